@@ -1,0 +1,1 @@
+//! GMP and OpenSSL, loaded at run time and timed beside Modmill.

@@ -1,0 +1,97 @@
+//! Which implementation runs, chosen once per job at run time.
+
+use crate::ArithError;
+use std::fmt;
+use std::str::FromStr;
+
+/// An implementation of the arithmetic on this machine's processor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum Backend {
+    /// Plain 64-bit Rust, always compiled in; the in-process oracle of the others.
+    Portable,
+    /// AVX-512 with IFMA (52-bit multiply-add on eight lanes).
+    Avx512,
+}
+
+impl Backend {
+    /// Every backend that this crate has, whether this machine can run it or not.
+    pub const ALL: [Backend; 2] = [Backend::Portable, Backend::Avx512];
+
+    /// The name used on the command line and in results.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Backend::Portable => "portable",
+            Backend::Avx512 => "avx512",
+        }
+    }
+
+    /// Whether this machine can run it.
+    #[must_use]
+    pub fn is_available(self) -> bool {
+        match self {
+            Backend::Portable => true,
+            Backend::Avx512 => avx512_detected(),
+        }
+    }
+
+    /// The backends that this machine can run, slowest first.
+    #[must_use]
+    pub fn available() -> Vec<Backend> {
+        Self::ALL.into_iter().filter(|b| b.is_available()).collect()
+    }
+}
+
+impl fmt::Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What the caller asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum BackendChoice {
+    /// The fastest backend that can take the job (environment variable `MODMILL_BACKEND` overrides).
+    #[default]
+    Auto,
+    /// This one or an error.
+    Named(Backend),
+}
+
+impl FromStr for BackendChoice {
+    type Err = ArithError;
+    fn from_str(s: &str) -> Result<Self, ArithError> {
+        if s == "auto" {
+            return Ok(BackendChoice::Auto);
+        }
+        Backend::ALL
+            .into_iter()
+            .find(|b| b.name() == s)
+            .map(BackendChoice::Named)
+            .ok_or_else(|| unavailable(s, "there is no CPU backend of that name"))
+    }
+}
+
+/// The name of the environment variable that stands in for `auto`.
+pub const BACKEND_VARIABLE: &str = "MODMILL_BACKEND";
+
+pub(crate) fn unavailable(wanted: &str, reason: &str) -> ArithError {
+    let available = Backend::available().iter().map(|b| b.name()).collect::<Vec<_>>().join(", ");
+    ArithError::BackendUnavailable { wanted: wanted.to_owned(), reason: reason.to_owned(), available }
+}
+
+fn avx512_detected() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        std::arch::is_x86_feature_detected!("avx512f")
+            && std::arch::is_x86_feature_detected!("avx512ifma")
+            && std::arch::is_x86_feature_detected!("avx512vl")
+            && std::arch::is_x86_feature_detected!("avx512dq")
+            && std::arch::is_x86_feature_detected!("avx512bw")
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        false
+    }
+}

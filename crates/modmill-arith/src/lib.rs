@@ -1,0 +1,22 @@
+//! Modular arithmetic for Modmill: numbers on SIMD lanes and in portable code.
+//!
+//! The only crate of the workspace with intrinsics and hand-scheduled machine code. It offers
+//! * [`Modulus`]: a validated odd modulus of 128 to 8192 bits;
+//! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
+//! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation.
+//!
+//! All inputs are treated as public: every operation may take time that depends on its operands.
+#![doc(html_no_source)]
+
+pub mod backend;
+mod error;
+mod modulus;
+mod portable;
+mod ring;
+
+pub use backend::{Backend, BackendChoice};
+pub use error::ArithError;
+pub use modulus::Modulus;
+/// The integer type of every number that is not on a hot path.
+pub use num_bigint::BigUint;
+pub use ring::{Element, Ring};

@@ -1,0 +1,57 @@
+//! A validated modulus.
+
+use crate::ArithError;
+use num_bigint::BigUint;
+
+/// An odd modulus N with 128 <= bits <= 8192.
+///
+/// ```
+/// use modmill_arith::{BigUint, Modulus};
+/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
+/// assert_eq!(n.bits(), 1024);
+/// assert!(Modulus::new(BigUint::from(15u8)).is_err());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Modulus {
+    value: BigUint,
+}
+
+impl Modulus {
+    /// Fewest bits of a modulus.
+    pub const MIN_BITS: u64 = 128;
+    /// Most bits of a modulus.
+    pub const MAX_BITS: u64 = 8192;
+
+    /// Takes `value` as a modulus.
+    ///
+    /// # Errors
+    /// [`ArithError::EvenModulus`], [`ArithError::ModulusSize`].
+    pub fn new(value: BigUint) -> Result<Self, ArithError> {
+        let got = value.bits();
+        if !(Self::MIN_BITS..=Self::MAX_BITS).contains(&got) {
+            return Err(ArithError::ModulusSize { got, min: Self::MIN_BITS, max: Self::MAX_BITS });
+        }
+        if !value.bit(0) {
+            return Err(ArithError::EvenModulus);
+        }
+        Ok(Self { value })
+    }
+
+    /// N.
+    #[must_use]
+    pub fn value(&self) -> &BigUint {
+        &self.value
+    }
+
+    /// The number of bits of N: 2^(bits-1) <= N < 2^bits.
+    #[must_use]
+    pub fn bits(&self) -> u64 {
+        self.value.bits()
+    }
+
+    /// Bytes of the fixed-length encoding of a residue: ceil(bits / 8).
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.value.bits().div_ceil(8) as usize
+    }
+}

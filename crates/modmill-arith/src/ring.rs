@@ -1,0 +1,190 @@
+//! The integers modulo N, on whichever backend was chosen.
+
+use crate::backend::{BACKEND_VARIABLE, unavailable};
+use crate::portable::MontRing;
+use crate::{ArithError, Backend, BackendChoice, Modulus};
+use num_bigint::BigUint;
+
+/// An element of a [`Ring`], in the ring's own internal form.
+///
+/// The form differs by backend: store and compare values through [`Ring::value`].
+#[derive(Debug, Clone)]
+pub struct Element {
+    pub(crate) words: Vec<u64>,
+}
+
+impl Element {
+    /// The words of the internal form. For fault injection: a changed word is a changed value.
+    #[must_use]
+    pub fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words
+    }
+}
+
+#[derive(Debug, Clone)]
+enum Arithmetic {
+    Portable(MontRing),
+}
+
+/// Z/N on one backend, chosen when the ring is made. Cheap to share between threads by reference.
+///
+/// ```
+/// use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
+/// let ring = Ring::new(&n, BackendChoice::Auto).unwrap();
+/// let mut x = ring.element(&BigUint::from(2u8));
+/// ring.square_n(&mut x, 10); // 2^(2^10) = 2^1024 = 105 mod N
+/// assert_eq!(ring.value(&x), BigUint::from(105u8));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Ring {
+    modulus: Modulus,
+    backend: Backend,
+    why: String,
+    arithmetic: Arithmetic,
+}
+
+impl Ring {
+    /// Makes Z/N on the chosen backend.
+    ///
+    /// # Errors
+    /// [`ArithError::BackendUnavailable`] when a backend is named that this machine or this modulus rules out.
+    pub fn new(modulus: &Modulus, choice: BackendChoice) -> Result<Self, ArithError> {
+        let (backend, why) = choose(modulus, choice)?;
+        let arithmetic = match backend {
+            Backend::Portable => Arithmetic::Portable(MontRing::new(modulus)),
+            Backend::Avx512 => return Err(unavailable("avx512", "not built yet")),
+        };
+        Ok(Self { modulus: modulus.clone(), backend, why, arithmetic })
+    }
+
+    /// The modulus.
+    #[must_use]
+    pub fn modulus(&self) -> &Modulus {
+        &self.modulus
+    }
+
+    /// The backend that runs.
+    #[must_use]
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Why that backend runs.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        &self.why
+    }
+
+    /// `value` mod N in the internal form.
+    #[must_use]
+    pub fn element(&self, value: &BigUint) -> Element {
+        let words = match &self.arithmetic {
+            Arithmetic::Portable(m) => m.enter(value),
+        };
+        Element { words }
+    }
+
+    /// The value of `x`, in 0..N.
+    #[must_use]
+    pub fn value(&self, x: &Element) -> BigUint {
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => m.leave(&x.words),
+        }
+    }
+
+    /// x := x^(2^steps).
+    pub fn square_n(&self, x: &mut Element, steps: u64) {
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => m.square_n(&mut x.words, steps),
+        }
+    }
+
+    /// a * b.
+    #[must_use]
+    pub fn mul(&self, a: &Element, b: &Element) -> Element {
+        let mut out = a.clone();
+        self.mul_assign(&mut out, b);
+        out
+    }
+
+    /// a := a * b.
+    pub fn mul_assign(&self, a: &mut Element, b: &Element) {
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => {
+                let mut out = vec![0; m.words()];
+                m.mul(&a.words, &b.words, &mut out);
+                a.words = out;
+            }
+        }
+    }
+
+    /// base^exponent, with a sliding window; `one` for exponent 0.
+    #[must_use]
+    pub fn pow(&self, base: &Element, exponent: &BigUint) -> Element {
+        const WINDOW: u64 = 5;
+        let bits = exponent.bits();
+        let mut result = self.element(&BigUint::from(1u8));
+        if bits == 0 {
+            return result;
+        }
+        // odd[i] = base^(2 i + 1)
+        let mut odd = vec![base.clone()];
+        if bits > 8 {
+            let square = self.mul(base, base);
+            for i in 1..1usize << (WINDOW - 1) {
+                odd.push(self.mul(&odd[i - 1], &square));
+            }
+        }
+        let widest = if odd.len() > 1 { WINDOW } else { 1 };
+        let mut i = bits;
+        while i > 0 {
+            if !exponent.bit(i - 1) {
+                self.square_n(&mut result, 1);
+                i -= 1;
+                continue;
+            }
+            let mut low = i.saturating_sub(widest);
+            while !exponent.bit(low) {
+                low += 1;
+            }
+            let digit = (low..i).rev().fold(0usize, |d, k| 2 * d + usize::from(exponent.bit(k)));
+            self.square_n(&mut result, i - low);
+            self.mul_assign(&mut result, &odd[digit >> 1]);
+            i = low;
+        }
+        result
+    }
+}
+
+fn choose(modulus: &Modulus, choice: BackendChoice) -> Result<(Backend, String), ArithError> {
+    let (choice, source) = match (choice, std::env::var(BACKEND_VARIABLE)) {
+        (BackendChoice::Auto, Ok(name)) if !name.is_empty() => (name.parse()?, format!("{BACKEND_VARIABLE}={name}")),
+        _ => (choice, "named by the caller".to_owned()),
+    };
+    match choice {
+        BackendChoice::Named(b) => {
+            supports(b, modulus)?;
+            Ok((b, source))
+        }
+        BackendChoice::Auto => {
+            let mut reasons = Vec::new();
+            for b in Backend::ALL.into_iter().rev() {
+                match supports(b, modulus) {
+                    Ok(()) if reasons.is_empty() => return Ok((b, "fastest backend on this machine for this modulus".to_owned())),
+                    Ok(()) => return Ok((b, reasons.join("; "))),
+                    Err(ArithError::BackendUnavailable { wanted, reason, .. }) => reasons.push(format!("{wanted}: {reason}")),
+                    Err(e) => return Err(e),
+                }
+            }
+            Err(unavailable("auto", "no backend takes this modulus"))
+        }
+    }
+}
+
+fn supports(b: Backend, _modulus: &Modulus) -> Result<(), ArithError> {
+    match b {
+        Backend::Portable => Ok(()),
+        Backend::Avx512 => Err(unavailable("avx512", "not built yet")),
+    }
+}

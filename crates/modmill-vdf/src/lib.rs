@@ -1,0 +1,1 @@
+//! Repeated squaring y = x^(2^T) mod N with proofs; time-lock puzzles.
