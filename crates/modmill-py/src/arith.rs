@@ -1,0 +1,42 @@
+//! What this machine's processor offers, and which backend a modulus gets.
+
+use crate::errors;
+use modmill_arith::{Backend, BackendChoice, Modulus, Ring};
+use num_bigint::BigUint;
+use pyo3::prelude::*;
+
+/// A backend by name, or the `BackendUnavailable` exception.
+pub(crate) fn choice(py: Python<'_>, name: &str) -> PyResult<BackendChoice> {
+    name.parse().map_err(|e| errors::arith(py, &e))
+}
+
+/// A modulus, or the `ModulusError` exception.
+pub(crate) fn modulus(py: Python<'_>, value: BigUint) -> PyResult<Modulus> {
+    Modulus::new(value).map_err(|e| errors::arith(py, &e))
+}
+
+/// Every CPU backend with whether this machine can run it: [(name, available), ...], slowest first.
+#[pyfunction]
+fn backends() -> Vec<(&'static str, bool)> {
+    Backend::ALL.into_iter().map(|b| (b.name(), b.is_available())).collect()
+}
+
+/// (backend, why): what `name` ("auto" or a backend) means for this modulus on this machine.
+#[pyfunction]
+fn backend_for(py: Python<'_>, modulus: BigUint, name: &str) -> PyResult<(&'static str, String)> {
+    let ring = Ring::new(&self::modulus(py, modulus)?, choice(py, name)?).map_err(|e| errors::arith(py, &e))?;
+    Ok((ring.backend().name(), ring.why().to_owned()))
+}
+
+/// (bits, bytes) of a modulus, or an exception that says why it is none.
+#[pyfunction]
+fn modulus_size(py: Python<'_>, modulus: BigUint) -> PyResult<(u64, usize)> {
+    let n = self::modulus(py, modulus)?;
+    Ok((n.bits(), n.bytes()))
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(backends, m)?)?;
+    m.add_function(wrap_pyfunction!(backend_for, m)?)?;
+    m.add_function(wrap_pyfunction!(modulus_size, m)?)
+}

@@ -1,0 +1,16 @@
+//! The Python module `modmill._native`: bindings to the Rust crates, with no arithmetic of its own.
+//!
+//! Everything here takes and returns plain Python objects; the typed interface is `modmill.jobs`.
+//! The interpreter lock is released while numbers are crunched.
+
+mod arith;
+mod errors;
+
+use pyo3::prelude::*;
+
+/// Bindings to Modmill's Rust crates. Use `modmill.vdf` and its siblings instead of this module.
+#[pymodule]
+fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    arith::register(m)
+}

@@ -1,0 +1,76 @@
+"""What can go wrong, as exceptions with data.
+
+Every exception that Modmill raises on purpose is a :class:`ModmillError`; the ones that mean "your
+input is wrong" are also :class:`ValueError`. The classes mirror the errors of the Rust crates, which
+raise them through :mod:`modmill._native`; their data are attributes.
+
+>>> from modmill import vdf
+>>> try:
+...     vdf.evaluate(15, steps=10)
+... except ModulusError as e:
+...     print(e, "|", e.got)
+the modulus has 4 bits; 128 to 8192 bits are supported | 4
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ModmillError(Exception):
+    """The root of Modmill's exceptions. ``data`` holds what the error knows, by name; so do attributes."""
+
+    def __init__(self, message: str, **data: Any) -> None:
+        super().__init__(message)
+        self.data: dict[str, Any] = data
+
+    def __getattr__(self, name: str) -> Any:
+        data = self.__dict__.get("data", {})
+        if name in data:
+            return data[name]
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+
+class UsageError(ModmillError, ValueError):
+    """The input can't be worked with: the message names what and where."""
+
+
+class ModulusError(UsageError):
+    """The number is no modulus that Modmill takes (``got``, ``min``, ``max``: bits, where size is the reason)."""
+
+
+class BackendUnavailable(UsageError):
+    """A backend was named that can't run here, or can't take this modulus (``wanted``, ``reason``, ``available``)."""
+
+
+class FormatError(UsageError):
+    """A proof, lock or other file is not in the form that its format demands."""
+
+
+class CheckpointError(UsageError):
+    """A checkpoint is damaged, of another version, or of another job."""
+
+
+class InvalidProof(ModmillError):
+    """A well-formed statement or proof that does not hold."""
+
+
+class FaultError(ModmillError):
+    """The self-check of a run kept failing: this machine computes wrong results."""
+
+
+class Interrupted(ModmillError):
+    """A run was stopped by its progress callback (``done``, ``total`` squarings; ``checkpoint``: where the state is, or None)."""
+
+
+class StoppedByKeyboard(KeyboardInterrupt):
+    """A run was stopped by ^C; its state was saved first if it had a checkpoint directory.
+
+    A :class:`KeyboardInterrupt`, so that ``except Exception`` does not swallow it.
+    """
+
+    def __init__(self, message: str, done: int = 0, total: int = 0, checkpoint: str | None = None) -> None:
+        super().__init__(message)
+        self.done = done
+        self.total = total
+        self.checkpoint = checkpoint
