@@ -1,0 +1,154 @@
+"""The project's constants: named moduli, time-lock puzzles and published speeds.
+
+The data stand in `params/*.toml` at the root of the repository, each with its source; the package ships a copy, so
+that this module works the same from a clone and from an installed wheel.
+
+>>> from modmill import params
+>>> sorted(params.moduli())
+['csail2019', 'lcs35', 'vdf-alliance']
+>>> params.modulus("lcs35").n.bit_length()
+2046
+>>> print(params.modulus("lcs35").puzzle.decode(params.modulus("lcs35").puzzle.w)[:26])
+!!! Happy Birthday LCS !!!
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+
+class UnknownModulus(ValueError):
+    """No modulus has the name asked for; the message lists those that exist."""
+
+
+class BadParams(Exception):
+    """A packaged parameter file contradicts itself; the message names the entry and the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A challenge: find `w = base^(2^t) mod n`.
+
+    `z` is the published mask, the message being the byte string of `w xor z`; `w`, `message`, `p`, `q` and `seed` are
+    set for a puzzle whose solution is public. `rounds` lists several values of t (`t` is the largest), `milestones`
+    the first and last k of the intermediate goals t = 2^k.
+    """
+
+    base: int
+    t: int
+    status: str
+    z: int | None = None
+    w: int | None = None
+    message: str | None = None
+    p: int | None = None
+    q: int | None = None
+    seed: int | None = None
+    rounds: tuple[int, ...] = ()
+    milestones: tuple[int, int] | None = None
+
+    def decode(self, w: int) -> str:
+        """The message hidden behind a claimed solution `w`.
+
+        Raises ValueError when the puzzle hides no message or when `w xor z` is no ASCII text, which is what a wrong
+        `w` gives.
+        """
+        if self.z is None:
+            raise ValueError("this puzzle hides no message")
+        if w < 0:
+            raise ValueError("a solution is not negative")
+        number = w ^ self.z
+        try:
+            return number.to_bytes((number.bit_length() + 7) // 8, "big").decode("ascii")
+        except UnicodeDecodeError:
+            raise ValueError("w xor z is no ASCII text, so w does not solve the puzzle") from None
+
+
+@dataclass(frozen=True, slots=True)
+class NamedModulus:
+    """A modulus with a name, its source, and whom one has to trust not to use its factors."""
+
+    name: str
+    title: str
+    bits: int
+    n: int
+    trust: str
+    source: str
+    puzzle: Puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedFigure:
+    """Somebody else's speed: `ns` nanoseconds per dependent squaring of `bits`-bit numbers. None where not stated."""
+
+    job: str
+    title: str
+    bits: int
+    fabric: str
+    ns: float
+    source: str
+    clock_mhz: float | None = None
+    cycles: int | None = None
+    kilo_luts: float | None = None
+    dsps: int | None = None
+    watts: float | None = None
+    nanojoules: float | None = None
+
+
+def _load(name: str) -> dict[str, Any]:
+    return tomllib.loads((resources.files(__package__) / "_params" / name).read_text(encoding="utf-8"))
+
+
+def _integer(value: str | int) -> int:
+    return value if isinstance(value, int) else int(value, 0)
+
+
+def _puzzle(where: str, n: int, raw: dict[str, Any]) -> Puzzle:
+    fields = dict(raw)
+    for key in ("base", "t", "z", "w", "p", "q", "seed"):
+        if key in fields:
+            fields[key] = _integer(fields[key])
+    fields["rounds"] = tuple(fields.get("rounds", ()))
+    if "milestones" in fields:
+        first, last = fields["milestones"]
+        fields["milestones"] = (first, last)
+    puzzle = Puzzle(**fields)
+    if not 0 < puzzle.t < 1 << 62:
+        raise BadParams(f"{where}: t is outside 1..2^62-1")
+    if puzzle.p is not None and puzzle.q is not None and puzzle.p * puzzle.q != n:
+        raise BadParams(f"{where}: p q differs from n")
+    if puzzle.w is not None and puzzle.message is not None and puzzle.decode(puzzle.w) != puzzle.message:
+        raise BadParams(f"{where}: w does not decode to the message")
+    return puzzle
+
+
+@functools.cache
+def moduli() -> dict[str, NamedModulus]:
+    """Every named modulus, in the order of `params/moduli.toml`."""
+    result: dict[str, NamedModulus] = {}
+    for raw in _load("moduli.toml")["modulus"]:
+        where = f"params/moduli.toml, {raw['name']}"
+        n = _integer(raw["n"])
+        if n.bit_length() != raw["bits"] or n % 2 == 0:
+            raise BadParams(f"{where}: n is not an odd number of {raw['bits']} bits")
+        fields = {key: raw[key] for key in ("name", "title", "bits", "trust", "source")}
+        result[raw["name"]] = NamedModulus(n=n, puzzle=_puzzle(where, n, raw["puzzle"]), **fields)
+    return result
+
+
+def modulus(name: str) -> NamedModulus:
+    """The modulus of that name; UnknownModulus (a ValueError) lists the names when there is none."""
+    known = moduli()
+    if name not in known:
+        raise UnknownModulus(f"no modulus is called {name!r}; known are {', '.join(known)}")
+    return known[name]
+
+
+@functools.cache
+def published(job: str = "vdf") -> tuple[PublishedFigure, ...]:
+    """Published speeds for a job, in the order of `params/published.toml`."""
+    figures = [PublishedFigure(**raw) for raw in _load("published.toml")["figure"]]
+    return tuple(figure for figure in figures if figure.job == job)

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Write every copy of params/*.toml that other parts of the project ship, or check that they are current.
+
+    python3 tools/params/generate.py            rewrite the copies
+    python3 tools/params/generate.py --check    exit 1 and name the copies that differ
+
+Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data) and `crates/modmill-vdf/src/moduli.rs`
+(the named moduli as Rust constants).
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = "python3 tools/params/generate.py"
+RUST_DIGITS = 128  # hex digits a line
+
+
+def toml_copy(name: str, text: str) -> str:
+    return f"# Do not edit: copy of params/{name}, written by `{COMMAND}`.\n{text}"
+
+
+def rust_string(digits: str) -> str:
+    """A Rust string literal, broken by line continuations so that no line is overlong."""
+    lines = [digits[i : i + RUST_DIGITS] for i in range(0, len(digits), RUST_DIGITS)]
+    return '"' + "\\\n         ".join(lines) + '"'
+
+
+def rust_moduli(text: str) -> str:
+    entries = tomllib.loads(text)["modulus"]
+    out = [
+        f"// Do not edit: generated from params/moduli.toml by `{COMMAND}`.\n",
+        "//! The moduli that Modmill knows by name.\n",
+        "\n",
+        "/// A modulus with a name.\n",
+        "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\n",
+        "#[non_exhaustive]\n",
+        "pub struct NamedModulus {\n",
+        "    /// The name users type.\n    pub name: &'static str,\n",
+        "    /// What it is.\n    pub title: &'static str,\n",
+        "    /// Size of the modulus in bits.\n    pub bits: u32,\n",
+        "    /// The modulus, big-endian, as lower-case hex digits without a prefix.\n    pub hex: &'static str,\n",
+        "    /// The number of squarings its puzzle asks for.\n    pub steps: u64,\n",
+        "    /// Who knows, or knew, the factors.\n    pub trust: &'static str,\n",
+        "}\n\n",
+        "/// Every named modulus, in the order of params/moduli.toml.\n",
+        "#[rustfmt::skip]\n",
+        "pub const NAMED: &[NamedModulus] = &[\n",
+    ]
+    for e in entries:
+        out += [
+            "    NamedModulus {\n",
+            f"        name: {rust_text(e['name'])},\n",
+            f"        title: {rust_text(e['title'])},\n",
+            f"        bits: {e['bits']},\n",
+            f"        hex: {rust_string(e['n'].removeprefix('0x'))},\n",
+            f"        steps: {e['puzzle']['t']},\n",
+            f"        trust: {rust_text(e['trust'])},\n",
+            "    },\n",
+        ]
+    out += [
+        "];\n\n",
+        "/// The modulus of that name.\n",
+        "///\n",
+        "/// ```\n",
+        '/// let lcs35 = modmill_vdf::moduli::named("lcs35").expect("a built-in name");\n',
+        "/// assert_eq!(lcs35.bits, 2046);\n",
+        '/// assert!(modmill_vdf::moduli::named("rsa-2048").is_none());\n',
+        "/// ```\n",
+        "pub fn named(name: &str) -> Option<&'static NamedModulus> {\n",
+        "    NAMED.iter().find(|m| m.name == name)\n",
+        "}\n",
+    ]
+    return "".join(out)
+
+
+def rust_text(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def outputs(root: Path = ROOT) -> dict[Path, str]:
+    """The text every generated file should have, by path."""
+    result: dict[Path, str] = {}
+    for source in sorted((root / "params").glob("*.toml")):
+        text = source.read_text(encoding="utf-8")
+        result[root / "python/modmill/_params" / source.name] = toml_copy(source.name, text)
+        if source.name == "moduli.toml":
+            result[root / "crates/modmill-vdf/src/moduli.rs"] = rust_moduli(text)
+    return result
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Copy params/*.toml to where they are shipped.")
+    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 when a copy is out of date")
+    check = parser.parse_args().check
+    stale = []
+    for path, text in outputs().items():
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(path.relative_to(ROOT))
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    for path in stale:
+        print(f"{'out of date' if check else 'wrote'}: {path}", file=sys.stderr)
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
