@@ -1,0 +1,118 @@
+"""The task runner behind ./dev: run, test, lint, bench, fuzz, docs, doctor, lock."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+
+import checks
+import setup
+import testing
+import toolchain
+from common import ROOT, VENV, Stop, environment, run
+
+EPILOG = "Exit codes: 0 all well, 1 a check or test said no, 2 the machine or the command line is not as needed."
+
+
+def command_run(options: argparse.Namespace) -> int:
+    setup.prepare()
+    command = VENV / "bin" / "modmill"
+    os.execve(command, [str(command), "report", *options.rest], environment())
+
+
+def command_test(options: argparse.Namespace) -> int:
+    setup.prepare(developer=True)
+    return testing.test(full=options.full, only=options.only, pytest_arguments=options.rest)
+
+
+def command_lint(options: argparse.Namespace) -> int:
+    setup.prepare(developer=True)
+    return checks.lint(fix=options.fix)
+
+
+def command_bench(options: argparse.Namespace) -> int:
+    setup.prepare()
+    return run([VENV / "bin" / "modmill", "bench", *(options.rest or ["vdf", "--peers"])])
+
+
+def command_fuzz(options: argparse.Namespace) -> int:
+    return testing.fuzz(options.target, options.seconds)
+
+
+def command_docs(_options: argparse.Namespace) -> int:
+    setup.prepare(developer=True)
+    return testing.docs()
+
+
+def command_doctor(options: argparse.Namespace) -> int:
+    """Works before anything is built: the report needs the standard library alone."""
+    installed = VENV / "bin" / "modmill"
+    if installed.exists():
+        return run([installed, "doctor", *options.rest])
+    return run([sys.executable, "-B", ROOT / "python" / "modmill" / "doctor.py", *options.rest])
+
+
+def command_lock(_options: argparse.Namespace) -> int:
+    setup.prepare()
+    return checks.lock()
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="./dev", description="Set up, run and check Modmill.", epilog=EPILOG)
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    sub = commands.add_parser("run", help="set up what is missing, then `modmill report`; further words go to it")
+    sub.set_defaults(action=command_run)
+
+    sub = commands.add_parser("test", help="all tests: cargo's, then pytest's; further words go to pytest")
+    sub.add_argument("--full", action="store_true", help="slow tests too")
+    sub.add_argument("--only", choices=("rust", "python"), help="one half only")
+    sub.set_defaults(action=command_test)
+
+    sub = commands.add_parser("lint", help="formatting, clippy, ruff, types, rules of the repository")
+    sub.add_argument("--fix", action="store_true", help="reformat instead of complaining about format")
+    sub.set_defaults(action=command_lint)
+
+    sub = commands.add_parser("bench", help="`modmill bench vdf --peers`, or with the words given")
+    sub.set_defaults(action=command_bench)
+
+    sub = commands.add_parser("fuzz", help="run the fuzz targets (needs a nightly toolchain and cargo-fuzz)")
+    sub.add_argument("target", nargs="?", help="one target; default: each in turn")
+    sub.add_argument("--seconds", type=int, default=60, help="time for each target (default 60)")
+    sub.set_defaults(action=command_fuzz)
+
+    sub = commands.add_parser("docs", help="build the Rust documentation and run every documented command and example")
+    sub.set_defaults(action=command_docs)
+
+    sub = commands.add_parser("doctor", help="what this machine offers, and how to get what it lacks")
+    sub.set_defaults(action=command_doctor)
+
+    sub = commands.add_parser("lock", help="renew requirements/*.txt from pyproject.toml and requirements/*.in")
+    sub.set_defaults(action=command_lock)
+    return top
+
+
+FORWARDING = {"run", "test", "bench", "doctor"}
+
+
+def main() -> int:
+    top = parser()
+    options, rest = top.parse_known_args()
+    options.rest = rest
+    if rest and options.command not in FORWARDING:
+        top.error(f"{options.command} does not know {' '.join(rest)}")
+    try:
+        if options.command != "doctor":
+            toolchain.cargo()
+        return options.action(options)
+    except Stop as stop:
+        print(f"dev: {stop}", file=sys.stderr)
+        return stop.code
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""./dev lint, and ./dev lock which renews the pinned requirements."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import rules
+import toolchain
+from common import ROOT, STATE, VENV, must, run, say
+
+OTHER_TARGET = "aarch64-unknown-linux-gnu"
+PORTABLE_CRATES = ("modmill-arith", "modmill-vdf")
+
+
+def lint(fix: bool) -> int:
+    """Every check runs, so that one call tells all; the closing line names those that said no."""
+    cargo = toolchain.cargo()
+    bin_ = VENV / "bin"
+    check = [] if fix else ["--check"]
+    steps: list[tuple[str, Callable[[], int]]] = [
+        ("rustfmt", lambda: run([cargo, "fmt", "--all", *check])),
+        (
+            "clippy",
+            lambda: run([cargo, "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"]),
+        ),
+        ("aarch64", other_target),
+        ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
+        ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),
+        ("types", lambda: run([bin_ / "basedpyright", "--level", "error"])),
+        ("params copies", lambda: run([sys.executable, "tools/params/generate.py", *check])),
+        ("repository rules", rules.check),
+    ]
+    failed = [name for name, step in steps if step()]
+    print(f"lint: {'FAILED: ' + ', '.join(failed) if failed else f'ok, {len(steps)} checks'}", flush=True)
+    return 1 if failed else 0
+
+
+def other_target() -> int:
+    """What has no intrinsics must compile for another 64-bit machine; checked where the toolchain has that target."""
+    if not toolchain.target_installed(OTHER_TARGET):
+        say(f"not checked: compiling for {OTHER_TARGET}. To have it, run: rustup target add {OTHER_TARGET}")
+        return 0
+    packages = [word for name in PORTABLE_CRATES for word in ("-p", name)]
+    return run([toolchain.cargo(), "check", "--quiet", "--locked", "--target", OTHER_TARGET, *packages])
+
+
+def lock() -> int:
+    """Resolve the Python requirements anew. uv lives in an environment of its own, pinned by requirements/lock.txt."""
+    folder = ROOT / "requirements"
+    home = STATE / "lock-venv"
+    must([sys.executable, "-m", "venv", home], "making an environment for uv")
+    pip = [home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    must([*pip, "--require-hashes", "-r", folder / "lock.txt"], "installing uv")
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
+    compile_ = [home / "bin" / "uv", "pip", "compile", *options, "--upgrade"]
+    for output, inputs in (
+        ("run", ["pyproject.toml", "requirements/run.in"]),
+        ("dev", ["pyproject.toml", "requirements/run.in", "requirements/dev.in"]),
+        ("lock", ["requirements/lock.in"]),
+    ):
+        must([*compile_, *inputs, "-o", f"requirements/{output}.txt"], f"resolving requirements/{output}.txt")
+    return 0

@@ -1,0 +1,103 @@
+"""System packages: what is missing is installed by apt where we may, else the one command is printed."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from common import fail, say
+
+
+@dataclass(frozen=True)
+class Package:
+    names: tuple[str, ...]  # Debian package, then its name in other releases
+    present: Callable[[], bool]
+    needed: bool  # False: the project runs without it, with less to compare with
+    purpose: str
+
+
+def loads(soname: str) -> bool:
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def links() -> bool:
+    """Whether the C compiler driver finds the C library's start-up file, without which nothing links."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        return False
+    found = subprocess.run([compiler, "-print-file-name=crt1.o"], capture_output=True, text=True).stdout.strip()
+    return Path(found).is_absolute()
+
+
+PACKAGES = (
+    Package(("gcc",), lambda: shutil.which("cc") is not None, True, "links the Rust extension"),
+    Package(("libc6-dev",), links, True, "links the Rust extension"),
+    Package(("python3-venv",), lambda: importlib.util.find_spec("ensurepip") is not None, True, "makes .venv"),
+    Package(("libgmp10",), lambda: loads("libgmp.so.10"), False, "GMP, a peer to compare with"),
+    Package(("libssl3t64", "libssl3"), lambda: loads("libcrypto.so.3"), False, "OpenSSL, a peer to compare with"),
+)
+
+
+def ensure() -> None:
+    """Install what is missing, or stop with the command to type when something indispensable cannot be installed."""
+    missing = [package for package in PACKAGES if not package.present()]
+    if not missing:
+        return
+    prefix = privilege()
+    apt = shutil.which("apt-get")
+    if apt and prefix is not None:
+        # A failed update matters only if the packages then cannot be had.
+        apt_get(prefix, "update")
+        names = [available(package) for package in missing]
+        say(f"installing system packages: {' '.join(names)}")
+        apt_get(prefix, "install", "-y", "--no-install-recommends", *names)
+        importlib.invalidate_caches()
+        missing = [package for package in missing if not package.present()]
+    if not missing:
+        return
+    wanted = "; ".join(f"{package.names[-1]} ({package.purpose})" for package in missing)
+    command = f"sudo apt-get install -y {' '.join(available(package) for package in missing)}"
+    if any(package.needed for package in missing):
+        fail(f"system packages are missing: {wanted}. Run: {command}")
+    say(f"going on without {wanted}. To have it, run: {command}")
+
+
+def privilege() -> list[str] | None:
+    """How to become root: nothing to add when we are, sudo when it asks no question or a person can answer it."""
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo")
+    if sudo is None:
+        return None
+    if subprocess.run([sudo, "-n", "true"], stdin=subprocess.DEVNULL, capture_output=True).returncode == 0:
+        return [sudo, "-n"]
+    return [sudo] if sys.stdin is not None and sys.stdin.isatty() else None
+
+
+def available(package: Package) -> str:
+    """The package's name in this release: the first that apt knows, else the Debian 12 one."""
+    cache = shutil.which("apt-cache")
+    for name in package.names[:-1] if cache else ():
+        shown = subprocess.run([str(cache), "show", name], capture_output=True, stdin=subprocess.DEVNULL)
+        if shown.returncode == 0:
+            return name
+    return package.names[-1]
+
+
+def apt_get(prefix: list[str], *arguments: str) -> None:
+    command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q", *arguments]
+    stdin = None if prefix and prefix[-1] != "-n" else subprocess.DEVNULL
+    done = subprocess.run(command, stdin=stdin, stdout=sys.stderr)
+    if done.returncode:
+        say(f"apt-get {arguments[0]} ended with exit code {done.returncode}")

@@ -1,0 +1,126 @@
+"""./dev test, fuzz and docs."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import toolchain
+from common import ROOT, STATE, VENV, environment, fail, run, say
+from system import loads
+
+CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
+SKIPS = STATE / "skips.txt"
+
+
+def requirements() -> str:
+    """The value of MODMILL_REQUIRE: as the caller set it, else everything this machine has.
+
+    A test that needs something absent is a counted skip; one that needs something named here fails instead.
+    """
+    given = os.environ.get("MODMILL_REQUIRE")
+    if given is not None:
+        return given
+    try:
+        flags = set(Path("/proc/cpuinfo").read_text(encoding="utf-8").split())
+    except OSError:
+        flags = set()
+    have = {
+        "avx512": {"avx512f", "avx512ifma", "avx512vl", "avx512dq", "avx512bw"} <= flags,
+        "gmp": loads("libgmp.so.10"),
+        "openssl": loads("libcrypto.so.3"),
+    }
+    return ",".join(name for name, present in have.items() if present)
+
+
+def test(full: bool, only: str | None, pytest_arguments: Sequence[str]) -> int:
+    extra = {"MODMILL_REQUIRE": requirements()}
+    say(f"MODMILL_REQUIRE={extra['MODMILL_REQUIRE']} (a test that lacks one of these fails instead of being skipped)")
+    codes = []
+    if only != "python":
+        codes.append(rust(full, extra))
+    if only != "rust":
+        codes.append(python(full, pytest_arguments, extra))
+    return 1 if any(codes) else 0
+
+
+def rust(full: bool, extra: dict[str, str]) -> int:
+    """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
+    STATE.mkdir(exist_ok=True)
+    SKIPS.write_text("", encoding="utf-8")
+    command = [str(toolchain.cargo()), "test", "--workspace", "--release", "--locked", "--no-fail-fast"]
+    command += ["--", "--include-ignored"] if full else []
+    say("$ " + " ".join(["cargo", *command[1:]]))
+    started = time.monotonic()
+    sums = [0, 0, 0]
+    child = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment({**extra, "MODMILL_SKIPS": str(SKIPS)}),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    for line in child.stdout:
+        print(line, end="", flush=True)
+        match = CARGO_RESULT.match(line)
+        if match:
+            sums = [total + int(more) for total, more in zip(sums, match.groups(), strict=True)]
+    code = child.wait()
+    skipped = sorted(set(SKIPS.read_text(encoding="utf-8").splitlines()))
+    for line in skipped:
+        print(f"skipped: {line}")
+    if code == 0 and sums[0] == 0:
+        print("no Rust test ran")
+        code = 1
+    verdict = "ok" if code == 0 else f"FAILED (cargo ended with {code})"
+    counts = f"{sums[0]} passed, {sums[1]} failed, {sums[2]} ignored, {len(skipped)} skipped"
+    print(f"rust tests: {verdict}: {counts} in {time.monotonic() - started:.0f} s", flush=True)
+    return code
+
+
+def python(full: bool, arguments: Sequence[str], extra: dict[str, str]) -> int:
+    started = time.monotonic()
+    slow = ["--full"] if full else []
+    code = run([VENV / "bin" / "python", "-m", "pytest", *slow, *arguments], extra)
+    verdict = "ok" if code == 0 else f"FAILED (pytest ended with {code})"
+    print(f"python tests: {verdict} in {time.monotonic() - started:.0f} s", flush=True)
+    return code
+
+
+def docs() -> int:
+    """Rust documentation without warnings, its examples, and every command and example of README and docs/."""
+    cargo = toolchain.cargo()
+    codes = [
+        run([cargo, "doc", "--workspace", "--no-deps", "--locked"], {"RUSTDOCFLAGS": "-D warnings"}),
+        run([cargo, "test", "--workspace", "--release", "--locked", "--doc"]),
+        run([VENV / "bin" / "python", "-m", "pytest", "tests/docs", "python/modmill"]),
+    ]
+    return 1 if any(codes) else 0
+
+
+def fuzz(target: str | None, seconds: int) -> int:
+    if seconds < 1:
+        fail("--seconds must be at least 1")
+    if toolchain.locate("cargo-fuzz") is None:
+        fail("fuzzing needs cargo-fuzz and a nightly toolchain; run: rustup toolchain install nightly && cargo install cargo-fuzz")
+    folder = ROOT / "fuzz" / "fuzz_targets"
+    known = sorted(path.stem for path in folder.glob("*.rs"))
+    if not known:
+        fail("there are no fuzz targets in fuzz/fuzz_targets")
+    if target is not None and target not in known:
+        fail(f"no fuzz target is called {target}; known are {', '.join(known)}")
+    cargo = shutil.which("cargo")
+    assert cargo is not None  # main() has put a checked one on PATH
+    codes = []
+    for name in [target] if target else known:
+        code = run([cargo, "+nightly", "fuzz", "run", name, "--", f"-max_total_time={seconds}"])
+        print(f"fuzz {name}: {'ok' if code == 0 else 'FAILED'}", flush=True)
+        codes.append(code)
+    return 1 if any(codes) else 0
