@@ -4,8 +4,9 @@
     python3 tools/params/generate.py            rewrite the copies
     python3 tools/params/generate.py --check    exit 1 and name the copies that differ
 
-Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data) and `crates/modmill-vdf/src/moduli.rs`
-(the named moduli as Rust constants).
+Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
+(the named moduli as Rust constants), and the known answers of the named moduli, `python/modmill/_vectors/vdf/*.json`
+(byte for byte; an installed wheel checks itself with them).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "python3 tools/params/generate.py"
 RUST_DIGITS = 128  # hex digits a line
+SHIPPED_VECTORS = ("contest.json", "csail2019.json", "lcs35.json")
 
 
 def toml_copy(name: str, text: str) -> str:
@@ -90,6 +92,8 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
         result[root / "python/modmill/_params" / source.name] = toml_copy(source.name, text)
         if source.name == "moduli.toml":
             result[root / "crates/modmill-vdf/src/moduli.rs"] = rust_moduli(text)
+    for name in SHIPPED_VECTORS:
+        result[root / "python/modmill/_vectors/vdf" / name] = (root / "vectors/vdf" / name).read_text(encoding="utf-8")
     return result
 
 

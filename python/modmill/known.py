@@ -1,0 +1,41 @@
+"""Known answers that the package carries, so that an installed copy can check itself."""
+
+from __future__ import annotations
+
+import functools
+import json
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from modmill import params
+
+
+@dataclass(frozen=True, slots=True)
+class KnownAnswer:
+    """base^(2^steps) = y in 0..N. `outside`: the answer also comes from somebody else's program or publication."""
+
+    modulus: str
+    base: int
+    steps: int
+    y: int
+    outside: bool
+
+
+@functools.cache
+def answers(modulus: str) -> tuple[KnownAnswer, ...]:
+    """The known answers for a built-in modulus, shortest chain first.
+
+    >>> [a.steps for a in answers("vdf-alliance")][-3:]
+    [10000, 100000, 1000000]
+    """
+    params.modulus(modulus)
+    found: list[KnownAnswer] = []
+    for file in (resources.files(__package__) / "_vectors" / "vdf").iterdir():
+        cases: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["cases"]
+        found += [
+            KnownAnswer(modulus, int(c["base"], 16), int(c["steps"]), int(c["y"], 16), "outside" in c["flags"])
+            for c in cases
+            if c["kind"] == "squaring" and c["modulus"] == modulus
+        ]
+    return tuple(sorted(found, key=lambda a: a.steps))
