@@ -48,9 +48,8 @@ def command_docs(_options: argparse.Namespace) -> int:
 
 def command_doctor(options: argparse.Namespace) -> int:
     """Works before anything is built: the report needs the standard library alone."""
-    installed = VENV / "bin" / "modmill"
-    if installed.exists():
-        return run([installed, "doctor", *options.rest])
+    if (VENV / "bin" / "modmill").exists():
+        return run([VENV / "bin" / "python", "-m", "modmill.doctor", *options.rest])
     return run([sys.executable, "-B", ROOT / "python" / "modmill" / "doctor.py", *options.rest])
 
 

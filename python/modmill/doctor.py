@@ -1,0 +1,220 @@
+"""What this machine offers, what each thing enables, and how to get what is missing.
+
+Standard library only, and runnable as a file, so that it can report on a machine where nothing is built yet:
+`./dev doctor`, `modmill doctor` or `python python/modmill/doctor.py [--json]`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import dataclasses
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+OLDEST_PYTHON = (3, 11)
+OLDEST_RUST = (1, 89)
+AVX512 = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
+RUSTUP = "install Rust with rustup (https://rustup.rs)"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked for. `detail` is a version or what is lacking, `remedy` is empty when there is nothing to do."""
+
+    area: str
+    name: str
+    present: bool
+    needed: bool
+    detail: str
+    enables: str
+    remedy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """All findings; `ok` when nothing that Modmill cannot do without is missing."""
+
+    cpu: str
+    cores: int
+    system: str
+    findings: tuple[Finding, ...]
+
+    @property
+    def ok(self) -> bool:
+        return all(f.present for f in self.findings if f.needed)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The JSON form: cpu, cores, system, ok, findings."""
+        return {
+            "cpu": self.cpu,
+            "cores": self.cores,
+            "system": self.system,
+            "ok": self.ok,
+            "findings": [dataclasses.asdict(f) for f in self.findings],
+        }
+
+    def as_text(self) -> str:
+        """The form for people: one line a finding, and a second one with the remedy where something is missing."""
+        lines = [f"{self.cpu}, {self.cores} cores, {self.system}"]
+        area = None
+        for f in self.findings:
+            if f.area != area:
+                area = f.area
+                lines += ["", area]
+            mark = "yes" if f.present else ("NO" if f.needed else "no")
+            lines.append(f"  {mark:<4}{f.name:<12}{f.detail:<34}{f.enables}")
+            if not f.present and f.remedy:
+                lines.append(f"      -> {f.remedy}")
+        lines += ["", "Everything needed is here." if self.ok else "Something needed is missing; see the lines marked NO."]
+        return "\n".join(lines)
+
+
+def diagnose() -> Diagnosis:
+    """Look at this machine. Starts `--version` commands only; changes nothing."""
+    cpu, flags = _cpu()
+    findings = (*_features(flags), *_backends(), *_peers(), *_tools())
+    system = f"{platform.system()} {platform.machine()}"
+    return Diagnosis(cpu, len(os.sched_getaffinity(0)), system, tuple(findings))
+
+
+def _cpu() -> tuple[str, set[str]]:
+    """The processor's name and feature flags, as Linux states them; no flags are known elsewhere."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        text = ""
+    name = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)
+    flags = re.search(r"^flags\s*:\s*(.+)$", text, re.MULTILINE)
+    shown = name.group(1).strip() if name else platform.processor() or platform.machine()
+    return shown, set(flags.group(1).split()) if flags else set()
+
+
+def _features(flags: set[str]) -> list[Finding]:
+    def feature(name: str, parts: tuple[str, ...], enables: str) -> Finding:
+        lacking = [p for p in parts if p not in flags]
+        detail = f"lacks {', '.join(lacking)}" if lacking else ", ".join(p.removeprefix("avx512") for p in parts)
+        remedy = "needs another processor, or a virtual machine that passes this feature through" if lacking else ""
+        return Finding("Processor", name, not lacking, False, detail, enables, remedy)
+
+    return [
+        feature("avx512-ifma", AVX512, "backend avx512, several times faster than portable"),
+        feature("mulx-adx", ("bmi2", "adx"), "OpenSSL's and GMP's own fast paths, which we compare with"),
+    ]
+
+
+def _backends() -> list[Finding]:
+    """The built extension and the backends that it says can run here."""
+    build = "run: ./dev run"
+    enables = "the modmill command and the Python package"
+    try:
+        from modmill import _native
+    except ImportError as e:
+        return [Finding("Backends", "extension", False, True, f"not built ({type(e).__name__})", enables, build)]
+    found = [Finding("Backends", "extension", True, True, f"version {_native.__version__}", enables, "")]
+    for name, available in _native.backends():
+        detail = "can run here" if available else "cannot run on this processor"
+        found.append(Finding("Backends", name, available, name == "portable", detail, f"--backend {name}", ""))
+    return found
+
+
+def _peers() -> list[Finding]:
+    gmp = _library("libgmp.so.10")
+    gmp_version = ctypes.c_char_p.in_dll(gmp, "__gmp_version").value if gmp else None
+    ssl = _library("libcrypto.so.3")
+    ssl_version = None
+    if ssl:
+        ssl.OpenSSL_version.restype = ctypes.c_char_p
+        ssl_version = ssl.OpenSSL_version(0)
+
+    def peer(name: str, soname: str, version: bytes | None, package: str) -> Finding:
+        detail = version.decode() if version else f"{soname} not found"
+        remedy = "" if version else f"run: sudo apt-get install {package}"
+        return Finding("Peers", name, version is not None, False, detail, "`modmill bench --peers`, ratios in the report", remedy)
+
+    return [
+        peer("GMP", "libgmp.so.10", gmp_version, "libgmp10"),
+        peer("OpenSSL", "libcrypto.so.3", " ".join(ssl_version.decode().split()[:2]).encode() if ssl_version else None, "libssl3"),
+    ]
+
+
+def _library(soname: str) -> ctypes.CDLL | None:
+    try:
+        return ctypes.CDLL(soname)
+    except OSError:
+        return None
+
+
+def _tools() -> list[Finding]:
+    python = Finding(
+        "Tools",
+        "Python",
+        sys.version_info[:2] >= OLDEST_PYTHON,
+        True,
+        platform.python_version(),
+        "everything",
+        "run: sudo apt-get install python3 python3-venv",
+    )
+    return [
+        python,
+        _rust("cargo", "building the extension"),
+        _rust("rustc", "building the extension"),
+        _tool("cc", "linking the extension", "run: sudo apt-get install gcc libc6-dev"),
+        _tool("cargo-fuzz", "`./dev fuzz`", "run: rustup toolchain install nightly && cargo install cargo-fuzz"),
+    ]
+
+
+def _rust(name: str, enables: str) -> Finding:
+    """cargo or rustc: needed to build, not to use what is built."""
+    version = _version(name)
+    if version is None:
+        return Finding("Tools", name, False, False, "not found", enables, RUSTUP)
+    numbers = re.match(r"(\d+)\.(\d+)", version)
+    recent = numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_RUST
+    detail = version if recent else f"{version} is older than {'.'.join(map(str, OLDEST_RUST))}"
+    return Finding("Tools", name, recent, False, detail, enables, "" if recent else "run: rustup update stable")
+
+
+def _tool(name: str, enables: str, remedy: str) -> Finding:
+    path = _find(name)
+    return Finding("Tools", name, path is not None, False, path or "not found", enables, "" if path else remedy)
+
+
+def _find(name: str) -> str | None:
+    """On PATH, else in cargo's own folder, which a fresh shell may not have on PATH yet."""
+    home = os.environ.get("CARGO_HOME") or str(Path.home() / ".cargo")
+    return shutil.which(name) or shutil.which(name, path=f"{home}/bin")
+
+
+def _version(name: str) -> str | None:
+    path = _find(name)
+    if path is None:
+        return None
+    try:
+        done = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
+    except (OSError, subprocess.TimeoutExpired):
+        return None
+    found = re.search(r"\d+\.\d+\S*", done.stdout)
+    return found.group(0) if done.returncode == 0 and found else None
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the diagnosis; 0 when everything needed is here, else 1."""
+    parser = argparse.ArgumentParser(prog="modmill doctor", description="What this machine offers.")
+    parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    wanted = parser.parse_args(arguments)
+    diagnosis = diagnose()
+    print(json.dumps(diagnosis.as_dict()) if wanted.json else diagnosis.as_text())
+    return 0 if diagnosis.ok else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
