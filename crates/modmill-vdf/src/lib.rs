@@ -1,1 +1,40 @@
-//! Repeated squaring y = x^(2^T) mod N with proofs; time-lock puzzles.
+//! Repeated squaring y = x^(2^T) mod N: evaluation that checks itself and resumes, proofs, and time-lock files.
+//!
+//! * [`Statement`]: N, x and T under the input rules; results are elements of Z_N*/{+-1}, written as min(y, N-y).
+//! * [`evaluate`]: the chain of squarings with self-check, checkpoints and a Wesolowski or Pietrzak proof.
+//! * [`verify`], [`verify_with_trapdoor`]: milliseconds.
+//! * [`ProofFile`]: the one accepted text of a proof.
+//!
+//! Inputs are public, so everything is variable-time, except where key material is named; there the docs say what is wiped.
+//! Whoever knows the factors of N computes y at once: a result convinces only those who trust that nobody does (docs/derivations/proofs.md).
+
+mod chain;
+mod control;
+mod error;
+mod eval;
+mod group;
+mod parallel;
+mod pietrzak;
+mod prime;
+mod proof;
+mod schedule;
+mod statement;
+mod transcript;
+mod trapdoor;
+mod verify;
+mod wesolowski;
+
+/// The arithmetic crate, for its moduli, backends and integers.
+pub use modmill_arith as arith;
+
+pub use chain::{CheckPlan, Checked, checked_power};
+pub use control::{Control, Phase, Progress, Quiet};
+pub use error::{CheckpointProblem, VdfError};
+pub use eval::{Evaluation, Options, evaluate};
+pub use group::Group;
+pub use pietrzak::rounds as pietrzak_rounds;
+pub use prime::is_prime;
+pub use proof::{Proof, ProofFile, ProofKind};
+pub use statement::{Statement, canonical, is_canonical};
+pub use trapdoor::Trapdoor;
+pub use verify::{Verified, verify, verify_with, verify_with_trapdoor};

@@ -1,0 +1,187 @@
+//! What can go wrong in this crate, as data.
+
+use modmill_arith::ArithError;
+use std::path::PathBuf;
+
+/// Anything this crate refuses to do, with the values that a message or a caller needs.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum VdfError {
+    /// The modulus or the backend was refused by the arithmetic.
+    #[error(transparent)]
+    Arith(#[from] ArithError),
+    /// The base x of a statement is not usable.
+    #[error("the base {reason}")]
+    BadBase {
+        /// What is wrong with it, as the end of a sentence that starts with "the base".
+        reason: &'static str,
+    },
+    /// The number of squarings is 0 or too large.
+    #[error("the number of squarings is {got}; 1 to {max} are supported")]
+    BadSteps {
+        /// The number that was given.
+        got: u64,
+        /// The largest number supported.
+        max: u64,
+    },
+    /// An option has a value outside its range.
+    #[error("option `{name}`: {reason}")]
+    BadOption {
+        /// The option's name.
+        name: &'static str,
+        /// What is wrong with its value.
+        reason: String,
+    },
+    /// The factors given as a trapdoor do not belong to the modulus.
+    #[error("the trapdoor does not fit: {reason}")]
+    BadTrapdoor {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A proof file is not in the one form that is accepted.
+    #[error("proof file refused at {place}: {reason}")]
+    ProofFormat {
+        /// The field or line where it departs from the format.
+        place: String,
+        /// How it departs.
+        reason: String,
+    },
+    /// A well-formed proof does not prove its statement.
+    #[error("the proof is not valid: {reason}")]
+    InvalidProof {
+        /// The check that said no.
+        reason: String,
+    },
+    /// A file or directory could not be read or written.
+    #[error("{path}: {action} failed: {source}")]
+    Io {
+        /// The file or directory.
+        path: PathBuf,
+        /// What was being done.
+        action: &'static str,
+        /// The system's error.
+        source: std::io::Error,
+    },
+    /// A checkpoint cannot be used. It is never discarded silently.
+    #[error("checkpoint {path}: {problem}")]
+    Checkpoint {
+        /// The file that was refused.
+        path: PathBuf,
+        /// Why it was refused.
+        problem: CheckpointProblem,
+    },
+    /// The caller's control asked to stop.
+    #[error("interrupted after {done} of {total} squarings{}", saved_note(.saved.as_ref()))]
+    Interrupted {
+        /// Squarings done; those in the saved state when there is a checkpoint.
+        done: u64,
+        /// Squarings wanted.
+        total: u64,
+        /// The checkpoint directory that holds the state, if any.
+        saved: Option<PathBuf>,
+    },
+    /// The self-check failed again and again from the same verified state: the machine or the arithmetic is broken.
+    #[error("the self-check failed {failures} times between squarings {from} and {to}; this machine can't be trusted with this job")]
+    PersistentFault {
+        /// Last verified position.
+        from: u64,
+        /// Position of the failing check.
+        to: u64,
+        /// Failures in a row.
+        failures: u32,
+    },
+    /// A proof that was just made does not verify, so a stored point was damaged after its check.
+    #[error("the proof made from the saved points does not verify; the result itself passed its check. Run again to make a new proof")]
+    ProofSelfCheck,
+    /// A time-lock file is malformed or was changed.
+    #[error("time-lock file refused at {place}: {reason}")]
+    LockFormat {
+        /// Where in the file.
+        place: String,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// Reading from or writing to a caller's stream failed.
+    #[error("{action} failed: {source}")]
+    Stream {
+        /// What was being done.
+        action: &'static str,
+        /// The stream's error.
+        source: std::io::Error,
+    },
+}
+
+fn saved_note(saved: Option<&PathBuf>) -> String {
+    saved.map(|p| format!(" (state saved in {}; the same command resumes)", p.display())).unwrap_or_default()
+}
+
+/// Why a checkpoint was refused.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CheckpointProblem {
+    /// The file ends too early.
+    #[error("truncated: {got} bytes where {expected} are needed")]
+    Truncated {
+        /// Bytes needed.
+        expected: u64,
+        /// Bytes present.
+        got: u64,
+    },
+    /// The file does not start like a checkpoint.
+    #[error("not a modmill checkpoint (its first bytes are something else)")]
+    NotACheckpoint,
+    /// Written by an older version of the format.
+    #[error("written in the older format version {found}; this program reads version {supported}")]
+    OlderVersion {
+        /// Version in the file.
+        found: u32,
+        /// Version this program reads.
+        supported: u32,
+    },
+    /// Written by a newer version of the format.
+    #[error("written in the newer format version {found}; this program reads version {supported}")]
+    NewerVersion {
+        /// Version in the file.
+        found: u32,
+        /// Version this program reads.
+        supported: u32,
+    },
+    /// It belongs to another job.
+    #[error("belongs to another job: its {field} differs")]
+    ForeignJob {
+        /// The parameter that differs.
+        field: &'static str,
+    },
+    /// The checksum is wrong.
+    #[error("damaged: the checksum of {place} is wrong")]
+    Damaged {
+        /// The part whose checksum is wrong.
+        place: String,
+    },
+    /// Checksum right, contents impossible.
+    #[error("impossible contents: {reason}")]
+    Impossible {
+        /// What is impossible.
+        reason: String,
+    },
+    /// Another process holds the directory.
+    #[error("in use by another process")]
+    InUse,
+    /// The directory has points but no state, or the reverse.
+    #[error("incomplete: {missing} is missing beside the other files")]
+    Incomplete {
+        /// The missing file.
+        missing: &'static str,
+    },
+}
+
+impl VdfError {
+    pub(crate) fn io(path: &std::path::Path, action: &'static str) -> impl FnOnce(std::io::Error) -> VdfError {
+        let path = path.to_path_buf();
+        move |source| VdfError::Io { path, action, source }
+    }
+
+    pub(crate) fn stream(action: &'static str) -> impl FnOnce(std::io::Error) -> VdfError {
+        move |source| VdfError::Stream { action, source }
+    }
+}

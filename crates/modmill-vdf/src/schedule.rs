@@ -1,0 +1,117 @@
+//! Which intermediate values of the chain a proof needs: positions k of the points x^(2^k) to keep.
+
+use crate::pietrzak;
+use crate::proof::ProofKind;
+use modmill_arith::Modulus;
+
+/// The points to keep, in ascending order of position; point 0 is x itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Schedule {
+    /// No proof, no points.
+    Nothing,
+    /// Positions 0, spacing, 2 spacing, ... below T.
+    Every { spacing: u64, steps: u64 },
+    /// Position of point j with binary digits b_1 ... b_s: sum of b_i * halves[i]; `halves[i]` = ceil(T / 2^(i+1)).
+    Subsets { halves: Vec<u64> },
+}
+
+impl Schedule {
+    /// The schedule for a proof over T squarings, with at most `memory` bytes of points.
+    pub(crate) fn choose(kind: ProofKind, modulus: &Modulus, steps: u64, memory: u64) -> Self {
+        let capacity = (memory / (modulus.bytes() as u64 + 64)).max(2);
+        match kind {
+            ProofKind::None => Schedule::Nothing,
+            ProofKind::Wesolowski => Schedule::Every { spacing: wesolowski_spacing(steps, capacity), steps },
+            ProofKind::Pietrzak => Schedule::Subsets { halves: pietrzak::halves(steps, pietrzak::stored_rounds(steps, capacity)) },
+        }
+    }
+
+    /// How many points there are.
+    pub(crate) fn len(&self) -> u64 {
+        match self {
+            Schedule::Nothing => 0,
+            Schedule::Every { spacing, steps } => (steps - 1) / spacing + 1,
+            Schedule::Subsets { halves } => 1 << halves.len(),
+        }
+    }
+
+    /// The position of point `index`, or `None` past the last.
+    pub(crate) fn position(&self, index: u64) -> Option<u64> {
+        if index >= self.len() {
+            return None;
+        }
+        Some(match self {
+            Schedule::Nothing => return None,
+            Schedule::Every { spacing, .. } => index * spacing,
+            Schedule::Subsets { halves } => {
+                halves.iter().rev().enumerate().filter(|(bit, _)| index >> bit & 1 == 1).map(|(_, half)| half).sum()
+            }
+        })
+    }
+
+    /// How many points lie at positions <= `done`.
+    pub(crate) fn reached(&self, done: u64) -> u64 {
+        let (mut low, mut high) = (0, self.len());
+        while low < high {
+            let middle = low + (high - low) / 2;
+            match self.position(middle) {
+                Some(p) if p <= done => low = middle + 1,
+                _ => high = middle,
+            }
+        }
+        low
+    }
+
+    /// A number pair that, with T and the kind, says which schedule it is; kept in checkpoints.
+    pub(crate) fn parameter(&self) -> u64 {
+        match self {
+            Schedule::Nothing => 0,
+            Schedule::Every { spacing, .. } => *spacing,
+            Schedule::Subsets { halves } => halves.len() as u64,
+        }
+    }
+
+    /// The schedule with that parameter, if there is one.
+    pub(crate) fn from_parameter(kind: ProofKind, steps: u64, parameter: u64) -> Option<Self> {
+        match kind {
+            ProofKind::None => (parameter == 0).then_some(Schedule::Nothing),
+            ProofKind::Wesolowski => (parameter > 0).then_some(Schedule::Every { spacing: parameter, steps }),
+            ProofKind::Pietrzak => (parameter <= pietrzak::rounds(steps) as u64)
+                .then(|| Schedule::Subsets { halves: pietrzak::halves(steps, parameter as usize) }),
+        }
+    }
+}
+
+/// Wesolowski's kappa * gamma: dense enough that joining the buckets is cheap beside filling them, sparse enough that keeping points
+/// costs the chain little (>= 250 squarings apart) and that they fit.
+fn wesolowski_spacing(steps: u64, capacity: u64) -> u64 {
+    let wanted = steps.isqrt() / 12;
+    wanted.clamp(250, 20_000).max(steps.div_ceil(capacity)).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use modmill_arith::BigUint;
+
+    #[test]
+    fn positions_ascend_and_reached_counts_them() {
+        let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+        for kind in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
+            for steps in [1, 2, 511, 512, 513, 1000, 4097, 99_999, 1_234_567] {
+                for memory in [1000, 1 << 20, 1 << 30] {
+                    let s = Schedule::choose(kind, &modulus, steps, memory);
+                    let positions = (0..s.len()).map(|i| s.position(i).unwrap()).collect::<Vec<_>>();
+                    assert!(positions.windows(2).all(|w| w[0] < w[1]), "{kind} {steps} {s:?}");
+                    assert!(positions.last().is_none_or(|p| *p < steps));
+                    assert_eq!(s.position(s.len()), None);
+                    for (i, p) in positions.iter().enumerate().take(50) {
+                        assert_eq!(s.reached(*p), i as u64 + 1);
+                        assert!(*p == 0 || s.reached(p - 1) == i as u64);
+                    }
+                    assert_eq!(Schedule::from_parameter(kind, steps, s.parameter()), Some(s));
+                }
+            }
+        }
+    }
+}

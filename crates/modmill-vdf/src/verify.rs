@@ -1,0 +1,97 @@
+//! Checking proofs. Milliseconds, whatever T is.
+
+use crate::proof::{Proof, ProofFile, ProofKind};
+use crate::statement::{Statement, canonical, is_canonical};
+use crate::trapdoor::Trapdoor;
+use crate::{VdfError, pietrzak, wesolowski};
+use modmill_arith::{BackendChoice, BigUint, Ring};
+use num_integer::Integer;
+use num_traits::One;
+use std::time::Instant;
+
+/// What a successful verification says.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verified {
+    /// The kind of proof; `None` when the factors of N were used.
+    pub kind: ProofKind,
+    /// One sentence on how the result was checked.
+    pub checked_by: &'static str,
+    /// Backend that did the arithmetic.
+    pub backend: &'static str,
+    /// Seconds it took.
+    pub seconds: f64,
+}
+
+/// Verifies the proof in `file` with the backend `auto`. See [`verify_with`].
+///
+/// # Errors
+/// As [`verify_with`].
+pub fn verify(file: &ProofFile) -> Result<Verified, VdfError> {
+    verify_with(file, BackendChoice::Auto)
+}
+
+/// Verifies the proof in `file`: that y = x^(2^T) in Z_N*/{+-1}, up to the proof system's soundness error (docs/derivations/proofs.md).
+///
+/// The caller must compare `file.statement` with the statement that it cares about.
+///
+/// # Errors
+/// [`VdfError::InvalidProof`] when a check says no, [`VdfError::Arith`] when the backend can't run.
+pub fn verify_with(file: &ProofFile, backend: BackendChoice) -> Result<Verified, VdfError> {
+    let begin = Instant::now();
+    let (statement, modulus) = (&file.statement, file.statement.modulus());
+    let ring = Ring::new(modulus, backend)?;
+    let mut product = file.y.clone() % modulus.value();
+    for (name, v) in std::iter::once(("y", &file.y)).chain(file.proof.elements().iter().map(|e| ("an element of the proof", e))) {
+        if !is_canonical(modulus, v) {
+            return Err(VdfError::InvalidProof { reason: format!("{name} is not a canonical element") });
+        }
+        product = product * v % modulus.value();
+    }
+    if !product.gcd(modulus.value()).is_one() {
+        return Err(VdfError::InvalidProof { reason: "y or an element of the proof shares a factor with N".to_owned() });
+    }
+    let (holds, checked_by) = match &file.proof {
+        Proof::Wesolowski { pi } => {
+            (wesolowski::holds(&ring, statement, &file.y, pi), "Wesolowski proof: y = pi^l x^(2^T mod l), l a 264-bit challenge prime")
+        }
+        Proof::Pietrzak { mu } => {
+            (pietrzak::holds(&ring, statement, &file.y, mu), "Pietrzak proof: halving rounds with 128-bit challenges")
+        }
+    };
+    if !holds {
+        return Err(VdfError::InvalidProof { reason: "the proof's equation does not hold for this N, T, x and y".to_owned() });
+    }
+    Ok(Verified { kind: file.proof.kind(), checked_by, backend: ring.backend().name(), seconds: begin.elapsed().as_secs_f64() })
+}
+
+/// Verifies `y` with the factors of N, which need no proof.
+///
+/// `y` may be the plain residue in 0..N or its canonical form.
+///
+/// # Errors
+/// [`VdfError::BadTrapdoor`] when the primes are not the factors of N, [`VdfError::InvalidProof`] when y is wrong.
+///
+/// ```
+/// use modmill_vdf::{Statement, verify_with_trapdoor, arith::{BigUint, Modulus}};
+/// let (p, q) = (BigUint::from(18446744073709551557u64), BigUint::from(18446744073709551533u64));
+/// let n = Modulus::new(&p * &q).unwrap();
+/// let statement = Statement::new(n, BigUint::from(2u8), 3).unwrap();
+/// assert!(verify_with_trapdoor(&statement, &BigUint::from(256u32), &[p.clone(), q.clone()]).is_ok());
+/// assert!(verify_with_trapdoor(&statement, &BigUint::from(255u32), &[p, q]).is_err());
+/// ```
+pub fn verify_with_trapdoor(statement: &Statement, y: &BigUint, primes: &[BigUint]) -> Result<Verified, VdfError> {
+    let begin = Instant::now();
+    if y >= statement.modulus().value() {
+        return Err(VdfError::InvalidProof { reason: "y is not below N".to_owned() });
+    }
+    let right = Trapdoor::new(statement.modulus(), primes)?.evaluate(statement)?;
+    if canonical(statement.modulus(), y) != canonical(statement.modulus(), &right) {
+        return Err(VdfError::InvalidProof { reason: "y differs from the value computed with the factors of N".to_owned() });
+    }
+    Ok(Verified {
+        kind: ProofKind::None,
+        checked_by: "recomputed with the factors of N",
+        backend: "num-bigint",
+        seconds: begin.elapsed().as_secs_f64(),
+    })
+}

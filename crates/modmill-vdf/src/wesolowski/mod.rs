@@ -1,0 +1,28 @@
+//! Wesolowski's proof: statement, verifier and prover. Derivation: docs/derivations/proofs.md.
+//!
+//! With l the challenge prime of the transcript: pi = x^floor(2^T / l), and the verifier checks y = pi^l x^(2^T mod l).
+
+mod digits;
+mod prove;
+
+use crate::statement::{Statement, canonical};
+use crate::transcript::Transcript;
+use modmill_arith::{BigUint, Ring};
+
+pub(crate) use prove::{Plan, prove};
+
+const DOMAIN: &str = "modmill/vdf/wesolowski/v1";
+
+/// l for this statement and result.
+pub(crate) fn challenge(statement: &Statement, y: &BigUint) -> BigUint {
+    Transcript::new(DOMAIN, statement, y).challenge_prime()
+}
+
+/// Whether pi proves y for the statement. Both canonical and coprime to N (the caller checked).
+pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &BigUint, pi: &BigUint) -> bool {
+    let l = challenge(statement, y);
+    let rest = BigUint::from(2u8).modpow(&BigUint::from(statement.steps()), &l);
+    let mut value = ring.pow(&ring.element(pi), &l);
+    ring.mul_assign(&mut value, &ring.pow(&ring.element(statement.base()), &rest));
+    canonical(ring.modulus(), &ring.value(&value)) == *y
+}

@@ -1,0 +1,71 @@
+//! Evaluation against plain arithmetic, proofs of every kind over many T, and the outside vectors.
+
+use modmill_vdf::arith::{BackendChoice, BigUint, Modulus};
+use modmill_vdf::{Options, ProofFile, ProofKind, Quiet, Statement, canonical, evaluate, verify};
+
+fn contest() -> Modulus {
+    let digits = b"b0ad4555c1ee34c8cb0577d7105a475171760330d577a0777ddcb955b302ad0803487d78ca267e8e9f5e3f46e35e10ca641a27e622b2d04bb09f3f5e3ad274b1744f34aeaf90fd45129a02a298dbc430f404f9988c862d10b58c91faba2aa2922f079229b0c8f88d86bfe6def7d026294ed9dee2504b5d30466f7b0488e2666b";
+    Modulus::new(BigUint::parse_bytes(digits, 16).unwrap()).unwrap()
+}
+
+fn plain(modulus: &Modulus, base: u32, steps: u64) -> BigUint {
+    (0..steps).fold(BigUint::from(base), |x, _| &x * &x % modulus.value())
+}
+
+#[test]
+fn the_contest_modulus_gives_its_published_values() {
+    let known = [
+        (
+            10u64,
+            "4f52baaa3e11cb3734fa8828efa5b8ae8e89fccf2a885f88822346aa4cfd52f7fcb7828735d9817160a1c0b91ca1ef359be5d819dd4d2fb44f60c0a1c52d8b4e8bb0cb51506f02baed65fd5d67243bcf0bfb06677379d2ef4a736e0545d55d6dd0f86dd64f37077279401921082fd9d6b126211dafb4a2cfb99084fb771d9995",
+        ),
+        (
+            1000,
+            "aab9dc4ffaca1e764a96ef640f2a00d3a9caafedf28008fd86a883fb71055f8ad77fef287f822e8a304257dca49834e6f3c1bb50b37a8e5451536051f870e2a2aa6f47bc2d0ca9ac9286471e8958c885abceb9b50fd343a0862cf5a62a50d0862f7659f23f131374a017a53738885758a104cd307a9f295afd5a5d01901db58",
+        ),
+        (
+            100_000,
+            "98d5c32edaf128b0a6e35b3e786b4a9373ef62573c9567fc93d3262d1dc01b27defdfe9518b31499c5237aae158bfd1709804738258d9c3beaeb6416c3b77720ff1a345c99462b14cb81a5c9f134ee100e5c6a737808f64f6c8c9b40f3a0554fde471f7f29336057fc5ed656269e738453fe2a8895883d458907f510e2452b84",
+        ),
+    ];
+    for (steps, y) in known {
+        let statement = Statement::new(contest(), BigUint::from(2u8), steps).unwrap();
+        let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+        assert_eq!(done.y_full, BigUint::parse_bytes(y.as_bytes(), 16).unwrap(), "T = {steps}");
+        assert_eq!(done.y, canonical(&contest(), &done.y_full));
+        assert_eq!(done.faults_detected, 0);
+    }
+}
+
+#[test]
+fn every_proof_verifies_for_every_kind_of_t() {
+    let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+    for kind in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
+        for steps in
+            (1..40).chain([255, 256, 263, 264, 265, 511, 512, 513, 1023, 1024, 1025, 1027, 4095, 8191, 9973, 65_536, 99_991, 100_000])
+        {
+            for threads in [1, 3] {
+                let statement = Statement::new(modulus.clone(), BigUint::from(7u8), steps).unwrap();
+                let options = Options { proof: kind, threads, ..Options::default() };
+                let done = evaluate(&statement, &options, &mut Quiet).unwrap();
+                assert_eq!(done.y_full, plain(&modulus, 7, steps), "{kind} {steps}");
+                let file = done.proof_file().unwrap();
+                assert_eq!(verify(&file).unwrap().kind, kind);
+                assert_eq!(ProofFile::from_text(file.to_text().as_bytes()).unwrap(), file);
+            }
+        }
+    }
+}
+
+#[test]
+fn few_points_still_make_the_same_proof() {
+    let modulus = contest();
+    for kind in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
+        let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 50_001).unwrap();
+        let wanted = evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut Quiet).unwrap();
+        for point_memory in [0, 1000, 5000] {
+            let options = Options { proof: kind, point_memory, backend: BackendChoice::Auto, ..Options::default() };
+            assert_eq!(evaluate(&statement, &options, &mut Quiet).unwrap().proof, wanted.proof, "{kind} {point_memory}");
+        }
+    }
+}
