@@ -1,6 +1,7 @@
 //! Which implementation runs, chosen once per job at run time.
 
 use crate::ArithError;
+use crate::arch::Avx512Ifma;
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,7 +33,7 @@ impl Backend {
     pub fn is_available(self) -> bool {
         match self {
             Backend::Portable => true,
-            Backend::Avx512 => avx512_detected(),
+            Backend::Avx512 => Avx512Ifma::detect().is_some(),
         }
     }
 
@@ -79,19 +80,4 @@ pub const BACKEND_VARIABLE: &str = "MODMILL_BACKEND";
 pub(crate) fn unavailable(wanted: &str, reason: &str) -> ArithError {
     let available = Backend::available().iter().map(|b| b.name()).collect::<Vec<_>>().join(", ");
     ArithError::BackendUnavailable { wanted: wanted.to_owned(), reason: reason.to_owned(), available }
-}
-
-fn avx512_detected() -> bool {
-    #[cfg(target_arch = "x86_64")]
-    {
-        std::arch::is_x86_feature_detected!("avx512f")
-            && std::arch::is_x86_feature_detected!("avx512ifma")
-            && std::arch::is_x86_feature_detected!("avx512vl")
-            && std::arch::is_x86_feature_detected!("avx512dq")
-            && std::arch::is_x86_feature_detected!("avx512bw")
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    {
-        false
-    }
 }

@@ -8,8 +8,11 @@
 //! All inputs are treated as public: every operation may take time that depends on its operands.
 #![doc(html_no_source)]
 
+pub mod arch;
 pub mod backend;
 mod error;
+pub mod fold;
+pub mod lanes;
 mod modulus;
 mod portable;
 mod ring;

@@ -1,6 +1,11 @@
 //! The integers modulo N, on whichever backend was chosen.
 
+#[cfg(target_arch = "x86_64")]
+use crate::arch::Avx512Ifma;
 use crate::backend::{BACKEND_VARIABLE, unavailable};
+#[cfg(target_arch = "x86_64")]
+use crate::fold::FoldRing;
+use crate::fold::{SHAPES, Shape};
 use crate::portable::MontRing;
 use crate::{ArithError, Backend, BackendChoice, Modulus};
 use num_bigint::BigUint;
@@ -24,6 +29,8 @@ impl Element {
 #[derive(Debug, Clone)]
 enum Arithmetic {
     Portable(MontRing),
+    #[cfg(target_arch = "x86_64")]
+    Fold(FoldRing),
 }
 
 /// Z/N on one backend, chosen when the ring is made. Cheap to share between threads by reference.
@@ -53,7 +60,7 @@ impl Ring {
         let (backend, why) = choose(modulus, choice)?;
         let arithmetic = match backend {
             Backend::Portable => Arithmetic::Portable(MontRing::new(modulus)),
-            Backend::Avx512 => return Err(unavailable("avx512", "not built yet")),
+            Backend::Avx512 => fold(modulus)?,
         };
         Ok(Self { modulus: modulus.clone(), backend, why, arithmetic })
     }
@@ -81,6 +88,8 @@ impl Ring {
     pub fn element(&self, value: &BigUint) -> Element {
         let words = match &self.arithmetic {
             Arithmetic::Portable(m) => m.enter(value),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => f.enter(value),
         };
         Element { words }
     }
@@ -90,6 +99,8 @@ impl Ring {
     pub fn value(&self, x: &Element) -> BigUint {
         match &self.arithmetic {
             Arithmetic::Portable(m) => m.leave(&x.words),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => f.leave(&x.words),
         }
     }
 
@@ -97,6 +108,8 @@ impl Ring {
     pub fn square_n(&self, x: &mut Element, steps: u64) {
         match &self.arithmetic {
             Arithmetic::Portable(m) => m.square_n(&mut x.words, steps),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => f.square_n(&mut x.words, steps),
         }
     }
 
@@ -116,6 +129,8 @@ impl Ring {
                 m.mul(&a.words, &b.words, &mut out);
                 a.words = out;
             }
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => f.mul_assign(&mut a.words, &b.words),
         }
     }
 
@@ -182,9 +197,25 @@ fn choose(modulus: &Modulus, choice: BackendChoice) -> Result<(Backend, String),
     }
 }
 
-fn supports(b: Backend, _modulus: &Modulus) -> Result<(), ArithError> {
+fn supports(b: Backend, modulus: &Modulus) -> Result<(), ArithError> {
     match b {
         Backend::Portable => Ok(()),
-        Backend::Avx512 => Err(unavailable("avx512", "not built yet")),
+        Backend::Avx512 if !b.is_available() => Err(unavailable(b.name(), "this processor has no AVX-512 IFMA")),
+        Backend::Avx512 if Shape::for_bits(modulus.bits()).is_none() => Err(unavailable(
+            b.name(),
+            &format!("its largest class has {} bits and the modulus {}", SHAPES[SHAPES.len() - 1].bits, modulus.bits()),
+        )),
+        Backend::Avx512 => Ok(()),
     }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn fold(modulus: &Modulus) -> Result<Arithmetic, ArithError> {
+    let token = Avx512Ifma::detect().ok_or_else(|| unavailable("avx512", "this processor has no AVX-512 IFMA"))?;
+    FoldRing::new(token, modulus).map(Arithmetic::Fold).ok_or_else(|| unavailable("avx512", "no class takes this modulus"))
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn fold(_modulus: &Modulus) -> Result<Arithmetic, ArithError> {
+    Err(unavailable("avx512", "this is not an x86-64 processor"))
 }

@@ -1,0 +1,26 @@
+//! Code for one processor family each. The only modules of this crate with `unsafe`.
+//!
+//! Every entry point takes a token that proves that the processor has the features it needs.
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod x86_64;
+
+/// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::detect`] makes one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Avx512Ifma {
+    _made_by_detect: (),
+}
+
+impl Avx512Ifma {
+    /// The token, where the features are there.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        #[cfg(target_arch = "x86_64")]
+        let there = std::arch::is_x86_feature_detected!("avx512f")
+            && std::arch::is_x86_feature_detected!("avx512dq")
+            && std::arch::is_x86_feature_detected!("avx512ifma");
+        #[cfg(not(target_arch = "x86_64"))]
+        let there = false;
+        there.then_some(Self { _made_by_detect: () })
+    }
+}

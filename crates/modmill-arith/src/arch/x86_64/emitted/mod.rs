@@ -1,0 +1,66 @@
+//! The emitted kernels and their entry points.
+
+mod layouts;
+
+use super::Layout;
+use crate::fold::Kernel;
+
+/// The entry point of an emitted kernel.
+///
+/// # Safety
+/// The processor has AVX-512 F, DQ and IFMA; `state` points to `Layout::words` words aligned to 64 bytes and laid out as
+/// [`Layout`] says; `table` is the address of the class's table (aligned to 64 bytes, whole) plus the bias; `count` > 0.
+pub(super) type Entry = unsafe fn(state: *mut u64, table: *const u64, count: u64);
+
+macro_rules! entry {
+    ($name:ident, $file:literal) => {
+        #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+        unsafe fn $name(state: *mut u64, table: *const u64, count: u64) {
+            // SAFETY: the caller vouches for the features and for the memory (see `Entry`); the code reads and writes the state,
+            // reads the table, and clobbers only what is listed.
+            unsafe {
+                core::arch::asm!(
+                    include_str!($file),
+                    inout("rdi") state => _, inout("rsi") table => _, inout("rcx") count => _, out("rax") _,
+                    out("zmm0") _, out("zmm1") _, out("zmm2") _, out("zmm3") _, out("zmm4") _, out("zmm5") _, out("zmm6") _, out("zmm7") _,
+                    out("zmm8") _, out("zmm9") _, out("zmm10") _, out("zmm11") _, out("zmm12") _, out("zmm13") _, out("zmm14") _, out("zmm15") _,
+                    out("zmm16") _, out("zmm17") _, out("zmm18") _, out("zmm19") _, out("zmm20") _, out("zmm21") _, out("zmm22") _, out("zmm23") _,
+                    out("zmm24") _, out("zmm25") _, out("zmm26") _, out("zmm27") _, out("zmm28") _, out("zmm29") _, out("zmm30") _, out("zmm31") _,
+                    out("k1") _, out("k2") _, out("k3") _, out("k4") _, out("k5") _, out("k6") _, out("k7") _,
+                    options(nostack, raw)
+                );
+            }
+        }
+    };
+}
+
+entry!(square_512, "square_512.s");
+entry!(square_1024, "square_1024.s");
+entry!(square_2048, "square_2048.s");
+entry!(square_3072, "square_3072.s");
+entry!(square_4096, "square_4096.s");
+entry!(multiply_512, "multiply_512.s");
+entry!(multiply_1024, "multiply_1024.s");
+entry!(multiply_2048, "multiply_2048.s");
+entry!(multiply_3072, "multiply_3072.s");
+entry!(multiply_4096, "multiply_4096.s");
+
+/// Number of emitted kernels.
+pub(super) const COUNT: usize = 10;
+
+/// The kernel of a class: its number, layout and entry point.
+pub(super) fn kernel(bits: u32, kernel: Kernel) -> (usize, &'static Layout, Entry) {
+    match (bits, kernel) {
+        (512, Kernel::Square) => (0, &layouts::SQUARE_512, square_512),
+        (1024, Kernel::Square) => (1, &layouts::SQUARE_1024, square_1024),
+        (2048, Kernel::Square) => (2, &layouts::SQUARE_2048, square_2048),
+        (3072, Kernel::Square) => (3, &layouts::SQUARE_3072, square_3072),
+        (4096, Kernel::Square) => (4, &layouts::SQUARE_4096, square_4096),
+        (512, Kernel::Multiply) => (5, &layouts::MULTIPLY_512, multiply_512),
+        (1024, Kernel::Multiply) => (6, &layouts::MULTIPLY_1024, multiply_1024),
+        (2048, Kernel::Multiply) => (7, &layouts::MULTIPLY_2048, multiply_2048),
+        (3072, Kernel::Multiply) => (8, &layouts::MULTIPLY_3072, multiply_3072),
+        (4096, Kernel::Multiply) => (9, &layouts::MULTIPLY_4096, multiply_4096),
+        (bits, _) => unreachable!("no class of {bits} bits: `Shape` lists them all"),
+    }
+}

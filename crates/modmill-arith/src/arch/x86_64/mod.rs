@@ -1,0 +1,23 @@
+//! x86-64 with AVX-512 IFMA: the emitted folding kernels behind safe functions.
+
+#![allow(unsafe_code)]
+
+mod emitted;
+mod work;
+
+pub(crate) use work::{multiply, square};
+
+/// Where an emitted kernel expects things in its state, in 64-bit words.
+#[derive(Debug)]
+pub(crate) struct Layout {
+    /// Words of the state.
+    pub(super) words: usize,
+    /// Where the operands start; a line of zeros stands before and behind each.
+    operands: [usize; 2],
+    /// Where the lane-crossing constants start.
+    picks_at: usize,
+    /// Those constants.
+    picks: &'static [[u8; 8]],
+    /// Words to add to the table's address.
+    table_bias: usize,
+}

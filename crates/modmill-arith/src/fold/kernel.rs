@@ -1,0 +1,266 @@
+//! Multiplication by bipartite folding, written once for every machine.
+//!
+//! Computes z with z = x*y*2^(-52 low) mod N and limbs in redundant form (see [`Shape::bounds`]); squaring is y = x.
+//!
+//! 1. **Columns.** E\[L\] is column 2L and O\[L\] column 2L+1 of the product, lane L. With D(e) = x\[L-e\] and U(e) = y\[L+e\]
+//!    every product lands in its own lane without a broadcast:
+//!    `E += lo D(e)U(e)`, `O += hi D(e)U(e)`, `O += lo D(e)U(e+1)`, `E += hi D(e+1)U(e)`.
+//!    A square takes the terms off the diagonal once and doubles their sum; a product takes them with x and y exchanged too.
+//! 2. **Digits.** The columns below and above the window get one carry pass and serve as digits as they are (predicted carries,
+//!    see [`crate::lanes`]). No carry leaves the window upwards: its top columns overflow into the result's top limb.
+//! 3. **Fold.** z = window + sum over the other columns j of digit_j * T_j, T_j = 2^(52 (j - low)) mod N. All rows are independent.
+//! 4. One carry pass over z.
+//!
+//! Source: the table reduction of Ozturk's multiplier applied from both ends (Montgomery's direction from below), on vector lanes.
+
+use super::Shape;
+use crate::lanes::{LANES, Lanes, TableIndex};
+
+/// What is multiplied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kernel {
+    /// operand 0 squared.
+    Square,
+    /// operand 0 times operand 1.
+    Multiply,
+}
+
+/// Runs the kernel on `m`. Operands and result have [`Shape::vectors`] vectors.
+#[inline(always)]
+pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
+    let mut columns = Columns::new(m, s, kernel);
+    let low_blocks = s.low.div_ceil(2 * LANES);
+    let top = s.low + s.window;
+    let top_block = top / (2 * LANES);
+    let blocks = s.vectors();
+    // Blocks that feed digits first, the tall middle last: it hides the digits' way through memory.
+    for b in (0..low_blocks).chain(top_block..blocks).chain(low_blocks..top_block) {
+        columns.block(m, b);
+    }
+    let (even, odd) = (columns.even, columns.odd);
+    let carry_even: Vec<_> = even.iter().map(|&e| m.carry(e)).collect();
+    let carry_odd: Vec<_> = odd.iter().map(|&o| m.carry(o)).collect();
+
+    // Digits of the low columns, and the carry out of them into the window.
+    let mut rows = Vec::with_capacity(s.rows());
+    let mut into_window = None;
+    let low_lanes = s.low / 2;
+    for b in 0..low_blocks {
+        let below = if b == 0 { carry_odd[low_blocks - 1] } else { carry_odd[b - 1] };
+        let shifted = m.align(carry_odd[b], below, LANES - 1);
+        let lanes = lane_mask(LANES * b, 1, low_lanes);
+        let digits_even = m.settle(lanes, even[b], shifted);
+        let digits_odd = m.settle(0xff, odd[b], carry_even[b]);
+        if low_lanes < LANES * (b + 1) {
+            into_window = Some((low_lanes % LANES, shifted));
+        } else if b == 0 {
+            // Lane 0 of the first block's shift holds the last block's carry: it belongs to column `low`.
+            into_window = Some((0, shifted));
+        }
+        for lane in 0..LANES.min(low_lanes - LANES * b) {
+            rows.push((digits_even, lane));
+            rows.push((digits_odd, lane));
+        }
+    }
+    // Digits of the top columns. The first gets no carry from the window below it.
+    for b in top_block..blocks {
+        let shifted = if b == 0 { m.zero() } else { m.align(carry_odd[b], carry_odd[b - 1], LANES - 1) };
+        let digits_even = m.settle(lane_mask(LANES * b, top / 2 + 1, LANES * blocks), even[b], shifted);
+        let digits_odd = m.settle(0xff, odd[b], carry_even[b]);
+        for lane in 0..LANES {
+            let column = 2 * (LANES * b + lane);
+            if column >= top && column < s.columns {
+                rows.push((digits_even, lane));
+            }
+            if column + 1 >= top && column + 1 < s.columns {
+                rows.push((digits_odd, lane));
+            }
+            // The product ends here: nothing carries out of its last column.
+            let last = 1 << lane;
+            if column + 1 == s.columns {
+                m.below(last, even[b], 52);
+            } else if column + 2 == s.columns {
+                m.below(last, odd[b], 52);
+            }
+        }
+    }
+    debug_assert_eq!(rows.len(), s.rows());
+
+    // Fold. The window's columns, even and odd interleaved, start the sums.
+    let mut folded: Vec<Sum<M::V>> = Vec::new();
+    let mut high: Vec<Sum<M::V>> = Vec::new();
+    for v in 0..s.table_vectors() {
+        let mut sum = Sum::new(s.fold_chains);
+        if v * LANES < s.window {
+            let lane = low_lanes + v * LANES / 2;
+            let (b, l) = (lane / LANES, lane % LANES);
+            let lanes = std::array::from_fn(|k| match k {
+                k if v * LANES + k >= s.window => 2 * LANES as u8,
+                k if k % 2 == 0 => (l + k / 2) as u8,
+                k => (LANES + l + k / 2) as u8,
+            });
+            let mut start = m.pick(lanes, even[b], odd[b]);
+            if let (0, Some((lane, carry))) = (v, into_window) {
+                let carry = if lane == 0 { carry } else { m.align(carry, carry, lane) };
+                start = m.add_in(1, start, carry);
+            }
+            sum.parts.push(start);
+        }
+        folded.push(sum);
+        high.push(Sum::new(s.fold_chains));
+    }
+    for (row, &(digits, lane)) in rows.iter().enumerate() {
+        let d = m.broadcast(digits, lane);
+        for v in 0..s.table_vectors() {
+            let t = m.table(TableIndex { row, vector: v, shifted: false });
+            folded[v].mad_lo(m, d, t);
+            if s.shifted_table {
+                let t = m.table(TableIndex { row, vector: v, shifted: true });
+                folded[v].mad_hi(m, d, t);
+            } else {
+                high[v].mad_hi(m, d, t);
+            }
+        }
+    }
+
+    // One carry pass over the result.
+    let zero = m.zero();
+    let highs: Vec<_> = high.into_iter().map(|h| h.total(m)).collect();
+    let mut carry_below = zero;
+    let mut high_below = zero;
+    for v in 0..s.vectors() {
+        let mut sum = if v < folded.len() { folded[v].clone().total(m) } else { zero };
+        if !s.shifted_table {
+            let own = highs.get(v).copied().unwrap_or(zero);
+            let shifted = m.align(own, high_below, LANES - 1);
+            sum = if v < folded.len() { m.add(sum, shifted) } else { shifted };
+            high_below = own;
+        }
+        let carry = m.carry(sum);
+        let shifted = m.align(carry, carry_below, LANES - 1);
+        let limbs = m.settle(0xff, sum, shifted);
+        carry_below = carry;
+        m.below(lane_mask(LANES * v, s.limbs, usize::MAX), limbs, 0);
+        m.below(lane_mask(LANES * v, s.limbs - 1, s.limbs), limbs, s.top_bits);
+        m.result(v, limbs);
+    }
+}
+
+/// The lanes l of a block starting at `base` with from <= base + l < to.
+fn lane_mask(base: usize, from: usize, to: usize) -> u8 {
+    (0..LANES).filter(|l| (from..to).contains(&(base + l))).fold(0, |mask, l| mask | 1 << l)
+}
+
+/// A sum of products kept in a few independent parts, so that successive multiply-adds don't wait for each other.
+#[derive(Debug, Clone)]
+struct Sum<V> {
+    parts: Vec<V>,
+    chains: usize,
+    next: usize,
+}
+
+impl<V: Copy> Sum<V> {
+    fn new(chains: usize) -> Self {
+        Self { parts: Vec::with_capacity(chains), chains, next: 0 }
+    }
+
+    fn slot<M: Lanes<V = V>>(&mut self, m: &mut M) -> usize {
+        if self.parts.len() < self.chains {
+            self.parts.push(m.zero());
+            return self.parts.len() - 1;
+        }
+        self.next = (self.next + 1) % self.chains;
+        self.next
+    }
+
+    fn mad_lo<M: Lanes<V = V>>(&mut self, m: &mut M, a: V, b: V) {
+        let i = self.slot(m);
+        self.parts[i] = m.mad_lo(self.parts[i], a, b);
+    }
+
+    fn mad_hi<M: Lanes<V = V>>(&mut self, m: &mut M, a: V, b: V) {
+        let i = self.slot(m);
+        self.parts[i] = m.mad_hi(self.parts[i], a, b);
+    }
+
+    fn total<M: Lanes<V = V>>(mut self, m: &mut M) -> V {
+        while self.parts.len() > 1 {
+            let a = self.parts.remove(0);
+            let b = self.parts.remove(0);
+            self.parts.push(m.add(a, b));
+        }
+        self.parts.pop().unwrap_or_else(|| m.zero())
+    }
+}
+
+/// The columns of the product as they are built.
+struct Columns<'s, V> {
+    shape: &'s Shape,
+    kernel: Kernel,
+    operands: [Vec<V>; 2],
+    zero: V,
+    even: Vec<V>,
+    odd: Vec<V>,
+}
+
+impl<'s, V: Copy> Columns<'s, V> {
+    fn new<M: Lanes<V = V>>(m: &mut M, shape: &'s Shape, kernel: Kernel) -> Self {
+        let zero = m.zero();
+        let mut load = |operand| (0..shape.vectors()).map(|v| m.operand(operand, v)).collect::<Vec<_>>();
+        let x = load(0);
+        let y = if kernel == Kernel::Multiply { load(1) } else { x.clone() };
+        Self { shape, kernel, operands: [x, y], zero, even: vec![zero; shape.vectors()], odd: vec![zero; shape.vectors()] }
+    }
+
+    /// Limbs at..at+8 of an operand; zero outside it.
+    fn window<M: Lanes<V = V>>(&self, m: &mut M, operand: usize, at: isize) -> V {
+        let get = |k: isize| usize::try_from(k).ok().and_then(|k| self.operands[operand].get(k)).copied().unwrap_or(self.zero);
+        let (k, by) = (at.div_euclid(LANES as isize), at.rem_euclid(LANES as isize));
+        if by == 0 { get(k) } else { m.align(get(k + 1), get(k), by as usize) }
+    }
+
+    /// Whether some lane L of block `b` has both L - down and L + up among the limbs, in column 2L + odd + high.
+    fn occupied(&self, b: usize, down: usize, up: usize, column: usize) -> bool {
+        let n = self.shape.limbs;
+        (LANES * b..LANES * (b + 1)).any(|l| l >= down && l + up < n && 2 * l + column < self.shape.columns)
+    }
+
+    /// All terms of lanes 8b..8b+8 of both column sums.
+    fn block<M: Lanes<V = V>>(&mut self, m: &mut M, b: usize) {
+        let base = (LANES * b) as isize;
+        let mut even = Sum::new(self.shape.column_chains);
+        let mut odd = Sum::new(self.shape.column_chains);
+        for e in 0..self.shape.limbs {
+            let at = e as isize;
+            // (down, up, whether the sum is the odd one, whether it is the high half)
+            for (down, up, to_odd, is_high) in [(e, e, false, false), (e, e, true, true), (e, e + 1, true, false), (e + 1, e, false, true)]
+            {
+                if !self.occupied(b, down, up, usize::from(to_odd)) || (down == 0 && up == 0) {
+                    continue;
+                }
+                let swaps = if self.kernel == Kernel::Multiply { 0..2 } else { 0..1 };
+                for swap in swaps {
+                    // O's terms pair limbs L-e and L+1+e; their high halves belong to E one lane up: L-(e+1) and L+e.
+                    let d = self.window(m, swap, base - at - (down - e) as isize);
+                    let u = self.window(m, 1 - swap, base + at + (up - e) as isize);
+                    let sum = if to_odd { &mut odd } else { &mut even };
+                    if is_high { sum.mad_hi(m, d, u) } else { sum.mad_lo(m, d, u) }
+                }
+            }
+        }
+        let (mut even, mut odd) = (even.total(m), odd.total(m));
+        if self.kernel == Kernel::Square {
+            even = m.add(even, even);
+            odd = m.add(odd, odd);
+        }
+        let (x, y) = (self.window(m, 0, base), self.window(m, 1, base));
+        if self.occupied(b, 0, 0, 0) {
+            even = m.mad_lo(even, x, y);
+        }
+        if self.occupied(b, 0, 0, 1) {
+            odd = m.mad_hi(odd, x, y);
+        }
+        self.even[b] = even;
+        self.odd[b] = odd;
+    }
+}

@@ -1,0 +1,18 @@
+//! Chains of dependent squarings by bipartite folding: the kernels, their classes and their tables.
+
+pub mod kernel;
+#[cfg(target_arch = "x86_64")]
+mod ring;
+mod shape;
+mod table;
+
+pub use kernel::Kernel;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use ring::FoldRing;
+pub use shape::{SHAPES, Shape};
+pub use table::FoldTable;
+#[cfg(any(test, target_arch = "x86_64"))]
+pub(crate) use table::{from_limbs, limbs};
+
+#[cfg(test)]
+mod tests;

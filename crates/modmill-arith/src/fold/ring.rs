@@ -1,0 +1,64 @@
+//! Z/N on the folding kernels.
+
+use super::{FoldTable, Shape, from_limbs, limbs};
+use crate::Modulus;
+use crate::arch::Avx512Ifma;
+use crate::lanes::{LANES, LIMB_BITS};
+use crate::portable::MontRing;
+use num_bigint::BigUint;
+
+/// Squarings between two looks at the flag of predicted carries: what is repeated when one rippled.
+const STRIDE: u64 = 256;
+
+/// Z/N with elements a held as a*R mod N, R = 2^(52 low), in redundant limbs (see [`Shape::bounds`]).
+#[derive(Debug, Clone)]
+pub(crate) struct FoldRing {
+    token: Avx512Ifma,
+    shape: &'static Shape,
+    table: FoldTable,
+    modulus: BigUint,
+    r_inverse: BigUint,
+    /// Repeats what a rippled carry spoiled.
+    exact: MontRing,
+}
+
+impl FoldRing {
+    /// `None` when the modulus is larger than every class.
+    pub(crate) fn new(token: Avx512Ifma, modulus: &Modulus) -> Option<Self> {
+        let shape = Shape::for_bits(modulus.bits())?;
+        let n = modulus.value();
+        let r_inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(n).unwrap_or_default();
+        Some(Self { token, shape, table: FoldTable::new(shape, n), modulus: n.clone(), r_inverse, exact: MontRing::new(modulus) })
+    }
+
+    pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
+        limbs(&((v << (LIMB_BITS as usize * self.shape.low)) % &self.modulus), LANES * self.shape.vectors())
+    }
+
+    pub(crate) fn leave(&self, x: &[u64]) -> BigUint {
+        from_limbs(x) * &self.r_inverse % &self.modulus
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn square_n(&self, x: &mut [u64], mut steps: u64) {
+        use crate::arch::x86_64::square;
+        while steps > 0 {
+            let stride = steps.min(STRIDE);
+            if !square(self.token, self.shape, &self.table, x, stride) {
+                let mut y = self.exact.enter(&self.leave(x));
+                self.exact.square_n(&mut y, stride);
+                x.copy_from_slice(&self.enter(&self.exact.leave(&y)));
+            }
+            steps -= stride;
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
+        use crate::arch::x86_64::multiply;
+        if !multiply(self.token, self.shape, &self.table, x, y) {
+            let product = self.leave(x) * self.leave(y);
+            x.copy_from_slice(&self.enter(&product));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The numbers that fix a kernel: limbs, columns, window and rows of a class of moduli.
+
+use crate::lanes::{Bounds, LANES, LIMB_BITS, LIMB_MASK};
+
+/// A class of moduli, all served by one kernel. Columns and limbs are of 52 bits.
+///
+/// ```text
+///            0        low                low + window      columns
+/// product    |  folded  |  window: kept raw  |   folded     |
+///                        + sum over the folded columns j of digit_j * T_j,   T_j = 2^(52 (j - low)) mod N
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shape {
+    /// Name of the class: the most bits a modulus may have.
+    pub bits: u32,
+    /// Limbs n of an operand.
+    pub limbs: usize,
+    /// Limbs of a residue below N: ceil(bits / 52).
+    pub table_limbs: usize,
+    /// Columns folded from below; a multiple of 8.
+    pub low: usize,
+    /// Columns kept; even.
+    pub window: usize,
+    /// Columns of a product.
+    pub columns: usize,
+    /// The top limb of an operand is below 2^top_bits.
+    pub top_bits: u32,
+    /// Whether the high halves of table products use a copy of the table shifted by one lane
+    /// (no shift at the end, more loads) or accumulate apart and are shifted once.
+    pub shifted_table: bool,
+    /// Independent sums per folded vector, to hide the multiplier's latency.
+    pub fold_chains: usize,
+    /// Independent sums per column vector of the product.
+    pub column_chains: usize,
+}
+
+/// Every class, smallest first.
+pub const SHAPES: [Shape; 5] = [
+    Shape {
+        bits: 512,
+        limbs: 11,
+        table_limbs: 10,
+        low: 8,
+        window: 10,
+        columns: 22,
+        top_bits: 49,
+        shifted_table: true,
+        fold_chains: 4,
+        column_chains: 2,
+    },
+    Shape {
+        bits: 1024,
+        limbs: 21,
+        table_limbs: 20,
+        low: 16,
+        window: 20,
+        columns: 42,
+        top_bits: 41,
+        shifted_table: true,
+        fold_chains: 3,
+        column_chains: 2,
+    },
+    Shape {
+        bits: 2048,
+        limbs: 41,
+        table_limbs: 40,
+        low: 32,
+        window: 40,
+        columns: 81,
+        top_bits: 26,
+        shifted_table: false,
+        fold_chains: 1,
+        column_chains: 1,
+    },
+    Shape {
+        bits: 3072,
+        limbs: 61,
+        table_limbs: 60,
+        low: 48,
+        window: 60,
+        columns: 121,
+        top_bits: 12,
+        shifted_table: false,
+        fold_chains: 1,
+        column_chains: 1,
+    },
+    Shape {
+        bits: 4096,
+        limbs: 80,
+        table_limbs: 79,
+        low: 64,
+        window: 78,
+        columns: 160,
+        top_bits: 49,
+        shifted_table: false,
+        fold_chains: 1,
+        column_chains: 1,
+    },
+];
+
+impl Shape {
+    /// The smallest class that takes a modulus of `bits` bits.
+    #[must_use]
+    pub fn for_bits(bits: u64) -> Option<&'static Shape> {
+        SHAPES.iter().find(|s| bits <= u64::from(s.bits))
+    }
+
+    /// Vectors of an operand.
+    #[must_use]
+    pub const fn vectors(&self) -> usize {
+        self.limbs.div_ceil(LANES)
+    }
+
+    /// Vectors of a table row.
+    #[must_use]
+    pub const fn table_vectors(&self) -> usize {
+        (self.table_limbs + self.shifted_table as usize).div_ceil(LANES)
+    }
+
+    /// Rows of the table: one for each folded column.
+    #[must_use]
+    pub const fn rows(&self) -> usize {
+        self.columns - self.window
+    }
+
+    /// The column that row `row` folds.
+    #[must_use]
+    pub const fn row_column(&self, row: usize) -> usize {
+        if row < self.low { row } else { row + self.window }
+    }
+
+    /// The bounds under which the kernel is proved: they hold for what it returns if they hold for what it is given.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds {
+        let mut operand = vec![LIMB_MASK; self.limbs];
+        operand[self.limbs - 1] = (1 << self.top_bits) - 1;
+        let mut table = vec![LIMB_MASK; self.table_limbs];
+        table[self.table_limbs - 1] = (1 << (self.bits - LIMB_BITS * (self.table_limbs as u32 - 1))) - 1;
+        Bounds { operand, table }
+    }
+}

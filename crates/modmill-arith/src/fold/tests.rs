@@ -1,0 +1,70 @@
+//! The kernels in the interval domain and in emulation.
+
+use super::*;
+use crate::lanes::{Emulated, Interval, LIMB_BITS};
+use num_bigint::{BigUint, RandBigInt};
+use rand::SeedableRng;
+
+/// For every input within the declared bounds no bit is lost and the result is within the bounds again.
+#[test]
+fn no_input_within_the_bounds_can_lose_a_bit() {
+    for shape in &SHAPES {
+        for kernel in [Kernel::Square, Kernel::Multiply] {
+            let mut m = Interval::new(shape.bounds());
+            kernel::run(&mut m, shape, kernel);
+            assert!(
+                m.faults.is_empty(),
+                "{} {kernel:?}: {}",
+                shape.bits,
+                m.faults.iter().take(5).map(|f| format!("{f}\n")).collect::<String>()
+            );
+            let bounds = shape.bounds().operand;
+            for (i, &max) in m.result.iter().enumerate() {
+                assert!(max <= u128::from(bounds.get(i).copied().unwrap_or(0)), "{} limb {i}: {max:#x}", shape.bits);
+            }
+        }
+    }
+}
+
+/// A product of the top limbs that the shape leaves out is zero.
+#[test]
+fn columns_left_out_are_empty() {
+    for shape in &SHAPES {
+        assert!(
+            shape.columns == 2 * shape.limbs || (shape.columns == 2 * shape.limbs - 1 && 2 * shape.top_bits <= LIMB_BITS),
+            "{}",
+            shape.bits
+        );
+        assert!(shape.low % 8 == 0 && shape.window % 2 == 0 && shape.window <= 8 * shape.table_vectors());
+    }
+}
+
+/// The emulated kernels agree with plain integers on random and extreme limbs.
+#[test]
+fn emulated_kernels_multiply() {
+    let mut rng = rand::rngs::StdRng::seed_from_u64(1);
+    for shape in &SHAPES {
+        for round in 0..6 {
+            let mut modulus = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.gen_biguint(u64::from(shape.bits)) };
+            modulus.set_bit(0, true);
+            modulus.set_bit(u64::from(shape.bits) - 1, true);
+            let table = FoldTable::new(shape, &modulus);
+            let bound = shape.bounds().operand;
+            let mut operand = || -> Vec<u64> {
+                (0..shape.limbs).map(|i| if round == 1 { bound[i] } else { rand::Rng::gen_range(&mut rng, 0..=bound[i]) }).collect()
+            };
+            let (x, y) = (operand(), operand());
+            let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
+            for (kernel, y) in [(Kernel::Square, &x), (Kernel::Multiply, &y)] {
+                let mut m = Emulated::new(&x, y, &table);
+                kernel::run(&mut m, shape, kernel);
+                if m.rippled {
+                    assert!(round == 1, "only the crafted operands may ripple: {} {kernel:?} round {round}", shape.bits);
+                    continue;
+                }
+                let want = from_limbs(&x) * from_limbs(y) * &inverse % &modulus;
+                assert_eq!(from_limbs(&m.result) % &modulus, want, "{} {kernel:?}", shape.bits);
+            }
+        }
+    }
+}

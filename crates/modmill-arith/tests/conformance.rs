@@ -1,0 +1,62 @@
+//! One suite for every backend: each must give what plain integers give.
+
+use modmill_arith::{Backend, BackendChoice, BigUint, Modulus, Ring};
+use num_bigint::RandBigInt;
+use rand::SeedableRng;
+
+/// Moduli of `bits` bits that drive limbs to their extremes, and some random ones.
+fn moduli(bits: u64, random: usize) -> Vec<BigUint> {
+    let mut rng = rand::rngs::StdRng::seed_from_u64(bits);
+    let top = BigUint::from(1u8) << bits;
+    let mut out = vec![&top - 1u8, &top - 105u8, (BigUint::from(1u8) << (bits - 1)) + 9u8, &top - (BigUint::from(1u8) << (bits / 2)) - 1u8];
+    for _ in 0..random {
+        let mut n = rng.gen_biguint(bits);
+        n.set_bit(0, true);
+        n.set_bit(bits - 1, true);
+        out.push(n);
+    }
+    out
+}
+
+fn squarings(backend: Backend, bits: u64, steps: u64) {
+    for n in moduli(bits, 2) {
+        let modulus = Modulus::new(n.clone()).unwrap();
+        let ring = Ring::new(&modulus, BackendChoice::Named(backend)).unwrap();
+        for base in [BigUint::from(0u8), BigUint::from(1u8), BigUint::from(2u8), &n - 1u8, &n >> 1] {
+            let mut x = ring.element(&base);
+            assert_eq!(ring.value(&x), base);
+            ring.square_n(&mut x, steps);
+            let want = base.modpow(&(BigUint::from(1u8) << steps), &n);
+            assert_eq!(ring.value(&x), want, "{backend} {bits} bits, N = {n:#x}, base {base:#x}");
+            let y = ring.element(&(&n - 2u8));
+            assert_eq!(ring.value(&ring.mul(&x, &y)), want * (&n - 2u8) % &n, "{backend} {bits} bits, N = {n:#x}");
+        }
+    }
+}
+
+macro_rules! conformance {
+    ($($name:ident: $backend:expr, $sizes:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            let backend = $backend;
+            if !backend.is_available() {
+                let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
+                assert!(!required.split(',').any(|r| r == backend.name()), "{backend} is required and not available");
+                eprintln!("skipped: {backend} is not available here");
+                return;
+            }
+            for bits in $sizes {
+                squarings(backend, bits, 600);
+            }
+        }
+    )*};
+}
+
+conformance! {
+    portable: Backend::Portable, [128, 191, 512, 1000, 1024, 1506, 2048];
+    avx512_512: Backend::Avx512, [128, 255, 377, 511, 512];
+    avx512_1024: Backend::Avx512, [513, 1000, 1023, 1024];
+    avx512_2048: Backend::Avx512, [1025, 1506, 2046, 2048];
+    avx512_3072: Backend::Avx512, [2049, 3072];
+    avx512_4096: Backend::Avx512, [3073, 4095, 4096];
+}

@@ -1,0 +1,390 @@
+//! Registers and memory operands: from an order of nodes to instructions.
+//!
+//! Values are kept in registers until the one used farthest in the future has to leave. Table vectors, broadcast digits,
+//! operands and loaded windows are read from memory again; anything else is spilled once. A factor that is not needed again
+//! soon is not loaded into a register at all but read by the multiplication itself.
+
+use crate::graph::Graph;
+use crate::schedule::{Plan, Schedule};
+use modmill_arith::fold::{FoldTable, Kernel, Shape};
+use modmill_arith::lanes::{LANES, Op};
+use std::collections::{BTreeMap, VecDeque};
+
+const REGISTERS: usize = 30;
+/// Sticky flag of predicted carries.
+const FLAG: usize = 30;
+/// All lanes zero.
+const ZERO: usize = 31;
+/// Instructions ahead within which a second use is worth a register.
+const HORIZON: usize = 40;
+const LINE: isize = 64;
+/// Added to the table's address so that more of it is within the short displacements.
+pub(crate) const TABLE_BIAS: isize = 8192;
+
+/// Where things are in the state's memory, in bytes from its start.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Layout {
+    pub(crate) operands: [isize; 2],
+    pub(crate) picks_at: isize,
+    pub(crate) picks: Vec<[u8; LANES]>,
+    pub(crate) masks: BTreeMap<u8, usize>,
+    pub(crate) bytes: isize,
+}
+
+/// The instructions of one iteration.
+#[derive(Debug, Clone)]
+pub(crate) struct Code {
+    pub(crate) lines: Vec<String>,
+    pub(crate) layout: Layout,
+    pub(crate) spills: usize,
+    pub(crate) loads: usize,
+}
+
+struct Allocator<'g> {
+    graph: &'g Graph,
+    schedule: &'g Schedule,
+    shape: &'g Shape,
+    plan: Plan,
+    kernel: Kernel,
+    layout: Layout,
+    lines: Vec<String>,
+    /// Positions at which each node is still to be read.
+    uses: Vec<VecDeque<usize>>,
+    register: Vec<Option<usize>>,
+    holder: [Option<usize>; REGISTERS],
+    slot: Vec<Option<isize>>,
+    pinned: Vec<usize>,
+    spills: usize,
+    loads: usize,
+}
+
+/// Allocates registers along the schedule.
+pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: Plan, kernel: Kernel) -> Code {
+    let n = graph.nodes.len();
+    let mut uses = vec![VecDeque::new(); n];
+    for (position, &i) in schedule.order.iter().enumerate() {
+        if !graph.is_memory(i) && !schedule.loaded[i] {
+            for &a in &graph.nodes[i].args {
+                uses[a].push_back(position);
+            }
+        }
+    }
+    if plan.carry_registers {
+        for &r in &graph.results {
+            uses[r].push_back(n);
+        }
+    }
+    let mut layout = Layout::default();
+    let padded = LINE * (shape.vectors() as isize + 2);
+    // The flag's line, then each operand between two lines of zeros.
+    layout.operands = [2 * LINE, 2 * LINE + padded];
+    layout.picks_at = LINE + padded * if kernel == Kernel::Multiply { 2 } else { 1 };
+    for node in &graph.nodes {
+        if let Op::Pick(lanes) = node.op {
+            let mask = pick_mask(lanes);
+            if !layout.picks.contains(&lanes) {
+                layout.picks.push(lanes);
+            }
+            add_mask(&mut layout, mask);
+        }
+        if let Op::Settle(mask) | Op::Add(mask) = node.op {
+            add_mask(&mut layout, mask);
+        }
+    }
+    layout.bytes = layout.picks_at + LINE * layout.picks.len() as isize;
+    let mut a = Allocator {
+        graph,
+        schedule,
+        shape,
+        plan,
+        kernel,
+        layout,
+        lines: Vec::new(),
+        uses,
+        register: vec![None; n],
+        holder: [None; REGISTERS],
+        slot: vec![None; n],
+        pinned: Vec::new(),
+        spills: 0,
+        loads: 0,
+    };
+    a.run();
+    Code { lines: a.lines, layout: a.layout, spills: a.spills, loads: a.loads }
+}
+
+fn add_mask(layout: &mut Layout, mask: u8) {
+    let next = layout.masks.len() + 1;
+    if mask != 0xff && !layout.masks.contains_key(&mask) {
+        assert!(next < 8, "more than seven lane masks");
+        layout.masks.insert(mask, next);
+    }
+}
+
+fn pick_mask(lanes: [u8; LANES]) -> u8 {
+    (0..LANES).filter(|&l| lanes[l] < 16).fold(0, |m, l| m | 1 << l)
+}
+
+impl Allocator<'_> {
+    fn run(&mut self) {
+        let order = self.schedule.order.clone();
+        if self.plan.carry_registers {
+            for (i, node) in self.graph.nodes.iter().enumerate() {
+                if let Op::Operand(0, v) = node.op {
+                    self.register[i] = Some(v);
+                    self.holder[v] = Some(i);
+                }
+            }
+        }
+        for (position, &i) in order.iter().enumerate() {
+            self.pinned.clear();
+            if !self.graph.is_memory(i) && !self.schedule.loaded[i] {
+                self.instruction(position, i);
+            }
+        }
+        if self.plan.carry_registers {
+            self.move_results();
+        }
+    }
+
+    /// Puts result v into register v.
+    fn move_results(&mut self) {
+        let mut moves: Vec<(usize, usize)> =
+            self.graph.results.iter().enumerate().filter_map(|(v, &r)| self.register[r].map(|from| (from, v))).collect();
+        moves.retain(|&(from, to)| from != to);
+        while !moves.is_empty() {
+            let ready = moves.iter().position(|&(_, to)| moves.iter().all(|&(from, _)| from != to));
+            let k = ready.expect("results in a ring of registers");
+            let (from, to) = moves.swap_remove(k);
+            self.lines.push(format!("vmovdqa64 zmm{to}, zmm{from}"));
+        }
+    }
+
+    fn instruction(&mut self, position: usize, i: usize) {
+        let node = self.graph.nodes[i].clone();
+        let args = node.args;
+        match node.op {
+            Op::MadLo | Op::MadHi => {
+                let name = if node.op == Op::MadLo { "vpmadd52luq" } else { "vpmadd52huq" };
+                let (a, b) = self.factors(position, args[1], args[2]);
+                let d = self.accumulate(args[0], i);
+                self.lines.push(format!("{name} zmm{d}, {a}, {b}"));
+                self.release(&args);
+            }
+            Op::Add(mask) => {
+                let b = self.source(position, args[1]);
+                if mask == 0xff {
+                    let a = self.source(position, args[0]);
+                    self.release(&args);
+                    let d = self.fresh(i, None);
+                    self.lines.push(format!("vpaddq zmm{d}, zmm{a}, zmm{b}"));
+                } else {
+                    self.source(position, args[0]);
+                    let d = self.accumulate(args[0], i);
+                    let k = self.layout.masks[&mask];
+                    self.lines.push(format!("vpaddq zmm{d}{{k{k}}}, zmm{d}, zmm{b}"));
+                    self.release(&args);
+                }
+            }
+            Op::Carry => {
+                let a = self.source(position, args[0]);
+                self.release(&args);
+                let d = self.fresh(i, None);
+                self.lines.push(format!("vpsrlq zmm{d}, zmm{a}, 52"));
+            }
+            Op::Align(by) => {
+                let high = self.source(position, args[0]);
+                let low = self.source(position, args[1]);
+                self.release(&args);
+                let d = self.fresh(i, None);
+                self.lines.push(format!("valignq zmm{d}, zmm{high}, zmm{low}, {by}"));
+            }
+            Op::Pick(lanes) => {
+                let a = self.source(position, args[0]);
+                let b = self.source(position, args[1]);
+                let d = self.fresh(i, None);
+                let at = self.layout.picks_at + LINE * self.layout.picks.iter().position(|&p| p == lanes).unwrap_or(0) as isize;
+                let mask = pick_mask(lanes);
+                let k = if mask == 0xff { String::new() } else { format!("{{k{}}}{{z}}", self.layout.masks[&mask]) };
+                self.lines.push(format!("vmovdqa64 zmm{d}, zmmword ptr [rdi + {at}]"));
+                self.lines.push(format!("vpermi2q zmm{d}{k}, zmm{a}, zmm{b}"));
+                self.release(&args);
+            }
+            Op::Settle(mask) => {
+                let s = self.source(position, args[0]);
+                let c = self.source(position, args[1]);
+                let wanted = self.graph.results.iter().position(|&r| r == i);
+                let d = self.fresh(i, wanted);
+                if mask == 0xff {
+                    self.lines.push(format!("vpaddq zmm{d}, zmm{s}, zmm{c}"));
+                } else {
+                    let k = self.layout.masks[&mask];
+                    self.lines.push(format!("vmovdqa64 zmm{d}, zmm{s}"));
+                    self.lines.push(format!("vpaddq zmm{d}{{k{k}}}, zmm{d}, zmm{c}"));
+                }
+                if let Some(v) = wanted {
+                    let at = self.layout.operands[0] + LINE * v as isize;
+                    self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
+                } else {
+                    let at = self.new_slot(i);
+                    self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
+                }
+                // flag |= settled ^ s: its bits from the 52nd up show a ripple.
+                self.lines.push(format!("vpternlogq zmm{FLAG}, zmm{d}, zmm{s}, 0xf6"));
+                self.release(&args);
+                self.drop_if_dead(i);
+            }
+            Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) => {}
+        }
+        // Uses at this position are over.
+    }
+
+    /// The register to accumulate node `i` in: that of `c` when nobody else reads it.
+    fn accumulate(&mut self, c: usize, i: usize) -> usize {
+        if self.graph.nodes[c].op == Op::Zero {
+            let d = self.fresh(i, None);
+            self.lines.push(format!("vpxorq zmm{d}, zmm{d}, zmm{d}"));
+            return d;
+        }
+        if self.register[c].is_none() {
+            self.load(c);
+        }
+        let r = self.register[c].expect("just loaded");
+        if self.uses[c].len() <= 1 {
+            self.register[c] = None;
+            self.register[i] = Some(r);
+            self.holder[r] = Some(i);
+            self.pinned.push(r);
+            r
+        } else {
+            self.pinned.push(r);
+            let d = self.fresh(i, None);
+            self.lines.push(format!("vmovdqa64 zmm{d}, zmm{r}"));
+            d
+        }
+    }
+
+    /// The two factors of a multiplication: the first in a register, the second there or in memory.
+    fn factors(&mut self, position: usize, a: usize, b: usize) -> (String, String) {
+        let in_register = |s: &Self, x: usize| s.register[x].is_some();
+        let soon = |s: &Self, x: usize| s.uses[x].get(1).is_some_and(|&next| next != position && next - position < HORIZON);
+        // The one to read from memory, if any: not in a register and not needed again soon.
+        let memory = [b, a].into_iter().find(|&x| !in_register(self, x) && !soon(self, x));
+        let (first, second) = match memory {
+            Some(x) if x == a && x != b => (b, a),
+            _ => (a, b),
+        };
+        let f = self.source(position, first);
+        let g = if memory == Some(second) && first != second {
+            self.loads += 1;
+            self.address(second, true)
+        } else {
+            format!("zmm{}", self.source(position, second))
+        };
+        (format!("zmm{f}"), g)
+    }
+
+    /// The register of `x`, loading it when it is in memory; stays put during this instruction.
+    fn source(&mut self, _position: usize, x: usize) -> usize {
+        if self.graph.nodes[x].op == Op::Zero {
+            return ZERO;
+        }
+        if self.register[x].is_none() {
+            self.load(x);
+        }
+        let r = self.register[x].expect("just loaded");
+        self.pinned.push(r);
+        r
+    }
+
+    fn load(&mut self, x: usize) {
+        let r = self.fresh(x, None);
+        self.loads += 1;
+        let address = self.address(x, false);
+        let name = match self.graph.nodes[x].op {
+            Op::Broadcast(_) => "vpbroadcastq",
+            Op::Align(_) if self.slot[x].is_none() => "vmovdqu64",
+            _ => "vmovdqa64",
+        };
+        self.lines.push(format!("{name} zmm{r}, {address}"));
+    }
+
+    /// The memory of `x`; `embedded` as the operand of another instruction.
+    fn address(&self, x: usize, embedded: bool) -> String {
+        let line = |at: isize| format!("zmmword ptr [rdi + {at}]");
+        match self.graph.nodes[x].op {
+            Op::Operand(o, v) => line(self.layout.operands[o] + LINE * v as isize),
+            Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * FoldTable::position(self.shape, index) as isize - TABLE_BIAS),
+            Op::Broadcast(lane) => {
+                let digits = self.graph.nodes[x].args[0];
+                let at = self.slot[digits].expect("digits are stored before they are broadcast") + 8 * lane as isize;
+                format!("qword ptr [rdi + {at}]{}", if embedded { "{1to8}" } else { "" })
+            }
+            _ => match (self.slot[x], self.graph.window[x]) {
+                (Some(at), _) => line(at),
+                (None, Some((o, limb))) if self.schedule.loaded[x] => line(self.layout.operands[o] + 8 * limb),
+                _ => unreachable!("node {x} has no memory"),
+            },
+        }
+    }
+
+    fn new_slot(&mut self, x: usize) -> isize {
+        let at = self.layout.bytes;
+        self.layout.bytes += LINE;
+        self.slot[x] = Some(at);
+        at
+    }
+
+    /// A register for node `i`, `wanted` if it is free.
+    fn fresh(&mut self, i: usize, wanted: Option<usize>) -> usize {
+        let reserved = if self.plan.carry_registers { self.shape.vectors() } else { 0 };
+        let free = |s: &Self, r: usize| s.holder[r].is_none() && !s.pinned.contains(&r);
+        let r = wanted
+            .filter(|&r| self.plan.carry_registers && free(self, r))
+            .or_else(|| (reserved..REGISTERS).find(|&r| free(self, r)))
+            .or_else(|| (0..reserved).find(|&r| free(self, r)))
+            .unwrap_or_else(|| self.evict());
+        self.register[i] = Some(r);
+        self.holder[r] = Some(i);
+        self.pinned.push(r);
+        r
+    }
+
+    fn evict(&mut self) -> usize {
+        let next = |s: &Self, r: usize| s.holder[r].and_then(|x| s.uses[x].front().copied()).unwrap_or(usize::MAX);
+        let victim =
+            (0..REGISTERS).filter(|r| !self.pinned.contains(r)).max_by_key(|&r| next(self, r)).expect("a register that is not pinned");
+        let x = self.holder[victim].expect("a victim holds a value");
+        let in_memory = self.graph.is_memory(x) || self.schedule.loaded[x] || self.slot[x].is_some();
+        if !in_memory {
+            let at = self.new_slot(x);
+            self.spills += 1;
+            self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{victim}"));
+        }
+        self.register[x] = None;
+        victim
+    }
+
+    /// One use of each argument is over.
+    fn release(&mut self, args: &[usize]) {
+        for &a in args {
+            self.uses[a].pop_front();
+        }
+        for &a in args {
+            self.drop_if_dead(a);
+        }
+    }
+
+    fn drop_if_dead(&mut self, x: usize) {
+        if self.uses[x].is_empty() {
+            if let Some(r) = self.register[x].take() {
+                self.holder[r] = None;
+                self.pinned.retain(|&p| p != r);
+            }
+        }
+    }
+
+    #[allow(dead_code)]
+    fn kernel(&self) -> Kernel {
+        self.kernel
+    }
+}

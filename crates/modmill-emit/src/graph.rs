@@ -1,0 +1,69 @@
+//! The recorded kernel as a graph: dead operations dropped, windows of operands found.
+
+use modmill_arith::fold::{Kernel, Shape, kernel};
+use modmill_arith::lanes::{LANES, Node, Op, Program, Recorder};
+
+/// A recorded kernel and what the generator knows of it.
+#[derive(Debug, Clone)]
+pub(crate) struct Graph {
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) results: Vec<usize>,
+    /// For an `Align` of neighbouring operand vectors: (operand, first limb) it could be loaded from.
+    pub(crate) window: Vec<Option<(usize, isize)>>,
+    /// Nodes that read each node.
+    pub(crate) users: Vec<Vec<usize>>,
+}
+
+impl Graph {
+    pub(crate) fn record(shape: &Shape, which: Kernel) -> Self {
+        let mut recorder = Recorder::default();
+        kernel::run(&mut recorder, shape, which);
+        Self::new(recorder.program)
+    }
+
+    fn new(program: Program) -> Self {
+        let mut live = vec![false; program.nodes.len()];
+        let mut stack = program.results.clone();
+        while let Some(i) = stack.pop() {
+            if !std::mem::replace(&mut live[i], true) {
+                stack.extend(&program.nodes[i].args);
+            }
+        }
+        let mut renamed = vec![usize::MAX; program.nodes.len()];
+        let mut nodes = Vec::new();
+        for (i, node) in program.nodes.iter().enumerate().filter(|(i, _)| live[*i]) {
+            renamed[i] = nodes.len();
+            nodes.push(Node { op: node.op, args: node.args.iter().map(|&a| renamed[a]).collect() });
+        }
+        let results: Vec<usize> = program.results.iter().map(|&r| renamed[r]).collect();
+        let mut users = vec![Vec::new(); nodes.len()];
+        for (i, node) in nodes.iter().enumerate() {
+            for &a in &node.args {
+                users[a].push(i);
+            }
+        }
+        let window = nodes.iter().map(|n| window_of(&nodes, n)).collect();
+        Self { nodes, results, window, users }
+    }
+
+    /// Whether the multiplier or adder reads this node as a value that some instruction must have produced.
+    pub(crate) fn is_memory(&self, i: usize) -> bool {
+        matches!(self.nodes[i].op, Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_))
+    }
+}
+
+fn window_of(nodes: &[Node], node: &Node) -> Option<(usize, isize)> {
+    let Op::Align(by) = node.op else { return None };
+    let place = |i: usize| match nodes[i].op {
+        Op::Operand(o, v) => Some((o, LANES as isize * v as isize)),
+        _ => None,
+    };
+    let zero = |i: usize| nodes[i].op == Op::Zero;
+    let (high, low) = (node.args[0], node.args[1]);
+    match (place(high), place(low)) {
+        (Some((o, h)), Some((p, l))) if o == p && h == l + LANES as isize => Some((o, l + by as isize)),
+        (Some((o, 0)), None) if zero(low) => Some((o, by as isize - LANES as isize)),
+        (None, Some((o, l))) if zero(high) => Some((o, l + by as isize)),
+        _ => None,
+    }
+}

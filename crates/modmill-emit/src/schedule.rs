@@ -1,0 +1,152 @@
+//! The order of instructions: list scheduling of several iterations on a model of the core's two 512-bit ports.
+//!
+//! The model: ports 0 and 5, one vector instruction each a cycle; shifts on port 0 only, lane crossings on port 5 only.
+//! Loads and stores are free but have latency. Measured latencies are those of facts about Sapphire Rapids: multiply-add 4,
+//! lane crossing 3, store to broadcast load about 7, unaligned load across fresh stores about 25.
+
+use crate::graph::Graph;
+use modmill_arith::lanes::Op;
+use std::collections::BTreeSet;
+
+/// How the code is laid out; tuned per class by measurement.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Plan {
+    /// List-schedule; otherwise keep the kernel's own order.
+    pub(crate) schedule: bool,
+    /// Cycles after which a window is loaded rather than aligned in registers.
+    pub(crate) load_windows_after: u32,
+    /// Keep the result in registers from one iteration to the next.
+    pub(crate) carry_registers: bool,
+    /// Modelled latency from a digit's store to its broadcast.
+    pub(crate) broadcast_latency: u32,
+}
+
+const ITERATIONS: usize = 5;
+const OBSERVED: usize = 3;
+
+/// The chosen order of one iteration, which windows are loads, and the modelled cycles of an iteration.
+#[derive(Debug, Clone)]
+pub(crate) struct Schedule {
+    pub(crate) order: Vec<usize>,
+    pub(crate) loaded: Vec<bool>,
+    pub(crate) period: u32,
+}
+
+/// Schedules one iteration of a loop whose results are its next operands.
+pub(crate) fn schedule(graph: &Graph, plan: Plan) -> Schedule {
+    let n = graph.nodes.len();
+    let all_loaded: Vec<bool> = graph.window.iter().map(Option::is_some).collect();
+    if !plan.schedule {
+        let loaded = if plan.load_windows_after == u32::MAX { vec![false; n] } else { all_loaded };
+        return Schedule { order: (0..n).collect(), loaded, period: 0 };
+    }
+    let mut loaded = vec![false; n];
+    let (mut times, mut period) = simulate(graph, plan, &loaded);
+    if plan.load_windows_after != u32::MAX {
+        // A window first needed late in the iteration is loaded: by then the stores have left the store buffer.
+        let ready =
+            graph.nodes.iter().enumerate().filter(|(_, n)| matches!(n.op, Op::Operand(..))).map(|(i, _)| times[i]).max().unwrap_or(0);
+        for i in 0..n {
+            if graph.window[i].is_some() {
+                let first = graph.users[i].iter().map(|&u| times[u]).min().unwrap_or(0);
+                loaded[i] = first >= ready + plan.load_windows_after;
+            }
+        }
+        (times, period) = simulate(graph, plan, &loaded);
+    }
+    let mut order: Vec<usize> = (0..n).collect();
+    order.sort_by_key(|&i| (times[i], i));
+    Schedule { order, loaded, period }
+}
+
+fn latency(graph: &Graph, plan: Plan, loaded: &[bool], i: usize) -> u32 {
+    match graph.nodes[i].op {
+        Op::MadLo | Op::MadHi => 4,
+        Op::Align(_) if loaded[i] => 25,
+        Op::Align(_) | Op::Pick(_) => 3,
+        Op::Add(_) | Op::Carry | Op::Settle(_) => 1,
+        Op::Broadcast(_) => plan.broadcast_latency,
+        Op::Zero | Op::Operand(..) | Op::Table(_) => 0,
+    }
+}
+
+/// Issue time of each node of the observed iteration (relative to its first operand) and the period.
+fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
+    let n = graph.nodes.len();
+    let total = n * ITERATIONS;
+    let lat: Vec<u32> = (0..n).map(|i| latency(graph, plan, loaded, i)).collect();
+    let mut users: Vec<Vec<usize>> = vec![Vec::new(); total];
+    let mut pending = vec![0u32; total];
+    for it in 0..ITERATIONS {
+        for (i, node) in graph.nodes.iter().enumerate() {
+            for &a in &node.args {
+                users[it * n + a].push(it * n + i);
+                pending[it * n + i] += 1;
+            }
+            if let (Op::Operand(0, v), true) = (node.op, it > 0) {
+                users[(it - 1) * n + graph.results[v]].push(it * n + i);
+                pending[it * n + i] += 1;
+            }
+        }
+    }
+    let mut height = vec![0u32; total];
+    for i in (0..total).rev() {
+        // Users of a node always have a larger number, within an iteration and across.
+        height[i] = lat[i % n] + users[i].iter().map(|&u| height[u]).max().unwrap_or(0);
+    }
+    let mut earliest = vec![0u32; total];
+    let mut issue = vec![0u32; total];
+    // (ready time, node): waiting; (height, node): ready.
+    let mut waiting: BTreeSet<(u32, usize)> = (0..total).filter(|&i| pending[i] == 0).map(|i| (0, i)).collect();
+    let mut ready: BTreeSet<(std::cmp::Reverse<u32>, usize)> = BTreeSet::new();
+    let mut cycle = 0;
+    let mut done = 0;
+    let (mut port0, mut port5) = (true, true);
+    while done < total {
+        while let Some(&(t, i)) = waiting.first() {
+            if t > cycle {
+                break;
+            }
+            waiting.pop_first();
+            ready.insert((std::cmp::Reverse(height[i]), i));
+        }
+        let mut chosen = Vec::new();
+        // A settle is two instructions: its flag update follows on any port; account for it as a debt of one slot.
+        for &(h, i) in &ready {
+            let free = graph.is_memory(i % n) || loaded[i % n];
+            let fits = match graph.nodes[i % n].op {
+                _ if free => true,
+                Op::Carry => std::mem::replace(&mut port0, false),
+                Op::Align(_) | Op::Pick(_) => std::mem::replace(&mut port5, false),
+                _ => std::mem::replace(&mut port0, false) || std::mem::replace(&mut port5, false),
+            };
+            if fits {
+                chosen.push((h, i));
+            }
+            if !port0 && !port5 && chosen.len() > 8 {
+                break;
+            }
+        }
+        let mut freed = false;
+        for (h, i) in chosen {
+            ready.remove(&(h, i));
+            issue[i] = cycle;
+            done += 1;
+            for u in std::mem::take(&mut users[i]) {
+                earliest[u] = earliest[u].max(cycle + lat[i % n]);
+                pending[u] -= 1;
+                if pending[u] == 0 {
+                    waiting.insert((earliest[u], u));
+                    freed |= earliest[u] <= cycle;
+                }
+            }
+        }
+        if !freed {
+            cycle += 1;
+            (port0, port5) = (true, true);
+        }
+    }
+    let base = (0..n).map(|i| issue[OBSERVED * n + i]).min().unwrap_or(0);
+    let last = |it: usize| graph.results.iter().map(|&r| issue[it * n + r]).max().unwrap_or(0);
+    ((0..n).map(|i| issue[OBSERVED * n + i] - base).collect(), last(OBSERVED) - last(OBSERVED - 1))
+}
