@@ -74,7 +74,10 @@ class Diagnosis:
             lines.append(f"  {mark:<4}{f.name:<12}{f.detail:<34}{f.enables}")
             if not f.present and f.remedy:
                 lines.append(f"      -> {f.remedy}")
-        lines += ["", "Everything needed is here." if self.ok else "Something needed is missing; see the lines marked NO."]
+        lines += [
+            "",
+            "Everything needed is here." if self.ok else "Something needed is missing; see the lines marked NO.",
+        ]
         return "\n".join(lines)
 
 
@@ -142,7 +145,12 @@ def _peers() -> list[Finding]:
 
     return [
         peer("GMP", "libgmp.so.10", gmp_version, "libgmp10"),
-        peer("OpenSSL", "libcrypto.so.3", " ".join(ssl_version.decode().split()[:2]).encode() if ssl_version else None, "libssl3"),
+        peer(
+            "OpenSSL",
+            "libcrypto.so.3",
+            " ".join(ssl_version.decode().split()[:2]).encode() if ssl_version else None,
+            "libssl3",
+        ),
     ]
 
 

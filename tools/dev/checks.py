@@ -52,7 +52,15 @@ def lock() -> int:
     must([sys.executable, "-m", "venv", home], "making an environment for uv")
     pip = [home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     must([*pip, "--require-hashes", "-r", folder / "lock.txt"], "installing uv")
-    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--no-header", "--quiet"]
+    options = [
+        "--universal",
+        "--python-version",
+        "3.11",
+        "--generate-hashes",
+        "--no-emit-index-url",
+        "--no-header",
+        "--quiet",
+    ]
     compile_ = [home / "bin" / "uv", "pip", "compile", *options, "--upgrade"]
     for output, inputs in (
         ("run", ["pyproject.toml", "requirements/run.in"]),

@@ -9,7 +9,10 @@ from common import ROOT
 
 # Written with a character class each, so that this file obeys its own rules.
 FORBIDDEN = (
-    (re.compile(r"[p]ypi\.(org|python)|[f]iles\.pythonhosted|[s]tatic\.crates\.io|[i]ndex\.crates\.io"), "names a package registry's host"),
+    (
+        re.compile(r"[p]ypi\.(org|python)|[f]iles\.pythonhosted|[s]tatic\.crates\.io|[i]ndex\.crates\.io"),
+        "names a package registry's host",
+    ),
     (re.compile(r"--(extra-)?[i]ndex-url|--[f]ind-links|--[t]rusted-host"), "chooses a package index"),
     (re.compile(r"(?<![\w.])/([r]oot|[w]ork|[U]sers|[h]ome/\w+)/"), "holds an absolute path of one machine"),
     (re.compile(r"^(<{7}|>{7}) ", re.MULTILINE), "holds a merge conflict"),
@@ -20,7 +23,10 @@ PINS = re.compile(r"^[A-Za-z0-9_.-]+==\S+ .*\\$")
 def check() -> int:
     """Print `file:line: what is wrong` for every offence; 1 when there is any."""
     listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
     ).stdout
     offences = []
     for name in filter(None, listed.decode().split("\0")):

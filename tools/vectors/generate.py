@@ -162,7 +162,12 @@ def mini() -> dict[str, Any]:
 def edge_moduli(bits: int) -> list[tuple[int, str]]:
     """All-ones, a little below 2^bits, and a little above 2^(bits - 1): where lazily carried limbs are fullest and emptiest."""
     top, half = 1 << bits, 1 << (bits - 1)
-    return [(top - 1, "all-ones"), (top - 105, "below-power"), (half + 1, "above-power"), (half + 0x1_0001, "above-power")]
+    return [
+        (top - 1, "all-ones"),
+        (top - 105, "below-power"),
+        (half + 1, "above-power"),
+        (half + 0x1_0001, "above-power"),
+    ]
 
 
 def edge_bases(n: int) -> list[int]:

@@ -13,6 +13,7 @@ mod control;
 mod error;
 mod eval;
 mod group;
+pub mod moduli;
 mod parallel;
 mod pietrzak;
 mod prime;

@@ -123,7 +123,7 @@ class Ozturk:
                 columns[i + j] += left * a[j] * (1 if i == j else 2)
         wide = self.settle(self.settle(columns))
         keep = self.words - 1
-        total = wide[:keep] + [0]
+        total = [*wide[:keep], 0]
         for j in range(keep, len(wide)):
             for offset in range(0, wide[j].bit_length(), self.chunk):
                 index = (wide[j] >> offset) & ((1 << self.chunk) - 1)

@@ -1,0 +1,33 @@
+"""What all Python tests share: slow tests on demand, and a test instantiated for every backend."""
+
+from __future__ import annotations
+
+import pytest
+
+from modmill import _native
+from tests.support import BACKENDS, absent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="run the tests marked slow too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: left out unless --full is given")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--full"):
+        return
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.skip(reason="slow: run with --full"))
+
+
+@pytest.fixture(params=BACKENDS)
+def backend(request: pytest.FixtureRequest) -> str:
+    """Each backend in turn; one that this machine can't run is skipped, or failed where MODMILL_REQUIRE names it."""
+    name: str = request.param
+    if not dict(_native.backends())[name]:
+        absent(name, "this processor lacks its instructions")
+    return name

@@ -1,0 +1,156 @@
+"""The task runner's parts: stamps, system packages, repository rules, the sums of cargo's output."""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ("common", "stamps", "system", "rules", "testing", "toolchain")
+
+
+@pytest.fixture
+def parts(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ModuleType]]:
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
+    yield {name: importlib.import_module(name) for name in NAMES}
+    for name in NAMES:
+        sys.modules.pop(name, None)
+
+
+def test_a_digest_depends_on_names_contents_and_facts(
+    parts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamps = parts["stamps"]
+    monkeypatch.setattr(stamps, "ROOT", tmp_path)
+    folder = tmp_path / "src"
+    (folder / "target").mkdir(parents=True)
+    source = folder / "a.rs"
+    source.write_text("one", "utf-8")
+    first = stamps.digest([folder], ["rustc 1"])
+    assert first == stamps.digest([folder], ["rustc 1"])
+    (folder / "target" / "built").write_text("ignored", "utf-8")
+    assert first == stamps.digest([folder], ["rustc 1"])
+    assert first != stamps.digest([folder], ["rustc 2"])
+    source.write_text("two", "utf-8")
+    assert first != stamps.digest([folder], ["rustc 1"])
+    source.write_text("one", "utf-8")
+    assert first == stamps.digest([folder], ["rustc 1"])
+    source.rename(folder / "b.rs")
+    assert first != stamps.digest([folder], ["rustc 1"])
+
+
+def test_a_stamp_is_current_only_for_its_value(parts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stamps = parts["stamps"]
+    monkeypatch.setattr(stamps, "STATE", tmp_path / "state")
+    assert not stamps.is_current("venv", "a")
+    stamps.record("venv", "a")
+    assert stamps.is_current("venv", "a")
+    assert not stamps.is_current("venv", "b")
+    stamps.forget("venv")
+    assert not stamps.is_current("venv", "a")
+
+
+def packages(system: ModuleType, needed: bool) -> tuple[object, ...]:
+    return (system.Package(("newname", "oldname"), lambda: False, needed, "does things"),)
+
+
+def test_a_missing_package_without_root_ends_in_the_command_to_type(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    system = parts["system"]
+    monkeypatch.setattr(system, "privilege", lambda: None)
+    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
+    monkeypatch.setattr(system, "PACKAGES", packages(system, True))
+    with pytest.raises(parts["common"].Stop, match=r"oldname \(does things\)\. Run: sudo apt-get install -y oldname$") as stop:
+        system.ensure()
+    assert stop.value.code == 2  # type: ignore[attr-defined]
+
+
+def test_an_optional_package_that_is_missing_is_only_mentioned(
+    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system = parts["system"]
+    monkeypatch.setattr(system, "privilege", lambda: None)
+    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
+    monkeypatch.setattr(system, "PACKAGES", packages(system, False))
+    system.ensure()
+    assert "going on without oldname" in capsys.readouterr().err
+
+
+def test_as_root_apt_is_asked_once_for_all(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    system = parts["system"]
+    installed: list[str] = []
+    calls: list[tuple[str, ...]] = []
+
+    def apt_get(_prefix: list[str], *arguments: str) -> None:
+        calls.append(arguments)
+        installed.extend(arguments)
+
+    monkeypatch.setattr(system, "privilege", list)
+    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
+    monkeypatch.setattr(system, "apt_get", apt_get)
+    monkeypatch.setattr(system.shutil, "which", lambda name, **_: f"/usr/bin/{name}")
+    both = tuple(system.Package((name,), lambda name=name: name in installed, True, "x") for name in ("one", "two"))
+    monkeypatch.setattr(system, "PACKAGES", both)
+    system.ensure()
+    assert calls == [("update",), ("install", "-y", "--no-install-recommends", "one", "two")]
+    system.ensure()
+    assert len(calls) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("see https://" + "pypi" + ".org/simple", "registry"),
+        ("pip install --" + "index-url x", "package index"),
+        ("cd /" + "root/modmill", "absolute path"),
+        ("cd /" + "home/me/modmill", "absolute path"),
+        ("<" * 7 + " HEAD", "merge conflict"),
+    ],
+)
+def test_the_rules_find_offences(parts: dict[str, ModuleType], text: str, complaint: str) -> None:
+    (found,) = parts["rules"].inspect("docs/x.md", "fine\n" + text)
+    assert found.startswith("docs/x.md:2: ")
+    assert complaint in found
+
+
+def test_requirements_need_hashes(parts: dict[str, ModuleType]) -> None:
+    inspect = parts["rules"].inspect
+    good = "rich==15.0.0 \\\n    --hash=sha256:00\n    # via typer\n"
+    assert inspect("requirements/run.txt", good) == []
+    assert inspect("requirements/run.txt", "rich>=15\n") == ["requirements/run.txt:1: not pinned with a hash: rich>=15"]
+
+
+def test_this_repository_obeys_its_rules() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys; sys.path.insert(0, 'tools/dev'); import rules; sys.exit(rules.check())"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_cargo_result_lines_are_read(parts: dict[str, ModuleType]) -> None:
+    match = parts["testing"].CARGO_RESULT.match(
+        "test result: FAILED. 12 passed; 3 failed; 4 ignored; 0 measured; 0 filtered out; finished in 0.1s"
+    )
+    assert match is not None
+    assert match.groups() == ("12", "3", "4")
+
+
+def test_what_is_required_is_what_the_caller_says(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
+    assert parts["testing"].requirements() == "gmp"
+    monkeypatch.delenv("MODMILL_REQUIRE")
+    assert set(parts["testing"].requirements().split(",")) <= {"avx512", "gmp", "openssl"}
+
+
+@pytest.mark.parametrize(("text", "version"), [("1.95.0", (1, 95)), ("1.88.0-nightly", (1, 88)), ("2.0", (2, 0))])
+def test_versions_are_read(parts: dict[str, ModuleType], text: str, version: tuple[int, int]) -> None:
+    assert parts["toolchain"].parse(text) == version

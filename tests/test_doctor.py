@@ -1,0 +1,51 @@
+"""modmill doctor: honest about what is here, with a remedy for what is not."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from modmill import _native, doctor
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_it_agrees_with_the_extension_about_backends() -> None:
+    found = {f.name: f.present for f in doctor.diagnose().findings if f.area == "Backends"}
+    assert found.pop("extension")
+    assert found == dict(_native.backends())
+
+
+def test_json_and_text_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    code = doctor.main(["--json"])
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["ok"] is (code == 0)
+    assert {f["area"] for f in shown["findings"]} == {"Processor", "Backends", "Peers", "Tools"}
+    doctor.main([])
+    text = capsys.readouterr().out
+    for finding in shown["findings"]:
+        assert finding["name"] in text
+        assert finding["detail"] in text
+
+
+def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_library", lambda soname: None)
+    monkeypatch.setattr(doctor, "_find", lambda name: None)
+    monkeypatch.setattr(doctor, "_cpu", lambda: ("some processor", {"bmi2"}))
+    diagnosis = doctor.diagnose()
+    missing = {f.name: f for f in diagnosis.findings if not f.present and f.area != "Backends"}
+    assert set(missing) == {"avx512-ifma", "mulx-adx", "GMP", "OpenSSL", "cargo", "rustc", "cc", "cargo-fuzz"}
+    assert all(f.remedy for f in missing.values())
+    assert missing["mulx-adx"].detail == "lacks adx"
+    assert all(f.remedy in diagnosis.as_text() for f in missing.values())
+
+
+def test_it_runs_as_a_file_without_the_package() -> None:
+    done = subprocess.run([sys.executable, "-I", "-S", ROOT / "python/modmill/doctor.py"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1  # -I -S hides the package, so the extension counts as not built
+    assert "run: ./dev run" in done.stdout
+    assert done.stderr == ""
