@@ -60,7 +60,10 @@ class FaultError(ModmillError):
 
 
 class Interrupted(ModmillError):
-    """A run was stopped by its progress callback (``done``, ``total`` squarings; ``checkpoint``: where the state is, or None)."""
+    """A run was stopped by its progress callback.
+
+    ``done`` of ``total`` squarings; ``checkpoint``: the directory that holds the state, or None.
+    """
 
 
 class StoppedByKeyboard(KeyboardInterrupt):

@@ -31,7 +31,7 @@ def answers(modulus: str) -> tuple[KnownAnswer, ...]:
     """
     params.modulus(modulus)
     found: list[KnownAnswer] = []
-    for file in (resources.files(__package__) / "_vectors" / "vdf").iterdir():
+    for file in (resources.files("modmill") / "_vectors" / "vdf").iterdir():
         cases: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["cases"]
         found += [
             KnownAnswer(modulus, int(c["base"], 16), int(c["steps"]), int(c["y"], 16), "outside" in c["flags"])

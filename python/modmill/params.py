@@ -53,18 +53,18 @@ class Puzzle:
     def decode(self, w: int) -> str:
         """The message hidden behind a claimed solution `w`.
 
-        Raises ValueError when the puzzle hides no message or when `w xor z` is no ASCII text, which is what a wrong
-        `w` gives.
+        Raises ValueError when the puzzle hides no message or when `w xor z` is no printable ASCII text, which is what a
+        wrong `w` gives.
         """
         if self.z is None:
             raise ValueError("this puzzle hides no message")
         if w < 0:
             raise ValueError("a solution is not negative")
         number = w ^ self.z
-        try:
-            return number.to_bytes((number.bit_length() + 7) // 8, "big").decode("ascii")
-        except UnicodeDecodeError:
-            raise ValueError("w xor z is no ASCII text, so w does not solve the puzzle") from None
+        text = number.to_bytes((number.bit_length() + 7) // 8, "big").decode("latin-1")
+        if not (text.isascii() and text.isprintable()):
+            raise ValueError("w xor z is no printable text, so w does not solve the puzzle")
+        return text
 
 
 @dataclass(frozen=True, slots=True)

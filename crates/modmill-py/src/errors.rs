@@ -3,9 +3,12 @@
 //! The classes live in Python, where they can also inherit from `ValueError`; here each variant names its class and fields.
 
 use modmill_arith::ArithError;
+use modmill_vdf::VdfError;
 use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
+use std::path::PathBuf;
 
 /// An exception of class `modmill.errors.<class>` whose text is `message` and whose attributes are `fields`.
 ///
@@ -40,5 +43,53 @@ pub(crate) fn arith(py: Python<'_>, e: &ArithError) -> PyErr {
         }
         ArithError::EvenModulus => exception(py, "ModulusError", &message, &[]),
         _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// An error of the delay-function crate as its Python exception.
+pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
+    let message = e.to_string();
+    match e {
+        VdfError::Arith(e) => arith(py, &e),
+        VdfError::BadSteps { got, max } => exception(py, "UsageError", &message, &[("got", field(py, got)), ("max", field(py, max))]),
+        VdfError::ProofFormat { place, reason } | VdfError::LockFormat { place, reason } => {
+            exception(py, "FormatError", &message, &[("place", field(py, place)), ("reason", field(py, reason))])
+        }
+        VdfError::InvalidProof { reason } => exception(py, "InvalidProof", &message, &[("reason", field(py, reason))]),
+        VdfError::Checkpoint { path, problem } => {
+            let fields = [("path", field(py, path.display().to_string())), ("problem", field(py, problem.to_string()))];
+            exception(py, "CheckpointError", &message, &fields)
+        }
+        VdfError::Interrupted { done, total, saved } => exception(py, "Interrupted", &message, &interruption(py, done, total, saved)),
+        VdfError::PersistentFault { from, to, failures } => {
+            let fields = [("start", field(py, from)), ("end", field(py, to)), ("failures", field(py, failures))];
+            exception(py, "FaultError", &message, &fields)
+        }
+        VdfError::ProofSelfCheck => exception(py, "FaultError", &message, &[]),
+        VdfError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
+        VdfError::Stream { action, source } => os_error(action, &source, None),
+        _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// `StoppedByKeyboard` with the data of an interruption; the plain exception for any other error.
+pub(crate) fn stopped_by_keyboard(py: Python<'_>, e: &VdfError) -> PyErr {
+    let VdfError::Interrupted { done, total, saved } = e else { return exception(py, "ModmillError", &e.to_string(), &[]) };
+    exception(py, "StoppedByKeyboard", &e.to_string(), &interruption(py, *done, *total, saved.clone()))
+}
+
+fn interruption(py: Python<'_>, done: u64, total: u64, saved: Option<PathBuf>) -> [(&'static str, Py<PyAny>); 3] {
+    let checkpoint = field(py, saved.map(|p| p.display().to_string()));
+    [("done", field(py, done)), ("total", field(py, total)), ("checkpoint", checkpoint)]
+}
+
+/// An `OSError` with number, text and file name, so that Python picks the right subclass.
+fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyErr {
+    const EIO: i32 = 5;
+    let number = source.raw_os_error().unwrap_or(EIO);
+    let text = format!("{action} failed: {source}");
+    match path {
+        Some(path) => PyOSError::new_err((number, text, path)),
+        None => PyOSError::new_err((number, text)),
     }
 }

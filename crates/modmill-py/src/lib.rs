@@ -4,7 +4,9 @@
 //! The interpreter lock is released while numbers are crunched.
 
 mod arith;
+mod control;
 mod errors;
+mod vdf;
 
 use pyo3::prelude::*;
 
@@ -12,5 +14,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
-    arith::register(m)
+    m.add("COMPILER", env!("MODMILL_COMPILER"))?;
+    arith::register(m)?;
+    vdf::register(m)
 }

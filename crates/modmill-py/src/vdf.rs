@@ -1,0 +1,102 @@
+//! The delay-function job: evaluation, verification, evaluation by the factors of N.
+
+use crate::arith::{choice, modulus};
+use crate::control::PyControl;
+use crate::errors;
+use modmill_vdf::{Options, ProofFile, ProofKind, Statement, Trapdoor, verify_with, verify_with_trapdoor};
+use num_bigint::BigUint;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+use std::path::PathBuf;
+
+fn statement(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<Statement> {
+    Statement::new(modulus(py, n)?, base, steps).map_err(|e| errors::vdf(py, e))
+}
+
+/// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` that are not arguments.
+#[pyfunction]
+#[pyo3(signature = (n, base, steps, *, proof, backend, threads, checkpoint, checkpoint_interval, progress))]
+#[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
+fn vdf_evaluate<'py>(
+    py: Python<'py>,
+    n: BigUint,
+    base: BigUint,
+    steps: u64,
+    proof: &str,
+    backend: &str,
+    threads: usize,
+    checkpoint: Option<PathBuf>,
+    checkpoint_interval: f64,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let statement = statement(py, n, base, steps)?;
+    let options = Options {
+        backend: choice(py, backend)?,
+        threads,
+        proof: proof.parse::<ProofKind>().map_err(|e| errors::vdf(py, e))?,
+        checkpoint,
+        checkpoint_interval_s: checkpoint_interval,
+        ..Options::default()
+    };
+    let mut control = PyControl::new(progress);
+    let result = py.detach(|| modmill_vdf::evaluate(&statement, &options, &mut control));
+    let done = control.outcome(py, result)?;
+    let out = PyDict::new(py);
+    out.set_item("y", &done.y)?;
+    out.set_item("y_full", &done.y_full)?;
+    out.set_item("proof_file", done.proof_file().map(|f| f.to_text()))?;
+    out.set_item("backend", done.backend)?;
+    out.set_item("why", &done.why)?;
+    out.set_item("seconds", done.seconds_eval)?;
+    out.set_item("seconds_proof", done.seconds_proof)?;
+    out.set_item("resumed_from", done.resumed_from)?;
+    out.set_item("checks_passed", done.checks_passed)?;
+    out.set_item("faults", done.faults_detected)?;
+    Ok(out)
+}
+
+/// Verifies the text of a proof file; returns what it states and what checked it.
+#[pyfunction]
+#[pyo3(signature = (text, *, backend))]
+fn vdf_verify<'py>(py: Python<'py>, text: &[u8], backend: &str) -> PyResult<Bound<'py, PyDict>> {
+    let choice = choice(py, backend)?;
+    let (file, verified) = py
+        .detach(|| {
+            let file = ProofFile::from_text(text)?;
+            let verified = verify_with(&file, choice)?;
+            Ok((file, verified))
+        })
+        .map_err(|e| errors::vdf(py, e))?;
+    let out = PyDict::new(py);
+    out.set_item("modulus", file.statement.modulus().value())?;
+    out.set_item("base", file.statement.base())?;
+    out.set_item("steps", file.statement.steps())?;
+    out.set_item("y", &file.y)?;
+    out.set_item("proof", verified.kind.name())?;
+    out.set_item("checked_by", verified.checked_by)?;
+    out.set_item("backend", verified.backend)?;
+    out.set_item("seconds", verified.seconds)?;
+    Ok(out)
+}
+
+/// Raises `InvalidProof` unless base^(2^steps) = +-y; `primes` are the factors of n. Returns what checked it.
+#[pyfunction]
+fn vdf_verify_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, y: BigUint, primes: Vec<BigUint>) -> PyResult<&'static str> {
+    let statement = statement(py, n, base, steps)?;
+    let verified = py.detach(|| verify_with_trapdoor(&statement, &y, &primes)).map_err(|e| errors::vdf(py, e))?;
+    Ok(verified.checked_by)
+}
+
+/// base^(2^steps) mod n, in 0..n, the fast way; `primes` are the factors of n.
+#[pyfunction]
+fn vdf_evaluate_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, primes: Vec<BigUint>) -> PyResult<BigUint> {
+    let statement = statement(py, n, base, steps)?;
+    py.detach(|| Trapdoor::new(statement.modulus(), &primes)?.evaluate(&statement)).map_err(|e| errors::vdf(py, e))
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(vdf_evaluate, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_verify, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_verify_trapdoor, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_evaluate_trapdoor, m)?)
+}

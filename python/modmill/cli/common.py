@@ -1,0 +1,70 @@
+"""What the commands share: their common options, their output, and how errors end the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from modmill.errors import UsageError
+from modmill.record import Record
+
+EXIT_DONE = 0
+EXIT_REFUSED = 1
+EXIT_USAGE = 2
+EXIT_INTERRUPTED = 130
+
+JsonFlag = Annotated[bool, typer.Option("--json", help="One JSON object per result on stdout.")]
+QuietFlag = Annotated[bool, typer.Option("--quiet", "-q", help="No progress on stderr.")]
+BackendOption = Annotated[
+    str, typer.Option("--backend", metavar="NAME", help="auto, or one backend by name (see modmill doctor).")
+]
+ThreadsOption = Annotated[
+    int | None, typer.Option("--threads", min=1, metavar="N", help="Threads for the proof (default: all cores).")
+]
+
+
+def terminal(*, stderr: bool = False) -> Console:
+    """A console that fits the terminal, and is wide and plain where there is none."""
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() or "COLUMNS" in os.environ else 120
+    return Console(stderr=stderr, width=width, highlight=False)
+
+
+def show(record: Record, lines: Mapping[str, object], *, as_json: bool) -> None:
+    """Prints a result: the record as JSON, or `lines` as names and values (never wrapped, so they can be copied)."""
+    if as_json:
+        print_json(record)
+        return
+    console = terminal()
+    width = max(len(name) for name in lines)
+    for name, value in lines.items():
+        console.print(f"[bold]{escape(name):<{width}}[/bold]  {escape(str(value))}", soft_wrap=True)
+
+
+def print_json(result: Record | Mapping[str, Any]) -> None:
+    """Prints one JSON object on one line."""
+    print(result.to_json() if isinstance(result, Record) else json.dumps(result, allow_nan=False), flush=True)
+
+
+def note(message: str) -> None:
+    """A line for the user on stderr."""
+    terminal(stderr=True).print(escape(message), soft_wrap=True)
+
+
+def fail(message: str) -> None:
+    """An error line on stderr."""
+    terminal(stderr=True).print(f"[bold red]error:[/bold red] {escape(message)}", soft_wrap=True)
+
+
+def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
+    """`given` if it is allowed, otherwise a UsageError that lists what is."""
+    if given not in allowed:
+        raise UsageError(f"{what}: {given!r} is none of {', '.join(allowed)}", got=given)
+    return given

@@ -1,0 +1,76 @@
+"""Progress of a long run on stderr: a bar on a terminal, a plain line now and then elsewhere, nothing when quiet."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import TracebackType
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn
+from rich.table import Column
+
+from modmill.cli.common import terminal
+from modmill.jobs.vdf import Progress as Step
+from modmill.quantity import format_count, format_duration, format_rate
+
+PLAIN_INTERVAL_S = 5.0
+
+
+class ProgressReporter:
+    """A progress callback to use as a context manager; call it with each :class:`modmill.vdf.Progress`."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self._quiet = quiet
+        self._console: Console = terminal(stderr=True)
+        self._bar: Progress | None = None
+        self._task: TaskID | None = None
+        self._phase = ""
+        self._first: tuple[int, float] = (0, 0.0)
+        self._last_line = time.monotonic()
+
+    def __enter__(self) -> ProgressReporter:
+        if not self._quiet and sys.stderr.isatty():
+            self._bar = Progress(
+                TextColumn("{task.description}"),
+                BarColumn(bar_width=None, table_column=Column(ratio=1)),
+                TextColumn("{task.percentage:>5.1f} %"),
+                TextColumn("{task.fields[detail]}"),
+                console=self._console,
+                transient=True,
+                expand=True,
+                refresh_per_second=8,
+            )
+            self._bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bar is not None:
+            self._bar.stop()
+
+    def __call__(self, step: Step) -> None:
+        now = time.monotonic()
+        if step.phase != self._phase:
+            self._phase, self._first = step.phase, (step.done, now)
+            if self._bar is not None:
+                if self._task is not None:
+                    self._bar.remove_task(self._task)
+                self._task = self._bar.add_task(step.phase, total=step.total, detail="")
+        detail = self._detail(step, now)
+        if self._bar is not None and self._task is not None:
+            self._bar.update(self._task, completed=step.done, detail=detail)
+        elif not self._quiet and now - self._last_line >= PLAIN_INTERVAL_S:
+            self._last_line = now
+            percent = 100 * step.done / step.total if step.total else 100.0
+            counts = f"{format_count(step.done)} of {format_count(step.total)}"
+            self._console.print(f"{step.phase}: {percent:.1f} %, {counts}, {detail}", soft_wrap=True)
+
+    def _detail(self, step: Step, now: float) -> str:
+        # The rate of this run alone: what a resumed run did earlier took time that this clock did not see.
+        done, elapsed = step.done - self._first[0], now - self._first[1]
+        if done <= 0 or elapsed <= 0:
+            return ""
+        rate = done / elapsed
+        return f"{format_rate(rate)}, {format_duration((step.total - step.done) / rate)} left"

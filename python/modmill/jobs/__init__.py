@@ -1,0 +1,1 @@
+"""The jobs: one module each, typed, over every backend that carries the job out."""

@@ -1,0 +1,111 @@
+"""A modulus, however the user names it: built-in name, file, or number."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from modmill import _native, params
+from modmill.errors import ModulusError, UsageError
+from modmill.quantity import parse_int
+
+MAX_FILE_BYTES = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Modulus:
+    """An odd modulus of 128 to 8192 bits, with a name for people.
+
+    >>> m = Modulus.parse("lcs35")
+    >>> m.name, m.bits, m.bytes
+    ('lcs35', 2046, 256)
+    >>> Modulus.parse("0x" + "f" * 32).name
+    '128-bit modulus'
+    """
+
+    n: int
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.n < 0:
+            raise ModulusError("the modulus is negative")
+        _native.modulus_size(self.n)
+        if not self.name:
+            object.__setattr__(self, "name", _name_of(self.n))
+
+    @property
+    def bits(self) -> int:
+        """b with 2^(b-1) <= n < 2^b."""
+        return self.n.bit_length()
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of the fixed-length encoding of a residue."""
+        return (self.bits + 7) // 8
+
+    def hex(self, value: int) -> str:
+        """The fixed-length encoding of a residue: 0x and exactly two digits a byte of the modulus.
+
+        >>> Modulus(2**128 - 159).hex(10)
+        '0x0000000000000000000000000000000a'
+        """
+        return f"0x{value:0{2 * self.bytes}x}"
+
+    @classmethod
+    def parse(cls, text: str, what: str = "--modulus") -> Modulus:
+        """The modulus that `text` means: a built-in name, a 0x or decimal number, or the path of a file.
+
+        A file holds one number, or a JSON object with the number under ``"modulus"`` or ``"n"``.
+
+        Raises UsageError if it is none of these, ModulusError if the number is no usable modulus.
+        """
+        known = params.moduli()
+        if text in known:
+            return cls(known[text].n, text)
+        if re.match(r"0[xX]|[0-9]+$", text):
+            return cls._checked(parse_int(text, what), what)
+        path = Path(text)
+        if path.is_file():
+            return cls._checked(_read(path), f"{what} {path}")
+        names = ", ".join(known)
+        raise UsageError(
+            f"{what}: {text!r} is no built-in modulus ({names}), no file, and no number (0x and hex digits)", got=text
+        )
+
+    @classmethod
+    def _checked(cls, n: int, what: str) -> Modulus:
+        try:
+            return cls(n)
+        except ModulusError as e:
+            raise ModulusError(f"{what}: {e}", **e.data) from None
+
+
+def _name_of(n: int) -> str:
+    for entry in params.moduli().values():
+        if entry.n == n:
+            return entry.name
+    return f"{n.bit_length()}-bit modulus"
+
+
+def _read(path: Path) -> int:
+    try:
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise UsageError(f"{path}: too long for a file that holds one modulus")
+        text = path.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as e:
+        raise UsageError(f"{path}: can't be read as a modulus: {e}") from None
+    if not text.startswith("{"):
+        return parse_int(text, str(path), echo=False)
+    try:
+        loaded: Any = json.loads(text)
+    except ValueError as e:
+        raise UsageError(f"{path}: not valid JSON: {e}") from None
+    fields = cast("dict[str, Any]", loaded)
+    for key in ("modulus", "n"):
+        value = fields.get(key)
+        if isinstance(value, str):
+            return parse_int(value, f"{path}, field {key!r}", echo=False)
+    raise UsageError(f'{path}: no field "modulus" or "n" that holds a number in a string')

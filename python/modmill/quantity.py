@@ -1,0 +1,157 @@
+"""Quantities as people write them: counts, durations, numbers, rates; read strictly, printed shortly."""
+
+from __future__ import annotations
+
+import math
+import re
+from decimal import Decimal, InvalidOperation
+
+from modmill.errors import UsageError
+
+MAX_STEPS = 1 << 62
+"""Most squarings that one job may ask for."""
+
+_UNITS: dict[str, float] = {
+    "ms": 1e-3,
+    "s": 1.0,
+    "m": 60.0,
+    "h": 3600.0,
+    "d": 86400.0,
+    "w": 7 * 86400.0,
+    "y": 365.25 * 86400.0,
+}
+_GROUPED = re.compile(r"[0-9]+(_[0-9]+)*|[0-9]{1,3}(,[0-9]{3})+")
+_POWER = re.compile(r"([0-9]{1,4})(?:\^|\*\*)([0-9]{1,4})")
+_DURATION = re.compile(r"(?:[0-9]+(?:\.[0-9]+)?(?:ms|s|m|h|d|w|y))+")
+
+
+def parse_steps(text: str, what: str = "--steps") -> int:
+    """A number of squarings: digits (grouped by _ or ,), a power, or an exact decimal exponent form.
+
+    >>> [parse_steps(t) for t in ("2^33", "1e7", "1_000_000", "2.5e3", "12,000")]
+    [8589934592, 10000000, 1000000, 2500, 12000]
+    >>> parse_steps("1.5")
+    Traceback (most recent call last):
+    modmill.errors.UsageError: --steps: '1.5' is no whole number (write 1000000, 1_000_000, 1e7 or 2^33)
+    """
+    s = text.strip()
+    value: int | None = None
+    if _GROUPED.fullmatch(s):
+        value = int(s.replace("_", "").replace(",", ""))
+    elif power := _POWER.fullmatch(s):
+        base, exponent = int(power[1]), int(power[2])
+        # Any base above 1 passes the limit at exponent 63, so nothing long is ever computed.
+        value = base ** min(exponent, 63)
+    else:
+        value = _exact_decimal(s)
+    if value is None:
+        raise UsageError(f"{what}: {text!r} is no whole number (write 1000000, 1_000_000, 1e7 or 2^33)", got=text)
+    if not 0 < value <= MAX_STEPS:
+        raise UsageError(f"{what}: {text} is out of range (1 to 2^62)", got=text, min=1, max=MAX_STEPS)
+    return value
+
+
+def _exact_decimal(s: str) -> int | None:
+    if not re.fullmatch(r"[0-9]+(\.[0-9]+)?[eE]\+?[0-9]{1,3}", s):
+        return None
+    try:
+        d = Decimal(s)
+    except InvalidOperation:
+        return None
+    return int(d) if d == d.to_integral_value() else None
+
+
+def parse_duration(text: str, what: str = "--duration") -> float:
+    """Seconds of a duration such as 10d, 1h30m, 45s, 250ms or 2w (y is 365.25 days).
+
+    >>> parse_duration("1h30m"), parse_duration("10d")
+    (5400.0, 864000.0)
+    >>> parse_duration("soon")
+    Traceback (most recent call last):
+    modmill.errors.UsageError: --duration: 'soon' is no duration (write 10d, 1h30m, 45s; units: ms s m h d w y)
+    """
+    s = text.strip().lower()
+    if not _DURATION.fullmatch(s):
+        raise UsageError(f"{what}: {text!r} is no duration (write 10d, 1h30m, 45s; units: ms s m h d w y)", got=text)
+    parts = re.findall(r"([0-9]+(?:\.[0-9]+)?)(ms|s|m|h|d|w|y)", s)
+    seconds = sum(float(number) * _UNITS[unit] for number, unit in parts)
+    if not 0 < seconds < math.inf:
+        raise UsageError(f"{what}: {text} is no positive duration", got=text)
+    return seconds
+
+
+def parse_int(text: str, what: str, *, echo: bool = True) -> int:
+    """A non-negative integer in decimal or as 0x hex. With `echo` off, an error does not repeat the text.
+
+    >>> parse_int("0xff", "--base"), parse_int("255", "--base")
+    (255, 255)
+    >>> parse_int("ff", "--base")
+    Traceback (most recent call last):
+    modmill.errors.UsageError: --base: 'ff' is no number (write decimal digits, or 0x and hex digits)
+    """
+    s = "".join(text.split())
+    if re.fullmatch(r"0[xX][0-9a-fA-F]+", s):
+        return int(s, 16)
+    # Decimal conversion is quadratic; a modulus has at most 2467 digits.
+    if re.fullmatch(r"[0-9]{1,4000}", s):
+        return int(s)
+    shown = repr(text if len(text) <= 40 else text[:37] + "...") if echo else "the text"
+    raise UsageError(f"{what}: {shown} is no number (write decimal digits, or 0x and hex digits)")
+
+
+def format_duration(seconds: float) -> str:
+    """A duration in the two units that fit it.
+
+    >>> [format_duration(s) for s in (2.5e-8, 0.25, 42, 5400, 864000, 1.1e8)]
+    ['25 ns', '250 ms', '42 s', '1 h 30 min', '10 d 0 h', '3.5 years']
+    """
+    if not math.isfinite(seconds):
+        return "unknown"
+    for limit, unit, scale in ((1e-6, "ns", 1e9), (1e-3, "µs", 1e6), (1, "ms", 1e3), (60, "s", 1)):
+        if seconds < limit:
+            return f"{seconds * scale:.3g} {unit}"
+    if seconds < 3600:
+        minutes, rest = divmod(round(seconds), 60)
+        return f"{minutes} min {rest} s"
+    if seconds < 86400:
+        hours, rest = divmod(round(seconds / 60), 60)
+        return f"{hours} h {rest} min"
+    if seconds < 365.25 * 86400:
+        days, rest = divmod(round(seconds / 3600), 24)
+        return f"{days} d {rest} h"
+    years = seconds / (365.25 * 86400)
+    return f"{years:.1f} years" if years < 1000 else f"{years:.3g} years"
+
+
+def format_count(value: float) -> str:
+    """A count with a magnitude suffix.
+
+    >>> [format_count(v) for v in (950, 12_345, 16_600_000, 2**33)]
+    ['950', '12.3 k', '16.6 M', '8.59 G']
+    """
+    for limit, suffix in ((1e3, ""), (1e6, " k"), (1e9, " M"), (1e12, " G"), (1e15, " T")):
+        if value < limit:
+            scaled = value / (limit / 1e3)
+            return f"{scaled:.3g}{suffix}" if suffix or scaled != int(scaled) else f"{int(scaled)}"
+    return f"{value:.3g}"
+
+
+def format_rate(per_second: float) -> str:
+    """A rate of squarings.
+
+    >>> format_rate(18.2e6)
+    '18.2 M/s'
+    """
+    return f"{format_count(per_second)}/s"
+
+
+def shorten_hex(text: str, keep: int = 16) -> str:
+    """The two ends of a long hex string.
+
+    >>> shorten_hex("0x" + "ab" * 40, keep=4)
+    '0xabab...abab (40 bytes)'
+    """
+    digits = text.removeprefix("0x")
+    if len(digits) <= 2 * keep + 8:
+        return text
+    return f"0x{digits[:keep]}...{digits[-keep:]} ({(len(digits) + 1) // 2} bytes)"

@@ -1,0 +1,31 @@
+"""`modmill.vdf`: repeated squaring, its proofs, and time-lock files (see :mod:`modmill.jobs.vdf`)."""
+
+from modmill.jobs.vdf import (
+    Calibration,
+    Evaluation,
+    ModulusLike,
+    Progress,
+    ProgressCallback,
+    ProofKind,
+    Verified,
+    calibrate,
+    evaluate,
+    evaluate_with_trapdoor,
+    verify,
+)
+from modmill.modulus import Modulus
+
+__all__ = [
+    "Calibration",
+    "Evaluation",
+    "Modulus",
+    "ModulusLike",
+    "Progress",
+    "ProgressCallback",
+    "ProofKind",
+    "Verified",
+    "calibrate",
+    "evaluate",
+    "evaluate_with_trapdoor",
+    "verify",
+]

@@ -1,0 +1,134 @@
+"""What the tests share: running the command line as a user does, and the one rule for backends that may be absent."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from modmill import _native
+
+BACKENDS = [name for name, _ in _native.backends()]
+COMMAND = [sys.executable, "-m", "modmill"]
+
+P, Q = (1 << 127) - 1, (1 << 107) - 1
+"""Two Mersenne primes: P Q is a modulus of 234 bits whose factors every test may use."""
+N = P * Q
+
+
+def absent(what: str, reason: str) -> None:
+    """Skips the test because `what` is absent, or fails it if MODMILL_REQUIRE names `what`."""
+    required = os.environ.get("MODMILL_REQUIRE", "").split(",")
+    if what in required:
+        pytest.fail(f"MODMILL_REQUIRE names {what}, which is absent: {reason}")
+    pytest.skip(f"{what} is absent: {reason}")
+
+
+def require_backend(name: str, modulus: int) -> None:
+    """Skips (or fails, see :func:`absent`) unless this machine's `name` takes `modulus`."""
+    if not dict(_native.backends())[name]:
+        absent(name, "this processor does not have it")
+    _native.backend_for(modulus, name)
+
+
+@dataclass(frozen=True)
+class Ran:
+    """A finished command."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> dict[str, Any]:
+        """The single JSON object on stdout."""
+        lines = self.out.splitlines()
+        assert len(lines) == 1, self.out
+        loaded = json.loads(lines[0])
+        assert isinstance(loaded, dict)
+        return loaded
+
+
+def environment(**extra: str) -> dict[str, str]:
+    """The environment of a test's command: this one's, without what a developer may have set for Modmill."""
+    kept = {k: v for k, v in os.environ.items() if k not in ("MODMILL_BACKEND", "COLUMNS", "FORCE_COLOR")}
+    return kept | extra
+
+
+def modmill(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None = None, **extra: str) -> Ran:
+    """Runs `modmill arguments`; never a traceback, whatever the arguments."""
+    data = stdin.encode() if isinstance(stdin, str) else stdin
+    done = subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        input=data,
+        capture_output=True,
+        timeout=120,
+        cwd=cwd,
+        env=environment(**extra),
+        check=False,
+    )
+    ran = Ran(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
+    assert "Traceback" not in ran.err, ran.err
+    assert "panicked" not in ran.err, ran.err
+    return ran
+
+
+def succeeds(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None = None, **extra: str) -> Ran:
+    """As :func:`modmill`, and the command must end well."""
+    ran = modmill(*arguments, stdin=stdin, cwd=cwd, **extra)
+    assert ran.code == 0, ran.err
+    return ran
+
+
+def refuses(code: int, message: str, *arguments: str | Path, stdin: bytes | str = b"", **extra: str) -> Ran:
+    """As :func:`modmill`; the command must end with `code`, say `message` on stderr and nothing on stdout."""
+    ran = modmill(*arguments, stdin=stdin, **extra)
+    assert ran.code == code, (ran.code, ran.err)
+    assert message in ran.err, ran.err
+    assert ran.out == "", ran.out
+    return ran
+
+
+@contextmanager
+def started(arguments: Sequence[str | Path], **extra: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A running command, killed at the end if it still runs."""
+    child = subprocess.Popen(
+        [*COMMAND, *map(str, arguments)],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(**extra),
+    )
+    try:
+        yield child
+    finally:
+        if child.poll() is None:
+            child.kill()
+        child.communicate()
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Waits until `condition` holds; fails after `seconds`."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, f"did not happen within {seconds} s"
+        time.sleep(0.02)
+
+
+def interrupt(child: subprocess.Popen[bytes]) -> Ran:
+    """Sends ^C and waits for the end."""
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=60)
+    ran = Ran(child.returncode, out.decode(), err.decode())
+    assert "Traceback" not in ran.err, ran.err
+    return ran

@@ -1,0 +1,67 @@
+"""A modulus by name, number or file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from modmill import params
+from modmill.errors import ModulusError, UsageError
+from modmill.modulus import Modulus
+from tests.support import N
+
+
+@pytest.mark.parametrize("name", params.moduli())
+def test_names(name: str) -> None:
+    m = Modulus.parse(name)
+    assert (m.n, m.name) == (params.modulus(name).n, name)
+    assert Modulus.parse(hex(m.n)).name == name
+
+
+@pytest.mark.parametrize(
+    "text", [hex(N), str(N), f"0x{N:X}\n", f'{{"n": "{hex(N)}"}}', f'{{"format": "other", "modulus": "{N}"}}']
+)
+def test_files(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "modulus"
+    file.write_text(text)
+    assert Modulus.parse(str(file)).n == N
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hello", "is no number"),
+        ("{", "not valid JSON"),
+        ('{"m": "0x1"}', 'no field "modulus" or "n"'),
+        ('{"n": 15}', 'no field "modulus" or "n"'),
+        ("0xf", "4 bits; 128 to 8192 bits"),
+        (hex(2 * N), "even"),
+        ("é", "can't be read as a modulus"),
+        ("1" * (1 << 21), "too long"),
+    ],
+)
+def test_bad_files_are_refused_by_name(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "modulus"
+    file.write_text(text)
+    with pytest.raises(UsageError, match=message) as e:
+        Modulus.parse(str(file))
+    assert str(file) in str(e.value)
+
+
+def test_an_unknown_name_lists_the_known_ones() -> None:
+    with pytest.raises(UsageError, match="vdf-alliance, lcs35, csail2019"):
+        Modulus.parse("rsa-2048")
+
+
+@pytest.mark.parametrize(
+    ("n", "message"), [(0, "0 bits"), (-7, "negative"), (1 << 127, "even"), ((1 << 8192) + 1, "8193 bits")]
+)
+def test_bad_numbers(n: int, message: str) -> None:
+    with pytest.raises(ModulusError, match=message):
+        Modulus(n)
+
+
+def test_residues_have_fixed_length() -> None:
+    assert Modulus(N).hex(1) == "0x" + "0" * 59 + "1"
+    assert len(Modulus.parse("lcs35").hex(0)) == 2 + 512
