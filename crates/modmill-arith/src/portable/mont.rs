@@ -1,89 +1,111 @@
-//! Montgomery arithmetic on 64-bit limbs.
+//! Z/N in Montgomery form on short limbs: set-up, conversion, and the choice of kernel.
 
+use super::limb::Constants;
+use super::{columns, strips};
 use crate::Modulus;
 use num_bigint::BigUint;
+use num_traits::ToPrimitive;
 
-/// Z/N with elements a held as a*R mod N, R = 2^(64 n), n limbs, fully reduced.
+/// Most limbs at radix 2^61: a column of a product alone must stay below 2^128 (63 products and a carry).
+const MAX_LIMBS_61: usize = 63;
+
+/// Z/N for an odd N, elements a held as a*R modulo N, below 4N, in n limbs of W bits; R = 2^(W n) >= 8N.
 #[derive(Debug, Clone)]
 pub(crate) struct MontRing {
-    n: Vec<u64>,
-    /// -N^-1 mod 2^64.
-    n_prime: u64,
+    radix: u32,
+    constants: Constants<u64>,
     modulus: BigUint,
     r_inverse: BigUint,
 }
 
 impl MontRing {
     pub(crate) fn new(modulus: &Modulus) -> Self {
-        let n = modulus.value().to_u64_digits();
-        let mut inv = 1u64;
-        for _ in 0..6 {
-            inv = inv.wrapping_mul(2u64.wrapping_sub(n[0].wrapping_mul(inv)));
+        let value = modulus.value();
+        let limbs = |radix: u32| (value.bits() as usize + 3).div_ceil(radix as usize);
+        let radix = if limbs(61) <= MAX_LIMBS_61 { 61 } else { 60 };
+        let n = limbs(radix);
+        let digits = split(value, radix, n);
+        // Newton: an inverse mod 2^k becomes one mod 2^(2k); an odd number is its own inverse mod 8.
+        let mut inverse = digits[0];
+        for _ in 0..5 {
+            inverse = inverse.wrapping_mul(2u64.wrapping_sub(digits[0].wrapping_mul(inverse)));
         }
-        let r = (BigUint::from(1u8) << (64 * n.len())) % modulus.value();
-        let r_inverse = r.modinv(modulus.value()).unwrap_or_default();
-        Self { n_prime: inv.wrapping_neg(), modulus: modulus.value().clone(), r_inverse, n }
+        let negative_inverse = inverse.wrapping_neg() & ((1 << radix) - 1);
+        let multiple = split(&(value * negative_inverse), radix, n + 1);
+        debug_assert_eq!(multiple[0], (1 << radix) - 1);
+        let r = BigUint::from(1u8) << (radix as usize * n);
+        Self {
+            radix,
+            constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec() },
+            modulus: value.clone(),
+            r_inverse: r.modinv(value).unwrap_or_default(),
+        }
     }
 
+    /// Limbs of an element.
     pub(crate) fn words(&self) -> usize {
-        self.n.len()
+        self.constants.modulus.len()
     }
 
     pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
-        let mut w = ((v << (64 * self.n.len())) % &self.modulus).to_u64_digits();
-        w.resize(self.n.len(), 0);
-        w
+        let n = self.words();
+        split(&((v << (self.radix as usize * n)) % &self.modulus), self.radix, n)
     }
 
     pub(crate) fn leave(&self, w: &[u64]) -> BigUint {
-        let mut v = BigUint::default();
-        for &d in w.iter().rev() {
-            v = (v << 64u32) + d;
-        }
-        v * &self.r_inverse % &self.modulus
+        let value = w.iter().rev().fold(BigUint::default(), |v, &digit| (v << self.radix) + digit);
+        value * &self.r_inverse % &self.modulus
     }
 
+    /// x := x^(2^steps).
     pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
-        let mut y = vec![0; x.len()];
-        for _ in 0..steps {
-            self.mul(x, x, &mut y);
-            x.copy_from_slice(&y);
+        let c = &self.constants;
+        let done = match self.words() {
+            5 => columns::square_n_5::<u64, 61>(c, x, steps),
+            9 => columns::square_n_9::<u64, 61>(c, x, steps),
+            17 => columns::square_n_17::<u64, 61>(c, x, steps),
+            _ => false,
+        };
+        if done {
+            return;
+        }
+        match (self.radix, x.len()) {
+            (61, 0..=20) => strip_squares::<61, 20>(c, x, steps),
+            (61, _) => strip_squares::<61, MAX_LIMBS_61>(c, x, steps),
+            _ => strip_squares::<60, 140>(c, x, steps),
         }
     }
 
+    /// out := a b.
     pub(crate) fn mul(&self, a: &[u64], b: &[u64], out: &mut [u64]) {
-        let n = self.n.len();
-        let mut t = vec![0u64; n + 2];
-        for &ai in a {
-            let mut c = 0u128;
-            for j in 0..n {
-                c += u128::from(ai) * u128::from(b[j]) + u128::from(t[j]);
-                t[j] = c as u64;
-                c >>= 64;
-            }
-            c += u128::from(t[n]);
-            t[n] = c as u64;
-            t[n + 1] = (c >> 64) as u64;
-            let q = t[0].wrapping_mul(self.n_prime);
-            let mut c = (u128::from(q) * u128::from(self.n[0]) + u128::from(t[0])) >> 64;
-            for j in 1..n {
-                c += u128::from(q) * u128::from(self.n[j]) + u128::from(t[j]);
-                t[j - 1] = c as u64;
-                c >>= 64;
-            }
-            c += u128::from(t[n]);
-            t[n - 1] = c as u64;
-            t[n] = t[n + 1] + (c >> 64) as u64;
+        let c = &self.constants;
+        let done = match self.words() {
+            5 => columns::mul_5::<u64, 61>(c, a, b, out),
+            9 => columns::mul_9::<u64, 61>(c, a, b, out),
+            17 => columns::mul_17::<u64, 61>(c, a, b, out),
+            _ => false,
+        };
+        if done {
+            return;
         }
-        let mut borrow = false;
-        for j in 0..n {
-            let (d, b1) = t[j].overflowing_sub(self.n[j]);
-            let (d, b2) = d.overflowing_sub(u64::from(borrow));
-            out[j] = d;
-            borrow = b1 | b2;
-        }
-        if borrow && t[n] == 0 {
-            out.copy_from_slice(&t[..n]);
+        match (self.radix, out.len()) {
+            (61, 0..=20) => strips::mul::<_, 61, 20>(c, a, b, out, &mut strips::Scratch::new()),
+            (61, 0..=40) => strips::mul::<_, 61, 40>(c, a, b, out, &mut strips::Scratch::new()),
+            (61, _) => strips::mul::<_, 61, MAX_LIMBS_61>(c, a, b, out, &mut strips::Scratch::new()),
+            _ => strips::mul::<_, 60, 140>(c, a, b, out, &mut strips::Scratch::new()),
         }
     }
+}
+
+fn strip_squares<const W: u32, const LIMBS: usize>(c: &Constants<u64>, x: &mut [u64], steps: u64) {
+    let mut scratch = strips::Scratch::<u64, LIMBS>::new();
+    for _ in 0..steps {
+        strips::square::<u64, W, LIMBS>(c, x, &mut scratch);
+    }
+}
+
+/// The `n` digits of `v` in radix 2^radix, lowest first.
+pub(super) fn split(v: &BigUint, radix: u32, n: usize) -> Vec<u64> {
+    let mask = BigUint::from((1u64 << radix) - 1);
+    (0..n).map(|i| ((v >> (radix as usize * i)) & &mask).to_u64().unwrap_or_default()).collect()
 }

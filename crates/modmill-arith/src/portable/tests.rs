@@ -1,0 +1,157 @@
+//! The portable ring against num-bigint.
+
+use super::MontRing;
+use crate::Modulus;
+use num_bigint::{BigUint, RandBigInt};
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+fn one() -> BigUint {
+    BigUint::from(1u8)
+}
+
+/// The moduli of a size that stress carries: near both ends of the size, all bits set, and random.
+fn moduli(bits: u64, rng: &mut StdRng) -> Vec<BigUint> {
+    let mut random = rng.gen_biguint(bits);
+    random.set_bit(0, true);
+    random.set_bit(bits - 1, true);
+    vec![
+        (one() << bits) - 1u8,
+        (one() << bits) - 105u8,
+        (one() << bits) - rng.gen_biguint(60) * 2u8 - 1u8,
+        (one() << (bits - 1)) + 1u8,
+        (one() << (bits - 1)) + rng.gen_biguint(60) * 2u8 + 1u8,
+        random,
+    ]
+}
+
+fn check_squares(n: &BigUint, x: &BigUint, steps: u64) {
+    let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
+    let mut w = ring.enter(x);
+    ring.square_n(&mut w, steps);
+    let mut want = x % n;
+    for _ in 0..steps {
+        want = &want * &want % n;
+    }
+    assert_eq!(ring.leave(&w), want, "{steps} squarings of {x:x} mod {n:x}");
+}
+
+fn check_product(n: &BigUint, a: &BigUint, b: &BigUint) {
+    let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
+    let (wa, wb) = (ring.enter(a), ring.enter(b));
+    let mut out = vec![0; ring.words()];
+    ring.mul(&wa, &wb, &mut out);
+    assert_eq!(ring.leave(&out), a * b % n, "{a:x} * {b:x} mod {n:x}");
+    // A product of results that were never reduced.
+    let mut again = out.clone();
+    ring.mul(&out, &wa, &mut again);
+    assert_eq!(ring.leave(&again), a * b * a % n);
+}
+
+#[test]
+fn every_limb_count_matches_num_bigint() {
+    let mut rng = StdRng::seed_from_u64(1);
+    // 59 bits a step meets every limb count, and sizes at, before and after most limb boundaries.
+    for bits in (128..=8192).step_by(59).chain([128, 129, 512, 1021, 1022, 1024, 2046, 2048, 3072, 3840, 3841, 4096, 8191, 8192]) {
+        for n in moduli(bits, &mut rng) {
+            let x = rng.gen_biguint_below(&n);
+            check_squares(&n, &x, 12);
+            check_product(&n, &x, &rng.gen_biguint_below(&n));
+        }
+    }
+}
+
+#[test]
+fn edge_operands_match() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for bits in [128, 180, 256, 257, 512, 700, 1024, 1500, 2048, 4096, 8192] {
+        for n in moduli(bits, &mut rng) {
+            let edges =
+                [BigUint::default(), one(), BigUint::from(2u8), &n - 1u8, &n - 2u8, &n >> 1, (&n >> 1) + 1u8, (one() << (bits - 1)) - 1u8];
+            for a in &edges {
+                check_squares(&n, a, 5);
+                for b in &edges {
+                    check_product(&n, a, b);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn long_chains_match() {
+    let mut rng = StdRng::seed_from_u64(3);
+    for (bits, steps) in [(256, 20_000), (512, 20_000), (1024, 20_000), (2048, 10_000), (3072, 3_000), (4096, 2_000), (8192, 500)] {
+        for n in moduli(bits, &mut rng) {
+            let x = rng.gen_biguint_below(&n);
+            check_squares(&n, &x, steps);
+        }
+    }
+}
+
+/// Limbs driven to their largest: elements are allowed up to 4N - 1, more than any ring operation makes from reduced input.
+#[test]
+fn unreduced_operands_up_to_their_bound_match() {
+    let mut rng = StdRng::seed_from_u64(4);
+    for bits in [128, 256, 300, 512, 1024, 1100, 2048, 3840, 3841, 8192] {
+        for n in moduli(bits, &mut rng) {
+            let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
+            let limbs = ring.words();
+            let radix = if limbs <= 63 && bits <= 3840 { 61 } else { 60 };
+            let top = &n * 4u8 - 1u8;
+            // The largest number below 4N with all limbs but its top ones full.
+            let full = ((&top >> (radix * (limbs - 1))) << (radix * (limbs - 1))) - 1u8;
+            for value in [&top, &full, &(&n * 4u8 - 2u8), &(&n * 2u8)] {
+                let mut w = super::mont::split(value, radix as u32, limbs);
+                let v = ring.leave(&w);
+                let mut product = w.clone();
+                ring.mul(&w, &w, &mut product);
+                ring.square_n(&mut w, 1);
+                assert_eq!(ring.leave(&w), &v * &v % &n);
+                assert_eq!(ring.leave(&product), &v * &v % &n);
+                for x in [&w, &product] {
+                    let t = x.iter().rev().fold(BigUint::default(), |t: BigUint, &d| (t << radix) + d);
+                    assert!(t < &n * 4u8, "a result is not below 4N");
+                }
+            }
+        }
+    }
+}
+
+/// A word changed from outside never panics and never leaves the ring.
+#[test]
+fn faulty_words_do_not_panic() {
+    for bits in [130, 512, 1024, 2048, 5000] {
+        let n: BigUint = (one() << bits) - 105u8;
+        let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
+        let mut w = vec![u64::MAX; ring.words()];
+        ring.square_n(&mut w, 3);
+        let mut out = w.clone();
+        ring.mul(&vec![u64::MAX; ring.words()], &w, &mut out);
+        assert!(ring.leave(&out) < n);
+    }
+}
+
+prop_compose! {
+    fn modulus_and_operands()(bits in 128u64..1400)(
+        n in proptest::collection::vec(any::<u32>(), bits.div_ceil(32) as usize),
+        a in proptest::collection::vec(any::<u32>(), bits.div_ceil(32) as usize),
+        b in proptest::collection::vec(any::<u32>(), bits.div_ceil(32) as usize),
+        bits in Just(bits),
+    ) -> (BigUint, BigUint, BigUint) {
+        let mut n = BigUint::new(n) & ((one() << bits) - 1u8);
+        n.set_bit(0, true);
+        n.set_bit(bits - 1, true);
+        let (a, b) = (BigUint::new(a) % &n, BigUint::new(b) % &n);
+        (n, a, b)
+    }
+}
+
+proptest! {
+    #[test]
+    fn products_and_squares_match((n, a, b) in modulus_and_operands(), steps in 0u64..40) {
+        check_product(&n, &a, &b);
+        check_squares(&n, &a, steps);
+    }
+}
