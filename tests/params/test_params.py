@@ -71,10 +71,7 @@ def test_a_wrong_solution_does_not_decode() -> None:
     puzzle = params.modulus("lcs35").puzzle
     assert puzzle.w is not None
     assert puzzle.decode(puzzle.w) == puzzle.message
-    for wrong in (puzzle.w + 1, puzzle.w ^ (1 << 2000), 2):
-        if wrong == puzzle.w + 1:
-            assert puzzle.decode(wrong) != puzzle.message
-            continue
+    for wrong in (puzzle.w ^ (1 << 7), puzzle.w ^ (1 << 2000), 2):
         with pytest.raises(ValueError, match="does not solve"):
             puzzle.decode(wrong)
     with pytest.raises(ValueError, match="not negative"):

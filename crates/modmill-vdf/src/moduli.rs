@@ -24,7 +24,7 @@ pub struct NamedModulus {
 pub const NAMED: &[NamedModulus] = &[
     NamedModulus {
         name: "vdf-alliance",
-        title: "VDF Alliance FPGA contest, 2019-2020",
+        title: "VDF Alliance FPGA contest, begun 2019",
         bits: 1024,
         hex: "b0ad4555c1ee34c8cb0577d7105a475171760330d577a0777ddcb955b302ad0803487d78ca267e8e9f5e3f46e35e10ca641a27e622b2d04bb09f3f5e3ad274b1\
          744f34aeaf90fd45129a02a298dbc430f404f9988c862d10b58c91faba2aa2922f079229b0c8f88d86bfe6def7d026294ed9dee2504b5d30466f7b0488e2666b",

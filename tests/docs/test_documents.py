@@ -1,0 +1,136 @@
+"""Documents are tests: what README and docs/ show is run, in order, and its output compared.
+
+* ```console blocks: every `$ command` runs in bash, in a folder made for the document, with this environment's commands
+  on PATH. What it prints on stdout must match the lines that follow, where `...` stands for anything. A last line
+  `[exit N]` states the exit code; without one it must be 0. A command without lines below it may print anything.
+* ```python blocks run in order, in one namespace for the document; with `>>>` as doctests.
+* ```sh blocks are shown only, and may hold nothing but the set-up commands listed here.
+"""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
+SHOWN_ONLY = re.compile(
+    r"^(\./dev( [a-z]+)?( --[a-z]+)*|cd modmill|git clone \S+ modmill|rustup \S.*|sudo apt-get install -y \S.*)( +#.*)?$"
+)
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+EXIT = re.compile(r"^\[exit (\d+)\]$")
+RUN = {"console", "python", "sh"}
+DRAWN = {"", "text", "json", "toml", "rust"}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command and what the document says it does; `shown` is None where nothing is shown."""
+
+    command: str
+    shown: str | None
+    code: int
+
+
+def blocks(path: Path) -> list[tuple[str, str]]:
+    return FENCE.findall(path.read_text(encoding="utf-8"))
+
+
+def steps(block: str) -> list[Step]:
+    found = []
+    for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        lines = part.rstrip("\n").split("\n")
+        command = lines.pop(0)
+        while command.endswith("\\"):
+            command = command[:-1] + lines.pop(0).lstrip("> ")
+        code = 0
+        if lines and (match := EXIT.match(lines[-1])):
+            code = int(match.group(1))
+            lines.pop()
+        found.append(Step(command, "\n".join(lines) if lines else None, code))
+    return found
+
+
+def matches(shown: str, printed: str) -> bool:
+    """Whether `printed` is what the document shows, `...` standing for any text; trailing blanks don't count."""
+    want = "\n".join(line.rstrip() for line in shown.strip("\n").split("\n"))
+    got = "\n".join(line.rstrip() for line in printed.strip("\n").split("\n"))
+    return re.fullmatch(".*".join(map(re.escape, want.split("..."))), got, re.DOTALL) is not None
+
+
+def run(step: Step, folder: Path) -> None:
+    env = {name: value for name, value in os.environ.items() if name not in ("MODMILL_BACKEND", "FORCE_COLOR")}
+    env |= {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "100"}
+    command = ["bash", "-c", f"set -o pipefail; {step.command}"]
+    done = subprocess.run(command, cwd=folder, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False)
+    said = f"$ {step.command}\n{done.stdout}{done.stderr}"
+    assert done.returncode == step.code, f"exit code {done.returncode}, not {step.code}:\n{said}"
+    assert "Traceback" not in done.stderr, said
+    if step.shown is not None:
+        assert matches(step.shown, done.stdout), f"shown:\n{step.shown}\nprinted:\n{said}"
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path) -> None:
+    namespace: dict[str, object] = {"__name__": "document"}
+    here = Path.cwd()
+    os.chdir(tmp_path)
+    try:
+        for language, block in blocks(path):
+            if language == "console":
+                found = steps(block)
+                assert found, f"a console block without a command:\n{block}"
+                for step in found:
+                    run(step, tmp_path)
+            elif language == "python" and ">>>" in block:
+                test = doctest.DocTestParser().get_doctest(block, namespace, name(path), name(path), 0)
+                runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+                runner.run(test, clear_globs=False)
+                assert runner.failures == 0
+                namespace |= test.globs
+            elif language == "python":
+                exec(compile(block, name(path), "exec"), namespace)
+    finally:
+        os.chdir(here)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_no_block_escapes_being_run(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n```") + text.startswith("```") == 2 * len(blocks(path)), "a fence is not closed, or is indented"
+    for language, block in blocks(path):
+        assert language in RUN | DRAWN, f"what is a {language} block?"
+        assert language in RUN or not re.search(r"^\$ ", block, re.MULTILINE), f"commands belong in a console block:\n{block}"
+        if language == "sh":
+            for line in filter(None, block.split("\n")):
+                assert SHOWN_ONLY.match(line), f"not a set-up command, so it belongs in a console block: {line}"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_links_to_files_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (path.parent / target).exists(), f"{name(path)} links to {target}, which is not there"
+
+
+def test_the_runner_can_fail(tmp_path: Path) -> None:
+    (good, bad) = steps("$ echo one\none\n$ false\n[exit 1]\n")
+    run(good, tmp_path)
+    run(bad, tmp_path)
+    for wrong in (Step("echo one", "two", 0), Step("echo one", "one", 1), Step("true; false", None, 0)):
+        with pytest.raises(AssertionError):
+            run(wrong, tmp_path)
+    assert matches("a ... c\nd", "a b c\nd\n")
+    assert not matches("a ... c\nd", "a b c\ne\n")
+    assert [s.command for s in steps("$ echo \\\n>   x\nx\n")] == ["echo x"]
