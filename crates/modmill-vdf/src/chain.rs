@@ -183,7 +183,9 @@ impl<'a, G: Group> Chain<'a, G> {
         let mut again = self.x.clone();
         let rest = self.steps - self.done;
         self.run_to(self.steps);
-        self.group.square_n(&mut again, rest);
+        if rest > 0 {
+            self.group.square_n(&mut again, rest);
+        }
         let (one, other) = (self.group.leave(&self.x), self.group.leave(&again));
         if one != other {
             return self.roll_back();

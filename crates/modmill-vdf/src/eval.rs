@@ -1,15 +1,14 @@
 //! The evaluation: chain, checkpoints and proof in one job.
 
-use crate::chain::{Chain, CheckPlan, Step};
-use crate::control::{Control, Phase, Progress};
-use crate::parallel::Crew;
+use crate::VdfError;
+use crate::chain::CheckPlan;
+use crate::control::Control;
+use crate::job::Job;
 use crate::proof::{Proof, ProofFile, ProofKind};
-use crate::schedule::Schedule;
 use crate::statement::{Statement, canonical};
-use crate::{VdfError, pietrzak, verify, wesolowski};
-use modmill_arith::{BackendChoice, BigUint, Element, Ring};
+use modmill_arith::{BackendChoice, BigUint, Ring};
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// How an evaluation runs. `Options::default()` is a good start.
 #[derive(Debug, Clone)]
@@ -24,6 +23,8 @@ pub struct Options {
     pub checkpoint: Option<PathBuf>,
     /// Seconds between checkpoints (at the next check after them).
     pub checkpoint_interval_s: f64,
+    /// How often the chain checks itself; `None` means [`CheckPlan::for_steps`]. A resumed job keeps the plan it began with.
+    pub check: Option<CheckPlan>,
     /// Bytes of chain points a proof may keep: more make the proof cheaper.
     pub point_memory: u64,
 }
@@ -36,6 +37,7 @@ impl Default for Options {
             proof: ProofKind::None,
             checkpoint: None,
             checkpoint_interval_s: 30.0,
+            check: None,
             point_memory: 512 << 20,
         }
     }
@@ -107,18 +109,20 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
     if !(options.checkpoint_interval_s >= 0.0) {
         return Err(VdfError::BadOption { name: "checkpoint interval", reason: "must be 0 or more seconds".to_owned() });
     }
+    if options.check.is_some_and(|plan| plan.block == 0 || plan.blocks_per_check == 0) {
+        return Err(VdfError::BadOption { name: "check", reason: "block and blocks_per_check must be at least 1".to_owned() });
+    }
     let begin = Instant::now();
     let ring = Ring::new(statement.modulus(), options.backend)?;
-    let (mut chain, mut keeper) = start(&ring, statement, options)?;
-    let resumed_from = chain.done();
-    run(&mut chain, &mut keeper, statement, options, control)?;
-    let y_full = chain.result().cloned().unwrap_or_default();
+    let mut job = Job::start(&ring, statement, options)?;
+    let resumed_from = job.chain.done();
+    job.run(control)?;
+    let y_full = job.chain.result().cloned().unwrap_or_default();
     let seconds_eval = begin.elapsed().as_secs_f64();
 
     let begin = Instant::now();
     let y = canonical(statement.modulus(), &y_full);
-    let (checks_passed, faults_detected) = (chain.checks_passed, chain.faults_detected);
-    let proof = prove(&ring, statement, &y, chain, &keeper, options, control)?;
+    let proof = job.prove(&y, control)?;
     let seconds_proof = begin.elapsed().as_secs_f64();
     Ok(Evaluation {
         statement: statement.clone(),
@@ -130,76 +134,7 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
         seconds_eval,
         seconds_proof,
         resumed_from,
-        checks_passed,
-        faults_detected,
+        checks_passed: job.chain.checks_passed,
+        faults_detected: job.chain.faults_detected,
     })
-}
-
-type Keeper = ();
-
-fn start<'r>(ring: &'r Ring, statement: &Statement, options: &Options) -> Result<(Chain<'r, Ring>, Keeper), VdfError> {
-    if options.checkpoint.is_some() {
-        return Err(VdfError::BadOption { name: "checkpoint", reason: "not supported yet".to_owned() });
-    }
-    let schedule = Schedule::choose(options.proof, statement.modulus(), statement.steps(), options.point_memory);
-    let plan = CheckPlan::for_steps(statement.steps());
-    Ok((Chain::new(ring, statement.base(), statement.steps(), plan, schedule), ()))
-}
-
-fn run(
-    chain: &mut Chain<'_, Ring>,
-    _keeper: &mut Keeper,
-    statement: &Statement,
-    _options: &Options,
-    control: &mut dyn Control,
-) -> Result<(), VdfError> {
-    const TICK: Duration = Duration::from_millis(100);
-    let begin = Instant::now();
-    let (start, total) = (chain.done(), statement.steps());
-    let mut next_tick = begin;
-    loop {
-        if Instant::now() >= next_tick {
-            next_tick = Instant::now() + TICK;
-            let progress = Progress { phase: Phase::Evaluate, done: chain.done(), total, start, seconds: begin.elapsed().as_secs_f64() };
-            if control.progress(progress).is_break() {
-                return Err(VdfError::Interrupted { done: chain.done(), total, saved: None });
-            }
-        }
-        if chain.advance(false)? == Step::Finished {
-            let progress = Progress { phase: Phase::Evaluate, done: total, total, start, seconds: begin.elapsed().as_secs_f64() };
-            let _ = control.progress(progress);
-            return Ok(());
-        }
-    }
-}
-
-fn prove(
-    ring: &Ring,
-    statement: &Statement,
-    y: &BigUint,
-    mut chain: Chain<'_, Ring>,
-    _keeper: &Keeper,
-    options: &Options,
-    control: &mut dyn Control,
-) -> Result<Option<Proof>, VdfError> {
-    let threads = options.thread_count();
-    let steps = statement.steps();
-    let points: Vec<Element> = chain.take_verified_points();
-    let schedule = Schedule::choose(options.proof, statement.modulus(), statement.steps(), options.point_memory);
-    let proof = match &schedule {
-        Schedule::Nothing => return Ok(None),
-        Schedule::Every { spacing, .. } => {
-            let plan = wesolowski::Plan::choose(steps, *spacing, threads);
-            let l = wesolowski::challenge(statement, y);
-            let pi = wesolowski::prove(ring, steps, &l, &points, &plan, &mut Crew::new(threads, plan.work, control))?;
-            Proof::Wesolowski { pi: canonical(statement.modulus(), &ring.value(&pi)) }
-        }
-        Schedule::Subsets { .. } => {
-            let mut crew = Crew::new(threads, pietrzak::work(statement, &schedule), control);
-            Proof::Pietrzak { mu: pietrzak::prove(ring, statement, y, points, &mut crew)? }
-        }
-    };
-    let file = ProofFile { statement: statement.clone(), y: y.clone(), proof };
-    verify::verify_with(&file, options.backend).map_err(|_| VdfError::ProofSelfCheck)?;
-    Ok(Some(file.proof))
 }

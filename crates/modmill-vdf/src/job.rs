@@ -1,0 +1,155 @@
+//! One evaluation in progress: the chain, the checkpoint directory it saves to, and the proof made from its points.
+
+use crate::chain::{Chain, Step};
+use crate::checkpoint::{CheckpointState, Directory};
+use crate::control::{Control, Phase, Progress};
+use crate::eval::Options;
+use crate::parallel::Crew;
+use crate::proof::{Proof, ProofFile};
+use crate::schedule::Schedule;
+use crate::statement::{Statement, canonical};
+use crate::{CheckPlan, VdfError, pietrzak, verify, wesolowski};
+use modmill_arith::{BigUint, Element, Ring};
+use std::time::{Duration, Instant};
+
+const TICK: Duration = Duration::from_millis(100);
+
+pub(crate) struct Job<'r> {
+    ring: &'r Ring,
+    statement: &'r Statement,
+    options: &'r Options,
+    pub(crate) chain: Chain<'r, Ring>,
+    schedule: Schedule,
+    directory: Option<Directory>,
+    saved_at: Instant,
+}
+
+impl<'r> Job<'r> {
+    /// Starts at the beginning, or where the checkpoint directory says.
+    pub(crate) fn start(ring: &'r Ring, statement: &'r Statement, options: &'r Options) -> Result<Self, VdfError> {
+        let (base, steps) = (statement.base(), statement.steps());
+        let schedule = Schedule::choose(options.proof, statement.modulus(), steps, options.point_memory);
+        let plan = options.check.unwrap_or(CheckPlan::for_steps(steps));
+        let fresh = CheckpointState {
+            statement: statement.clone(),
+            proof: options.proof,
+            plan,
+            schedule_parameter: schedule.parameter(),
+            done: 0,
+            x: base.clone(),
+            product: base.clone(),
+            points: 0,
+            points_bytes: 0,
+            points_hash: [0; 32],
+        };
+        let directory = options.checkpoint.as_deref().map(|path| Directory::open(path, fresh.clone())).transpose()?;
+        let state = directory.as_ref().map_or(&fresh, Directory::state);
+        // a resumed job keeps the schedule and the check plan that it began with
+        let schedule = state.schedule().unwrap_or(schedule);
+        let chain = Chain::resume(ring, base, steps, state.plan, schedule.clone(), state.done, &state.x, &state.product);
+        Ok(Self { ring, statement, options, chain, schedule, directory, saved_at: Instant::now() })
+    }
+
+    /// Runs the chain to its end.
+    pub(crate) fn run(&mut self, control: &mut dyn Control) -> Result<(), VdfError> {
+        let interval = Duration::try_from_secs_f64(self.options.checkpoint_interval_s).unwrap_or(Duration::MAX);
+        let (begin, start, total) = (Instant::now(), self.chain.done(), self.statement.steps());
+        let mut tick = |done| {
+            let seconds = begin.elapsed().as_secs_f64();
+            control.progress(Progress { phase: Phase::Evaluate, done, total, start, seconds }).is_break()
+        };
+        let (mut next_tick, mut stop) = (begin, false);
+        loop {
+            if !stop && Instant::now() >= next_tick {
+                next_tick = Instant::now() + TICK;
+                stop = tick(self.chain.done());
+            }
+            if stop && self.directory.is_none() {
+                return Err(VdfError::Interrupted { done: self.chain.done(), total, saved: None });
+            }
+            let due = self.directory.is_some() && self.saved_at.elapsed() >= interval;
+            // an interval of 0 saves at every regular check rather than checking at every block
+            let step = self.chain.advance(stop || (due && !interval.is_zero()))?;
+            let verified = self.chain.verified_at() == self.chain.done();
+            if verified && (stop || due) {
+                self.save()?;
+            }
+            if verified && stop {
+                return Err(self.interrupted());
+            }
+            if step == Step::Finished {
+                tick(total);
+                return Ok(());
+            }
+        }
+    }
+
+    /// Saves the last verified state if it is newer than the one saved.
+    fn save(&mut self) -> Result<(), VdfError> {
+        let Some(directory) = &mut self.directory else { return Ok(()) };
+        let done = self.chain.verified_at();
+        if done > directory.state().done {
+            let (x, product) = self.chain.verified_values();
+            let points = self.chain.take_verified_points();
+            directory.save(done, x, product, &values(self.ring, &points, self.options.thread_count()))?;
+        }
+        self.saved_at = Instant::now();
+        Ok(())
+    }
+
+    fn interrupted(&self) -> VdfError {
+        let total = self.statement.steps();
+        match &self.directory {
+            Some(d) => VdfError::Interrupted { done: d.state().done, total, saved: Some(d.path().to_path_buf()) },
+            None => VdfError::Interrupted { done: self.chain.done(), total, saved: None },
+        }
+    }
+
+    /// Makes the proof of the finished chain and verifies it.
+    pub(crate) fn prove(&mut self, y: &BigUint, control: &mut dyn Control) -> Result<Option<Proof>, VdfError> {
+        if self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0 {
+            self.save()?;
+        }
+        let mut points: Vec<Element> = Vec::new();
+        if let Some(directory) = &mut self.directory {
+            directory.read_points(&mut |value| points.push(self.ring.element(&value)))?;
+        }
+        points.extend(self.chain.take_verified_points());
+        let proof = match self.proof_from(y, points, control) {
+            Err(VdfError::Interrupted { .. }) => return Err(self.interrupted()),
+            other => other?,
+        };
+        let Some(proof) = proof else { return Ok(None) };
+        let file = ProofFile { statement: self.statement.clone(), y: y.clone(), proof };
+        verify::verify_with(&file, self.options.backend).map_err(|_| VdfError::ProofSelfCheck)?;
+        Ok(Some(file.proof))
+    }
+
+    fn proof_from(&self, y: &BigUint, points: Vec<Element>, control: &mut dyn Control) -> Result<Option<Proof>, VdfError> {
+        let (ring, statement, threads) = (self.ring, self.statement, self.options.thread_count());
+        Ok(match &self.schedule {
+            Schedule::Nothing => None,
+            Schedule::Every { spacing, steps } => {
+                let plan = wesolowski::Plan::choose(*steps, *spacing, threads);
+                let l = wesolowski::challenge(statement, y);
+                let mut crew = Crew::new(threads, plan.work, control);
+                let pi = wesolowski::prove(ring, *steps, &l, &points, &plan, &mut crew)?;
+                Some(Proof::Wesolowski { pi: canonical(statement.modulus(), &ring.value(&pi)) })
+            }
+            Schedule::Subsets { .. } => {
+                let mut crew = Crew::new(threads, pietrzak::work(statement, &self.schedule), control);
+                Some(Proof::Pietrzak { mu: pietrzak::prove(ring, statement, y, points, &mut crew)? })
+            }
+        })
+    }
+}
+
+/// The values of many elements, on all threads.
+fn values(ring: &Ring, points: &[Element], threads: usize) -> Vec<BigUint> {
+    let share = points.len().div_ceil(threads).max(256);
+    std::thread::scope(|scope| {
+        let parts: Vec<_> =
+            points.chunks(share).map(|part| scope.spawn(move || part.iter().map(|p| ring.value(p)).collect::<Vec<_>>())).collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    })
+}

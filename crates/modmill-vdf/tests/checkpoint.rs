@@ -1,0 +1,260 @@
+//! Checkpoints: stopping, resuming, being killed, and refusing what is not this job's intact state.
+
+use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Modulus};
+use modmill_vdf::{
+    CheckPlan, CheckpointProblem, CheckpointState, Evaluation, Options, Progress, ProofKind, Quiet, Statement, VdfError, evaluate,
+    read_checkpoint,
+};
+use rand::{Rng, SeedableRng, rngs::StdRng};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const PLAN: CheckPlan = CheckPlan { block: 100, blocks_per_check: 50 };
+
+fn statement(steps: u64) -> Statement {
+    let modulus = Modulus::new((BigUint::from(1u8) << 512) - 569u16).unwrap();
+    Statement::new(modulus, BigUint::from(5u8), steps).unwrap()
+}
+
+fn options(directory: &Path, proof: ProofKind) -> Options {
+    Options {
+        proof,
+        checkpoint: Some(directory.to_path_buf()),
+        checkpoint_interval_s: 0.0,
+        check: Some(PLAN),
+        threads: 2,
+        ..Options::default()
+    }
+}
+
+/// Runs until `stop_after` progress calls.
+fn run(steps: u64, options: &Options, mut stop_after: u32) -> Result<Evaluation, VdfError> {
+    evaluate(&statement(steps), options, &mut |_: Progress| {
+        if stop_after == 0 {
+            return ControlFlow::Break(());
+        }
+        stop_after -= 1;
+        ControlFlow::Continue(())
+    })
+}
+
+/// A directory with the state of a job stopped halfway, and its options.
+fn stopped(proof: ProofKind) -> (tempfile::TempDir, Options) {
+    let directory = tempfile::tempdir().unwrap();
+    let options = options(directory.path(), proof);
+    loop {
+        match run(2_000_000, &options, 1) {
+            Err(VdfError::Interrupted { done, saved: Some(_), .. }) if done > 0 => return (directory, options),
+            Err(VdfError::Interrupted { .. }) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn problem(result: Result<Evaluation, VdfError>) -> CheckpointProblem {
+    match result {
+        Err(VdfError::Checkpoint { problem, .. }) => problem,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
+    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
+        let wanted = evaluate(&statement(300_000), &Options { proof, ..Options::default() }, &mut Quiet).unwrap();
+        let directory = tempfile::tempdir().unwrap();
+        let mut runs = 0;
+        let done = loop {
+            let backend = Backend::available()[runs % Backend::available().len()];
+            runs += 1;
+            let options = Options { backend: BackendChoice::Named(backend), ..options(directory.path(), proof) };
+            match run(300_000, &options, u32::from(runs > 2)) {
+                Ok(done) => break done,
+                Err(VdfError::Interrupted { done, total, saved }) => {
+                    assert_eq!(saved.as_deref(), Some(directory.path()));
+                    assert_eq!(total, 300_000);
+                    let state = read_checkpoint(directory.path()).unwrap().unwrap();
+                    assert_eq!((state.done, state.proof, &state.statement), (done, proof, &statement(300_000)));
+                }
+                Err(e) => panic!("{e}"),
+            }
+        };
+        assert!(runs > 2 && done.resumed_from > 0, "{runs} runs, resumed from {}", done.resumed_from);
+        assert_eq!((done.y_full, done.proof), (wanted.y_full, wanted.proof));
+        // the finished state stays: once more costs nothing and says the same
+        let again = evaluate(&statement(300_000), &options(directory.path(), proof), &mut Quiet).unwrap();
+        assert_eq!((again.resumed_from, again.y), (300_000, wanted.y));
+    }
+}
+
+#[test]
+fn another_jobs_checkpoint_is_refused_by_the_field_that_differs() {
+    let (_keep, options) = stopped(ProofKind::Wesolowski);
+    let foreign = |statement: &Statement, proof| problem(evaluate(statement, &Options { proof, ..options.clone() }, &mut Quiet));
+    let (modulus, base) = (statement(1).modulus().clone(), BigUint::from(5u8));
+    let other_modulus = Modulus::new(modulus.value() - 8u8).unwrap();
+    let cases = [
+        (Statement::new(other_modulus, base.clone(), 2_000_000).unwrap(), ProofKind::Wesolowski, "modulus"),
+        (Statement::new(modulus.clone(), BigUint::from(4u8), 2_000_000).unwrap(), ProofKind::Wesolowski, "base"),
+        (Statement::new(modulus, base, 2_000_001).unwrap(), ProofKind::Wesolowski, "number of steps"),
+        (statement(2_000_000), ProofKind::Pietrzak, "proof kind"),
+    ];
+    for (statement, proof, field) in cases {
+        assert_eq!(foreign(&statement, proof), CheckpointProblem::ForeignJob { field });
+    }
+}
+
+#[test]
+fn damaged_truncated_and_other_versions_are_told_apart() {
+    let (keep, options) = stopped(ProofKind::Wesolowski);
+    let path = keep.path().join("state");
+    let good = std::fs::read(&path).unwrap();
+    assert_eq!(CheckpointState::from_bytes(&good).unwrap().to_bytes(), good);
+    let refuse = |bytes: &[u8]| {
+        std::fs::write(&path, bytes).unwrap();
+        let found = problem(run(2_000_000, &options, 0));
+        assert_eq!(std::fs::read(&path).unwrap(), bytes, "a refused checkpoint is left as it is");
+        found
+    };
+    for length in 0..good.len() {
+        assert!(matches!(CheckpointState::from_bytes(&good[..length]), Err(CheckpointProblem::Truncated { .. })), "{length}");
+    }
+    let expected = good.len() as u64;
+    assert_eq!(refuse(&good[..good.len() - 1]), CheckpointProblem::Truncated { expected, got: expected - 1 });
+    assert!(matches!(refuse(&[]), CheckpointProblem::Truncated { got: 0, .. }));
+    assert_eq!(refuse(b"{\"some\": \"other file\"}"), CheckpointProblem::NotACheckpoint);
+    let version = |v: u32| [&good[..8], &v.to_be_bytes(), &good[12..]].concat();
+    assert_eq!(refuse(&version(0)), CheckpointProblem::OlderVersion { found: 0, supported: 1 });
+    assert_eq!(refuse(&version(2)), CheckpointProblem::NewerVersion { found: 2, supported: 1 });
+    for bit in 0..8 * good.len() {
+        let mut flipped = good.clone();
+        flipped[bit / 8] ^= 1 << (bit % 8);
+        assert!(CheckpointState::from_bytes(&flipped).is_err(), "bit {bit}");
+    }
+    assert!(matches!(refuse(&[&good[..], b"!"].concat()), CheckpointProblem::Impossible { .. }));
+
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(problem(run(2_000_000, &options, 0)), CheckpointProblem::Incomplete { missing: "state" });
+}
+
+#[test]
+fn the_points_file_is_checked_block_by_block() {
+    let (keep, options) = stopped(ProofKind::Wesolowski);
+    let path = keep.path().join("points");
+    let good = std::fs::read(&path).unwrap();
+    let state = read_checkpoint(keep.path()).unwrap().unwrap();
+    assert_eq!(state.points_bytes, good.len() as u64);
+    let refuse = |bytes: &[u8]| {
+        std::fs::write(&path, bytes).unwrap();
+        problem(run(2_000_000, &options, 0))
+    };
+    assert_eq!(refuse(&good[..good.len() - 1]), CheckpointProblem::Truncated { expected: state.points_bytes, got: state.points_bytes - 1 });
+    for place in [0, 8, 13, 20, 48, 56, 60, 100, good.len() / 2, good.len() - 1] {
+        let mut flipped = good.clone();
+        flipped[place] ^= 4;
+        let found = refuse(&flipped);
+        match place {
+            0 => assert_eq!(found, CheckpointProblem::NotACheckpoint),
+            8 => assert!(matches!(found, CheckpointProblem::NewerVersion { .. })),
+            13 | 20 => assert_eq!(found, CheckpointProblem::ForeignJob { field: "points file" }),
+            _ => assert!(matches!(found, CheckpointProblem::Damaged { .. }), "{place}: {found}"),
+        }
+    }
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(problem(run(2_000_000, &options, 0)), CheckpointProblem::Incomplete { missing: "points" });
+    // what a killed run appended without a state that counts it is cut off
+    std::fs::write(&path, [&good[..], b"half a block"].concat()).unwrap();
+    assert!(matches!(run(2_000_000, &options, 0), Err(VdfError::Interrupted { .. })));
+    assert_eq!(std::fs::read(&path).unwrap()[..good.len()], good[..]);
+    let state = read_checkpoint(keep.path()).unwrap().unwrap();
+    assert_eq!(state.points_bytes, std::fs::metadata(&path).unwrap().len());
+}
+
+#[test]
+fn one_process_at_a_time() {
+    let directory = tempfile::tempdir().unwrap();
+    let options = options(directory.path(), ProofKind::None);
+    let mut inner = None;
+    let outer = evaluate(&statement(2_000_000), &options, &mut |_: Progress| {
+        inner.get_or_insert_with(|| problem(run(2_000_000, &options, 0)));
+        ControlFlow::Break(())
+    });
+    assert!(matches!(outer, Err(VdfError::Interrupted { .. })));
+    assert_eq!(inner, Some(CheckpointProblem::InUse));
+}
+
+const CHILD: &str = "MODMILL_TEST_CHECKPOINT_CHILD";
+const KILL_STEPS: u64 = 400_000;
+
+/// Not a test of its own: what the kill test runs in a process of its own. Prints the position at each progress call.
+#[test]
+fn child_process() {
+    let Some(directory) = std::env::var_os(CHILD) else { return };
+    let options = options(Path::new(&directory), ProofKind::Wesolowski);
+    let done = evaluate(&statement(KILL_STEPS), &options, &mut |p: Progress| {
+        println!("at {}", p.done);
+        ControlFlow::Continue(())
+    });
+    println!("finished {}", done.unwrap().y);
+}
+
+/// Kills a child again and again until `kills` kills hit a running job. Every resume must get to the right answer.
+fn kill_at_random_moments(kills: u32) {
+    let wanted = evaluate(&statement(KILL_STEPS), &Options { proof: ProofKind::Wesolowski, ..Options::default() }, &mut Quiet).unwrap();
+    let mut rng = StdRng::seed_from_u64(9);
+    let (mut killed, mut jobs) = (0, 0);
+    while killed < kills || jobs == 0 {
+        let directory = tempfile::tempdir().unwrap();
+        let mut saved = 0;
+        for attempt in 0.. {
+            let mut child = Command::new(std::env::current_exe().unwrap())
+                .args(["child_process", "--exact", "--nocapture", "--test-threads=1"])
+                .env(CHILD, directory.path())
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap();
+            let patience = Duration::from_micros(rng.gen_range(1_000..60_000));
+            let begin = Instant::now();
+            let mut ended = false;
+            while killed < kills && begin.elapsed() < patience && !ended {
+                std::thread::sleep(Duration::from_micros(200));
+                ended = child.try_wait().unwrap().is_some();
+            }
+            if !ended && killed < kills {
+                child.kill().unwrap(); // SIGKILL
+            }
+            let output = child.wait_with_output().unwrap();
+            let said = String::from_utf8(output.stdout).unwrap();
+            if output.status.success() {
+                assert!(said.contains(&format!("finished {}", wanted.y)), "{said}");
+                jobs += 1;
+                break;
+            }
+            assert!(!said.contains("finished") || said.contains(&wanted.y.to_string()));
+            killed += 1;
+            let state = read_checkpoint(directory.path()).unwrap().map_or(0, |s| s.done);
+            assert!(state >= saved, "attempt {attempt}: went back from {saved} to {state}");
+            saved = state;
+            let reported = said.lines().filter_map(|l| l.rsplit_once("at ")?.1.parse::<u64>().ok()).max().unwrap_or(0);
+            let interval = PLAN.block * (PLAN.blocks_per_check + 1);
+            assert!(reported <= saved + interval, "attempt {attempt}: at {reported} when only {saved} was safe");
+        }
+        let again = evaluate(&statement(KILL_STEPS), &options(directory.path(), ProofKind::Wesolowski), &mut Quiet).unwrap();
+        assert_eq!((again.resumed_from, &again.y_full, &again.proof), (KILL_STEPS, &wanted.y_full, &wanted.proof));
+    }
+    println!("{killed} kills, {jobs} jobs finished");
+}
+
+#[test]
+fn killed_twenty_times_it_resumes_to_the_right_answer() {
+    kill_at_random_moments(20);
+}
+
+#[test]
+#[ignore = "about a minute; part of the full run"]
+fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
+    kill_at_random_moments(200);
+}
