@@ -45,7 +45,9 @@ def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_it_runs_as_a_file_without_the_package() -> None:
-    done = subprocess.run([sys.executable, "-I", "-S", ROOT / "python/modmill/doctor.py"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", ROOT / "python/modmill/doctor.py"], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 1  # -I -S hides the package, so the extension counts as not built
     assert "run: ./dev run" in done.stdout
     assert done.stderr == ""

@@ -141,7 +141,9 @@ def _peers() -> list[Finding]:
     def peer(name: str, soname: str, version: bytes | None, package: str) -> Finding:
         detail = version.decode() if version else f"{soname} not found"
         remedy = "" if version else f"run: sudo apt-get install {package}"
-        return Finding("Peers", name, version is not None, False, detail, "`modmill bench --peers`, ratios in the report", remedy)
+        return Finding(
+            "Peers", name, version is not None, False, detail, "`modmill bench --peers`, ratios in the report", remedy
+        )
 
     return [
         peer("GMP", "libgmp.so.10", gmp_version, "libgmp10"),

@@ -99,7 +99,7 @@ class PublishedFigure:
 
 
 def _load(name: str) -> dict[str, Any]:
-    return tomllib.loads((resources.files(__package__) / "_params" / name).read_text(encoding="utf-8"))
+    return tomllib.loads((resources.files("modmill") / "_params" / name).read_text(encoding="utf-8"))
 
 
 def _integer(value: str | int) -> int:

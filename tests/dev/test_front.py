@@ -40,7 +40,9 @@ class Machine:
 
     def dev(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         env = {"PATH": str(self.bin), "HOME": str(self.home), "CARGO_HOME": str(self.home / "cargo")}
-        return subprocess.run([ROOT / "dev", *arguments], env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+        return subprocess.run(
+            [ROOT / "dev", *arguments], env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+        )
 
 
 @pytest.fixture

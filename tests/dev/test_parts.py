@@ -45,7 +45,9 @@ def test_a_digest_depends_on_names_contents_and_facts(
     assert first != stamps.digest([folder], ["rustc 1"])
 
 
-def test_a_stamp_is_current_only_for_its_value(parts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stamp_is_current_only_for_its_value(
+    parts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stamps = parts["stamps"]
     monkeypatch.setattr(stamps, "STATE", tmp_path / "state")
     assert not stamps.is_current("venv", "a")
@@ -60,12 +62,16 @@ def packages(system: ModuleType, needed: bool) -> tuple[object, ...]:
     return (system.Package(("newname", "oldname"), lambda: False, needed, "does things"),)
 
 
-def test_a_missing_package_without_root_ends_in_the_command_to_type(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_without_root_ends_in_the_command_to_type(
+    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
     system = parts["system"]
     monkeypatch.setattr(system, "privilege", lambda: None)
     monkeypatch.setattr(system, "available", lambda package: package.names[-1])
     monkeypatch.setattr(system, "PACKAGES", packages(system, True))
-    with pytest.raises(parts["common"].Stop, match=r"oldname \(does things\)\. Run: sudo apt-get install -y oldname$") as stop:
+    with pytest.raises(
+        parts["common"].Stop, match=r"oldname \(does things\)\. Run: sudo apt-get install -y oldname$"
+    ) as stop:
         system.ensure()
     assert stop.value.code == 2  # type: ignore[attr-defined]
 
@@ -136,15 +142,52 @@ def test_this_repository_obeys_its_rules() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_cargo_result_lines_are_read(parts: dict[str, ModuleType]) -> None:
-    match = parts["testing"].CARGO_RESULT.match(
-        "test result: FAILED. 12 passed; 3 failed; 4 ignored; 0 measured; 0 filtered out; finished in 0.1s"
-    )
-    assert match is not None
-    assert match.groups() == ("12", "3", "4")
+CARGO_PRINTS = """
+running 2 tests
+test one ... ok
+test two ... ok
+
+successes:
+
+---- one stdout ----
+skipped: avx512 is not available here
+noise
+
+successes:
+    one
+    two
+
+test result: ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.1s
+
+successes:
+
+---- three stdout ----
+noise
+
+failures:
+
+---- four stdout ----
+the reason
+
+failures:
+    four
+
+test result: FAILED. 10 passed; 3 failed; 3 ignored; 0 measured; 0 filtered out; finished in 0.1s
+"""
 
 
-def test_what_is_required_is_what_the_caller_says(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cargo_output_is_summed_and_its_noise_held_back(parts: dict[str, ModuleType]) -> None:
+    output = parts["testing"].CargoOutput()
+    shown = [line for line in CARGO_PRINTS.splitlines() if output.shows(line)]
+    assert str(output) == "12 passed, 3 failed, 4 ignored, 1 skipped"
+    assert output.skipped == ["avx512 is not available here"]
+    assert "noise" not in shown
+    assert "the reason" in shown
+
+
+def test_what_is_required_is_what_the_caller_says(
+    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
     assert parts["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")

@@ -30,7 +30,9 @@ def load(path: Path) -> dict[str, Any]:
 
 
 FILES = {path.stem: load(path) for path in sorted((ROOT / "vectors" / "vdf").glob("*.json"))}
-CASES = [pytest.param(case, id=f"{name}-{case['id']}") for name, document in FILES.items() for case in document["cases"]]
+CASES = [
+    pytest.param(case, id=f"{name}-{case['id']}") for name, document in FILES.items() for case in document["cases"]
+]
 SQUARINGS = [p for p in CASES if p.values[0]["kind"] == "squaring"]  # type: ignore[index,call-overload]
 MONTGOMERY = [p for p in CASES if p.values[0]["kind"] == "montgomery-square"]  # type: ignore[index,call-overload]
 
@@ -110,5 +112,7 @@ def test_montgomery_counterexamples_really_exceed_the_modulus(case: dict[str, An
 
 
 def test_the_generator_writes_the_committed_files() -> None:
-    done = subprocess.run([sys.executable, "tools/vectors/generate.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "tools/vectors/generate.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr

@@ -22,7 +22,20 @@ def lint(fix: bool) -> int:
         ("rustfmt", lambda: run([cargo, "fmt", "--all", *check])),
         (
             "clippy",
-            lambda: run([cargo, "clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"]),
+            lambda: run(
+                [
+                    cargo,
+                    "clippy",
+                    "--workspace",
+                    "--all-targets",
+                    "--locked",
+                    "--keep-going",
+                    "--quiet",
+                    "--",
+                    "-D",
+                    "warnings",
+                ]
+            ),
         ),
         ("aarch64", other_target),
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import toolchain
-from common import ROOT, STATE, VENV, environment, fail, run, say
+from common import ROOT, VENV, environment, fail, run, say
 from system import loads
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
-SKIPS = STATE / "skips.txt"
+SKIP = "skipped: "
 
 
 def requirements() -> str:
@@ -49,39 +49,59 @@ def test(full: bool, only: str | None, pytest_arguments: Sequence[str]) -> int:
     return 1 if any(codes) else 0
 
 
+class CargoOutput:
+    """Reads what `cargo test -- --show-output` prints: sums of all test programs, skips, and what is worth showing.
+
+    The captured output of tests that passed is asked for, since skips are announced there by lines `skipped: ...`, but
+    not shown.
+    """
+
+    def __init__(self) -> None:
+        self.passed = self.failed = self.ignored = 0
+        self.skipped: list[str] = []
+        self._holding = False
+
+    def shows(self, line: str) -> bool:
+        """Take one line in; whether it should be printed."""
+        if line.startswith(SKIP):
+            self.skipped.append(line.removeprefix(SKIP).strip())
+        if line.rstrip() == "successes:":
+            self._holding = True
+        if line.rstrip() == "failures:" or CARGO_RESULT.match(line):
+            self._holding = False
+        if match := CARGO_RESULT.match(line):
+            self.passed += int(match[1])
+            self.failed += int(match[2])
+            self.ignored += int(match[3])
+        return not self._holding
+
+    def __str__(self) -> str:
+        counts = f"{self.passed} passed, {self.failed} failed, {self.ignored} ignored"
+        return f"{counts}, {len(self.skipped)} skipped"
+
+
 def rust(full: bool, extra: dict[str, str]) -> int:
     """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
-    STATE.mkdir(exist_ok=True)
-    SKIPS.write_text("", encoding="utf-8")
-    command = [str(toolchain.cargo()), "test", "--workspace", "--release", "--locked", "--no-fail-fast"]
-    command += ["--", "--include-ignored"] if full else []
+    command = [str(toolchain.cargo()), "test", "--workspace", "--release", "--locked", "--no-fail-fast", "--"]
+    command += ["--show-output", *(["--include-ignored"] if full else [])]
     say("$ " + " ".join(["cargo", *command[1:]]))
     started = time.monotonic()
-    sums = [0, 0, 0]
     child = subprocess.Popen(
-        command,
-        cwd=ROOT,
-        env=environment({**extra, "MODMILL_SKIPS": str(SKIPS)}),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        text=True,
+        command, cwd=ROOT, env=environment(extra), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
     )
     assert child.stdout is not None
+    output = CargoOutput()
     for line in child.stdout:
-        print(line, end="", flush=True)
-        match = CARGO_RESULT.match(line)
-        if match:
-            sums = [total + int(more) for total, more in zip(sums, match.groups(), strict=True)]
+        if output.shows(line):
+            print(line, end="", flush=True)
     code = child.wait()
-    skipped = sorted(set(SKIPS.read_text(encoding="utf-8").splitlines()))
-    for line in skipped:
-        print(f"skipped: {line}")
-    if code == 0 and sums[0] == 0:
+    for reason in output.skipped:
+        print(f"{SKIP}{reason}")
+    if code == 0 and output.passed == 0:
         print("no Rust test ran")
         code = 1
     verdict = "ok" if code == 0 else f"FAILED (cargo ended with {code})"
-    counts = f"{sums[0]} passed, {sums[1]} failed, {sums[2]} ignored, {len(skipped)} skipped"
-    print(f"rust tests: {verdict}: {counts} in {time.monotonic() - started:.0f} s", flush=True)
+    print(f"rust tests: {verdict}: {output} in {time.monotonic() - started:.0f} s", flush=True)
     return code
 
 
@@ -109,7 +129,8 @@ def fuzz(target: str | None, seconds: int) -> int:
     if seconds < 1:
         fail("--seconds must be at least 1")
     if toolchain.locate("cargo-fuzz") is None:
-        fail("fuzzing needs cargo-fuzz and a nightly toolchain; run: rustup toolchain install nightly && cargo install cargo-fuzz")
+        remedy = "rustup toolchain install nightly && cargo install cargo-fuzz"
+        fail(f"fuzzing needs cargo-fuzz and a nightly toolchain; run: {remedy}")
     folder = ROOT / "fuzz" / "fuzz_targets"
     known = sorted(path.stem for path in folder.glob("*.rs"))
     if not known:

@@ -35,7 +35,9 @@ def cargo() -> Path:
 
 def rustc_facts() -> str:
     """The compiler's full version text, one of the things a build depends on."""
-    return subprocess.run([cargo().parent / "rustc", "-vV"], capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL).stdout
+    return subprocess.run(
+        [cargo().parent / "rustc", "-vV"], capture_output=True, text=True, check=True, stdin=subprocess.DEVNULL
+    ).stdout
 
 
 def target_installed(triple: str) -> bool:

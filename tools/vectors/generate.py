@@ -114,7 +114,9 @@ def chain_cases(modulus: str | int, x: int, steps: list[int], flags: list[str]) 
     cases, state, done = [], x, 0
     for goal in sorted(steps):
         state, done = vdf.chain(n, state, goal - done), goal
-        cases.append({"kind": "squaring", "modulus": shown, "base": hex(x), "steps": goal, "y": hex(state), "flags": flags})
+        cases.append(
+            {"kind": "squaring", "modulus": shown, "base": hex(x), "steps": goal, "y": hex(state), "flags": flags}
+        )
     return cases
 
 
@@ -156,11 +158,13 @@ def mini() -> dict[str, Any]:
         "outside": "the worked example in Rivest's description of LCS35, 1999",
     }
     cases = chain_cases(253, 2, list(range(1, 11)), ["too-small", "outside"])
-    return document("The ten-step example", "R. Rivest, Description of the LCS35 Time Capsule Crypto-Puzzle, 1999", flags, cases)
+    return document(
+        "The ten-step example", "R. Rivest, Description of the LCS35 Time Capsule Crypto-Puzzle, 1999", flags, cases
+    )
 
 
 def edge_moduli(bits: int) -> list[tuple[int, str]]:
-    """All-ones, a little below 2^bits, and a little above 2^(bits - 1): where lazily carried limbs are fullest and emptiest."""
+    """All-ones, a little below 2^bits, a little above 2^(bits - 1): lazily carried limbs are fullest and emptiest."""
     top, half = 1 << bits, 1 << (bits - 1)
     return [
         (top - 1, "all-ones"),
