@@ -66,7 +66,7 @@ def test_integers_in_both_forms(value: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "0x", "ff", "0b1", "-1", "1.0", "0xg", "1_000"])
 def test_what_is_no_integer_is_refused(text: str) -> None:
-    with pytest.raises(UsageError, match="--base: .* is no number"):
+    with pytest.raises(UsageError, match=r"--base: .* is no number"):
         quantity.parse_int(text, "--base")
 
 

@@ -103,7 +103,7 @@ def format_duration(seconds: float) -> str:
     """A duration in the two units that fit it.
 
     >>> [format_duration(s) for s in (2.5e-8, 0.25, 42, 5400, 864000, 1.1e8)]
-    ['25 ns', '250 ms', '42 s', '1 h 30 min', '10 d 0 h', '3.5 years']
+    ['25 ns', '250 ms', '42 s', '1 h 30 min', '10 d', '3.5 years']
     """
     if not math.isfinite(seconds):
         return "unknown"
@@ -112,13 +112,13 @@ def format_duration(seconds: float) -> str:
             return f"{seconds * scale:.3g} {unit}"
     if seconds < 3600:
         minutes, rest = divmod(round(seconds), 60)
-        return f"{minutes} min {rest} s"
+        return f"{minutes} min {rest} s" if rest else f"{minutes} min"
     if seconds < 86400:
         hours, rest = divmod(round(seconds / 60), 60)
-        return f"{hours} h {rest} min"
+        return f"{hours} h {rest} min" if rest else f"{hours} h"
     if seconds < 365.25 * 86400:
         days, rest = divmod(round(seconds / 3600), 24)
-        return f"{days} d {rest} h"
+        return f"{days} d {rest} h" if rest else f"{days} d"
     years = seconds / (365.25 * 86400)
     return f"{years:.1f} years" if years < 1000 else f"{years:.3g} years"
 

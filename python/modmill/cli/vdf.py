@@ -253,21 +253,21 @@ def calibrate(
     delays = [wanted] if wanted is not None else []
     delays += [1.0, 60.0, 3600.0, 86400.0, 10 * 86400.0, 365.25 * 86400.0]
     sizes = [1 << k for k in (20, 25, 30, 33, 40)]
+    # Every number first: a delay that is out of range must not leave half a table behind.
+    record = _calibration_record(speed, wanted, delays, sizes)
     if as_json:
-        print_json(_calibration_record(speed, wanted, delays, sizes))
+        print_json(record)
         return 0
     console = terminal()
-    console.print(
-        f"{n.name}, {n.bits} bits, {speed.backend}: {speed.ns:.1f} ns per squaring, {format_rate(speed.rate)}"
-    )
+    console.print(f"{n.name}, {n.bits} bits, {speed.backend}: {speed.ns:.1f} ns per squaring, {format_rate(speed.rate)}")
     if wanted is not None:
         console.print(f"[bold]T = {speed.steps_for(wanted)}[/bold] takes {format_duration(wanted)} on this core")
-    table = Table("wanted delay", "T", "", "T", "delay", title=None)
+    table = Table("wanted delay", "T", "T", "delay")
     left = [(format_duration(d), f"{speed.steps_for(d):,}") for d in delays[-6:]]
     right = [(f"2^{s.bit_length() - 1}", format_duration(speed.delay_of(s))) for s in sizes] + [("", "")]
-    for (delay, steps), (size, takes) in zip(left, right, strict=True):
-        table.add_row(delay, steps, "", size, takes)
-    for column in (1, 3):
+    for row, other in zip(left, right, strict=True):
+        table.add_row(*row, *other)
+    for column in (1, 2):
         table.columns[column].justify = "right"
     console.print(table)
     return 0

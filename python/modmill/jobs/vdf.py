@@ -17,7 +17,9 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any, Literal, get_args
 
 from modmill import _native
@@ -219,7 +221,10 @@ def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, t
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """The measured speed of one modulus on one backend here: `ns` per squaring over `steps` squarings."""
+    """The measured speed of one modulus on one backend here.
+
+    `ns` per squaring is the median over slices of a tenth of a second; `steps` squarings were timed in `seconds`.
+    """
 
     modulus: Modulus
     backend: str
@@ -283,9 +288,11 @@ def calibrate(
     except Interrupted:
         if not seen or seen[-1].seconds < measure:
             raise
-    steps = seen[-1].done - seen[0].done
-    seconds = seen[-1].seconds - seen[0].seconds
-    return Calibration(n, backend_name, why, 1e9 * seconds / steps, steps, seconds)
+    slices = [(b.seconds - a.seconds) / (b.done - a.done) for a, b in pairwise(seen) if b.done > a.done]
+    if not slices:
+        raise UsageError(f"measure: {measure} s is too short for this modulus and backend")
+    steps, seconds = seen[-1].done - seen[0].done, seen[-1].seconds - seen[0].seconds
+    return Calibration(n, backend_name, why, 1e9 * median(slices), steps, seconds)
 
 
 def as_modulus(modulus: ModulusLike) -> Modulus:

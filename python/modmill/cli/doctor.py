@@ -1,0 +1,16 @@
+"""`modmill doctor`: what this machine offers (the findings are modmill.doctor's)."""
+
+from __future__ import annotations
+
+from modmill import doctor
+from modmill.cli.common import JsonFlag, print_json
+
+
+def command(as_json: JsonFlag = False) -> int:
+    """Say what this machine offers, what each thing enables, and how to get what is missing."""
+    diagnosis = doctor.diagnose()
+    if as_json:
+        print_json(diagnosis.as_dict())
+    else:
+        print(diagnosis.as_text())
+    return 0 if diagnosis.ok else 1

@@ -1,0 +1,132 @@
+"""`modmill vdf eval` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from modmill import _native, known
+from tests.support import BACKENDS, N, modmill, refuses, require_backend, succeeds
+
+EVAL = ("vdf", "eval", "--modulus", "vdf-alliance")
+ANSWER = next(a for a in known.answers("vdf-alliance") if a.steps == 10_000)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("proof", ["wesolowski", "pietrzak", "none"])
+def test_the_json_record_has_every_field_and_the_known_answer(backend: str, proof: str) -> None:
+    require_backend(backend, known.params.modulus("vdf-alliance").n)
+    record = succeeds(*EVAL, "--steps", "1e4", "--proof", proof, "--backend", backend, "--json").json
+    fields = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "unit", "checked_by"}
+    assert set(record) == fields
+    assert (record["job"], record["backend"], record["unit"]) == ("vdf.eval", backend, "squarings")
+    assert record["why"] == "named by the caller"
+    parameters = {"modulus": "vdf-alliance", "bits": 1024, "base": "0x2", "steps": 10_000, "proof": proof}
+    assert record["parameters"] == parameters
+    assert record["result"]["y_full"] == f"0x{ANSWER.y:0256x}"
+    assert record["result"]["y"] == f"0x{min(ANSWER.y, known.params.modulus('vdf-alliance').n - ANSWER.y):0256x}"
+    assert record["seconds"] > 0
+    assert record["rate"] == pytest.approx(10_000 / record["seconds"])
+    assert ("proof verified" in record["checked_by"]) == (proof != "none")
+
+
+def test_the_text_names_statement_result_backend_and_rate() -> None:
+    out = succeeds(*EVAL, "--steps", "10_000").out
+    assert "T = 10,000, x = 0x2" in out
+    assert f"{ANSWER.y:x}"[:40] in out
+    assert "not kept (give --out F to keep it)" in out
+    assert " ns each" in out
+
+
+def test_every_way_to_give_the_modulus_is_the_same_job(tmp_path: Path) -> None:
+    file = tmp_path / "n.json"
+    file.write_text(json.dumps({"n": hex(N)}))
+    ways = [succeeds("vdf", "eval", "-m", str(way), "-t", "500", "--json").json for way in (hex(N), N, file)]
+    assert {w["result"]["y_full"] for w in ways} == {f"0x{pow(2, 1 << 500, N):060x}"}
+
+
+def test_base_is_decimal_or_hex() -> None:
+    values = {succeeds(*EVAL, "-t", "9", "-x", x, "--json").json["result"]["y_full"] for x in ("255", "0xff")}
+    assert values == {f"0x{pow(255, 1 << 9, known.params.modulus('vdf-alliance').n):0256x}"}
+
+
+def test_out_writes_the_proof_and_leaves_nothing_else(tmp_path: Path) -> None:
+    target = tmp_path / "proof.json"
+    record = succeeds(*EVAL, "-t", "2000", "--out", target, "--json").json
+    assert record["result"]["proof_file"] == str(target)
+    assert list(tmp_path.iterdir()) == [target]
+    assert json.loads(target.read_text())["steps"] == 2000
+
+
+def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
+    succeeds(*EVAL, "-t", "2000", "--out", tmp_path / "f")
+    assert succeeds(*EVAL, "-t", "2000", "--out", "-").out == (tmp_path / "f").read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--steps", "0"], "--steps: 0 is out of range (1 to 2^62)"),
+        (["--steps", "2^63"], "--steps: 2^63 is out of range"),
+        (["--steps", "many"], "--steps: 'many' is no whole number (write 1000000, 1_000_000, 1e7 or 2^33)"),
+        (["--steps", "9", "--base", "two"], "--base: 'two' is no number"),
+        (["--steps", "9", "--base", "1"], "the base is 0 or 1"),
+        (["--steps", "9", "--base", hex(known.params.modulus("vdf-alliance").n - 1)], "the base is N-1"),
+        (["--steps", "9", "--base", "0x1" + "0" * 256], "the base is not below the modulus"),
+        (["--steps", "9", "--proof", "groth"], "--proof: 'groth' is none of wesolowski, pietrzak, none"),
+        (
+            ["--steps", "9", "--backend", "cuda"],
+            "backend `cuda` is not available: there is no CPU backend of that name",
+        ),
+        (["--steps", "9", "--threads", "0"], "0 is not in the range"),
+        (["--steps", "9", "--out", "/"], "--out: / is a directory"),
+        (["--steps", "9", "--out", "/no/such/place/f"], "--out: there is no directory /no/such/place"),
+        (["--steps", "9", "--proof", "none", "--out", "f"], "--out: a run with --proof none makes no proof file"),
+        (["--steps", "9", "--modulus", "rsa"], "no built-in modulus (vdf-alliance, lcs35, csail2019), no file, and no"),
+        (["--steps", "9", "--modulus", "0xff"], "--modulus: the modulus has 8 bits; 128 to 8192 bits are supported"),
+        (["--steps", "9", "--modulus", hex(2 * N)], "--modulus: the modulus is even"),
+        (["--steps", "9", "--checkpoint", "/dev/null"], "/dev/null"),
+        ([], "Missing option '--steps'"),
+        (["--steps", "9", "--frobnicate"], "No such option"),
+    ],
+)
+def test_bad_input_is_refused_with_what_and_where(arguments: list[str], message: str) -> None:
+    refuses(2, message, *EVAL, *arguments)
+
+
+def test_a_base_that_shares_a_factor_is_refused() -> None:
+    refuses(
+        2, "the base shares a factor with the modulus", "vdf", "eval", "-m", hex(N), "-t", "9", "-x", str(2**107 - 1)
+    )
+
+
+def test_the_environment_overrides_auto_and_only_auto() -> None:
+    record = succeeds(*EVAL, "-t", "9", "--json", MODMILL_BACKEND="portable").json
+    assert (record["backend"], record["why"]) == ("portable", "MODMILL_BACKEND=portable")
+    refuses(2, "backend `nothing` is not available", *EVAL, "-t", "9", MODMILL_BACKEND="nothing")
+    named = succeeds(*EVAL, "-t", "9", "--backend", "portable", "--json", MODMILL_BACKEND="nothing").json
+    assert named["backend"] == "portable"
+
+
+def test_progress_is_lines_on_stderr_and_none_when_quiet() -> None:
+    n = "0x" + "f" * 2047 + "1"
+    steps = str(max(300_000, int(6.5 * _speed(int(n, 16)))))
+    loud = modmill("vdf", "eval", "-m", n, "-t", steps, "--proof", "none", "--json")
+    assert loud.code == 0
+    assert loud.json["rate"] > 0
+    assert "evaluate: " in loud.err and " left" in loud.err, loud.err
+    quiet = modmill("vdf", "eval", "-m", n, "-t", "1000", "--proof", "none", "--quiet")
+    assert quiet.err == ""
+
+
+def _speed(n: int) -> float:
+    from modmill import vdf
+
+    return vdf.calibrate(n, measure=0.3).rate
+
+
+def test_auto_says_why() -> None:
+    record = succeeds(*EVAL, "-t", "9", "--json").json
+    assert (record["backend"], record["why"]) == _native.backend_for(known.params.modulus("vdf-alliance").n, "auto")
