@@ -101,6 +101,12 @@ pub enum VdfError {
         /// What is wrong there.
         reason: String,
     },
+    /// The caller's control asked to stop while contents were encrypted or decrypted.
+    #[error("interrupted after {bytes} bytes of contents")]
+    ContentsInterrupted {
+        /// Bytes of contents done.
+        bytes: u64,
+    },
     /// Reading from or writing to a caller's stream failed.
     #[error("{action} failed: {source}")]
     Stream {

@@ -5,6 +5,7 @@
 //! * [`verify`], [`verify_with_trapdoor`]: milliseconds.
 //! * [`ProofFile`]: the one accepted text of a proof; [`read_checkpoint`]: what a checkpoint directory holds.
 //! * [`calibrate`], [`steps_for`]: how long it takes here; [`puzzle`]: Rivest's form of a time-lock puzzle.
+//! * [`lock`]: files that open after T squarings.
 //!
 //! Inputs are public, so everything is variable-time, except where key material is named; there the docs say what is wiped.
 //! Whoever knows the factors of N computes y at once: a result convinces only those who trust that nobody does (docs/derivations/proofs.md).
@@ -18,6 +19,7 @@ mod error;
 mod eval;
 mod group;
 mod job;
+pub mod lock;
 pub mod moduli;
 mod parallel;
 mod pietrzak;

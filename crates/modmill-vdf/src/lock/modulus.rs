@@ -1,0 +1,78 @@
+//! Fresh RSA moduli for time-lock files.
+
+use crate::VdfError;
+use crate::prime::{has_small_factor, is_prime};
+use crate::trapdoor::wipe;
+use modmill_arith::{BigUint, Modulus};
+use num_bigint::RandBigInt;
+use rand::{CryptoRng, RngCore};
+
+/// Two random primes, overwritten when dropped.
+pub(super) struct Factors([BigUint; 2]);
+
+impl Factors {
+    /// Primes of `bits`/2 bits each, their two top bits set, so that the product has exactly `bits` bits; not within
+    /// 2^(bits/2 - 100) of each other.
+    pub(super) fn generate<R: RngCore + CryptoRng>(bits: u64, rng: &mut R) -> Result<Self, VdfError> {
+        if !(1024..=Modulus::MAX_BITS).contains(&bits) || bits % 2 == 1 {
+            return Err(VdfError::BadOption { name: "bits", reason: format!("{bits} is not an even number from 1024 to 8192") });
+        }
+        loop {
+            let pair = Self([random_prime(bits / 2, rng), random_prime(bits / 2, rng)]);
+            let [p, q] = &pair.0;
+            let mut distance = if p > q { p - q } else { q - p };
+            let apart = distance.bits() > bits / 2 - 100;
+            wipe(&mut distance);
+            if apart {
+                return Ok(pair);
+            }
+        }
+    }
+
+    pub(super) fn modulus(&self) -> Result<Modulus, VdfError> {
+        Ok(Modulus::new(&self.0[0] * &self.0[1])?)
+    }
+
+    pub(super) fn primes(&self) -> &[BigUint] {
+        &self.0
+    }
+}
+
+impl Drop for Factors {
+    fn drop(&mut self) {
+        self.0.iter_mut().for_each(wipe);
+    }
+}
+
+fn random_prime<R: RngCore + CryptoRng>(bits: u64, rng: &mut R) -> BigUint {
+    loop {
+        let mut candidate = rng.gen_biguint(bits);
+        for bit in [0, bits - 2, bits - 1] {
+            candidate.set_bit(bit, true);
+        }
+        if !has_small_factor(&candidate) && is_prime(&candidate) {
+            return candidate;
+        }
+        wipe(&mut candidate);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{SeedableRng, rngs::StdRng};
+
+    #[test]
+    fn moduli_have_the_bits_asked_for_and_two_different_primes() {
+        let mut rng = StdRng::seed_from_u64(7);
+        for bits in [1024, 1026, 1536] {
+            let factors = Factors::generate(bits, &mut rng).unwrap();
+            let [p, q] = [&factors.primes()[0], &factors.primes()[1]];
+            assert!(is_prime(p) && is_prime(q) && p != q);
+            assert_eq!((factors.modulus().unwrap().bits(), p.bits(), q.bits()), (bits, bits / 2, bits / 2));
+        }
+        for bits in [0, 512, 1023, 1025, 8194, u64::MAX] {
+            assert!(matches!(Factors::generate(bits, &mut rng), Err(VdfError::BadOption { name: "bits", .. })));
+        }
+    }
+}

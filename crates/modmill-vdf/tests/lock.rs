@@ -1,0 +1,159 @@
+//! Time-lock files: round trips at every size that matters, and every kind of damage refused.
+
+use modmill_vdf::lock::{self, LockHeader, LockOptions};
+use modmill_vdf::{Options, Progress, Quiet, VdfError};
+use rand::{RngCore, SeedableRng, rngs::StdRng};
+use std::ops::ControlFlow;
+
+const STEPS: u64 = 3000;
+
+fn sealed(contents: &[u8], armor: bool) -> Vec<u8> {
+    let mut out = Vec::new();
+    let options = LockOptions { bits: 1024, steps: STEPS, armor };
+    let mut rng = StdRng::seed_from_u64(contents.len() as u64);
+    // StdRng is a CryptoRng; real callers use OsRng
+    let done = lock::seal(&mut &contents[..], &mut out, &options, &mut rng, &mut Quiet).unwrap();
+    assert_eq!(done.bytes, contents.len() as u64);
+    out
+}
+
+fn opened(file: &[u8]) -> Result<Vec<u8>, VdfError> {
+    let mut out = Vec::new();
+    lock::open(&mut &file[..], &mut out, &Options::default(), &mut Quiet).map(|_| out)
+}
+
+#[test]
+fn contents_of_every_size_come_back() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for size in [0, 1, 47, 48, 49, 65_535, 65_536, 65_537, 131_072, 200_000] {
+        let mut contents = vec![0; size];
+        rng.fill_bytes(&mut contents);
+        for armor in [false, true] {
+            let file = sealed(&contents, armor);
+            assert!(opened(&file).unwrap() == contents, "{size} bytes, armor {armor}");
+            let header = lock::inspect(&mut &file[..]).unwrap();
+            assert_eq!((header.statement.steps(), header.statement.modulus().bits()), (STEPS, 1024));
+        }
+    }
+}
+
+#[test]
+fn the_text_form_survives_other_line_ends_and_nothing_else() {
+    let text = String::from_utf8(sealed(b"the same contents", true)).unwrap();
+    assert!(text.lines().all(|l| l.len() <= 64) && text.is_ascii() && text.ends_with("-----\n"));
+    assert_eq!(opened(text.replace('\n', "\r\n").as_bytes()).unwrap(), b"the same contents");
+    let wrong = [
+        text.replacen('\n', "\n\n", 1),
+        text.replacen("FILE", "FILF", 1),
+        format!("{text}more"),
+        text[..text.len() - 1].to_owned(),
+        text.replace("-----END", "-----end"),
+        text.replacen(&text[60..62], "", 1),
+        text.replacen(&text[60..61], "?", 1),
+        text.replacen(&text[60..61], &"A".repeat(100), 1),
+    ];
+    for (i, text) in wrong.iter().enumerate() {
+        assert!(matches!(opened(text.as_bytes()), Err(VdfError::LockFormat { .. })), "case {i}");
+    }
+}
+
+#[test]
+fn every_changed_byte_is_refused() {
+    let file = sealed(b"contents that matter", false);
+    let mut places = 0;
+    for place in 0..file.len() {
+        let mut changed = file.clone();
+        changed[place] ^= 1 << (place % 8);
+        // a change of T may ask for 2^62 squarings: give up after the first second, which is no success either
+        let begin = std::time::Instant::now();
+        let mut out = Vec::new();
+        let mut control = |_: Progress| if begin.elapsed().as_millis() > 300 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        match lock::open(&mut &changed[..], &mut out, &Options::default(), &mut control) {
+            Err(VdfError::LockFormat { .. } | VdfError::Interrupted { .. }) => places += 1,
+            other => panic!("byte {place}: {other:?}"),
+        }
+        assert!(out.is_empty(), "byte {place}: unauthenticated contents were written");
+    }
+    assert_eq!(places, file.len());
+}
+
+#[test]
+fn chunks_cannot_be_cut_swapped_or_appended() {
+    let contents = (0..200_000u32).map(|i| (i % 251) as u8).collect::<Vec<_>>();
+    let file = sealed(&contents, false);
+    let head = file.len() - contents.len() - 4 * 16;
+    let chunk = 65_536 + 16;
+    let cut_at_chunk = file[..head + 3 * chunk].to_vec();
+    let swapped = [&file[..head], &file[head + chunk..head + 2 * chunk], &file[head..head + chunk], &file[head + 2 * chunk..]].concat();
+    let repeated = [&file[..head + chunk], &file[head..]].concat();
+    let appended = [&file[..], b"x"].concat();
+    for (name, changed) in [("cut at a chunk's end", cut_at_chunk), ("swapped", swapped), ("repeated", repeated), ("appended", appended)] {
+        let mut out = Vec::new();
+        let result = lock::open(&mut &changed[..], &mut out, &Options::default(), &mut Quiet);
+        assert!(matches!(result, Err(VdfError::LockFormat { .. })), "{name}");
+        assert!(contents.starts_with(&out), "{name}: wrong contents were written");
+    }
+    for length in [0, 5, 11, 12, 40, head - 33, head - 1, head, head + 15, file.len() - 1] {
+        assert!(matches!(opened(&file[..length]), Err(VdfError::LockFormat { .. })), "{length}");
+    }
+}
+
+#[test]
+fn no_partial_file_remains_and_old_contents_stay() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("letter");
+    std::fs::write(&path, "the older letter").unwrap();
+    let contents = vec![7; 150_000];
+    let mut file = sealed(&contents, false);
+    let good = file.clone();
+    *file.last_mut().unwrap() ^= 1; // only the third chunk is wrong
+    assert!(lock::open_to_file(&mut &file[..], &path, &Options::default(), &mut Quiet).is_err());
+    let stop = &mut |_: Progress| ControlFlow::Break(());
+    assert!(matches!(lock::open_to_file(&mut &good[..], &path, &Options::default(), stop), Err(VdfError::Interrupted { .. })));
+    assert_eq!(std::fs::read(&path).unwrap(), b"the older letter");
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 1);
+    lock::open_to_file(&mut &good[..], &path, &Options::default(), &mut Quiet).unwrap();
+    assert_eq!(std::fs::read(&path).unwrap(), contents);
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 1);
+    let nowhere = directory.path().join("no such directory").join("letter");
+    assert!(matches!(lock::open_to_file(&mut &good[..], &nowhere, &Options::default(), &mut Quiet), Err(VdfError::Io { .. })));
+}
+
+#[test]
+fn opening_resumes_from_a_checkpoint() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut file = Vec::new();
+    let steps = 1_500_000;
+    let sealing = LockOptions { bits: 1024, steps, armor: true };
+    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut lock::OsRng, &mut Quiet).unwrap();
+    let options = Options { checkpoint: Some(directory.path().to_path_buf()), ..Options::default() };
+    let mut calls = 0;
+    let mut stop_second = |_: Progress| {
+        calls += 1;
+        if calls == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let mut out = Vec::new();
+    match lock::open(&mut &file[..], &mut out, &options, &mut stop_second) {
+        Err(VdfError::Interrupted { done, saved: Some(_), .. }) => assert!(done > 0 && done < steps),
+        other => panic!("{other:?}"),
+    }
+    let opened = lock::open(&mut &file[..], &mut out, &options, &mut Quiet).unwrap();
+    assert!(opened.evaluation.resumed_from > 0);
+    assert_eq!(out, b"late");
+}
+
+#[test]
+fn neither_key_nor_factors_nor_solution_are_in_the_file() {
+    let file = sealed(b"some contents", false);
+    let header = lock::inspect(&mut &file[..]).unwrap();
+    let y = modmill_vdf::evaluate(&header.statement, &Options::default(), &mut Quiet).unwrap();
+    for secret in [y.y.to_bytes_be(), y.y_full.to_bytes_be(), b"some contents".to_vec()] {
+        assert!(!file.windows(13).any(|w| w == &secret[..13]));
+    }
+    // the header is what it says byte for byte, then 32 bytes, one chunk and its tag
+    assert_eq!(&file[..header.to_bytes().len()], header.to_bytes());
+    assert_eq!(file.len(), header.to_bytes().len() + 32 + 13 + 16);
+    assert_eq!(LockHeader::read(&mut &file[..]).unwrap(), header);
+    let again = sealed(b"some contents!", false);
+    assert_ne!(lock::inspect(&mut &again[..]).unwrap().statement.modulus(), header.statement.modulus());
+}
