@@ -82,7 +82,16 @@ class CargoOutput:
 
 def rust(full: bool, extra: dict[str, str]) -> int:
     """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
-    command = [str(toolchain.cargo()), "test", "--workspace", "--release", "--locked", "--no-fail-fast", "--"]
+    command = [
+        str(toolchain.cargo()),
+        "test",
+        "--workspace",
+        "--profile",
+        "checked",
+        "--locked",
+        "--no-fail-fast",
+        "--",
+    ]
     command += ["--show-output", *(["--include-ignored"] if full else [])]
     say("$ " + " ".join(["cargo", *command[1:]]))
     started = time.monotonic()
@@ -119,7 +128,7 @@ def docs() -> int:
     cargo = toolchain.cargo()
     codes = [
         run([cargo, "doc", "--workspace", "--no-deps", "--locked"], {"RUSTDOCFLAGS": "-D warnings"}),
-        run([cargo, "test", "--workspace", "--release", "--locked", "--doc"]),
+        run([cargo, "test", "--workspace", "--profile", "checked", "--locked", "--doc"]),
         run([VENV / "bin" / "python", "-m", "pytest", "tests/docs", "python/modmill"]),
     ]
     return 1 if any(codes) else 0
