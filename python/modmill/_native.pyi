@@ -1,7 +1,7 @@
 """Bindings to the Rust crates (crates/modmill-py). The typed interface over them is modmill.jobs."""
 
 from collections.abc import Callable, Sequence
-from typing import TypedDict
+from typing import BinaryIO, TypedDict
 
 __version__: str
 COMPILER: str
@@ -31,6 +31,20 @@ class _Verified(TypedDict):
     backend: str
     seconds: float
 
+class _Sealed(TypedDict):
+    modulus: int
+    base: int
+    steps: int
+    length: int
+
+class _Opened(_Sealed):
+    backend: str
+    why: str
+    seconds: float
+    resumed_from: int
+    checks_passed: int
+    faults: int
+
 def backends() -> list[tuple[str, bool]]: ...
 def backend_for(modulus: int, name: str) -> tuple[str, str]: ...
 def modulus_size(modulus: int) -> tuple[int, int]: ...
@@ -49,3 +63,45 @@ def vdf_evaluate(
 def vdf_verify(text: bytes, *, backend: str) -> _Verified: ...
 def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[int]) -> str: ...
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
+def lock_seal(
+    source: BinaryIO, target: BinaryIO, *, bits: int, steps: int, armor: bool, progress: _Progress
+) -> _Sealed: ...
+def lock_open(
+    source: BinaryIO,
+    target: BinaryIO,
+    *,
+    backend: str,
+    checkpoint: str | None,
+    checkpoint_interval: float,
+    progress: _Progress,
+) -> _Opened: ...
+
+class _Row(TypedDict):
+    job: str
+    case: str
+    backend: str
+    value: float
+    unit: str
+    peer: str | None
+    peer_value: float | None
+    ratio: float | None
+    threads: int
+    n: int
+
+class _Squarings(TypedDict):
+    rows: list[_Row]
+    why: str
+    missing: list[str]
+
+class _MachineFacts(TypedDict):
+    cpu: str
+    cpus: int
+    core_ghz: float
+    backends: list[str]
+    peers: list[tuple[str, str | None, str | None]]
+    system: str
+    optimised: bool
+
+def peers_bench_squaring(n: int, *, backend: str, seconds: float, peers: bool) -> _Squarings: ...
+def peers_gmp_repeated_square(n: int, base: int, steps: int) -> int: ...
+def peers_machine_facts() -> _MachineFacts: ...

@@ -51,6 +51,10 @@ class CheckpointError(UsageError):
     """A checkpoint is damaged, of another version, or of another job."""
 
 
+class PeerMissing(ModmillError):
+    """A library that ours is compared with is not on this machine (``library``, ``package``: how to get it)."""
+
+
 class InvalidProof(ModmillError):
     """A well-formed statement or proof that does not hold."""
 
@@ -77,3 +81,16 @@ class StoppedByKeyboard(KeyboardInterrupt):
         self.done = done
         self.total = total
         self.checkpoint = checkpoint
+
+    def told(self) -> StoppedByKeyboard:
+        """The same stop with a message for people, which says how to go on.
+
+        >>> print(StoppedByKeyboard("", done=5, total=1000, checkpoint="run1").told())
+        stopped after 5 of 1,000 squarings; the state is saved in run1. The same command goes on from there
+        """
+        at = f"stopped after {self.done:,} of {self.total:,} squarings"
+        if self.checkpoint is None:
+            message = f"{at}; nothing was saved (give --checkpoint DIR to be able to go on)"
+        else:
+            message = f"{at}; the state is saved in {self.checkpoint}. The same command goes on from there"
+        return StoppedByKeyboard(message, self.done, self.total, self.checkpoint)

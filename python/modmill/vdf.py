@@ -1,5 +1,6 @@
 """`modmill.vdf`: repeated squaring, its proofs, and time-lock files (see :mod:`modmill.jobs.vdf`)."""
 
+from modmill.jobs.timelock import Opened, Sealed, lock, unlock
 from modmill.jobs.vdf import (
     Calibration,
     Evaluation,
@@ -20,12 +21,16 @@ __all__ = [
     "Evaluation",
     "Modulus",
     "ModulusLike",
+    "Opened",
     "Progress",
     "ProgressCallback",
     "ProofKind",
+    "Sealed",
     "Verified",
     "calibrate",
     "evaluate",
     "evaluate_with_trapdoor",
+    "lock",
+    "unlock",
     "verify",
 ]

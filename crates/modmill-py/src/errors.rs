@@ -3,6 +3,7 @@
 //! The classes live in Python, where they can also inherit from `ValueError`; here each variant names its class and fields.
 
 use modmill_arith::ArithError;
+use modmill_peers::PeerError;
 use modmill_vdf::VdfError;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyOSError;
@@ -67,7 +68,10 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
         }
         VdfError::ProofSelfCheck => exception(py, "FaultError", &message, &[]),
         VdfError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
-        VdfError::Stream { action, source } => os_error(action, &source, None),
+        VdfError::Stream { action, source } => match source.get_ref().and_then(|inner| inner.downcast_ref::<PyErr>()) {
+            Some(raised) => raised.clone_ref(py),
+            None => os_error(action, &source, None),
+        },
         _ => exception(py, "UsageError", &message, &[]),
     }
 }
@@ -91,5 +95,18 @@ fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyEr
     match path {
         Some(path) => PyOSError::new_err((number, text, path)),
         None => PyOSError::new_err((number, text)),
+    }
+}
+
+/// An error about a peer as its Python exception.
+pub(crate) fn peer(py: Python<'_>, e: &PeerError) -> PyErr {
+    let message = e.to_string();
+    match e {
+        PeerError::Arith(e) => arith(py, e),
+        PeerError::Seconds { got } => exception(py, "UsageError", &message, &[("got", field(py, *got))]),
+        PeerError::NotFound { library, package, .. } | PeerError::MissingSymbol { library, package, .. } => {
+            exception(py, "PeerMissing", &message, &[("library", field(py, *library)), ("package", field(py, *package))])
+        }
+        _ => exception(py, "ModmillError", &message, &[]),
     }
 }

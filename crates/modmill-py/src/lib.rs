@@ -6,6 +6,8 @@
 mod arith;
 mod control;
 mod errors;
+mod lock;
+mod peers;
 mod vdf;
 
 use pyo3::prelude::*;
@@ -16,5 +18,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("COMPILER", env!("MODMILL_COMPILER"))?;
     arith::register(m)?;
-    vdf::register(m)
+    vdf::register(m)?;
+    lock::register(m)?;
+    peers::register(m)
 }

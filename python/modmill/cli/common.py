@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -68,3 +69,16 @@ def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
     if given not in allowed:
         raise UsageError(f"{what}: {given!r} is none of {', '.join(allowed)}", got=given)
     return given
+
+
+def check_destination(out: str, what: str = "--out") -> None:
+    """Raises UsageError if no file can be made at `out`; - is stdout and always fine."""
+    if out == "-":
+        return
+    path = Path(out)
+    if path.is_dir():
+        raise UsageError(f"{what}: {path} is a directory")
+    if not path.parent.is_dir():
+        raise UsageError(f"{what}: there is no directory {path.parent}")
+    if not os.access(path.parent, os.W_OK):
+        raise UsageError(f"{what}: the directory {path.parent} is not writable")

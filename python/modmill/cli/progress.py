@@ -57,15 +57,16 @@ class ProgressReporter:
             if self._bar is not None:
                 if self._task is not None:
                     self._bar.remove_task(self._task)
-                self._task = self._bar.add_task(step.phase, total=step.total, detail="")
+                self._task = self._bar.add_task(step.phase, total=step.total or None, detail="")
         detail = self._detail(step, now)
         if self._bar is not None and self._task is not None:
             self._bar.update(self._task, completed=step.done, detail=detail)
         elif not self._quiet and now - self._last_line >= PLAIN_INTERVAL_S:
             self._last_line = now
-            percent = 100 * step.done / step.total if step.total else 100.0
-            counts = f"{format_count(step.done)} of {format_count(step.total)}"
-            self._console.print(f"{step.phase}: {percent:.1f} %, {counts}, {detail}", soft_wrap=True)
+            counts = format_count(step.done)
+            if step.total:
+                counts = f"{100 * step.done / step.total:.1f} %, {counts} of {format_count(step.total)}"
+            self._console.print(f"{step.phase}: {counts}, {detail}", soft_wrap=True)
 
     def _detail(self, step: Step, now: float) -> str:
         # The rate of this run alone: what a resumed run did earlier took time that this clock did not see.
@@ -73,4 +74,5 @@ class ProgressReporter:
         if done <= 0 or elapsed <= 0:
             return ""
         rate = done / elapsed
-        return f"{format_rate(rate)}, {format_duration((step.total - step.done) / rate)} left"
+        left = f", {format_duration((step.total - step.done) / rate)} left" if step.total else ""
+        return f"{format_rate(rate)}{left}"

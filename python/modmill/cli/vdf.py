@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from pathlib import Path
@@ -16,6 +15,7 @@ from modmill.cli.common import (
     JsonFlag,
     QuietFlag,
     ThreadsOption,
+    check_destination,
     one_of,
     print_json,
     show,
@@ -23,6 +23,7 @@ from modmill.cli.common import (
 )
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.puzzle import app as puzzle_app
+from modmill.cli.timelock import lock, unlock
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.jobs import vdf as job
 from modmill.modulus import Modulus
@@ -40,6 +41,8 @@ app = typer.Typer(
     help="Repeated squaring with proofs; time-lock puzzles and files.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(puzzle_app, name="puzzle")
+app.command("lock")(lock)
+app.command("unlock")(unlock)
 
 MAX_PROOF_BYTES = 1 << 20
 
@@ -94,7 +97,7 @@ def evaluate(
                 progress=progress,
             )
     except StoppedByKeyboard as e:
-        raise StoppedByKeyboard(_how_to_resume(e)) from None
+        raise e.told() from None
     if out == "-":
         sys.stdout.write(result.proof_file or "")
         return 0
@@ -111,26 +114,6 @@ def _check_out(out: str | None, kind: job.ProofKind) -> None:
     if kind == "none":
         raise UsageError("--out: a run with --proof none makes no proof file (choose wesolowski or pietrzak)")
     check_destination(out)
-
-
-def check_destination(out: str, what: str = "--out") -> None:
-    """Raises UsageError if no file can be made at `out`; - is stdout and always fine."""
-    if out == "-":
-        return
-    path = Path(out)
-    if path.is_dir():
-        raise UsageError(f"{what}: {path} is a directory")
-    if not path.parent.is_dir():
-        raise UsageError(f"{what}: there is no directory {path.parent}")
-    if not os.access(path.parent, os.W_OK):
-        raise UsageError(f"{what}: the directory {path.parent} is not writable")
-
-
-def _how_to_resume(e: StoppedByKeyboard) -> str:
-    at = f"stopped after {e.done:,} of {e.total:,} squarings"
-    if e.checkpoint is None:
-        return f"{at}; nothing was saved (give --checkpoint DIR to be able to go on)"
-    return f"{at}; the state is saved in {e.checkpoint}. The same command goes on from there"
 
 
 def _show_evaluation(result: job.Evaluation, out: str | None, *, as_json: bool) -> None:
@@ -259,7 +242,9 @@ def calibrate(
         print_json(record)
         return 0
     console = terminal()
-    console.print(f"{n.name}, {n.bits} bits, {speed.backend}: {speed.ns:.1f} ns per squaring, {format_rate(speed.rate)}")
+    console.print(
+        f"{n.name}, {n.bits} bits, {speed.backend}: {speed.ns:.1f} ns per squaring, {format_rate(speed.rate)}"
+    )
     if wanted is not None:
         console.print(f"[bold]T = {speed.steps_for(wanted)}[/bold] takes {format_duration(wanted)} on this core")
     table = Table("wanted delay", "T", "T", "delay")

@@ -154,7 +154,7 @@ def evaluate(
         threads=threads or 0,
         checkpoint=None if checkpoint is None else os.fspath(checkpoint),
         checkpoint_interval=checkpoint_interval,
-        progress=_callback(progress),
+        progress=native_progress(progress),
     )
     return Evaluation(modulus=n, base=base, steps=steps, proof=proof, **done)
 
@@ -284,7 +284,7 @@ def calibrate(
         return go_on and not (step.seconds >= measure and len(seen) >= 2)
 
     try:
-        evaluate(n, MAX_STEPS, base=3, proof="none", backend=backend, progress=watch)
+        evaluate(n, MAX_STEPS, proof="none", backend=backend, progress=watch)
     except Interrupted:
         if not seen or seen[-1].seconds < measure:
             raise
@@ -315,7 +315,11 @@ def _check_steps(steps: int) -> None:
         raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)
 
 
-def _callback(progress: ProgressCallback | None) -> Callable[[str, int, int, int, float], bool | None] | None:
+NativeProgress = Callable[[str, int, int, int, float], bool | None] | None
+
+
+def native_progress(progress: ProgressCallback | None) -> NativeProgress:
+    """The form in which the native module reports progress."""
     if progress is None:
         return None
     return lambda phase, done, total, start, seconds: progress(Progress(phase, done, total, start, seconds))

@@ -1,0 +1,65 @@
+//! The peers: timed beside ours, and GMP as an independent second computation.
+
+use crate::arith::{choice, modulus};
+use crate::errors;
+use modmill_peers::{PeerError, Row, bench_squaring, gmp, machine_facts};
+use num_bigint::BigUint;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+/// Times dependent squarings, ours and with `peers` theirs: {"rows": [...], "why": ..., "missing": [reason, ...]}.
+#[pyfunction]
+#[pyo3(signature = (n, *, backend, seconds, peers))]
+fn peers_bench_squaring<'py>(py: Python<'py>, n: BigUint, backend: &str, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
+    let (modulus, choice) = (modulus(py, n)?, choice(py, backend)?);
+    let found = py.detach(|| bench_squaring(&modulus, choice, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
+    py.check_signals()?;
+    let out = PyDict::new(py);
+    out.set_item("rows", found.rows.iter().map(|r| row(py, r)).collect::<PyResult<Vec<_>>>()?)?;
+    out.set_item("why", found.why)?;
+    out.set_item("missing", found.missing.iter().map(PeerError::to_string).collect::<Vec<_>>())?;
+    Ok(out)
+}
+
+fn row<'py>(py: Python<'py>, r: &Row) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    out.set_item("job", &r.job)?;
+    out.set_item("case", &r.case)?;
+    out.set_item("backend", &r.backend)?;
+    out.set_item("value", r.value)?;
+    out.set_item("unit", &r.unit)?;
+    out.set_item("peer", &r.peer)?;
+    out.set_item("peer_value", r.peer_value)?;
+    out.set_item("ratio", r.ratio)?;
+    out.set_item("threads", r.threads)?;
+    out.set_item("n", r.n)?;
+    Ok(out)
+}
+
+/// base^(2^steps) mod n by GMP; raises `PeerMissing` where there is no GMP.
+#[pyfunction]
+fn peers_gmp_repeated_square(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<BigUint> {
+    py.detach(|| gmp().map(|g| g.repeated_square(&n, &base, steps))).map_err(|e| errors::peer(py, &e))
+}
+
+/// What a record of a measurement must name about the machine; measures the clock for about 50 ms.
+#[pyfunction]
+fn peers_machine_facts(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let facts = py.detach(machine_facts);
+    let out = PyDict::new(py);
+    out.set_item("cpu", facts.cpu)?;
+    out.set_item("cpus", facts.cpus)?;
+    out.set_item("core_ghz", facts.core_ghz)?;
+    out.set_item("backends", facts.backends)?;
+    let peers: Vec<_> = facts.peers.into_iter().map(|p| (p.name, p.version, p.missing)).collect();
+    out.set_item("peers", peers)?;
+    out.set_item("system", facts.system)?;
+    out.set_item("optimised", facts.optimised)?;
+    Ok(out)
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(peers_bench_squaring, m)?)?;
+    m.add_function(wrap_pyfunction!(peers_gmp_repeated_square, m)?)?;
+    m.add_function(wrap_pyfunction!(peers_machine_facts, m)?)
+}

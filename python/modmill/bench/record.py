@@ -1,0 +1,49 @@
+"""Recorded measurements: rows with the facts of the machine they were made on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+
+from modmill import machine
+from modmill.bench.rows import Row
+from modmill.errors import UsageError
+from modmill.files import write_atomic
+
+SCHEMA = "modmill-bench/1"
+
+
+def default_directory() -> Path:
+    """bench/record of the clone that this package runs from.
+
+    Raises UsageError outside a clone.
+    """
+    root = Path(__file__).resolve().parents[3]
+    if not (root / "bench").is_dir() or not (root / "pyproject.toml").is_file():
+        raise UsageError("--record: this is no clone of the repository; name a directory with --record-dir")
+    return root / "bench" / "record"
+
+
+def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:
+    """Writes `rows` with date, machine, commit and compiler as <job>-<date>-<processor>.json; returns the file."""
+    if not rows:
+        raise UsageError("there is nothing to record")
+    facts = machine.facts()
+    now = datetime.now(UTC)
+    slug = re.sub(r"[^a-z0-9]+", "-", facts.cpu.lower()).strip("-")
+    path = directory / f"{rows[0].job}-{now:%Y-%m-%d}-{slug}.json"
+    document = {
+        "schema": SCHEMA,
+        "date": f"{now:%Y-%m-%dT%H:%M:%SZ}",
+        "command": command,
+        "machine": asdict(facts),
+        "note": "Medians of interleaved rounds in one thread; ratio: median of peer time / our time, round by round.",
+        "rows": [row.as_dict() for row in rows],
+    }
+    directory.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, json.dumps(document, indent=1) + "\n")
+    return path
