@@ -16,6 +16,7 @@ from system import loads
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
+PROFILE = "checked"  # see Cargo.toml
 
 
 def requirements() -> str:
@@ -82,17 +83,9 @@ class CargoOutput:
 
 def rust(full: bool, extra: dict[str, str]) -> int:
     """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
-    command = [
-        str(toolchain.cargo()),
-        "test",
-        "--workspace",
-        "--profile",
-        "checked",
-        "--locked",
-        "--no-fail-fast",
-        "--",
-    ]
-    command += ["--show-output", *(["--include-ignored"] if full else [])]
+    options = ["--workspace", "--profile", PROFILE, "--locked", "--no-fail-fast"]
+    included = ["--include-ignored"] if full else []
+    command = [str(toolchain.cargo()), "test", *options, "--", "--show-output", *included]
     say("$ " + " ".join(["cargo", *command[1:]]))
     started = time.monotonic()
     child = subprocess.Popen(
@@ -128,7 +121,7 @@ def docs() -> int:
     cargo = toolchain.cargo()
     codes = [
         run([cargo, "doc", "--workspace", "--no-deps", "--locked"], {"RUSTDOCFLAGS": "-D warnings"}),
-        run([cargo, "test", "--workspace", "--profile", "checked", "--locked", "--doc"]),
+        run([cargo, "test", "--workspace", "--profile", PROFILE, "--locked", "--doc"]),
         run([VENV / "bin" / "python", "-m", "pytest", "tests/docs", "python/modmill"]),
     ]
     return 1 if any(codes) else 0
