@@ -1,0 +1,182 @@
+"""`modmill vdf lock` and `unlock`: there and back through files and pipes, stops, and every kind of damage."""
+
+from __future__ import annotations
+
+import base64
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+from modmill import vdf
+from tests.support import BACKENDS, interrupt, modmill, refuses, require_backend, started, succeeds, wait_until
+
+LOCK = ("vdf", "lock", "--bits", "1024")
+SECRET = bytes(range(256)) * 1000 + b"end"
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("armor", [[], ["--armor"]], ids=["bytes", "armor"])
+def test_a_file_there_and_back(tmp_path: Path, backend: str, armor: list[str]) -> None:
+    require_backend(backend, (1 << 1024) - 105)
+    plain, locked, back = tmp_path / "secret.txt", tmp_path / "secret.txt.locked", tmp_path / "back"
+    plain.write_bytes(SECRET)
+    sealed = succeeds(*LOCK, plain, "--steps", "2e4", *armor, "--json").json
+    assert sealed["job"] == "vdf.lock"
+    assert sealed["result"]["file"] == str(locked)
+    assert sealed["result"]["length"] == len(SECRET)
+    assert SECRET[:64] not in locked.read_bytes()
+    assert locked.read_bytes().startswith(b"-----BEGIN") == bool(armor)
+    opened = succeeds("vdf", "unlock", locked, "--out", back, "--backend", backend, "--json").json
+    assert back.read_bytes() == SECRET
+    assert (opened["job"], opened["backend"]) == ("vdf.unlock", backend)
+    assert opened["parameters"] == {"bits": 1024, "steps": 20_000}
+    assert opened["result"]["length"] == len(SECRET)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["back", "secret.txt", "secret.txt.locked"]
+
+
+def test_the_plain_name_comes_back_and_is_never_overwritten(tmp_path: Path) -> None:
+    plain, locked = tmp_path / "a", tmp_path / "a.locked"
+    plain.write_text("one")
+    succeeds(*LOCK, plain, "-t", "100")
+    refuses(2, f"{plain} exists: remove it, or name the output with --out", "vdf", "unlock", locked)
+    plain.unlink()
+    text = succeeds("vdf", "unlock", locked).out
+    assert plain.read_text() == "one"
+    assert "3 bytes" in text and "authenticated contents" in text
+
+
+@pytest.mark.parametrize("content", [b"", b"x", SECRET])
+@pytest.mark.parametrize("armor", [[], ["--armor"]], ids=["bytes", "armor"])
+def test_pipes(content: bytes, armor: list[str]) -> None:
+    sealed = _raw(*LOCK, "-t", "500", *armor, stdin=content)
+    assert _raw("vdf", "unlock", stdin=sealed) == content
+    assert _raw("vdf", "unlock", "-", "--out", "-", stdin=sealed) == content
+
+
+def _raw(*arguments: str | Path, stdin: bytes) -> bytes:
+    """The bytes on stdout, whatever they are."""
+    import subprocess
+
+    from tests.support import COMMAND, environment
+
+    done = subprocess.run(
+        [*COMMAND, *map(str, arguments)], input=stdin, capture_output=True, env=environment(), timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_duration_is_measured_and_told() -> None:
+    ran = modmill(*LOCK, "--duration", "1h", "--measure", "0.3", "--armor", stdin=b"x")
+    assert ran.code == 0
+    assert "about 1 h on this core" in ran.err
+    steps = int(ran.err.split("opens after ")[1].split(" squarings")[0].replace(",", ""))
+    rate = vdf.calibrate("vdf-alliance", measure=0.3).rate
+    assert steps == pytest.approx(3600 * rate, rel=0.8)
+
+
+def test_two_seals_of_the_same_contents_share_nothing() -> None:
+    first, second = (_raw(*LOCK, "-t", "9", stdin=b"same") for _ in range(2))
+    assert first != second
+    assert first[-24:] != second[-24:]
+
+
+@pytest.fixture(scope="module")
+def locked() -> bytes:
+    """A small time-lock file with two chunks of contents."""
+    return _raw(*LOCK, "-t", "50", stdin=bytes(70_000))
+
+
+def test_damage_anywhere_is_refused_and_nothing_is_written(tmp_path: Path, locked: bytes) -> None:
+    # The Rust tests flip every bit of the header; a sample goes through the command line.
+    chosen = random.Random(11)
+    target = tmp_path / "out"
+    places = [*(chosen.randrange(8 * len(locked)) for _ in range(8)), 8 * len(locked) - 1]
+    for at in places:
+        changed = bytearray(locked)
+        changed[at // 8] ^= 1 << at % 8
+        ran = modmill("vdf", "unlock", "--out", target, stdin=bytes(changed))
+        assert ran.code in (1, 2), at
+        assert ran.err.startswith("error: "), ran.err
+        assert list(tmp_path.iterdir()) == []
+        piped = modmill("vdf", "unlock", stdin=bytes(changed))
+        assert piped.code in (1, 2)
+        assert piped.out == ""
+
+
+@pytest.mark.parametrize("keep", [0, 5, 100, -1, -70_000 // 2])
+def test_a_file_cut_short_is_refused(locked: bytes, keep: int) -> None:
+    refuses(2, "time-lock file refused at", "vdf", "unlock", stdin=locked[:keep])
+
+
+def test_a_file_with_a_tail_is_refused(locked: bytes) -> None:
+    refuses(2, "time-lock file refused at", "vdf", "unlock", stdin=locked + b"x")
+
+
+def test_bent_armor_is_refused() -> None:
+    text = _raw(*LOCK, "-t", "9", "--armor", stdin=b"hello")
+    lines = text.decode().splitlines()
+    assert base64.b64decode("".join(lines[1:-1]))
+    for changed in (
+        "\n".join(lines[:-1]) + "\n",
+        text.decode().replace(lines[1], lines[1] + "!"),
+        text.decode() + "more\n",
+    ):
+        refuses(2, "time-lock file refused at", "vdf", "unlock", stdin=changed)
+
+
+def test_what_is_no_time_lock_file_is_refused() -> None:
+    refuses(2, "this is not a modmill time-lock file", "vdf", "unlock", stdin=b"hello, world, how are you")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "give either --duration (10d, 1h30m) or --steps"),
+        (["-t", "9", "-D", "1d"], "give either --duration (10d, 1h30m) or --steps"),
+        (["-D", "soon"], "--duration: 'soon' is no duration"),
+        (["-t", "0"], "--steps: 0 is out of range"),
+        (["-t", "9", "--bits", "1000"], "bits: 1000 is not an even number from 1024 to 8192"),
+        (["-t", "9", "--bits", "1025"], "bits: 1025 is not an even number from 1024 to 8192"),
+        (["-t", "9", "--json"], "--json: the file goes to stdout already; give --out F"),
+        (["-t", "9", "--out", "/"], "--out: / is a directory"),
+        (["-t", "9", "--out", "/no/such/f"], "--out: there is no directory /no/such"),
+        (["/no/such/file", "-t", "9", "--out", "-"], "/no/such/file: No such file or directory"),
+        (["-D", "1d", "--backend", "x"], "backend `x` is not available"),
+    ],
+)
+def test_lock_refuses(arguments: list[str], message: str) -> None:
+    refuses(2, message, "vdf", "lock", *arguments, stdin=b"contents")
+
+
+def test_unlock_refuses_a_name_without_the_ending(tmp_path: Path) -> None:
+    (tmp_path / "f").write_bytes(b"x")
+    refuses(2, "does not end in .locked: name the output with --out", "vdf", "unlock", tmp_path / "f")
+    refuses(2, "No such file or directory", "vdf", "unlock", tmp_path / "absent.locked")
+
+
+def test_unlock_stops_and_resumes(tmp_path: Path) -> None:
+    steps = vdf.calibrate("vdf-alliance", measure=0.5, backend="portable").steps_for(3.0)
+    (tmp_path / "f").write_bytes(SECRET)
+    succeeds(*LOCK, tmp_path / "f", "-t", str(steps))
+    (tmp_path / "f").unlink()
+    state = tmp_path / "state"
+    command = ["vdf", "unlock", tmp_path / "f.locked", "--backend", "portable", "--checkpoint", state]
+    command += ["--checkpoint-interval", "0.1", "--json"]
+    with started(command) as child:
+        wait_until((state / "state").exists)
+        stopped = interrupt(child)
+    assert stopped.code == 130
+    assert f"the state is saved in {state}. The same command goes on from there" in stopped.err
+    assert not (tmp_path / "f").exists()
+    with started(command) as child:
+        before = (state / "state").read_bytes()
+        wait_until(lambda: (state / "state").read_bytes() != before)
+        child.send_signal(signal.SIGKILL)
+        child.wait(30)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["f.locked", "state"]
+    opened = succeeds(*command).json
+    assert opened["result"]["resumed_from"] > 0
+    assert (tmp_path / "f").read_bytes() == SECRET
