@@ -83,10 +83,10 @@ impl Schedule {
 }
 
 /// Wesolowski's kappa * gamma: dense enough that joining the buckets is cheap beside filling them, sparse enough that keeping points
-/// costs the chain little (>= 250 squarings apart) and that they fit.
+/// costs the chain little (>= 128 squarings apart) and that they fit.
 fn wesolowski_spacing(steps: u64, capacity: u64) -> u64 {
-    let wanted = steps.isqrt() / 12;
-    wanted.clamp(250, 20_000).max(steps.div_ceil(capacity)).max(1)
+    let wanted = steps.isqrt() / 24;
+    wanted.clamp(128, 20_000).max(steps.div_ceil(capacity)).max(1)
 }
 
 #[cfg(test)]

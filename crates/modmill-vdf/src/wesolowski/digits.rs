@@ -1,9 +1,10 @@
 //! The digits of floor(2^T / l), a few neighbouring ones of every block at a time, without the number itself.
 //!
 //! Digit of weight 2^p and w bits: floor(2^w r / l) with r = 2^(T-p-w) mod l; the next lower digit starts from 2^w r mod l, the long
-//! division's remainder. A block further down, r is multiplied by 2^L mod l.
+//! division's remainder. Where places are left out, r is multiplied by the power of 2 mod l that leads past them.
 
 use modmill_arith::BigUint;
+use std::ops::Range;
 #[cfg(test)]
 use num_traits::One;
 
@@ -30,9 +31,9 @@ impl Divider {
         BigUint::from(2u8).modpow(&BigUint::from(exponent), &self.l)
     }
 
-    /// (floor(2^width r / l), 2^width r mod l) in scaled limbs, width <= 20.
-    fn step(&self, r: &mut [u64; LIMBS], width: u32) -> u32 {
-        // r < l: the quotient is below 2^20 and a double's quotient of the top limbs is off by less than 2
+    /// (floor(2^width r / l), 2^width r mod l) in scaled limbs, width <= 16.
+    fn step(&self, r: &mut [u64; LIMBS], width: u32) -> u16 {
+        // r < l: the quotient is below 2^16 and a double's quotient of the top limbs is off by less than 2
         let estimate = (r[LIMBS - 1] as f64 * self.inverse_top * f64::from(1u32 << width)) as u64;
         let mut digit = estimate.saturating_sub(1);
         let (mut borrow, mut carry, mut low) = (0u128, 0u64, *r);
@@ -50,38 +51,48 @@ impl Divider {
             digit += 1;
         }
         *r = low;
-        digit as u32
+        digit as u16
     }
 
-    /// Digits of the positions `place` in `places` (offset within the block, width), highest first, for every block of `spacing` bits
-    /// counted from the lowest: result[place][block].
-    pub(super) fn digits(&self, steps: u64, spacing: u64, blocks: usize, places: &[(u64, u32)]) -> Vec<Vec<u32>> {
-        let mut out = vec![vec![0u32; blocks]; places.len()];
-        let Some(&(offset, width)) = places.first() else { return out };
-        let jump = self.power(spacing);
-        let mut start: Option<BigUint> = None;
-        for block in (0..blocks).rev() {
+    /// Digits of the places (offset within the block, width), neighbours and highest first, of a range of blocks counted from the lowest:
+    /// result[place][block - blocks.start].
+    pub(super) fn digits(&self, steps: u64, spacing: u64, blocks: Range<usize>, places: &[(u64, u32)]) -> Vec<Vec<u16>> {
+        let mut out = vec![vec![0u16; blocks.len()]; places.len()];
+        let Some(&(top, top_width)) = places.first() else { return out };
+        let covered: u64 = places.iter().map(|p| u64::from(p.1)).sum();
+        // from the remainder after the lowest place of a block to the highest place of the block below
+        let jump = (covered < spacing).then(|| self.power(spacing - covered));
+        let mut state: Option<[u64; LIMBS]> = None;
+        for block in blocks.clone().rev() {
             let weight = block as u64 * spacing;
-            let Some(exponent) = steps.checked_sub(weight + offset + u64::from(width)) else {
-                // above 2^T at the first place; a lower place may still have a digit
+            let Some(exponent) = steps.checked_sub(weight + top + u64::from(top_width)) else {
+                // the highest place lies above 2^T; a lower one may still have a digit
                 for (digits, &(offset, width)) in out.iter_mut().zip(places) {
                     if let Some(exponent) = steps.checked_sub(weight + offset + u64::from(width)) {
-                        digits[block] = self.step(&mut limbs(&(self.power(exponent) << self.shift)), width);
+                        digits[block - blocks.start] = self.step(&mut self.scale(&self.power(exponent)), width);
                     }
                 }
                 continue;
             };
-            let r = match start {
-                Some(r) => r * &jump % &self.l,
-                None => self.power(exponent),
+            let mut r = match (state, &jump) {
+                (None, _) => self.scale(&self.power(exponent)),
+                (Some(r), None) => r,
+                (Some(r), Some(jump)) => self.scale(&(self.unscale(&r) * jump % &self.l)),
             };
-            let mut scaled = limbs(&(&r << self.shift));
             for (digits, &(_, width)) in out.iter_mut().zip(places) {
-                digits[block] = self.step(&mut scaled, width);
+                digits[block - blocks.start] = self.step(&mut r, width);
             }
-            start = Some(r);
+            state = Some(r);
         }
         out
+    }
+
+    fn scale(&self, r: &BigUint) -> [u64; LIMBS] {
+        limbs(&(r << self.shift))
+    }
+
+    fn unscale(&self, r: &[u64; LIMBS]) -> BigUint {
+        r.iter().rev().fold(BigUint::default(), |v, limb| (v << 64u32) + *limb) >> self.shift
     }
 }
 
@@ -141,12 +152,14 @@ mod tests {
             places.reverse();
             let divider = Divider::new(&l);
             let mut sum = BigUint::default();
-            for group in places.chunks(3) {
-                let digits = divider.digits(steps, spacing, blocks, group);
-                for (row, &(offset, width)) in digits.iter().zip(group) {
-                    for (block, &digit) in row.iter().enumerate() {
-                        prop_assert!(digit >> width == 0);
-                        sum += BigUint::from(digit) << (block as u64 * spacing + offset);
+            for group in places.chunks(if full { 3 } else { places.len() }) {
+                for range in [0..blocks / 3, blocks / 3..blocks] {
+                    let digits = divider.digits(steps, spacing, range.clone(), group);
+                    for (row, &(offset, width)) in digits.iter().zip(group) {
+                        for (block, &digit) in range.clone().zip(row) {
+                            prop_assert!(u32::from(digit) >> width == 0);
+                            sum += BigUint::from(digit) << (block as u64 * spacing + offset);
+                        }
                     }
                 }
             }

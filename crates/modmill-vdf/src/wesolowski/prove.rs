@@ -3,7 +3,7 @@
 //! Write the exponent in base 2^L, L the spacing of the points C_i = x^(2^(iL)), and each of its digits in places of kappa bits:
 //!     pi = prod over places j of ( prod_i C_i^(b_ij) )^(2^(kappa j)).
 //! For one place, points with the same digit b are multiplied into bucket b; then prod_b bucket_b^b takes 2 * 2^kappa products by running
-//! suffix products. Cost: T/kappa + (L/kappa) 2^(kappa+1) products and about L squarings.
+//! suffix products. Cost: T/kappa + (L/kappa) 2^(kappa+1) products, and L squarings to join the places.
 
 use super::digits::Divider;
 use crate::VdfError;
@@ -12,8 +12,8 @@ use modmill_arith::{BigUint, Element, Ring};
 
 /// Widest place: 2^16 buckets of a few hundred bytes stay near the caches.
 const WIDEST: u32 = 16;
-/// Places whose digits are computed together, one multiplication mod l for all.
-const TOGETHER: usize = 8;
+/// Bytes of digits that are kept at a time.
+const DIGIT_MEMORY: usize = 64 << 20;
 
 /// How the proof is cut up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,71 +56,50 @@ impl Plan {
 }
 
 /// x^floor(2^T / l) for the chain's points, C_i at position i * spacing.
-pub(crate) fn prove(
-    ring: &Ring,
-    steps: u64,
-    l: &BigUint,
-    points: &[Element],
-    plan: &Plan,
-    crew: &mut Crew<'_>,
-) -> Result<Element, VdfError> {
+pub(crate) fn prove(ring: &Ring, steps: u64, l: &BigUint, points: &[Element], plan: &Plan, crew: &mut Crew<'_>) -> Result<Element, VdfError> {
     let divider = Divider::new(l);
-    // a job is a run of neighbouring places; its own squarings (at most L) limit how finely it pays to cut
-    let jobs = plan.gamma.min(if crew.threads() == 1 { 1 } else { 4 * crew.threads() as u64 });
-    let parts = crew.run(jobs as usize, |job, meter| {
-        let (first, end) = (job as u64 * plan.gamma / jobs, (job as u64 + 1) * plan.gamma / jobs);
-        run_of_places(ring, steps, &divider, points, plan, first..end, meter)
-    })?;
-    let one = ring.element(&BigUint::from(1u8));
-    Ok(parts.into_iter().flatten().fold(one, |mut product, part| {
-        ring.mul_assign(&mut product, &part);
-        product
-    }))
+    let places = (0..plan.gamma).rev().map(|j| plan.place(j)).collect::<Vec<_>>();
+    let together = (DIGIT_MEMORY / (2 * points.len())).clamp(16, places.len().max(16));
+    let mut result: Option<Element> = None;
+    for group in places.chunks(together) {
+        let cuts = points.len().min(4 * crew.threads());
+        let range = |cut: usize| cut * points.len() / cuts..(cut + 1) * points.len() / cuts;
+        let digits = crew.run(cuts, |cut, _| divider.digits(steps, plan.spacing, range(cut), group))?;
+        let parts = crew.run(group.len(), |place, meter| {
+            let digits = digits.iter().flat_map(|rows| &rows[place]);
+            one_place(ring, points, digits, group[place].1, meter)
+        })?;
+        let before = result.take();
+        // going down to a place raises everything above it by 2^width
+        let mut joined = crew.run(1, |_, meter| {
+            group.iter().zip(&parts).try_fold(before.clone(), |mut result, (&(_, width), part)| {
+                if let Some(r) = &mut result {
+                    ring.square_n(r, u64::from(width));
+                }
+                multiply(ring, &mut result, part.as_ref());
+                meter.add(u64::from(width)).then_some(result)
+            })
+        })?;
+        result = joined.pop().flatten().flatten();
+    }
+    Ok(result.unwrap_or_else(|| ring.element(&BigUint::from(1u8))))
 }
 
-/// The part of pi that the places of `range` give; nothing when they are all 0 or when told to stop.
-fn run_of_places(
-    ring: &Ring,
-    steps: u64,
-    divider: &Divider,
-    points: &[Element],
-    plan: &Plan,
-    range: std::ops::Range<u64>,
-    meter: &Meter,
-) -> Option<Element> {
-    let mut buckets: Vec<Option<Element>> = Vec::new();
-    let mut result: Option<Element> = None;
-    let places = range.clone().rev().map(|j| plan.place(j)).collect::<Vec<_>>();
-    for group in places.chunks(TOGETHER) {
-        let digits = divider.digits(steps, plan.spacing, points.len(), group);
-        for (row, &(_, width)) in digits.iter().zip(group) {
-            // going down to this place raises everything above it by 2^width
-            if let Some(r) = &mut result {
-                ring.square_n(r, u64::from(width));
-            }
-            buckets.clear();
-            buckets.resize(1 << width, None);
-            for (i, (point, &digit)) in points.iter().zip(row).enumerate() {
-                match (digit, &mut buckets[digit as usize]) {
-                    (0, _) => {}
-                    (_, Some(bucket)) => ring.mul_assign(bucket, point),
-                    (_, empty) => *empty = Some(point.clone()),
-                }
-                if i % 1024 == 1023 && !meter.add(1024) {
-                    return None;
-                }
-            }
-            multiply(ring, &mut result, join(ring, &buckets).as_ref());
-            if !meter.add(points.len() as u64 % 1024 + (2 << width)) {
-                return None;
-            }
+/// prod_i C_i^(b_i) for the digits b_i of one place; nothing when they are all 0 or when told to stop.
+fn one_place<'d>(ring: &Ring, points: &[Element], digits: impl Iterator<Item = &'d u16>, width: u32, meter: &Meter) -> Option<Element> {
+    let mut buckets: Vec<Option<Element>> = vec![None; 1 << width];
+    for (i, (point, &digit)) in points.iter().zip(digits).enumerate() {
+        match (digit, &mut buckets[usize::from(digit)]) {
+            (0, _) => {}
+            (_, Some(bucket)) => ring.mul_assign(bucket, point),
+            (_, empty) => *empty = Some(point.clone()),
+        }
+        if i % 1024 == 1023 && !meter.add(1024) {
+            return None;
         }
     }
-    let offset = range.start * u64::from(plan.kappa);
-    if let Some(r) = &mut result {
-        ring.square_n(r, offset);
-    }
-    result
+    meter.add(points.len() as u64 % 1024 + (2 << width));
+    join(ring, &buckets)
 }
 
 /// prod_b bucket_b^b = prod over b of the suffix products bucket_b bucket_(b+1) ...
