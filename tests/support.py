@@ -92,7 +92,7 @@ def succeeds(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None 
 
 def refuses(code: int, message: str, *arguments: str | Path, stdin: bytes | str = b"", **extra: str) -> Ran:
     """As :func:`modmill`; the command must end with `code`, say `message` on stderr and nothing on stdout."""
-    ran = modmill(*arguments, stdin=stdin, **extra)
+    ran = modmill(*arguments, stdin=stdin, cwd=None, **extra)
     assert ran.code == code, (ran.code, ran.err)
     assert message in ran.err, ran.err
     assert ran.out == "", ran.out

@@ -120,7 +120,7 @@ def format_duration(seconds: float) -> str:
         days, rest = divmod(round(seconds / 3600), 24)
         return f"{days} d {rest} h" if rest else f"{days} d"
     years = seconds / (365.25 * 86400)
-    return f"{years:.1f} years" if years < 1000 else f"{years:.3g} years"
+    return f"{years:.1f} years" if years < 100 else f"{float(f'{years:.3g}'):,.0f} years"
 
 
 def format_count(value: float) -> str:

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from modmill import __version__
-from modmill.cli import bench, common, doctor
+from modmill.cli import bench, common, doctor, report
 from modmill.cli.vdf import app as vdf_app
 from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
 
@@ -58,6 +58,7 @@ app = typer.Typer(
 )
 app.add_typer(vdf_app, name="vdf")
 app.command("bench")(bench.command)
+app.command("report")(report.command)
 app.command("doctor")(doctor.command)
 
 

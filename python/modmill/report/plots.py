@@ -1,0 +1,91 @@
+"""The report's plots, as SVG text to stand inside the page."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+import matplotlib
+
+matplotlib.use("svg")
+import matplotlib.pyplot as plt
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import Patch
+from matplotlib.typing import RcKeyType
+
+from modmill.report.collect import Report
+from modmill.report.text import short_peer
+
+OURS = {"portable": "#8fb8de", "avx512": "#1f5fa8"}
+THEIRS = ("#c9c9c9", "#a6a6a6", "#7d7d7d", "#5a5a5a")
+FPGA, CPU = "#d9822b", "#8a8a8a"
+STYLE: dict[RcKeyType, Any] = {
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "svg.fonttype": "none",
+    "svg.hashsalt": "modmill",
+}
+
+
+def speeds(report: Report) -> str:
+    """Nanoseconds per squaring of our backends and every peer: one panel for each modulus, each from zero."""
+    with plt.rc_context(STYLE):
+        figure, panels = plt.subplots(1, len(report.entries), figsize=(7.6, 2.9), squeeze=False)
+        for axes, entry in zip(panels[0], report.entries, strict=True):
+            ours = {r.backend: r.value for r in entry.rows}
+            bars = [(f"modmill {b}", v, OURS.get(b, "#1f5fa8")) for b, v in reversed(ours.items())]
+            theirs = {short_peer(r.peer): r.peer_value for r in entry.rows if r.peer and r.peer_value}
+            bars += [(name, v, THEIRS[i % len(THEIRS)]) for i, (name, v) in enumerate(theirs.items())]
+            for x, (_, value, colour) in enumerate(bars):
+                axes.bar(x, value, 0.85, color=colour)
+                axes.text(x, value, f"{value:.0f}", ha="center", va="bottom", fontsize=7)
+            axes.set_xticks(range(len(bars)), [name for name, _, _ in bars], rotation=40, ha="right", fontsize=7)
+            axes.set_title(f"{entry.modulus.name}, {entry.modulus.bits} bits", fontsize=9, loc="left")
+            axes.tick_params(axis="y", labelsize=7)
+        panels[0, 0].set_ylabel("ns per squaring")
+        return _svg(figure, "speeds")
+
+
+def published(report: Report) -> str:
+    """Our ns per squaring among the published ones, one panel for each size that has any."""
+    sizes = [e.modulus.bits for e in report.entries if any(f.bits == e.modulus.bits for f in report.published)]
+    counts = [1 + sum(f.bits == bits for f in report.published) for bits in sizes]
+    with plt.rc_context(STYLE):
+        height = 0.7 * len(sizes) + 0.26 * sum(counts)
+        figure, panels = plt.subplots(
+            len(sizes), 1, figsize=(7.6, height), squeeze=False, gridspec_kw={"height_ratios": counts}
+        )
+        for axes, bits in zip(panels[:, 0], sizes, strict=True):
+            _panel(axes, report, bits)
+        kinds = {"FPGA, published": FPGA, "CPU, published": CPU, "this core": OURS["avx512"]}
+        marks = [Patch(color=colour, label=name) for name, colour in kinds.items()]
+        panels[0, 0].legend(handles=marks, frameon=False, fontsize=7.5, loc="upper right")
+        return _svg(figure, "published")
+
+
+def _panel(axes: Axes, report: Report, bits: int) -> None:
+    bars = [(f.title, f.ns, FPGA if f.fabric == "fpga" else CPU) for f in report.published if f.bits == bits]
+    ours = report.ours_at(bits)
+    if ours is not None:
+        bars.append(("this core, modmill", ours, OURS["avx512"]))
+    bars.sort(key=lambda b: b[1], reverse=True)
+    for y, (_, ns, colour) in enumerate(bars):
+        axes.barh(y, ns, color=colour, height=0.7)
+        axes.text(ns, y, f" {ns:.1f}", va="center", fontsize=7.5)
+    axes.set_yticks(range(len(bars)), [title for title, _, _ in bars], fontsize=7.5)
+    axes.set_title(f"{bits} bits, ns per squaring", fontsize=9, loc="left")
+    axes.margins(x=0.12)
+
+
+def _svg(figure: Figure, name: str) -> str:
+    text = io.StringIO()
+    figure.tight_layout()
+    figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+    plt.close(figure)
+    svg = text.getvalue()[text.getvalue().index("<svg") :]
+    # Several drawings share one page, so their ids must differ.
+    return re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{name}-", svg)

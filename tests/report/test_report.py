@@ -1,0 +1,128 @@
+"""The report: every check is real, shows when it fails, and the page holds what the terminal shows."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from modmill import known, params, report
+from modmill.jobs import vdf
+from modmill.report import collect, html, plots, text
+from tests.support import refuses, succeeds
+
+
+@pytest.fixture(scope="module")
+def quick() -> report.Report:
+    """One quick report for all tests that only read it."""
+    return report.measure(quick=True)
+
+
+def shown(found: report.Report) -> str:
+    """The report as a terminal shows it."""
+    console = Console(file=io.StringIO(), width=120)
+    for part in text.render(found):
+        console.print(part)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_everything_is_measured_and_holds(quick: report.Report) -> None:
+    assert quick.ok
+    assert [e.modulus.name for e in quick.entries] == ["vdf-alliance", "lcs35", "csail2019"]
+    for entry in quick.entries:
+        assert entry.proof.ok
+        assert entry.known == entry.known_ok >= 5
+        assert {c.backend for c in entry.chains} == set(quick.machine.backends)
+        for chain in entry.chains:
+            assert chain.ok and chain.steps >= 100
+            right = collect.independent(entry.modulus, 1, chain.steps)[0][chain.steps]
+            assert chain.y == right
+
+
+def test_the_terminal_shows_rates_ratios_projections_and_published_figures(quick: report.Report) -> None:
+    out = shown(quick)
+    for expected in ("every check holds", "79,685,186,856,218", "Pearson", "Fabrot", "known answers", "ns"):
+        assert expected in out
+    assert "NO" not in out
+    for figure in quick.published:
+        assert f"{figure.ns:g}" in out
+
+
+def test_a_wrong_chain_shows(quick: report.Report) -> None:
+    entry = quick.entries[0]
+    wrong = dataclasses.replace(entry, chains=(dataclasses.replace(entry.chains[0], ok=False), *entry.chains[1:]))
+    bent = dataclasses.replace(quick, entries=(wrong, *quick.entries[1:]))
+    assert not bent.ok
+    assert "at least one check says NO" in shown(bent)
+    assert "At least one check says NO." in html.render(bent)
+
+
+def test_a_wrong_square_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = vdf.evaluate
+
+    def bent(*arguments: object, **more: object) -> vdf.Evaluation:
+        result = honest(*arguments, **more)  # type: ignore[arg-type]
+        return dataclasses.replace(result, y_full=result.y_full ^ 1)
+
+    monkeypatch.setattr(vdf, "evaluate", bent)
+    entry = collect.measure_entry(params.modulus("lcs35"), ["portable"], collect.QUICK, [], lambda _: None)
+    assert not entry.ok
+    assert not any(c.ok for c in entry.chains)
+    assert entry.known_ok == 0
+
+
+def test_a_wrong_known_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = known.answers("lcs35")
+    monkeypatch.setattr(known, "answers", lambda name: (dataclasses.replace(right[3], y=5), *right[4:]))
+    entry = collect.measure_entry(params.modulus("lcs35"), ["portable"], collect.QUICK, [], lambda _: None)
+    assert not entry.ok
+    assert entry.known_ok == entry.known - 1
+
+
+def test_the_page_is_whole(quick: report.Report, tmp_path: Path) -> None:
+    page = html.write(quick, tmp_path / "a" / "b")
+    content = page.read_text()
+    assert sorted(p.name for p in page.parent.iterdir()) == ["report.html", "report.json"]
+    assert content.count("<svg") == 2
+    assert "None" not in content and "Undefined" not in content
+    assert "src=" not in content and "https://" not in content.split("<svg")[0]
+    for entry in quick.entries:
+        assert entry.modulus.title in content
+    data = json.loads((page.parent / "report.json").read_text())
+    assert data["ok"] is True
+    assert data["entries"][1]["modulus"]["n"] == hex(params.modulus("lcs35").n)
+
+
+def test_plots_are_well_formed_and_share_no_id(quick: report.Report) -> None:
+    first, second = plots.speeds(quick), plots.published(quick)
+    ids = []
+    for svg in (first, second):
+        root = ET.fromstring(svg)  # our own text, so no entity tricks
+        ids.append({e.attrib["id"] for e in root.iter() if "id" in e.attrib})
+    assert ids[0] and ids[1]
+    assert not ids[0] & ids[1]
+
+
+def test_the_command_as_json_and_page(tmp_path: Path) -> None:
+    ran = succeeds("report", "--quick", "--json", "--backend", "portable", "--out", tmp_path / "page")
+    records = [json.loads(line) for line in ran.out.splitlines()]
+    assert [r["parameters"]["modulus"] for r in records] == ["vdf-alliance", "lcs35", "csail2019"]
+    for record in records:
+        assert (record["job"], record["backend"]) == ("vdf.report", "portable")
+        assert record["result"]["valid"] is True
+        assert record["result"]["proof"]["valid"] is True
+        assert record["rate"] > 0
+    assert f"the page is {tmp_path / 'page' / 'report.html'}" in ran.err
+    assert (tmp_path / "page" / "report.html").exists()
+
+
+def test_bad_input(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    refuses(2, "is not a directory", "report", "--quick", "--out", tmp_path / "file")
+    refuses(2, "backend `cuda` is not available", "report", "--quick", "--backend", "cuda", "--quiet")
