@@ -63,6 +63,7 @@ def extension() -> None:
     if not (ROOT / "crates" / "modmill-py").is_dir():
         fail("crates/modmill-py is missing: this clone is incomplete")
     started = time.monotonic()
-    must([VENV / "bin" / "maturin", "develop", "--release", "--locked"], "building the Rust extension")
+    command = [VENV / "bin" / "maturin", "develop", "--release", "--locked"]
+    must(command, "building the Rust extension", {"PIP_QUIET": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"})
     stamps.record("extension", value)
     say(f"built the Rust extension in {time.monotonic() - started:.0f} s")
