@@ -128,6 +128,14 @@ def test_links_to_files_lead_somewhere(path: Path) -> None:
             assert (path.parent / target).exists(), f"{name(path)} links to {target}, which is not there"
 
 
+def test_the_index_of_hot_loops_names_what_is_there() -> None:
+    rows = re.findall(r"^\|.*?\| `([\w./-]+)`: `(\w+)` \|", (ROOT / "ARCHITECTURE.md").read_text("utf-8"), re.MULTILINE)
+    assert len(rows) >= 5
+    for file, function in rows:
+        text = (ROOT / file).read_text("utf-8")
+        assert re.search(rf"\b(fn|def) {function}\b", text), f"{file} has no {function}"
+
+
 def test_the_runner_can_fail(tmp_path: Path) -> None:
     (good, bad) = steps("$ echo one\none\n$ false\n[exit 1]\n")
     run(good, tmp_path)
