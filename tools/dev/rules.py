@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 
-from common import ROOT
+from common import ROOT, fail
 
 # Written with a character class each, so that this file obeys its own rules.
 FORBIDDEN = (
@@ -22,6 +23,8 @@ PINS = re.compile(r"^[A-Za-z0-9_.-]+==\S+ .*\\$")
 
 def check() -> int:
     """Print `file:line: what is wrong` for every offence; 1 when there is any."""
+    if shutil.which("git") is None:
+        fail("git is missing, which lists the files to check; run: sudo apt-get install -y git")
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
