@@ -33,6 +33,16 @@ class Row:
     threads: int
     n: int
 
+    @property
+    def peer_name(self) -> str:
+        """The peer without its version, empty without a peer: what a narrow column has room for.
+
+        >>> Row("vdf", "c", "b", 1, "ns", "OpenSSL 3.0.19 BN_mod_mul_montgomery", 2, 2, 1, 1).peer_name
+        'OpenSSL'
+        """
+        words = (self.peer or "").split()
+        return " ".join([*words[:1], *words[2:]]).removesuffix(" BN_mod_mul_montgomery")
+
     def as_dict(self) -> dict[str, Any]:
         """The row as a JSON object."""
         return asdict(self)

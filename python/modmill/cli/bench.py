@@ -13,6 +13,7 @@ from modmill.bench import record
 from modmill.bench.rows import BITS, modulus_of
 from modmill.cli.common import JsonFlag, ThreadsOption, note, one_of, print_json, terminal
 from modmill.errors import UsageError
+from modmill.tables import plain_table
 
 
 def command(
@@ -72,20 +73,14 @@ def command(
 
 
 def table(rows: list[bench.Row]) -> Table:
-    """Rows as a table: a line for each case and backend and peer."""
-    shown = Table("case", "backend", "ours, ns", "peer", "its ns", "ratio")
+    """Rows as a table: a line for each case, backend and peer."""
+    numbers = ("ours, ns", "its ns", "ratio")
+    shown = plain_table("case", "backend", "ours, ns", "peer", "its ns", "ratio", right=numbers, wrap=("peer",))
     last = None
     for row in rows:
         first = (row.case, row.backend) != last
         last = (row.case, row.backend)
-        shown.add_row(
-            row.case if first else "",
-            row.backend if first else "",
-            f"{row.value:,.1f}" if first else "",
-            row.peer or "",
-            f"{row.peer_value:,.1f}" if row.peer_value is not None else "",
-            f"{row.ratio:.2f}" if row.ratio is not None else "",
-        )
-    for column in (2, 4, 5):
-        shown.columns[column].justify = "right"
+        ours = (row.case, row.backend, f"{row.value:,.1f}") if first else ("", "", "")
+        theirs = "" if row.peer_value is None else f"{row.peer_value:,.1f}"
+        shown.add_row(*ours, row.peer or "", theirs, "" if row.ratio is None else f"{row.ratio:.2f}x")
     return shown

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
-from rich.table import Table
 
 from modmill import params
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, ThreadsOption, print_json, terminal
@@ -17,6 +16,7 @@ from modmill.jobs.vdf import UNIT
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, parse_steps
 from modmill.record import Record
+from modmill.tables import plain_table, verdict
 
 app = typer.Typer(help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -30,15 +30,12 @@ def list_puzzles(as_json: JsonFlag = False) -> int:
         for entry in params.moduli().values():
             print_json(_description(entry))
         return 0
-    table = Table("name", "bits", "squarings", "what and where it stands")
+    last = "what and where it stands"
+    table = plain_table("name", "bits", "squarings", last, right=("bits", "squarings"), wrap=(last,))
     for entry in params.moduli().values():
         table.add_row(
             entry.name, str(entry.bits), f"{entry.puzzle.t:,}", f"{escape(entry.title)}. {escape(entry.puzzle.status)}"
         )
-    table.columns[0].no_wrap = True
-    for column in (1, 2):
-        table.columns[column].justify = "right"
-        table.columns[column].no_wrap = True
     terminal().print(table)
     return 0
 
@@ -103,10 +100,9 @@ def verify_puzzle(
         print_json(_record(report, length))
         return 0 if report.ok else 1
     console = terminal()
-    table = Table("check", "against", "holds", "time")
+    table = plain_table("check", "against", "holds", "time", right=("time",), wrap=("check", "against"))
     for check in report.checks:
-        verdict = "yes" if check.ok else "[bold red]NO[/bold red]"
-        table.add_row(escape(check.what), escape(check.against), verdict, format_duration(check.seconds))
+        table.add_row(escape(check.what), escape(check.against), verdict(check.ok), format_duration(check.seconds))
     console.print(table)
     if report.message is not None:
         console.print(f"[bold]message[/bold]  {escape(report.message)}", soft_wrap=True)

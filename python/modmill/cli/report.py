@@ -53,7 +53,7 @@ def command(
 
         console = terminal()
         for part in render(report):
-            console.print(part, soft_wrap=isinstance(part, str))
+            console.print(part)
     if page is not None and not quiet:
         note(f"the page is {page}")
     return EXIT_DONE if report.ok else EXIT_REFUSED

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any, cast
 
 import typer
-from rich.table import Table
 
 from modmill.cli.common import (
     BackendOption,
@@ -36,6 +35,7 @@ from modmill.quantity import (
     shorten_hex,
 )
 from modmill.record import Record
+from modmill.tables import plain_table
 
 app = typer.Typer(
     help="Repeated squaring with proofs; time-lock puzzles and files.", no_args_is_help=True, rich_markup_mode=None
@@ -247,13 +247,11 @@ def calibrate(
     )
     if wanted is not None:
         console.print(f"[bold]T = {speed.steps_for(wanted)}[/bold] takes {format_duration(wanted)} on this core")
-    table = Table("wanted delay", "T", "T", "delay")
+    table = plain_table("wanted delay", "gives T", "T", "gives delay", right=("gives T", "T"))
     left = [(format_duration(d), f"{speed.steps_for(d):,}") for d in delays[-6:]]
     right = [(f"2^{s.bit_length() - 1}", format_duration(speed.delay_of(s))) for s in sizes] + [("", "")]
     for row, other in zip(left, right, strict=True):
         table.add_row(*row, *other)
-    for column in (1, 2):
-        table.columns[column].justify = "right"
     console.print(table)
     return 0
 

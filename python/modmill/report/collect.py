@@ -174,7 +174,7 @@ def independent(entry: params.NamedModulus, part: int, steps: int) -> tuple[dict
     """The right values after `part` and after `steps` squarings, by a computation that shares no code with ours."""
     n, base, p, q = entry.n, entry.puzzle.base, entry.puzzle.p, entry.puzzle.q
     if p is not None and q is not None:
-        return {t: golden.trapdoor(n, base, t, (p, q)) for t in (part, steps)}, "the factors of N, Python integers"
+        return {t: golden.trapdoor(n, base, t, (p, q)) for t in (part, steps)}, "factors of N"
     try:
         middle = _native.peers_gmp_repeated_square(n, base, part)
         return {part: middle, steps: _native.peers_gmp_repeated_square(n, middle, steps - part)}, "GMP"

@@ -12,7 +12,7 @@ from modmill.files import write_atomic
 from modmill.quantity import format_count, format_duration, format_rate
 from modmill.report import plots
 from modmill.report.collect import Report
-from modmill.report.text import peer_columns, short_peer
+from modmill.report.text import peer_columns
 
 PAGE = "report.html"
 DATA = "report.json"
@@ -55,7 +55,6 @@ def render(report: Report) -> str:
         "duration": format_duration,
         "count": format_count,
         "rate": format_rate,
-        "short": short_peer,
     }
     return environment.get_template(PAGE).render(
         report=report,

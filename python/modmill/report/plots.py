@@ -16,7 +16,6 @@ from matplotlib.patches import Patch
 from matplotlib.typing import RcKeyType
 
 from modmill.report.collect import Report
-from modmill.report.text import short_peer
 
 OURS = {"portable": "#8fb8de", "avx512": "#1f5fa8"}
 THEIRS = ("#c9c9c9", "#a6a6a6", "#7d7d7d", "#5a5a5a")
@@ -38,7 +37,7 @@ def speeds(report: Report) -> str:
         for axes, entry in zip(panels[0], report.entries, strict=True):
             ours = {r.backend: r.value for r in entry.rows}
             bars = [(f"modmill {b}", v, OURS.get(b, "#1f5fa8")) for b, v in reversed(ours.items())]
-            theirs = {short_peer(r.peer): r.peer_value for r in entry.rows if r.peer and r.peer_value}
+            theirs = {r.peer_name: r.peer_value for r in entry.rows if r.peer and r.peer_value}
             bars += [(name, v, THEIRS[i % len(THEIRS)]) for i, (name, v) in enumerate(theirs.items())]
             for x, (_, value, colour) in enumerate(bars):
                 axes.bar(x, value, 0.85, color=colour)

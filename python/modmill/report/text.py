@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rich.console import RenderableType
@@ -11,6 +12,7 @@ from rich.table import Table
 from modmill import bench
 from modmill.quantity import format_count, format_duration, format_rate
 from modmill.report.collect import Report
+from modmill.tables import plain_table, verdict
 
 
 def render(report: Report) -> Iterator[RenderableType]:
@@ -18,88 +20,91 @@ def render(report: Report) -> Iterator[RenderableType]:
     m = report.machine
     yield f"[bold]Modmill {m.version}[/bold] on {escape(m.cpu)}, {m.cores} cores, {m.core_ghz} GHz, load {m.load}"
     yield f"{report.date}; {escape(m.compiler)}; commit {m.commit or 'unknown'}; {', '.join(m.peers) or 'no peers'}"
+    if m.load > m.cores:
+        yield "[yellow]This machine is busy (load above its cores): single runs are slower than it can do.[/yellow]"
     yield ""
     yield "[bold]Real squarings, checked[/bold] (one chain, one core, self-checks included)"
     yield _squarings(report)
-    yield "[bold]Beside the peers[/bold] (interleaved, medians; ratio above 1: ours is faster)"
+    yield ""
+    yield "[bold]Beside the peers[/bold] (ns and ratio, interleaved medians; above 1x ours is faster)"
     yield _peers(report)
-    yield "[bold]The puzzles on this core[/bold] (projected from the medians above; not run to the end here)"
+    yield ""
+    yield "[bold]The puzzles on this core[/bold] (projected from the medians above, not run)"
     yield _puzzles(report)
-    yield "[bold]Published figures[/bold] (quoted, on others' machines; ratio above 1: this core is faster)"
+    yield ""
+    yield "[bold]Published figures[/bold] (quoted; ratio above 1: this core is faster)"
     yield _published(report)
+    yield ""
     for line in report.missing:
         yield f"[yellow]missing:[/yellow] {escape(line)}"
     verdict = "every check holds" if report.ok else "[bold red]at least one check says NO[/bold red]"
     yield f"{verdict}; took {format_duration(report.seconds)}"
 
 
-def _table(*columns: str, right: tuple[int, ...]) -> Table:
-    table = Table(*columns, pad_edge=False, padding=(0, 1))
-    for i in right:
-        table.columns[i].justify = "right"
-        table.columns[i].no_wrap = True
-    return table
-
-
-def verdict(ok: bool) -> str:
-    """yes, or a NO that is seen."""
-    return "yes" if ok else "[bold red]NO[/bold red]"
-
-
 def _squarings(report: Report) -> Table:
-    table = _table("modulus", "bits", "backend", "steps", "ns", "rate", "checked by", "holds", right=(1, 3, 4, 5))
+    table = plain_table(
+        *("modulus", "bits", "backend", "steps", "ns", "rate", "checked by", "ok"),
+        right=("bits", "steps", "ns", "rate"),
+    )
     for entry in report.entries:
         for i, chain in enumerate(sorted(entry.chains, key=lambda c: c.ns)):
             name, bits = (entry.modulus.name, str(entry.modulus.bits)) if i == 0 else ("", "")
             count, rate = format_count(chain.steps), format_rate(chain.steps / chain.seconds)
-            table.add_row(name, bits, chain.backend, count, f"{chain.ns:.1f}", rate, chain.against, verdict(chain.ok))
+            table.add_row(name, bits, chain.backend, count, f"{chain.ns:,.1f}", rate, chain.against, verdict(chain.ok))
         known = f"{entry.known} known answers"
         table.add_row("", "", "", "", "", "", known, verdict(entry.known == entry.known_ok > 0))
-        proof = f"proof +{100 * entry.proof.share:.1f} %, verified in {format_duration(entry.proof.verify_seconds)}"
-        table.add_row("", "", "", "", "", "", proof, verdict(entry.proof.ok))
+        share, took = f"+{100 * entry.proof.share:.1f} %", format_duration(entry.proof.verify_seconds)
+        table.add_row("", "", "proof", "", "", share, f"verifier {took}", verdict(entry.proof.ok))
     return table
-
-
-def short_peer(name: str) -> str:
-    """A peer's name without its version: what a narrow column has room for."""
-    words = name.split()
-    return " ".join([words[0], *words[2:]]).replace("BN_mod_mul_montgomery", "Montgomery")
 
 
 def peer_columns(report: Report) -> list[str]:
     """The short names of all peers that took part, in order."""
-    return list(dict.fromkeys(short_peer(r.peer) for e in report.entries for r in e.rows if r.peer))
+    return list(dict.fromkeys(r.peer_name for e in report.entries for r in e.rows if r.peer))
 
 
 def _peers(report: Report) -> Table:
     names = peer_columns(report)
-    table = _table("modulus", "backend", "ours, ns", *names, right=tuple(range(2, 3 + len(names))))
+    table = plain_table("modulus", "backend", "ours, ns", *names, right=("ours, ns", *names))
     for entry in report.entries:
         for backend in dict.fromkeys(r.backend for r in entry.rows):
             rows = [r for r in entry.rows if r.backend == backend]
-            cells = {short_peer(r.peer): _cell(r) for r in rows if r.peer}
-            table.add_row(entry.modulus.name, backend, f"{rows[0].value:.1f}", *(cells.get(n, "") for n in names))
+            cells = {r.peer_name: _cell(r) for r in rows if r.peer}
+            table.add_row(entry.modulus.name, backend, f"{rows[0].value:,.1f}", *(cells.get(n, "") for n in names))
     return table
 
 
 def _cell(row: bench.Row) -> str:
     if row.peer_value is None or row.ratio is None:
         return ""
-    return f"{row.peer_value:,.0f} ns  [bold]{row.ratio:.2f}x[/bold]"
+    return f"{row.peer_value:,.0f} [bold]{row.ratio:.2f}x[/bold]"
 
 
 def _puzzles(report: Report) -> Table:
-    table = _table("puzzle", "squarings", "on this core", "where it stands", right=(1, 2))
+    table = plain_table(
+        *("puzzle", "squarings", "on this core", "where it stands"),
+        right=("squarings", "on this core"),
+        wrap=("where it stands",),
+    )
     for entry in report.entries:
         puzzle = entry.modulus.puzzle
         rounds = puzzle.rounds or (puzzle.t,)
         counts, times = (f"{t:,}" for t in rounds), (format_duration(entry.solving(t)) for t in rounds)
-        table.add_row(entry.modulus.name, "\n".join(counts), "\n".join(times), escape(puzzle.status))
+        table.add_row(entry.modulus.name, "\n".join(counts), "\n".join(times), escape(_first_sentence(puzzle.status)))
     return table
 
 
+def _first_sentence(text: str) -> str:
+    # A full stop after a single letter ends an initial, not a sentence.
+    return re.split(r"(?<=\w\w)[.:] ", text, maxsplit=1)[0].rstrip(".")
+
+
 def _published(report: Report) -> Table:
-    table = _table("published", "fabric", "bits", "its ns", "ours, ns", "ratio", right=(2, 3, 4, 5))
+    table = plain_table(
+        *("published", "fabric", "bits", "its ns", "ours, ns", "ratio"),
+        right=("bits", "its ns", "ours, ns", "ratio"),
+        wrap=("published",),
+    )
     for figure in report.published:
         ours = report.ours_at(figure.bits)
         here, ratio = ("", "") if ours is None else (f"{ours:.1f}", f"{figure.ns / ours:.2f}x")

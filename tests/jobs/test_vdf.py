@@ -1,0 +1,213 @@
+"""`modmill.vdf`: values against Python's integers, proofs, callbacks, threads, and every exception with its data."""
+
+from __future__ import annotations
+
+import dataclasses
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from modmill import _native, errors, params, vdf
+from tests.support import BACKENDS, N, P, Q, require_backend
+
+ODD = st.integers(1 << 127, (1 << 700) - 1).map(lambda n: n | 1)
+
+
+@settings(max_examples=60, deadline=None)
+@given(ODD, st.integers(2, 1 << 127), st.integers(1, 400), st.sampled_from(BACKENDS))
+def test_values_are_those_of_plain_integers(n: int, base: int, steps: int, backend: str) -> None:
+    require_backend(backend, n)
+    try:
+        result = vdf.evaluate(n, steps, base, proof="none", backend=backend)
+    except errors.UsageError as e:
+        assume("base" not in str(e))
+        raise
+    right = pow(base, 1 << steps, n)
+    assert result.y_full == right
+    assert result.y == min(right, n - right)
+    assert result.backend == backend
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("proof", [k for k in get_args(vdf.ProofKind) if k != "none"])
+@pytest.mark.parametrize("steps", [1, 2, 3, 64, 1000, 30_001])
+def test_proofs_verify_on_every_backend(backend: str, proof: vdf.ProofKind, steps: int) -> None:
+    require_backend(backend, N)
+    result = vdf.evaluate(N, steps, 7, proof=proof, backend=backend, threads=2)
+    assert result.proof_file is not None
+    for other in BACKENDS:
+        require_backend(other, N)
+        found = vdf.verify(result.proof_file, trapdoor=(P, Q), backend=other)
+        assert (found.modulus.n, found.base, found.steps, found.y) == (N, 7, steps, result.y)
+    assert result.y_full == vdf.evaluate_with_trapdoor(N, steps, 7, trapdoor=(Q, P))
+
+
+def test_backends_agree_on_every_known_modulus() -> None:
+    for name in params.moduli():
+        values = set()
+        for backend in BACKENDS:
+            require_backend(backend, params.modulus(name).n)
+            values.add(vdf.evaluate(name, 3000, 5, proof="none", backend=backend).y_full)
+        assert len(values) == 1
+
+
+def test_results_are_frozen_and_know_their_rate(tmp_path: Path) -> None:
+    result = vdf.evaluate("vdf-alliance", 5000)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        result.y = 1  # type: ignore[misc]
+    assert result.rate == pytest.approx(5000 / result.seconds)
+    result.save(tmp_path / "f")
+    assert (tmp_path / "f").read_text() == result.proof_file
+    with pytest.raises(errors.UsageError, match="no proof file"):
+        vdf.evaluate("vdf-alliance", 50, proof="none").save(tmp_path / "g")
+
+
+def test_progress_is_told_and_never_goes_back() -> None:
+    seen: list[vdf.Progress] = []
+    steps = vdf.calibrate(N, measure=0.3, backend="portable").steps_for(1.0)
+    vdf.evaluate(N, steps, proof="wesolowski", backend="portable", progress=seen.append)
+    squaring = [p for p in seen if p.phase == "evaluate"]
+    assert len(squaring) >= 3
+    assert [p.done for p in squaring] == sorted(p.done for p in squaring)
+    assert all(p.total == steps and p.start == 0 and 0 <= p.done <= steps for p in squaring)
+
+
+def test_a_callback_stops_and_the_next_call_resumes(tmp_path: Path) -> None:
+    steps = vdf.calibrate(N, measure=0.3, backend="portable").steps_for(1.5)
+
+    def run(progress: vdf.ProgressCallback | None) -> vdf.Evaluation:
+        return vdf.evaluate(N, steps, 3, backend="portable", checkpoint=tmp_path / "c", progress=progress)
+
+    with pytest.raises(errors.Interrupted) as e:
+        run(lambda p: p.done < steps // 4)
+    assert 0 < e.value.done < e.value.total == steps
+    assert e.value.checkpoint == str(tmp_path / "c")
+    starts: list[int] = []
+    result = run(lambda p: starts.append(p.start) if p.phase == "evaluate" else None)
+    assert result.resumed_from >= e.value.done
+    assert starts == [result.resumed_from] * len(starts)
+    assert result.y_full == vdf.evaluate_with_trapdoor(N, steps, 3, trapdoor=(P, Q))
+
+
+def test_what_the_callback_raises_comes_out(tmp_path: Path) -> None:
+    class Own(Exception):
+        pass
+
+    def fail(_: vdf.Progress) -> None:
+        raise Own
+
+    with pytest.raises(Own):
+        vdf.evaluate(N, 1 << 40, proof="none", progress=fail, checkpoint=tmp_path / "c")
+    assert (tmp_path / "c" / "state").exists()
+
+
+def test_keyboard_interrupt_in_the_main_thread(tmp_path: Path) -> None:
+    timer = threading.Timer(0.5, signal.raise_signal, (signal.SIGINT,))
+    timer.start()
+    try:
+        with pytest.raises(KeyboardInterrupt) as e:
+            vdf.evaluate(N, 1 << 50, proof="none", checkpoint=tmp_path / "c")
+    finally:
+        timer.join()
+    assert isinstance(e.value, errors.StoppedByKeyboard)
+    assert not isinstance(e.value, Exception)
+    assert e.value.total == 1 << 50
+    assert e.value.checkpoint == str(tmp_path / "c")
+
+
+def test_the_interpreter_is_free_while_numbers_are_crunched() -> None:
+    ticks = 0
+    done = threading.Event()
+
+    def count() -> None:
+        nonlocal ticks
+        while not done.is_set():
+            ticks += 1
+            time.sleep(0.005)
+
+    thread = threading.Thread(target=count)
+    thread.start()
+    try:
+        with pytest.raises(errors.Interrupted):
+            vdf.evaluate(N, 1 << 50, proof="none", progress=lambda p: p.seconds < 1.0)
+    finally:
+        done.set()
+        thread.join()
+    assert ticks >= 20
+
+
+def test_two_evaluations_in_two_threads() -> None:
+    results: dict[int, int] = {}
+
+    def work(base: int) -> None:
+        results[base] = vdf.evaluate(N, 20_000, base, proof="pietrzak").y_full
+
+    threads = [threading.Thread(target=work, args=(b,)) for b in (2, 3, 5)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert results == {b: vdf.evaluate_with_trapdoor(N, 20_000, b, trapdoor=(P, Q)) for b in (2, 3, 5)}
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: vdf.evaluate(N, 0), errors.UsageError, "steps: 0 is out of range"),
+        (lambda: vdf.evaluate(N, (1 << 62) + 1), errors.UsageError, "out of range"),
+        (lambda: vdf.evaluate(N, 9, -2), errors.UsageError, "base: -2 is negative"),
+        (lambda: vdf.evaluate(N, 9, P), errors.UsageError, "shares a factor"),
+        (lambda: vdf.evaluate(-N, 9), errors.ModulusError, "negative"),
+        (lambda: vdf.evaluate("rsa", 9), errors.UsageError, "no built-in modulus"),
+        (lambda: vdf.evaluate(N, 9, proof="x"), errors.UsageError, "is none of wesolowski, pietrzak, none"),  # type: ignore[arg-type]
+        (lambda: vdf.evaluate(N, 9, backend="x"), errors.BackendUnavailable, "no CPU backend of that name"),
+        (lambda: vdf.evaluate(N, 9, checkpoint_interval=-1.0), errors.UsageError, "checkpoint interval"),
+        (lambda: vdf.evaluate(N, 9, checkpoint_interval=float("nan")), errors.UsageError, "checkpoint interval"),
+        (lambda: vdf.verify("{}"), errors.FormatError, "missing field"),
+        (lambda: vdf.evaluate_with_trapdoor(N, 9, trapdoor=(P, P)), errors.UsageError, "is not the modulus"),
+        (lambda: vdf.calibrate(N, measure=0.0), errors.UsageError, "measure: 0.0 s is out of range"),
+    ],
+)
+def test_exceptions(call, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message) as e:
+        call()
+    assert isinstance(e.value, errors.ModmillError)
+    assert isinstance(e.value, ValueError)
+
+
+def test_exceptions_carry_their_data() -> None:
+    with pytest.raises(errors.BackendUnavailable) as unavailable:
+        vdf.evaluate(N, 9, backend="x")
+    assert unavailable.value.wanted == "x"
+    assert "portable" in unavailable.value.available
+    with pytest.raises(AttributeError):
+        _ = unavailable.value.nothing
+    with pytest.raises(errors.ModulusError) as size:
+        vdf.evaluate(15, 9)
+    assert (size.value.got, size.value.min, size.value.max) == (4, 128, 8192)
+    proof = vdf.evaluate(N, 100).proof_file
+    assert proof is not None
+    with pytest.raises(errors.FormatError) as form:
+        vdf.verify(proof.replace('"steps": 100', '"steps": 101'))
+    assert form.value.place == "checksum"
+
+
+def test_a_file_that_cannot_be_made_is_an_oserror(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(OSError) as e:
+        vdf.evaluate(N, 9, checkpoint=tmp_path / "file" / "below")
+    assert e.value.errno is not None
+    assert e.value.filename == str(tmp_path / "file" / "below")
+
+
+def test_the_stub_names_what_the_module_has() -> None:
+    stub = Path(_native.__file__).with_name("_native.pyi").read_text()
+    for name in dir(_native):
+        if not name.startswith("__") and callable(getattr(_native, name)):
+            assert f"def {name}(" in stub, name
