@@ -97,7 +97,7 @@ impl<'a, L: Limb, const N: usize> Reduction<'a, L, N> {
 
 /// Defines the straight-line kernels of one size. A slice of another length is left as it is, and false returned.
 macro_rules! fixed_size {
-    ($square_n:ident, $mul:ident, $n:literal: $($k:literal)*) => {
+    (square $square_n:ident, $n:literal: $($k:literal)*) => {
         #[doc = concat!("x := x^(2^steps) for ", $n, " limbs.")]
         pub(super) fn $square_n<L: Limb, const W: u32>(c: &Constants<L>, x: &mut [L], steps: u64) -> bool {
             let (Some(c), Ok(x)) = (Reduction::<L, $n>::of(c), <&mut [L; $n]>::try_from(x)) else { return false };
@@ -106,7 +106,8 @@ macro_rules! fixed_size {
             }
             true
         }
-
+    };
+    (product $mul:ident, $n:literal: $($k:literal)*) => {
         #[doc = concat!("out := a b for ", $n, " limbs.")]
         pub(super) fn $mul<L: Limb, const W: u32>(c: &Constants<L>, a: &[L], b: &[L], out: &mut [L]) -> bool {
             let Some(c) = Reduction::<L, $n>::of(c) else { return false };
@@ -131,6 +132,8 @@ macro_rules! fixed_size {
     };
 }
 
-fixed_size!(square_n_5, mul_5, 5: 0 1 2 3 4);
-fixed_size!(square_n_9, mul_9, 9: 0 1 2 3 4 5 6 7 8);
-fixed_size!(square_n_17, mul_17, 17: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16);
+fixed_size!(square square_n_5, 5: 0 1 2 3 4);
+fixed_size!(square square_n_9, 9: 0 1 2 3 4 5 6 7 8);
+fixed_size!(square square_n_17, 17: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16);
+fixed_size!(product mul_5, 5: 0 1 2 3 4);
+fixed_size!(product mul_9, 9: 0 1 2 3 4 5 6 7 8);
