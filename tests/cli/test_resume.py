@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import time
@@ -55,9 +56,16 @@ def test_a_stop_saves_and_the_same_command_resumes(tmp_path: Path, right_answer:
     assert record["result"]["y_full"] == right_answer
 
 
+def processor_seconds(pid: int) -> float:
+    """Seconds that a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return int(fields[11]) / os.sysconf("SC_CLK_TCK")
+
+
 def test_without_a_checkpoint_the_message_says_that_nothing_was_saved() -> None:
     with started(["vdf", "eval", "-m", "lcs35", "-t", "2^40", "--proof", "none"]) as child:
-        time.sleep(1.0)
+        # Past its start, which takes well under two seconds of processor time: it squares now.
+        wait_until(lambda: processor_seconds(child.pid) > 2)
         ran = interrupt(child)
     assert ran.code == 130
     assert "nothing was saved (give --checkpoint DIR to be able to go on)" in ran.err
