@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import hypothesis
 import pytest
 
 from modmill import _native
 from tests.support import BACKENDS, absent
+
+# No deadline for an example: on a busy machine it would measure the neighbours.
+hypothesis.settings.register_profile("modmill", deadline=None)
+hypothesis.settings.load_profile("modmill")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

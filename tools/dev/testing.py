@@ -17,6 +17,7 @@ from system import loads
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
 PROFILE = "checked"  # see Cargo.toml
+PYTEST_TIMEOUT = 900  # seconds for one test, which no test comes near: it ends a hang
 
 
 def requirements() -> str:
@@ -110,7 +111,7 @@ def rust(full: bool, extra: dict[str, str]) -> int:
 def python(full: bool, arguments: Sequence[str], extra: dict[str, str]) -> int:
     started = time.monotonic()
     slow = ["--full"] if full else []
-    code = run([VENV / "bin" / "python", "-m", "pytest", *slow, *arguments], extra)
+    code = run([VENV / "bin" / "python", "-m", "pytest", f"--timeout={PYTEST_TIMEOUT}", *slow, *arguments], extra)
     verdict = "ok" if code == 0 else f"FAILED (pytest ended with {code})"
     print(f"python tests: {verdict} in {time.monotonic() - started:.0f} s", flush=True)
     return code
