@@ -1,7 +1,7 @@
 //! Which intermediate values of the chain a proof needs: positions k of the points x^(2^k) to keep.
 
-use crate::pietrzak;
 use crate::proof::ProofKind;
+use crate::{pietrzak, wesolowski};
 use modmill_arith::Modulus;
 
 /// The points to keep, in ascending order of position; point 0 is x itself.
@@ -83,10 +83,12 @@ impl Schedule {
 }
 
 /// Wesolowski's kappa * gamma: dense enough that joining the buckets is cheap beside filling them, sparse enough that keeping points
-/// costs the chain little (>= 128 squarings apart) and that they fit.
+/// costs the chain little (about 100 squarings apart or more) and that they fit; of these the one that cuts into places best.
 fn wesolowski_spacing(steps: u64, capacity: u64) -> u64 {
-    let wanted = steps.isqrt() / 24;
-    wanted.clamp(128, 20_000).max(steps.div_ceil(capacity)).max(1)
+    let least = steps.div_ceil(capacity);
+    let most = (steps.isqrt() / 24).clamp(128, 20_000).max(least);
+    let work = |spacing: &u64| wesolowski::Plan::choose(steps, *spacing, 1).work;
+    (least.max(most / 4 * 3)..=most).rev().min_by_key(work).unwrap_or(most)
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@
 //! division's remainder. Where places are left out, r is multiplied by the power of 2 mod l that leads past them.
 
 use modmill_arith::BigUint;
-use std::ops::Range;
 #[cfg(test)]
 use num_traits::One;
+use std::ops::Range;
 
 const LIMBS: usize = 5;
 
