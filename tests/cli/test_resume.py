@@ -37,7 +37,7 @@ def saved(directory: Path) -> bool:
     return (directory / "state").exists()
 
 
-@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_stop_saves_and_the_same_command_resumes(tmp_path: Path, right_answer: str, stop: signal.Signals) -> None:
     directory = tmp_path / "state of the run"
     with started(command(directory)) as child:

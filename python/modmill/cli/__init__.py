@@ -88,7 +88,10 @@ def _terminate(signum: int, _frame: FrameType | None) -> None:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Runs one command line; returns 0 (done, valid), 1 (a check said no), 2 (bad usage or input) or 130 (stopped)."""
-    signal.signal(signal.SIGTERM, _terminate)
+    for signum in (signal.SIGTERM, signal.SIGHUP):
+        # What the caller ignores (nohup does that with SIGHUP) stays ignored.
+        if signal.getsignal(signum) is signal.SIG_DFL:
+            signal.signal(signum, _terminate)
     try:
         command = typer.main.get_command(app)
         code = command.main(
