@@ -41,6 +41,13 @@ def require_backend(name: str, modulus: int) -> None:
     _native.backend_for(modulus, name)
 
 
+def require_peers() -> None:
+    """Skips (or fails, see `absent`) without GMP and OpenSSL."""
+    for name, _, reason in _native.peers_machine_facts()["peers"]:
+        if reason is not None:
+            absent(name.lower(), reason)
+
+
 @dataclass(frozen=True)
 class Ran:
     """A finished command."""

@@ -8,17 +8,10 @@ from pathlib import Path
 import pytest
 
 from modmill import _native
-from tests.support import BACKENDS, absent, modmill, refuses, require_backend, succeeds
+from tests.support import BACKENDS, modmill, refuses, require_backend, require_peers, succeeds
 
 BENCH = ("bench", "vdf", "--seconds", "0.1", "--bits", "1024")
 FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
-
-
-def require_peers() -> None:
-    """Skips (or fails, see `absent`) without GMP and OpenSSL."""
-    for name, _, reason in _native.peers_machine_facts()["peers"]:
-        if reason is not None:
-            absent(name.lower(), reason)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

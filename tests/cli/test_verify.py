@@ -64,7 +64,7 @@ def test_a_wrong_trapdoor_is_refused(proof: Path, trapdoor: str, message: str) -
 
 @pytest.mark.parametrize(
     ("option", "value", "name"),
-    [("--modulus", "lcs35", "modulus"), ("--steps", "5001", "steps"), ("--base", "2", "base")],
+    [("--modulus", "lcs35", "modulus"), ("--steps", "5001", "number of steps"), ("--base", "2", "base")],
 )
 def test_another_statement_than_the_one_demanded_is_refused(proof: Path, option: str, value: str, name: str) -> None:
     refuses(1, f"the proof is about another {name} than the one demanded", "vdf", "verify", proof, option, value)
@@ -78,6 +78,16 @@ def test_a_proof_of_a_false_statement_is_invalid(proof: Path) -> None:
     # The same text as a prover would write it, checksum included, but with another element as y.
     other = vdf.evaluate(N, 4999, 3, proof="none")
     refuses(1, "the proof is not valid", "vdf", "verify", "-", stdin=_with_y(proof.read_text(), f"0x{other.y:060x}"))
+
+
+def test_the_json_of_a_refusal_says_why(proof: Path) -> None:
+    ran = modmill("vdf", "verify", proof, "--steps", "4", "--json")
+    assert ran.code == 1
+    assert ran.json["result"] == {
+        "valid": False,
+        "reason": "the proof is about another number of steps than the one demanded",
+    }
+    assert ran.json["parameters"] == {"file": str(proof)}
 
 
 def _with_y(text: str, y: str) -> str:

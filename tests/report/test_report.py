@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from modmill import known, params, report
+from modmill import errors, known, params, report
 from modmill.jobs import vdf
 from modmill.report import collect, html, plots, text
-from tests.support import refuses, succeeds
+from tests.support import refuses, require_peers, succeeds
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +75,24 @@ def test_a_wrong_square_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not entry.ok
     assert not any(c.ok for c in entry.chains)
     assert entry.known_ok == 0
+
+
+def test_the_independent_ways_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = params.modulus("lcs35")
+    nobody = dataclasses.replace(entry, puzzle=dataclasses.replace(entry.puzzle, p=None, q=None))
+    by_factors, way = collect.independent(entry, 3, 2500)
+    assert way == "factors of N"
+    require_peers()
+    by_gmp, way = collect.independent(nobody, 3, 2500)
+    assert way == "GMP"
+
+    def gone(*_: int) -> int:
+        raise errors.PeerMissing("no GMP here")
+
+    monkeypatch.setattr(collect._native, "peers_gmp_repeated_square", gone)
+    by_python, way = collect.independent(nobody, 3, 2500)
+    assert way == "Python integers"
+    assert by_factors == by_gmp == by_python
 
 
 def test_a_wrong_known_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

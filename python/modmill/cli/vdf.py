@@ -167,12 +167,16 @@ def verify(
         None if base is None else parse_int(base, "--base"),
         None if steps is None else parse_steps(steps),
     )
-    found = job.verify(read_input(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
-    for name, want, got in zip(
-        ("modulus", "base", "steps"), demanded, (found.modulus.n, found.base, found.steps), strict=True
-    ):
-        if want is not None and want != got:
-            raise InvalidProof(f"the proof is about another {name} than the one demanded", field=name)
+    try:
+        found = job.verify(read_input(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
+        got = (found.modulus.n, found.base, found.steps)
+        for name, want, has in zip(("modulus", "base", "number of steps"), demanded, got, strict=True):
+            if want is not None and want != has:
+                raise InvalidProof(f"the proof is about another {name} than the one demanded")
+    except InvalidProof as e:
+        if as_json:
+            print_json(_refusal(file, str(e), backend))
+        raise
     lines = {
         "valid": "yes",
         "modulus": f"{found.modulus.name}, {found.modulus.bits} bits",
@@ -183,6 +187,13 @@ def verify(
     }
     show(found.record(), lines, as_json=as_json)
     return 0
+
+
+def _refusal(file: str, reason: str, backend: str) -> Record:
+    result = {"valid": False, "reason": reason}
+    return Record(
+        "vdf.verify", backend, "as asked for", {"file": file}, result, 0.0, None, job.UNIT, "the proof's verifier"
+    )
 
 
 def read_input(name: str, limit: int) -> bytes:

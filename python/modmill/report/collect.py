@@ -176,11 +176,19 @@ def independent(entry: params.NamedModulus, part: int, steps: int) -> tuple[dict
     if p is not None and q is not None:
         return {t: golden.trapdoor(n, base, t, (p, q)) for t in (part, steps)}, "factors of N"
     try:
-        middle = _native.peers_gmp_repeated_square(n, base, part)
-        return {part: middle, steps: _native.peers_gmp_repeated_square(n, middle, steps - part)}, "GMP"
+        middle = _by_gmp(n, base, part)
+        return {part: middle, steps: _by_gmp(n, middle, steps - part)}, "GMP"
     except PeerMissing:
         middle = golden.chain(n, base, part)
         return {part: middle, steps: golden.chain(n, middle, steps - part)}, "Python integers"
+
+
+def _by_gmp(n: int, x: int, steps: int) -> int:
+    """x^(2^steps) mod n by GMP, in pieces short enough for ^C to come through."""
+    piece = 100_000
+    for done in range(0, steps, piece):
+        x = _native.peers_gmp_repeated_square(n, x, min(piece, steps - done))
+    return x
 
 
 def _proof(run: vdf.Evaluation) -> Proof:
