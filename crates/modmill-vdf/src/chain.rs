@@ -215,7 +215,7 @@ impl<'a, G: Group> Chain<'a, G> {
         if self.failures >= MOST_FAILURES {
             return Err(VdfError::PersistentFault { from: self.last().done, to: self.done, failures: self.failures });
         }
-        if self.failures % FAILURES_PER_STATE == 0 && self.verified.len() > 1 {
+        if self.failures.is_multiple_of(FAILURES_PER_STATE) && self.verified.len() > 1 {
             self.verified.pop();
         }
         let state = self.last().clone();

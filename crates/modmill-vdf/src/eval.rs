@@ -106,7 +106,7 @@ impl Evaluation {
 /// assert_eq!(done.y, BigUint::from(105u8)); // 2^(2^10) = 2^1024 = 105 mod N
 /// ```
 pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Control) -> Result<Evaluation, VdfError> {
-    if !(options.checkpoint_interval_s >= 0.0) {
+    if options.checkpoint_interval_s.is_nan() || options.checkpoint_interval_s < 0.0 {
         return Err(VdfError::BadOption { name: "checkpoint interval", reason: "must be 0 or more seconds".to_owned() });
     }
     if options.check.is_some_and(|plan| plan.block == 0 || plan.blocks_per_check == 0) {

@@ -38,7 +38,7 @@ pub(crate) fn has_small_factor(n: &BigUint) -> bool {
     let mut run = Vec::with_capacity(16);
     let divides = |run: &mut Vec<u32>, product: &mut u64| {
         let r = (n % *product).to_u64().unwrap_or(0);
-        let hit = run.iter().any(|&p| r % u64::from(p) == 0 && *n != BigUint::from(p));
+        let hit = run.iter().any(|&p| r.is_multiple_of(u64::from(p)) && *n != BigUint::from(p));
         run.clear();
         *product = 1;
         hit
@@ -81,7 +81,7 @@ fn jacobi(a: i64, n: &BigUint) -> i32 {
     if magnitude == 0 {
         return i32::from(n.is_one());
     }
-    while magnitude % 2 == 0 {
+    while magnitude.is_multiple_of(2) {
         magnitude /= 2;
         if low == 3 || low == 5 {
             sign = -sign;

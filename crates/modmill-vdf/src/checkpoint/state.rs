@@ -145,7 +145,7 @@ impl CheckpointState {
         if self.plan.block == 0 || self.plan.blocks_per_check == 0 {
             return Err(impossible("a check plan with 0 in it"));
         }
-        if self.done > steps || (self.done < steps && self.done % self.plan.block != 0) {
+        if self.done > steps || (self.done < steps && !self.done.is_multiple_of(self.plan.block)) {
             return Err(impossible(format!("position {} is not one where states are saved", self.done)));
         }
         if &self.x >= n || &self.product >= n {
