@@ -80,3 +80,27 @@ def test_a_secret_number_is_not_repeated_in_the_error() -> None:
 def test_every_duration_and_count_has_a_short_text(value: float) -> None:
     assert 3 <= len(quantity.format_duration(value)) <= 18
     assert len(quantity.format_count(value)) <= 9
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0.99949, "999 ms"),
+        (0.9996, "1 s"),
+        (59.4, "59.4 s"),
+        (59.96, "1 min"),
+        (60, "1 min"),
+        (3599.4, "59 min 59 s"),
+        (3599.99, "1 h"),
+        (86399.9, "1 d"),
+        (86400 * 365 - 1, "365 d"),
+        (86400 * 365.25, "1.0 years"),
+        (86400 * 365.25 * 2786, "2,790 years"),
+    ],
+)
+def test_durations_are_rounded_before_the_unit_is_chosen(seconds: float, text: str) -> None:
+    assert quantity.format_duration(seconds) == text
+
+
+def test_counts_are_rounded_before_the_suffix_is_chosen() -> None:
+    assert [quantity.format_count(v) for v in (0.5, 999, 999.6, 999_600, 5e16)] == ["0.5", "999", "1 k", "1 M", "5e+16"]

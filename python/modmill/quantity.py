@@ -107,18 +107,19 @@ def format_duration(seconds: float) -> str:
     """
     if not math.isfinite(seconds):
         return "unknown"
-    for limit, unit, scale in ((1e-6, "ns", 1e9), (1e-3, "µs", 1e6), (1, "ms", 1e3), (60, "s", 1)):
-        if seconds < limit:
+    # The unit is chosen for the rounded value, so that an hour less a bit is 1 h and never 60 min.
+    for unit, scale, limit in (("ns", 1e9, 999.5), ("µs", 1e6, 999.5), ("ms", 1e3, 999.5), ("s", 1, 59.95)):
+        if seconds * scale < limit:
             return f"{seconds * scale:.3g} {unit}"
-    if seconds < 3600:
-        minutes, rest = divmod(round(seconds), 60)
-        return f"{minutes} min {rest} s" if rest else f"{minutes} min"
-    if seconds < 86400:
-        hours, rest = divmod(round(seconds / 60), 60)
-        return f"{hours} h {rest} min" if rest else f"{hours} h"
-    if seconds < 365.25 * 86400:
-        days, rest = divmod(round(seconds / 3600), 24)
-        return f"{days} d {rest} h" if rest else f"{days} d"
+    for unit, smaller, size, in_unit, limit in (
+        ("min", "s", 1, 60, 3600),
+        ("h", "min", 60, 60, 1440),
+        ("d", "h", 3600, 24, 8766),
+    ):
+        count = round(seconds / size)
+        if count < limit:
+            larger, rest = divmod(count, in_unit)
+            return f"{larger} {unit} {rest} {smaller}" if rest else f"{larger} {unit}"
     years = seconds / (365.25 * 86400)
     return f"{years:.1f} years" if years < 100 else f"{float(f'{years:.3g}'):,.0f} years"
 
@@ -129,10 +130,9 @@ def format_count(value: float) -> str:
     >>> [format_count(v) for v in (950, 12_345, 16_600_000, 2**33)]
     ['950', '12.3 k', '16.6 M', '8.59 G']
     """
-    for limit, suffix in ((1e3, ""), (1e6, " k"), (1e9, " M"), (1e12, " G"), (1e15, " T")):
-        if value < limit:
-            scaled = value / (limit / 1e3)
-            return f"{scaled:.3g}{suffix}" if suffix or scaled != int(scaled) else f"{int(scaled)}"
+    for suffix, size in (("", 1.0), (" k", 1e3), (" M", 1e6), (" G", 1e9), (" T", 1e12)):
+        if value < 999.5 * size:
+            return f"{value / size:.3g}{suffix}"
     return f"{value:.3g}"
 
 

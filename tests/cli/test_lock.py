@@ -25,6 +25,7 @@ def test_a_file_there_and_back(tmp_path: Path, backend: str, armor: list[str]) -
     sealed = succeeds(*LOCK, plain, "--steps", "2e4", *armor, "--json").json
     assert sealed["job"] == "vdf.lock"
     assert sealed["result"]["file"] == str(locked)
+    assert sealed["seconds"] > 0
     assert sealed["result"]["length"] == len(SECRET)
     assert SECRET[:64] not in locked.read_bytes()
     assert locked.read_bytes().startswith(b"-----BEGIN") == bool(armor)
