@@ -23,7 +23,7 @@ def render(report: Report) -> Iterator[RenderableType]:
     if m.load > m.cores:
         yield "[yellow]This machine is busy (load above its cores): single runs are slower than it can do.[/yellow]"
     yield ""
-    yield "[bold]Real squarings, checked[/bold] (one chain, one core, self-checks included)"
+    yield "[bold]Real squarings, checked[/bold] (one core, self-checks included; proof: time on top)"
     yield _squarings(report)
     yield ""
     yield "[bold]Beside the peers[/bold] (ns and ratio, interleaved medians; above 1x ours is faster)"
