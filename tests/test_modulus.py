@@ -19,7 +19,9 @@ def test_names(name: str) -> None:
     assert Modulus.parse(hex(m.n)).name == name
 
 
-@pytest.mark.parametrize("text", [hex(N), str(N), f"0x{N:X}\n", f'{{"n": "{hex(N)}"}}', f'{{"format": "other", "modulus": "{N}"}}'])
+@pytest.mark.parametrize(
+    "text", [hex(N), str(N), f"0x{N:X}\n", f'{{"n": "{hex(N)}"}}', f'{{"format": "other", "modulus": "{N}"}}']
+)
 def test_files(tmp_path: Path, text: str) -> None:
     file = tmp_path / "modulus"
     file.write_text(text)
@@ -52,7 +54,9 @@ def test_an_unknown_name_lists_the_known_ones() -> None:
         Modulus.parse("rsa-2048")
 
 
-@pytest.mark.parametrize(("n", "message"), [(0, "0 bits"), (-7, "negative"), (1 << 127, "even"), ((1 << 8192) + 1, "8193 bits")])
+@pytest.mark.parametrize(
+    ("n", "message"), [(0, "0 bits"), (-7, "negative"), (1 << 127, "even"), ((1 << 8192) + 1, "8193 bits")]
+)
 def test_bad_numbers(n: int, message: str) -> None:
     with pytest.raises(ModulusError, match=message):
         Modulus(n)
