@@ -1,7 +1,43 @@
-//! Nanoseconds per dependent squaring and per product: `cargo run --release -p modmill-arith --example rate -- [bits...]`.
+//! Core cycles and nanoseconds per dependent squaring and per product:
+//! `cargo run --release -p modmill-arith --example rate -- [bits...]`.
+//!
+//! Cycles are those of a chain of dependent multiplications timed right before each slice, so that a changing clock cancels.
 
 use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+use std::hint::black_box;
 use std::time::Instant;
+
+/// Nanoseconds of one core cycle, from a chain of dependent 64-bit multiplications of three cycles each.
+fn cycle() -> f64 {
+    const CHAIN: u64 = 20_000;
+    let mut x = black_box(3u64);
+    let start = Instant::now();
+    for _ in 0..CHAIN {
+        x = x.wrapping_mul(x);
+    }
+    black_box(x);
+    start.elapsed().as_secs_f64() * 1e9 / (3 * CHAIN) as f64
+}
+
+fn median(mut v: Vec<f64>) -> f64 {
+    v.sort_by(f64::total_cmp);
+    v[v.len() / 2]
+}
+
+/// (median cycles, least nanoseconds) of one of `count` operations in `slice`.
+fn measure(rounds: usize, count: u64, mut slice: impl FnMut()) -> (f64, f64) {
+    let mut cycles = Vec::new();
+    let mut least = f64::MAX;
+    for _ in 0..rounds {
+        let one = cycle();
+        let start = Instant::now();
+        slice();
+        let ns = start.elapsed().as_secs_f64() * 1e9 / count as f64;
+        cycles.push(ns / one);
+        least = least.min(ns);
+    }
+    (median(cycles), least)
+}
 
 fn main() {
     let chosen: Vec<u64> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
@@ -10,21 +46,13 @@ fn main() {
         let n = Modulus::new((BigUint::from(1u8) << bits) - 159u8 - (BigUint::from(12345u32) << (bits / 2))).expect("odd, in range");
         let ring = Ring::new(&n, BackendChoice::Auto).expect("auto always finds a backend");
         let mut x = ring.element(&BigUint::from(3u8));
-        let (mut best, mut best_mul) = (f64::MAX, f64::MAX);
-        let steps = 20_480;
-        for _ in 0..40 {
-            let start = Instant::now();
-            ring.square_n(&mut x, steps);
-            best = best.min(start.elapsed().as_secs_f64() * 1e9 / steps as f64);
-        }
+        let steps = 2048 * 512 / bits;
+        let (cycles, ns) = measure(600, steps, || ring.square_n(&mut x, steps));
         let y = x.clone();
-        for _ in 0..20 {
-            let start = Instant::now();
-            for _ in 0..5_000 {
-                ring.mul_assign(&mut x, &y);
-            }
-            best_mul = best_mul.min(start.elapsed().as_secs_f64() * 1e9 / 5_000.0);
-        }
-        println!("{bits:5} bits {}: square {best:7.1} ns, multiply {best_mul:7.1} ns", ring.backend());
+        let (mul_cycles, mul_ns) = measure(60, 512, || (0..512).for_each(|_| ring.mul_assign(&mut x, &y)));
+        println!(
+            "{bits:5} bits {}: square {cycles:6.1} cycles {ns:6.1} ns, multiply {mul_cycles:6.1} cycles {mul_ns:6.1} ns",
+            ring.backend()
+        );
     }
 }

@@ -45,7 +45,6 @@ struct Allocator<'g> {
     schedule: &'g Schedule,
     shape: &'g Shape,
     plan: Plan,
-    kernel: Kernel,
     layout: Layout,
     lines: Vec<String>,
     /// Positions at which each node is still to be read.
@@ -63,7 +62,7 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: 
     let n = graph.nodes.len();
     let mut uses = vec![VecDeque::new(); n];
     for (position, &i) in schedule.order.iter().enumerate() {
-        if !graph.is_memory(i) && !schedule.loaded[i] {
+        if !graph.is_silent(i) && !schedule.loaded[i] {
             for &a in &graph.nodes[i].args {
                 uses[a].push_back(position);
             }
@@ -97,7 +96,6 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: 
         schedule,
         shape,
         plan,
-        kernel,
         layout,
         lines: Vec::new(),
         uses,
@@ -135,9 +133,17 @@ impl Allocator<'_> {
                 }
             }
         }
+        // A loop walks over its digits: they stand next to each other.
+        for i in 0..self.graph.nodes.len() {
+            if let Op::Rows(k) = self.graph.nodes[i].op {
+                for d in 0..self.graph.rows[k].digits {
+                    self.new_slot(self.graph.nodes[i].args[d]);
+                }
+            }
+        }
         for (position, &i) in order.iter().enumerate() {
             self.pinned.clear();
-            if !self.graph.is_memory(i) && !self.schedule.loaded[i] {
+            if !self.graph.is_silent(i) && !self.schedule.loaded[i] {
                 self.instruction(position, i);
             }
         }
@@ -202,10 +208,10 @@ impl Allocator<'_> {
                 let a = self.source(position, args[0]);
                 let b = self.source(position, args[1]);
                 let d = self.fresh(i, None);
-                let at = self.layout.picks_at + LINE * self.layout.picks.iter().position(|&p| p == lanes).unwrap_or(0) as isize;
+                let at = self.pick_address(lanes);
                 let mask = pick_mask(lanes);
                 let k = if mask == 0xff { String::new() } else { format!("{{k{}}}{{z}}", self.layout.masks[&mask]) };
-                self.lines.push(format!("vmovdqa64 zmm{d}, zmmword ptr [rdi + {at}]"));
+                self.lines.push(format!("vmovdqa64 zmm{d}, {at}"));
                 self.lines.push(format!("vpermi2q zmm{d}{k}, zmm{a}, zmm{b}"));
                 self.release(&args);
             }
@@ -225,7 +231,7 @@ impl Allocator<'_> {
                     let at = self.layout.operands[0] + LINE * v as isize;
                     self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
                 } else {
-                    let at = self.new_slot(i);
+                    let at = self.slot[i].unwrap_or_else(|| self.new_slot(i));
                     self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
                 }
                 // flag |= settled ^ s: its bits from the 52nd up show a ripple.
@@ -233,9 +239,45 @@ impl Allocator<'_> {
                 self.release(&args);
                 self.drop_if_dead(i);
             }
-            Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) => {}
+            Op::Rows(k) => self.rows(k, i, &args),
+            Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) | Op::Output(_) => {}
         }
-        // Uses at this position are over.
+    }
+
+    /// The loop of `fold_rows` number `k`, node `i`.
+    fn rows(&mut self, k: usize, i: usize, args: &[usize]) {
+        let rows = self.graph.rows[k].clone();
+        let output = |s: &Self, k: usize| s.graph.users[i].iter().copied().find(|&u| s.graph.nodes[u].op == Op::Output(k));
+        let sums: Vec<usize> = (0..2 * rows.vectors)
+            .map(|k| self.accumulate(args[rows.digits + k], output(self, k).expect("every sum of a loop is used")))
+            .collect();
+        let digit = self.temporary();
+        let limbs = [self.temporary(), self.temporary()];
+        let digits_at = self.slot[args[0]].expect("digits are stored") + 8 * rows.first as isize;
+        let row = LINE * rows.vectors as isize;
+        self.lines.push(format!("lea rax, [rdi + {digits_at}]"));
+        self.lines.push(format!("lea r8, [rsi + {}]", row * rows.rows.start as isize - TABLE_BIAS));
+        self.lines.push(format!("mov r9d, {}", rows.rows.len()));
+        self.lines.push(".p2align 5".to_owned());
+        self.lines.push("3:".to_owned());
+        self.lines.push(format!("vpbroadcastq zmm{digit}, qword ptr [rax]"));
+        for v in 0..rows.vectors {
+            let t = limbs[v % 2];
+            self.lines.push(format!("vmovdqa64 zmm{t}, zmmword ptr [r8 + {}]", LINE * v as isize));
+            self.lines.push(format!("vpmadd52luq zmm{}, zmm{digit}, zmm{t}", sums[v]));
+            self.lines.push(format!("vpmadd52huq zmm{}, zmm{digit}, zmm{t}", sums[rows.vectors + v]));
+        }
+        self.lines.extend(["add rax, 8".to_owned(), format!("add r8, {row}"), "dec r9d".to_owned(), "jnz 3b".to_owned()]);
+        self.loads += rows.rows.len() * (rows.vectors + 1);
+        self.release(args);
+    }
+
+    /// A register for the length of one instruction.
+    fn temporary(&mut self) -> usize {
+        let r = (0..REGISTERS).rev().find(|&r| self.holder[r].is_none() && !self.pinned.contains(&r)).unwrap_or_else(|| self.evict());
+        self.holder[r] = None;
+        self.pinned.push(r);
+        r
     }
 
     /// The register to accumulate node `i` in: that of `c` when nobody else reads it.
@@ -327,6 +369,12 @@ impl Allocator<'_> {
         }
     }
 
+    /// Where the lane numbers of a crossing are.
+    fn pick_address(&self, lanes: [u8; LANES]) -> String {
+        let number = self.layout.picks.iter().position(|&p| p == lanes).expect("every crossing is laid out");
+        format!("zmmword ptr [rdi + {}]", self.layout.picks_at + LINE * number as isize)
+    }
+
     fn new_slot(&mut self, x: usize) -> isize {
         let at = self.layout.bytes;
         self.layout.bytes += LINE;
@@ -375,16 +423,10 @@ impl Allocator<'_> {
     }
 
     fn drop_if_dead(&mut self, x: usize) {
-        if self.uses[x].is_empty() {
-            if let Some(r) = self.register[x].take() {
-                self.holder[r] = None;
-                self.pinned.retain(|&p| p != r);
-            }
+        if let (true, Some(r)) = (self.uses[x].is_empty(), self.register[x]) {
+            self.register[x] = None;
+            self.holder[r] = None;
+            self.pinned.retain(|&p| p != r);
         }
-    }
-
-    #[allow(dead_code)]
-    fn kernel(&self) -> Kernel {
-        self.kernel
     }
 }

@@ -1,13 +1,14 @@
 //! The recorded kernel as a graph: dead operations dropped, windows of operands found.
 
 use modmill_arith::fold::{Kernel, Shape, kernel};
-use modmill_arith::lanes::{LANES, Node, Op, Program, Recorder};
+use modmill_arith::lanes::{LANES, Node, Op, Program, Recorder, Rows};
 
 /// A recorded kernel and what the generator knows of it.
 #[derive(Debug, Clone)]
 pub(crate) struct Graph {
     pub(crate) nodes: Vec<Node>,
     pub(crate) results: Vec<usize>,
+    pub(crate) rows: Vec<Rows>,
     /// For an `Align` of neighbouring operand vectors: (operand, first limb) it could be loaded from.
     pub(crate) window: Vec<Option<(usize, isize)>>,
     /// Nodes that read each node.
@@ -43,10 +44,15 @@ impl Graph {
             }
         }
         let window = nodes.iter().map(|n| window_of(&nodes, n)).collect();
-        Self { nodes, results, window, users }
+        Self { nodes, results, rows: program.rows, window, users }
     }
 
-    /// Whether the multiplier or adder reads this node as a value that some instruction must have produced.
+    /// Whether the node has no instruction of its own: read from memory, made on the spot, or an output of a loop.
+    pub(crate) fn is_silent(&self, i: usize) -> bool {
+        self.is_memory(i) || matches!(self.nodes[i].op, Op::Output(_))
+    }
+
+    /// Whether the node can be read from memory again at any time.
     pub(crate) fn is_memory(&self, i: usize) -> bool {
         matches!(self.nodes[i].op, Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_))
     }

@@ -11,14 +11,15 @@ use modmill_arith::fold::{Kernel, SHAPES, Shape};
 use schedule::Plan;
 use std::path::PathBuf;
 
+/// The plan that measured fastest for each kernel.
 fn plan(shape: &Shape, kernel: Kernel) -> Plan {
-    let var = |name: &str, default: u32| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default);
-    let windows = if kernel == Kernel::Multiply { 0 } else { var("WINDOWS", 30) };
+    let square = kernel == Kernel::Square;
+    let looped = shape.rounds > 1;
     Plan {
-        schedule: var("SCHEDULE", u32::from(shape.bits <= 2048)) == 1,
-        load_windows_after: windows,
-        carry_registers: kernel == Kernel::Square && var("CARRY", u32::from(shape.bits <= 1024)) == 1,
-        broadcast_latency: var("BROADCAST", 8),
+        schedule: !looped,
+        load_windows_after: if looped { 0 } else { u32::MAX },
+        carry_registers: square && shape.bits <= 1024,
+        broadcast_latency: 8,
     }
 }
 
@@ -28,6 +29,7 @@ fn main() -> std::io::Result<()> {
         std::process::exit(2);
     };
     std::fs::create_dir_all(&folder)?;
+    let mut files = Vec::new();
     let mut layouts = String::from(print::LAYOUTS_HEADER);
     for shape in &SHAPES {
         for kernel in [Kernel::Square, Kernel::Multiply] {
@@ -37,16 +39,22 @@ fn main() -> std::io::Result<()> {
             let code = allocate::allocate(&graph, &schedule, shape, plan, kernel);
             let name = print::name(shape, kernel);
             eprintln!(
-                "{name}: {} operations, {} instructions, {} spills, {} loads, modelled period {} cycles",
+                "{name}: {} operations, {} instructions, {} spills, {} loads, modelled period {} cycles (latency, ports: {:?})",
                 graph.nodes.len(),
                 code.lines.len(),
                 code.spills,
                 code.loads,
-                schedule.period
+                schedule.period,
+                schedule.bounds
             );
-            std::fs::write(folder.join(format!("{name}.s")), print::assembly(shape, kernel, plan, &code, schedule.period))?;
+            files.push((format!("{name}.s"), print::assembly(shape, kernel, plan, &code, schedule.period)));
             layouts.push_str(&print::layout(shape, kernel, &code.layout));
         }
     }
-    std::fs::write(folder.join("layouts.rs"), layouts)
+    // All or nothing: a kernel and its layout belong together.
+    files.push(("layouts.rs".to_owned(), layouts));
+    for (name, text) in files {
+        std::fs::write(folder.join(name), text)?;
+    }
+    Ok(())
 }

@@ -30,6 +30,8 @@ pub(crate) struct Schedule {
     pub(crate) order: Vec<usize>,
     pub(crate) loaded: Vec<bool>,
     pub(crate) period: u32,
+    /// Cycles of an iteration if there were ports without end, and if there were no latency.
+    pub(crate) bounds: (u32, u32),
 }
 
 /// Schedules one iteration of a loop whose results are its next operands.
@@ -38,7 +40,7 @@ pub(crate) fn schedule(graph: &Graph, plan: Plan) -> Schedule {
     let all_loaded: Vec<bool> = graph.window.iter().map(Option::is_some).collect();
     if !plan.schedule {
         let loaded = if plan.load_windows_after == u32::MAX { vec![false; n] } else { all_loaded };
-        return Schedule { order: (0..n).collect(), loaded, period: 0 };
+        return Schedule { order: (0..n).collect(), bounds: bounds(graph, plan, &loaded), loaded, period: 0 };
     }
     let mut loaded = vec![false; n];
     let (mut times, mut period) = simulate(graph, plan, &loaded);
@@ -46,17 +48,15 @@ pub(crate) fn schedule(graph: &Graph, plan: Plan) -> Schedule {
         // A window first needed late in the iteration is loaded: by then the stores have left the store buffer.
         let ready =
             graph.nodes.iter().enumerate().filter(|(_, n)| matches!(n.op, Op::Operand(..))).map(|(i, _)| times[i]).max().unwrap_or(0);
-        for i in 0..n {
-            if graph.window[i].is_some() {
-                let first = graph.users[i].iter().map(|&u| times[u]).min().unwrap_or(0);
-                loaded[i] = first >= ready + plan.load_windows_after;
-            }
+        for (i, load) in loaded.iter_mut().enumerate().filter(|(i, _)| graph.window[*i].is_some()) {
+            let first = graph.users[i].iter().map(|&u| times[u]).min().unwrap_or(0);
+            *load = first >= ready + plan.load_windows_after;
         }
         (times, period) = simulate(graph, plan, &loaded);
     }
     let mut order: Vec<usize> = (0..n).collect();
     order.sort_by_key(|&i| (times[i], i));
-    Schedule { order, loaded, period }
+    Schedule { order, bounds: bounds(graph, plan, &loaded), loaded, period }
 }
 
 fn latency(graph: &Graph, plan: Plan, loaded: &[bool], i: usize) -> u32 {
@@ -66,7 +66,9 @@ fn latency(graph: &Graph, plan: Plan, loaded: &[bool], i: usize) -> u32 {
         Op::Align(_) | Op::Pick(_) => 3,
         Op::Add(_) | Op::Carry | Op::Settle(_) => 1,
         Op::Broadcast(_) => plan.broadcast_latency,
-        Op::Zero | Op::Operand(..) | Op::Table(_) => 0,
+        Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Output(_) => 0,
+        // A loop: its instructions over two ports.
+        Op::Rows(k) => (graph.rows[k].rows.len() * graph.rows[k].vectors) as u32,
     }
 }
 
@@ -113,7 +115,7 @@ fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
         let mut chosen = Vec::new();
         // A settle is two instructions: its flag update follows on any port; account for it as a debt of one slot.
         for &(h, i) in &ready {
-            let free = graph.is_memory(i % n) || loaded[i % n];
+            let free = graph.is_silent(i % n) || loaded[i % n];
             let fits = match graph.nodes[i % n].op {
                 _ if free => true,
                 Op::Carry => std::mem::replace(&mut port0, false),
@@ -149,4 +151,33 @@ fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
     let base = (0..n).map(|i| issue[OBSERVED * n + i]).min().unwrap_or(0);
     let last = |it: usize| graph.results.iter().map(|&r| issue[it * n + r]).max().unwrap_or(0);
     ((0..n).map(|i| issue[OBSERVED * n + i] - base).collect(), last(OBSERVED) - last(OBSERVED - 1))
+}
+
+/// The critical path around the loop, and the instructions over two ports.
+fn bounds(graph: &Graph, plan: Plan, loaded: &[bool]) -> (u32, u32) {
+    let n = graph.nodes.len();
+    let mut at = vec![0u32; n];
+    let mut done = Vec::new();
+    for _ in 0..ITERATIONS {
+        for (i, node) in graph.nodes.iter().enumerate() {
+            let start = node.args.iter().map(|&a| at[a]).max().unwrap_or(0);
+            let start = match node.op {
+                Op::Operand(0, v) => done.get(v).copied().unwrap_or(0),
+                _ => start,
+            };
+            at[i] = start + latency(graph, plan, loaded, i);
+        }
+        done.push(0);
+        done = graph.results.iter().map(|&r| at[r]).collect();
+    }
+    let total = done.iter().max().copied().unwrap_or(0) / ITERATIONS as u32;
+    let instructions: u32 = (0..n)
+        .map(|i| match graph.nodes[i].op {
+            _ if graph.is_silent(i) || loaded[i] => 0,
+            Op::Settle(_) => 2,
+            Op::Rows(k) => 2 * (graph.rows[k].rows.len() * graph.rows[k].vectors) as u32,
+            _ => 1,
+        })
+        .sum();
+    (total, instructions.div_ceil(2))
 }

@@ -13,6 +13,8 @@
 //!
 //! Source: the table reduction of Ozturk's multiplier applied from both ends (Montgomery's direction from below), on vector lanes.
 
+mod rounds;
+
 use super::Shape;
 use crate::lanes::{LANES, Lanes, TableIndex};
 
@@ -28,14 +30,17 @@ pub enum Kernel {
 /// Runs the kernel on `m`. Operands and result have [`Shape::vectors`] vectors.
 #[inline(always)]
 pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
+    if s.rounds > 1 {
+        return rounds::run(m, s, kernel);
+    }
     let mut columns = Columns::new(m, s, kernel);
     let low_blocks = s.low.div_ceil(2 * LANES);
-    let top = s.low + s.window;
+    let top = s.top();
     let top_block = top / (2 * LANES);
     let blocks = s.vectors();
     // Blocks that feed digits first, the tall middle last: it hides the digits' way through memory.
     for b in (0..low_blocks).chain(top_block..blocks).chain(low_blocks..top_block) {
-        columns.block(m, b);
+        columns.fill(m, b..b + 1);
     }
     let (even, odd) = (columns.even, columns.odd);
     let carry_even: Vec<_> = even.iter().map(|&e| m.carry(e)).collect();
@@ -75,14 +80,8 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
             if column + 1 >= top && column + 1 < s.columns {
                 rows.push((digits_odd, lane));
             }
-            // The product ends here: nothing carries out of its last column.
-            let last = 1 << lane;
-            if column + 1 == s.columns {
-                m.below(last, even[b], 52);
-            } else if column + 2 == s.columns {
-                m.below(last, odd[b], 52);
-            }
         }
+        end_of_product(m, s, b, even[b], odd[b]);
     }
     debug_assert_eq!(rows.len(), s.rows());
 
@@ -123,19 +122,32 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
         }
     }
 
-    // One carry pass over the result.
-    let zero = m.zero();
     let highs: Vec<_> = high.into_iter().map(|h| h.total(m)).collect();
+    let lows: Vec<_> = folded.into_iter().map(|f| f.total(m)).collect();
+    let zero = m.zero();
+    finish(m, s, &lows, if s.shifted_table { None } else { Some((&highs, zero)) });
+}
+
+/// Nothing carries out of the product's last column.
+fn end_of_product<M: Lanes>(m: &mut M, s: &Shape, block: usize, even: M::V, odd: M::V) {
+    let last = lane_mask(LANES * block, (s.columns - 1) / 2, (s.columns - 1) / 2 + 1);
+    m.below(last, if s.columns % 2 == 1 { even } else { odd }, 52);
+}
+
+/// Step 4: adds the high sums one lane up (`Some((sums, the vector below them))`) and makes one carry pass over the result.
+fn finish<M: Lanes>(m: &mut M, s: &Shape, low: &[M::V], high: Option<(&[M::V], M::V)>) {
+    let zero = m.zero();
     let mut carry_below = zero;
-    let mut high_below = zero;
+    let mut high_below = high.map_or(zero, |(_, below)| below);
     for v in 0..s.vectors() {
-        let mut sum = if v < folded.len() { folded[v].clone().total(m) } else { zero };
-        if !s.shifted_table {
-            let own = highs.get(v).copied().unwrap_or(zero);
+        let mut sum = low.get(v).copied();
+        if let Some((high, _)) = high {
+            let own = high.get(v).copied().unwrap_or(zero);
             let shifted = m.align(own, high_below, LANES - 1);
-            sum = if v < folded.len() { m.add(sum, shifted) } else { shifted };
+            sum = Some(sum.map_or(shifted, |sum| m.add(sum, shifted)));
             high_below = own;
         }
+        let sum = sum.unwrap_or(zero);
         let carry = m.carry(sum);
         let shifted = m.align(carry, carry_below, LANES - 1);
         let limbs = m.settle(0xff, sum, shifted);
@@ -225,42 +237,44 @@ impl<'s, V: Copy> Columns<'s, V> {
         (LANES * b..LANES * (b + 1)).any(|l| l >= down && l + up < n && 2 * l + column < self.shape.columns)
     }
 
-    /// All terms of lanes 8b..8b+8 of both column sums.
-    fn block<M: Lanes<V = V>>(&mut self, m: &mut M, b: usize) {
-        let base = (LANES * b) as isize;
-        let mut even = Sum::new(self.shape.column_chains);
-        let mut odd = Sum::new(self.shape.column_chains);
+    /// All terms of lanes 8b..8b+8 of both column sums, for each block b of `blocks`; their sums grow side by side.
+    fn fill<M: Lanes<V = V>>(&mut self, m: &mut M, blocks: std::ops::Range<usize>) {
+        let mut sums: Vec<_> = blocks.clone().map(|_| [0; 2].map(|_| Sum::new(self.shape.column_chains))).collect();
         for e in 0..self.shape.limbs {
-            let at = e as isize;
-            // (down, up, whether the sum is the odd one, whether it is the high half)
-            for (down, up, to_odd, is_high) in [(e, e, false, false), (e, e, true, true), (e, e + 1, true, false), (e + 1, e, false, true)]
-            {
-                if !self.occupied(b, down, up, usize::from(to_odd)) || (down == 0 && up == 0) {
-                    continue;
-                }
-                let swaps = if self.kernel == Kernel::Multiply { 0..2 } else { 0..1 };
-                for swap in swaps {
-                    // O's terms pair limbs L-e and L+1+e; their high halves belong to E one lane up: L-(e+1) and L+e.
-                    let d = self.window(m, swap, base - at - (down - e) as isize);
-                    let u = self.window(m, 1 - swap, base + at + (up - e) as isize);
-                    let sum = if to_odd { &mut odd } else { &mut even };
-                    if is_high { sum.mad_hi(m, d, u) } else { sum.mad_lo(m, d, u) }
+            for (b, [even, odd]) in blocks.clone().zip(&mut sums) {
+                let base = (LANES * b) as isize;
+                // (down, up, whether the sum is the odd one, whether it is the high half). O's terms pair limbs L-e and L+1+e;
+                // their high halves belong to E one lane up: L-(e+1) and L+e.
+                for (down, up, to_odd, is_high) in
+                    [(e, e, false, false), (e, e, true, true), (e, e + 1, true, false), (e + 1, e, false, true)]
+                {
+                    if !self.occupied(b, down, up, usize::from(to_odd)) || (down == 0 && up == 0) {
+                        continue;
+                    }
+                    for swap in if self.kernel == Kernel::Multiply { 0..2 } else { 0..1 } {
+                        let d = self.window(m, swap, base - down as isize);
+                        let u = self.window(m, 1 - swap, base + up as isize);
+                        let sum = if to_odd { &mut *odd } else { &mut *even };
+                        if is_high { sum.mad_hi(m, d, u) } else { sum.mad_lo(m, d, u) }
+                    }
                 }
             }
         }
-        let (mut even, mut odd) = (even.total(m), odd.total(m));
-        if self.kernel == Kernel::Square {
-            even = m.add(even, even);
-            odd = m.add(odd, odd);
+        for (b, [even, odd]) in blocks.zip(sums) {
+            let (mut even, mut odd) = (even.total(m), odd.total(m));
+            if self.kernel == Kernel::Square {
+                even = m.add(even, even);
+                odd = m.add(odd, odd);
+            }
+            let base = (LANES * b) as isize;
+            let (x, y) = (self.window(m, 0, base), self.window(m, 1, base));
+            if self.occupied(b, 0, 0, 0) {
+                even = m.mad_lo(even, x, y);
+            }
+            if self.occupied(b, 0, 0, 1) {
+                odd = m.mad_hi(odd, x, y);
+            }
+            (self.even[b], self.odd[b]) = (even, odd);
         }
-        let (x, y) = (self.window(m, 0, base), self.window(m, 1, base));
-        if self.occupied(b, 0, 0, 0) {
-            even = m.mad_lo(even, x, y);
-        }
-        if self.occupied(b, 0, 0, 1) {
-            odd = m.mad_hi(odd, x, y);
-        }
-        self.even[b] = even;
-        self.odd[b] = odd;
     }
 }

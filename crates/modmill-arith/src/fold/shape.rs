@@ -25,6 +25,9 @@ pub struct Shape {
     pub columns: usize,
     /// The top limb of an operand is below 2^top_bits.
     pub top_bits: u32,
+    /// In how many rounds the low columns are folded: each round folds the lowest `low / rounds` columns that are left, all with the
+    /// same rows of the table. Large classes take two, so that the table stays in the first-level cache; one is quicker for small ones.
+    pub rounds: usize,
     /// Whether the high halves of table products use a copy of the table shifted by one lane
     /// (no shift at the end, more loads) or accumulate apart and are shifted once.
     pub shifted_table: bool,
@@ -44,9 +47,10 @@ pub const SHAPES: [Shape; 5] = [
         window: 10,
         columns: 22,
         top_bits: 49,
-        shifted_table: true,
-        fold_chains: 4,
-        column_chains: 2,
+        rounds: 1,
+        shifted_table: false,
+        fold_chains: 3,
+        column_chains: 4,
     },
     Shape {
         bits: 1024,
@@ -56,8 +60,9 @@ pub const SHAPES: [Shape; 5] = [
         window: 20,
         columns: 42,
         top_bits: 41,
-        shifted_table: true,
-        fold_chains: 3,
+        rounds: 1,
+        shifted_table: false,
+        fold_chains: 2,
         column_chains: 2,
     },
     Shape {
@@ -68,9 +73,10 @@ pub const SHAPES: [Shape; 5] = [
         window: 40,
         columns: 81,
         top_bits: 26,
+        rounds: 1,
         shifted_table: false,
         fold_chains: 1,
-        column_chains: 1,
+        column_chains: 2,
     },
     Shape {
         bits: 3072,
@@ -80,9 +86,10 @@ pub const SHAPES: [Shape; 5] = [
         window: 60,
         columns: 121,
         top_bits: 12,
+        rounds: 2,
         shifted_table: false,
         fold_chains: 1,
-        column_chains: 1,
+        column_chains: 2,
     },
     Shape {
         bits: 4096,
@@ -92,9 +99,10 @@ pub const SHAPES: [Shape; 5] = [
         window: 78,
         columns: 160,
         top_bits: 49,
+        rounds: 2,
         shifted_table: false,
         fold_chains: 1,
-        column_chains: 1,
+        column_chains: 2,
     },
 ];
 
@@ -117,16 +125,28 @@ impl Shape {
         (self.table_limbs + self.shifted_table as usize).div_ceil(LANES)
     }
 
-    /// Rows of the table: one for each folded column.
+    /// Columns folded from below in one round.
     #[must_use]
-    pub const fn rows(&self) -> usize {
-        self.columns - self.window
+    pub const fn step(&self) -> usize {
+        self.low / self.rounds
     }
 
-    /// The column that row `row` folds.
+    /// The first column above the window.
     #[must_use]
-    pub const fn row_column(&self, row: usize) -> usize {
-        if row < self.low { row } else { row + self.window }
+    pub const fn top(&self) -> usize {
+        self.low + self.window
+    }
+
+    /// Rows of the table: one for each column folded from below in a round, then one for each column above the window.
+    #[must_use]
+    pub const fn rows(&self) -> usize {
+        self.step() + self.columns - self.top()
+    }
+
+    /// Row `row` is 2^(52 (row_power - low)) mod N.
+    #[must_use]
+    pub const fn row_power(&self, row: usize) -> usize {
+        if row < self.step() { row + self.low - self.step() } else { row - self.step() + self.top() }
     }
 
     /// The bounds under which the kernel is proved: they hold for what it returns if they hold for what it is given.

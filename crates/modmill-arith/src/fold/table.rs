@@ -1,37 +1,46 @@
-//! The table of a modulus: T_j = 2^(52 (j - low)) mod N for every folded column j, in the order the kernels read it.
+//! The table of a modulus: the residues that folded columns are multiplied by (see [`Shape::row_power`]), in the order the kernels read them.
 
 use super::Shape;
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, TableIndex};
 use num_bigint::BigUint;
 
-/// A vector of the table: one cache line.
+/// Lines of a page.
+const PAGE: usize = 64;
+/// Where in its first page the table starts, in lines. The kernels' states start at a page: while their first stores of a step are
+/// on the way, loads of the first rows must not have the same low 12 address bits, or they wait for those stores.
+const START: usize = 32;
+
+/// A page of vectors, a cache line each.
 #[derive(Debug, Clone, Copy)]
-#[repr(C, align(64))]
-struct Line([u64; LANES]);
+#[repr(C, align(4096))]
+struct Page([[u64; LANES]; PAGE]);
 
 /// Rows of limbs, each row padded to whole vectors; with `shifted_table` each row is followed by its copy one lane up.
 #[derive(Debug, Clone)]
 pub struct FoldTable {
     shape: &'static Shape,
-    lines: Vec<Line>,
+    pages: Vec<Page>,
 }
 
 impl FoldTable {
     /// The table of `modulus` (odd, of at most `shape.bits` bits).
     pub(crate) fn new(shape: &'static Shape, modulus: &BigUint) -> Self {
         let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(modulus).unwrap_or_default();
-        let mut lines = Vec::new();
+        let copies = if shape.shifted_table { 2 } else { 1 };
+        let lines = START + shape.rows() * copies * shape.table_vectors();
+        let mut pages = vec![Page([[0; LANES]; PAGE]); lines.div_ceil(PAGE)];
+        let mut at = START;
         for row in 0..shape.rows() {
-            let t = (&inverse << (LIMB_BITS as usize * shape.row_column(row))) % modulus;
+            let t = (&inverse << (LIMB_BITS as usize * shape.row_power(row))) % modulus;
             let limbs = limbs(&t, LANES * shape.table_vectors());
-            let copies = if shape.shifted_table { 0..2 } else { 0..1 };
-            for shift in copies {
+            for shift in 0..copies {
                 for v in 0..shape.table_vectors() {
-                    lines.push(Line(std::array::from_fn(|l| (LANES * v + l).checked_sub(shift).map_or(0, |i| limbs[i]))));
+                    pages[at / PAGE].0[at % PAGE] = std::array::from_fn(|l| (LANES * v + l).checked_sub(shift).map_or(0, |i| limbs[i]));
+                    at += 1;
                 }
             }
         }
-        Self { shape, lines }
+        Self { shape, pages }
     }
 
     /// The position of a vector in the table.
@@ -50,13 +59,14 @@ impl FoldTable {
     /// The first word; every vector is aligned to 64 bytes.
     #[must_use]
     pub fn as_ptr(&self) -> *const u64 {
-        self.lines.as_ptr().cast()
+        self.pages.as_ptr().cast::<u64>().wrapping_add(START * LANES)
     }
 }
 
 impl crate::lanes::Table for FoldTable {
     fn vector(&self, index: TableIndex) -> [u64; LANES] {
-        self.lines[Self::position(self.shape, index)].0
+        let at = START + Self::position(self.shape, index);
+        self.pages[at / PAGE].0[at % PAGE]
     }
 }
 

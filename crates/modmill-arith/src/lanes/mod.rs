@@ -22,13 +22,15 @@
 //! 2^(52 - c) operations: `settle` records it in a sticky flag ([`Lanes::settle`]) and the caller repeats the work in exact
 //! arithmetic when the flag is up. The prediction costs one logic operation and no latency, and makes radix 2^52 exact.
 
+use std::ops::Range;
+
 mod emulated;
 mod interval;
 mod recorder;
 
 pub use emulated::{Emulated, Table};
 pub use interval::{Bounds, Fault, Interval};
-pub use recorder::{Node, Op, Program, Recorder};
+pub use recorder::{Node, Op, Program, Recorder, Rows};
 
 /// Lanes of a vector.
 pub const LANES: usize = 8;
@@ -80,6 +82,19 @@ pub trait Lanes {
     fn settle(&mut self, mask: u8, s: Self::V, c: Self::V) -> Self::V;
     /// Lane `lane` of `a` in all lanes, for each of `lanes` in order.
     fn broadcast(&mut self, a: Self::V, lane: usize) -> Self::V;
+    /// For each row r of `rows` in turn, with d its digit: low\[v\] += lo(d * T_r\[v\]), high\[v\] += hi(d * T_r\[v\]).
+    /// The digits are consecutive lanes of `digits` from lane `first` on. One operation, so that generated code can loop.
+    fn fold_rows(&mut self, digits: &[Self::V], first: usize, rows: Range<usize>, low: &mut [Self::V], high: &mut [Self::V]) {
+        for (i, row) in rows.enumerate() {
+            let at = first + i;
+            let d = self.broadcast(digits[at / LANES], at % LANES);
+            for (vector, (l, h)) in low.iter_mut().zip(high.iter_mut()).enumerate() {
+                let t = self.table(TableIndex { row, vector, shifted: false });
+                *l = self.mad_lo(*l, d, t);
+                *h = self.mad_hi(*h, d, t);
+            }
+        }
+    }
     /// States that the lanes of `mask` hold less than 2^bits. Only [`Interval`] does anything about it.
     fn below(&mut self, mask: u8, a: Self::V, bits: u32);
 }

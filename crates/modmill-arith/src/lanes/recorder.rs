@@ -1,6 +1,7 @@
 //! The operations themselves: what the generator of machine code starts from.
 
 use super::{LANES, Lanes, TableIndex};
+use std::ops::Range;
 
 /// One operation; arguments are in [`Node::args`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,6 +28,23 @@ pub enum Op {
     Settle(u8),
     /// args: a.
     Broadcast(usize),
+    /// A whole `fold_rows`, number `.0` of [`Program::rows`]; args: digits, low, high.
+    Rows(usize),
+    /// Output `.0` of a `Rows`: first the low sums, then the high ones; args: the `Rows`.
+    Output(usize),
+}
+
+/// What a recorded `fold_rows` goes over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rows {
+    /// Vectors of digits.
+    pub digits: usize,
+    /// Lane of the first digit.
+    pub first: usize,
+    /// The rows.
+    pub rows: Range<usize>,
+    /// Vectors of low sums; as many of high sums.
+    pub vectors: usize,
 }
 
 /// An operation and the numbers of the nodes it reads.
@@ -45,6 +63,8 @@ pub struct Program {
     pub nodes: Vec<Node>,
     /// Node of each vector of the result.
     pub results: Vec<usize>,
+    /// The loops.
+    pub rows: Vec<Rows>,
 }
 
 /// The recording machine. Pure operations that occur twice are recorded once.
@@ -110,6 +130,14 @@ impl Lanes for Recorder {
     }
     fn broadcast(&mut self, a: usize, lane: usize) -> usize {
         self.push(Op::Broadcast(lane), &[a])
+    }
+    fn fold_rows(&mut self, digits: &[usize], first: usize, rows: Range<usize>, low: &mut [usize], high: &mut [usize]) {
+        let number = self.program.rows.len();
+        self.program.rows.push(Rows { digits: digits.len(), first, rows, vectors: low.len() });
+        let node = self.push(Op::Rows(number), &[digits, low, high].concat());
+        for (k, sum) in low.iter_mut().chain(high.iter_mut()).enumerate() {
+            *sum = self.push(Op::Output(k), &[node]);
+        }
     }
     fn below(&mut self, _mask: u8, _a: usize, _bits: u32) {}
 }

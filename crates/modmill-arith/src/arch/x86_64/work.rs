@@ -4,15 +4,23 @@ use super::{Layout, emitted};
 use crate::arch::Avx512Ifma;
 use crate::fold::{FoldTable, Kernel, Shape};
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK};
+use std::arch::x86_64::{
+    _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512, _mm512_set1_epi64, _mm512_store_si512, _mm512_storeu_si512,
+};
 use std::cell::RefCell;
 
 /// A cache line.
-#[derive(Clone, Copy)]
-#[repr(C, align(64))]
-struct Line([u64; LANES]);
+type Line = [u64; LANES];
+
+/// Lines of a state: room for the largest layout, checked when a kernel is first used.
+const LINES: usize = 192;
+
+/// A state. Starts at a page (see [`FoldTable`] for why).
+#[repr(C, align(4096))]
+struct State([Line; LINES]);
 
 thread_local! {
-    static STATES: RefCell<[Vec<Line>; emitted::COUNT]> = const { RefCell::new([const { Vec::new() }; emitted::COUNT]) };
+    static STATES: RefCell<[Option<Box<State>>; emitted::COUNT]> = const { RefCell::new([const { None }; emitted::COUNT]) };
 }
 
 /// x := x^(2^steps) * 2^(-52 low (2^steps - 1)), unless a predicted carry rippled: then false, and x is unchanged.
@@ -31,38 +39,50 @@ fn call(_token: Avx512Ifma, shape: &Shape, kernel: Kernel, table: &FoldTable, x:
     let words = LANES * shape.vectors();
     assert!(x.len() == words && y.is_none_or(|y| y.len() == words) && table.shape() == shape, "operand or table of another class");
     STATES.with_borrow_mut(|states| {
-        let state = &mut states[number];
-        if state.is_empty() {
-            prepare(state, layout);
-        }
-        let line = |word: usize| word / LANES;
-        let put = |state: &mut [Line], at: usize, limbs: &[u64]| {
-            for (l, v) in state[line(at)..].iter_mut().zip(limbs.chunks_exact(LANES)) {
-                l.0.copy_from_slice(v);
+        let state = &mut states[number].get_or_insert_with(|| prepare(layout)).0;
+        let at = |word: usize| word / LANES;
+        // SAFETY: the token proves AVX-512 F, DQ and IFMA. The state has `layout.words` words, starts at a page and prepared
+        // as the layout says, and holds every operand's vectors; the table is of the kernel's own class (asserted), whole, and made
+        // of aligned lines; count > 0.
+        unsafe {
+            load(&mut state[at(layout.operands[0])..], x);
+            if let Some(y) = y {
+                load(&mut state[at(layout.operands[1])..], y);
             }
-        };
-        put(state, layout.operands[0], x);
-        if let Some(y) = y {
-            put(state, layout.operands[1], y);
-        }
-        // SAFETY: the token proves AVX-512 F, DQ and IFMA. The state has `layout.words` words, is aligned to its lines and prepared
-        // as the layout says; the table is of the kernel's own class (asserted), whole, and made of aligned lines; count > 0.
-        unsafe { entry(state.as_mut_ptr().cast(), table.as_ptr().wrapping_add(layout.table_bias), count) };
-        let rippled = state[0].0.iter().any(|w| w >> LIMB_BITS != 0);
-        if !rippled {
-            for (v, l) in x.chunks_exact_mut(LANES).zip(&state[line(layout.operands[0])..]) {
-                for (to, from) in v.iter_mut().zip(l.0) {
-                    *to = from & LIMB_MASK;
-                }
+            entry(state.as_mut_ptr().cast(), table.as_ptr().wrapping_add(layout.table_bias), count);
+            let rippled = state[0].iter().any(|w| w >> LIMB_BITS != 0);
+            if !rippled {
+                store(x, &state[at(layout.operands[0])..]);
             }
+            !rippled
         }
-        !rippled
     })
 }
 
-fn prepare(state: &mut Vec<Line>, layout: &Layout) {
-    state.resize(layout.words.div_ceil(LANES), Line([0; LANES]));
-    for (l, pick) in state[layout.picks_at / LANES..].iter_mut().zip(layout.picks) {
-        l.0 = pick.map(u64::from);
+/// Copies limbs into lines, a vector at a time: narrower stores would stall the kernel's loads.
+#[target_feature(enable = "avx512f")]
+fn load(to: &mut [Line], from: &[u64]) {
+    for (l, v) in to.iter_mut().zip(from.chunks_exact(LANES)) {
+        // SAFETY: `v` has eight words and `l` is a whole line, aligned to 64 bytes.
+        unsafe { _mm512_store_si512(l.as_mut_ptr().cast(), _mm512_loadu_si512(v.as_ptr().cast())) };
     }
+}
+
+/// Copies the low 52 bits of lines out as limbs.
+#[target_feature(enable = "avx512f")]
+fn store(to: &mut [u64], from: &[Line]) {
+    let mask = _mm512_set1_epi64(LIMB_MASK as i64);
+    for (v, l) in to.chunks_exact_mut(LANES).zip(from) {
+        // SAFETY: `v` has eight words and `l` is a whole line, aligned to 64 bytes.
+        unsafe { _mm512_storeu_si512(v.as_mut_ptr().cast(), _mm512_and_si512(mask, _mm512_load_si512(l.as_ptr().cast()))) };
+    }
+}
+
+fn prepare(layout: &Layout) -> Box<State> {
+    assert!(layout.words <= LANES * LINES, "a state of {} words is larger than the room for it", layout.words);
+    let mut state = Box::new(State([[0; LANES]; LINES]));
+    for (l, pick) in state.0[layout.picks_at / LANES..].iter_mut().zip(layout.picks) {
+        *l = pick.map(u64::from);
+    }
+    state
 }

@@ -32,7 +32,7 @@ pub(super) const SQUARE_1024: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const MULTIPLY_1024: Layout = Layout {
-    words: 144,
+    words: 272,
     operands: [16, 56],
     picks_at: 88,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [0, 8, 1, 9, 0, 0, 0, 0]],
@@ -41,7 +41,7 @@ pub(super) const MULTIPLY_1024: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const SQUARE_2048: Layout = Layout {
-    words: 416,
+    words: 552,
     operands: [16, 80],
     picks_at: 72,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15]],
@@ -50,7 +50,7 @@ pub(super) const SQUARE_2048: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const MULTIPLY_2048: Layout = Layout {
-    words: 664,
+    words: 1360,
     operands: [16, 80],
     picks_at: 136,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15]],
@@ -59,7 +59,7 @@ pub(super) const MULTIPLY_2048: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const SQUARE_3072: Layout = Layout {
-    words: 296,
+    words: 312,
     operands: [16, 96],
     picks_at: 88,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [4, 12, 5, 13, 0, 0, 0, 0]],
@@ -68,7 +68,7 @@ pub(super) const SQUARE_3072: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const MULTIPLY_3072: Layout = Layout {
-    words: 368,
+    words: 400,
     operands: [16, 96],
     picks_at: 168,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [4, 12, 5, 13, 0, 0, 0, 0]],
@@ -77,7 +77,7 @@ pub(super) const MULTIPLY_3072: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const SQUARE_4096: Layout = Layout {
-    words: 360,
+    words: 400,
     operands: [16, 112],
     picks_at: 104,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [4, 12, 5, 13, 6, 14, 0, 0]],
@@ -86,7 +86,7 @@ pub(super) const SQUARE_4096: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const MULTIPLY_4096: Layout = Layout {
-    words: 464,
+    words: 560,
     operands: [16, 112],
     picks_at: 200,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [4, 12, 5, 13, 6, 14, 0, 0]],

@@ -21,7 +21,7 @@ macro_rules! entry {
             unsafe {
                 core::arch::asm!(
                     include_str!($file),
-                    inout("rdi") state => _, inout("rsi") table => _, inout("rcx") count => _, out("rax") _,
+                    inout("rdi") state => _, inout("rsi") table => _, inout("rcx") count => _, out("rax") _, out("r8") _, out("r9") _,
                     out("zmm0") _, out("zmm1") _, out("zmm2") _, out("zmm3") _, out("zmm4") _, out("zmm5") _, out("zmm6") _, out("zmm7") _,
                     out("zmm8") _, out("zmm9") _, out("zmm10") _, out("zmm11") _, out("zmm12") _, out("zmm13") _, out("zmm14") _, out("zmm15") _,
                     out("zmm16") _, out("zmm17") _, out("zmm18") _, out("zmm19") _, out("zmm20") _, out("zmm21") _, out("zmm22") _, out("zmm23") _,
