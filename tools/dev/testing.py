@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import time
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -134,17 +135,18 @@ def fuzz(target: str | None, seconds: int) -> int:
     if toolchain.locate("cargo-fuzz") is None:
         remedy = "rustup toolchain install nightly && cargo install cargo-fuzz"
         fail(f"fuzzing needs cargo-fuzz and a nightly toolchain; run: {remedy}")
-    folder = ROOT / "fuzz" / "fuzz_targets"
-    known = sorted(path.stem for path in folder.glob("*.rs"))
-    if not known:
-        fail("there are no fuzz targets in fuzz/fuzz_targets")
+    manifest = tomllib.loads((ROOT / "fuzz" / "Cargo.toml").read_text(encoding="utf-8"))
+    known = [entry["name"] for entry in manifest["bin"]]
     if target is not None and target not in known:
         fail(f"no fuzz target is called {target}; known are {', '.join(known)}")
     cargo = shutil.which("cargo")
     assert cargo is not None  # main() has put a checked one on PATH
     codes = []
     for name in [target] if target else known:
-        code = run([cargo, "+nightly", "fuzz", "run", name, "--", f"-max_total_time={seconds}"])
+        corpus = ROOT / "fuzz" / "corpus" / name
+        corpus.mkdir(parents=True, exist_ok=True)
+        seeds = [folder for folder in (ROOT / "fuzz" / "seeds" / name,) if folder.is_dir()]
+        code = run([cargo, "+nightly", "fuzz", "run", name, corpus, *seeds, "--", f"-max_total_time={seconds}"])
         print(f"fuzz {name}: {'ok' if code == 0 else 'FAILED'}", flush=True)
         codes.append(code)
     return 1 if any(codes) else 0
