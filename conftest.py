@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import hypothesis
 import pytest
 
 from modmill import _native
 from tests.support import BACKENDS, absent
 
+# A runner in the background may have been started with ^C ignored, which every command that a test starts would inherit.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # No deadline for an example: on a busy machine it would measure the neighbours.
 hypothesis.settings.register_profile("modmill", deadline=None)
 hypothesis.settings.load_profile("modmill")
