@@ -10,7 +10,7 @@ import pytest
 from modmill import _native
 from tests.support import BACKENDS, absent
 
-# A runner in the background may have been started with ^C ignored, which every command that a test starts would inherit.
+# A runner in the background may have been started with ^C ignored, and every command that a test starts inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # No deadline for an example: on a busy machine it would measure the neighbours.
 hypothesis.settings.register_profile("modmill", deadline=None)
