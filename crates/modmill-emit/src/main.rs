@@ -23,12 +23,8 @@ fn plan(shape: &Shape, kernel: Kernel) -> Plan {
     }
 }
 
-fn main() -> std::io::Result<()> {
-    let Some(folder) = std::env::args().nth(1).map(PathBuf::from) else {
-        eprintln!("usage: modmill-emit FOLDER");
-        std::process::exit(2);
-    };
-    std::fs::create_dir_all(&folder)?;
+/// Every emitted file: its name and text. One line about each kernel goes to `tell`.
+fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut layouts = String::from(print::LAYOUTS_HEADER);
     for shape in &SHAPES {
@@ -38,23 +34,40 @@ fn main() -> std::io::Result<()> {
             let schedule = schedule::schedule(&graph, plan);
             let code = allocate::allocate(&graph, &schedule, shape, plan, kernel);
             let name = print::name(shape, kernel);
-            eprintln!(
-                "{name}: {} operations, {} instructions, {} spills, {} loads, modelled period {} cycles (latency, ports: {:?})",
-                graph.nodes.len(),
-                code.lines.len(),
-                code.spills,
-                code.loads,
-                schedule.period,
-                schedule.bounds
-            );
-            files.push((format!("{name}.s"), print::assembly(shape, kernel, plan, &code, schedule.period)));
+            tell(format!("{name}: {}", print::summary(&code, &schedule)));
             layouts.push_str(&print::layout(shape, kernel, &code.layout));
+            files.push((format!("{name}.s"), print::assembly(shape, kernel, plan, &code, &schedule)));
         }
     }
-    // All or nothing: a kernel and its layout belong together.
     files.push(("layouts.rs".to_owned(), layouts));
+    files
+}
+
+fn main() -> std::io::Result<()> {
+    let Some(folder) = std::env::args().nth(1).map(PathBuf::from) else {
+        eprintln!("usage: modmill-emit FOLDER");
+        std::process::exit(2);
+    };
+    // All or nothing: a kernel and its layout belong together.
+    let files = emit(|line| eprintln!("{line}"));
+    std::fs::create_dir_all(&folder)?;
     for (name, text) in files {
         std::fs::write(folder.join(name), text)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    /// What is committed is what the kernels give today.
+    #[test]
+    fn committed_code_is_current() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/arch/x86_64/emitted");
+        let files = super::emit(|_| ());
+        assert_eq!(files.len(), 11);
+        for (name, text) in files {
+            let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
+            assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The text of the emitted files.
 
 use crate::allocate::{Code, Layout, TABLE_BIAS};
-use crate::schedule::Plan;
+use crate::schedule::{Plan, Schedule};
 use modmill_arith::fold::{Kernel, Shape};
 use std::fmt::Write;
 
@@ -37,8 +37,18 @@ pub(crate) fn layout(shape: &Shape, kernel: Kernel, l: &Layout) -> String {
     out
 }
 
+/// What a kernel costs.
+pub(crate) fn summary(code: &Code, schedule: &Schedule) -> String {
+    let (latency, ports) = schedule.bounds;
+    let modelled = if schedule.period == 0 { String::new() } else { format!("; modelled {} cycles a step", schedule.period) };
+    let (instructions, spills, loads) = (code.lines.len(), code.spills, code.loads);
+    format!(
+        "{instructions} instructions, {spills} spills, {loads} loads; bounds of a step: latency {latency} cycles, ports {ports} cycles{modelled}"
+    )
+}
+
 /// The assembly of a kernel: `rdi` state, `rsi` table + bias, `rcx` iterations.
-pub(crate) fn assembly(shape: &Shape, kernel: Kernel, plan: Plan, code: &Code, period: u32) -> String {
+pub(crate) fn assembly(shape: &Shape, kernel: Kernel, plan: Plan, code: &Code, schedule: &Schedule) -> String {
     let mut out = String::new();
     let verb = if kernel == Kernel::Square { "rcx times x := x^2 * 2^-s mod N" } else { "x := x * y * 2^-s mod N" };
     let _ = writeln!(out, "# {verb}, s = {}, N odd of at most {} bits, by bipartite folding. Do not edit.", 52 * shape.low, shape.bits);
@@ -49,14 +59,7 @@ pub(crate) fn assembly(shape: &Shape, kernel: Kernel, plan: Plan, code: &Code, p
         "# Bounds in and out: {} limbs below 2^52, the top one below 2^{}; zmm30 collects predicted carries that rippled.",
         shape.limbs, shape.top_bits
     );
-    let _ = writeln!(
-        out,
-        "# {} instructions, {} spills, {} loads; modelled {} cycles a step ({plan:?}).",
-        code.lines.len(),
-        code.spills,
-        code.loads,
-        period
-    );
+    let _ = writeln!(out, "# {} ({plan:?}).", summary(code, schedule));
     for (mask, k) in &code.layout.masks {
         let _ = writeln!(out, "mov eax, {mask}\nkmovd k{k}, eax");
     }

@@ -16,3 +16,6 @@ pub(crate) use table::{from_limbs, limbs};
 
 #[cfg(test)]
 mod tests;
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod emitted_tests;

@@ -68,3 +68,20 @@ fn emulated_kernels_multiply() {
         }
     }
 }
+
+/// The analysis can fail: a bound that is too tight is found out.
+#[test]
+fn too_tight_a_bound_is_found_out() {
+    for shape in &SHAPES {
+        let tight = Shape { top_bits: shape.top_bits - 2, ..*shape };
+        let mut m = Interval::new(tight.bounds());
+        kernel::run(&mut m, &tight, Kernel::Square);
+        assert!(m.faults.iter().any(|f| f.operation == "below"), "{}", shape.bits);
+        // Operands of 53 bits don't fit the multiplier; table limbs of 53 bits neither.
+        let mut bounds = shape.bounds();
+        bounds.table[0] *= 2;
+        let mut m = Interval::new(bounds);
+        kernel::run(&mut m, shape, Kernel::Square);
+        assert!(m.faults.iter().any(|f| f.operation.starts_with("mad")), "{}", shape.bits);
+    }
+}

@@ -1,0 +1,101 @@
+//! The emitted machine code against the same kernels in emulation, limb for limb.
+
+use super::*;
+use crate::arch::Avx512Ifma;
+use crate::arch::x86_64::{multiply, square};
+use crate::lanes::{Emulated, LANES, LIMB_MASK};
+use num_bigint::{BigUint, RandBigInt};
+use rand::{Rng, SeedableRng};
+
+fn token(test: &str) -> Option<Avx512Ifma> {
+    let token = Avx512Ifma::detect();
+    if token.is_none() {
+        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
+        assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
+        eprintln!("skipped: {test}: this processor has no AVX-512 IFMA");
+    }
+    token
+}
+
+fn modulus(rng: &mut impl Rng, shape: &Shape, round: usize) -> BigUint {
+    let top = BigUint::from(1u8) << shape.bits;
+    let mut n = match round {
+        0 => &top - 1u8,
+        1 => &top - 105u8,
+        2 => (&top >> 1u32) + 9u8,
+        _ => rng.gen_biguint(u64::from(shape.bits)),
+    };
+    n.set_bit(0, true);
+    n.set_bit(u64::from(shape.bits) - 1, true);
+    n
+}
+
+/// Limbs within the bounds: at their largest, at zero, one below a carry, or random, lane by lane.
+fn operand(rng: &mut impl Rng, shape: &Shape, round: usize) -> Vec<u64> {
+    let bounds = shape.bounds().operand;
+    let mut x: Vec<u64> = bounds
+        .iter()
+        .map(|&max| match (round, rng.gen_range(0..4)) {
+            (0, _) => max,
+            (1, k) if k < 3 => max,
+            (2, 0) => 0,
+            (2, 1) => max - max.min(1),
+            _ => rng.gen_range(0..=max),
+        })
+        .collect();
+    x.resize(LANES * shape.vectors(), 0);
+    x
+}
+
+/// Same limbs and same flag, for operands at and between the extremes of their bounds.
+#[test]
+fn emitted_code_equals_emulation() {
+    let Some(token) = token("emitted_code_equals_emulation") else { return };
+    let mut rng = rand::rngs::StdRng::seed_from_u64(52);
+    let (mut compared, mut rippled) = (0, 0);
+    for shape in &SHAPES {
+        for round in 0..40 {
+            let table = FoldTable::new(shape, &modulus(&mut rng, shape, round % 5));
+            let (x, y) = (operand(&mut rng, shape, round % 4), operand(&mut rng, shape, round % 3));
+            for kernel in [Kernel::Square, Kernel::Multiply] {
+                let mut emulated = Emulated::new(&x, &y, &table);
+                kernel::run(&mut emulated, shape, kernel);
+                let mut z = x.clone();
+                let whole = match kernel {
+                    Kernel::Square => square(token, shape, &table, &mut z, 1),
+                    Kernel::Multiply => multiply(token, shape, &table, &mut z, &y),
+                };
+                assert_eq!(whole, !emulated.rippled, "flag: {} {kernel:?} round {round}", shape.bits);
+                let want: Vec<u64> = emulated.result.iter().map(|v| v & LIMB_MASK).collect();
+                assert_eq!(z, if whole { want } else { x.clone() }, "{} {kernel:?} round {round}", shape.bits);
+                compared += 1;
+                rippled += u32::from(!whole);
+            }
+        }
+    }
+    assert_eq!(compared, 400);
+    assert!(rippled > 0 && rippled < compared, "both ways must have been taken: {rippled} of {compared} rippled");
+}
+
+/// Limbs whose square has a run of all-ones columns make a predicted carry ripple; the ring still gives the right value.
+#[test]
+fn rippled_carries_are_repeated_exactly() {
+    let Some(token) = token("rippled_carries_are_repeated_exactly") else { return };
+    for shape in &SHAPES {
+        let n = (BigUint::from(1u8) << shape.bits) - 105u8;
+        let ring = FoldRing::new(token, &crate::Modulus::new(n.clone()).unwrap()).unwrap();
+        let table = FoldTable::new(shape, &n);
+        // x = 2^(52 k) - 1: x^2 = 2^(104 k) - 2^(52 k + 1) + 1 has all-ones limbs.
+        let mut seen = 0;
+        for k in 1..shape.limbs {
+            let mut x = vec![0; LANES * shape.vectors()];
+            x[..k].fill(LIMB_MASK);
+            let mut raw = x.clone();
+            seen += u32::from(!square(token, shape, &table, &mut raw, 1));
+            let value = ring.leave(&x);
+            ring.square_n(&mut x, 3);
+            assert_eq!(ring.leave(&x), value.modpow(&BigUint::from(8u8), &n), "{} k = {k}", shape.bits);
+        }
+        assert!(seen > 0, "{}: no operand made a carry ripple", shape.bits);
+    }
+}
