@@ -1,7 +1,7 @@
 # x := x * y * 2^-s mod N, s = 416, N odd of at most 512 bits, by bipartite folding. Do not edit.
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 # Kernel: crates/modmill-arith/src/fold/kernel.rs. In: rdi state, rsi table + 8192, rcx iterations.
-# Bounds in and out: 11 limbs below 2^52, the top one below 2^49; zmm30 collects predicted carries that rippled.
+# Bounds in and out: 11 limbs below 2^52, the top one below 2^48; zmm30 collects predicted carries that rippled.
 # 264 instructions, 0 spills, 40 loads; bounds of a step: latency 70 cycles, ports 94 cycles; modelled 93 cycles a step (Plan { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
 mov eax, 1
 kmovd k3, eax

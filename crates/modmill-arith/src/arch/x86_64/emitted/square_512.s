@@ -1,7 +1,7 @@
 # rcx times x := x^2 * 2^-s mod N, s = 416, N odd of at most 512 bits, by bipartite folding. Do not edit.
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 # Kernel: crates/modmill-arith/src/fold/kernel.rs. In: rdi state, rsi table + 8192, rcx iterations.
-# Bounds in and out: 11 limbs below 2^52, the top one below 2^49; zmm30 collects predicted carries that rippled.
+# Bounds in and out: 11 limbs below 2^52, the top one below 2^48; zmm30 collects predicted carries that rippled.
 # 221 instructions, 0 spills, 36 loads; bounds of a step: latency 63 cycles, ports 75 cycles; modelled 79 cycles a step (Plan { schedule: true, load_windows_after: 4294967295, carry_registers: true, broadcast_latency: 8 }).
 mov eax, 1
 kmovd k3, eax
