@@ -136,6 +136,16 @@ def test_the_index_of_hot_loops_names_what_is_there() -> None:
         assert re.search(rf"\b(fn|def) {function}\b", text), f"{file} has no {function}"
 
 
+def test_the_layout_lists_what_is_there() -> None:
+    section = (ROOT / "ARCHITECTURE.md").read_text("utf-8").split("## Layout")[1].split("\n## ")[0]
+    places = [p for cell in re.findall(r"^\| (`.*?) \|", section, re.MULTILINE) for p in re.findall(r"`([^`]+)`", cell)]
+    assert len(places) > 10
+    for place in places:
+        assert any((ROOT / base / place).exists() for base in ("", "python/modmill/")), (
+            f"{place} is listed but not there"
+        )
+
+
 def test_the_runner_can_fail(tmp_path: Path) -> None:
     (good, bad) = steps("$ echo one\none\n$ false\n[exit 1]\n")
     run(good, tmp_path)
