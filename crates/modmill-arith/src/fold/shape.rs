@@ -85,7 +85,7 @@ pub const SHAPES: [Shape; 5] = [
         low: 48,
         window: 60,
         columns: 121,
-        top_bits: 11,
+        top_bits: 10,
         rounds: 2,
         shifted_table: false,
         fold_chains: 1,
