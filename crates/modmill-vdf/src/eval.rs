@@ -44,6 +44,9 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Most threads that can be asked for.
+    pub const MAX_THREADS: usize = 1024;
+
     pub(crate) fn thread_count(&self) -> usize {
         match self.threads {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
@@ -108,6 +111,9 @@ impl Evaluation {
 pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Control) -> Result<Evaluation, VdfError> {
     if options.checkpoint_interval_s.is_nan() || options.checkpoint_interval_s < 0.0 {
         return Err(VdfError::BadOption { name: "checkpoint interval", reason: "must be 0 or more seconds".to_owned() });
+    }
+    if options.threads > Options::MAX_THREADS {
+        return Err(VdfError::BadOption { name: "threads", reason: format!("{} is more than {}", options.threads, Options::MAX_THREADS) });
     }
     if options.check.is_some_and(|plan| plan.block == 0 || plan.blocks_per_check == 0) {
         return Err(VdfError::BadOption { name: "check", reason: "block and blocks_per_check must be at least 1".to_owned() });

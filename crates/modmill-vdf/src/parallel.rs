@@ -27,6 +27,8 @@ pub(crate) struct Crew<'c> {
     control: &'c mut dyn Control,
     total: u64,
     begin: Instant,
+    /// When the control is to hear of progress next.
+    next: Instant,
     meter: Meter,
 }
 
@@ -35,7 +37,7 @@ const TICK: Duration = Duration::from_millis(100);
 impl<'c> Crew<'c> {
     /// `total` is the work that all jobs will report, for the progress line.
     pub(crate) fn new(threads: usize, total: u64, control: &'c mut dyn Control) -> Self {
-        Self { threads: threads.max(1), control, total, begin: Instant::now(), meter: Meter::default() }
+        Self { threads: threads.max(1), control, total, begin: Instant::now(), next: Instant::now(), meter: Meter::default() }
     }
 
     /// How many jobs run at a time.
@@ -48,7 +50,7 @@ impl<'c> Crew<'c> {
     /// # Errors
     /// [`VdfError::Interrupted`] when the control says stop.
     pub(crate) fn run<R: Send>(&mut self, jobs: usize, work: impl Fn(usize, &Meter) -> R + Sync) -> Result<Vec<R>, VdfError> {
-        let Self { threads, control, total, begin, meter } = self;
+        let Self { threads, control, total, begin, next: next_tick, meter } = self;
         let (meter, work): (&Meter, _) = (meter, &work);
         let next = AtomicUsize::new(0);
         let mut results: Vec<Option<R>> = (0..jobs).map(|_| None).collect();
@@ -67,16 +69,18 @@ impl<'c> Crew<'c> {
             }
             drop(send);
             loop {
-                match receive.recv_timeout(TICK) {
-                    Ok((job, result)) => results[job] = Some(result),
-                    Err(mpsc::RecvTimeoutError::Disconnected) => return,
-                    Err(mpsc::RecvTimeoutError::Timeout) => {
-                        let done = meter.done.load(Ordering::Relaxed).min(*total);
-                        let seconds = begin.elapsed().as_secs_f64();
-                        if control.progress(Progress { phase: Phase::Prove, done, total: *total, start: 0, seconds }).is_break() {
-                            meter.stop.store(true, Ordering::Relaxed);
-                        }
+                if Instant::now() >= *next_tick {
+                    *next_tick = Instant::now() + TICK;
+                    let done = meter.done.load(Ordering::Relaxed).min(*total);
+                    let seconds = begin.elapsed().as_secs_f64();
+                    if control.progress(Progress { phase: Phase::Prove, done, total: *total, start: 0, seconds }).is_break() {
+                        meter.stop.store(true, Ordering::Relaxed);
                     }
+                }
+                match receive.recv_timeout(next_tick.saturating_duration_since(Instant::now())) {
+                    Ok((job, result)) => results[job] = Some(result),
+                    Err(mpsc::RecvTimeoutError::Timeout) => {}
+                    Err(mpsc::RecvTimeoutError::Disconnected) => return,
                 }
             }
         });

@@ -2,7 +2,7 @@
 
 use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Modulus};
 use modmill_vdf::{
-    CheckPlan, CheckpointProblem, CheckpointState, Evaluation, Options, Progress, ProofKind, Quiet, Statement, VdfError, evaluate,
+    CheckPlan, CheckpointProblem, CheckpointState, Evaluation, Options, Phase, Progress, ProofKind, Quiet, Statement, VdfError, evaluate,
     read_checkpoint,
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -70,7 +70,7 @@ fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
             let backend = Backend::available()[runs % Backend::available().len()];
             runs += 1;
             let options = Options { backend: BackendChoice::Named(backend), ..options(directory.path(), proof) };
-            match run(300_000, &options, u32::from(runs > 2)) {
+            match run(300_000, &options, if runs > 2 { runs as u32 } else { 0 }) {
                 Ok(done) => break done,
                 Err(VdfError::Interrupted { done, total, saved }) => {
                     assert_eq!(saved.as_deref(), Some(directory.path()));
@@ -87,6 +87,34 @@ fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
         let again = evaluate(&statement(300_000), &options(directory.path(), proof), &mut Quiet).unwrap();
         assert_eq!((again.resumed_from, again.y), (300_000, wanted.y));
     }
+}
+
+#[test]
+fn a_job_stopped_while_proving_resumes_at_the_proof() {
+    for proof in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
+        let directory = tempfile::tempdir().unwrap();
+        let options = options(directory.path(), proof);
+        let mut stop_at_proof = |p: Progress| if p.phase == Phase::Prove { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        match evaluate(&statement(100_000), &options, &mut stop_at_proof) {
+            Err(VdfError::Interrupted { done: 100_000, total: 100_000, saved: Some(_) }) => {}
+            other => panic!("{other:?}"),
+        }
+        let wanted = evaluate(&statement(100_000), &Options { proof, ..Options::default() }, &mut Quiet).unwrap();
+        let done = evaluate(&statement(100_000), &options, &mut Quiet).unwrap();
+        assert_eq!((done.resumed_from, done.proof), (100_000, wanted.proof));
+    }
+}
+
+#[test]
+fn impossible_options_are_refused() {
+    let refuse = |options: Options| match evaluate(&statement(10), &options, &mut Quiet) {
+        Err(VdfError::BadOption { name, .. }) => name,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(refuse(Options { threads: 100_000, ..Options::default() }), "threads");
+    assert_eq!(refuse(Options { checkpoint_interval_s: -1.0, ..Options::default() }), "checkpoint interval");
+    assert_eq!(refuse(Options { checkpoint_interval_s: f64::NAN, ..Options::default() }), "checkpoint interval");
+    assert_eq!(refuse(Options { check: Some(CheckPlan { block: 0, blocks_per_check: 1 }), ..Options::default() }), "check");
 }
 
 #[test]
@@ -200,8 +228,10 @@ fn child_process() {
     println!("finished {}", done.unwrap().y);
 }
 
-/// Kills a child again and again until `kills` kills hit a running job. Every resume must get to the right answer.
-fn kill_at_random_moments(kills: u32) {
+/// Kills a child again and again until that many kills hit a running job. Every resume must get to the right answer.
+#[test]
+fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
+    let kills = 200;
     let wanted = evaluate(&statement(KILL_STEPS), &Options { proof: ProofKind::Wesolowski, ..Options::default() }, &mut Quiet).unwrap();
     let mut rng = StdRng::seed_from_u64(9);
     let (mut killed, mut jobs) = (0, 0);
@@ -246,15 +276,4 @@ fn kill_at_random_moments(kills: u32) {
         assert_eq!((again.resumed_from, &again.y_full, &again.proof), (KILL_STEPS, &wanted.y_full, &wanted.proof));
     }
     println!("{killed} kills, {jobs} jobs finished");
-}
-
-#[test]
-fn killed_twenty_times_it_resumes_to_the_right_answer() {
-    kill_at_random_moments(20);
-}
-
-#[test]
-#[ignore = "about a minute; part of the full run"]
-fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
-    kill_at_random_moments(200);
 }

@@ -1,6 +1,7 @@
 //! The bodies of the fuzz targets on stable Rust: on the seeds, on mutated seeds, and on arbitrary bytes.
 
 #[path = "../../../fuzz/bodies.rs"]
+#[expect(unreachable_pub, reason = "public for the fuzz targets")]
 mod bodies;
 
 use modmill_vdf::arith::{BigUint, Modulus};

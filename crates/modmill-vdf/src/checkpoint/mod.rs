@@ -28,7 +28,14 @@ pub(crate) struct Directory {
     state: CheckpointState,
     points: Option<PointsFile>,
     /// Held for its lock, which the system lets go of when the process ends in whatever way.
-    _lock: File,
+    lock: File,
+}
+
+impl Drop for Directory {
+    fn drop(&mut self) {
+        // closing alone would leave it locked while a process forked meanwhile still holds a copy of the descriptor
+        let _ = self.lock.unlock();
+    }
 }
 
 impl Directory {
@@ -57,7 +64,7 @@ impl Directory {
             return Err(VdfError::Checkpoint { path, problem: Problem::Incomplete { missing: STATE } });
         }
         // the state comes first: points without a state never arise from a crash
-        let mut directory = Self { path, state, points: None, _lock: lock };
+        let mut directory = Self { path, state, points: None, lock };
         directory.write_state()?;
         directory.create_points()?;
         Ok(directory)
@@ -65,7 +72,7 @@ impl Directory {
 
     fn resume(path: PathBuf, state: CheckpointState, job: &CheckpointState, lock: File) -> Result<Self, VdfError> {
         state.belongs_to(&job.statement, job.proof).map_err(|problem| VdfError::Checkpoint { path: path.join(STATE), problem })?;
-        let mut directory = Self { path, state, points: None, _lock: lock };
+        let mut directory = Self { path, state, points: None, lock };
         if directory.state.points == 0 {
             directory.create_points()?;
         } else {

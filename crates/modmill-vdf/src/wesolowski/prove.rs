@@ -35,7 +35,7 @@ impl Plan {
         let candidate = |kappa: u32| {
             let gamma = spacing.div_ceil(u64::from(kappa));
             // more than 2^12 buckets outgrow the nearer caches: products take longer
-            let place = points + points * 3 * u64::from(kappa.saturating_sub(12)) / 20 + (2 << kappa);
+            let place = points.saturating_add(points / 20 * 3 * u64::from(kappa.saturating_sub(12))).saturating_add(2 << kappa);
             let makespan = u128::from(gamma.div_ceil(threads as u64)) * u128::from(place);
             (makespan, Self { kappa, gamma, spacing, work: gamma.saturating_mul(place) })
         };
