@@ -98,7 +98,7 @@ pub const SHAPES: [Shape; 5] = [
         low: 64,
         window: 78,
         columns: 160,
-        top_bits: 47,
+        top_bits: 46,
         rounds: 2,
         shifted_table: false,
         fold_chains: 1,

@@ -1,7 +1,7 @@
 # x := x * y * 2^-s mod N, s = 3328, N odd of at most 4096 bits, by bipartite folding. Do not edit.
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 # Kernel: crates/modmill-arith/src/fold/kernel.rs. In: rdi state, rsi table + 8192, rcx iterations.
-# Bounds in and out: 80 limbs below 2^52, the top one below 2^47; zmm30 collects predicted carries that rippled.
+# Bounds in and out: 80 limbs below 2^52, the top one below 2^46; zmm30 collects predicted carries that rippled.
 # 3135 instructions, 31 spills, 1735 loads; bounds of a step: latency 1000 cycles, ports 1845 cycles (Plan { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8 }).
 mov eax, 1
 kmovd k3, eax
