@@ -363,7 +363,7 @@ impl Allocator<'_> {
             }
             _ => match (self.slot[x], self.graph.window[x]) {
                 (Some(at), _) => line(at),
-                (None, Some((o, limb))) if self.schedule.loaded[x] => line(self.layout.operands[o] + 8 * limb),
+                (None, Some((o, limb))) => line(self.layout.operands[o] + 8 * limb),
                 _ => unreachable!("node {x} has no memory"),
             },
         }
@@ -402,7 +402,8 @@ impl Allocator<'_> {
         let victim =
             (0..REGISTERS).filter(|r| !self.pinned.contains(r)).max_by_key(|&r| next(self, r)).expect("a register that is not pinned");
         let x = self.holder[victim].expect("a victim holds a value");
-        let in_memory = self.graph.is_memory(x) || self.schedule.loaded[x] || self.slot[x].is_some();
+        // A window of an operand can be read back from the operand: a store costs more than a load across two lines.
+        let in_memory = self.graph.is_memory(x) || self.graph.window[x].is_some() || self.slot[x].is_some();
         if !in_memory {
             let at = self.new_slot(x);
             self.spills += 1;

@@ -32,7 +32,7 @@ pub(super) const SQUARE_1024: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const MULTIPLY_1024: Layout = Layout {
-    words: 272,
+    words: 144,
     operands: [16, 56],
     picks_at: 88,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [0, 8, 1, 9, 0, 0, 0, 0]],
@@ -41,7 +41,7 @@ pub(super) const MULTIPLY_1024: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const SQUARE_2048: Layout = Layout {
-    words: 552,
+    words: 232,
     operands: [16, 80],
     picks_at: 72,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15]],
@@ -50,7 +50,7 @@ pub(super) const SQUARE_2048: Layout = Layout {
 
 #[rustfmt::skip]
 pub(super) const MULTIPLY_2048: Layout = Layout {
-    words: 1360,
+    words: 688,
     operands: [16, 80],
     picks_at: 136,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15]],

@@ -2,7 +2,7 @@
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 # Kernel: crates/modmill-arith/src/fold/kernel.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds in and out: 21 limbs below 2^52, the top one below 2^41; zmm30 collects predicted carries that rippled.
-# 570 instructions, 16 spills, 116 loads; bounds of a step: latency 139 cycles, ports 205 cycles; modelled 202 cycles a step (Plan { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
+# 554 instructions, 0 spills, 116 loads; bounds of a step: latency 139 cycles, ports 205 cycles; modelled 202 cycles a step (Plan { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 15
@@ -71,15 +71,11 @@ vpmadd52huq zmm21, zmm23, zmm8
 vpmadd52luq zmm18, zmm19, zmm5
 valignq zmm29, zmm11, zmm9, 5
 vpmadd52luq zmm4, zmm6, zmm17
-vmovdqa64 zmmword ptr [rdi + 896], zmm6
 valignq zmm6, zmm14, zmm11, 3
 vpmadd52huq zmm22, zmm15, zmm25
-vmovdqa64 zmmword ptr [rdi + 960], zmm19
 valignq zmm19, zmm3, zmm0, 3
 vpmadd52huq zmm10, zmm27, zmm26
-vmovdqa64 zmmword ptr [rdi + 1024], zmm12
 valignq zmm12, zmm0, zmm1, 3
-vmovdqa64 zmmword ptr [rdi + 1088], zmm2
 valignq zmm2, zmm11, zmm9, 3
 vpmadd52luq zmm13, zmm7, zmm6
 vpmadd52luq zmm21, zmm23, zmm19
@@ -94,17 +90,13 @@ valignq zmm24, zmm1, zmm31, 5
 vpmadd52luq zmm16, zmm29, zmm19
 vpmadd52luq zmm20, zmm28, zmm6
 vpmadd52huq zmm21, zmm29, zmm19
-vmovdqa64 zmmword ptr [rdi + 1152], zmm5
 valignq zmm5, zmm0, zmm1, 4
 vpmadd52huq zmm13, zmm28, zmm6
 vpmadd52luq zmm18, zmm15, zmm25
-vmovdqa64 zmmword ptr [rdi + 1216], zmm15
 valignq zmm15, zmm11, zmm9, 4
 vpmadd52luq zmm4, zmm27, zmm26
-vmovdqa64 zmmword ptr [rdi + 1280], zmm27
 valignq zmm27, zmm14, zmm11, 4
 vpmadd52huq zmm22, zmm8, zmm12
-vmovdqa64 zmmword ptr [rdi + 1344], zmm17
 valignq zmm17, zmm3, zmm0, 4
 vpmadd52huq zmm10, zmm24, zmm2
 vpmadd52huq zmm16, zmm15, zmm19
@@ -115,14 +107,11 @@ vpmadd52luq zmm21, zmm29, zmm17
 vpmadd52huq zmm4, zmm24, zmm26
 vpmadd52luq zmm22, zmm8, zmm5
 vpmadd52luq zmm10, zmm24, zmm15
-vmovdqa64 zmmword ptr [rdi + 1408], zmm19
 valignq zmm19, zmm9, zmm31, 4
-vmovdqa64 zmmword ptr [rdi + 1472], zmm6
 valignq zmm6, zmm1, zmm31, 4
 vpmadd52luq zmm16, zmm15, zmm17
 vpmadd52luq zmm20, zmm5, zmm27
 vpmadd52huq zmm21, zmm15, zmm17
-vmovdqa64 zmmword ptr [rdi + 1536], zmm23
 valignq zmm23, zmm14, zmm11, 5
 vpmadd52huq zmm13, zmm5, zmm27
 vpmadd52luq zmm18, zmm8, zmm12
@@ -139,12 +128,10 @@ vpmadd52huq zmm4, zmm6, zmm2
 vpmadd52luq zmm22, zmm19, zmm28
 vpmadd52luq zmm10, zmm6, zmm29
 valignq zmm24, zmm9, zmm31, 3
-vmovdqa64 zmmword ptr [rdi + 1600], zmm17
 valignq zmm17, zmm1, zmm31, 3
 vpmadd52luq zmm16, zmm2, zmm8
 vpmadd52luq zmm20, zmm12, zmm23
 vpmadd52huq zmm21, zmm2, zmm8
-vmovdqa64 zmmword ptr [rdi + 1664], zmm27
 valignq zmm27, zmm14, zmm11, 6
 vpmadd52huq zmm13, zmm12, zmm23
 vpmadd52luq zmm18, zmm19, zmm5
@@ -161,18 +148,16 @@ vpmadd52huq zmm18, zmm24, zmm5
 valignq zmm5, zmm3, zmm0, 7
 vpmadd52huq zmm4, zmm17, zmm15
 vpmadd52luq zmm22, zmm24, zmm7
-vmovdqa64 zmm6, zmmword ptr [rdi + 1536]
+vmovdqu64 zmm6, zmmword ptr [rdi + 176]
 vpmadd52luq zmm10, zmm17, zmm6
 valignq zmm12, zmm9, zmm31, 2
 valignq zmm15, zmm1, zmm31, 2
 vpmadd52luq zmm16, zmm26, zmm19
 vpmadd52luq zmm20, zmm25, zmm27
 vpmadd52huq zmm21, zmm26, zmm19
-vmovdqa64 zmmword ptr [rdi + 1728], zmm8
 vpxorq zmm8, zmm8, zmm8
 vpmadd52huq zmm8, zmm2, zmm3
 vpmadd52huq zmm13, zmm25, zmm27
-vmovdqa64 zmmword ptr [rdi + 1792], zmm23
 valignq zmm23, zmm31, zmm3, 1
 vpxorq zmm11, zmm11, zmm11
 vpmadd52huq zmm11, zmm5, zmm14
@@ -183,11 +168,11 @@ vpmadd52huq zmm22, zmm12, zmm7
 vpmadd52huq zmm10, zmm15, zmm6
 vpmadd52luq zmm21, zmm26, zmm5
 vpmadd52luq zmm13, zmm25, zmm2
-vmovdqa64 zmm17, zmmword ptr [rdi + 1344]
+vmovdqu64 zmm17, zmmword ptr [rdi + 136]
 vpmadd52huq zmm16, zmm17, zmm19
 vpxorq zmm25, zmm25, zmm25
 vpmadd52luq zmm25, zmm14, zmm23
-vmovdqa64 zmm26, zmmword ptr [rdi + 1152]
+vmovdqu64 zmm26, zmmword ptr [rdi + 456]
 vpmadd52huq zmm20, zmm26, zmm27
 vpxorq zmm0, zmm0, zmm0
 vpmadd52luq zmm0, zmm3, zmm24
@@ -195,9 +180,9 @@ vpmadd52luq zmm11, zmm2, zmm23
 vpmadd52huq zmm18, zmm12, zmm28
 vpmadd52luq zmm8, zmm5, zmm24
 vpmadd52huq zmm4, zmm15, zmm29
-vmovdqa64 zmm28, zmmword ptr [rdi + 1088]
+vmovdqu64 zmm28, zmmword ptr [rdi + 504]
 vpmadd52luq zmm22, zmm12, zmm28
-vmovdqa64 zmm29, zmmword ptr [rdi + 1024]
+vmovdqu64 zmm29, zmmword ptr [rdi + 184]
 vpmadd52luq zmm10, zmm15, zmm29
 valignq zmm29, zmm9, zmm31, 1
 valignq zmm9, zmm1, zmm31, 1
@@ -208,14 +193,13 @@ vpmadd52huq zmm0, zmm2, zmm23
 vpmadd52huq zmm13, zmm26, zmm2
 vpmadd52huq zmm25, zmm5, zmm24
 vpmadd52huq zmm11, zmm27, zmm23
-vmovdqa64 zmmword ptr [rdi + 1856], zmm23
 valignq zmm23, zmm31, zmm3, 2
 vpmadd52huq zmm8, zmm19, zmm24
 vpmadd52luq zmm18, zmm12, zmm7
 valignq zmm12, zmm31, zmm14, 2
 vpmadd52luq zmm4, zmm15, zmm6
 vpmadd52huq zmm22, zmm29, zmm28
-vmovdqa64 zmm15, zmmword ptr [rdi + 1024]
+vmovdqu64 zmm15, zmmword ptr [rdi + 184]
 vpmadd52huq zmm10, zmm9, zmm15
 vpmadd52luq zmm21, zmm17, zmm3
 vpmadd52luq zmm13, zmm26, zmm14
@@ -236,23 +220,23 @@ vpmadd52huq zmm21, zmm17, zmm3
 vpmadd52huq zmm0, zmm27, zmm23
 vpmadd52huq zmm13, zmm1, zmm14
 vpmadd52huq zmm25, zmm19, zmm12
-vmovdqa64 zmm2, zmmword ptr [rdi + 1792]
+vmovdqu64 zmm2, zmmword ptr [rdi + 232]
 vpmadd52huq zmm11, zmm2, zmm23
 valignq zmm5, zmm31, zmm3, 3
-vmovdqa64 zmm6, zmmword ptr [rdi + 1728]
+vmovdqu64 zmm6, zmmword ptr [rdi + 552]
 vpmadd52huq zmm8, zmm6, zmm12
 vpmadd52luq zmm18, zmm29, zmm28
 valignq zmm7, zmm31, zmm14, 3
 vpmadd52luq zmm4, zmm9, zmm15
 vpaddq zmm9, zmm10, zmm22
 vpmadd52huq zmm9, zmm17, zmm1
-vmovdqa64 zmm10, zmmword ptr [rdi + 1856]
+vmovdqu64 zmm10, zmmword ptr [rdi + 584]
 vpmadd52luq zmm21, zmm17, zmm10
 vpmadd52luq zmm13, zmm1, zmm24
-vmovdqa64 zmm15, zmmword ptr [rdi + 960]
+vmovdqu64 zmm15, zmmword ptr [rdi + 120]
 vpmadd52huq zmm16, zmm15, zmm3
 vpmadd52luq zmm0, zmm27, zmm5
-vmovdqa64 zmm22, zmmword ptr [rdi + 896]
+vmovdqu64 zmm22, zmmword ptr [rdi + 440]
 vpmadd52huq zmm20, zmm22, zmm14
 vpmadd52luq zmm25, zmm19, zmm7
 vpmadd52luq zmm11, zmm2, zmm5
@@ -266,22 +250,22 @@ vpmadd52huq zmm0, zmm2, zmm5
 vpmadd52huq zmm13, zmm22, zmm24
 vpmadd52huq zmm25, zmm6, zmm7
 vpsrlq zmm1, zmm9, 52
-vmovdqa64 zmm17, zmmword ptr [rdi + 1664]
+vmovdqu64 zmm17, zmmword ptr [rdi + 224]
 vpmadd52huq zmm11, zmm17, zmm5
-vmovdqa64 zmm5, zmmword ptr [rdi + 1600]
+vmovdqu64 zmm5, zmmword ptr [rdi + 544]
 vpmadd52huq zmm8, zmm5, zmm7
 vpmadd52luq zmm21, zmm15, zmm23
 valignq zmm1, zmm1, zmm1, 7
 valignq zmm7, zmm31, zmm3, 4
 vpmadd52luq zmm13, zmm22, zmm12
 valignq zmm15, zmm31, zmm14, 4
-vmovdqa64 zmm18, zmmword ptr [rdi + 1216]
+vmovdqu64 zmm18, zmmword ptr [rdi + 112]
 vpmadd52huq zmm16, zmm18, zmm10
-vmovdqa64 zmm10, zmmword ptr [rdi + 1280]
+vmovdqu64 zmm10, zmmword ptr [rdi + 432]
 vpmadd52huq zmm20, zmm10, zmm24
 vmovdqa64 zmm19, zmm4
 vpaddq zmm19{k1}, zmm19, zmm1
-vmovdqa64 zmmword ptr [rdi + 1920], zmm19
+vmovdqa64 zmmword ptr [rdi + 896], zmm19
 vpternlogq zmm30, zmm19, zmm4, 0xf6
 vpmadd52luq zmm0, zmm2, zmm7
 vpsrlq zmm2, zmm4, 52
@@ -289,7 +273,7 @@ vpmadd52luq zmm25, zmm6, zmm15
 vpmadd52luq zmm11, zmm17, zmm7
 vpmadd52luq zmm8, zmm5, zmm15
 vpaddq zmm4, zmm9, zmm2
-vmovdqa64 zmmword ptr [rdi + 1984], zmm4
+vmovdqa64 zmmword ptr [rdi + 960], zmm4
 vpternlogq zmm30, zmm4, zmm9, 0xf6
 vpmadd52luq zmm16, zmm18, zmm23
 vpmadd52luq zmm20, zmm10, zmm12
@@ -297,8 +281,8 @@ vpmadd52huq zmm21, zmm18, zmm23
 vpmadd52huq zmm13, zmm10, zmm12
 vpmadd52huq zmm0, zmm17, zmm7
 vpmadd52huq zmm25, zmm5, zmm15
-vpmadd52huq zmm11, zmm7, zmmword ptr [rdi + 1472]
-vpmadd52huq zmm8, zmm15, zmmword ptr [rdi + 1408]
+vpmadd52huq zmm11, zmm7, zmmword ptr [rdi + 216]
+vpmadd52huq zmm8, zmm15, zmmword ptr [rdi + 536]
 vpaddq zmm2, zmm20, zmm16
 vpaddq zmm4, zmm13, zmm21
 vmovdqa64 zmm5, zmmword ptr [rdi + 192]
@@ -307,7 +291,7 @@ vpmadd52luq zmm2, zmm5, zmm6
 vpaddq zmm0, zmm25, zmm0
 vpmadd52huq zmm4, zmm5, zmm6
 vpaddq zmm5, zmm8, zmm11
-vpbroadcastq zmm6, qword ptr [rdi + 1920]
+vpbroadcastq zmm6, qword ptr [rdi + 896]
 vmovdqa64 zmm7, zmmword ptr [rsi + -8192]
 vpxorq zmm8, zmm8, zmm8
 vpmadd52luq zmm8, zmm6, zmm7
@@ -325,7 +309,7 @@ vpxorq zmm7, zmm7, zmm7
 vpmadd52huq zmm7, zmm6, zmm9
 vpxorq zmm9, zmm9, zmm9
 vpmadd52huq zmm9, zmm6, zmm11
-vpbroadcastq zmm6, qword ptr [rdi + 1984]
+vpbroadcastq zmm6, qword ptr [rdi + 960]
 vmovdqa64 zmm11, zmmword ptr [rsi + -8000]
 vpxorq zmm13, zmm13, zmm13
 vpmadd52huq zmm13, zmm6, zmm11
@@ -342,7 +326,7 @@ vpmadd52luq zmm10, zmm6, zmm14
 vpmadd52luq zmm12, zmm6, zmm16
 vmovdqa64 zmm6, zmmword ptr [rdi + 768]
 vpermi2q zmm6, zmm2, zmm4
-vpbroadcastq zmm2, qword ptr [rdi + 1928]
+vpbroadcastq zmm2, qword ptr [rdi + 904]
 vmovdqa64 zmm11, zmmword ptr [rsi + -7808]
 vpmadd52huq zmm13, zmm2, zmm11
 vmovdqa64 zmm14, zmmword ptr [rdi + 832]
@@ -351,7 +335,7 @@ vmovdqa64 zmm16, zmmword ptr [rsi + -7744]
 vpmadd52huq zmm15, zmm2, zmm16
 vmovdqa64 zmm19, zmmword ptr [rsi + -7680]
 vpmadd52huq zmm17, zmm2, zmm19
-vpbroadcastq zmm20, qword ptr [rdi + 1992]
+vpbroadcastq zmm20, qword ptr [rdi + 968]
 vmovdqa64 zmm21, zmmword ptr [rsi + -7616]
 vpmadd52huq zmm3, zmm20, zmm21
 vmovdqa64 zmm22, zmmword ptr [rsi + -7552]
@@ -365,14 +349,14 @@ vpmadd52luq zmm14, zmm2, zmm19
 vpmadd52luq zmm8, zmm20, zmm21
 vpmadd52luq zmm10, zmm20, zmm22
 vpmadd52luq zmm12, zmm20, zmm23
-vpbroadcastq zmm1, qword ptr [rdi + 1936]
+vpbroadcastq zmm1, qword ptr [rdi + 912]
 vmovdqa64 zmm2, zmmword ptr [rsi + -7424]
 vpmadd52huq zmm13, zmm1, zmm2
 vmovdqa64 zmm11, zmmword ptr [rsi + -7360]
 vpmadd52huq zmm15, zmm1, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -7296]
 vpmadd52huq zmm17, zmm1, zmm16
-vpbroadcastq zmm19, qword ptr [rdi + 2000]
+vpbroadcastq zmm19, qword ptr [rdi + 976]
 vmovdqa64 zmm20, zmmword ptr [rsi + -7232]
 vpmadd52huq zmm3, zmm19, zmm20
 vmovdqa64 zmm21, zmmword ptr [rsi + -7168]
@@ -385,14 +369,14 @@ vpmadd52luq zmm14, zmm1, zmm16
 vpmadd52luq zmm8, zmm19, zmm20
 vpmadd52luq zmm10, zmm19, zmm21
 vpmadd52luq zmm12, zmm19, zmm2
-vpbroadcastq zmm1, qword ptr [rdi + 1944]
+vpbroadcastq zmm1, qword ptr [rdi + 920]
 vmovdqa64 zmm2, zmmword ptr [rsi + -7040]
 vpmadd52huq zmm13, zmm1, zmm2
 vmovdqa64 zmm11, zmmword ptr [rsi + -6976]
 vpmadd52huq zmm15, zmm1, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -6912]
 vpmadd52huq zmm17, zmm1, zmm16
-vpbroadcastq zmm19, qword ptr [rdi + 2008]
+vpbroadcastq zmm19, qword ptr [rdi + 984]
 vmovdqa64 zmm20, zmmword ptr [rsi + -6848]
 vpmadd52huq zmm3, zmm19, zmm20
 vmovdqa64 zmm21, zmmword ptr [rsi + -6784]
@@ -405,14 +389,14 @@ vpmadd52luq zmm14, zmm1, zmm16
 vpmadd52luq zmm8, zmm19, zmm20
 vpmadd52luq zmm10, zmm19, zmm21
 vpmadd52luq zmm12, zmm19, zmm2
-vpbroadcastq zmm1, qword ptr [rdi + 1952]
+vpbroadcastq zmm1, qword ptr [rdi + 928]
 vmovdqa64 zmm2, zmmword ptr [rsi + -6656]
 vpmadd52huq zmm13, zmm1, zmm2
 vmovdqa64 zmm11, zmmword ptr [rsi + -6592]
 vpmadd52huq zmm15, zmm1, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -6528]
 vpmadd52huq zmm17, zmm1, zmm16
-vpbroadcastq zmm19, qword ptr [rdi + 2016]
+vpbroadcastq zmm19, qword ptr [rdi + 992]
 vmovdqa64 zmm20, zmmword ptr [rsi + -6464]
 vpmadd52huq zmm3, zmm19, zmm20
 vmovdqa64 zmm21, zmmword ptr [rsi + -6400]
@@ -428,14 +412,14 @@ vpmadd52luq zmm8, zmm19, zmm20
 vpmadd52luq zmm10, zmm19, zmm21
 valignq zmm1, zmm11, zmm4, 7
 vpmadd52luq zmm12, zmm19, zmm2
-vpbroadcastq zmm2, qword ptr [rdi + 1960]
+vpbroadcastq zmm2, qword ptr [rdi + 936]
 vmovdqa64 zmm4, zmmword ptr [rsi + -6272]
 vpmadd52huq zmm13, zmm2, zmm4
 vmovdqa64 zmm11, zmmword ptr [rsi + -6208]
 vpmadd52huq zmm15, zmm2, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -6144]
 vpmadd52huq zmm17, zmm2, zmm16
-vpbroadcastq zmm19, qword ptr [rdi + 2024]
+vpbroadcastq zmm19, qword ptr [rdi + 1000]
 vmovdqa64 zmm20, zmmword ptr [rsi + -6080]
 vpmadd52huq zmm3, zmm19, zmm20
 vmovdqa64 zmm21, zmmword ptr [rsi + -6016]
@@ -445,10 +429,10 @@ vpmadd52huq zmm9, zmm19, zmm22
 vpsrlq zmm23, zmm5, 52
 vmovdqa64 zmm24, zmm5
 vpaddq zmm24{k2}, zmm24, zmm1
-vmovdqa64 zmmword ptr [rdi + 2048], zmm24
+vmovdqa64 zmmword ptr [rdi + 1024], zmm24
 vpternlogq zmm30, zmm24, zmm5, 0xf6
 vpaddq zmm1, zmm0, zmm23
-vmovdqa64 zmmword ptr [rdi + 2112], zmm1
+vmovdqa64 zmmword ptr [rdi + 1088], zmm1
 vpternlogq zmm30, zmm1, zmm0, 0xf6
 vpmadd52luq zmm18, zmm2, zmm4
 vpmadd52luq zmm6, zmm2, zmm11
@@ -456,14 +440,14 @@ vpmadd52luq zmm14, zmm2, zmm16
 vpmadd52luq zmm8, zmm19, zmm20
 vpmadd52luq zmm10, zmm19, zmm21
 vpmadd52luq zmm12, zmm19, zmm22
-vpbroadcastq zmm0, qword ptr [rdi + 1968]
+vpbroadcastq zmm0, qword ptr [rdi + 944]
 vmovdqa64 zmm1, zmmword ptr [rsi + -5888]
 vpmadd52huq zmm13, zmm0, zmm1
 vmovdqa64 zmm2, zmmword ptr [rsi + -5824]
 vpmadd52huq zmm15, zmm0, zmm2
 vmovdqa64 zmm4, zmmword ptr [rsi + -5760]
 vpmadd52huq zmm17, zmm0, zmm4
-vpbroadcastq zmm5, qword ptr [rdi + 2032]
+vpbroadcastq zmm5, qword ptr [rdi + 1008]
 vmovdqa64 zmm11, zmmword ptr [rsi + -5696]
 vpmadd52huq zmm3, zmm5, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -5632]
@@ -476,14 +460,14 @@ vpmadd52luq zmm14, zmm0, zmm4
 vpmadd52luq zmm8, zmm5, zmm11
 vpmadd52luq zmm10, zmm5, zmm16
 vpmadd52luq zmm12, zmm5, zmm1
-vpbroadcastq zmm0, qword ptr [rdi + 1976]
+vpbroadcastq zmm0, qword ptr [rdi + 952]
 vmovdqa64 zmm1, zmmword ptr [rsi + -5504]
 vpmadd52huq zmm13, zmm0, zmm1
 vmovdqa64 zmm2, zmmword ptr [rsi + -5440]
 vpmadd52huq zmm15, zmm0, zmm2
 vmovdqa64 zmm4, zmmword ptr [rsi + -5376]
 vpmadd52huq zmm17, zmm0, zmm4
-vpbroadcastq zmm5, qword ptr [rdi + 2040]
+vpbroadcastq zmm5, qword ptr [rdi + 1016]
 vmovdqa64 zmm11, zmmword ptr [rsi + -5312]
 vpmadd52huq zmm3, zmm5, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -5248]
@@ -496,14 +480,14 @@ vpmadd52luq zmm14, zmm0, zmm4
 vpmadd52luq zmm8, zmm5, zmm11
 vpmadd52luq zmm10, zmm5, zmm16
 vpmadd52luq zmm12, zmm5, zmm1
-vpbroadcastq zmm0, qword ptr [rdi + 2064]
+vpbroadcastq zmm0, qword ptr [rdi + 1040]
 vmovdqa64 zmm1, zmmword ptr [rsi + -5120]
 vpmadd52huq zmm13, zmm0, zmm1
 vmovdqa64 zmm2, zmmword ptr [rsi + -5056]
 vpmadd52huq zmm15, zmm0, zmm2
 vmovdqa64 zmm4, zmmword ptr [rsi + -4992]
 vpmadd52huq zmm17, zmm0, zmm4
-vpbroadcastq zmm5, qword ptr [rdi + 2128]
+vpbroadcastq zmm5, qword ptr [rdi + 1104]
 vmovdqa64 zmm11, zmmword ptr [rsi + -4928]
 vpmadd52huq zmm3, zmm5, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -4864]
@@ -516,14 +500,14 @@ vpmadd52luq zmm14, zmm0, zmm4
 vpmadd52luq zmm8, zmm5, zmm11
 vpmadd52luq zmm10, zmm5, zmm16
 vpmadd52luq zmm12, zmm5, zmm1
-vpbroadcastq zmm0, qword ptr [rdi + 2072]
+vpbroadcastq zmm0, qword ptr [rdi + 1048]
 vmovdqa64 zmm1, zmmword ptr [rsi + -4736]
 vpmadd52huq zmm13, zmm0, zmm1
 vmovdqa64 zmm2, zmmword ptr [rsi + -4672]
 vpmadd52huq zmm15, zmm0, zmm2
 vmovdqa64 zmm4, zmmword ptr [rsi + -4608]
 vpmadd52huq zmm17, zmm0, zmm4
-vpbroadcastq zmm5, qword ptr [rdi + 2136]
+vpbroadcastq zmm5, qword ptr [rdi + 1112]
 vmovdqa64 zmm11, zmmword ptr [rsi + -4544]
 vpmadd52huq zmm3, zmm5, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -4480]
@@ -536,14 +520,14 @@ vpmadd52luq zmm14, zmm0, zmm4
 vpmadd52luq zmm8, zmm5, zmm11
 vpmadd52luq zmm10, zmm5, zmm16
 vpmadd52luq zmm12, zmm5, zmm1
-vpbroadcastq zmm0, qword ptr [rdi + 2080]
+vpbroadcastq zmm0, qword ptr [rdi + 1056]
 vmovdqa64 zmm1, zmmword ptr [rsi + -4352]
 vpmadd52huq zmm13, zmm0, zmm1
 vmovdqa64 zmm2, zmmword ptr [rsi + -4288]
 vpmadd52huq zmm15, zmm0, zmm2
 vmovdqa64 zmm4, zmmword ptr [rsi + -4224]
 vpmadd52huq zmm17, zmm0, zmm4
-vpbroadcastq zmm5, qword ptr [rdi + 2144]
+vpbroadcastq zmm5, qword ptr [rdi + 1120]
 vmovdqa64 zmm11, zmmword ptr [rsi + -4160]
 vpmadd52huq zmm3, zmm5, zmm11
 vmovdqa64 zmm16, zmmword ptr [rsi + -4096]

@@ -2,7 +2,7 @@
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 # Kernel: crates/modmill-arith/src/fold/kernel.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds in and out: 41 limbs below 2^52, the top one below 2^26; zmm30 collects predicted carries that rippled.
-# 1240 instructions, 51 spills, 326 loads; bounds of a step: latency 263 cycles, ports 411 cycles; modelled 399 cycles a step (Plan { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
+# 1200 instructions, 11 spills, 326 loads; bounds of a step: latency 263 cycles, ports 411 cycles; modelled 399 cycles a step (Plan { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 224
@@ -79,27 +79,21 @@ vpmadd52huq zmm19, zmm29, zmm23
 vpmadd52luq zmm14, zmm29, zmm24
 vpmadd52luq zmm13, zmm24, zmm0
 vpmadd52luq zmm8, zmm23, zmm0
-vmovdqa64 zmmword ptr [rdi + 896], zmm29
 valignq zmm29, zmm2, zmm6, 4
 vpmadd52huq zmm10, zmm23, zmm0
-vmovdqa64 zmmword ptr [rdi + 960], zmm20
 vpxorq zmm20, zmm20, zmm20
 vpmadd52luq zmm20, zmm4, zmm28
-vmovdqa64 zmmword ptr [rdi + 1024], zmm5
 vpxorq zmm5, zmm5, zmm5
 vpmadd52huq zmm5, zmm26, zmm4
-vmovdqa64 zmmword ptr [rdi + 1088], zmm15
 vpxorq zmm15, zmm15, zmm15
 vpmadd52huq zmm15, zmm26, zmm28
 vpmadd52huq zmm21, zmm22, zmm28
 vpmadd52huq zmm19, zmm29, zmm24
-vmovdqa64 zmmword ptr [rdi + 1152], zmm24
 valignq zmm24, zmm27, zmm4, 2
 vpmadd52luq zmm14, zmm29, zmm17
 vpmadd52luq zmm13, zmm23, zmm22
 vpmadd52huq zmm11, zmm16, zmm0
 vpmadd52luq zmm8, zmm16, zmm22
-vmovdqa64 zmmword ptr [rdi + 1216], zmm23
 valignq zmm23, zmm2, zmm6, 3
 vpmadd52huq zmm10, zmm16, zmm22
 vpmadd52luq zmm15, zmm26, zmm24
@@ -107,13 +101,11 @@ vpmadd52luq zmm5, zmm22, zmm24
 vpmadd52huq zmm20, zmm22, zmm24
 vpmadd52huq zmm21, zmm0, zmm24
 vpmadd52huq zmm19, zmm23, zmm17
-vmovdqa64 zmmword ptr [rdi + 1280], zmm17
 valignq zmm17, zmm27, zmm4, 3
 vpmadd52luq zmm14, zmm23, zmm12
 vpmadd52luq zmm13, zmm16, zmm26
 vpmadd52huq zmm11, zmm9, zmm22
 vpmadd52luq zmm8, zmm9, zmm26
-vmovdqa64 zmmword ptr [rdi + 1344], zmm16
 valignq zmm16, zmm2, zmm6, 2
 vpmadd52huq zmm10, zmm9, zmm26
 vpmadd52luq zmm15, zmm22, zmm17
@@ -121,13 +113,11 @@ vpmadd52luq zmm5, zmm0, zmm17
 vpmadd52huq zmm20, zmm0, zmm17
 vpmadd52huq zmm21, zmm25, zmm17
 vpmadd52huq zmm19, zmm16, zmm12
-vmovdqa64 zmmword ptr [rdi + 1408], zmm22
 valignq zmm22, zmm27, zmm4, 4
 vpmadd52luq zmm14, zmm16, zmm3
 vpmadd52luq zmm13, zmm9, zmm4
 vpmadd52huq zmm11, zmm2, zmm26
 vpmadd52luq zmm8, zmm2, zmm4
-vmovdqa64 zmmword ptr [rdi + 1472], zmm9
 valignq zmm9, zmm2, zmm6, 1
 vpmadd52huq zmm10, zmm2, zmm4
 vpmadd52luq zmm15, zmm0, zmm22
@@ -135,7 +125,6 @@ vpmadd52luq zmm5, zmm25, zmm22
 vpmadd52huq zmm20, zmm25, zmm22
 vpmadd52huq zmm21, zmm18, zmm22
 vpmadd52huq zmm19, zmm9, zmm3
-vmovdqa64 zmmword ptr [rdi + 1536], zmm26
 valignq zmm26, zmm27, zmm4, 5
 vpmadd52luq zmm14, zmm9, zmm1
 vpmadd52luq zmm13, zmm2, zmm28
@@ -146,21 +135,16 @@ vpmadd52huq zmm10, zmm7, zmm28
 vpmadd52luq zmm15, zmm25, zmm26
 vpmadd52luq zmm5, zmm18, zmm26
 vpmadd52huq zmm20, zmm18, zmm26
-vmovdqa64 zmmword ptr [rdi + 1600], zmm0
-vmovdqa64 zmm0, zmmword ptr [rdi + 1088]
+vmovdqu64 zmm0, zmmword ptr [rdi + 272]
 vpmadd52huq zmm21, zmm0, zmm26
-vmovdqa64 zmmword ptr [rdi + 1664], zmm12
 vpxorq zmm12, zmm12, zmm12
 vpmadd52huq zmm12, zmm2, zmm9
-vmovdqa64 zmmword ptr [rdi + 1728], zmm26
 valignq zmm26, zmm27, zmm4, 6
 vpmadd52huq zmm19, zmm6, zmm1
-vmovdqa64 zmmword ptr [rdi + 1792], zmm25
-vmovdqa64 zmm25, zmmword ptr [rdi + 1024]
+vmovdqu64 zmm25, zmmword ptr [rdi + 264]
 vpmadd52luq zmm14, zmm6, zmm25
 vpmadd52luq zmm13, zmm7, zmm24
-vmovdqa64 zmmword ptr [rdi + 1856], zmm7
-vmovdqa64 zmm7, zmmword ptr [rdi + 960]
+vmovdqu64 zmm7, zmmword ptr [rdi + 176]
 vpmadd52huq zmm11, zmm7, zmm28
 vpmadd52luq zmm8, zmm7, zmm24
 vpmadd52huq zmm10, zmm7, zmm24
@@ -168,26 +152,22 @@ vpmadd52luq zmm15, zmm18, zmm26
 vpmadd52luq zmm5, zmm0, zmm26
 vpmadd52huq zmm20, zmm0, zmm26
 vpmadd52huq zmm21, zmm25, zmm26
-vmovdqa64 zmmword ptr [rdi + 1920], zmm28
 vpxorq zmm28, zmm28, zmm28
 vpmadd52luq zmm28, zmm6, zmm9
 vpmadd52luq zmm12, zmm2, zmm16
-vmovdqa64 zmmword ptr [rdi + 1984], zmm26
 valignq zmm26, zmm27, zmm4, 7
 vpmadd52huq zmm19, zmm2, zmm25
 vpmadd52luq zmm14, zmm2, zmm0
 vpmadd52luq zmm13, zmm7, zmm17
-vmovdqa64 zmm4, zmmword ptr [rdi + 896]
+vmovdqu64 zmm4, zmmword ptr [rdi + 168]
 vpmadd52huq zmm11, zmm4, zmm24
 vpmadd52luq zmm8, zmm4, zmm17
 vpmadd52huq zmm10, zmm4, zmm17
-vmovdqa64 zmmword ptr [rdi + 2048], zmm24
 valignq zmm24, zmm6, zmm31, 6
 vpmadd52luq zmm15, zmm0, zmm26
 vpmadd52luq zmm5, zmm25, zmm26
 vpmadd52huq zmm20, zmm25, zmm26
 vpmadd52huq zmm21, zmm1, zmm26
-vmovdqa64 zmmword ptr [rdi + 2112], zmm26
 vpxorq zmm26, zmm26, zmm26
 vpmadd52huq zmm26, zmm2, zmm6
 vpxorq zmm7, zmm7, zmm7
@@ -205,7 +185,6 @@ vpmadd52luq zmm15, zmm25, zmm27
 vpmadd52luq zmm5, zmm1, zmm27
 vpmadd52huq zmm20, zmm1, zmm27
 vmovdqa64 zmm25, zmmword ptr [rdi + 448]
-vmovdqa64 zmmword ptr [rdi + 2176], zmm17
 valignq zmm17, zmm25, zmm27, 1
 vpmadd52huq zmm21, zmm3, zmm27
 vpmadd52huq zmm7, zmm24, zmm9
@@ -213,33 +192,28 @@ vpmadd52luq zmm26, zmm24, zmm16
 vpmadd52huq zmm28, zmm0, zmm23
 vpmadd52luq zmm12, zmm0, zmm29
 vpmadd52huq zmm19, zmm0, zmm18
-vmovdqa64 zmmword ptr [rdi + 2240], zmm18
-vmovdqa64 zmm18, zmmword ptr [rdi + 1792]
+vmovdqu64 zmm18, zmmword ptr [rdi + 288]
 vpmadd52luq zmm14, zmm0, zmm18
-vmovdqa64 zmmword ptr [rdi + 2304], zmm24
-vmovdqa64 zmm24, zmmword ptr [rdi + 1728]
+vmovdqu64 zmm24, zmmword ptr [rdi + 360]
 vpmadd52luq zmm13, zmm29, zmm24
 vpmadd52huq zmm11, zmm23, zmm22
 vpmadd52luq zmm8, zmm23, zmm24
 vpmadd52huq zmm10, zmm23, zmm24
-vmovdqa64 zmmword ptr [rdi + 2368], zmm22
 valignq zmm22, zmm6, zmm31, 4
 vpmadd52luq zmm15, zmm1, zmm17
 vpmadd52luq zmm5, zmm3, zmm17
 vpmadd52huq zmm20, zmm3, zmm17
 valignq zmm1, zmm25, zmm27, 2
-vmovdqa64 zmmword ptr [rdi + 2432], zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 1664]
+vmovdqu64 zmm2, zmmword ptr [rdi + 240]
 vpmadd52huq zmm21, zmm2, zmm17
 vpmadd52huq zmm7, zmm0, zmm16
 vpmadd52luq zmm26, zmm0, zmm23
 vpmadd52huq zmm28, zmm22, zmm29
 vpmadd52luq zmm12, zmm22, zmm4
 vpmadd52huq zmm19, zmm22, zmm18
-vmovdqa64 zmm18, zmmword ptr [rdi + 1600]
+vmovdqu64 zmm18, zmmword ptr [rdi + 296]
 vpmadd52luq zmm14, zmm22, zmm18
-vmovdqa64 zmmword ptr [rdi + 2496], zmm0
-vmovdqa64 zmm0, zmmword ptr [rdi + 1984]
+vmovdqu64 zmm0, zmmword ptr [rdi + 368]
 vpmadd52luq zmm13, zmm23, zmm0
 vpmadd52huq zmm11, zmm16, zmm24
 vpmadd52luq zmm8, zmm16, zmm0
@@ -248,66 +222,56 @@ valignq zmm24, zmm6, zmm31, 3
 vpmadd52luq zmm15, zmm3, zmm1
 vpmadd52luq zmm5, zmm2, zmm1
 vpmadd52huq zmm20, zmm2, zmm1
-vmovdqa64 zmmword ptr [rdi + 2560], zmm3
 valignq zmm3, zmm25, zmm27, 3
-vmovdqa64 zmm27, zmmword ptr [rdi + 1280]
+vmovdqu64 zmm27, zmmword ptr [rdi + 232]
 vpmadd52huq zmm21, zmm27, zmm1
 vpmadd52huq zmm7, zmm22, zmm23
 vpmadd52luq zmm26, zmm22, zmm29
 vpmadd52huq zmm28, zmm24, zmm4
-vmovdqa64 zmmword ptr [rdi + 2624], zmm23
-vmovdqa64 zmm23, zmmword ptr [rdi + 960]
+vmovdqu64 zmm23, zmmword ptr [rdi + 176]
 vpmadd52luq zmm12, zmm24, zmm23
 vpmadd52huq zmm19, zmm24, zmm18
-vmovdqa64 zmm18, zmmword ptr [rdi + 1408]
+vmovdqu64 zmm18, zmmword ptr [rdi + 304]
 vpmadd52luq zmm14, zmm24, zmm18
-vmovdqa64 zmmword ptr [rdi + 2688], zmm22
-vmovdqa64 zmm22, zmmword ptr [rdi + 2112]
+vmovdqu64 zmm22, zmmword ptr [rdi + 376]
 vpmadd52luq zmm13, zmm16, zmm22
 vpmadd52huq zmm11, zmm9, zmm0
 vpmadd52luq zmm8, zmm9, zmm22
 vpmadd52huq zmm10, zmm9, zmm22
-vmovdqa64 zmmword ptr [rdi + 2752], zmm16
 valignq zmm16, zmm6, zmm31, 2
 vpmadd52luq zmm15, zmm2, zmm3
 vpmadd52luq zmm5, zmm27, zmm3
 vpmadd52huq zmm20, zmm27, zmm3
 vpxorq zmm2, zmm2, zmm2
 vpmadd52luq zmm2, zmm22, zmm17
-vmovdqa64 zmmword ptr [rdi + 2816], zmm1
-vmovdqa64 zmm1, zmmword ptr [rdi + 1152]
+vmovdqu64 zmm1, zmmword ptr [rdi + 224]
 vpmadd52huq zmm21, zmm1, zmm3
 vpmadd52huq zmm7, zmm24, zmm29
-vmovdqa64 zmmword ptr [rdi + 2880], zmm29
 vmovdqa64 zmm29, zmmword ptr [rdi + 384]
-vmovdqa64 zmmword ptr [rdi + 2944], zmm3
 valignq zmm3, zmm25, zmm29, 4
 vpmadd52luq zmm26, zmm24, zmm4
 vpmadd52huq zmm28, zmm16, zmm23
-vmovdqa64 zmmword ptr [rdi + 3008], zmm24
-vmovdqa64 zmm24, zmmword ptr [rdi + 1856]
+vmovdqu64 zmm24, zmmword ptr [rdi + 184]
 vpmadd52luq zmm12, zmm16, zmm24
 vpmadd52huq zmm19, zmm16, zmm18
-vmovdqa64 zmm18, zmmword ptr [rdi + 1536]
+vmovdqu64 zmm18, zmmword ptr [rdi + 312]
 vpmadd52luq zmm14, zmm16, zmm18
 vpmadd52luq zmm13, zmm9, zmm29
 vpmadd52huq zmm11, zmm6, zmm22
 vpmadd52luq zmm8, zmm6, zmm29
-vmovdqa64 zmmword ptr [rdi + 3072], zmm9
 valignq zmm9, zmm6, zmm31, 1
 vpmadd52huq zmm10, zmm6, zmm29
 vpmadd52luq zmm15, zmm27, zmm3
 vpmadd52luq zmm5, zmm1, zmm3
 vpmadd52huq zmm20, zmm1, zmm3
-vmovdqa64 zmm27, zmmword ptr [rdi + 1216]
+vmovdqu64 zmm27, zmmword ptr [rdi + 216]
 vpmadd52huq zmm21, zmm27, zmm3
-vmovdqa64 zmmword ptr [rdi + 3136], zmm3
 vpxorq zmm3, zmm3, zmm3
 vpmadd52luq zmm3, zmm29, zmm17
-vmovdqa64 zmmword ptr [rdi + 3200], zmm3
+vmovdqa64 zmmword ptr [rdi + 896], zmm3
 vpxorq zmm3, zmm3, zmm3
 vpmadd52huq zmm3, zmm22, zmm29
-vmovdqa64 zmmword ptr [rdi + 3264], zmm3
+vmovdqa64 zmmword ptr [rdi + 960], zmm3
 vpxorq zmm3, zmm3, zmm3
 vpmadd52huq zmm3, zmm22, zmm17
 vpmadd52huq zmm2, zmm0, zmm17
@@ -315,40 +279,38 @@ vpmadd52huq zmm7, zmm16, zmm4
 valignq zmm4, zmm25, zmm29, 5
 vpmadd52luq zmm26, zmm16, zmm23
 vpmadd52huq zmm28, zmm9, zmm24
-vmovdqa64 zmmword ptr [rdi + 3328], zmm16
 vmovdqa64 zmm16, zmmword ptr [rdi + 192]
 vpmadd52luq zmm12, zmm9, zmm16
 vpmadd52huq zmm19, zmm9, zmm18
 vpmadd52luq zmm14, zmm9, zmmword ptr [rdi + 320]
 vpmadd52luq zmm13, zmm6, zmm17
-vmovdqa64 zmm18, zmmword ptr [rdi + 2432]
+vmovdqu64 zmm18, zmmword ptr [rdi + 120]
 vpmadd52huq zmm11, zmm18, zmm29
 vpmadd52luq zmm8, zmm18, zmm17
 vpmadd52huq zmm10, zmm18, zmm17
 vpmadd52luq zmm15, zmm1, zmm4
 vpmadd52luq zmm5, zmm27, zmm4
 vpmadd52huq zmm20, zmm27, zmm4
-vmovdqa64 zmm1, zmmword ptr [rdi + 2816]
+vmovdqu64 zmm1, zmmword ptr [rdi + 400]
 vpmadd52luq zmm3, zmm22, zmm1
-vmovdqa64 zmm22, zmmword ptr [rdi + 1344]
+vmovdqu64 zmm22, zmmword ptr [rdi + 208]
 vpmadd52huq zmm21, zmm22, zmm4
-vmovdqa64 zmmword ptr [rdi + 3392], zmm4
-vmovdqa64 zmm4, zmmword ptr [rdi + 3264]
+vmovdqa64 zmm4, zmmword ptr [rdi + 960]
 vpmadd52luq zmm4, zmm0, zmm1
-vmovdqa64 zmmword ptr [rdi + 3456], zmm4
-vmovdqa64 zmm4, zmmword ptr [rdi + 3200]
+vmovdqa64 zmmword ptr [rdi + 1024], zmm4
+vmovdqa64 zmm4, zmmword ptr [rdi + 896]
 vpmadd52huq zmm4, zmm0, zmm1
-vmovdqa64 zmmword ptr [rdi + 3520], zmm4
-vmovdqa64 zmm4, zmmword ptr [rdi + 1728]
+vmovdqa64 zmmword ptr [rdi + 1088], zmm4
+vmovdqu64 zmm4, zmmword ptr [rdi + 360]
 vpmadd52huq zmm2, zmm4, zmm1
-vmovdqa64 zmmword ptr [rdi + 3584], zmm2
+vmovdqa64 zmmword ptr [rdi + 1152], zmm2
 valignq zmm2, zmm25, zmm29, 6
 vpmadd52huq zmm7, zmm9, zmm23
 vpmadd52luq zmm26, zmm9, zmm24
 vpaddq zmm12, zmm28, zmm12
 vpaddq zmm14, zmm19, zmm14
 vpmadd52luq zmm13, zmm18, zmm1
-vmovdqa64 zmm19, zmmword ptr [rdi + 2304]
+vmovdqu64 zmm19, zmmword ptr [rdi + 112]
 vpmadd52huq zmm11, zmm19, zmm17
 vpmadd52luq zmm8, zmm19, zmm1
 vpmadd52huq zmm10, zmm19, zmm1
@@ -357,24 +319,23 @@ vpaddq zmm14, zmm14, zmm14
 vpmadd52luq zmm15, zmm27, zmm2
 vpmadd52luq zmm5, zmm22, zmm2
 vpmadd52huq zmm20, zmm22, zmm2
-vmovdqa64 zmm17, zmmword ptr [rdi + 1472]
+vmovdqu64 zmm17, zmmword ptr [rdi + 200]
 vpmadd52huq zmm21, zmm17, zmm2
 vpmadd52huq zmm12, zmm6, zmm6
 vpmadd52huq zmm14, zmm16, zmm16
-vmovdqa64 zmm28, zmmword ptr [rdi + 2944]
+vmovdqu64 zmm28, zmmword ptr [rdi + 408]
 vpmadd52luq zmm3, zmm0, zmm28
-vmovdqa64 zmm0, zmmword ptr [rdi + 3456]
+vmovdqa64 zmm0, zmmword ptr [rdi + 1024]
 vpmadd52luq zmm0, zmm4, zmm28
-vmovdqa64 zmmword ptr [rdi + 3648], zmm9
-vmovdqa64 zmm9, zmmword ptr [rdi + 3520]
+vmovdqa64 zmm9, zmmword ptr [rdi + 1088]
 vpmadd52huq zmm9, zmm4, zmm28
-vmovdqa64 zmm18, zmmword ptr [rdi + 2368]
-vmovdqa64 zmm27, zmmword ptr [rdi + 3584]
+vmovdqu64 zmm18, zmmword ptr [rdi + 352]
+vmovdqa64 zmm27, zmmword ptr [rdi + 1152]
 vpmadd52huq zmm27, zmm18, zmm28
 vpaddq zmm7, zmm26, zmm7
 valignq zmm26, zmm25, zmm29, 7
 vpmadd52luq zmm13, zmm19, zmm28
-vmovdqa64 zmm19, zmmword ptr [rdi + 2496]
+vmovdqu64 zmm19, zmmword ptr [rdi + 104]
 vpmadd52huq zmm11, zmm19, zmm1
 vpmadd52luq zmm8, zmm19, zmm28
 vpmadd52huq zmm10, zmm19, zmm28
@@ -384,34 +345,34 @@ vpmadd52luq zmm5, zmm17, zmm26
 vpmadd52huq zmm20, zmm17, zmm26
 vpmadd52luq zmm1, zmm6, zmm6
 vpmadd52huq zmm21, zmm16, zmm26
-vmovdqa64 zmm7, zmmword ptr [rdi + 3136]
+vmovdqu64 zmm7, zmmword ptr [rdi + 416]
 vpmadd52luq zmm3, zmm4, zmm7
 vpmadd52luq zmm0, zmm18, zmm7
 vpmadd52huq zmm9, zmm18, zmm7
-vmovdqa64 zmm4, zmmword ptr [rdi + 2176]
+vmovdqu64 zmm4, zmmword ptr [rdi + 344]
 vpmadd52huq zmm27, zmm4, zmm7
 vpmadd52luq zmm13, zmm19, zmm7
 vpsrlq zmm19, zmm12, 52
-vmovdqa64 zmm6, zmmword ptr [rdi + 2688]
+vmovdqu64 zmm6, zmmword ptr [rdi + 96]
 vpmadd52huq zmm11, zmm6, zmm28
 vpsrlq zmm28, zmm14, 52
 vpmadd52luq zmm8, zmm6, zmm7
-vmovdqa64 zmmword ptr [rdi + 3712], zmm14
+vmovdqa64 zmmword ptr [rdi + 1216], zmm14
 valignq zmm14, zmm19, zmm28, 7
 vpmadd52huq zmm10, zmm6, zmm7
 vpmadd52luq zmm15, zmm17, zmm25
 vpmadd52luq zmm5, zmm16, zmm25
 vpmadd52huq zmm20, zmm16, zmm25
-vmovdqa64 zmm7, zmmword ptr [rdi + 3392]
+vmovdqu64 zmm7, zmmword ptr [rdi + 424]
 vpmadd52luq zmm3, zmm18, zmm7
 vpmadd52huq zmm21, zmm24, zmm25
 vpmadd52luq zmm0, zmm4, zmm7
 vpmadd52huq zmm9, zmm4, zmm7
-vmovdqa64 zmm18, zmmword ptr [rdi + 2048]
+vmovdqu64 zmm18, zmmword ptr [rdi + 336]
 vpmadd52huq zmm27, zmm18, zmm7
 vmovdqa64 zmm7, zmm1
 vpaddq zmm7{k1}, zmm7, zmm14
-vmovdqa64 zmmword ptr [rdi + 3776], zmm7
+vmovdqa64 zmmword ptr [rdi + 1280], zmm7
 vpternlogq zmm30, zmm7, zmm1, 0xf6
 vmovdqa64 zmm7, zmmword ptr [rdi + 832]
 vpmadd52huq zmm7, zmm23, zmm17
@@ -427,7 +388,7 @@ vpmadd52luq zmm3, zmm4, zmm2
 vpsrlq zmm1, zmm1, 52
 vpmadd52luq zmm0, zmm18, zmm2
 vpmadd52huq zmm9, zmm18, zmm2
-vmovdqa64 zmm4, zmmword ptr [rdi + 1920]
+vmovdqu64 zmm4, zmmword ptr [rdi + 328]
 vpmadd52huq zmm27, zmm4, zmm2
 vmovdqa64 zmm2, zmmword ptr [rdi + 256]
 vpmadd52luq zmm8, zmm2, zmm2
@@ -435,14 +396,14 @@ vpmadd52huq zmm10, zmm2, zmm2
 vpaddq zmm5, zmm5, zmm5
 vpaddq zmm11, zmm11, zmm11
 vpaddq zmm13, zmm12, zmm1
-vmovdqa64 zmmword ptr [rdi + 3840], zmm13
+vmovdqa64 zmmword ptr [rdi + 1344], zmm13
 vpternlogq zmm30, zmm13, zmm12, 0xf6
 vmovdqa64 zmm1, zmmword ptr [rdi + 320]
 vpmadd52luq zmm5, zmm1, zmm1
 vpmadd52huq zmm11, zmm1, zmm1
-vmovdqa64 zmm12, zmmword ptr [rdi + 896]
+vmovdqu64 zmm12, zmmword ptr [rdi + 168]
 vpmadd52huq zmm7, zmm12, zmm22
-vmovdqa64 zmm13, zmmword ptr [rdi + 1216]
+vmovdqu64 zmm13, zmmword ptr [rdi + 216]
 vpmadd52luq zmm17, zmm12, zmm13
 vpmadd52luq zmm3, zmm18, zmm26
 vpmadd52luq zmm0, zmm4, zmm26
@@ -450,7 +411,7 @@ vpmadd52huq zmm9, zmm4, zmm26
 vpmadd52huq zmm27, zmm1, zmm26
 vmovdqa64 zmm12, zmmword ptr [rdi + 576]
 vpermi2q zmm12, zmm8, zmm10
-vpbroadcastq zmm15, qword ptr [rdi + 3776]
+vpbroadcastq zmm15, qword ptr [rdi + 1280]
 vmovdqa64 zmm18, zmmword ptr [rsi + -8192]
 vpxorq zmm20, zmm20, zmm20
 vpmadd52huq zmm20, zmm15, zmm18
@@ -464,39 +425,38 @@ vpermi2q zmm22, zmm5, zmm11
 vmovdqa64 zmm23, zmmword ptr [rsi + -8064]
 vpxorq zmm24, zmm24, zmm24
 vpmadd52huq zmm24, zmm15, zmm23
-vmovdqa64 zmmword ptr [rdi + 3904], zmm26
 vmovdqa64 zmm26, zmmword ptr [rdi + 640]
 vpermi2q zmm26, zmm5, zmm11
 vmovdqa64 zmm5, zmmword ptr [rsi + -8000]
-vmovdqa64 zmmword ptr [rdi + 3968], zmm11
+vmovdqa64 zmmword ptr [rdi + 1408], zmm11
 vpxorq zmm11, zmm11, zmm11
 vpmadd52huq zmm11, zmm15, zmm5
-vmovdqa64 zmmword ptr [rdi + 4032], zmm28
-vmovdqa64 zmm28, zmmword ptr [rdi + 2880]
+vmovdqa64 zmmword ptr [rdi + 1472], zmm28
+vmovdqu64 zmm28, zmmword ptr [rdi + 160]
 vpmadd52huq zmm7, zmm28, zmm13
-vmovdqa64 zmm13, zmmword ptr [rdi + 1152]
+vmovdqu64 zmm13, zmmword ptr [rdi + 224]
 vpmadd52luq zmm17, zmm28, zmm13
 vpmadd52luq zmm3, zmm4, zmm25
 vpaddq zmm12{k3}, zmm12, zmm14
 vpmadd52luq zmm0, zmm1, zmm25
 vpmadd52huq zmm9, zmm1, zmm25
-vpmadd52huq zmm27, zmm25, zmmword ptr [rdi + 1536]
+vpmadd52huq zmm27, zmm25, zmmword ptr [rdi + 312]
 vpmadd52luq zmm12, zmm15, zmm18
 vpmadd52luq zmm21, zmm15, zmm8
 vpmadd52luq zmm22, zmm15, zmm23
 vpmadd52luq zmm26, zmm15, zmm5
-vpbroadcastq zmm1, qword ptr [rdi + 3840]
+vpbroadcastq zmm1, qword ptr [rdi + 1344]
 vmovdqa64 zmm4, zmmword ptr [rsi + -7872]
 vpmadd52huq zmm20, zmm1, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + -7808]
 vpmadd52huq zmm10, zmm1, zmm5
 vmovdqa64 zmm8, zmmword ptr [rsi + -7744]
 vpmadd52huq zmm24, zmm1, zmm8
-vmovdqa64 zmm14, zmmword ptr [rdi + 2624]
+vmovdqu64 zmm14, zmmword ptr [rdi + 152]
 vpmadd52huq zmm7, zmm14, zmm13
 vmovdqa64 zmm13, zmmword ptr [rsi + -7680]
 vpmadd52huq zmm11, zmm1, zmm13
-vmovdqa64 zmm18, zmmword ptr [rdi + 1280]
+vmovdqu64 zmm18, zmmword ptr [rdi + 232]
 vpmadd52luq zmm17, zmm14, zmm18
 vpaddq zmm0, zmm0, zmm27
 vpaddq zmm3, zmm9, zmm3
@@ -506,18 +466,18 @@ vpmadd52luq zmm22, zmm1, zmm8
 vpaddq zmm0, zmm0, zmm0
 vpmadd52luq zmm26, zmm1, zmm13
 vpaddq zmm3, zmm3, zmm3
-vpbroadcastq zmm4, qword ptr [rdi + 3784]
+vpbroadcastq zmm4, qword ptr [rdi + 1288]
 vmovdqa64 zmm5, zmmword ptr [rsi + -7552]
 vpmadd52huq zmm20, zmm4, zmm5
 vmovdqa64 zmm8, zmmword ptr [rsi + -7488]
 vpmadd52huq zmm10, zmm4, zmm8
 vmovdqa64 zmm9, zmmword ptr [rsi + -7424]
 vpmadd52huq zmm24, zmm4, zmm9
-vmovdqa64 zmm13, zmmword ptr [rdi + 2752]
+vmovdqu64 zmm13, zmmword ptr [rdi + 144]
 vpmadd52huq zmm7, zmm13, zmm18
 vmovdqa64 zmm14, zmmword ptr [rsi + -7360]
 vpmadd52huq zmm11, zmm4, zmm14
-vmovdqa64 zmm18, zmmword ptr [rdi + 1664]
+vmovdqu64 zmm18, zmmword ptr [rdi + 240]
 vpmadd52luq zmm17, zmm13, zmm18
 vpmadd52luq zmm0, zmm29, zmm29
 vpmadd52huq zmm3, zmm29, zmm29
@@ -525,18 +485,18 @@ vpmadd52luq zmm12, zmm4, zmm5
 vpmadd52luq zmm21, zmm4, zmm8
 vpmadd52luq zmm22, zmm4, zmm9
 vpmadd52luq zmm26, zmm4, zmm14
-vpbroadcastq zmm5, qword ptr [rdi + 3848]
+vpbroadcastq zmm5, qword ptr [rdi + 1352]
 vmovdqa64 zmm8, zmmword ptr [rsi + -7232]
 vpmadd52huq zmm20, zmm5, zmm8
 vmovdqa64 zmm9, zmmword ptr [rsi + -7168]
 vpmadd52huq zmm10, zmm5, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + -7104]
 vpmadd52huq zmm24, zmm5, zmm13
-vmovdqa64 zmm14, zmmword ptr [rdi + 3072]
+vmovdqu64 zmm14, zmmword ptr [rdi + 136]
 vpmadd52huq zmm7, zmm14, zmm18
 vmovdqa64 zmm18, zmmword ptr [rsi + -7040]
 vpmadd52huq zmm11, zmm5, zmm18
-vmovdqa64 zmm23, zmmword ptr [rdi + 2560]
+vmovdqu64 zmm23, zmmword ptr [rdi + 248]
 vpmadd52luq zmm17, zmm14, zmm23
 vmovdqa64 zmm14, zmmword ptr [rdi + 576]
 vpermi2q zmm14, zmm0, zmm3
@@ -548,7 +508,7 @@ vpmadd52luq zmm21, zmm5, zmm9
 vpmadd52luq zmm22, zmm5, zmm13
 vpmadd52luq zmm14, zmm15, zmm27
 vpmadd52luq zmm26, zmm5, zmm18
-vpbroadcastq zmm8, qword ptr [rdi + 3792]
+vpbroadcastq zmm8, qword ptr [rdi + 1296]
 vmovdqa64 zmm9, zmmword ptr [rsi + -6912]
 vpmadd52huq zmm20, zmm8, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + -6848]
@@ -567,7 +527,7 @@ vpmadd52luq zmm21, zmm8, zmm13
 vpmadd52luq zmm22, zmm8, zmm15
 vpmadd52luq zmm14, zmm1, zmm23
 vpmadd52luq zmm26, zmm8, zmm18
-vpbroadcastq zmm1, qword ptr [rdi + 3856]
+vpbroadcastq zmm1, qword ptr [rdi + 1360]
 vmovdqa64 zmm9, zmmword ptr [rsi + -6592]
 vpmadd52huq zmm20, zmm1, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + -6528]
@@ -576,9 +536,9 @@ vmovdqa64 zmm15, zmmword ptr [rsi + -6464]
 vpmadd52huq zmm24, zmm1, zmm15
 vmovdqa64 zmm18, zmmword ptr [rsi + -6400]
 vpmadd52huq zmm11, zmm1, zmm18
-vmovdqa64 zmm23, zmmword ptr [rdi + 2432]
+vmovdqu64 zmm23, zmmword ptr [rdi + 120]
 vpmadd52huq zmm7, zmm23, zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 1024]
+vmovdqu64 zmm2, zmmword ptr [rdi + 264]
 vpmadd52luq zmm17, zmm23, zmm2
 vmovdqa64 zmm23, zmmword ptr [rsi + -7296]
 vpmadd52huq zmm28, zmm4, zmm23
@@ -587,7 +547,7 @@ vpmadd52luq zmm21, zmm1, zmm13
 vpmadd52luq zmm22, zmm1, zmm15
 vpmadd52luq zmm14, zmm4, zmm23
 vpmadd52luq zmm26, zmm1, zmm18
-vpbroadcastq zmm4, qword ptr [rdi + 3800]
+vpbroadcastq zmm4, qword ptr [rdi + 1304]
 vmovdqa64 zmm9, zmmword ptr [rsi + -6272]
 vpmadd52huq zmm20, zmm4, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + -6208]
@@ -596,9 +556,9 @@ vmovdqa64 zmm15, zmmword ptr [rsi + -6144]
 vpmadd52huq zmm24, zmm4, zmm15
 vmovdqa64 zmm18, zmmword ptr [rsi + -6080]
 vpmadd52huq zmm11, zmm4, zmm18
-vmovdqa64 zmm23, zmmword ptr [rdi + 2304]
+vmovdqu64 zmm23, zmmword ptr [rdi + 112]
 vpmadd52huq zmm7, zmm23, zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 1088]
+vmovdqu64 zmm2, zmmword ptr [rdi + 272]
 vpmadd52luq zmm17, zmm23, zmm2
 vmovdqa64 zmm23, zmmword ptr [rsi + -6976]
 vpmadd52huq zmm28, zmm5, zmm23
@@ -607,7 +567,7 @@ vpmadd52luq zmm21, zmm4, zmm13
 vpmadd52luq zmm22, zmm4, zmm15
 vpmadd52luq zmm14, zmm5, zmm23
 vpmadd52luq zmm26, zmm4, zmm18
-vpbroadcastq zmm5, qword ptr [rdi + 3864]
+vpbroadcastq zmm5, qword ptr [rdi + 1368]
 vmovdqa64 zmm9, zmmword ptr [rsi + -5952]
 vpmadd52huq zmm20, zmm5, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + -5888]
@@ -616,9 +576,9 @@ vmovdqa64 zmm15, zmmword ptr [rsi + -5824]
 vpmadd52huq zmm24, zmm5, zmm15
 vmovdqa64 zmm18, zmmword ptr [rsi + -5760]
 vpmadd52huq zmm11, zmm5, zmm18
-vmovdqa64 zmm23, zmmword ptr [rdi + 2496]
+vmovdqu64 zmm23, zmmword ptr [rdi + 104]
 vpmadd52huq zmm7, zmm23, zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 2240]
+vmovdqu64 zmm2, zmmword ptr [rdi + 280]
 vpmadd52luq zmm17, zmm23, zmm2
 vmovdqa64 zmm23, zmmword ptr [rsi + -6656]
 vpmadd52huq zmm28, zmm8, zmm23
@@ -627,7 +587,7 @@ vpmadd52luq zmm21, zmm5, zmm13
 vpmadd52luq zmm22, zmm5, zmm15
 vpmadd52luq zmm14, zmm8, zmm23
 vpmadd52luq zmm26, zmm5, zmm18
-vpbroadcastq zmm8, qword ptr [rdi + 3808]
+vpbroadcastq zmm8, qword ptr [rdi + 1312]
 vmovdqa64 zmm9, zmmword ptr [rsi + -5632]
 vpmadd52huq zmm20, zmm8, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + -5568]
@@ -637,7 +597,7 @@ vpmadd52huq zmm24, zmm8, zmm15
 vmovdqa64 zmm18, zmmword ptr [rsi + -5440]
 vpmadd52huq zmm11, zmm8, zmm18
 vpmadd52huq zmm7, zmm6, zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 1792]
+vmovdqu64 zmm2, zmmword ptr [rdi + 288]
 vpmadd52luq zmm17, zmm6, zmm2
 vmovdqa64 zmm6, zmmword ptr [rsi + -6336]
 vpmadd52huq zmm28, zmm1, zmm6
@@ -646,7 +606,7 @@ vpmadd52luq zmm21, zmm8, zmm13
 vpmadd52luq zmm22, zmm8, zmm15
 vpmadd52luq zmm14, zmm1, zmm6
 vpmadd52luq zmm26, zmm8, zmm18
-vpbroadcastq zmm1, qword ptr [rdi + 3872]
+vpbroadcastq zmm1, qword ptr [rdi + 1376]
 vmovdqa64 zmm6, zmmword ptr [rsi + -5312]
 vpmadd52huq zmm20, zmm1, zmm6
 vmovdqa64 zmm9, zmmword ptr [rsi + -5248]
@@ -655,9 +615,9 @@ vmovdqa64 zmm13, zmmword ptr [rsi + -5184]
 vpmadd52huq zmm24, zmm1, zmm13
 vmovdqa64 zmm15, zmmword ptr [rsi + -5120]
 vpmadd52huq zmm11, zmm1, zmm15
-vmovdqa64 zmm18, zmmword ptr [rdi + 3008]
+vmovdqu64 zmm18, zmmword ptr [rdi + 88]
 vpmadd52huq zmm7, zmm18, zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 1600]
+vmovdqu64 zmm2, zmmword ptr [rdi + 296]
 vpmadd52luq zmm17, zmm18, zmm2
 vmovdqa64 zmm18, zmmword ptr [rsi + -6016]
 vpmadd52huq zmm28, zmm4, zmm18
@@ -666,7 +626,7 @@ vpmadd52luq zmm21, zmm1, zmm9
 vpmadd52luq zmm22, zmm1, zmm13
 vpmadd52luq zmm14, zmm4, zmm18
 vpmadd52luq zmm26, zmm1, zmm15
-vpbroadcastq zmm4, qword ptr [rdi + 3816]
+vpbroadcastq zmm4, qword ptr [rdi + 1320]
 vmovdqa64 zmm6, zmmword ptr [rsi + -4992]
 vpmadd52huq zmm20, zmm4, zmm6
 vmovdqa64 zmm9, zmmword ptr [rsi + -4928]
@@ -675,9 +635,9 @@ vmovdqa64 zmm13, zmmword ptr [rsi + -4864]
 vpmadd52huq zmm24, zmm4, zmm13
 vmovdqa64 zmm15, zmmword ptr [rsi + -4800]
 vpmadd52huq zmm11, zmm4, zmm15
-vmovdqa64 zmm18, zmmword ptr [rdi + 3328]
+vmovdqu64 zmm18, zmmword ptr [rdi + 80]
 vpmadd52huq zmm7, zmm18, zmm2
-vmovdqa64 zmm2, zmmword ptr [rdi + 1408]
+vmovdqu64 zmm2, zmmword ptr [rdi + 304]
 vpmadd52luq zmm17, zmm18, zmm2
 vmovdqa64 zmm18, zmmword ptr [rsi + -5696]
 vpmadd52huq zmm28, zmm5, zmm18
@@ -686,7 +646,7 @@ vpmadd52luq zmm21, zmm4, zmm9
 vpmadd52luq zmm22, zmm4, zmm13
 vpmadd52luq zmm14, zmm5, zmm18
 vpmadd52luq zmm26, zmm4, zmm15
-vpbroadcastq zmm5, qword ptr [rdi + 3880]
+vpbroadcastq zmm5, qword ptr [rdi + 1384]
 vmovdqa64 zmm6, zmmword ptr [rsi + -4672]
 vpmadd52huq zmm20, zmm5, zmm6
 vmovdqa64 zmm9, zmmword ptr [rsi + -4608]
@@ -695,9 +655,9 @@ vmovdqa64 zmm13, zmmword ptr [rsi + -4544]
 vpmadd52huq zmm24, zmm5, zmm13
 vmovdqa64 zmm15, zmmword ptr [rsi + -4480]
 vpmadd52huq zmm11, zmm5, zmm15
-vmovdqa64 zmm18, zmmword ptr [rdi + 3648]
+vmovdqu64 zmm18, zmmword ptr [rdi + 72]
 vpmadd52huq zmm7, zmm18, zmm2
-vpmadd52luq zmm17, zmm18, zmmword ptr [rdi + 1536]
+vpmadd52luq zmm17, zmm18, zmmword ptr [rdi + 312]
 vmovdqa64 zmm2, zmmword ptr [rsi + -5376]
 vpmadd52huq zmm28, zmm8, zmm2
 vpmadd52luq zmm12, zmm5, zmm6
@@ -705,7 +665,7 @@ vpmadd52luq zmm21, zmm5, zmm9
 vpmadd52luq zmm22, zmm5, zmm13
 vpmadd52luq zmm14, zmm8, zmm2
 vpmadd52luq zmm26, zmm5, zmm15
-vpbroadcastq zmm2, qword ptr [rdi + 3824]
+vpbroadcastq zmm2, qword ptr [rdi + 1328]
 vmovdqa64 zmm6, zmmword ptr [rsi + -4352]
 vpmadd52huq zmm20, zmm2, zmm6
 vmovdqa64 zmm8, zmmword ptr [rsi + -4288]
@@ -723,10 +683,10 @@ vpmadd52luq zmm7, zmm16, zmm16
 vpmadd52luq zmm21, zmm2, zmm8
 vpmadd52luq zmm22, zmm2, zmm9
 vpmadd52luq zmm26, zmm2, zmm13
-vmovdqa64 zmm6, zmmword ptr [rdi + 4032]
+vmovdqa64 zmm6, zmmword ptr [rdi + 1472]
 valignq zmm6, zmm6, zmm19, 7
 vpmadd52luq zmm14, zmm1, zmm15
-vpbroadcastq zmm1, qword ptr [rdi + 3888]
+vpbroadcastq zmm1, qword ptr [rdi + 1392]
 vmovdqa64 zmm8, zmmword ptr [rsi + -4032]
 vpmadd52huq zmm20, zmm1, zmm8
 vmovdqa64 zmm9, zmmword ptr [rsi + -3968]
@@ -736,7 +696,7 @@ vpmadd52huq zmm24, zmm1, zmm13
 vmovdqa64 zmm15, zmmword ptr [rsi + -3840]
 vpmadd52huq zmm11, zmm1, zmm15
 vpaddq zmm16, zmm7, zmm6
-vmovdqa64 zmmword ptr [rdi + 4096], zmm16
+vmovdqa64 zmmword ptr [rdi + 1536], zmm16
 vpternlogq zmm30, zmm16, zmm7, 0xf6
 vmovdqa64 zmm6, zmmword ptr [rsi + -4736]
 vpmadd52huq zmm28, zmm4, zmm6
@@ -745,7 +705,7 @@ vpmadd52luq zmm21, zmm1, zmm9
 vpmadd52luq zmm22, zmm1, zmm13
 vpmadd52luq zmm26, zmm1, zmm15
 vpmadd52luq zmm14, zmm4, zmm6
-vpbroadcastq zmm4, qword ptr [rdi + 3832]
+vpbroadcastq zmm4, qword ptr [rdi + 1336]
 vmovdqa64 zmm6, zmmword ptr [rsi + -3712]
 vpmadd52huq zmm20, zmm4, zmm6
 vmovdqa64 zmm8, zmmword ptr [rsi + -3648]
@@ -758,15 +718,15 @@ vmovdqa64 zmm15, zmmword ptr [rsi + -3520]
 vpmadd52huq zmm11, zmm4, zmm15
 vpsrlq zmm7, zmm7, 52
 vpmadd52luq zmm12, zmm4, zmm6
-vmovdqa64 zmm6, zmmword ptr [rdi + 3712]
+vmovdqa64 zmm6, zmmword ptr [rdi + 1216]
 vpaddq zmm16, zmm6, zmm7
-vmovdqa64 zmmword ptr [rdi + 4160], zmm16
+vmovdqa64 zmmword ptr [rdi + 1600], zmm16
 vpternlogq zmm30, zmm16, zmm6, 0xf6
 vpmadd52luq zmm21, zmm4, zmm8
 vpmadd52luq zmm22, zmm4, zmm9
 vpmadd52luq zmm26, zmm4, zmm15
 vpmadd52luq zmm14, zmm5, zmm13
-vpbroadcastq zmm5, qword ptr [rdi + 3896]
+vpbroadcastq zmm5, qword ptr [rdi + 1400]
 vmovdqa64 zmm6, zmmword ptr [rsi + -3392]
 vpmadd52huq zmm20, zmm5, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -3328]
@@ -782,7 +742,7 @@ vpmadd52luq zmm21, zmm5, zmm7
 vpmadd52luq zmm22, zmm5, zmm8
 vpmadd52luq zmm26, zmm5, zmm13
 vpmadd52luq zmm14, zmm2, zmm9
-vpbroadcastq zmm2, qword ptr [rdi + 4096]
+vpbroadcastq zmm2, qword ptr [rdi + 1536]
 vmovdqa64 zmm6, zmmword ptr [rsi + -3072]
 vpmadd52huq zmm20, zmm2, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -3008]
@@ -798,7 +758,7 @@ vpmadd52luq zmm21, zmm2, zmm7
 vpmadd52luq zmm22, zmm2, zmm8
 vpmadd52luq zmm26, zmm2, zmm13
 vpmadd52luq zmm14, zmm1, zmm9
-vpbroadcastq zmm1, qword ptr [rdi + 4160]
+vpbroadcastq zmm1, qword ptr [rdi + 1600]
 vmovdqa64 zmm6, zmmword ptr [rsi + -2752]
 vpmadd52huq zmm20, zmm1, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -2688]
@@ -814,7 +774,7 @@ vpmadd52luq zmm21, zmm1, zmm7
 vpmadd52luq zmm22, zmm1, zmm8
 vpmadd52luq zmm26, zmm1, zmm13
 vpmadd52luq zmm14, zmm4, zmm9
-vpbroadcastq zmm4, qword ptr [rdi + 4104]
+vpbroadcastq zmm4, qword ptr [rdi + 1544]
 vmovdqa64 zmm6, zmmword ptr [rsi + -2432]
 vpmadd52huq zmm20, zmm4, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -2368]
@@ -830,7 +790,7 @@ vpmadd52luq zmm21, zmm4, zmm7
 vpmadd52luq zmm22, zmm4, zmm8
 vpmadd52luq zmm26, zmm4, zmm13
 vpmadd52luq zmm14, zmm5, zmm9
-vpbroadcastq zmm5, qword ptr [rdi + 4168]
+vpbroadcastq zmm5, qword ptr [rdi + 1608]
 vmovdqa64 zmm6, zmmword ptr [rsi + -2112]
 vpmadd52huq zmm20, zmm5, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -2048]
@@ -846,7 +806,7 @@ vpmadd52luq zmm21, zmm5, zmm7
 vpmadd52luq zmm22, zmm5, zmm8
 vpmadd52luq zmm26, zmm5, zmm13
 vpmadd52luq zmm14, zmm2, zmm9
-vpbroadcastq zmm2, qword ptr [rdi + 4112]
+vpbroadcastq zmm2, qword ptr [rdi + 1552]
 vmovdqa64 zmm6, zmmword ptr [rsi + -1792]
 vpmadd52huq zmm20, zmm2, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -1728]
@@ -862,7 +822,7 @@ vpmadd52luq zmm21, zmm2, zmm7
 vpmadd52luq zmm22, zmm2, zmm8
 vpmadd52luq zmm26, zmm2, zmm13
 vpmadd52luq zmm14, zmm1, zmm9
-vpbroadcastq zmm1, qword ptr [rdi + 4176]
+vpbroadcastq zmm1, qword ptr [rdi + 1616]
 vmovdqa64 zmm6, zmmword ptr [rsi + -1472]
 vpmadd52huq zmm20, zmm1, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -1408]
@@ -878,7 +838,7 @@ vpmadd52luq zmm21, zmm1, zmm7
 vpmadd52luq zmm22, zmm1, zmm8
 vpmadd52luq zmm26, zmm1, zmm13
 vpmadd52luq zmm14, zmm4, zmm9
-vpbroadcastq zmm4, qword ptr [rdi + 4120]
+vpbroadcastq zmm4, qword ptr [rdi + 1560]
 vmovdqa64 zmm6, zmmword ptr [rsi + -1152]
 vpmadd52huq zmm20, zmm4, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -1088]
@@ -894,7 +854,7 @@ vpmadd52luq zmm21, zmm4, zmm7
 vpmadd52luq zmm22, zmm4, zmm8
 vpmadd52luq zmm26, zmm4, zmm13
 vpmadd52luq zmm14, zmm5, zmm9
-vpbroadcastq zmm5, qword ptr [rdi + 4184]
+vpbroadcastq zmm5, qword ptr [rdi + 1624]
 vmovdqa64 zmm6, zmmword ptr [rsi + -832]
 vpmadd52huq zmm20, zmm5, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -768]
@@ -910,7 +870,7 @@ vpmadd52luq zmm21, zmm5, zmm7
 vpmadd52luq zmm22, zmm5, zmm8
 vpmadd52luq zmm26, zmm5, zmm13
 vpmadd52luq zmm14, zmm2, zmm9
-vpbroadcastq zmm2, qword ptr [rdi + 4128]
+vpbroadcastq zmm2, qword ptr [rdi + 1568]
 vmovdqa64 zmm6, zmmword ptr [rsi + -512]
 vpmadd52huq zmm20, zmm2, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -448]
@@ -926,7 +886,7 @@ vpmadd52luq zmm21, zmm2, zmm7
 vpmadd52luq zmm22, zmm2, zmm8
 vpmadd52luq zmm26, zmm2, zmm13
 vpmadd52luq zmm14, zmm1, zmm9
-vpbroadcastq zmm1, qword ptr [rdi + 4192]
+vpbroadcastq zmm1, qword ptr [rdi + 1632]
 vmovdqa64 zmm6, zmmword ptr [rsi + -192]
 vpmadd52huq zmm20, zmm1, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + -128]
@@ -942,7 +902,7 @@ vpmadd52luq zmm21, zmm1, zmm7
 vpmadd52luq zmm22, zmm1, zmm8
 vpmadd52luq zmm26, zmm1, zmm13
 vpmadd52luq zmm14, zmm4, zmm9
-vpbroadcastq zmm4, qword ptr [rdi + 4136]
+vpbroadcastq zmm4, qword ptr [rdi + 1576]
 vmovdqa64 zmm6, zmmword ptr [rsi + 128]
 vpmadd52huq zmm20, zmm4, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + 192]
@@ -958,7 +918,7 @@ vpmadd52luq zmm21, zmm4, zmm7
 vpmadd52luq zmm22, zmm4, zmm8
 vpmadd52luq zmm26, zmm4, zmm13
 vpmadd52luq zmm14, zmm5, zmm9
-vpbroadcastq zmm5, qword ptr [rdi + 4200]
+vpbroadcastq zmm5, qword ptr [rdi + 1640]
 vmovdqa64 zmm6, zmmword ptr [rsi + 448]
 vpmadd52huq zmm20, zmm5, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + 512]
@@ -974,7 +934,7 @@ vpmadd52luq zmm21, zmm5, zmm7
 vpmadd52luq zmm22, zmm5, zmm8
 vpmadd52luq zmm26, zmm5, zmm13
 vpmadd52luq zmm14, zmm2, zmm9
-vpbroadcastq zmm2, qword ptr [rdi + 4144]
+vpbroadcastq zmm2, qword ptr [rdi + 1584]
 vmovdqa64 zmm6, zmmword ptr [rsi + 768]
 vpmadd52huq zmm20, zmm2, zmm6
 vmovdqa64 zmm7, zmmword ptr [rsi + 832]
@@ -985,7 +945,7 @@ vmovdqa64 zmm9, zmmword ptr [rsi + 64]
 vpmadd52huq zmm28, zmm1, zmm9
 vmovdqa64 zmm13, zmmword ptr [rsi + 960]
 vpmadd52huq zmm11, zmm2, zmm13
-vmovdqa64 zmm15, zmmword ptr [rdi + 3968]
+vmovdqa64 zmm15, zmmword ptr [rdi + 1408]
 vpsrlq zmm15, zmm15, 52
 vpmadd52luq zmm12, zmm2, zmm6
 vpsrlq zmm6, zmm3, 52
@@ -994,7 +954,7 @@ vpmadd52luq zmm22, zmm2, zmm8
 vpmadd52luq zmm26, zmm2, zmm13
 valignq zmm7, zmm6, zmm15, 7
 vpmadd52luq zmm14, zmm1, zmm9
-vpbroadcastq zmm1, qword ptr [rdi + 4208]
+vpbroadcastq zmm1, qword ptr [rdi + 1648]
 vmovdqa64 zmm8, zmmword ptr [rsi + 1088]
 vpmadd52huq zmm20, zmm1, zmm8
 vmovdqa64 zmm9, zmmword ptr [rsi + 1152]
@@ -1005,7 +965,7 @@ vmovdqa64 zmm15, zmmword ptr [rsi + 1280]
 vpmadd52huq zmm11, zmm1, zmm15
 vmovdqa64 zmm16, zmm0
 vpaddq zmm16{k2}, zmm16, zmm7
-vmovdqa64 zmmword ptr [rdi + 4224], zmm16
+vmovdqa64 zmmword ptr [rdi + 1664], zmm16
 vpternlogq zmm30, zmm16, zmm0, 0xf6
 vmovdqa64 zmm7, zmmword ptr [rsi + 384]
 vpmadd52huq zmm28, zmm4, zmm7
@@ -1014,7 +974,7 @@ vpmadd52luq zmm21, zmm1, zmm9
 vpmadd52luq zmm22, zmm1, zmm13
 vpmadd52luq zmm26, zmm1, zmm15
 vpmadd52luq zmm14, zmm4, zmm7
-vpbroadcastq zmm4, qword ptr [rdi + 4152]
+vpbroadcastq zmm4, qword ptr [rdi + 1592]
 vmovdqa64 zmm7, zmmword ptr [rsi + 1408]
 vpmadd52huq zmm20, zmm4, zmm7
 vmovdqa64 zmm8, zmmword ptr [rsi + 1472]
@@ -1028,13 +988,13 @@ vpmadd52huq zmm11, zmm4, zmm15
 vpsrlq zmm0, zmm0, 52
 vpmadd52luq zmm12, zmm4, zmm7
 vpaddq zmm7, zmm3, zmm0
-vmovdqa64 zmmword ptr [rdi + 4288], zmm7
+vmovdqa64 zmmword ptr [rdi + 1728], zmm7
 vpternlogq zmm30, zmm7, zmm3, 0xf6
 vpmadd52luq zmm21, zmm4, zmm8
 vpmadd52luq zmm22, zmm4, zmm9
 vpmadd52luq zmm26, zmm4, zmm15
 vpmadd52luq zmm14, zmm5, zmm13
-vpbroadcastq zmm0, qword ptr [rdi + 4216]
+vpbroadcastq zmm0, qword ptr [rdi + 1656]
 vmovdqa64 zmm3, zmmword ptr [rsi + 1728]
 vpmadd52huq zmm20, zmm0, zmm3
 vmovdqa64 zmm5, zmmword ptr [rsi + 1792]
@@ -1050,7 +1010,7 @@ vpmadd52luq zmm21, zmm0, zmm5
 vpmadd52luq zmm22, zmm0, zmm7
 vpmadd52luq zmm26, zmm0, zmm9
 vpmadd52luq zmm14, zmm2, zmm8
-vpbroadcastq zmm2, qword ptr [rdi + 4256]
+vpbroadcastq zmm2, qword ptr [rdi + 1696]
 vmovdqa64 zmm3, zmmword ptr [rsi + 2048]
 vpmadd52huq zmm20, zmm2, zmm3
 vmovdqa64 zmm5, zmmword ptr [rsi + 2112]
@@ -1066,7 +1026,7 @@ vpmadd52luq zmm21, zmm2, zmm5
 vpmadd52luq zmm22, zmm2, zmm7
 vpmadd52luq zmm26, zmm2, zmm9
 vpmadd52luq zmm14, zmm1, zmm8
-vpbroadcastq zmm1, qword ptr [rdi + 4320]
+vpbroadcastq zmm1, qword ptr [rdi + 1760]
 vmovdqa64 zmm3, zmmword ptr [rsi + 2368]
 vpmadd52huq zmm20, zmm1, zmm3
 vmovdqa64 zmm5, zmmword ptr [rsi + 2432]
@@ -1082,7 +1042,7 @@ vpmadd52luq zmm21, zmm1, zmm5
 vpmadd52luq zmm22, zmm1, zmm7
 vpmadd52luq zmm26, zmm1, zmm9
 vpmadd52luq zmm14, zmm4, zmm8
-vpbroadcastq zmm3, qword ptr [rdi + 4264]
+vpbroadcastq zmm3, qword ptr [rdi + 1704]
 vmovdqa64 zmm4, zmmword ptr [rsi + 2688]
 vpmadd52huq zmm20, zmm3, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + 2752]
@@ -1098,7 +1058,7 @@ vpmadd52luq zmm21, zmm3, zmm5
 vpmadd52luq zmm22, zmm3, zmm7
 vpmadd52luq zmm26, zmm3, zmm9
 vpmadd52luq zmm14, zmm0, zmm8
-vpbroadcastq zmm0, qword ptr [rdi + 4328]
+vpbroadcastq zmm0, qword ptr [rdi + 1768]
 vmovdqa64 zmm4, zmmword ptr [rsi + 3008]
 vpmadd52huq zmm20, zmm0, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + 3072]
@@ -1110,13 +1070,13 @@ vpmadd52huq zmm28, zmm2, zmm8
 vmovdqa64 zmm9, zmmword ptr [rsi + 3200]
 vpmadd52huq zmm11, zmm0, zmm9
 vpxorq zmm13, zmm13, zmm13
-vpmadd52huq zmm13, zmm25, zmmword ptr [rdi + 3904]
+vpmadd52huq zmm13, zmm25, zmmword ptr [rdi + 440]
 vpmadd52luq zmm12, zmm0, zmm4
 vpmadd52luq zmm21, zmm0, zmm5
 vpmadd52luq zmm22, zmm0, zmm7
 vpmadd52luq zmm14, zmm2, zmm8
 vpmadd52luq zmm26, zmm0, zmm9
-vpbroadcastq zmm2, qword ptr [rdi + 4272]
+vpbroadcastq zmm2, qword ptr [rdi + 1712]
 vmovdqa64 zmm4, zmmword ptr [rsi + 3328]
 vpmadd52huq zmm20, zmm2, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + 3392]
@@ -1136,7 +1096,7 @@ vmovdqa64 zmm4, zmmword ptr [rdi + 704]
 valignq zmm4, zmm4, zmm6, 7
 vpmadd52luq zmm26, zmm2, zmm8
 vpmadd52luq zmm14, zmm1, zmm13
-vpbroadcastq zmm1, qword ptr [rdi + 4336]
+vpbroadcastq zmm1, qword ptr [rdi + 1776]
 vmovdqa64 zmm5, zmmword ptr [rsi + 3648]
 vpmadd52huq zmm20, zmm1, zmm5
 vmovdqa64 zmm6, zmmword ptr [rsi + 3712]
@@ -1148,14 +1108,14 @@ vpmadd52huq zmm28, zmm3, zmm8
 vmovdqa64 zmm13, zmmword ptr [rsi + 3840]
 vpmadd52huq zmm11, zmm1, zmm13
 vpaddq zmm15, zmm9, zmm4
-vmovdqa64 zmmword ptr [rdi + 4352], zmm15
+vmovdqa64 zmmword ptr [rdi + 1792], zmm15
 vpternlogq zmm30, zmm15, zmm9, 0xf6
 vpmadd52luq zmm12, zmm1, zmm5
 vpmadd52luq zmm21, zmm1, zmm6
 vpmadd52luq zmm22, zmm1, zmm7
 vpmadd52luq zmm14, zmm3, zmm8
 vpmadd52luq zmm26, zmm1, zmm13
-vpbroadcastq zmm3, qword ptr [rdi + 4280]
+vpbroadcastq zmm3, qword ptr [rdi + 1720]
 vmovdqa64 zmm4, zmmword ptr [rsi + 3968]
 vpmadd52huq zmm20, zmm3, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + 4032]
@@ -1171,7 +1131,7 @@ vpmadd52luq zmm21, zmm3, zmm5
 vpmadd52luq zmm22, zmm3, zmm6
 vpmadd52luq zmm14, zmm0, zmm8
 vpmadd52luq zmm26, zmm3, zmm7
-vpbroadcastq zmm0, qword ptr [rdi + 4344]
+vpbroadcastq zmm0, qword ptr [rdi + 1784]
 vmovdqa64 zmm4, zmmword ptr [rsi + 4288]
 vpmadd52huq zmm20, zmm0, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + 4352]
@@ -1187,7 +1147,7 @@ vpmadd52luq zmm21, zmm0, zmm5
 vpmadd52luq zmm22, zmm0, zmm6
 vpmadd52luq zmm14, zmm2, zmm8
 vpmadd52luq zmm26, zmm0, zmm7
-vpbroadcastq zmm2, qword ptr [rdi + 4352]
+vpbroadcastq zmm2, qword ptr [rdi + 1792]
 vmovdqa64 zmm4, zmmword ptr [rsi + 4608]
 vpmadd52huq zmm20, zmm2, zmm4
 vmovdqa64 zmm5, zmmword ptr [rsi + 4672]
