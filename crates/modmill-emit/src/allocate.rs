@@ -227,7 +227,9 @@ impl Allocator<'_> {
                     self.lines.push(format!("vmovdqa64 zmm{d}, zmm{s}"));
                     self.lines.push(format!("vpaddq zmm{d}{{k{k}}}, zmm{d}, zmm{c}"));
                 }
-                if let Some(v) = wanted {
+                if self.plan.carry_registers && wanted.is_some() {
+                    // Stays in a register; stored once, behind the loop.
+                } else if let Some(v) = wanted {
                     let at = self.layout.operands[0] + LINE * v as isize;
                     self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
                 } else {
@@ -354,6 +356,7 @@ impl Allocator<'_> {
     fn address(&self, x: usize, embedded: bool) -> String {
         let line = |at: isize| format!("zmmword ptr [rdi + {at}]");
         match self.graph.nodes[x].op {
+            Op::Operand(..) if self.plan.carry_registers => unreachable!("an operand that is kept in registers has left them"),
             Op::Operand(o, v) => line(self.layout.operands[o] + LINE * v as isize),
             Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * FoldTable::position(self.shape, index) as isize - TABLE_BIAS),
             Op::Broadcast(lane) => {
@@ -363,7 +366,7 @@ impl Allocator<'_> {
             }
             _ => match (self.slot[x], self.graph.window[x]) {
                 (Some(at), _) => line(at),
-                (None, Some((o, limb))) => line(self.layout.operands[o] + 8 * limb),
+                (None, Some((o, limb))) if !self.plan.carry_registers => line(self.layout.operands[o] + 8 * limb),
                 _ => unreachable!("node {x} has no memory"),
             },
         }
@@ -403,7 +406,8 @@ impl Allocator<'_> {
             (0..REGISTERS).filter(|r| !self.pinned.contains(r)).max_by_key(|&r| next(self, r)).expect("a register that is not pinned");
         let x = self.holder[victim].expect("a victim holds a value");
         // A window of an operand can be read back from the operand: a store costs more than a load across two lines.
-        let in_memory = self.graph.is_memory(x) || self.graph.window[x].is_some() || self.slot[x].is_some();
+        let window = self.graph.window[x].is_some() && !self.plan.carry_registers;
+        let in_memory = self.graph.is_memory(x) || window || self.slot[x].is_some();
         if !in_memory {
             let at = self.new_slot(x);
             self.spills += 1;

@@ -79,6 +79,11 @@ pub(crate) fn assembly(shape: &Shape, kernel: Kernel, plan: Plan, code: &Code, s
     if kernel == Kernel::Square {
         out.push_str("dec rcx\njnz 2b\n");
     }
+    if plan.carry_registers {
+        for v in 0..shape.vectors() {
+            let _ = writeln!(out, "vmovdqa64 zmmword ptr [rdi + {}], zmm{v}", code.layout.operands[0] + 64 * v as isize);
+        }
+    }
     out.push_str("vmovdqa64 zmmword ptr [rdi], zmm30\n");
     out
 }
