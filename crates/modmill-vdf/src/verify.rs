@@ -26,6 +26,17 @@ pub struct Verified {
 ///
 /// # Errors
 /// As [`verify_with`].
+///
+/// ```
+/// use modmill_vdf::{Options, ProofKind, Quiet, Statement, evaluate, verify, arith::{BigUint, Modulus}};
+/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
+/// let statement = Statement::new(n, BigUint::from(3u8), 5000).unwrap();
+/// let options = Options { proof: ProofKind::Pietrzak, ..Options::default() };
+/// let mut file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
+/// assert_eq!(verify(&file).unwrap().kind, ProofKind::Pietrzak);
+/// file.y += 1u8;
+/// assert!(verify(&file).is_err());
+/// ```
 pub fn verify(file: &ProofFile) -> Result<Verified, VdfError> {
     verify_with(file, BackendChoice::Auto)
 }

@@ -212,6 +212,17 @@ fn kind_of(byte: u8) -> Option<ProofKind> {
 ///
 /// # Errors
 /// [`VdfError::Checkpoint`], [`VdfError::Io`].
+///
+/// ```
+/// use modmill_vdf::{Options, Quiet, Statement, evaluate, read_checkpoint, arith::{BigUint, Modulus}};
+/// let directory = tempfile::tempdir().unwrap();
+/// assert!(read_checkpoint(directory.path()).unwrap().is_none());
+/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
+/// let statement = Statement::new(n, BigUint::from(3u8), 1000).unwrap();
+/// let options = Options { checkpoint: Some(directory.path().to_path_buf()), checkpoint_interval_s: 0.0, ..Options::default() };
+/// evaluate(&statement, &options, &mut Quiet).unwrap();
+/// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 1000);
+/// ```
 pub fn read_checkpoint(directory: &std::path::Path) -> Result<Option<CheckpointState>, VdfError> {
     let path = directory.join(super::STATE);
     match std::fs::metadata(&path) {
