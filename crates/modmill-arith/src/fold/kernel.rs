@@ -42,7 +42,7 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
     for b in (0..low_blocks).chain(top_block..blocks).chain(low_blocks..top_block) {
         columns.fill(m, b..b + 1);
     }
-    let (even, odd) = (columns.even, columns.odd);
+    let (even, odd) = (&columns.even, &columns.odd);
     let carry_even: Vec<_> = even.iter().map(|&e| m.carry(e)).collect();
     let carry_odd: Vec<_> = odd.iter().map(|&o| m.carry(o)).collect();
 
@@ -91,14 +91,7 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
     for v in 0..s.table_vectors() {
         let mut sum = Sum::new(s.fold_chains);
         if v * LANES < s.window {
-            let lane = low_lanes + v * LANES / 2;
-            let (b, l) = (lane / LANES, lane % LANES);
-            let lanes = std::array::from_fn(|k| match k {
-                k if v * LANES + k >= s.window => 2 * LANES as u8,
-                k if k % 2 == 0 => (l + k / 2) as u8,
-                k => (LANES + l + k / 2) as u8,
-            });
-            let mut start = m.pick(lanes, even[b], odd[b]);
+            let mut start = columns.natural(m, s.low + v * LANES, top);
             if let (0, Some((lane, carry))) = (v, into_window) {
                 let carry = if lane == 0 { carry } else { m.align(carry, carry, lane) };
                 start = m.add_in(1, start, carry);
@@ -148,14 +141,19 @@ fn finish<M: Lanes>(m: &mut M, s: &Shape, low: &[M::V], high: Option<(&[M::V], M
             high_below = own;
         }
         let sum = sum.unwrap_or(zero);
-        let carry = m.carry(sum);
-        let shifted = m.align(carry, carry_below, LANES - 1);
-        let limbs = m.settle(0xff, sum, shifted);
-        carry_below = carry;
+        let limbs = carry_pass(m, 0xff, sum, &mut carry_below);
         m.below(lane_mask(LANES * v, s.limbs, usize::MAX), limbs, 0);
         m.below(lane_mask(LANES * v, s.limbs - 1, s.limbs), limbs, s.top_bits);
         m.result(v, limbs);
     }
+}
+
+/// One vector of digits: `sum` with the carries of the lanes below, in the lanes of `mask`.
+fn carry_pass<M: Lanes>(m: &mut M, mask: u8, sum: M::V, below: &mut M::V) -> M::V {
+    let carry = m.carry(sum);
+    let shifted = m.align(carry, *below, LANES - 1);
+    *below = carry;
+    m.settle(mask, sum, shifted)
 }
 
 /// The lanes l of a block starting at `base` with from <= base + l < to.
@@ -235,6 +233,17 @@ impl<'s, V: Copy> Columns<'s, V> {
     fn occupied(&self, b: usize, down: usize, up: usize, column: usize) -> bool {
         let n = self.shape.limbs;
         (LANES * b..LANES * (b + 1)).any(|l| l >= down && l + up < n && 2 * l + column < self.shape.columns)
+    }
+
+    /// Columns base..base+8 of the product, even and odd interleaved; 0 from column `end` on.
+    fn natural<M: Lanes<V = V>>(&self, m: &mut M, base: usize, end: usize) -> V {
+        let (b, l) = (base / 2 / LANES, base / 2 % LANES);
+        let lanes = std::array::from_fn(|k| match k {
+            k if base + k >= end => 2 * LANES as u8,
+            k if k % 2 == 0 => (l + k / 2) as u8,
+            k => (LANES + l + k / 2) as u8,
+        });
+        m.pick(lanes, self.even[b], self.odd[b])
     }
 
     /// All terms of lanes 8b..8b+8 of both column sums, for each block b of `blocks`; their sums grow side by side.

@@ -3,6 +3,7 @@
 use super::{FoldTable, Shape, from_limbs, limbs};
 use crate::Modulus;
 use crate::arch::Avx512Ifma;
+use crate::arch::x86_64::{multiply, square};
 use crate::lanes::{LANES, LIMB_BITS};
 use crate::portable::MontRing;
 use num_bigint::BigUint;
@@ -39,9 +40,7 @@ impl FoldRing {
         from_limbs(x) * &self.r_inverse % &self.modulus
     }
 
-    #[cfg(target_arch = "x86_64")]
     pub(crate) fn square_n(&self, x: &mut [u64], mut steps: u64) {
-        use crate::arch::x86_64::square;
         while steps > 0 {
             let stride = steps.min(STRIDE);
             if !square(self.token, self.shape, &self.table, x, stride) {
@@ -53,9 +52,7 @@ impl FoldRing {
         }
     }
 
-    #[cfg(target_arch = "x86_64")]
     pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
-        use crate::arch::x86_64::multiply;
         if !multiply(self.token, self.shape, &self.table, x, y) {
             let product = self.leave(x) * self.leave(y);
             x.copy_from_slice(&self.enter(&product));

@@ -4,7 +4,7 @@
 //! The sums so far then move down by `step` columns, those below it become the next round's digits. Rows above the window
 //! are folded once, with the last round.
 
-use super::{Columns, Kernel, end_of_product, finish, lane_mask};
+use super::{Columns, Kernel, carry_pass, end_of_product, finish, lane_mask};
 use crate::fold::Shape;
 use crate::lanes::{LANES, Lanes};
 
@@ -25,7 +25,7 @@ pub(super) fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
     for round in 0..s.rounds {
         let mut digits = Vec::new();
         for v in 0..step / LANES {
-            let mut sum = natural(m, &columns, step * round + LANES * v, top);
+            let mut sum = columns.natural(m, step * round + LANES * v, top);
             if round > 0 {
                 sum = m.add(sum, low[v]);
                 let shifted = m.align(high[v], high_below, LANES - 1);
@@ -47,7 +47,7 @@ pub(super) fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
     let mut digits = Vec::new();
     let mut top_carry = zero;
     for base in (top / LANES * LANES..s.columns).step_by(LANES) {
-        let sum = natural(m, &columns, base, usize::MAX);
+        let sum = columns.natural(m, base, usize::MAX);
         digits.push(carry_pass(m, lane_mask(base, top + 1, usize::MAX), sum, &mut top_carry));
     }
     let last = s.vectors() - 1;
@@ -57,30 +57,11 @@ pub(super) fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
     for (v, sum) in low.iter_mut().enumerate() {
         let base = s.low + LANES * v;
         if base < top {
-            let kept = natural(m, &columns, base, top);
+            let kept = columns.natural(m, base, top);
             *sum = m.add(*sum, kept);
         }
     }
     let carry = m.align(carry_below, carry_below, LANES - 1);
     low[0] = m.add_in(1, low[0], carry);
     finish(m, s, &low, Some((&high, high_below)));
-}
-
-/// One vector of digits: `sum` with the carries of the lanes below, in the lanes of `mask`.
-fn carry_pass<M: Lanes>(m: &mut M, mask: u8, sum: M::V, below: &mut M::V) -> M::V {
-    let carry = m.carry(sum);
-    let shifted = m.align(carry, *below, LANES - 1);
-    *below = carry;
-    m.settle(mask, sum, shifted)
-}
-
-/// Columns base..base+8 of the product, even and odd interleaved; 0 from column `end` on.
-fn natural<M: Lanes>(m: &mut M, columns: &Columns<'_, M::V>, base: usize, end: usize) -> M::V {
-    let (b, l) = (base / 2 / LANES, base / 2 % LANES);
-    let lanes = std::array::from_fn(|k| match k {
-        k if base + k >= end => 2 * LANES as u8,
-        k if k % 2 == 0 => (l + k / 2) as u8,
-        k => (LANES + l + k / 2) as u8,
-    });
-    m.pick(lanes, columns.even[b], columns.odd[b])
 }
