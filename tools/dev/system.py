@@ -21,6 +21,7 @@ class Package:
     present: Callable[[], bool]
     needed: bool  # False: the project runs without it, with less to compare with
     purpose: str
+    developer: bool = False  # only tests ask for it; `modmill doctor` tells users
 
 
 def loads(soname: str) -> bool:
@@ -40,18 +41,28 @@ def links() -> bool:
     return Path(found).is_absolute()
 
 
+LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 PACKAGES = (
     Package(("gcc",), lambda: shutil.which("cc") is not None, True, "links the Rust extension"),
     Package(("libc6-dev",), links, True, "links the Rust extension"),
     Package(("python3-venv",), lambda: importlib.util.find_spec("ensurepip") is not None, True, "makes .venv"),
     Package(("libgmp10",), lambda: loads("libgmp.so.10"), False, "GMP, a peer to compare with"),
     Package(("libssl3t64", "libssl3"), lambda: loads("libcrypto.so.3"), False, "OpenSSL, a peer to compare with"),
+    Package(("verilator",), lambda: shutil.which("verilator") is not None, False, "simulates hardware units"),
+    Package(("g++",), lambda: shutil.which("g++") is not None, False, "builds simulations"),
+    Package(("make",), lambda: shutil.which("make") is not None, False, "builds simulations"),
+    Package(("iverilog",), lambda: shutil.which("iverilog") is not None, False, "a second simulator", True),
+    Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
+    Package(("qflow-tech-osu018",), LIBERTY.is_file, False, "a library of standard cells", True),
 )
 
 
-def ensure() -> None:
-    """Install what is missing, or stop with the command to type when something indispensable cannot be installed."""
-    missing = [package for package in PACKAGES if not package.present()]
+def ensure(developer: bool = True) -> None:
+    """Install what is missing, or stop with the command to type when something indispensable cannot be installed.
+
+    Without `developer`, what only tests use is left alone.
+    """
+    missing = [package for package in PACKAGES if (developer or not package.developer) and not package.present()]
     if not missing:
         return
     prefix = privilege()

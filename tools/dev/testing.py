@@ -13,11 +13,12 @@ from pathlib import Path
 
 import toolchain
 from common import ROOT, VENV, environment, fail, run, say
-from system import loads
+from system import LIBERTY, loads
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
 PROFILE = "checked"  # see Cargo.toml
+RTL_TOOLS = ("verilator", "g++", "make", "iverilog")
 PYTEST_TIMEOUT = 900  # seconds for one test, which no test comes near: it ends a hang
 
 
@@ -37,6 +38,8 @@ def requirements() -> str:
         "avx512": {"avx512f", "avx512ifma", "avx512vl", "avx512dq", "avx512bw"} <= flags,
         "gmp": loads("libgmp.so.10"),
         "openssl": loads("libcrypto.so.3"),
+        "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
+        "asic": shutil.which("sta") is not None and LIBERTY.is_file(),
     }
     return ",".join(name for name, present in have.items() if present)
 
