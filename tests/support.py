@@ -22,6 +22,7 @@ from modmill import _native
 from modmill.doctor import LIBERTY
 
 BACKENDS = [name for name, _ in _native.backends()]
+ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "modmill"]
 
 P, Q = (1 << 127) - 1, (1 << 107) - 1

@@ -1,0 +1,289 @@
+"""Design points of a unit, evaluated in parallel and kept: area against time per squaring, and what is best.
+
+A **point** is one configuration of a unit. The points of an exploration are the Cartesian product of its axes; a
+combination that the unit refuses is kept with the reason, like one whose evaluation failed, so that a table never hides
+what was asked for. Every finished point is appended to a file at once (`points.jsonl`, one JSON object a line), and a
+later run with the same file evaluates only what is missing: points that failed, and points of other code.
+
+What evaluates a point is passed in: a function from a configuration to a mapping with at least `area` (a number in
+`area_unit`), `ns` (per squaring) and whatever else the table shall show. It runs in a process of its own, so it must be
+importable by name.
+
+A point is on the **Pareto front** if no other point is at least as good in both area and time and better in one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from modmill.errors import FormatError, ModmillError, UsageError
+
+SCHEMA = "modmill-explore/1"
+MAX_POINTS = 10_000
+POINTS = "points.jsonl"
+
+Value = int | str | bool
+Evaluate = Callable[[Any], Mapping[str, Any]]
+"""From a configuration to its figures; importable, and its result as JSON can hold it."""
+
+DONE, INVALID, FAILED = "done", "invalid", "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One design point: its parameters, its status (`done`, `invalid`, `failed`), and its figures or the reason."""
+
+    key: str
+    unit: str
+    parameters: dict[str, Value]
+    status: str
+    reason: str = ""
+    figures: dict[str, Any] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    @property
+    def area(self) -> float:
+        """The area, in the unit that the figures state; points that are not done have none (KeyError)."""
+        return float(self.figures["area"])
+
+    @property
+    def ns(self) -> float:
+        """Nanoseconds per squaring; points that are not done have none (KeyError)."""
+        return float(self.figures["ns"])
+
+
+def parse_over(
+    texts: Sequence[str], fields: Sequence[str], defaults: Mapping[str, Sequence[Value]]
+) -> dict[str, list[Value]]:
+    """The axes that `--over` names: comma-separated names, each alone (its default values) or as name=value,value.
+
+    >>> axes = parse_over(["bits=64,128,chunk", "stages=2"], ["bits", "chunk", "stages"], {"chunk": [5, 6]})
+    >>> axes
+    {'bits': [64, 128], 'chunk': [5, 6], 'stages': [2]}
+
+    Raises UsageError for an unknown name, a name given twice, or a name without values.
+    """
+    axes: dict[str, list[Value]] = {}
+    alone: set[str] = set()
+    for text in texts:
+        name = ""
+        for token in (t.strip() for t in text.split(",")):
+            head, equals, value = token.partition("=")
+            head = head.strip()
+            if equals or head in fields:
+                name = head
+                if name not in fields:
+                    raise UsageError(f"--over: {name!r} is none of {', '.join(fields)}", got=name)
+                if name in axes:
+                    raise UsageError(f"--over: {name} is given twice", got=name)
+                axes[name] = []
+                if not equals:
+                    alone.add(name)
+                    continue
+                token = value.strip()
+            if not token:
+                raise UsageError(f"--over: {text!r} has an empty value", got=text)
+            if not name or name in alone:
+                raise UsageError(f"--over: {token!r} is none of {', '.join(fields)}", got=token)
+            axes[name].append(parse_value(token))
+    for name in alone:
+        if name not in defaults:
+            raise UsageError(f"--over: say which values of {name}, e.g. --over {name}=VALUE,VALUE", got=name)
+        axes[name] = list(defaults[name])
+    for name, values in axes.items():
+        if len(set(map(str, values))) != len(values):
+            raise UsageError(f"--over: {name} has the same value twice", got=name)
+    return axes
+
+
+def parse_value(text: str) -> Value:
+    """A value as its parameter takes it: a whole number, yes or no, or a word.
+
+    >>> [parse_value(t) for t in ("16", "yes", "ternary")]
+    [16, True, 'ternary']
+    """
+    if text.isdecimal() and len(text) < 10:
+        return int(text)
+    return {"yes": True, "no": False, "true": True, "false": False}.get(text.lower(), text)
+
+
+def product(axes: Mapping[str, Sequence[Value]]) -> Iterator[dict[str, Value]]:
+    """Every combination of the axes' values, the last axis running fastest."""
+    count = 1
+    for values in axes.values():
+        count *= len(values)
+    if count > MAX_POINTS:
+        raise UsageError(f"--over: {count:,} combinations are more than {MAX_POINTS:,}", got=count, max=MAX_POINTS)
+    for values in itertools.product(*axes.values()):
+        yield dict(zip(axes, values, strict=True))
+
+
+def code_digest() -> str:
+    """What the figures depend on besides the parameters: SHA-256 over this package's Python and SystemVerilog."""
+    folder = Path(__file__).parent
+    total = hashlib.sha256()
+    for path in sorted(p for p in folder.rglob("*") if p.suffix in (".py", ".sv") and p.name not in NO_FIGURES):
+        total.update(f"{path.relative_to(folder)}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()[:16]
+
+
+NO_FIGURES = frozenset({"draw.py", "explore.py", "about.py"})
+
+
+def point_key(unit: str, parameters: Mapping[str, Value], *facts: str) -> str:
+    """A name for a point that differs when the point, or anything its figures depend on, differs."""
+    text = json.dumps([unit, sorted(parameters.items()), *facts])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Store:
+    """The file of finished points. A line cut short by a killed run is dropped; any other bad line is an error."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.points: dict[str, Point] = {}
+        if path.exists():
+            self._load()
+
+    def _load(self) -> None:
+        data = self.path.read_bytes()
+        whole, _, rest = data.rpartition(b"\n")
+        for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
+            try:
+                raw = json.loads(line)
+                if raw.pop("schema") != SCHEMA:
+                    raise ValueError(f"it is not {SCHEMA}")
+                point = Point(**raw)
+            except (ValueError, TypeError, KeyError, AttributeError) as e:
+                raise FormatError(
+                    f"{self.path}, line {number}: not a point of an exploration: {e}", line=number
+                ) from None
+            self.points[point.key] = point
+        if rest:
+            with self.path.open("r+b") as f:
+                f.truncate(len(data) - len(rest))
+
+    def add(self, point: Point) -> None:
+        """Appends a point; after this returns, a killed run does not lose it."""
+        line = json.dumps({"schema": SCHEMA, **asdict(point)}, allow_nan=False) + "\n"
+        with self.path.open("ab") as f:
+            f.write(line.encode())
+            f.flush()
+            os.fsync(f.fileno())
+        self.points[point.key] = point
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """`done` of `total` points are known; `point` is the latest."""
+
+    done: int
+    total: int
+    point: Point
+
+
+def explore(
+    unit: str,
+    candidates: Iterable[tuple[dict[str, Value], Any]],
+    evaluate: Evaluate,
+    store: Store,
+    *,
+    facts: Sequence[str] = (),
+    jobs: int = 1,
+    progress: Callable[[Progress], None] = lambda _: None,
+) -> list[Point]:
+    """Evaluates every candidate that `store` does not have yet; returns the points in the candidates' order.
+
+    A candidate is its parameters and either a configuration or the error that says why there is none. `facts` are
+    further things the figures depend on, for the points' keys. Stopping it (KeyboardInterrupt) loses nothing finished.
+    """
+    found: dict[str, Point] = {}
+    todo: dict[str, tuple[dict[str, Value], Any]] = {}
+    listed = list(candidates)
+    keys = [point_key(unit, parameters, *facts) for parameters, _ in listed]
+    for key, (parameters, config) in zip(keys, listed, strict=True):
+        known = store.points.get(key)
+        if known is not None and known.status != FAILED:
+            found[key] = known
+        elif isinstance(config, ModmillError):
+            found[key] = Point(key, unit, parameters, INVALID, str(config))
+            store.add(found[key])
+        else:
+            todo[key] = (parameters, config)
+    for point in list(found.values()):
+        progress(Progress(len(found), len(set(keys)), point))
+    for point in _run(unit, todo, evaluate, jobs):
+        store.add(point)
+        found[point.key] = point
+        progress(Progress(len(found), len(set(keys)), point))
+    return [found[key] for key in dict.fromkeys(keys)]
+
+
+def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: Evaluate, jobs: int) -> Iterator[Point]:
+    """Points as they finish. The processes start afresh, so that tools with state of their own don't share it."""
+    if not todo:
+        return
+    context = multiprocessing.get_context("spawn")
+    # One task a process: what a synthesis leaves in memory goes with it.
+    pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=context, initializer=_worker, max_tasks_per_child=1)
+    try:
+        running: dict[Future[tuple[str, dict[str, Any], float]], str] = {
+            pool.submit(_guarded, evaluate, config): key for key, (_, config) in todo.items()
+        }
+        while running:
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                key = running.pop(future)
+                error = future.exception()
+                reason, figures, seconds = (
+                    future.result() if error is None else (f"{type(error).__name__}: {error}", {}, 0.0)
+                )
+                yield Point(key, unit, todo[key][0], FAILED if reason else DONE, reason, figures, seconds)
+    finally:
+        for child in multiprocessing.active_children():
+            if child.pid in (pool._processes or {}):
+                child.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _worker() -> None:
+    # ^C reaches the whole group; the process that started this one decides what ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], float]:
+    """The figures of one point, or the reason why there are none: an error of Modmill's is data here, not an end."""
+    begin = time.monotonic()
+    try:
+        figures = dict(evaluate(config))
+        for name in ("area", "ns"):
+            if not isinstance(figures.get(name), int | float) or figures[name] <= 0:
+                raise UsageError(f"the evaluation gave no {name}")
+    except ModmillError as e:
+        return str(e), {}, time.monotonic() - begin
+    return "", figures, time.monotonic() - begin
+
+
+def front(points: Iterable[Point]) -> list[Point]:
+    """The Pareto front, by area: done points that no other beats in area and time.
+
+    >>> def at(area, ns): return Point(f"{area}/{ns}", "u", {}, DONE, figures={"area": area, "ns": ns})
+    >>> [p.key for p in front([at(3, 9), at(1, 20), at(2, 9), at(2, 12), at(4, 8)])]
+    ['1/20', '2/9', '4/8']
+    """
+    best: list[Point] = []
+    for point in sorted((p for p in points if p.status == DONE), key=lambda p: (p.area, p.ns)):
+        if not best or point.ns < best[-1].ns:
+            best.append(point)
+    return best

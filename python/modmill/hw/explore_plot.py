@@ -1,0 +1,104 @@
+"""An exploration as a CSV table and as a plot: area against time per squaring, the Pareto front marked."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from modmill.files import write_atomic
+from modmill.hw.explore import DONE, Point, front
+
+COLOURS = ("#1f5fa8", "#d9822b", "#2c8a57", "#8a4fa3", "#b8433f", "#5a5a5a", "#c2a21f", "#3aa7b8")
+
+
+def varied(points: Sequence[Point]) -> list[str]:
+    """The parameters that differ between points, in their order; what is the same everywhere needs no label."""
+    names = list(dict.fromkeys(name for p in points for name in p.parameters))
+    return [n for n in names if len({str(p.parameters.get(n)) for p in points}) > 1]
+
+
+def label(point: Point, names: Sequence[str]) -> str:
+    """A point's values of those parameters.
+
+    >>> label(Point("", "u", {"chunk": 5, "stages": 2}, DONE), ["chunk", "stages"])
+    'chunk 5, stages 2'
+    """
+    return ", ".join(f"{n} {point.parameters[n]}" for n in names if n in point.parameters)
+
+
+def columns(points: Sequence[Point]) -> tuple[list[str], list[str]]:
+    """All parameters and all figures that any point has, each in order of appearance."""
+    parameters = dict.fromkeys(n for p in points for n in p.parameters)
+    figures = dict.fromkeys(n for p in points for n, v in p.figures.items() if not isinstance(v, dict | list))
+    return list(parameters), list(figures)
+
+
+def csv_text(points: Sequence[Point]) -> str:
+    """One line a point, also for points without figures; `pareto` is yes on the front."""
+    parameters, figures = columns(points)
+    best = {p.key for p in front(points)}
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["unit", *parameters, "status", "pareto", *figures, "seconds", "reason"])
+    for p in points:
+        given = [p.parameters.get(n, "") for n in parameters]
+        measured = [p.figures.get(n, "") for n in figures]
+        writer.writerow(
+            [p.unit, *given, p.status, "yes" if p.key in best else "no", *measured, f"{p.seconds:.1f}", p.reason]
+        )
+    return text.getvalue()
+
+
+def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) -> None:
+    """Draws the done points into each of `paths` (.svg or .png). `area` names the axis."""
+    import matplotlib as mpl
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    done = [p for p in points if p.status == DONE]
+    best = front(done)
+    with mpl.rc_context({"font.size": 9, "svg.fonttype": "none", "svg.hashsalt": "modmill"}):
+        figure = Figure(figsize=(8.0, 5.0), layout="constrained")
+        FigureCanvasAgg(figure)
+        axes = figure.add_subplot()
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.grid(color="#e6e6e6", linewidth=0.6)
+        axes.set_axisbelow(True)
+        _scatter(axes, done)
+        if best:
+            xs, ys = [p.area for p in best], [p.ns for p in best]
+            axes.step(xs, ys, where="post", color="#1c1c1c", linewidth=1.0, label="Pareto front", zorder=1)
+            axes.scatter(xs, ys, s=90, facecolors="none", edgecolors="#1c1c1c", linewidths=1.1, zorder=3)
+        names = varied(done)
+        for p in best if len(done) > 12 else done:
+            axes.annotate(label(p, names), (p.area, p.ns), xytext=(6, 5), textcoords="offset points", fontsize=7)
+        axes.set_xlabel(area)
+        axes.set_ylabel("ns per squaring")
+        axes.margins(0.16)
+        axes.set_title(title, loc="left", fontsize=10)
+        lost = len(points) - len(done)
+        if lost:
+            note = f"{lost} more in the table, without figures"
+            axes.text(1, 0.01, note, transform=axes.transAxes, ha="right", fontsize=7, color="#5c5c5c")
+        if axes.get_legend_handles_labels()[0]:
+            axes.legend(frameon=False, fontsize=8)
+        for path in paths:
+            drawn = io.BytesIO()
+            kind = path.suffix.removeprefix(".")
+            extra: dict[str, Any] = {"metadata": {"Date": None}} if kind == "svg" else {"dpi": 144}
+            figure.savefig(drawn, format=kind, **extra)
+            write_atomic(path, drawn.getvalue())
+
+
+def _scatter(axes: Any, done: Sequence[Point]) -> None:
+    """The points, coloured by the first parameter that varies."""
+    names = varied(done)
+    groups: dict[str, list[Point]] = {}
+    for p in done:
+        groups.setdefault(f"{names[0]} {p.parameters.get(names[0])}" if names else p.unit, []).append(p)
+    for i, (name, members) in enumerate(groups.items()):
+        colour = COLOURS[i % len(COLOURS)]
+        axes.scatter([p.area for p in members], [p.ns for p in members], s=28, color=colour, label=name, zorder=2)

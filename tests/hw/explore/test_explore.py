@@ -1,0 +1,167 @@
+"""The explorer: its axes, its points in parallel, its memory, its front, its table and plot."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from modmill.errors import FormatError, UsageError
+from modmill.hw.explore import DONE, FAILED, INVALID, Point, Store, explore, front, parse_over, product
+from modmill.hw.explore_plot import csv_text, label, plot, varied
+from tests.hw.explore import evaluators
+from tests.support import ROOT, wait_until
+
+FIELDS = ("bits", "word", "chunk", "stages", "compressor")
+
+
+@pytest.mark.parametrize(
+    ("texts", "message"),
+    [
+        (["chunks=5"], "'chunks' is none of bits, word, chunk, stages, compressor"),
+        (["five"], "'five' is none of"),
+        (["chunk=5", "chunk=6"], "chunk is given twice"),
+        (["chunk=5,5"], "chunk has the same value twice"),
+        (["chunk="], "has an empty value"),
+        (["chunk=5,,6"], "has an empty value"),
+        (["word"], "say which values of word, e.g. --over word=VALUE,VALUE"),
+        (["chunk,5"], "'5' is none of"),
+    ],
+)
+def test_axes_that_are_refused(texts: list[str], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        parse_over(texts, FIELDS, {"chunk": [5, 6]})
+
+
+def test_too_many_points_are_refused_before_any_is_made() -> None:
+    with pytest.raises(UsageError, match="1,000,000 combinations are more than 10,000"):
+        next(product({name: list(range(100)) for name in ("a", "b", "c")}))
+
+
+def candidates(**more: Any) -> list[tuple[dict[str, Any], Any]]:
+    axes = {"chunk": [5, 6], "stages": [1, 2]}
+    return [(p, p | more) for p in product(axes)]
+
+
+def test_points_are_evaluated_once_and_remembered(tmp_path: Path) -> None:
+    marks = tmp_path / "marks"
+    marks.mkdir()
+    store = Store(tmp_path / "points.jsonl")
+    seen: list[int] = []
+    listed = [*candidates(marks=str(marks)), ({"chunk": 99}, UsageError("chunk: 99 is out of range"))]
+    points = explore("u", listed, evaluators.rectangle, store, jobs=2, progress=lambda p: seen.append(p.done))
+    assert [p.status for p in points] == [DONE] * 4 + [INVALID]
+    assert [p.parameters for p in points] == [parameters for parameters, _ in listed]
+    assert points[4].reason == "chunk: 99 is out of range"
+    assert seen == [1, 2, 3, 4, 5]
+    assert len(list(marks.iterdir())) == 4
+    again = explore("u", listed, evaluators.rectangle, Store(tmp_path / "points.jsonl"), jobs=2)
+    assert again == points
+    assert len(list(marks.iterdir())) == 4
+    changed = explore("u", listed[:1], evaluators.rectangle, Store(tmp_path / "points.jsonl"), facts=["other code"])
+    assert changed[0].figures == points[0].figures
+    assert len(list(marks.iterdir())) == 5
+
+
+def test_what_fails_is_kept_with_its_reason_and_tried_again(tmp_path: Path) -> None:
+    path = tmp_path / "points.jsonl"
+    points = explore("u", candidates(), evaluators.picky, Store(path))
+    assert [(p.status, p.reason) for p in points[2:]] == [(FAILED, "no such tool here")] * 2
+    assert [p.status for p in points[:2]] == [DONE] * 2
+    points = explore("u", candidates(), evaluators.rectangle, Store(path))
+    assert [p.status for p in points] == [DONE] * 4
+
+
+def test_an_evaluation_without_figures_is_a_failure(tmp_path: Path) -> None:
+    (point,) = explore("u", candidates()[:1], evaluators.empty, Store(tmp_path / "points.jsonl"))
+    assert (point.status, point.reason) == (FAILED, "the evaluation gave no area")
+
+
+def test_a_process_that_dies_is_told_and_the_program_lives(tmp_path: Path) -> None:
+    points = explore("u", candidates()[1:3], evaluators.crash, Store(tmp_path / "points.jsonl"))
+    assert points[1].status == FAILED
+    assert "BrokenProcessPool" in points[1].reason
+
+
+def test_a_killed_run_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "points.jsonl"
+    code = (
+        "import sys; from pathlib import Path\n"
+        "from modmill.hw.explore import Store, explore\n"
+        "from tests.hw.explore import evaluators, test_explore\n"
+        "if __name__ == '__main__':\n"
+        "    explore('u', test_explore.candidates(), evaluators.slow, Store(Path(sys.argv[1])), jobs=2)\n"
+    )
+    script = tmp_path / "script.py"
+    script.write_text(code, "utf-8")
+    child = subprocess.Popen(
+        [sys.executable, script, path], cwd=ROOT, env={"PYTHONPATH": f"{ROOT}"}, start_new_session=True
+    )
+    try:
+        wait_until(lambda: path.exists() and path.read_text("utf-8").count("\n") == 2)
+    finally:
+        os.killpg(child.pid, signal.SIGKILL)
+        child.wait(30)
+    with path.open("a", encoding="utf-8") as f:
+        f.write('{"schema": "modmill-ex')
+    store = Store(path)
+    assert len(store.points) == 2
+    points = explore("u", candidates(), evaluators.rectangle, store)
+    assert [p.status for p in points] == [DONE] * 4
+    assert len(Store(path).points) == 4
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "points.jsonl"
+    for line in ('{"schema": "other/1"}', "[]", "no json"):
+        path.write_text(line + "\n", "utf-8")
+        with pytest.raises(FormatError, match=r"points\.jsonl, line 1: not a point"):
+            Store(path)
+
+
+def points() -> list[Point]:
+    made = []
+    for chunk in (4, 5, 6):
+        for stages in (1, 2):
+            parameters: dict[str, Any] = {"bits": 64, "chunk": chunk, "stages": stages}
+            figures = {"area": 900 * chunk + 50 * stages, "area_unit": "LUT", "ns": 90.0 / chunk + 2 * stages}
+            made.append(Point(f"{chunk}{stages}", "vdf_ozturk", parameters, DONE, figures=figures, seconds=1.5))
+    return [*made, Point("x", "vdf_ozturk", {"bits": 64, "chunk": 9, "stages": 1}, INVALID, "chunk: too large")]
+
+
+def test_the_front_is_what_nothing_beats() -> None:
+    best = front(points())
+    assert [p.key for p in best] == ["41", "51", "61"]
+    for p in points():
+        if p.status == DONE and p not in best:
+            assert any(b.area <= p.area and b.ns <= p.ns for b in best)
+
+
+def test_the_table_hides_nothing() -> None:
+    rows = list(csv.DictReader(io.StringIO(csv_text(points()))))
+    assert len(rows) == 7
+    assert [r["pareto"] for r in rows] == ["yes", "no"] * 3 + ["no"]
+    assert rows[6]["reason"] == "chunk: too large" and rows[6]["area"] == ""
+    assert varied(points()) == ["chunk", "stages"]
+    assert label(points()[0], ["chunk"]) == "chunk 4"
+
+
+def test_the_plot_is_a_picture(tmp_path: Path) -> None:
+    plot(points(), [tmp_path / "p.svg", tmp_path / "p.png"], "vdf_ozturk", "area, LUT")
+    text = (tmp_path / "p.svg").read_text("utf-8")
+    ET.fromstring(text)  # our own text
+    for expected in ("ns per squaring", "area, LUT", "Pareto front", "chunk 4", "1 more in the table"):
+        assert expected in text
+    assert (tmp_path / "p.png").read_bytes().startswith(b"\x89PNG")
+    plot(points()[6:], [tmp_path / "none.svg"], "nothing is done", "area, LUT")
+    assert (tmp_path / "none.svg").exists()
+    assert json.dumps(points()[0].figures)
