@@ -1,0 +1,100 @@
+"""Word-level references of the hardware squarers: what each stage holds, in plain integers.
+
+Written from the definition of each stage, without the circuits of modmill.hw: a column is the exact sum of what belongs
+to it, whichever compressors add it up.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+
+class Golden(ABC):
+    """A squarer for one modulus."""
+
+    @abstractmethod
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        """The words after each stage of one squaring, in the order of the datapath; the last is `x`."""
+
+    def step(self, x: Sequence[int]) -> list[int]:
+        """The words after one squaring."""
+        return self.stages(x)["x"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a folding squarer is cut: radix 2^word, `residue_words` m, `below` h columns folded from the bottom.
+
+    `cascade` products leave the multipliers as one sum. `columns` and `folded` count the columns and folded words that can be other than zero. `layout` has for each table the
+    bits of its index, lowest first, as (place among the folded words, bit of that word).
+    """
+
+    word: int
+    residue_words: int
+    below: int
+    cascade: int
+    columns: int
+    folded: int
+    layout: tuple[tuple[tuple[int, int], ...], ...]
+
+
+class Folding(Golden):
+    """x^2 2^(-w h) mod N by tables, from the top (h = 0, Ozturk) or from both ends (bipartite)."""
+
+    def __init__(self, modulus: int, shape: Shape) -> None:
+        self.n, self.shape = modulus, shape
+        self.mask = (1 << shape.word) - 1
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        w, h, m = self.shape.word, self.shape.below, self.shape.residue_words
+        columns = _cut(square_columns(x, w, self.shape.cascade), self.shape.columns)
+        words = _cut(neighbour(columns[:h], w)[:h] + neighbour(columns[h + m :], w), self.shape.folded)
+        sums = columns[h : h + m]
+        if h:
+            sums[0] += columns[h - 1] >> w
+        for row in self.rows(words):
+            for k in range(m):
+                sums[k] += row >> (w * k) & self.mask
+        return {"columns": columns, "words": words, "sums": sums, "x": neighbour(sums, w)}
+
+    def rows(self, words: Sequence[int]) -> Iterator[int]:
+        """What each table adds: the value of its index bits at their places, times 2^(-w h), modulo N."""
+        w, h, m = self.shape.word, self.shape.below, self.shape.residue_words
+        scale = pow(2, -w * h, self.n)
+        for bits in self.shape.layout:
+            value = 0
+            for place, bit in bits:
+                column = place if place < h else place + m
+                value += (words[place] >> bit & 1) << (w * column + bit)
+            yield value * scale % self.n
+
+
+def square_columns(x: Sequence[int], w: int, cascade: int) -> list[int]:
+    """Column sums of x^2: the low w bits of each doubled or plain product in its own column, the rest in the next.
+
+    Doubled products of one column are first added in groups of `cascade`, by ascending first factor.
+    """
+    n = len(x)
+    columns = [0] * (2 * n)
+    for k in range(2 * n - 1):
+        doubled = [2 * x[i] * x[k - i] for i in range(max(0, k - n + 1), (k + 1) // 2)]
+        terms = [sum(doubled[i : i + cascade]) for i in range(0, len(doubled), cascade)]
+        terms += [x[k // 2] ** 2] if k % 2 == 0 else []
+        columns[k] += sum(t & ((1 << w) - 1) for t in terms)
+        columns[k + 1] += sum(t >> w for t in terms)
+    return columns
+
+
+def neighbour(columns: Sequence[int], w: int) -> list[int]:
+    """One carry from each column to the next; one word more comes out."""
+    carries = [0, *(c >> w for c in columns)]
+    return [(c & ((1 << w) - 1)) + carry for c, carry in zip([*columns, 0], carries, strict=True)]
+
+
+def _cut(values: list[int], count: int) -> list[int]:
+    """The first `count`; what is beyond must be zero."""
+    if any(values[count:]):
+        raise AssertionError(f"a value beyond the {count} that the hardware has")
+    return values[:count]

@@ -1,0 +1,1 @@
+"""Generated hardware: squarers as SystemVerilog, simulated, costed, explored and drawn."""

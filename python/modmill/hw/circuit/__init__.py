@@ -1,0 +1,1 @@
+"""Word-level circuits: operators with machine-checked bounds, summation trees, schedules, and their SystemVerilog."""

@@ -1,0 +1,64 @@
+"""The circuit on integers: what every wire carries for given inputs. A check of graph and trees without any simulator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from modmill.hw.circuit.graph import Circuit, Op, Wire, Word
+
+
+def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[Wire, int]:
+    """Values of all wires; raises AssertionError where one exceeds its bound, which the builder has to exclude."""
+    values: dict[Wire, int] = {}
+    for op in circuit.ops:
+        if op.kind == "input":
+            results = [inputs[op.name]]
+        elif op.kind == "table":
+            index, place = 0, 0
+            for word in op.ins:
+                index |= value(word, values) << place
+                place += word.width
+            results = [row_content(op.params["exponents"], index, modulus)]
+        else:
+            results = CELLS[op.kind](op, [_framed(word, op, values) for word in op.ins])
+        for wire, result in zip(op.outs, results, strict=True):
+            assert 0 <= result <= wire.high, f"{wire.name}: {result} is above {wire.high}"
+            values[wire] = result
+    return values
+
+
+def row_content(exponents: Sequence[int], index: int, modulus: int) -> int:
+    """Entry `index` of a table: sum of 2^exponents[i] over its set bits, modulo N. Negative exponents need an odd N."""
+    return sum(pow(2, e, modulus) for i, e in enumerate(exponents) if index >> i & 1) % modulus
+
+
+def value(word: Word, values: Mapping[Wire, int]) -> int:
+    """What a word is worth, shift included."""
+    return (values[word.view.wire] >> word.view.low & ((1 << word.view.width) - 1)) << word.shift
+
+
+def _framed(word: Word, op: Op, values: Mapping[Wire, int]) -> int:
+    return value(word, values) >> op.params.get("base", 0)
+
+
+def _csa42(op: Op, x: list[int]) -> list[int]:
+    a, b, c, d = x
+    return [(a ^ b ^ c) + d, (a & b) | (a & c) | (b & c)]
+
+
+def _counter(op: Op, x: list[int]) -> list[int]:
+    width = op.outs[0].width
+    counts = [sum(v >> bit & 1 for v in x) for bit in range(width)]
+    return [sum((n >> place & 1) << bit for bit, n in enumerate(counts)) for place in range(len(op.outs))]
+
+
+CELLS: dict[str, Callable[[Op, list[int]], list[int]]] = {
+    "dsp_mul": lambda _op, x: [x[0] * x[1]],
+    "dsp_mul2": lambda _op, x: [x[0] * x[1] + x[2] * x[3]],
+    "add2": lambda _op, x: [sum(x)],
+    "add3": lambda _op, x: [sum(x)],
+    "csa42": _csa42,
+    "counter32": _counter,
+    "counter63": _counter,
+    "mux": lambda _op, x: [x[1 + x[0]]],
+}

@@ -1,0 +1,64 @@
+"""Stages: where registers cut a feed-forward circuit so that the slowest of S stages is as short as it can be.
+
+Squarings depend on each other, so stages never overlap: a register written at the end of stage k holds its value until
+the next squaring reaches stage k, and a value needs one register, not a chain of them. The circuit's inputs hold for
+the whole squaring. Operators are placed as soon as they can start; one that would run over the period opens the next
+stage. The shortest period is found by bisection.
+"""
+
+from __future__ import annotations
+
+from modmill.hw.circuit.graph import DELAYS, Circuit, Wire
+
+REGISTER = 0.55
+"""Clock to output, first net and set-up: what each stage pays for its registers, in ns."""
+
+
+def schedule(circuit: Circuit, stages: int) -> float:
+    """Sets `stage` and `registered` of every wire; returns the planned period in ns."""
+    longest = max(DELAYS[op.kind] for op in circuit.ops)
+    low, high = longest + REGISTER, sum(sorted((DELAYS[op.kind] for op in circuit.ops), reverse=True)[:1])
+    high = max(w.time for op in circuit.ops for w in op.outs) + 2 * REGISTER
+    low = min(low, high)
+    if place(circuit, high) != 1:
+        raise AssertionError("a period as long as the circuit is one stage")
+    while high - low > 0.01:
+        middle = (low + high) / 2
+        if place(circuit, middle) <= stages:
+            high = middle
+        else:
+            low = middle
+    place(circuit, high)
+    mark(circuit)
+    return high
+
+
+def place(circuit: Circuit, period: float) -> int:
+    """As-soon-as-possible placement for that period; the number of stages it takes."""
+    at: dict[Wire, float] = {}
+    last = 0
+    for op in circuit.ops:
+        stage = max((w.view.wire.stage for w in op.ins), default=0)
+        begin = max((at[w.view.wire] for w in op.ins if w.view.wire.stage == stage), default=0.0)
+        end = begin + DELAYS[op.kind]
+        if end > period - REGISTER and op.kind != "input":
+            stage, end = stage + 1, DELAYS[op.kind]
+        for wire in op.outs:
+            wire.stage = stage
+            at[wire] = end
+        last = max(last, stage)
+    return last + 1
+
+
+def mark(circuit: Circuit) -> None:
+    """Finds the wires that a later stage reads: these get a register at the end of their own stage."""
+    for op in circuit.ops:
+        for wire in op.outs:
+            wire.registered = wire.read_early = False
+    for op in circuit.ops:
+        for word in op.ins:
+            wire = word.view.wire
+            if op.outs[0].stage > wire.stage and wire.op.kind != "input":
+                wire.registered = True
+            else:
+                wire.read_early = True

@@ -1,0 +1,1 @@
+"""The squarers' cores as circuits."""

@@ -1,0 +1,151 @@
+"""A squarer: one configuration with everything the tools ask of it: text, tables, conversions, golden model, probes."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.golden import squarers as golden
+from modmill.hw.config import SquarerConfig
+from modmill.hw.cores import folding
+from modmill.hw.cores.core import Core
+from modmill.hw.cores.tables import Flavour, contents, row_modules, table_ops
+from modmill.hw.cores.text import feed_forward, watched_cycle, watched_width
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """A stage that a simulation can look at: `count` words of `width` bits, packed with the first lowest.
+
+    `signal` is the bus in the core; it holds the stage after `cycle` clock edges of a squaring.
+    """
+
+    stage: str
+    signal: str
+    count: int
+    width: int
+    cycle: int
+
+
+@functools.lru_cache(maxsize=8)
+def squarer(config: SquarerConfig) -> Squarer:
+    """The squarer of a configuration.
+
+    >>> unit = squarer(SquarerConfig("vdf_ozturk", bits=64))
+    >>> unit.words, unit.word_bits, unit.latency
+    (5, 17, 4)
+    >>> n = 2**64 - 59
+    >>> unit.decode(unit.golden(n).step(unit.encode(3, n)), n)
+    9
+    """
+    if config.unit == "vdf_predictive_montgomery":
+        raise UsageError("vdf_predictive_montgomery: not built yet")
+    return FoldingSquarer(config, folding.build(config))
+
+
+class Squarer:
+    """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
+
+    def __init__(self, config: SquarerConfig, core: Core) -> None:
+        self.config = config
+        self.core = core
+        self.name = config.unit
+        self.words = len(core.x)
+        self.word_bits = max(w.width for w in core.x)
+        self.latency = core.stages
+        self.branch_extra = 0
+
+    @property
+    def exponent(self) -> int:
+        """The domain: x is kept as x 2^exponent mod N."""
+        raise NotImplementedError
+
+    def files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
+        """File name to text: core, sums, tables. `file` needs no modulus; without one the others hold stand-ins, for cost."""
+        raise NotImplementedError
+
+    def images(self, modulus: int) -> dict[str, list[int]]:
+        """What the folder of +tables= has to hold: file name to its words."""
+        self.check(modulus)
+        return {f"row_{op.params['row']}.hex": contents(op.params["exponents"], modulus) for op in table_ops(self.core.circuit)}
+
+    def image_width(self, name: str) -> int:
+        """Bits of each word of an image."""
+        del name
+        return self.config.bits
+
+    def golden(self, modulus: int) -> golden.Golden:
+        """The word-level reference for a modulus."""
+        raise NotImplementedError
+
+    def encode(self, x: int, modulus: int) -> list[int]:
+        """x modulo N in the unit's domain, as words.
+
+        Raises UsageError for a modulus that the unit does not take.
+        """
+        self.check(modulus)
+        value, w = (x << self.exponent) % modulus, self.config.word
+        return [value >> (w * i) & ((1 << w) - 1) for i in range(self.words)]
+
+    def decode(self, words: Sequence[int], modulus: int) -> int:
+        """The residue in 0..N that redundant words stand for."""
+        value = sum(word << (self.config.word * i) for i, word in enumerate(words))
+        return value * pow(2, -self.exponent, modulus) % modulus
+
+    def check(self, modulus: int) -> None:
+        """Raises UsageError unless the modulus is odd, above 1 and no wider than the unit."""
+        if modulus < 3 or modulus % 2 == 0:
+            raise UsageError(f"modulus: {self.name} needs an odd number of at least 3")
+        if modulus.bit_length() > self.config.bits:
+            raise UsageError(f"modulus: {modulus.bit_length()} bits, but this {self.name} has {self.config.bits}")
+
+    @property
+    def probes(self) -> list[Probe]:
+        """The stages in the order of the datapath."""
+        return [
+            Probe(stage, f"watch_{stage}", len(words), watched_width(words), watched_cycle(words))
+            for stage, words in self.core.watched.items()
+        ]
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """Structural facts by name."""
+        own = {"words": self.words, "word_bits": self.word_bits, "cycles": self.latency}
+        return own | self.core.facts
+
+
+class FoldingSquarer(Squarer):
+    """`vdf_ozturk` and `vdf_bipartite`."""
+
+    @property
+    def exponent(self) -> int:
+        return self.config.word * folding.folded_below(self.config)
+
+    def files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
+        if modulus is not None:
+            self.check(modulus)
+        facts = ", ".join(f"{k.replace('_', ' ')} {v}" for k, v in self.summary.items())
+        notes = [
+            f"Configuration {self.config.slug}. {facts}.",
+            f"x' = x^2 2^-{self.exponent} mod N, redundant: {self.words} words of {self.word_bits} bits at radix 2^{self.config.word}.",
+            "step_i starts a squaring and stays high until done_o, which is high in its last cycle; no bubble between squarings.",
+            "Generated by modmill hw emit; do not edit.",
+        ]
+        core = feed_forward(self.name, self.core, "One modular squaring, reduced by tables.", notes)
+        return core | row_modules(self.name, self.core.circuit, flavour, modulus)
+
+    def golden(self, modulus: int) -> golden.Golden:
+        self.check(modulus)
+        shape = golden.Shape(
+            word=self.config.word,
+            residue_words=self.config.residue_words,
+            cascade=self.config.cascade or 1,
+            below=folding.folded_below(self.config),
+            columns=len(self.core.watched["columns"]),
+            folded=len(self.core.watched["words"]),
+            layout=self.core.layout,
+        )
+        return golden.Folding(modulus, shape)
