@@ -55,6 +55,22 @@ class PeerMissing(ModmillError):
     """A library that ours is compared with is not on this machine (``library``, ``package``: how to get it)."""
 
 
+class ToolMissing(UsageError):
+    """A program that the work needs is not on this machine (``tool``, ``command``: what gets it)."""
+
+
+class ToolFailed(ModmillError):
+    """A program that was run on generated files failed (``tool``; ``file``, ``line``: its first error)."""
+
+
+class HardwareMismatch(ModmillError):
+    """Simulated gates differ from the reference.
+
+    ``squaring``: the first wrong one, counted from 1; ``stage``, ``word``, ``expected``, ``got``: the first place of
+    the datapath that differs in it, None where all of them agree with the golden model.
+    """
+
+
 class InvalidProof(ModmillError):
     """A well-formed statement or proof that does not hold."""
 

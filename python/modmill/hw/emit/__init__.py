@@ -1,0 +1,1 @@
+"""Emission of whole units and self-contained folders from a squarer."""

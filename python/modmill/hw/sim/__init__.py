@@ -1,0 +1,1 @@
+"""Simulation of generated units: Verilator models driven through a C ABI, Icarus beside them, a scoreboard."""

@@ -1,0 +1,256 @@
+"""A unit's text to a shared library: Verilator, then the C++ compiler, kept in the cache.
+
+The library is the same for every modulus of a configuration, because tables are read from a folder when a model starts.
+Measured for the 1024-bit units: see docs/hardware.md.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from modmill.hw.emit.top import sources
+from modmill.hw.sim import cache, tools
+from modmill.hw.sim.protocols import Squarer
+from modmill.hw.sim.watch import Watch
+
+VERILATOR_FLAGS = (
+    *("--cc", "-Wall", "-O3", "--prefix", "Vunit", "-Mdir", "verilated"),
+    *("--x-initial", "unique", "--x-assign", "fast", "--noassert", "--output-split", "20000"),
+)
+COMPILER_FLAGS = (
+    *("-std=gnu++17", "-fPIC", "-fvisibility=hidden", "-fno-gnu-unique", "-ffunction-sections", "-w"),
+    *("-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TRACE=0", "-DVL_USER_FATAL", "-DVERILATOR=1"),
+)
+FAST, SLOW = "-O2", "-O1"
+"""Optimisation of what runs every cycle, and of what runs when a model starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A library, and what it was built with."""
+
+    library: Path
+    verilator: str
+    probes: tuple[str, ...]
+
+
+def step_probe(squarer: Squarer) -> int:
+    """The number of the probe that reads the core's step signal: one after the core's own."""
+    return len(squarer.probes)
+
+
+def build(squarer: Squarer, watch: Watch | None = None) -> Built:
+    """The library of a unit, from the cache if it was built before.
+
+    Raises ToolMissing, ToolFailed (first error with file and line), Interrupted (the watch said stop).
+    """
+    watch = watch or Watch(None)
+    name = squarer.config.slug
+    texts = simulation_sources(squarer)
+    verilator = tools.version("verilator")
+    signals = tuple(probe.signal for probe in squarer.probes)
+    configuration = _configuration(squarer.name, signals)
+    header = _header(squarer, signals)
+    shim = (Path(__file__).parent / "shim.cpp").read_text(encoding="ascii")
+    parts = {
+        **{f"rtl/{file}": text for file, text in texts.items()},
+        "shim.cpp": shim,
+        "unit.h": header,
+        "probes.vlt": configuration,
+        "verilator": verilator,
+        "compiler": tools.version("g++"),
+        "flags": " ".join((*VERILATOR_FLAGS, *COMPILER_FLAGS, FAST, SLOW)),
+    }
+
+    def make(work: Path) -> None:
+        (work / "rtl").mkdir()
+        for file, text in texts.items():
+            (work / "rtl" / file).write_text(text, encoding="ascii")
+        (work / "probes.vlt").write_text(configuration, encoding="ascii")
+        (work / "unit.h").write_text(header, encoding="ascii")
+        (work / "shim.cpp").write_text(shim, encoding="ascii")
+        _verilate(work, squarer.name, sorted(texts), watch)
+        _compile(work, watch)
+        _keep_only(work, "unit.so")
+
+    place = cache.entry(name, parts, make, watch.ticker("wait for another build"))
+    return Built(place / "unit.so", verilator, signals)
+
+
+def simulation_sources(squarer: Squarer) -> dict[str, str]:
+    """The unit's text with tables in files, and the leaf cells that simulate fastest."""
+    return sources(squarer, "file", None, "portable")
+
+
+def _verilate(work: Path, top: str, files: Sequence[str], watch: Watch) -> None:
+    command = [tools.find("verilator"), *VERILATOR_FLAGS, "--top-module", top, "probes.vlt"]
+    tools.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
+
+
+def _compile(work: Path, watch: Watch) -> None:
+    """The generated C++ to objects, as many at once as this process has processors; then the library."""
+    verilated = work / "verilated"
+    makefile = (verilated / "Vunit_classes.mk").read_text(encoding="utf-8")
+    fast = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_FAST", "VM_SUPPORT_FAST")]
+    slow = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_SLOW", "VM_SUPPORT_SLOW")]
+    level = {work / "shim.cpp": FAST}
+    level |= dict.fromkeys(_grouped(verilated, fast, "fast"), FAST)
+    level |= dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
+    objects = _objects(work, level, watch) + _run_time(watch)
+    names = [str(path) for path in objects]
+    command = [tools.find("g++"), "-shared", "-Wl,--gc-sections", "-Wl,-Bsymbolic", "-o", "unit.so", *names, "-pthread"]
+    tools.run(command, work, watch.ticker("link"))
+
+
+def _run_time(watch: Watch) -> list[Path]:
+    """The objects of Verilator's own library, which are the same for all units; built once."""
+    include = _verilator_root() / "include"
+    files = [include / f"{name}.cpp" for name in ("verilated", "verilated_threads")]
+    parts = {
+        "verilator": tools.version("verilator"),
+        "compiler": tools.version("g++"),
+        "flags": " ".join(COMPILER_FLAGS),
+    }
+
+    def make(work: Path) -> None:
+        _objects(work, dict.fromkeys(files, FAST), watch)
+
+    place = cache.entry("run-time", parts | {"level": FAST}, make, watch.ticker("wait for another build"))
+    return [place / f"{path.stem}.o" for path in files]
+
+
+def _objects(work: Path, level: Mapping[Path, str], watch: Watch) -> list[Path]:
+    """Compiles files, each at its level, into `work`; returns the objects."""
+    compiler, include = tools.find("g++"), _verilator_root() / "include"
+    includes = [f"-I{path}" for path in (work, work / "verilated", include, include / "vltstd")]
+    # The longest first, so that no processor waits for one in the end.
+    order = sorted(level, key=lambda path: (level[path] == SLOW, -path.stat().st_size))
+    objects = [work / f"{path.stem}.o" for path in order]
+    begin = time.monotonic()
+    done = 0
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        stop = _Stop()
+
+        def one(path: Path, target: Path) -> None:
+            folder = work / f"{path.stem}.d"
+            folder.mkdir()
+            command = [compiler, *COMPILER_FLAGS, level[path], *includes, "-c", str(path), "-o", str(target)]
+            tools.run(command, folder, stop)
+            shutil.rmtree(folder)
+
+        pending: set[Future[None]] = {
+            pool.submit(one, path, target) for path, target in zip(order, objects, strict=True)
+        }
+        try:
+            while pending:
+                finished, pending = wait(pending, timeout=0.1, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    future.result()
+                done += len(finished)
+                watch("compile", done, len(order), 0, time.monotonic() - begin)
+        except BaseException:
+            stop.asked = True
+            for future in pending:
+                future.cancel()
+            raise
+    return objects
+
+
+GROUP_BYTES = 150_000
+"""Generated files are compiled together up to this size: each pays for Verilator's headers, two seconds."""
+
+
+def _grouped(folder: Path, names: Sequence[str], kind: str) -> list[Path]:
+    """Files that include the named ones, few enough in each to bound a compiler's memory."""
+    groups: list[list[str]] = []
+    size = GROUP_BYTES
+    for name in names:
+        length = (folder / name).stat().st_size
+        if size + length > GROUP_BYTES:
+            groups.append([])
+            size = 0
+        groups[-1].append(name)
+        size += length
+    files: list[Path] = []
+    for number, group in enumerate(groups):
+        files.append(folder / f"group_{kind}_{number}.cpp")
+        files[-1].write_text("".join(f'#include "{name}"\n' for name in group), encoding="ascii")
+    return files
+
+
+class _Stopped(Exception):
+    """Ends the wait for a compiler whose build was given up."""
+
+
+class _Stop:
+    """A tick that raises once it was asked to."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def __call__(self) -> None:
+        if self.asked:
+            raise _Stopped
+
+
+def _verilator_root() -> Path:
+    command = [tools.find("verilator"), "--getenv", "VERILATOR_ROOT"]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    return Path(done.stdout.strip())
+
+
+def _listed(makefile: str, *variables: str) -> list[str]:
+    """The names that a makefile adds to variables.
+
+    >>> _listed("A += \\\\\\n\\tx \\\\\\n\\ty \\\\\\n\\nB += \\\\\\n\\tz \\\\\\n\\n", "A", "B")
+    ['x', 'y', 'z']
+    """
+    names: list[str] = []
+    for variable in variables:
+        for block in re.findall(rf"^{variable} \+= \\\n((?:\t.*\n)*)", makefile, re.MULTILINE):
+            names += [line.strip(" \t\\") for line in block.splitlines() if line.strip(" \t\\")]
+    return names
+
+
+def _configuration(unit: str, signals: Sequence[str]) -> str:
+    """Keeps the probed signals readable."""
+    lines = ["`verilator_config", f'public_flat_rd -module "{unit}" -var "step"']
+    lines += [f'public_flat_rd -module "{unit}_core" -var "{signal}"' for signal in signals]
+    return "\n".join(lines) + "\n"
+
+
+def _header(squarer: Squarer, signals: Sequence[str]) -> str:
+    members = [f"{squarer.name}__DOT__core__DOT__{signal.replace('__', '___05F')}" for signal in signals]
+    probes = " ".join(f"P({i}, {member})" for i, member in enumerate([*members, f"{squarer.name}__DOT__step"]))
+    return (
+        "// Emitted by Modmill: what shim.cpp needs to know of this unit.\n"
+        '#include "Vunit.h"\n#include "Vunit___024root.h"\n'
+        f"#define MODMILL_WORDS {squarer.words}\n#define MODMILL_PROBES(P) {probes}\n"
+    )
+
+
+def _keep_only(folder: Path, name: str) -> None:
+    for path in folder.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path)
+        elif path.name != name:
+            path.unlink()
+
+
+Images = Mapping[str, Sequence[int]]
+"""File name to entries of tables."""
+
+
+def write_images(folder: Path, images: Images, width: Callable[[str], int]) -> None:
+    """Writes tables as $readmemh reads them: one entry a line, in hex digits."""
+    for name, entries in images.items():
+        digits = (width(name) + 3) // 4
+        (folder / name).write_text("".join(f"{entry:0{digits}x}\n" for entry in entries), encoding="ascii")

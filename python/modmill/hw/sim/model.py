@@ -1,0 +1,137 @@
+"""One verilated unit in this process: the C ABI of shim.cpp, typed.
+
+Words are lists of integers, the least significant first. Not to be shared between threads.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from enum import IntFlag
+from pathlib import Path
+from types import TracebackType
+
+from modmill.errors import ToolFailed
+
+
+class Pins(IntFlag):
+    """Commands of one cycle."""
+
+    START = 1
+    STOP = 2
+    SNAPSHOT = 4
+
+
+class Model:
+    """A unit after reset, with the tables in a folder.
+
+    Raises ToolFailed when the simulation itself fails (an unreadable table, a broken protocol).
+    """
+
+    def __init__(self, library: Path, tables: Path, words: int) -> None:
+        self._words = (ctypes.c_uint32 * words)()
+        self._wide = (ctypes.c_uint32 * (1 << 16))()
+        self._library = _bind(ctypes.CDLL(str(library)))
+        self._handle: int | None = self._library.modmill_new(str(tables).encode())
+        if not self._handle:
+            raise self._failure()
+
+    def close(self) -> None:
+        """Frees the model; harmless the second time."""
+        if self._handle:
+            self._library.modmill_free(self._handle)
+            self._handle = None
+
+    def __enter__(self) -> Model:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def load(self, words: list[int]) -> None:
+        """Streams a number in; the unit must be idle and hold no number that was not started."""
+        for i, word in enumerate(words):
+            self._words[i] = word
+        self._checked(self._library.modmill_load(self._handle, self._words))
+
+    def command(self, pins: Pins, steps: int = 0) -> None:
+        """One clock cycle with these pins high."""
+        self._checked(self._library.modmill_command(self._handle, int(pins), steps))
+
+    def run(self, cycles: int) -> bool:
+        """Up to `cycles` clock cycles, taking what comes out; True as soon as a whole number did."""
+        return self._checked(self._library.modmill_run(self._handle, cycles)) == 1
+
+    def tick(self) -> None:
+        """One clock cycle; nothing is taken out."""
+        self._checked(self._library.modmill_tick(self._handle))
+
+    def words(self) -> list[int]:
+        """The number that came out last."""
+        self._library.modmill_words(self._handle, self._words)
+        return list(self._words)
+
+    def peek(self, probe: int) -> int:
+        """A stage register as one integer."""
+        count = self._checked(self._library.modmill_peek(self._handle, probe, self._wide))
+        return int.from_bytes(bytes(memoryview(self._wide).cast("B")[: 4 * count]), "little")
+
+    @property
+    def cycles(self) -> int:
+        """Clock cycles since the model was made."""
+        return self._library.modmill_count(self._handle, 0)
+
+    @property
+    def steps_done(self) -> int:
+        """Squarings of this run so far."""
+        return self._library.modmill_count(self._handle, 1)
+
+    @property
+    def branches(self) -> int:
+        """Rare branches of this run so far."""
+        return self._library.modmill_count(self._handle, 2)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a run is on."""
+        return self._library.modmill_count(self._handle, 3) != 0
+
+    @property
+    def out_steps(self) -> int:
+        """The number of squarings of what came out last."""
+        return self._library.modmill_count(self._handle, 4)
+
+    @property
+    def out_final(self) -> bool:
+        """Whether it ended its run."""
+        return self._library.modmill_count(self._handle, 5) != 0
+
+    def _checked(self, code: int) -> int:
+        if code < 0:
+            raise self._failure()
+        return code
+
+    def _failure(self) -> ToolFailed:
+        reason = self._library.modmill_error().decode("utf-8", "replace")
+        return ToolFailed(f"the simulation failed: {reason}", tool="verilator", file=None, line=None)
+
+
+def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
+    handle, words, wide = ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint32), ctypes.c_uint64
+    signatures: dict[str, tuple[object, list[object]]] = {
+        "modmill_error": (ctypes.c_char_p, []),
+        "modmill_new": (handle, [ctypes.c_char_p]),
+        "modmill_free": (None, [handle]),
+        "modmill_load": (ctypes.c_int, [handle, words]),
+        "modmill_command": (ctypes.c_int, [handle, ctypes.c_int, wide]),
+        "modmill_run": (ctypes.c_int, [handle, wide]),
+        "modmill_words": (None, [handle, words]),
+        "modmill_count": (wide, [handle, ctypes.c_int]),
+        "modmill_tick": (ctypes.c_int, [handle]),
+        "modmill_peek": (ctypes.c_int, [handle, ctypes.c_int, words]),
+    }
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    return library

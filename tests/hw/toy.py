@@ -1,0 +1,147 @@
+"""A squarer of 16 bits that keeps every rule of a core in thirty lines, to test control and simulator with.
+
+x has 3 words of 9 bits at radix 2^8. Stage `square` holds value(x)^2 (54 bits) split at bit 50; stage `sum` adds the
+table row of the top 4 bits (i * 2^50 mod N) to the rest; x becomes the sum mod N. 3 cycles; 2 more, with branch_o, when
+the lowest 4 bits of the result are 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+CORE = """\
+module vdf_toy_core (
+  input  logic clk_i, rst_ni,
+  input  logic load_i,
+  input  logic [26:0] x_i,
+  input  logic step_i,
+  output logic done_o,
+  output logic [26:0] x_o,
+  output logic branch_o
+);
+  logic [2:0]  count_q;
+  logic [26:0] x_q, value;
+  logic [53:0] square_q, sum_q, rest;
+  logic [15:0] row, n;
+  logic        rare, last;
+
+  vdf_toy_row_0 row_0 (.index_i(square_q[53:50]), .row_o(row));
+  vdf_toy_constants constants (.words_o(n));
+
+  assign value = {18'd0, x_q[8:0]} + {10'd0, x_q[17:9], 8'd0} + {2'd0, x_q[26:18], 16'd0};
+  assign rest  = sum_q % {38'd0, n};
+  assign rare  = rest[3:0] == 4'd0;
+  assign last  = (count_q == 3'd2 && !rare) || count_q == 3'd4;
+  assign done_o   = step_i & last;
+  assign branch_o = step_i & count_q == 3'd4;
+  assign x_o      = x_q;
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) count_q <= '0;
+    else if (step_i) count_q <= last ? '0 : count_q + 3'd1;
+  end
+  always_ff @(posedge clk_i) begin
+    if (step_i && count_q == 3'd0) square_q <= {27'd0, value} * {27'd0, value};
+    if (step_i && count_q == 3'd1) sum_q <= {4'd0, square_q[49:0]} + {38'd0, row};
+    if (load_i) x_q <= x_i;
+    else if (done_o) x_q <= {9'd0, 1'b0, rest[15:8], 1'b0, rest[7:0]};
+  end
+  logic unused_rest;
+  assign unused_rest = ^rest[53:16];
+endmodule
+"""
+
+ROW = """\
+module vdf_toy_row_0 (input logic [3:0] index_i, output logic [15:0] row_o);
+  table_row #(.Row(0), .Bits(4), .Width(16)) row (.index_i(index_i), .row_o(row_o));
+endmodule
+"""
+
+CONSTANTS = """\
+module vdf_toy_constants (output logic [15:0] words_o);
+  constant_store #(.Words(1), .Width(16)) store (.words_o(words_o));
+endmodule
+"""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What the simulator wants to know of a configuration."""
+
+    unit: str = "vdf_toy"
+    bits: int = 16
+    slug: str = "vdf_toy-16"
+
+
+@dataclass(frozen=True)
+class Probe:
+    """A stage register of the core."""
+
+    stage: str
+    signal: str
+    count: int
+    width: int
+    cycle: int
+
+
+class Golden:
+    """The same in Python."""
+
+    def __init__(self, modulus: int) -> None:
+        self.modulus = modulus
+
+    def stages(self, words: list[int]) -> dict[str, list[int]]:
+        """The registers of one squaring."""
+        square = ToySquarer.value(words) ** 2
+        total = (square & ((1 << 50) - 1)) + (square >> 50 << 50) % self.modulus
+        rest = total % self.modulus
+        return {"square": [square], "sum": [total], "x": [rest & 255, rest >> 8, 0]}
+
+    def step(self, words: list[int]) -> list[int]:
+        """One squaring."""
+        return self.stages(words)["x"]
+
+
+class ToySquarer:
+    """The squarer that belongs to `CORE`; `core` replaces its text, for tests of broken hardware."""
+
+    name = "vdf_toy"
+    words = 3
+    word_bits = 9
+    latency = 3
+    branch_extra = 2
+    config = Config()
+    probes = (Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2), Probe("x", "x_q", 3, 9, 3))
+
+    def __init__(self, core: str = CORE) -> None:
+        self.core = core
+
+    def files(self, flavour: str, modulus: int | None) -> dict[str, str]:
+        """The texts."""
+        assert flavour == "file"
+        return {"vdf_toy_core.sv": self.core, "vdf_toy_row_0.sv": ROW, "vdf_toy_constants.sv": CONSTANTS}
+
+    def images(self, modulus: int) -> dict[str, list[int]]:
+        """The contents of the tables."""
+        return {"row_0.hex": [(i << 50) % modulus for i in range(16)], "constants.hex": [modulus]}
+
+    def image_width(self, name: str) -> int:
+        """Bits of a table's entries."""
+        return 16
+
+    @staticmethod
+    def value(words: list[int]) -> int:
+        """What the words stand for."""
+        return sum(w << (8 * i) for i, w in enumerate(words))
+
+    def encode(self, x: int, modulus: int) -> list[int]:
+        """The words of a residue."""
+        return [x & 255, x >> 8 & 255, 0]
+
+    def decode(self, words: list[int], modulus: int) -> int:
+        """The residue of words."""
+        return self.value(words) % modulus
+
+    def golden(self, modulus: int) -> Golden:
+        """The model."""
+        return Golden(modulus)
