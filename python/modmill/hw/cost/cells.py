@@ -1,0 +1,97 @@
+"""The cells of UltraScale+ that a netlist may hold, and what each takes of the device.
+
+`lut` counts LUT sites, `ff` flip-flops, `carry8` CARRY8, `dsp` DSP48E2, `bram` block RAMs of 36 kbit, `uram` URAM288.
+Wide multiplexers (MUXF7 to MUXF9) sit beside the LUTs and take no LUT. Sizes of LUT memories: AMD UG574, chapter
+"Distributed RAM"; of block RAM: UG573. A cell that is not here is an error (:class:`UnknownCell`), never 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from modmill.hw.cost.errors import UnknownCell
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What a part of a design takes of the device."""
+
+    lut: int = 0
+    ff: int = 0
+    carry8: int = 0
+    dsp: int = 0
+    bram: float = 0
+    uram: int = 0
+
+    def __add__(self, other: Area) -> Area:
+        return Area(
+            self.lut + other.lut,
+            self.ff + other.ff,
+            self.carry8 + other.carry8,
+            self.dsp + other.dsp,
+            self.bram + other.bram,
+            self.uram + other.uram,
+        )
+
+    def __mul__(self, n: int) -> Area:
+        return Area(self.lut * n, self.ff * n, self.carry8 * n, self.dsp * n, self.bram * n, self.uram * n)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The figures by name."""
+        return asdict(self)
+
+
+LUTS = {"LUT1": 1, "LUT2": 2, "LUT3": 3, "LUT4": 4, "LUT5": 5, "LUT6": 6, "INV": 1}
+"""One-output LUTs and how many inputs each has. An inverter takes a LUT where nothing absorbs it."""
+
+FLIP_FLOPS = frozenset(f"{kind}{edge}" for kind in ("FDRE", "FDSE", "FDCE", "FDPE") for edge in ("", "_1"))
+
+FREE = frozenset({"BUFG", "BUFGCE", "IBUF", "OBUF", "VCC", "GND", "MUXF7", "MUXF8", "MUXF9"})
+"""Cells that take neither a LUT nor a flip-flop: wide multiplexers beside the LUTs, constants, buffers at the rim."""
+
+MEMORIES: Mapping[str, Area] = {
+    "SRL16E": Area(lut=1),
+    "SRLC16E": Area(lut=1),
+    "SRLC32E": Area(lut=1),
+    "RAM32X1S": Area(lut=1),
+    "RAM64X1S": Area(lut=1),
+    "RAM128X1S": Area(lut=2),
+    "RAM256X1S": Area(lut=4),
+    "RAM512X1S": Area(lut=8),
+    "RAM32X1D": Area(lut=2),
+    "RAM64X1D": Area(lut=2),
+    "RAM128X1D": Area(lut=4),
+    "RAM256X1D": Area(lut=8),
+    "RAM32M": Area(lut=4),
+    "RAM64M": Area(lut=4),
+    "RAM32M16": Area(lut=8),
+    "RAM64M8": Area(lut=8),
+    "RAMB18E2": Area(bram=0.5),
+    "RAMB36E2": Area(bram=1),
+    "URAM288": Area(uram=1),
+}
+
+
+def raw(cell: str, module: str) -> Area:
+    """What one cell of type `cell` takes before any correction; CARRY4 counts as 0 here, see corrections.carry_chains.
+
+    >>> raw("FDRE", "m")
+    Area(lut=0, ff=1, carry8=0, dsp=0, bram=0, uram=0)
+    """
+    if cell in LUTS or cell == "LUT6_2":
+        return Area(lut=1)
+    if cell in FLIP_FLOPS:
+        return Area(ff=1)
+    if cell == "CARRY8":
+        return Area(carry8=1)
+    if cell == "CARRY4" or cell in FREE:
+        return Area()
+    if cell == "DSP48E2":
+        return Area(dsp=1)
+    if cell in MEMORIES:
+        return MEMORIES[cell]
+    raise UnknownCell(
+        f"module {module} holds a cell of type {cell}, whose size is not known here", cell=cell, module=module
+    )

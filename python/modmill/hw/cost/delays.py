@@ -1,0 +1,100 @@
+"""Delays of UltraScale+ cells and the model of its wires, in nanoseconds.
+
+Cells: speed grade -2 at 0.85 V, slow corner, the grade of the cards of both published designs. Each figure is quoted
+from a public source, or scaled from grade -1 by 0.84 where only that was found (0.84 = 0.585 / 0.699, the ratio of the
+DSP adder, found in both); docs/derivations/hardware-cost.md has the table with the sources.
+
+Wires: nobody has routed these netlists, so a wire's delay is a model with one fitted factor (calibration.py).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict, dataclass
+from typing import Any
+
+LUT_BY_INPUTS = (0.0, 0.050, 0.050, 0.070, 0.090, 0.120, 0.148)
+"""LUT, by how many of its inputs are in use."""
+LUT_O5 = 0.020
+"""O5 of a LUT with two outputs is this much slower than O6."""
+MUX_WIDE = 0.060
+"""MUXF7, MUXF8, MUXF9, any input."""
+
+FF_CLOCK_TO_Q = 0.079
+FF_SETUP = -0.025
+"""D of a flip-flop: it may arrive this much after the edge."""
+FF_CONTROL_SETUP = 0.050
+"""CE and R of a flip-flop."""
+
+CARRY_ENTER = 0.100
+"""S or DI of a carry position into the chain."""
+CARRY_STEP = 0.015 / 8
+"""One position of the chain: CI to CO of a CARRY8 is 0.015."""
+CARRY_SUM = 0.060
+CARRY_SUM_STEP = 0.011
+"""CI to O[k] of a CARRY8: CARRY_SUM + k CARRY_SUM_STEP."""
+CARRY_SUM_DIRECT = 0.100
+"""S[k] to O[k]."""
+CARRY_LEAVE = 0.085
+"""The carry out of a position below the top one, to the fabric."""
+
+DSP_INPUT = 0.192
+DSP_PREADD = 0.076
+DSP_MULTIPLY = 0.617
+DSP_M = 0.047
+DSP_ALU = 0.585
+DSP_OUTPUT = 0.109
+DSP_CASCADE_OUT = 0.133
+DSP_SETUP = -0.010
+"""The adder's result into the output register."""
+DSP_CLOCK_TO_P = 0.188
+"""Not found published; taken as a flip-flop's clock-to-Q and the output path: 0.079 + 0.109."""
+DSP_CONTROL_SETUP = 0.159
+
+HOP_CARRY = 0.026
+"""CO[7] to the CI above."""
+HOP_CASCADE = 0.016
+"""PCOUT to the PCIN above."""
+HOP_LOCAL = 0.011
+"""A LUT to the carry position of its own site."""
+HOP_FLIP_FLOP = 0.030
+"""A LUT or a carry position to the flip-flop of its own site."""
+
+DIE_LUT = 394_080
+DIE_DSP = 2280
+"""One die region (SLR) of a VU9P, the device of the contest; it has three."""
+DIES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class WireModel:
+    """The delay of a routed net with f input pins: factor (base + per_doubling log2 f).
+
+    `crossing` is added to every path between registers for each boundary between die regions that the design spans.
+    """
+
+    factor: float
+    base: float = 0.20
+    per_doubling: float = 0.05
+    crossing: float = 0.50
+
+    def net(self, pins: int) -> float:
+        """A net with `pins` input pins.
+
+        >>> WireModel(1.0).net(8)
+        0.35
+        """
+        return round(self.factor * (self.base + self.per_doubling * math.log2(max(pins, 1))), 6)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The model's numbers by name."""
+        return asdict(self)
+
+
+def dies(lut: int, dsp: int) -> int:
+    """How many die regions of a VU9P a design spans at least; 4 and more mean that the device is too small.
+
+    >>> dies(201_000, 2272), dies(464_000, 2272)
+    (1, 2)
+    """
+    return max(1, -(-lut // DIE_LUT), -(-dsp // DIE_DSP))
