@@ -1,7 +1,7 @@
 """The synthesis child: runs Yosys (pyosys) in a process of its own, so that a crash or a memory blow-up stays there.
 
-Usage: `python -m modmill.hw.cost._yosys SCRIPT`: runs each line of the file SCRIPT as one Yosys command. It prints
-`@ k/n command` before each one and everything that Yosys says. Exit code 3: pyosys is not installed.
+Usage: `python -P _yosys.py SCRIPT`: runs each line of the file SCRIPT as one Yosys command. It prints
+`@ k/n command` before each one, and everything that Yosys says.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from pathlib import Path
 
 
 def main() -> int:
-    try:
-        from pyosys import libyosys as ys
-    except ImportError:
-        return 3
+    """Runs the script; Yosys itself ends the process when a command fails."""
+    from pyosys import libyosys as ys
+
     design = ys.Design()
     commands = [c for c in Path(sys.argv[1]).read_text(encoding="utf-8").splitlines() if c.strip()]
     for k, command in enumerate(commands):

@@ -1,4 +1,4 @@
-"""Area on UltraScale+: cells by hierarchy, each module's cells counted once and multiplied by how often it stands there.
+"""Area on UltraScale+: cells by hierarchy; a module's cells are counted once, times how often it stands there.
 
 The plain counts of Yosys and the corrected ones are both kept. The corrections are in corrections.py.
 """

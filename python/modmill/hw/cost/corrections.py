@@ -138,7 +138,7 @@ def _match_overlapping(free: dict[str, frozenset[int]]) -> int:
 
 
 def _few(names: list[str], free: dict[str, frozenset[int]]) -> Iterable[str]:
-    """The names that are still free, also dropped from the list; at most 64, so that a net of high fan-out stays cheap."""
+    """At most 64 names that are still free, so that a net of high fan-out stays cheap; a long list drops the others."""
     if len(names) > 64:
         names[:] = [n for n in names if n in free]
     return [n for n in names[:64] if n in free]
@@ -147,10 +147,10 @@ def _few(names: list[str], free: dict[str, frozenset[int]]) -> Iterable[str]:
 def lut_exits(module: Module) -> list[int]:
     """The nets of sums whose site may lack an output: one for each such site.
 
-    Beside its flip-flops a site has the plain output of O6, which here only steers the carry, and one more output, which
-    carries O5, the sum (O) or the carry (CO) of this position. So if O5 leaves the site (it goes anywhere but into DI
-    of the same position) and the sum leaves it too, the function of O5 needs a second LUT, unless the sum goes only
-    into a flip-flop, which the site has. Where a sum goes is seen in the flat design: area.py asks there.
+    Beside its flip-flops a site has the plain output of O6, which here only steers the carry, and one more output,
+    which carries O5, the sum (O) or the carry (CO) of this position. So if O5 leaves the site (it goes anywhere but
+    into DI of the same position) and the sum leaves it too, the function of O5 needs a second LUT, unless the sum goes
+    only into a flip-flop, which the site has. Where a sum goes is seen in the flat design: area.py asks there.
     """
     uses = sinks(module)
     by_o6 = {c.net("O6"): c for c in module.cells if c.type == "LUT6_2"}

@@ -60,6 +60,9 @@ HOP_LOCAL = 0.011
 HOP_FLIP_FLOP = 0.030
 """A LUT or a carry position to the flip-flop of its own site."""
 
+CONTROL_PINS = 64
+"""An enable or a reset is taken to be copied by the tool until each copy drives no more than this many pins."""
+
 DIE_LUT = 394_080
 DIE_DSP = 2280
 """One die region (SLR) of a VU9P, the device of the contest; it has three."""

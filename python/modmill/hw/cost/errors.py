@@ -1,12 +1,12 @@
-"""What can go wrong while a unit is costed, as exceptions with data."""
+"""What can go wrong while a unit is costed, beside ToolMissing and ToolFailed, as exceptions with data."""
 
 from __future__ import annotations
 
-from modmill.errors import BackendUnavailable, ModmillError
+from modmill.errors import ModmillError
 
 
 class CostError(ModmillError):
-    """A tool of the cost flow failed, or its result can't be read (``tool``, ``log``: the last lines it printed)."""
+    """A netlist cannot be costed."""
 
 
 class UnknownCell(CostError):
@@ -14,8 +14,4 @@ class UnknownCell(CostError):
 
 
 class CombinationalLoop(CostError):
-    """A netlist has a loop without a register, so it has no longest path (``nets``: how many nets are on or behind one)."""
-
-
-class ToolMissing(BackendUnavailable):
-    """A tool of the cost flow is not on this machine (``tool``, ``get``: the command that gets it)."""
+    """A netlist has a loop without a register, so no longest path (``nets``: how many nets are on it or behind it)."""

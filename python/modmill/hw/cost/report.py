@@ -1,0 +1,188 @@
+"""The cost of one configuration on one target: figures, what they rest on, as JSON and as text.
+
+Estimates (before routing, or models) and measurements (a tool placed and routed it, or timed a real library) are kept
+apart everywhere. A part that was not asked for is None; there is no figure that stands for "unknown".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from modmill.hw.cost.area import AreaReport
+from modmill.hw.cost.delays import WireModel
+from modmill.hw.cost.timing import Path, Stage
+
+SCHEMA = "modmill-cost/1"
+
+
+@dataclass(frozen=True, slots=True)
+class TimingReport:
+    """An estimated clock: the longest path, the longest into each group of registers, and what it assumes."""
+
+    period_ns: float
+    cycles: int
+    worst: Path
+    stages: tuple[Stage, ...]
+    wires: WireModel
+    dies: int
+
+    @property
+    def mhz(self) -> float:
+        """The estimated clock."""
+        return 1000 / self.period_ns
+
+    @property
+    def ns_per_squaring(self) -> float:
+        """Period times the cycles of a squaring."""
+        return self.period_ns * self.cycles
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report by name."""
+        return {
+            "period_ns": self.period_ns,
+            "mhz": self.mhz,
+            "cycles": self.cycles,
+            "ns_per_squaring": self.ns_per_squaring,
+            "stages": [
+                {
+                    "registers": s.registers,
+                    "ns": s.path.ns,
+                    "logic_ns": s.path.logic,
+                    "wires_ns": s.path.wires,
+                    "cells": len(s.path.steps),
+                }
+                for s in self.stages
+            ],
+            "critical_path": self.worst.as_dict(),
+            "wire_model": self.wires.as_dict(),
+            "die_regions": self.dies,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedReport:
+    """What place and route measured, or why the design does not fit (`fits` False, then no clock)."""
+
+    device: str
+    fits: bool
+    reason: str
+    used: Mapping[str, tuple[int, int]]
+    """Cells by type: used, available."""
+    fmax_mhz: float | None
+    cycles: int
+
+    @property
+    def ns_per_squaring(self) -> float | None:
+        """Period times the cycles of a squaring."""
+        return None if self.fmax_mhz is None else 1000 / self.fmax_mhz * self.cycles
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report by name."""
+        return asdict(self) | {"ns_per_squaring": self.ns_per_squaring}
+
+
+@dataclass(frozen=True, slots=True)
+class CircuitReport:
+    """One piece of a unit in standard cells: area, gates, and the longest path from an input to an output."""
+
+    name: str
+    what: str
+    cells: int
+    area_um2: float
+    gate_equivalents: float
+    ns: float
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report by name."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class AsicReport:
+    """Pieces of a unit in a standard-cell library."""
+
+    library: str
+    corner: str
+    pieces: tuple[CircuitReport, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report by name."""
+        return {"library": self.library, "corner": self.corner, "pieces": [p.as_dict() for p in self.pieces]}
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyReport:
+    """A relative figure of energy: toggles per squaring by kind of driver, and their weighted sum. A model, not joules."""
+
+    bits: int
+    squarings: int
+    toggles: Mapping[str, float]
+    weights: Mapping[str, float]
+    total: float
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report by name."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Everything that is known of a configuration on a target."""
+
+    unit: str
+    configuration: str
+    parameters: Mapping[str, Any]
+    target: str
+    cycles: int
+    tools: tuple[str, ...]
+    assumptions: tuple[str, ...]
+    area: AreaReport | None = None
+    timing: TimingReport | None = None
+    energy: EnergyReport | None = None
+    placed: PlacedReport | None = None
+    asic: AsicReport | None = None
+    seconds: float = 0.0
+    published: tuple[Mapping[str, Any], ...] = field(default=())
+
+    def as_dict(self) -> dict[str, Any]:
+        """The cost as JSON can hold it: `estimates` and `measurements` apart."""
+        estimates = {"area": self.area, "timing": self.timing, "energy": self.energy}
+        measurements = {"placed_and_routed": self.placed, "standard_cells": self.asic}
+        return {
+            "schema": SCHEMA,
+            "unit": self.unit,
+            "configuration": self.configuration,
+            "parameters": dict(self.parameters),
+            "target": self.target,
+            "cycles": self.cycles,
+            "estimates": {name: part.as_dict() for name, part in estimates.items() if part is not None},
+            "measurements": {name: part.as_dict() for name, part in measurements.items() if part is not None},
+            "tools": list(self.tools),
+            "assumptions": list(self.assumptions),
+            "published": [dict(p) for p in self.published],
+            "seconds": self.seconds,
+        }
+
+    def record(self) -> dict[str, Any]:
+        """The cost as it is kept under bench/record: `as_dict` without the copies of a part in every group."""
+        return self.as_dict()
+
+    def figures(self) -> dict[str, Any]:
+        """The few figures for a table of design points: area with its unit, ns per squaring, clock.
+
+        Only what is known is there.
+        """
+        found: dict[str, Any] = {}
+        if self.area is not None:
+            total = self.area.total
+            found |= {"area": total.lut, "area_unit": "LUT", "ff": total.ff, "carry8": total.carry8, "dsp": total.dsp}
+        if self.timing is not None:
+            found |= {"ns": self.timing.ns_per_squaring, "mhz": self.timing.mhz, "die_regions": self.timing.dies}
+        if self.placed is not None and self.placed.fits:
+            found |= {"area": self.placed.used["TRELLIS_COMB"][0], "area_unit": "LUT4", "mhz": self.placed.fmax_mhz}
+            found["ns"] = self.placed.ns_per_squaring
+        if self.energy is not None:
+            found["energy"] = self.energy.total
+        return found

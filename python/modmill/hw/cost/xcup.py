@@ -1,0 +1,66 @@
+"""UltraScale+: a unit's area and estimated clock from its synthesised netlist."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from modmill.hw.cost import cache, synth
+from modmill.hw.cost.area import AreaReport, area
+from modmill.hw.cost.delays import DIES, WireModel, dies
+from modmill.hw.cost.errors import CostError
+from modmill.hw.cost.flat import flatten
+from modmill.hw.cost.netlist import Design, design
+from modmill.hw.cost.report import TimingReport
+from modmill.hw.cost.timing import Timing
+from modmill.hw.sim.watch import Watch
+
+
+def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Design:
+    """The synthesised design of these texts, from the cache if it was made before."""
+
+    def make(path: Path) -> None:
+        with tempfile.TemporaryDirectory(prefix="modmill-cost-") as folder:
+            out = Path(folder) / "netlist.json"
+            synth.xcup(files, top, out, watch)
+            with open(out, "rb") as source, gzip.open(path, "wb", compresslevel=3) as packed:
+                shutil.copyfileobj(source, packed, 1 << 20)
+
+    parts = {f"rtl/{file}": text for file, text in files.items()} | {"top": top, "yosys": synth.version("pyosys")}
+    path, _ = cache.entry(f"{name}.xcup.json.gz", parts, make)
+    with gzip.open(path, "rt", encoding="utf-8") as packed:
+        return design(json.load(packed))
+
+
+def analyse(
+    made: Design, cycles: int, wires: WireModel, watch: Watch, *, timed: bool = True
+) -> tuple[AreaReport, TimingReport | None]:
+    """Area and, if `timed`, the estimated clock of a design. Raises UnknownCell, CombinationalLoop, CostError."""
+    begin = time.monotonic()
+
+    def at(step: int) -> None:
+        watch("static timing analysis" if timed else "area", step, 4, 0, time.monotonic() - begin)
+
+    at(0)
+    flat = flatten(made, lambda: at(0))
+    at(1)
+    sizes = area(made, flat)
+    at(2)
+    if not timed:
+        return sizes, None
+    regions = dies(sizes.total.lut, sizes.total.dsp)
+    if regions > DIES:
+        raise CostError(
+            f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2: more than a VU9P, for which the "
+            "wire model holds, has",
+        )
+    timing = Timing(flat, lambda: at(2))
+    at(3)
+    found = timing.analyse(wires, regions)
+    at(4)
+    return sizes, TimingReport(found.worst.ns, cycles, found.worst, found.stages, wires, regions)
