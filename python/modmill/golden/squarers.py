@@ -98,3 +98,56 @@ def _cut(values: list[int], count: int) -> list[int]:
     if any(values[count:]):
         raise AssertionError(f"a value beyond the {count} that the hardware has")
     return values[:count]
+
+
+class Montgomery(Golden):
+    """x^2 / R mod N with R = 2^(w n): square, quotient from the low half, high half of the third product."""
+
+    def __init__(self, modulus: int, word: int, words: int) -> None:
+        self.w, self.n = word, words
+        self.radix = 1 << (word * words)
+        self.modulus = self._digits(modulus)
+        self.inverse = self._digits(-pow(modulus, -1, self.radix) % self.radix)
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        n, w = self.n, self.w
+        square = neighbour(product_columns(x, x, w), w)
+        low, high = square[:n], square[n : 2 * n]
+        quotient = neighbour(product_columns(low, self.inverse, w)[:n], w)[:n]
+        # The top word's redundant bit is worth R: it goes.
+        quotient[-1] &= (1 << w) - 1
+        product = product_columns(quotient, self.modulus, w)
+        # One carry for all that lies below column n, in three parts as the hardware adds them up.
+        below = neighbour(product[:n], w)[:n]
+        carry_late = self._value(below) // self.radix
+        carry_early = self._value(low) // self.radix + (self._value(low) % self.radix != 0)
+        columns = [p + t for p, t in zip(product[n:], high, strict=True)]
+        columns[0] += carry_early
+        x_next = neighbour([product[n - 1], *columns], w)[1 : n + 1]
+        x_next[0] += carry_late
+        if square[2 * n] or any(x_next[n:]) or (self._value(low) + self._value(below)) % self.radix:
+            raise AssertionError("the product does not end where it must")
+        return {"square_low": low, "square_high": high, "quotient": quotient, "x": x_next}
+
+    def ambiguous(self, x: Sequence[int], excess: int) -> bool:
+        """Whether the boundary words leave the carry of the third product open, so that the branch is taken."""
+        n, w = self.n, self.w
+        product = product_columns(self.stages(x)["quotient"], self.modulus, w)
+        word = (product[n - 1] & ((1 << w) - 1)) + (product[n - 2] >> w)
+        return word == (1 << w) - 1 and (product[n - 2] & ((1 << w) - 1)) + excess >= 1 << w
+
+    def _digits(self, value: int) -> list[int]:
+        return [value >> (self.w * i) & ((1 << self.w) - 1) for i in range(self.n)]
+
+    def _value(self, words: Sequence[int]) -> int:
+        return sum(word << (self.w * i) for i, word in enumerate(words))
+
+
+def product_columns(a: Sequence[int], b: Sequence[int], w: int) -> list[int]:
+    """2n columns of a b: the low w bits of each product in its own column, the rest in the next."""
+    columns = [0] * (2 * len(a))
+    for i, x in enumerate(a):
+        for j, y in enumerate(b):
+            columns[i + j] += x * y & ((1 << w) - 1)
+            columns[i + j + 1] += x * y >> w
+    return columns

@@ -19,6 +19,9 @@ def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[
                 index |= value(word, values) << place
                 place += word.width
             results = [row_content(op.params["exponents"], index, modulus)]
+        elif op.kind == "select":
+            controls = [value(word, values) for word in op.ins[0::2]]
+            results = [_selected(controls, [_framed(word, op, values) for word in op.ins[1::2]])]
         else:
             results = CELLS[op.kind](op, [_framed(word, op, values) for word in op.ins])
         for wire, result in zip(op.outs, results, strict=True):
@@ -41,6 +44,11 @@ def _framed(word: Word, op: Op, values: Mapping[Wire, int]) -> int:
     return value(word, values) >> op.params.get("base", 0)
 
 
+def _selected(controls: list[int], words: list[int]) -> int:
+    assert sum(controls) <= 1, "two choices at once"
+    return sum(w for c, w in zip(controls, words, strict=True) if c)
+
+
 def _csa42(op: Op, x: list[int]) -> list[int]:
     a, b, c, d = x
     return [(a ^ b ^ c) + d, (a & b) | (a & c) | (b & c)]
@@ -53,6 +61,7 @@ def _counter(op: Op, x: list[int]) -> list[int]:
 
 
 CELLS: dict[str, Callable[[Op, list[int]], list[int]]] = {
+    "invert": lambda _op, x: [1 - x[0]],
     "dsp_mul": lambda _op, x: [x[0] * x[1]],
     "dsp_mul2": lambda _op, x: [x[0] * x[1] + x[2] * x[3]],
     "add2": lambda _op, x: [sum(x)],
@@ -60,5 +69,4 @@ CELLS: dict[str, Callable[[Op, list[int]], list[int]]] = {
     "csa42": _csa42,
     "counter32": _counter,
     "counter63": _counter,
-    "mux": lambda _op, x: [x[1 + x[0]]],
 }

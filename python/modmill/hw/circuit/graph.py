@@ -24,7 +24,8 @@ DELAYS = {
     "counter63": 0.5,
     "counter32": 0.5,
     "table": 1.6,
-    "mux": 0.5,
+    "select": 0.5,
+    "invert": 0.0,
     "input": 0.0,
 }
 
@@ -191,11 +192,20 @@ class Circuit:
         (r,) = self._op("table", name, ins, [(name, high)], row=row, exponents=tuple(exponents))
         return r
 
-    def mux(self, name: str, select: Word, *choices: Word) -> Word:
-        """One of two or three words; `select` is its number."""
-        choices = tuple(self._unshifted(c) for c in choices)
-        (m,) = self._op("mux", name, (select, *choices), [(name, max(c.high for c in choices))])
-        return m
+    def select(self, name: str, *choices: tuple[Word, Word]) -> Word:
+        """The word whose control bit is set, zero when none is: at most one control of the (control, word) pairs may be."""
+        shift = min(word.shift for _, word in choices)
+        high = max(word.top for _, word in choices) >> shift
+        ins = tuple(part for choice in choices for part in choice)
+        (s,) = self._op("select", name, ins, [(name, high)], base=shift)
+        return s.shifted(shift)
+
+    def invert(self, name: str, bit: Word) -> Word:
+        """The other value of one bit."""
+        if bit.width != 1 or bit.shift:
+            raise BoundError(f"{name}: one bit is inverted, not {bit.width}")
+        (s,) = self._op("invert", name, (bit,), [(name, 1)])
+        return s
 
     def _frame(self, rows: Sequence[Word]) -> tuple[int, int]:
         shift = min(r.shift for r in rows)

@@ -99,8 +99,10 @@ class Scope:
 
     def _cell(self, op: Op, stage: int, in_cell: bool) -> str:
         outs = [self.names[w] + "_q" * in_cell for w in op.outs]
-        if op.kind == "mux":
-            return f"  assign {outs[0]} = {self._mux(op, stage)};"
+        if op.kind == "select":
+            return f"  assign {outs[0]} = {self._select(op, stage)};"
+        if op.kind == "invert":
+            return f"  assign {outs[0]} = ~{self.read(op.ins[0], stage)};"
         parameters: dict[str, int] = {}
         if op.kind in PRODUCTS:
             widths = [max(w.width for w in op.ins[side::2]) for side in (0, 1)]
@@ -121,11 +123,13 @@ class Scope:
         connected = ", ".join(f".{k}({v})" for k, v in ports.items())
         return f"  {cell}{given} u_{self.names[op.outs[0]]} ({connected});"
 
-    def _mux(self, op: Op, stage: int) -> str:
-        total = op.outs[0].width
-        chosen, first, second = op.ins
-        choices = [self.operand(w, stage, total) for w in (first, second)]
-        return f"{self.read(chosen, stage)} ? {choices[1]} : {choices[0]}"
+    def _select(self, op: Op, stage: int) -> str:
+        total, base = physical_width(op.outs[0]), op.params["base"]
+        choices = [
+            f"({{{total}{{{self.read(control, stage)}}}}} & {self.operand(word, stage, total, base)})"
+            for control, word in zip(op.ins[0::2], op.ins[1::2], strict=True)
+        ]
+        return " | ".join(choices)
 
 
 PRODUCTS = {"dsp_mul": ("a_i", "b_i"), "dsp_mul2": ("a0_i", "b0_i", "a1_i", "b1_i")}
@@ -183,7 +187,7 @@ class Modules:
         inputs: dict[tuple[View, bool], str],
         outputs: dict[tuple[Wire, bool], str],
     ) -> Iterator[str]:
-        module, clocked = self._module(group.rsplit("_", 1)[0], ops, inputs, outputs)
+        module, clocked = self._module(group.partition("_")[0], ops, inputs, outputs)
         ports = [".clk_i, .en_i(enable)"] if clocked else []
         for (view, is_late), port in inputs.items():
             name = view.wire.name + ("_q" if is_late else "")

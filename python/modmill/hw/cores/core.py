@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit, Word
+from modmill.hw.config import SquarerConfig
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +22,10 @@ class Core:
     facts: dict[str, int] = field(default_factory=dict)
     layout: tuple[tuple[tuple[int, int], ...], ...] = ()
     """For each table, the bits of its index as (place of the word among the folded ones, bit of the word)."""
+
+
+def too_narrow(config: SquarerConfig) -> UsageError:
+    """One neighbour carry must leave words of one redundant bit, give or take: not so with tall columns of narrow words."""
+    return UsageError(
+        f"word: {config.word} bits are too few for {config.bits}-bit numbers: a column's carry does not fit the next word"
+    )

@@ -20,16 +20,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from modmill.hw.circuit.graph import Circuit, Word
+from modmill.hw.circuit.graph import DSP_B, Circuit, Word
 from modmill.hw.circuit.schedule import schedule
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.config import SquarerConfig
-from modmill.hw.cores.core import Core
+from modmill.hw.cores.core import Core, too_narrow
 from modmill.hw.cores.products import Columns, square_columns
 
 
 def build(config: SquarerConfig) -> Core:
-    """The core for a configuration, its word bounds closed: what comes out is never more than what may come in."""
+    """The core for a configuration, its word bounds closed: what comes out is never more than what may come in.
+
+    Raises UsageError when the words are too narrow for the carries of that many columns.
+    """
     m = config.residue_words
     bounds = [(1 << config.word) - 1] * m + [1]
     while True:
@@ -38,6 +41,8 @@ def build(config: SquarerConfig) -> Core:
         if all(o <= b for o, b in zip(out, bounds, strict=True)):
             return core
         # Rounded up to whole bits of carry, so that this ends after two or three rounds.
+        if max(out).bit_length() > DSP_B:
+            raise too_narrow(config)
         bounds = [_rounded(max(o, b), config.word if i < m else 0) for i, (o, b) in enumerate(zip(out, bounds, strict=True))]
 
 

@@ -1,0 +1,146 @@
+"""The text of the Predictive Montgomery core: registers, the cycle's one-hot state, the prediction, and the array."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, padded
+from modmill.hw.cores.montgomery import MontgomeryCore
+from modmill.hw.cores.text import PORTS, header, packed, watched_lines
+
+
+def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str, str]:
+    """Files of the core and the modules of its sums."""
+    n, width, w = len(core.x), max(word.width for word in core.x), core.word
+    assert core.boundary is not None and core.below is not None
+    modules = Modules(unit, core.circuit, [*core.low, *core.high, core.boundary, core.below])
+    scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
+
+    def bus(name: str, words: Sequence[str]) -> list[str]:
+        return [f"  logic [{len(words) * width - 1}:0] {name};", packed(name, words)]
+
+    low = [padded(scope.read(x, 0), x.width, 0, width) for x in core.low]
+    high = [padded(scope.read(x, 0), x.width, 0, width) for x in core.high]
+    lines = [REGISTERS.format(top=n * width - 1, w=w)]
+    lines += _inputs(core, n, width, w)
+    lines += [f"  {unit}_constants u_constants (.words_o(constants));"]
+    lines += modules.core
+    lines += bus("low_words", low) + bus("high_words", high)
+    lines += _prediction(core, scope, w)
+    lines.append(CONTROL.format(n=n, width=width, w=w, mask=(n - 1) * width + w, top=n * width - 1))
+    lines += watched_lines(core, scope)
+    text = header("One modular squaring by Montgomery's method on one multiplier array.", notes)
+    text += LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines) + "\nendmodule\n"
+    return {f"{unit}_core.sv": text, **{f"{name}.sv": body for name, body in modules.bodies.items()}}
+
+
+def constant_files(unit: str, core: MontgomeryCore, constants: Sequence[int] | None) -> dict[str, str]:
+    """The module of the modulus's constants: loaded by the simulation, or literals."""
+    count, w = 2 * len(core.x), core.word
+    if constants is None:
+        body = f"  constant_store #(.Words({count}), .Width({w})) u_store (.words_o);\n"
+    else:
+        literals = ",\n    ".join(f"{w}'h{c:x}" for c in reversed(constants))
+        body = f"  assign words_o = {{\n    {literals}\n  }};\n"
+    text = f"// -1/N modulo R, then N, word by word.\nmodule {unit}_constants (\n  output logic [{count * w - 1}:0] words_o\n);\n"
+    return {f"{unit}_constants.sv": text + body + "endmodule\n"}
+
+
+def _inputs(core: MontgomeryCore, n: int, width: int, w: int) -> list[str]:
+    lines = [f"  logic [{2 * n * w - 1}:0] constants;"]
+
+    def take(name: str, bits: int, source: str, at: int) -> None:
+        lines.append(f"  logic [{bits - 1}:0] {name};")
+        lines.append(f"  assign {name} = {source}[{at + bits - 1}:{at}];")
+
+    for i, word in enumerate(core.x):
+        take(f"v_{i}", word.width, "v_q", i * width)
+    for i in range(n - 1):
+        take(f"t_{i}", core.x[i].width, "t_q", i * width)
+    for i in range(n):
+        take(f"inverse_{i}", w, "constants", i * w)
+        take(f"modulus_{i}", w, "constants", (n + i) * w)
+    return lines
+
+
+def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
+    """All ones in the boundary word and, below it, so many that a carry could ripple through."""
+    assert core.boundary is not None and core.below is not None
+    free = max(0, w - core.excess.bit_length())
+    word = f"{scope.names[core.boundary.view.wire]}[{w}:0]"
+    lines = [f"  assign edge_ones = {word} == {{1'b0, {{{w}{{1'b1}}}}}}"]
+    if free:
+        name = scope.read(core.below, 0)
+        base = name.partition("[")[0]
+        lines[0] += f" && (&{base}[{w - 1}:{w - free}])"
+    lines[0] += ";"
+    return lines
+
+
+REGISTERS = """  // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open prediction.
+  localparam logic [2:0] Square = 3'd0, Low = 3'd1, High = 3'd2, Full = 3'd3, Resolve = 3'd4;
+  logic [2:0] cycle_q, cycle_d;
+  logic [{top}:0] v_q, v_d, t_q, quotient, resolved;
+  logic [1:0] carry_q, carry_in;
+  logic below_carry, below_zero, edge_ones, open;
+  logic square, not_square, low, full, low_full, square_high, high, not_high;
+"""
+
+CONTROL = """
+  assign square = cycle_q == Square;
+  assign low = cycle_q == Low;
+  assign high = cycle_q == High;
+  assign full = cycle_q == Full;
+  assign not_square = !square;
+  assign low_full = low || full;
+  assign square_high = square || high;
+  assign not_high = !high;
+  assign carry_in = high ? carry_q : 2'd0;
+  assign open = high && edge_ones;
+
+  // Of the words in v: T's lower half in cycle Low, low(Q N) in cycle Resolve.
+  rbr_carry #(.Words({n}), .Radix({w}), .Width({width})) u_below (
+    .words_i(v_q), .carry_o(below_carry), .zero_o(below_zero)
+  );
+
+  always_comb begin
+    unique case (cycle_q)
+      Square:  cycle_d = Low;
+      Low:     cycle_d = High;
+      High:    cycle_d = edge_ones ? Full : Square;
+      Full:    cycle_d = Resolve;
+      default: cycle_d = Square;
+    endcase
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) cycle_q <= Square;
+    else if (step_i) cycle_q <= cycle_d;
+  end
+
+  // The quotient's top word loses the bit that is worth R. An open third product waits in t.
+  assign quotient = {{{{({top} + 1 - {mask}){{1'b0}}}}, low_words[{mask}-1:0]}};
+  assign resolved = {{t_q[{top}:{width}], t_q[{width}-1:0] + {{{{({width} - 1){{1'b0}}}}, below_carry}}}};
+
+  always_comb begin
+    unique case (cycle_q)
+      Low:     v_d = quotient;
+      High:    v_d = edge_ones ? v_q : high_words;
+      Resolve: v_d = resolved;
+      default: v_d = low_words;
+    endcase
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (load_i) v_q <= x_i;
+    else if (step_i) v_q <= v_d;
+    if (load_i) t_q <= '0;
+    else if (step_i && (square || high)) t_q <= (high && !edge_ones) ? '0 : high_words;
+    else if (step_i && cycle_q == Resolve) t_q <= '0;
+    if (step_i && low) carry_q <= {{1'b0, below_carry}} + {{1'b0, !below_zero}};
+  end
+
+  assign done_o = step_i && ((high && !edge_ones) || cycle_q == Resolve);
+  assign branch_o = step_i && cycle_q == Resolve;
+  assign x_o = v_q;
+"""
