@@ -32,6 +32,7 @@ CELLS = {
     "add2": LeafCell(_words("ab"), {"s_o": _w(1)}),
     "add3": LeafCell(_words("abc"), {"s_o": _w(2)}),
     "csa42": LeafCell(_words("abcd"), {"s_o": _w(1), "m_o": _w()}),
+    "chain62": LeafCell(_words("abcdef"), {"even_o": _w(2), "odd_o": _w(1)}),
     "counter32": LeafCell(_words("abc"), {"s0_o": _w(), "s1_o": _w()}),
     "counter63": LeafCell(_words("abcdef"), {"s0_o": _w(), "s1_o": _w(), "s2_o": _w()}),
     "stage_reg": LeafCell(_words("d"), {"q_o": _w()}, clocked=True),

@@ -32,6 +32,9 @@ def expected(name: str, v: Values) -> Values:
     a = list(v.values())
     if name in ("add2", "add3"):
         return {"s_o": sum(a)}
+    if name == "chain62":
+        even = int("01" * 32, 2)
+        return {"even_o": sum(w & even for w in a), "odd_o": sum(w >> 1 & even for w in a)}
     if name == "csa42":
         parity, majority, _ = ones(*a[:3])
         return {"s_o": parity + a[3], "m_o": majority}

@@ -54,6 +54,11 @@ def _csa42(op: Op, x: list[int]) -> list[int]:
     return [(a ^ b ^ c) + d, (a & b) | (a & c) | (b & c)]
 
 
+def _chain62(op: Op, x: list[int]) -> list[int]:
+    even = sum(1 << bit for bit in range(0, 2 * op.outs[0].width, 2))
+    return [sum(v & even for v in x), sum(v >> 1 & even for v in x)]
+
+
 def _counter(op: Op, x: list[int]) -> list[int]:
     width = op.outs[0].width
     counts = [sum(v >> bit & 1 for v in x) for bit in range(width)]
@@ -67,6 +72,7 @@ CELLS: dict[str, Callable[[Op, list[int]], list[int]]] = {
     "add2": lambda _op, x: [sum(x)],
     "add3": lambda _op, x: [sum(x)],
     "csa42": _csa42,
+    "chain62": _chain62,
     "counter32": _counter,
     "counter63": _counter,
 }

@@ -5,6 +5,7 @@ Policies (the `compressor` of a configuration):
 * `ternary`: adders of three on the carry chain, as published for the Predictive Montgomery squarer;
 * `csa42`: four rows to two, one table and one chain deep, then an adder;
 * `counter`: six rows to three without carries, fastest and twice the area per row, then an adder;
+* `chain`: six rows to two on two carry chains, the smallest; an adder at the end;
 * `mixed`: ternary while there are many rows (area), counters for the last ones (time).
 
 Rows are combined as in Huffman's construction: always those that arrive first, so that late rows pass few levels.
@@ -18,7 +19,7 @@ from itertools import count
 
 from modmill.hw.circuit.graph import Circuit, Word, limited
 
-POLICIES = ("ternary", "csa42", "counter", "mixed")
+POLICIES = ("ternary", "csa42", "counter", "chain", "mixed")
 MIXED_BELOW = 24
 
 
@@ -39,6 +40,8 @@ def sum_rows(circuit: Circuit, name: str, rows: Sequence[Word], policy: str) -> 
             heap.push(circuit.add(step, *heap.pop(3 if n % 2 else 2)))
         elif policy == "csa42":
             heap.push(*circuit.csa42(step, *heap.pop(4)))
+        elif policy == "chain":
+            heap.push(*circuit.chain(step, *heap.pop(min(n, 6))))
         elif n >= 6:
             heap.push(*circuit.counter(step, *heap.pop(6)))
         else:

@@ -37,10 +37,13 @@ def physical_width(wire: Wire) -> int:
         return op.ins[0].width + op.ins[1].width
     if op.kind == "dsp_mul2":
         return max(op.ins[0].width, op.ins[2].width) + max(op.ins[1].width, op.ins[3].width) + 1
-    if op.kind in ("add2", "add3", "csa42", "counter32", "counter63"):
-        extra = {"add2": 1, "add3": 2, "csa42": 1 if wire is op.outs[0] else 0}.get(op.kind, 0)
-        return frame_width(op) + extra
+    if op.kind in EXTRA:
+        return frame_width(op) + EXTRA[op.kind][op.outs.index(wire)]
     return wire.width
+
+
+EXTRA = {"add2": (1,), "add3": (2,), "csa42": (1, 0), "chain62": (2, 1), "counter32": (0, 0), "counter63": (0, 0, 0)}
+"""How many bits more than its operands each result of a row operator has."""
 
 
 def frame_width(op: Op) -> int:
@@ -117,6 +120,8 @@ class Scope:
             width, base = frame_width(op), op.params["base"]
             parameters = {"W": width}
             ports = {f"{n}_i": self.operand(w, stage, width, base) for n, w in zip("abcdef", op.ins, strict=False)}
+            if op.kind == "chain62":
+                ports |= {f"{n}_i": f"{width}'d0" for n in "abcdef"[len(op.ins) :]}
             ports |= dict(zip(RESULTS.get(op.kind, ("s_o",)), outs, strict=True))
         cell = f"{self.unit}_row_{op.params['row']}" if op.kind == "table" else op.kind
         given = f" #({', '.join(f'.{k}({v})' for k, v in parameters.items())})" if parameters else ""
@@ -133,7 +138,7 @@ class Scope:
 
 
 PRODUCTS = {"dsp_mul": ("a_i", "b_i"), "dsp_mul2": ("a0_i", "b0_i", "a1_i", "b1_i")}
-RESULTS = {"csa42": ("s_o", "m_o"), "counter32": ("s0_o", "s1_o"), "counter63": ("s0_o", "s1_o", "s2_o")}
+RESULTS = {"chain62": ("even_o", "odd_o"), "csa42": ("s_o", "m_o"), "counter32": ("s0_o", "s1_o"), "counter63": ("s0_o", "s1_o", "s2_o")}
 
 
 class Modules:
