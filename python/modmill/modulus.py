@@ -62,18 +62,8 @@ class Modulus:
 
         Raises UsageError if it is none of these, ModulusError if the number is no usable modulus.
         """
-        known = params.moduli()
-        if text in known:
-            return cls(known[text].n, text)
-        if re.match(r"0[xX]|[0-9]+$", text):
-            return cls._checked(parse_int(text, what), what)
-        path = Path(text)
-        if path.is_file():
-            return cls._checked(_read(path), f"{what} {path}")
-        names = ", ".join(known)
-        raise UsageError(
-            f"{what}: {text!r} is no built-in modulus ({names}), no file, and no number (0x and hex digits)", got=text
-        )
+        n, name, where = read_number(text, what)
+        return cls._checked(n, where) if not name else cls(n, name)
 
     @classmethod
     def _checked(cls, n: int, what: str) -> Modulus:
@@ -81,6 +71,28 @@ class Modulus:
             return cls(n)
         except ModulusError as e:
             raise ModulusError(f"{what}: {e}", **e.data) from None
+
+
+def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
+    """The number that `text` means, whatever its size, its name if it is built in, and where it stood, for messages.
+
+    >>> read_number("0x8001")
+    (32769, '', '--modulus')
+
+    Raises UsageError if it is no built-in name, no number and no file with one.
+    """
+    known = params.moduli()
+    if text in known:
+        return known[text].n, text, what
+    if re.match(r"0[xX]|[0-9]+$", text):
+        return parse_int(text, what), "", what
+    path = Path(text)
+    if path.is_file():
+        return _read(path), "", f"{what} {path}"
+    names = ", ".join(known)
+    raise UsageError(
+        f"{what}: {text!r} is no built-in modulus ({names}), no file, and no number (0x and hex digits)", got=text
+    )
 
 
 def _name_of(n: int) -> str:

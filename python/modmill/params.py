@@ -82,7 +82,10 @@ class NamedModulus:
 
 @dataclass(frozen=True, slots=True)
 class PublishedFigure:
-    """Somebody else's speed: `ns` nanoseconds per dependent squaring of `bits`-bit numbers. None where not stated."""
+    """Somebody else's speed: `ns` nanoseconds per dependent squaring of `bits`-bit numbers. None where not stated.
+
+    `unit`: the generated unit that has this architecture, for the figure to compare it with.
+    """
 
     job: str
     title: str
@@ -96,6 +99,7 @@ class PublishedFigure:
     dsps: int | None = None
     watts: float | None = None
     nanojoules: float | None = None
+    unit: str | None = None
 
 
 def _load(name: str) -> dict[str, Any]:

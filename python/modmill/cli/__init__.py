@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 
 from modmill import __version__
 from modmill.cli import bench, common, doctor, report
+from modmill.cli.hw import app as hw_app
 from modmill.cli.vdf import app as vdf_app
 from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
 
@@ -57,6 +58,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(vdf_app, name="vdf")
+app.add_typer(hw_app, name="hw")
 app.command("bench")(bench.command)
 app.command("report")(report.command)
 app.command("doctor")(doctor.command)

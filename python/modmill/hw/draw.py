@@ -1,0 +1,312 @@
+"""The datapath of a unit as a picture: what is computed where in the number, and in which clock cycle.
+
+Left to right lies the place in the number, the least significant column at the right; top to bottom runs time within
+one squaring, from the register x down to the words that x takes next, with a line wherever registers cut the way. Every
+operator of the core stands in its column at its time, as tall as its planned delay; operators of the same kind, column
+and time share one box, the wider the more of them there are. All numbers are those of the configuration.
+
+The times are the planning delays of circuit/graph.py, not an analysis of the netlist (modmill.hw.cost).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from modmill.hw.about import about, published
+from modmill.hw.circuit.graph import DELAYS, Circuit, Op, Wire
+from modmill.hw.cores.folding import folded_below
+from modmill.hw.svg import Drawing
+
+WIDTH, LEFT, RIGHT, SIDE = 1240.0, 76.0, 910.0, 946.0
+PER_NS = 21.0
+KINDS: dict[str, tuple[str, str]] = {
+    "dsp_mul": ("#173f6b", "product, one DSP"),
+    "dsp_mul2": ("#173f6b", "two products, two DSPs in cascade"),
+    "add2": ("#7fb0dd", "adder of two"),
+    "add3": ("#3f86c6", "adder of three"),
+    "csa42": ("#52a39a", "four rows to two"),
+    "chain62": ("#52a39a", "six rows to two"),
+    "counter63": ("#8cc5a0", "six rows to three, no carries"),
+    "counter32": ("#8cc5a0", "three rows to two, no carries"),
+    "table": ("#e08e36", "table look-up"),
+    "select": ("#a07cc0", "choice among operands"),
+    "invert": ("#a07cc0", "inverter"),
+}
+REGISTER, QUIET, WORD, FOLDED = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7"
+
+
+ColumnOf = Callable[[Op, list[int]], int]
+"""The column of an operator, from itself and the columns of its operands."""
+
+ARRAY = (
+    ("1", "T = x^2, all columns"),
+    ("2", "Q = T N' mod R, the lower columns"),
+    ("3", "x = (T + Q N) / R, the upper columns; the boundary word predicts the carry"),
+    ("+2", "where it can't: Q N's lower columns whole, then the carry"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An operator in the picture: its column, and when it starts and ends, in ns from the beginning of the squaring."""
+
+    op: Op
+    column: int
+    stage: int
+    begin: float
+    end: float
+
+
+def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
+    """Where and when every operator works: as the schedule put it, a stage starting when the one before it ends."""
+    at: dict[Wire, float] = {}
+    column: dict[Wire, int] = {}
+    found = []
+    for op in circuit.ops:
+        mine = [w.view.wire for w in op.ins]
+        where = column_of(op, [column[w] for w in mine])
+        stage = op.outs[0].stage
+        begin = max((at[w] for w in mine if w.stage == stage), default=0.0)
+        end = begin + DELAYS[op.kind]
+        for wire in op.outs:
+            at[wire], column[wire] = end, where
+        if op.kind != "input":
+            found.append(Placed(op, where, stage, stage * period + begin, stage * period + end))
+    return found
+
+
+def folding_column(below: int) -> ColumnOf:
+    """Columns of a core that folds: what an operator's group or name says, else those of its operands.
+
+    `below`: columns folded in Montgomery's direction, by which the result's columns (groups fold_k) lie higher.
+    """
+
+    def column(op: Op, inputs: list[int]) -> int:
+        if match := re.search(r"_(\d+)$", op.group):
+            return int(match[1]) + (below if op.group.startswith("fold") else 0)
+        if op.kind == "input" and (match := re.search(r"_(\d+)$", op.name)):
+            return int(match[1])
+        if op.kind in ("dsp_mul", "dsp_mul2") and len(inputs) >= 2:
+            return inputs[0] + inputs[1]
+        return max(inputs, default=0)
+
+    return column
+
+
+def montgomery_column(words: int) -> ColumnOf:
+    """Columns of the array that is used three times: pair k stands in column k, the upper columns begin at `words`."""
+
+    def column(op: Op, inputs: list[int]) -> int:
+        if match := re.match(r"(?:p|a|b|pair|low|lower|low_word|edge|edge_a|edge_b)_(\d+)(?:_|$)", op.name):
+            return int(match[1])
+        if match := re.match(r"(?:up|upper|up_word)_(\d+)(?:_|$)", op.name):
+            return words + int(match[1])
+        if op.name.startswith("edge_"):
+            return words - 1 if "upper" in op.name or "word" in op.name else words - 2
+        return max(inputs, default=0)
+
+    return column
+
+
+def registers(circuit: Circuit) -> dict[int, int]:
+    """Flip-flops at the end of each stage: bits of the wires that a later stage reads."""
+    bits: Counter[int] = Counter()
+    for op in circuit.ops:
+        for wire in op.outs:
+            if wire.registered:
+                bits[wire.stage] += wire.width
+    return dict(bits)
+
+
+def draw(squarer: Any) -> str:
+    """The picture of a unit, as an SVG document."""
+    config, core = squarer.config, squarer.core
+    array = config.unit == "vdf_predictive_montgomery"
+    below = 0 if array else folded_below(config)
+    columns = montgomery_column(len(core.x)) if array else folding_column(below)
+    placed = place(core.circuit, core.period, columns)
+    bands = 1 + max((p.stage for p in placed), default=0)
+    d = Drawing(WIDTH)
+    d.text(LEFT, 40, f"{squarer.name}, {config.bits} bits", size=22, bold=True)
+    d.text(LEFT, 62, about(config.unit).title, size=13, colour=QUIET)
+    top = 128.0
+    label = f"the next x, worth 2^-{config.word * below} of its place" if below else "the next x"
+    result = core.result
+    if array:
+        result, label = (*core.low, *core.high), "the product's words"
+    lanes = _Lanes(max(below + len(result), 1 + max((p.column for p in placed), default=0)))
+    _words(d, lanes, 0, [w.width for w in core.x], 92, f"x: {squarer.words} words of up to {squarer.word_bits} bits")
+    bottom = top + max(bands * core.period, max((p.end for p in placed), default=0.0)) * PER_NS
+    _folded(d, lanes, placed, top - 8, bottom + 8)
+    _operators(d, lanes, placed, top)
+    _cuts(d, core, top, bands)
+    _words(d, lanes, below, [w.width for w in result], bottom + 26, label)
+    _feedback(d, RIGHT - below * lanes.pitch, bottom + 36)
+    _sidebar(d, squarer, placed)
+    return d.document(f"{squarer.name}, {config.bits} bits: datapath")
+
+
+class _Lanes:
+    """Columns side by side, column 0 at the right."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pitch = min((RIGHT - LEFT) / count, 64.0)
+
+    def left(self, column: int) -> float:
+        """The left edge of a column."""
+        return RIGHT - (column + 1) * self.pitch
+
+
+def _words(d: Drawing, lanes: _Lanes, first: int, widths: list[int], y: float, label: str) -> None:
+    """A register: a box for each word, word 0 in column `first`."""
+    for i, width in enumerate(widths):
+        gap = min(1.5, lanes.pitch / 6)
+        d.rect((lanes.left(first + i) + gap / 2, y, lanes.pitch - gap, 20), WORD, title=f"word {i}: {width} bits")
+        if lanes.pitch > 22:
+            d.text(lanes.left(first + i) + lanes.pitch / 2, y + 14, str(i), size=10, colour=QUIET, at="middle")
+    left = lanes.left(first + len(widths) - 1)
+    if left - LEFT > 7 * len(label):
+        d.text(left - 8, y + 14, label, size=12, at="end")
+    else:
+        d.text(RIGHT, y - 6, label, size=12, at="end")
+
+
+def _folded(d: Drawing, lanes: _Lanes, placed: list[Placed], top: float, bottom: float) -> None:
+    """A tint behind each run of columns that tables fold away, and its name."""
+    columns = sorted({p.column for p in placed if p.op.kind == "table"})
+    runs: list[list[int]] = []
+    for k in columns:
+        if runs and runs[-1][-1] == k - 1:
+            runs[-1].append(k)
+        else:
+            runs.append([k])
+    for run in runs:
+        left, wide = lanes.left(run[-1]), lanes.pitch * len(run)
+        d.rect((left, top, wide, bottom - top), FOLDED)
+        words = f"columns {run[0]} to {run[-1]}: folded by tables" if len(run) > 1 else f"column {run[0]}: folded"
+        if wide > 5.2 * len(words):
+            d.text(left + wide / 2, bottom - 6, words, size=11, colour=KINDS["table"][0], at="middle")
+
+
+def _operators(d: Drawing, lanes: _Lanes, placed: list[Placed], top: float) -> None:
+    """All operators, a path for each colour."""
+    cells: Counter[tuple[str, int, float, float]] = Counter()
+    for p in placed:
+        cells[KINDS[p.op.kind][0], p.column, round(p.begin, 3), round(p.end, 3)] += 1
+    most: Counter[str] = Counter()
+    for (colour, *_), n in cells.items():
+        most[colour] = max(most[colour], n)
+    full = lanes.pitch * 0.92
+    for colour in dict.fromkeys(c for c, _ in KINDS.values()):
+        boxes = []
+        for (c, column, begin, end), n in cells.items():
+            if c == colour:
+                wide = max(min(1.6, full), full * (n / max(most.values())) ** 0.5)
+                y, tall = top + begin * PER_NS, (end - begin) * PER_NS
+                boxes.append((lanes.left(column) + (lanes.pitch - wide) / 2, y + 0.6, wide, tall - 1.2))
+        d.boxes(boxes, colour)
+
+
+def _cuts(d: Drawing, core: Any, top: float, bands: int) -> None:
+    """The clock edges inside a squaring, with the flip-flops at each, and the cycles' numbers."""
+    bits = registers(core.circuit)
+    for stage in range(bands):
+        y = top + stage * core.period * PER_NS
+        middle = y + core.period * PER_NS / 2
+        all_ = bands < core.stages
+        d.text(38, middle - 4, "cycles" if all_ else "cycle", size=10, colour=QUIET, at="middle")
+        d.text(38, middle + 14, f"1 to {core.stages}" if all_ else str(stage + 1), size=17, bold=True, at="middle")
+        if stage:
+            d.line((8, y), (RIGHT + 6, y), colour=REGISTER, width=1.4, dash="7 3")
+            d.text(8, y - 4, f"{bits.get(stage - 1, 0):,} bits", size=10, colour=REGISTER)
+
+
+def _feedback(d: Drawing, right: float, y: float) -> None:
+    """From the next x around to x."""
+    x = RIGHT + 14
+    d.line((right + 3, y), (x, y), (x, 102), (RIGHT + 3, 102), colour=QUIET, width=1.2, arrow=True)
+
+
+def _sidebar(d: Drawing, squarer: Any, placed: list[Placed]) -> None:
+    """Legend, numbers, the cycles one by one, and the published figure."""
+    config, core = squarer.config, squarer.core
+    y = 40.0
+    d.text(SIDE, y, "Operators", bold=True)
+    count = Counter(p.op.kind for p in placed)
+    for kind, (colour, words) in KINDS.items():
+        if count[kind]:
+            y += 18
+            d.rect((SIDE, y - 9, 11, 11), colour)
+            d.text(SIDE + 18, y, f"{count[kind]:,}", size=11, bold=True)
+            d.text(SIDE + 64, y, words, size=11)
+    y += 34
+    d.text(SIDE, y, "Numbers", bold=True)
+    parameters = {"radix": f"2^{config.word}", "cycles a squaring": squarer.latency}
+    for name, value in {**parameters, **_plain(squarer.summary)}.items():
+        y += 17
+        d.text(SIDE, y, name.replace("_", " "), size=11, colour=QUIET)
+        d.text(WIDTH - 30, y, f"{value:,}" if isinstance(value, int) else str(value), size=11, at="end")
+    y = _cycles(d, core, placed, y + 34)
+    y += 36
+    d.text(SIDE, y, "Planned", bold=True)
+    y += 18
+    y = d.paragraph(
+        SIDE,
+        y,
+        f"{core.period:.1f} ns a cycle by the planning delays, which order the trees and place the cuts; "
+        "`modmill hw cost` analyses the netlist.",
+        46,
+        size=11,
+        colour=QUIET,
+    )
+    figure = published(config.unit)
+    if figure is not None:
+        y += 18
+        d.text(SIDE, y, "Published", bold=True)
+        words = (
+            f"{figure.ns:g} ns a squaring at {figure.bits} bits: {figure.cycles} cycles at {figure.clock_mhz:g} MHz, "
+        )
+        words += f"{figure.kilo_luts:g} kLUT"
+        d.paragraph(SIDE, y + 18, words + (f", {figure.dsps} DSPs" if figure.dsps else ""), 46, size=11, colour=QUIET)
+
+
+def _cycles(d: Drawing, core: Any, placed: list[Placed], y: float) -> float:
+    """What happens in each cycle; returns the y of its last line."""
+    d.text(SIDE, y, "Cycle by cycle", bold=True)
+    if 1 + max((p.stage for p in placed), default=0) < core.stages:
+        for number, words in ARRAY:
+            y += 19
+            d.text(SIDE, y, number, size=11, bold=True)
+            y = d.paragraph(SIDE + 18, y, words, 42, size=11) - 15
+        return y
+    bits = registers(core.circuit)
+    for stage in range(core.stages):
+        kinds = Counter(p.op.kind for p in placed if p.stage == stage)
+        parts = [f"{n:,} {_short(kind)}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
+        last = stage == core.stages - 1
+        parts.append("then x" if last else f"then {bits.get(stage, 0):,} flip-flops")
+        y += 19
+        d.text(SIDE, y, f"{stage + 1}", size=11, bold=True)
+        y = d.paragraph(SIDE + 18, y, ", ".join(parts), 42, size=11) - 15
+    return y
+
+
+def _plain(summary: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts that are one number or word each, without those that stand elsewhere."""
+    return {k: v for k, v in summary.items() if not isinstance(v, dict | list | tuple) and k not in ("cycles",)}
+
+
+def _short(kind: str) -> str:
+    names = {
+        "dsp_mul": "products",
+        "dsp_mul2": "pairs of products",
+        "table": "look-ups",
+        "select": "choices",
+        "invert": "inverters",
+    }
+    return names.get(kind, {"add2": "adders of two", "add3": "adders of three"}.get(kind, "compressors"))

@@ -1,0 +1,19 @@
+// LUT6_2 as the vendor documents it (UG974): for simulation only.
+
+module LUT6_2 #(
+  parameter logic [63:0] INIT = 64'h0
+) (
+  output logic O5,
+  output logic O6,
+  input  logic I0,
+  input  logic I1,
+  input  logic I2,
+  input  logic I3,
+  input  logic I4,
+  input  logic I5
+);
+
+  assign O5 = INIT[{1'b0, I4, I3, I2, I1, I0}];
+  assign O6 = INIT[{I5, I4, I3, I2, I1, I0}];
+
+endmodule
