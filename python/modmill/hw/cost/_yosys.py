@@ -12,7 +12,7 @@ from pathlib import Path
 
 def main() -> int:
     """Runs the script; Yosys itself ends the process when a command fails."""
-    from pyosys import libyosys as ys
+    from pyosys import libyosys as ys  # pyright: ignore[reportAttributeAccessIssue]
 
     design = ys.Design()
     commands = [c for c in Path(sys.argv[1]).read_text(encoding="utf-8").splitlines() if c.strip()]

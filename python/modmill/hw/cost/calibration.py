@@ -81,8 +81,8 @@ def assumptions() -> tuple[str, ...]:
     lines = [
         "The clock is an estimate before placement: nobody has placed or routed these gates.",
         "Cells: published delays of UltraScale+ grade -2, slow corner.",
-        f"Wires: {model.factor:.2f} x ({model.base} + {model.per_doubling} log2(pins)) ns for a net with so many pins; the "
-        "factor is fitted to the two published designs.",
+        f"Wires: {model.factor:.2f} x ({model.base} + {model.per_doubling} log2(pins)) ns for a net with so many "
+        "pins; the factor is fitted to the two published designs.",
         f"Die regions: {model.crossing} ns on every path for each boundary that the design spans.",
     ]
     for known in KNOWN:

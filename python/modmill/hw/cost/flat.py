@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -42,6 +43,8 @@ class Flat:
     data_pins: Ints
     """How many of them are D pins of flip-flops."""
     site_driven: npt.NDArray[np.bool_]
+    short: npt.NDArray[np.bool_]
+    """Nets inside an adder, which the tool places as one block."""
     exits: Ints
     """Sums of sites that may lack an output (corrections.lut_exits), and the instance of each."""
     exit_instance: Ints
@@ -77,11 +80,12 @@ _COLUMNS = (
     ("data_pins", "node"),
     ("site_driven", "node"),
     ("exits", "node"),
+    ("short", "node"),
 )
 _TYPES = {"node": np.int32, "cell": np.int32, "float": np.float32, "byte": np.int8}
 
 
-def _views(made: Template) -> dict[str, npt.NDArray[np.generic]]:
+def _views(made: Template) -> dict[str, npt.NDArray[Any]]:
     return {name: np.array(getattr(made, name), dtype=_TYPES[kind]) for name, kind in _COLUMNS}
 
 
@@ -94,11 +98,11 @@ class _Builder:
         self.templates = {name: template(design.modules[name]) for name in design.counts}
         self.views = {name: _views(t) for name, t in self.templates.items()}
         self.ports = {
-            name: {p: np.array(n, dtype=np.int64) for p, n in (m.inputs | m.outputs).items()}  # type: ignore[operator]
+            name: {p: np.array(n, dtype=np.int64) for p, n in (dict(m.inputs) | dict(m.outputs)).items()}
             for name, m in design.modules.items()
             if name in design.counts
         }
-        self.columns: dict[str, list[npt.NDArray[np.generic]]] = {name: [] for name, _ in _COLUMNS}
+        self.columns: dict[str, list[npt.NDArray[Any]]] = {name: [] for name, _ in _COLUMNS}
         self.exit_instance: list[Ints] = []
         self.nodes = FIRST
         self.cells = 0
@@ -160,9 +164,9 @@ class _Builder:
             forward = forward[forward]
         return forward
 
-    def column(self, name: str, kind: str, forward: Ints) -> npt.NDArray[np.generic]:
+    def column(self, name: str, kind: str, forward: Ints) -> npt.NDArray[Any]:
         parts = self.columns.pop(name)
-        whole = np.concatenate(parts) if parts else np.zeros(0, dtype=_TYPES[kind])
+        whole: npt.NDArray[Any] = np.concatenate(parts) if parts else np.zeros(0, dtype=_TYPES[kind])
         return forward[whole] if kind == "node" else whole
 
 
@@ -172,8 +176,9 @@ def flatten(design: Design, stopped: Callable[[], None] = lambda: None) -> Flat:
     builder.add(design.top, "", {})
     forward = builder.joined()
     done = {name: builder.column(name, kind, forward) for name, kind in _COLUMNS}
-    driven = np.zeros(builder.nodes, dtype=np.bool_)
+    driven, short = np.zeros((2, builder.nodes), dtype=np.bool_)
     driven[done.pop("site_driven")] = True
+    short[done.pop("short")] = True
     pins = np.bincount(done.pop("pins"), minlength=builder.nodes).astype(np.int32)
     data_pins = np.bincount(done.pop("data_pins"), minlength=builder.nodes).astype(np.int32)
     exit_instance = np.concatenate(builder.exit_instance) if builder.exit_instance else np.zeros(0, dtype=np.int32)
@@ -182,9 +187,10 @@ def flatten(design: Design, stopped: Callable[[], None] = lambda: None) -> Flat:
         pins=pins,
         data_pins=data_pins,
         site_driven=driven,
+        short=short,
         exit_instance=exit_instance,
         instances=builder.names,
         templates=builder.used,
         bases=builder.bases,
-        **done,  # type: ignore[arg-type]
+        **done,
     )

@@ -114,7 +114,7 @@ class AsicReport:
 
 @dataclass(frozen=True, slots=True)
 class EnergyReport:
-    """A relative figure of energy: toggles per squaring by kind of driver, and their weighted sum. A model, not joules."""
+    """Relative energy, a model and not joules: toggles per squaring by kind of driver, and their weighted sum."""
 
     bits: int
     squarings: int

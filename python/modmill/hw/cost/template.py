@@ -19,7 +19,7 @@ from modmill.hw.cost.errors import UnknownCell
 from modmill.hw.cost.netlist import CONSTANTS, Cell, Module
 
 ROUTED, INSIDE, CARRY, CASCADE, STEER, FEED, DATA, CONTROL = range(8)
-"""Kinds of wire to a pin: routed; none (inside a cell); CO to CI; PCOUT to PCIN; to S; to DI; to D; to CE or a reset."""
+"""Kinds of wire to a pin: routed; none (inside a cell); CO to CI; PCOUT to PCIN; to S; DI; D; CE or reset."""
 
 
 @dataclass(slots=True)
@@ -45,6 +45,7 @@ class Template:
     data_pins: array[int] = field(default_factory=lambda: array("i"))
     site_driven: array[int] = field(default_factory=lambda: array("i"))
     exits: array[int] = field(default_factory=lambda: array("i"))
+    short: array[int] = field(default_factory=lambda: array("i"))
 
     def arc(self, source: int | None, target: int | None, delay: float, wire: int, cell: int) -> None:
         """Adds an arc; none from a constant or to an open output."""
@@ -106,7 +107,18 @@ def template(module: Module) -> Template:
                 module=module.name,
             )
     made.exits.extend(lut_exits(module))
+    made.short.extend(_short(module))
     return made
+
+
+def _short(module: Module) -> Iterator[int]:
+    """Nets that stay inside an adder: a module with a carry chain and without instances is placed as one block."""
+    if module.instances or not any(c.type in ("CARRY4", "CARRY8") for c in module.cells):
+        return
+    rim = set(_nets(dict(module.inputs))) | set(_nets(dict(module.outputs)))
+    for cell in module.cells:
+        if cell.type in LUTS or cell.type == "LUT6_2":
+            yield from (n for n in _nets(dict(cell.outputs)) if n >= FIRST and n not in rim)
 
 
 def _nets(ports: object) -> Iterator[int]:

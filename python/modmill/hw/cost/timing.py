@@ -122,7 +122,8 @@ class Timing:
         """The delay of the wire from each source to a pin of each kind."""
         pins = np.maximum(self.flat.pins[sources], 1)
         pins = np.where(kinds == CONTROL, np.minimum(pins, delays.CONTROL_PINS), pins)
-        routed = model.factor * (model.base + model.per_doubling * np.log2(pins))
+        factor = np.where(self.flat.short[sources], min(1.0, model.factor), model.factor)
+        routed = factor * (model.base + model.per_doubling * np.log2(pins))
         alone = (pins == 1) & self.flat.site_driven[sources]
         wire = np.where(kinds == INSIDE, 0.0, routed)
         wire = np.where(kinds == CARRY, delays.HOP_CARRY, wire)

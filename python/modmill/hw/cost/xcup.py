@@ -56,8 +56,8 @@ def analyse(
     regions = dies(sizes.total.lut, sizes.total.dsp)
     if regions > DIES:
         raise CostError(
-            f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2: more than a VU9P, for which the "
-            "wire model holds, has",
+            f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2, more than there are on a VU9P, "
+            "the device that the wire model is fitted to"
         )
     timing = Timing(flat, lambda: at(2))
     at(3)
