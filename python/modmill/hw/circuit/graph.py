@@ -176,12 +176,12 @@ class Circuit:
         """Two words with the sum of four to six rows: one chain each for the even and for the odd places."""
         shift, width = self._frame(rows)
         columns = ((width + 1) // 2, width // 2)
-        if not 4 <= len(rows) <= 6 or not columns[1]:
-            raise BoundError(f"{name}: {len(rows)} rows of {width} bits")
+        if not 4 <= len(rows) <= 6:
+            raise BoundError(f"{name}: {len(rows)} rows, not four to six")
         # Each column counts as many as there are rows; the columns are worth 1, 4, 16, ...
         highs = [len(rows) * ((4**n - 1) // 3) for n in columns]
         outs = self._op("chain62", name, rows, [(f"{name}_e", highs[0]), (f"{name}_o", highs[1])], base=shift)
-        return [outs[0].shifted(shift), outs[1].shifted(shift + 1)]
+        return [outs[0].shifted(shift), outs[1].shifted(shift + 1)][: 1 + (width > 1)]
 
     def counter(self, name: str, *rows: Word) -> list[Word]:
         """Three rows to two, or six rows to three, bit by bit, without carries."""

@@ -47,9 +47,9 @@ EXTRA = {"add2": (1,), "add3": (2,), "csa42": (1, 0), "chain62": (2, 1), "counte
 
 
 def frame_width(op: Op) -> int:
-    """W of a row operator: wide enough for each operand at its place."""
+    """W of a row operator: wide enough for each operand at its place, and for both chains of chain62."""
     base = op.params["base"]
-    return max(w.width + w.shift - base for w in op.ins)
+    return max(2 if op.kind == "chain62" else 1, *(w.width + w.shift - base for w in op.ins))
 
 
 def late(word: Word, stage: int) -> bool:

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
@@ -53,7 +54,8 @@ def row_modules(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | No
 
 def stand_in_modulus(bits: int) -> int:
     """An odd number of that many bits without structure: for cells whose contents do not matter."""
-    return int.from_bytes((b"modmill" * (bits // 56 + 2))[: -(-bits // 8)]) % (1 << bits) | 1 | 1 << (bits - 1)
+    blocks = (hashlib.sha256(f"modmill stand-in {i}".encode()).digest() for i in range(-(-bits // 256)))
+    return int.from_bytes(b"".join(blocks)) >> (-bits % 256) | 1 | 1 << (bits - 1)
 
 
 def _module(name: str, bits: int, width: int, body: str) -> str:
