@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from modmill.hw.cost import corrections
@@ -80,6 +82,16 @@ def test_pairs_need_at_most_five_inputs_and_one_in_common() -> None:
     assert corrections.lut_pairs(only(made)) == Area(lut=-1)
     made.cell("LUT2", {"I0": 80, "I1": 81, "O": 53}, INIT=1)
     assert corrections.lut_pairs(only(made)) == Area(lut=-1)
+
+
+def test_a_net_of_high_fan_out_stays_cheap() -> None:
+    made = Netlist()
+    made.module("m", {}, {}, top=True)
+    for k in range(20_000):
+        made.cell("LUT3", {"I0": 10, "I1": 100 + 3 * k, "I2": 101 + 3 * k, "O": 102 + 3 * k}, INIT=0xCA)
+    begin = time.process_time()
+    assert corrections.lut_pairs(only(made)) == Area(lut=-10_000)
+    assert time.process_time() - begin < 20
 
 
 def test_lut6_and_steering_luts_do_not_pair() -> None:

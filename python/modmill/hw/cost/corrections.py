@@ -138,10 +138,10 @@ def _match_overlapping(free: dict[str, frozenset[int]]) -> int:
 
 
 def _few(names: list[str], free: dict[str, frozenset[int]]) -> Iterable[str]:
-    """At most 64 names that are still free, so that a net of high fan-out stays cheap; a long list drops the others."""
-    if len(names) > 64:
-        names[:] = [n for n in names if n in free]
-    return [n for n in names[:64] if n in free]
+    """Some of the names that are still free, from the last 64, so that a net of high fan-out stays cheap."""
+    while names and names[-1] not in free:
+        names.pop()
+    return [n for n in names[-64:] if n in free]
 
 
 def lut_exits(module: Module) -> list[int]:

@@ -92,7 +92,9 @@ def _route(folder: Path, watch: Watch) -> dict[str, Any]:
     arguments = ["--json", "netlist.json", "--report", "report.json", *ARGUMENTS]
     code, log = synth.child([sys.executable, "-P", "-c", _LAUNCH, *arguments], folder, line, tick)
     if code != 0:
-        if why := re.search(r"ERROR: (.*(?:[Uu]nable to place|failed to (?:place|legalise|route|expand)|no Bels).*)", log):
+        if why := re.search(
+            r"ERROR: (.*(?:[Uu]nable to place|failed to (?:place|legalise|route|expand)|no Bels).*)", log
+        ):
             return {"fits": False, "reason": why[1], "used": _used(log), "fmax_mhz": None}
         raise synth.failed("nextpnr-ecp5", code, log)
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))

@@ -6,6 +6,7 @@ import importlib.metadata
 import itertools
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -37,6 +38,21 @@ def version(package: str) -> str:
         return f"{package} {importlib.metadata.version(package)}"
     except importlib.metadata.PackageNotFoundError:
         raise missing(package) from None
+
+
+def program(name: str) -> str:
+    """The path of a program, or ToolMissing."""
+    found = shutil.which(name)
+    if found is None:
+        raise missing(name)
+    return found
+
+
+def first_line(command: Sequence[str]) -> str:
+    """The first line that a program prints about itself."""
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    lines = (done.stdout or done.stderr).strip().splitlines()
+    return lines[0] if lines else command[0]
 
 
 def child(

@@ -1,0 +1,152 @@
+"""Standard cells: the sums of a unit in the 0.18 um library osu018, mapped by abc and timed by OpenSTA.
+
+A whole squarer is out of reach of this flow (its multipliers and tables would be mapped flat), so the pieces that
+decide its time are taken one by one: the sum of the tallest column of products, and the sum of the tallest column of
+table rows or of the tallest accumulation. Adders become Kogge-Stone prefix adders. Timed against the library's tables
+at the typical corner, with no wire delay and no load on the outputs: a measurement of the gates, before layout.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from modmill.doctor import LIBERTY
+from modmill.errors import ToolFailed
+from modmill.hw.cost import cache, synth
+from modmill.hw.cost.report import AsicReport, CircuitReport
+from modmill.hw.sim.watch import Watch
+
+LIBRARY = "osu018 (qflow-tech-osu018)"
+CORNER = "typical, 1.8 V, 25 C"
+NAND2_AREA = 24.0
+"""um2 of NAND2X1: what a gate equivalent is."""
+
+ABC = "strash; &get -n; &dch -f; &nf -D 100; &put; buffer -c; topo; stime -p; upsize -D 100; dnsize -D 100; stime -p"
+
+KINDS = {
+    "column": "sum of the tallest column of products",
+    "fold": "sum of the tallest column of table rows",
+    "sum": "sum of the tallest column of products",
+}
+"""The pieces: a module <unit>_<kind>_<n>, of each kind the one that adds the most rows."""
+
+CODE = ("_yosys.py", "synth.py", "asic.py")
+
+
+def pieces(unit: str, files: Mapping[str, str]) -> dict[str, str]:
+    """The module to be mapped for each kind of piece that the unit has.
+
+    >>> text = "module vdf_x_column_{} (\\n  input logic [3:0] r0_i,\\n{});"
+    >>> more = "  input logic [3:0] r1_i,\\n"
+    >>> files = {"vdf_x_column_1.sv": text.format(1, ""), "vdf_x_column_2.sv": text.format(2, more)}
+    >>> pieces("vdf_x", files)
+    {'column': 'vdf_x_column_2'}
+    """
+    found: dict[str, str] = {}
+    for kind in KINDS:
+        sized = [
+            (len(re.findall(r"input +logic[^\n]* r\d+_i\b", text)), name.removesuffix(".sv"))
+            for name, text in files.items()
+            if re.fullmatch(rf"{unit}_{kind}_\d+\.sv", name)
+        ]
+        if sized:
+            found[kind] = max(sized)[1]
+    return found
+
+
+def measure(unit: str, slug: str, files: Mapping[str, str], watch: Watch) -> AsicReport:
+    """Area and delay of the unit's pieces; `files` are its modules and the portable leaf cells. Cached.
+
+    Raises ToolMissing, ToolFailed, Interrupted.
+    """
+    sta = synth.program("sta")
+    if not LIBERTY.is_file():
+        raise synth.missing("osu018")
+    versions = {"pyosys": synth.version("pyosys"), "sta": synth.first_line([sta, "-version"])}
+    done: list[CircuitReport] = []
+    for kind, top in pieces(unit, files).items():
+        needed = {n: t for n, t in files.items() if n == f"{top}.sv" or not n.startswith(unit)}
+        needed = {n: t for n, t in needed.items() if n.removesuffix(".sv") in LEAVES or n == f"{top}.sv"}
+
+        def make(path: Path, needed: Mapping[str, str] = needed, top: str = top) -> None:
+            path.write_text(json.dumps(_measure(needed, top, sta, watch)), encoding="ascii")
+
+        parts = {f"rtl/{file}": text for file, text in needed.items()} | versions
+        path, _ = cache.entry(f"{slug}-{kind}.asic.json", parts, make, CODE)
+        found = json.loads(path.read_text(encoding="ascii"))
+        gates = found["area"] / NAND2_AREA
+        done.append(CircuitReport(top, KINDS[kind], found["cells"], found["area"], gates, found["ns"]))
+    if not done:
+        raise ToolFailed(f"{unit} has no sums that could be mapped", tool="yosys", file=None, line=None)
+    return AsicReport(LIBRARY, CORNER, tuple(done))
+
+
+LEAVES = frozenset({"add2", "add3", "csa42", "counter32", "counter63", "stage_reg"})
+"""The leaf cells that sums are made of; others that a sum names make the mapping fail, with that name."""
+
+
+def _measure(files: Mapping[str, str], top: str, sta: str, watch: Watch) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="modmill-asic-") as scratch:
+        folder = Path(scratch)
+        for file, text in files.items():
+            (folder / file).write_text(text, encoding="utf-8")
+        (folder / "script.abc").write_text(ABC.replace("; ", "\n") + "\n", encoding="ascii")
+        log = synth.yosys(
+            [
+                *(f"read_verilog -sv {folder / file}" for file in files),
+                f"hierarchy -check -top {top}",
+                "proc",
+                "flatten",
+                "opt",
+                "alumacc",
+                "opt",
+                "techmap -map +/choices/kogge-stone.v",
+                "techmap",
+                "opt",
+                f"dfflibmap -liberty {LIBERTY}",
+                f"abc -liberty {LIBERTY} -script {folder / 'script.abc'}",
+                "setundef -zero",
+                "splitnets -ports",
+                "opt_clean -purge",
+                f"stat -liberty {LIBERTY}",
+                f"write_verilog -noattr -noexpr -nohex {folder / 'mapped.v'}",
+            ],
+            watch,
+            f"map {top}",
+        )
+        found = re.findall(r"^ +(\d+) +([\d.e+]+) cells$", log, re.MULTILINE)
+        if not found:
+            raise ToolFailed("yosys printed no area", tool="yosys", file=None, line=None)
+        cells, area = found[-1]
+        return {"area": float(area), "cells": int(cells), "ns": _timed(folder, top, sta, watch)}
+
+
+def _timed(folder: Path, top: str, sta: str, watch: Watch) -> float:
+    """The longest path from any input or register to any output or register."""
+    clocked = re.search(r"^\s*input clk_i\s*;", (folder / "mapped.v").read_text(encoding="ascii"), re.MULTILINE)
+    clock = "create_clock -name c -period 1000 " + ("[get_ports clk_i]" if clocked else "")
+    (folder / "timing.tcl").write_text(
+        f"""read_liberty {LIBERTY}
+read_verilog mapped.v
+link_design {top}
+{clock}
+set_input_delay 0 -clock c [all_inputs]
+set_output_delay 0 -clock c [all_outputs]
+report_checks -path_delay max -digits 4
+exit
+""",
+        encoding="ascii",
+    )
+    code, log = synth.child([sta, "-no_splash", "-exit", "timing.tcl"], folder, lambda _: None, watch.ticker("timing"))
+    # OpenSTA goes on after an error, and ends with code 0.
+    if code != 0 or re.search(r"\b[Ee]rror\b", log):
+        raise synth.failed("sta", code or 1, log)
+    found = re.findall(r"([\d.]+)\s+data arrival time", log)
+    if not found:
+        raise ToolFailed("sta printed no path", tool="sta", file=None, line=None)
+    return float(found[0])
