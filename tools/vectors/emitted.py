@@ -12,9 +12,9 @@ import json
 import sys
 from pathlib import Path
 
-from modmill.bench.rows import modulus_of
 from modmill.hw.config import UNITS, SquarerConfig
 from modmill.hw.emit import folder
+from modmill.hw.sim.run import default_modulus
 from modmill.hw.squarer import squarer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,7 @@ def main() -> int:
     found = {}
     for unit in UNITS:
         config = SquarerConfig(unit, bits=BITS)
-        files = folder.contents(squarer(config), modulus_of(BITS), f"{BITS} bits of a hash", "rom")
+        files = folder.contents(squarer(config), *default_modulus(BITS), "rom")
         found[unit] = {"configuration": config.slug, "files": len(files), "sha256": folder.checksum(files)}
     document = {
         "schema": "modmill-emitted/1",

@@ -74,8 +74,8 @@ def modulus_and_bits(text: str | None, bits: int | None) -> tuple[int, str, int]
     Without a modulus it is the one that stands for the width (at 1024 bits, the default, that of the contest); without
     a width it is the modulus' own. Raises UsageError for an even modulus or one that is wider than `bits`.
     """
-    from modmill.bench.rows import modulus_of
     from modmill.hw.config import BITS
+    from modmill.hw.sim.run import default_modulus
 
     if text is None:
         width = bits if bits is not None else 1024
@@ -83,8 +83,7 @@ def modulus_and_bits(text: str | None, bits: int | None) -> tuple[int, str, int]
             raise UsageError(
                 f"bits: {width} is out of range ({BITS[0]} to {BITS[1]})", got=width, min=BITS[0], max=BITS[1]
             )
-        number = modulus_of(width)
-        return number, "vdf-alliance" if width == 1024 else f"{width} bits of a hash", width
+        return *default_modulus(width), width
     number, name, where = read_number(text)
     size = number.bit_length()
     if number % 2 == 0 or size < 2:

@@ -5,20 +5,33 @@ from __future__ import annotations
 import sys
 import time
 from types import TracebackType
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 from rich.table import Column
 
 from modmill.cli.common import terminal
-from modmill.jobs.vdf import Progress as Step
 from modmill.quantity import format_count, format_duration, format_rate
 
 PLAIN_INTERVAL_S = 5.0
 
 
+class Step(Protocol):
+    """Where work stands: `done` of `total` units of `phase`, 0 where the length is not known; `seconds` so far."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def done(self) -> int: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def seconds(self) -> float: ...
+
+
 class ProgressReporter:
-    """A progress callback to use as a context manager; call it with each :class:`modmill.vdf.Progress`."""
+    """A progress callback to use as a context manager; call it with each step, e.g. :class:`modmill.vdf.Progress`."""
 
     def __init__(self, *, quiet: bool) -> None:
         self._quiet = quiet
@@ -63,7 +76,7 @@ class ProgressReporter:
             self._bar.update(self._task, completed=step.done, detail=detail)
         elif not self._quiet and now - self._last_line >= PLAIN_INTERVAL_S:
             self._last_line = now
-            counts = format_count(step.done)
+            counts = format_count(step.done) if step.done else "at work"
             if step.total:
                 counts = f"{100 * step.done / step.total:.1f} %, {counts} of {format_count(step.total)}"
             self._console.print(f"{step.phase}: {counts}, {detail}", soft_wrap=True)
@@ -71,6 +84,8 @@ class ProgressReporter:
     def _detail(self, step: Step, now: float) -> str:
         # The rate of this run alone: what a resumed run did earlier took time that this clock did not see.
         done, elapsed = step.done - self._first[0], now - self._first[1]
+        if not step.total and not step.done:
+            return format_duration(step.seconds)
         if done <= 0 or elapsed <= 0:
             return ""
         rate = done / elapsed

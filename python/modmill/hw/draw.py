@@ -112,6 +112,12 @@ def montgomery_column(words: int) -> ColumnOf:
     return column
 
 
+def look(kind: str) -> tuple[str, str]:
+    """Colour and name of a kind of operator; a variant (kind_more) looks like its kind."""
+    best = max((k for k in KINDS if kind == k or kind.startswith(f"{k}_")), key=len, default=None)
+    return KINDS[best] if best else (WORD, kind.replace("_", " "))
+
+
 def registers(circuit: Circuit) -> dict[int, int]:
     """Flip-flops at the end of each stage: bits of the wires that a later stage reads."""
     bits: Counter[int] = Counter()
@@ -197,12 +203,12 @@ def _operators(d: Drawing, lanes: _Lanes, placed: list[Placed], top: float) -> N
     """All operators, a path for each colour."""
     cells: Counter[tuple[str, int, float, float]] = Counter()
     for p in placed:
-        cells[KINDS[p.op.kind][0], p.column, round(p.begin, 3), round(p.end, 3)] += 1
+        cells[look(p.op.kind)[0], p.column, round(p.begin, 3), round(p.end, 3)] += 1
     most: Counter[str] = Counter()
     for (colour, *_), n in cells.items():
         most[colour] = max(most[colour], n)
     full = lanes.pitch * 0.92
-    for colour in dict.fromkeys(c for c, _ in KINDS.values()):
+    for colour in dict.fromkeys(c for c, *_ in cells):
         boxes = []
         for (c, column, begin, end), n in cells.items():
             if c == colour:
@@ -237,13 +243,13 @@ def _sidebar(d: Drawing, squarer: Any, placed: list[Placed]) -> None:
     config, core = squarer.config, squarer.core
     y = 40.0
     d.text(SIDE, y, "Operators", bold=True)
-    count = Counter(p.op.kind for p in placed)
-    for kind, (colour, words) in KINDS.items():
-        if count[kind]:
-            y += 18
-            d.rect((SIDE, y - 9, 11, 11), colour)
-            d.text(SIDE + 18, y, f"{count[kind]:,}", size=11, bold=True)
-            d.text(SIDE + 64, y, words, size=11)
+    count = Counter(look(p.op.kind) for p in placed)
+    order = [look for look in KINDS.values() if count[look]] + [look for look in count if look not in KINDS.values()]
+    for colour, words in dict.fromkeys(order):
+        y += 18
+        d.rect((SIDE, y - 9, 11, 11), colour)
+        d.text(SIDE + 18, y, f"{count[colour, words]:,}", size=11, bold=True)
+        d.text(SIDE + 64, y, words, size=11)
     y += 34
     d.text(SIDE, y, "Numbers", bold=True)
     parameters = {"radix": f"2^{config.word}", "cycles a squaring": squarer.latency}

@@ -235,8 +235,7 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
     if not todo:
         return
     context = multiprocessing.get_context("spawn")
-    # One task a process: what a synthesis leaves in memory goes with it.
-    pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=context, initializer=_worker, max_tasks_per_child=1)
+    pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=context, initializer=_worker)
     try:
         running: dict[Future[tuple[str, dict[str, Any], float]], str] = {
             pool.submit(_guarded, evaluate, config): key for key, (_, config) in todo.items()

@@ -17,7 +17,7 @@ COLOURS = ("#1f5fa8", "#d9822b", "#2c8a57", "#8a4fa3", "#b8433f", "#5a5a5a", "#c
 def varied(points: Sequence[Point]) -> list[str]:
     """The parameters that differ between points, in their order; what is the same everywhere needs no label."""
     names = list(dict.fromkeys(name for p in points for name in p.parameters))
-    return [n for n in names if len({str(p.parameters.get(n)) for p in points}) > 1]
+    return [n for n in names if len({str(p.parameters[n]) for p in points if n in p.parameters}) > 1]
 
 
 def label(point: Point, names: Sequence[str]) -> str:

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from modmill.bench.rows import modulus_of
 from modmill.errors import UsageError
 from modmill.hw.config import UNITS, SquarerConfig
 from modmill.hw.emit import folder
 from modmill.hw.emit.ports import WHAT, port_map
 from modmill.hw.emit.top import unit_ports
 from modmill.hw.emit.vectors import cases
+from modmill.hw.sim.run import default_modulus
 from modmill.hw.squarer import squarer
 from tests.support import ROOT, require_rtl
 
@@ -26,7 +26,9 @@ RECORD = ROOT / "vectors" / "hw" / "emitted.json"
 
 
 def emitted(unit: str, flavour: str = "rom", bits: int = BITS) -> dict[str, str]:
-    return folder.contents(squarer(SquarerConfig(unit, bits=bits)), modulus_of(bits), "the test's", flavour, chain=30)
+    return folder.contents(
+        squarer(SquarerConfig(unit, bits=bits)), default_modulus(bits)[0], "the test's", flavour, chain=30
+    )
 
 
 @pytest.mark.parametrize("unit", UNITS)
@@ -40,7 +42,7 @@ def test_the_same_configuration_gives_the_same_bytes(unit: str) -> None:
 def test_what_is_emitted_is_what_was_reviewed(unit: str) -> None:
     """Emitted text is not committed, its checksum is: `python tools/vectors/emitted.py` renews it after a change."""
     recorded = json.loads(RECORD.read_text("utf-8"))["folders"][unit]
-    files = folder.contents(squarer(SquarerConfig(unit, bits=BITS)), modulus_of(BITS), "64 bits of a hash", "rom")
+    files = folder.contents(squarer(SquarerConfig(unit, bits=BITS)), *default_modulus(BITS), "rom")
     assert recorded["files"] == len(files)
     assert recorded["sha256"] == folder.checksum(files)
 
@@ -64,7 +66,7 @@ def test_the_folder_is_complete(unit: str) -> None:
             assert files[path].startswith("// Modmill ")
     origin = json.loads(files["modmill.json"])
     assert SquarerConfig(origin["unit"], **origin["configuration"]) == SquarerConfig(unit, bits=BITS)
-    assert int(origin["modulus"]["n"], 16) == modulus_of(BITS)
+    assert int(origin["modulus"]["n"], 16) == default_modulus(BITS)[0]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +95,7 @@ def test_a_wrong_table_fails_the_testbench(tmp_path: Path) -> None:
 
 
 def test_the_cases_hold_what_bounds_have_to_survive() -> None:
-    unit, n = squarer(SquarerConfig("vdf_ozturk", bits=BITS)), modulus_of(BITS)
+    unit, n = squarer(SquarerConfig("vdf_ozturk", bits=BITS)), default_modulus(BITS)[0]
     found = {case.what: case for case in cases(unit, n, 30)}
     for name, x in (("0", 0), ("1", 1), ("N - 1", n - 1)):
         assert unit.decode(found[name].x, n) == x

@@ -1,0 +1,97 @@
+"""Costs kept under bench/record, so that a report can show what took minutes to work out; one file a configuration."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from modmill import machine
+from modmill.bench.record import default_directory
+from modmill.errors import UsageError
+from modmill.files import write_atomic
+
+SCHEMA = "modmill-hw-cost/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A recorded cost: `cost` is the JSON form of modmill.hw.cost.report.Cost."""
+
+    date: str
+    command: str
+    machine: Mapping[str, Any]
+    cost: Mapping[str, Any]
+    file: str
+
+    @property
+    def unit(self) -> str:
+        """The unit's name."""
+        return str(self.cost["unit"])
+
+    @property
+    def bits(self) -> int:
+        """The unit's width."""
+        return int(self.cost["parameters"]["bits"])
+
+    @property
+    def target(self) -> str:
+        """xcup, ecp5 or asic."""
+        return str(self.cost["target"])
+
+    def area(self) -> Mapping[str, Any] | None:
+        """The estimated area in total, None where it was not estimated."""
+        found = self.cost["estimates"].get("area")
+        return found["total"] if found else None
+
+    def ns(self) -> tuple[float, str] | None:
+        """ns per squaring and whether it is an `estimate` or was `placed and routed`; None where it is not known."""
+        timing = self.cost["estimates"].get("timing")
+        if timing:
+            return float(timing["ns_per_squaring"]), "estimate"
+        placed = self.cost["measurements"].get("placed_and_routed")
+        if placed and placed["ns_per_squaring"] is not None:
+            return float(placed["ns_per_squaring"]), "placed and routed"
+        return None
+
+
+def write(cost: Mapping[str, Any], command: str, directory: Path) -> Path:
+    """Writes a cost with date, command and machine as hw-<configuration>-<target>.json; returns the file."""
+    document = {
+        "schema": SCHEMA,
+        "date": f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        "command": command,
+        "machine": asdict(machine.facts()),
+        "cost": cost,
+    }
+    directory.mkdir(parents=True, exist_ok=True)
+    path = directory / f"hw-{cost['configuration']}-{cost['target']}.json"
+    write_atomic(path, json.dumps(document, indent=1, allow_nan=False) + "\n")
+    return path
+
+
+def load(directory: Path | None = None) -> list[Recorded]:
+    """The costs recorded in `directory` (default: bench/record of this clone; none outside a clone), by unit and width.
+
+    Raises UsageError for a file that says it is a cost and is none.
+    """
+    if directory is None:
+        try:
+            directory = default_directory()
+        except UsageError:
+            return []
+    found = []
+    for path in sorted(directory.glob("hw-*.json")):
+        try:
+            raw = json.loads(path.read_text(encoding="utf-8"))
+            if raw["schema"] != SCHEMA:
+                continue
+            one = Recorded(raw["date"], raw["command"], raw["machine"], raw["cost"], path.name)
+            _ = one.unit, one.bits, one.target, one.area(), one.ns()
+        except (ValueError, KeyError, TypeError) as e:
+            raise UsageError(f"{path}: not a recorded cost: {e!r}") from None
+        found.append(one)
+    return sorted(found, key=lambda r: (r.target, r.bits, r.unit, r.file))

@@ -1,0 +1,155 @@
+"""`modmill hw`: what the commands print and write, and that bad parameters are refused before any tool runs."""
+
+from __future__ import annotations
+
+import csv
+import json
+import subprocess
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from modmill.errors import UsageError
+from modmill.hw.about import ABOUT, parameters
+from modmill.hw.config import FIELDS, UNITS, SquarerConfig
+from tests.support import modmill, refuses, require_rtl, succeeds
+
+RECORD = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "unit", "checked_by"}
+
+
+def test_list_names_every_unit_with_its_parameters() -> None:
+    found = [json.loads(line) for line in succeeds("hw", "list", "--json").out.splitlines()]
+    assert [u["unit"] for u in found] == list(UNITS) == list(ABOUT)
+    for u in found:
+        assert list(u["parameters"]) == list(FIELDS)
+        for name, entry in u["parameters"].items():
+            assert entry["default"] == getattr(SquarerConfig(u["unit"]), name)
+            for end in ("min", "max"):
+                if end in entry and name in ("chunk", "stages"):
+                    SquarerConfig(u["unit"], **{name: entry[end]})
+    assert (
+        found[0]["published"]["ns"] == 25.2 and found[1]["published"]["dsps"] == 2272 and found[2]["published"] is None
+    )
+    text = succeeds("hw", "list").out
+    for unit in UNITS:
+        assert unit in text
+    assert "464 kLUT" in text
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_ranges_are_the_real_ones(unit: str) -> None:
+    for name, entry in parameters(unit).items():
+        if "max" in entry:
+            with pytest.raises(UsageError, match=f"{name}: {entry['max'] + 1}"):
+                SquarerConfig(unit, **{name: entry["max"] + 1})
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_show_states_the_structure(unit: str) -> None:
+    record = succeeds("hw", "show", unit, "--bits", "128", "--json").json
+    assert set(record) == RECORD
+    assert (record["job"], record["backend"]) == ("hw.show", f"rtl:{unit}")
+    found = record["result"]["structure"]
+    assert found["words"] == 9 and found["word_bits"] == 17
+    assert found["products"] >= 45
+    text = succeeds("hw", "show", unit, "--bits", "128").out
+    assert "planned period ns" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["show", "vdf_fast"], "'vdf_fast' is none of vdf_ozturk"),
+        (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),
+        (["show", "vdf_ozturk", "--compressor", "magic"], "compressor: 'magic' is none of"),
+        (["sim", "vdf_ozturk", "--steps", "0"], "--steps: 0 is out of range"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--simulator", "modelsim"], "'modelsim' is none of verilator, icarus"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "0x100000000000000000"], "needs an odd modulus"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "lcs35", "--bits", "128"], "2046 bits are more than"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "csail2019"], "3072 bits; units take 8 to 2048"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "nowhere.txt"], "is no built-in modulus"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--simulator", "icarus"], "Icarus runs units of up to 256 bits"),
+        (["cost", "vdf_ozturk", "--target", "cpld"], "'cpld' is none of xcup, ecp5, asic"),
+        (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
+        (["cost", "vdf_ozturk", "--target", "ecp5", "--energy"], "goes with --target xcup"),
+        (["explore", "vdf_ozturk", "--over", "speed"], "'speed' is none of bits"),
+        (["explore", "vdf_ozturk", "--over", "chunk", "--chunk", "5"], "chunk is also given by --chunk"),
+        (["explore", "vdf_ozturk", "--over", "chunk=7,8"], "none of these combinations can be built"),
+        (["explore", "vdf_slow", "--over", "chunk"], "'vdf_slow' is none of"),
+        (["emit", "vdf_ozturk", "--out", "no/where", "--bits", "64"], "does not exist or is not writable"),
+        (["emit", "vdf_ozturk", "--out", "x", "--bits", "64", "--tables", "bram"], "'bram' is none of rom, file, lut6"),
+        (["draw", "vdf_ozturk", "--out", "nowhere/x.svg"], "there is no directory nowhere"),
+    ],
+)
+def test_bad_input_is_refused_before_any_tool_runs(arguments: list[str], message: str, tmp_path: Path) -> None:
+    # No tool is on this PATH, so whatever is said was said without one.
+    ran = modmill("hw", *arguments, cwd=tmp_path, PATH="")
+    assert ran.code == 2, ran.err
+    assert message in ran.err
+    assert ran.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_tool_is_named_with_the_command_that_gets_it() -> None:
+    ran = modmill("hw", "sim", "vdf_ozturk", "--steps", "5", "--bits", "64", "--quiet", PATH="")
+    assert ran.code in (1, 2)
+    assert "verilator is not on this machine" in ran.err and "apt-get install" in ran.err
+
+
+def test_emit_and_run(tmp_path: Path) -> None:
+    require_rtl("iverilog")
+    out = tmp_path / "unit"
+    arguments = ("hw", "emit", "vdf_ozturk", "--bits", "64", "--modulus", "0xffffffffffffffc5", "--out", out)
+    record = succeeds(*arguments, "--json").json
+    assert set(record) == RECORD
+    assert record["result"]["files"] == sum(1 for p in out.rglob("*") if p.is_file())
+    done = subprocess.run([out / "test.sh", "icarus"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "PASS" in done.stdout, done.stdout + done.stderr
+    refuses(2, "is not empty", *arguments)
+    (out / "rtl" / "stray.sv").write_text("", "utf-8")
+    assert record["result"]["sha256"] in succeeds(*arguments, "--force").out
+    assert not (out / "rtl" / "stray.sv").exists()
+
+
+def test_draw(tmp_path: Path) -> None:
+    succeeds("hw", "draw", "vdf_bipartite", "--bits", "64", "--out", tmp_path / "x.svg")
+    ET.fromstring((tmp_path / "x.svg").read_text("utf-8"))
+    assert succeeds("hw", "draw", "vdf_bipartite", "--bits", "64", "--out", "-").out == (tmp_path / "x.svg").read_text(
+        "utf-8"
+    )
+
+
+def test_sim_in_icarus() -> None:
+    require_rtl("iverilog")
+    arguments = ("hw", "sim", "vdf_ozturk", "--steps", "20", "--bits", "64", "--simulator", "icarus", "--quiet")
+    record = succeeds(*arguments, "--modulus", "0xffffffffffffffc5", "--base", "3", "--json").json
+    assert set(record) == RECORD
+    assert int(record["result"]["y_full"], 16) == pow(3, 2**20, 2**64 - 59)
+    assert "20" in succeeds(*arguments).out
+
+
+def test_cost_and_explore(tmp_path: Path) -> None:
+    require_rtl("pyosys")
+    small = ("vdf_ozturk", "--bits", "16", "--word", "8")
+    record = succeeds("hw", "cost", *small, "--json", "--quiet", "--record-dir", tmp_path / "record").json
+    assert set(record) == RECORD
+    estimates = record["result"]["estimates"]
+    assert estimates["area"]["total"]["lut"] > 50 and estimates["timing"]["ns_per_squaring"] > 1
+    (file,) = (tmp_path / "record").iterdir()
+    assert json.loads(file.read_text("utf-8"))["cost"]["estimates"]["area"]["total"] == estimates["area"]["total"]
+    text = succeeds("hw", "cost", *small, "--quiet").out
+    for expected in ("estimate", "464", "total", "ns a squaring", "assumes"):
+        assert expected in text
+    out = tmp_path / "explored"
+    explored = ("hw", "explore", *small, "--over", "chunk=6,7", "--out", out, "--jobs", "2")
+    points = [json.loads(line) for line in succeeds(*explored, "--json", "--quiet").out.splitlines()]
+    assert [p["status"] for p in points] == ["done", "invalid"]
+    assert points[0]["figures"]["area"] == estimates["area"]["total"]["lut"]
+    assert any(p["pareto"] for p in points)
+    assert {p.name for p in out.iterdir()} == {"points.jsonl", "table.csv", "plot.svg", "plot.png"}
+    table = (out / "table.csv").read_text("utf-8")
+    assert len(list(csv.DictReader(table.splitlines()))) == 2
+    again = succeeds(*explored)
+    assert "Pareto" in again.out and "out of range" in again.out
+    assert len((out / "points.jsonl").read_text("utf-8").splitlines()) == 2
