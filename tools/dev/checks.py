@@ -41,6 +41,7 @@ def lint(fix: bool) -> int:
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),
         ("types", lambda: run([bin_ / "basedpyright", "--level", "error"])),
+        ("hardware", lambda: run([bin_ / "python", "tools/dev/hardware.py"])),
         ("params copies", lambda: run([sys.executable, "tools/params/generate.py", *check])),
         ("repository rules", rules.check),
     ]

@@ -92,8 +92,10 @@ module vdf_tb #(
       #4;
       if (out_valid_i && out_ready_o) begin
         got[beat*WordBits+:WordBits] = out_data_i[WordBits-1:0];
-        if (out_last_i != (beat == Words - 1) || !out_final_i || out_steps_i != steps) begin
-          $display("FAIL %0d word %0d: last %b final %b steps %0d", cases, beat, out_last_i, out_final_i, out_steps_i);
+        if (out_last_i != (beat == Words - 1) || !out_final_i || out_steps_i != steps
+            || (out_data_i >> WordBits) != 32'd0) begin
+          $display("FAIL %0d word %0d: last %b final %b steps %0d data %h", cases, beat, out_last_i, out_final_i,
+                   out_steps_i, out_data_i);
           failures = failures + 1;
         end
         beat = beat + 1;

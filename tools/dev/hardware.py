@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Verilator's lint (-Wall) over all hand-written RTL and over one small emitted unit of each kind.
+
+Runs in the project's environment (`./dev lint` does that). A waiver stands in the source beside what it is about, as
+`lint_off` with its reason in the line above or below it; one without a reason is an error here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from modmill.hw import rtl
+from modmill.hw.config import UNITS, SquarerConfig
+from modmill.hw.emit import top
+from modmill.hw.sim.run import default_modulus
+from modmill.hw.squarer import squarer
+
+BITS = 64
+OFF = re.compile(r"verilator\s+lint_off\s+\w+")
+FLAGS = ("--lint-only", "-Wall", "--timing")
+TESTBENCH = ("-Wno-TIMESCALEMOD",)
+"""Only the testbench has delays, so only it states a time scale."""
+
+
+def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Name, top module and files of everything that is checked."""
+    for unit in UNITS:
+        made = squarer(SquarerConfig(unit, bits=BITS))
+        for flavour in ("file", "rom"):
+            whole = top.sources(made, flavour, default_modulus(BITS)[0]) | top.card(made, BITS)
+            yield f"{unit}, tables {flavour}", f"{unit}_axi", whole
+        yield f"{unit}, testbench", f"{unit}_tb", top.sources(made, "file") | top.testbench(made)
+    # The cells, each alone, since no unit uses all of them.
+    for name, text in rtl.read("prim/portable").items():
+        module = name.removesuffix(".sv")
+        yield f"prim/portable/{name}", module, {name: text}
+
+
+def waivers(name: str, text: str) -> list[str]:
+    """Waivers without a reason: no words in its own line, and no comment in the line above or below."""
+    lines = text.splitlines()
+    found = []
+    for i, line in enumerate(lines):
+        if OFF.search(line):
+            reason = re.sub(r"/\*|\*/|//", " ", OFF.sub(" ", line)).strip()
+            beside = [lines[k].strip() for k in (i - 1, i + 1) if 0 <= k < len(lines)]
+            if len(reason) < 8 and not any(near.startswith("//") and not OFF.search(near) for near in beside):
+                found.append(f"{name}:{i + 1}: a waiver without a reason: {line.strip()}")
+    return found
+
+
+def lint(verilator: str, module: str, files: Mapping[str, str]) -> str:
+    """What Verilator complains about; empty when it is content."""
+    more = TESTBENCH if module.endswith("_tb") else ()
+    with tempfile.TemporaryDirectory(prefix="modmill-lint-") as folder:
+        for name, text in files.items():
+            (Path(folder) / name).write_text(text, encoding="ascii")
+        command = [verilator, *FLAGS, *more, "--top-module", module, *sorted(files)]
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+        )
+    return (done.stdout + done.stderr).strip() if done.returncode or done.stderr.strip() else ""
+
+
+def main() -> int:
+    """Checks everything; 1 when anything is wrong."""
+    offences = []
+    for area in ("unit", "number", "prim/portable", "prim/xcup", "tb"):
+        for name, text in rtl.read(area).items():
+            offences += waivers(f"{area}/{name}", text)
+    verilator = shutil.which("verilator")
+    count = 0
+    if verilator is None:
+        if "rtl" in os.environ.get("MODMILL_REQUIRE", "").split(","):
+            offences.append("verilator is missing, and MODMILL_REQUIRE names rtl")
+        print(
+            "hardware: not checked: Verilator's lint. To have it, run: sudo apt-get install verilator", file=sys.stderr
+        )
+    else:
+        for name, module, files in designs():
+            count += 1
+            for file, text in files.items():
+                offences += waivers(f"{name}: {file}", text)
+            said = lint(verilator, module, files)
+            if said:
+                offences.append(f"{name}:\n{said}")
+    for offence in dict.fromkeys(offences):
+        print(offence)
+    print(f"hardware: {f'{len(offences)} offences' if offences else f'{count} designs are clean'}", file=sys.stderr)
+    return 1 if offences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
