@@ -19,7 +19,7 @@ STAGES = (1, 12)
 DEFAULTS: dict[str, dict[str, Any]] = {
     "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False},
     "vdf_predictive_montgomery": {"chunk": 6, "stages": 3, "compressor": "ternary", "cascade": 1, "gather": False},
-    "vdf_bipartite": {"chunk": 5, "stages": 1, "compressor": "mixed", "cascade": 2, "gather": True},
+    "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True},
 }
 
 

@@ -35,6 +35,8 @@ def expected(name: str, v: Values) -> Values:
     if name == "chain62":
         even = int("01" * 32, 2)
         return {"even_o": sum(w & even for w in a), "odd_o": sum(w >> 1 & even for w in a)}
+    if name == "add2_load":
+        return {"s_o": a[3] if v["load_i"] else a[0] + a[1]}
     if name == "csa42":
         parity, majority, _ = ones(*a[:3])
         return {"s_o": parity + a[3], "m_o": majority}
@@ -111,6 +113,9 @@ def check(folder: Path, kind: str, name: str, parameters: dict[str, int], vector
     held: Values | None = None
     for v, before, after in zip(vectors, got[::2], got[1::2], strict=True):
         want = expected(name, {n: x for n, x in v.items() if n != "en_i"})
+        if name == "add2_load":
+            # Its bound is a + b < 2^W; beyond it, the carry out of the top place is dropped.
+            want = {"s_o": want["s_o"] % (1 << parameters["W"])}
         if not registered:
             assert before == after == want, (kind, name, v)
             continue

@@ -8,11 +8,11 @@ from modmill.hw.circuit.graph import Circuit, Op, Wire, Word
 
 
 def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[Wire, int]:
-    """Values of all wires; raises AssertionError where one exceeds its bound, which the builder has to exclude."""
+    """Values of all wires, absent inputs zero; raises AssertionError where one exceeds its bound, which the builder has to exclude."""
     values: dict[Wire, int] = {}
     for op in circuit.ops:
         if op.kind == "input":
-            results = [inputs[op.name]]
+            results = [inputs.get(op.name, 0)]
         elif op.kind == "table":
             index, place = 0, 0
             for word in op.ins:
@@ -70,6 +70,7 @@ CELLS: dict[str, Callable[[Op, list[int]], list[int]]] = {
     "dsp_mul": lambda _op, x: [x[0] * x[1]],
     "dsp_mul2": lambda _op, x: [x[0] * x[1] + x[2] * x[3]],
     "add2": lambda _op, x: [sum(x)],
+    "add2_load": lambda _op, x: [x[3] if x[2] else x[0] + x[1]],
     "add3": lambda _op, x: [sum(x)],
     "csa42": _csa42,
     "chain62": _chain62,

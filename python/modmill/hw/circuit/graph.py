@@ -16,16 +16,17 @@ from typing import Any
 
 # Planning delays, net included: relative sizes matter, not the absolute values (modmill.hw.cost analyses the netlist).
 DELAYS = {
-    "dsp_mul": 2.6,
-    "dsp_mul2": 3.3,
-    "add2": 0.85,
-    "add3": 1.35,
-    "csa42": 0.85,
-    "chain62": 0.9,
-    "counter63": 0.5,
-    "counter32": 0.5,
-    "table": 1.6,
-    "select": 0.5,
+    "dsp_mul": 2.9,
+    "dsp_mul2": 3.6,
+    "add2": 0.8,
+    "add2_load": 0.8,
+    "add3": 1.1,
+    "csa42": 0.9,
+    "chain62": 1.03,
+    "counter63": 0.8,
+    "counter32": 0.72,
+    "table": 1.8,
+    "select": 0.7,
     "invert": 0.0,
     "input": 0.0,
 }
@@ -163,6 +164,12 @@ class Circuit:
         shift = min(r.shift for r in rows)
         (s,) = self._op(kind, name, rows, [(name, sum(r.top for r in rows) >> shift)], base=shift)
         return s.shifted(shift)
+
+    def add_or_load(self, name: str, a: Word, b: Word, load: Word, x: Word) -> Word:
+        """a + b, or x when `load` is set: the last adder before a register that is loaded from outside."""
+        ins = tuple(self._unshifted(word) for word in (a, b, load, x))
+        (s,) = self._op("add2_load", name, ins, [(name, max(a.high + b.high, x.high))])
+        return s
 
     def csa42(self, name: str, *rows: Word) -> list[Word]:
         """Two words with the sum of four; the first is a chain sum, the second majorities."""

@@ -116,6 +116,12 @@ class Scope:
         elif op.kind == "table":
             index = [self.operand(w, stage, w.width) for w in reversed(op.ins)]
             ports = {"index_i": index[0] if len(index) == 1 else "{" + ", ".join(index) + "}", "row_o": outs[0]}
+        elif op.kind == "add2_load":
+            width = op.outs[0].width
+            parameters = {"W": width}
+            a, b, load, x = op.ins
+            ports = {f"{n}_i": self.operand(w, stage, width) for n, w in (("a", a), ("b", b), ("x", x))}
+            ports |= {"load_i": self.read(load, stage), "s_o": outs[0]}
         else:
             width, base = frame_width(op), op.params["base"]
             parameters = {"W": width}

@@ -41,9 +41,11 @@ def build(config: SquarerConfig) -> Core:
         if all(o <= b for o, b in zip(out, bounds, strict=True)):
             return core
         # Rounded up to whole bits of carry, so that this ends after two or three rounds.
-        if max(out).bit_length() > DSP_B:
+        # Rounded up to whole bits of carry, so that this ends after two or three rounds.
+        wider = [max(o, b) for o, b in zip(out, bounds, strict=True)]
+        bounds = [_rounded(high, config.word if i < m else 0) for i, high in enumerate(wider)]
+        if max(bounds).bit_length() > DSP_B:
             raise too_narrow(config)
-        bounds = [_rounded(max(o, b), config.word if i < m else 0) for i, (o, b) in enumerate(zip(out, bounds, strict=True))]
 
 
 def _rounded(high: int, word: int) -> int:
@@ -82,9 +84,7 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
         c.group = f"fold_{k}"
         sums.append(sum_rows(c, f"s_{k}", column, config.compressor))
     c.group = ""
-    result = _words(c, sums, w, name="y", spill=True)
-    if len(result) != m + 1:
-        raise AssertionError(f"{len(result)} words come out of {m + 1}")
+    result = _next(c, sums, w, bounds)
     period = schedule(c, config.stages)
     facts = {
         "products": sum({"dsp_mul": 1, "dsp_mul2": 2}.get(op.kind, 0) for op in c.ops),
@@ -100,13 +100,28 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     return Core(c, x, tuple(result), watched, period, config.stages or 1, facts, layout)
 
 
-def _words(c: Circuit, columns: Sequence[Word], w: int, name: str = "d", *, spill: bool = False) -> list[Word]:
+def _next(c: Circuit, sums: Sequence[Word], w: int, bounds: Sequence[int]) -> list[Word]:
+    """The words that x takes: one neighbour carry, or what is loaded from outside."""
+    load, other = c.input("load", 1), c.input("step", 1)
+    outside = [c.input(f"from_{i}", high) for i, high in enumerate(bounds)]
+    last = sums[-1].above(w)
+    if last is None:
+        raise AssertionError("nothing is carried out of the last column")
+    words = [c.select("y_0", (load, outside[0]), (other, sums[0].low(w)))]
+    for i in range(1, len(sums)):
+        carry = sums[i - 1].above(w)
+        if carry is None:
+            raise AssertionError(f"nothing is carried out of column {i - 1}")
+        words.append(c.add_or_load(f"y_{i}", sums[i].low(w), carry, load, outside[i]))
+    return [*words, c.select(f"y_{len(sums)}", (load, outside[-1]), (other, last))]
+
+
+def _words(c: Circuit, columns: Sequence[Word], w: int, *, spill: bool = False) -> list[Word]:
     """Each column's low w bits with what the column below has above them; with `spill` what the last one has, too."""
     words = []
     for before, column in pairwise([None, *columns]):
         carry = before.above(w) if before is not None else None
-        base = column.view.wire.name if name == "d" else name + "_" + str(len(words))
-        words.append(column.low(w) if carry is None else c.add(f"{'d_' if name == 'd' else ''}{base}", column.low(w), carry))
+        words.append(column.low(w) if carry is None else c.add(f"d_{column.view.wire.name}", column.low(w), carry))
     if spill and columns and (rest := columns[-1].above(w)) is not None:
         words.append(rest)
     return words

@@ -71,13 +71,17 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str]) -> dic
         + select("x_q", n * width, i * width, w.width) + ";"
         for i, w in enumerate(core.x)
     ]
+    lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
+    lines += [
+        f"  logic [{w.width - 1}:0] from_{i};\n  assign from_{i} = " + select("x_i", n * width, i * width, w.width) + ";"
+        for i, w in enumerate(core.x)
+    ]
     lines += [f"  logic [{STAGE_LINES - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
     lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
     lines += [
         "",
         "  always_ff @(posedge clk_i) begin",
-        "    if (load_i) x_q <= x_i;",
-        f"    else if (enable[{last}]) x_q <= x_d;",
+        f"    if (load_i || enable[{last}]) x_q <= x_d;",
         "  end",
         "",
         f"  assign done_o = enable[{last}];",

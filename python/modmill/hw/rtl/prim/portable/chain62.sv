@@ -12,7 +12,7 @@ module chain62 #(
   output logic [W+1:0] even_o,
   output logic [W:0]   odd_o
 );
-  localparam logic [W+2:0] Pattern = {((W + 3) / 2) {2'b01}};
+  localparam logic [2*((W+3)/2)-1:0] Pattern = {((W + 3) / 2) {2'b01}};
   localparam logic [W+1:0] Even = Pattern[W+1:0];
 
   assign even_o = ({2'b0, a_i} & Even) + ({2'b0, b_i} & Even) + ({2'b0, c_i} & Even) +
