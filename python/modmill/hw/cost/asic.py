@@ -28,6 +28,11 @@ NAND2_AREA = 24.0
 
 ABC = "strash; &get -n; &dch -f; &nf -D 100; &put; buffer -c; topo; stime -p; upsize -D 100; dnsize -D 100; stime -p"
 
+ASSUMPTIONS = (
+    "Gates of a real library, mapped by abc and timed by OpenSTA, before layout: no wires, no load on outputs.",
+    f"{LIBRARY}, {CORNER}; adders are Kogge-Stone. A piece with flip-flops is timed between them.",
+)
+
 KINDS = {
     "column": "sum of the tallest column of products",
     "fold": "sum of the tallest column of table rows",

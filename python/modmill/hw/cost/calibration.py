@@ -94,3 +94,37 @@ def assumptions() -> tuple[str, ...]:
                 f"({error:+.0f} %; {known.source})."
             )
     return tuple(lines)
+
+
+def main() -> None:
+    """Fits anew: synthesises the published designs (from the cache where it can) and prints what to write above."""
+    import sys
+
+    from modmill.hw.config import SquarerConfig
+    from modmill.hw.cost import delays, xcup
+    from modmill.hw.cost.area import area
+    from modmill.hw.cost.flat import flatten
+    from modmill.hw.cost.timing import Timing
+    from modmill.hw.emit.top import sources
+    from modmill.hw.sim.watch import Watch
+    from modmill.hw.squarer import squarer
+
+    def timed(known: Known) -> tuple[Callable[[float], float], float]:
+        made = squarer(SquarerConfig(known.unit, **known.parameters))  # type: ignore[arg-type]
+        print(f"{made.config.slug} ...", file=sys.stderr, flush=True)
+        design = xcup.netlist(made.config.slug, sources(made, "lut6", None, "xcup"), made.name, Watch(None))
+        flat = flatten(design)
+        total = area(design, flat).total
+        timing, regions = Timing(flat), delays.dies(total.lut, total.dsp)
+        print(f"{made.config.slug}: {total.lut} LUT, {total.dsp} DSP48E2, {regions} die regions", file=sys.stderr)
+        return (lambda factor: timing.analyse(WireModel(factor), regions).worst.ns), known.published_ns
+
+    periods = [timed(known) for known in KNOWN]
+    factor = round(fit(periods), 2)
+    print(f"FACTOR = {factor}")
+    for known, (period, published) in zip(KNOWN, periods, strict=True):
+        print(f"{known.unit}: {period(factor):.2f} ns, published {published:.2f} ns")
+
+
+if __name__ == "__main__":
+    main()

@@ -62,6 +62,8 @@ HOP_FLIP_FLOP = 0.030
 
 CONTROL_PINS = 64
 """An enable or a reset is taken to be copied by the tool until each copy drives no more than this many pins."""
+DATA_PINS = 1024
+"""The same for any other net."""
 
 DIE_LUT = 394_080
 DIE_DSP = 2280

@@ -22,6 +22,12 @@ from modmill.hw.sim.watch import Watch
 
 DEVICE = "LFE5U-85F, speed grade 6, CABGA756"
 ARGUMENTS = ("--85k", "--speed", "6", "--package", "CABGA756", "--seed", "1")
+WIDEST = 128
+"""Bits up to which a unit is tried: 256 bits do not end within an hour."""
+ASSUMPTIONS = (
+    "Measured after routing by nextpnr, one seed, no timing target; slow corner of its timing database.",
+    f"{DEVICE}; every port of the unit is a pin.",
+)
 SIZES = {"TRELLIS_COMB": 83640, "MULT18X18D": 156, "DP16KD": 208}
 """What the device has, to tell early that a design does not fit: routing would then never end."""
 NOT_FOR_SYNTHESIS = ("table_row.sv", "constant_store.sv")

@@ -7,7 +7,7 @@ apart everywhere. A part that was not asked for is None; there is no figure that
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from modmill.hw.cost.area import AreaReport
@@ -144,7 +144,6 @@ class Cost:
     placed: PlacedReport | None = None
     asic: AsicReport | None = None
     seconds: float = 0.0
-    published: tuple[Mapping[str, Any], ...] = field(default=())
 
     def as_dict(self) -> dict[str, Any]:
         """The cost as JSON can hold it: `estimates` and `measurements` apart."""
@@ -161,12 +160,11 @@ class Cost:
             "measurements": {name: part.as_dict() for name, part in measurements.items() if part is not None},
             "tools": list(self.tools),
             "assumptions": list(self.assumptions),
-            "published": [dict(p) for p in self.published],
             "seconds": self.seconds,
         }
 
     def record(self) -> dict[str, Any]:
-        """The cost as it is kept under bench/record: `as_dict` without the copies of a part in every group."""
+        """The cost as it is kept under bench/record: as_dict, to be written with the facts of the machine."""
         return self.as_dict()
 
     def figures(self) -> dict[str, Any]:

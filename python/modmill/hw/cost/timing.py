@@ -120,8 +120,8 @@ class Timing:
 
     def _wires(self, sources: npt.NDArray[np.int32], kinds: npt.NDArray[np.int32], model: WireModel) -> Doubles:
         """The delay of the wire from each source to a pin of each kind."""
-        pins = np.maximum(self.flat.pins[sources], 1)
-        pins = np.where(kinds == CONTROL, np.minimum(pins, delays.CONTROL_PINS), pins)
+        most = np.where(kinds == CONTROL, delays.CONTROL_PINS, delays.DATA_PINS)
+        pins = np.clip(self.flat.pins[sources], 1, most)
         factor = np.where(self.flat.short[sources], min(1.0, model.factor), model.factor)
         routed = factor * (model.base + model.per_doubling * np.log2(pins))
         alone = (pins == 1) & self.flat.site_driven[sources]

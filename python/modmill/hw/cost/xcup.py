@@ -20,6 +20,11 @@ from modmill.hw.cost.report import TimingReport
 from modmill.hw.cost.timing import Timing
 from modmill.hw.sim.watch import Watch
 
+ASSUMPTIONS = (
+    "Area is counted after synthesis module by module, hierarchy kept: placement may merge or copy cells.",
+    "A LUT site has one output beside its flip-flops: where carry sum and O5 both leave it, a second LUT is counted.",
+)
+
 
 def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Design:
     """The synthesised design of these texts, from the cache if it was made before."""
