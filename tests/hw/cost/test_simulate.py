@@ -1,0 +1,122 @@
+"""The netlist simulator, gate by gate against Python, and its count of toggles."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from modmill.hw.cost import gates
+from modmill.hw.cost.errors import CombinationalLoop, UnknownCell
+from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
+from tests.hw.cost.circuits import PARITY, Netlist
+
+
+def simulator(made: Netlist) -> Simulator:
+    return Simulator(*gates.flatten(made.design()))
+
+
+def numbers(width: int, seed: int) -> list[int]:
+    rng = random.Random(seed)
+    return [rng.getrandbits(width) for _ in range(RUNS)]
+
+
+def test_luts_carries_and_hierarchy_add_numbers() -> None:
+    made = Netlist()
+    a, b = list(range(2, 10)), list(range(10, 18))
+    made.module("adder", {"a": a, "b": b}, {"s": range(30, 38), "c": 47, "through": 2})
+    for i in range(8):
+        made.cell("LUT6_2", {"I0": a[i], "I1": b[i], "I5": "1", "O5": 50 + i, "O6": 60 + i}, INIT=0x66666666_AAAAAAAA)
+    out = {"O": list(range(30, 38)), "CO": list(range(40, 48))}
+    made.cell("CARRY8", {"CI": "0", "S": list(range(60, 68)), "DI": list(range(50, 58))} | out)
+    made.module("top", {"a": a, "b": b}, {"s": range(20, 29), "bit": 40}, top=True)
+    made.cell("adder", {"a": a, "b": b, "s": list(range(20, 28)), "c": 28, "through": 40})
+    core, x, y = simulator(made), numbers(8, 1), numbers(8, 2)
+    core.drive("a", spread(x, 8))
+    core.drive("b", spread(y, 8))
+    core.settle()
+    assert gathered(core.read("s")) == [p + q for p, q in zip(x, y, strict=True)]
+    assert gathered(core.read("bit")) == [p & 1 for p in x]
+
+
+@pytest.mark.parametrize("inputs", [1, 2, 3, 4, 5, 6])
+def test_tables_of_every_size(inputs: int) -> None:
+    init = random.Random(inputs).getrandbits(1 << inputs)
+    made = Netlist()
+    made.module("m", {"a": range(2, 2 + inputs)}, {"y": 20}, top=True)
+    made.cell(f"LUT{inputs}", {f"I{i}": 2 + i for i in range(inputs)} | {"O": 20}, INIT=init)
+    core = simulator(made)
+    core.drive("a", spread([v % (1 << inputs) for v in range(RUNS)], inputs))
+    core.settle()
+    assert gathered(core.read("y")) == [init >> (v % (1 << inputs)) & 1 for v in range(RUNS)]
+
+
+@pytest.mark.parametrize("held", [0, 1])
+def test_products_over_the_cascade(held: int) -> None:
+    made = Netlist()
+    a, b = [*range(2, 12), *["0"] * 20], [*range(20, 30), *["0"] * 8]
+    made.module("m", {"a": range(2, 12), "b": range(20, 30), "en": 1000}, {"p": range(100, 148)}, top=True)
+    off = dict.fromkeys(("AREG", "BREG", "MREG"), 0)
+    mode = [int(c) for c in "101000000"]
+    first = ["1" if m else "0" for m in mode]
+    second = [*first[:4], "1", *first[5:]]
+    made.cell("DSP48E2", {"A": a, "B": b, "OPMODE": first, "PCOUT": range(200, 248)}, PREG=0, **off)
+    pins = {"A": b[:27] + ["0"] * 3, "B": b, "OPMODE": second, "PCIN": range(200, 248), "CEP": 1000}
+    made.cell("DSP48E2", pins | {"P": range(100, 148)}, PREG=held, **off)
+    core, x, y = simulator(made), numbers(10, 3), numbers(10, 4)
+    core.drive("a", spread(x, 10))
+    core.drive("b", spread(y, 10))
+    core.drive("en", spread([1] * 32 + [0] * 32, 1))
+    core.settle()
+    want = [p * q + q * q for p, q in zip(x, y, strict=True)]
+    if not held:
+        assert gathered(core.read("p")) == want
+    else:
+        assert gathered(core.read("p")) == [0] * RUNS
+        core.clock()
+        assert gathered(core.read("p")) == want[:32] + [0] * 32
+
+
+def test_toggles_are_counted_by_their_driver() -> None:
+    """A counter of two bits: q0 toggles every cycle, q1 every second; the LUTs in front of them one cycle ahead."""
+    made = Netlist()
+    made.module("m", {"clk": 2, "rst": 3}, {"q": [10, 11]}, top=True)
+    made.cell("LUT1", {"I0": 10, "O": 12}, INIT=0b01)
+    made.cell("LUT2", {"I0": 10, "I1": 11, "O": 13}, INIT=PARITY[2])
+    for d, q in ((12, 10), (13, 11)):
+        made.cell("FDRE", {"C": 2, "CE": "1", "R": 3, "D": d, "Q": q})
+    core = simulator(made)
+    core.drive("rst", spread([0] * RUNS, 1))
+    core.settle()
+    for _ in range(8):
+        core.clock()
+    assert gathered(core.read("q")) == [0] * RUNS
+    assert dict(zip(gates.KINDS, (core.toggles // RUNS).tolist(), strict=True)) == {
+        "lut": 8 + 4,
+        "carry": 0,
+        "dsp": 0,
+        "ff": 8 + 4,
+    }
+    core.drive("rst", spread([1] * RUNS, 1))
+    core.clock()
+    core.clock()
+    assert gathered(core.read("q")) == [0] * RUNS
+
+
+def test_what_cannot_be_simulated_is_an_error() -> None:
+    made = Netlist()
+    made.module("m", {}, {}, top=True)
+    made.cell("LUT1", {"I0": 10, "O": 11}, INIT=1)
+    made.cell("LUT1", {"I0": 11, "O": 10}, INIT=1)
+    with pytest.raises(CombinationalLoop):
+        simulator(made)
+    made.cell("SRL16E", {"D": 10, "Q": 30})
+    with pytest.raises(UnknownCell, match="SRL16E"):
+        simulator(made)
+
+
+def test_spread_and_gathered_are_inverse() -> None:
+    x = numbers(37, 9)
+    assert gathered(spread(x, 37)) == x
+    assert spread(x, 37).dtype == np.uint64
