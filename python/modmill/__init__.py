@@ -7,8 +7,23 @@ The jobs are modules: :mod:`modmill.vdf` is repeated squaring with proofs, and t
 1000
 """
 
-from modmill import errors, vdf
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from modmill import errors
 from modmill._native import __version__
 from modmill.errors import ModmillError
 
+if TYPE_CHECKING:
+    from modmill import vdf
+
 __all__ = ["ModmillError", "__version__", "errors", "vdf"]
+
+
+def __getattr__(name: str) -> Any:
+    """The jobs' modules, imported when they are first used: a program that needs one does not wait for the others."""
+    if name == "vdf":
+        return importlib.import_module("modmill.vdf")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

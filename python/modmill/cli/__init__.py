@@ -1,26 +1,45 @@
-"""The command line: `modmill`. One file per group of commands; this one assembles them and ends the program."""
+"""The command line: `modmill`. One file per group of commands; this one finds them and ends the program.
+
+A group's file is imported when its command is asked for, so that no command waits for what another one needs.
+"""
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import sys
 from collections.abc import Sequence
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from modmill import __version__
-from modmill.cli import bench, common, doctor, report
-from modmill.cli.hw import app as hw_app
-from modmill.cli.vdf import app as vdf_app
+from modmill.cli import common
 from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
+
+COMMANDS = ("vdf", "hw", "bench", "report", "doctor")
+"""Each is a module here with an `app` (a group of commands) or a `command`."""
 
 
 class _Root(TyperGroup):
     """The group of all commands: turns what a command raises into a message and an exit code, never a traceback."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]  # typer's context is its own
+        return list(COMMANDS)
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"modmill.cli.{cmd_name}")
+        holder = typer.Typer(add_completion=False, rich_markup_mode=None)
+        if hasattr(module, "app"):
+            holder.add_typer(module.app, name=cmd_name)
+        else:
+            holder.command(cmd_name)(module.command)
+        return typer.main.get_group(holder).commands[cmd_name]
 
     def invoke(self, ctx: typer.Context) -> int:  # type: ignore[override]  # typer's context is its vendored click's
         try:
@@ -57,11 +76,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.add_typer(vdf_app, name="vdf")
-app.add_typer(hw_app, name="hw")
-app.command("bench")(bench.command)
-app.command("report")(report.command)
-app.command("doctor")(doctor.command)
 
 
 def _version(wanted: bool) -> None:

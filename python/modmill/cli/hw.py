@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 app = typer.Typer(
     help="Generated hardware units: structure, RTL, simulation, cost.", no_args_is_help=True, rich_markup_mode=None
 )
-app.command("sim")(hw_run.simulate)
-app.command("cost")(hw_run.cost)
-app.command("explore")(hw_run.explore)
 
 
 @app.command("list")
@@ -188,3 +185,8 @@ def _value(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"{value:,}" if isinstance(value, int) and value >= 10_000 else str(value)
+
+
+app.command("sim")(hw_run.simulate)
+app.command("cost")(hw_run.cost)
+app.command("explore")(hw_run.explore)
