@@ -1,4 +1,4 @@
-"""The word-level references against plain arithmetic, and the claims that docs/derivations/hardware-squarers.md makes of them."""
+"""The word-level references against plain arithmetic, and what docs/derivations/hardware-squarers.md claims of them."""
 
 from __future__ import annotations
 

@@ -27,8 +27,9 @@ class Golden(ABC):
 class Shape:
     """How a folding squarer is cut: radix 2^word, `residue_words` m, `below` h columns folded from the bottom.
 
-    `cascade` products leave the multipliers as one sum. `columns` and `folded` count the columns and folded words that can be other than zero. `layout` has for each table the
-    bits of its index, lowest first, as (place among the folded words, bit of that word).
+    `cascade` products leave the multipliers as one sum. `columns` and `folded` count the columns and folded words
+    that can be other than zero. `layout` has for each table the bits of its index, lowest first, as (place among the
+    folded words, bit of that word).
     """
 
     word: int

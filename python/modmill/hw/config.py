@@ -16,6 +16,9 @@ WORD = (3, 16)
 CHUNK = (2, 6)
 STAGES = (1, 12)
 
+OF_THE_UNIT: Any = None
+"""Stands for the unit's default; resolved when a configuration is made."""
+
 DEFAULTS: dict[str, dict[str, Any]] = {
     "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False},
     "vdf_predictive_montgomery": {"chunk": 6, "stages": 3, "compressor": "ternary", "cascade": 1, "gather": False},
@@ -27,8 +30,8 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 class SquarerConfig:
     """One design point. None takes the unit's default.
 
-    `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits of a
-    reduction table; `stages`: clock cycles of a squaring; `compressor`: how rows are summed (circuit/trees.py);
+    `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits
+    of a reduction table; `stages`: clock cycles of a squaring; `compressor`: how rows are summed (circuit/trees.py);
     `cascade`: products added inside the DSPs, 1 or 2; `gather`: whether the words' top bits share tables.
 
     >>> SquarerConfig("vdf_ozturk").slug
@@ -40,11 +43,11 @@ class SquarerConfig:
     unit: str
     bits: int = 1024
     word: int = 16
-    chunk: int | None = None
-    stages: int | None = None
-    compressor: str | None = None
-    cascade: int | None = None
-    gather: bool | None = None
+    chunk: int = OF_THE_UNIT
+    stages: int = OF_THE_UNIT
+    compressor: str = OF_THE_UNIT
+    cascade: int = OF_THE_UNIT
+    gather: bool = OF_THE_UNIT
 
     def __post_init__(self) -> None:
         if self.unit not in UNITS:
@@ -63,7 +66,9 @@ class SquarerConfig:
         if self.bits < 2 * self.word:
             raise UsageError(f"word: {self.word} bits leave fewer than two words of {self.bits} bits")
         if self.unit == "vdf_predictive_montgomery" and self.stages != 3:
-            raise UsageError(f"stages: {self.stages}, but vdf_predictive_montgomery takes 3 cycles, one for each product")
+            raise UsageError(
+                f"stages: {self.stages}, but vdf_predictive_montgomery takes 3 cycles, one for each product"
+            )
 
     @property
     def residue_words(self) -> int:
@@ -74,7 +79,7 @@ class SquarerConfig:
     def slug(self) -> str:
         """A name for folders and tables; distinct for distinct configurations."""
         parts = [self.unit, self.bits, f"w{self.word}", f"c{self.chunk}", f"s{self.stages}", self.compressor]
-        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * bool(self.gather)
+        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * self.gather
         return "-".join(map(str, parts))
 
     def with_(self, **changes: Any) -> SquarerConfig:

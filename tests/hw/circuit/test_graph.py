@@ -53,7 +53,8 @@ def test_what_would_lose_a_bit_is_refused(build, message: str) -> None:  # type:
 def test_every_policy_sums_exactly_and_reaches_its_bound(policy: str, count: int) -> None:
     rng = random.Random(count)
     c = Circuit()
-    rows = [c.input(f"r{i}", rng.randrange(1, 1 << rng.randrange(1, 18))).shifted(rng.randrange(3)) for i in range(count)]
+    highs = [rng.randrange(1, 1 << rng.randrange(1, 18)) for _ in range(count)]
+    rows = [c.input(f"r{i}", high).shifted(rng.randrange(3)) for i, high in enumerate(highs)]
     total = sum_rows(c, "s", rows, policy)
     assert total.top <= sum(r.top for r in rows)
     for pick in (lambda r: 0, lambda r: r.high, lambda r: rng.randint(0, r.high)):

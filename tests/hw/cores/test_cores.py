@@ -39,9 +39,10 @@ def moduli(bits: int, rng: random.Random) -> list[int]:
 
 def starts(unit: Squarer, modulus: int, rng: random.Random) -> list[list[int]]:
     """0, 1, N-1, a random residue, and every word at its bound, which no residue reaches."""
-    residues = (0, 1, modulus - 1, rng.randrange(modulus))
-    full = [w.high for w in unit.core.x]
-    return [*(unit.encode(x, modulus) for x in residues), *([full] if isinstance(unit.core, MontgomeryCore) is False else [])]
+    found = [unit.encode(x, modulus) for x in (0, 1, modulus - 1, rng.randrange(modulus))]
+    if not isinstance(unit.core, MontgomeryCore):
+        found.append([w.high for w in unit.core.x])
+    return found
 
 
 def circuit_stages(unit: Squarer, x: Sequence[int], modulus: int) -> dict[str, list[int]]:
@@ -56,7 +57,9 @@ def circuit_stages(unit: Squarer, x: Sequence[int], modulus: int) -> dict[str, l
 @pytest.mark.parametrize("unit", FOLDING)
 @pytest.mark.parametrize(("bits", "word"), SHAPES)
 @pytest.mark.parametrize("choice", CHOICES)
-def test_folding_circuits_hold_what_the_golden_model_says(unit: str, bits: int, word: int, choice: dict[str, object]) -> None:
+def test_folding_circuits_hold_what_the_golden_model_says(
+    unit: str, bits: int, word: int, choice: dict[str, object]
+) -> None:
     made = squarer(SquarerConfig(unit, bits=bits, word=word).with_(**choice))
     rng = random.Random(bits)
     for modulus in moduli(bits, rng):

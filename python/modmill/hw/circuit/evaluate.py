@@ -1,4 +1,7 @@
-"""The circuit on integers: what every wire carries for given inputs. A check of graph and trees without any simulator."""
+"""The circuit on integers:
+
+what every wire carries for given inputs. A check of graph and trees without any simulator.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,10 @@ from modmill.hw.circuit.graph import Circuit, Op, Wire, Word
 
 
 def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[Wire, int]:
-    """Values of all wires, absent inputs zero; raises AssertionError where one exceeds its bound, which the builder has to exclude."""
+    """Values of all wires, absent inputs zero;
+
+    raises AssertionError where one exceeds its bound, which the builder has to exclude.
+    """
     values: dict[Wire, int] = {}
     for op in circuit.ops:
         if op.kind == "input":

@@ -1,8 +1,8 @@
 """A circuit as a graph of word-level operators, each with the largest value it can carry.
 
 A `Word` is a number `bits << shift` on the wires of one `View` (a slice of a wire); `high` is the largest value of
-`bits`. Every operator derives the bound of its results from the bounds of its operands and sizes its wires by them, so a
-circuit that can be built has no operator that loses a bit: truncation exists only as an explicit `low`.
+`bits`. Every operator derives the bound of its results from the bounds of its operands and sizes its wires by them,
+so a circuit that can be built has no operator that loses a bit: truncation exists only as an explicit `low`.
 
 An operator is one leaf cell of hw/rtl/prim with the same name, or the unit's own table module. Times are estimates in
 nanoseconds (`DELAYS`), used only to decide which rows meet first in a tree and where a stage ends.
@@ -212,7 +212,10 @@ class Circuit:
         return r
 
     def select(self, name: str, *choices: tuple[Word, Word]) -> Word:
-        """The word whose control bit is set, zero when none is: at most one control of the (control, word) pairs may be."""
+        """The word whose control bit is set, zero when none is:
+
+        at most one control of the (control, word) pairs may be.
+        """
         shift = min(word.shift for _, word in choices)
         high = max(word.top for _, word in choices) >> shift
         ins = tuple(part for choice in choices for part in choice)
@@ -235,7 +238,9 @@ class Circuit:
         if a.width < b.width:
             a, b = b, a
         if a.width > DSP_A or b.width > DSP_B:
-            raise BoundError(f"{a.view.wire.name} * {b.view.wire.name}: {a.width} by {b.width} bits is more than one DSP")
+            raise BoundError(
+                f"{a.view.wire.name} * {b.view.wire.name}: {a.width} by {b.width} bits is more than one DSP"
+            )
         return a, b
 
     @staticmethod
@@ -244,7 +249,9 @@ class Circuit:
             raise BoundError(f"{word.view.wire.name}: the operand is shifted")
         return word
 
-    def _op(self, kind: str, name: str, ins: tuple[Word, ...], outs: list[tuple[str, int]], **params: Any) -> list[Word]:
+    def _op(
+        self, kind: str, name: str, ins: tuple[Word, ...], outs: list[tuple[str, int]], **params: Any
+    ) -> list[Word]:
         op = Op(kind, name, ins, params=params, group=self.group)
         time = max((w.time for w in ins), default=0.0) + DELAYS[kind]
         for out, _ in outs:

@@ -23,7 +23,13 @@ POLICIES = ("ternary", "csa42", "counter", "chain", "mixed")
 MIXED_BELOW = 24
 
 
-STEPS: dict[str, tuple[int, int]] = {"add2": (2, 1), "add3": (3, 1), "csa42": (4, 2), "chain62": (6, 2), "counter63": (6, 3)}
+STEPS: dict[str, tuple[int, int]] = {
+    "add2": (2, 1),
+    "add3": (3, 1),
+    "csa42": (4, 2),
+    "chain62": (6, 2),
+    "counter63": (6, 3),
+}
 """Rows in and rows out of the operators that trees are made of."""
 
 MAIN = {"ternary": "add3", "csa42": "csa42", "counter": "counter63", "chain": "chain62"}

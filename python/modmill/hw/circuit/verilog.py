@@ -1,7 +1,8 @@
 """Circuits as SystemVerilog: expressions of words, instances of leaf cells, and one module for each distinct group.
 
-Operators of one group become the body of one module; groups with the same body share it, so that a squarer of 1024 bits has
-some hundred modules, not thousands. Names are the builder's own in the core and positions (`r3_i`, `t5`) inside a group.
+Operators of one group become the body of one module; groups with the same body share it, so that a squarer of 1024
+bits has some hundred modules, not thousands. Names are the builder's own in the core and positions (`r3_i`, `t5`)
+inside a group.
 """
 
 from __future__ import annotations
@@ -110,7 +111,9 @@ class Scope:
         if op.kind in PRODUCTS:
             widths = [max(w.width for w in op.ins[side::2]) for side in (0, 1)]
             parameters = {"AW": widths[0], "BW": widths[1], "Reg": int(in_cell)}
-            clock = {"clk_i": "clk_i", "en_i": f"{self.enable}[{stage}]"} if in_cell else {"clk_i": "1'b0", "en_i": "1'b0"}
+            clock = (
+                {"clk_i": "clk_i", "en_i": f"{self.enable}[{stage}]"} if in_cell else {"clk_i": "1'b0", "en_i": "1'b0"}
+            )
             read = [self.operand(w, stage, widths[i % 2]) for i, w in enumerate(op.ins)]
             ports = {**clock, **dict(zip(PRODUCTS[op.kind], read, strict=True)), "p_o": outs[0]}
         elif op.kind == "table":
@@ -144,7 +147,12 @@ class Scope:
 
 
 PRODUCTS = {"dsp_mul": ("a_i", "b_i"), "dsp_mul2": ("a0_i", "b0_i", "a1_i", "b1_i")}
-RESULTS = {"chain62": ("even_o", "odd_o"), "csa42": ("s_o", "m_o"), "counter32": ("s0_o", "s1_o"), "counter63": ("s0_o", "s1_o", "s2_o")}
+RESULTS = {
+    "chain62": ("even_o", "odd_o"),
+    "csa42": ("s_o", "m_o"),
+    "counter32": ("s0_o", "s1_o"),
+    "counter63": ("s0_o", "s1_o", "s2_o"),
+}
 
 
 class Modules:

@@ -25,7 +25,8 @@ class Core:
 
 
 def too_narrow(config: SquarerConfig) -> UsageError:
-    """One neighbour carry must leave words of one redundant bit, give or take: not so with tall columns of narrow words."""
+    """What to raise when one neighbour carry does not leave words of a redundant bit: tall columns of narrow words."""
     return UsageError(
-        f"word: {config.word} bits are too few for {config.bits}-bit numbers: a column's carry does not fit the next word"
+        f"word: {config.word} bits are too few for {config.bits}-bit numbers: "
+        "a column's carry does not fit the next word"
     )

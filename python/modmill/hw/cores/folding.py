@@ -4,13 +4,13 @@ The square's columns c_k, k = 0.., are worth 2^(w k). Let m = ceil(bits / w), an
 below (0 for Ozturk). The unit computes x' = x^2 2^(-w h) mod N, in redundant words:
 
 * columns h to h+m-1 stay, w h places lower;
-* each folded column is made a word of w+1 bits by one neighbour carry, d_k = c_k mod 2^w + floor(c_(k-1) / 2^w), cut into
-  chunks of a table's index size; a table adds (chunk value) * 2^(w (k-h) + offset) mod N. Below the cut that is a negative
-  power of two, Montgomery's direction, which exists since N is odd; above it is Ozturk's.
+* each folded column is made a word of w+1 bits by one neighbour carry, d_k = c_k mod 2^w + floor(c_(k-1) / 2^w), cut
+  into chunks of a table's index size; a table adds (chunk value) * 2^(w (k-h) + offset) mod N. Below the cut that is
+  a negative power of two, Montgomery's direction, which exists since N is odd; above it is Ozturk's.
 * the rows of all tables and the kept columns are summed column by column, and one neighbour carry makes words again.
 
-The result is congruent to x^2 / R, R = 2^(w h), and bounded word by word; it is never fully reduced. Folding the shortest
-columns (h = half of m+1) lets the tables begin while the tall middle columns are still being summed.
+The result is congruent to x^2 / R, R = 2^(w h), and bounded word by word; it is never fully reduced. Folding the
+shortest columns (h = half of m+1) lets the tables begin while the tall middle columns are still being summed.
 
 The top bits: d_k < 2^(w+1), its bit w seldom set. With `gather` these bits of several words share one table.
 """
@@ -18,7 +18,6 @@ The top bits: d_k < 2^(w+1), its bit w seldom set. With `gather` these bits of s
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from modmill.hw.circuit.graph import DSP_B, Circuit, Word
 from modmill.hw.circuit.schedule import schedule
@@ -72,7 +71,7 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     if h and (carry := columns[h - 1].above(w)) is not None:
         kept[0].append(carry)
     high = _words(c, columns[h + m :], w, spill=True)
-    places = {k: word for k, word in [*enumerate(low), *((h + m + i, word) for i, word in enumerate(high))]}
+    places = dict([*enumerate(low), *((h + m + i, word) for i, word in enumerate(high))])
     tables = list(_tables(c, config, places, h))
     c.group = ""
     for row in tables:
@@ -97,7 +96,7 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     watched = {"columns": tuple(columns), "words": tuple(places.values()), "sums": tuple(sums)}
     order = {k: i for i, k in enumerate(places)}
     layout = tuple(tuple((order[k], bit) for k, bit in cut) for cut in _cut(config, places))
-    return Core(c, x, tuple(result), watched, period, config.stages or 1, facts, layout)
+    return Core(c, x, tuple(result), watched, period, config.stages, facts, layout)
 
 
 def _next(c: Circuit, sums: Sequence[Word], w: int, bounds: Sequence[int]) -> list[Word]:
@@ -119,8 +118,8 @@ def _next(c: Circuit, sums: Sequence[Word], w: int, bounds: Sequence[int]) -> li
 def _words(c: Circuit, columns: Sequence[Word], w: int, *, spill: bool = False) -> list[Word]:
     """Each column's low w bits with what the column below has above them; with `spill` what the last one has, too."""
     words = []
-    for before, column in pairwise([None, *columns]):
-        carry = before.above(w) if before is not None else None
+    for i, column in enumerate(columns):
+        carry = columns[i - 1].above(w) if i else None
         words.append(column.low(w) if carry is None else c.add(f"d_{column.view.wire.name}", column.low(w), carry))
     if spill and columns and (rest := columns[-1].above(w)) is not None:
         words.append(rest)
@@ -137,10 +136,10 @@ def _cut(config: SquarerConfig, places: dict[int, Word]) -> list[list[tuple[int,
             spare.append((k, config.word))
             width = config.word
         at = 0
-        for size in pieces(width, config.chunk or 6):
+        for size in pieces(width, config.chunk):
             tables.append([(k, bit) for bit in range(at, at + size)])
             at += size
-    step = config.chunk or 6
+    step = config.chunk
     return tables + [spare[i : i + step] for i in range(0, len(spare), step)]
 
 

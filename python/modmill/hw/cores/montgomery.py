@@ -6,15 +6,15 @@ n = ceil(bits / w) + 1 words, R = 2^(w n), N' = -1/N mod R. A squaring is, one p
     low:     Q = (T mod R) N' mod R            columns below n
     high:    x' = (T + Q N) / R                columns from n on, and what reaches them from below
 
-`(a b)` in words: column k sums the low w bits of all a_i b_j with i+j = k and the upper bits of those with i+j = k-1; one
-neighbour carry makes words. Since T + Q N is a multiple of R, the carry from below column n is
+`(a b)` in words: column k sums the low w bits of all a_i b_j with i+j = k and the upper bits of those with i+j = k-1;
+one neighbour carry makes words. Since T + Q N is a multiple of R, the carry from below column n is
 
     floor((T mod' R) / R) + floor(low(Q N) / R) + [T mod R != 0],
 
-mod' meaning the value of T's lower words, which may reach beyond R. The first and last are known from T's words during the
-second cycle. The middle one is predicted from two boundary columns, n-1 and n-2: word n-1 is exact, and only when it is all
-ones and so much of column n-2 that what comes from below could ripple through, two cycles follow that compute low(Q N)
-whole (`full`) and its carry (`resolve`).
+mod' meaning the value of T's lower words, which may reach beyond R. The first and last are known from T's words
+during the second cycle. The middle one is predicted from two boundary columns, n-1 and n-2: word n-1 is exact, and
+only when it is all ones and so much of column n-2 that what comes from below could ripple through, two cycles follow
+that compute low(Q N) whole (`full`) and its carry (`resolve`).
 
 The array. Column k < n of the low half has k+1 products, column 2n-2-k of the high half as many: both use the same k+1
 multipliers, pair k. Slot s of pair k multiplies
@@ -22,10 +22,10 @@ multipliers, pair k. Slot s of pair k multiplies
     square:  x_s x_(k-s) for s <= k/2, column k;     x_(n-1-k+s) x_(n-1-s) for s > k/2, column 2n-2-k
     low:     T_s N'_(k-s)        full: Q_s N_(k-s)        high: Q_(n-1-k+s) N_(n-1-s)
 
-so that the first operand has two sources and the second one word or constants. The square's other halves of a pair are its
-mirror images, so sums are doubled instead. Where k is even the square of the upper column's middle word finds no slot; it
-borrows one of the 2n-3 multipliers that only the boundary columns n-2 and n-3 of the third product use. For 1024 bits and
-w = 16 this is n = 65 and 2145 + 127 = 2272 multipliers, as published.
+so that the first operand has two sources and the second one word or constants. The square's other halves of a pair
+are its mirror images, so sums are doubled instead. Where k is even the square of the upper column's middle word finds
+no slot; it borrows one of the 2n-3 multipliers that only the boundary columns n-2 and n-3 of the third product use.
+For 1024 bits and w = 16 this is n = 65 and 2145 + 127 = 2272 multipliers, as published.
 
 Bounds: x < 2 N as a value (w >= 3), so the top word of x is at most 1, T has no word 2n-1, and x' again is below 2 N.
 """
@@ -185,7 +185,7 @@ class _Builder:
         if len(rows) == 1:
             return rows[0]
         self.c.group = f"sum_{name}"
-        result = sum_rows(self.c, name, rows, self.config.compressor or "ternary")
+        result = sum_rows(self.c, name, rows, self.config.compressor)
         self.c.group = ""
         return result
 
@@ -222,7 +222,10 @@ class _Builder:
         return limited(self.total(f"lower_{k}", rows), max(square, low))
 
     def upper(self, k: int, pairs: Sequence[Pair]) -> Word:
-        """Column 2n-2-k: the square's, with second halves doubled, or the high product's with T's word and the carry."""
+        """Column 2n-2-k:
+
+        the square's, with second halves doubled, or the high product's with T's word and the carry.
+        """
         j = self.n - 2 - k
         rows: list[Word] = [self.t[j]] + ([self.carry] if j == 0 else [])
         square, high = 0, sum(row.top for row in rows)

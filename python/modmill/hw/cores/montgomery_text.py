@@ -42,7 +42,10 @@ def constant_files(unit: str, core: MontgomeryCore, constants: Sequence[int] | N
     else:
         literals = ",\n    ".join(f"{w}'h{c:x}" for c in reversed(constants))
         body = f"  assign words_o = {{\n    {literals}\n  }};\n"
-    text = f"// -1/N modulo R, then N, word by word.\nmodule {unit}_constants (\n  output logic [{count * w - 1}:0] words_o\n);\n"
+    text = (
+        f"// -1/N modulo R, then N, word by word.\nmodule {unit}_constants (\n"
+        f"  output logic [{count * w - 1}:0] words_o\n);\n"
+    )
     return {f"{unit}_constants.sv": text + body + "endmodule\n"}
 
 
@@ -77,7 +80,8 @@ def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
     return lines
 
 
-REGISTERS = """  // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open prediction.
+REGISTERS = """  // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open
+prediction.
   localparam logic [2:0] Square = 3'd0, Low = 3'd1, High = 3'd2, Full = 3'd3, Resolve = 3'd4;
   logic [2:0] cycle_q, cycle_d;
   logic [{top}:0] v_q, v_d, t_q, quotient, resolved;

@@ -1,8 +1,9 @@
 """The symmetric square of a redundant number, as rows of columns.
 
 x = sum x_i 2^(w i) gives x^2 = sum over i < j of 2 x_i x_j 2^(w (i+j)) + sum of x_i^2 2^(2 w i). Every product is cut
-into its low w bits, which belong to column i+j, and the rest, which belongs to the next; the factor 2 is a shift by one wire.
-With `cascade` 2, two products of one column leave their DSPs as one sum: half the rows for one DSP adder's delay.
+into its low w bits, which belong to column i+j, and the rest, which belongs to the next; the factor 2 is a shift by
+one wire. With `cascade` 2, two products of one column leave their DSPs as one sum: half the rows for one DSP adder's
+delay.
 """
 
 from __future__ import annotations

@@ -71,7 +71,9 @@ def _body(flavour: Flavour, rows: Sequence[int], bits: int, width: int) -> str:
 
 def _rom(rows: Sequence[int], bits: int, width: int) -> str:
     lines = [f"      {bits}'d{i}: row_o = {width}'h{row:x};" for i, row in enumerate(rows)]
-    return "\n".join(["  always_comb begin", "    case (index_i)", *lines, "      default: row_o = '0;", "    endcase", "  end", ""])
+    return "\n".join(
+        ["  always_comb begin", "    case (index_i)", *lines, "      default: row_o = '0;", "    endcase", "  end", ""]
+    )
 
 
 def _lut6(rows: Sequence[int], bits: int, width: int) -> str:
@@ -79,7 +81,9 @@ def _lut6(rows: Sequence[int], bits: int, width: int) -> str:
     inits = [sum((row >> bit & 1) << i for i, row in enumerate(rows)) for bit in range(width)]
     if bits == 6:
         pins = ", ".join(f".I{i}(index_i[{i}])" for i in range(6))
-        return "".join(f"  LUT6 #(.INIT(64'h{init:016x})) u_{bit} ({pins}, .O(row_o[{bit}]));\n" for bit, init in enumerate(inits))
+        return "".join(
+            f"  LUT6 #(.INIT(64'h{init:016x})) u_{bit} ({pins}, .O(row_o[{bit}]));\n" for bit, init in enumerate(inits)
+        )
     # Five inputs and I5 = 1: O5 is the lower half of INIT, O6 the upper. An index of fewer bits repeats its table.
     spread = [_repeated(init, bits) for init in inits] + [0] * (width % 2)
     pins = ", ".join(f".I{i}({f'index_i[{i}]' if i < bits else chr(49) + chr(39) + 'b0'})" for i in range(5))
@@ -87,7 +91,9 @@ def _lut6(rows: Sequence[int], bits: int, width: int) -> str:
     for bit in range(0, width, 2):
         upper = f"row_o[{bit + 1}]" if bit + 1 < width else ""
         init = spread[bit + 1] << 32 | spread[bit]
-        text.append(f"  LUT6_2 #(.INIT(64'h{init:016x})) u_{bit} ({pins}, .I5(1'b1), .O5(row_o[{bit}]), .O6({upper}));\n")
+        text.append(
+            f"  LUT6_2 #(.INIT(64'h{init:016x})) u_{bit} ({pins}, .I5(1'b1), .O5(row_o[{bit}]), .O6({upper}));\n"
+        )
     return "".join(text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from modmill.hw.circuit.graph import Word
-from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, late, padded, physical_width, select
+from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, padded, physical_width, select
 from modmill.hw.cores.core import Core
 
 
@@ -68,12 +68,15 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str]) -> dic
     lines = [f"  logic [{n * width - 1}:0] x_q;", f"  logic [{n * width - 1}:0] x_d;"]
     lines += [
         f"  logic [{w.width - 1}:0] {w.view.wire.name};\n  assign {w.view.wire.name} = "
-        + select("x_q", n * width, i * width, w.width) + ";"
+        + select("x_q", n * width, i * width, w.width)
+        + ";"
         for i, w in enumerate(core.x)
     ]
     lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
     lines += [
-        f"  logic [{w.width - 1}:0] from_{i};\n  assign from_{i} = " + select("x_i", n * width, i * width, w.width) + ";"
+        f"  logic [{w.width - 1}:0] from_{i};\n  assign from_{i} = "
+        + select("x_i", n * width, i * width, w.width)
+        + ";"
         for i, w in enumerate(core.x)
     ]
     lines += [f"  logic [{STAGE_LINES - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
@@ -96,7 +99,11 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str]) -> dic
 
 def _stage_counter(stages: int) -> list[str]:
     if stages == 1:
-        return [f"  assign enable = {{{STAGE_LINES - 1}'d0, step_i}};", "  logic unused_reset;", "  assign unused_reset = rst_ni;"]
+        return [
+            f"  assign enable = {{{STAGE_LINES - 1}'d0, step_i}};",
+            "  logic unused_reset;",
+            "  assign unused_reset = rst_ni;",
+        ]
     bits = (stages - 1).bit_length()
     return [
         f"  logic [{bits - 1}:0] stage_q;",
@@ -105,6 +112,6 @@ def _stage_counter(stages: int) -> list[str]:
         f"    else if (step_i) stage_q <= (stage_q == {bits}'d{stages - 1}) ? '0 : stage_q + {bits}'d1;",
         "  end",
         f"  for (genvar k = 0; k < {STAGE_LINES}; k++) begin : gen_enable",
-        f"    assign enable[k] = step_i && (32'(stage_q) == k);",
+        "    assign enable[k] = step_i && (32'(stage_q) == k);",
         "  end",
     ]
