@@ -7,7 +7,10 @@ the lowest 4 bits of the result are 0.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from modmill.errors import UsageError
 
 CORE = """\
 module vdf_toy_core (
@@ -90,14 +93,14 @@ class Golden:
     def __init__(self, modulus: int) -> None:
         self.modulus = modulus
 
-    def stages(self, words: list[int]) -> dict[str, list[int]]:
+    def stages(self, words: Sequence[int]) -> dict[str, list[int]]:
         """The registers of one squaring."""
         square = ToySquarer.value(words) ** 2
         total = (square & ((1 << 50) - 1)) + (square >> 50 << 50) % self.modulus
         rest = total % self.modulus
         return {"square": [square], "sum": [total], "x": [rest & 255, rest >> 8, 0]}
 
-    def step(self, words: list[int]) -> list[int]:
+    def step(self, words: Sequence[int]) -> list[int]:
         """One squaring."""
         return self.stages(words)["x"]
 
@@ -121,6 +124,11 @@ class ToySquarer:
         assert flavour == "file"
         return {"vdf_toy_core.sv": self.core, "vdf_toy_row_0.sv": ROW, "vdf_toy_constants.sv": CONSTANTS}
 
+    def check(self, modulus: int) -> None:
+        """As a squarer does."""
+        if modulus % 2 == 0 or not 3 <= modulus < 1 << 16:
+            raise UsageError(f"modulus: {modulus} is not for the toy")
+
     def images(self, modulus: int) -> dict[str, list[int]]:
         """The contents of the tables."""
         return {"row_0.hex": [(i << 50) % modulus for i in range(16)], "constants.hex": [modulus]}
@@ -130,7 +138,7 @@ class ToySquarer:
         return 16
 
     @staticmethod
-    def value(words: list[int]) -> int:
+    def value(words: Sequence[int]) -> int:
         """What the words stand for."""
         return sum(w << (8 * i) for i, w in enumerate(words))
 

@@ -25,6 +25,7 @@ from typing import Any, Literal, get_args
 from modmill import _native
 from modmill.errors import Interrupted, UsageError
 from modmill.files import write_atomic
+from modmill.jobs import simulated
 from modmill.modulus import Modulus
 from modmill.quantity import MAX_STEPS
 from modmill.record import Record
@@ -59,7 +60,8 @@ class Evaluation:
 
     `proof_file` is the text of the versioned JSON proof file (None for proof "none"). `seconds` is the squaring time of
     this run and `seconds_proof` the proof's; `resumed_from` squarings came from a checkpoint. `checks_passed` counts
-    self-checks, `faults` how many errors they caught and repaired.
+    self-checks, `faults` how many errors they caught and repaired. A run in simulated gates (backend "rtl:...") has
+    `simulation`: their clock `cycles`, `branches` and the `simulator`; `checked_against` says what they agreed with.
     """
 
     modulus: Modulus
@@ -76,6 +78,8 @@ class Evaluation:
     resumed_from: int
     checks_passed: int
     faults: int
+    checked_against: str = ""
+    simulation: dict[str, Any] | None = None
 
     @property
     def rate(self) -> float:
@@ -91,6 +95,8 @@ class Evaluation:
             "resumed_from": self.resumed_from,
             "faults": self.faults,
         }
+        if self.simulation is not None:
+            result["simulation"] = self.simulation
         parameters: dict[str, Any] = {
             "modulus": self.modulus.name,
             "bits": self.modulus.bits,
@@ -105,7 +111,8 @@ class Evaluation:
     @property
     def checked_by(self) -> str:
         """What checked the result."""
-        return f"{self.checks_passed} self-checks" + (", its proof verified" if self.proof != "none" else "")
+        own = f"{self.checks_passed} self-checks" + (", its proof verified" if self.proof != "none" else "")
+        return f"{self.checked_against} ({own})" if self.checked_against else own
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the proof file, whole or not at all.
@@ -135,27 +142,40 @@ def evaluate(
     `checkpoint` directory the state is saved every `checkpoint_interval` seconds and on a stop, and a call with the
     same arguments goes on from there.
 
+    A `backend` "rtl:<unit>" squares in simulated gates, beside the CPU, which makes the proof (see
+    :mod:`modmill.jobs.simulated`); such a run keeps no checkpoints, and "auto" never chooses it.
+
     >>> evaluate(2**128 - 159, 1000, proof="none").y_full == pow(2, 2**1000, 2**128 - 159)
     True
 
     Raises UsageError (bad modulus, base, steps, backend), CheckpointError (a damaged or foreign checkpoint),
-    Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong results).
+    Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong results);
+    for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
     """
     n = as_modulus(modulus)
     _check_steps(steps)
     if proof not in PROOF_KINDS:
         raise UsageError(f"proof: {proof!r} is none of {', '.join(PROOF_KINDS)}")
-    done = _native.vdf_evaluate(
-        n.n,
-        _natural(base, "base"),
-        steps,
-        proof=proof,
-        backend=backend,
-        threads=threads or 0,
-        checkpoint=None if checkpoint is None else os.fspath(checkpoint),
-        checkpoint_interval=checkpoint_interval,
-        progress=native_progress(progress),
-    )
+    if backend.startswith(simulated.PREFIX):
+        if checkpoint is not None:
+            raise UsageError(f"checkpoint: a run of {backend} keeps none (choose a backend of the CPU)")
+
+        def on_cpu() -> Evaluation:
+            return evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
+
+        return simulated.evaluate(on_cpu, n, backend, None if progress is None else told(progress))
+    with simulated.told_of_all_backends():
+        done = _native.vdf_evaluate(
+            n.n,
+            _natural(base, "base"),
+            steps,
+            proof=proof,
+            backend=backend,
+            threads=threads or 0,
+            checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+            checkpoint_interval=checkpoint_interval,
+            progress=native_progress(progress),
+        )
     return Evaluation(modulus=n, base=base, steps=steps, proof=proof, **done)
 
 
@@ -313,6 +333,11 @@ def _natural(value: int, what: str) -> int:
 def _check_steps(steps: int) -> None:
     if not 0 < steps <= MAX_STEPS:
         raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)
+
+
+def told(progress: ProgressCallback) -> Callable[[Any], bool | None]:
+    """A callback for the simulator, whose steps have the fields of ours."""
+    return lambda step: progress(Progress(step.phase, step.done, step.total, step.start, step.seconds))
 
 
 NativeProgress = Callable[[str, int, int, int, float], bool | None] | None

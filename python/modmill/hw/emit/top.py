@@ -6,6 +6,7 @@ ones instantiate them beside the core. Names: `<unit>`, `<unit>_axi`, `<unit>_tb
 
 from __future__ import annotations
 
+import re
 from typing import Literal, Protocol
 
 from modmill.hw import rtl
@@ -223,13 +224,23 @@ endmodule
 def sources(
     squarer: Source, flavour: Flavour = "file", modulus: int | None = None, primitives: str = "portable"
 ) -> dict[str, str]:
-    """File name to text of a whole unit whose top is `<unit>`: core, tables, control, leaf cells, in no special order.
+    """File name to text of a whole unit whose top is `<unit>`: core, tables, control, and the cells they use.
 
-    Raises UsageError for an unknown set of leaf cells.
+    The files are in no special order. Raises UsageError for an unknown set of leaf cells.
     """
-    control = {"vdf_loop.sv": rtl.read("unit")["vdf_loop.sv"]}
-    core = squarer.files(flavour, modulus)
-    return {f"{squarer.name}.sv": unit_top(squarer)} | core | control | rtl.read(f"prim/{primitives}")
+    own = {f"{squarer.name}.sv": unit_top(squarer)} | squarer.files(flavour, modulus)
+    return own | used(own, rtl.read("unit") | rtl.read("number") | rtl.read(f"prim/{primitives}"))
+
+
+def used(texts: dict[str, str], library: dict[str, str]) -> dict[str, str]:
+    """Those files of a library that the texts instantiate, and those that they instantiate in turn."""
+    found: dict[str, str] = {}
+    new = texts
+    while new:
+        names = {f"{word}.sv" for text in new.values() for word in re.findall(r"^ *(\w+) (?:#\(|\w+ \()", text, re.M)}
+        new = {name: library[name] for name in sorted(names & library.keys() - found.keys())}
+        found |= new
+    return found
 
 
 def testbench(squarer: Source) -> dict[str, str]:

@@ -18,7 +18,6 @@ from modmill.hw.emit.top import sources, testbench
 from modmill.hw.sim import cache, tools
 from modmill.hw.sim.build import Images, write_images
 from modmill.hw.sim.protocols import Squarer
-from modmill.hw.sim.simulation import check_modulus
 from modmill.hw.sim.watch import Callback, Watch
 
 WIDEST = 256
@@ -36,7 +35,7 @@ class IcarusSimulation:
     def __init__(
         self, squarer: Squarer, modulus: int, progress: Callback | None = None, *, images: Images | None = None
     ) -> None:
-        check_modulus(squarer, modulus)
+        squarer.check(modulus)
         if squarer.config.bits > WIDEST:
             raise UsageError(
                 f"bits: Icarus runs units of up to {WIDEST} bits, not {squarer.config.bits}; use verilator",

@@ -62,11 +62,11 @@ class Probe(Protocol):
 class Golden(Protocol):
     """The word-level model of a unit with one modulus."""
 
-    def step(self, words: list[int]) -> list[int]:
+    def step(self, x: Sequence[int], /) -> list[int]:
         """The words after one squaring."""
         ...
 
-    def stages(self, words: list[int]) -> dict[str, list[int]]:
+    def stages(self, x: Sequence[int], /) -> dict[str, list[int]]:
         """The fields of every stage register of one squaring, in the order of the datapath."""
         ...
 
@@ -82,6 +82,10 @@ class Squarer(Source, Protocol):
     @property
     def probes(self) -> Sequence[Probe]:
         """Its stage registers."""
+        ...
+
+    def check(self, modulus: int) -> None:
+        """Raises UsageError unless the unit takes the modulus."""
         ...
 
     def images(self, modulus: int) -> dict[str, list[int]]:

@@ -46,7 +46,7 @@ class Simulation:
     def __init__(
         self, squarer: Squarer, modulus: int, progress: Callback | None = None, *, images: Images | None = None
     ) -> None:
-        check_modulus(squarer, modulus)
+        squarer.check(modulus)
         self.squarer, self.modulus = squarer, modulus
         self._watch = Watch(progress)
         self.built = build(squarer, self._watch)
@@ -65,7 +65,7 @@ class Simulation:
         """Rare branches since x was loaded."""
         self.seconds = 0.0
         """Time in which clock cycles were simulated for squarings."""
-        self._timed_cycles = 0
+        self._run_cycles = 0
 
     def __enter__(self) -> Simulation:
         return self
@@ -91,9 +91,14 @@ class Simulation:
         return self._model.cycles
 
     @property
+    def run_cycles(self) -> int:
+        """Clock cycles of all runs: the squarings and, at the end of each run, the words of x."""
+        return self._run_cycles
+
+    @property
     def cycles_per_second(self) -> float:
         """Simulated clock cycles a second, over all runs so far."""
-        return self._timed_cycles / self.seconds if self.seconds > 0 else 0.0
+        return self._run_cycles / self.seconds if self.seconds > 0 else 0.0
 
     @property
     def steps_done(self) -> int:
@@ -130,7 +135,7 @@ class Simulation:
         before, begin = self._model.cycles, time.perf_counter()
         ended = self._model.run(cycles)
         self.seconds += time.perf_counter() - begin
-        self._timed_cycles += self._model.cycles - before
+        self._run_cycles += self._model.cycles - before
         if not ended:
             return None
         output = Output(self._model.words(), self._model.out_steps, self._model.out_final)
@@ -229,14 +234,3 @@ def fields(packed: int, count: int, width: int) -> list[int]:
     """
     mask = (1 << width) - 1
     return [packed >> (width * i) & mask for i in range(count)]
-
-
-def check_modulus(squarer: Squarer, modulus: int) -> None:
-    """Raises UsageError unless the unit takes the modulus."""
-    bits = squarer.config.bits
-    if modulus < 3 or modulus % 2 == 0:
-        raise UsageError(f"modulus: {squarer.name} takes odd moduli from 3 on", got=modulus)
-    if modulus.bit_length() > bits:
-        raise UsageError(
-            f"modulus: {modulus.bit_length()} bits do not fit a unit of {bits} bits", got=modulus.bit_length(), max=bits
-        )

@@ -94,6 +94,8 @@ def failure(program: str, code: int, output: str) -> ToolFailed:
     verilator failed: core.sv:7: syntax error, unexpected ;
     """
     name = Path(program).name
+    if found := re.search(r"^FAIL.*$", output, re.MULTILINE):
+        return ToolFailed(f"the testbench says: {found[0]}", tool=name, file=None, line=None)
     for pattern in _PLACES:
         if found := pattern.search(output):
             file, line, what = Path(found["file"]).name, int(found["line"]), found["what"]
