@@ -81,7 +81,7 @@ def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
 
 
 REGISTERS = """  // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open
-prediction.
+  // prediction.
   localparam logic [2:0] Square = 3'd0, Low = 3'd1, High = 3'd2, Full = 3'd3, Resolve = 3'd4;
   logic [2:0] cycle_q, cycle_d;
   logic [{top}:0] v_q, v_d, t_q, quotient, resolved;
