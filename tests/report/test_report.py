@@ -12,9 +12,13 @@ import pytest
 from rich.console import Console
 
 from modmill import errors, known, params, report
+from modmill.hw import record
+from modmill.hw.config import UNITS
+from modmill.hw.sim import run as simulator
+from modmill.hw.sim.run import default_modulus
 from modmill.jobs import vdf
-from modmill.report import collect, html, plots, text
-from tests.support import refuses, require_peers, succeeds
+from modmill.report import collect, hardware, html, plots, text
+from tests.support import refuses, require_peers, require_rtl, succeeds
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +56,70 @@ def test_the_terminal_shows_rates_ratios_projections_and_published_figures(quick
     assert "NO" not in out
     for figure in quick.published:
         assert f"{figure.ns:g}" in out
+
+
+def test_hardware_units_are_simulated_and_compared(quick: report.Report) -> None:
+    require_rtl("iverilog")
+    assert [r.unit for r in quick.hardware.runs] == list(UNITS)
+    for r in quick.hardware.runs:
+        n = default_modulus(r.bits)[0]
+        assert r.ok and r.y == pow(2, 1 << r.steps, n)
+        assert r.unit in shown(quick)
+        told = r.record()
+        assert told.backend == f"rtl:{r.unit}" and told.result["valid"] is True
+
+
+def test_a_wrong_unit_shows(quick: report.Report, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(*_arguments: object, **_more: object) -> None:
+        raise errors.HardwareMismatch("squaring 3 is wrong: stage sums, word 2", squaring=3)
+
+    monkeypatch.setattr(simulator, "simulate", wrong)
+    units = hardware.measure(quick=True, missing=lambda _: None, say=lambda _: None)
+    assert not units.ok
+    bent = dataclasses.replace(quick, hardware=units)
+    assert not bent.ok
+    assert "squaring 3 is wrong" in " ".join(shown(bent).split())
+    assert "squaring 3 is wrong" in html.render(bent)
+
+
+def test_another_result_of_the_cpu_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    require_rtl("iverilog")
+    honest = vdf.evaluate
+
+    def bent(*arguments: object, **more: object) -> vdf.Evaluation:
+        result = honest(*arguments, **more)  # type: ignore[arg-type]
+        return dataclasses.replace(result, y_full=result.y_full ^ 1)
+
+    monkeypatch.setattr(vdf, "evaluate", bent)
+    run = hardware.run("vdf_ozturk", 128, 5, "icarus")
+    assert not run.ok and "has another result" in run.reason
+
+
+def test_recorded_costs_stand_beside_the_published(
+    quick: report.Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cost = {
+        "unit": "vdf_ozturk",
+        "configuration": "vdf_ozturk-1024-test",
+        "parameters": {"bits": 1024},
+        "target": "xcup",
+        "cycles": 4,
+        "estimates": {"area": {"total": {"lut": 412345, "dsp": 2145}}, "timing": {"ns_per_squaring": 24.68}},
+        "measurements": {},
+        "tools": ["pyosys 0.70"],
+    }
+    path = record.write(cost, "modmill hw cost", tmp_path)
+    assert path.name == "hw-vdf_ozturk-1024-test-xcup.json"
+    monkeypatch.setattr(record, "default_directory", lambda: tmp_path)
+    (found,) = hardware.costs()
+    assert (found.lut, found.dsp, found.ns, found.kind) == (412345, 2145, 24.68, "estimate")
+    full = dataclasses.replace(quick, hardware=dataclasses.replace(quick.hardware, costs=(found,)))
+    for text_ in (shown(full), html.render(full)):
+        for expected in ("412.3", "24.7", "464", "201", "estimate", "published, built"):
+            assert expected in text_
+    path.write_text('{"schema": "modmill-hw-cost/1"}', "utf-8")
+    with pytest.raises(errors.UsageError, match="not a recorded cost"):
+        record.load()
 
 
 def test_a_wrong_chain_shows(quick: report.Report) -> None:
@@ -131,11 +199,11 @@ def test_the_command_as_json_and_page(tmp_path: Path) -> None:
     ran = succeeds("report", "--quick", "--json", "--backend", "portable", "--out", tmp_path / "page")
     records = [json.loads(line) for line in ran.out.splitlines()]
     assert [r["parameters"]["modulus"] for r in records] == ["vdf-alliance", "lcs35", "csail2019"]
-    for record in records:
-        assert (record["job"], record["backend"]) == ("vdf.report", "portable")
-        assert record["result"]["valid"] is True
-        assert record["result"]["proof"]["valid"] is True
-        assert record["rate"] > 0
+    for r in records:
+        assert (r["job"], r["backend"]) == ("vdf.report", "portable")
+        assert r["result"]["valid"] is True
+        assert r["result"]["proof"]["valid"] is True
+        assert r["rate"] > 0
     assert f"the page is {tmp_path / 'page' / 'report.html'}" in ran.err
     assert (tmp_path / "page" / "report.html").exists()
 

@@ -22,7 +22,7 @@ def command(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with plots there.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="About ten seconds instead of a minute.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="About ten seconds instead of minutes.")] = False,
     backend: Annotated[
         str, typer.Option("--backend", metavar="NAME", help="One backend instead of all that can run.")
     ] = "all",
@@ -72,8 +72,9 @@ def _saying(*, quiet: bool) -> Iterator[Say]:
 
 
 def records(report: Report) -> list[Record]:
-    """One record for each modulus and backend."""
-    return [record for entry in report.entries for record in _records(report, entry)]
+    """One record for each modulus and backend, then one for each simulated hardware unit."""
+    found = [record for entry in report.entries for record in _records(report, entry)]
+    return found + [run.record() for run in report.hardware.runs]
 
 
 def _records(report: Report, entry: Entry) -> list[Record]:

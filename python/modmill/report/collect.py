@@ -11,6 +11,7 @@ from modmill import _native, bench, known, machine, params
 from modmill.errors import BackendUnavailable, PeerMissing
 from modmill.golden import vdf as golden
 from modmill.jobs import vdf
+from modmill.report import hardware
 
 Say = Callable[[str], None]
 """Told what is being done now."""
@@ -99,11 +100,12 @@ class Report:
     published: tuple[params.PublishedFigure, ...]
     missing: tuple[str, ...]
     seconds: float
+    hardware: hardware.Hardware = hardware.NONE
 
     @property
     def ok(self) -> bool:
         """Whether every check of the report holds."""
-        return bool(self.entries) and all(e.ok for e in self.entries)
+        return bool(self.entries) and all(e.ok for e in self.entries) and self.hardware.ok
 
     def ours_at(self, bits: int) -> float | None:
         """Our best ns per squaring at that size, or None if it was not measured."""
@@ -112,9 +114,10 @@ class Report:
 
 
 def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> Report:
-    """Measures and checks everything; about a minute on two cores, `quick` about ten seconds.
+    """Measures and checks everything; one or two minutes on two cores, `quick` about ten seconds.
 
-    `backend` "all" takes every backend that can run here; a name takes that one alone (BackendUnavailable if it can't).
+    `backend` "all" takes every backend that can run here and simulates the hardware units; a name takes that one alone
+    (BackendUnavailable if it can't).
     """
     begin = time.perf_counter()
     plan = QUICK if quick else FULL
@@ -122,6 +125,9 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
     missing: list[str] = []
     chosen = list(facts.backends) if backend == "all" else [backend]
     entries = tuple(measure_entry(m, chosen, plan, missing, say) for m in params.moduli().values())
+    units = hardware.NONE
+    if backend == "all":
+        units = hardware.measure(quick=quick, missing=missing.append, say=say)
     return Report(
         date=f"{datetime.now(UTC):%Y-%m-%d %H:%M UTC}",
         machine=facts,
@@ -130,6 +136,7 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
         published=params.published("vdf"),
         missing=tuple(dict.fromkeys(missing)),
         seconds=time.perf_counter() - begin,
+        hardware=units,
     )
 
 

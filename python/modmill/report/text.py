@@ -35,6 +35,14 @@ def render(report: Report) -> Iterator[RenderableType]:
     yield "[bold]Published figures[/bold] (quoted; ratio above 1: this core is faster)"
     yield _published(report)
     yield ""
+    if report.hardware.runs:
+        yield "[bold]Hardware units, simulated[/bold] (every clock cycle of the RTL; compared with the CPU)"
+        yield _simulated(report)
+        yield ""
+    if report.hardware.costs:
+        yield "[bold]Cost of hardware units[/bold] (recorded, bench/record; estimates are before placement)"
+        yield _costs(report)
+        yield ""
     for line in report.missing:
         yield f"[yellow]missing:[/yellow] {escape(line)}"
     verdict = "every check holds" if report.ok else "[bold red]at least one check says NO[/bold red]"
@@ -109,4 +117,34 @@ def _published(report: Report) -> Table:
         ours = report.ours_at(figure.bits)
         here, ratio = ("", "") if ours is None else (f"{ours:.1f}", f"{figure.ns / ours:.2f}x")
         table.add_row(escape(figure.title), figure.fabric, str(figure.bits), f"{figure.ns:g}", here, ratio)
+    return table
+
+
+def _simulated(report: Report) -> Table:
+    table = plain_table(
+        *("unit", "bits", "squarings", "cycles each", "cycles/s", "simulator", "checked by", "ok"),
+        right=("bits", "squarings", "cycles each", "cycles/s"),
+        wrap=("checked by",),
+    )
+    for r in report.hardware.runs:
+        rate = format_count(r.cycles / r.seconds) if r.seconds > 0 else ""
+        counts = (str(r.bits), format_count(r.steps), f"{r.cycles_per_squaring:.2f}", rate)
+        against = r.against if r.ok else f"{r.against}: {r.reason}"
+        table.add_row(r.unit, *counts, r.simulator, escape(against), verdict(r.ok))
+    return table
+
+
+def _costs(report: Report) -> Table:
+    right = ("bits", "kLUT", "DSP", "cycles", "ns")
+    table = plain_table(
+        "unit or published design", *right, "target", "how it is known", right=right, wrap=("how it is known",)
+    )
+    for c in report.hardware.costs:
+        luts = "" if c.lut is None else f"{c.lut / 1000:.1f}"
+        numbers = (luts, "" if c.dsp is None else f"{c.dsp:,}", str(c.cycles), "" if c.ns is None else f"{c.ns:.1f}")
+        table.add_row(escape(c.configuration), str(c.bits), *numbers, c.target, f"{c.kind}, {c.date}")
+    for f in report.published:
+        if f.unit is not None:
+            numbers = (f"{f.kilo_luts:g}", f"{f.dsps:,}" if f.dsps else "", str(f.cycles or ""), f"{f.ns:g}")
+            table.add_row(escape(f.title), str(f.bits), *numbers, "xcup", "published, built")
     return table
