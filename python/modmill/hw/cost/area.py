@@ -6,7 +6,7 @@ The plain counts of Yosys and the corrected ones are both kept. The corrections 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ import numpy as np
 
 from modmill.hw.cost import corrections
 from modmill.hw.cost.cells import Area, raw
-from modmill.hw.cost.flat import Flat
+from modmill.hw.cost.flat import Flat, group
 from modmill.hw.cost.netlist import Design, Module
 
 CORRECTIONS = {
@@ -39,12 +39,25 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """What stands under instances of one kind right inside the core: `count` of them, and all below them."""
+
+    name: str
+    count: int
+    total: Area
+
+
+@dataclass(frozen=True, slots=True)
 class AreaReport:
-    """The area of a design: corrected total, parts by module (largest first), corrections, and plain cells by type."""
+    """The area of a design: corrected total, parts by module, places by hierarchy, corrections, plain cells by type.
+
+    Parts and places each add up to the total, the largest first.
+    """
 
     total: Area
     plain: Area
     parts: tuple[Part, ...]
+    places: tuple[Place, ...]
     corrections: Mapping[str, Area]
     cells: Mapping[str, int]
 
@@ -58,6 +71,7 @@ class AreaReport:
                 {"module": p.module, "count": p.count, "each": p.each.as_dict(), "total": p.total.as_dict()}
                 for p in self.parts
             ],
+            "places": [{"place": p.name, "count": p.count, "total": p.total.as_dict()} for p in self.places],
             "cells": dict(self.cells),
         }
 
@@ -70,29 +84,26 @@ def plain(module: Module) -> Area:
     return total
 
 
-def missing_exits(flat: Flat) -> Counter[str]:
-    """Sites that need a second LUT for an output, by module: the sum goes somewhere else than into flip-flops.
+def missing_exits(flat: Flat) -> list[int]:
+    """Sites that need a second LUT for an output, by instance: the sum goes somewhere else than into flip-flops.
 
     A site has two flip-flops, so a sum that goes only into one or two D pins takes no output.
     """
-    if not len(flat.exits):
-        return Counter()
     uses, data = flat.pins[flat.exits], flat.data_pins[flat.exits]
     lacking = (uses > 0) & ((uses > data) | (data > 2))
-    per_instance = np.bincount(flat.exit_instance[lacking], minlength=len(flat.instances))
-    found: Counter[str] = Counter()
-    for made, count in zip(flat.templates, per_instance.tolist(), strict=True):
-        if count:
-            found[made.module.name] += count
-    return found
+    return np.bincount(flat.exit_instance[lacking], minlength=len(flat.instances)).tolist()
 
 
 def area(design: Design, flat: Flat) -> AreaReport:
     """The corrected area of a design, of which `flat` is the flat form. Raises UnknownCell."""
     lacking = missing_exits(flat)
+    more: Counter[str] = Counter()
+    for made, n in zip(flat.templates, lacking, strict=True):
+        more[made.module.name] += n
     fixed = {name: Area() for name in (*CORRECTIONS, EXITS)}
     bare, total = Area(), Area()
     cells: Counter[str] = Counter()
+    one: dict[str, Area] = {}
     parts: list[Part] = []
     for name, count in design.counts.items():
         module = design.modules[name]
@@ -104,11 +115,26 @@ def area(design: Design, flat: Flat) -> AreaReport:
             difference = rule(module)
             each += difference
             fixed[correction] += difference * count
-        more = Area(lut=lacking[name])
-        fixed[EXITS] += more
-        whole = each * count + more
+        one[name] = each
+        fixed[EXITS] += Area(lut=more[name])
+        whole = each * count + Area(lut=more[name])
         total += whole
         if whole != Area():
             parts.append(Part(name, count, each, whole))
-    parts.sort(key=lambda p: (-p.total.lut, -p.total.ff, -p.total.dsp, p.module))
-    return AreaReport(total, bare, tuple(parts), fixed, dict(cells.most_common()))
+    parts.sort(key=lambda p: (*_by_size(p.total), p.module))
+    return AreaReport(total, bare, tuple(parts), _places(flat, one, lacking), fixed, dict(cells.most_common()))
+
+
+def _places(flat: Flat, one: Mapping[str, Area], lacking: Sequence[int]) -> tuple[Place, ...]:
+    found: dict[str, Area] = {}
+    counts: Counter[str] = Counter()
+    for path, made, exits in zip(flat.instances, flat.templates, lacking, strict=True):
+        name = group(path)
+        found[name] = found.get(name, Area()) + one[made.module.name] + Area(lut=exits)
+        counts[name] += "/" not in path.removeprefix("core/")
+    places = (Place(name, counts[name], total) for name, total in found.items() if total != Area())
+    return tuple(sorted(places, key=lambda p: (*_by_size(p.total), p.name)))
+
+
+def _by_size(total: Area) -> tuple[int, int, int]:
+    return -total.lut, -total.ff, -total.dsp

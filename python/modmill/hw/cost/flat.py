@@ -5,6 +5,7 @@ Sizes: a 1024-bit unit has about half a million cells and a few million arcs: 4-
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -194,3 +195,13 @@ def flatten(design: Design, stopped: Callable[[], None] = lambda: None) -> Flat:
         bases=builder.bases,
         **done,
     )
+
+
+def group(path: str) -> str:
+    """The part of the core that an instance path belongs to: the first instance inside, each number in its name as #.
+
+    >>> group("core/u_sum_17/u_reg"), group("u_p_3_12_q"), group("core"), group("loop")
+    ('u_sum_#', 'u_p_#_#_q', '(core)', 'loop')
+    """
+    inner = path.removeprefix("core/").split("/", 1)[0]
+    return "(core)" if path in ("", "core") else re.sub(r"\d+", "#", inner)

@@ -176,7 +176,10 @@ def xcup(files: Mapping[str, str], top: str, out: Path, watch: Watch | None = No
         yosys(
             [
                 *(f"read_verilog -sv {folder}/{name}" for name in files),
-                *(f"{synth} {step}:{after}" for step, after in itertools.pairwise(STEPS)),
+                *(
+                    f"{'if-memory ' * step.startswith('map_mem')}{synth} {step}:{after}"
+                    for step, after in itertools.pairwise(STEPS)
+                ),
                 *MAP_LUTS,
                 f"{synth} finalize:check",
                 "hierarchy -check",

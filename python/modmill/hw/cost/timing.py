@@ -11,7 +11,6 @@ ports of the top are not timed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -22,7 +21,7 @@ import numpy.typing as npt
 from modmill.hw.cost import delays
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.errors import CombinationalLoop, CostError
-from modmill.hw.cost.flat import Flat
+from modmill.hw.cost.flat import Flat, group
 from modmill.hw.cost.template import CARRY, CASCADE, CONTROL, DATA, FEED, INSIDE, ROUTED, STEER
 
 Doubles = npt.NDArray[np.float64]
@@ -217,13 +216,3 @@ class Timing:
             pins = int(flat.pins[flat.arc_from[arc]]) if int(flat.arc_wire[arc]) == ROUTED else 1
             steps.append(Step(instance, cell.name, cell.type, delay, wire, pins, at))
         return steps
-
-
-def group(path: str) -> str:
-    """The register group of an instance path: the first instance inside the core, each number in its name as #.
-
-    >>> group("core/u_sum_17/u_reg"), group("u_p_3_12_q"), group("core"), group("loop")
-    ('u_sum_#', 'u_p_#_#_q', '(core)', 'loop')
-    """
-    inner = path.removeprefix("core/").split("/", 1)[0]
-    return "(core)" if path in ("", "core") else re.sub(r"\d+", "#", inner)
