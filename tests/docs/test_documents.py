@@ -19,7 +19,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support import ROOT, require_rtl
+
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
 SHOWN_ONLY = re.compile(r"^(\./dev( [a-z]+)?( --[a-z]+)*|cd modmill|git clone \S+ modmill|rustup \S.*)( +#.*)?$")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -83,6 +84,8 @@ def name(path: Path) -> str:
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name)
 def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path) -> None:
+    if "modmill hw sim" in path.read_text(encoding="utf-8"):
+        require_rtl("verilator", "g++", "make", "iverilog", "pyosys")
     namespace: dict[str, object] = {"__name__": "document"}
     here = Path.cwd()
     os.chdir(tmp_path)

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Write vectors/hw/emitted.json: the checksum of the folder that `modmill hw emit` makes of each unit at 64 bits.
+"""Write what follows from the emitted units: their checksums, and the pictures of their datapaths in docs/units.
 
     .venv/bin/python tools/vectors/emitted.py
 
-Emitted SystemVerilog is not committed, its checksum is: a change of the emitted text shows in a diff and is on purpose.
+vectors/hw/emitted.json has the checksum of the folder that `modmill hw emit` makes of each unit at 64 bits. Emitted
+SystemVerilog is not committed, its checksum is: a change of the text shows in a diff and is on purpose.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 from pathlib import Path
 
 from modmill.hw.config import UNITS, SquarerConfig
+from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.sim.run import default_modulus
 from modmill.hw.squarer import squarer
@@ -35,7 +37,9 @@ def main() -> int:
     }
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-    print(f"wrote {TARGET.relative_to(ROOT)}", file=sys.stderr)
+    for unit in UNITS:
+        (ROOT / "docs" / "units" / f"{unit}.svg").write_text(draw(squarer(SquarerConfig(unit))), encoding="utf-8")
+    print(f"wrote {TARGET.relative_to(ROOT)} and docs/units/*.svg", file=sys.stderr)
     return 0
 
 

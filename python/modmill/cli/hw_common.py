@@ -22,7 +22,7 @@ WordOption = Annotated[int | None, typer.Option("--word", metavar="W", help="Bit
 ChunkOption = Annotated[int | None, typer.Option("--chunk", metavar="C", help="Index bits of a table.")]
 StagesOption = Annotated[int | None, typer.Option("--stages", metavar="S", help="Clock cycles of a squaring.")]
 CompressorOption = Annotated[
-    str | None, typer.Option("--compressor", metavar="KIND", help="ternary, csa42, counter or mixed.")
+    str | None, typer.Option("--compressor", metavar="KIND", help="ternary, csa42, counter, chain or mixed.")
 ]
 CascadeOption = Annotated[
     int | None, typer.Option("--cascade", metavar="N", help="Products added inside the DSPs: 1 or 2.")

@@ -292,8 +292,8 @@ def _cycles(d: Drawing, core: Any, placed: list[Placed], y: float) -> float:
         return y
     bits = registers(core.circuit)
     for stage in range(core.stages):
-        kinds = Counter(p.op.kind for p in placed if p.stage == stage)
-        parts = [f"{n:,} {_short(kind)}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
+        kinds = Counter(_short(p.op.kind) for p in placed if p.stage == stage)
+        parts = [f"{n:,} {kind}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
         last = stage == core.stages - 1
         parts.append("then x" if last else f"then {bits.get(stage, 0):,} flip-flops")
         y += 19
@@ -314,5 +314,7 @@ def _short(kind: str) -> str:
         "table": "look-ups",
         "select": "choices",
         "invert": "inverters",
+        "add2": "adders of two",
+        "add3": "adders of three",
     }
-    return names.get(kind, {"add2": "adders of two", "add3": "adders of three"}.get(kind, "compressors"))
+    return next((names[k] for k in names if look(kind) == KINDS[k]), "compressors")

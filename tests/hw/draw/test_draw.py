@@ -12,6 +12,7 @@ from modmill.hw.config import UNITS, SquarerConfig
 from modmill.hw.draw import draw, look
 from modmill.hw.squarer import squarer
 from modmill.hw.svg import Drawing
+from tests.support import ROOT
 
 
 @pytest.mark.parametrize("unit", UNITS)
@@ -44,6 +45,12 @@ def test_nothing_lies_outside_the_page(unit: str) -> None:
         assert float(x) >= 0 and float(x) + float(w) <= width and 0 <= float(y) <= height
     for x, y in re.findall(r"M([-\d.]+) ([-\d.]+)h", text):
         assert 0 <= float(x) <= width and 0 <= float(y) <= height
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_pictures_in_the_documents_are_current(unit: str) -> None:
+    """`python tools/vectors/emitted.py` renews them."""
+    assert (ROOT / "docs" / "units" / f"{unit}.svg").read_text("utf-8") == draw(squarer(SquarerConfig(unit)))
 
 
 def test_words_are_escaped() -> None:

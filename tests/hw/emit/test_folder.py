@@ -106,6 +106,16 @@ def test_the_cases_hold_what_bounds_have_to_survive() -> None:
     assert found["no squaring: x comes back"].steps == 0
 
 
+def test_the_testbench_takes_the_rare_branch(tmp_path: Path) -> None:
+    require_rtl("iverilog")
+    folder.write(emitted("vdf_predictive_montgomery"), tmp_path / "unit")
+    subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, check=True)
+    taken = re.findall(
+        r"^RESULT (\d+) .* branches +(\d+) ", (tmp_path / "unit/build/run.log").read_text(), re.MULTILINE
+    )
+    assert sum(int(n) for _, n in taken) >= 1
+
+
 def test_every_port_is_described() -> None:
     assert {name for name, _, _ in unit_ports()} <= set(WHAT)
     ports = port_map(squarer(SquarerConfig("vdf_ozturk", bits=BITS)))["modules"]

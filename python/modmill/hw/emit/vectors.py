@@ -55,6 +55,10 @@ def cases(squarer: Any, modulus: int, chain: int) -> list[Case]:
         # (Montgomery's words are bounded together: as a value below 2 N.)
         full = tuple(word.high for word in squarer.core.x)
         found.append(Case("every word at its bound", 1, full, tuple(golden.step(list(full)))))
+    else:
+        # T = 1 and Q N = -1 mod R: every word below the cut is all ones, so no carry can be predicted.
+        one = (1, *[0] * (squarer.words - 1))
+        found.append(Case("1 in the unit's domain: the rare branch", 1, one, tuple(golden.step(list(one)))))
     two = tuple(squarer.encode(2 % modulus, modulus))
     found.append(Case("no squaring: x comes back", 0, two, two))
     words = list(two)
