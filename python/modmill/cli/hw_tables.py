@@ -26,11 +26,13 @@ MOST_ROWS = 14
 
 def cost_parts(cost: Cost) -> Iterator[RenderableType]:
     """The parts of a cost, in order: lines and tables."""
-    yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {cost.cycles} cycles a squaring"
+    yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {_cycles(cost.cycles)} a squaring"
     yield f"by {escape(', '.join(cost.tools))}, in {format_duration(cost.seconds)}"
     yield ""
     if cost.area is not None:
         yield "[bold]Area[/bold] (estimate: synthesised, with the corrections below)"
+        yield places_table(cost.area)
+        yield ""
         yield area_table(cost.area)
         yield ""
         yield corrections_table(cost.area)
@@ -38,7 +40,7 @@ def cost_parts(cost: Cost) -> Iterator[RenderableType]:
     if cost.timing is not None:
         yield "[bold]Time[/bold] (estimate: static timing analysis with published delays, before placement)"
         yield timing_table(cost.timing)
-        clock = f"{cost.timing.cycles} cycles of {cost.timing.period_ns:.2f} ns, {cost.timing.mhz:.0f} MHz"
+        clock = f"{_cycles(cost.timing.cycles)} of {cost.timing.period_ns:.2f} ns, {cost.timing.mhz:.0f} MHz"
         yield f"[bold]{cost.timing.ns_per_squaring:.1f} ns a squaring[/bold]: {clock}"
         yield ""
     if cost.placed is not None:
@@ -52,10 +54,20 @@ def cost_parts(cost: Cost) -> Iterator[RenderableType]:
         yield f"assumes: {escape(line)}"
 
 
+def places_table(area: AreaReport) -> Table:
+    """What stands where in the core: instances of one kind, with all that is below them."""
+    right = ("instances", *map(_title, RESOURCES))
+    table = plain_table("place in the core", *right, right=right)
+    for place in area.places:
+        table.add_row(escape(place.name), f"{place.count:,}", *(_count(getattr(place.total, r)) for r in RESOURCES))
+    table.add_row("[bold]total[/bold]", "", *(f"[bold]{_count(getattr(area.total, r))}[/bold]" for r in RESOURCES))
+    return table
+
+
 def area_table(area: AreaReport) -> Table:
-    """Parts by hierarchy; modules that differ in a number alone share a line."""
+    """The same by module, wherever it stands; modules that differ in a number alone share a line."""
     table = plain_table(
-        "part", "modules", "instances", *map(_title, RESOURCES), right=("modules", "instances", *map(_title, RESOURCES))
+        "module", "kinds", "instances", *map(_title, RESOURCES), right=("kinds", "instances", *map(_title, RESOURCES))
     )
     groups: dict[str, list[Any]] = {}
     for part in area.parts:
@@ -113,7 +125,7 @@ def _placed(placed: PlacedReport) -> Iterator[RenderableType]:
     if not placed.fits or placed.fmax_mhz is None or placed.ns_per_squaring is None:
         yield f"it does not fit: {escape(placed.reason)}"
     else:
-        clock = f"{placed.cycles} cycles at {placed.fmax_mhz:.1f} MHz"
+        clock = f"{_cycles(placed.cycles)} at {placed.fmax_mhz:.1f} MHz"
         yield f"[bold]{placed.ns_per_squaring:.1f} ns a squaring[/bold]: {clock}"
     table = plain_table("cell", "used", "of", right=("used", "of"))
     for name, (used, available) in placed.used.items():
@@ -146,7 +158,7 @@ def _beside(cost: Cost) -> Iterator[RenderableType]:
     figure = published(cost.unit)
     if figure is None or cost.target != "xcup" or cost.area is None:
         if figure is not None:
-            yield f"published for this architecture: {published_words(figure)}"
+            yield f"published for this architecture, on UltraScale+: {published_words(figure)}"
         return
     table = plain_table("beside the published design", "bits", "kLUT", "DSP", "ns", right=("bits", "kLUT", "DSP", "ns"))
     bits = str(cost.parameters["bits"])
@@ -186,3 +198,7 @@ def _title(resource: str) -> str:
 
 def _count(value: float) -> str:
     return f"{value:,.1f}".removesuffix(".0") if value else ""
+
+
+def _cycles(count: int) -> str:
+    return "1 cycle" if count == 1 else f"{count} cycles"
