@@ -49,8 +49,9 @@ class _Root(TyperGroup):
         except StoppedByKeyboard as e:
             common.note(str(e))
             return common.EXIT_INTERRUPTED
-        except KeyboardInterrupt:
-            common.note("stopped")
+        except KeyboardInterrupt as e:
+            said = str(e)
+            common.note(said if said.startswith("stopped") else "stopped")
             return common.EXIT_INTERRUPTED
         except BrokenPipeError:
             # The reader of our output left. Nothing can be told to it; keep the flush at exit from failing again.

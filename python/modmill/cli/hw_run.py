@@ -228,7 +228,10 @@ def explore(
             note(f"{step.done} of {step.total}: {label(p, changing)}: {said} ({p.seconds:.0f} s)")
 
     facts = [target, engine.code_digest()]
-    points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
+    try:
+        points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
     write_atomic(place / "table.csv", csv_text(points))
     plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}, {title}", axis)
     best = {p.key for p in engine.front(points)}

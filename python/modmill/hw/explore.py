@@ -14,6 +14,8 @@ A point is on the **Pareto front** if no other point is at least as good in both
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import hashlib
 import itertools
 import json
@@ -257,8 +259,20 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
 
 
 def _worker() -> None:
-    # ^C reaches the whole group; the process that started this one decides what ends.
+    """Readies a process: it leaves ^C to the one that started it, and ends when that one does, its tools included."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def _leave(_signum: int, _frame: object) -> None:
+    # As an exception, so that whoever waits for a tool ends it on the way out.
+    raise SystemExit(1)
+
+
+PR_SET_PDEATHSIG = 1
+"""Linux's prctl: the signal to get when the parent dies."""
 
 
 def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], float]:

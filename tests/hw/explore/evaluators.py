@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,19 @@ def crash(config: dict[str, Any]) -> dict[str, Any]:
     if config["chunk"] == 6:
         os._exit(3)
     return rectangle(config)
+
+
+def with_a_tool(config: dict[str, Any]) -> dict[str, Any]:
+    """Fast for chunk 5; otherwise runs a program for ever, as a synthesis does, and leaves its process id."""
+    if config["chunk"] != 5:
+        with subprocess.Popen(["sleep", "600"]) as tool:
+            Path(config["marks"]).write_text(str(tool.pid), "utf-8")
+            try:
+                tool.wait()
+            except BaseException:
+                tool.kill()
+                raise
+    return rectangle({**config, "marks": None})
 
 
 def slow(config: dict[str, Any]) -> dict[str, Any]:

@@ -120,6 +120,41 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     assert len(Store(path).points) == 4
 
 
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGKILL])
+def test_no_tool_outlives_a_stopped_run(tmp_path: Path, signum: signal.Signals) -> None:
+    path, mark = tmp_path / "points.jsonl", tmp_path / "pid"
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import sys; from pathlib import Path\n"
+        "from modmill.hw.explore import Store, explore\n"
+        "from tests.hw.explore import evaluators, test_explore\n"
+        "if __name__ == '__main__':\n"
+        "    listed = test_explore.candidates(marks=sys.argv[2])[1:3]\n"
+        "    explore('u', listed, evaluators.with_a_tool, Store(Path(sys.argv[1])), jobs=2)\n",
+        "utf-8",
+    )
+    child = subprocess.Popen(
+        [sys.executable, script, path, mark], cwd=ROOT, env={"PYTHONPATH": f"{ROOT}"}, stderr=subprocess.DEVNULL
+    )
+    try:
+        wait_until(lambda: path.exists() and mark.exists() and mark.read_text("utf-8") != "")
+        tool = int(mark.read_text("utf-8"))
+        child.send_signal(signum)
+        assert child.wait(30) != 0
+        wait_until(lambda: not alive(tool))
+    finally:
+        child.kill()
+        child.wait(30)
+    assert len(Store(path).points) == 1
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
+    except FileNotFoundError:
+        return False
+
+
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "points.jsonl"
     for line in ('{"schema": "other/1"}', "[]", "no json"):
