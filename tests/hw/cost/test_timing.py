@@ -40,6 +40,7 @@ def test_two_luts_between_flip_flops() -> None:
     assert found.worst.logic == pytest.approx(logic, abs=1e-6)
     assert [s.arc for s in found.worst.steps] == ["FDRE clock", "LUT2", "LUT4", "FDRE setup"]
     assert [s.pins for s in found.worst.steps] == [0, 1, 2, 1]
+    assert Timing(flatten(made.design())).period(WIRES) == found.worst.ns
     assert analyse(made, dies=3).worst.ns == pytest.approx(wires + logic + 2 * 0.7, abs=1e-6)
 
 

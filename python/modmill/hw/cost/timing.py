@@ -135,6 +135,22 @@ class Timing:
 
         Raises CostError if there is no path between registers.
         """
+        arrival, weight, ends, periods = self._arrivals(model)
+        crossing = model.crossing * (dies - 1)
+        stages: list[Stage] = []
+        for name, ends_here in self._groups().items():
+            best = ends_here[int(np.argmax(periods[ends_here]))]
+            if np.isfinite(periods[best]):
+                stages.append(Stage(name, self._path(int(best), arrival, weight, float(ends[best]), crossing)))
+        stages.sort(key=lambda s: -s.path.ns)
+        return Analysis(stages[0].path, tuple(stages))
+
+    def period(self, model: WireModel, dies: int = 1) -> float:
+        """The longest path's time alone, which is quicker to have."""
+        return float(self._arrivals(model)[3].max()) + model.crossing * (dies - 1)
+
+    def _arrivals(self, model: WireModel) -> tuple[Doubles, Doubles, Doubles, Doubles]:
+        """Arrival at each node, time of each arc with its wire, wire and setup of each end, period that it asks for."""
         flat = self.flat
         arrival = np.full(flat.nodes, -np.inf)
         np.maximum.at(arrival, flat.launch_to, flat.launch_delay.astype(np.float64))
@@ -146,14 +162,7 @@ class Timing:
         periods = arrival[flat.capture_from] + ends
         if not len(periods) or not np.isfinite(periods.max()):
             raise CostError("the netlist has no path from a register to a register")
-        crossing = model.crossing * (dies - 1)
-        stages: list[Stage] = []
-        for name, ends_here in self._groups().items():
-            best = ends_here[int(np.argmax(periods[ends_here]))]
-            if np.isfinite(periods[best]):
-                stages.append(Stage(name, self._path(int(best), arrival, weight, float(ends[best]), crossing)))
-        stages.sort(key=lambda s: -s.path.ns)
-        return Analysis(stages[0].path, tuple(stages))
+        return arrival, weight, ends, periods
 
     def _groups(self) -> dict[str, Longs]:
         """The ends of paths by register group: the instance that the top calls, or the top's own register."""
