@@ -112,3 +112,10 @@ def test_an_installed_wheel_has_the_data(tmp_path: Path) -> None:
         [sys.executable, "-c", code, tmp_path / "site"], cwd=tmp_path, capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == [str(tmp_path / "site/modmill/params.py"), *params.moduli()]
+    # The hardware's hand-written parts and templates are in it too: a whole unit can be emitted.
+    code = "import sys; sys.path.insert(0, sys.argv[1]); from modmill.cli import run; sys.exit(run(sys.argv[2:]))"
+    words = ["hw", "emit", "vdf_ozturk", "--bits", "64", "--out", tmp_path / "unit"]
+    subprocess.run(
+        [sys.executable, "-c", code, tmp_path / "site", *words], cwd=tmp_path, capture_output=True, check=True
+    )
+    assert (tmp_path / "unit/rtl/vdf_loop.sv").is_file() and (tmp_path / "unit/test.sh").is_file()
