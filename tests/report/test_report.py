@@ -117,6 +117,10 @@ def test_recorded_costs_stand_beside_the_published(
     for text_ in (shown(full), html.render(full)):
         for expected in ("412.3", "24.7", "464", "201", "estimate", "published, built"):
             assert expected in text_
+    assert plots.hardware(dataclasses.replace(quick, hardware=hardware.NONE)) == ""
+    drawn = plots.hardware(full)
+    ET.fromstring(drawn)  # our own text
+    assert "vdf_ozturk-1024-test" in drawn and "Devlin" in drawn
     path.write_text('{"schema": "modmill-hw-cost/1"}', "utf-8")
     with pytest.raises(errors.UsageError, match="not a recorded cost"):
         record.load()
@@ -175,7 +179,7 @@ def test_the_page_is_whole(quick: report.Report, tmp_path: Path) -> None:
     page = html.write(quick, tmp_path / "a" / "b")
     content = page.read_text()
     assert sorted(p.name for p in page.parent.iterdir()) == ["report.html", "report.json"]
-    assert content.count("<svg") == 2
+    assert content.count("<svg") == 2 + bool(plots.hardware(quick))
     assert "None" not in content and "Undefined" not in content
     assert "src=" not in content and "https://" not in content.split("<svg")[0]
     for entry in quick.entries:

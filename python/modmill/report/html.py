@@ -61,4 +61,5 @@ def render(report: Report) -> str:
         peers=peer_columns(report),
         speeds=plots.speeds(report),
         published=plots.published(report),
+        hardware=plots.hardware(report),
     )

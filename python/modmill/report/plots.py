@@ -19,6 +19,7 @@ from modmill.report.collect import Report
 
 OURS = {"portable": "#8fb8de", "avx512": "#1f5fa8"}
 THEIRS = ("#c9c9c9", "#a6a6a6", "#7d7d7d", "#5a5a5a")
+UNITS = {"vdf_ozturk": "#8fb8de", "vdf_predictive_montgomery": "#8a4fa3", "vdf_bipartite": "#1f5fa8"}
 FPGA, CPU = "#d9822b", "#8a8a8a"
 STYLE: dict[RcKeyType, Any] = {
     "font.family": "sans-serif",
@@ -64,6 +65,37 @@ def published(report: Report) -> str:
         marks = [Patch(color=colour, label=name) for name, colour in kinds.items()]
         panels[0, 0].legend(handles=marks, frameon=False, fontsize=7.5, loc="upper right")
         return _svg(figure, "published")
+
+
+def hardware(report: Report) -> str:
+    """Area against time of the recorded estimates for UltraScale+, with the published designs of the same width.
+
+    Empty where nothing is recorded at the width of a published design.
+    """
+    built = [f for f in report.published if f.unit is not None and f.kilo_luts is not None]
+    widths = {f.bits for f in built}
+    known = [c for c in report.hardware.costs if c.target == "xcup" and c.lut and c.ns and c.bits in widths]
+    if not known:
+        return ""
+    with plt.rc_context(STYLE):
+        figure, axes = plt.subplots(figsize=(7.6, 3.6))
+        for c in known:
+            assert c.lut is not None and c.ns is not None
+            _mark(axes, c.lut / 1000, c.ns, c.configuration, "o", UNITS.get(c.unit, "#5a5a5a"))
+        for f in built:
+            assert f.kilo_luts is not None
+            _mark(axes, f.kilo_luts, f.ns, f"{f.title}, built", "s", FPGA)
+        axes.set_xlabel("thousand LUTs")
+        axes.set_ylabel("ns per squaring")
+        axes.margins(0.18)
+        axes.set_xlim(0, axes.get_xlim()[1] * 1.25)
+        axes.set_ylim(0)
+        return _svg(figure, "hardware")
+
+
+def _mark(axes: Axes, x: float, y: float, label: str, marker: str, colour: str) -> None:
+    axes.scatter([x], [y], s=36, marker=marker, color=colour, zorder=2)
+    axes.annotate(label, (x, y), xytext=(6, 4), textcoords="offset points", fontsize=7)
 
 
 def _panel(axes: Axes, report: Report, bits: int) -> None:
