@@ -81,10 +81,10 @@ def hardware(report: Report) -> str:
         figure, axes = plt.subplots(figsize=(7.6, 3.6))
         for c in known:
             assert c.lut is not None and c.ns is not None
-            _mark(axes, c.lut / 1000, c.ns, c.configuration, "o", UNITS.get(c.unit, "#5a5a5a"))
+            _mark(axes, c.lut / 1000, c.ns, c.configuration, "o", UNITS.get(c.unit, "#5a5a5a"), -9)
         for f in built:
             assert f.kilo_luts is not None
-            _mark(axes, f.kilo_luts, f.ns, f"{f.title}, built", "s", FPGA)
+            _mark(axes, f.kilo_luts, f.ns, f"{f.title}, built", "s", FPGA, 5)
         axes.set_xlabel("thousand LUTs")
         axes.set_ylabel("ns per squaring")
         axes.margins(0.18)
@@ -93,9 +93,9 @@ def hardware(report: Report) -> str:
         return _svg(figure, "hardware")
 
 
-def _mark(axes: Axes, x: float, y: float, label: str, marker: str, colour: str) -> None:
+def _mark(axes: Axes, x: float, y: float, label: str, marker: str, colour: str, above: int) -> None:
     axes.scatter([x], [y], s=36, marker=marker, color=colour, zorder=2)
-    axes.annotate(label, (x, y), xytext=(6, 4), textcoords="offset points", fontsize=7)
+    axes.annotate(label, (x, y), xytext=(6, above), textcoords="offset points", fontsize=7)
 
 
 def _panel(axes: Axes, report: Report, bits: int) -> None:
