@@ -72,6 +72,7 @@ def _counter(op: Op, x: list[int]) -> list[int]:
 
 
 CELLS: dict[str, Callable[[Op, list[int]], list[int]]] = {
+    "widen": lambda _op, x: [x[0]],
     "invert": lambda _op, x: [1 - x[0]],
     "dsp_mul": lambda _op, x: [x[0] * x[1]],
     "dsp_mul2": lambda _op, x: [x[0] * x[1] + x[2] * x[3]],

@@ -28,6 +28,7 @@ DELAYS = {
     "table": 1.8,
     "select": 0.7,
     "invert": 0.0,
+    "widen": 0.0,
     "input": 0.0,
 }
 
@@ -185,8 +186,9 @@ class Circuit:
         columns = ((width + 1) // 2, width // 2)
         if not 4 <= len(rows) <= 6:
             raise BoundError(f"{name}: {len(rows)} rows, not four to six")
-        # Each column counts as many as there are rows; the columns are worth 1, 4, 16, ...
-        highs = [len(rows) * ((4**n - 1) // 3) for n in columns]
+        # Each column counts as many as there are rows, the columns are worth 1, 4, 16, ..., and no part exceeds the
+        sum.total = sum(r.top for r in rows) >> shift
+        highs = [min(len(rows) * ((4**n - 1) // 3), total >> place) for place, n in enumerate(columns)]
         outs = self._op("chain62", name, rows, [(f"{name}_e", highs[0]), (f"{name}_o", highs[1])], base=shift)
         return [outs[0].shifted(shift), outs[1].shifted(shift + 1)][: 1 + (width > 1)]
 
@@ -221,6 +223,12 @@ class Circuit:
         ins = tuple(part for choice in choices for part in choice)
         (s,) = self._op("select", name, ins, [(name, high)], base=shift)
         return s.shifted(shift)
+
+    def widen(self, name: str, word: Word, high: int, time: float) -> Word:
+        """The same number under a bound and an arrival that it shares with others, so that all are treated alike."""
+        (s,) = self._op("widen", name, (self._unshifted(word),), [(name, max(high, word.high))])
+        s.view.wire.time = max(time, s.view.wire.time)
+        return s
 
     def invert(self, name: str, bit: Word) -> Word:
         """The other value of one bit."""

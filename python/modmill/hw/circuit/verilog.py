@@ -7,7 +7,7 @@ inside a group.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from modmill.hw.circuit.graph import Circuit, Op, View, Wire, Word
 
@@ -105,6 +105,8 @@ class Scope:
         outs = [self.names[w] + "_q" * in_cell for w in op.outs]
         if op.kind == "select":
             return f"  assign {outs[0]} = {self._select(op, stage)};"
+        if op.kind == "widen":
+            return f"  assign {outs[0]} = {self.operand(op.ins[0], stage, op.outs[0].width)};"
         if op.kind == "invert":
             return f"  assign {outs[0]} = ~{self.read(op.ins[0], stage)};"
         parameters: dict[str, int] = {}
@@ -155,10 +157,24 @@ RESULTS = {
 }
 
 
-class Modules:
-    """A circuit's text: `bodies`, one module for each distinct group, and `core`, the lines of the core itself."""
+def keep(op: Op) -> None:
+    """Every operator is printed."""
+    del op
 
-    def __init__(self, unit: str, circuit: Circuit, wanted: Sequence[Word]) -> None:
+
+class Modules:
+    """A circuit's text: `bodies`, one module for each distinct group, and `core`, the lines of the core itself.
+
+    `elsewhere` gives the lines that stand for an operator which is not printed here, or None.
+    """
+
+    def __init__(
+        self,
+        unit: str,
+        circuit: Circuit,
+        wanted: Sequence[Word],
+        elsewhere: Callable[[Op], Iterable[str] | None] = keep,
+    ) -> None:
         self.unit = unit
         self.bodies: dict[str, str] = {}
         self._seen: dict[str, str] = {}
@@ -190,7 +206,10 @@ class Modules:
         self.core: list[str] = []
         done: set[str] = set()
         for op in circuit.ops:
-            if not op.group:
+            other = elsewhere(op)
+            if other is not None:
+                self.core += other
+            elif not op.group:
                 self.core += outer.lines(op)
             elif op.group not in done:
                 done.add(op.group)

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from modmill.hw.circuit.graph import DSP_B, Circuit, Word
+from modmill.hw.circuit.graph import DSP_B, Circuit, Word, limited
 from modmill.hw.circuit.schedule import schedule
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.config import SquarerConfig
@@ -69,19 +69,23 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     kept: Columns = [[columns[k]] if k < len(columns) else [] for k in range(h, h + m)]
     low = _words(c, columns[:h], w)
     if h and (carry := columns[h - 1].above(w)) is not None:
-        kept[0].append(carry)
+        kept[0] = [c.add("kept_carry", columns[h], carry)]
+    kept = _alike(c, kept)
     high = _words(c, columns[h + m :], w, spill=True)
     places = dict([*enumerate(low), *((h + m + i, word) for i, word in enumerate(high))])
     tables = list(_tables(c, config, places, h))
     c.group = ""
     for row in tables:
         for k in range(m):
-            width = min(w, config.bits - w * k)
-            kept[k].append(row.slice(w * k, width))
+            kept[k].append(row.slice(w * k, w))
     sums: list[Word] = []
     for k, column in enumerate(kept):
         c.group = f"fold_{k}"
-        sums.append(sum_rows(c, f"s_{k}", column, config.compressor))
+        # The tree is the same in all columns, what it adds is not: the kept words have bounds of their own, and the
+        # last column's table words are shorter.
+        short = (1 << min(w, config.bits - w * k)) - 1
+        bound = sum(min(row.top, short) for row in column[1:]) + column[0].view.wire.op.ins[0].top
+        sums.append(limited(sum_rows(c, f"s_{k}", column, config.compressor), bound))
     c.group = ""
     result = _next(c, sums, w, bounds)
     period = schedule(c, config.stages)
@@ -97,6 +101,13 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     order = {k: i for i, k in enumerate(places)}
     layout = tuple(tuple((order[k], bit) for k, bit in cut) for cut in _cut(config, places))
     return Core(c, x, tuple(result), watched, period, config.stages, facts, layout)
+
+
+def _alike(c: Circuit, kept: Columns) -> Columns:
+    """The kept columns under one bound and arrival, so that all columns of the fold get the same tree."""
+    words = [word for column in kept for word in column]
+    high, time = max(word.high for word in words), max(word.time for word in words)
+    return [[c.widen(f"kept_{k}", column[0], high, time)] for k, column in enumerate(kept)]
 
 
 def _next(c: Circuit, sums: Sequence[Word], w: int, bounds: Sequence[int]) -> list[Word]:
@@ -148,7 +159,13 @@ def _tables(c: Circuit, config: SquarerConfig, places: dict[int, Word], h: int) 
     for row, cut in enumerate(_cut(config, places)):
         (k, low), one_word = cut[0], len({k for k, _ in cut}) == 1
         index = [places[k].slice(low, len(cut))] if one_word else [places[k].slice(bit, 1) for k, bit in cut]
-        yield c.table(f"row_{row}", row, index, config.bits, [config.word * (k - h) + bit for k, bit in cut])
+        yield c.table(
+            f"row_{row}",
+            row,
+            index,
+            config.word * config.residue_words,
+            [config.word * (k - h) + bit for k, bit in cut],
+        )
 
 
 def pieces(width: int, largest: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Reduction tables: their contents for a modulus, and the modules that hold them in three flavours.
 
-* `file`: a memory that the simulation loads at its start (prim/portable/table_row.sv): any modulus, one build;
+* `file`: memories that the simulation loads at its start (circuit/lanes.py): any modulus, one build;
 * `rom`: a case statement: for tools that map constants themselves (ECP5, ASIC, any vendor);
 * `lut6`: LUT6 cells with their contents, two bits in a LUT6_2 where the index has at most 5 bits: UltraScale+.
 """
@@ -32,18 +32,22 @@ def contents(exponents: Sequence[int], modulus: int) -> list[int]:
     return rows
 
 
-def row_modules(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None) -> dict[str, str]:
-    """File name to text for every table. Without a modulus (cost only) the contents are those of a fixed odd number."""
+def row_modules(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None, digits: int) -> dict[str, str]:
+    """File name to text for every table; none for `file`, whose tables are in the module of the fold
+    (circuit/lanes.py).
+
+    Without a modulus (cost only) the contents are those of a fixed odd number of `digits` bits.
+    """
     files: dict[str, str] = {}
+    if flavour == "file":
+        return files
     for op in table_ops(circuit):
         row, bits, width = op.params["row"], len(op.params["exponents"]), op.outs[0].width
         name = f"{unit}_row_{row}"
-        if flavour == "file":
-            body = f"  table_row #(.Row({row}), .Bits({bits}), .Width({width})) u_row (.index_i, .row_o);\n"
-        elif modulus is None:
+        if modulus is None:
             shared = f"{unit}_row_shared_{bits}"
             if f"{shared}.sv" not in files:
-                stand_in = contents([width - 1 + 7 * i for i in range(bits)], stand_in_modulus(width))
+                stand_in = contents([digits - 1 + 7 * i for i in range(bits)], stand_in_modulus(digits))
                 files[f"{shared}.sv"] = _module(shared, bits, width, _body(flavour, stand_in, bits, width))
             body = f"  {shared} u_row (.index_i, .row_o);\n"
         else:
@@ -77,6 +81,13 @@ def _rom(rows: Sequence[int], bits: int, width: int) -> str:
 
 
 def _lut6(rows: Sequence[int], bits: int, width: int) -> str:
+    """The bits that are set anywhere as LUTs, the others as zeros."""
+    used = max(rows).bit_length()
+    zeros = f"  assign row_o[{width - 1}:{used}] = '0;\n" if used < width else ""
+    return _truth_tables(rows, bits, used) + zeros
+
+
+def _truth_tables(rows: Sequence[int], bits: int, width: int) -> str:
     """Truth tables by bit of the row: bit i of INIT is the output for index i."""
     inits = [sum((row >> bit & 1) << i for i, row in enumerate(rows)) for bit in range(width)]
     if bits == 6:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from modmill.hw.circuit.graph import Word
-from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, padded, physical_width, select
+from modmill.hw.circuit.graph import Op, Word
+from modmill.hw.circuit.lanes import GROUP, Lanes
+from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, keep, padded, physical_width, select
 from modmill.hw.cores.core import Core
 
 
@@ -58,13 +59,16 @@ def _seen(word: Word, scope: Scope) -> str:
     return select(scope.names[wire] + "_q" * wire.registered, physical_width(wire), word.view.low, word.width)
 
 
-def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str]) -> dict[str, str]:
-    """Files of a core whose stages follow each other once in a squaring: the core and the modules of its sums."""
+def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes: Lanes | None) -> dict[str, str]:
+    """Files of a core whose stages follow each other once in a squaring: the core and the modules of its sums.
+
+    With `lanes` the fold is that one module; without, a module of one column and one of each table.
+    """
     width = max(w.width for w in core.x)
     n, last = len(core.x), core.stages - 1
     wanted = [*core.result, *(w for words in core.watched.values() for w in words)]
-    modules = Modules(unit, core.circuit, wanted)
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
+    modules = Modules(unit, core.circuit, wanted, _in_lanes(lanes, scope) if lanes else keep)
     lines = [f"  logic [{n * width - 1}:0] x_q;", f"  logic [{n * width - 1}:0] x_d;"]
     lines += [
         f"  logic [{w.width - 1}:0] {w.view.wire.name};\n  assign {w.view.wire.name} = "
@@ -94,7 +98,21 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str]) -> dic
     ]
     text = header(title, notes) + LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines)
     files = {f"{name}.sv": body for name, body in modules.bodies.items()}
+    if lanes:
+        files[f"{unit}_fold.sv"] = lanes.module()
     return {f"{unit}_core.sv": text + "\nendmodule\n", **files}
+
+
+def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None]:
+    """Tables and columns of the fold are printed as one instance, where the first column would stand."""
+    first = lanes.tree[0]
+
+    def lines(op: Op) -> Iterable[str] | None:
+        if op is first:
+            return lanes.instance(scope.read)
+        return [] if op.kind == "table" or op.group.startswith(GROUP) else None
+
+    return lines
 
 
 def _stage_counter(stages: int) -> list[str]:

@@ -1,0 +1,216 @@
+"""The reduction of a folding squarer in the form that simulates fastest: one loop over the columns for each operator.
+
+All columns of the fold have the same tree over the same tables, so the operators of one column, applied to arrays
+with an element for each column, are all columns at once. A simulator's compiler turns each loop into a few vector
+instructions, and the text is as short as that of one column. The operators, their operands and their registers are
+those of the structural text; each is written out here as the behaviour of its leaf cell (prim/portable).
+
+Table contents come from "<dir>/row_<r>.hex" at time 0, +tables=<dir>: for each index the row's words, the lowest
+first, up to a power of two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from modmill.hw.circuit.graph import Circuit, Op, Wire, Word
+from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, late
+
+LANE_BITS = 32
+"""Every value of a column's tree fits."""
+
+GROUP = "fold_"
+"""Groups of this name are the columns, in order."""
+
+
+def stride(lanes: int) -> int:
+    """Words of a table row in its image: a power of two, so that the address is index and column side by side."""
+    return 1 << (lanes - 1).bit_length()
+
+
+class Lanes:
+    """The columns' trees of a circuit as one module."""
+
+    def __init__(self, unit: str, circuit: Circuit, word: int) -> None:
+        self.unit, self.word = unit, word
+        columns: dict[str, list[Op]] = {}
+        for op in circuit.ops:
+            if op.group.startswith(GROUP):
+                columns.setdefault(op.group, []).append(op)
+        self.columns = list(columns.values())
+        self.tree = self.columns[0]
+        self.names = {wire: f"t{i}" for i, wire in enumerate(wire for op in self.tree for wire in op.outs)}
+        outside = {w.view.wire: w for op in self.tree for w in op.ins if w.view.wire not in self.names}
+        self.tables = [wire.op for wire in outside if wire.op.kind == "table"]
+        self.kept = [word_ for wire, word_ in outside.items() if wire.op.kind != "table"]
+        self._check()
+
+    def _check(self) -> None:
+        """All columns must be the same tree: the same operators on the same operands."""
+        shapes = {tuple(self._shape(op, column) for op in column) for column in self.columns}
+        if len(shapes) != 1 or len(self.kept) != 1 or any(wire.high >> LANE_BITS for wire in self.names):
+            raise AssertionError("the columns of the fold differ")
+
+    def _shape(self, op: Op, column: Sequence[Op]) -> tuple[object, ...]:
+        made = {wire: i for i, wire in enumerate(wire for o in column for wire in o.outs)}
+        operands = []
+        for w in op.ins:
+            wire = w.view.wire
+            source = made.get(wire, wire.op.params.get("row", "kept"))
+            at = 0 if wire in made or wire.op.kind != "table" else w.view.low % self.word
+            operands.append((wire in made, source, at, w.view.width, w.shift, late(w, op.outs[0].stage)))
+        return (op.kind, tuple(operands), tuple((o.stage, o.registered) for o in op.outs))
+
+    @property
+    def result(self) -> Wire:
+        """The wire of the first column's sum."""
+        return self.tree[-1].outs[0]
+
+    def instance(self, read: Callable[[Word, int], str]) -> Iterator[str]:
+        """The module in the core, and its results under the core's names. `read` gives the text of a word."""
+        width, lanes = self.result.width, len(self.columns)
+        late_result = self.result.registered
+        yield f"  logic [{lanes * width - 1}:0] fold_sums;"
+        kept = [
+            read(next(w for op in column for w in op.ins if w.view.wire.op.kind == "widen"), 0)
+            for column in self.columns
+        ]
+        ports = [".clk_i, .en_i(enable)", ".kept_i({" + ", ".join(reversed(kept)) + "})"]
+        for op in self.tables:
+            index = ", ".join(read(w, op.outs[0].stage) for w in reversed(op.ins))
+            ports.append(f".index_{op.params['row']}_i({{{index}}})")
+        yield f"  {self.unit}_fold u_fold (\n    " + ",\n    ".join([*ports, ".sums_o(fold_sums)"]) + "\n  );"
+        for i, column in enumerate(self.columns):
+            name = column[-1].outs[0].name + "_q" * late_result
+            yield f"  logic [{width - 1}:0] {name};\n  assign {name} = fold_sums[{i * width + width - 1}:{i * width}];"
+
+    def module(self) -> str:
+        """The text of the module."""
+        lanes, width = len(self.columns), self.result.width
+        kept = self.kept[0].view.width
+        ports = [
+            "input logic clk_i",
+            f"input logic [{STAGE_LINES - 1}:0] en_i",
+            f"input logic [{lanes * kept - 1}:0] kept_i",
+        ]
+        ports += [f"input logic [{self._bits(op) - 1}:0] index_{op.params['row']}_i" for op in self.tables]
+        ports.append(f"output logic [{lanes * width - 1}:0] sums_o")
+        lines = [
+            f"// All {lanes} columns of the reduction: {len(self.tables)} table rows and a kept column each, {len(self.tree)} compressors.",
+            "//",
+            "// Simulation only: the same operators as the modules of one column, with a loop over the columns in each.",
+            "// clk_i, en_i: stage registers. index_<r>_i: a chunk of a folded word. kept_i: columns that stay. sums_o: column sums.",
+            "//",
+            LINT_OFF
+            + "// Array indices are whole integers.\n/* verilator lint_off WIDTH */\n"
+            + f"module {self.unit}_fold (",
+            "  " + ",\n  ".join(ports),
+            ");",
+            f"  localparam int Lanes = {lanes};",
+            f"  logic [{LANE_BITS - 1}:0] kept [0:Lanes-1];",
+        ]
+        lines += self._loads()
+        for wire, name in self.names.items():
+            lines.append(f"  logic [{LANE_BITS - 1}:0] {name} [0:Lanes-1];")
+            if wire.registered:
+                lines += self._register(name, f"{name}[k]", wire.stage, LANE_BITS)
+        for op in self.tables:
+            if op.outs[0].registered:
+                lines += self._register(f"row_{op.params['row']}", self._entry(op), op.outs[0].stage, self.word)
+        for k in range(lanes):
+            lines.append(f"  assign kept[{k}] = {{{LANE_BITS - kept}'d0, kept_i[{k * kept + kept - 1}:{k * kept}]}};")
+            name = self.names[self.result] + "_q" * self.result.registered
+            lines.append(f"  assign sums_o[{k * width + width - 1}:{k * width}] = {name}[{k}][{width - 1}:0];")
+        for stage in sorted({op.outs[0].stage for op in self.tree}):
+            lines.append(f"  always_comb begin : stage_{stage}")
+            for op in self.tree:
+                if op.outs[0].stage == stage:
+                    lines += self._statements(op)
+            lines.append("  end")
+        return "\n".join(lines) + "\nendmodule\n"
+
+    def _bits(self, op: Op) -> int:
+        return len(op.params["exponents"])
+
+    def _loads(self) -> Iterator[str]:
+        step = stride(len(self.columns))
+        for op in self.tables:
+            row, rows = op.params["row"], 1 << self._bits(op)
+            yield f"  logic [{self.word - 1}:0] image_{row} [0:{rows * step - 1}];"
+            yield f"  logic [{self.word - 1}:0] table_{row} [0:{rows - 1}][0:{step - 1}];"
+        yield "  initial begin : load"
+        yield "    string dir;"
+        yield '    if ($value$plusargs("tables=%s", dir) == 0) dir = "tables";'
+        for op in self.tables:
+            row, rows = op.params["row"], 1 << self._bits(op)
+            yield f'    $readmemh($sformatf("%s/row_{row}.hex", dir), image_{row});'
+            yield f"    for (int i = 0; i < {rows}; i++)"
+            yield f"      for (int k = 0; k < {step}; k++) table_{row}[i][k] = image_{row}[i * {step} + k];"
+        yield "  end"
+
+    def _register(self, name: str, source: str, stage: int, bits: int) -> Iterator[str]:
+        yield f"  logic [{bits - 1}:0] {name}_q [0:Lanes-1];"
+        yield f"  for (genvar k = 0; k < Lanes; k++) begin : gen_{name}"
+        yield f"    always_ff @(posedge clk_i) if (en_i[{stage}]) {name}_q[k] <= {source};"
+        yield "  end"
+
+    @staticmethod
+    def _entry(op: Op) -> str:
+        row = op.params["row"]
+        return f"table_{row}[index_{row}_i][k]"
+
+    def _read(self, word: Word, op: Op) -> str:
+        """One column's value of an operand, at its place."""
+        wire = word.view.wire
+        is_late = late(word, op.outs[0].stage)
+        if wire.op.kind == "table":
+            text = f"row_{wire.op.params['row']}_q[k]" if is_late else self._entry(wire.op)
+            text = f"{{{LANE_BITS - self.word}'d0, {text}}}"
+        elif wire in self.names:
+            text = self.names[wire] + ("_q" if is_late else "") + "[k]"
+        else:
+            text = "kept[k]"
+        shift = word.shift - op.params["base"]
+        return f"({text} << {shift})" if shift else text
+
+    def _statements(self, op: Op) -> Iterator[str]:
+        rows = [self._read(word, op) for word in op.ins]
+        outs = [f"{self.names[wire]}[k]" for wire in op.outs]
+        results = BEHAVIOUR[op.kind](rows)
+        yield "    for (int unsigned k = 0; k < Lanes; k++) begin"
+        for out, text in zip(outs, results, strict=True):
+            yield f"      {out} = {text};"
+        yield "    end"
+
+
+def _sum(rows: Sequence[str]) -> str:
+    return " + ".join(rows)
+
+
+def _majority(a: str, b: str, c: str) -> str:
+    return f"({a} & {b}) | ({a} & {c}) | ({b} & {c})"
+
+
+EVEN = f"{LANE_BITS}'h{int('01' * (LANE_BITS // 2), 2):x}"
+
+
+def _chain62(rows: Sequence[str]) -> list[str]:
+    return [_sum([f"({r} & {EVEN})" for r in rows]), _sum([f"(({r} >> 1) & {EVEN})" for r in rows])]
+
+
+def _counter63(rows: Sequence[str]) -> list[str]:
+    a, b, c, d, e, f = rows
+    x1, y1 = f"({_majority(a, b, c)})", f"({_majority(d, e, f)})"
+    carry = f"(({a} ^ {b} ^ {c}) & ({d} ^ {e} ^ {f}))"
+    return [" ^ ".join(rows), f"{x1} ^ {y1} ^ {carry}", _majority(x1, y1, carry)]
+
+
+BEHAVIOUR: dict[str, Callable[[Sequence[str]], list[str]]] = {
+    "add2": lambda r: [_sum(r)],
+    "add3": lambda r: [_sum(r)],
+    "csa42": lambda r: [f"({r[0]} ^ {r[1]} ^ {r[2]}) + {r[3]}", _majority(*r[:3])],
+    "chain62": _chain62,
+    "counter32": lambda r: [" ^ ".join(r), _majority(*r)],
+    "counter63": _counter63,
+}
+"""What prim/portable's cells compute, as expressions of one column."""
