@@ -33,10 +33,10 @@ KNOWN = (
 )
 """What the factor is fitted to."""
 
-FACTOR = 2.52
+FACTOR = 2.25
 """The fitted factor."""
 
-ESTIMATED_NS: Mapping[str, float] = {"vdf_ozturk": 5.46, "vdf_predictive_montgomery": 18.06}
+ESTIMATED_NS: Mapping[str, float] = {"vdf_ozturk": 4.87, "vdf_predictive_montgomery": 18.12}
 """The period that the fitted model gives for each of KNOWN."""
 
 
