@@ -187,7 +187,8 @@ class Circuit:
         if not 4 <= len(rows) <= 6:
             raise BoundError(f"{name}: {len(rows)} rows, not four to six")
         # Each column counts as many as there are rows, the columns are worth 1, 4, 16, ..., and no part exceeds the
-        sum.total = sum(r.top for r in rows) >> shift
+        # sum.
+        total = sum(r.top for r in rows) >> shift
         highs = [min(len(rows) * ((4**n - 1) // 3), total >> place) for place, n in enumerate(columns)]
         outs = self._op("chain62", name, rows, [(f"{name}_e", highs[0]), (f"{name}_o", highs[1])], base=shift)
         return [outs[0].shifted(shift), outs[1].shifted(shift + 1)][: 1 + (width > 1)]

@@ -96,10 +96,12 @@ class Lanes:
         ports += [f"input logic [{self._bits(op) - 1}:0] index_{op.params['row']}_i" for op in self.tables]
         ports.append(f"output logic [{lanes * width - 1}:0] sums_o")
         lines = [
-            f"// All {lanes} columns of the reduction: {len(self.tables)} table rows and a kept column each, {len(self.tree)} compressors.",
+            f"// All {lanes} columns of the reduction: {len(self.tables)} table rows and a kept column each,",
+            f"// {len(self.tree)} compressors.",
             "//",
             "// Simulation only: the same operators as the modules of one column, with a loop over the columns in each.",
-            "// clk_i, en_i: stage registers. index_<r>_i: a chunk of a folded word. kept_i: columns that stay. sums_o: column sums.",
+            "// clk_i, en_i: stage registers. index_<r>_i: a chunk of a folded word. kept_i: columns that stay.",
+            "// sums_o: column sums.",
             "//",
             LINT_OFF
             + "// Array indices are whole integers.\n/* verilator lint_off WIDTH */\n"
