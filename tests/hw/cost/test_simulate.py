@@ -76,6 +76,7 @@ def test_products_over_the_cascade(held: int) -> None:
         assert gathered(core.read("p")) == [0] * RUNS
         core.clock()
         assert gathered(core.read("p")) == want[:32] + [0] * 32
+        assert core.toggles.tolist() == [0, 0, sum(w.bit_count() for w in want[:32]), 0]
 
 
 def test_toggles_are_counted_by_their_driver() -> None:

@@ -75,8 +75,7 @@ def measure(unit: str, slug: str, files: Mapping[str, str], watch: Watch) -> Asi
     versions = {"pyosys": synth.version("pyosys"), "sta": synth.first_line([sta, "-version"])}
     done: list[CircuitReport] = []
     for kind, top in pieces(unit, files).items():
-        needed = {n: t for n, t in files.items() if n == f"{top}.sv" or not n.startswith(unit)}
-        needed = {n: t for n, t in needed.items() if n.removesuffix(".sv") in LEAVES or n == f"{top}.sv"}
+        needed = below(top, files)
 
         def make(path: Path, needed: Mapping[str, str] = needed, top: str = top) -> None:
             path.write_text(json.dumps(_measure(needed, top, sta, watch)), encoding="ascii")
@@ -91,8 +90,20 @@ def measure(unit: str, slug: str, files: Mapping[str, str], watch: Watch) -> Asi
     return AsicReport(LIBRARY, CORNER, tuple(done))
 
 
-LEAVES = frozenset({"add2", "add3", "csa42", "counter32", "counter63", "stage_reg"})
-"""The leaf cells that sums are made of; others that a sum names make the mapping fail, with that name."""
+def below(top: str, files: Mapping[str, str]) -> dict[str, str]:
+    """The files of a module and of all modules that it names, and so on.
+
+    >>> below("a", {"a.sv": "module a; b u_b (); endmodule", "b.sv": "module b; endmodule", "c.sv": "module c;"}).keys()
+    dict_keys(['a.sv', 'b.sv'])
+    """
+    found: dict[str, str] = {}
+    ahead = [f"{top}.sv"]
+    while ahead:
+        file = ahead.pop()
+        if file in files and file not in found:
+            found[file] = files[file]
+            ahead += [f"{word}.sv" for word in re.findall(r"\b\w+\b", files[file])]
+    return dict(sorted(found.items()))
 
 
 def _measure(files: Mapping[str, str], top: str, sta: str, watch: Watch) -> dict[str, Any]:

@@ -110,7 +110,9 @@ class Simulator:
         for table in gates.tables:
             kind[table.out] = table.kind
         for product in gates.products:
-            kind[[n for n in product.outs[0] if n >= 0]] = KINDS.index("dsp")
+            # P and PCOUT are the same number: one of them counts, also where only the cascade is in use.
+            shown = next((nets for nets in product.outs if any(n >= 0 for n in nets)), ())
+            kind[[n for n in shown if n >= 0]] = KINDS.index("dsp")
         kind[self._q] = KINDS.index("ff")
         kind[:FIRST] = kind[-1] = -1
         return kind
