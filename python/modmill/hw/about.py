@@ -118,10 +118,9 @@ def structure(squarer: Any) -> dict[str, Any]:
     luts = 0
     operators: Counter[str] = Counter()
     for op in circuit.ops:
-        if op.kind == "input":
-            level = 0
-        else:
-            level = 1 + max((depth[word.view.wire] for word in op.ins), default=0)
+        level = max((depth[word.view.wire] for word in op.ins), default=0)
+        if op.kind not in ("input", "widen"):
+            level += 1
             operators[op.kind] += 1
         if op.kind == "table":
             width = op.outs[0].width

@@ -36,6 +36,8 @@ KINDS: dict[str, tuple[str, str]] = {
     "select": ("#a07cc0", "choice among operands"),
     "invert": ("#a07cc0", "inverter"),
 }
+WIRING = ("input", "widen")
+"""Kinds that take nothing: no gate and no time."""
 REGISTER, QUIET, WORD, FOLDED = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7"
 
 
@@ -74,7 +76,7 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
         end = begin + DELAYS[op.kind]
         for wire in op.outs:
             at[wire], column[wire] = end, where
-        if op.kind != "input":
+        if op.kind not in WIRING:
             found.append(Placed(op, where, stage, stage * period + begin, stage * period + end))
     return found
 

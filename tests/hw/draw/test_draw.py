@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from modmill.hw.config import UNITS, SquarerConfig
-from modmill.hw.draw import draw, look
+from modmill.hw.draw import WIRING, draw, look
 from modmill.hw.squarer import squarer
 from modmill.hw.svg import Drawing
 from tests.support import ROOT
@@ -24,7 +24,7 @@ def test_the_numbers_in_the_picture_are_the_circuits(unit: str, bits: int) -> No
     root = ET.fromstring(text)  # our own text
     words = [e.text or "" for e in root.iter("{http://www.w3.org/2000/svg}text")]
     assert f"{unit}, {bits} bits" in words
-    count = Counter(look(op.kind) for op in made.core.circuit.ops if op.kind != "input")
+    count = Counter(look(op.kind) for op in made.core.circuit.ops if op.kind not in WIRING)
     for (_, what), n in count.items():
         assert what in words
         assert f"{n:,}" in words
