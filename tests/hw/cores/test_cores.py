@@ -94,13 +94,13 @@ class MontgomeryRun:
     def cycle(self, kind: str, v: Sequence[int], t: Sequence[int], carry: int) -> tuple[list[int], list[int], int, int]:
         """Words of the lower and of the upper columns, the boundary word and the one below it."""
         n = self.unit.words
-        active = {"square": "square", "low": "low", "full": "full", "high": "high"}[kind]
         inputs = {f"v_{i}": w for i, w in enumerate(v)} | {f"t_{i}": w for i, w in enumerate(t)}
         inputs |= {f"inverse_{i}": self.constants[i] for i in range(n)}
         inputs |= {f"modulus_{i}": self.constants[n + i] for i in range(n)}
-        inputs |= {name: int(name == active) for name in ("square", "low", "full", "high")}
-        inputs |= {"not_square": int(kind != "square"), "not_high": int(kind != "high"), "carry_in": carry}
-        inputs |= {"low_full": int(kind in ("low", "full")), "square_high": int(kind in ("square", "high"))}
+        inputs |= {f"{name}_q": int(name == kind) for name in ("square", "low", "full", "high")}
+        inputs |= {f"not_{name}_q": int(name != kind) for name in ("square", "high")}
+        inputs |= {"low_full_q": int(kind in ("low", "full")), "square_high_q": int(kind in ("square", "high"))}
+        inputs["carry_in"] = carry
         values = evaluate(self.core.circuit, inputs, self.modulus)
         assert self.core.boundary is not None
         assert self.core.below is not None

@@ -99,7 +99,7 @@ class Lanes:
             f"// All {lanes} columns of the reduction: {len(self.tables)} table rows and a kept column each,",
             f"// {len(self.tree)} compressors.",
             "//",
-            "// Simulation only: the same operators as the modules of one column, with a loop over the columns in each.",
+            "// Simulation only: the operators of the modules of one column, with a loop over the columns in each.",
             "// clk_i, en_i: stage registers. index_<r>_i: a chunk of a folded word. kept_i: columns that stay.",
             "// sums_o: column sums.",
             "//",

@@ -102,7 +102,7 @@ class _Builder:
         self.inverse = [c.input(f"inverse_{i}", plain) for i in range(self.n)]
         self.modulus = [c.input(f"modulus_{i}", plain) for i in range(self.n)]
         self.carry = c.input("carry_in", 2)
-        self.control = {name: c.input(name, 1) for name in CONTROLS}
+        self.control = {name: c.input(f"{name}_q", 1) for name in CONTROLS}
         self.spare = [(i, b - i) for b in (self.n - 2, self.n - 3) for i in range(b + 1)]
 
     def build(self) -> MontgomeryCore:
@@ -227,7 +227,7 @@ class _Builder:
         the square's, with second halves doubled, or the high product's with T's word and the carry.
         """
         j = self.n - 2 - k
-        rows: list[Word] = [self.t[j]] + ([self.carry] if j == 0 else [])
+        rows: list[Word] = [*self.gated(f"t_{j}_in", "high", self.t[j]), *([self.carry] if j == 0 else [])]
         square, high = 0, sum(row.top for row in rows)
         for at, part in ((k, "lo"), (k + 1, "hi")):
             pair, name = pairs[at], f"up_{j}_{part}"

@@ -84,23 +84,35 @@ REGISTERS = """  // The cycle: x^2, low half for the quotient, high half; full a
   // prediction.
   localparam logic [2:0] Square = 3'd0, Low = 3'd1, High = 3'd2, Full = 3'd3, Resolve = 3'd4;
   logic [2:0] cycle_q, cycle_d;
-  logic [{top}:0] v_q, v_d, t_q, quotient, resolved;
+  logic [{top}:0] v_q, v_d, t_q, quotient, other, resolved;
   logic [1:0] carry_q, carry_in;
-  logic below_carry, below_zero, edge_ones, open;
-  logic square, not_square, low, full, low_full, square_high, high, not_high;
+  logic below_carry, below_zero, edge_ones, resolve_q, lower_q;
+  logic square_q, not_square_q, low_q, full_q, low_full_q, square_high_q, high_q, not_high_q;
 """
 
 CONTROL = """
-  assign square = cycle_q == Square;
-  assign low = cycle_q == Low;
-  assign high = cycle_q == High;
-  assign full = cycle_q == Full;
-  assign not_square = !square;
-  assign low_full = low || full;
-  assign square_high = square || high;
-  assign not_high = !high;
-  assign carry_in = high ? carry_q : 2'd0;
-  assign open = high && edge_ones;
+  // What each cycle selects comes out of registers of its own, set together with the cycle: between a register and
+  // an operand there is one table.
+  always_ff @(posedge clk_i) begin
+    if (!rst_ni) begin
+      {{square_q, square_high_q, not_high_q}} <= '1;
+      {{low_q, high_q, full_q, not_square_q, low_full_q, resolve_q}} <= '0;
+      lower_q <= 1'b1;
+    end else if (step_i) begin
+      square_q <= cycle_d == Square;
+      low_q <= cycle_d == Low;
+      high_q <= cycle_d == High;
+      full_q <= cycle_d == Full;
+      not_square_q <= cycle_d != Square;
+      low_full_q <= cycle_d == Low || cycle_d == Full;
+      square_high_q <= cycle_d == Square || cycle_d == High;
+      not_high_q <= cycle_d != High;
+      resolve_q <= cycle_d == Resolve;
+      lower_q <= cycle_d == Square || cycle_d == Low || cycle_d == Full;
+    end
+  end
+
+  assign carry_in = high_q ? carry_q : 2'd0;
 
   // Of the words in v: T's lower half in cycle Low, low(Q N) in cycle Resolve.
   rbr_carry #(.Words({n}), .Radix({w}), .Width({width})) u_below (
@@ -122,29 +134,20 @@ CONTROL = """
     else if (step_i) cycle_q <= cycle_d;
   end
 
-  // The quotient's top word loses the bit that is worth R. An open third product waits in t.
+  // The quotient's top word loses the bit that is worth R. An open third product waits in t, and v stays.
   assign quotient = {{{{({top} + 1 - {mask}){{1'b0}}}}, low_words[{mask}-1:0]}};
   assign resolved = {{t_q[{top}:{width}], t_q[{width}-1:0] + {{{{({width} - 1){{1'b0}}}}, below_carry}}}};
-
-  always_comb begin
-    unique case (cycle_q)
-      Low:     v_d = quotient;
-      High:    v_d = edge_ones ? v_q : high_words;
-      Resolve: v_d = resolved;
-      default: v_d = low_words;
-    endcase
-  end
+  assign other = load_i ? x_i : ({{({top} + 1){{resolve_q}}}} & resolved);
+  assign v_d = ({{({top} + 1){{lower_q && !load_i}}}} & (low_q ? quotient : low_words)) |
+               ({{({top} + 1){{high_q && !load_i}}}} & high_words) | other;
 
   always_ff @(posedge clk_i) begin
-    if (load_i) v_q <= x_i;
-    else if (step_i) v_q <= v_d;
-    if (load_i) t_q <= '0;
-    else if (step_i && (square || high)) t_q <= (high && !edge_ones) ? '0 : high_words;
-    else if (step_i && cycle_q == Resolve) t_q <= '0;
-    if (step_i && low) carry_q <= {{1'b0, below_carry}} + {{1'b0, !below_zero}};
+    if (load_i || (step_i && !(high_q && edge_ones))) v_q <= v_d;
+    if (step_i && (square_q || high_q)) t_q <= high_words;
+    if (step_i && low_q) carry_q <= {{1'b0, below_carry}} + {{1'b0, !below_zero}};
   end
 
-  assign done_o = step_i && ((high && !edge_ones) || cycle_q == Resolve);
-  assign branch_o = step_i && cycle_q == Resolve;
+  assign done_o = step_i && ((high_q && !edge_ones) || resolve_q);
+  assign branch_o = step_i && resolve_q;
   assign x_o = v_q;
 """
