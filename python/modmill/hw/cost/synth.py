@@ -143,14 +143,17 @@ def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "syn
 
 MAP_LUTS = (
     "opt_expr -mux_undef -noclkinv",
-    "abc -luts 2:2,3,6:5",
+    "abc -lut 6 -script +strash;ifraig;scorr;if,-A,0,-F,0",
     "clean",
     "techmap -map +/xilinx/lut_map.v -map +/xilinx/cells_map.v -D LUT_WIDTH=6",
     "xilinx_dffopt",
     "opt_lut_ins -tech xilinx",
 )
-"""The step map_luts of synth_xilinx with abc in place of abc9, which takes most of a second for each module, and up to
-LUT6: abc takes a wide multiplexer for as fast as a LUT, and would put them into the control's longest paths."""
+"""The step map_luts of synth_xilinx with abc in place of abc9, which takes most of a second for each module.
+
+LUTs of up to 6 inputs, the least levels everywhere and no recovery of area: abc does not see the DSP slices and carry
+chains that stand around this logic, takes most of it for uncritical, and would share LUTs along the longest paths.
+"""
 
 STEPS = (
     "begin",
