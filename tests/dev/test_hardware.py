@@ -1,0 +1,60 @@
+"""The lint of the RTL finds what it is for."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+from tests.support import ROOT, require_rtl
+
+CLEAN = "module m (\n  input  logic a_i,\n  output logic b_o\n);\n  assign b_o = ~a_i;\nendmodule\n"
+
+
+@pytest.fixture
+def hardware(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
+    yield importlib.import_module("hardware")
+    sys.modules.pop("hardware", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("logic a;\n// verilator lint_off WIDTH\nlogic b;\n", 1),
+        ("// verilator lint_off WIDTH\n// verilator lint_off UNUSEDSIGNAL\n", 2),
+        ("// The carry out is zero by the bound of its operands.\n// verilator lint_off WIDTH\n", 0),
+        ("/* verilator lint_off WIDTH */\n// The carry out is zero.\n", 0),
+        ("// verilator lint_on WIDTH\n", 0),
+    ],
+)
+def test_a_waiver_needs_a_reason(hardware: ModuleType, text: str, found: int) -> None:
+    assert len(hardware.waivers("x.sv", text)) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (CLEAN, ""),
+        (CLEAN.replace("~a_i", "2'd3"), "WIDTH"),
+        (CLEAN.replace("  assign", "  logic spare;\n  assign"), "UNUSED"),
+        (CLEAN.replace("assign", "asign"), "syntax error"),
+        (CLEAN.replace("~a_i", "x"), "find definition"),
+    ],
+)
+def test_verilator_complains(hardware: ModuleType, text: str, complaint: str) -> None:
+    require_rtl("verilator")
+    said = hardware.lint(shutil.which("verilator"), "m", {"m.sv": text})
+    assert complaint in said
+    assert bool(said) == bool(complaint)
+
+
+def test_every_unit_and_cell_is_checked(hardware: ModuleType) -> None:
+    names = [name for name, _, _ in hardware.designs()]
+    for unit in ("vdf_ozturk", "vdf_predictive_montgomery", "vdf_bipartite"):
+        assert f"{unit}, tables file" in names and f"{unit}, testbench" in names
+    assert "prim/portable/add3.sv" in names
