@@ -120,4 +120,4 @@ def test_the_fit_is_stated_for_both_published_designs() -> None:
     for known in KNOWN:
         assert known.unit in text
         assert known.source in text
-        assert abs(calibration.ESTIMATED_NS[known.unit] / known.published_ns - 1) < 0.25
+        assert abs(calibration.ESTIMATED_NS[known.unit] / known.published_ns - 1) < 0.15

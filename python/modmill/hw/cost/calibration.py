@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from modmill.hw.cost.delays import WireModel
+from modmill.hw.cost.delays import TYPICAL_LUT, WireModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,10 @@ KNOWN = (
 )
 """What the factor is fitted to."""
 
-FACTOR = 2.25
+FACTOR = 2.56
 """The fitted factor."""
 
-ESTIMATED_NS: Mapping[str, float] = {"vdf_ozturk": 4.87, "vdf_predictive_montgomery": 18.12}
+ESTIMATED_NS: Mapping[str, float] = {"vdf_ozturk": 6.05, "vdf_predictive_montgomery": 16.24}
 """The period that the fitted model gives for each of KNOWN."""
 
 
@@ -51,8 +51,9 @@ def assumptions() -> tuple[str, ...]:
     lines = [
         "The clock is an estimate before placement: nobody has placed or routed these gates.",
         "Cells: published delays of UltraScale+ grade -2, slow corner.",
-        f"Wires: {model.factor:.2f} x ({model.base} + {model.per_doubling} log2(pins)) ns for a net with so many "
-        "pins; the factor is fitted to the two published designs.",
+        f"Wires: f ({model.base} + {model.per_doubling} log2(pins)) ns for a net with so many pins, "
+        f"f = {model.factor:.2f} (LUT / {TYPICAL_LUT:,})^{model.growth}; the number {model.factor:.2f} is fitted to the two "
+        "published designs.",
         f"Die regions: {model.crossing} ns on every path for each boundary that the design spans.",
     ]
     for known in KNOWN:

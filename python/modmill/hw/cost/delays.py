@@ -10,7 +10,7 @@ Wires: nobody has routed these netlists, so a wire's delay is a model with one f
 from __future__ import annotations
 
 import math
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 LUT_BY_INPUTS = (0.0, 0.050, 0.050, 0.070, 0.090, 0.120, 0.148)
@@ -65,6 +65,9 @@ CONTROL_PINS = 64
 DATA_PINS = 1024
 """The same for any other net."""
 
+TYPICAL_LUT = 200_000
+"""The size for which the fitted factor is stated."""
+
 DIE_LUT = 394_080
 DIE_DSP = 2280
 """One die region (SLR) of a VU9P, the device of the contest; it has three."""
@@ -75,14 +78,16 @@ DIES = 3
 class WireModel:
     """The delay of a routed net with f input pins: factor (base + per_doubling log2 f).
 
-    A net inside one adder, which is placed as a block, is as short as in a small design: its factor is 1.
+    A net inside one adder, which is placed as a block, is as short as in a small design: its factor is 1. Others get
+    longer as the design grows: `sized` gives the factor for so many LUTs, (LUT / 200,000)^growth times the fitted one.
     `crossing` is added to every path between registers for each boundary between die regions that the design spans.
     """
 
     factor: float
     base: float = 0.20
     per_doubling: float = 0.05
-    crossing: float = 0.50
+    crossing: float = 1.00
+    growth: float = 0.20
 
     def net(self, pins: int) -> float:
         """A net with `pins` input pins.
@@ -91,6 +96,14 @@ class WireModel:
         0.35
         """
         return round(self.factor * (self.base + self.per_doubling * math.log2(max(pins, 1))), 6)
+
+    def sized(self, lut: int) -> WireModel:
+        """The model for a design of so many LUTs, from one whose factor is meant for TYPICAL_LUT.
+
+        >>> WireModel(2.0).sized(200_000).factor, WireModel(2.0).sized(6_250).factor
+        (2.0, 1.0)
+        """
+        return replace(self, factor=round(self.factor * (max(lut, 1) / TYPICAL_LUT) ** self.growth, 4))
 
     def as_dict(self) -> dict[str, Any]:
         """The model's numbers by name."""

@@ -56,7 +56,7 @@ def timed(known: Known) -> tuple[Callable[[float], float], float]:
     total = area(design, flat).total
     timing, regions = Timing(flat), delays.dies(total.lut, total.dsp)
     print(f"{made.config.slug}: {total.lut} LUT, {total.dsp} DSP48E2, {regions} die regions", file=sys.stderr)
-    return (lambda factor: timing.period(WireModel(factor), regions)), known.published_ns
+    return (lambda factor: timing.period(WireModel(factor).sized(total.lut), regions)), known.published_ns
 
 
 def main() -> None:

@@ -64,6 +64,7 @@ def analyse(
             f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2, more than there are on a VU9P, "
             "the device that the wire model is fitted to"
         )
+    wires = wires.sized(sizes.total.lut)
     timing = Timing(flat, lambda: at(2))
     at(3)
     found = timing.analyse(wires, regions)
