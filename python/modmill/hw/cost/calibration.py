@@ -52,8 +52,8 @@ def assumptions() -> tuple[str, ...]:
         "The clock is an estimate before placement: nobody has placed or routed these gates.",
         "Cells: published delays of UltraScale+ grade -2, slow corner.",
         f"Wires: f ({model.base} + {model.per_doubling} log2(pins)) ns for a net with so many pins, "
-        f"f = {model.factor:.2f} (LUT / {TYPICAL_LUT:,})^{model.growth}; {model.factor:.2f} is fitted to the two published "
-        "designs.",
+        f"f = {model.factor:.2f} (LUT / {TYPICAL_LUT:,})^{model.growth}; {model.factor:.2f} is fitted to the two "
+        "published designs.",
         f"Die regions: {model.crossing} ns on every path for each boundary that the design spans.",
     ]
     for known in KNOWN:
