@@ -233,7 +233,7 @@ def explore(
     except KeyboardInterrupt:
         raise KeyboardInterrupt(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
     write_atomic(place / "table.csv", csv_text(points))
-    plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}, {title}", axis)
+    plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}{_common(points)}: {title}", axis)
     best = {p.key for p in engine.front(points)}
     if as_json:
         for p in points:
@@ -242,6 +242,12 @@ def explore(
         terminal().print(explored(points, varied(points) or list(points[0].parameters)))
         note(f"table and plot are in {place}")
     return EXIT_DONE if any(p.status == engine.DONE for p in points) else EXIT_REFUSED
+
+
+def _common(points: list[Any]) -> str:
+    """The width that all points share, for a title."""
+    widths = {p.parameters.get("bits") for p in points if p.status == "done"}
+    return f", {widths.pop()} bits" if len(widths) == 1 else ""
 
 
 def parse_axes(over: list[str]) -> dict[str, list[Any]]:
