@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 
+from modmill.hw import record
+from modmill.hw.config import UNITS, SquarerConfig
 from tests.support import ROOT, require_rtl
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
@@ -129,6 +131,21 @@ def test_links_to_files_lead_somewhere(path: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (path.parent / target).exists(), f"{name(path)} links to {target}, which is not there"
+
+
+def test_the_readme_shows_the_recorded_costs() -> None:
+    """A cost recorded anew belongs into README's table."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    recorded = [r for r in record.load(ROOT / "bench" / "record") if r.target == "xcup" and r.bits == 1024]
+    defaults = {SquarerConfig(unit).slug for unit in UNITS}
+    shown = 0
+    for r in recorded:
+        area, time = r.area(), r.ns()
+        if r.cost["configuration"] in defaults and area is not None and time is not None:
+            row = rf"\| {area['lut'] / 1000:.0f} \| {area['dsp']} \| {r.cost['cycles']} \| {time[0]:.1f} \|"
+            assert re.search(rf"\| \[{r.unit}\].*{row}", text), f"{r.unit}: {row}"
+            shown += 1
+    assert shown == len(UNITS)
 
 
 def test_the_index_of_hot_loops_names_what_is_there() -> None:

@@ -60,8 +60,21 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a unit in a library of standard cells, before layout."""
+
+    name: str
+    what: str
+    um2: float
+    ns: float
+
+
+@dataclass(frozen=True, slots=True)
 class Cost:
-    """A recorded cost: what the unit takes, its time per squaring, and how that is known (`kind`)."""
+    """A recorded cost: what the unit takes, its time per squaring, and how that is known (`kind`).
+
+    `pieces` has entries for the target asic alone, which has no figure for the whole unit.
+    """
 
     unit: str
     configuration: str
@@ -75,6 +88,7 @@ class Cost:
     energy: float | None
     tools: str
     date: str
+    pieces: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +180,10 @@ def costs() -> list[Cost]:
                 energy=float(energy["total"]) if energy else None,
                 tools=", ".join(r.cost["tools"]),
                 date=r.date[:10],
+                pieces=tuple(
+                    Piece(str(p["name"]), str(p["what"]), float(p["area_um2"]), float(p["ns"]))
+                    for p in r.cost["measurements"].get("standard_cells", {}).get("pieces", ())
+                ),
             )
         )
     return sorted(found, key=lambda c: (-c.bits, c.target, c.unit, c.configuration))

@@ -43,6 +43,10 @@ def render(report: Report) -> Iterator[RenderableType]:
         yield "[bold]Cost of hardware units[/bold] (recorded, bench/record; estimates are before placement)"
         yield _costs(report)
         yield ""
+        if any(c.pieces for c in report.hardware.costs):
+            yield "[bold]In standard cells[/bold] (recorded; gates of a real library, before layout)"
+            yield _pieces(report)
+            yield ""
     for line in report.missing:
         yield f"[yellow]missing:[/yellow] {escape(line)}"
     verdict = "every check holds" if report.ok else "[bold red]at least one check says NO[/bold red]"
@@ -135,16 +139,34 @@ def _simulated(report: Report) -> Table:
 
 
 def _costs(report: Report) -> Table:
-    right = ("bits", "kLUT", "DSP", "cycles", "ns")
+    right = ("bits", "kLUT", "DSP", "cycles", "ns", "energy")
     table = plain_table(
-        "unit or published design", *right, "target", "how it is known", right=right, wrap=("how it is known",)
+        *("unit or published design", *right, "target", "how it is known"), right=right, wrap=("how it is known",)
     )
     for c in report.hardware.costs:
-        luts = "" if c.lut is None else f"{c.lut / 1000:.1f}"
-        numbers = (luts, "" if c.dsp is None else f"{c.dsp:,}", str(c.cycles), "" if c.ns is None else f"{c.ns:.1f}")
-        table.add_row(escape(c.configuration), str(c.bits), *numbers, c.target, f"{c.kind}, {c.date}")
+        if c.target != "asic":
+            luts, energy = (
+                "" if c.lut is None else f"{c.lut / 1000:.1f}",
+                "" if c.energy is None else f"{c.energy:,.0f}",
+            )
+            numbers = (
+                luts,
+                "" if c.dsp is None else f"{c.dsp:,}",
+                str(c.cycles),
+                "" if c.ns is None else f"{c.ns:.1f}",
+            )
+            table.add_row(escape(c.configuration), str(c.bits), *numbers, energy, c.target, f"{c.kind}, {c.date}")
     for f in report.published:
         if f.unit is not None:
             numbers = (f"{f.kilo_luts:g}", f"{f.dsps:,}" if f.dsps else "", str(f.cycles or ""), f"{f.ns:g}")
-            table.add_row(escape(f.title), str(f.bits), *numbers, "xcup", "published, built")
+            table.add_row(escape(f.title), str(f.bits), *numbers, "", "xcup", "published, built")
+    return table
+
+
+def _pieces(report: Report) -> Table:
+    right = ("bits", "um2", "ns")
+    table = plain_table("unit", "bits", "piece", *right[1:], right=right, wrap=("piece",))
+    for c in report.hardware.costs:
+        for p in c.pieces:
+            table.add_row(c.unit, str(c.bits), escape(p.what), f"{p.um2:,.0f}", f"{p.ns:.2f}")
     return table

@@ -21,7 +21,7 @@ icarus)
 verilator)
     have verilator || { echo "test.sh: verilator is missing (Debian: apt-get install verilator g++ make)" >&2; exit 2; }
     verilator --binary --timing -O3 -Wno-fatal -Wno-lint -Wno-style --output-split 5000 --output-split-cfuncs 500 \
-        -MAKEFLAGS "OPT_FAST=-O0 OPT_SLOW=-O0" -j 0 --Mdir build/verilator --top-module @unit@_tb -f sim.f >build/verilator.log 2>&1 ||
+        -CFLAGS -O1 -j 0 --Mdir build/verilator --top-module @unit@_tb -f sim.f >build/verilator.log 2>&1 ||
         { cat build/verilator.log >&2; exit 1; }
     run="build/verilator/V@unit@_tb"
     ;;
