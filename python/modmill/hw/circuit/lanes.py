@@ -23,6 +23,14 @@ GROUP = "fold_"
 """Groups of this name are the columns, in order."""
 
 
+WAIVERS = """// Array indices are whole integers.
+/* verilator lint_off WIDTH */
+// Simulators take no nonblocking assignment in a loop. Blocking ones do no harm: only combinational logic reads these
+// registers, and what that leads to is taken at other edges, since one enable is high at a time.
+/* verilator lint_off BLKSEQ */
+"""
+
+
 def stride(lanes: int) -> int:
     """Words of a table row in its image: a power of two, so that the address is index and column side by side."""
     return 1 << (lanes - 1).bit_length()
@@ -103,9 +111,7 @@ class Lanes:
             "// clk_i, en_i: stage registers. index_<r>_i: a chunk of a folded word. kept_i: columns that stay.",
             "// sums_o: column sums.",
             "//",
-            LINT_OFF
-            + "// Array indices are whole integers.\n/* verilator lint_off WIDTH */\n"
-            + f"module {self.unit}_fold (",
+            f"{LINT_OFF}{WAIVERS}module {self.unit}_fold (",
             "  " + ",\n  ".join(ports),
             ");",
             f"  localparam int Lanes = {lanes};",
@@ -152,8 +158,8 @@ class Lanes:
 
     def _register(self, name: str, source: str, stage: int, bits: int) -> Iterator[str]:
         yield f"  logic [{bits - 1}:0] {name}_q [0:Lanes-1];"
-        yield f"  for (genvar k = 0; k < Lanes; k++) begin : gen_{name}"
-        yield f"    always_ff @(posedge clk_i) if (en_i[{stage}]) {name}_q[k] <= {source};"
+        yield "  always @(posedge clk_i) begin"
+        yield f"    if (en_i[{stage}]) for (int unsigned k = 0; k < Lanes; k++) {name}_q[k] = {source};"
         yield "  end"
 
     @staticmethod
