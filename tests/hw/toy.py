@@ -105,6 +105,20 @@ class Golden:
         return self.stages(words)["x"]
 
 
+# The same core with two faults: it errs in the squaring of the value that constants.hex has second, and never ends the
+# squaring of the third.
+FAULTY_CORE = (
+    CORE.replace("logic [15:0] row, n;", "logic [15:0] row;\n  logic [26:0] n, wrong_at, hangs_at;")
+    .replace(".words_o(n)", ".words_o({hangs_at, wrong_at, n})")
+    .replace("{38'd0, n}", "{27'd0, n}")
+    .replace("step_i & last", "step_i & last & value != hangs_at")
+    .replace("* {27'd0, value};", "* {27'd0, value} ^ (value == wrong_at ? 54'd256 : 54'd0);")
+)
+FAULTY_CONSTANTS = CONSTANTS.replace("[15:0]", "[80:0]").replace(".Words(1), .Width(16)", ".Words(3), .Width(27)")
+NEVER = (1 << 27) - 1
+"""A value that no words have."""
+
+
 class ToySquarer:
     """The squarer that belongs to `CORE`; `core` replaces its text, for tests of broken hardware."""
 
@@ -114,7 +128,7 @@ class ToySquarer:
     latency = 3
     branch_extra = 2
     config = Config()
-    probes = (Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2), Probe("x", "x_q", 3, 9, 3))
+    probes = (Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2))
 
     def __init__(self, core: str = CORE) -> None:
         self.core = core
@@ -153,3 +167,24 @@ class ToySquarer:
     def golden(self, modulus: int) -> Golden:
         """The model."""
         return Golden(modulus)
+
+
+class FaultyToy(ToySquarer):
+    """A toy that goes wrong, or hangs, where it is told to; one build for all places."""
+
+    def __init__(self, wrong_at: int = NEVER, hangs_at: int = NEVER) -> None:
+        super().__init__(FAULTY_CORE)
+        self.at = [wrong_at, hangs_at]
+
+    def files(self, flavour: str, modulus: int | None) -> dict[str, str]:
+        """The texts."""
+        return super().files(flavour, modulus) | {"vdf_toy_constants.sv": FAULTY_CONSTANTS}
+
+    def images(self, modulus: int) -> dict[str, list[int]]:
+        """The contents of the tables."""
+        images = super().images(modulus)
+        return images | {"constants.hex": [*images["constants.hex"], *self.at]}
+
+    def image_width(self, name: str) -> int:
+        """Bits of a table's entries."""
+        return 27 if name == "constants.hex" else super().image_width(name)

@@ -16,6 +16,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
+from modmill.errors import UsageError
 from modmill.hw.emit.top import sources
 from modmill.hw.sim import cache, tools
 from modmill.hw.sim.protocols import Squarer
@@ -249,6 +250,18 @@ def _keep_only(folder: Path, name: str) -> None:
 
 Images = Mapping[str, Sequence[int]]
 """File name to entries of tables."""
+
+
+def tables(squarer: Squarer, modulus: int, images: Images | None) -> Images:
+    """The tables of a modulus, or `images` if they have the same shape: a simulator only warns of a missing file.
+
+    Raises UsageError where they do not.
+    """
+    own = squarer.images(modulus)
+    for name, entries in own.items():
+        if images is not None and len(images.get(name, ())) != len(entries):
+            raise UsageError(f"images: {name} has {len(images.get(name, ()))} entries, not {len(entries)}")
+    return own if images is None else images
 
 
 def write_images(folder: Path, images: Images, width: Callable[[str], int]) -> None:

@@ -54,6 +54,10 @@ def entry(name: str, parts: Mapping[str, str], build: Callable[[Path], None], wa
             try:
                 build(work)
                 work.rename(place)
+            except OSError:
+                # Another process may have built the same, if the lock's file went away meanwhile.
+                if not place.is_dir():
+                    raise
             finally:
                 shutil.rmtree(work, ignore_errors=True)
     return place
@@ -70,5 +74,7 @@ def _locked(path: Path, waiting: Tick | None) -> Iterator[None]:
                 if waiting is not None:
                     waiting()
                 time.sleep(0.1)
-        yield
-        path.unlink(missing_ok=True)
+        try:
+            yield
+        finally:
+            path.unlink(missing_ok=True)

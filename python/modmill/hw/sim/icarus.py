@@ -16,7 +16,7 @@ from types import TracebackType
 from modmill.errors import ToolFailed, UsageError
 from modmill.hw.emit.top import sources, testbench
 from modmill.hw.sim import cache, tools
-from modmill.hw.sim.build import Images, write_images
+from modmill.hw.sim.build import Images, tables, write_images
 from modmill.hw.sim.protocols import Squarer
 from modmill.hw.sim.watch import Callback, Watch
 
@@ -48,8 +48,7 @@ class IcarusSimulation:
         self._program = self._build()
         self._folder = tempfile.TemporaryDirectory(prefix="modmill-icarus-")
         (Path(self._folder.name) / "tables").mkdir()
-        images = squarer.images(modulus) if images is None else images
-        write_images(Path(self._folder.name) / "tables", images, squarer.image_width)
+        write_images(Path(self._folder.name) / "tables", tables(squarer, modulus, images), squarer.image_width)
         self.words: list[int] | None = None
         self.steps = 0
         self.branches = 0

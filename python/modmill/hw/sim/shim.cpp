@@ -51,6 +51,8 @@ struct Model {
   }
   ~Model() {
     if (top) top->final();
+    top.reset();
+    Verilated::threadContextp(nullptr);
   }
 
   void clock() {
@@ -112,6 +114,13 @@ int copy(const VlWide<Words>& value, uint32_t* out) {
   return static_cast<int>(Words);
 }
 
+// Verilator's run time keeps the context of this thread, which is that of the model made last, dead or alive.
+Model& entered(void* m) {
+  Model& model = *static_cast<Model*>(m);
+  Verilated::threadContextp(&model.context);
+  return model;
+}
+
 template <class Function>
 auto guarded(Function function) -> decltype(function()) {
   try {
@@ -141,17 +150,17 @@ MODMILL_API void* modmill_new(const char* tables) {
 }
 
 MODMILL_API void modmill_free(void* m) {
-  guarded([&] { delete static_cast<Model*>(m); return 0; });
+  guarded([&] { delete &entered(m); return 0; });
 }
 
 MODMILL_API int modmill_load(void* m, const uint32_t* x) {
-  return guarded([&] { return static_cast<Model*>(m)->load(x); });
+  return guarded([&] { return entered(m).load(x); });
 }
 
 // One cycle with the named pins high: bit 0 start (with steps), 1 stop, 2 snapshot.
 MODMILL_API int modmill_command(void* m, int pins, uint64_t steps) {
   return guarded([&] {
-    Model& model = *static_cast<Model*>(m);
+    Model& model = entered(m);
     model.top->start_i = pins & 1;
     model.top->stop_i = pins >> 1 & 1;
     model.top->snapshot_i = pins >> 2 & 1;
@@ -165,17 +174,17 @@ MODMILL_API int modmill_command(void* m, int pins, uint64_t steps) {
 }
 
 MODMILL_API int modmill_run(void* m, uint64_t cycles) {
-  return guarded([&] { return static_cast<Model*>(m)->run(cycles); });
+  return guarded([&] { return entered(m).run(cycles); });
 }
 
 // The number that came out last.
 MODMILL_API void modmill_words(void* m, uint32_t* x) {
-  std::memcpy(x, static_cast<Model*>(m)->words, sizeof(uint32_t) * MODMILL_WORDS);
+  std::memcpy(x, entered(m).words, sizeof(uint32_t) * MODMILL_WORDS);
 }
 
 // 0 cycles, 1 steps done, 2 branches, 3 busy, 4 steps of the number that came out last, 5 whether it was the final one.
 MODMILL_API uint64_t modmill_count(void* m, int what) {
-  Model& model = *static_cast<Model*>(m);
+  Model& model = entered(m);
   switch (what) {
     case 0: return model.cycles;
     case 1: return model.top->steps_done_o;
@@ -189,7 +198,7 @@ MODMILL_API uint64_t modmill_count(void* m, int what) {
 // One cycle with all inputs low.
 MODMILL_API int modmill_tick(void* m) {
   return guarded([&] {
-    Model& model = *static_cast<Model*>(m);
+    Model& model = entered(m);
     model.top->out_ready_i = 0;
     model.clock();
     return 0;
@@ -198,7 +207,7 @@ MODMILL_API int modmill_tick(void* m) {
 
 // Copies a probe into `out` and returns how many 32-bit words it has.
 MODMILL_API int modmill_peek(void* m, int probe, uint32_t* out) {
-  const auto& root = *static_cast<Model*>(m)->top->rootp;
+  const auto& root = *entered(m).top->rootp;
   switch (probe) {
 #define MODMILL_CASE(index, member) \
   case index: return copy(root.member, out);

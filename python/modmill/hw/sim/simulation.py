@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 
 from modmill.errors import ToolFailed, UsageError
-from modmill.hw.sim.build import Images, build, step_probe, write_images
+from modmill.hw.sim.build import Images, build, step_probe, tables, write_images
 from modmill.hw.sim.model import Model, Pins
 from modmill.hw.sim.protocols import Squarer
 from modmill.hw.sim.watch import Callback, Watch
@@ -51,10 +51,12 @@ class Simulation:
         self._watch = Watch(progress)
         self.built = build(squarer, self._watch)
         self._tables = tempfile.TemporaryDirectory(prefix="modmill-tables-")
-        write_images(
-            Path(self._tables.name), squarer.images(modulus) if images is None else images, squarer.image_width
-        )
-        self._model = Model(self.built.library, Path(self._tables.name), squarer.words)
+        try:
+            write_images(Path(self._tables.name), tables(squarer, modulus, images), squarer.image_width)
+            self._model = Model(self.built.library, Path(self._tables.name), squarer.words)
+        except BaseException:
+            self._tables.cleanup()
+            raise
         self._loaded = False
         self._chunk = CYCLE_LIMIT
         self.words: list[int] | None = None
