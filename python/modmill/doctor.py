@@ -192,7 +192,7 @@ def _hardware() -> list[Finding]:
             "osu018",
             library,
             False,
-            str(LIBERTY) if library else "not found",
+            "installed" if library else "not found",
             "`modmill hw cost --target asic`",
             "" if library else "run: sudo apt-get install qflow-tech-osu018",
         ),
