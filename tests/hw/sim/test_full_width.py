@@ -45,7 +45,7 @@ def check(design: Squarer, n: int, x: int, steps: int) -> Simulation:
 def test_a_thousand_squarings_of_the_contest_and_of_five_other_moduli(design: Squarer) -> None:
     check(design, CONTEST, 2, 1000)
     for n in OTHERS:
-        check(design, n, 3, 1000)
+        check(design, n, 7, 1000)  # 7 divides none of them
 
 
 @pytest.mark.slow

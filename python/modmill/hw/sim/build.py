@@ -1,9 +1,9 @@
 """A unit's text to a shared library: Verilator, then the C++ compiler, kept in the cache.
 
-The library is the same for every modulus of a configuration, because tables are read from a folder when a model starts.
-Measured at 1024 bits on two shared cores of an Intel Xeon with AVX-512 (g++ 12.2, Verilator 5.006), build and then clock
-cycles a second: vdf_ozturk 78 s, 150 thousand; vdf_predictive_montgomery 73 s, 119 thousand; vdf_bipartite 64 s, 78
-thousand. The compiler takes at most 420 MB a process.
+The library is the same for every modulus of a configuration: tables are read from a folder when a model starts.
+Measured at 1024 bits on two shared cores of an Intel Xeon with AVX-512 (g++ 12.2, Verilator 5.006), build and then
+clock cycles a second: vdf_ozturk 78 s, 150 thousand; vdf_predictive_montgomery 73 s, 119 thousand; vdf_bipartite 64 s,
+78 thousand. The compiler takes at most 420 MB a process.
 """
 
 from __future__ import annotations
