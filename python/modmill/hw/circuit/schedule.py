@@ -16,10 +16,8 @@ REGISTER = 0.55
 
 def schedule(circuit: Circuit, stages: int) -> float:
     """Sets `stage` and `registered` of every wire; returns the planned period in ns."""
-    longest = max(DELAYS[op.kind] for op in circuit.ops)
-    low, high = longest + REGISTER, sum(sorted((DELAYS[op.kind] for op in circuit.ops), reverse=True)[:1])
     high = max(w.time for op in circuit.ops for w in op.outs) + 2 * REGISTER
-    low = min(low, high)
+    low = min(max(DELAYS[op.kind] for op in circuit.ops) + REGISTER, high)
     if place(circuit, high) != 1:
         raise AssertionError("a period as long as the circuit is one stage")
     while high - low > 0.01:
