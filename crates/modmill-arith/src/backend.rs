@@ -37,6 +37,14 @@ impl Backend {
         }
     }
 
+    /// That this machine can run it.
+    ///
+    /// # Errors
+    /// [`ArithError::BackendUnavailable`] with what is missing.
+    pub fn require(self) -> Result<(), ArithError> {
+        if self.is_available() { Ok(()) } else { Err(unavailable(self.name(), "this processor has no AVX-512 IFMA")) }
+    }
+
     /// The backends that this machine can run, slowest first.
     #[must_use]
     pub fn available() -> Vec<Backend> {
@@ -58,6 +66,34 @@ pub enum BackendChoice {
     Auto,
     /// This one or an error.
     Named(Backend),
+}
+
+impl BackendChoice {
+    /// The backend that runs, and why: the named one, else `MODMILL_BACKEND`, else the fastest that `supports` does not refuse.
+    /// `what` is what it has to take, as the end of a sentence.
+    ///
+    /// # Errors
+    /// Whatever `supports` says of a named backend; [`ArithError::BackendUnavailable`] where no backend is left.
+    pub fn resolve(self, what: &str, supports: impl Fn(Backend) -> Result<(), ArithError>) -> Result<(Backend, String), ArithError> {
+        let (choice, source) = match (self, std::env::var(BACKEND_VARIABLE)) {
+            (BackendChoice::Auto, Ok(name)) if !name.is_empty() => (name.parse()?, format!("{BACKEND_VARIABLE}={name}")),
+            _ => (self, "named by the caller".to_owned()),
+        };
+        if let BackendChoice::Named(b) = choice {
+            supports(b)?;
+            return Ok((b, source));
+        }
+        let mut reasons = Vec::new();
+        for b in Backend::ALL.into_iter().rev() {
+            match supports(b) {
+                Ok(()) if reasons.is_empty() => return Ok((b, format!("fastest backend on this machine for {what}"))),
+                Ok(()) => return Ok((b, reasons.join("; "))),
+                Err(ArithError::BackendUnavailable { wanted, reason, .. }) => reasons.push(format!("{wanted}: {reason}")),
+                Err(e) => return Err(e),
+            }
+        }
+        Err(unavailable("auto", &format!("no backend takes {what}")))
+    }
 }
 
 impl FromStr for BackendChoice {

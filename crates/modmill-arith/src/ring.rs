@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "x86_64")]
 use crate::arch::Avx512Ifma;
-use crate::backend::{BACKEND_VARIABLE, unavailable};
+use crate::backend::unavailable;
 #[cfg(target_arch = "x86_64")]
 use crate::fold::FoldRing;
 use crate::fold::{SHAPES, Shape};
@@ -63,7 +63,7 @@ impl Ring {
     /// # Errors
     /// [`ArithError::BackendUnavailable`] when a backend is named that this machine or this modulus rules out.
     pub fn new(modulus: &Modulus, choice: BackendChoice) -> Result<Self, ArithError> {
-        let (backend, why) = choose(modulus, choice)?;
+        let (backend, why) = choice.resolve("this modulus", |b| supports(b, modulus))?;
         let arithmetic = match backend {
             Backend::Portable => Arithmetic::Portable(MontRing::new(modulus)),
             Backend::Avx512 => fold(modulus)?,
@@ -178,35 +178,10 @@ impl Ring {
     }
 }
 
-fn choose(modulus: &Modulus, choice: BackendChoice) -> Result<(Backend, String), ArithError> {
-    let (choice, source) = match (choice, std::env::var(BACKEND_VARIABLE)) {
-        (BackendChoice::Auto, Ok(name)) if !name.is_empty() => (name.parse()?, format!("{BACKEND_VARIABLE}={name}")),
-        _ => (choice, "named by the caller".to_owned()),
-    };
-    match choice {
-        BackendChoice::Named(b) => {
-            supports(b, modulus)?;
-            Ok((b, source))
-        }
-        BackendChoice::Auto => {
-            let mut reasons = Vec::new();
-            for b in Backend::ALL.into_iter().rev() {
-                match supports(b, modulus) {
-                    Ok(()) if reasons.is_empty() => return Ok((b, "fastest backend on this machine for this modulus".to_owned())),
-                    Ok(()) => return Ok((b, reasons.join("; "))),
-                    Err(ArithError::BackendUnavailable { wanted, reason, .. }) => reasons.push(format!("{wanted}: {reason}")),
-                    Err(e) => return Err(e),
-                }
-            }
-            Err(unavailable("auto", "no backend takes this modulus"))
-        }
-    }
-}
-
 fn supports(b: Backend, modulus: &Modulus) -> Result<(), ArithError> {
     match b {
         Backend::Portable => Ok(()),
-        Backend::Avx512 if !b.is_available() => Err(unavailable(b.name(), "this processor has no AVX-512 IFMA")),
+        Backend::Avx512 if !b.is_available() => b.require(),
         Backend::Avx512 if Shape::for_bits(modulus.bits()).is_none() => Err(unavailable(
             b.name(),
             &format!("its largest class has {} bits and the modulus {}", SHAPES[SHAPES.len() - 1].bits, modulus.bits()),

@@ -1,0 +1,15 @@
+//! Ed25519 signatures, each accepted or rejected on its own.
+//!
+//! [`Verifier`] judges one signature or many under a [`Rule`]; every signature gets its own [`Verdict`].
+#![doc(html_no_source)]
+
+mod error;
+mod portable;
+mod rule;
+mod verdict;
+mod verifier;
+
+pub use error::SigError;
+pub use rule::Rule;
+pub use verdict::{StageTimes, Verdict};
+pub use verifier::{Signed, Verifier, Worker};

@@ -1,0 +1,70 @@
+//! The rules by which a signature is judged. They differ in consensus-critical ways: a caller names one.
+
+use crate::SigError;
+use std::fmt;
+use std::str::FromStr;
+
+/// An equation and its encoding checks. With B the base point, L its order, A the key, (R, S) the signature and
+/// h = SHA-512(R || A || M) mod L over the bytes as they came; S is below L under every rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Rule {
+    /// \[S\]B - \[h\]A encodes to the bytes of R; neither A nor R is of small order. What ed25519-dalek's `verify_strict` and Solana apply.
+    Strict,
+    /// \[S\]B - \[h\]A encodes to the bytes of R; A is canonical.
+    Rfc8032,
+    /// \[8\]\[S\]B = \[8\]R + \[8\]\[h\]A; A and R are canonical.
+    Rfc8032Cofactored,
+    /// \[8\]\[S\]B = \[8\]R + \[8\]\[h\]A; A and R need not be canonical.
+    Zip215,
+}
+
+impl Rule {
+    /// Every rule.
+    pub const ALL: [Rule; 4] = [Rule::Strict, Rule::Rfc8032, Rule::Rfc8032Cofactored, Rule::Zip215];
+
+    /// The name used on the command line and in results.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Rule::Strict => "strict",
+            Rule::Rfc8032 => "rfc8032",
+            Rule::Rfc8032Cofactored => "rfc8032-cofactored",
+            Rule::Zip215 => "zip215",
+        }
+    }
+
+    /// Whether the equation is multiplied by the cofactor 8 (and R therefore decoded rather than compared as bytes).
+    #[must_use]
+    pub fn is_cofactored(self) -> bool {
+        matches!(self, Rule::Rfc8032Cofactored | Rule::Zip215)
+    }
+
+    /// Whether an encoding with y >= p, or with x = 0 and the sign bit set, is refused for A (and for R where R is decoded).
+    #[must_use]
+    pub fn wants_canonical_points(self) -> bool {
+        matches!(self, Rule::Rfc8032 | Rule::Rfc8032Cofactored)
+    }
+
+    /// Whether a small-order A or R is refused.
+    #[must_use]
+    pub fn refuses_small_order(self) -> bool {
+        self == Rule::Strict
+    }
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Rule {
+    type Err = SigError;
+    fn from_str(s: &str) -> Result<Self, SigError> {
+        Self::ALL
+            .into_iter()
+            .find(|r| r.name() == s)
+            .ok_or_else(|| SigError::UnknownRule { got: s.to_owned(), known: Self::ALL.map(Rule::name).join(", ") })
+    }
+}

@@ -1,0 +1,75 @@
+//! What is said of one signature.
+
+use std::fmt;
+
+/// The verdict on one signature. The checks run in the order of the variants; the first that fails gives the verdict, on every backend.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Verdict {
+    /// The signature holds under the rule.
+    Accepted = 0,
+    /// S is not below L.
+    ScalarNotReduced = 1,
+    /// The key's bytes are no point of the curve, or not canonical where the rule wants that.
+    KeyEncoding = 2,
+    /// The same for R; only under the cofactored rules, which decode it.
+    CommitmentEncoding = 3,
+    /// The key is a point of order 1, 2, 4 or 8 and the rule refuses that.
+    KeySmallOrder = 4,
+    /// The bytes of R are an encoding (canonical or not) of a point of order 1, 2, 4 or 8 and the rule refuses that.
+    CommitmentSmallOrder = 5,
+    /// The equation does not hold.
+    Equation = 6,
+}
+
+impl Verdict {
+    /// Every verdict, in the order of its code.
+    pub const ALL: [Verdict; 7] = [
+        Verdict::Accepted,
+        Verdict::ScalarNotReduced,
+        Verdict::KeyEncoding,
+        Verdict::CommitmentEncoding,
+        Verdict::KeySmallOrder,
+        Verdict::CommitmentSmallOrder,
+        Verdict::Equation,
+    ];
+
+    /// Whether the signature holds.
+    #[must_use]
+    pub fn is_accepted(self) -> bool {
+        self == Verdict::Accepted
+    }
+
+    /// The name used in results: `accepted`, or why not.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "accepted",
+            Verdict::ScalarNotReduced => "scalar-not-reduced",
+            Verdict::KeyEncoding => "key-encoding",
+            Verdict::CommitmentEncoding => "commitment-encoding",
+            Verdict::KeySmallOrder => "key-small-order",
+            Verdict::CommitmentSmallOrder => "commitment-small-order",
+            Verdict::Equation => "equation",
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Nanoseconds that a worker has spent in each stage since it was made.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct StageTimes {
+    /// Encoding checks, SHA-512, reduction modulo L, recoding.
+    pub hash: u64,
+    /// Decompression of points and their tables.
+    pub decompress: u64,
+    /// The double-scalar multiplication.
+    pub multiply: u64,
+    /// Bringing the result to its encoding and comparing.
+    pub compare: u64,
+}

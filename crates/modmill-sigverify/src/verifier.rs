@@ -1,0 +1,106 @@
+//! The verifier: a rule and a backend, and the workers that carry it out.
+
+use crate::{Rule, SigError, StageTimes, Verdict, portable};
+use modmill_arith::{Backend, BackendChoice};
+
+/// A message, its signature and the key it is said to be from.
+#[derive(Debug, Clone, Copy)]
+pub struct Signed<'a> {
+    /// The message, any length.
+    pub message: &'a [u8],
+    /// R (32 bytes) and S (32 bytes, little-endian).
+    pub signature: &'a [u8; 64],
+    /// The encoding of A.
+    pub key: &'a [u8; 32],
+}
+
+/// Judges signatures under one rule on one backend.
+#[derive(Debug, Clone)]
+pub struct Verifier {
+    rule: Rule,
+    backend: Backend,
+    why: String,
+}
+
+impl Verifier {
+    /// A verifier for `rule`.
+    ///
+    /// # Errors
+    /// [`SigError::Arith`] where a named backend can't run here.
+    pub fn new(rule: Rule, choice: BackendChoice) -> Result<Self, SigError> {
+        let (backend, why) = choice.resolve("Ed25519", Backend::require)?;
+        Ok(Self { rule, backend, why })
+    }
+
+    /// The rule.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// The backend that runs.
+    #[must_use]
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+
+    /// Why that backend runs.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        &self.why
+    }
+
+    /// A worker: what one thread keeps between calls. All its memory is allocated here.
+    #[must_use]
+    pub fn worker(&self) -> Worker {
+        Worker { verifier: self.clone() }
+    }
+
+    /// Judges one signature.
+    #[must_use]
+    pub fn verify(&self, message: &[u8], signature: &[u8; 64], key: &[u8; 32]) -> Verdict {
+        portable::verify(self.rule, Signed { message, signature, key })
+    }
+
+    /// Judges each signature on its own: verdict i is that of `signed[i]`.
+    #[must_use]
+    pub fn verify_many(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
+        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        self.worker().verify(signed, &mut verdicts);
+        verdicts
+    }
+}
+
+/// What one thread needs to judge signatures without allocating.
+#[derive(Debug)]
+pub struct Worker {
+    verifier: Verifier,
+}
+
+impl Worker {
+    /// How many signatures fill the backend: fewer are judged as well, at the cost of as many.
+    #[must_use]
+    pub fn group(&self) -> usize {
+        match self.verifier.backend {
+            Backend::Avx512 => 8,
+            _ => 1,
+        }
+    }
+
+    /// Judges each signature on its own: `verdicts[i]` becomes that of `signed[i]`.
+    ///
+    /// # Panics
+    /// When the slices differ in length.
+    pub fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+        assert_eq!(signed.len(), verdicts.len(), "a verdict for each signature");
+        for (s, v) in signed.iter().zip(verdicts) {
+            *v = portable::verify(self.verifier.rule, *s);
+        }
+    }
+
+    /// Where the time went.
+    #[must_use]
+    pub fn stages(&self) -> StageTimes {
+        StageTimes::default()
+    }
+}
