@@ -5,8 +5,9 @@
     python3 tools/params/generate.py --check    exit 1 and name the copies that differ
 
 Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
-(the named moduli as Rust constants), and the known answers of the named moduli, `python/modmill/_vectors/vdf/*.json`
-(byte for byte; an installed wheel checks itself with them).
+(the named moduli as Rust constants), `crates/modmill-arith/src/f25519/constants.rs` and
+`crates/modmill-sigverify/src/constants.rs` (edwards25519), and the known answers of the named moduli,
+`python/modmill/_vectors/vdf/*.json` (byte for byte; an installed wheel checks itself with them).
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import argparse
 import sys
 import tomllib
 from pathlib import Path
+
+import ed25519
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "python3 tools/params/generate.py"
@@ -92,6 +95,9 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
         result[root / "python/modmill/_params" / source.name] = toml_copy(source.name, text)
         if source.name == "moduli.toml":
             result[root / "crates/modmill-vdf/src/moduli.rs"] = rust_moduli(text)
+        if source.name == "ed25519.toml":
+            result[root / "crates/modmill-arith/src/f25519/constants.rs"] = ed25519.field_constants(text, COMMAND)
+            result[root / "crates/modmill-sigverify/src/constants.rs"] = ed25519.curve_constants(text, COMMAND)
     for name in SHIPPED_VECTORS:
         result[root / "python/modmill/_vectors/vdf" / name] = (root / "vectors/vdf" / name).read_text(encoding="utf-8")
     return result

@@ -11,6 +11,7 @@
 pub mod arch;
 pub mod backend;
 mod error;
+pub mod f25519;
 pub mod fold;
 pub mod lanes;
 mod modulus;

@@ -1,0 +1,56 @@
+"""Rust constants that follow from params/ed25519.toml."""
+
+from __future__ import annotations
+
+import tomllib
+
+LIMB_BITS = 51
+
+
+def limbs(value: int) -> str:
+    """A field element in radix 2^51."""
+    digits = [value >> LIMB_BITS * i & (1 << LIMB_BITS) - 1 for i in range(5)]
+    return "[" + ", ".join(f"0x{d:013x}" for d in digits) + "]"
+
+
+def words(value: int, count: int) -> str:
+    """An integer in words of 64 bits, lowest first."""
+    return "[" + ", ".join(f"0x{value >> 64 * i & (1 << 64) - 1:016x}" for i in range(count)) + "]"
+
+
+def field_constants(text: str, command: str) -> str:
+    """`crates/modmill-arith/src/f25519/constants.rs`."""
+    curve = tomllib.loads(text)
+    p, d = int(curve["p"], 16), int(curve["d"], 16)
+    root = pow(2, (p - 1) // 4, p)  # 2 is no square modulo p, so this is a square root of -1
+    root = min(root, p - root, key=lambda r: r & 1)  # the even one
+    return (
+        f"// Do not edit: generated from params/ed25519.toml by `{command}`.\n"
+        "//! Elements that computing on edwards25519 needs: -x^2 + y^2 = 1 + d x^2 y^2.\n\n"
+        "use super::Element;\n\n"
+        "/// The even square root of -1.\n"
+        f"pub const SQRT_M1: Element = Element::from_digits({limbs(root)});\n"
+        "/// d of the curve.\n"
+        f"pub const D: Element = Element::from_digits({limbs(d)});\n"
+        "/// 2d.\n"
+        f"pub const D2: Element = Element::from_digits({limbs(2 * d % p)});\n"
+    )
+
+
+def curve_constants(text: str, command: str) -> str:
+    """`crates/modmill-sigverify/src/constants.rs`."""
+    curve = tomllib.loads(text)
+    order = int(curve["order"], 16)
+    return (
+        f"// Do not edit: generated from params/ed25519.toml by `{command}`.\n"
+        "//! The base point of edwards25519 and its order.\n\n"
+        "/// L, the order of the base point: four words, lowest first.\n"
+        f"pub(crate) const ORDER: [u64; 4] = {words(order, 4)};\n"
+        "/// floor(2^512 / L): five words, lowest first.\n"
+        "pub(crate) const ORDER_RECIPROCAL: [u64; 5] =\n"
+        f"    {words((1 << 512) // order, 5)};\n"
+        "/// x of the base point: five limbs of 51 bits, lowest first.\n"
+        f"pub(crate) const BASE_X: [u64; 5] = {limbs(int(curve['base']['x'], 16))};\n"
+        "/// y of the base point, likewise.\n"
+        f"pub(crate) const BASE_Y: [u64; 5] = {limbs(int(curve['base']['y'], 16))};\n"
+    )
