@@ -1,0 +1,112 @@
+//! What can be wrong with a record, as data.
+
+use super::transaction::TransactionFault;
+use std::fmt;
+
+/// Where in a file something stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Place {
+    /// Number of the line, record or packet, from 1.
+    pub record: u64,
+    /// Which signature of the record, from 0; above 0 only in transactions with several.
+    pub signature: u32,
+    /// Bytes of the file before the line, record or packet.
+    pub offset: u64,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "record {} at byte {}", self.record, self.offset)
+    }
+}
+
+/// A record that is none.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {fault}")]
+pub struct Malformed {
+    /// Where.
+    pub place: Place,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What is wrong with a record.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// The file ends within the record.
+    #[error("the file ends within it, after {got} of {expected} bytes")]
+    Truncated {
+        /// Bytes that the record should have, as far as is known.
+        expected: u64,
+        /// Bytes that are there.
+        got: u64,
+    },
+    /// The file ends within a line that is no whole JSON object.
+    #[error("the file ends within the line, after {got} bytes: {reason}")]
+    TruncatedLine {
+        /// Bytes of the line that are there.
+        got: u64,
+        /// What the JSON lacks.
+        reason: String,
+    },
+    /// The record is longer than any that is read.
+    #[error("it is longer than {max} bytes")]
+    TooLong {
+        /// The limit in bytes.
+        max: u64,
+    },
+    /// The record is shorter than its fixed fields.
+    #[error("it has {got} bytes, and {min} are the least")]
+    TooShort {
+        /// Bytes that it has.
+        got: u64,
+        /// Bytes of its fixed fields.
+        min: u64,
+    },
+    /// The line is no JSON object of the form that the format demands.
+    #[error("{reason}")]
+    Json {
+        /// What is wrong and where in the line.
+        reason: String,
+    },
+    /// A field does not hold what it must.
+    #[error("`{name}`: {reason}")]
+    Field {
+        /// The field.
+        name: &'static str,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The capture holds only a part of the packet.
+    #[error("only {captured} of the packet's {original} bytes were captured")]
+    Cut {
+        /// Bytes that were captured.
+        captured: u64,
+        /// Bytes that the packet had.
+        original: u64,
+    },
+    /// The capture's own structure is broken here, so that nothing after it can be found.
+    #[error("the capture is damaged, and nothing after this place can be found: {reason}")]
+    Damaged {
+        /// What is wrong.
+        reason: String,
+    },
+    /// The headers around the transaction are broken.
+    #[error("{reason}")]
+    Packet {
+        /// What is wrong.
+        reason: String,
+    },
+    /// The packet's contents are no transaction.
+    #[error(transparent)]
+    Transaction(#[from] TransactionFault),
+}
+
+impl Fault {
+    /// Whether the file ends here before it should.
+    #[must_use]
+    pub fn is_truncation(&self) -> bool {
+        matches!(self, Fault::Truncated { .. } | Fault::TruncatedLine { .. })
+    }
+}
