@@ -4,7 +4,6 @@
 #![doc(html_no_source)]
 
 mod error;
-pub mod lanes;
 mod portable;
 pub mod records;
 mod rule;
