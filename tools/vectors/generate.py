@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Write vectors/vdf/*.json from params/ and the golden model, or check that they are current.
+"""Write vectors/vdf and vectors/sigverify from params/ and the golden model, or check that they are current.
 
-    python3 tools/vectors/generate.py            rewrite the files (about ten seconds)
+    python3 tools/vectors/generate.py            rewrite the files (about twenty seconds)
     python3 tools/vectors/generate.py --check    exit 1 and name the files that differ
 
 The format is described in vectors/README.md. What comes from outside (start values, solutions, counterexamples) is
-taken from params/ or stated in this file; every y is computed by modmill.golden.vdf.
+taken from params/, stated in this file or lies beside it; every answer is computed by modmill.golden.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ import json
 import math
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+import sigverify
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "python3 tools/vectors/generate.py"
@@ -91,13 +94,15 @@ def named() -> dict[str, dict[str, Any]]:
     return {entry["name"]: entry for entry in raw["modulus"]}
 
 
-def document(title: str, source: str, flags: dict[str, str], cases: list[dict[str, Any]]) -> dict[str, Any]:
+def document(
+    title: str, source: str, flags: dict[str, str], cases: list[dict[str, Any]], job: str = "vdf"
+) -> dict[str, Any]:
     for number, case in enumerate(cases, 1):
         unknown = set(case["flags"]) - set(flags)
         assert not unknown, f"case {number} of {title} has undocumented flags {unknown}"
     return {
         "schema": "modmill-vectors/1",
-        "job": "vdf",
+        "job": job,
         "title": title,
         "source": source,
         "licence": LICENCE,
@@ -210,17 +215,25 @@ def montgomery() -> dict[str, Any]:
     return document("Montgomery step without a final subtraction", source, flags, cases)
 
 
-FILES = {f.__name__: f for f in (contest, lcs35, csail2019, mini, edge, montgomery)}
+FILES = {f"vdf/{f.__name__}": f for f in (contest, lcs35, csail2019, mini, edge, montgomery)}
+
+
+def documents() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every file's name under vectors/, without its ending, and what it should hold."""
+    for name, make in FILES.items():
+        yield name, make()
+    for name, (title, source, flags, cases) in sigverify.documents(golden("ed25519")).items():
+        yield f"sigverify/{name}", document(title, source, flags, cases, job="sigverify")
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write vectors/vdf/*.json.")
+    parser = argparse.ArgumentParser(description="Write the known answers.")
     parser.add_argument("--check", action="store_true", help="change nothing; exit 1 when a file is out of date")
     check = parser.parse_args().check
     stale = []
-    for name, make in FILES.items():
-        path = ROOT / "vectors" / "vdf" / f"{name}.json"
-        text = json.dumps(make(), indent=1) + "\n"
+    for name, content in documents():
+        path = ROOT / "vectors" / f"{name}.json"
+        text = json.dumps(content, indent=1) + "\n"
         if path.is_file() and path.read_text(encoding="utf-8") == text:
             continue
         stale.append(path.relative_to(ROOT))
