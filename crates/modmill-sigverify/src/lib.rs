@@ -3,10 +3,12 @@
 //! [`Verifier`] judges one signature or many under a [`Rule`]; every signature gets its own [`Verdict`].
 #![doc(html_no_source)]
 
+mod constants;
 mod error;
 mod portable;
 pub mod records;
 mod rule;
+mod small_order;
 mod verdict;
 mod verifier;
 

@@ -82,6 +82,14 @@ impl<const N: u64> Loose<N> {
         Loose(portable::square(&self.0))
     }
 
+    /// The same value with a larger bound.
+    #[must_use]
+    #[inline(always)]
+    pub const fn loosened<const M: u64>(&self) -> Loose<M> {
+        const { assert!(N <= M, "the bound would be smaller") };
+        Loose(self.0)
+    }
+
     /// The same value, carried.
     #[must_use]
     #[inline(always)]

@@ -1,0 +1,47 @@
+//! The checks in the order of [`Verdict`].
+
+use super::decompress::decompress;
+use super::multiply::double_scalar;
+use super::scalar;
+use crate::small_order::{is_small_order_encoding, words};
+use crate::{Rule, Signed, Verdict};
+use sha2::{Digest, Sha512};
+
+/// Judges one signature.
+pub(crate) fn verify(rule: Rule, signed: Signed<'_>) -> Verdict {
+    let (halves, _) = signed.signature.as_chunks::<32>();
+    let (r, s) = (&halves[0], &halves[1]);
+    if !scalar::is_canonical(s) {
+        return Verdict::ScalarNotReduced;
+    }
+    let canonical = rule.wants_canonical_points();
+    let Some(key) = decompress(signed.key, canonical) else { return Verdict::KeyEncoding };
+    let commitment = if rule.is_cofactored() {
+        let Some(point) = decompress(r, canonical) else { return Verdict::CommitmentEncoding };
+        Some(point)
+    } else {
+        None
+    };
+    if rule.refuses_small_order() {
+        if is_small_order_encoding(signed.key) {
+            return Verdict::KeySmallOrder;
+        }
+        if is_small_order_encoding(r) {
+            return Verdict::CommitmentSmallOrder;
+        }
+    }
+    let hash = Sha512::new().chain_update(r).chain_update(signed.key).chain_update(signed.message).finalize();
+    let h = scalar::reduce_wide(&hash.into());
+    let expected = double_scalar(&h, &key.neg(), &words(s));
+    let holds = match commitment {
+        None => expected.encode() == *r,
+        Some(point) => {
+            let mut rest = expected.extended().sub_cached(&point.cached()).projective();
+            for _ in 0..3 {
+                rest = rest.double().projective();
+            }
+            rest.is_identity()
+        }
+    };
+    if holds { Verdict::Accepted } else { Verdict::Equation }
+}
