@@ -9,6 +9,7 @@ mod portable;
 pub mod records;
 mod rule;
 mod small_order;
+pub mod stream;
 mod verdict;
 mod verifier;
 

@@ -1,0 +1,136 @@
+//! Where threads wait for a condition that other threads make true without a lock.
+//!
+//! A waiter looks for a while, then sleeps. No wake-up is lost: a sleeper first counts itself, then looks once more; whoever makes the
+//! condition true does that first, then reads the count. With a sequentially consistent fence between the two steps on either side, at
+//! least one of them sees the other. The same holds for `spinners`.
+
+use std::hint;
+use std::sync::atomic::Ordering::SeqCst;
+use std::sync::atomic::{AtomicUsize, fence};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Looks between two readings of the clock; one takes about 50 ns.
+const LOOKS: u32 = 16;
+
+/// What a waiter finds when it looks.
+pub(crate) enum Look<T> {
+    /// What it waited for.
+    Ready(T),
+    /// Something that becomes ready by itself within microseconds: go on looking, do not sleep.
+    Soon,
+    /// Nothing.
+    Nothing,
+}
+
+/// How a waiter waits.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Patience {
+    /// How long it looks before it sleeps.
+    pub(crate) spin: Duration,
+    /// Whether it lets other threads run while it looks: right where there may be more threads than cores.
+    pub(crate) yields: bool,
+    /// When it gives up.
+    pub(crate) until: Option<Instant>,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Gate {
+    spinners: AtomicUsize,
+    sleepers: AtomicUsize,
+    lock: Mutex<()>,
+    bell: Condvar,
+}
+
+impl Gate {
+    /// Waits until `look` finds something; `None` when the time is up first.
+    pub(crate) fn wait<T>(&self, patience: Patience, mut look: impl FnMut() -> Look<T>) -> Option<T> {
+        loop {
+            if let Look::Ready(found) = look() {
+                return Some(found);
+            }
+            self.spinners.fetch_add(1, SeqCst);
+            let found = spin(patience, &mut look);
+            self.spinners.fetch_sub(1, SeqCst);
+            if found.is_some() || patience.is_over() {
+                return found;
+            }
+            match self.sleep(patience, &mut look) {
+                Look::Ready(found) => return Some(found),
+                Look::Soon | Look::Nothing if patience.is_over() => return None,
+                Look::Soon | Look::Nothing => {}
+            }
+        }
+    }
+
+    /// Sleeps until woken, unless a last look finds something.
+    fn sleep<T>(&self, patience: Patience, look: &mut impl FnMut() -> Look<T>) -> Look<T> {
+        let held = self.hold();
+        self.sleepers.fetch_add(1, SeqCst);
+        fence(SeqCst);
+        let found = look();
+        if let Look::Nothing = found {
+            let ring = match patience.until {
+                None => self.bell.wait(held).map(drop).map_err(drop),
+                Some(until) => {
+                    let left = until.saturating_duration_since(Instant::now());
+                    self.bell.wait_timeout(held, left).map(drop).map_err(drop)
+                }
+            };
+            // The lock guards no data, so a panic of its holder spoils nothing.
+            ring.unwrap_or(());
+        }
+        self.sleepers.fetch_sub(1, SeqCst);
+        found
+    }
+
+    /// Wakes one sleeper, unless a thread is looking anyway. Called after the condition was made true.
+    pub(crate) fn wake_one(&self) {
+        fence(SeqCst);
+        if self.sleepers.load(SeqCst) > 0 && self.spinners.load(SeqCst) == 0 {
+            drop(self.hold());
+            self.bell.notify_one();
+        }
+    }
+
+    /// Wakes every sleeper. Called after the condition was made true.
+    pub(crate) fn wake_all(&self) {
+        fence(SeqCst);
+        if self.sleepers.load(SeqCst) > 0 {
+            drop(self.hold());
+            self.bell.notify_all();
+        }
+    }
+
+    fn hold(&self) -> MutexGuard<'_, ()> {
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Patience {
+    fn is_over(self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}
+
+fn spin<T>(patience: Patience, look: &mut impl FnMut() -> Look<T>) -> Option<T> {
+    let start = Instant::now();
+    loop {
+        let mut soon = false;
+        for _ in 0..LOOKS {
+            match look() {
+                Look::Ready(found) => return Some(found),
+                Look::Soon => soon = true,
+                Look::Nothing => {}
+            }
+            hint::spin_loop();
+        }
+        if patience.is_over() || (!soon && start.elapsed() >= patience.spin) {
+            return None;
+        }
+        if patience.yields {
+            thread::yield_now();
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Signatures as a stream: submitted from any thread, judged by worker threads, answered in order of submission.
+//!
+//! ```text
+//!              free slots <-------------------------------+
+//!                  |                                      |
+//! submit ----> fill a slot ---> waiting ---> workers: judge a group ---> answer into its place ---> Consumer
+//!     \                                                                      ^   (a ring for each consumer)
+//!      +---> reserve the next place in the consumer's ring ------------------+
+//! ```
+//!
+//! A place in the consumer's ring is reserved at submission, so workers may finish in any order: the consumer takes place after place.
+//! Slots and places bound all memory; where either runs out, the submitter waits. Nothing is allocated for a signature.
+//!
+//! [`load`] measures latency under a load that does not wait for answers.
+
+mod config;
+mod consumer;
+mod counters;
+mod engine;
+mod gate;
+mod judge;
+mod latency;
+pub mod load;
+mod slot;
+mod snapshot;
+mod worker;
+
+pub use config::{Config, SmallGroups};
+pub use consumer::{Answer, Consumer, Received};
+pub use engine::Engine;
+pub use judge::Judge;
+pub use latency::Latency;
+pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};
