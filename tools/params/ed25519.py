@@ -21,8 +21,8 @@ def words(value: int, count: int) -> str:
 def small_order_ys(p: int, d: int) -> list[int]:
     """y of every encoding, canonical or not, of a point P with [8]P = 0; the sign bit may be either in all of them.
 
-    [2]P = 0 for x = 0, y = 1 or -1. [4]P = 0 also for y = 0. [8]P = 0 also where doubling gives y = 0, which the doubling
-    formula (y^2 + x^2) / (2 + x^2 - y^2) makes x^2 = -y^2: on the curve, d y^4 + 2 y^2 - 1 = 0.
+    [2]P = 0 for x = 0, y = 1 or -1. [4]P = 0 also for y = 0. [8]P = 0 also where doubling gives y = 0, which by the
+    doubling formula (y^2 + x^2) / (2 + x^2 - y^2) is where x^2 = -y^2: on the curve, d y^4 + 2 y^2 - 1 = 0.
     """
     ys = [0, 1, p - 1]
     root = square_root(1 + d, p)
@@ -80,6 +80,7 @@ def curve_constants(text: str, command: str) -> str:
         f"pub(crate) const BASE_X: [u64; 5] = {limbs(int(curve['base']['x'], 16))};\n"
         "/// y of the base point, likewise.\n"
         f"pub(crate) const BASE_Y: [u64; 5] = {limbs(int(curve['base']['y'], 16))};\n"
-        "/// y of every encoding, canonical or not, of a point of order 1, 2, 4 or 8, with either sign bit: four words, lowest first.\n"
+        "/// y of every encoding, canonical or not, of a point of order 1, 2, 4 or 8; the sign bit may be either.\n"
+        "/// Four words each, lowest first.\n"
         f"pub(crate) const SMALL_ORDER_Y: [[u64; 4]; {len(ys)}] = [\n{rows}];\n"
     )

@@ -10,7 +10,8 @@ pub(crate) const ORDER_RECIPROCAL: [u64; 5] =
 pub(crate) const BASE_X: [u64; 5] = [0x62d608f25d51a, 0x412a4b4f6592a, 0x75b7171a4b31d, 0x1ff60527118fe, 0x216936d3cd6e5];
 /// y of the base point, likewise.
 pub(crate) const BASE_Y: [u64; 5] = [0x6666666666658, 0x4cccccccccccc, 0x1999999999999, 0x3333333333333, 0x6666666666666];
-/// y of every encoding, canonical or not, of a point of order 1, 2, 4 or 8, with either sign bit: four words, lowest first.
+/// y of every encoding, canonical or not, of a point of order 1, 2, 4 or 8; the sign bit may be either.
+/// Four words each, lowest first.
 pub(crate) const SMALL_ORDER_Y: [[u64; 4]; 7] = [
     [0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000],
     [0x0000000000000001, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000],
