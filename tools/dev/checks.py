@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+import peers
 import rules
 import toolchain
 from common import ROOT, STATE, VENV, must, run, say
@@ -37,6 +38,7 @@ def lint(fix: bool) -> int:
                 ]
             ),
         ),
+        ("peer programs", lambda: peers.lint(fix)),
         ("aarch64", other_target),
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),

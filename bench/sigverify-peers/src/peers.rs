@@ -1,0 +1,153 @@
+//! The peers, each behind one call that judges a group of signatures: a single one, except for batch verification.
+
+use crate::data::Record;
+use ed25519_dalek::{Signature, VerifyingKey};
+
+/// A verifier.
+pub struct Peer {
+    /// What requests call it.
+    pub name: &'static str,
+    /// What people call it: library, version, call, how it is built.
+    pub title: String,
+    /// Signatures that it judges in one call, with one verdict for all.
+    pub group: usize,
+    /// Whether all signatures of a group hold.
+    pub judge: Judge,
+}
+
+/// Judges a group, decompressing every key anew.
+pub type Judge = Box<dyn Fn(&[Record]) -> bool + Send + Sync>;
+
+/// The group of batch verification.
+const BATCH: usize = 256;
+
+/// The arithmetic that curve25519-dalek takes, by its own build script's rules.
+fn dalek_backend() -> &'static str {
+    if cfg!(curve25519_dalek_backend = "serial") {
+        "serial"
+    } else if cfg!(all(target_feature = "avx512ifma", target_feature = "avx512vl")) {
+        "AVX-512"
+    } else if cfg!(target_feature = "avx2") {
+        "AVX2"
+    } else {
+        "AVX2 where present"
+    }
+}
+
+/// Whether this program is built for processors like this one, or for any.
+fn built() -> &'static str {
+    if cfg!(target_feature = "bmi2") { "built for this machine" } else { "built for any x86-64" }
+}
+
+/// Every peer that is compiled in and present, and why others are missing.
+pub fn all() -> (Vec<Peer>, Vec<String>) {
+    let mut peers = dalek();
+    #[cfg_attr(not(feature = "openssl"), allow(unused_mut))]
+    let mut missing = Vec::new();
+    #[cfg(feature = "zebra")]
+    peers.push(Peer {
+        name: "zebra",
+        title: format!("ed25519-zebra {} verify", env!("VERSION_ed25519_zebra")),
+        group: 1,
+        judge: Box::new(|records| {
+            use ed25519_zebra::{Signature, VerificationKey};
+            let one = |r: &Record| VerificationKey::try_from(r.key).ok()?.verify(&Signature::from(r.signature), &r.message).ok();
+            records.iter().all(|r| one(r).is_some())
+        }),
+    });
+    #[cfg(feature = "ring")]
+    peers.push(Peer {
+        name: "ring",
+        title: format!("ring {}", env!("VERSION_ring")),
+        group: 1,
+        judge: Box::new(|records| {
+            use ring::signature::{ED25519, UnparsedPublicKey};
+            records.iter().all(|r| UnparsedPublicKey::new(&ED25519, r.key).verify(&r.message, &r.signature).is_ok())
+        }),
+    });
+    #[cfg(feature = "aws-lc")]
+    peers.push(Peer {
+        name: "aws-lc",
+        title: format!("aws-lc-rs {}", env!("VERSION_aws_lc_rs")),
+        group: 1,
+        judge: Box::new(|records| {
+            use aws_lc_rs::signature::{ED25519, UnparsedPublicKey};
+            records.iter().all(|r| UnparsedPublicKey::new(&ED25519, r.key).verify(&r.message, &r.signature).is_ok())
+        }),
+    });
+    #[cfg(feature = "openssl")]
+    match crate::openssl::OpenSsl::load() {
+        Ok(library) => peers.push(Peer {
+            name: "openssl",
+            title: format!("{} EVP_DigestVerify", library.version()),
+            group: 1,
+            judge: Box::new(move |records| records.iter().all(|r| library.verify(r))),
+        }),
+        Err(reason) => missing.push(reason),
+    }
+    (peers, missing)
+}
+
+fn dalek() -> Vec<Peer> {
+    let title = |call: &str| format!("ed25519-dalek {} {call}, {}, {}", env!("VERSION_ed25519_dalek"), dalek_backend(), built());
+    let parts = |r: &Record| Some((VerifyingKey::from_bytes(&r.key).ok()?, Signature::from_bytes(&r.signature)));
+    vec![
+        Peer {
+            name: "dalek",
+            title: title("verify"),
+            group: 1,
+            judge: Box::new(move |records| {
+                use ed25519_dalek::Verifier;
+                records.iter().all(|r| parts(r).is_some_and(|(key, s)| key.verify(&r.message, &s).is_ok()))
+            }),
+        },
+        Peer {
+            name: "dalek-strict",
+            title: title("verify_strict"),
+            group: 1,
+            judge: Box::new(move |records| {
+                records.iter().all(|r| parts(r).is_some_and(|(key, s)| key.verify_strict(&r.message, &s).is_ok()))
+            }),
+        },
+        Peer {
+            name: "dalek-batch",
+            title: title(&format!("verify_batch of {BATCH}, one verdict for all")),
+            group: BATCH,
+            judge: Box::new(move |records| {
+                let Some((keys, signatures)) = records.iter().map(parts).collect::<Option<(Vec<_>, Vec<_>)>>() else {
+                    return false;
+                };
+                let messages: Vec<&[u8]> = records.iter().map(|r| &r.message[..]).collect();
+                ed25519_dalek::verify_batch(&messages, &signatures, &keys).is_ok()
+            }),
+        },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ed25519_dalek::{Signer, SigningKey};
+
+    fn signed(i: u8) -> Record {
+        let key = SigningKey::from_bytes(&[i; 32]);
+        let message = vec![i; usize::from(i)];
+        Record { key: key.verifying_key().to_bytes(), signature: key.sign(&message).to_bytes(), message }
+    }
+
+    #[test]
+    fn every_peer_accepts_what_holds_and_nothing_else() {
+        let good: Vec<_> = (0..20).map(signed).collect();
+        for peer in all().0 {
+            assert!((peer.judge)(&good), "{}", peer.title);
+            for bit in [0usize, 255, 256, 300] {
+                let mut bent = good.clone();
+                bent[7].signature[bit / 8] ^= 1 << (bit % 8);
+                assert!(!(peer.judge)(&bent), "{} accepts bit {bit} flipped", peer.title);
+            }
+            let mut bent = good.clone();
+            bent[3].message.push(0);
+            assert!(!(peer.judge)(&bent), "{}", peer.title);
+        }
+    }
+}
