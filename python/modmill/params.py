@@ -102,6 +102,23 @@ class PublishedFigure:
     unit: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class PublishedRate:
+    """Somebody else's rate at another job: `per_second` results of one `per` (core, card or host).
+
+    `microseconds`: latency of one result; `watts`: of that core, card or host. None where not stated.
+    """
+
+    job: str
+    title: str
+    per_second: float
+    fabric: str
+    per: str
+    source: str
+    microseconds: float | None = None
+    watts: float | None = None
+
+
 def _load(name: str) -> dict[str, Any]:
     return tomllib.loads((resources.files("modmill") / "_params" / name).read_text(encoding="utf-8"))
 
@@ -156,3 +173,10 @@ def published(job: str = "vdf") -> tuple[PublishedFigure, ...]:
     """Published speeds for a job, in the order of `params/published.toml`."""
     figures = [PublishedFigure(**raw) for raw in _load("published.toml")["figure"]]
     return tuple(figure for figure in figures if figure.job == job)
+
+
+@functools.cache
+def published_rates(job: str) -> tuple[PublishedRate, ...]:
+    """Published rates for a job, in the order of `params/published.toml`."""
+    rates = [PublishedRate(**raw) for raw in _load("published.toml")["rate"]]
+    return tuple(rate for rate in rates if rate.job == job)

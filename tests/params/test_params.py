@@ -95,6 +95,18 @@ def test_published_figures() -> None:
     assert params.published("no such job") == ()
 
 
+def test_published_rates() -> None:
+    rates = params.published_rates("sigverify")
+    assert {(r.fabric, r.per, r.per_second) for r in rates} == {
+        ("fpga", "card", 1e6),
+        ("fpga", "host", 8e6),
+        ("cpu", "core", 3e4),
+        ("gpu", "card", 1e6),
+    }
+    assert all(r.source and r.title for r in rates)
+    assert params.published_rates("no such job") == ()
+
+
 @pytest.mark.slow
 def test_an_installed_wheel_has_the_data(tmp_path: Path) -> None:
     maturin = Path(sys.executable).with_name("maturin")
