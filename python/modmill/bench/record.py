@@ -41,7 +41,7 @@ def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:
         "date": f"{now:%Y-%m-%dT%H:%M:%SZ}",
         "command": command,
         "machine": asdict(facts),
-        "note": "Medians of interleaved rounds in one thread; ratio: median of peer time / our time, round by round.",
+        "note": "Medians of interleaved rounds; ratio: median of peer time / our time, round by round.",
         "rows": [row.as_dict() for row in rows],
     }
     directory.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from modmill import _native, bench
 from modmill.bench import record
-from modmill.bench.rows import BITS, modulus_of
+from modmill.bench.squarings import BITS, modulus_of
 from modmill.cli.common import JsonFlag, ThreadsOption, note, one_of, print_json, terminal
 from modmill.errors import UsageError
 from modmill.tables import plain_table
