@@ -5,6 +5,7 @@
 
 mod constants;
 mod error;
+pub mod generate;
 mod portable;
 pub mod records;
 mod rule;

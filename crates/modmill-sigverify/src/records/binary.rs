@@ -6,11 +6,11 @@ use crate::{SigError, Signed};
 use std::io::Read;
 
 /// The file's first eight bytes.
-pub(super) const MAGIC: [u8; 8] = *b"MODMSIGS";
+pub(crate) const MAGIC: [u8; 8] = *b"MODMSIGS";
 /// The format's version.
-const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 1;
 /// Bytes of a record's body before its message: tag, signature, key.
-const FIXED: usize = 8 + 64 + 32;
+pub(crate) const FIXED: usize = 8 + 64 + 32;
 
 const MAX_BODY: usize = FIXED + MAX_MESSAGE;
 

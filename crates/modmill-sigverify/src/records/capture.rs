@@ -56,14 +56,15 @@ impl Capture {
                 return Ok(None);
             }
             let found = self.frames.next(window)?;
-            let place = Place { record: self.packet + 1, signature: 0, offset: window.offset() };
+            let mut place = Place { record: self.packet + 1, signature: 0, offset: window.offset() };
             let fault = match found {
                 Found::End => {
                     self.over = true;
                     return Ok(None);
                 }
-                Found::Broken(fault) => {
+                Found::Broken { offset, fault } => {
                     self.over = true;
+                    place.offset = offset;
                     fault
                 }
                 Found::Bad { whole, fault } => {

@@ -7,8 +7,8 @@ use pcap_parser::traits::PcapNGPacketBlock;
 use pcap_parser::{Block, LegacyPcapBlock, Linktype, PcapError, nom};
 use std::io::Read;
 
-/// Longest captured frame, as in the capture tools themselves.
-const MAX_FRAME: usize = 256 << 10;
+/// Longest captured frame with its header. The capture tools' own limit is 256 KiB of frame.
+const MAX_FRAME: usize = (256 << 10) + 24;
 /// Longest block of a pcapng file that is looked into; longer ones (of names, secrets, ...) are passed over.
 const MAX_BLOCK: usize = MAX_FRAME + 4096;
 const SECTION_HEADER: u32 = 0x0a0d_0d0a;
@@ -34,8 +34,11 @@ pub(super) enum Found {
         whole: usize,
         fault: Fault,
     },
-    /// Nothing of the file can be read from here on.
-    Broken(Fault),
+    /// Nothing of the file can be read from `offset` on.
+    Broken {
+        offset: u64,
+        fault: Fault,
+    },
     End,
 }
 
@@ -89,6 +92,8 @@ fn unknown_link(number: i32) -> String {
 fn pcap<R: Read>(window: &mut Window<R>, link: Link, parse: Parse) -> Result<Found, SigError> {
     // The header's size differs between variants; the parser knows, and says how much is missing.
     let mut wanted = 1;
+    let offset = window.offset();
+    let broken = |fault| Ok(Found::Broken { offset, fault });
     loop {
         let got = window.fill(wanted)?;
         if got == 0 {
@@ -97,37 +102,39 @@ fn pcap<R: Read>(window: &mut Window<R>, link: Link, parse: Parse) -> Result<Fou
         let missing = match parse(window.data()) {
             Ok((rest, block)) => {
                 let whole = got - rest.len();
-                if block.data.len() > MAX_FRAME {
-                    return Ok(Found::Broken(too_long(block.data.len())));
+                if whole > MAX_FRAME {
+                    return broken(too_long(whole));
                 }
                 let cut_from = (block.caplen < block.origlen).then_some(u64::from(block.origlen));
                 return Ok(Found::Frame(Frame { whole, range: whole - block.data.len()..whole, link, cut_from }));
             }
             Err(nom::Err::Incomplete(nom::Needed::Size(n))) => n.get(),
-            Err(_) => return Ok(Found::Broken(Fault::Damaged { reason: "this is no packet's header".to_owned() })),
+            Err(_) => return broken(Fault::Damaged { reason: "this is no packet's header".to_owned() }),
         };
-        if missing > MAX_FRAME {
-            return Ok(Found::Broken(too_long(missing)));
+        if got + missing > MAX_FRAME {
+            return broken(too_long(got + missing));
         }
         if got < wanted {
-            return Ok(Found::Broken(Fault::Truncated { expected: (got + missing) as u64, got: got as u64 }));
+            return broken(Fault::Truncated { expected: (got + missing) as u64, got: got as u64 });
         }
         wanted = got + missing;
     }
 }
 
 fn too_long(bytes: usize) -> Fault {
-    Fault::Damaged { reason: format!("a packet of about {bytes} bytes, and captures hold at most {MAX_FRAME} of each") }
+    Fault::Damaged { reason: format!("a packet of {bytes} bytes with its header, and {MAX_FRAME} are the most") }
 }
 
 fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, links: &mut Vec<i32>) -> Result<Found, SigError> {
     loop {
+        let offset = window.offset();
+        let broken = |fault| Ok(Found::Broken { offset, fault });
         let got = window.fill(12)?;
         if got == 0 {
             return Ok(Found::End);
         }
         let Some((head, _)) = window.data().split_first_chunk::<12>() else {
-            return Ok(Found::Broken(Fault::Truncated { expected: 12, got: got as u64 }));
+            return broken(Fault::Truncated { expected: 12, got: got as u64 });
         };
         let word = |i: usize, big: bool| {
             let four = [head[i], head[i + 1], head[i + 2], head[i + 3]];
@@ -140,24 +147,24 @@ fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, links: &mut Ve
         }
         let kind = word(0, *big_endian);
         let length = word(4, *big_endian);
-        let damaged = |reason: String| Ok(Found::Broken(Fault::Damaged { reason }));
+        let damaged = |reason: String| broken(Fault::Damaged { reason });
         if length < 12 || length % 4 != 0 {
             return damaged(format!("a block of {length} bytes"));
         }
         let whole = length as usize;
         if whole > MAX_BLOCK {
             if PACKET_BLOCKS.contains(&kind) {
-                return Ok(Found::Broken(too_long(whole)));
+                return broken(too_long(whole));
             }
             let skipped = window.skip(u64::from(length))?;
             if skipped < u64::from(length) {
-                return Ok(Found::Broken(Fault::Truncated { expected: u64::from(length), got: skipped }));
+                return broken(Fault::Truncated { expected: u64::from(length), got: skipped });
             }
             continue;
         }
         let got = window.fill(whole)?;
         if got < whole {
-            return Ok(Found::Broken(Fault::Truncated { expected: whole as u64, got: got as u64 }));
+            return broken(Fault::Truncated { expected: whole as u64, got: got as u64 });
         }
         let block = &window.data()[..whole];
         let parsed = if *big_endian { pcap_parser::parse_block_be(block) } else { pcap_parser::parse_block_le(block) };

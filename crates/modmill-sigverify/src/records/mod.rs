@@ -21,6 +21,8 @@ pub use format::Format;
 pub use packet::Link;
 pub use transaction::{MTU, Transaction, TransactionFault};
 
+pub(crate) use binary::{FIXED as BINARY_FIXED, MAGIC as BINARY_MAGIC, VERSION as BINARY_VERSION};
+
 use crate::{SigError, Signed};
 use std::fs::File;
 use std::io::Read;
