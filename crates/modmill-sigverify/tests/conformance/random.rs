@@ -1,0 +1,125 @@
+//! Random cases, valid and spoilt in every way: a list judged together by the backend, each judged alone by the portable one,
+//! and a sample by integers and by ed25519-dalek.
+//!
+//! A list follows from its seed. A failure prints the seed; `SEEDS` keeps those that once failed, or that are worth keeping.
+
+use crate::edges::{Mixed, secret, sign};
+use crate::integers::{Facts, L, to_bytes};
+use crate::small_order::all_encodings;
+use crate::{Case, peers, verdicts};
+use modmill_arith::{Backend, BackendChoice};
+use modmill_sigverify::{Rule, Verdict, Verifier};
+use num_bigint::BigUint;
+use rand::{Rng, SeedableRng, rngs::StdRng};
+use std::sync::LazyLock;
+
+/// Seeds of lists that are always judged.
+const SEEDS: &[u64] = &[0, 1, u64::MAX];
+/// Lists per sample that integers decide as well.
+const SAMPLE: usize = 100;
+
+/// Points to draw from: for each of 16 secrets, the point with each of the eight parts of small order.
+static KEYS: LazyLock<Vec<[Mixed; 8]>> = LazyLock::new(|| points(100));
+static COMMITMENTS: LazyLock<Vec<[Mixed; 8]>> = LazyLock::new(|| points(200));
+static SMALL: LazyLock<Vec<[u8; 32]>> = LazyLock::new(all_encodings);
+
+fn points(first: u32) -> Vec<[Mixed; 8]> {
+    (first..first + 16).map(|k| std::array::from_fn(|eighths| Mixed::new(&secret(k), eighths as u8))).collect()
+}
+
+fn draw<'a>(points: &'a [[Mixed; 8]], rng: &mut StdRng) -> &'a Mixed {
+    let eighths = if rng.gen_ratio(1, 5) { rng.gen_range(0..8) } else { 0 };
+    &points[rng.gen_range(0..points.len())][eighths]
+}
+
+fn case(rng: &mut StdRng) -> Case {
+    let length = match rng.gen_range(0..8) {
+        0 => rng.gen_range(0..4),
+        1 => 128 * rng.gen_range(0..4) + rng.gen_range(40..70), // 64 bytes go before, 17 or more behind: around a block's end
+        2 => rng.gen_range(0..1400),
+        _ => rng.gen_range(0..260),
+    };
+    let message: Vec<u8> = (0..length).map(|_| rng.r#gen()).collect();
+    let (key, commitment) = (draw(&KEYS, rng).clone(), draw(&COMMITMENTS, rng).clone());
+    let small = |rng: &mut StdRng| Mixed { log: BigUint::ZERO, encoding: SMALL[rng.gen_range(0..SMALL.len())] };
+    let mut case = match rng.gen_range(0..8) {
+        0 => sign("A of small order", &message, &small(rng), &commitment),
+        1 => sign("R of small order", &message, &key, &small(rng)),
+        2 if rng.gen_ratio(1, 2) => sign("both of small order", &message, &small(rng), &small(rng)),
+        _ => sign("valid", &message, &key, &commitment),
+    };
+    if rng.gen_ratio(1, 2) {
+        spoil(&mut case, rng);
+    }
+    case
+}
+
+fn spoil(case: &mut Case, rng: &mut StdRng) {
+    let kind = rng.gen_range(0..10);
+    let set = |half: &mut [u8], bytes: [u8; 32]| half.copy_from_slice(&bytes);
+    match kind {
+        0 => case.signature[rng.gen_range(0..64)] ^= 1 << rng.gen_range(0..8),
+        1 => case.key[rng.gen_range(0..32)] ^= 1 << rng.gen_range(0..8),
+        2 => case.message.push(rng.r#gen()),
+        3 => {
+            let more = BigUint::from_bytes_le(&case.s()) + BigUint::from(rng.gen_range(1u8..14)) * &*L;
+            set(&mut case.signature[32..], to_bytes(&more));
+        }
+        4 => {
+            let near = &*L + rng.gen_range(0u8..3) - 1u8;
+            set(&mut case.signature[32..], to_bytes(&near));
+        }
+        5 => set(&mut case.signature[..32], rng.r#gen()),
+        6 => set(&mut case.key, rng.r#gen()),
+        7 => set(&mut case.signature[32..], rng.r#gen()),
+        8 => set(&mut case.key, near_modulus(rng)),
+        _ => set(&mut case.signature[..32], near_modulus(rng)),
+    }
+    case.what = format!("{}, spoilt in way {kind}", case.what);
+}
+
+/// y from 2^255 - 64 to 2^255 - 1 with either sign bit.
+fn near_modulus(rng: &mut StdRng) -> [u8; 32] {
+    let mut bytes = [0xff; 32];
+    bytes[0] = rng.gen_range(192..=255);
+    bytes[31] = if rng.r#gen() { 0x7f } else { 0xff };
+    bytes
+}
+
+/// Judges lists until `count` cases are judged under each rule.
+pub(crate) fn compare(backend: Backend, count: usize) {
+    let base = 0x6d6f_646d_696c_6c00; // other lists than those of SEEDS
+    let (mut judged, mut lists, mut accepted) = (0, 0, [0; Rule::ALL.len()]);
+    for seed in SEEDS.iter().copied().chain(base..) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let length = rng.gen_range(1..=40);
+        let cases: Vec<Case> = (0..length).map(|_| case(&mut rng)).collect();
+        let decided = (lists % SAMPLE == 0).then(|| Facts::of(&cases[0]));
+        for (rule, accepted) in Rule::ALL.into_iter().zip(&mut accepted) {
+            let portable = Verifier::new(rule, BackendChoice::Named(Backend::Portable)).expect("always there");
+            for (i, got) in verdicts(backend, rule, &cases).into_iter().enumerate() {
+                let c = &cases[i];
+                let place = || format!("{backend}, {rule}: seed {seed}, case {i} of {length}: {}", c.what);
+                assert_eq!(got, portable.verify(&c.message, &c.signature, &c.key), "{}", place());
+                if rule == Rule::Strict {
+                    assert_eq!(got.is_accepted(), peers::dalek_strict(c), "ed25519-dalek, verify_strict; {}", place());
+                }
+                if rule == Rule::Rfc8032 && got != Verdict::KeyEncoding {
+                    assert_eq!(got.is_accepted(), peers::dalek(c), "ed25519-dalek, verify; {}", place());
+                }
+                *accepted += usize::from(got.is_accepted());
+            }
+            if let Some(facts) = &decided {
+                assert_eq!(verdicts(backend, rule, &cases[..1])[0], facts.verdict(rule), "{backend}, {rule}: seed {seed}, case 0");
+            }
+        }
+        judged += cases.len();
+        lists += 1;
+        if judged >= count {
+            break;
+        }
+    }
+    for (rule, accepted) in Rule::ALL.into_iter().zip(accepted) {
+        assert!((judged / 6..judged * 9 / 10).contains(&accepted), "{rule}: {accepted} of {judged} accepted");
+    }
+}
