@@ -8,6 +8,7 @@ mod error;
 pub mod generate;
 mod portable;
 pub mod records;
+pub mod replay;
 mod rule;
 mod small_order;
 pub mod stream;

@@ -152,6 +152,36 @@ impl Plan {
     }
 }
 
+/// Valid signatures side by side, as arrays want them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sample {
+    /// The messages one after another, all of one length.
+    pub messages: Vec<u8>,
+    /// 64 bytes each.
+    pub signatures: Vec<u8>,
+    /// 32 bytes each, all different.
+    pub keys: Vec<u8>,
+}
+
+/// `count` valid signatures by as many keys, of random messages of `length` bytes.
+///
+/// # Errors
+/// [`SigError::BadOption`] where the length is above [`MAX_MESSAGE`].
+pub fn sample(count: u64, length: usize, seed: u64) -> Result<Sample, SigError> {
+    let plan = Plan { corrupt: 0.0, message: length..=length, ..Plan::new(Format::Binary, count, seed) };
+    plan.check()?;
+    let records: Vec<Written> = (0..count).into_par_iter().map(|i| plan.record(i, false)).collect();
+    let mut sample = Sample { messages: Vec::new(), signatures: Vec::new(), keys: Vec::new() };
+    for record in records {
+        // A binary record: its length, tag, signature, key, message.
+        let body = &record.bytes[4 + 8..];
+        sample.signatures.extend_from_slice(&body[..64]);
+        sample.keys.extend_from_slice(&body[64..96]);
+        sample.messages.extend_from_slice(&body[96..]);
+    }
+    Ok(sample)
+}
+
 /// What has been made.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Made {
