@@ -1,6 +1,7 @@
 //! What can go wrong with a peer, as data.
 
 use modmill_arith::ArithError;
+use modmill_sigverify::SigError;
 
 /// A peer that can't be used, or an answer that differs.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
@@ -61,4 +62,19 @@ pub enum PeerError {
     /// Our own side could not be set up.
     #[error(transparent)]
     Arith(#[from] ArithError),
+    /// Our own side of signature checking could not be set up.
+    #[error("{reason}")]
+    Signatures {
+        /// The crate's own message.
+        reason: String,
+    },
+}
+
+impl From<SigError> for PeerError {
+    fn from(e: SigError) -> Self {
+        match e {
+            SigError::Arith(e) => PeerError::Arith(e),
+            other => PeerError::Signatures { reason: other.to_string() },
+        }
+    }
 }

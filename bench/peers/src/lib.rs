@@ -1,8 +1,9 @@
 //! GMP and OpenSSL, loaded at run time and timed beside Modmill.
 //!
 //! Nothing is linked: [`gmp`] and [`openssl`] look for the shared library that the system has, and say what they tried and
-//! which package to install when there is none. Three uses:
+//! which package to install when there is none. Four uses:
 //! * [`bench_squaring`]: dependent squarings of ours and of the peers, in turn, in one thread, answers compared first;
+//! * [`SignatureBench`]: our side of the timing of signature checking, slice by slice;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
 //! * [`machine_facts`]: what a record of a measurement must name.
 //!
@@ -22,6 +23,7 @@ mod gmp;
 mod load;
 mod openssl;
 mod oracle;
+mod signatures;
 mod squaring;
 
 pub use error::PeerError;
@@ -31,4 +33,5 @@ pub use gmp::{Gmp, gmp};
 pub use num_bigint::BigUint;
 pub use openssl::{OpenSsl, openssl};
 pub use oracle::gmp_for_test;
+pub use signatures::{SignatureBench, SignedMessage, Slice, signed_messages};
 pub use squaring::{Row, Squarings, bench_squaring};

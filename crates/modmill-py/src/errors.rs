@@ -103,6 +103,7 @@ pub(crate) fn peer(py: Python<'_>, e: &PeerError) -> PyErr {
     let message = e.to_string();
     match e {
         PeerError::Arith(e) => arith(py, e),
+        PeerError::Signatures { .. } => exception(py, "UsageError", &message, &[]),
         PeerError::Seconds { got } => exception(py, "UsageError", &message, &[("got", field(py, *got))]),
         PeerError::NotFound { library, package, .. } | PeerError::MissingSymbol { library, package, .. } => {
             exception(py, "PeerMissing", &message, &[("library", field(py, *library)), ("package", field(py, *package))])

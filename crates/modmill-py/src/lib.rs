@@ -4,6 +4,7 @@
 //! The interpreter lock is released while numbers are crunched.
 
 mod arith;
+mod bench;
 mod control;
 mod errors;
 mod lock;
@@ -18,6 +19,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("__version__", env!("CARGO_PKG_VERSION"))?;
     m.add("COMPILER", env!("MODMILL_COMPILER"))?;
     arith::register(m)?;
+    bench::register(m)?;
     vdf::register(m)?;
     lock::register(m)?;
     peers::register(m)

@@ -1,0 +1,163 @@
+//! Our side of the timing of signature checking: slices of single verdicts, timed where they happen.
+//!
+//! The other side are programs built for this machine (bench/sigverify-peers); whoever compares asks each for a slice in turn.
+
+use crate::PeerError;
+use crate::clock::Stopwatch;
+use ed25519_dalek::{Signer, SigningKey};
+use modmill_arith::BackendChoice;
+use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
+use std::sync::Barrier;
+use std::time::{Duration, Instant};
+
+/// A signature with its message and key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignedMessage {
+    /// The encoding of A.
+    pub key: [u8; 32],
+    /// R and S.
+    pub signature: [u8; 64],
+    /// The message.
+    pub message: Vec<u8>,
+}
+
+impl SignedMessage {
+    /// Borrowed, as a verifier takes it.
+    #[must_use]
+    pub fn as_signed(&self) -> Signed<'_> {
+        Signed { message: &self.message, signature: &self.signature, key: &self.key }
+    }
+}
+
+/// `count` valid signatures, each by a key of its own over a message of its own of `length` bytes; the same for the same `seed`.
+#[must_use]
+pub fn signed_messages(count: usize, length: usize, seed: u64) -> Vec<SignedMessage> {
+    let one = |i: usize| {
+        let mut secret = [0; 32];
+        secret[..8].copy_from_slice(&seed.to_le_bytes());
+        secret[8..16].copy_from_slice(&(i as u64).to_le_bytes());
+        let key = SigningKey::from_bytes(&secret);
+        let message: Vec<u8> = (0..length).map(|j| secret[j % 16].wrapping_mul(31).wrapping_add((i ^ j) as u8)).collect();
+        SignedMessage { key: key.verifying_key().to_bytes(), signature: key.sign(&message).to_bytes(), message }
+    };
+    (0..count).map(one).collect()
+}
+
+/// One backend under one rule with its threads' workers, and the signatures that slices go round in.
+#[derive(Debug)]
+pub struct SignatureBench {
+    verifier: Verifier,
+    workers: Vec<Worker>,
+    data: Vec<SignedMessage>,
+    next: usize,
+}
+
+/// A timed slice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Slice {
+    /// Processor time of the thread where there is one, wall time of the slowest where there are several.
+    pub took: Duration,
+    /// Signatures judged.
+    pub count: usize,
+    /// Of these, accepted.
+    pub accepted: usize,
+}
+
+impl SignatureBench {
+    /// For a rule by its name, with `threads` workers.
+    ///
+    /// # Errors
+    /// [`PeerError::Signatures`] for an unknown rule or a backend that can't run here.
+    pub fn new(rule: &str, choice: BackendChoice, threads: usize) -> Result<Self, PeerError> {
+        let verifier = Verifier::new(rule.parse::<Rule>()?, choice)?;
+        let workers = (0..threads.max(1)).map(|_| verifier.worker()).collect();
+        Ok(Self { verifier, workers, data: Vec::new(), next: 0 })
+    }
+
+    /// The verifier that is timed.
+    #[must_use]
+    pub fn verifier(&self) -> &Verifier {
+        &self.verifier
+    }
+
+    /// Takes the signatures for what follows.
+    pub fn load(&mut self, data: Vec<SignedMessage>) {
+        self.data = data;
+        self.next = 0;
+    }
+
+    /// The verdict on each signature of the data.
+    #[must_use]
+    pub fn verdicts(&mut self) -> Vec<Verdict> {
+        let signed: Vec<_> = self.data.iter().map(SignedMessage::as_signed).collect();
+        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        self.workers[0].verify(&signed, &mut verdicts);
+        verdicts
+    }
+
+    /// Judges the next `count` signatures, going round in the data; rounded up to an equal share for each thread, none without data.
+    /// Keys are decompressed every time; nothing is allocated in the timed part.
+    pub fn slice(&mut self, count: usize) -> Slice {
+        if self.data.is_empty() {
+            return Slice { took: Duration::ZERO, count: 0, accepted: 0 };
+        }
+        let threads = self.workers.len();
+        let share = count.div_ceil(threads);
+        let data = &self.data;
+        let signed: Vec<_> = (0..share * threads).map(|i| data[(self.next + i) % data.len()].as_signed()).collect();
+        self.next = (self.next + share * threads) % data.len();
+        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        let took = if threads == 1 {
+            let watch = Stopwatch::start();
+            self.workers[0].verify(&signed, &mut verdicts);
+            watch.elapsed()
+        } else {
+            let barrier = Barrier::new(threads);
+            std::thread::scope(|scope| {
+                let parts = self.workers.iter_mut().zip(signed.chunks(share).zip(verdicts.chunks_mut(share)));
+                let running: Vec<_> = parts.map(|(worker, (s, v))| scope.spawn(|| timed(&barrier, worker, s, v))).collect();
+                running.into_iter().filter_map(|thread| thread.join().ok()).max().unwrap_or_default()
+            })
+        };
+        Slice { took, count: signed.len(), accepted: verdicts.iter().filter(|v| v.is_accepted()).count() }
+    }
+}
+
+/// One thread's share, begun together with the others'.
+fn timed(barrier: &Barrier, worker: &mut Worker, signed: &[Signed<'_>], verdicts: &mut [Verdict]) -> Duration {
+    barrier.wait();
+    let begin = Instant::now();
+    worker.verify(signed, verdicts);
+    begin.elapsed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slices_go_round_and_shares_are_whole() {
+        let data = signed_messages(5, 20, 1);
+        assert_eq!(data, signed_messages(5, 20, 1));
+        assert_ne!(data, signed_messages(5, 20, 2));
+        for threads in [1, 2] {
+            let mut bench = SignatureBench::new("strict", BackendChoice::Auto, threads).expect("there is always a backend");
+            assert_eq!(bench.slice(3).count, 0);
+            bench.load(data.clone());
+            assert!(bench.verdicts().iter().all(|v| v.is_accepted()));
+            let slice = bench.slice(7);
+            assert_eq!((slice.count, slice.accepted), (7usize.div_ceil(threads) * threads, slice.count));
+            assert!(slice.took > Duration::ZERO);
+        }
+    }
+
+    #[test]
+    fn a_bad_signature_is_counted_and_a_bad_rule_refused() {
+        let mut data = signed_messages(3, 0, 1);
+        data[1].signature[40] ^= 1;
+        let mut bench = SignatureBench::new("zip215", BackendChoice::Auto, 1).expect("there is always a backend");
+        bench.load(data);
+        assert_eq!(bench.slice(6).accepted, 4);
+        assert!(matches!(SignatureBench::new("rsa", BackendChoice::Auto, 1), Err(PeerError::Signatures { .. })));
+    }
+}

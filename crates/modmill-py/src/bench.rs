@@ -1,0 +1,115 @@
+//! Our side of the benchmarks of signature checking: slices to time in turn with the peers', and latency under load.
+
+use crate::arith::choice;
+use crate::errors;
+use modmill_peers::{PeerError, SignatureBench, SignedMessage, signed_messages};
+use modmill_sigverify::stream::Config;
+use modmill_sigverify::stream::load::{Arrivals, LoadResult, SweepPlan, sweep};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+
+/// Key, signature, message.
+type Record = ([u8; 32], [u8; 64], Vec<u8>);
+
+/// `count` valid signatures with a key and a message of `length` bytes each: [(key, signature, message)].
+#[pyfunction]
+#[pyo3(signature = (count, *, length, seed))]
+fn bench_signed_messages<'py>(py: Python<'py>, count: usize, length: usize, seed: u64) -> Vec<[Bound<'py, PyBytes>; 3]> {
+    let data = py.detach(|| signed_messages(count, length, seed));
+    let record = |s: &SignedMessage| [&s.key[..], &s.signature, &s.message].map(|bytes| PyBytes::new(py, bytes));
+    data.iter().map(record).collect()
+}
+
+/// One backend under one rule, its threads' workers, and the signatures that it goes round in.
+#[pyclass(name = "SignatureBench", module = "modmill._native")]
+struct PySignatureBench {
+    inner: SignatureBench,
+}
+
+#[pymethods]
+impl PySignatureBench {
+    #[new]
+    #[pyo3(signature = (rule, *, backend, threads))]
+    fn new(py: Python<'_>, rule: &str, backend: &str, threads: usize) -> PyResult<Self> {
+        let inner = SignatureBench::new(rule, choice(py, backend)?, threads).map_err(|e| errors::peer(py, &e))?;
+        Ok(Self { inner })
+    }
+
+    /// The backend that runs.
+    #[getter]
+    fn backend(&self) -> &'static str {
+        self.inner.verifier().backend().name()
+    }
+
+    /// Takes [(key, signature, message)] for what follows.
+    fn load(&mut self, records: Vec<Record>) {
+        self.inner.load(owned(records));
+    }
+
+    /// The name of the verdict on each signature.
+    fn verdicts(&mut self, py: Python<'_>) -> Vec<&'static str> {
+        py.detach(|| self.inner.verdicts().into_iter().map(|v| v.name()).collect())
+    }
+
+    /// Judges the next `count` signatures: (ns, judged, accepted); processor time on one thread, wall time on several.
+    fn slice(&mut self, py: Python<'_>, count: usize) -> (u64, usize, usize) {
+        let slice = py.detach(|| self.inner.slice(count));
+        (u64::try_from(slice.took.as_nanos()).unwrap_or(u64::MAX), slice.count, slice.accepted)
+    }
+}
+
+/// Latency of the stream under open-loop arrivals at parts of full load: {"backend", "full_rate", "levels": [{...}]}.
+#[pyfunction]
+#[pyo3(signature = (records, *, rule, backend, workers, levels, seconds, seed))]
+#[expect(clippy::too_many_arguments, reason = "one Python call carries the whole measurement")]
+fn bench_signature_latency<'py>(
+    py: Python<'py>,
+    records: Vec<Record>,
+    rule: &str,
+    backend: &str,
+    workers: usize,
+    levels: Vec<f64>,
+    seconds: f64,
+    seed: u64,
+) -> PyResult<Bound<'py, PyDict>> {
+    let bench = SignatureBench::new(rule, choice(py, backend)?, 1).map_err(|e| errors::peer(py, &e))?;
+    let verifier = bench.verifier();
+    let data = owned(records);
+    let config = Config { workers, max_message: data.iter().map(|s| s.message.len()).max().unwrap_or(0), ..Config::default() };
+    let plan = SweepPlan { levels, seconds, seed, arrivals: Arrivals::Poisson };
+    let found = py
+        .detach(|| {
+            let signed: Vec<_> = data.iter().map(SignedMessage::as_signed).collect();
+            sweep(verifier, &config, &signed, &plan)
+        })
+        .map_err(|e| errors::peer(py, &PeerError::from(e)))?;
+    let out = PyDict::new(py);
+    out.set_item("backend", verifier.backend().name())?;
+    out.set_item("full_rate", found.full_rate)?;
+    out.set_item("levels", found.levels.iter().map(|(load, r)| level(py, *load, r)).collect::<PyResult<Vec<_>>>()?)?;
+    Ok(out)
+}
+
+fn level<'py>(py: Python<'py>, load: f64, result: &LoadResult) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    out.set_item("load", load)?;
+    out.set_item("offered", result.offered)?;
+    out.set_item("achieved", result.achieved)?;
+    out.set_item("count", result.answered)?;
+    out.set_item("accepted", result.accepted)?;
+    for (name, percent) in [("p50_us", 50.0), ("p90_us", 90.0), ("p99_us", 99.0), ("p999_us", 99.9)] {
+        out.set_item(name, result.latency.percentile(percent) as f64 / 1e3)?;
+    }
+    out.set_item("max_us", result.latency.max_ns() as f64 / 1e3)?;
+    Ok(out)
+}
+
+fn owned(records: Vec<Record>) -> Vec<SignedMessage> {
+    records.into_iter().map(|(key, signature, message)| SignedMessage { key, signature, message }).collect()
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_class::<PySignatureBench>()?;
+    m.add_function(wrap_pyfunction!(bench_signed_messages, m)?)?;
+    m.add_function(wrap_pyfunction!(bench_signature_latency, m)?)
+}
