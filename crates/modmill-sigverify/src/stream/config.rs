@@ -1,7 +1,7 @@
 //! What bounds a stream: its threads, its memory and its waits.
 
-use super::consumer::Cell;
 use super::counters::WorkerCounters;
+use super::ring::Cell;
 use super::slot::Slot;
 use crate::SigError;
 use std::time::Duration;

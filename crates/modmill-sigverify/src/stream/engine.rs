@@ -1,10 +1,11 @@
 //! The sending end, and what all threads of a stream share.
 
 use super::config::Config;
-use super::consumer::{Consumer, Received, Ring};
+use super::consumer::{Consumer, Received};
 use super::counters::WorkerCounters;
 use super::gate::{Gate, Look, Patience};
 use super::judge::{Judge, Paths};
+use super::ring::Ring;
 use super::slot::Slot;
 use super::snapshot::{Monitor, Snapshot};
 use super::worker;
@@ -388,8 +389,8 @@ impl Shared {
             waiting: ArrayQueue::new(config.queue),
             rings: (0..consumers).map(|_| Ring::new(config.results)).collect(),
             workers: (0..config.workers).map(|_| WorkerCounters::new()).collect(),
-            work: Gate::default(),
-            room: Gate::default(),
+            work: Gate::new(),
+            room: Gate::new(),
             entrance: CachePadded::default(),
             abandon: AtomicBool::new(false),
             halted: AtomicBool::new(false),

@@ -4,15 +4,13 @@
 //! condition true does that first, then reads the count. With a sequentially consistent fence between the two steps on either side, at
 //! least one of them sees the other. The same holds for `spinners`.
 
-use std::hint;
+use super::sync::{AtomicUsize, Condvar, Mutex, MutexGuard, fence, spin_loop, yield_now};
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering::SeqCst;
-use std::sync::atomic::{AtomicUsize, fence};
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// Looks between two readings of the clock; one takes about 50 ns.
-const LOOKS: u32 = 16;
+const LOOKS: u32 = if cfg!(loom) { 1 } else { 16 };
 
 /// What a waiter finds when it looks.
 pub(crate) enum Look<T> {
@@ -35,7 +33,6 @@ pub(crate) struct Patience {
     pub(crate) until: Option<Instant>,
 }
 
-#[derive(Debug, Default)]
 pub(crate) struct Gate {
     spinners: AtomicUsize,
     sleepers: AtomicUsize,
@@ -44,6 +41,10 @@ pub(crate) struct Gate {
 }
 
 impl Gate {
+    pub(crate) fn new() -> Self {
+        Self { spinners: AtomicUsize::new(0), sleepers: AtomicUsize::new(0), lock: Mutex::new(()), bell: Condvar::new() }
+    }
+
     /// Waits until `look` finds something; `None` when the time is up first.
     pub(crate) fn wait<T>(&self, patience: Patience, mut look: impl FnMut() -> Look<T>) -> Option<T> {
         loop {
@@ -53,6 +54,8 @@ impl Gate {
             self.spinners.fetch_add(1, SeqCst);
             let found = spin(patience, &mut look);
             self.spinners.fetch_sub(1, SeqCst);
+            // Whoever saw this thread look has left it to see to what came last: the caller reads that after this.
+            fence(SeqCst);
             if found.is_some() || patience.is_over() {
                 return found;
             }
@@ -124,13 +127,13 @@ fn spin<T>(patience: Patience, look: &mut impl FnMut() -> Look<T>) -> Option<T> 
                 Look::Soon => soon = true,
                 Look::Nothing => {}
             }
-            hint::spin_loop();
+            spin_loop();
         }
         if patience.is_over() || (!soon && start.elapsed() >= patience.spin) {
             return None;
         }
         if patience.yields {
-            thread::yield_now();
+            yield_now();
         }
     }
 }

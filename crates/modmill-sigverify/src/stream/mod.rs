@@ -21,13 +21,18 @@ mod gate;
 mod judge;
 mod latency;
 pub mod load;
+#[cfg(all(test, loom))]
+mod models;
+mod ring;
 mod slot;
 mod snapshot;
+mod sync;
 mod worker;
 
 pub use config::{Config, SmallGroups};
-pub use consumer::{Answer, Consumer, Received};
+pub use consumer::{Consumer, Received};
 pub use engine::Engine;
 pub use judge::Judge;
 pub use latency::Latency;
+pub use ring::Answer;
 pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};

@@ -6,10 +6,10 @@
 //! a small part of a group's time, and there is hardly any idle worker then.
 
 use super::config::MOST_AT_ONCE;
-use super::consumer::Answer;
 use super::engine::{Shared, put};
 use super::gate::{Look, Patience};
 use super::judge::Judge;
+use super::ring::Answer;
 use super::slot::Slot;
 use crate::{SigError, Signed, Verdict};
 use std::any::Any;
