@@ -1,7 +1,9 @@
 """Bindings to the Rust crates (crates/modmill-py). The typed interface over them is modmill.jobs."""
 
 from collections.abc import Callable, Sequence
-from typing import BinaryIO, TypedDict
+from typing import Any, BinaryIO, NotRequired, TypedDict
+
+from numpy.typing import NDArray
 
 __version__: str
 COMPILER: str
@@ -105,3 +107,150 @@ class _MachineFacts(TypedDict):
 def peers_bench_squaring(n: int, *, backend: str, seconds: float, peers: bool) -> _Squarings: ...
 def peers_gmp_repeated_square(n: int, base: int, steps: int) -> int: ...
 def peers_machine_facts() -> _MachineFacts: ...
+
+class SignatureBench:
+    def __init__(self, rule: str, *, backend: str, threads: int) -> None: ...
+    @property
+    def backend(self) -> str: ...
+    @property
+    def why(self) -> str: ...
+    def load(self, records: Sequence[tuple[bytes, bytes, bytes]]) -> None: ...
+    def verdicts(self) -> list[str]: ...
+    def slice(self, count: int) -> tuple[int, int, int]: ...
+
+class _LatencyLevel(TypedDict):
+    load: float
+    offered: float
+    achieved: float
+    count: int
+    accepted: int
+    p50_us: float
+    p90_us: float
+    p99_us: float
+    p999_us: float
+    max_us: float
+
+class _Latency(TypedDict):
+    backend: str
+    full_rate: float
+    levels: list[_LatencyLevel]
+
+def bench_signed_messages(count: int, *, length: int, seed: int) -> list[tuple[bytes, bytes, bytes]]: ...
+def bench_signature_latency(
+    records: Sequence[tuple[bytes, bytes, bytes]],
+    *,
+    rule: str,
+    backend: str,
+    workers: int,
+    levels: Sequence[float],
+    seconds: float,
+    seed: int,
+) -> _Latency: ...
+
+SIGNATURE_RULES: tuple[str, ...]
+SIGNATURE_VERDICTS: tuple[str, ...]
+"""In the order of their codes."""
+SIGNATURE_FORMATS: tuple[str, ...]
+SIGNATURE_KINDS: tuple[str, ...]
+
+_Array = bytes | NDArray[Any]
+
+class SignatureVerifier:
+    def __init__(self, rule: str, *, backend: str, threads: int) -> None: ...
+    @property
+    def backend(self) -> str: ...
+    @property
+    def why(self) -> str: ...
+    def verify(self, message: bytes, signature: bytes, key: bytes) -> int: ...
+    def verify_many(self, messages: _Array, offsets: _Array, signatures: _Array, keys: _Array) -> bytes: ...
+
+class _SignatureLatency(TypedDict):
+    count: int
+    p50_ns: int
+    p90_ns: int
+    p99_ns: int
+    p999_ns: int
+    max_ns: int
+
+class _SignatureWorker(TypedDict):
+    signatures: int
+    groups: int
+    busy_ns: int
+    hash_ns: int
+    decompress_ns: int
+    multiply_ns: int
+    compare_ns: int
+
+# `pass` is a word of the language, so the types with that field are made by calls.
+_SignatureState = TypedDict(
+    "_SignatureState",
+    {
+        "seconds": float,
+        "pass": int,
+        "bytes": int,
+        "total": int | None,
+        "parsed": int,
+        "malformed": int,
+        "skipped": int,
+        "parse_ns": int,
+        "lag": float,
+        "verdicts": dict[str, int],
+        "reported": int,
+        "waiting": int,
+        "judging": int,
+        "reorder": int,
+        "blocked": int,
+        "latency": _SignatureLatency,
+        "recent": NotRequired[_SignatureLatency],
+        "workers": list[_SignatureWorker],
+    },
+)
+
+class _SignatureSummary(_SignatureState):
+    all_accepted: bool
+    first_malformed: list[tuple[int, int, str]]
+    cut: tuple[int, int, str] | None
+    ending: str
+    error: Exception | None
+
+class SignatureReplay:
+    def __init__(
+        self,
+        path: str,
+        *,
+        rule: str,
+        backend: str,
+        threads: int,
+        cores: Sequence[int],
+        format: str | None,
+        port: int | None,
+        rate: float | None,
+        repeat: int,
+        out: str | None,
+    ) -> None: ...
+    @property
+    def format(self) -> str: ...
+    @property
+    def backend(self) -> str: ...
+    @property
+    def why(self) -> str: ...
+    def state(self) -> _SignatureState | None: ...
+    def stop(self) -> None: ...
+    def wait(self, seconds: float) -> bool: ...
+    def finish(self) -> _SignatureSummary: ...
+
+def signatures_generate(
+    path: str,
+    *,
+    format: str,
+    count: int,
+    seed: int,
+    corrupt: float,
+    kinds: Sequence[str] | None,
+    message: tuple[int, int],
+    signers: int,
+    keys: int,
+    expected: str | None,
+    progress: Callable[[int], bool | None] | None,
+) -> tuple[int, int, int]: ...
+def signatures_sample(count: int, *, length: int, seed: int) -> tuple[bytes, bytes, bytes]: ...

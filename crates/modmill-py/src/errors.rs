@@ -4,6 +4,7 @@
 
 use modmill_arith::ArithError;
 use modmill_peers::PeerError;
+use modmill_sigverify::SigError;
 use modmill_vdf::VdfError;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyOSError;
@@ -73,6 +74,23 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
             None => os_error(action, &source, None),
         },
         _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// An error of the signature crate as its Python exception.
+pub(crate) fn sigverify(py: Python<'_>, e: SigError) -> PyErr {
+    let message = e.to_string();
+    match e {
+        SigError::Arith(e) => arith(py, &e),
+        SigError::UnknownRule { got, .. } => exception(py, "UsageError", &message, &[("got", field(py, got))]),
+        SigError::BadOption { name, reason } => {
+            exception(py, "UsageError", &message, &[("name", field(py, name)), ("reason", field(py, reason))])
+        }
+        SigError::UnknownFormat { .. } | SigError::NotThatFormat { .. } => exception(py, "FormatError", &message, &[]),
+        SigError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
+        SigError::Stream { action, source } => os_error(action, &source, None),
+        SigError::Stopped { done, total } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
+        _ => exception(py, "ModmillError", &message, &[]),
     }
 }
 

@@ -9,6 +9,7 @@ mod control;
 mod errors;
 mod lock;
 mod peers;
+mod sigverify;
 mod vdf;
 
 use pyo3::prelude::*;
@@ -22,5 +23,6 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     bench::register(m)?;
     vdf::register(m)?;
     lock::register(m)?;
-    peers::register(m)
+    peers::register(m)?;
+    sigverify::register(m)
 }

@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn gives_every_byte_once_whatever_the_pieces() {
-        let bytes: Vec<u8> = (0..700_000u32).map(|i| (i * 2_654_435_761 >> 24) as u8).collect();
+        let bytes: Vec<u8> = (0..700_000u32).map(|i| ((i.wrapping_mul(2_654_435_761)) >> 24) as u8).collect();
         for piece in [1usize << 20, 70_000, 4096, 999] {
             let mut window = Window::new(Drips(&bytes, piece), None);
             let (mut at, mut step) = (0usize, 1usize);

@@ -1,0 +1,381 @@
+//! Signatures: arrays of them, files of them through the stream, and files made from a seed.
+
+use crate::arith::choice;
+use crate::errors;
+use modmill_sigverify::generate::{Kind, Plan, sample};
+use modmill_sigverify::records::{Format, ReadOptions};
+use modmill_sigverify::replay::{Ending, Replay, ReplayOptions, State, Summary};
+use modmill_sigverify::stream::{Config, Latency, Snapshot, WorkerSnapshot};
+use modmill_sigverify::{Rule, SigError, Signed, Verdict, Verifier, Worker};
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyTuple};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+fn parsed<T: std::str::FromStr<Err = SigError>>(py: Python<'_>, name: &str) -> PyResult<T> {
+    name.parse().map_err(|e| errors::sigverify(py, e))
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A rule, a backend and threads. Callers on several threads share it.
+#[pyclass(frozen, module = "modmill._native")]
+struct SignatureVerifier {
+    verifier: Verifier,
+    threads: usize,
+    /// Workers that no call is using; each holds memory that is worth keeping.
+    idle: Mutex<Vec<Worker>>,
+}
+
+#[pymethods]
+impl SignatureVerifier {
+    #[new]
+    #[pyo3(signature = (rule, *, backend, threads))]
+    fn new(py: Python<'_>, rule: &str, backend: &str, threads: usize) -> PyResult<Self> {
+        let (rule, backend) = (parsed::<Rule>(py, rule)?, choice(py, backend)?);
+        let verifier = Verifier::new(rule, backend).map_err(|e| errors::sigverify(py, e))?;
+        Ok(Self { verifier, threads: threads.max(1), idle: Mutex::new(Vec::new()) })
+    }
+
+    #[getter]
+    fn backend(&self) -> &'static str {
+        self.verifier.backend().name()
+    }
+
+    #[getter]
+    fn why(&self) -> &str {
+        self.verifier.why()
+    }
+
+    /// The code of the verdict on one signature.
+    fn verify(&self, py: Python<'_>, message: &[u8], signature: [u8; 64], key: [u8; 32]) -> u8 {
+        py.detach(|| self.verifier.verify(message, &signature, &key) as u8)
+    }
+
+    /// The codes of the verdicts, a byte each. Message i is `messages[offsets[i]:offsets[i + 1]]`.
+    fn verify_many<'py>(
+        &self,
+        py: Python<'py>,
+        messages: PyBuffer<u8>,
+        offsets: PyBuffer<u64>,
+        signatures: PyBuffer<u8>,
+        keys: PyBuffer<u8>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        // Copied, as Python may write to the buffers once its lock is released. The copy is a thousandth of the work.
+        let (messages, offsets) = (messages.to_vec(py)?, offsets.to_vec(py)?);
+        let (signatures, keys) = (signatures.to_vec(py)?, keys.to_vec(py)?);
+        let (signatures, keys) = (whole::<64>("signatures", &signatures)?, whole::<32>("keys", &keys)?);
+        if signatures.len() != keys.len() || offsets.len() != keys.len() + 1 {
+            let (s, k, o) = (signatures.len(), keys.len(), offsets.len());
+            return Err(PyValueError::new_err(format!("{s} signatures, {k} keys and {o} offsets (one more than messages)")));
+        }
+        let message = |i: usize| {
+            let (from, to) = (usize::try_from(offsets[i]).ok()?, usize::try_from(offsets[i + 1]).ok()?);
+            messages.get(from..to)
+        };
+        let signed: Option<Vec<Signed<'_>>> =
+            (0..keys.len()).map(|i| Some(Signed { message: message(i)?, signature: &signatures[i], key: &keys[i] })).collect();
+        let Some(signed) = signed else {
+            return Err(PyValueError::new_err(format!("the offsets leave the {} bytes of messages", messages.len())));
+        };
+        let codes: Vec<u8> = py.detach(|| self.judge(&signed).into_iter().map(|v| v as u8).collect());
+        Ok(PyBytes::new(py, &codes))
+    }
+}
+
+impl SignatureVerifier {
+    fn judge(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
+        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        let each = signed.len().div_ceil(self.threads).max(1);
+        let mut parts: Vec<_> = signed.chunks(each).zip(verdicts.chunks_mut(each)).collect();
+        let last = parts.pop();
+        std::thread::scope(|scope| {
+            for (signed, verdicts) in parts {
+                scope.spawn(|| self.judge_part(signed, verdicts));
+            }
+            if let Some((signed, verdicts)) = last {
+                self.judge_part(signed, verdicts);
+            }
+        });
+        verdicts
+    }
+
+    fn judge_part(&self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+        let idle = locked(&self.idle).pop();
+        let mut worker = idle.unwrap_or_else(|| self.verifier.worker());
+        worker.verify(signed, verdicts);
+        locked(&self.idle).push(worker);
+    }
+}
+
+/// The bytes in pieces of N, or an error that says how many are left over.
+fn whole<'a, const N: usize>(name: &str, bytes: &'a [u8]) -> PyResult<&'a [[u8; N]]> {
+    let (pieces, rest) = bytes.as_chunks::<N>();
+    if rest.is_empty() {
+        return Ok(pieces);
+    }
+    Err(PyValueError::new_err(format!("{name}: {} bytes are no multiple of {N}", bytes.len())))
+}
+
+/// A file on its way through the stream of workers.
+#[pyclass(frozen, module = "modmill._native")]
+struct SignatureReplay {
+    replay: Mutex<Option<Replay>>,
+    /// The stream at the last call of `state`, for what happened since.
+    last: Mutex<Snapshot>,
+    format: &'static str,
+    backend: &'static str,
+    why: String,
+}
+
+#[pymethods]
+impl SignatureReplay {
+    #[new]
+    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, out))]
+    #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
+    fn new(
+        py: Python<'_>,
+        path: PathBuf,
+        rule: &str,
+        backend: &str,
+        threads: usize,
+        cores: Vec<usize>,
+        format: Option<&str>,
+        port: Option<u16>,
+        rate: Option<f64>,
+        repeat: u64,
+        out: Option<PathBuf>,
+    ) -> PyResult<Self> {
+        let mut stream = Config { cores, max_message: LONGEST_IN_STREAM, ..Config::default() };
+        if threads > 0 {
+            stream.workers = threads;
+        }
+        let format = format.map(|name| parsed::<Format>(py, name)).transpose()?;
+        let (rule, backend) = (parsed::<Rule>(py, rule)?, choice(py, backend)?);
+        let options = ReplayOptions { read: ReadOptions { format, port }, rule, backend, stream, rate, repeat };
+        let start = || {
+            let out = out.map(|path| create(&path)).transpose()?;
+            Replay::start(&path, out, options)
+        };
+        let replay = py.detach(start).map_err(|e| errors::sigverify(py, e))?;
+        let (format, backend) = (replay.format().name(), replay.verifier().backend().name());
+        let why = replay.verifier().why().to_owned();
+        Ok(Self { replay: Mutex::new(Some(replay)), last: Mutex::default(), format, backend, why })
+    }
+
+    #[getter]
+    fn format(&self) -> &'static str {
+        self.format
+    }
+
+    #[getter]
+    fn backend(&self) -> &'static str {
+        self.backend
+    }
+
+    #[getter]
+    fn why(&self) -> &str {
+        &self.why
+    }
+
+    /// Where things stand, or None once `finish` was called. `recent` is about the time since the last call.
+    fn state<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let Some(state) = locked(&self.replay).as_ref().map(Replay::state) else { return Ok(None) };
+        let recent = state.stream.since(&locked(&self.last)).latency();
+        let out = state_of(py, &state)?;
+        out.set_item("recent", latency(py, &recent)?)?;
+        *locked(&self.last) = state.stream;
+        Ok(Some(out))
+    }
+
+    /// Stops reading; what was submitted is still judged.
+    fn stop(&self) {
+        if let Some(replay) = locked(&self.replay).as_ref() {
+            replay.stop();
+        }
+    }
+
+    /// Waits at most so many seconds; whether everything has been judged and written.
+    fn wait(&self, py: Python<'_>, seconds: f64) -> bool {
+        let over = || locked(&self.replay).as_ref().is_none_or(Replay::is_over);
+        let wanted = Duration::try_from_secs_f64(seconds.clamp(0.0, 60.0)).unwrap_or_default();
+        py.detach(|| {
+            let begin = Instant::now();
+            while !over() {
+                let Some(left) = wanted.checked_sub(begin.elapsed()) else { return false };
+                std::thread::sleep(left.min(Duration::from_millis(2)));
+            }
+            true
+        })
+    }
+
+    /// Waits for the end and says what came of it. Once only.
+    fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let replay = locked(&self.replay).take().ok_or_else(|| PyValueError::new_err("the run is finished already"))?;
+        let summary = py.detach(|| replay.finish()).map_err(|e| errors::sigverify(py, e))?;
+        summary_of(py, summary)
+    }
+}
+
+/// Messages beyond this many bytes are judged beside the stream, whose slots are this long.
+const LONGEST_IN_STREAM: usize = 16 << 10;
+
+fn create(path: &Path) -> Result<Box<dyn Write + Send>, SigError> {
+    let file = File::create(path).map_err(|source| SigError::Io { path: path.to_owned(), action: "creating", source })?;
+    Ok(Box::new(file))
+}
+
+fn state_of<'py>(py: Python<'py>, state: &State) -> PyResult<Bound<'py, PyDict>> {
+    let stream = &state.stream;
+    let out = PyDict::new(py);
+    out.set_item("seconds", state.seconds)?;
+    out.set_item("pass", state.pass)?;
+    out.set_item("bytes", state.bytes)?;
+    out.set_item("total", state.total)?;
+    out.set_item("parsed", state.parsed)?;
+    out.set_item("malformed", state.malformed)?;
+    out.set_item("skipped", state.skipped)?;
+    out.set_item("parse_ns", state.parse_ns)?;
+    out.set_item("lag", state.lag.as_secs_f64())?;
+    out.set_item("verdicts", verdicts(py, &state.verdicts)?)?;
+    out.set_item("reported", state.reported)?;
+    out.set_item("waiting", stream.waiting)?;
+    out.set_item("judging", stream.judging)?;
+    out.set_item("reorder", stream.reorder)?;
+    out.set_item("blocked", stream.blocked)?;
+    out.set_item("latency", latency(py, &stream.latency())?)?;
+    let workers: Vec<_> = stream.workers.iter().map(|w| worker_of(py, w)).collect::<PyResult<_>>()?;
+    out.set_item("workers", workers)?;
+    Ok(out)
+}
+
+fn worker_of<'py>(py: Python<'py>, worker: &WorkerSnapshot) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    out.set_item("signatures", worker.signatures)?;
+    out.set_item("groups", worker.groups)?;
+    out.set_item("busy_ns", worker.busy_ns)?;
+    out.set_item("hash_ns", worker.stages.hash)?;
+    out.set_item("decompress_ns", worker.stages.decompress)?;
+    out.set_item("multiply_ns", worker.stages.multiply)?;
+    out.set_item("compare_ns", worker.stages.compare)?;
+    Ok(out)
+}
+
+fn latency<'py>(py: Python<'py>, latency: &Latency) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    out.set_item("count", latency.count())?;
+    for (name, percent) in [("p50_ns", 50.0), ("p90_ns", 90.0), ("p99_ns", 99.0), ("p999_ns", 99.9)] {
+        out.set_item(name, latency.percentile(percent))?;
+    }
+    out.set_item("max_ns", latency.max_ns())?;
+    Ok(out)
+}
+
+fn verdicts<'py>(py: Python<'py>, counts: &[u64; Verdict::ALL.len()]) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    for (verdict, count) in Verdict::ALL.into_iter().zip(counts) {
+        out.set_item(verdict.name(), count)?;
+    }
+    Ok(out)
+}
+
+fn summary_of(py: Python<'_>, summary: Summary) -> PyResult<Bound<'_, PyDict>> {
+    let out = state_of(py, &summary.state)?;
+    out.set_item("seconds", summary.seconds)?;
+    out.set_item("pass", summary.passes)?;
+    out.set_item("all_accepted", summary.all_accepted())?;
+    out.set_item("verdicts", verdicts(py, &summary.verdicts)?)?;
+    out.set_item("malformed", summary.malformed)?;
+    let place = |bad: &modmill_sigverify::records::Malformed| (bad.place.record, bad.place.offset, bad.fault.to_string());
+    out.set_item("first_malformed", summary.first_malformed.iter().map(place).collect::<Vec<_>>())?;
+    out.set_item("cut", summary.cut.as_ref().map(place))?;
+    let (ending, error) = match summary.ending {
+        Ending::Complete => ("complete", None),
+        Ending::Stopped => ("stopped", None),
+        Ending::Failed(e) => ("failed", Some(errors::sigverify(py, e))),
+    };
+    out.set_item("ending", ending)?;
+    out.set_item("error", error.map(|e| e.into_value(py)))?;
+    Ok(out)
+}
+
+/// Makes a file of signed messages at `path` and, if wanted, the expected verdicts at `expected`; `progress(done)` may return False or raise to
+/// stop. Returns (records, signatures, records not valid).
+#[pyfunction]
+#[pyo3(signature = (path, *, format, count, seed, corrupt, kinds, message, signers, keys, expected, progress))]
+#[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
+fn signatures_generate(
+    py: Python<'_>,
+    path: PathBuf,
+    format: &str,
+    count: u64,
+    seed: u64,
+    corrupt: f64,
+    kinds: Option<Vec<String>>,
+    message: (usize, usize),
+    signers: usize,
+    keys: u64,
+    expected: Option<PathBuf>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<(u64, u64, u64)> {
+    let format: Format = parsed(py, format)?;
+    let kinds = match kinds {
+        Some(names) => names.iter().map(|name| parsed::<Kind>(py, name)).collect::<PyResult<Vec<_>>>()?,
+        None => Kind::spoiled(format),
+    };
+    let plan = Plan { format, count, seed, corrupt, kinds, message: message.0..=message.1, signers, keys };
+    let mut raised = None;
+    let mut tell = |done: u64| {
+        let answer = Python::attach(|py| {
+            py.check_signals()?;
+            let Some(progress) = &progress else { return Ok(true) };
+            let answer = progress.bind(py).call1((done,))?;
+            Ok::<bool, PyErr>(!answer.is(pyo3::types::PyBool::new(py, false)))
+        });
+        match answer {
+            Ok(true) => ControlFlow::Continue(()),
+            Ok(false) => ControlFlow::Break(()),
+            Err(e) => {
+                raised = Some(e);
+                ControlFlow::Break(())
+            }
+        }
+    };
+    let made = py.detach(|| {
+        let mut out = BufWriter::new(create(&path)?);
+        let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
+        plan.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut tell)
+    });
+    match (raised, made) {
+        (Some(raised), _) => Err(raised),
+        (None, made) => made.map(|m| (m.records, m.signatures, m.spoiled)).map_err(|e| errors::sigverify(py, e)),
+    }
+}
+
+/// (messages, signatures, keys) of `count` valid signatures with as many keys; messages of `length` bytes, one after another.
+#[pyfunction]
+#[pyo3(signature = (count, *, length, seed))]
+fn signatures_sample(py: Python<'_>, count: u64, length: usize, seed: u64) -> PyResult<[Bound<'_, PyBytes>; 3]> {
+    let made = py.detach(|| sample(count, length, seed)).map_err(|e| errors::sigverify(py, e))?;
+    Ok([made.messages, made.signatures, made.keys].map(|bytes| PyBytes::new(py, &bytes)))
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    let names = |names: &[&'static str]| PyTuple::new(m.py(), names);
+    m.add("SIGNATURE_RULES", names(&Rule::ALL.map(Rule::name))?)?;
+    m.add("SIGNATURE_VERDICTS", names(&Verdict::ALL.map(Verdict::name))?)?;
+    m.add("SIGNATURE_FORMATS", names(&Format::ALL.map(Format::name))?)?;
+    m.add("SIGNATURE_KINDS", names(&Kind::ALL.map(Kind::name))?)?;
+    m.add_class::<SignatureVerifier>()?;
+    m.add_class::<SignatureReplay>()?;
+    m.add_function(wrap_pyfunction!(signatures_generate, m)?)?;
+    m.add_function(wrap_pyfunction!(signatures_sample, m)?)
+}
