@@ -10,14 +10,16 @@ use pyo3::types::{PyBytes, PyDict};
 
 /// Key, signature, message.
 type Record = ([u8; 32], [u8; 64], Vec<u8>);
+/// The same as Python's bytes.
+type LentRecord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
 
 /// `count` valid signatures with a key and a message of `length` bytes each: [(key, signature, message)].
 #[pyfunction]
 #[pyo3(signature = (count, *, length, seed))]
-fn bench_signed_messages<'py>(py: Python<'py>, count: usize, length: usize, seed: u64) -> Vec<[Bound<'py, PyBytes>; 3]> {
+fn bench_signed_messages<'py>(py: Python<'py>, count: usize, length: usize, seed: u64) -> Vec<LentRecord<'py>> {
     let data = py.detach(|| signed_messages(count, length, seed));
-    let record = |s: &SignedMessage| [&s.key[..], &s.signature, &s.message].map(|bytes| PyBytes::new(py, bytes));
-    data.iter().map(record).collect()
+    let bytes = |b: &[u8]| PyBytes::new(py, b);
+    data.iter().map(|s| (bytes(&s.key), bytes(&s.signature), bytes(&s.message))).collect()
 }
 
 /// One backend under one rule, its threads' workers, and the signatures that it goes round in.
@@ -39,6 +41,12 @@ impl PySignatureBench {
     #[getter]
     fn backend(&self) -> &'static str {
         self.inner.verifier().backend().name()
+    }
+
+    /// Why that backend runs.
+    #[getter]
+    fn why(&self) -> &str {
+        self.inner.verifier().why()
     }
 
     /// Takes [(key, signature, message)] for what follows.

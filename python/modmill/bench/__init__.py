@@ -2,8 +2,9 @@
 
 from modmill.bench.record import write_record
 from modmill.bench.rows import Row
+from modmill.bench.signatures import signature_rows
 from modmill.bench.squarings import squaring_rows
 
-JOBS = ("vdf",)
+JOBS = ("vdf", "sigverify")
 
-__all__ = ["JOBS", "Row", "squaring_rows", "write_record"]
+__all__ = ["JOBS", "Row", "signature_rows", "squaring_rows", "write_record"]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from modmill import machine
 from modmill.bench.rows import Row
@@ -32,18 +33,19 @@ def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:
     """Writes `rows` with date, machine, commit and compiler as <job>-<date>-<processor>.json; returns the file."""
     if not rows:
         raise UsageError("there is nothing to record")
+    note = "Medians of interleaved rounds; ratio: median of peer time / our time, round by round."
+    return write_document(
+        rows[0].job, {"command": command, "note": note, "rows": [row.as_dict() for row in rows]}, directory
+    )
+
+
+def write_document(name: str, content: dict[str, Any], directory: Path) -> Path:
+    """Writes `content`, date and machine first, as <name>-<date>-<processor>.json; returns the file."""
     facts = machine.facts()
     now = datetime.now(UTC)
     slug = re.sub(r"[^a-z0-9]+", "-", facts.cpu.lower()).strip("-")
-    path = directory / f"{rows[0].job}-{now:%Y-%m-%d}-{slug}.json"
-    document = {
-        "schema": SCHEMA,
-        "date": f"{now:%Y-%m-%dT%H:%M:%SZ}",
-        "command": command,
-        "machine": asdict(facts),
-        "note": "Medians of interleaved rounds; ratio: median of peer time / our time, round by round.",
-        "rows": [row.as_dict() for row in rows],
-    }
+    path = directory / f"{name}-{now:%Y-%m-%d}-{slug}.json"
+    head = {"schema": SCHEMA, "date": f"{now:%Y-%m-%dT%H:%M:%SZ}", "machine": asdict(facts)}
     directory.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, json.dumps(document, indent=1) + "\n")
+    write_atomic(path, json.dumps(head | content, indent=1) + "\n")
     return path

@@ -14,9 +14,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from modmill.doctor import SIGNATURE_PEERS
 from modmill.errors import ModmillError, PeerMissing
 
-BUILDS = ("native", "serial-native", "serial")
+BUILDS = SIGNATURE_PEERS
 """The builds of tools/dev/peers.py: for this machine; dalek without vector code for this machine, and for any."""
 REMEDY = "in a clone of the repository, run: ./dev bench sigverify --peers"
 
