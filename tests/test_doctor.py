@@ -24,7 +24,7 @@ def test_json_and_text_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     code = doctor.main(["--json"])
     shown = json.loads(capsys.readouterr().out)
     assert shown["ok"] is (code == 0)
-    assert {f["area"] for f in shown["findings"]} == {"Processor", "Backends", "Peers", "Hardware", "Tools"}
+    assert {f["area"] for f in shown["findings"]} == {"Processor", "Backends", "Jobs", "Peers", "Hardware", "Tools"}
     doctor.main([])
     text = capsys.readouterr().out
     for finding in shown["findings"]:
@@ -37,11 +37,12 @@ def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(doctor, "_find", lambda name: None)
     monkeypatch.setattr(doctor, "_cpu", lambda: ("some processor", {"bmi2"}))
     monkeypatch.setattr(doctor, "LIBERTY", Path("nowhere"))
+    monkeypatch.setattr(doctor, "SIGNATURE_PEERS", ("nowhere",))
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     diagnosis = doctor.diagnose()
     missing = {f.name: f for f in diagnosis.findings if not f.present and f.area != "Backends"}
     hardware = {"verilator", "g++", "make", "iverilog", "pyosys", "nextpnr", "opensta", "osu018"}
-    others = {"avx512-ifma", "mulx-adx", "GMP", "OpenSSL", "cargo", "rustc", "cc", "cargo-fuzz"}
+    others = {"avx512-ifma", "mulx-adx", "GMP", "OpenSSL", "Ed25519", "cargo", "rustc", "cc", "cargo-fuzz"}
     assert set(missing) == hardware | others
     assert all(f.remedy for f in missing.values())
     assert missing["mulx-adx"].detail == "lacks adx"

@@ -25,6 +25,7 @@ OLDEST_PYTHON = (3, 11)
 OLDEST_RUST = (1, 89)
 AVX512 = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
 RUSTUP = "install Rust with rustup (https://rustup.rs)"
+SIGNATURE_PEERS = ("native", "serial-native", "serial")
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 
 
@@ -86,7 +87,7 @@ class Diagnosis:
 def diagnose() -> Diagnosis:
     """Look at this machine. Starts `--version` commands only; changes nothing."""
     cpu, flags = _cpu()
-    findings = (*_features(flags), *_backends(), *_peers(), *_hardware(), *_tools())
+    findings = (*_features(flags), *_backends(), *_jobs(), *_peers(), *_hardware(), *_tools())
     system = f"{platform.system()} {platform.machine()}"
     return Diagnosis(cpu, len(os.sched_getaffinity(0)), system, tuple(findings))
 
@@ -131,6 +132,21 @@ def _backends() -> list[Finding]:
     return found
 
 
+def _jobs() -> list[Finding]:
+    """What each job gets from `--backend auto` here; nothing where the extension is not built."""
+    try:
+        from modmill import _native
+    except ImportError:
+        return []
+    squaring, _ = _native.backend_for((1 << 2048) - 1, "auto")
+    signatures = _native.SignatureBench("strict", backend="auto", threads=1).backend
+    lanes = {"avx512": "avx512, eight to a register"}
+    return [
+        Finding("Jobs", "vdf", True, False, f"{squaring}, at 2048 bits", "`modmill vdf`", ""),
+        Finding("Jobs", "sigverify", True, False, lanes.get(signatures, signatures), "`modmill sigverify`", ""),
+    ]
+
+
 def _peers() -> list[Finding]:
     gmp = _library("libgmp.so.10")
     gmp_version = ctypes.c_char_p.in_dll(gmp, "__gmp_version").value if gmp else None
@@ -155,7 +171,18 @@ def _peers() -> list[Finding]:
             " ".join(ssl_version.decode().split()[:2]).encode() if ssl_version else None,
             "libssl3",
         ),
+        _signature_peers(),
     ]
+
+
+def _signature_peers() -> Finding:
+    """The programs of bench/sigverify-peers, which only a clone has and `./dev bench` builds."""
+    programs = Path(__file__).resolve().parents[2] / "target" / "sigverify-peers"
+    built = [name for name in SIGNATURE_PEERS if (programs / name / "release" / "sigverify-peers").is_file()]
+    whole = len(built) == len(SIGNATURE_PEERS)
+    detail = "built" if whole else "not built" if not built else f"built in part: {', '.join(built)}"
+    remedy = "" if whole else "in a clone, run: ./dev bench sigverify --peers"
+    return Finding("Peers", "Ed25519", whole, False, detail, "`modmill bench sigverify --peers`", remedy)
 
 
 def _library(soname: str) -> ctypes.CDLL | None:
