@@ -39,3 +39,29 @@ def answers(modulus: str) -> tuple[KnownAnswer, ...]:
             if c["kind"] == "squaring" and c["modulus"] == modulus
         ]
     return tuple(sorted(found, key=lambda a: a.steps))
+
+
+@dataclass(frozen=True, slots=True)
+class KnownSignature:
+    """A signature, what it is in words, and its verdict under each rule."""
+
+    what: str
+    key: bytes
+    signature: bytes
+    message: bytes
+    verdicts: dict[str, str]
+
+
+@functools.cache
+def signatures() -> tuple[KnownSignature, ...]:
+    """RFC 8032's signatures, the 196 pairs of ZIP 215 and edge cases, with their verdicts.
+
+    >>> len([s for s in signatures() if s.verdicts["zip215"] == "accepted" and s.message == b"Zcash"])
+    196
+    """
+    found: list[KnownSignature] = []
+    for file in sorted((resources.files("modmill") / "_vectors" / "sigverify").iterdir(), key=lambda f: f.name):
+        for c in json.loads(file.read_text(encoding="utf-8"))["cases"]:
+            key, signature, message = (bytes.fromhex(c[name][2:]) for name in ("key", "signature", "message"))
+            found.append(KnownSignature(c["what"], key, signature, message, c["verdicts"]))
+    return tuple(found)

@@ -6,8 +6,8 @@
 
 Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
 (the named moduli as Rust constants), `crates/modmill-arith/src/f25519/constants.rs` and
-`crates/modmill-sigverify/src/constants.rs` (edwards25519), and the known answers of the named moduli,
-`python/modmill/_vectors/vdf/*.json` (byte for byte; an installed wheel checks itself with them).
+`crates/modmill-sigverify/src/constants.rs` (edwards25519), and known answers,
+`python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ import ed25519
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "python3 tools/params/generate.py"
 RUST_DIGITS = 128  # hex digits a line
-SHIPPED_VECTORS = ("contest.json", "csail2019.json", "lcs35.json")
+SHIPPED_VECTORS = (
+    *("vdf/contest.json", "vdf/csail2019.json", "vdf/lcs35.json"),
+    *("sigverify/edge.json", "sigverify/rfc8032.json", "sigverify/small_order.json"),
+)
 
 
 def toml_copy(name: str, text: str) -> str:
@@ -99,7 +102,7 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
             result[root / "crates/modmill-arith/src/f25519/constants.rs"] = ed25519.field_constants(text, COMMAND)
             result[root / "crates/modmill-sigverify/src/constants.rs"] = ed25519.curve_constants(text, COMMAND)
     for name in SHIPPED_VECTORS:
-        result[root / "python/modmill/_vectors/vdf" / name] = (root / "vectors/vdf" / name).read_text(encoding="utf-8")
+        result[root / "python/modmill/_vectors" / name] = (root / "vectors" / name).read_text(encoding="utf-8")
     return result
 
 
