@@ -17,7 +17,7 @@ from modmill.hw.config import UNITS
 from modmill.hw.sim import run as simulator
 from modmill.hw.sim.run import default_modulus
 from modmill.jobs import vdf
-from modmill.report import collect, hardware, html, plots, text
+from modmill.report import collect, hardware, html, plots, signatures, text
 from tests.support import refuses, require_peers, require_rtl, succeeds
 
 
@@ -126,6 +126,33 @@ def test_recorded_costs_stand_beside_the_published(
         record.load()
 
 
+def test_signatures_are_judged_and_compared(quick: report.Report) -> None:
+    found = quick.signatures
+    assert [j.backend for j in found.backends] == list(quick.machine.backends)
+    for judged in found.backends:
+        assert judged.ok and judged.known == 4 * 551 and judged.random >= 1000
+        assert {row.case for row in judged.rows} == {"verify-strict-200", "verify-strict-1232"}
+        told = judged.record(quick=True)
+        assert told.result["valid"] is True and told.rate
+    assert found.latency is not None and [one.load for one in found.latency.levels] == [0.1, 0.8]
+    for text_ in (shown(quick), html.render(quick)):
+        for expected in ("1,000,000", "200", "seven-year-old", "2,204 of 2,204"):
+            assert expected in text_
+
+
+def test_a_wrong_verdict_shows(quick: report.Report, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = known.signatures()
+    wrong = dataclasses.replace(right[3], verdicts=right[3].verdicts | {"zip215": "equation"})
+    monkeypatch.setattr(known, "signatures", lambda: (*right[:3], wrong, *right[4:]))
+    checked = signatures.check("portable", signatures.QUICK)
+    assert checked[2] == checked[1] - 1
+    judged = dataclasses.replace(quick.signatures.backends[0], known_ok=checked[2])
+    bent = dataclasses.replace(quick, signatures=dataclasses.replace(quick.signatures, backends=(judged,)))
+    assert not bent.ok
+    assert "at least one check says NO" in shown(bent)
+    assert "2,203 of 2,204" in html.render(bent)
+
+
 def test_a_wrong_chain_shows(quick: report.Report) -> None:
     entry = quick.entries[0]
     wrong = dataclasses.replace(entry, chains=(dataclasses.replace(entry.chains[0], ok=False), *entry.chains[1:]))
@@ -179,7 +206,7 @@ def test_the_page_is_whole(quick: report.Report, tmp_path: Path) -> None:
     page = html.write(quick, tmp_path / "a" / "b")
     content = page.read_text()
     assert sorted(p.name for p in page.parent.iterdir()) == ["report.html", "report.json"]
-    assert content.count("<svg") == 2 + bool(plots.hardware(quick))
+    assert content.count("<svg") == 4 + bool(plots.hardware(quick))
     assert "None" not in content and "Undefined" not in content
     assert "src=" not in content and "https://" not in content.split("<svg")[0]
     for entry in quick.entries:
@@ -190,18 +217,20 @@ def test_the_page_is_whole(quick: report.Report, tmp_path: Path) -> None:
 
 
 def test_plots_are_well_formed_and_share_no_id(quick: report.Report) -> None:
-    first, second = plots.speeds(quick), plots.published(quick)
-    ids = []
-    for svg in (first, second):
-        root = ET.fromstring(svg)  # our own text, so no entity tricks
-        ids.append({e.attrib["id"] for e in root.iter() if "id" in e.attrib})
-    assert ids[0] and ids[1]
-    assert not ids[0] & ids[1]
+    ids: list[str] = []
+    for draw in (plots.speeds, plots.published, plots.rates, plots.latency):
+        root = ET.fromstring(draw(quick))  # our own text, so no entity tricks
+        found = {e.attrib["id"] for e in root.iter() if "id" in e.attrib}
+        assert found
+        ids += found
+    assert len(ids) == len(set(ids))
 
 
 def test_the_command_as_json_and_page(tmp_path: Path) -> None:
     ran = succeeds("report", "--quick", "--json", "--backend", "portable", "--out", tmp_path / "page")
     records = [json.loads(line) for line in ran.out.splitlines()]
+    *records, judged = records
+    assert (judged["job"], judged["backend"], judged["result"]["valid"]) == ("sigverify.report", "portable", True)
     assert [r["parameters"]["modulus"] for r in records] == ["vdf-alliance", "lcs35", "csail2019"]
     for r in records:
         assert (r["job"], r["backend"]) == ("vdf.report", "portable")

@@ -72,8 +72,9 @@ def _saying(*, quiet: bool) -> Iterator[Say]:
 
 
 def records(report: Report) -> list[Record]:
-    """One record for each modulus and backend, then one for each simulated hardware unit."""
+    """One record for each modulus and backend, for each backend of sigverify, and for each simulated hardware unit."""
     found = [record for entry in report.entries for record in _records(report, entry)]
+    found += [judged.record(quick=report.quick) for judged in report.signatures.backends]
     return found + [run.record() for run in report.hardware.runs]
 
 

@@ -11,7 +11,7 @@ from modmill import _native, bench, known, machine, params
 from modmill.errors import BackendUnavailable, PeerMissing
 from modmill.golden import vdf as golden
 from modmill.jobs import vdf
-from modmill.report import hardware
+from modmill.report import hardware, signatures
 
 Say = Callable[[str], None]
 """Told what is being done now."""
@@ -101,11 +101,12 @@ class Report:
     missing: tuple[str, ...]
     seconds: float
     hardware: hardware.Hardware = hardware.NONE
+    signatures: signatures.Signatures = signatures.NONE
 
     @property
     def ok(self) -> bool:
         """Whether every check of the report holds."""
-        return bool(self.entries) and all(e.ok for e in self.entries) and self.hardware.ok
+        return bool(self.entries) and all(e.ok for e in self.entries) and self.hardware.ok and self.signatures.ok
 
     def ours_at(self, bits: int) -> float | None:
         """Our best ns per squaring at that size, or None if it was not measured."""
@@ -125,6 +126,7 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
     missing: list[str] = []
     chosen = list(facts.backends) if backend == "all" else [backend]
     entries = tuple(measure_entry(m, chosen, plan, missing, say) for m in params.moduli().values())
+    judged = signatures.measure(chosen, quick=quick, missing=missing.append, say=say)
     units = hardware.NONE
     if backend == "all":
         units = hardware.measure(quick=quick, missing=missing.append, say=say)
@@ -137,6 +139,7 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
         missing=tuple(dict.fromkeys(missing)),
         seconds=time.perf_counter() - begin,
         hardware=units,
+        signatures=judged,
     )
 
 

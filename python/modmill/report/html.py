@@ -62,4 +62,6 @@ def render(report: Report) -> str:
         speeds=plots.speeds(report),
         published=plots.published(report),
         hardware=plots.hardware(report),
+        rates=plots.rates(report),
+        latency=plots.latency(report),
     )

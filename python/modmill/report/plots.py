@@ -15,6 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 from matplotlib.typing import RcKeyType
 
+from modmill.bench.latency import plot
 from modmill.report.collect import Report
 
 OURS = {"portable": "#8fb8de", "avx512": "#1f5fa8"}
@@ -96,6 +97,34 @@ def hardware(report: Report) -> str:
         return _svg(figure, "hardware")
 
 
+def rates(report: Report) -> str:
+    """Signatures a second of our backends, the peers and the published CPU at the shorter message; else empty."""
+    rows = [row for judged in report.signatures.backends for row in judged.rows]
+    if not rows:
+        return ""
+    case = rows[0].case
+    bars = {f"modmill {row.backend}": (row.value, OURS.get(row.backend, "#1f5fa8")) for row in rows if row.case == case}
+    bars |= {row.peer: (row.peer_value, THEIRS[0]) for row in rows if row.case == case and row.peer and row.peer_value}
+    cores = (rate for rate in report.signatures.published if rate.per == "core")
+    bars |= {f"{rate.title}, published": (rate.per_second, CPU) for rate in cores}
+    with plt.rc_context(STYLE):
+        figure, axes = plt.subplots(figsize=(7.6, 0.5 + 0.26 * len(bars)))
+        ordered = sorted(bars.items(), key=lambda bar: bar[1][0])
+        for y, (_, (value, colour)) in enumerate(ordered):
+            axes.barh(y, value / 1000, color=colour, height=0.7)
+            axes.text(value / 1000, y, f" {value / 1000:.1f}", va="center", fontsize=7.5)
+        axes.set_yticks(range(len(ordered)), [name for name, _ in ordered], fontsize=7)
+        axes.set_title(f"{case}: thousand signatures a second on one core", fontsize=9, loc="left")
+        axes.margins(x=0.12)
+        return _svg(figure, "rates")
+
+
+def latency(report: Report) -> str:
+    """Latency against load; empty where none was measured."""
+    found = report.signatures.latency
+    return "" if found is None else _unique(plot([found]), "latency")
+
+
 def _mark(axes: Axes, x: float, y: float, label: str, marker: str, colour: str, above: int) -> None:
     axes.scatter([x], [y], s=36, marker=marker, color=colour, zorder=2)
     axes.annotate(label, (x, y), xytext=(6, above), textcoords="offset points", fontsize=7)
@@ -120,6 +149,9 @@ def _svg(figure: Figure, name: str) -> str:
     figure.tight_layout()
     figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     plt.close(figure)
-    svg = text.getvalue()[text.getvalue().index("<svg") :]
-    # Several drawings share one page, so their ids must differ.
+    return _unique(text.getvalue()[text.getvalue().index("<svg") :], name)
+
+
+def _unique(svg: str, name: str) -> str:
+    """Several drawings share one page, so their ids must differ."""
     return re.sub(r'(id="|url\(#|href="#)', rf"\g<1>{name}-", svg)

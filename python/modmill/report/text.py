@@ -35,6 +35,21 @@ def render(report: Report) -> Iterator[RenderableType]:
     yield "[bold]Published figures[/bold] (quoted; ratio above 1: this core is faster)"
     yield _published(report)
     yield ""
+    if report.signatures.backends:
+        yield "[bold]Signatures, each judged on its own[/bold] (Ed25519, one core, a new key each time)"
+        yield _judged(report)
+        yield ""
+        yield "[bold]Signatures beside the peers[/bold] (signatures a second and ratio; above 1x ours is faster)"
+        yield _signature_peers(report)
+        yield ""
+        if report.signatures.latency is not None:
+            under_load = report.signatures.latency
+            yield f"[bold]Latency of the stream[/bold] ({under_load.backend}, one worker, open-loop arrivals)"
+            yield _latency(report)
+            yield ""
+        yield "[bold]Published rates[/bold] (quoted; ratio above 1: this core is faster)"
+        yield _rates(report)
+        yield ""
     if report.hardware.runs:
         yield "[bold]Hardware units, simulated[/bold] (every clock cycle of the RTL; compared with the CPU)"
         yield _simulated(report)
@@ -121,6 +136,54 @@ def _published(report: Report) -> Table:
         ours = report.ours_at(figure.bits)
         here, ratio = ("", "") if ours is None else (f"{ours:.1f}", f"{figure.ns / ours:.2f}x")
         table.add_row(escape(figure.title), figure.fabric, str(figure.bits), f"{figure.ns:g}", here, ratio)
+    return table
+
+
+def _judged(report: Report) -> Table:
+    right = ("known answers", "random", "best rate")
+    table = plain_table("backend", *right, "checked by", "ok", right=right)
+    for judged in report.signatures.backends:
+        counts = (f"{judged.known_ok:,} of {judged.known:,}", f"{judged.random_ok:,} of {judged.random:,}")
+        against = "known answers, golden model"
+        table.add_row(judged.backend, *counts, f"{judged.rate:,.0f}/s", against, verdict(judged.ok))
+    return table
+
+
+def _signature_peers(report: Report) -> Table:
+    table = plain_table(
+        *("message", "backend", "ours, /s", "peer", "its /s", "ratio"),
+        right=("ours, /s", "its /s", "ratio"),
+        wrap=("peer",),
+    )
+    last = None
+    for row in (row for judged in report.signatures.backends for row in judged.rows):
+        first = (row.case, row.backend) != last
+        last = (row.case, row.backend)
+        length = row.case.rsplit("-", 1)[1]
+        ours = (f"{length} bytes", row.backend, f"{row.value:,.0f}") if first else ("", "", "")
+        theirs = "" if row.peer_value is None else f"{row.peer_value:,.0f}"
+        table.add_row(*ours, escape(row.peer or ""), theirs, "" if row.ratio is None else f"{row.ratio:.2f}x")
+    return table
+
+
+def _latency(report: Report) -> Table:
+    assert report.signatures.latency is not None
+    right = ("load", "offered/s", "median, us", "99 %, us", "longest, us")
+    table = plain_table(*right, right=right)
+    for level in report.signatures.latency.levels:
+        times = (f"{t:,.0f}" for t in (level.p50_us, level.p99_us, level.max_us))
+        table.add_row(f"{100 * level.load:g} %", f"{level.offered:,.0f}", *times)
+    return table
+
+
+def _rates(report: Report) -> Table:
+    right = ("its /s", "latency, us", "watts", "ratio")
+    table = plain_table("published", "fabric", "of a", *right, right=right, wrap=("published",))
+    ours = report.signatures.rate
+    for rate in report.signatures.published:
+        ratio = f"{ours / rate.per_second:.2f}x" if ours else ""
+        numbers = ("" if x is None else f"{x:g}" for x in (rate.microseconds, rate.watts))
+        table.add_row(escape(rate.title), rate.fabric, rate.per, f"{rate.per_second:,.0f}", *numbers, ratio)
     return table
 
 
