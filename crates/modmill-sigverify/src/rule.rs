@@ -9,9 +9,11 @@ use std::str::FromStr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Rule {
-    /// \[S\]B - \[h\]A encodes to the bytes of R; neither A nor R is of small order. What ed25519-dalek's `verify_strict` and Solana apply.
+    /// \[S\]B - \[h\]A encodes to the bytes of R; A need not be canonical; neither A nor R is of small order. It accepts exactly
+    /// what `verify_strict` of ed25519-dalek 3 accepts (which decodes R too, but an R that passes the equation is canonical).
     Strict,
-    /// \[S\]B - \[h\]A encodes to the bytes of R; A is canonical.
+    /// \[S\]B - \[h\]A encodes to the bytes of R; A is canonical. `verify` of ed25519-dalek 3 and ring accept besides what only A's
+    /// encoding keeps from this rule.
     Rfc8032,
     /// \[8\]\[S\]B = \[8\]R + \[8\]\[h\]A; A and R are canonical.
     Rfc8032Cofactored,

@@ -1,0 +1,9 @@
+#![no_main]
+//! Judges lists of signatures on every backend; the oracles are in signatures.rs.
+
+#[path = "../signatures.rs"]
+mod signatures;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    signatures::signatures(data);
+});
