@@ -35,7 +35,7 @@ def records(name: str) -> list[Record]:
 def peer(server: PeerServer, name: str) -> Peer:
     found = next((p for p in server.peers if p.name == name), None)
     if found is None:
-        absent("sigverify-peers", f"{name} is not among them")
+        absent(name, "the program of sigverify-peers was built without it")
     assert found is not None
     return found
 

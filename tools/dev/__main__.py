@@ -78,9 +78,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--fix", action="store_true", help="reformat instead of complaining about format")
     sub.set_defaults(action=command_lint)
 
-    sub = commands.add_parser(
-        "bench", help="`modmill bench JOB --peers` for each job, or with the words given"
-    )
+    sub = commands.add_parser("bench", help="`modmill bench JOB --peers` for each job, or with the words given")
     sub.set_defaults(action=command_bench)
 
     sub = commands.add_parser("fuzz", help="run the fuzz targets (needs a nightly toolchain and cargo-fuzz)")

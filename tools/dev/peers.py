@@ -21,6 +21,11 @@ BUILDS = {
 }
 
 
+def program(build: str) -> Path:
+    """Where that build's program lies, once it is built."""
+    return OUTPUT / build / "release" / "sigverify-peers"
+
+
 def build() -> None:
     """Build every peer program; a few minutes the first time, nothing after that."""
     for name, (flags, everything) in BUILDS.items():

@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
+import peers
 import toolchain
 from common import ROOT, VENV, environment, fail, run, say
 from system import LIBERTY, loads
@@ -39,6 +40,7 @@ def requirements() -> str:
         "gmp": loads("libgmp.so.10"),
         "openssl": loads("libcrypto.so.3"),
         "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
+        "sigverify-peers": all(peers.program(name).is_file() for name in peers.BUILDS),
         "asic": shutil.which("sta") is not None and LIBERTY.is_file(),
     }
     return ",".join(name for name, present in have.items() if present)

@@ -41,8 +41,9 @@ fn built() -> &'static str {
 
 /// Every peer that is compiled in and present, and why others are missing.
 pub fn all() -> (Vec<Peer>, Vec<String>) {
+    #[allow(unused_mut, reason = "nothing is added where no other peer is compiled in")]
     let mut peers = dalek();
-    #[cfg_attr(not(feature = "openssl"), allow(unused_mut))]
+    #[allow(unused_mut, reason = "only a peer that is loaded can be missing")]
     let mut missing = Vec::new();
     #[cfg(feature = "zebra")]
     peers.push(Peer {
