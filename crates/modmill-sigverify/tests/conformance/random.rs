@@ -1,5 +1,5 @@
-//! Random cases, valid and spoilt in every way: a list judged together by the backend, each judged alone by the portable one,
-//! and a sample by integers and by ed25519-dalek.
+//! Random cases, valid and spoilt in every way: the portable backend's verdicts on them compared with ed25519-dalek's and, for a
+//! sample, with integers'; another backend's on a list with the portable one's on each alone.
 //!
 //! A list follows from its seed. A failure prints the seed; `SEEDS` keeps those that once failed, or that are worth keeping.
 
@@ -94,17 +94,20 @@ pub(crate) fn compare(backend: Backend, count: usize) {
         let mut rng = StdRng::seed_from_u64(seed);
         let length = rng.gen_range(1..=40);
         let cases: Vec<Case> = (0..length).map(|_| case(&mut rng)).collect();
+        let ask_dalek = backend == Backend::Portable || lists < 1000;
         let decided = (lists % SAMPLE == 0).then(|| Facts::of(&cases[0]));
         for (rule, accepted) in Rule::ALL.into_iter().zip(&mut accepted) {
             let portable = Verifier::new(rule, BackendChoice::Named(Backend::Portable)).expect("always there");
             for (i, got) in verdicts(backend, rule, &cases).into_iter().enumerate() {
                 let c = &cases[i];
                 let place = || format!("{backend}, {rule}: seed {seed}, case {i} of {length}: {}", c.what);
-                assert_eq!(got, portable.verify(&c.message, &c.signature, &c.key), "{}", place());
-                if rule == Rule::Strict {
+                if backend != Backend::Portable {
+                    assert_eq!(got, portable.verify(&c.message, &c.signature, &c.key), "{}", place());
+                }
+                if rule == Rule::Strict && ask_dalek {
                     assert_eq!(got.is_accepted(), peers::dalek_strict(c), "ed25519-dalek, verify_strict; {}", place());
                 }
-                if rule == Rule::Rfc8032 && got != Verdict::KeyEncoding {
+                if rule == Rule::Rfc8032 && ask_dalek && got != Verdict::KeyEncoding {
                     assert_eq!(got.is_accepted(), peers::dalek(c), "ed25519-dalek, verify; {}", place());
                 }
                 *accepted += usize::from(got.is_accepted());
