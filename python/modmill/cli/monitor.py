@@ -128,9 +128,9 @@ def plain(before: State, now: State) -> str:
     rate = per_second(before, now, before.judged, now.judged)
     rejected = now.judged - now.accepted
     return (
-        f"{now.seconds:.1f} s: {format_rate(rate)}, {format_count(now.accepted)} accepted, "
+        f"{now.seconds:.0f} s {format_rate(rate)}, {format_count(now.accepted)} accepted, "
         f"{format_count(rejected)} rejected, {format_count(now.malformed)} malformed"
-        + (f", 99 % {format_duration(now.recent.p99_ns / 1e9)}" if now.recent.count else "")
+        + (f", p99 {format_duration(now.recent.p99_ns / 1e9)}" if now.recent.count else "")
     )
 
 
@@ -150,16 +150,16 @@ def picture(running: Running, before: State, now: State, repeat: int, glyphs: Gl
 def _title(running: Running, now: State) -> list[Segment]:
     workers = f"{len(now.workers)} worker{'' if len(now.workers) == 1 else 's'}"
     name = running.file.name
-    name = name if len(name) <= 30 else name[:27] + "..."
+    name = name if len(name) <= 20 else name[:17] + "..."
     return [(f" {name}", BOLD), (f"  {running.format}, rule {running.rule}, {running.backend}, {workers}", "")]
 
 
 def _progress(now: State, repeat: int, glyphs: Glyphs) -> list[Segment]:
     passes = f", pass {now.reading} of {repeat}" if repeat > 1 else ""
-    lag = f", {format_duration(now.lag)} behind the rate" if now.lag > 0.01 else ""
+    lag = f", {format_duration(now.lag)} behind" if now.lag > 0.01 else ""
     if now.total:
         part = min(1.0, now.done / now.total)
-        return [(" " + _bar(part, 30, glyphs), ""), (f" {100 * part:3.0f} %{passes}, {now.seconds:.1f} s{lag}", "")]
+        return [(" " + _bar(part, 20, glyphs), ""), (f" {100 * part:3.0f} %{passes}, {now.seconds:.1f} s{lag}", "")]
     return [(f" {format_count(now.done)} bytes{passes}, {now.seconds:.1f} s{lag}", "")]
 
 
@@ -184,7 +184,11 @@ def _stages(before: State, now: State, glyphs: Glyphs) -> list[list[Segment]]:
     parse = (now.parse_ns - (0 if same else before.parse_ns)) / elapsed if elapsed > 0 else 0.0
     busy = _spent(now, None if same else before)
     whole = elapsed * len(now.workers)
-    rates = [format_rate(parsed), *[f"{100 * ns / whole:.0f} %" if whole > 0 else "" for ns in busy], format_rate(out)]
+    rates = [
+        format_rate(parsed),
+        *[f"{100 * ns / whole:.0f} %" if whole > 0 and any(busy) else "-" for ns in busy],
+        format_rate(out),
+    ]
     judged = now.judged - (0 if same else before.judged)
     each = [f"{ns / judged:,.0f} ns" if judged and ns else "" for ns in busy]
     notes = [f"{100 * parse:.0f} % core", *each, f"{format_count(now.reorder)} held"]
@@ -209,8 +213,8 @@ def _queue(before: State, now: State, glyphs: Glyphs) -> list[Segment]:
     under_way = now.waiting + now.judging + now.reorder
     part = now.waiting / under_way if under_way else 0.0
     blocked = per_second(before, now, before.blocked, now.blocked)
-    counts = f"{now.waiting:>5} waiting  {now.judging:>4} judged now  {now.reorder:>5} to put in order"
-    full = f"  {format_rate(blocked)} waits" if blocked >= 0.5 else ""
+    counts = f"{now.waiting:>5} waiting {now.judging:>5} in work {now.reorder:>5} held"
+    full = f" {format_rate(blocked)} waits" if blocked >= 0.5 else ""
     return [(f" queue     {_bar(part, 10, glyphs)} {counts}{full}", "")]
 
 
@@ -222,7 +226,7 @@ def _verdicts(before: State, now: State) -> list[Segment]:
         return f"{name} {format_count(value)} ({format_rate(per_second(before, now, 0 if same else earlier, value))})"
 
     return [
-        (" verdicts  ", ""),
+        (" ", ""),
         (count("accepted", now.accepted, before.accepted), GREEN),
         ("  ", ""),
         (count("rejected", rejected, old), RED),

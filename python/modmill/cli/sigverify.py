@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from modmill.cli import bench as benches
 from modmill.cli.common import (
     EXIT_DONE,
     EXIT_INTERRUPTED,
@@ -289,3 +290,34 @@ def _make(file: Path, expected: str | None, form: str, *, quiet: bool, count: in
             return job.generate(target.name, format=form, count=count, progress=tell, **options)
         with atomic_writer(Path(expected)) as lines:
             return job.generate(target.name, format=form, count=count, progress=tell, expected=lines.name, **options)
+
+
+@app.command("bench")
+def bench(
+    peers: benches.PeersFlag = False,
+    length: benches.LengthOption = None,
+    rule: benches.RuleOption = "strict",
+    seconds: benches.SecondsOption = 2.0,
+    keep: benches.RecordFlag = False,
+    directory: benches.RecordDirOption = None,
+    backend: benches.BackendsOption = "all",
+    threads: benches.BenchThreadsOption = None,
+    as_json: JsonFlag = False,
+    quiet: benches.QuietNotes = False,
+    under_load: benches.LatencyFlag = False,
+) -> int:
+    """Time single verdicts with a distinct key each, beside other implementations: `modmill bench sigverify`."""
+    return benches.command(
+        "sigverify",
+        peers=peers,
+        length=length,
+        rule=rule,
+        seconds=seconds,
+        keep=keep,
+        directory=directory,
+        backend=backend,
+        threads=threads,
+        as_json=as_json,
+        quiet=quiet,
+        under_load=under_load,
+    )

@@ -55,13 +55,15 @@ fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, skipped: u64,
         let item = reader.next_item()?;
         since += 1;
         // Reading the clock for each item would cost as much as parsing a short one.
-        if since == RENEW || item.is_none() {
+        if since == RENEW {
             since = 0;
             counters.bytes.store(offset, Relaxed);
             counters.skipped.store(passed_over, Relaxed);
         }
         let Some(item) = item else {
             counters.parse_ns.fetch_add(nanoseconds(clock), Relaxed);
+            counters.bytes.store(reader.offset(), Relaxed);
+            counters.skipped.store(skipped + reader.skipped(), Relaxed);
             return Ok(());
         };
         if stopped() {
