@@ -1,7 +1,7 @@
 //! What bounds a stream: its threads, its memory and its waits.
 
 use super::counters::WorkerCounters;
-use super::ring::Cell;
+use super::ring::{Cell, Ring};
 use super::slot::Slot;
 use crate::SigError;
 use std::time::Duration;
@@ -100,7 +100,7 @@ impl Config {
     pub fn memory_bytes(&self, consumers: usize) -> usize {
         // Each slot sits in one of two queues, of (stamp, pointer) entries; each queue pads its ends to 128 bytes.
         let slot = size_of::<Slot>() + self.max_message + 2 * 2 * size_of::<usize>();
-        let consumer = 1024 + self.results * size_of::<Cell>();
+        let consumer = 1024 + Ring::cells(self.results) * size_of::<Cell>();
         let worker = WorkerCounters::BYTES + MOST_AT_ONCE * size_of::<usize>() + 1024;
         4096 + self.queue * slot + consumers * consumer + self.workers * worker
     }

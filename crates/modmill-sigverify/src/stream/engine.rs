@@ -3,7 +3,7 @@
 use super::config::Config;
 use super::consumer::{Consumer, Received};
 use super::counters::WorkerCounters;
-use super::gate::{Gate, Look, Patience};
+use super::gate::{Gate, Look, Patience, announce};
 use super::judge::{Judge, Paths};
 use super::ring::Ring;
 use super::slot::Slot;
@@ -126,8 +126,10 @@ impl Shared {
 
     /// Tells blocked submitters of free slots.
     pub(crate) fn freed_slots(&self) {
-        if self.free.len() >= (self.config.queue / 4).clamp(1, 64) {
-            self.room.wake_all();
+        announce();
+        // Whether anyone is blocked is asked first: the length is known only to the cores that use the queue.
+        if self.room.has_sleepers() && self.free.len() >= (self.config.queue / 4).clamp(1, 64) {
+            self.room.wake_all_announced();
         }
     }
 

@@ -90,8 +90,8 @@ impl Gate {
 
     /// Wakes one sleeper, unless a thread is looking anyway. Called after the condition was made true.
     pub(crate) fn wake_one(&self) {
-        fence(SeqCst);
-        if self.sleepers.load(SeqCst) > 0 && self.spinners.load(SeqCst) == 0 {
+        announce();
+        if self.has_sleepers() && self.spinners.load(SeqCst) == 0 {
             drop(self.hold());
             self.bell.notify_one();
         }
@@ -99,16 +99,31 @@ impl Gate {
 
     /// Wakes every sleeper. Called after the condition was made true.
     pub(crate) fn wake_all(&self) {
-        fence(SeqCst);
-        if self.sleepers.load(SeqCst) > 0 {
+        announce();
+        self.wake_all_announced();
+    }
+
+    /// As `wake_all`, where [`announce`] was called after the condition was made true: one fence then serves many gates.
+    pub(crate) fn wake_all_announced(&self) {
+        if self.has_sleepers() {
             drop(self.hold());
             self.bell.notify_all();
         }
     }
 
+    /// Whether anyone sleeps; called after [`announce`].
+    pub(crate) fn has_sleepers(&self) -> bool {
+        self.sleepers.load(SeqCst) > 0
+    }
+
     fn hold(&self) -> MutexGuard<'_, ()> {
         self.lock.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Makes what this thread wrote visible before it reads whether anyone sleeps.
+pub(crate) fn announce() {
+    fence(SeqCst);
 }
 
 impl Patience {

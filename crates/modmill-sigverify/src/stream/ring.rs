@@ -29,7 +29,10 @@ pub(crate) struct Cell {
 
 /// A consumer's answers: a ring of cells. A place is reserved at submission, so that a worker never waits to put an answer down.
 pub(crate) struct Ring {
+    /// A power of two of them, so that finding one needs no division.
     cells: Box<[Cell]>,
+    /// How many may be in use.
+    results: u64,
     /// How many places were ever reserved.
     reserved: CachePadded<AtomicU64>,
     /// How many answers were ever taken.
@@ -41,7 +44,8 @@ pub(crate) struct Ring {
 impl Ring {
     pub(crate) fn new(results: usize) -> Self {
         Self {
-            cells: (0..results).map(|_| Cell::default()).collect(),
+            cells: (0..Self::cells(results)).map(|_| Cell::default()).collect(),
+            results: results as u64,
             reserved: CachePadded::new(AtomicU64::new(0)),
             taken: CachePadded::new(AtomicU64::new(0)),
             gone: AtomicBool::new(false),
@@ -49,12 +53,17 @@ impl Ring {
         }
     }
 
+    /// How many cells serve so many places.
+    pub(crate) fn cells(results: usize) -> usize {
+        results.next_power_of_two()
+    }
+
     /// The sequence number of a new place; `None` while all are in use.
     pub(crate) fn reserve(&self) -> Option<u64> {
         let mut next = self.reserved.load(Relaxed);
         loop {
             // Acquire: what the consumer read from the cell came before it counted the cell as taken.
-            if next >= self.taken.load(Acquire) + self.cells.len() as u64 {
+            if next >= self.taken.load(Acquire) + self.results {
                 return None;
             }
             match self.reserved.compare_exchange_weak(next, next + 1, Relaxed, Relaxed) {
@@ -91,7 +100,7 @@ impl Ring {
     }
 
     fn cell(&self, sequence: u64) -> &Cell {
-        &self.cells[(sequence % self.cells.len() as u64) as usize]
+        &self.cells[sequence as usize & (self.cells.len() - 1)]
     }
 
     pub(crate) fn reserved(&self) -> u64 {

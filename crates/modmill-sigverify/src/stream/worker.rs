@@ -7,11 +7,12 @@
 
 use super::config::MOST_AT_ONCE;
 use super::engine::{Shared, put};
-use super::gate::{Look, Patience};
+use super::gate::{Look, Patience, announce};
 use super::judge::Judge;
 use super::ring::Answer;
 use super::slot::Slot;
-use crate::{SigError, Signed, Verdict};
+use crate::{SigError, Verdict};
+use arrayvec::ArrayVec;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::Sender;
@@ -95,13 +96,10 @@ impl Runner<'_> {
     fn judge_group(&mut self) {
         let n = self.group.len();
         let mut verdicts = [Verdict::Equation; MOST_AT_ONCE];
-        let none = Signed { message: &[], signature: &[0; 64], key: &[0; 32] };
-        let mut signed = [none; MOST_AT_ONCE];
-        for (s, slot) in signed.iter_mut().zip(&self.group) {
-            *s = slot.signed();
-        }
+        let signed: ArrayVec<_, MOST_AT_ONCE> = self.group.iter().map(|slot| slot.signed()).collect();
         let begun = self.shared.now();
-        self.judge.judge(&signed[..n], &mut verdicts[..n]);
+        self.judge.judge(&signed, &mut verdicts[..n]);
+        drop(signed);
         let done = self.shared.now();
         let counters = &self.shared.workers[self.index];
         for (slot, &verdict) in self.group.iter().zip(&verdicts) {
@@ -113,8 +111,10 @@ impl Runner<'_> {
             self.shared.rings[slot.consumer].put(answer);
         }
         counters.judged(&verdicts[..n], done - begun, self.judge.stages());
+        // One fence for the whole group: it waits until the other cores have what was written, which is most of what an answer costs.
+        announce();
         for slot in self.group.drain(..) {
-            self.shared.rings[slot.consumer].gate.wake_all();
+            self.shared.rings[slot.consumer].gate.wake_all_announced();
             put(&self.shared.free, slot);
         }
         self.shared.freed_slots();
