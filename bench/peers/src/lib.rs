@@ -3,7 +3,7 @@
 //! Nothing is linked: [`gmp`] and [`openssl`] look for the shared library that the system has, and say what they tried and
 //! which package to install when there is none. Four uses:
 //! * [`bench_squaring`]: dependent squarings of ours and of the peers, in turn, in one thread, answers compared first;
-//! * [`SignatureBench`]: our side of the timing of signature checking, slice by slice;
+//! * [`SignatureBench`]: ours and OpenSSL's checking of signatures, timed slice by slice;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
 //! * [`machine_facts`]: what a record of a measurement must name.
 //!
@@ -17,6 +17,7 @@
 
 mod clock;
 mod contenders;
+mod ed25519;
 mod error;
 mod facts;
 mod gmp;

@@ -1,13 +1,14 @@
-//! Our side of the timing of signature checking: slices of single verdicts, timed where they happen.
+//! Slices of single verdicts on signatures, timed where they happen: ours, and OpenSSL's, which needs no building.
 //!
-//! The other side are programs built for this machine (bench/sigverify-peers); whoever compares asks each for a slice in turn.
+//! Other peers are programs built for this machine (bench/sigverify-peers); whoever compares asks each for a slice in turn.
 
 use crate::PeerError;
 use crate::clock::Stopwatch;
+use crate::ed25519::OpenSslEd25519;
 use ed25519_dalek::{Signer, SigningKey};
 use modmill_arith::BackendChoice;
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
-use std::sync::Barrier;
+use std::sync::{Arc, Barrier};
 use std::time::{Duration, Instant};
 
 /// A signature with its message and key.
@@ -43,13 +44,35 @@ pub fn signed_messages(count: usize, length: usize, seed: u64) -> Vec<SignedMess
     (0..count).map(one).collect()
 }
 
-/// One backend under one rule with its threads' workers, and the signatures that slices go round in.
+/// Somebody who judges signatures, with what each thread needs, and the signatures that slices go round in.
 #[derive(Debug)]
 pub struct SignatureBench {
-    verifier: Verifier,
-    workers: Vec<Worker>,
+    name: String,
+    why: String,
+    judges: Vec<Judge>,
     data: Vec<SignedMessage>,
     next: usize,
+}
+
+/// One thread's.
+#[derive(Debug)]
+enum Judge {
+    Ours(Box<Worker>),
+    OpenSsl(Arc<OpenSslEd25519>),
+}
+
+impl Judge {
+    /// OpenSSL does not say why it refuses: [`Verdict::Equation`] stands for every reason.
+    fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+        match self {
+            Judge::Ours(worker) => worker.verify(signed, verdicts),
+            Judge::OpenSsl(library) => {
+                for (s, v) in signed.iter().zip(verdicts) {
+                    *v = if library.accepts(s) { Verdict::Accepted } else { Verdict::Equation };
+                }
+            }
+        }
+    }
 }
 
 /// A timed slice.
@@ -64,20 +87,38 @@ pub struct Slice {
 }
 
 impl SignatureBench {
-    /// For a rule by its name, with `threads` workers.
+    /// One of our backends under a rule by its name, with `threads` workers.
     ///
     /// # Errors
     /// [`PeerError::Signatures`] for an unknown rule or a backend that can't run here.
     pub fn new(rule: &str, choice: BackendChoice, threads: usize) -> Result<Self, PeerError> {
         let verifier = Verifier::new(rule.parse::<Rule>()?, choice)?;
-        let workers = (0..threads.max(1)).map(|_| verifier.worker()).collect();
-        Ok(Self { verifier, workers, data: Vec::new(), next: 0 })
+        let judges = (0..threads.max(1)).map(|_| Judge::Ours(Box::new(verifier.worker()))).collect();
+        let (name, why) = (verifier.backend().name().to_owned(), verifier.why().to_owned());
+        Ok(Self { name, why, judges, data: Vec::new(), next: 0 })
     }
 
-    /// The verifier that is timed.
+    /// OpenSSL under its own rule, on `threads` threads.
+    ///
+    /// # Errors
+    /// [`PeerError::NotFound`], [`PeerError::MissingSymbol`].
+    pub fn openssl(threads: usize) -> Result<Self, PeerError> {
+        let library = Arc::new(OpenSslEd25519::load()?);
+        let judges = (0..threads.max(1)).map(|_| Judge::OpenSsl(Arc::clone(&library))).collect();
+        let why = "the system's library, as it was built".to_owned();
+        Ok(Self { name: library.name().to_owned(), why, judges, data: Vec::new(), next: 0 })
+    }
+
+    /// Our backend, or the peer with its version.
     #[must_use]
-    pub fn verifier(&self) -> &Verifier {
-        &self.verifier
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Why that backend runs.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        &self.why
     }
 
     /// Takes the signatures for what follows.
@@ -91,7 +132,7 @@ impl SignatureBench {
     pub fn verdicts(&mut self) -> Vec<Verdict> {
         let signed: Vec<_> = self.data.iter().map(SignedMessage::as_signed).collect();
         let mut verdicts = vec![Verdict::Equation; signed.len()];
-        self.workers[0].verify(&signed, &mut verdicts);
+        self.judges[0].verify(&signed, &mut verdicts);
         verdicts
     }
 
@@ -101,7 +142,7 @@ impl SignatureBench {
         if self.data.is_empty() {
             return Slice { took: Duration::ZERO, count: 0, accepted: 0 };
         }
-        let threads = self.workers.len();
+        let threads = self.judges.len();
         let share = count.div_ceil(threads);
         let data = &self.data;
         let signed: Vec<_> = (0..share * threads).map(|i| data[(self.next + i) % data.len()].as_signed()).collect();
@@ -109,13 +150,13 @@ impl SignatureBench {
         let mut verdicts = vec![Verdict::Equation; signed.len()];
         let took = if threads == 1 {
             let watch = Stopwatch::start();
-            self.workers[0].verify(&signed, &mut verdicts);
+            self.judges[0].verify(&signed, &mut verdicts);
             watch.elapsed()
         } else {
             let barrier = Barrier::new(threads);
             std::thread::scope(|scope| {
-                let parts = self.workers.iter_mut().zip(signed.chunks(share).zip(verdicts.chunks_mut(share)));
-                let running: Vec<_> = parts.map(|(worker, (s, v))| scope.spawn(|| timed(&barrier, worker, s, v))).collect();
+                let parts = self.judges.iter_mut().zip(signed.chunks(share).zip(verdicts.chunks_mut(share)));
+                let running: Vec<_> = parts.map(|(judge, (s, v))| scope.spawn(|| timed(&barrier, judge, s, v))).collect();
                 running.into_iter().filter_map(|thread| thread.join().ok()).max().unwrap_or_default()
             })
         };
@@ -124,10 +165,10 @@ impl SignatureBench {
 }
 
 /// One thread's share, begun together with the others'.
-fn timed(barrier: &Barrier, worker: &mut Worker, signed: &[Signed<'_>], verdicts: &mut [Verdict]) -> Duration {
+fn timed(barrier: &Barrier, judge: &mut Judge, signed: &[Signed<'_>], verdicts: &mut [Verdict]) -> Duration {
     barrier.wait();
     let begin = Instant::now();
-    worker.verify(signed, verdicts);
+    judge.verify(signed, verdicts);
     begin.elapsed()
 }
 
@@ -149,6 +190,26 @@ mod tests {
             assert_eq!((slice.count, slice.accepted), (7usize.div_ceil(threads) * threads, slice.count));
             assert!(slice.took > Duration::ZERO);
         }
+    }
+
+    #[test]
+    fn openssl_accepts_what_holds_and_nothing_else() {
+        let mut bench = match SignatureBench::openssl(2) {
+            Ok(bench) => bench,
+            Err(e) => {
+                let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
+                assert!(!required.split(',').any(|name| name.trim() == "openssl"), "MODMILL_REQUIRE names openssl: {e}");
+                eprintln!("skipped: openssl_accepts_what_holds_and_nothing_else: {e}");
+                return;
+            }
+        };
+        let mut data = signed_messages(6, 33, 1);
+        data[2].signature[3] ^= 4;
+        data[4].message[0] ^= 1;
+        bench.load(data);
+        let good: Vec<bool> = bench.verdicts().iter().map(|v| v.is_accepted()).collect();
+        assert_eq!(good, [true, true, false, true, false, true]);
+        assert_eq!(bench.slice(6).accepted, 4);
     }
 
     #[test]

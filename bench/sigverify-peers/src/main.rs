@@ -1,7 +1,7 @@
 //! Other Ed25519 verifiers as a server on stdin and stdout, so that a benchmark can time them in turn with Modmill, which is
 //! not built for one machine as they are.
 //!
-//! At the start one line of JSON says who is here: `{"peers": [{"name", "title", "group"}], "missing": [reason]}`. Then each
+//! At the start one line of JSON says who is here: `{"peers": [{"name", "title", "group"}]}`. Then each
 //! line of input is answered by one line of JSON, `{"error": text}` where something is wrong with it:
 //!
 //! * `load FILE`: reads signatures (see [`data`]); answers `{"loaded": N}`.
@@ -15,8 +15,6 @@
 
 mod data;
 mod error;
-#[cfg(feature = "openssl")]
-mod openssl;
 mod peers;
 mod timing;
 
@@ -27,10 +25,10 @@ use serde_json::{Value, json};
 use std::io::{self, BufRead, Write};
 
 fn main() -> io::Result<()> {
-    let (peers, missing) = peers::all();
+    let peers = peers::all();
     let listed: Vec<_> = peers.iter().map(|p| json!({"name": p.name, "title": p.title, "group": p.group})).collect();
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", json!({"peers": listed, "missing": missing}))?;
+    writeln!(out, "{}", json!({"peers": listed}))?;
     out.flush()?;
     let mut records = Vec::new();
     for line in io::stdin().lock().lines() {

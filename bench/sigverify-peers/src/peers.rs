@@ -39,12 +39,10 @@ fn built() -> &'static str {
     if cfg!(target_feature = "bmi2") { "built for this machine" } else { "built for any x86-64" }
 }
 
-/// Every peer that is compiled in and present, and why others are missing.
-pub fn all() -> (Vec<Peer>, Vec<String>) {
+/// Every peer that is compiled in.
+pub fn all() -> Vec<Peer> {
     #[allow(unused_mut, reason = "nothing is added where no other peer is compiled in")]
     let mut peers = dalek();
-    #[allow(unused_mut, reason = "only a peer that is loaded can be missing")]
-    let mut missing = Vec::new();
     #[cfg(feature = "zebra")]
     peers.push(Peer {
         name: "zebra",
@@ -76,17 +74,7 @@ pub fn all() -> (Vec<Peer>, Vec<String>) {
             records.iter().all(|r| UnparsedPublicKey::new(&ED25519, r.key).verify(&r.message, &r.signature).is_ok())
         }),
     });
-    #[cfg(feature = "openssl")]
-    match crate::openssl::OpenSsl::load() {
-        Ok(library) => peers.push(Peer {
-            name: "openssl",
-            title: format!("{} EVP_DigestVerify", library.version()),
-            group: 1,
-            judge: Box::new(move |records| records.iter().all(|r| library.verify(r))),
-        }),
-        Err(reason) => missing.push(reason),
-    }
-    (peers, missing)
+    peers
 }
 
 fn dalek() -> Vec<Peer> {
@@ -139,7 +127,7 @@ mod tests {
     #[test]
     fn every_peer_accepts_what_holds_and_nothing_else() {
         let good: Vec<_> = (0..20).map(signed).collect();
-        for peer in all().0 {
+        for peer in all() {
             assert!((peer.judge)(&good), "{}", peer.title);
             for bit in [0usize, 255, 256, 300] {
                 let mut bent = good.clone();

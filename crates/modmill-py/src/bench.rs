@@ -1,10 +1,11 @@
-//! Our side of the benchmarks of signature checking: slices to time in turn with the peers', and latency under load.
+//! The benchmarks of signature checking: slices to time in turn, ours and OpenSSL's, and latency under load.
 
 use crate::arith::choice;
 use crate::errors;
 use modmill_peers::{PeerError, SignatureBench, SignedMessage, signed_messages};
 use modmill_sigverify::stream::Config;
 use modmill_sigverify::stream::load::{Arrivals, LoadResult, SweepPlan, sweep};
+use modmill_sigverify::{SigError, Verifier};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -37,16 +38,23 @@ impl PySignatureBench {
         Ok(Self { inner })
     }
 
-    /// The backend that runs.
+    /// OpenSSL instead, under its own rule; raises `PeerMissing` where there is none.
+    #[staticmethod]
+    fn openssl(py: Python<'_>, threads: usize) -> PyResult<Self> {
+        let inner = SignatureBench::openssl(threads).map_err(|e| errors::peer(py, &e))?;
+        Ok(Self { inner })
+    }
+
+    /// The backend that runs, or the peer with its version.
     #[getter]
-    fn backend(&self) -> &'static str {
-        self.inner.verifier().backend().name()
+    fn backend(&self) -> &str {
+        self.inner.name()
     }
 
     /// Why that backend runs.
     #[getter]
     fn why(&self) -> &str {
-        self.inner.verifier().why()
+        self.inner.why()
     }
 
     /// Takes [(key, signature, message)] for what follows.
@@ -80,17 +88,17 @@ fn bench_signature_latency<'py>(
     seconds: f64,
     seed: u64,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let bench = SignatureBench::new(rule, choice(py, backend)?, 1).map_err(|e| errors::peer(py, &e))?;
-    let verifier = bench.verifier();
+    let refused = |e: SigError| errors::peer(py, &PeerError::from(e));
+    let verifier = Verifier::new(rule.parse().map_err(refused)?, choice(py, backend)?).map_err(refused)?;
     let data = owned(records);
     let config = Config { workers, max_message: data.iter().map(|s| s.message.len()).max().unwrap_or(0), ..Config::default() };
     let plan = SweepPlan { levels, seconds, seed, arrivals: Arrivals::Poisson };
     let found = py
         .detach(|| {
             let signed: Vec<_> = data.iter().map(SignedMessage::as_signed).collect();
-            sweep(verifier, &config, &signed, &plan)
+            sweep(&verifier, &config, &signed, &plan)
         })
-        .map_err(|e| errors::peer(py, &PeerError::from(e)))?;
+        .map_err(refused)?;
     let out = PyDict::new(py);
     out.set_item("backend", verifier.backend().name())?;
     out.set_item("full_rate", found.full_rate)?;

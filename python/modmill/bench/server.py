@@ -60,7 +60,6 @@ class PeerServer:
         self._process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         hello = self._read()
         self.peers = tuple(Peer(**entry) for entry in hello["peers"])
-        self.missing: tuple[str, ...] = tuple(hello["missing"])
 
     def __enter__(self) -> Self:
         return self

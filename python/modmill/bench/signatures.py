@@ -41,12 +41,12 @@ class Contender:
     verdicts: Callable[[], list[bool]] | None
 
 
-class Ours:
-    """One backend of ours, timed inside the extension that users have."""
+class Built:
+    """One timed inside the extension that users have: a backend of ours, or OpenSSL."""
 
-    def __init__(self, backend: str, rule: str, threads: int) -> None:
-        self._bench = _native.SignatureBench(rule, backend=backend, threads=threads)
-        self.backend = self._bench.backend
+    def __init__(self, bench: _native.SignatureBench) -> None:
+        self._bench = bench
+        self.backend = bench.backend
 
     def load(self, records: Sequence[Record]) -> None:
         """Takes the signatures for what follows."""
@@ -100,12 +100,13 @@ def signature_rows(
         for length in lengths:
             case = Case(rule, length, threads)
             ours = _ours(backends, case, missing)
+            built = [*ours, *(_openssl(threads, missing) if peers else [])]
             good = _native.bench_signed_messages(COUNT, length=length, seed=length)
-            _load(folder / "bent", spoil(good), ours, servers)
-            contenders = [Contender(o.backend, 1, o.slice, o.verdicts) for o in ours]
+            _load(folder / "bent", spoil(good), built, servers)
+            contenders = [Contender(b.backend, 1, b.slice, b.verdicts) for b in built]
             contenders += [_contender(server, peer, threads) for server, peer in _chosen(servers)]
             agree(contenders, [i % 2 == 0 for i in range(COUNT)])
-            _load(folder / "good", good, ours, servers)
+            _load(folder / "good", good, built, servers)
             yield from _measure(case, contenders, len(ours), seconds)
 
 
@@ -153,9 +154,6 @@ def _start(stack: contextlib.ExitStack, missing: Callable[[str], None]) -> list[
             absent.append(e)
     for e in absent[: None if servers else 1]:  # where none is built, one line says how to build them
         missing(str(e))
-    for _, server in servers:
-        for reason in server.missing:
-            missing(reason)
     return servers
 
 
@@ -164,11 +162,11 @@ def _chosen(servers: Sequence[tuple[str, PeerServer]]) -> list[tuple[PeerServer,
     return [(s, p) for build, s in servers for p in s.peers if build == "native" or p.name == "dalek"]
 
 
-def _ours(backends: Sequence[str], case: Case, missing: Callable[[str], None]) -> list[Ours]:
+def _ours(backends: Sequence[str], case: Case, missing: Callable[[str], None]) -> list[Built]:
     found = []
     for name in backends:
         try:
-            found.append(Ours(name, case.rule, case.threads))
+            found.append(Built(_native.SignatureBench(case.rule, backend=name, threads=case.threads)))
         except BackendUnavailable as e:
             if len(backends) == 1:
                 raise
@@ -176,13 +174,21 @@ def _ours(backends: Sequence[str], case: Case, missing: Callable[[str], None]) -
     return found
 
 
+def _openssl(threads: int, missing: Callable[[str], None]) -> list[Built]:
+    try:
+        return [Built(_native.SignatureBench.openssl(threads))]
+    except PeerMissing as e:
+        missing(str(e))
+        return []
+
+
 def _load(
-    path: Path, records: Sequence[Record], ours: Sequence[Ours], servers: Sequence[tuple[str, PeerServer]]
+    path: Path, records: Sequence[Record], built: Sequence[Built], servers: Sequence[tuple[str, PeerServer]]
 ) -> None:
     write_records(path, records)
     for _, server in servers:
         server.load(path)
-    for one in ours:
+    for one in built:
         one.load(records)
 
 
