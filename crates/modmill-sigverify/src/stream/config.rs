@@ -35,7 +35,8 @@ pub struct Config {
     pub results: usize,
     /// The longest message in bytes, at most 2^30; longer ones are refused.
     pub max_message: usize,
-    /// How long a worker holds a part-filled group for more to come, from the arrival of its oldest signature. Zero takes what is there.
+    /// How long a worker holds a part-filled group for more to come, from the arrival of its oldest signature. Zero takes what is
+    /// there; the module's page says when more is worth it.
     pub max_wait: Duration,
     /// How long an idle worker, and a consumer that waits, look for work before they sleep. Sleeping costs the next signature a wake-up
     /// (5 to 50 us); looking costs a core.

@@ -11,7 +11,31 @@
 //! A place in the consumer's ring is reserved at submission, so workers may finish in any order: the consumer takes place after place.
 //! Slots and places bound all memory; where either runs out, the submitter waits. Nothing is allocated for a signature.
 //!
-//! [`load`] measures latency under a load that does not wait for answers.
+//! # Which group is judged when
+//!
+//! An idle worker takes what waits at once, be it a single signature; while it judges, the next group gathers by itself. On a backend that
+//! takes a time D for up to eight signatures, an arrival then waits at most D for the worker and D for its own group, until the queue
+//! is longer than a group. With Poisson arrivals, one worker and D = 55 us (40 us for one signature by the portable path), measured with
+//! a judge that takes exactly these times, 200 us of looking before sleeping, and [`load`] on a second core:
+//!
+//! | load | 1 % | 10 % | 20 % | 30 % | 50 % | 60 % | 70 % | 80 % | 90 % |
+//! |---|---|---|---|---|---|---|---|---|---|
+//! | median, us | 56 | 52 | 72 | 80 | 85 | 88 | 91 | 94 | 106 |
+//! | 99th percentile, us | 88 | 104 | 113 | 115 | 117 | 127 | 139 | 154 | 217 |
+//! | signatures in a group | 1.0 | 1.2 | 1.6 | 2.2 | 3.8 | 4.6 | 5.5 | 6.2 | 7.2 |
+//!
+//! An ideal queue has a median of 90 and a 99th percentile of 155 us at 80 %: the threads add about 4 us. Both grow in proportion to D, so
+//! a median under 100 us up to 80 % load needs D of about 58 us or less.
+//!
+//! Holding part-filled groups back ([`Config::max_wait`]) lowers no percentile: at low load it adds its time to every answer (20 us
+//! held: a median of 76 us instead of 56 at 1 % load), and from a third of full load on the worker is busy nine tenths of the time, so that
+//! there is nothing to hold. It serves where signatures come in bursts whose members arrive within microseconds of each other. One signature goes the
+//! portable path where that is quicker ([`SmallGroups`]), which shortens the answer and frees the worker sooner.
+//!
+//! A worker that sleeps is woken in 5 to 15 us on a machine that is not busy otherwise ([`Config::spin`] says how long it looks before
+//! that); looking longer buys this time at low load for a core that is never idle.
+//!
+//! //! [`load`] measures latency under a load that does not wait for answers.
 
 mod config;
 mod consumer;

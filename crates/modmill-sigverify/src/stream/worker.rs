@@ -1,9 +1,7 @@
 //! What a worker thread does: take what waits, judge it, put each verdict in its place.
 //!
 //! An idle worker takes what is there at once, full group or not (unless `max_wait` says otherwise). While it judges, arrivals gather
-//! for the next group, so groups fill by themselves as the load grows: at most one group's time is spent waiting until the queue is
-//! longer than a group. Holding a part-filled group back would only pay where a worker is idle so seldom that the rest arrives within
-//! a small part of a group's time, and there is hardly any idle worker then.
+//! for the next group, so groups fill by themselves as the load grows; the module's page has the figures.
 
 use super::config::MOST_AT_ONCE;
 use super::engine::{Shared, put};
