@@ -73,6 +73,13 @@ def test_rows_without_peers(backend: str, threads: int) -> None:
     assert row["value"] > 100 and row["n"] > 0
 
 
+def test_records_of_one_and_of_two_threads_stand_side_by_side(tmp_path: Path) -> None:
+    for threads in ("1", "2"):
+        succeeds(*BENCH, "--backend", "portable", "--threads", threads, "--json", "--record-dir", tmp_path)
+    kept = sorted(path.name.split("-20")[0] for path in tmp_path.iterdir())
+    assert kept == ["sigverify", "sigverify-2threads"]
+
+
 def test_rows_with_peers() -> None:
     require_signature_peers()
     ran = succeeds(*BENCH, "--peers", "--rule", "zip215", "--backend", "portable", "--json")

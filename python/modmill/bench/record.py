@@ -30,13 +30,15 @@ def default_directory() -> Path:
 
 
 def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:
-    """Writes `rows` with date, machine, commit and compiler as <job>-<date>-<processor>.json; returns the file."""
+    """Writes `rows` with date, machine, commit and compiler as <job>-<date>-<processor>.json; returns the file.
+
+    More than one thread adds -<N>threads to the job, so that a day's single-thread record stays.
+    """
     if not rows:
         raise UsageError("there is nothing to record")
     note = "Medians of interleaved rounds; ratio: median of peer time / our time, round by round."
-    return write_document(
-        rows[0].job, {"command": command, "note": note, "rows": [row.as_dict() for row in rows]}, directory
-    )
+    name = rows[0].job if rows[0].threads == 1 else f"{rows[0].job}-{rows[0].threads}threads"
+    return write_document(name, {"command": command, "note": note, "rows": [row.as_dict() for row in rows]}, directory)
 
 
 def write_document(name: str, content: dict[str, Any], directory: Path) -> Path:
