@@ -4,6 +4,8 @@
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
+#[cfg(target_arch = "x86_64")]
+pub use x86_64::Ifma;
 
 /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::detect`] makes one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,6 +20,9 @@ impl Avx512Ifma {
         #[cfg(target_arch = "x86_64")]
         let there = std::arch::is_x86_feature_detected!("avx512f")
             && std::arch::is_x86_feature_detected!("avx512dq")
+            && std::arch::is_x86_feature_detected!("avx512bw")
+            && std::arch::is_x86_feature_detected!("avx512cd")
+            && std::arch::is_x86_feature_detected!("avx512vl")
             && std::arch::is_x86_feature_detected!("avx512ifma");
         #[cfg(not(target_arch = "x86_64"))]
         let there = false;

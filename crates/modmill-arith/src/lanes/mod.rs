@@ -26,10 +26,12 @@ use std::ops::Range;
 
 mod emulated;
 mod interval;
+mod parallel;
 mod recorder;
 
 pub use emulated::{Emulated, Table};
 pub use interval::{Bounds, Fault, Interval};
+pub use parallel::{Bitwise, Findings, Kernel, Loss, Parallel, Quad, Range as LimbRange, Ranges, Words};
 pub use recorder::{Node, Op, Program, Recorder, Rows};
 
 /// Lanes of a vector.

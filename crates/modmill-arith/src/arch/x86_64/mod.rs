@@ -3,8 +3,10 @@
 #![allow(unsafe_code)]
 
 mod emitted;
+mod ifma;
 mod work;
 
+pub use ifma::Ifma;
 pub(crate) use work::{multiply, square};
 
 /// Asks the caches for `words`, which a later operation will read.

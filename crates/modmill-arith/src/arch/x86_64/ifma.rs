@@ -1,0 +1,214 @@
+//! [`Parallel`] on AVX-512 IFMA.
+
+use crate::arch::Avx512Ifma;
+use crate::lanes::{Bitwise, Kernel, Parallel, Quad};
+use std::arch::x86_64::*;
+
+/// Eight lanes of the vector unit. Made from the token that proves its features.
+#[derive(Debug, Clone, Copy)]
+pub struct Ifma(Avx512Ifma);
+
+impl From<Avx512Ifma> for Ifma {
+    fn from(token: Avx512Ifma) -> Self {
+        Self(token)
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512cd,avx512dq,avx512bw,avx512vl,avx512ifma")]
+fn compiled<K: Kernel<Ifma>>(kernel: K, machine: Ifma) -> K::Out {
+    kernel.run(machine)
+}
+
+/// Where lane l's words come from when pairs of rows (l, l + 4) meet in one vector.
+const EVENS: [i64; 8] = [0, 1, 8, 9, 4, 5, 12, 13];
+const ODDS: [i64; 8] = [2, 3, 10, 11, 6, 7, 14, 15];
+
+/// Four vectors, each with the words of row i in its low and of row i + 4 in its high half, become the four columns; and back:
+/// the arrangement is its own inverse.
+#[inline(always)]
+fn turn(v: [__m512i; 4]) -> [__m512i; 4] {
+    // SAFETY: only reached through `Ifma`, which the token proves to be there.
+    unsafe {
+        let evens = _mm512_loadu_si512(EVENS.as_ptr().cast());
+        let odds = _mm512_loadu_si512(ODDS.as_ptr().cast());
+        let a = _mm512_unpacklo_epi64(v[0], v[1]);
+        let b = _mm512_unpackhi_epi64(v[0], v[1]);
+        let c = _mm512_unpacklo_epi64(v[2], v[3]);
+        let d = _mm512_unpackhi_epi64(v[2], v[3]);
+        [
+            _mm512_permutex2var_epi64(a, evens, c),
+            _mm512_permutex2var_epi64(b, evens, d),
+            _mm512_permutex2var_epi64(a, odds, c),
+            _mm512_permutex2var_epi64(b, odds, d),
+        ]
+    }
+}
+
+// SAFETY of every block below: an `Ifma` exists only where its token has proved AVX-512 F, BW, CD, DQ, VL and IFMA; memory is
+// reached through references to whole, sufficiently large values.
+macro_rules! on_token {
+    ($e:expr) => {
+        // SAFETY: see above: the token proves the features, references the memory.
+        unsafe { $e }
+    };
+}
+
+impl Parallel for Ifma {
+    type V = __m512i;
+
+    fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out {
+        on_token!(compiled(kernel, self))
+    }
+    #[inline(always)]
+    fn splat(self, x: u64) -> __m512i {
+        on_token!(_mm512_set1_epi64(x as i64))
+    }
+    #[inline(always)]
+    fn lanes(self, words: &[u64; 8]) -> __m512i {
+        on_token!(_mm512_loadu_si512(words.as_ptr().cast()))
+    }
+    #[inline(always)]
+    fn words(self, v: __m512i) -> [u64; 8] {
+        let mut out = [0; 8];
+        on_token!(_mm512_storeu_si512(out.as_mut_ptr().cast(), v));
+        out
+    }
+    #[inline(always)]
+    fn mad_lo(self, c: __m512i, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_madd52lo_epu64(c, a, b))
+    }
+    #[inline(always)]
+    fn mad_hi(self, c: __m512i, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_madd52hi_epu64(c, a, b))
+    }
+    #[inline(always)]
+    fn add(self, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_add_epi64(a, b))
+    }
+    #[inline(always)]
+    fn sub(self, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_sub_epi64(a, b))
+    }
+    #[inline(always)]
+    fn add_or_sub(self, mask: u8, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_mask_sub_epi64(_mm512_add_epi64(a, b), mask, a, b))
+    }
+    #[inline(always)]
+    fn and(self, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_and_si512(a, b))
+    }
+    #[inline(always)]
+    fn or(self, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_or_si512(a, b))
+    }
+    #[inline(always)]
+    fn shl<const N: u32>(self, a: __m512i) -> __m512i {
+        on_token!(_mm512_slli_epi64::<N>(a))
+    }
+    #[inline(always)]
+    fn shr<const N: u32>(self, a: __m512i) -> __m512i {
+        on_token!(_mm512_srli_epi64::<N>(a))
+    }
+    #[inline(always)]
+    fn select(self, mask: u8, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_mask_blend_epi64(mask, a, b))
+    }
+    #[inline(always)]
+    fn equal(self, a: __m512i, b: __m512i) -> u8 {
+        on_token!(_mm512_cmpeq_epi64_mask(a, b))
+    }
+    #[inline(always)]
+    fn below(self, a: __m512i, b: __m512i) -> u8 {
+        on_token!(_mm512_cmplt_epu64_mask(a, b))
+    }
+    #[inline(always)]
+    fn fetch(self, table: &[Quad], rows: &[u64; 8]) -> [__m512i; 4] {
+        let mut pairs = [self.splat(0); 4];
+        for i in 0..4 {
+            let low: *const Quad = &table[rows[i] as usize];
+            let high: *const Quad = &table[rows[i + 4] as usize];
+            pairs[i] =
+                on_token!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(_mm256_load_si256(low.cast())), _mm256_load_si256(high.cast())));
+        }
+        turn(pairs)
+    }
+    #[inline(always)]
+    fn prefetch(self, row: &Quad) {
+        on_token!(_mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(row).cast()));
+    }
+    #[inline(always)]
+    fn put(self, table: &mut [Quad], rows: &[u64; 8], vectors: [__m512i; 4]) {
+        let pairs = turn(vectors);
+        for i in 0..4 {
+            let low: *mut Quad = &mut table[rows[i] as usize];
+            on_token!(_mm256_store_si256(low.cast(), _mm512_castsi512_si256(pairs[i])));
+            let high: *mut Quad = &mut table[rows[i + 4] as usize];
+            on_token!(_mm256_store_si256(high.cast(), _mm512_extracti64x4_epi64::<1>(pairs[i])));
+        }
+    }
+}
+
+impl Bitwise for Ifma {
+    #[inline(always)]
+    fn xor3(self, a: __m512i, b: __m512i, c: __m512i) -> __m512i {
+        on_token!(_mm512_ternarylogic_epi64::<0x96>(a, b, c))
+    }
+    #[inline(always)]
+    fn choose(self, a: __m512i, b: __m512i, c: __m512i) -> __m512i {
+        on_token!(_mm512_ternarylogic_epi64::<0xca>(a, b, c))
+    }
+    #[inline(always)]
+    fn majority(self, a: __m512i, b: __m512i, c: __m512i) -> __m512i {
+        on_token!(_mm512_ternarylogic_epi64::<0xe8>(a, b, c))
+    }
+    #[inline(always)]
+    fn ror<const N: i32>(self, a: __m512i) -> __m512i {
+        on_token!(_mm512_ror_epi64::<N>(a))
+    }
+    #[inline(always)]
+    fn add_wrapping(self, a: __m512i, b: __m512i) -> __m512i {
+        self.add(a, b)
+    }
+    #[inline(always)]
+    fn shl_by(self, a: __m512i, by: __m512i) -> __m512i {
+        on_token!(_mm512_sllv_epi64(a, by))
+    }
+    #[inline(always)]
+    fn leading_zeros(self, a: __m512i) -> __m512i {
+        on_token!(_mm512_lzcnt_epi64(a))
+    }
+    #[inline(always)]
+    fn sub_wrapping(self, a: __m512i, b: __m512i) -> __m512i {
+        self.sub(a, b)
+    }
+    #[inline(always)]
+    fn negate(self, mask: u8, a: __m512i) -> __m512i {
+        on_token!(_mm512_mask_sub_epi64(a, mask, _mm512_setzero_si512(), a))
+    }
+    #[inline(always)]
+    fn negative(self, a: __m512i) -> u8 {
+        on_token!(_mm512_movepi64_mask(a))
+    }
+    #[inline(always)]
+    fn big_endian(self, rows: [&[u8; 64]; 8]) -> [__m512i; 8] {
+        // Bytes of each 64-bit word reversed.
+        let swap = on_token!(_mm512_set4_epi64(0x0809_0a0b_0c0d_0e0f, 0x0001_0203_0405_0607, 0x0809_0a0b_0c0d_0e0f, 0x0001_0203_0405_0607));
+        let mut out = [self.splat(0); 8];
+        for half in 0..2 {
+            let mut pairs = [self.splat(0); 4];
+            for i in 0..4 {
+                let low = rows[i][32 * half..].as_ptr();
+                let high = rows[i + 4][32 * half..].as_ptr();
+                pairs[i] = on_token!(_mm512_inserti64x4::<1>(
+                    _mm512_castsi256_si512(_mm256_loadu_si256(low.cast())),
+                    _mm256_loadu_si256(high.cast())
+                ));
+            }
+            let columns = turn(pairs);
+            for i in 0..4 {
+                out[4 * half + i] = on_token!(_mm512_shuffle_epi8(columns[i], swap));
+            }
+        }
+        out
+    }
+}
