@@ -25,12 +25,12 @@
 //! Differences are taken over columns, where a multiple of p that makes them positive comes for nothing: it is what the accumulators of
 //! the high columns start from ([`mul_columns`]'s `BIASED`). The bounds are shown by running each kernel on [`crate::lanes::Ranges`].
 
+// Plain loops are what reliably becomes straight-line code inside a kernel.
+#![allow(clippy::needless_range_loop)]
+
+use super::{LIMB_MASK as MASK, LIMBS, MODULUS};
 use crate::lanes::{LimbRange, Parallel};
 
-/// Limbs.
-pub const LIMBS: usize = 5;
-/// 2^51 - 1.
-pub const MASK: u64 = (1 << 51) - 1;
 /// The largest limb of a [`Reduced`] element.
 pub const REDUCED_MAX: u64 = (1 << 51) + (1 << 15);
 
@@ -42,11 +42,22 @@ pub struct Reduced<V>(pub(crate) [V; LIMBS]);
 #[derive(Debug, Clone, Copy)]
 pub struct Columns<V>(pub(crate) [V; LIMBS]);
 
-/// 64 p over five limbs, of which a 19-fold, being added to columns, makes every difference of products positive.
-const BIAS: [u64; LIMBS] = [64 * (MASK - 18), 64 * MASK, 64 * MASK, 64 * MASK, 64 * MASK];
+/// p times `factor`, limb by limb.
+const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
+    let mut out = MODULUS;
+    let mut i = 0;
+    while i < LIMBS {
+        out[i] *= factor;
+        i += 1;
+    }
+    out
+}
 
-/// 2^-k times that, small enough to stand in a reduced element's place: 2 p.
-const TWICE_P: [u64; LIMBS] = [2 * (MASK - 18), 2 * MASK, 2 * MASK, 2 * MASK, 2 * MASK];
+/// What biased high columns hold from the start; 19 times it is what the low columns get: more than any unbiased column.
+const BIAS: [u64; LIMBS] = multiple_of_p(32);
+
+/// What [`lift`] adds.
+const TWICE_P: [u64; LIMBS] = multiple_of_p(2);
 
 impl<V: Copy> Reduced<V> {
     /// The same element in every lane: `limbs` below 2^51.
@@ -88,6 +99,14 @@ impl<V: Copy> Reduced<V> {
     }
 }
 
+impl<V: Copy> Columns<V> {
+    /// The columns, vector by vector.
+    #[inline(always)]
+    pub fn vectors(&self) -> [V; LIMBS] {
+        self.0
+    }
+}
+
 impl Reduced<LimbRange> {
     /// Every reduced element at once.
     #[must_use]
@@ -96,83 +115,99 @@ impl Reduced<LimbRange> {
     }
 }
 
+/// The columns of a product, one beside the other, and what is done to each from top to bottom. Column k first holds h_(k+5), then c_k.
+///
+/// | step | does |
+/// |---|---|
+/// | `hi i j`, `lo i j` | adds that half of a_i b_j |
+/// | `dbl` | doubles |
+/// | `nine`, `four` | keeps h and goes on with 9 h or 4 h |
+/// | `fold` | doubles and adds h |
+///
+/// A row's steps are independent of each other, a column's each wait four cycles for the one above: the machine code comes in the
+/// order of the rows, so that the few dozen instructions a core looks ahead always hold some that are ready. Written out, since the compiler
+/// does not unroll loops whose bounds depend on another loop's counter.
+macro_rules! columns {
+    ($p:ident, $a:ident, $b:ident, $start:expr;
+     $($o0:ident $($m0:literal)* | $o1:ident $($m1:literal)* | $o2:ident $($m2:literal)* | $o3:ident $($m3:literal)* | $o4:ident $($m4:literal)* ;)*) => {{
+        let mut x = $start;
+        let mut h = x;
+        $(
+            columns!(@ $p $a $b x h 0 $o0 $($m0)*);
+            columns!(@ $p $a $b x h 1 $o1 $($m1)*);
+            columns!(@ $p $a $b x h 2 $o2 $($m2)*);
+            columns!(@ $p $a $b x h 3 $o3 $($m3)*);
+            columns!(@ $p $a $b x h 4 $o4 $($m4)*);
+        )*
+        Columns(x)
+    }};
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal hi $i:literal $j:literal) => { $x[$k] = $p.mad_hi($x[$k], $a[$i], $b[$j]) };
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal lo $i:literal $j:literal) => { $x[$k] = $p.mad_lo($x[$k], $a[$i], $b[$j]) };
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal dbl) => { $x[$k] = $p.add($x[$k], $x[$k]) };
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal nine) => {
+        $h[$k] = $x[$k];
+        $x[$k] = $p.add($h[$k], $p.shl::<3>($h[$k]));
+    };
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal four) => {
+        $h[$k] = $x[$k];
+        $x[$k] = $p.shl::<2>($h[$k]);
+    };
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal fold) => { $x[$k] = $p.add($p.add($x[$k], $x[$k]), $h[$k]) };
+    (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal none) => {};
+}
+
+/// What the accumulators start from, `halvings` doublings before they are h: zero, or the bias.
+#[inline(always)]
+fn start<P: Parallel, const BIASED: bool>(p: P, doublings: [u32; LIMBS]) -> [P::V; LIMBS] {
+    let mut out = [p.splat(0); LIMBS];
+    if BIASED {
+        for k in 0..LIMBS {
+            out[k] = p.splat(BIAS[k] >> doublings[k]);
+        }
+    }
+    out
+}
+
 /// a * b, not yet carried. `BIASED` adds a multiple of p: then any unbiased product may be subtracted.
 #[inline(always)]
 pub fn mul_columns<P: Parallel, const BIASED: bool>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Columns<P::V> {
     let (a, b) = (&a.0, &b.0);
-    let mut out = [p.splat(0); LIMBS];
-    for k in 0..LIMBS {
-        // h_(k + 5)
-        let mut h = p.splat(0);
-        for i in k..LIMBS {
-            h = p.mad_hi(h, a[i], b[k + 4 - i]);
-        }
-        h = p.add(h, h);
-        if BIASED {
-            h = p.add(h, p.splat(BIAS[k]));
-        }
-        for i in k + 1..LIMBS {
-            h = p.mad_lo(h, a[i], b[k + 5 - i]);
-        }
-        let mut c = p.add(h, p.shl::<3>(h));
-        for i in 0..k {
-            c = p.mad_hi(c, a[i], b[k - 1 - i]);
-        }
-        c = p.add(p.add(c, c), h);
-        for i in 0..=k {
-            c = p.mad_lo(c, a[i], b[k - i]);
-        }
-        out[k] = c;
-    }
-    Columns(out)
+    columns!(p, a, b, start::<P, BIASED>(p, [1; LIMBS]);
+        hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
+        hi 1 3 | hi 2 3 | hi 3 3 | hi 4 3 | dbl;
+        hi 2 2 | hi 3 2 | hi 4 2 | dbl    | nine;
+        hi 3 1 | hi 4 1 | dbl    | lo 4 4 | hi 0 3;
+        hi 4 0 | dbl    | lo 3 4 | nine   | hi 1 2;
+        dbl    | lo 2 4 | lo 4 3 | hi 0 2 | hi 2 1;
+        lo 1 4 | lo 3 3 | nine   | hi 1 1 | hi 3 0;
+        lo 2 3 | lo 4 2 | hi 0 1 | hi 2 0 | fold;
+        lo 3 2 | nine   | hi 1 0 | fold   | lo 0 4;
+        lo 4 1 | hi 0 0 | fold   | lo 0 3 | lo 1 3;
+        nine   | fold   | lo 0 2 | lo 1 2 | lo 2 2;
+        fold   | lo 0 1 | lo 1 1 | lo 2 1 | lo 3 1;
+        lo 0 0 | lo 1 0 | lo 2 0 | lo 3 0 | lo 4 0;
+    )
 }
 
 /// a * a, not yet carried. `BIASED` as in [`mul_columns`].
+///
+/// With x counting i < j and d counting i = j: h = ld + 2 (ud + lx + 2 ux) and c = ld + h + 2 (ud + lx + h + 2 (ux + 4 h)).
 #[inline(always)]
 pub fn square_columns<P: Parallel, const BIASED: bool>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
     let a = &a.0;
-    let mut out = [p.splat(0); LIMBS];
-    for k in 0..LIMBS {
-        // h_(k + 5) = lo of squares + 2 (hi of squares + lo of pairs + 2 hi of pairs)
-        let mut h = p.splat(0);
-        if (k + 4) / 2 * 2 != k + 4 || k < 4 {
-            for i in k..(k + 5) / 2 {
-                h = p.mad_hi(h, a[i], a[k + 4 - i]);
-            }
-            h = p.add(h, h);
-        }
-        if k % 2 == 0 {
-            h = p.mad_hi(h, a[(k + 4) / 2], a[(k + 4) / 2]);
-        }
-        for i in k + 1..(k + 6) / 2 {
-            h = p.mad_lo(h, a[i], a[k + 5 - i]);
-        }
-        h = p.add(h, h);
-        if BIASED {
-            h = p.add(h, p.splat(BIAS[k]));
-        }
-        if k % 2 == 1 {
-            h = p.mad_lo(h, a[(k + 5) / 2], a[(k + 5) / 2]);
-        }
-        // c_k = lo of squares + h + 2 (hi of squares + lo of pairs + h + 2 (hi of pairs + 4 h))
-        let mut c = p.shl::<2>(h);
-        for i in 0..k / 2 {
-            c = p.mad_hi(c, a[i], a[k - 1 - i]);
-        }
-        c = p.add(p.add(c, c), h);
-        if k % 2 == 1 {
-            c = p.mad_hi(c, a[k / 2], a[k / 2]);
-        }
-        for i in 0..k.div_ceil(2) {
-            c = p.mad_lo(c, a[i], a[k - i]);
-        }
-        c = p.add(p.add(c, c), h);
-        if k % 2 == 0 {
-            c = p.mad_lo(c, a[k / 2], a[k / 2]);
-        }
-        out[k] = c;
-    }
-    Columns(out)
+    columns!(p, a, a, start::<P, BIASED>(p, [2, 2, 2, 2, 1]);
+        hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
+        hi 1 3 | hi 2 3 | dbl    | dbl    | dbl;
+        dbl    | dbl    | hi 3 3 | dbl    | four;
+        hi 2 2 | lo 2 4 | lo 3 4 | lo 4 4 | hi 0 3;
+        lo 1 4 | dbl    | dbl    | four   | hi 1 2;
+        lo 2 3 | lo 3 3 | four   | hi 0 2 | fold;
+        dbl    | four   | hi 0 1 | fold   | lo 0 4;
+        four   | fold   | fold   | hi 1 1 | lo 1 3;
+        fold   | hi 0 0 | lo 0 2 | lo 0 3 | fold;
+        fold   | lo 0 1 | fold   | lo 1 2 | lo 2 2;
+        lo 0 0 | fold   | lo 1 1 | fold   | none;
+    )
 }
 
 /// a + b.
@@ -211,6 +246,16 @@ pub fn lift<P: Parallel>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
     let mut out = a.0;
     for i in 0..LIMBS {
         out[i] = p.add(a.0[i], p.splat(TWICE_P[i]));
+    }
+    Columns(out)
+}
+
+/// a plus the multiple of p that a biased product carries: any unbiased product may be subtracted.
+#[inline(always)]
+pub fn bias<P: Parallel>(p: P, a: &Columns<P::V>) -> Columns<P::V> {
+    let mut out = a.0;
+    for i in 0..LIMBS {
+        out[i] = p.add(a.0[i], p.splat(19 * BIAS[i]));
     }
     Columns(out)
 }

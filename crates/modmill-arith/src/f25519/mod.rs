@@ -18,6 +18,9 @@
 //! Everything here takes the same time whatever the values are, except `==`; nothing here relies on that.
 
 mod constants;
+pub mod lanes;
+#[cfg(test)]
+mod lanes_tests;
 mod portable;
 #[cfg(test)]
 mod tests;
