@@ -6,6 +6,8 @@
 mod constants;
 mod error;
 pub mod generate;
+#[cfg(target_arch = "x86_64")]
+mod lanes;
 mod portable;
 pub mod records;
 pub mod replay;

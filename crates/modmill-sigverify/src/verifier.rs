@@ -1,6 +1,10 @@
 //! The verifier: a rule and a backend, and the workers that carry it out.
 
+#[cfg(target_arch = "x86_64")]
+use crate::lanes::{Group, LANES};
 use crate::{Rule, SigError, StageTimes, Verdict, portable};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::{Backend, BackendChoice};
 
 /// A message, its signature and the key it is said to be from.
@@ -53,7 +57,7 @@ impl Verifier {
     /// A worker: what one thread keeps between calls. All its memory is allocated here.
     #[must_use]
     pub fn worker(&self) -> Worker {
-        Worker { verifier: self.clone() }
+        Worker { rule: self.rule, engine: Engine::new(self.rule, self.backend) }
     }
 
     /// Judges one signature.
@@ -74,16 +78,35 @@ impl Verifier {
 /// What one thread needs to judge signatures without allocating.
 #[derive(Debug)]
 pub struct Worker {
-    verifier: Verifier,
+    rule: Rule,
+    engine: Engine,
+}
+
+#[derive(Debug)]
+enum Engine {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Lanes(Box<Group<Ifma>>),
+}
+
+impl Engine {
+    fn new(rule: Rule, backend: Backend) -> Self {
+        match backend {
+            #[cfg(target_arch = "x86_64")]
+            Backend::Avx512 => Avx512Ifma::detect().map_or(Engine::Portable, |t| Engine::Lanes(Box::new(Group::new(t.into(), rule)))),
+            _ => Engine::Portable,
+        }
+    }
 }
 
 impl Worker {
     /// How many signatures fill the backend: fewer are judged as well, at the cost of as many.
     #[must_use]
     pub fn group(&self) -> usize {
-        match self.verifier.backend {
-            Backend::Avx512 => 8,
-            _ => 1,
+        match self.engine {
+            Engine::Portable => 1,
+            #[cfg(target_arch = "x86_64")]
+            Engine::Lanes(_) => LANES,
         }
     }
 
@@ -93,14 +116,28 @@ impl Worker {
     /// When the slices differ in length.
     pub fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         assert_eq!(signed.len(), verdicts.len(), "a verdict for each signature");
-        for (s, v) in signed.iter().zip(verdicts) {
-            *v = portable::verify(self.verifier.rule, *s);
+        match &mut self.engine {
+            Engine::Portable => {
+                for (s, v) in signed.iter().zip(verdicts) {
+                    *v = portable::verify(self.rule, *s);
+                }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Engine::Lanes(group) => {
+                for (s, v) in signed.chunks(LANES).zip(verdicts.chunks_mut(LANES)) {
+                    group.judge(s, v);
+                }
+            }
         }
     }
 
     /// Where the time went.
     #[must_use]
     pub fn stages(&self) -> StageTimes {
-        StageTimes::default()
+        match &self.engine {
+            Engine::Portable => StageTimes::default(),
+            #[cfg(target_arch = "x86_64")]
+            Engine::Lanes(group) => group.times(),
+        }
     }
 }

@@ -14,7 +14,11 @@ pub(crate) fn is_canonical(bytes: &[u8; 32]) -> bool {
 /// floor(x / L) and at least two less, so x - qL is below 3L and fits five words.
 pub(crate) fn reduce_wide(bytes: &[u8; 64]) -> [u64; 4] {
     let (chunks, _) = bytes.as_chunks::<8>();
-    let x: [u64; 8] = std::array::from_fn(|i| u64::from_le_bytes(chunks[i]));
+    reduce_words(&std::array::from_fn(|i| u64::from_le_bytes(chunks[i])))
+}
+
+/// The same of eight words.
+fn reduce_words(x: &[u64; 8]) -> [u64; 4] {
     let mut product = [0; 10];
     multiply_add(&mut product, &x[3..], &ORDER_RECIPROCAL);
     let mut multiple = [0; 9];
@@ -28,6 +32,13 @@ pub(crate) fn reduce_wide(bytes: &[u8; 64]) -> [u64; 4] {
         }
     }
     [r[0], r[1], r[2], r[3]]
+}
+
+/// a b modulo L, below L, for a of at most 192 bits and b of at most 256.
+pub(crate) fn product(a: &[u64; 3], b: &[u64; 4]) -> [u64; 4] {
+    let mut wide = [0; 8];
+    multiply_add(&mut wide, a, b);
+    reduce_words(&wide)
 }
 
 /// out += a b, where out has room for both.

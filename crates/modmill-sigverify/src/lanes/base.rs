@@ -1,0 +1,62 @@
+//! Multiples of the base point, made once: k B and k 2^132 B for k = 0..=2048, as affine sums are read.
+
+use crate::portable::edwards::Point;
+use modmill_arith::f25519::{D2, Element};
+use modmill_arith::lanes::Quad;
+use std::sync::OnceLock;
+
+/// Bits of a digit of the base point's scalar.
+pub(crate) const WIDTH: u32 = 12;
+/// Digits of each of the two halves.
+pub(crate) const DIGITS: usize = 11;
+/// The largest digit.
+pub(crate) const LARGEST: usize = 1 << (WIDTH - 1);
+/// Quads of an entry: limbs 0 to 3 of y + x, of y - x and of 2dxy; then the three top limbs. Two whole cache lines.
+pub(crate) const QUADS: usize = 4;
+
+/// Quad q of entry k of half h is at (h (LARGEST + 1) + k) QUADS + q.
+pub(crate) fn table() -> &'static [Quad] {
+    static TABLE: OnceLock<Vec<Quad>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let mut points = Vec::new();
+        let mut first = Point::base();
+        for _ in 0..2 {
+            points.push(Point::from_affine(Element::ZERO, Element::ONE));
+            let step = first.cached();
+            let mut next = first;
+            for _ in 0..LARGEST {
+                points.push(next);
+                next = next.add_cached(&step).extended();
+            }
+            for _ in 0..WIDTH as usize * DIGITS {
+                first = first.double();
+            }
+        }
+        entries(&points)
+    })
+}
+
+/// The entries of `points`, with one inversion for all of them.
+fn entries(points: &[Point]) -> Vec<Quad> {
+    // before[i] is the product of all z before point i.
+    let mut before = Vec::with_capacity(points.len());
+    let mut product = Element::ONE;
+    for q in points {
+        before.push(product);
+        product = product.mul(&q.z);
+    }
+    let mut inverse = product.invert();
+    let mut quads = vec![Quad::default(); QUADS * points.len()];
+    for (i, q) in points.iter().enumerate().rev() {
+        let z = inverse.mul(&before[i]);
+        inverse = inverse.mul(&q.z);
+        let (x, y) = (q.x.mul(&z), q.y.mul(&z));
+        let limbs = [y.add(&x), y.sub(&x), x.mul(&y).mul(&D2)].map(|e| Element::from_bytes(&e.to_bytes()).limbs());
+        let entry = &mut quads[QUADS * i..][..QUADS];
+        for (quad, l) in entry.iter_mut().zip(&limbs) {
+            quad.0.copy_from_slice(&l[..4]);
+        }
+        entry[3] = Quad([limbs[0][4], limbs[1][4], limbs[2][4], 0]);
+    }
+    quads
+}

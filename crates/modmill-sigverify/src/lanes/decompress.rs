@@ -1,0 +1,115 @@
+//! From encodings to points: x is recovered from y, for the keys and the commitments of eight signatures together.
+
+use super::edwards::ONE;
+use super::field::{Pair, pow_p58};
+use modmill_arith::f25519::lanes::{Reduced, add, carry, equal, freeze, lift, mul, square, sub};
+use modmill_arith::f25519::{D, SQRT_M1};
+use modmill_arith::lanes::{Kernel, Parallel};
+
+/// Encodings, word by word: lane l of word i is word i (little-endian) of encoding l.
+pub(crate) type Encodings = [[u64; 8]; 4];
+
+/// The points of a [`Pair`] of encodings in affine coordinates, negated, and the lanes in which there is such a point.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Decompressed<V> {
+    pub(crate) minus_x: Pair<V>,
+    pub(crate) y: Pair<V>,
+    pub(crate) valid: [u8; 2],
+}
+
+/// What is known before the power is taken: with u = y^2 - 1 and v = d y^2 + 1, x^2 = u / v.
+struct Fraction<V> {
+    y: Reduced<V>,
+    u: Reduced<V>,
+    v: Reduced<V>,
+    /// u v^3
+    uv3: Reduced<V>,
+    /// u v^7
+    uv7: Reduced<V>,
+    /// Lanes where y < p.
+    least: u8,
+    /// Lanes with the sign bit.
+    sign: u8,
+}
+
+struct Start<'a>(&'a Encodings);
+
+impl<P: Parallel> Kernel<P> for Start<'_> {
+    type Out = Fraction<P::V>;
+    #[inline(always)]
+    fn run(self, p: P) -> Fraction<P::V> {
+        let w = [p.lanes(&self.0[0]), p.lanes(&self.0[1]), p.lanes(&self.0[2]), p.lanes(&self.0[3])];
+        let mask = p.splat((1 << 51) - 1);
+        let y = Reduced::from_vectors([
+            p.and(w[0], mask),
+            p.and(p.or(p.shr::<51>(w[0]), p.shl::<13>(p.and(w[1], p.splat((1 << 38) - 1)))), mask),
+            p.and(p.or(p.shr::<38>(w[1]), p.shl::<26>(p.and(w[2], p.splat((1 << 25) - 1)))), mask),
+            p.and(p.or(p.shr::<25>(w[2]), p.shl::<39>(p.and(w[3], p.splat((1 << 12) - 1)))), mask),
+            p.and(p.shr::<12>(w[3]), mask),
+        ]);
+        let top = p.and(w[3], p.splat(u64::MAX >> 1));
+        let ones = p.equal(top, p.splat(u64::MAX >> 1)) & p.equal(w[1], p.splat(u64::MAX)) & p.equal(w[2], p.splat(u64::MAX));
+        let least = !(ones & !p.below(w[0], p.splat(u64::MAX - 18)));
+        let sign = !p.equal(top, w[3]);
+        let one = Reduced::splat(p, ONE);
+        let yy = square(p, &y);
+        let u = carry(p, &sub(p, &lift(p, &yy), &one.columns()));
+        let v = carry(p, &add(p, &mul(p, &yy, &Reduced::splat(p, D.limbs())).columns(), &one.columns()));
+        let v3 = mul(p, &square(p, &v), &v);
+        let v7 = mul(p, &square(p, &v3), &v);
+        Fraction { y, u, v, uv3: mul(p, &u, &v3), uv7: mul(p, &u, &v7), least, sign }
+    }
+}
+
+/// The end for one fraction: -x, and the lanes that hold a point.
+struct Finish<'a, V> {
+    fraction: &'a Fraction<V>,
+    /// (u v^7)^((p - 5) / 8)
+    power: &'a Reduced<V>,
+    canonical: bool,
+}
+
+impl<P: Parallel> Kernel<P> for Finish<'_, P::V> {
+    type Out = (Reduced<P::V>, u8);
+    #[inline(always)]
+    fn run(self, p: P) -> (Reduced<P::V>, u8) {
+        let f = self.fraction;
+        // v x^2 is u times a fourth root of 1: where that is 1 or -1, x or x sqrt(-1) is a root of u / v.
+        let x = mul(p, &f.uv3, self.power);
+        let vxx = mul(p, &square(p, &x), &f.v);
+        let root = equal(p, &vxx, &f.u);
+        let zero = Reduced::splat(p, [0; 5]);
+        let minus_u = carry(p, &sub(p, &lift(p, &zero), &f.u.columns()));
+        let other = equal(p, &vxx, &minus_u);
+        let turned = mul(p, &x, &Reduced::splat(p, SQRT_M1.limbs()));
+        let x = freeze(p, &select(p, !root & other, &x, &turned));
+        let odd = p.equal(p.and(x.vectors()[0], p.splat(1)), p.splat(1));
+        let is_zero = equal(p, &x, &zero);
+        let mut valid = root | other;
+        if self.canonical {
+            valid &= f.least & !(is_zero & f.sign);
+        }
+        // -x is wanted: x is negated where its parity is the encoded one.
+        let minus = carry(p, &sub(p, &lift(p, &zero), &x.columns()));
+        (select(p, !(odd ^ f.sign), &x, &minus), valid)
+    }
+}
+
+#[inline(always)]
+fn select<P: Parallel>(p: P, mask: u8, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Reduced<P::V> {
+    let (a, b) = (a.vectors(), b.vectors());
+    let mut out = a;
+    for i in 0..5 {
+        out[i] = p.select(mask, a[i], b[i]);
+    }
+    Reduced::from_vectors(out)
+}
+
+/// The points of two times eight encodings; `canonical[k]` refuses y >= p, and x = 0 with the sign bit, in encodings k.
+pub(crate) fn decompress<P: Parallel>(p: P, encodings: [&Encodings; 2], canonical: [bool; 2]) -> Decompressed<P::V> {
+    let f = [p.call(Start(encodings[0])), p.call(Start(encodings[1]))];
+    let power = pow_p58(p, &[f[0].uv7, f[1].uv7]);
+    let end = |k: usize| p.call(Finish { fraction: &f[k], power: &power[k], canonical: canonical[k] });
+    let (a, b) = (end(0), end(1));
+    Decompressed { minus_x: [a.0, b.0], y: [f[0].y, f[1].y], valid: [a.1, b.1] }
+}

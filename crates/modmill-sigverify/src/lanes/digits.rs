@@ -1,0 +1,110 @@
+//! Scalars as signed digits, and the table rows these stand for, eight scalars at once.
+//!
+//! With c = 2^(w - 1) added to each digit but the highest, the digits of the sum, less c, are the signed digits: no carry runs from one to the next.
+
+use modmill_arith::lanes::{Kernel, Parallel};
+
+/// One digit of eight scalars.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Digit {
+    /// The absolute value times the quads of an entry, plus where the lane's table begins.
+    pub(crate) rows: [u64; 8],
+    /// The lanes whose digit is negative.
+    pub(crate) minus: u8,
+}
+
+/// Digits of 4 bits of eight scalars below 2^139, lowest first, each in -8..=8.
+pub(crate) struct Nibbles<'a, const QUADS: u64> {
+    /// Three words of each scalar, with [`Nibbles::OFFSET`] added.
+    pub(crate) words: &'a [[u64; 8]; 3],
+    /// Lanes whose scalar is to be negated.
+    pub(crate) minus: u8,
+    /// Where each lane's table begins.
+    pub(crate) first: &'a [u64; 8],
+    pub(crate) out: &'a mut [Digit; NIBBLES],
+}
+
+/// Digits of a short scalar.
+pub(crate) const NIBBLES: usize = 35;
+
+/// What is added to a short scalar: 8 in every digit but the highest. Its low 128 bits, and the rest.
+pub(crate) const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
+pub(crate) const NIBBLE_OFFSET_TOP: u64 = 0x88;
+
+impl<P: Parallel, const QUADS: u64> Kernel<P> for Nibbles<'_, QUADS> {
+    type Out = ();
+    #[inline(always)]
+    fn run(self, p: P) {
+        let first = p.lanes(self.first);
+        let half = p.splat(8);
+        for (word, digits) in self.out.chunks_mut(16).enumerate() {
+            let mut w = p.lanes(&self.words[word]);
+            for digit in digits {
+                let nibble = p.and(w, p.splat(15));
+                w = p.shr::<4>(w);
+                let negative = p.below(nibble, half);
+                let size = p.select(negative, p.sub(nibble, half), p.sub(half, nibble));
+                digit.rows = p.words(p.add(first, p.mad_lo(p.splat(0), size, p.splat(QUADS))));
+                digit.minus = negative ^ self.minus;
+            }
+        }
+        // The highest digit had nothing added.
+        let size = p.and(p.shr::<8>(p.lanes(&self.words[2])), p.splat(15));
+        self.out[NIBBLES - 1] = Digit { rows: p.words(p.add(first, p.mad_lo(p.splat(0), size, p.splat(QUADS)))), minus: self.minus };
+    }
+}
+
+/// Digits of 12 bits of eight scalars below 2^253: 22, lowest first, each in -2048..=2048.
+pub(crate) struct Twelves<'a, const QUADS: u64> {
+    /// Four words of each scalar, with [`TWELVE_OFFSET`] added.
+    pub(crate) words: &'a [[u64; 8]; 4],
+    /// Where the table of digits 0 to 10 begins, and that of digits 11 to 21.
+    pub(crate) first: [u64; 2],
+    pub(crate) out: &'a mut [Digit; TWELVES],
+}
+
+/// Digits of a long scalar.
+pub(crate) const TWELVES: usize = 22;
+
+/// What is added to a long scalar: 2048 in digits 0 to 20.
+pub(crate) const TWELVE_OFFSET: [u64; 4] = {
+    let mut words = [0; 4];
+    let mut i = 0;
+    while i < TWELVES - 1 {
+        let bit = 12 * i + 11;
+        words[bit / 64] |= 1 << (bit % 64);
+        i += 1;
+    }
+    words
+};
+
+impl<P: Parallel, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
+    type Out = ();
+    #[inline(always)]
+    fn run(self, p: P) {
+        let w = [p.lanes(&self.words[0]), p.lanes(&self.words[1]), p.lanes(&self.words[2]), p.lanes(&self.words[3])];
+        // Five digits in 60 bits, so that a chunk lies within two words.
+        let low = |v: P::V, bits: u32| p.and(v, p.splat((1 << bits) - 1));
+        let chunks = [
+            low(w[0], 60),
+            low(p.or(p.shr::<60>(w[0]), p.shl::<4>(low(w[1], 56))), 60),
+            low(p.or(p.shr::<56>(w[1]), p.shl::<8>(low(w[2], 52))), 60),
+            low(p.or(p.shr::<52>(w[2]), p.shl::<12>(low(w[3], 48))), 60),
+            p.shr::<48>(w[3]),
+        ];
+        let mut rest = chunks[0];
+        for (i, digit) in self.out.iter_mut().enumerate() {
+            if i % 5 == 0 {
+                rest = chunks[i / 5];
+            }
+            let v = low(rest, 12);
+            rest = p.shr::<12>(rest);
+            let half = p.splat(if i < TWELVES - 1 { 2048 } else { 0 });
+            let negative = p.below(v, half);
+            let size = p.select(negative, p.sub(v, half), p.sub(half, v));
+            let first = p.splat(self.first[i / 11]);
+            digit.rows = p.words(p.add(first, p.mad_lo(p.splat(0), size, p.splat(QUADS))));
+            digit.minus = negative;
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! A scalar as a fraction of two of half its length: h = u / v modulo 8L, for eight scalars at once.
+//!
+//! \[S\]B = R + \[h\]A holds exactly if it holds times v, wherever v is odd and not 0 modulo L: then v has an inverse modulo 8L, and the curve's
+//! group has that exponent, points of small order included. So \[vS\]B - \[u\]A - \[v\]R is asked to be neutral, with u and v of about 128 bits,
+//! and half of the doublings are gone ("Accelerating EdDSA Signature Verification with Faster Scalar Size Halving", TCHES 2025).
+//!
+//! # Method
+//! Euclid's algorithm on (8L, h), a quotient's bits one by one: r0 := r0 - 2^k r1 with the largest k that leaves it positive; (t0, t1) follows, so that
+//! r_i = t_i h modulo 8L throughout, and |t_i| never exceeds 8L / r0. As Lehmer did, some thirty steps are first taken on the
+//! leading 62 bits alone, in all lanes together, and their product, a matrix of small numbers, is then applied to the long numbers. The steps' choices
+//! need not be the best ones: whatever they are, the matrix has determinant 1 or -1, and every row keeps r = t h modulo 8L.
+//! t0 and t1 stay coprime, so one of them is odd.
+
+use crate::constants::ORDER;
+use modmill_arith::lanes::{Bitwise, Kernel};
+
+/// u = v h modulo 8L, v odd and positive, both of at most [`BITS`] bits.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Halves {
+    /// |u|, three words.
+    pub(crate) u: [u64; 3],
+    /// v.
+    pub(crate) v: [u64; 3],
+    /// Whether u is negative.
+    pub(crate) u_negative: bool,
+}
+
+/// Bits that u and v may have.
+pub(crate) const BITS: u32 = 139;
+
+/// What r is brought down to: about the length of the square root of 8L, where t is as long.
+const ENOUGH: u32 = 128;
+
+/// Leading bits that the steps look at.
+const LEADING: u32 = 62;
+
+/// Of which the steps leave this many: the choices made on the leading bits are right as long as the matrix' numbers are smaller.
+const STEPS_END: u32 = 31;
+
+/// A lane's two rows.
+#[derive(Debug, Clone, Copy)]
+struct Rows {
+    /// At least 0.
+    r: [[u64; 4]; 2],
+    /// Two's complement.
+    t: [[u64; 3]; 2],
+}
+
+/// The length in bits.
+pub(crate) fn bits<const N: usize>(r: &[u64; N]) -> u32 {
+    (0..N).rev().find(|&i| r[i] != 0).map_or(0, |i| 64 * i as u32 + 64 - r[i].leading_zeros())
+}
+
+/// Steps on leading bits, eight lanes at a time, until the smaller number is below the lane's limit.
+struct Steps<'a> {
+    leading: &'a [[u64; 8]; 2],
+    limit: &'a [u64; 8],
+}
+
+/// Row i of lane l of the product of the steps is `[i][0][l]`, `[i][1][l]`, in two's complement.
+type Matrices = [[[u64; 8]; 2]; 2];
+
+impl<P: Bitwise> Kernel<P> for Steps<'_> {
+    type Out = Matrices;
+    #[inline(always)]
+    fn run(self, p: P) -> Matrices {
+        let limit = p.lanes(self.limit);
+        let one = p.splat(1);
+        let (mut x0, mut x1) = (p.lanes(&self.leading[0]), p.lanes(&self.leading[1]));
+        let (mut f0, mut g0) = (p.splat(1), p.splat(0));
+        let (mut f1, mut g1) = (p.splat(0), p.splat(1));
+        loop {
+            let active = !p.below(x1, limit);
+            if active == 0 {
+                break;
+            }
+            let k = p.sub_wrapping(p.leading_zeros(x1), p.leading_zeros(x0));
+            let over = p.below(x0, p.shl_by(x1, k));
+            let k = p.select(over, k, p.sub_wrapping(k, one));
+            let y = p.sub_wrapping(x0, p.shl_by(x1, k));
+            let f = p.sub_wrapping(f0, p.shl_by(f1, k));
+            let g = p.sub_wrapping(g0, p.shl_by(g1, k));
+            let less = p.below(y, x1) & active;
+            let more = active & !less;
+            // x0, x1 := x1, y where y is the smaller one, and y, x1 elsewhere.
+            (x0, f0, g0) = (p.select(less, x0, x1), p.select(less, f0, f1), p.select(less, g0, g1));
+            (x1, f1, g1) = (p.select(less, x1, y), p.select(less, f1, f), p.select(less, g1, g));
+            (x0, f0, g0) = (p.select(more, x0, y), p.select(more, f0, f), p.select(more, g0, g));
+        }
+        [[p.words(f0), p.words(g0)], [p.words(f1), p.words(g1)]]
+    }
+}
+
+/// f a + g b modulo 2^(64 N); a and b below 2^(64 N), taken as numbers of the sign that their callers give them. The second value is what lies above.
+#[inline(always)]
+fn combine<const N: usize>(f: i64, a: &[u64; N], g: i64, b: &[u64; N]) -> ([u64; N], i64) {
+    let mut out = [0; N];
+    let mut rest = 0i128;
+    for i in 0..N {
+        // |f|, |g| < 2^62, so each sum is below 2^127.
+        rest += i128::from(f) * i128::from(a[i]) + i128::from(g) * i128::from(b[i]);
+        out[i] = rest as u64;
+        rest >>= 64;
+    }
+    (out, rest as i64)
+}
+
+fn negate<const N: usize>(a: &[u64; N]) -> [u64; N] {
+    combine(-1, a, 0, a).0
+}
+
+impl Rows {
+    fn new(h: &[u64; 4]) -> Self {
+        let order8 = std::array::from_fn(|i| ORDER[i] << 3 | if i == 0 { 0 } else { ORDER[i - 1] >> 61 });
+        Self { r: [order8, *h], t: [[0; 3], [1, 0, 0]] }
+    }
+
+    /// The shift that leaves [`LEADING`] bits of the longer r.
+    fn shift(&self) -> u32 {
+        bits(&self.r[0]).saturating_sub(LEADING)
+    }
+
+    fn leading(&self, i: usize) -> u64 {
+        let (word, bit) = ((self.shift() / 64) as usize, self.shift() % 64);
+        let above = self.r[i].get(word + 1).copied().unwrap_or(0);
+        self.r[i][word] >> bit | if bit == 0 { 0 } else { above << (64 - bit) }
+    }
+
+    /// Applies a product of steps, and makes r0 the larger.
+    fn apply(&mut self, m: [[i64; 2]; 2]) {
+        let (r, t) = (self.r, self.t);
+        for i in 0..2 {
+            let (sum, above) = combine(m[i][0], &r[0], m[i][1], &r[1]);
+            let (mut t_sum, _) = combine(m[i][0], &t[0], m[i][1], &t[1]);
+            self.r[i] = sum;
+            if above < 0 {
+                self.r[i] = negate(&sum);
+                t_sum = negate(&t_sum);
+            }
+            self.t[i] = t_sum;
+        }
+        self.order();
+    }
+
+    /// Makes r0 the larger.
+    fn order(&mut self) {
+        if self.r[0].iter().rev().lt(self.r[1].iter().rev()) {
+            self.r.swap(0, 1);
+            self.t.swap(0, 1);
+        }
+    }
+
+    /// r0 := r0 - 2^k r1 on the long numbers with the largest k that leaves it positive; r0 >= r1 > 0. False, and nothing done, where that takes a
+    /// k above 61: no hash is expected to lead there.
+    fn shorten(&mut self) -> bool {
+        let longer = bits(&self.r[0]) - bits(&self.r[1]);
+        for k in [longer, longer.saturating_sub(1)] {
+            if k > 61 {
+                return false;
+            }
+            let (sum, above) = combine(1, &self.r[0], -(1 << k), &self.r[1]);
+            if above >= 0 {
+                (self.r[0], self.t[0]) = (sum, combine(1, &self.t[0], -(1 << k), &self.t[1]).0);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The row with an odd t, its r brought down where it is still long.
+    fn finish(mut self) -> Option<Halves> {
+        let odd = usize::from(self.t[1][0] & 1 == 1);
+        // Where t1 is even, t0 stays odd; r1 is the shorter throughout.
+        while odd == 0 && self.r[1] != [0; 4] && bits(&self.r[0]) > ENOUGH + 1 && self.shorten() {}
+        let (r, t) = (self.r[odd], self.t[odd]);
+        let u_negative = t[2] >> 63 == 1;
+        let v = if u_negative { negate(&t) } else { t };
+        let u = [r[0], r[1], r[2]];
+        (t[0] & 1 == 1 && r[3] == 0 && bits(&u) <= BITS && bits(&v) <= BITS).then_some(Halves { u, v, u_negative })
+    }
+}
+
+/// The halves of each of `h`, which are below L; `None` where no short pair was found (about never: that signature is then judged without).
+pub(crate) fn halve<P: Bitwise>(p: P, h: &[[u64; 4]; 8]) -> [Option<Halves>; 8] {
+    let mut lanes = h.each_ref().map(Rows::new);
+    loop {
+        let mut leading = [[0; 8]; 2];
+        let mut limit = [u64::MAX; 8];
+        for (l, lane) in lanes.iter_mut().enumerate() {
+            // Where r1 is so much shorter that its leading bits tell little, the long numbers take the step.
+            while bits(&lane.r[1]) > ENOUGH && lane.leading(1) >> STEPS_END == 0 && lane.shorten() {
+                lane.order();
+            }
+            if bits(&lane.r[1]) > ENOUGH && lane.leading(1) >> STEPS_END != 0 {
+                leading[0][l] = lane.leading(0);
+                leading[1][l] = lane.leading(1);
+                limit[l] = 1 << ENOUGH.saturating_sub(lane.shift()).clamp(STEPS_END, LEADING);
+            }
+        }
+        if limit == [u64::MAX; 8] {
+            return lanes.map(Rows::finish);
+        }
+        let m = p.call(Steps { leading: &leading, limit: &limit });
+        for (l, lane) in lanes.iter_mut().enumerate() {
+            if limit[l] != u64::MAX {
+                lane.apply([[m[0][0][l] as i64, m[0][1][l] as i64], [m[1][0][l] as i64, m[1][1][l] as i64]]);
+            }
+        }
+    }
+}

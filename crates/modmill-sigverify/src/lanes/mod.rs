@@ -1,0 +1,21 @@
+//! Eight signatures at once, one in each lane of the vector unit.
+//!
+//! The same steps for all eight, whatever they hold: hash, halve the scalar, decompress A and R, fill their tables, multiply, compare. Nothing that is
+//! found in one lane reaches another.
+
+// Plain loops are what reliably becomes straight-line code inside a kernel.
+#![allow(clippy::needless_range_loop)]
+
+mod base;
+mod decompress;
+mod digits;
+mod edwards;
+mod field;
+mod group;
+mod halve;
+mod multiply;
+mod sha512;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use group::{Group, LANES};

@@ -1,0 +1,145 @@
+//! The group against the portable verifier, halves against big integers, point formulas on the interval machine.
+
+use super::*;
+use crate::{Rule, Signed, Verdict, portable};
+use modmill_arith::lanes::{Bitwise, Words};
+use serde_json::Value;
+
+struct Case {
+    message: Vec<u8>,
+    signature: [u8; 64],
+    key: [u8; 32],
+}
+
+fn bytes(case: &Value, name: &str) -> Vec<u8> {
+    let hex = case[name].as_str().unwrap().strip_prefix("0x").unwrap();
+    (0..hex.len() / 2).map(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).unwrap()).collect()
+}
+
+/// Every committed known answer.
+fn cases() -> Vec<Case> {
+    let files = [
+        include_str!("../../../../vectors/sigverify/rfc8032.json"),
+        include_str!("../../../../vectors/sigverify/small_order.json"),
+        include_str!("../../../../vectors/sigverify/edge.json"),
+    ];
+    let of = |text: &str| {
+        let file: Value = serde_json::from_str(text).unwrap();
+        let cases = file["cases"].as_array().unwrap().clone();
+        cases.into_iter().map(|c| Case {
+            message: bytes(&c, "message"),
+            signature: bytes(&c, "signature").try_into().unwrap(),
+            key: bytes(&c, "key").try_into().unwrap(),
+        })
+    };
+    files.into_iter().flat_map(of).collect()
+}
+
+fn judged_like_portable<P: Bitwise>(machine: P, cases: &[Case]) {
+    let signed: Vec<_> = cases.iter().map(|c| Signed { message: &c.message, signature: &c.signature, key: &c.key }).collect();
+    for rule in Rule::ALL {
+        let mut group = Group::new(machine, rule);
+        for (i, eight) in signed.chunks(LANES).enumerate() {
+            let mut verdicts = vec![Verdict::Equation; eight.len()];
+            group.judge(eight, &mut verdicts);
+            let want: Vec<_> = eight.iter().map(|s| portable::verify(rule, *s)).collect();
+            assert_eq!(verdicts, want, "{rule}, cases from {}", LANES * i);
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn known_cases_on_the_vector_unit() {
+    use modmill_arith::arch::{Avx512Ifma, Ifma};
+    let Some(token) = Avx512Ifma::detect() else {
+        assert!(!std::env::var("MODMILL_REQUIRE").is_ok_and(|r| r.contains("avx512")), "AVX-512 IFMA is required and absent");
+        println!("skipped: this processor has no AVX-512 IFMA");
+        return;
+    };
+    judged_like_portable(Ifma::from(token), &cases());
+}
+
+/// Every formula takes reduced elements to reduced elements, and no bit is lost on the way, whatever the limbs.
+#[test]
+fn formulas_stay_within_their_bounds() {
+    use super::edwards::{Affine, Cached, Completed, Projective, Ready};
+    use modmill_arith::f25519::lanes::{REDUCED_MAX, Reduced};
+    use modmill_arith::lanes::{Findings, LimbRange, Ranges};
+    let findings = std::cell::RefCell::new(Findings::default());
+    let m = Ranges::new(&findings);
+    let any = Reduced::any();
+    let check = |what: &str, elements: &[Reduced<LimbRange>]| {
+        let found = findings.borrow();
+        assert!(found.losses.is_empty(), "{what}: {}", found.losses[0]);
+        assert!(elements.iter().flat_map(Reduced::vectors).all(|v| v.max <= REDUCED_MAX), "{what}: {elements:x?}");
+    };
+    let completed = |what: &str, c: Completed<LimbRange>| {
+        let (q, r) = (c.projective(m), c.ready(m));
+        check(what, &[q.x, q.y, q.z, r.sum, r.difference, r.z, r.t]);
+        check(what, &c.parts());
+    };
+    completed("doubling", Projective { x: any, y: any, z: any }.double(m));
+    let ready = Ready { sum: any, difference: any, z: any, t: any };
+    completed("addition", ready.add(m, &Cached { sum: any, difference: any, z: any, t2d: any }, 0x35));
+    completed("mixed addition", ready.add_affine(m, &Affine { sum: any, difference: any, t2d: any }, 0x35));
+    let affine = Ready::affine(m, &any, &any);
+    check("affine", &[affine.sum, affine.difference, affine.z, affine.t]);
+}
+
+/// u = v h modulo 8L with an odd v; short for all but the edge cases, which are then judged otherwise.
+#[test]
+fn halves_are_short_and_right() {
+    use super::halve::{BITS, bits, halve};
+    use crate::constants::ORDER;
+    use modmill_arith::BigUint;
+    use rand::{Rng, SeedableRng};
+    let number = |w: &[u64]| w.iter().rev().fold(BigUint::default(), |n, &x| (n << 64) + x);
+    let order8 = number(&ORDER) * 8u32;
+    let mut rng = rand::rngs::StdRng::seed_from_u64(7);
+    let edges = [
+        [0; 4],
+        [1, 0, 0, 0],
+        [2, 0, 0, 0],
+        [0, 0, 1, 0],
+        [ORDER[0] - 1, ORDER[1], ORDER[2], ORDER[3]],
+        [0, 0, 2, 0],
+        [0, 0, 0, 1 << 60],
+        [3, 0, 1 << 63, 0],
+    ];
+    let mut missing = 0;
+    for round in 0..2_000 {
+        let h: [[u64; 4]; 8] =
+            if round == 0 { edges } else { std::array::from_fn(|_| [rng.r#gen(), rng.r#gen(), rng.r#gen(), rng.r#gen::<u64>() >> 4]) };
+        for (h, halves) in h.iter().zip(halve(Words, &h)) {
+            let Some(x) = halves else {
+                missing += usize::from(round > 0);
+                continue;
+            };
+            assert_eq!(x.v[0] & 1, 1);
+            let vh = number(&x.v) * number(h) % &order8;
+            let u = number(&x.u) % &order8;
+            assert_eq!(vh, if x.u_negative && u > BigUint::default() { &order8 - u } else { u }, "{h:x?}");
+            assert!(bits(&x.u).max(bits(&x.v)) <= BITS);
+        }
+    }
+    assert_eq!(missing, 0, "random scalars without short halves");
+}
+
+/// SHA-512 of every length around the block boundaries, mixed lengths side by side, against the sha2 crate.
+#[test]
+fn digests_are_those_of_sha2() {
+    use super::sha512::{Padded, sha512};
+    use sha2::{Digest, Sha512};
+    let text: Vec<u8> = (0..2000u32).map(|i| (i * 7 + i / 256) as u8).collect();
+    let (r, a) = ([3; 32], [5; 32]);
+    for first in (0..400).step_by(8).chain([900, 1232, 1900]) {
+        let lengths: [usize; 8] = std::array::from_fn(|l| if l == 5 { 1300 - first / 2 } else { first + l });
+        let digests = sha512(Words, &lengths.map(|n| Padded::new(&r, &a, &text[..n])));
+        for (l, n) in lengths.into_iter().enumerate() {
+            let want = Sha512::new().chain_update(r).chain_update(a).chain_update(&text[..n]).finalize();
+            let got: Vec<u8> = digests.iter().flat_map(|word| word[l].to_be_bytes()).collect();
+            assert_eq!(got, want.as_slice(), "{n} bytes in lane {l}");
+        }
+    }
+}
