@@ -8,6 +8,7 @@ mod error;
 pub mod generate;
 #[cfg(target_arch = "x86_64")]
 mod lanes;
+mod lap;
 mod portable;
 pub mod records;
 pub mod replay;

@@ -6,11 +6,11 @@ use super::digits::{NIBBLE_OFFSET, NIBBLE_OFFSET_TOP, NIBBLES, Nibbles, TWELVE_O
 use super::halve::{Halves, bits, halve};
 use super::multiply::{QUADS, Scalars, Tables, sum_is_neutral};
 use super::sha512::{Padded, sha512};
+use crate::lap::Lap;
 use crate::portable::{self, scalar};
 use crate::small_order::{is_small_order_encoding, words};
 use crate::{Rule, Signed, StageTimes, Verdict};
 use modmill_arith::lanes::Bitwise;
-use std::time::Instant;
 
 /// Signatures that are judged together.
 pub(crate) const LANES: usize = 8;
@@ -42,7 +42,7 @@ impl<P: Bitwise> Group<P> {
     pub(crate) fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         assert!((1..=LANES).contains(&signed.len()) && signed.len() == verdicts.len(), "one to eight signatures and as many verdicts");
         let p = self.machine;
-        let started = Instant::now();
+        let mut lap = Lap::start();
         let lanes: [Signed<'_>; LANES] = std::array::from_fn(|l| signed[if l < signed.len() { l } else { 0 }]);
         let [r, s] = [0, 1].map(|half| lanes.map(|x| &x.signature.as_chunks::<32>().0[half]));
         let keys = lanes.map(|x| x.key);
@@ -56,7 +56,7 @@ impl<P: Bitwise> Group<P> {
         });
         let halves = halve(p, &h);
         self.recode(&halves, &s);
-        let hashed = Instant::now();
+        self.times.hash += lap.lap();
 
         let canonical = self.rule.wants_canonical_points();
         // Where R is compared as bytes, only its canonical encoding can be equal.
@@ -64,10 +64,10 @@ impl<P: Bitwise> Group<P> {
         for k in 0..2 {
             self.tables.fill(p, k, &points.minus_x[k], &points.y[k]);
         }
-        let decompressed = Instant::now();
+        self.times.decompress += lap.lap();
 
         let neutral = sum_is_neutral(p, &self.tables, &self.scalars, self.rule.is_cofactored());
-        let multiplied = Instant::now();
+        self.times.multiply += lap.lap();
 
         for (l, verdict) in verdicts.iter_mut().enumerate() {
             let bit = |mask: u8| mask >> l & 1 == 1;
@@ -89,12 +89,7 @@ impl<P: Bitwise> Group<P> {
                 Verdict::Equation
             };
         }
-        let compared = Instant::now();
-        let ns = |from: Instant, to: Instant| (to - from).as_nanos() as u64;
-        self.times.hash += ns(started, hashed);
-        self.times.decompress += ns(hashed, decompressed);
-        self.times.multiply += ns(decompressed, multiplied);
-        self.times.compare += ns(multiplied, compared);
+        self.times.compare += lap.lap();
     }
 
     /// The digits of u, v and vS of each lane; of 0 where there are no halves.

@@ -8,4 +8,4 @@ pub(crate) mod scalar;
 mod tests;
 mod verify;
 
-pub(crate) use verify::verify;
+pub(crate) use verify::{verify, verify_timed};

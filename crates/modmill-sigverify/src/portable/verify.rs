@@ -3,12 +3,19 @@
 use super::decompress::decompress;
 use super::multiply::double_scalar;
 use super::scalar;
+use crate::lap::Lap;
 use crate::small_order::{is_small_order_encoding, words};
-use crate::{Rule, Signed, Verdict};
+use crate::{Rule, Signed, StageTimes, Verdict};
 use sha2::{Digest, Sha512};
 
 /// Judges one signature.
 pub(crate) fn verify(rule: Rule, signed: Signed<'_>) -> Verdict {
+    verify_timed(rule, signed, &mut StageTimes::default())
+}
+
+/// Judges one signature, and adds to `times` what each stage took.
+pub(crate) fn verify_timed(rule: Rule, signed: Signed<'_>, times: &mut StageTimes) -> Verdict {
+    let mut lap = Lap::start();
     let (halves, _) = signed.signature.as_chunks::<32>();
     let (r, s) = (&halves[0], &halves[1]);
     if !scalar::is_canonical(s) {
@@ -30,9 +37,12 @@ pub(crate) fn verify(rule: Rule, signed: Signed<'_>) -> Verdict {
             return Verdict::CommitmentSmallOrder;
         }
     }
+    times.decompress += lap.lap();
     let hash = Sha512::new().chain_update(r).chain_update(signed.key).chain_update(signed.message).finalize();
     let h = scalar::reduce_wide(&hash.into());
+    times.hash += lap.lap();
     let expected = double_scalar(&h, &key.neg(), &words(s));
+    times.multiply += lap.lap();
     let holds = match commitment {
         None => expected.encode() == *r,
         Some(point) => {
@@ -43,5 +53,6 @@ pub(crate) fn verify(rule: Rule, signed: Signed<'_>) -> Verdict {
             rest.is_identity()
         }
     };
+    times.compare += lap.lap();
     if holds { Verdict::Accepted } else { Verdict::Equation }
 }
