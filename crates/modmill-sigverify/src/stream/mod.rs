@@ -35,7 +35,7 @@
 //! A worker that sleeps is woken in 5 to 15 us on a machine that is not busy otherwise ([`Config::spin`] says how long it looks before
 //! that); looking longer buys this time at low load for a core that is never idle.
 //!
-//! //! [`load`] measures latency under a load that does not wait for answers.
+//! [`load`] measures latency under a load that does not wait for answers.
 
 mod config;
 mod consumer;
