@@ -4,13 +4,28 @@
 
 use modmill_arith::lanes::{Kernel, Parallel};
 
-/// One digit of eight scalars.
+/// One digit of eight scalars: which rows of a table to read.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Digit {
-    /// The absolute value times the quads of an entry, plus where the lane's table begins.
-    pub(crate) rows: [u64; 8],
+    /// Where each lane's entry begins.
+    pub(crate) entry: [u32; 8],
+    /// The row of y + x: y - x stands there where the digit is negative. Entries begin with these two.
+    pub(crate) sum: [u32; 8],
+    /// The row of y - x, or y + x.
+    pub(crate) difference: [u32; 8],
     /// The lanes whose digit is negative.
     pub(crate) minus: u8,
+}
+
+impl Digit {
+    /// The digit of absolute value `size` in a table that begins at `first`, of `quads` rows to an entry.
+    #[inline(always)]
+    fn new<P: Parallel>(p: P, first: P::V, size: P::V, quads: u64, minus: u8) -> Self {
+        let entry = p.add(first, p.mad_lo(p.splat(0), size, p.splat(quads)));
+        let next = p.add(entry, p.splat(1));
+        let rows = |v: P::V| p.words(v).map(|row| row as u32);
+        Self { entry: rows(entry), sum: rows(p.select(minus, entry, next)), difference: rows(p.select(minus, next, entry)), minus }
+    }
 }
 
 /// Digits of 4 bits of eight scalars below 2^139, lowest first, each in -8..=8.
@@ -44,13 +59,12 @@ impl<P: Parallel, const QUADS: u64> Kernel<P> for Nibbles<'_, QUADS> {
                 w = p.shr::<4>(w);
                 let negative = p.below(nibble, half);
                 let size = p.select(negative, p.sub(nibble, half), p.sub(half, nibble));
-                digit.rows = p.words(p.add(first, p.mad_lo(p.splat(0), size, p.splat(QUADS))));
-                digit.minus = negative ^ self.minus;
+                *digit = Digit::new(p, first, size, QUADS, negative ^ self.minus);
             }
         }
         // The highest digit had nothing added.
         let size = p.and(p.shr::<8>(p.lanes(&self.words[2])), p.splat(15));
-        self.out[NIBBLES - 1] = Digit { rows: p.words(p.add(first, p.mad_lo(p.splat(0), size, p.splat(QUADS)))), minus: self.minus };
+        self.out[NIBBLES - 1] = Digit::new(p, first, size, QUADS, self.minus);
     }
 }
 
@@ -103,8 +117,7 @@ impl<P: Parallel, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
             let negative = p.below(v, half);
             let size = p.select(negative, p.sub(v, half), p.sub(half, v));
             let first = p.splat(self.first[i / 11]);
-            digit.rows = p.words(p.add(first, p.mad_lo(p.splat(0), size, p.splat(QUADS))));
-            digit.minus = negative;
+            *digit = Digit::new(p, first, size, QUADS, negative);
         }
     }
 }

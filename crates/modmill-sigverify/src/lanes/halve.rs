@@ -65,7 +65,6 @@ impl<P: Bitwise> Kernel<P> for Steps<'_> {
     #[inline(always)]
     fn run(self, p: P) -> Matrices {
         let limit = p.lanes(self.limit);
-        let one = p.splat(1);
         let (mut x0, mut x1) = (p.lanes(&self.leading[0]), p.lanes(&self.leading[1]));
         let (mut f0, mut g0) = (p.splat(1), p.splat(0));
         let (mut f1, mut g1) = (p.splat(0), p.splat(1));
@@ -74,18 +73,20 @@ impl<P: Bitwise> Kernel<P> for Steps<'_> {
             if active == 0 {
                 break;
             }
+            // 2^k is the power to subtract, or twice that: then the difference wraps and is the larger number. What the next
+            // step waits for goes through minima and maxima only, which take less long than masks.
             let k = p.sub_wrapping(p.leading_zeros(x1), p.leading_zeros(x0));
-            let over = p.below(x0, p.shl_by(x1, k));
-            let k = p.select(over, k, p.sub_wrapping(k, one));
-            let y = p.sub_wrapping(x0, p.shl_by(x1, k));
+            let shifted = p.shl_by(x1, k);
+            let (y1, y2) = (p.sub_wrapping(x0, shifted), p.sub_wrapping(x0, p.shr::<1>(shifted)));
+            let y = p.least(y1, y2);
+            let k = p.select(p.below(y2, y1), k, p.sub_wrapping(k, p.splat(1)));
             let f = p.sub_wrapping(f0, p.shl_by(f1, k));
             let g = p.sub_wrapping(g0, p.shl_by(g1, k));
             let less = p.below(y, x1) & active;
             let more = active & !less;
-            // x0, x1 := x1, y where y is the smaller one, and y, x1 elsewhere.
-            (x0, f0, g0) = (p.select(less, x0, x1), p.select(less, f0, f1), p.select(less, g0, g1));
-            (x1, f1, g1) = (p.select(less, x1, y), p.select(less, f1, f), p.select(less, g1, g));
-            (x0, f0, g0) = (p.select(more, x0, y), p.select(more, f0, f), p.select(more, g0, g));
+            (x0, x1) = (p.select(active, x0, p.most(y, x1)), p.select(active, x1, p.least(y, x1)));
+            (f0, f1) = (p.select(more, p.select(less, f0, f1), f), p.select(less, f1, f));
+            (g0, g1) = (p.select(more, p.select(less, g0, g1), g), p.select(less, g1, g));
         }
         [[p.words(f0), p.words(g0)], [p.words(f1), p.words(g1)]]
     }

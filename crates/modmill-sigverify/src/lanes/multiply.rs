@@ -105,16 +105,6 @@ impl<P: Parallel> Kernel<P> for Double<'_, P::V> {
     }
 }
 
-/// Rows of an entry's quads: `quad` of each lane, or `exchanged` in the lanes of `minus`.
-#[inline(always)]
-fn rows(digit: &Digit, quad: u64, exchanged: u64) -> [u64; 8] {
-    let mut rows = digit.rows;
-    for (lane, row) in rows.iter_mut().enumerate() {
-        *row += if digit.minus >> lane & 1 == 1 { exchanged } else { quad };
-    }
-    rows
-}
-
 /// Adds the entries of `digit`.
 struct Add<'a, V> {
     point: &'a mut Completed<V>,
@@ -126,10 +116,10 @@ impl<P: Parallel> Kernel<P> for Add<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
-        let fetch = |quad, exchanged| p.fetch(self.table, &rows(self.digit, quad, exchanged));
-        let (s, d, z, t) = (fetch(0, 1), fetch(1, 0), fetch(2, 2), fetch(3, 3));
-        let top = fetch(4, 4);
-        let minus = self.digit.minus;
+        let Digit { entry, sum, difference, minus } = self.digit;
+        let (s, d) = (p.fetch(self.table, sum, 0), p.fetch(self.table, difference, 0));
+        let (z, t, top) = (p.fetch(self.table, entry, 2), p.fetch(self.table, entry, 3), p.fetch(self.table, entry, 4));
+        let minus = *minus;
         let (s4, d4) = (p.select(minus, top[0], top[1]), p.select(minus, top[1], top[0]));
         let entry = Cached {
             sum: Reduced::from_vectors([s[0], s[1], s[2], s[3], s4]),
@@ -153,9 +143,10 @@ impl<P: Parallel> Kernel<P> for AddAffine<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
-        let fetch = |quad, exchanged| p.fetch(self.table, &rows(self.digit, quad, exchanged));
-        let (s, d, t, top) = (fetch(0, 1), fetch(1, 0), fetch(2, 2), fetch(3, 3));
-        let minus = self.digit.minus;
+        let Digit { entry, sum, difference, minus } = self.digit;
+        let (s, d) = (p.fetch(self.table, sum, 0), p.fetch(self.table, difference, 0));
+        let (t, top) = (p.fetch(self.table, entry, 2), p.fetch(self.table, entry, 3));
+        let minus = *minus;
         let (s4, d4) = (p.select(minus, top[0], top[1]), p.select(minus, top[1], top[0]));
         let entry = Affine {
             sum: Reduced::from_vectors([s[0], s[1], s[2], s[3], s4]),
@@ -164,7 +155,7 @@ impl<P: Parallel> Kernel<P> for AddAffine<'_, P::V> {
         };
         if let Some(next) = self.next {
             for lane in 0..8 {
-                let row = next.rows[lane] as usize;
+                let row = next.entry[lane] as usize;
                 p.prefetch(&self.table[row]);
                 p.prefetch(&self.table[row + 2]);
             }

@@ -122,11 +122,11 @@ impl Parallel for Ifma {
         on_token!(_mm512_cmplt_epu64_mask(a, b))
     }
     #[inline(always)]
-    fn fetch(self, table: &[Quad], rows: &[u64; 8]) -> [__m512i; 4] {
+    fn fetch(self, table: &[Quad], rows: &[u32; 8], offset: usize) -> [__m512i; 4] {
         let mut pairs = [self.splat(0); 4];
         for i in 0..4 {
-            let low: *const Quad = &table[rows[i] as usize];
-            let high: *const Quad = &table[rows[i + 4] as usize];
+            let low: *const Quad = &table[rows[i] as usize + offset];
+            let high: *const Quad = &table[rows[i + 4] as usize + offset];
             pairs[i] =
                 on_token!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(_mm256_load_si256(low.cast())), _mm256_load_si256(high.cast())));
         }
@@ -182,12 +182,12 @@ impl Bitwise for Ifma {
         self.sub(a, b)
     }
     #[inline(always)]
-    fn negate(self, mask: u8, a: __m512i) -> __m512i {
-        on_token!(_mm512_mask_sub_epi64(a, mask, _mm512_setzero_si512(), a))
+    fn least(self, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_min_epu64(a, b))
     }
     #[inline(always)]
-    fn negative(self, a: __m512i) -> u8 {
-        on_token!(_mm512_movepi64_mask(a))
+    fn most(self, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_max_epu64(a, b))
     }
     #[inline(always)]
     fn big_endian(self, rows: [&[u8; 64]; 8]) -> [__m512i; 8] {

@@ -58,11 +58,11 @@ pub trait Parallel: Copy {
     fn equal(self, a: Self::V, b: Self::V) -> u8;
     /// The lanes where a < b, unsigned.
     fn below(self, a: Self::V, b: Self::V) -> u8;
-    /// Lane l of vector i is word i of `table[rows[l]]`.
+    /// Lane l of vector i is word i of `table[rows[l] + offset]`.
     ///
     /// # Panics
     /// When a row is not in the table.
-    fn fetch(self, table: &[Quad], rows: &[u64; 8]) -> [Self::V; 4];
+    fn fetch(self, table: &[Quad], rows: &[u32; 8], offset: usize) -> [Self::V; 4];
     /// Asks the caches for `row`, which a later operation will read.
     fn prefetch(self, row: &Quad) {
         let _ = row;
@@ -86,14 +86,14 @@ pub trait Bitwise: Parallel {
     fn ror<const N: i32>(self, a: Self::V) -> Self::V;
     /// a * 2^by, what is shifted out being lost; 0 from 64 on.
     fn shl_by(self, a: Self::V, by: Self::V) -> Self::V;
+    /// The smaller of a and b, unsigned.
+    fn least(self, a: Self::V, b: Self::V) -> Self::V;
+    /// The larger of a and b, unsigned.
+    fn most(self, a: Self::V, b: Self::V) -> Self::V;
     /// Zeros above the highest 1; 64 for 0.
     fn leading_zeros(self, a: Self::V) -> Self::V;
     /// a - b modulo 2^64, wanted so.
     fn sub_wrapping(self, a: Self::V, b: Self::V) -> Self::V;
-    /// -a modulo 2^64 in the lanes of `mask`, a in the others.
-    fn negate(self, mask: u8, a: Self::V) -> Self::V;
-    /// The lanes whose highest bit is 1.
-    fn negative(self, a: Self::V) -> u8;
     /// a + b modulo 2^64, wanted so.
     fn add_wrapping(self, a: Self::V, b: Self::V) -> Self::V;
     /// Lane l of vector i is the 64-bit big-endian word i of `rows[l]`.

@@ -136,7 +136,7 @@ impl Parallel for Ranges<'_> {
     fn below(self, _a: Range, _b: Range) -> u8 {
         0
     }
-    fn fetch(self, table: &[Quad], _rows: &[u64; 8]) -> [Range; 4] {
+    fn fetch(self, table: &[Quad], _rows: &[u32; 8], _offset: usize) -> [Range; 4] {
         std::array::from_fn(|i| {
             let column = || table.iter().map(|q| q.0[i]);
             Range { min: column().min().unwrap_or(0), max: column().max().unwrap_or(0) }

@@ -93,8 +93,8 @@ impl Parallel for Words {
         mask(|l| a[l] < b[l])
     }
     #[inline(never)]
-    fn fetch(self, table: &[Quad], rows: &[u64; 8]) -> [V; 4] {
-        from_fn(|i| rows.map(|r| table[r as usize].0[i]))
+    fn fetch(self, table: &[Quad], rows: &[u32; 8], offset: usize) -> [V; 4] {
+        from_fn(|i| rows.map(|r| table[r as usize + offset].0[i]))
     }
     #[inline(never)]
     fn put(self, table: &mut [Quad], rows: &[u64; 8], vectors: [V; 4]) {
@@ -138,12 +138,12 @@ impl Bitwise for Words {
         zip(a, b, u64::wrapping_sub)
     }
     #[inline(never)]
-    fn negate(self, mask: u8, a: V) -> V {
-        from_fn(|l| if mask >> l & 1 == 1 { a[l].wrapping_neg() } else { a[l] })
+    fn least(self, a: V, b: V) -> V {
+        zip(a, b, u64::min)
     }
     #[inline(never)]
-    fn negative(self, a: V) -> u8 {
-        mask(|l| a[l] >> 63 == 1)
+    fn most(self, a: V, b: V) -> V {
+        zip(a, b, u64::max)
     }
     #[inline(never)]
     fn big_endian(self, rows: [&[u8; 64]; 8]) -> [V; 8] {
