@@ -146,7 +146,7 @@ macro_rules! columns {
     (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal dbl) => { $x[$k] = $p.add($x[$k], $x[$k]) };
     (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal nine) => {
         $h[$k] = $x[$k];
-        $x[$k] = $p.add($h[$k], $p.shl::<3>($h[$k]));
+        $x[$k] = $p.add_shl::<3>($h[$k]);
     };
     (@ $p:ident $a:ident $b:ident $x:ident $h:ident $k:literal four) => {
         $h[$k] = $x[$k];

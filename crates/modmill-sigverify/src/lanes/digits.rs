@@ -4,15 +4,11 @@
 
 use modmill_arith::lanes::{Kernel, Parallel};
 
-/// One digit of eight scalars: which rows of a table to read.
+/// One digit of eight scalars.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Digit {
-    /// Where each lane's entry begins.
+    /// The row of a table at which each lane's entry begins.
     pub(crate) entry: [u32; 8],
-    /// The row of y + x: y - x stands there where the digit is negative. Entries begin with these two.
-    pub(crate) sum: [u32; 8],
-    /// The row of y - x, or y + x.
-    pub(crate) difference: [u32; 8],
     /// The lanes whose digit is negative.
     pub(crate) minus: u8,
 }
@@ -22,9 +18,7 @@ impl Digit {
     #[inline(always)]
     fn new<P: Parallel>(p: P, first: P::V, size: P::V, quads: u64, minus: u8) -> Self {
         let entry = p.add(first, p.mad_lo(p.splat(0), size, p.splat(quads)));
-        let next = p.add(entry, p.splat(1));
-        let rows = |v: P::V| p.words(v).map(|row| row as u32);
-        Self { entry: rows(entry), sum: rows(p.select(minus, entry, next)), difference: rows(p.select(minus, next, entry)), minus }
+        Self { entry: p.words(entry).map(|row| row as u32), minus }
     }
 }
 

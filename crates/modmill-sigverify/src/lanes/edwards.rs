@@ -29,21 +29,42 @@ pub(crate) struct Ready<V> {
     pub(crate) t: Reduced<V>,
 }
 
-/// What an addition reads of its right operand: Y + X, Y - X, Z, 2dT. The first two are exchanged where the point is to be subtracted.
+/// What an addition reads of its right operand: Y + X, Y - X, Z, 2dT; the first two exchanged where the point is to be subtracted. Asked for when they
+/// are needed, so that a table's rows are fetched between products.
+pub(crate) trait Operand<P: Parallel> {
+    fn sum(&self, p: P) -> Reduced<P::V>;
+    fn difference(&self, p: P) -> Reduced<P::V>;
+    /// Z; 1 where there is none.
+    fn z(&self, p: P) -> Option<Reduced<P::V>>;
+    fn t2d(&self, p: P) -> Reduced<P::V>;
+}
+
+/// An operand at hand; without z it is 1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Cached<V> {
     pub(crate) sum: Reduced<V>,
     pub(crate) difference: Reduced<V>,
-    pub(crate) z: Reduced<V>,
+    pub(crate) z: Option<Reduced<V>>,
     pub(crate) t2d: Reduced<V>,
 }
 
-/// The same of a point with Z = 1.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Affine<V> {
-    pub(crate) sum: Reduced<V>,
-    pub(crate) difference: Reduced<V>,
-    pub(crate) t2d: Reduced<V>,
+impl<P: Parallel> Operand<P> for Cached<P::V> {
+    #[inline(always)]
+    fn sum(&self, _p: P) -> Reduced<P::V> {
+        self.sum
+    }
+    #[inline(always)]
+    fn difference(&self, _p: P) -> Reduced<P::V> {
+        self.difference
+    }
+    #[inline(always)]
+    fn z(&self, _p: P) -> Option<Reduced<P::V>> {
+        self.z
+    }
+    #[inline(always)]
+    fn t2d(&self, _p: P) -> Reduced<P::V> {
+        self.t2d
+    }
 }
 
 /// E, F, G, H.
@@ -125,26 +146,17 @@ impl<V: Copy> Ready<V> {
 
     /// self + q, self - q in the lanes of `minus`, where q's sum and difference are exchanged.
     #[inline(always)]
-    pub(crate) fn add<P: Parallel<V = V>>(&self, p: P, q: &Cached<V>, minus: u8) -> Completed<V> {
-        let b = mul_columns::<P, true>(p, &self.sum, &q.sum);
-        let a = mul_columns::<P, false>(p, &self.difference, &q.difference);
-        let d = mul_columns::<P, true>(p, &self.z, &q.z);
-        let d = add(p, &d, &d);
-        let c = mul_columns::<P, false>(p, &self.t, &q.t2d);
-        let e = carry(p, &sub(p, &b, &a));
-        let h = carry(p, &add(p, &b, &a));
-        let f = carry(p, &add_or_sub(p, !minus, &d, &c));
-        let g = carry(p, &add_or_sub(p, minus, &d, &c));
-        Completed { e, f, g, h }
-    }
-
-    /// The same for a point with Z = 1.
-    #[inline(always)]
-    pub(crate) fn add_affine<P: Parallel<V = V>>(&self, p: P, q: &Affine<V>, minus: u8) -> Completed<V> {
-        let b = mul_columns::<P, true>(p, &self.sum, &q.sum);
-        let a = mul_columns::<P, false>(p, &self.difference, &q.difference);
-        let d = bias(p, &add(p, &self.z.columns(), &self.z.columns()));
-        let c = mul_columns::<P, false>(p, &self.t, &q.t2d);
+    pub(crate) fn add<P: Parallel<V = V>>(&self, p: P, q: &impl Operand<P>, minus: u8) -> Completed<V> {
+        let b = mul_columns::<P, true>(p, &self.sum, &q.sum(p));
+        let a = mul_columns::<P, false>(p, &self.difference, &q.difference(p));
+        let d = match q.z(p) {
+            Some(z) => {
+                let d = mul_columns::<P, true>(p, &self.z, &z);
+                add(p, &d, &d)
+            }
+            None => bias(p, &add(p, &self.z.columns(), &self.z.columns())),
+        };
+        let c = mul_columns::<P, false>(p, &self.t, &q.t2d(p));
         let e = carry(p, &sub(p, &b, &a));
         let h = carry(p, &add(p, &b, &a));
         let f = carry(p, &add_or_sub(p, !minus, &d, &c));

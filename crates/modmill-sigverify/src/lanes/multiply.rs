@@ -13,7 +13,7 @@
 
 use super::base;
 use super::digits::{Digit, NIBBLES, TWELVES};
-use super::edwards::{Affine, Cached, Completed, ONE, Ready, ZERO};
+use super::edwards::{Cached, Completed, ONE, Operand, Ready, ZERO};
 use modmill_arith::f25519::D2;
 use modmill_arith::f25519::lanes::{Reduced, equal, mul};
 use modmill_arith::lanes::{Kernel, Parallel, Quad};
@@ -60,20 +60,20 @@ impl<P: Parallel> Kernel<P> for Fill<'_, P::V> {
         let d2 = Reduced::splat(p, D2.limbs());
         let one = Reduced::splat(p, ONE);
         let mut next = Ready::affine(p, self.x, self.y);
-        let step = Affine { sum: next.sum, difference: next.difference, t2d: mul(p, &next.t, &d2) };
-        let neutral = Cached { sum: one, difference: one, z: one, t2d: Reduced::splat(p, ZERO) };
-        store(p, self.table, self.first, 0, &neutral);
+        let step = Cached { sum: next.sum, difference: next.difference, z: None, t2d: mul(p, &next.t, &d2) };
+        let neutral = Ready { sum: one, difference: one, z: one, t: Reduced::splat(p, ZERO) };
+        store(p, self.table, self.first, 0, &neutral, &neutral.t);
         for entry in 1..ENTRIES {
             let t2d = mul(p, &next.t, &d2);
-            store(p, self.table, self.first, entry, &Cached { sum: next.sum, difference: next.difference, z: next.z, t2d });
-            next = next.add_affine(p, &step, 0).ready(p);
+            store(p, self.table, self.first, entry, &next, &t2d);
+            next = next.add(p, &step, 0).ready(p);
         }
     }
 }
 
 #[inline(always)]
-fn store<P: Parallel>(p: P, table: &mut [Quad], first: &[u64; 8], entry: usize, q: &Cached<P::V>) {
-    let e = [q.sum.vectors(), q.difference.vectors(), q.z.vectors(), q.t2d.vectors()];
+fn store<P: Parallel>(p: P, table: &mut [Quad], first: &[u64; 8], entry: usize, q: &Ready<P::V>, t2d: &Reduced<P::V>) {
+    let e = [q.sum.vectors(), q.difference.vectors(), q.z.vectors(), t2d.vectors()];
     let mut rows = *first;
     for row in &mut rows {
         *row += (entry * QUADS) as u64;
@@ -105,62 +105,92 @@ impl<P: Parallel> Kernel<P> for Double<'_, P::V> {
     }
 }
 
-/// Adds the entries of `digit`.
-struct Add<'a, V> {
-    point: &'a mut Completed<V>,
-    table: &'a [Quad],
-    digit: &'a Digit,
+/// The entries of a digit in a table: `N` quads each, the first two being y + x and y - x, the last two 2dt and the top limbs.
+struct Entries<'a, P: Parallel, const N: usize> {
+    lanes: [&'a [Quad; N]; 8],
+    minus: u8,
+    /// The top limbs of y + x, y - x, z if there is one, 2dt.
+    top: [P::V; 4],
 }
 
-impl<P: Parallel> Kernel<P> for Add<'_, P::V> {
-    type Out = ();
+impl<'a, P: Parallel, const N: usize> Entries<'a, P, N> {
     #[inline(always)]
-    fn run(self, p: P) {
-        let Digit { entry, sum, difference, minus } = self.digit;
-        let (s, d) = (p.fetch(self.table, sum, 0), p.fetch(self.table, difference, 0));
-        let (z, t, top) = (p.fetch(self.table, entry, 2), p.fetch(self.table, entry, 3), p.fetch(self.table, entry, 4));
-        let minus = *minus;
-        let (s4, d4) = (p.select(minus, top[0], top[1]), p.select(minus, top[1], top[0]));
-        let entry = Cached {
-            sum: Reduced::from_vectors([s[0], s[1], s[2], s[3], s4]),
-            difference: Reduced::from_vectors([d[0], d[1], d[2], d[3], d4]),
-            z: Reduced::from_vectors([z[0], z[1], z[2], z[3], top[2]]),
-            t2d: Reduced::from_vectors([t[0], t[1], t[2], t[3], top[3]]),
-        };
-        *self.point = self.point.ready(p).add(p, &entry, minus);
+    fn new(p: P, table: &'a [Quad], digit: &Digit) -> Self {
+        let mut lanes = [table.first_chunk::<N>().expect("a table holds an entry"); 8];
+        for l in 0..8 {
+            lanes[l] = table[digit.entry[l] as usize..].first_chunk::<N>().expect("digits lead to whole entries");
+        }
+        let top = fetch(p, &lanes, N - 1);
+        Self { lanes, minus: digit.minus, top }
+    }
+
+    /// Quad `a`, `b` in the lanes of `minus`; both are 0 or 1.
+    #[inline(always)]
+    fn either(&self, p: P, a: usize) -> [P::V; 4] {
+        let mut rows = [&self.lanes[0][0]; 8];
+        for l in 0..8 {
+            rows[l] = &self.lanes[l][(usize::from(self.minus >> l) ^ a) & 1];
+        }
+        p.fetch(rows)
     }
 }
 
-/// Adds the affine entries of `digit`, and prefetches those of `next`.
-struct AddAffine<'a, V> {
+#[inline(always)]
+fn fetch<P: Parallel, const N: usize>(p: P, lanes: &[&[Quad; N]; 8], quad: usize) -> [P::V; 4] {
+    let mut rows = [&lanes[0][0]; 8];
+    for l in 0..8 {
+        rows[l] = &lanes[l][quad];
+    }
+    p.fetch(rows)
+}
+
+impl<P: Parallel, const N: usize> Operand<P> for Entries<'_, P, N> {
+    #[inline(always)]
+    fn sum(&self, p: P) -> Reduced<P::V> {
+        let v = self.either(p, 0);
+        Reduced::from_vectors([v[0], v[1], v[2], v[3], p.select(self.minus, self.top[0], self.top[1])])
+    }
+    #[inline(always)]
+    fn difference(&self, p: P) -> Reduced<P::V> {
+        let v = self.either(p, 1);
+        Reduced::from_vectors([v[0], v[1], v[2], v[3], p.select(self.minus, self.top[1], self.top[0])])
+    }
+    #[inline(always)]
+    fn z(&self, p: P) -> Option<Reduced<P::V>> {
+        if N == base::QUADS {
+            return None;
+        }
+        let v = fetch(p, &self.lanes, 2);
+        Some(Reduced::from_vectors([v[0], v[1], v[2], v[3], self.top[2]]))
+    }
+    #[inline(always)]
+    fn t2d(&self, p: P) -> Reduced<P::V> {
+        let v = fetch(p, &self.lanes, N - 2);
+        Reduced::from_vectors([v[0], v[1], v[2], v[3], self.top[N - 2]])
+    }
+}
+
+/// Adds the entries of `digit`, and prefetches those of `next`.
+struct Add<'a, V, const N: usize> {
     point: &'a mut Completed<V>,
     table: &'a [Quad],
     digit: &'a Digit,
     next: Option<&'a Digit>,
 }
 
-impl<P: Parallel> Kernel<P> for AddAffine<'_, P::V> {
+impl<P: Parallel, const N: usize> Kernel<P> for Add<'_, P::V, N> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
-        let Digit { entry, sum, difference, minus } = self.digit;
-        let (s, d) = (p.fetch(self.table, sum, 0), p.fetch(self.table, difference, 0));
-        let (t, top) = (p.fetch(self.table, entry, 2), p.fetch(self.table, entry, 3));
-        let minus = *minus;
-        let (s4, d4) = (p.select(minus, top[0], top[1]), p.select(minus, top[1], top[0]));
-        let entry = Affine {
-            sum: Reduced::from_vectors([s[0], s[1], s[2], s[3], s4]),
-            difference: Reduced::from_vectors([d[0], d[1], d[2], d[3], d4]),
-            t2d: Reduced::from_vectors([t[0], t[1], t[2], t[3], top[2]]),
-        };
         if let Some(next) = self.next {
             for lane in 0..8 {
-                let row = next.entry[lane] as usize;
-                p.prefetch(&self.table[row]);
-                p.prefetch(&self.table[row + 2]);
+                for line in self.table[next.entry[lane] as usize..].chunks(2).take(N / 2) {
+                    p.prefetch(&line[0]);
+                }
             }
         }
-        *self.point = self.point.ready(p).add_affine(p, &entry, minus);
+        let left = self.point.ready(p);
+        *self.point = left.add(p, &Entries::<P, N>::new(p, self.table, self.digit), self.digit.minus);
     }
 }
 
@@ -211,16 +241,16 @@ pub(crate) fn sum_is_neutral<P: Parallel>(p: P, tables: &Tables, scalars: &Scala
             p.call(Double { point: &mut point, n: 4 });
         }
         for digits in &scalars.short {
-            p.call(Add { point: &mut point, table: &tables.0, digit: &digits[i] });
+            p.call(Add::<_, QUADS> { point: &mut point, table: &tables.0, digit: &digits[i], next: None });
         }
         // Twelve bits are three digits of four.
         let k = i / 3;
         if i % 3 == 0 && k < base::DIGITS {
             let [low, high] = [k, k + base::DIGITS].map(|j| &scalars.long[j]);
             let next = k.checked_sub(1).map(|k| &scalars.long[k]);
-            p.call(AddAffine { point: &mut point, table: base, digit: low, next });
+            p.call(Add::<_, { base::QUADS }> { point: &mut point, table: base, digit: low, next });
             let next = k.checked_sub(1).map(|k| &scalars.long[k + base::DIGITS]);
-            p.call(AddAffine { point: &mut point, table: base, digit: high, next });
+            p.call(Add::<_, { base::QUADS }> { point: &mut point, table: base, digit: high, next });
         }
     }
     if cofactored {

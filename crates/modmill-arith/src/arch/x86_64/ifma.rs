@@ -19,6 +19,19 @@ fn compiled<K: Kernel<Ifma>>(kernel: K, machine: Ifma) -> K::Out {
     kernel.run(machine)
 }
 
+/// a + b, by an instruction that the compiler takes as it is.
+#[target_feature(enable = "avx512f")]
+#[inline]
+fn unfolded_add(a: __m512i, b: __m512i) -> __m512i {
+    let sum;
+    // SAFETY: one instruction on registers, of a feature that this function demands.
+    unsafe {
+        std::arch::asm!("vpaddq {s}, {a}, {b}", s = lateout(zmm_reg) sum, a = in(zmm_reg) a, b = in(zmm_reg) b,
+            options(pure, nomem, nostack, preserves_flags));
+    }
+    sum
+}
+
 /// Where lane l's words come from when pairs of rows (l, l + 4) meet in one vector.
 const EVENS: [i64; 8] = [0, 1, 8, 9, 4, 5, 12, 13];
 const ODDS: [i64; 8] = [2, 3, 10, 11, 6, 7, 14, 15];
@@ -106,6 +119,10 @@ impl Parallel for Ifma {
         on_token!(_mm512_slli_epi64::<N>(a))
     }
     #[inline(always)]
+    fn add_shl<const N: u32>(self, a: __m512i) -> __m512i {
+        on_token!(unfolded_add(a, _mm512_slli_epi64::<N>(a)))
+    }
+    #[inline(always)]
     fn shr<const N: u32>(self, a: __m512i) -> __m512i {
         on_token!(_mm512_srli_epi64::<N>(a))
     }
@@ -122,11 +139,10 @@ impl Parallel for Ifma {
         on_token!(_mm512_cmplt_epu64_mask(a, b))
     }
     #[inline(always)]
-    fn fetch(self, table: &[Quad], rows: &[u32; 8], offset: usize) -> [__m512i; 4] {
+    fn fetch(self, rows: [&Quad; 8]) -> [__m512i; 4] {
         let mut pairs = [self.splat(0); 4];
         for i in 0..4 {
-            let low: *const Quad = &table[rows[i] as usize + offset];
-            let high: *const Quad = &table[rows[i + 4] as usize + offset];
+            let (low, high): (*const Quad, *const Quad) = (rows[i], rows[i + 4]);
             pairs[i] =
                 on_token!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(_mm256_load_si256(low.cast())), _mm256_load_si256(high.cast())));
         }

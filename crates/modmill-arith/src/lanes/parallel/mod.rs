@@ -50,6 +50,8 @@ pub trait Parallel: Copy {
     fn or(self, a: Self::V, b: Self::V) -> Self::V;
     /// a * 2^N, nothing shifted out.
     fn shl<const N: u32>(self, a: Self::V) -> Self::V;
+    /// a + a * 2^N as a shift and an addition: a compiler makes a multiplication of that, which takes five times as long.
+    fn add_shl<const N: u32>(self, a: Self::V) -> Self::V;
     /// floor(a / 2^N).
     fn shr<const N: u32>(self, a: Self::V) -> Self::V;
     /// b in the lanes of `mask`, a in the others.
@@ -58,11 +60,8 @@ pub trait Parallel: Copy {
     fn equal(self, a: Self::V, b: Self::V) -> u8;
     /// The lanes where a < b, unsigned.
     fn below(self, a: Self::V, b: Self::V) -> u8;
-    /// Lane l of vector i is word i of `table[rows[l] + offset]`.
-    ///
-    /// # Panics
-    /// When a row is not in the table.
-    fn fetch(self, table: &[Quad], rows: &[u32; 8], offset: usize) -> [Self::V; 4];
+    /// Lane l of vector i is word i of `rows[l]`.
+    fn fetch(self, rows: [&Quad; 8]) -> [Self::V; 4];
     /// Asks the caches for `row`, which a later operation will read.
     fn prefetch(self, row: &Quad) {
         let _ = row;

@@ -124,6 +124,9 @@ impl Parallel for Ranges<'_> {
         self.note("shl", a.max >> (64 - N) == 0, &[a]);
         Range { min: a.min << N, max: a.max << N }
     }
+    fn add_shl<const N: u32>(self, a: Range) -> Range {
+        self.add(a, self.shl::<N>(a))
+    }
     fn shr<const N: u32>(self, a: Range) -> Range {
         Range { min: a.min >> N, max: a.max >> N }
     }
@@ -136,11 +139,8 @@ impl Parallel for Ranges<'_> {
     fn below(self, _a: Range, _b: Range) -> u8 {
         0
     }
-    fn fetch(self, table: &[Quad], _rows: &[u32; 8], _offset: usize) -> [Range; 4] {
-        std::array::from_fn(|i| {
-            let column = || table.iter().map(|q| q.0[i]);
-            Range { min: column().min().unwrap_or(0), max: column().max().unwrap_or(0) }
-        })
+    fn fetch(self, rows: [&Quad; 8]) -> [Range; 4] {
+        std::array::from_fn(|i| self.lanes(&rows.map(|r| r.0[i])))
     }
     fn put(self, table: &mut [Quad], rows: &[u64; 8], vectors: [Range; 4]) {
         for &r in rows {

@@ -77,6 +77,10 @@ impl Parallel for Words {
         a.map(|a| a << N)
     }
     #[inline(never)]
+    fn add_shl<const N: u32>(self, a: V) -> V {
+        self.add(a, self.shl::<N>(a))
+    }
+    #[inline(never)]
     fn shr<const N: u32>(self, a: V) -> V {
         a.map(|a| a >> N)
     }
@@ -93,8 +97,8 @@ impl Parallel for Words {
         mask(|l| a[l] < b[l])
     }
     #[inline(never)]
-    fn fetch(self, table: &[Quad], rows: &[u32; 8], offset: usize) -> [V; 4] {
-        from_fn(|i| rows.map(|r| table[r as usize + offset].0[i]))
+    fn fetch(self, rows: [&Quad; 8]) -> [V; 4] {
+        from_fn(|i| rows.map(|r| r.0[i]))
     }
     #[inline(never)]
     fn put(self, table: &mut [Quad], rows: &[u64; 8], vectors: [V; 4]) {
