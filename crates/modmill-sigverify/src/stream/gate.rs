@@ -2,7 +2,8 @@
 //!
 //! A waiter looks for a while, then sleeps. No wake-up is lost: a sleeper first counts itself, then looks once more; whoever makes the
 //! condition true does that first, then reads the count. With a sequentially consistent fence between the two steps on either side, at
-//! least one of them sees the other. The same holds for `spinners`.
+//! least one of them sees the other. The same holds for `spinners`. A wake-up that comes between that last look and the sleep is seen by the number
+//! of wake-ups, which is read before the look: the look itself holds no lock, since what it does may wake others at the same gate.
 
 use super::sync::{AtomicUsize, Condvar, Mutex, MutexGuard, fence, spin_loop, yield_now};
 use std::sync::PoisonError;
@@ -36,13 +37,14 @@ pub(crate) struct Patience {
 pub(crate) struct Gate {
     spinners: AtomicUsize,
     sleepers: AtomicUsize,
-    lock: Mutex<()>,
+    /// Wake-ups so far.
+    wakes: Mutex<usize>,
     bell: Condvar,
 }
 
 impl Gate {
     pub(crate) fn new() -> Self {
-        Self { spinners: AtomicUsize::new(0), sleepers: AtomicUsize::new(0), lock: Mutex::new(()), bell: Condvar::new() }
+        Self { spinners: AtomicUsize::new(0), sleepers: AtomicUsize::new(0), wakes: Mutex::new(0), bell: Condvar::new() }
     }
 
     /// Waits until `look` finds something; `None` when the time is up first.
@@ -69,20 +71,23 @@ impl Gate {
 
     /// Sleeps until woken, unless a last look finds something.
     fn sleep<T>(&self, patience: Patience, look: &mut impl FnMut() -> Look<T>) -> Look<T> {
-        let held = self.hold();
         self.sleepers.fetch_add(1, SeqCst);
+        let wakes = *self.hold();
         fence(SeqCst);
         let found = look();
         if let Look::Nothing = found {
-            let ring = match patience.until {
-                None => self.bell.wait(held).map(drop).map_err(drop),
-                Some(until) => {
-                    let left = until.saturating_duration_since(Instant::now());
-                    self.bell.wait_timeout(held, left).map(drop).map_err(drop)
-                }
-            };
-            // The lock guards no data, so a panic of its holder spoils nothing.
-            ring.unwrap_or(());
+            let held = self.hold();
+            if *held == wakes {
+                let ring = match patience.until {
+                    None => self.bell.wait(held).map(drop).map_err(drop),
+                    Some(until) => {
+                        let left = until.saturating_duration_since(Instant::now());
+                        self.bell.wait_timeout(held, left).map(drop).map_err(drop)
+                    }
+                };
+                // The lock guards a counter alone, so a panic of its holder spoils nothing.
+                ring.unwrap_or(());
+            }
         }
         self.sleepers.fetch_sub(1, SeqCst);
         found
@@ -92,7 +97,7 @@ impl Gate {
     pub(crate) fn wake_one(&self) {
         announce();
         if self.has_sleepers() && self.spinners.load(SeqCst) == 0 {
-            drop(self.hold());
+            self.count();
             self.bell.notify_one();
         }
     }
@@ -106,7 +111,7 @@ impl Gate {
     /// As `wake_all`, where [`announce`] was called after the condition was made true: one fence then serves many gates.
     pub(crate) fn wake_all_announced(&self) {
         if self.has_sleepers() {
-            drop(self.hold());
+            self.count();
             self.bell.notify_all();
         }
     }
@@ -116,8 +121,13 @@ impl Gate {
         self.sleepers.load(SeqCst) > 0
     }
 
-    fn hold(&self) -> MutexGuard<'_, ()> {
-        self.lock.lock().unwrap_or_else(PoisonError::into_inner)
+    fn count(&self) {
+        let mut wakes = self.hold();
+        *wakes = wakes.wrapping_add(1);
+    }
+
+    fn hold(&self) -> MutexGuard<'_, usize> {
+        self.wakes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -150,5 +160,27 @@ fn spin<T>(patience: Patience, look: &mut impl FnMut() -> Look<T>) -> Option<T> 
         if patience.yields {
             yield_now();
         }
+    }
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    /// What a blocked submission does when the stream closes: its own look wakes everyone.
+    #[test]
+    fn a_look_may_wake_the_gate_it_waits_at() {
+        let (done, ends) = mpsc::channel();
+        std::thread::spawn(move || {
+            let gate = Gate::new();
+            let until = Instant::now().checked_add(Duration::from_millis(20));
+            let found = gate.wait(Patience { spin: Duration::ZERO, yields: false, until }, || {
+                gate.wake_all();
+                Look::<()>::Nothing
+            });
+            done.send(found.is_none()).unwrap();
+        });
+        assert!(ends.recv_timeout(Duration::from_secs(20)).expect("it hangs"));
     }
 }
