@@ -224,7 +224,7 @@ class SignatureReplay:
         backend: str,
         threads: int,
         cores: Sequence[int],
-        format: str | None,
+        format: str | None,  # noqa: A002  # the argument that Python callers name
         port: int | None,
         rate: float | None,
         repeat: int,
@@ -244,7 +244,7 @@ class SignatureReplay:
 def signatures_generate(
     path: str,
     *,
-    format: str,
+    format: str,  # noqa: A002  # as above
     count: int,
     seed: int,
     corrupt: float,
