@@ -73,3 +73,15 @@ pub struct StageTimes {
     /// Bringing the result to its encoding and comparing.
     pub compare: u64,
 }
+
+impl std::ops::Add for StageTimes {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self {
+            hash: self.hash + other.hash,
+            decompress: self.decompress + other.decompress,
+            multiply: self.multiply + other.multiply,
+            compare: self.compare + other.compare,
+        }
+    }
+}

@@ -29,3 +29,15 @@ impl Avx512Ifma {
         there.then_some(Self { _made_by_detect: () })
     }
 }
+
+/// The token, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
+#[cfg(test)]
+pub(crate) fn token_for_test(test: &str) -> Option<Avx512Ifma> {
+    let token = Avx512Ifma::detect();
+    if token.is_none() {
+        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
+        assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
+        eprintln!("skipped: {test}: this processor has no AVX-512 IFMA");
+    }
+    token
+}

@@ -70,16 +70,6 @@ impl<V: Copy> Reduced<V> {
         Self(out)
     }
 
-    /// Lane l is the element of `limbs[l]`, each limb below 2^51.
-    #[inline(always)]
-    pub fn lanes<P: Parallel<V = V>>(p: P, limbs: &[[u64; 8]; LIMBS]) -> Self {
-        let mut out = [p.splat(0); LIMBS];
-        for i in 0..LIMBS {
-            out[i] = p.and(p.lanes(&limbs[i]), p.splat(MASK));
-        }
-        Self(out)
-    }
-
     /// The limbs, vector by vector.
     #[inline(always)]
     pub fn vectors(&self) -> [V; LIMBS] {

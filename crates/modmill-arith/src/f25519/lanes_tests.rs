@@ -96,7 +96,7 @@ fn results_are_those_of_big_integers_in_plain_words() {
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn results_are_those_of_big_integers_on_the_vector_unit() {
-    use crate::arch::{Avx512Ifma, Ifma};
+    use crate::arch::{Ifma, token_for_test};
     use crate::lanes::Kernel;
     struct Everything<'a>(&'a Reduced<[u64; 8]>, &'a Reduced<[u64; 8]>);
     impl<M: Parallel> Kernel<M> for Everything<'_> {
@@ -110,11 +110,7 @@ fn results_are_those_of_big_integers_on_the_vector_unit() {
             everything(m, &load(self.0), &load(self.1)).iter().map(|e| Reduced::from_vectors(e.vectors().map(|v| m.words(v)))).collect()
         }
     }
-    let Some(token) = Avx512Ifma::detect() else {
-        assert!(!std::env::var("MODMILL_REQUIRE").is_ok_and(|r| r.contains("avx512")), "AVX-512 IFMA is required and absent");
-        println!("skipped: this processor has no AVX-512 IFMA");
-        return;
-    };
+    let Some(token) = token_for_test("results_are_those_of_big_integers_on_the_vector_unit") else { return };
     agree("avx512", |a, b| Ifma::from(token).call(Everything(a, b)));
 }
 

@@ -1,21 +1,11 @@
 //! The emitted machine code against the same kernels in emulation, limb for limb.
 
 use super::*;
-use crate::arch::Avx512Ifma;
+use crate::arch::token_for_test;
 use crate::arch::x86_64::{multiply, square};
 use crate::lanes::{Emulated, LANES, LIMB_MASK};
 use num_bigint::{BigUint, RandBigInt};
 use rand::{Rng, SeedableRng};
-
-fn token(test: &str) -> Option<Avx512Ifma> {
-    let token = Avx512Ifma::detect();
-    if token.is_none() {
-        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
-        assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
-        eprintln!("skipped: {test}: this processor has no AVX-512 IFMA");
-    }
-    token
-}
 
 fn modulus(rng: &mut impl Rng, shape: &Shape, round: usize) -> BigUint {
     let top = BigUint::from(1u8) << shape.bits;
@@ -50,7 +40,7 @@ fn operand(rng: &mut impl Rng, shape: &Shape, round: usize) -> Vec<u64> {
 /// Same limbs and same flag, for operands at and between the extremes of their bounds.
 #[test]
 fn emitted_code_equals_emulation() {
-    let Some(token) = token("emitted_code_equals_emulation") else { return };
+    let Some(token) = token_for_test("emitted_code_equals_emulation") else { return };
     let mut rng = rand::rngs::StdRng::seed_from_u64(52);
     let (mut compared, mut rippled) = (0, 0);
     for shape in &SHAPES {
@@ -80,7 +70,7 @@ fn emitted_code_equals_emulation() {
 /// Limbs whose square has a run of all-ones columns make a predicted carry ripple; the ring still gives the right value.
 #[test]
 fn rippled_carries_are_repeated_exactly() {
-    let Some(token) = token("rippled_carries_are_repeated_exactly") else { return };
+    let Some(token) = token_for_test("rippled_carries_are_repeated_exactly") else { return };
     for shape in &SHAPES {
         let n = (BigUint::from(1u8) << shape.bits) - 105u8;
         let ring = FoldRing::new(token, &crate::Modulus::new(n.clone()).unwrap()).unwrap();

@@ -58,13 +58,7 @@ impl Judge for Paths {
     }
 
     fn stages(&self) -> StageTimes {
-        let (a, b) = (self.main.stages(), self.portable.as_ref().map(Worker::stages).unwrap_or_default());
-        StageTimes {
-            hash: a.hash + b.hash,
-            decompress: a.decompress + b.decompress,
-            multiply: a.multiply + b.multiply,
-            compare: a.compare + b.compare,
-        }
+        self.main.stages() + self.portable.as_ref().map(Worker::stages).unwrap_or_default()
     }
 }
 

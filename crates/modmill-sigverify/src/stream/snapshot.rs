@@ -117,12 +117,7 @@ impl Snapshot {
     /// Nanoseconds of all workers in each stage.
     #[must_use]
     pub fn stages(&self) -> StageTimes {
-        self.workers.iter().fold(StageTimes::default(), |sum, w| StageTimes {
-            hash: sum.hash + w.stages.hash,
-            decompress: sum.decompress + w.stages.decompress,
-            multiply: sum.multiply + w.stages.multiply,
-            compare: sum.compare + w.stages.compare,
-        })
+        self.workers.iter().fold(StageTimes::default(), |sum, w| sum + w.stages)
     }
 
     /// From submission to answer, over all workers.

@@ -57,6 +57,23 @@ fn turn(v: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
+/// Lane l of vector i is word i of the four at `rows[l]`.
+///
+/// # Safety
+/// Each row points into 32 bytes or more that may be read; only reached through `Ifma`.
+#[inline(always)]
+unsafe fn columns(rows: [*const __m256i; 8]) -> [__m512i; 4] {
+    // SAFETY: the caller answers for the rows and for the features.
+    unsafe {
+        let mut pairs = [_mm512_setzero_si512(); 4];
+        for i in 0..4 {
+            let low = _mm512_castsi256_si512(_mm256_loadu_si256(rows[i]));
+            pairs[i] = _mm512_inserti64x4::<1>(low, _mm256_loadu_si256(rows[i + 4]));
+        }
+        turn(pairs)
+    }
+}
+
 // SAFETY of every block below: an `Ifma` exists only where its token has proved AVX-512 F, BW, CD, DQ, VL and IFMA; memory is
 // reached through references to whole, sufficiently large values.
 macro_rules! on_token {
@@ -140,13 +157,7 @@ impl Parallel for Ifma {
     }
     #[inline(always)]
     fn fetch(self, rows: [&Quad; 8]) -> [__m512i; 4] {
-        let mut pairs = [self.splat(0); 4];
-        for i in 0..4 {
-            let (low, high): (*const Quad, *const Quad) = (rows[i], rows[i + 4]);
-            pairs[i] =
-                on_token!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(_mm256_load_si256(low.cast())), _mm256_load_si256(high.cast())));
-        }
-        turn(pairs)
+        on_token!(columns(rows.map(|row| std::ptr::from_ref(row).cast())))
     }
     #[inline(always)]
     fn prefetch(self, row: &Quad) {
@@ -211,16 +222,7 @@ impl Bitwise for Ifma {
         let swap = on_token!(_mm512_set4_epi64(0x0809_0a0b_0c0d_0e0f, 0x0001_0203_0405_0607, 0x0809_0a0b_0c0d_0e0f, 0x0001_0203_0405_0607));
         let mut out = [self.splat(0); 8];
         for half in 0..2 {
-            let mut pairs = [self.splat(0); 4];
-            for i in 0..4 {
-                let low = rows[i][32 * half..].as_ptr();
-                let high = rows[i + 4][32 * half..].as_ptr();
-                pairs[i] = on_token!(_mm512_inserti64x4::<1>(
-                    _mm512_castsi256_si512(_mm256_loadu_si256(low.cast())),
-                    _mm256_loadu_si256(high.cast())
-                ));
-            }
-            let columns = turn(pairs);
+            let columns = on_token!(columns(rows.map(|row| row[32 * half..].as_ptr().cast())));
             for i in 0..4 {
                 out[4 * half + i] = on_token!(_mm512_shuffle_epi8(columns[i], swap));
             }
