@@ -27,6 +27,30 @@ pub enum ArithError {
         /// Comma-separated names of the backends that can.
         available: String,
     },
+    /// A polynomial's degree is outside what is supported.
+    #[error("the modulus has degree {got}; degrees of {min} to {max} are supported")]
+    ModulusDegree {
+        /// Degree of the polynomial that was given.
+        got: usize,
+        /// Smallest degree supported.
+        min: usize,
+        /// Largest degree supported.
+        max: usize,
+    },
+    /// No method of multiplication has that name.
+    #[error("there is no method `{got}` (methods: direct, karatsuba[:LEVELS], sos, cios, fios, fips, cihs, montgomery[:LEVELS], barrett[:LEVELS], rns, bitsliced)")]
+    UnknownMethod {
+        /// The name that was given.
+        got: String,
+    },
+    /// A method of multiplication does not take this modulus.
+    #[error("method `{method}` does not take this modulus: {reason}")]
+    MethodUnfit {
+        /// The method.
+        method: String,
+        /// What it needs.
+        reason: String,
+    },
     /// An element was used with a ring it does not belong to.
     #[error("the element has {got} words and this ring's elements have {expected}")]
     ElementShape {

@@ -3,6 +3,7 @@
 //! The only crate of the workspace with intrinsics and hand-scheduled machine code. It offers
 //! * [`Modulus`]: a validated odd modulus of 128 to 8192 bits;
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
+//! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
 //! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation.
 //!
 //! All inputs are treated as public: every operation may take time that depends on its operands.
@@ -10,6 +11,7 @@
 
 pub mod arch;
 pub mod backend;
+pub mod binary;
 mod error;
 pub mod f25519;
 pub mod fold;

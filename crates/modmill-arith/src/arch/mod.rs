@@ -5,7 +5,7 @@
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]
-pub use x86_64::Ifma;
+pub use x86_64::{Clmul, Ifma};
 
 /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::detect`] makes one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +24,30 @@ impl Avx512Ifma {
             && std::arch::is_x86_feature_detected!("avx512cd")
             && std::arch::is_x86_feature_detected!("avx512vl")
             && std::arch::is_x86_feature_detected!("avx512ifma");
+        #[cfg(not(target_arch = "x86_64"))]
+        let there = false;
+        there.then_some(Self { _made_by_detect: () })
+    }
+}
+
+/// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::detect`] makes one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Avx512Clmul {
+    _made_by_detect: (),
+}
+
+impl Avx512Clmul {
+    /// The token, where the features are there.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        #[cfg(target_arch = "x86_64")]
+        let there = std::arch::is_x86_feature_detected!("avx512f")
+            && std::arch::is_x86_feature_detected!("avx512dq")
+            && std::arch::is_x86_feature_detected!("avx512bw")
+            && std::arch::is_x86_feature_detected!("avx512vl")
+            && std::arch::is_x86_feature_detected!("avx512vbmi2")
+            && std::arch::is_x86_feature_detected!("vpclmulqdq")
+            && std::arch::is_x86_feature_detected!("pclmulqdq");
         #[cfg(not(target_arch = "x86_64"))]
         let there = false;
         there.then_some(Self { _made_by_detect: () })

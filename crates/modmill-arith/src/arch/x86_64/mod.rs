@@ -2,10 +2,12 @@
 
 #![allow(unsafe_code)]
 
+mod clmul;
 mod emitted;
 mod ifma;
 mod work;
 
+pub use clmul::Clmul;
 pub use ifma::Ifma;
 pub(crate) use work::{multiply, square};
 

@@ -1,0 +1,46 @@
+//! Where each method of each backend is.
+
+use super::machine::{Carryless, Scalar};
+use super::{BinaryModulus, Method, Multiplier};
+use crate::backend::unavailable;
+use crate::{ArithError, Backend};
+
+pub(super) fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    match backend {
+        Backend::Portable => match method {
+            Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => todo_portable(modulus, method),
+            _ => by_words(Scalar, modulus, method),
+        },
+        Backend::Avx512 => avx512(modulus, method),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn avx512(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    use crate::arch::{Avx512Clmul, Clmul};
+    let token = Avx512Clmul::detect().ok_or_else(missing)?;
+    match method {
+        Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => todo_portable(modulus, method),
+        _ => by_words(Clmul::from(token), modulus, method),
+    }
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn avx512(_: &BinaryModulus, _: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    Err(missing())
+}
+
+fn missing() -> ArithError {
+    unavailable(Backend::Avx512.name(), "this processor has no AVX-512 with VPCLMULQDQ and VBMI2")
+}
+
+/// The methods that are written over words of any machine.
+fn by_words<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    let _ = (machine, modulus);
+    Err(unavailable(method.name(), "not yet"))
+}
+
+fn todo_portable(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    let _ = modulus;
+    Err(unavailable(method.name(), "not yet"))
+}

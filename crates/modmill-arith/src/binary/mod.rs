@@ -1,0 +1,21 @@
+//! Arithmetic in GF(2)[x] modulo a polynomial, on arrays of elements.
+//!
+//! An element of degree below m is ceil(m / 64) 64-bit words, lowest first, bit i of word w being the coefficient of x^(64 w + i).
+//! An array of n elements is n times so many words, one element after the other.
+//!
+//! * [`poly`]: polynomials of any length, for set-up work (remainders, greatest common divisors, inverses);
+//! * [`BinaryModulus`]: what elements are reduced by;
+//! * [`Method`]: the ways to multiply and reduce, each on every backend;
+//! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
+//! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes.
+
+mod dispatch;
+pub mod machine;
+mod method;
+mod modulus;
+mod multiplier;
+pub mod poly;
+
+pub use method::Method;
+pub use modulus::BinaryModulus;
+pub use multiplier::{Multiplier, Workspace, multiplier};

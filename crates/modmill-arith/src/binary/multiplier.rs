@@ -1,0 +1,67 @@
+//! One method, one modulus, one backend.
+
+use super::{BinaryModulus, Method, dispatch};
+use crate::{ArithError, Backend};
+use std::fmt;
+
+/// Memory that calls may use again. Holds nothing between calls.
+#[derive(Debug, Default, Clone)]
+pub struct Workspace {
+    words: Vec<u64>,
+}
+
+/// Words of a cache line.
+const LINE: usize = 8;
+
+impl Workspace {
+    /// `words` words of unspecified content, from a cache line's boundary on.
+    pub fn words(&mut self, words: usize) -> &mut [u64] {
+        if self.words.len() < words + LINE {
+            self.words.resize(words + LINE, 0);
+        }
+        let start = self.words.as_ptr().align_offset(8 * LINE).min(LINE);
+        &mut self.words[start..start + words]
+    }
+}
+
+/// Multiplies arrays of elements modulo N by one method.
+///
+/// For all: `out`, `a`, `b` hold equally many elements of S = ceil(m / 64) words each, `a` and `b` of degree below m; so is `out` then.
+pub trait Multiplier: Send + Sync + fmt::Debug {
+    /// out = a b / F mod N, element by element, F being [`Multiplier::factor`].
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace);
+
+    /// out = a^2 / F mod N.
+    fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
+        self.mul(out, a, a, space);
+    }
+
+    /// F mod N, S words, where it is not 1: x^(64 S) for Montgomery's methods, the product of the trinomials for residues.
+    fn factor(&self) -> Option<&[u64]> {
+        None
+    }
+
+    /// What runs, where the method left something open: "karatsuba:3, ...".
+    fn detail(&self) -> String;
+}
+
+/// The multiplier of that method and modulus on that backend.
+///
+/// # Errors
+/// [`ArithError::MethodUnfit`] where the method does not take the modulus; [`ArithError::BackendUnavailable`].
+pub fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    fit(modulus, method)?;
+    dispatch::multiplier(modulus, backend, method)
+}
+
+/// That the method takes the modulus.
+fn fit(modulus: &BinaryModulus, method: Method) -> Result<(), ArithError> {
+    let unfit = |reason: &str| Err(ArithError::MethodUnfit { method: method.to_string(), reason: reason.to_owned() });
+    if method.needs_sparse() && modulus.sparse().is_none() {
+        return unfit("it takes a modulus of at most nine terms whose second exponent is at least 64 below the first");
+    }
+    if method.needs_odd() && !modulus.is_odd() {
+        return unfit("it takes a modulus with a constant term");
+    }
+    Ok(())
+}

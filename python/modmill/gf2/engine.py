@@ -1,0 +1,60 @@
+"""What does the arithmetic of a field: one modulus, one backend, one method, arrays of 64-bit words in and out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+METHODS = (
+    "direct",
+    "karatsuba",
+    "sos",
+    "cios",
+    "fios",
+    "fips",
+    "cihs",
+    "montgomery",
+    "barrett",
+    "rns",
+    "bitsliced",
+)
+"""What `method` may be besides "auto"; karatsuba, montgomery and barrett may be followed by ":LEVELS"."""
+
+
+class Engine(Protocol):
+    """Arrays are (n, words) uint64, C-contiguous, lowest word first, every element of degree below `degree`.
+
+    `_native.Gf2Engine` (backends portable and avx512) and `modmill.opencl.gf2.Engine` are such. The result is a new array.
+    """
+
+    degree: int
+    words: int
+    backend: str
+    """ "portable", "avx512" or "opencl:<index>"."""
+    method: str
+    """What runs, with levels: "karatsuba:3"."""
+    why: str
+    """How backend and method were chosen; with figures where they were measured."""
+
+    def mul(self, a: NDArray[np.uint64], b: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        """a b mod N, plain whatever the method; one of the two may be (1, words) and is then used for all."""
+        ...
+
+    def square(self, a: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        """a^2 mod N."""
+        ...
+
+    def pow(self, a: NDArray[np.uint64], exponent: int) -> NDArray[np.uint64]:
+        """a^exponent mod N; 0^0 = 1. A negative exponent inverts first."""
+        ...
+
+    def inv(self, a: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        """1 / a mod N. Raises `modmill.errors.NotInvertible` (index, and `factor`: gcd(a, N) as an integer)."""
+        ...
+
+    def trace(self, a: NDArray[np.uint64]) -> NDArray[np.uint8]:
+        """The trace to GF(2), (n,): for a ring, that of the multiplication by a."""
+        ...

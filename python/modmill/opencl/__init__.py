@@ -1,0 +1,1 @@
+"""OpenCL devices: finding them, building kernels, streaming arrays through them."""

@@ -1,0 +1,1 @@
+"""GF(2^m) on an OpenCL device."""
