@@ -32,10 +32,33 @@ pub trait Carryless: Copy + Debug + Send + Sync + 'static {
     fn clmul_low(self, a: Self::V, b: Self::V) -> Self::V {
         self.clmul(a, b).0
     }
+    /// a b in the form that costs least, a pair of vectors that only this machine reads. The form is linear: sums of products are
+    /// sums of both vectors, so that columns of many products are added in it and taken apart once.
+    #[inline(always)]
+    fn product(self, a: Self::V, b: Self::V) -> (Self::V, Self::V) {
+        self.clmul(a, b)
+    }
+    /// The low word of a sum of products.
+    #[inline(always)]
+    fn low(self, sum: (Self::V, Self::V)) -> Self::V {
+        sum.0
+    }
+    /// The high word of a sum of products.
+    #[inline(always)]
+    fn high(self, sum: (Self::V, Self::V)) -> Self::V {
+        sum.1
+    }
+    /// A sum of products divided by x^64, which is what it carries to the next column, as a sum of products.
+    #[inline(always)]
+    fn carry(self, sum: (Self::V, Self::V)) -> (Self::V, Self::V) {
+        (sum.1, self.splat(0))
+    }
     /// a x^n modulo x^64, n below 64.
     fn shl(self, a: Self::V, n: u32) -> Self::V;
     /// floor(a / x^n), n below 64.
     fn shr(self, a: Self::V, n: u32) -> Self::V;
+    /// Words of a [`super::Workspace`] as vectors, `LANES` words each; what is over is left out.
+    fn vectors(self, words: &mut [u64]) -> &mut [Self::V];
     /// Words of `LANES` elements that follow each other (`words` each) as a block: block[w] = word w of each.
     fn gather(self, block: &mut [Self::V], elements: &[u64], words: usize);
     /// The reverse of [`Carryless::gather`].
@@ -93,6 +116,10 @@ impl Carryless for Scalar {
     #[inline(always)]
     fn shr(self, a: u64, n: u32) -> u64 {
         a >> n
+    }
+    #[inline(always)]
+    fn vectors(self, words: &mut [u64]) -> &mut [u64] {
+        words
     }
     #[inline(always)]
     fn gather(self, block: &mut [u64], elements: &[u64], words: usize) {

@@ -105,12 +105,35 @@ impl Carryless for Clmul {
         })
     }
     #[inline(always)]
+    fn product(self, a: __m512i, b: __m512i) -> (__m512i, __m512i) {
+        // Products of the even lanes and of the odd ones, two words each: no port is spent on sorting them.
+        on_token!((_mm512_clmulepi64_epi128::<0x00>(a, b), _mm512_clmulepi64_epi128::<0x11>(a, b)))
+    }
+    #[inline(always)]
+    fn low(self, (even, odd): (__m512i, __m512i)) -> __m512i {
+        on_token!(_mm512_unpacklo_epi64(even, odd))
+    }
+    #[inline(always)]
+    fn high(self, (even, odd): (__m512i, __m512i)) -> __m512i {
+        on_token!(_mm512_unpackhi_epi64(even, odd))
+    }
+    #[inline(always)]
+    fn carry(self, (even, odd): (__m512i, __m512i)) -> (__m512i, __m512i) {
+        on_token!((_mm512_bsrli_epi128::<8>(even), _mm512_bsrli_epi128::<8>(odd)))
+    }
+    #[inline(always)]
     fn shl(self, a: __m512i, n: u32) -> __m512i {
         on_token!(_mm512_sll_epi64(a, _mm_cvtsi64_si128(i64::from(n))))
     }
     #[inline(always)]
     fn shr(self, a: __m512i, n: u32) -> __m512i {
         on_token!(_mm512_srl_epi64(a, _mm_cvtsi64_si128(i64::from(n))))
+    }
+    #[inline(always)]
+    fn vectors(self, words: &mut [u64]) -> &mut [__m512i] {
+        // Words before the first multiple of 64 bytes are left out; a workspace has none.
+        // SAFETY: eight words are a vector, whatever their bits; the slice is borrowed for as long as the words are.
+        unsafe { words.align_to_mut::<__m512i>().1 }
     }
     #[inline(always)]
     fn gather(self, block: &mut [__m512i], elements: &[u64], words: usize) {
