@@ -1,7 +1,7 @@
 """What a method hands to the engine: the text of its kernels and how they are launched.
 
-A method is a module of this package with `plan(poly, config, device) -> KernelPlan`; :mod:`.methods` finds it by name. The engine,
-the tests and `modmill gf2 explore` treat all alike.
+A method is a module of this package with `plan(poly, config, device) -> KernelPlan`; :mod:`.methods` finds it by
+name. The engine, the tests and `modmill gf2 explore` treat all alike.
 
 Every kernel of a plan, the product and the square, has these arguments in OpenCL C:
 
@@ -9,19 +9,23 @@ Every kernel of a plan, the product and the square, has these arguments in OpenC
                        uint n, uint a_step, uint b_step,
                        __global const ulong *constants, __global ulong *scratch)
 
-* `out`, `a`, `b`: plain arrays, S = ceil(m / 64) words per element, lowest word first, one element after the other. `out` is neither
-  `a` nor `b`; `a` may be `b`. A square gets `a` as `b` too and may look at either.
-* `a_step`, `b_step`: 1, or 0 where the operand is a single element used for all. That buffer holds one element, nothing behind it.
-* `n` elements count. The buffers of n elements are padded to a multiple of :attr:`KernelPlan.grain` elements of unspecified content,
-  which kernels may read and overwrite; so whole groups run and no item needs to ask whether its element exists.
-* work item i does block i / team: elements block * (i / team) to block * (i / team + 1) - 1. Where `scratch_words` is not 0 a call is
-  several launches with a global offset, so `get_global_id(0)` names the elements and
-  `get_global_id(0) - get_global_offset(0)` the item's own scratch.
-* `constants`: what :attr:`KernelPlan.constants` holds, at least one word; `scratch`: `scratch_words` words for each item of a launch.
-* The launch is one-dimensional, in groups of `local` items (0: as the device likes).
+* `out`, `a`, `b`: plain arrays, S = ceil(m / 64) words per element, lowest word first, one element after the other.
+  `out` is neither `a` nor `b`; `a` may be `b`. A square gets `a` as `b` too and may look at either.
+* `a_step`, `b_step`: 1, or 0 where the operand is a single element used for all. That buffer holds one element, nothing
+  behind it.
+* `n` elements count. The buffers of n elements are padded to a multiple of :attr:`KernelPlan.grain` elements of
+  unspecified content, which kernels may read and (in `out`) overwrite; so whole groups run and no item needs to ask
+  whether its element exists.
+* Block k is elements block * k to block * (k + 1) - 1, k < ceil(n / block). A team of `team` neighbouring work items does
+  block after block in strides of all teams, so that any global size is right:
+  `for (k = team's number; k < blocks; k += teams)`. Where a kernel has barriers, the loop runs over the blocks of a whole
+  group, so that all items of a group take the same turns; the last one may then reach into the padding.
+* `constants`: what :attr:`KernelPlan.constants` holds, at least one word.
+* `scratch`: `scratch_words` words for each work item, that of item i from `i * scratch_words` on.
+* The launch is one-dimensional, in groups of `local` items (0: as the device likes, and then `team` is 1).
 
-A kernel does not rely on its buffers' content before it runs, and items of different groups do not meet: any number of groups, any
-order, any number of launches gives the same answer.
+A kernel does not rely on its buffers' content before it runs, and items of different groups do not meet: any number of
+groups, any order, gives the same answer.
 """
 
 from __future__ import annotations
@@ -31,12 +35,6 @@ from math import lcm
 
 import numpy as np
 from numpy.typing import NDArray
-
-from modmill.errors import UsageError
-
-
-class ConfigError(UsageError):
-    """No kernel is built that way (`method`; the message names the knob and what it may be)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +81,7 @@ class KernelPlan:
     block: int = 1
     """Elements of a block."""
     team: int = 1
-    """Work items that do a block together; `local` is a multiple of it. Members of a team are neighbours in one group."""
+    """Work items that do a block together, neighbours in one group; `local` is a multiple of it."""
     local: int = 0
     """Work items of a group, 0 leaving it to the device."""
     local_bytes: int = 0

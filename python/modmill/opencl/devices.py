@@ -1,0 +1,151 @@
+"""Finding OpenCL devices, and naming them: "opencl", "opencl:0", "opencl:pocl".
+
+>>> from modmill.errors import BackendUnavailable
+>>> try:
+...     find("opencl:no such device")
+... except BackendUnavailable as e:
+...     print(str(e).split(":")[0])
+opencl
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from modmill.opencl.errors import DeviceMissing
+from modmill.opencl.gf2.plan import DeviceFacts
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+PREFIX = "opencl"
+GET_PYOPENCL = "pip install 'modmill[opencl]'"
+GET_DEVICE = "sudo apt-get install -y pocl-opencl-icd ocl-icd-libopencl1"
+GET_DEVICE_UNPRIVILEGED = "pip install pocl-binary-distribution"
+RANK = {"gpu": 0, "accelerator": 1, "cpu": 2}
+"""Which kind "opencl" alone prefers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A device with its facts."""
+
+    device: cl.Device
+    facts: DeviceFacts
+
+
+def library() -> ModuleType:
+    """The module pyopencl; raises DeviceMissing with the command that installs it."""
+    try:
+        import pyopencl
+    except ImportError as e:
+        raise DeviceMissing(
+            f"opencl: pyopencl cannot be loaded ({e}). To have it, run: {GET_PYOPENCL}",
+            wanted=PREFIX,
+            reason=str(e),
+            available=[],
+            command=GET_PYOPENCL,
+        ) from None
+    return pyopencl
+
+
+@cache
+def devices() -> tuple[Found, ...]:
+    """Every usable OpenCL device of this machine, in the order in which "opencl:INDEX" counts them."""
+    cl = library()
+    found: list[Found] = []
+    try:
+        platforms = cl.get_platforms()
+    except cl.Error:
+        # The loader's way to say that it knows no platform (CL_PLATFORM_NOT_FOUND_KHR).
+        platforms = []
+    for platform in platforms:
+        try:
+            here = platform.get_devices()
+        except cl.Error:
+            continue
+        for device in here:
+            if device.available and device.compiler_available and device.endian_little:
+                found.append(Found(device, _facts(cl, device, f"{PREFIX}:{len(found)}")))
+    return tuple(found)
+
+
+def find(name: str = PREFIX) -> Found:
+    """The device of that name: "opencl" (a GPU before an accelerator before a processor), "opencl:INDEX", "opencl:PART"
+    with a part of the device's or platform's name in any case. Raises DeviceMissing.
+    """
+    all_ = devices()
+    head, _, which = name.partition(":")
+    which = which.strip()
+    if head != PREFIX or (":" in name and not which):
+        raise _missing(name, f"a device is named {PREFIX}, {PREFIX}:INDEX or {PREFIX}:PART-OF-ITS-NAME", all_)
+    if not all_:
+        raise _missing(name, "this machine offers no OpenCL device", all_)
+    if not which:
+        return min(all_, key=lambda f: RANK.get(f.facts.kind, 3))
+    if which.isdecimal():
+        if int(which) < len(all_):
+            return all_[int(which)]
+        raise _missing(name, f"there is no device {which}", all_)
+    matching = [f for f in all_ if which.lower() in f"{f.facts.platform} {f.facts.name}".lower()]
+    if not matching:
+        raise _missing(name, f"no device or platform has {which!r} in its name", all_)
+    return min(matching, key=lambda f: RANK.get(f.facts.kind, 3))
+
+
+def others(than: Found) -> list[Found]:
+    """The devices to turn to when `than` fails, best first."""
+    return sorted((f for f in devices() if f is not than), key=lambda f: RANK.get(f.facts.kind, 3))
+
+
+def _missing(name: str, reason: str, all_: tuple[Found, ...]) -> DeviceMissing:
+    if all_:
+        listed = "; ".join(f"{f.facts.key} {f.facts.name} ({f.facts.platform})" for f in all_)
+        help_, command = f"There are: {listed}", ""
+    else:
+        help_ = f"To have one on the processor, run: {GET_DEVICE} (without root: {GET_DEVICE_UNPRIVILEGED})"
+        command = GET_DEVICE
+    return DeviceMissing(
+        f"{name}: {reason}. {help_}",
+        wanted=name,
+        reason=reason,
+        available=[f.facts.key for f in all_],
+        command=command,
+    )
+
+
+def _facts(cl: Any, device: Any, key: str) -> DeviceFacts:
+    types = cl.device_type
+    if device.type & types.GPU:
+        kind = "gpu"
+    elif device.type & types.CPU:
+        kind = "cpu"
+    else:
+        kind = "accelerator"
+    return DeviceFacts(
+        key=key,
+        name=device.name.strip(),
+        platform=device.platform.name.strip(),
+        kind=kind,
+        compute_units=device.max_compute_units,
+        max_group=device.max_work_group_size,
+        local_bytes=device.local_mem_size,
+        global_bytes=device.global_mem_size,
+        max_buffer_bytes=device.max_mem_alloc_size,
+        base_align_bytes=max(device.mem_base_addr_align // 8, 1),
+        extensions=frozenset(device.extensions.split()),
+        host_flags=_host_flags() if kind == "cpu" else frozenset(),
+    )
+
+
+@cache
+def _host_flags() -> frozenset[str]:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return frozenset()
+    return frozenset(next((line.partition(":")[2].split() for line in lines if line.startswith("flags")), []))
