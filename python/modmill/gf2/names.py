@@ -1,0 +1,56 @@
+"""Binary fields that have names, from `params/binary_fields.toml`.
+
+>>> named()["thesis-1024"].terms
+(1014, 385, 0)
+>>> find("nist-k571").name
+'nist-b571'
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+
+SEROUSSI = "seroussi-"
+"""Followed by a degree: the name of the polynomial of that degree by Seroussi's rule, which is searched for."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedField:
+    """A polynomial with a name: `terms` are its exponents, highest first; `bits` is the size that the thesis calls it."""
+
+    name: str
+    title: str
+    terms: tuple[int, ...]
+    source: str
+    aliases: tuple[str, ...] = ()
+    bits: int | None = None
+
+    @property
+    def poly(self) -> int:
+        """The polynomial; bit i is the coefficient of x^i."""
+        return sum(1 << e for e in self.terms)
+
+
+@functools.cache
+def named() -> dict[str, NamedField]:
+    """Every named field, in the order of `params/binary_fields.toml`."""
+    text = (resources.files("modmill") / "_params" / "binary_fields.toml").read_text(encoding="utf-8")
+    found: dict[str, NamedField] = {}
+    for raw in tomllib.loads(text)["field"]:
+        lists = {key: tuple(raw[key]) for key in ("terms", "aliases") if key in raw}
+        found[raw["name"]] = NamedField(**{**raw, **lists})
+    return found
+
+
+def find(name: str) -> NamedField | None:
+    """The field of that name or alias; None where there is none. Case does not count."""
+    wanted = name.lower()
+    return next((f for f in named().values() if wanted in (f.name, *f.aliases)), None)
+
+
+def name_of(poly: int) -> str | None:
+    """The name of a polynomial that has one."""
+    return next((f.name for f in named().values() if f.poly == poly), None)

@@ -1,0 +1,120 @@
+"""The figures of the thesis whose study `modmill gf2 explore` repeats, from `params/published_gf2.toml`.
+
+>>> best_fpga()[1024]
+4132
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """A row of Table 4.3: multiplications a second by size; a size that is absent failed to compile."""
+
+    attributes: str
+    word_bits: int
+    simd: int
+    units: int
+    unroll: str
+    karatsuba: int
+    per_second: dict[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A row of Table 4.2, at 1024 bits: percent of the chip's logic and memory, as estimated and as implemented."""
+
+    attributes: str
+    estimated_logic: int
+    estimated_memory: int
+    implemented_logic: int
+    implemented_memory: int
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Figure 4.15: microseconds for one product on a CPU or GPU (`fabric`), by size; what can't be read is absent."""
+
+    device: str
+    fabric: str
+    word_bits: int
+    microseconds: dict[int, float]
+
+    @property
+    def per_second(self) -> dict[int, float]:
+        """Products a second, one after the other, as the figure measures them."""
+        return {bits: 1e6 / us for bits, us in self.microseconds.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Literature:
+    """A row of Table 5.3; where the thesis prints a wrong figure, that is `printed`, and `why` says what is wrong."""
+
+    reference: str
+    device: str
+    bits: int
+    per_second: int
+    printed: int | None = None
+    why: str | None = None
+
+
+@functools.cache
+def _raw() -> dict[str, Any]:
+    text = (resources.files("modmill") / "_params" / "published_gf2.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def source() -> str:
+    """Who published the figures."""
+    return _raw()["source"]
+
+
+def fpga() -> str:
+    """The FPGA of Tables 4.2 and 4.3."""
+    return _raw()["fpga"]
+
+
+@functools.cache
+def speeds() -> tuple[Speed, ...]:
+    """Table 4.3, whole."""
+    return tuple(Speed(**{**raw, "per_second": _by_size(raw["per_second"])}) for raw in _raw()["speed"])
+
+
+@functools.cache
+def areas() -> tuple[Area, ...]:
+    """Table 4.2, whole."""
+    return tuple(
+        Area(
+            raw["attributes"],
+            *(raw[kind][what] for kind in ("estimated", "implemented") for what in ("logic", "memory")),
+        )
+        for raw in _raw()["area"]
+    )
+
+
+@functools.cache
+def hosts() -> tuple[Host, ...]:
+    """Figure 4.15: the thesis' kernels on a CPU and a GPU."""
+    return tuple(Host(**{**raw, "microseconds": _by_size(raw["microseconds"])}) for raw in _raw()["host"])
+
+
+@functools.cache
+def literature() -> tuple[Literature, ...]:
+    """Table 5.3, whole, with its wrong line put right."""
+    return tuple(Literature(**raw) for raw in _raw()["literature"])
+
+
+def best_fpga() -> dict[int, int]:
+    """The highest rate of the FPGA at each size."""
+    sizes = sorted({size for row in speeds() for size in row.per_second})
+    return {size: max(row.per_second.get(size, 0) for row in speeds()) for size in sizes}
+
+
+def _by_size(table: dict[str, Any]) -> dict[int, Any]:
+    return {int(size): value for size, value in table.items()}
