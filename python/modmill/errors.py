@@ -39,6 +39,14 @@ class ModulusError(UsageError):
     """The number is no modulus that Modmill takes (``got``, ``min``, ``max``: bits, where size is the reason)."""
 
 
+class ReducibleModulus(ModulusError):
+    """A polynomial that should be irreducible is not (``factor``: an irreducible factor, bit i for x^i)."""
+
+
+class NotInvertible(UsageError):
+    """An element has no inverse (``index``: the first such one; ``factor``: what it has in common with the modulus)."""
+
+
 class BackendUnavailable(UsageError):
     """A backend was named that can't run here, or can't take this modulus (``wanted``, ``reason``, ``available``)."""
 

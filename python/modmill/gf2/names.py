@@ -19,7 +19,7 @@ SEROUSSI = "seroussi-"
 
 @dataclass(frozen=True, slots=True)
 class NamedField:
-    """A polynomial with a name: `terms` are its exponents, highest first; `bits` is the size that the thesis calls it."""
+    """A polynomial with a name: `terms` are its exponents, highest first; `bits`, the thesis' name for its size."""
 
     name: str
     title: str

@@ -1,7 +1,7 @@
 """Polynomials over GF(2) on plain integers, and arithmetic modulo one of them: fields GF(2^m) and rings GF(2)[x] / N.
 
 Bit i of an integer is the coefficient of x^i, so addition is ^. N is a polynomial of degree m >= 1; an element has
-degree below m. Nothing here is quick: at 8192 bits a product takes milliseconds, a test of irreducibility half a minute.
+degree below m. Nothing here is quick: at 8192 bits a product takes milliseconds, a test of irreducibility minutes.
 
 >>> N = from_terms([8, 4, 3, 1, 0])  # the field of AES
 >>> hex(mul(N, 0x57, 0x83)), hex(inverse(N, 0x53)), trace(N, 0x20)
@@ -139,7 +139,7 @@ def frobenius(n: int) -> Iterator[int]:
 
 
 def is_irreducible(n: int) -> bool:
-    """Rabin's test: x^(2^m) = x mod n, and for each prime p that divides m, x^(2^(m/p)) - x has no factor in common with n.
+    """Rabin's test: x^(2^m) = x mod n, and x^(2^(m/p)) - x has no factor in common with n, p prime.
 
     A polynomial of degree below 1 is not irreducible.
     """
