@@ -131,13 +131,76 @@ impl Carryless for Scalar {
     }
 }
 
+/// Every fourth bit: sixteen one-bit cells with room for a count of 15 each.
+const CELLS: u64 = 0x1111_1111_1111_1111;
+
 /// (low, high) words of the product of two polynomials of degree below 64.
+///
+/// Integer products of operands of which only every fourth bit is kept: a column of such a product counts up to 16 pairs of bits,
+/// and the lowest bit of the count is the sum in GF(2). Sixteen products, four for each residue of the exponent modulo 4. A count
+/// of 16 does not fit its cell and needs sixteen ones on both sides; [`full_cells`] sees that and puts it right.
 #[inline(always)]
 #[must_use]
 pub fn clmul(a: u64, b: u64) -> (u64, u64) {
-    let mut sum = 0u128;
-    for i in 0..64 {
-        sum ^= (u128::from(a) << i) & (u128::from(b >> i & 1)).wrapping_neg();
+    let [a0, a1, a2, a3] = [a & CELLS, a & (CELLS << 1), a & (CELLS << 2), a & (CELLS << 3)];
+    let [b0, b1, b2, b3] = [b & CELLS, b & (CELLS << 1), b & (CELLS << 2), b & (CELLS << 3)];
+    let p = |x: u64, y: u64| u128::from(x) * u128::from(y);
+    let cells = u128::from(CELLS) << 64 | u128::from(CELLS);
+    let c0 = (p(a0, b0) ^ p(a1, b3) ^ p(a2, b2) ^ p(a3, b1)) & cells;
+    let c1 = (p(a0, b1) ^ p(a1, b0) ^ p(a2, b3) ^ p(a3, b2)) & (cells << 1);
+    let c2 = (p(a0, b2) ^ p(a1, b1) ^ p(a2, b0) ^ p(a3, b3)) & (cells << 2);
+    let c3 = (p(a0, b3) ^ p(a1, b2) ^ p(a2, b1) ^ p(a3, b0)) & (cells << 3);
+    let sum = c0 | c1 | c2 | c3;
+    let full = full_cells(a);
+    let high = (sum >> 64) as u64;
+    (sum as u64, if full == 0 { high } else { high ^ overflow(full, full_cells(b)) })
+}
+
+/// Bit i: whether the bits i, i + 4, ..., i + 60 of `a` are all set.
+#[inline(always)]
+fn full_cells(a: u64) -> u64 {
+    let a = a & (a >> 32);
+    let a = a & (a >> 16);
+    let a = a & (a >> 8);
+    a & (a >> 4) & 0xf
+}
+
+/// What counts of 16 spoil in the high word: where both sides have all ones, column 15 carries one into column 16, whose 15 become 16
+/// and carry one into column 17, whose 14 become 15. So the bits of columns 16 and 17 are wrong, once for each such pair of residues.
+#[cold]
+fn overflow(a: u64, b: u64) -> u64 {
+    let pairs = (0..4).filter(|i| a >> i & 1 == 1).fold(0, |sum, i| sum ^ (b << i));
+    pairs ^ (pairs << 4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clmul;
+    use proptest::prelude::*;
+
+    /// The definition: shifted copies of `a`, one for each bit of `b`.
+    fn by_definition(a: u64, b: u64) -> (u64, u64) {
+        let sum = (0..64).filter(|i| b >> i & 1 == 1).fold(0u128, |sum, i| sum ^ (u128::from(a) << i));
+        (sum as u64, (sum >> 64) as u64)
     }
-    (sum as u64, (sum >> 64) as u64)
+
+    #[test]
+    fn full_classes_of_bits_are_put_right() {
+        let classes: Vec<u64> = (0..16u64).map(|k| (0..4).filter(|i| k >> i & 1 == 1).fold(0, |a, i| a | super::CELLS << i)).collect();
+        for &a in &classes {
+            for &b in &classes {
+                for spoil in [0u64, 1 << 63, 1, 1 << 31] {
+                    assert_eq!(clmul(a, b ^ spoil), by_definition(a, b ^ spoil), "{a:x} {b:x} {spoil:x}");
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn products_are_those_of_the_definition(a: u64, b: u64, thick: bool) {
+            let (a, b) = if thick { (a | a.rotate_left(1) | a.rotate_left(7), b | b.rotate_left(3) | b.rotate_left(9)) } else { (a, b) };
+            prop_assert_eq!(clmul(a, b), by_definition(a, b));
+        }
+    }
 }
