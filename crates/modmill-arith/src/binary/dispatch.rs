@@ -1,14 +1,16 @@
 //! Where each method of each backend is.
 
 use super::machine::{Carryless, Scalar};
-use super::{BinaryModulus, Method, Multiplier};
+use super::{BinaryModulus, Method, Multiplier, portable};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
 
 pub(super) fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
     match backend {
         Backend::Portable => match method {
-            Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => todo_portable(modulus, method),
+            Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => {
+                portable::multiplier(modulus, method).ok_or_else(|| unfit(method))
+            }
             _ => by_words(Scalar, modulus, method),
         },
         Backend::Avx512 => avx512(modulus, method),
@@ -28,6 +30,11 @@ fn avx512(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>
 #[cfg(not(target_arch = "x86_64"))]
 fn avx512(_: &BinaryModulus, _: Method) -> Result<Box<dyn Multiplier>, ArithError> {
     Err(missing())
+}
+
+/// A method that found no way for the modulus, though it should take it.
+fn unfit(method: Method) -> ArithError {
+    ArithError::MethodUnfit { method: method.to_string(), reason: "it has not what the method needs".to_owned() }
 }
 
 fn missing() -> ArithError {

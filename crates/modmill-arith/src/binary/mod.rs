@@ -15,6 +15,7 @@ mod method;
 mod modulus;
 mod multiplier;
 pub mod poly;
+mod portable;
 
 pub use method::Method;
 pub use modulus::BinaryModulus;
