@@ -8,6 +8,7 @@ import signal
 import sys
 
 import checks
+import gf2_peers
 import peers
 import setup
 import testing
@@ -35,9 +36,11 @@ def command_lint(options: argparse.Namespace) -> int:
 
 def command_bench(options: argparse.Namespace) -> int:
     setup.prepare()
-    runs = [options.rest] if options.rest else [["vdf", "--peers"], ["sigverify", "--peers"]]
+    runs = [options.rest] if options.rest else [[job, "--peers"] for job in ("vdf", "sigverify", "gf2")]
     if any({"sigverify", "--peers"} <= set(words) for words in runs):
         peers.build()
+    if any({"gf2", "--peers"} <= set(words) for words in runs):
+        gf2_peers.build()
     return max(run([VENV / "bin" / "modmill", "bench", *words]) for words in runs)
 
 

@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
+import gf2_peers
 import peers
 import toolchain
 from common import ROOT, VENV, environment, fail, run, say
@@ -41,6 +42,7 @@ def requirements() -> str:
         "openssl": loads("libcrypto.so.3"),
         "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
         "sigverify-peers": all(peers.program(name).is_file() for name in peers.BUILDS),
+        "gf2-peers": gf2_peers.whole(),
         "asic": shutil.which("sta") is not None and LIBERTY.is_file(),
     }
     return ",".join(name for name, present in have.items() if present)

@@ -1,0 +1,57 @@
+"""How the sources of NTL and gf2x are asked for, and what is refused."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.support import ROOT
+
+
+@pytest.fixture
+def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ModuleType]:
+    """The module, with folders of the test's own."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
+    module = importlib.import_module("gf2_peers")
+    monkeypatch.setattr(module, "OUTPUT", tmp_path)
+    yield module
+    sys.modules.pop("gf2_peers", None)
+
+
+def test_lists_of_archives_are_asked_for_sources(peers: ModuleType, tmp_path: Path) -> None:
+    lists, made = tmp_path / "lists", tmp_path / "made"
+    lists.mkdir()
+    made.mkdir()
+    (made / "stale.list").write_text("deb-src gone")
+    line = tmp_path / "sources.list"
+    line.write_text("# deb old\ndeb [arch=amd64] mirror/debian stable main\ndeb-src mirror/debian stable main\n")
+    (lists / "a.sources").write_text("Types: deb\nURIs: mirror\nSuites: stable\n\nTypes: deb deb-src\nEnabled: no\n")
+    (lists / "b.list.disabled").write_text("deb never main\n")
+    peers.APT_PARTS = (line, lists)
+    assert peers.source_lists(made) == 2
+    assert sorted(p.name for p in made.iterdir()) == ["a.sources", "sources.list"]
+    assert (made / "sources.list").read_text().splitlines() == [
+        "deb-src [arch=amd64] mirror/debian stable main",
+        "deb-src mirror/debian stable main",
+    ]
+    assert (made / "a.sources").read_text().count("Types: deb-src\n") == 2
+
+
+def test_without_lists_there_is_nothing_to_ask(peers: ModuleType, tmp_path: Path) -> None:
+    peers.APT_PARTS = (tmp_path / "none", tmp_path / "no folder")
+    with pytest.raises(peers.Unobtainable, match="apt"):
+        peers.apt_source(["ntl"])
+
+
+def test_an_archive_with_another_checksum_is_thrown_away(peers: ModuleType, tmp_path: Path) -> None:
+    archive = tmp_path / "archives" / peers.GF2X.archive
+    archive.parent.mkdir()
+    archive.write_bytes(b"something else")
+    with pytest.raises(peers.Unobtainable, match="SHA-256"):
+        peers.fetch([peers.GF2X])
+    assert not archive.exists()
