@@ -10,7 +10,7 @@ class DeviceMissing(BackendUnavailable):
 
 
 class KernelBuildError(ToolFailed):
-    """The device's compiler refused a kernel (`tool`: the device; `file`, `line`: its first error; `log`: all of it)."""
+    """The device's compiler refused a kernel (`tool`: the device; `file`, `line`: first error; `log`: all of it)."""
 
 
 class DeviceFailed(ModmillError):

@@ -16,10 +16,10 @@ Every kernel of a plan, the product and the square, has these arguments in OpenC
 * `n` elements count. The buffers of n elements are padded to a multiple of :attr:`KernelPlan.grain` elements of
   unspecified content, which kernels may read and (in `out`) overwrite; so whole groups run and no item needs to ask
   whether its element exists.
-* Block k is elements block * k to block * (k + 1) - 1, k < ceil(n / block). A team of `team` neighbouring work items does
-  block after block in strides of all teams, so that any global size is right:
-  `for (k = team's number; k < blocks; k += teams)`. Where a kernel has barriers, the loop runs over the blocks of a whole
-  group, so that all items of a group take the same turns; the last one may then reach into the padding.
+* Block k is elements block * k to block * (k + 1) - 1, k < ceil(n / block). A team of `team` neighbouring work items
+  does block after block in strides of all teams, so that any global size is right:
+  `for (k = team's number; k < blocks; k += teams)`. Where a kernel has barriers, the loop runs over the blocks of a
+  whole group, so that all items of a group take the same turns; the last one may then reach into the padding.
 * `constants`: what :attr:`KernelPlan.constants` holds, at least one word.
 * `scratch`: `scratch_words` words for each work item, that of item i from `i * scratch_words` on.
 * The launch is one-dimensional, in groups of `local` items (0: as the device likes, and then `team` is 1).

@@ -1,0 +1,82 @@
+"""Building kernels, and saying where a build failed.
+
+>>> first_error("error: word.cl:3:8: use of undeclared identifier 'y'")
+('word.cl', 3, "use of undeclared identifier 'y'")
+>>> first_error("<kernel>:12:7: error: expected ';'")
+('<kernel>', 12, "expected ';'")
+"""
+
+from __future__ import annotations
+
+import re
+import time
+import warnings
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from modmill.opencl.devices import Found, library
+from modmill.opencl.errors import KernelBuildError
+
+if TYPE_CHECKING:
+    import pyopencl as cl
+
+PLACE = r"(?P<file>[^\s:]+|<[^>]*>)[:(](?P<line>\d+)(?:[:,]\d+)?\)?"
+ERRORS = (
+    re.compile(rf"^\s*(?:fatal )?error: {PLACE}:?\s*(?P<what>.*)$", re.MULTILINE | re.IGNORECASE),  # PoCL
+    re.compile(rf"^\s*{PLACE}:?\s*(?:fatal )?error:?\s*(?P<what>.*)$", re.MULTILINE | re.IGNORECASE),  # the others
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A program on one device."""
+
+    program: cl.Program
+    seconds: float
+    """Wall time of the build; less where the compiler's cache knew the program."""
+
+    def kernel(self, name: str) -> Any:
+        """A kernel object of its own: two queues that set arguments never share one."""
+        return library().Kernel(self.program, name)
+
+
+def kernel_text(name: str) -> str:
+    """The text of kernels/`name`, with the directive that lets the compiler name it in errors."""
+    return f'#line 1 "{name}"\n' + (files("modmill.opencl") / "kernels" / name).read_text(encoding="ascii")
+
+
+def build(context: cl.Context, found: Found, source: str, options: tuple[str, ...] = ()) -> Built:
+    """Builds for the device. Raises KernelBuildError with the log's first error."""
+    cl = library()
+    begin = time.perf_counter()
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # the compiler's chatter; errors are exceptions
+            program = cl.Program(context, source).build(options=list(options), devices=[found.device])
+    except cl.Error as e:
+        raise _failure(found, str(e)) from None
+    return Built(program, time.perf_counter() - begin)
+
+
+def first_error(log: str) -> tuple[str, int, str] | None:
+    """(file, line, message) of the first error that the log places, or None."""
+    places = [m for pattern in ERRORS for m in pattern.finditer(log)]
+    if not places:
+        return None
+    first = min(places, key=lambda m: m.start())
+    return first["file"], int(first["line"]), first["what"].strip()
+
+
+def _failure(found: Found, log: str) -> KernelBuildError:
+    at = first_error(log)
+    name = f"{found.facts.key} ({found.facts.name})"
+    if at is None:
+        lines = [line.strip() for line in log.splitlines() if "error" in line.lower()] or [log.strip()[:200]]
+        return KernelBuildError(
+            f"{name} does not build the kernel: {lines[0]}", tool=name, file=None, line=None, log=log
+        )
+    file, line, what = at
+    return KernelBuildError(
+        f"{name} does not build the kernel: {file}, line {line}: {what}", tool=name, file=file, line=line, log=log
+    )

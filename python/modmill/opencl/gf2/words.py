@@ -1,0 +1,168 @@
+"""Plans of the methods over words: direct, sos, cios, fios, fips, cihs, montgomery, barrett (kernels/*.cl)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from modmill.opencl.build import kernel_text
+from modmill.opencl.gf2 import polynomials
+from modmill.opencl.gf2.config import Config, ConfigError
+from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of, sparse_of, words_of
+
+SCANNING = ("sos", "cios", "fios", "fips", "cihs")
+METHODS = ("direct", "montgomery", "barrett", *SCANNING)
+SMALLEST_BASE = 8
+LARGEST_BASE = 32
+
+
+def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
+    """How `config` multiplies modulo `poly`. Raises ConfigError."""
+    m, bits, v = bits_of(poly), config.word_bits, config.vector
+    words = -(-m // bits)
+    base = min(bits >> config.levels, LARGEST_BASE)
+    local = config.group or (config.items if config.items > 1 else 0)
+    teams = local // config.items if config.items > 1 else 1
+    defines: dict[str, object] = {name.upper(): i for i, name in enumerate(METHODS, 1)}
+    defines |= {
+        "METHOD": config.method.upper(),
+        "WORD_BITS": bits,
+        "V": v,
+        "BASE": base,
+        "LEVELS": config.levels,
+        "WORDS": words,
+        "ELEMENT_WORDS": words_of(poly),
+        "TEAM": config.items,
+        "TEAMS": teams,
+        "ATTRIBUTES": f"__attribute__((reqd_work_group_size({local}, 1, 1)))" if local else "",
+    }
+    arrays: dict[str, Sequence[int]] = {}
+    text, factor = "", 1
+    if config.method == "direct":
+        lower = sparse_of(poly)
+        if lower is None:
+            raise ConfigError(
+                "direct takes a modulus of at most nine terms whose second exponent is at least 64 below the first",
+                knob="method",
+            )
+        text = _folds(m, lower, bits, config.items > 1)
+        defines["ROUNDS"] = _rounds(m, lower)
+    elif config.method == "barrett":
+        shift = bits * words - m
+        defines["SHIFT"] = shift
+        scaled = poly << shift
+        arrays["N_WORD"] = _cut(scaled, bits, words)
+        # floor(x^(2 M) / N') has degree M = WORD_BITS WORDS; its highest term is left to the kernel.
+        arrays["RECIPROCAL"] = _cut(polynomials.divide(1 << 2 * bits * words, scaled)[0], bits, words)
+    else:
+        if not poly & 1:
+            raise ConfigError(f"{config.method} takes a modulus with a constant term", knob="method")
+        arrays["N_WORD"] = _cut(poly, bits, words)
+        defines["N_TOP"] = poly >> bits * words
+        full = polynomials.inverse(poly, 1 << bits * words)
+        if config.method == "montgomery":
+            arrays["N_PRIME"] = _cut(full, bits, words)
+        else:
+            defines["N_INVERSE"] = _literal(full & (1 << bits) - 1)
+        factor = polynomials.divide(1 << bits * words, poly)[1]
+    parts = ["word.cl"]
+    if config.items > 1:
+        parts += ["team.cl"]
+    else:
+        parts += ["scanning.cl" if config.method in SCANNING else "whole.cl", "alone.cl"]
+    head = [f"#define {name} {value}" for name, value in defines.items()]
+    kernels = [kernel_text(part) for part in parts]
+    source = "\n".join(
+        ['#line 1 "configuration"', *head, kernels[0], '#line 1 "constants"']
+        + [_array(name, bits, values) for name, values in arrays.items()]
+        + [text, *kernels[1:]]
+    )
+    size = bits // 8 * v
+    return KernelPlan(
+        source=unrolled(source, config.unroll),
+        product="gf2_product",
+        block=v,
+        team=config.items,
+        local=local,
+        local_bytes=teams * (4 * words + 2 * 2 * words) * size if config.items > 1 else 0,
+        factor=factor,
+        method=config.method + (f":{config.levels}" if config.levels else ""),
+        detail=f"{words} words of {bits} bits, {v} side by side, {config.items} items to a product",
+    )
+
+
+def unrolled(source: str, factor: int) -> str:
+    """The source with its lines UNROLL (inner loops) and UNROLL_OUTER made into pragmas, or emptied.
+
+    >>> unrolled("UNROLL_OUTER\\n  UNROLL", 4)
+    '\\n#pragma unroll 4'
+    """
+    outer = "#pragma unroll" if factor == -1 else ""
+    inner = f"#pragma unroll {factor}" if factor > 0 else outer
+    lines = source.split("\n")
+    return "\n".join({"UNROLL_OUTER": outer, "UNROLL": inner}.get(line.strip(), line) for line in lines)
+
+
+def _cut(a: int, bits: int, words: int) -> list[int]:
+    """The lowest `words` words of a."""
+    return [a >> bits * i & (1 << bits) - 1 for i in range(words)]
+
+
+def _literal(word: int) -> str:
+    return f"{word:#x}UL" if word >> 32 else f"{word:#x}U"
+
+
+def _array(name: str, bits: int, values: Sequence[int]) -> str:
+    kind = {8: "uchar", 32: "uint", 64: "ulong"}[bits]
+    return f"__constant {kind} {name}[] = {{{', '.join(map(_literal, values))}}};"
+
+
+def _rounds(m: int, lower: Sequence[int]) -> int:
+    """How often all that stands above x^m is folded at once until nothing does; a product has degree 2 m - 2."""
+    degree, rounds = 2 * m - 2, 0
+    while degree >= m:
+        degree -= m - lower[0]
+        rounds += 1
+    return rounds
+
+
+def _folds(m: int, lower: Sequence[int], bits: int, team: bool) -> str:
+    """`fold` (one item, in place, from the highest word down) or `folded` (one word of a round) for a sparse N.
+
+    A word at i goes d = m - e bits down for each lower exponent e: d = bits q + r splits it over words i - q and i - q - 1.
+    d is at least 64, so a word is never folded onto itself.
+    """
+    words, part = -(-m // bits), m % bits
+    mask = _literal((1 << part) - 1 if part else (1 << bits) - 1)
+    steps = [divmod(m - e, bits) for e in lower]
+    if team:
+        lines = [
+            "static inline W above(__local const W *t, int i) {",
+            f"    if (i < {words - 1 if part else words} || i >= 2 * WORDS) return (W)(0);",
+            f"    return i == WORDS - 1 ? t[i] & ~(W)({mask}) : t[i];" if part else "    return t[i];",
+            "}",
+            "static inline W folded(__local const W *t, int i) {",
+            f"    W w = i < WORDS - 1 ? t[i] : i == WORDS - 1 ? t[i] & (W)({mask}) : (W)(0);",
+        ]
+        for q, r in steps:
+            lines.append(f"    w ^= SHR(above(t, i + {q}), {r});" if r else f"    w ^= above(t, i + {q});")
+            if r:
+                lines.append(f"    w ^= SHL(above(t, i + {q + 1}), {bits - r});")
+        return "\n".join([*lines, "    return w;", "}"])
+    lines = [
+        "static inline void fold(W *t) {",
+        "    for (int i = 2 * WORDS - 1; i >= WORDS; --i) {",
+        "        const W w = t[i];",
+    ]
+    for q, r in steps:
+        lines.append(f"        t[i - {q}] ^= {f'SHR(w, {r})' if r else 'w'};")
+        if r:
+            lines.append(f"        t[i - {q + 1}] ^= SHL(w, {bits - r});")
+    lines.append("    }")
+    if part:
+        top = words - 1
+        lines += [f"    const W w = t[{top}] & ~(W)({mask});", f"    t[{top}] ^= w;"]
+        for q, r in steps:
+            lines.append(f"    t[{top - q}] ^= {f'SHR(w, {r})' if r else 'w'};")
+            if r and top - q - 1 >= 0:
+                lines.append(f"    t[{top - q - 1}] ^= SHL(w, {bits - r});")
+    return "\n".join([*lines, "}"])
