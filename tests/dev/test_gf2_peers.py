@@ -23,7 +23,9 @@ def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ModuleTyp
     sys.modules.pop("gf2_peers", None)
 
 
-def test_lists_of_archives_are_asked_for_sources(peers: ModuleType, tmp_path: Path) -> None:
+def test_lists_of_archives_are_asked_for_sources(
+    peers: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     lists, made = tmp_path / "lists", tmp_path / "made"
     lists.mkdir()
     made.mkdir()
@@ -32,7 +34,7 @@ def test_lists_of_archives_are_asked_for_sources(peers: ModuleType, tmp_path: Pa
     line.write_text("# deb old\ndeb [arch=amd64] mirror/debian stable main\ndeb-src mirror/debian stable main\n")
     (lists / "a.sources").write_text("Types: deb\nURIs: mirror\nSuites: stable\n\nTypes: deb deb-src\nEnabled: no\n")
     (lists / "b.list.disabled").write_text("deb never main\n")
-    peers.APT_PARTS = (line, lists)
+    monkeypatch.setattr(peers, "APT_PARTS", (line, lists))
     assert peers.source_lists(made) == 2
     assert sorted(p.name for p in made.iterdir()) == ["a.sources", "sources.list"]
     assert (made / "sources.list").read_text().splitlines() == [
@@ -42,8 +44,10 @@ def test_lists_of_archives_are_asked_for_sources(peers: ModuleType, tmp_path: Pa
     assert (made / "a.sources").read_text().count("Types: deb-src\n") == 2
 
 
-def test_without_lists_there_is_nothing_to_ask(peers: ModuleType, tmp_path: Path) -> None:
-    peers.APT_PARTS = (tmp_path / "none", tmp_path / "no folder")
+def test_without_lists_there_is_nothing_to_ask(
+    peers: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(peers, "APT_PARTS", (tmp_path / "none", tmp_path / "no folder"))
     with pytest.raises(peers.Unobtainable, match="apt"):
         peers.apt_source(["ntl"])
 

@@ -204,7 +204,8 @@ def test_what_is_required_is_what_the_caller_says(
     monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
     assert parts["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
-    assert set(parts["testing"].requirements().split(",")) <= {"avx512", "gmp", "openssl", "rtl", "asic"}
+    known = {"avx512", "gmp", "openssl", "rtl", "asic", "opencl", "sigverify-peers", "gf2-peers"}
+    assert set(parts["testing"].requirements().split(",")) <= known
 
 
 @pytest.mark.parametrize(("text", "version"), [("1.95.0", (1, 95)), ("1.88.0-nightly", (1, 88)), ("2.0", (2, 0))])
