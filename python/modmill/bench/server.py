@@ -1,7 +1,7 @@
-"""The peers of sigverify: programs built for this machine by `./dev bench`, asked for one timed slice at a time.
+"""Peers as programs built for this machine by `./dev bench`, asked for one timed slice at a time; those of sigverify.
 
 They are processes of their own because they are built for this machine's processor, which Modmill never is; the same
-flags must not reach our code. bench/sigverify-peers/src/main.rs has the protocol.
+flags must not reach our code. bench/sigverify-peers/src/main.rs has the protocol, bench/gf2-peers/main.cpp another one.
 """
 
 from __future__ import annotations
@@ -53,13 +53,12 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
             file.write(key + signature + len(message).to_bytes(4, "little") + message)
 
 
-class PeerServer:
-    """One running program."""
+class Server:
+    """One running program, which answers each line with a line of JSON; `hello` is what it says at the start."""
 
     def __init__(self, path: Path) -> None:
         self._process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        hello = self._read()
-        self.peers = tuple(Peer(**entry) for entry in hello["peers"])
+        self.hello = self._read()
 
     def __enter__(self) -> Self:
         return self
@@ -73,25 +72,8 @@ class PeerServer:
         """Ends the program."""
         self._process.communicate()
 
-    def load(self, path: Path) -> None:
-        """Has it read the signatures that the following requests are about."""
-        self._ask(f"load {path}")
-
-    def check(self, peer: Peer) -> list[bool]:
-        """Its verdicts, one for each signature (or group)."""
-        return [digit == "1" for digit in self._ask(f"check {peer.name}")["verdicts"]]
-
-    def time(self, peer: Peer, count: int, threads: int) -> float:
-        """Nanoseconds for each of `count` signatures: processor time on one thread, wall time on several.
-
-        Raises PeerFailed unless all are accepted.
-        """
-        got = self._ask(f"time {peer.name} {count} {threads}")
-        if got["accepted"] != got["count"]:
-            raise PeerFailed(f"{peer.title} accepts {got['accepted']} of {got['count']} valid signatures")
-        return float(got["ns"]) / int(got["count"])
-
-    def _ask(self, line: str) -> dict[str, Any]:
+    def ask(self, line: str) -> dict[str, Any]:
+        """The answer to one line; PeerFailed where it is an error, or the program has ended."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(f"{line}\n")
@@ -110,3 +92,29 @@ class PeerServer:
             raise PeerFailed(f"the peers' program ended with code {self._process.wait()}")
         answer: dict[str, Any] = json.loads(line)
         return answer
+
+
+class PeerServer(Server):
+    """A running program of the peers of sigverify."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.peers = tuple(Peer(**entry) for entry in self.hello["peers"])
+
+    def load(self, path: Path) -> None:
+        """Has it read the signatures that the following requests are about."""
+        self.ask(f"load {path}")
+
+    def check(self, peer: Peer) -> list[bool]:
+        """Its verdicts, one for each signature (or group)."""
+        return [digit == "1" for digit in self.ask(f"check {peer.name}")["verdicts"]]
+
+    def time(self, peer: Peer, count: int, threads: int) -> float:
+        """Nanoseconds for each of `count` signatures: processor time on one thread, wall time on several.
+
+        Raises PeerFailed unless all are accepted.
+        """
+        got = self.ask(f"time {peer.name} {count} {threads}")
+        if got["accepted"] != got["count"]:
+            raise PeerFailed(f"{peer.title} accepts {got['accepted']} of {got['count']} valid signatures")
+        return float(got["ns"]) / int(got["count"])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import statistics
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from modmill import _native
+from modmill.bench.rounds import count_for, interleave
 from modmill.bench.rows import Row
 from modmill.bench.server import BUILDS, Peer, PeerServer, Record, program, write_records
 from modmill.errors import BackendUnavailable, ModmillError, PeerMissing
@@ -19,8 +19,6 @@ LENGTHS = (200, 1232)
 """Bytes of message: a small transaction, and the largest that fits a Solana packet."""
 COUNT = 1024
 """Signatures with as many keys that every contender goes round in."""
-SLICE_NS = 8e6
-FEWEST_ROUNDS = 5
 UNIT = "signatures/s"
 
 
@@ -203,17 +201,9 @@ def _contender(server: PeerServer, peer: Peer, threads: int) -> Contender:
 
 
 def _measure(case: Case, contenders: Sequence[Contender], ours: int, seconds: float) -> Iterator[Row]:
-    counts = [_count(c, case.threads) for c in contenders]
-    rounds: list[list[float]] = []
-    end = time.perf_counter() + seconds
-    while len(rounds) < FEWEST_ROUNDS or time.perf_counter() < end:
-        found = [0.0] * len(contenders)
-        for turn in range(len(contenders)):
-            # Each round starts with another contender, so that none always follows the same one.
-            i = (turn + len(rounds)) % len(contenders)
-            contenders[i].slice(max(1, counts[i] // 16))
-            found[i] = contenders[i].slice(counts[i])
-        rounds.append(found)
+    slices = [contender.slice for contender in contenders]
+    counts = [count_for(contender.slice, contender.group) for contender in contenders]
+    rounds = interleave(slices, counts, seconds)
     for mine in range(ours):
         value = 1e9 / statistics.median(r[mine] for r in rounds)
         n = counts[mine] * len(rounds)
@@ -225,13 +215,3 @@ def _measure(case: Case, contenders: Sequence[Contender], ours: int, seconds: fl
         for i in range(ours, len(contenders)):
             its = 1e9 / statistics.median(r[i] for r in rounds)
             yield make(contenders[i].title, its, statistics.median(r[i] / r[mine] for r in rounds))
-
-
-def _count(contender: Contender, threads: int) -> int:
-    """Signatures that take a slice."""
-    count = contender.group
-    while True:
-        spent = contender.slice(count) * count
-        if spent >= SLICE_NS / 4:
-            return max(contender.group, int(count * SLICE_NS / spent))
-        count *= 2
