@@ -1,1 +1,13 @@
-"""`modmill.gf2`: fields GF(2^m), and rings GF(2)[x] / N, on arrays."""
+"""`modmill.gf2`: fields GF(2^m), and rings GF(2)[x] / N, on arrays.
+
+:class:`Field` makes arrays (:class:`FieldArray`) that behave as NumPy's do; :class:`Modulus` reads polynomials;
+:func:`least_factor` and :func:`smallest` say which are irreducible. Files: :mod:`modmill.jobs.gf2_files`.
+"""
+
+from modmill.gf2.array import FieldArray
+from modmill.gf2.engine import METHODS
+from modmill.gf2.field import Field
+from modmill.gf2.modulus import Modulus, least_factor, polynomial, smallest
+from modmill.gf2.names import named
+
+__all__ = ["METHODS", "Field", "FieldArray", "Modulus", "least_factor", "named", "polynomial", "smallest"]

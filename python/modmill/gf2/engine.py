@@ -27,17 +27,33 @@ METHODS = (
 class Engine(Protocol):
     """Arrays are (n, words) uint64, C-contiguous, lowest word first, every element of degree below `degree`.
 
-    `_native.Gf2Engine` (backends portable and avx512) and `modmill.opencl.gf2.Engine` are such. The result is a new array.
+    `_native.Gf2Engine` (backends portable and avx512) and `modmill.opencl.gf2.Engine` are such. A result is a new array.
     """
 
-    degree: int
-    words: int
-    backend: str
-    """ "portable", "avx512" or "opencl:<index>"."""
-    method: str
-    """What runs, with levels: "karatsuba:3"."""
-    why: str
-    """How backend and method were chosen; with figures where they were measured."""
+    @property
+    def degree(self) -> int:
+        """m."""
+        ...
+
+    @property
+    def words(self) -> int:
+        """S = ceil(m / 64)."""
+        ...
+
+    @property
+    def backend(self) -> str:
+        """ "portable", "avx512" or "opencl:<index>"."""
+        ...
+
+    @property
+    def method(self) -> str:
+        """What runs, with levels: "karatsuba:3"."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """How backend and method were chosen; with figures where they were measured."""
+        ...
 
     def mul(self, a: NDArray[np.uint64], b: NDArray[np.uint64]) -> NDArray[np.uint64]:
         """a b mod N, plain whatever the method; one of the two may be (1, words) and is then used for all."""

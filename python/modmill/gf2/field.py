@@ -1,0 +1,233 @@
+"""Fields GF(2^m) = GF(2)[x] / N and, where asked for, rings with a reducible N.
+
+>>> from modmill import gf2
+>>> F = gf2.Field("thesis-256")
+>>> a, b = F.random(1000, seed=1), F.random(1000, seed=2)
+>>> bool(((a + b) ** 2 == a.square() + b.square()).all()), bool((a / b * b == a).all())
+(True, True)
+>>> print(F(0x13) * F("x^250"))
+x^254 + x^251 + x^250
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from modmill import _native
+from modmill.errors import ReducibleModulus, UsageError
+from modmill.gf2 import convert
+from modmill.gf2.array import FieldArray
+from modmill.gf2.modulus import Modulus, Progress, least_factor, polynomial
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from modmill.gf2.engine import Engine
+
+Shape = int | tuple[int, ...]
+OPENCL = "opencl"
+
+
+class Field:
+    """GF(2)[x] modulo a polynomial of degree m, 2 <= m <= 65536, with what computes in it. Call it to make elements.
+
+    `modulus`: a name, a polynomial as text or number, its exponents, or a :class:`Modulus` (:meth:`Modulus.parse` has
+    the forms). A reducible one is refused, unless `ring`: then not every element but 0 has an inverse.
+    `backend`: "portable", "avx512", "opencl", "opencl:<index or name>", or "auto", the fastest one of the processor.
+    `method`: one of `modmill.gf2.METHODS`, some followed by ":LEVELS", or "auto", which measures. All give the same
+    results. `threads` share the work of one call, 0 being all cores (on OpenCL the device decides).
+
+    :attr:`backend`, :attr:`method` and :attr:`why` say what runs. Two fields are equal where their moduli are; their
+    elements mix, and the engine of the left one computes.
+
+    Raises ModulusError, ReducibleModulus (`factor`), BackendUnavailable, UsageError (a method that does not exist or
+    does not take this modulus).
+    """
+
+    def __init__(
+        self,
+        modulus: int | str | Sequence[int] | Modulus,
+        backend: str = "auto",
+        method: str = "auto",
+        *,
+        ring: bool = False,
+        threads: int = 1,
+        progress: Progress | None = None,
+    ) -> None:
+        if threads < 0:
+            raise UsageError(f"threads: {threads} is negative (0 is all cores)", got=threads)
+        self.modulus = Modulus.of(modulus)
+        self.ring = ring
+        self._asked = (backend, method, threads)
+        self.engine = _engine(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
+
+    @classmethod
+    def on(cls, engine: Engine, modulus: int | str | Sequence[int] | Modulus, *, ring: bool = False) -> Field:
+        """A field over an engine that is there already, which must be of that modulus."""
+        field = object.__new__(cls)
+        field.modulus, field.ring, field.engine = Modulus.of(modulus), ring, engine
+        field._asked = (engine.backend, engine.method, 1)
+        return field
+
+    @property
+    def degree(self) -> int:
+        """m; elements have the terms 1 .. x^(m-1)."""
+        return self.modulus.degree
+
+    @property
+    def words(self) -> int:
+        """S = ceil(m / 64), the 64-bit words of an element."""
+        return self.modulus.words
+
+    @property
+    def order(self) -> int:
+        """The number of elements, 2^m."""
+        return 1 << self.degree
+
+    @property
+    def backend(self) -> str:
+        """What computes: "portable", "avx512" or "opencl:<index>"."""
+        return self.engine.backend
+
+    @property
+    def method(self) -> str:
+        """How it multiplies, with levels where the method has them."""
+        return self.engine.method
+
+    @property
+    def why(self) -> str:
+        """How backend and method were chosen, with figures where they were measured."""
+        return self.engine.why
+
+    def __call__(self, values: Any) -> FieldArray:
+        """Elements from what the caller has: a new array of the same shape.
+
+        Integers (one, nested sequences, NumPy arrays of integers or of objects), bit i for x^i; one text such as "x^7 +
+        1" or "0x81"; elements of this field or of an equal one; an array of `galois` over the same polynomial.
+
+        >>> F = Field("ghash")
+        >>> F([[1, 2, 3], [4, 5, 2**127]]).shape
+        (2, 3)
+
+        Raises UsageError for what is no element, naming its index.
+        """
+        if isinstance(values, FieldArray):
+            return self._own(values).copy()
+        if isinstance(values, str):
+            return self._wrap(convert.from_ints(_from_text(values), self.modulus))
+        poly = getattr(type(values), "irreducible_poly", None)
+        if poly is not None:
+            if int(poly) != self.modulus.poly:
+                raise UsageError(f"values: elements modulo {polynomial(int(poly))}, not modulo {self.modulus.text}")
+            values = np.asarray(values).astype(object)
+        return self._wrap(convert.from_ints(values, self.modulus))
+
+    def zeros(self, shape: Shape = ()) -> FieldArray:
+        """An array of zeros."""
+        return self._wrap(np.zeros((*_shape(shape), self.words), dtype=np.uint64))
+
+    def ones(self, shape: Shape = ()) -> FieldArray:
+        """An array of ones."""
+        found = self.zeros(shape)
+        found._words[..., 0] = 1
+        return found
+
+    def random(self, shape: Shape = (), seed: int | np.random.Generator | None = None) -> FieldArray:
+        """Uniform elements; the same for the same integer `seed`. Not for secrets."""
+        generator = np.random.default_rng(seed)
+        words = generator.integers(0, 1 << 64, size=(*_shape(shape), self.words), dtype=np.uint64)
+        words[..., -1] &= convert.top_mask(self.degree)
+        return self._wrap(words)
+
+    def x(self) -> FieldArray:
+        """The element x."""
+        return self(2)
+
+    def from_words(self, words: NDArray[np.uint64], *, copy: bool = True) -> FieldArray:
+        """Elements from (..., S) uint64; without `copy` the array's memory is used, which must not change then.
+
+        Raises UsageError for another dtype or shape and for bits at or above x^m.
+        """
+        if words.dtype != np.uint64 or words.ndim < 1 or words.shape[-1] != self.words:
+            raise UsageError(
+                f"words: an array of {words.dtype}, shape {words.shape}; wanted uint64, (..., {self.words})"
+            )
+        convert.check(words, self.modulus, "words")
+        return self._wrap(np.array(words, order="C", copy=True if copy else None))
+
+    def from_bytes(self, data: bytes | bytearray | memoryview, *, stride: int | None = None) -> FieldArray:
+        """A one-dimensional array from little-endian elements of `stride` bytes each, by default ceil(m / 8).
+
+        Raises UsageError for a length that is no multiple of `stride` and for bits at or above x^m.
+        """
+        return self._wrap(convert.from_bytes(data, self.modulus, stride))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Field) and self.modulus == other.modulus
+
+    def __hash__(self) -> int:
+        return hash(self.modulus)
+
+    def __repr__(self) -> str:
+        kind = "Ring" if self.ring else "Field"
+        return f"<{kind} GF(2)[x] / {self.modulus.name}: {self.backend}, {self.method}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.modulus, self._asked, self.ring)
+
+    def _wrap(self, words: NDArray[np.uint64]) -> FieldArray:
+        return FieldArray(self, words)
+
+    def _own(self, array: FieldArray) -> FieldArray:
+        """The array as one of this field; raises UsageError if it is of another modulus."""
+        if array.field is self:
+            return array
+        if array.field != self:
+            raise UsageError(f"elements modulo {array.field.modulus.name} and modulo {self.modulus.name} don't mix")
+        return self._wrap(array._words)
+
+
+def _engine(
+    modulus: Modulus, backend: str, method: str, *, ring: bool, threads: int, progress: Progress | None
+) -> Engine:
+    if backend == OPENCL or backend.startswith(f"{OPENCL}:"):
+        if not ring and (factor := least_factor(modulus.poly, progress=progress)) is not None:
+            raise ReducibleModulus(_reducible(modulus, factor), factor=factor)
+        # Imported here: whoever computes on the processor needs no OpenCL.
+        opencl = importlib.import_module("modmill.opencl.gf2")
+        return opencl.Engine(modulus.poly, device=backend, method=method)
+    return _native.Gf2Engine(
+        modulus.encoded(), backend=backend, method=method, ring=ring, threads=threads, progress=progress
+    )
+
+
+def _reducible(modulus: Modulus, factor: int) -> str:
+    named = Modulus(factor).text if factor > 3 else polynomial(factor)
+    return f"the modulus {modulus.text} is reducible: {named} divides it"
+
+
+def _again(modulus: Modulus, asked: tuple[str, str, int], ring: bool) -> Field:
+    backend, method, threads = asked
+    return Field(modulus, backend, method, ring=ring, threads=threads)
+
+
+def _shape(shape: Shape) -> tuple[int, ...]:
+    found = (shape,) if isinstance(shape, int) else tuple(shape)
+    if any(n < 0 for n in found) or math.prod(found) > 1 << 48:
+        raise UsageError(f"shape: {found} is not possible")
+    return found
+
+
+def _from_text(text: str) -> int:
+    """The element that a text writes."""
+    from modmill.gf2.modulus import read_polynomial
+
+    found = read_polynomial(text, "values")
+    if found is None:
+        raise UsageError(f"values: {text!r} is no polynomial (write x^7+x+1, or 0x and hex digits)", got=text)
+    return found

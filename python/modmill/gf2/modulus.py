@@ -1,0 +1,232 @@
+"""A polynomial over GF(2) as the modulus of a field or ring, however the user writes it.
+
+>>> Modulus.parse("x^255 + x^82 + 1") == Modulus.parse("thesis-256") == Modulus.parse("255,82,0")
+True
+>>> Modulus.parse("nist-b571").terms
+(571, 10, 5, 2, 0)
+>>> Modulus.parse("seroussi-512").text
+'x^512 + x^8 + x^5 + x^2 + 1'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from modmill import _native
+from modmill.errors import ModulusError, UsageError
+from modmill.gf2 import names
+
+MIN_DEGREE = 2
+MAX_DEGREE = 1 << 16
+MAX_FILE_BYTES = 1 << 20
+MAX_SHOWN_TERMS = 9
+
+Progress = Callable[[str, int, int], bool | None]
+"""Hears (phase, done, total), total 0 where it is not known; stops the work by returning False."""
+
+_TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,6})\}?)?")
+_EXPONENTS = re.compile(r"[0-9]{1,6}(,[0-9]{1,6})+")
+_HEX = re.compile(r"0x[0-9a-f]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Modulus:
+    """A polynomial of degree 2 to 65536: bit i of `poly` is the coefficient of x^i. `name` is for people, not compared.
+
+    Whether it is irreducible is not asked here. Raises ModulusError for another degree.
+    """
+
+    poly: int
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.poly < 0:
+            raise ModulusError("the modulus is negative")
+        if not MIN_DEGREE <= self.degree <= MAX_DEGREE:
+            raise ModulusError(
+                f"the modulus has degree {self.degree}; degrees of {MIN_DEGREE} to {MAX_DEGREE} are supported",
+                got=self.degree,
+                min=MIN_DEGREE,
+                max=MAX_DEGREE,
+            )
+        if not self.name:
+            object.__setattr__(self, "name", names.name_of(self.poly) or self.text)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Modulus) and self.poly == other.poly
+
+    def __hash__(self) -> int:
+        return hash(self.poly)
+
+    @property
+    def degree(self) -> int:
+        """m."""
+        return self.poly.bit_length() - 1
+
+    @property
+    def words(self) -> int:
+        """ceil(m / 64), the 64-bit words of an element."""
+        return -(-self.degree // 64)
+
+    @property
+    def bytes(self) -> int:
+        """ceil(m / 8), the bytes of an element where they stand closest."""
+        return -(-self.degree // 8)
+
+    @property
+    def terms(self) -> tuple[int, ...]:
+        """The exponents, highest first."""
+        digits = f"{self.poly:b}"
+        return tuple(self.degree - i for i, digit in enumerate(digits) if digit == "1")
+
+    @property
+    def text(self) -> str:
+        """The polynomial where it has few terms, else what it is.
+
+        >>> Modulus((1 << 100) - 1).text
+        'polynomial of degree 99 with 100 terms'
+        """
+        if self.poly.bit_count() > MAX_SHOWN_TERMS:
+            return f"polynomial of degree {self.degree} with {self.poly.bit_count()} terms"
+        return polynomial(self.poly)
+
+    @property
+    def hex(self) -> str:
+        """The polynomial as 0x and hex digits."""
+        return hex(self.poly)
+
+    def encoded(self) -> bytes:
+        """The polynomial in little-endian bytes."""
+        return self.poly.to_bytes(self.poly.bit_length() // 8 + 1, "little")
+
+    @classmethod
+    def parse(cls, text: str, what: str = "--modulus", *, progress: Progress | None = None) -> Modulus:
+        """The modulus that `text` means.
+
+        * a name: thesis-256 .. thesis-8192, nist-b163 .. nist-b571 (or nist-k...), ghash, and seroussi-M for a degree
+          M, which is searched for (at degree 8192 that takes a while; `progress` hears of it and may stop it);
+        * a sum of powers, x^255+x^82+1; exponents, 255,82,0; a number, 0x and hex digits, bit i for x^i;
+        * the path of a file that holds one of these.
+
+        Raises UsageError if it is none of these, ModulusError for a degree that is not supported.
+        """
+        entry = names.find(text.strip())
+        if entry is not None:
+            return cls(entry.poly, entry.name)
+        degree = re.fullmatch(rf"{names.SEROUSSI}([0-9]{{1,6}})", text.strip().lower())
+        if degree is not None:
+            return smallest(int(degree[1]), progress=progress)
+        poly = read_polynomial(text, what)
+        if poly is not None:
+            return cls._checked(poly, what)
+        path = Path(text)
+        if len(text) < 4096 and path.is_file():
+            found = read_polynomial(_contents(path), str(path))
+            if found is not None:
+                return cls._checked(found, f"{what} {path}")
+            raise UsageError(f"{path}: no polynomial (write x^255+x^82+1, 255,82,0, or 0x and hex digits)")
+        known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
+        shown = text if len(text) <= 40 else text[:37] + "..."
+        raise UsageError(
+            f"{what}: {shown!r} is no name ({known}), no polynomial "
+            "(write x^255+x^82+1, 255,82,0, or 0x and hex digits) and no file",
+            got=text,
+        )
+
+    @classmethod
+    def of(cls, value: int | str | Sequence[int] | Modulus, what: str = "modulus") -> Modulus:
+        """The modulus that a Python caller means: a number, a text for :meth:`parse`, exponents, or a modulus."""
+        if isinstance(value, Modulus):
+            return value
+        if isinstance(value, str):
+            return cls.parse(value, what)
+        if isinstance(value, int):
+            return cls._checked(value, what)
+        return cls._checked(_from_exponents([int(e) for e in value], what), what)
+
+    @classmethod
+    def _checked(cls, poly: int, what: str) -> Modulus:
+        try:
+            return cls(poly)
+        except ModulusError as e:
+            raise ModulusError(f"{what}: {e}", **e.data) from None
+
+
+def polynomial(poly: int) -> str:
+    """A polynomial as a sum of powers.
+
+    >>> polynomial(0b1011), polynomial(0)
+    ('x^3 + x + 1', '0')
+    """
+    digits = f"{poly:b}"
+    powers = [len(digits) - 1 - i for i, digit in enumerate(digits) if digit == "1"]
+    return " + ".join({0: "1", 1: "x"}.get(e, f"x^{e}") for e in powers) or "0"
+
+
+def smallest(degree: int, *, progress: Progress | None = None) -> Modulus:
+    """The irreducible polynomial of that degree by Seroussi's rule: the trinomial, else the pentanomial, that is least.
+
+    >>> smallest(163).text
+    'x^163 + x^7 + x^6 + x^3 + 1'
+
+    Raises ModulusError for a degree that is not supported, Interrupted where `progress` says stop.
+    """
+    if not MIN_DEGREE <= degree <= MAX_DEGREE:
+        reason = f"degree {degree} is out of range ({MIN_DEGREE} to {MAX_DEGREE})"
+        raise ModulusError(reason, got=degree, min=MIN_DEGREE, max=MAX_DEGREE)
+    found = _native.gf2_smallest_irreducible(degree, progress=progress)
+    return Modulus(int.from_bytes(found, "little"), f"{names.SEROUSSI}{degree}")
+
+
+def least_factor(poly: int, *, progress: Progress | None = None) -> int | None:
+    """None where `poly` is irreducible, else its irreducible factor that is the least in degree, then as a number.
+
+    >>> polynomial(least_factor(0b110011))  # x^5 + x^4 + x + 1 = (x + 1)^5
+    'x + 1'
+    >>> least_factor(Modulus.parse("thesis-512").poly) is None
+    True
+
+    Raises UsageError for a polynomial of degree below 1, Interrupted where `progress` says stop.
+    """
+    if poly < 2:
+        raise UsageError("a polynomial of degree below 1 is neither irreducible nor has it a factor", got=poly)
+    found = _native.gf2_least_factor(poly.to_bytes(poly.bit_length() // 8 + 1, "little"), progress=progress)
+    return None if found is None else int.from_bytes(found, "little")
+
+
+def read_polynomial(text: str, what: str) -> int | None:
+    """The polynomial that a text writes; None where it is not of such a form."""
+    short = "".join(text.split()).lower()
+    if _HEX.fullmatch(short):
+        return int(short, 16)
+    if _EXPONENTS.fullmatch(short):
+        return _from_exponents([int(e) for e in short.split(",")], what)
+    found = [_TERM.fullmatch(part) for part in short.split("+")]
+    exponents: list[int] = []
+    for term in found:
+        if term is None:
+            return None
+        exponents.append(0 if term[0] == "1" else int(term[1] or 1))
+    return _from_exponents(exponents, what)
+
+
+def _from_exponents(exponents: list[int], what: str) -> int:
+    for e in exponents:
+        if not 0 <= e <= MAX_DEGREE:
+            raise ModulusError(f"{what}: the exponent {e} is out of range (0 to {MAX_DEGREE})", got=e, max=MAX_DEGREE)
+    if len(set(exponents)) < len(exponents):
+        twice = next(e for i, e in enumerate(exponents) if e in exponents[:i])
+        raise UsageError(f"{what}: the exponent {twice} stands twice, and over GF(2) both cancel", got=twice)
+    return sum(1 << e for e in exponents)
+
+
+def _contents(path: Path) -> str:
+    try:
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise UsageError(f"{path}: too long for a file that holds one polynomial")
+        return path.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError) as e:
+        raise UsageError(f"{path}: can't be read as a polynomial: {e}") from None
