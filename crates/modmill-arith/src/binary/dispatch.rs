@@ -1,7 +1,7 @@
 //! Where each method of each backend is.
 
 use super::machine::{Carryless, Scalar};
-use super::{BinaryModulus, Method, Multiplier, portable};
+use super::{BinaryModulus, Method, Multiplier, portable, words};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
 
@@ -43,7 +43,9 @@ fn missing() -> ArithError {
 
 /// The methods that are written over words of any machine.
 fn by_words<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
-    let _ = (machine, modulus);
+    if let Some(found) = words::multiplier(machine, modulus, method) {
+        return Ok(found);
+    }
     Err(unavailable(method.name(), "not yet"))
 }
 

@@ -9,6 +9,7 @@
 //! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
 //! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes.
 
+mod blocks;
 mod dispatch;
 pub mod machine;
 mod method;
@@ -16,6 +17,7 @@ mod modulus;
 mod multiplier;
 pub mod poly;
 mod portable;
+mod words;
 
 pub use method::Method;
 pub use modulus::BinaryModulus;
