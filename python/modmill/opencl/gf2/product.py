@@ -1,0 +1,201 @@
+"""Text of a product of polynomials in words: Karatsuba over words, down to straight lines.
+
+:func:`product` gives OpenCL C functions `product_N` for the whole size and all the sizes that it splits into. Up to
+`leaf` words a product is straight-line code whose sums stay in the cheapest linear form of the lanes until the end
+(:class:`~.lanes.Lanes`); above it, functions over arrays with workspace handed down, which compilers keep as calls.
+
+Cost of Karatsuba at n words, h = ceil(n / 2): products of h, h and n - h words, and 2 (n - h) + 4 h additions or so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from modmill.opencl.gf2.lanes import Lanes
+
+LEAF = 8
+"""Words up to which a product is written out in straight lines."""
+
+
+@dataclass(slots=True)
+class Straight:
+    """Straight-line code under construction: each value is named once."""
+
+    lanes: Lanes
+    lines: list[str] = field(default_factory=list[str])
+    names: int = 0
+
+    def value(self, kind: str, text: str) -> str:
+        self.names += 1
+        self.lines.append(f"const {kind} v{self.names} = {text};")
+        return f"v{self.names}"
+
+    def add(self, kind: str, *terms: str | None) -> str | None:
+        """The sum; None stands for zero."""
+        some = [t for t in terms if t]
+        if len(some) < 2:
+            return some[0] if some else None
+        return self.value(kind, " ^ ".join(some))
+
+    def word_product(self, a: str, b: str) -> Column:
+        self.names += 1
+        x, y = f"x{self.names}", f"y{self.names}"
+        if self.lanes.pair:
+            self.lines.append(f"P {x}, {y}; MUL({x}, {y}, {a}, {b});")
+            return x, y
+        self.lines.append(f"P {x}; MUL({x}, 0, {a}, {b});")
+        return x, None
+
+    def add_columns(self, *columns: Column) -> Column:
+        return self.add("P", *(c[0] for c in columns)), self.add("P", *(c[1] for c in columns))
+
+
+Column = tuple[str | None, str | None]
+"""A sum of word products: the names of its halves."""
+NOTHING: Column = (None, None)
+
+
+def columns(code: Straight, a: list[str], b: list[str], levels: int) -> list[Column]:
+    """The 2n - 1 sums of word products of equal weight, by `levels` levels of Karatsuba over words.
+
+    >>> from modmill.opencl.gf2.lanes import masked
+    >>> code = Straight(masked(32, 1))
+    >>> len(columns(code, ["a0", "a1"], ["b0", "b1"], 1)), sum("MUL" in line for line in code.lines)
+    (3, 3)
+    """
+    n = len(a)
+    if n == 1 or levels == 0:
+        out = []
+        for k in range(2 * n - 1):
+            terms = [code.word_product(a[i], b[k - i]) for i in range(max(0, k - n + 1), min(n, k + 1))]
+            out.append(code.add_columns(*terms))
+        return out
+    h = (n + 1) // 2
+
+    def folded(v: list[str]) -> list[str]:
+        return [code.add("V", v[i], v[h + i] if h + i < n else None) or "" for i in range(h)]
+
+    low = columns(code, a[:h], b[:h], levels - 1)
+    high = columns(code, a[h:], b[h:], levels - 1)
+    mid = columns(code, folded(a), folded(b), levels - 1)
+    out = []
+    for k in range(2 * n - 1):
+        parts = []
+        if k < len(low):
+            parts.append(low[k])
+        if 0 <= k - 2 * h < len(high):
+            parts.append(high[k - 2 * h])
+        if 0 <= k - h < len(mid):
+            parts += [mid[k - h], low[k - h]]
+            if k - h < len(high):
+                parts.append(high[k - h])
+        out.append(code.add_columns(*parts))
+    return out
+
+
+def _leaf(lanes: Lanes, n: int, levels: int) -> str:
+    code = Straight(lanes)
+    a = [code.value("V", f"a[{i}]") for i in range(n)]
+    b = [code.value("V", f"b[{i}]") for i in range(n)]
+    sums = columns(code, a, b, levels)
+    for k in range(2 * n):
+        low = f"LOW({sums[k][0]}, {sums[k][1] or 0})" if k < 2 * n - 1 else None
+        high = f"HIGH({sums[k - 1][0]}, {sums[k - 1][1] or 0})" if k else None
+        code.lines.append(f"r[{k}] = {' ^ '.join(t for t in (low, high) if t)};")
+    return "\n".join([_head(n), *("  " + line for line in code.lines), "}"])
+
+
+def _looped(lanes: Lanes, n: int) -> str:
+    """The schoolbook at a size that straight lines would not fit: column by column."""
+    y = ", y = (P)0, q" if lanes.pair else ""
+    return f"""{_head(n)}
+  V carry = (V)0;
+  for (int k = 0; k < {2 * n - 1}; k++) {{
+    P x = (P)0, p{y};
+    const int from = k < {n} ? 0 : k - {n - 1}, to = k < {n} ? k : {n - 1};
+    for (int i = from; i <= to; i++) {{
+      MUL(p, {"q" if lanes.pair else "0"}, a[i], b[k - i]);
+      x ^= p;{" y ^= q;" if lanes.pair else ""}
+    }}
+    r[k] = LOW(x, {"y" if lanes.pair else "0"}) ^ carry;
+    carry = HIGH(x, {"y" if lanes.pair else "0"});
+  }}
+  r[{2 * n - 1}] = carry;
+}}"""
+
+
+def _head(n: int) -> str:
+    return (
+        f"__attribute__((noinline)) static void product_{n}(V *restrict r, const V *restrict a, const V *restrict b, "
+        "V *restrict t) {"
+    )
+
+
+def _split(n: int) -> str:
+    """r = a b for n words: r[0..2h) low product, r[2h..2n) high product, t the middle one."""
+    h = (n + 1) // 2
+    g = n - h
+    lines = [
+        _head(n),
+        f"  for (int i = 0; i < {g}; i++) {{ r[i] = a[i] ^ a[{h} + i]; r[{h} + i] = b[i] ^ b[{h} + i]; }}",
+    ]
+    if g < h:
+        lines.append(f"  r[{g}] = a[{g}]; r[{h + g}] = b[{g}];")
+    # The sums of halves lie in r, which the products of halves overwrite only afterwards.
+    lines += [
+        f"  product_{h}(t, r, r + {h}, t + {2 * h});",
+        f"  product_{h}(r, a, b, t + {2 * h});",
+        f"  product_{g}(r + {2 * h}, a + {h}, b + {h}, t + {2 * h});",
+    ]
+    full = 2 * g - h
+    lines += [
+        f"  for (int i = 0; i < {full}; i++) {{",
+        f"    const V x = r[{h} + i] ^ r[{2 * h} + i];",
+        f"    r[{h} + i] = x ^ r[i] ^ t[i];",
+        f"    r[{2 * h} + i] = x ^ r[{3 * h} + i] ^ t[{h} + i];",
+        "  }",
+    ]
+    for i in range(full, h):
+        lines += [
+            f"  {{ const V x = r[{h + i}] ^ r[{2 * h + i}];",
+            f"    r[{h + i}] = x ^ r[{i}] ^ t[{i}];",
+            f"    r[{2 * h + i}] = x ^ t[{h + i}]; }}",
+        ]
+    return "\n".join([*lines, "}"])
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """Functions `product_N(r, a, b, t)`: r = a b, 2 N words, with `workspace` words at t."""
+
+    text: str
+    workspace: int
+    levels: int
+    leaves: int
+    """Products of leaves: how often a straight-line product runs."""
+
+
+def product(lanes: Lanes, n: int, levels: int | None = None, leaf: int = LEAF) -> Product:
+    """The functions for products of n words.
+
+    Args:
+        levels: of Karatsuba; None: all the way down, 0: schoolbook.
+        leaf: greatest size in straight lines.
+    """
+    if levels is None:
+        levels = max(0, (n - 1).bit_length())
+    texts: dict[int, str] = {}
+
+    def visit(size: int, left: int) -> tuple[int, int]:
+        """Workspace and leaves of a product of `size` words."""
+        if size <= leaf or left == 0:
+            texts.setdefault(size, _leaf(lanes, size, left) if size <= leaf else _looped(lanes, size))
+            return 0, 1
+        h = (size + 1) // 2
+        middle, high = visit(h, left - 1), visit(size - h, left - 1)
+        texts.setdefault(size, _split(size))
+        return 2 * h + max(middle[0], high[0]), 2 * middle[1] + high[1]
+
+    workspace, leaves = visit(n, levels)
+    text = "\n".join(texts[size] for size in sorted(texts))
+    return Product(text, workspace, min(levels, max(0, (n - 1).bit_length())), leaves)

@@ -1,0 +1,90 @@
+"""Whole kernels in words: load a block of elements, Karatsuba, reduction, store; one text for every kind of lanes."""
+
+from __future__ import annotations
+
+from modmill.opencl.gf2 import reduction, transfer
+from modmill.opencl.gf2.lanes import Lanes
+from modmill.opencl.gf2.plan import KernelPlan, bits_of, sparse_of, words_of
+from modmill.opencl.gf2.product import LEAF, product
+
+PRODUCT, SQUARE = "gf2_product", "gf2_square"
+ARGUMENTS = (
+    "__global ulong *out, __global const ulong *a, __global const ulong *b, uint n, uint a_step, uint b_step, "
+    "__global const ulong *constants, __global ulong *scratch"
+)
+
+
+def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: int, leaf: int = LEAF) -> KernelPlan:
+    """The plan for these lanes.
+
+    Args:
+        levels: of Karatsuba over words of `lanes.bits` bits; None: all the way.
+        local: work items of a group, 0 leaving it to the device.
+        leaf: greatest product in straight lines, in words.
+    """
+    m, bits = bits_of(poly), lanes.bits
+    size, stride = -(-m // bits), words_of(poly) * 64 // bits
+    multiply = product(lanes, size, levels, leaf)
+    below = sparse_of(poly)
+    reduce = reduction.dense(poly, bits) if below is None else reduction.sparse(m, below, bits)
+    workspace = max(1, multiply.workspace + reduce.workspace)
+    if reduce.constants is None:
+        prepare, call = "", "reduce(c);"
+    else:
+        half = len(reduce.constants) * 64 // bits // 2
+        prepare = f"""
+  V mu[{size}], modulus[{size}];
+  for (int i = 0; i < {size}; i++) {{
+    mu[i] = SPLAT(((__global const WORD *)constants)[i]);
+    modulus[i] = SPLAT(((__global const WORD *)constants)[{half} + i]);
+  }}"""
+        call = "reduce(c, t, mu, modulus);"
+    advance = lanes.count * stride
+    required = f"__attribute__((reqd_work_group_size({local}, 1, 1)))\n" if local else ""
+
+    def kernel(name: str, variables: str, load: str, multiply: str) -> str:
+        return f"""{required}__kernel void {name}({ARGUMENTS}) {{
+  V {variables}, c[{reduce.room}], t[{workspace}];{prepare}
+  const size_t blocks = (n + {lanes.count - 1}) / {lanes.count};
+  for (size_t k = get_global_id(0); k < blocks; k += get_global_size(0)) {{
+    const size_t at = k * {advance};
+    {load}
+    {multiply}
+    {call}
+    store((__global WORD *)out + at, c);
+  }}
+}}"""
+
+    def load(name: str, source: str) -> str:
+        return f"load({name}, (__global const WORD *){source} + at * {source}_step, {source}_step);"
+
+    source = "\n".join(
+        [
+            f'#line 1 "{method}.cl"',
+            lanes.text,
+            transfer.text(lanes, size, stride),
+            multiply.text,
+            reduce.text,
+            kernel(
+                PRODUCT, f"x[{size}], y[{size}]", f"{load('x', 'a')} {load('y', 'b')}", f"product_{size}(c, x, y, t);"
+            ),
+            kernel(
+                SQUARE,
+                f"x[{size}]",
+                load("x", "a"),
+                f"for (int i = 0; i < {size}; i++) {{ c[2 * i] = SQR_LOW(x[i]); c[2 * i + 1] = SQR_HIGH(x[i]); }}",
+            ),
+            "",
+        ]
+    )
+    return KernelPlan(
+        source=source,
+        product=PRODUCT,
+        square=SQUARE,
+        block=lanes.count,
+        local=local,
+        constants=reduce.constants,
+        method=method if levels == 0 else f"{method}:{multiply.levels}",
+        detail=f"{lanes.count} x {bits}-bit words, {multiply.leaves} products of at most {leaf} words in lines, "
+        + ("sparse reduction" if below is not None else "Barrett reduction"),
+    )
