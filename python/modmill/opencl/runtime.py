@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import cached_property
 from math import lcm
 from typing import TYPE_CHECKING, Any
@@ -95,6 +96,7 @@ class Runtime:
         _fits(plan, facts)
         self.context: Any = cl.Context([found.device])
         self.programs: list[Built] = [build(self.context, found, plan.source, plan.options)]
+        self._extra: dict[str, int] = {}
         self.lanes = [Lane(self.context, found) for _ in range(LANES)]
         constants = plan.constants if plan.constants is not None and plan.constants.size else np.zeros(1, np.uint64)
         flags = cl.mem_flags
@@ -146,6 +148,20 @@ class Runtime:
         if plan.local:
             return -(-items // plan.local) * plan.local, plan.local
         return (items, 1) if facts.kind == "cpu" else (items, None)
+
+    def items(self, n: int) -> tuple[int, int | None]:
+        """(global, local) size for a kernel that goes over n elements in strides of all items."""
+        facts = self.facts
+        if facts.kind == "cpu":
+            return min(n, facts.compute_units * CPU_TEAMS_PER_UNIT), 1
+        return min(n, facts.compute_units * GPU_ITEMS_PER_UNIT), None
+
+    def extra(self, name: str, make: Callable[[], Built]) -> int:
+        """The number of a further program, built when it is first asked for."""
+        if name not in self._extra:
+            self.programs.append(make())
+            self._extra[name] = len(self.programs) - 1
+        return self._extra[name]
 
     def launch(
         self,

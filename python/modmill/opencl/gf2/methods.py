@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 
 from modmill.opencl.gf2 import words
@@ -19,3 +20,12 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
     made = module.plan(poly, config, device)
     assert isinstance(made, KernelPlan)
     return made
+
+
+def preferred(method: str, device: DeviceFacts) -> Config:
+    """The configuration for a method's name ("barrett:1") where nothing was measured. Raises ConfigError."""
+    named = Config.named(method)
+    module = import_module(f"modmill.opencl.gf2.{MODULES[named.method]}")
+    config = module.preferred(device)
+    assert isinstance(config, Config)
+    return replace(config, method=named.method, levels=named.levels or config.levels)

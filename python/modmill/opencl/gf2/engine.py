@@ -1,0 +1,277 @@
+"""Arithmetic of a field or ring GF(2)[x] / N on an OpenCL device: arrays in, arrays out.
+
+>>> import numpy as np
+>>> from modmill.opencl.devices import devices
+>>> if devices():
+...     E = Engine(1 << 255 | 1 << 82 | 1, method="direct")
+...     a = np.array([[2, 0, 0, 0]], np.uint64)  # x
+...     print(E.pow(a, 255), E.trace(a))
+[[     1 262144      0      0]] [0]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from modmill.errors import UsageError
+from modmill.opencl import stream
+from modmill.opencl.build import build, kernel_text
+from modmill.opencl.devices import Found, find, others
+from modmill.opencl.errors import KernelBuildError
+from modmill.opencl.gf2 import choice, inverses, methods, polynomials, powers
+from modmill.opencl.gf2.config import Config, ConfigError
+from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of, words_of
+from modmill.opencl.runtime import Lane, Runtime
+from modmill.opencl.stream import Chunk, Job
+
+Words = NDArray[np.uint64]
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    config: Config
+    why: str
+
+
+class Engine:
+    """An engine (:class:`modmill.gf2.engine.Engine`) on an OpenCL device.
+
+    Args:
+        poly: N as an integer, of degree 2 or more. Whether it is irreducible is not asked here.
+        device: "opencl", "opencl:INDEX" or "opencl:PART-OF-ITS-NAME" (:func:`modmill.opencl.devices.find`).
+        method: a method's name, or "auto": the configuration that `modmill gf2 explore` found best for this device and
+            size, else the fastest of a few candidates on a small sample.
+        config: how to build the kernel, instead of `method`.
+        progress: hears (done, total) elements after each chunk; False stops with Interrupted.
+
+    Raises DeviceMissing, ConfigError (no kernel is built that way), KernelBuildError. Its methods raise DeviceFailed
+    where the device gives up and no other one can go on.
+    """
+
+    def __init__(
+        self,
+        poly: int,
+        device: str = "opencl",
+        method: str = "auto",
+        config: Config | None = None,
+        *,
+        progress: stream.Progress | None = None,
+    ) -> None:
+        if bits_of(poly) < 2:
+            raise UsageError(f"the modulus has degree {bits_of(poly)}; it is 2 or more")
+        self.poly = poly
+        self.degree, self.words = bits_of(poly), words_of(poly)
+        self.progress = progress
+        self.most: int | None = None
+        """Most elements of a chunk, None leaving it to the device's memory."""
+        self._failed: list[Found] = []
+        self._traces: int | None = None
+        found = find(device)
+        if config is not None:
+            chosen = _Choice(config, "as given")
+        elif method != "auto":
+            chosen = _Choice(methods.preferred(method, found.facts), "method named")
+        else:
+            chosen = _Choice(*choice.automatic(poly, found))
+        self.config = chosen.config
+        self.why = f"{found.facts.key} {found.facts.name}: {chosen.why}"
+        self._runtime = self._start(found)
+
+    # What runs, and on what.
+
+    @property
+    def backend(self) -> str:
+        """ "opencl:INDEX"."""
+        return self.facts.key
+
+    @property
+    def method(self) -> str:
+        """What runs, with levels."""
+        return self.plan.method
+
+    @property
+    def plan(self) -> KernelPlan:
+        """The kernels."""
+        return self._runtime.plan
+
+    @property
+    def facts(self) -> DeviceFacts:
+        """The device."""
+        return self._runtime.facts
+
+    @property
+    def runtime(self) -> Runtime:
+        """The built plan, for measurements."""
+        return self._runtime
+
+    @property
+    def build_seconds(self) -> float:
+        """Building the kernels, their first launch included; less where a compiler's cache knew them."""
+        return self._runtime.build_seconds
+
+    @property
+    def memory_bytes(self) -> int:
+        """Device memory held now."""
+        return self._runtime.memory_bytes
+
+    # The arithmetic.
+
+    def mul(self, a: Words, b: Words) -> Words:
+        """a b mod N, element by element; one of the two may be (1, words) and is then used for all."""
+        a, b = self._elements("a", a), self._elements("b", b)
+        n = max(len(a), len(b)) if len(a) and len(b) else 0
+        if len(a) != len(b) and 1 not in (len(a), len(b)):
+            raise UsageError(f"a has {len(a)} elements and b has {len(b)}; both have as many, or one has 1")
+        if len(a) < len(b):
+            a, b = b, a
+        factor = self.plan.factor
+        if factor != 1 and len(b) < n:
+            # Once for all: the factor goes into the one element.
+            once = polynomials.mul(polynomials.from_words(b[0]), factor, self.poly)
+            return self._run([a, self._element(once)], n, _product)
+        return self._run(
+            [a, b], n, _product if factor == 1 else self._corrected(square=False), buffers=int(factor != 1)
+        )
+
+    def square(self, a: Words) -> Words:
+        """a^2 mod N."""
+        a = self._elements("a", a)
+        plain = self.plan.factor == 1
+        return self._run([a], len(a), _square if plain else self._corrected(square=True), buffers=int(not plain))
+
+    def pow(self, a: Words, exponent: int) -> Words:
+        """a^exponent mod N; 0^0 = 1. A negative exponent inverts first. The steps stay on the device."""
+        a = self._elements("a", a)
+        if exponent < 0:
+            a, exponent = self.inv(a), -exponent
+        if exponent == 0:
+            return np.repeat(self._element(1), len(a), axis=0)
+        if exponent == 1:
+            return a.copy()
+        work = powers.Power(exponent, self._element(1), self._lift())
+        return self._run([a], len(a), work, buffers=work.buffers)
+
+    def inv(self, a: Words) -> Words:
+        """1 / a mod N by a tree of products on the device: three for each element, one inversion a chunk on the host.
+
+        Raises NotInvertible.
+        """
+        a = self._elements("a", a)
+        return self._run([a], len(a), inverses.Inversion(self.poly), buffers=inverses.BUFFERS)
+
+    def trace(self, a: Words) -> NDArray[np.uint8]:
+        """The trace to GF(2), (n,): of a field's element, or of the multiplication by it in a ring."""
+        a = self._elements("a", a)
+        if self._traces is None:
+            self._traces = polynomials.traces(self.poly)
+        out = np.empty(len(a), np.uint8)
+        self._do(Job([a], out, _Trace(polynomials.to_words(self._traces, self.words))))
+        return out
+
+    # What they share.
+
+    def _run(self, inputs: list[Words], n: int, work: stream.Work, buffers: int = 0) -> Words:
+        out = np.empty((n, self.words), np.uint64)
+        self._do(Job(inputs, out, work, buffers))
+        return out
+
+    def _do(self, job: Job) -> None:
+        if len(job.out):
+            self._runtime = stream.run(job, self._runtime, self._elsewhere, self.progress, self.most)
+
+    def _start(self, found: Found) -> Runtime:
+        return Runtime(found, methods.plan(self.poly, self.config, found.facts), self.words)
+
+    def _elsewhere(self, said: str) -> Runtime | None:
+        """The runtime of another device, with this configuration or else a method that every device takes."""
+        self._failed.append(self._runtime.found)
+        for found in others(self._runtime.found):
+            if found in self._failed:
+                continue
+            for config in dict.fromkeys((self.config, methods.preferred("barrett", found.facts))):
+                try:
+                    plan = methods.plan(self.poly, config, found.facts)
+                    if plan.factor != self.plan.factor:
+                        continue  # the job at hand corrects for this factor
+                    runtime = Runtime(found, plan, self.words)
+                except (ConfigError, KernelBuildError):
+                    continue
+                self.config = config
+                self.why = f"{found.facts.key} {found.facts.name}: went on here after {said}"
+                return runtime
+        return None
+
+    def _element(self, a: int) -> Words:
+        return polynomials.to_words(a, self.words)[None]
+
+    def _lift(self) -> Words | None:
+        """F^2 mod N, whose product with a is a F; None where F is 1."""
+        factor = self.plan.factor
+        return None if factor == 1 else self._element(polynomials.mul(factor, factor, self.poly))
+
+    def _corrected(self, *, square: bool) -> stream.Work:
+        """a b for a kernel that gives a b / F: its product with F^2 follows."""
+        lift = self._lift()
+        assert lift is not None
+
+        def work(runtime: Runtime, lane: Lane, chunk: Chunk) -> None:
+            raw = lane.buffer("raw", runtime.bytes_for(chunk.n))
+            constant = lane.buffer("lift", lift.nbytes)
+            lane.upload(constant, lift)
+            a, b = chunk.inputs[0], chunk.inputs[-1]
+            runtime.launch(lane, raw, a, b, chunk.n, steps=(chunk.steps[0], chunk.steps[-1]), square=square)
+            runtime.launch(lane, chunk.out, raw, constant, chunk.n, steps=(1, 0))
+
+        return work
+
+    def _elements(self, name: str, a: Words) -> Words:
+        """The array as kernels take it. Raises UsageError that names what is wrong."""
+        if a.dtype != np.uint64 or a.ndim != 2 or a.shape[1] != self.words:
+            raise UsageError(f"{name} is {a.dtype} of shape {a.shape}; it is uint64 of shape (n, {self.words})")
+        if spare := 64 * self.words - self.degree:
+            high = a[:, -1] >> np.uint64(64 - spare)
+            if high.any():
+                index = int(np.flatnonzero(high)[0])
+                got = polynomials.from_words(a[index]).bit_length() - 1
+                raise UsageError(
+                    f"element {index} of {name} has degree {got}; it is below {self.degree}", index=index, got=got
+                )
+        return np.ascontiguousarray(a)
+
+
+def _product(runtime: Runtime, lane: Lane, chunk: Chunk) -> None:
+    (a, b), (sa, sb) = chunk.inputs, chunk.steps
+    runtime.launch(lane, chunk.out, a, b, chunk.n, steps=(sa, sb))
+
+
+def _square(runtime: Runtime, lane: Lane, chunk: Chunk) -> None:
+    a = chunk.inputs[0]
+    runtime.launch(lane, chunk.out, a, a, chunk.n, square=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Trace:
+    """Bits in common with the trace vector, a word at a time."""
+
+    vector: Words
+
+    def __call__(self, runtime: Runtime, lane: Lane, chunk: Chunk) -> None:
+        program = runtime.extra("trace", lambda: build(runtime.context, runtime.found, kernel_text("trace.cl")))
+        held: Any = lane.buffer("trace vector", self.vector.nbytes)
+        lane.upload(held, self.vector)
+        size = runtime.items(chunk.n)
+        runtime.call(
+            lane,
+            program,
+            "gf2_trace",
+            size,
+            chunk.out,
+            chunk.inputs[0],
+            held,
+            np.uint32(chunk.n),
+            np.uint32(len(self.vector)),
+        )
