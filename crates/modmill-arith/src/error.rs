@@ -38,7 +38,9 @@ pub enum ArithError {
         max: usize,
     },
     /// No method of multiplication has that name.
-    #[error("there is no method `{got}` (methods: direct, karatsuba[:LEVELS], sos, cios, fios, fips, cihs, montgomery[:LEVELS], barrett[:LEVELS], rns, bitsliced)")]
+    #[error(
+        "there is no method `{got}` (methods: direct, karatsuba[:LEVELS], sos, cios, fios, fips, cihs, montgomery[:LEVELS], barrett[:LEVELS], rns, bitsliced)"
+    )]
     UnknownMethod {
         /// The name that was given.
         got: String,

@@ -19,11 +19,11 @@ pub(super) fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Meth
 
 #[cfg(target_arch = "x86_64")]
 fn avx512(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
-    use crate::arch::{Avx512Clmul, Clmul};
+    use crate::arch::{Avx512Clmul, Clmul, x86_64};
     let token = Avx512Clmul::detect().ok_or_else(missing)?;
-    match method {
-        Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => todo_portable(modulus, method),
-        _ => by_words(Clmul::from(token), modulus, method),
+    match x86_64::binary_multiplier(token, modulus, method) {
+        Some(made) => Ok(made),
+        None => by_words(Clmul::from(token), modulus, method),
     }
 }
 
@@ -46,10 +46,5 @@ fn by_words<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -
     if let Some(found) = words::multiplier(machine, modulus, method) {
         return Ok(found);
     }
-    Err(unavailable(method.name(), "not yet"))
-}
-
-fn todo_portable(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
-    let _ = modulus;
     Err(unavailable(method.name(), "not yet"))
 }

@@ -1,0 +1,104 @@
+//! Four elements from memory to pairs of words, and back.
+
+use super::product::V;
+use std::arch::x86_64::*;
+
+/// Elements side by side.
+pub(super) const GROUP: usize = 4;
+
+/// Pairs of an element of `words` words.
+pub(super) const fn pairs(words: usize) -> usize {
+    words.div_ceil(2)
+}
+
+/// The mask of the first `n` of four words.
+fn first(n: usize) -> __mmask8 {
+    ((1u32 << n.min(4)) - 1) as __mmask8
+}
+
+/// Four elements of `words` words that follow each other as pairs: lane e of `block[i]` is words 2i and 2i + 1 of element e.
+///
+/// # Safety
+/// `elements` has four times `words` words, `block` [`pairs`]`(words)` vectors.
+#[target_feature(enable = "avx512f,avx512vl")]
+#[inline]
+pub(super) unsafe fn gather(block: *mut V, elements: *const u64, words: usize) {
+    let whole = words / 4;
+    for i in 0..whole {
+        // SAFETY: 4 i + 4 <= words, so each load lies within its element, and the four elements within the slice.
+        unsafe {
+            let at = elements.add(4 * i);
+            let x =
+                _mm512_inserti64x4::<1>(_mm512_castsi256_si512(_mm256_loadu_si256(at.cast())), _mm256_loadu_si256(at.add(words).cast()));
+            let y = _mm512_inserti64x4::<1>(
+                _mm512_castsi256_si512(_mm256_loadu_si256(at.add(2 * words).cast())),
+                _mm256_loadu_si256(at.add(3 * words).cast()),
+            );
+            *block.add(2 * i) = _mm512_shuffle_i64x2::<0x88>(x, y);
+            *block.add(2 * i + 1) = _mm512_shuffle_i64x2::<0xdd>(x, y);
+        }
+    }
+    let left = words - 4 * whole;
+    if left > 0 {
+        let mask = first(left);
+        // SAFETY: the mask leaves out all words from `words` on.
+        unsafe {
+            let at = elements.add(4 * whole);
+            let x = _mm512_inserti64x4::<1>(
+                _mm512_castsi256_si512(_mm256_maskz_loadu_epi64(mask, at.cast())),
+                _mm256_maskz_loadu_epi64(mask, at.add(words).cast()),
+            );
+            let y = _mm512_inserti64x4::<1>(
+                _mm512_castsi256_si512(_mm256_maskz_loadu_epi64(mask, at.add(2 * words).cast())),
+                _mm256_maskz_loadu_epi64(mask, at.add(3 * words).cast()),
+            );
+            *block.add(2 * whole) = _mm512_shuffle_i64x2::<0x88>(x, y);
+            if left > 2 {
+                *block.add(2 * whole + 1) = _mm512_shuffle_i64x2::<0xdd>(x, y);
+            }
+        }
+    }
+}
+
+/// The reverse of [`gather`].
+///
+/// # Safety
+/// As of [`gather`].
+#[target_feature(enable = "avx512f,avx512vl")]
+#[inline]
+pub(super) unsafe fn scatter(elements: *mut u64, block: *const V, words: usize) {
+    let whole = words / 4;
+    for i in 0..whole {
+        // SAFETY: 4 i + 4 <= words, so each store lies within its element, and the four elements within the slice.
+        unsafe {
+            let (x, y) = rows(*block.add(2 * i), *block.add(2 * i + 1));
+            let at = elements.add(4 * i);
+            _mm256_storeu_si256(at.cast(), _mm512_castsi512_si256(x));
+            _mm256_storeu_si256(at.add(words).cast(), _mm512_extracti64x4_epi64::<1>(x));
+            _mm256_storeu_si256(at.add(2 * words).cast(), _mm512_castsi512_si256(y));
+            _mm256_storeu_si256(at.add(3 * words).cast(), _mm512_extracti64x4_epi64::<1>(y));
+        }
+    }
+    let left = words - 4 * whole;
+    if left > 0 {
+        let mask = first(left);
+        // SAFETY: the mask leaves out all words from `words` on.
+        unsafe {
+            let upper = if left > 2 { *block.add(2 * whole + 1) } else { _mm512_setzero_si512() };
+            let (x, y) = rows(*block.add(2 * whole), upper);
+            let at = elements.add(4 * whole);
+            _mm256_mask_storeu_epi64(at.cast(), mask, _mm512_castsi512_si256(x));
+            _mm256_mask_storeu_epi64(at.add(words).cast(), mask, _mm512_extracti64x4_epi64::<1>(x));
+            _mm256_mask_storeu_epi64(at.add(2 * words).cast(), mask, _mm512_castsi512_si256(y));
+            _mm256_mask_storeu_epi64(at.add(3 * words).cast(), mask, _mm512_extracti64x4_epi64::<1>(y));
+        }
+    }
+}
+
+/// Two pairs of each of four elements as four words of elements 0 and 1, and of 2 and 3.
+#[target_feature(enable = "avx512f")]
+#[inline]
+fn rows(p: V, q: V) -> (V, V) {
+    let (x, y) = (_mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15));
+    (_mm512_permutex2var_epi64(p, x, q), _mm512_permutex2var_epi64(p, y, q))
+}
