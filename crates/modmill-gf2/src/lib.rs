@@ -1,2 +1,39 @@
 //! Fields GF(2^m), and rings GF(2)[x] / N, on arrays of elements.
+//!
+//! * [`Field`]: products, sums of products, squares, powers, inverses and traces of arrays, any modulus N of degree 2 to 65536;
+//! * [`is_irreducible`], [`least_factor`], [`smallest_irreducible`]: about moduli;
+//! * [`Options`]: backend, method and threads; each can be left to a measurement, and [`Field::why`] says what came of it.
+//!
+//! Inputs are public: times depend on them.
+//!
+//! ```
+//! use modmill_gf2::{BigUint, BinaryModulus, Field, Options};
+//! let f = Field::new(&BinaryModulus::from_terms(&[163, 7, 6, 3, 0])?, &Options::default())?; // NIST's B-163
+//! let a = [5, 0, 0, 7, 0, 0]; // two elements of three words
+//! let cubes = f.pow(&a, &BigUint::from(3u8))?;
+//! assert_eq!(cubes, [0b1010101, 0, 0, 0b1101011, 0, 0]);
+//! assert_eq!(f.trace(&a)?.len(), 2);
+//! # Ok::<(), modmill_gf2::Gf2Error>(())
+//! ```
 #![doc(html_no_source)]
+
+mod arrays;
+mod choose;
+mod control;
+mod core;
+mod error;
+mod field;
+mod inverse;
+mod irreducible;
+mod options;
+mod power;
+mod trace;
+
+pub use control::{Control, Phase, Progress, Quiet};
+pub use error::Gf2Error;
+pub use field::Field;
+pub use irreducible::{is_irreducible, least_factor, smallest_irreducible};
+pub use modmill_arith::binary::poly::Poly;
+pub use modmill_arith::binary::{BinaryModulus, Method, Multiplier};
+pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint};
+pub use options::{MethodChoice, Options};

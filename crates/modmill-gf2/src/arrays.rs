@@ -1,0 +1,260 @@
+//! Products, squares and sums of products of arrays.
+
+use crate::core::{Core, sized};
+use crate::field::with_room;
+use crate::{BigUint, Field, Gf2Error};
+use std::ops::Range;
+
+/// One operand of an array operation.
+enum Operand<'a> {
+    /// An element for each result.
+    Each(&'a [u64]),
+    /// The same for all: a piece full of it, in form.
+    Same(Vec<u64>),
+}
+
+impl Operand<'_> {
+    /// The part that goes with these words of the result.
+    fn part(&self, words: Range<usize>) -> &[u64] {
+        match self {
+            Operand::Each(a) => &a[words],
+            Operand::Same(block) => &block[..words.len()],
+        }
+    }
+}
+
+impl Field {
+    /// The elements of a result of these arrays, by lengths alone: equally many, or one.
+    fn common(&self, arrays: &[(&'static str, &[u64])]) -> Result<usize, Gf2Error> {
+        let mut n = 1;
+        for (argument, a) in arrays {
+            let got = self.count(argument, a)?;
+            if got != 1 && n != 1 && got != n {
+                return Err(Gf2Error::CountMismatch { argument, got, expected: n });
+            }
+            n = if got == 1 { n } else { got };
+        }
+        Ok(n)
+    }
+
+    /// That a result has room for `n` elements.
+    fn room_for(&self, n: usize, out: &[u64]) -> Result<(), Gf2Error> {
+        let got = self.count("the result", out)?;
+        if got == n { Ok(()) } else { Err(Gf2Error::CountMismatch { argument: "the result", got, expected: n }) }
+    }
+
+    /// `result`, or the error about the first element that is too large, whatever order pieces were done in.
+    pub(crate) fn first_too_large<T>(&self, result: Result<T, Gf2Error>, arrays: &[(&'static str, &[u64])]) -> Result<T, Gf2Error> {
+        if let Err(Gf2Error::ElementTooLarge { .. }) = result {
+            for (argument, a) in arrays {
+                self.check(argument, a)?;
+            }
+        }
+        result
+    }
+
+    /// a b, element by element.
+    ///
+    /// # Errors
+    /// [`Gf2Error::ArrayShape`], [`Gf2Error::CountMismatch`], [`Gf2Error::ElementTooLarge`].
+    pub fn mul(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Gf2Error> {
+        let n = self.common(&[("a", a), ("b", b)])?;
+        let mut out = vec![0; n * self.words()];
+        self.mul_into(&mut out, a, b)?;
+        Ok(out)
+    }
+
+    /// The same into memory of the caller, whose content after an error is unspecified.
+    ///
+    /// # Errors
+    /// As [`Field::mul`]; [`Gf2Error::CountMismatch`] where `out` is not of the result's length.
+    pub fn mul_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
+        let n = self.common(&[("a", a), ("b", b)])?;
+        self.room_for(n, out)?;
+        let core = self.core(n);
+        let done = self.products(core, out, a, b, |core, out, a, b| with_room(|room| core.mul(out, a, b, room)));
+        self.first_too_large(done, &[("a", a), ("b", b)])
+    }
+
+    /// `each` for pieces of both operands, checked; a single element is repeated in form and multiplied without more ado.
+    fn products(
+        &self,
+        core: &Core,
+        out: &mut [u64],
+        a: &[u64],
+        b: &[u64],
+        each: impl Fn(&Core, &mut [u64], &[u64], &[u64]) + Sync,
+    ) -> Result<(), Gf2Error> {
+        let s = self.words();
+        let n = out.len() / s;
+        if n == 1 {
+            self.reduced("a", a, 0)?;
+            self.reduced("b", b, 0)?;
+            each(core, out, a, b);
+            return Ok(());
+        }
+        let (a, b, same) = match (a.len() == s, b.len() == s) {
+            (true, _) => (b, a, ["b", "a"]),
+            _ => (a, b, ["a", "b"]),
+        };
+        let other = if b.len() == s {
+            self.reduced(same[1], b, 0)?;
+            Operand::Same(core.broadcast(b, n))
+        } else {
+            Operand::Each(b)
+        };
+        self.pieces(out, s, core.piece(), |first, out| {
+            let words = first * s..first * s + out.len();
+            let (a, b) = (&a[words.clone()], other.part(words));
+            self.reduced(same[0], a, first)?;
+            match other {
+                Operand::Same(_) => with_room(|room| core.raw(out, a, b, &mut room.space)),
+                Operand::Each(_) => {
+                    self.reduced(same[1], b, first)?;
+                    each(core, out, a, b);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// a b + c, element by element; each of the three may be a single element.
+    ///
+    /// # Errors
+    /// As [`Field::mul`].
+    pub fn mul_add(&self, a: &[u64], b: &[u64], c: &[u64]) -> Result<Vec<u64>, Gf2Error> {
+        let s = self.words();
+        let n = self.common(&[("a", a), ("b", b), ("c", c)])?;
+        self.check("c", c)?;
+        let mut out = self.mul(a, b)?;
+        if out.len() < n * s {
+            out = out.repeat(n);
+        }
+        if c.len() == s {
+            out.chunks_exact_mut(s).for_each(|o| add(o, c));
+        } else {
+            add(&mut out, c);
+        }
+        Ok(out)
+    }
+
+    /// The sum of all a b: one element, 0 of no elements.
+    ///
+    /// # Errors
+    /// As [`Field::mul`].
+    pub fn dot(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Gf2Error> {
+        let s = self.words();
+        let n = self.common(&[("a", a), ("b", b)])?;
+        if a.len() != b.len() {
+            // One element times all others: times their sum.
+            let (one, many) = if a.len() == s { (a, b) } else { (b, a) };
+            self.check("a", a)?;
+            self.check("b", b)?;
+            return self.mul(one, &self.sum(many));
+        }
+        let core = self.core(n);
+        let piece = core.piece();
+        let mut sums = vec![0; n.div_ceil(piece) * s];
+        let done = self.pieces(&mut sums, s, 1, |k, sum| {
+            let words = k * piece * s..((k + 1) * piece * s).min(a.len());
+            let (a, b) = (&a[words.clone()], &b[words]);
+            self.reduced("a", a, k * piece)?;
+            self.reduced("b", b, k * piece)?;
+            with_room(|room| {
+                let product = sized(&mut room.product, a.len());
+                core.raw(product, a, b, &mut room.space);
+                product.chunks_exact(s).for_each(|p| add(sum, p));
+            });
+            Ok(())
+        });
+        self.first_too_large(done, &[("a", a), ("b", b)])?;
+        let sum = self.sum(&sums);
+        let mut out = vec![0; s];
+        // The sum of a b / F becomes plain as an element enters the form.
+        with_room(|room| core.enter(&mut out, &sum, &mut room.space));
+        Ok(out)
+    }
+
+    /// The sum of all elements.
+    pub(crate) fn sum(&self, a: &[u64]) -> Vec<u64> {
+        let mut sum = vec![0; self.words()];
+        a.chunks_exact(self.words()).for_each(|e| add(&mut sum, e));
+        sum
+    }
+
+    /// The product of all elements: one element, 1 of none.
+    ///
+    /// # Errors
+    /// [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
+    pub fn product(&self, a: &[u64]) -> Result<Vec<u64>, Gf2Error> {
+        let s = self.words();
+        let n = self.check("a", a)?;
+        if n == 0 {
+            return Ok(self.one());
+        }
+        let core = self.core(n);
+        let mut all = a.to_vec();
+        while all.len() > s {
+            // The first half times the second; of an odd number the last stays.
+            let half = all.len() / (2 * s) * s;
+            let mut next = vec![0; half];
+            self.raw_products(core, &mut next, &all[..half], &all[half..2 * half])?;
+            next.extend_from_slice(&all[2 * half..]);
+            all = next;
+        }
+        // n - 1 products, each with a factor 1 / F.
+        let Some(factor) = core.factor() else { return Ok(all) };
+        let factors = self.pow(factor, &BigUint::from(n - 1))?;
+        self.mul(&all, &factors)
+    }
+
+    /// out = a b / F in pieces; all are reduced.
+    pub(crate) fn raw_products(&self, core: &Core, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
+        let s = self.words();
+        self.pieces(out, s, core.piece(), |first, out| {
+            let words = first * s..first * s + out.len();
+            with_room(|room| core.raw(out, &a[words.clone()], &b[words], &mut room.space));
+            Ok(())
+        })
+    }
+
+    /// a^2, element by element.
+    ///
+    /// # Errors
+    /// [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
+    pub fn square(&self, a: &[u64]) -> Result<Vec<u64>, Gf2Error> {
+        let mut out = vec![0; a.len()];
+        self.square_into(&mut out, a)?;
+        Ok(out)
+    }
+
+    /// The same into memory of the caller, whose content after an error is unspecified.
+    ///
+    /// # Errors
+    /// As [`Field::square`]; [`Gf2Error::CountMismatch`] where `out` is not of the same length.
+    pub fn square_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Gf2Error> {
+        let s = self.words();
+        let n = self.count("a", a)?;
+        self.room_for(n, out)?;
+        let core = self.core(n);
+        let done = self.pieces(out, s, core.piece(), |first, out| {
+            let a = &a[first * s..first * s + out.len()];
+            self.reduced("a", a, first)?;
+            with_room(|room| core.square(out, a, room));
+            Ok(())
+        });
+        self.first_too_large(done, &[("a", a)])
+    }
+
+    /// 1.
+    pub(crate) fn one(&self) -> Vec<u64> {
+        let mut one = vec![0; self.words()];
+        one[0] = 1;
+        one
+    }
+}
+
+/// a += b.
+fn add(a: &mut [u64], b: &[u64]) {
+    a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
+}

@@ -1,0 +1,192 @@
+//! GF(2)[x] / N, on whichever backend and method was chosen.
+
+use crate::choose::{self, Chosen};
+use crate::core::{Core, Room};
+use crate::{Control, Gf2Error, Options, Poly, Quiet, least_factor};
+use modmill_arith::Backend;
+use modmill_arith::binary::{BinaryModulus, Multiplier};
+use rayon::ThreadPool;
+use rayon::iter::{IndexedParallelIterator, ParallelIterator};
+use rayon::slice::ParallelSliceMut;
+use std::cell::RefCell;
+use std::sync::OnceLock;
+
+/// GF(2^m), or a ring GF(2)[x] / N. An element is S = ceil(m / 64) words, lowest first, of degree below m; an array of n elements
+/// is n S words, one element after the other.
+///
+/// Wherever two arrays meet, one of them may be a single element, which then goes with all of the other. Results are plain,
+/// whatever the method.
+///
+/// ```
+/// use modmill_gf2::{BinaryModulus, Field, Options};
+/// let n = BinaryModulus::from_terms(&[255, 82, 0])?; // x^255 + x^82 + 1
+/// let f = Field::new(&n, &Options::default())?;
+/// let a = [0, 0, 0, 1 << 62]; // x^254
+/// assert_eq!(f.mul(&a, &[2, 0, 0, 0])?, [1, 1 << 18, 0, 0]); // x^254 x = x^82 + 1
+/// let inverse = f.inv(&a)?;
+/// assert_eq!(f.mul(&a, &inverse)?, [1, 0, 0, 0]);
+/// # Ok::<(), modmill_gf2::Gf2Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Field {
+    pub(crate) modulus: BinaryModulus,
+    chosen: Chosen,
+    pub(crate) ring: bool,
+    threads: usize,
+    pool: Option<ThreadPool>,
+    /// The words of the trace vector that are not 0.
+    pub(crate) trace: OnceLock<Vec<(usize, u64)>>,
+}
+
+impl Field {
+    /// The field, or ring, modulo `modulus`.
+    ///
+    /// # Errors
+    /// [`Gf2Error::Reducible`] with a factor, unless a ring is asked for; what the backend or method says that can't take the modulus.
+    pub fn new(modulus: &BinaryModulus, options: &Options) -> Result<Self, Gf2Error> {
+        Self::with_control(modulus, options, &mut Quiet)
+    }
+
+    /// The same, with a control that watches the test for irreducibility.
+    ///
+    /// # Errors
+    /// As [`Field::new`]; [`Gf2Error::Interrupted`].
+    pub fn with_control(modulus: &BinaryModulus, options: &Options, control: &mut dyn Control) -> Result<Self, Gf2Error> {
+        // The cheap refusals first.
+        let chosen = choose::choose(modulus, options)?;
+        if !options.ring {
+            let n = Poly::from(modulus);
+            if let Some(factor) = least_factor(&n, control)? {
+                return Err(Gf2Error::Reducible { modulus: n, factor });
+            }
+        }
+        let threads = match options.threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            n => n,
+        };
+        let pool = match threads {
+            1 => None,
+            n => Some(
+                rayon::ThreadPoolBuilder::new()
+                    .num_threads(n)
+                    .build()
+                    .map_err(|e| Gf2Error::Threads { threads: n, reason: e.to_string() })?,
+            ),
+        };
+        Ok(Self { modulus: modulus.clone(), chosen, ring: options.ring, threads, pool, trace: OnceLock::new() })
+    }
+
+    /// N.
+    #[must_use]
+    pub fn modulus(&self) -> &BinaryModulus {
+        &self.modulus
+    }
+
+    /// m.
+    #[must_use]
+    pub fn degree(&self) -> usize {
+        self.modulus.degree()
+    }
+
+    /// S, the words of an element.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.modulus.words()
+    }
+
+    /// The backend that runs.
+    #[must_use]
+    pub fn backend(&self) -> Backend {
+        self.chosen.backend
+    }
+
+    /// The method that runs, with its levels: "karatsuba:3".
+    #[must_use]
+    pub fn method(&self) -> &str {
+        &self.chosen.method
+    }
+
+    /// How backend and method were chosen; with what was measured where they were.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        &self.chosen.why
+    }
+
+    /// Threads that share an array.
+    #[must_use]
+    pub fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// Whether a reducible modulus was allowed.
+    #[must_use]
+    pub fn is_ring(&self) -> bool {
+        self.ring
+    }
+
+    /// What multiplies, with its factor: for measurements, and for chains of products that stay in its form.
+    #[must_use]
+    pub fn multiplier(&self) -> &dyn Multiplier {
+        self.chosen.batch.multiplier()
+    }
+
+    /// The number of elements of an array.
+    ///
+    /// # Errors
+    /// [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
+    pub fn check(&self, argument: &'static str, a: &[u64]) -> Result<usize, Gf2Error> {
+        let n = self.count(argument, a)?;
+        self.reduced(argument, a, 0)?;
+        Ok(n)
+    }
+
+    /// The number of elements by the length alone.
+    pub(crate) fn count(&self, argument: &'static str, a: &[u64]) -> Result<usize, Gf2Error> {
+        let s = self.words();
+        if a.len() % s == 0 {
+            return Ok(a.len() / s);
+        }
+        Err(Gf2Error::ArrayShape { argument, words: a.len(), element_words: s })
+    }
+
+    /// That every element of a piece, the first being number `first` of its array, has degree below m.
+    pub(crate) fn reduced(&self, argument: &'static str, a: &[u64], first: usize) -> Result<(), Gf2Error> {
+        let (s, above) = (self.words(), !self.modulus.top_mask());
+        if above == 0 {
+            return Ok(());
+        }
+        let Some(k) = a.chunks_exact(s).position(|e| e[s - 1] & above != 0) else { return Ok(()) };
+        let degree = 64 * s - 1 - a[(k + 1) * s - 1].leading_zeros() as usize;
+        Err(Gf2Error::ElementTooLarge { argument, index: first + k, degree, modulus_degree: self.degree() })
+    }
+
+    /// What computes arrays of `n` elements best.
+    pub(crate) fn core(&self, n: usize) -> &Core {
+        self.chosen.core(n)
+    }
+
+    /// Runs `work(number of the piece's first element, piece)` for pieces of `out`, `size` elements of `stride` items each, on all threads.
+    pub(crate) fn pieces<T: Send>(
+        &self,
+        out: &mut [T],
+        stride: usize,
+        size: usize,
+        work: impl Fn(usize, &mut [T]) -> Result<(), Gf2Error> + Sync,
+    ) -> Result<(), Gf2Error> {
+        match &self.pool {
+            Some(pool) if out.len() > size * stride => {
+                pool.install(|| out.par_chunks_mut(size * stride).enumerate().try_for_each(|(k, piece)| work(k * size, piece)))
+            }
+            _ => out.chunks_mut(size * stride).enumerate().try_for_each(|(k, piece)| work(k * size, piece)),
+        }
+    }
+}
+
+thread_local! {
+    static ROOM: RefCell<Room> = RefCell::default();
+}
+
+/// Lends this thread's memory. `work` does not lend it again.
+pub(crate) fn with_room<T>(work: impl FnOnce(&mut Room) -> T) -> T {
+    ROOM.with_borrow_mut(work)
+}

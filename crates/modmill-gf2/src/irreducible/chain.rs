@@ -1,0 +1,57 @@
+//! The powers x^(2^i) modulo a polynomial.
+
+use crate::core::Core;
+use crate::{Gf2Error, Poly};
+use modmill_arith::Backend;
+use modmill_arith::binary::{BinaryModulus, Method, Workspace};
+
+/// x^(2^i) modulo N, i going up.
+pub(super) struct Chain {
+    core: Core,
+    words: usize,
+    power: Vec<u64>,
+    spare: Vec<u64>,
+    x: Vec<u64>,
+    space: Workspace,
+}
+
+impl Chain {
+    /// At i = 0.
+    pub(super) fn new(modulus: &BinaryModulus) -> Result<Self, Gf2Error> {
+        let words = modulus.words();
+        let x = Poly::x().to_words(words);
+        Ok(Self { core: fastest(modulus)?, words, power: x.clone(), spare: x.clone(), x, space: Workspace::default() })
+    }
+
+    /// i := i + 1.
+    pub(super) fn square(&mut self) {
+        self.core.raw_square(&mut self.spare, &self.power, &mut self.space);
+        std::mem::swap(&mut self.spare, &mut self.power);
+    }
+
+    /// x^(2^i) - x.
+    pub(super) fn minus_x(&self) -> Poly {
+        Poly::from_words(&self.power).add(&Poly::from_words(&self.x))
+    }
+
+    /// product := product (x^(2^i) - x), S words.
+    pub(super) fn multiply_into(&mut self, product: &mut Vec<u64>) {
+        let difference = self.minus_x().to_words(self.words);
+        self.core.raw(&mut self.spare, product, &difference, &mut self.space);
+        std::mem::swap(&mut self.spare, product);
+    }
+}
+
+/// What squares one element fastest, without a measurement, and gives plain results.
+fn fastest(modulus: &BinaryModulus) -> Result<Core, Gf2Error> {
+    let method = match modulus.sparse() {
+        Some(_) => Method::Karatsuba { levels: None },
+        None => Method::Barrett { levels: None },
+    };
+    for backend in Backend::available().into_iter().rev() {
+        if let Ok(core) = Core::new(modulus, backend, method) {
+            return Ok(core);
+        }
+    }
+    Ok(Core::new(modulus, Backend::Portable, method)?)
+}

@@ -1,0 +1,51 @@
+//! What a caller chooses.
+
+use modmill_arith::binary::Method;
+use modmill_arith::{ArithError, BackendChoice};
+use std::fmt;
+use std::str::FromStr;
+
+/// The method that was asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum MethodChoice {
+    /// The fastest on a small sample, measured when a field of that modulus is first made.
+    #[default]
+    Auto,
+    /// This one or an error.
+    Named(Method),
+}
+
+impl FromStr for MethodChoice {
+    type Err = ArithError;
+    fn from_str(s: &str) -> Result<Self, ArithError> {
+        if s == "auto" { Ok(MethodChoice::Auto) } else { s.parse().map(MethodChoice::Named) }
+    }
+}
+
+impl fmt::Display for MethodChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MethodChoice::Auto => f.write_str("auto"),
+            MethodChoice::Named(method) => method.fmt(f),
+        }
+    }
+}
+
+/// How a [`Field`](crate::Field) computes.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// Which implementation.
+    pub backend: BackendChoice,
+    /// Which method of multiplication.
+    pub method: MethodChoice,
+    /// Whether a reducible modulus is taken: GF(2)[x] / N instead of a field.
+    pub ring: bool,
+    /// Threads that share an array; 0 for as many as the machine has processors.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { backend: BackendChoice::Auto, method: MethodChoice::Auto, ring: false, threads: 1 }
+    }
+}
