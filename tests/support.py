@@ -65,6 +65,17 @@ def require_asic() -> None:
         absent("asic", "there is no OpenSTA or no osu018 library here")
 
 
+def require_opencl() -> None:
+    """Skips (or fails, see `absent`: name `opencl`) without an OpenCL device."""
+    from modmill.opencl.devices import find
+    from modmill.opencl.errors import DeviceMissing
+
+    try:
+        find()
+    except DeviceMissing as e:
+        absent("opencl", str(e))
+
+
 @dataclass(frozen=True)
 class Ran:
     """A finished command."""

@@ -79,8 +79,8 @@ def lock() -> int:
     ]
     compile_ = [home / "bin" / "uv", "pip", "compile", *options, "--upgrade"]
     for output, inputs in (
-        ("run", ["pyproject.toml", "requirements/run.in"]),
-        ("dev", ["pyproject.toml", "--extra", "hw", "requirements/run.in", "requirements/dev.in"]),
+        ("run", ["pyproject.toml", "--extra", "opencl", "requirements/run.in"]),
+        ("dev", ["pyproject.toml", "--extra", "hw", "--extra", "opencl", "requirements/run.in", "requirements/dev.in"]),
         ("lock", ["requirements/lock.in"]),
     ):
         must([*compile_, *inputs, "-o", f"requirements/{output}.txt"], f"resolving requirements/{output}.txt")

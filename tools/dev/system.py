@@ -41,6 +41,12 @@ def links() -> bool:
     return Path(found).is_absolute()
 
 
+def opencl() -> bool:
+    """Whether any OpenCL driver is registered, of whatever device."""
+    folder = Path(os.environ.get("OCL_ICD_VENDORS", "/etc/OpenCL/vendors"))
+    return folder.is_dir() and any(folder.glob("*.icd"))
+
+
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 PACKAGES = (
     Package(("gcc",), lambda: shutil.which("cc") is not None, True, "links the Rust extension"),
@@ -53,6 +59,8 @@ PACKAGES = (
     Package(("make",), lambda: shutil.which("make") is not None, False, "builds simulations"),
     Package(("iverilog",), lambda: shutil.which("iverilog") is not None, False, "a second simulator", True),
     Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
+    Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor", True),
+    Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices", True),
     Package(("qflow-tech-osu018",), LIBERTY.is_file, False, "a library of standard cells", True),
 )
 

@@ -15,7 +15,7 @@ import gf2_peers
 import peers
 import toolchain
 from common import ROOT, VENV, environment, fail, run, say
-from system import LIBERTY, loads
+from system import LIBERTY, loads, opencl
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
@@ -43,6 +43,7 @@ def requirements() -> str:
         "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
         "sigverify-peers": all(peers.program(name).is_file() for name in peers.BUILDS),
         "gf2-peers": gf2_peers.whole(),
+        "opencl": opencl(),
         "asic": shutil.which("sta") is not None and LIBERTY.is_file(),
     }
     return ",".join(name for name, present in have.items() if present)
