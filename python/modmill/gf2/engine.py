@@ -27,7 +27,7 @@ METHODS = (
 class Engine(Protocol):
     """Arrays are (n, words) uint64, C-contiguous, lowest word first, every element of degree below `degree`.
 
-    `_native.Gf2Engine` (backends portable and avx512) and `modmill.opencl.gf2.Engine` are such. A result is a new array.
+    `_native.Gf2Engine` (backends portable and avx512) and `modmill.opencl.gf2.Engine` are such. Results are new arrays.
     """
 
     @property

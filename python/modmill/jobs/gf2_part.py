@@ -1,0 +1,155 @@
+"""Where results go: to a stream, or into a part that is kept beside the file that it will become.
+
+``OUT.part`` holds the elements, ``OUT.part.json`` says of which job, how many count, and their SHA-256. It is written
+every few seconds and when the run stops. Bytes beyond those that count come from a run that was killed, and are cut
+off.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from modmill.errors import CheckpointError, UsageError
+from modmill.files import write_atomic
+
+FORMAT = "modmill-gf2-part"
+VERSION = 1
+INTERVAL_S = 5.0
+BLOCK = 1 << 20
+
+
+class Whole:
+    """A stream to write results to, of which nothing is kept when the run stops."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file, self._digest = file, hashlib.sha256()
+        self.done = 0
+
+    def write(self, data: bytes, done: int) -> None:
+        """Appends results, `done` in all then."""
+        self._file.write(data)
+        self._digest.update(data)
+        self.done = done
+
+    def sha256(self) -> str:
+        """The checksum of the results that are written."""
+        return self._digest.hexdigest()
+
+    def finish(self) -> None:
+        """Hands everything on."""
+        self._file.flush()
+
+
+class Part:
+    """The file to write to, from where the last run stopped; use it as a context manager.
+
+    `job` and the size and time of change of the `inputs` must be those of the last run; `size` is the bytes of a
+    result.
+    Raises CheckpointError where what is there is of another job, or damaged; UsageError for inputs that are no files.
+    """
+
+    def __init__(self, out: Path, job: dict[str, Any], inputs: list[BinaryIO], size: int) -> None:
+        if out.is_dir():
+            raise UsageError(f"{out}: is a directory")
+        self._out = out
+        self._part, self._state = (out.with_name(f"{out.name}{suffix}") for suffix in (".part", ".part.json"))
+        self._job = {**job, "inputs": [_facts(file) for file in inputs]}
+        self._size = size
+        self._saved = time.monotonic()
+        done = self._read() if self._state.exists() else 0
+        self._counted = (done, hashlib.sha256())
+        self.file: BinaryIO = self._part.open("r+b" if done else "wb")
+        if done:
+            self._verify()
+
+    def _read(self) -> int:
+        try:
+            state = json.loads(self._state.read_text(encoding="ascii"))
+            form, job, done = (state["format"], state["version"]), state["job"], state["elements"]
+            self._expected = state["sha256"]
+        except (ValueError, KeyError, TypeError) as e:
+            raise CheckpointError(f"{self._state}: damaged ({type(e).__name__}); remove it to begin again") from None
+        if form != (FORMAT, VERSION):
+            raise CheckpointError(f"{self._state}: not of the format {FORMAT}, version {VERSION}")
+        for name, value in self._job.items():
+            if job.get(name) != value:
+                advice = f"remove it and {self._state.name} to begin again"
+                raise CheckpointError(f"{self._part}: of another job, whose {name} differs; {advice}")
+        return done
+
+    def _verify(self) -> None:
+        left = self.done * self._size
+        while left and (block := self.file.read(min(BLOCK, left))):
+            self._counted[1].update(block)
+            left -= len(block)
+        if left or self.sha256() != self._expected:
+            self.file.close()
+            raise CheckpointError(f"{self._part}: damaged; remove it and {self._state.name} to begin again")
+        self.file.truncate(self.done * self._size)
+        self.file.seek(self.done * self._size)
+
+    @property
+    def done(self) -> int:
+        """The results that are written."""
+        return self._counted[0]
+
+    def write(self, data: bytes, done: int) -> None:
+        """Appends results, `done` in all then; saves that now and then."""
+        self.file.write(data)
+        digest = self._counted[1].copy()
+        digest.update(data)
+        # One assignment: a stop at any moment finds a count and the checksum of just so many results.
+        self._counted = (done, digest)
+        if time.monotonic() - self._saved >= INTERVAL_S:
+            self._save()
+
+    def _save(self) -> None:
+        self._saved = time.monotonic()
+        self.file.flush()
+        os.fsync(self.file.fileno())
+        done, digest = self._counted
+        counted = {"elements": done, "sha256": digest.hexdigest()}
+        state = {"format": FORMAT, "version": VERSION, "job": self._job, **counted}
+        write_atomic(self._state, json.dumps(state) + "\n")
+
+    def sha256(self) -> str:
+        """The checksum of the results that are written."""
+        return self._counted[1].hexdigest()
+
+    def finish(self) -> None:
+        """Gives the whole result its name."""
+        self.file.flush()
+        os.fsync(self.file.fileno())
+        self.file.close()
+        self._part.replace(self._out)
+        self._state.unlink(missing_ok=True)
+
+    def __enter__(self) -> Part:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.file.closed:
+            return
+        if self.done:
+            self._save()
+        self.file.close()
+        if not self.done:
+            self._part.unlink(missing_ok=True)
+
+
+def _facts(file: BinaryIO) -> list[int]:
+    try:
+        found = os.fstat(file.fileno())
+        if not file.seekable():
+            raise OSError
+    except OSError:
+        raise UsageError("resume: a stream can't be taken up again: name files") from None
+    return [found.st_size, found.st_mtime_ns]
