@@ -8,6 +8,7 @@ use std::fmt;
 #[derive(Debug, Default, Clone)]
 pub struct Workspace {
     words: Vec<u64>,
+    tail: Vec<u64>,
 }
 
 /// Words of a cache line.
@@ -21,6 +22,20 @@ impl Workspace {
         }
         let start = self.words.as_ptr().align_offset(8 * LINE).min(LINE);
         &mut self.words[start..start + words]
+    }
+
+    /// At least `words` words apart from [`Workspace::words`], to be given back.
+    pub(crate) fn take_tail(&mut self, words: usize) -> Vec<u64> {
+        let mut tail = std::mem::take(&mut self.tail);
+        if tail.len() < words {
+            tail.resize(words, 0);
+        }
+        tail
+    }
+
+    /// Keeps what [`Workspace::take_tail`] gave for the next call.
+    pub(crate) fn give_tail(&mut self, tail: Vec<u64>) {
+        self.tail = tail;
     }
 }
 

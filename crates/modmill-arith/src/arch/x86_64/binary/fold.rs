@@ -80,6 +80,20 @@ macro_rules! by_parity {
     };
 }
 
+/// `to` = the n pairs of floor(t / x^by).
+///
+/// # Safety
+/// `to` has n pairs, `t` has by / 128 + n + 1.
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi2")]
+#[inline]
+pub(super) unsafe fn shift_down(to: *mut V, t: *const V, by: usize, n: usize) {
+    let down = shift(by);
+    by_parity!(down, ODD => for i in 0..n {
+        // SAFETY: the caller's.
+        unsafe { *to.add(i) = right::<ODD>(t, i, down) };
+    });
+}
+
 impl Fold {
     /// Folding modulo `modulus`, or `None` where it is not sparse.
     pub(super) fn new(modulus: &BinaryModulus) -> Option<Self> {
@@ -144,10 +158,7 @@ impl Fold {
             *scratch = zero;
             *q.add(n) = zero;
             *q.add(n + 1) = zero;
-            let down = shift(self.degree);
-            by_parity!(down, ODD => for i in 0..n {
-                *q.add(i) = right::<ODD>(t, i, down);
-            });
+            shift_down(q, t, self.degree, n);
             self.correct(q, n);
             let mut from = n;
             let mut rest: &[usize] = &[];

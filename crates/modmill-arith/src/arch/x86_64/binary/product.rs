@@ -96,7 +96,7 @@ fn leaf_one(c: &mut [V; 2], a: &[V; 1], b: &[V; 1]) {
 /// The product of two pairs by two.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
 #[inline]
-pub(super) fn leaf_two(c: &mut [V; 4], a: &[V; 2], b: &[V; 2]) {
+fn leaf_two(c: &mut [V; 4], a: &[V; 2], b: &[V; 2]) {
     let (zero, [c0, c1, c2, c3, c4, c5, c6]) = (_mm512_setzero_si512(), two(*a, *b));
     *c = [pair_of(zero, c0, c1), pair_of(c1, c2, c3), pair_of(c3, c4, c5), pair_of(c5, c6, zero)];
 }
@@ -104,7 +104,7 @@ pub(super) fn leaf_two(c: &mut [V; 4], a: &[V; 2], b: &[V; 2]) {
 /// The product of four pairs by four.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
 #[inline]
-pub(super) fn leaf_four(c: &mut [V; 8], a: &[V; 4], b: &[V; 4]) {
+fn leaf_four(c: &mut [V; 8], a: &[V; 4], b: &[V; 4]) {
     let (zero, columns) = (_mm512_setzero_si512(), four(a, b));
     c[0] = pair_of(zero, columns[0], columns[1]);
     for i in 1..7 {
@@ -115,7 +115,7 @@ pub(super) fn leaf_four(c: &mut [V; 8], a: &[V; 4], b: &[V; 4]) {
 
 /// The product of eight pairs by eight.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
-pub(super) fn leaf_eight(c: &mut [V; 16], a: &[V; 8], b: &[V; 8]) {
+fn leaf_eight(c: &mut [V; 16], a: &[V; 8], b: &[V; 8]) {
     let zero = _mm512_setzero_si512();
     let low = four(&[a[0], a[1], a[2], a[3]], &[b[0], b[1], b[2], b[3]]);
     let high = four(&[a[4], a[5], a[6], a[7]], &[b[4], b[5], b[6], b[7]]);
@@ -156,7 +156,7 @@ pub(super) fn leaf_eight(c: &mut [V; 16], a: &[V; 8], b: &[V; 8]) {
 
 /// c = a b by the schoolbook, any number of pairs.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
-pub(super) fn schoolbook(c: &mut [V], a: &[V], b: &[V]) {
+fn schoolbook(c: &mut [V], a: &[V], b: &[V]) {
     let n = a.len();
     assert!(b.len() == n && c.len() >= 2 * n && n > 0);
     let zero = _mm512_setzero_si512();
@@ -180,7 +180,7 @@ pub(super) fn schoolbook(c: &mut [V], a: &[V], b: &[V]) {
 
 /// c = a b by `levels` steps of Karatsuba over the schoolbook.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
-pub(super) fn karatsuba(c: &mut [V], a: &[V], b: &[V], levels: u8, scratch: &mut [V]) {
+fn karatsuba(c: &mut [V], a: &[V], b: &[V], levels: u8, scratch: &mut [V]) {
     let n = a.len();
     assert!(b.len() == n && c.len() >= 2 * n);
     let (to, x, y) = (c.as_mut_ptr(), a.as_ptr(), b.as_ptr());
@@ -206,6 +206,43 @@ pub(super) fn karatsuba(c: &mut [V], a: &[V], b: &[V], levels: u8, scratch: &mut
     add(sb, b0, b1);
     karatsuba(middle, sa, sb, levels - 1, rest);
     combine(low, high, middle, h);
+}
+
+/// [`karatsuba`] of operands of N pairs where that is fixed, else 0.
+#[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
+#[inline]
+pub(super) fn product<const N: usize>(c: &mut [V], a: &[V], b: &[V], levels: u8, scratch: &mut [V]) {
+    if N > 0 {
+        assert!(a.len() == N && b.len() == N && c.len() == 2 * N);
+    }
+    let (to, x, y) = (c.as_mut_ptr(), a.as_ptr(), b.as_ptr());
+    // SAFETY: the slices are as long as the arrays, as asserted.
+    unsafe {
+        match N {
+            2 if levels > 0 => leaf_two(&mut *to.cast(), &*x.cast(), &*y.cast()),
+            4 if levels > 1 => leaf_four(&mut *to.cast(), &*x.cast(), &*y.cast()),
+            8 if levels > 2 => leaf_eight(&mut *to.cast(), &*x.cast(), &*y.cast()),
+            _ => karatsuba(c, a, b, levels, scratch),
+        }
+    }
+}
+
+/// [`karatsuba`] down to pairs.
+#[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
+pub(super) fn karatsuba_pairs(c: &mut [V], a: &[V], b: &[V], scratch: &mut [V]) {
+    karatsuba(c, a, b, u8::MAX, scratch);
+}
+
+/// c = a^2: word by word, as squares have no mixed terms.
+#[target_feature(enable = "avx512f,vpclmulqdq")]
+#[inline]
+pub(super) fn square(c: &mut [V], a: &[V]) {
+    let n = a.len();
+    let c = &mut c[..2 * n];
+    for i in 0..n {
+        c[2 * i] = clmul!(0x00, a[i], a[i]);
+        c[2 * i + 1] = clmul!(0x11, a[i], a[i]);
+    }
 }
 
 /// sum = a + b, b being the shorter one.
