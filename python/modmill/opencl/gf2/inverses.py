@@ -3,9 +3,9 @@
 Level 0 is the array, filled up with ones; level j + 1 holds the products of the halves of level j. With the inverses I
 of a level, those of the level below are I times the other half. That is three products for each element.
 
-A kernel that gives a b / F needs no correction. Read a b / F as the product of a field whose 1 is F: there the inverse
-of r is F^2 / r. All results are linear in what the host gives for the last level; F^2 / r would make the result F^2 / a,
-so the plain 1 / r makes it 1 / a.
+A kernel that gives a b / F needs no correction. Read a b / F as the product of a field whose 1 is F: there the
+inverse of r is F^2 / r. All results are linear in what the host gives for the last level; F^2 / r would make the result
+F^2 / a, so the plain 1 / r makes it 1 / a.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Inversion:
         lane.copy(chunk.out, current, chunk.n * element)
 
     def _invert(self, last: NDArray[np.uint64], lane: Lane, chunk: Chunk) -> NDArray[np.uint64]:
-        """The inverses of the last level; where there is one that has none, tells which of the chunk's it comes from."""
+        """The inverses of the last level; where one has none, tells which of the chunk's elements it comes from."""
         try:
             return self.host.inv(last)
         except NotInvertible:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from modmill.opencl.build import kernel_text
 from modmill.opencl.gf2 import polynomials
@@ -11,30 +11,18 @@ from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of, sparse_of,
 
 SCANNING = ("sos", "cios", "fios", "fips", "cihs")
 METHODS = ("direct", "montgomery", "barrett", *SCANNING)
-SMALLEST_BASE = 8
 LARGEST_BASE = 32
+"""Bits of the widest product that one masked multiplication gives."""
 
 
 def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
     """How `config` multiplies modulo `poly`. Raises ConfigError."""
     m, bits, v = bits_of(poly), config.word_bits, config.vector
     words = -(-m // bits)
-    base = min(bits >> config.levels, LARGEST_BASE)
-    local = config.group or (config.items if config.items > 1 else 0)
+    local = _local(config)
     teams = local // config.items if config.items > 1 else 1
     defines: dict[str, object] = {name.upper(): i for i, name in enumerate(METHODS, 1)}
-    defines |= {
-        "METHOD": config.method.upper(),
-        "WORD_BITS": bits,
-        "V": v,
-        "BASE": base,
-        "LEVELS": config.levels,
-        "WORDS": words,
-        "ELEMENT_WORDS": words_of(poly),
-        "TEAM": config.items,
-        "TEAMS": teams,
-        "ATTRIBUTES": f"__attribute__((reqd_work_group_size({local}, 1, 1)))" if local else "",
-    }
+    defines |= {"METHOD": config.method.upper(), "TEAM": config.items, "TEAMS": teams}
     arrays: dict[str, Sequence[int]] = {}
     text, factor = "", 1
     if config.method == "direct":
@@ -69,10 +57,9 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
         parts += ["team.cl"]
     else:
         parts += ["scanning.cl" if config.method in SCANNING else "whole.cl", "alone.cl"]
-    head = [f"#define {name} {value}" for name, value in defines.items()]
     kernels = [kernel_text(part) for part in parts]
     source = "\n".join(
-        ['#line 1 "configuration"', *head, kernels[0], '#line 1 "constants"']
+        [head(poly, config, defines), kernels[0], '#line 1 "constants"']
         + [_array(name, bits, values) for name, values in arrays.items()]
         + [text, *kernels[1:]]
     )
@@ -93,6 +80,27 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
 def preferred(device: DeviceFacts) -> Config:
     """What does well without measuring: words of 32 bits, on a processor side by side in its vectors."""
     return Config(METHODS[0], 32, vector=16 if device.kind == "cpu" else 1)
+
+
+def head(poly: int, config: Config, more: Mapping[str, object]) -> str:
+    """The definitions that word.cl and the kernels around it are read with."""
+    local = _local(config)
+    defines = {
+        "WORD_BITS": config.word_bits,
+        "V": config.vector,
+        "BASE": min(config.word_bits >> config.levels, LARGEST_BASE),
+        "LEVELS": config.levels,
+        "WORDS": -(-bits_of(poly) // config.word_bits),
+        "ELEMENT_WORDS": words_of(poly),
+        "ATTRIBUTES": f"__attribute__((reqd_work_group_size({local}, 1, 1)))" if local else "",
+        **more,
+    }
+    return "\n".join(['#line 1 "configuration"', *(f"#define {name} {value}" for name, value in defines.items())])
+
+
+def _local(config: Config) -> int:
+    """Work items of a group: those that share a product, where nothing is asked for."""
+    return config.group or (config.items if config.items > 1 else 0)
 
 
 def unrolled(source: str, factor: int) -> str:
