@@ -1,6 +1,7 @@
 //! What can go wrong with a peer, as data.
 
 use modmill_arith::ArithError;
+use modmill_gf2::Gf2Error;
 use modmill_sigverify::SigError;
 
 /// A peer that can't be used, or an answer that differs.
@@ -62,6 +63,15 @@ pub enum PeerError {
     /// Our own side could not be set up.
     #[error(transparent)]
     Arith(#[from] ArithError),
+    /// A binary field, its operands or an operation on them was refused.
+    #[error(transparent)]
+    BinaryField(#[from] Gf2Error),
+    /// No operation on binary fields has that name.
+    #[error("no operation is called `{got}`; there are: mul, single, square, inv, pow")]
+    Operation {
+        /// The name.
+        got: String,
+    },
     /// Our own side of signature checking could not be set up.
     #[error("{reason}")]
     Signatures {

@@ -1,8 +1,9 @@
 //! GMP and OpenSSL, loaded at run time and timed beside Modmill.
 //!
 //! Nothing is linked: [`gmp`] and [`openssl`] look for the shared library that the system has, and say what they tried and
-//! which package to install when there is none. Four uses:
+//! which package to install when there is none. Five uses:
 //! * [`bench_squaring`]: dependent squarings of ours and of the peers, in turn, in one thread, answers compared first;
+//! * [`BinaryBench`]: ours of binary fields, timed slice by slice;
 //! * [`SignatureBench`]: ours and OpenSSL's checking of signatures, timed slice by slice;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
 //! * [`machine_facts`]: what a record of a measurement must name.
@@ -15,6 +16,7 @@
 //! }
 //! ```
 
+mod binary;
 mod clock;
 mod contenders;
 mod ed25519;
@@ -27,6 +29,7 @@ mod oracle;
 mod signatures;
 mod squaring;
 
+pub use binary::{BinaryBench, BinaryOp};
 pub use error::PeerError;
 pub use facts::{MachineFacts, PeerFact, core_ghz, machine_facts};
 pub use gmp::{Gmp, gmp};
