@@ -27,16 +27,16 @@ impl Multiplier for Folding {
         let (double, scratch) = space.split_at_mut(2 * s);
         for ((o, a), b) in out.chunks_exact_mut(s).zip(a.chunks_exact(s)).zip(b.chunks_exact(s)) {
             product::karatsuba(double, a, b, self.levels, scratch);
-            self.fold.reduce(o, double, scratch);
+            self.fold.reduce(o, double);
         }
     }
 
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
         let s = self.words;
-        let (double, high) = space.words(3 * s).split_at_mut(2 * s);
+        let double = space.words(2 * s);
         for (o, a) in out.chunks_exact_mut(s).zip(a.chunks_exact(s)) {
             spread::square(double, a);
-            self.fold.reduce(o, double, high);
+            self.fold.reduce(o, double);
         }
     }
 

@@ -18,7 +18,9 @@ pub(crate) fn karatsuba(out: &mut [u64], a: &[u64], b: &[u64], levels: u8, scrat
         0 => {}
         1 => (out[0], out[1]) = clmul(a[0], b[0]),
         _ if levels == 0 => schoolbook(out, a, b),
-        2 => two(out, a, b),
+        2 => out.copy_from_slice(&two([a[0], a[1]], [b[0], b[1]])),
+        3 => out.copy_from_slice(&three([a[0], a[1], a[2]], [b[0], b[1], b[2]])),
+        4 if levels > 1 => out.copy_from_slice(&four([a[0], a[1], a[2], a[3]], [b[0], b[1], b[2], b[3]])),
         _ => {
             // a = a0 + a1 y, y = x^(64 h): a b = p0 + (p2 - p0 - p1) y + p1 y^2, p2 = (a0 + a1)(b0 + b1).
             let h = n.div_ceil(2);
@@ -39,13 +41,38 @@ pub(crate) fn karatsuba(out: &mut [u64], a: &[u64], b: &[u64], levels: u8, scrat
     }
 }
 
-/// out = a b of two words each.
+/// a b of two words each: three products.
 #[inline]
-fn two(out: &mut [u64], a: &[u64], b: &[u64]) {
+fn two(a: [u64; 2], b: [u64; 2]) -> [u64; 4] {
     let (l0, l1) = clmul(a[0], b[0]);
     let (h0, h1) = clmul(a[1], b[1]);
     let (m0, m1) = clmul(a[0] ^ a[1], b[0] ^ b[1]);
-    out.copy_from_slice(&[l0, l1 ^ m0 ^ l0 ^ h0, h0 ^ m1 ^ l1 ^ h1, h1]);
+    let cross = l1 ^ h0;
+    [l0, m0 ^ l0 ^ cross, m1 ^ h1 ^ cross, h1]
+}
+
+/// a b of three words each: six products, those of the words and those of the sums of two.
+#[inline]
+fn three(a: [u64; 3], b: [u64; 3]) -> [u64; 6] {
+    let p = |i: usize| clmul(a[i], b[i]);
+    let q = |i: usize, j: usize| clmul(a[i] ^ a[j], b[i] ^ b[j]);
+    let plus = |x: (u64, u64), y: (u64, u64)| (x.0 ^ y.0, x.1 ^ y.1);
+    let (c0, p1, c4) = (p(0), p(1), p(2));
+    let c1 = plus(q(0, 1), plus(c0, p1));
+    let c2 = plus(q(0, 2), plus(plus(c0, p1), c4));
+    let c3 = plus(q(1, 2), plus(p1, c4));
+    [c0.0, c0.1 ^ c1.0, c1.1 ^ c2.0, c2.1 ^ c3.0, c3.1 ^ c4.0, c4.1]
+}
+
+/// a b of four words each: two levels, nine products, without memory in between.
+#[inline(never)]
+fn four(a: [u64; 4], b: [u64; 4]) -> [u64; 8] {
+    let low = two([a[0], a[1]], [b[0], b[1]]);
+    let high = two([a[2], a[3]], [b[2], b[3]]);
+    let m = two([a[0] ^ a[2], a[1] ^ a[3]], [b[0] ^ b[2], b[1] ^ b[3]]);
+    let cross = [low[2] ^ high[0], low[3] ^ high[1]];
+    let c = [m[0] ^ low[0] ^ cross[0], m[1] ^ low[1] ^ cross[1], m[2] ^ high[2] ^ cross[0], m[3] ^ high[3] ^ cross[1]];
+    [low[0], low[1], c[0], c[1], c[2], c[3], high[2], high[3]]
 }
 
 /// out = a b, row by row; any lengths, `out` of the sum of both.
