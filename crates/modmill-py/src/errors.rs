@@ -3,6 +3,7 @@
 //! The classes live in Python, where they can also inherit from `ValueError`; here each variant names its class and fields.
 
 use modmill_arith::ArithError;
+use modmill_gf2::{Gf2Error, Poly};
 use modmill_peers::PeerError;
 use modmill_sigverify::SigError;
 use modmill_vdf::VdfError;
@@ -43,6 +44,9 @@ pub(crate) fn arith(py: Python<'_>, e: &ArithError) -> PyErr {
         ArithError::ModulusSize { got, min, max } => {
             exception(py, "ModulusError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
         }
+        ArithError::ModulusDegree { got, min, max } => {
+            exception(py, "ModulusError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
+        }
         ArithError::EvenModulus => exception(py, "ModulusError", &message, &[]),
         _ => exception(py, "UsageError", &message, &[]),
     }
@@ -75,6 +79,36 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
         },
         _ => exception(py, "UsageError", &message, &[]),
     }
+}
+
+/// An error of the crate of binary fields as its Python exception.
+pub(crate) fn gf2(py: Python<'_>, e: Gf2Error) -> PyErr {
+    let message = e.to_string();
+    let number = |poly: &Poly| field(py, poly.to_biguint());
+    match e {
+        Gf2Error::Arith(e) => arith(py, &e),
+        Gf2Error::Reducible { factor, .. } => exception(py, "ReducibleModulus", &message, &[("factor", number(&factor))]),
+        Gf2Error::NotInvertible { index, gcd } => {
+            exception(py, "NotInvertible", &message, &[("index", field(py, index)), ("factor", number(&gcd))])
+        }
+        Gf2Error::ElementTooLarge { argument, index, .. } => {
+            exception(py, "UsageError", &message, &[("argument", field(py, argument)), ("index", field(py, index))])
+        }
+        Gf2Error::CountMismatch { argument, got, expected } => {
+            let fields = [("argument", field(py, argument)), ("got", field(py, got)), ("expected", field(py, expected))];
+            exception(py, "UsageError", &message, &fields)
+        }
+        Gf2Error::Degree { got, min, max } => {
+            exception(py, "ModulusError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
+        }
+        Gf2Error::Interrupted { done, total, .. } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
+        _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// An array whose shape or order in memory is not what is wanted.
+pub(crate) fn array(py: Python<'_>, message: &str) -> PyErr {
+    exception(py, "UsageError", message, &[])
 }
 
 /// An error of the signature crate as its Python exception.
@@ -121,6 +155,8 @@ pub(crate) fn peer(py: Python<'_>, e: &PeerError) -> PyErr {
     let message = e.to_string();
     match e {
         PeerError::Arith(e) => arith(py, e),
+        PeerError::BinaryField(e) => gf2(py, e.clone()),
+        PeerError::Operation { .. } => exception(py, "UsageError", &message, &[]),
         PeerError::Signatures { .. } => exception(py, "UsageError", &message, &[]),
         PeerError::Seconds { got } => exception(py, "UsageError", &message, &[("got", field(py, *got))]),
         PeerError::NotFound { library, package, .. } | PeerError::MissingSymbol { library, package, .. } => {

@@ -5,8 +5,10 @@
 
 mod arith;
 mod bench;
+mod bench_gf2;
 mod control;
 mod errors;
+mod gf2;
 mod lock;
 mod peers;
 mod sigverify;
@@ -21,6 +23,8 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("COMPILER", env!("MODMILL_COMPILER"))?;
     arith::register(m)?;
     bench::register(m)?;
+    bench_gf2::register(m)?;
+    gf2::register(m)?;
     vdf::register(m)?;
     lock::register(m)?;
     peers::register(m)?;

@@ -1,0 +1,274 @@
+//! Fields GF(2^m) and rings GF(2)[x] / N on NumPy arrays, and polynomials over GF(2) that are irreducible or not.
+//!
+//! Arrays are (n, words) uint64, C-contiguous, and are read in place while other Python threads run: those must not write
+//! to them meanwhile, as with NumPy's own functions. Polynomials cross as little-endian bytes, bit i of the number
+//! being the coefficient of x^i.
+
+use crate::arith::choice;
+use crate::errors;
+use modmill_gf2::{BigUint, BinaryModulus, Control, Field, Gf2Error, MethodChoice, Options, Poly, Progress};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyBytes};
+use std::ops::ControlFlow;
+
+type In<'py> = PyReadonlyArray2<'py, u64>;
+type Out<'py> = Bound<'py, PyArray2<u64>>;
+
+/// Calls `callback(phase, done, total)`, stops when it returns False or raises, and when a signal handler raises.
+struct PyProgress {
+    callback: Option<Py<PyAny>>,
+    raised: Option<PyErr>,
+}
+
+impl PyProgress {
+    fn new(callback: Option<Py<PyAny>>) -> Self {
+        Self { callback, raised: None }
+    }
+
+    fn step(&self, py: Python<'_>, p: &Progress) -> PyResult<bool> {
+        py.check_signals()?;
+        let Some(callback) = &self.callback else { return Ok(true) };
+        let answer = callback.bind(py).call1((p.phase.name(), p.done, p.total))?;
+        Ok(!answer.is(PyBool::new(py, false)))
+    }
+
+    /// The outcome as Python should see it: what the callback or a signal raised wins.
+    fn outcome<T>(self, py: Python<'_>, result: Result<T, Gf2Error>) -> PyResult<T> {
+        match self.raised {
+            Some(raised) => Err(raised),
+            None => result.map_err(|e| errors::gf2(py, e)),
+        }
+    }
+}
+
+impl Control for PyProgress {
+    fn progress(&mut self, progress: Progress) -> ControlFlow<()> {
+        match Python::attach(|py| self.step(py, &progress)) {
+            Ok(true) => ControlFlow::Continue(()),
+            Ok(false) => ControlFlow::Break(()),
+            Err(e) => {
+                self.raised = Some(e);
+                ControlFlow::Break(())
+            }
+        }
+    }
+}
+
+/// A modulus, or the exception that says why it is none.
+fn modulus(py: Python<'_>, poly: &[u8]) -> PyResult<BinaryModulus> {
+    let n = Poly::from_biguint(&BigUint::from_bytes_le(poly));
+    BinaryModulus::from_words(n.words()).map_err(|e| errors::arith(py, &e))
+}
+
+/// A modulus, a backend, a method and threads. Callers on several threads share it.
+#[pyclass(frozen, module = "modmill._native")]
+struct Gf2Engine {
+    field: Field,
+}
+
+#[pymethods]
+impl Gf2Engine {
+    #[new]
+    #[pyo3(signature = (poly_bytes, *, backend, method, ring, threads, progress=None))]
+    fn new(
+        py: Python<'_>,
+        poly_bytes: &[u8],
+        backend: &str,
+        method: &str,
+        ring: bool,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Self> {
+        let method: MethodChoice = method.parse().map_err(|e| errors::arith(py, &e))?;
+        let options = Options { backend: choice(py, backend)?, method, ring, threads };
+        let modulus = modulus(py, poly_bytes)?;
+        let mut control = PyProgress::new(progress);
+        let made = py.detach(|| Field::with_control(&modulus, &options, &mut control));
+        Ok(Self { field: control.outcome(py, made)? })
+    }
+
+    #[getter]
+    fn degree(&self) -> usize {
+        self.field.modulus().degree()
+    }
+
+    #[getter]
+    fn words(&self) -> usize {
+        self.field.words()
+    }
+
+    #[getter]
+    fn backend(&self) -> &'static str {
+        self.field.backend().name()
+    }
+
+    #[getter]
+    fn method(&self) -> &str {
+        self.field.method()
+    }
+
+    #[getter]
+    fn why(&self) -> &str {
+        self.field.why()
+    }
+
+    #[getter]
+    fn threads(&self) -> usize {
+        self.field.threads()
+    }
+
+    /// a b mod N; into `out`, which shares no memory with a and b, if given.
+    #[pyo3(signature = (a, b, out=None))]
+    fn mul<'py>(&self, py: Python<'py>, a: In<'py>, b: In<'py>, out: Option<PyReadwriteArray2<'py, u64>>) -> PyResult<Out<'py>> {
+        let (x, y) = (self.slice(py, "a", &a)?, self.slice(py, "b", &b)?);
+        match out {
+            Some(mut out) => {
+                self.fits(py, "out", out.shape())?;
+                let target = out.as_slice_mut().map_err(|_| errors::array(py, "out: the array is not C-contiguous"))?;
+                py.detach(|| self.field.mul_into(target, x, y)).map_err(|e| errors::gf2(py, e))?;
+                Ok((**out).clone())
+            }
+            None => {
+                let found = py.detach(|| self.field.mul(x, y)).map_err(|e| errors::gf2(py, e))?;
+                self.array(py, found)
+            }
+        }
+    }
+
+    /// a^2 mod N; into `out`, which shares no memory with a, if given.
+    #[pyo3(signature = (a, out=None))]
+    fn square<'py>(&self, py: Python<'py>, a: In<'py>, out: Option<PyReadwriteArray2<'py, u64>>) -> PyResult<Out<'py>> {
+        let x = self.slice(py, "a", &a)?;
+        match out {
+            Some(mut out) => {
+                self.fits(py, "out", out.shape())?;
+                let target = out.as_slice_mut().map_err(|_| errors::array(py, "out: the array is not C-contiguous"))?;
+                py.detach(|| self.field.square_into(target, x)).map_err(|e| errors::gf2(py, e))?;
+                Ok((**out).clone())
+            }
+            None => {
+                let found = py.detach(|| self.field.square(x)).map_err(|e| errors::gf2(py, e))?;
+                self.array(py, found)
+            }
+        }
+    }
+
+    /// a b + c mod N.
+    fn mul_add<'py>(&self, py: Python<'py>, a: In<'py>, b: In<'py>, c: In<'py>) -> PyResult<Out<'py>> {
+        let (x, y, z) = (self.slice(py, "a", &a)?, self.slice(py, "b", &b)?, self.slice(py, "c", &c)?);
+        let found = py.detach(|| self.field.mul_add(x, y, z)).map_err(|e| errors::gf2(py, e))?;
+        self.array(py, found)
+    }
+
+    /// The sum of all a b mod N: (1, words).
+    fn dot<'py>(&self, py: Python<'py>, a: In<'py>, b: In<'py>) -> PyResult<Out<'py>> {
+        let (x, y) = (self.slice(py, "a", &a)?, self.slice(py, "b", &b)?);
+        let found = py.detach(|| self.field.dot(x, y)).map_err(|e| errors::gf2(py, e))?;
+        self.array(py, found)
+    }
+
+    /// The product of all elements: (1, words).
+    fn product<'py>(&self, py: Python<'py>, a: In<'py>) -> PyResult<Out<'py>> {
+        let x = self.slice(py, "a", &a)?;
+        let found = py.detach(|| self.field.product(x)).map_err(|e| errors::gf2(py, e))?;
+        self.array(py, found)
+    }
+
+    /// a^exponent mod N; a negative exponent inverts first.
+    #[pyo3(signature = (a, exponent, progress=None))]
+    fn pow<'py>(&self, py: Python<'py>, a: In<'py>, exponent: &Bound<'py, PyAny>, progress: Option<Py<PyAny>>) -> PyResult<Out<'py>> {
+        let x = self.slice(py, "a", &a)?;
+        let negative = exponent.lt(0)?;
+        let size: BigUint = if negative { exponent.neg()?.extract()? } else { exponent.extract()? };
+        let mut control = PyProgress::new(progress);
+        let found = py.detach(|| {
+            if negative {
+                let inverse = self.field.inv_with(x, &mut control)?;
+                return self.field.pow_with(&inverse, &size, &mut control);
+            }
+            self.field.pow_with(x, &size, &mut control)
+        });
+        let found = control.outcome(py, found)?;
+        self.array(py, found)
+    }
+
+    /// 1 / a mod N.
+    #[pyo3(signature = (a, progress=None))]
+    fn inv<'py>(&self, py: Python<'py>, a: In<'py>, progress: Option<Py<PyAny>>) -> PyResult<Out<'py>> {
+        let x = self.slice(py, "a", &a)?;
+        let mut control = PyProgress::new(progress);
+        let found = py.detach(|| self.field.inv_with(x, &mut control));
+        let found = control.outcome(py, found)?;
+        self.array(py, found)
+    }
+
+    /// The trace to GF(2) of each element: (n,), 0 or 1.
+    fn trace<'py>(&self, py: Python<'py>, a: In<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let x = self.slice(py, "a", &a)?;
+        let found = py.detach(|| self.field.trace(x)).map_err(|e| errors::gf2(py, e))?;
+        Ok(found.into_pyarray(py))
+    }
+}
+
+impl Gf2Engine {
+    fn fits(&self, py: Python<'_>, name: &str, shape: &[usize]) -> PyResult<()> {
+        let words = self.field.words();
+        if shape.get(1) == Some(&words) {
+            return Ok(());
+        }
+        Err(errors::array(py, &format!("{name}: the shape is {shape:?}, not (n, {words})")))
+    }
+
+    fn slice<'a>(&self, py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [u64]> {
+        self.fits(py, name, array.shape())?;
+        array.as_slice().map_err(|_| errors::array(py, &format!("{name}: the array is not C-contiguous")))
+    }
+
+    fn array<'py>(&self, py: Python<'py>, words: Vec<u64>) -> PyResult<Out<'py>> {
+        let rows = words.len() / self.field.words();
+        words.into_pyarray(py).reshape([rows, self.field.words()])
+    }
+}
+
+/// None where the polynomial is irreducible, else its irreducible factor that is the least in degree, then as a number.
+#[pyfunction]
+#[pyo3(signature = (poly_bytes, *, progress=None))]
+fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<Option<Bound<'py, PyBytes>>> {
+    let n = Poly::from_biguint(&BigUint::from_bytes_le(poly_bytes));
+    let mut control = PyProgress::new(progress);
+    let found = py.detach(|| modmill_gf2::least_factor(&n, &mut control));
+    let factor = control.outcome(py, found)?;
+    Ok(factor.map(|f| bytes(py, &f)))
+}
+
+/// Whether the polynomial is irreducible, by Rabin's test.
+#[pyfunction]
+#[pyo3(signature = (poly_bytes, *, progress=None))]
+fn gf2_is_irreducible(py: Python<'_>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<bool> {
+    let n = Poly::from_biguint(&BigUint::from_bytes_le(poly_bytes));
+    let mut control = PyProgress::new(progress);
+    let found = py.detach(|| modmill_gf2::is_irreducible(&n, &mut control));
+    control.outcome(py, found)
+}
+
+/// The irreducible polynomial of that degree by Seroussi's rule.
+#[pyfunction]
+#[pyo3(signature = (degree, *, progress=None))]
+fn gf2_smallest_irreducible(py: Python<'_>, degree: usize, progress: Option<Py<PyAny>>) -> PyResult<Bound<'_, PyBytes>> {
+    let mut control = PyProgress::new(progress);
+    let found = py.detach(|| modmill_gf2::smallest_irreducible(degree, &mut control));
+    let n = control.outcome(py, found)?;
+    Ok(bytes(py, &Poly::from(&n)))
+}
+
+fn bytes<'py>(py: Python<'py>, poly: &Poly) -> Bound<'py, PyBytes> {
+    PyBytes::new(py, &poly.to_biguint().to_bytes_le())
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_class::<Gf2Engine>()?;
+    m.add_function(wrap_pyfunction!(gf2_least_factor, m)?)?;
+    m.add_function(wrap_pyfunction!(gf2_is_irreducible, m)?)?;
+    m.add_function(wrap_pyfunction!(gf2_smallest_irreducible, m)?)
+}
