@@ -17,6 +17,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+WIDE = """
+/* CALLED: a function that stays one, its text being large. FULL: clang splits vectors of 512 bits in two for some
+   processors that have them, unless a function says that it wants them whole. */
+#ifdef __clang__
+#if __has_attribute(min_vector_width)
+#define FULL __attribute__((min_vector_width(512)))
+#endif
+#endif
+#ifndef FULL
+#define FULL
+#endif
+#define CALLED __attribute__((noinline)) FULL static void
+"""
+"""What every kernel's text begins with."""
 SCALAR = {8: "uchar", 32: "uint", 64: "ulong"}
 DOUBLE = {8: "ushort", 32: "ulong"}
 
@@ -33,6 +47,8 @@ class Lanes:
     """Whether a product takes both halves of a pair; else only the first is used."""
     text: str
     """OpenCL C: V, P (the type of products), MUL, LOW, HIGH, SQR_LOW, SQR_HIGH, SPLAT."""
+    carry: bool = True
+    """Whether products of words have a high word; products of bits have not."""
 
 
 def _typed(scalar: str, count: int) -> str:

@@ -55,8 +55,8 @@ Column = tuple[str | None, str | None]
 NOTHING: Column = (None, None)
 
 
-def columns(code: Straight, a: list[str], b: list[str], levels: int) -> list[Column]:
-    """The 2n - 1 sums of word products of equal weight, by `levels` levels of Karatsuba over words.
+def columns(code: Straight, a: list[str], b: list[str], levels: int, school: int = 1) -> list[Column]:
+    """The 2n - 1 sums of word products of equal weight, by `levels` levels of Karatsuba over more than `school` words.
 
     >>> from modmill.opencl.gf2.lanes import masked
     >>> code = Straight(masked(32, 1))
@@ -64,7 +64,7 @@ def columns(code: Straight, a: list[str], b: list[str], levels: int) -> list[Col
     (3, 3)
     """
     n = len(a)
-    if n == 1 or levels == 0:
+    if n <= school or levels == 0:
         out = []
         for k in range(2 * n - 1):
             terms = [code.word_product(a[i], b[k - i]) for i in range(max(0, k - n + 1), min(n, k + 1))]
@@ -75,9 +75,9 @@ def columns(code: Straight, a: list[str], b: list[str], levels: int) -> list[Col
     def folded(v: list[str]) -> list[str]:
         return [code.add("V", v[i], v[h + i] if h + i < n else None) or "" for i in range(h)]
 
-    low = columns(code, a[:h], b[:h], levels - 1)
-    high = columns(code, a[h:], b[h:], levels - 1)
-    mid = columns(code, folded(a), folded(b), levels - 1)
+    low = columns(code, a[:h], b[:h], levels - 1, school)
+    high = columns(code, a[h:], b[h:], levels - 1, school)
+    mid = columns(code, folded(a), folded(b), levels - 1, school)
     out = []
     for k in range(2 * n - 1):
         parts = []
@@ -93,22 +93,22 @@ def columns(code: Straight, a: list[str], b: list[str], levels: int) -> list[Col
     return out
 
 
-def _leaf(lanes: Lanes, n: int, levels: int) -> str:
+def _leaf(lanes: Lanes, n: int, levels: int, school: int, space: str) -> str:
     code = Straight(lanes)
     a = [code.value("V", f"a[{i}]") for i in range(n)]
     b = [code.value("V", f"b[{i}]") for i in range(n)]
-    sums = columns(code, a, b, levels)
+    sums = columns(code, a, b, levels, school)
     for k in range(2 * n):
         low = f"LOW({sums[k][0]}, {sums[k][1] or 0})" if k < 2 * n - 1 else None
-        high = f"HIGH({sums[k - 1][0]}, {sums[k - 1][1] or 0})" if k else None
-        code.lines.append(f"r[{k}] = {' ^ '.join(t for t in (low, high) if t)};")
-    return "\n".join([_head(n), *("  " + line for line in code.lines), "}"])
+        high = f"HIGH({sums[k - 1][0]}, {sums[k - 1][1] or 0})" if k and lanes.carry else None
+        code.lines.append(f"r[{k}] = {' ^ '.join(t for t in (low, high) if t) or '(V)0'};")
+    return "\n".join([_head(n, space), *("  " + line for line in code.lines), "}"])
 
 
-def _looped(lanes: Lanes, n: int) -> str:
+def _looped(lanes: Lanes, n: int, space: str) -> str:
     """The schoolbook at a size that straight lines would not fit: column by column."""
     y = ", y = (P)0, q" if lanes.pair else ""
-    return f"""{_head(n)}
+    return f"""{_head(n, space)}
   V carry = (V)0;
   for (int k = 0; k < {2 * n - 1}; k++) {{
     P x = (P)0, p{y};
@@ -118,26 +118,31 @@ def _looped(lanes: Lanes, n: int) -> str:
       x ^= p;{" y ^= q;" if lanes.pair else ""}
     }}
     r[k] = LOW(x, {"y" if lanes.pair else "0"}) ^ carry;
-    carry = HIGH(x, {"y" if lanes.pair else "0"});
+    carry = {f"HIGH(x, {'y' if lanes.pair else '0'})" if lanes.carry else "(V)0"};
   }}
   r[{2 * n - 1}] = carry;
 }}"""
 
 
-def _head(n: int) -> str:
-    return (
-        f"__attribute__((noinline)) static void product_{n}(V *restrict r, const V *restrict a, const V *restrict b, "
-        "V *restrict t) {"
-    )
+def _head(n: int, space: str) -> str:
+    pointers = f"{space}V *restrict r, {space}const V *restrict a, {space}const V *restrict b, {space}V *restrict t"
+    return f"CALLED product_{n}({pointers}) {{"
 
 
-def _split(n: int) -> str:
-    """r = a b for n words: r[0..2h) low product, r[2h..2n) high product, t the middle one."""
+def _split(n: int, space: str) -> str:
+    """r = a b for n words: r[0..2h) low product, r[2h..2n) high product, t the middle one.
+
+    A turn of a loop loads all before it stores: at sizes like 64 vectors of 64 bytes the streams lie a multiple of 4096
+    bytes apart, and processors that compare only the low twelve bits hold a load back behind such a store.
+    """
     h = (n + 1) // 2
     g = n - h
     lines = [
-        _head(n),
-        f"  for (int i = 0; i < {g}; i++) {{ r[i] = a[i] ^ a[{h} + i]; r[{h} + i] = b[i] ^ b[{h} + i]; }}",
+        _head(n, space),
+        f"  for (int i = 0; i < {g}; i++) {{",
+        f"    const V p = a[i] ^ a[{h} + i], q = b[i] ^ b[{h} + i];",
+        f"    r[i] = p; r[{h} + i] = q;",
+        "  }",
     ]
     if g < h:
         lines.append(f"  r[{g}] = a[{g}]; r[{h + g}] = b[{g}];")
@@ -151,8 +156,8 @@ def _split(n: int) -> str:
     lines += [
         f"  for (int i = 0; i < {full}; i++) {{",
         f"    const V x = r[{h} + i] ^ r[{2 * h} + i];",
-        f"    r[{h} + i] = x ^ r[i] ^ t[i];",
-        f"    r[{2 * h} + i] = x ^ r[{3 * h} + i] ^ t[{h} + i];",
+        f"    const V p = x ^ r[i] ^ t[i], q = x ^ r[{3 * h} + i] ^ t[{h} + i];",
+        f"    r[{h} + i] = p; r[{2 * h} + i] = q;",
         "  }",
     ]
     for i in range(full, h):
@@ -175,12 +180,16 @@ class Product:
     """Products of leaves: how often a straight-line product runs."""
 
 
-def product(lanes: Lanes, n: int, levels: int | None = None, leaf: int = LEAF) -> Product:
+def product(
+    lanes: Lanes, n: int, levels: int | None = None, leaf: int = LEAF, school: int = 1, space: str = ""
+) -> Product:
     """The functions for products of n words.
 
     Args:
         levels: of Karatsuba; None: all the way down, 0: schoolbook.
         leaf: greatest size in straight lines.
+        school: greatest size that is not halved.
+        space: address space of the arrays, "" or "__global ".
     """
     if levels is None:
         levels = max(0, (n - 1).bit_length())
@@ -189,11 +198,13 @@ def product(lanes: Lanes, n: int, levels: int | None = None, leaf: int = LEAF) -
     def visit(size: int, left: int) -> tuple[int, int]:
         """Workspace and leaves of a product of `size` words."""
         if size <= leaf or left == 0:
-            texts.setdefault(size, _leaf(lanes, size, left) if size <= leaf else _looped(lanes, size))
+            texts.setdefault(
+                size, _leaf(lanes, size, left, school, space) if size <= leaf else _looped(lanes, size, space)
+            )
             return 0, 1
         h = (size + 1) // 2
         middle, high = visit(h, left - 1), visit(size - h, left - 1)
-        texts.setdefault(size, _split(size))
+        texts.setdefault(size, _split(size, space))
         return 2 * h + max(middle[0], high[0]), 2 * middle[1] + high[1]
 
     workspace, leaves = visit(n, levels)

@@ -48,7 +48,7 @@ def _gather(terms: list[tuple[int, int, bool, bool]], index: str, bits: int) -> 
     return f"c[{index}] ^= {' ^ '.join(parts)};" if parts else ""
 
 
-def sparse(m: int, terms: list[int], bits: int) -> Reduction:
+def sparse(m: int, terms: list[int], bits: int, space: str = "") -> Reduction:
     """By the terms, all at least W below m."""
     size = -(-m // bits)
     split, rest = divmod(m, bits)
@@ -62,7 +62,7 @@ def sparse(m: int, terms: list[int], bits: int) -> Reduction:
                 found.append((up, shift, lower, upper))
         return found
 
-    lines = ["static inline void reduce(V *c) {"]
+    lines = [f"static inline void reduce({space}V *c) {{"]
     if rest:
         lines.append("  V low = (V)0;")
     j = 2 * size - 1
@@ -85,7 +85,7 @@ def sparse(m: int, terms: list[int], bits: int) -> Reduction:
     return Reduction("\n".join([*lines, "}"]), 2 * size, 0, None)
 
 
-def dense(poly: int, bits: int) -> Reduction:
+def dense(poly: int, bits: int, space: str = "") -> Reduction:
     """Barrett's, for any N; `product_S` must be there before it."""
     m = poly.bit_length() - 1
     size = -(-m // bits)
@@ -106,7 +106,7 @@ def dense(poly: int, bits: int) -> Reduction:
         if shift
         else ""
     )
-    text = f"""static inline void reduce(V *c, V *t, const V *mu, const V *modulus) {{
+    text = f"""static inline void reduce({space}V *c, {space}V *t, {space}const V *mu, {space}const V *modulus) {{
 {forth}  product_{size}(t, c + {size}, mu, t + {2 * size});
   for (int i = 0; i < {size}; i++) t[{size} + i] ^= c[{size} + i];
   product_{size}(c + {size}, t + {size}, modulus, t + {2 * size});

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from modmill.opencl.gf2 import reduction, transfer
-from modmill.opencl.gf2.lanes import Lanes
+from modmill.opencl.gf2.lanes import WIDE, Lanes
 from modmill.opencl.gf2.plan import KernelPlan, bits_of, sparse_of, words_of
 from modmill.opencl.gf2.product import LEAF, product
 
@@ -43,7 +43,7 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
     required = f"__attribute__((reqd_work_group_size({local}, 1, 1)))\n" if local else ""
 
     def kernel(name: str, variables: str, load: str, multiply: str) -> str:
-        return f"""{required}__kernel void {name}({ARGUMENTS}) {{
+        return f"""{required}FULL __kernel void {name}({ARGUMENTS}) {{
   V {variables}, c[{reduce.room}], t[{workspace}];{prepare}
   const size_t blocks = (n + {lanes.count - 1}) / {lanes.count};
   for (size_t k = get_global_id(0); k < blocks; k += get_global_size(0)) {{
@@ -61,8 +61,9 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
     source = "\n".join(
         [
             f'#line 1 "{method}.cl"',
+            WIDE,
             lanes.text,
-            transfer.text(lanes, size, stride),
+            transfer.text(lanes.count, bits, size, stride),
             multiply.text,
             reduce.text,
             kernel(
