@@ -5,8 +5,8 @@ a block is turned into bits by a network of shifts and selections when it is loa
 lanes) and back when it is stored, and that is part of the kernel and of its time. Reduction costs next to nothing, as a
 shift by k is an index; so any trinomial is as good as any other.
 
-Cost per product of m bits, beside the turning: with schoolbook of b bits, b^2 operations (an AND and a XOR are one where
-the device has three-operand logic), and 5 per bit and level of Karatsuba above.
+Cost per product of m bits, beside the turning: with schoolbook of b bits, b^2 operations (an AND and a XOR are one
+where the device has three-operand logic), and 5 per bit and level of Karatsuba above.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ CALLED store_bits(__global WORD *p, {space}V *x) {{
   for (int i = 0; i < {size}; i++) turn_bits(x + {width} * i);
   for (int j = 0; j < {width}; j++) store(p + j * {advance}, x + j);
 }}"""
-    # Eight words at a time, 32 KiB, are turned while they are near. The last eight reach back over words that are there.
+    # Eight words at a time, 32 KiB, are turned while they are near. The last eight reach back over words already there.
     rows = range(8)
     load = " ".join(f"v[{lane}] = vload8(0, q + {lane * size} * step);" for lane in rows)
     store = " ".join(f"vstore8(v[{lane}], 0, q + {lane * size});" for lane in rows)

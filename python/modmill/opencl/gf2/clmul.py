@@ -87,3 +87,8 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
     refuse_unroll(config)
     refuse_levels(config, words_of(poly))
     return kernels(poly, lanes, method="clmul", levels=config.levels or None, local=group_of(config, device))
+
+
+def preferred(device: DeviceFacts) -> Config:
+    """64-bit words, as many side by side as the processor has."""
+    return Config("clmul", word_bits=64, vector=max(1, width(device) // 64))

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 _TURN = """
 #define TURN(r, s, v, u) do { \\
-  const V p0 = LOWS(v[0], v[u]), p1 = HIGHS(v[0], v[u]), p2 = LOWS(v[2 * u], v[3 * u]), p3 = HIGHS(v[2 * u], v[3 * u]); \\
+  const V p0 = LOWS(v[0], v[u]), p1 = HIGHS(v[0], v[u]); \\
+  const V p2 = LOWS(v[2 * u], v[3 * u]), p3 = HIGHS(v[2 * u], v[3 * u]); \\
   const V p4 = LOWS(v[4 * u], v[5 * u]), p5 = HIGHS(v[4 * u], v[5 * u]); \\
   const V p6 = LOWS(v[6 * u], v[7 * u]), p7 = HIGHS(v[6 * u], v[7 * u]); \\
   const V q0 = LOW2(p0, p2), q1 = LOW2(p1, p3), q2 = HIGH2(p0, p2), q3 = HIGH2(p1, p3); \\
