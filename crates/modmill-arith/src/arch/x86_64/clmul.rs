@@ -144,8 +144,13 @@ impl Carryless for Clmul {
             for (l, row) in rows.iter_mut().enumerate() {
                 *row = on_token!(_mm512_maskz_loadu_epi64(first(n), elements.as_ptr().add(l * words + w).cast()));
             }
-            let columns = transposed(rows);
-            block[w..w + n].copy_from_slice(&columns[..n]);
+            // One by one, so that the columns stay in registers.
+            let (columns, block) = (transposed(rows), &mut block[w..w + n]);
+            for (i, column) in columns.into_iter().enumerate() {
+                if i < n {
+                    block[i] = column;
+                }
+            }
         }
     }
     #[inline(always)]
@@ -153,8 +158,12 @@ impl Carryless for Clmul {
         assert!(block.len() >= words && elements.len() >= 8 * words);
         for w in (0..words).step_by(8) {
             let n = (words - w).min(8);
-            let mut columns = [self.splat(0); 8];
-            columns[..n].copy_from_slice(&block[w..w + n]);
+            let (mut columns, block) = ([self.splat(0); 8], &block[w..w + n]);
+            for (i, column) in columns.iter_mut().enumerate() {
+                if i < n {
+                    *column = block[i];
+                }
+            }
             let rows = transposed(columns);
             for (l, row) in rows.into_iter().enumerate() {
                 on_token!(_mm512_mask_storeu_epi64(elements.as_mut_ptr().add(l * words + w).cast(), first(n), row));
