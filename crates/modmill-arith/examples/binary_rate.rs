@@ -1,5 +1,5 @@
-//! Nanoseconds of a product, and of a square, by each method: `binary_rate METHODS [DEGREES [dense]]`, both separated by commas, `all` for
-//! all. Least of many short samples over arrays that stay in the second-level cache.
+//! Nanoseconds of a product, and of a square, by each method: `binary_rate METHODS [DEGREES [sparse|dense [BACKEND]]]`,
+//! the first two separated by commas, `all` for all. Least of many short samples over arrays that stay in the second-level cache.
 
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Method, Workspace, multiplier};
@@ -42,7 +42,7 @@ fn main() {
         let (a, b) = (random(), random());
         let mut out = vec![0; count * words];
         let mut space = Workspace::default();
-        for backend in Backend::available() {
+        for backend in Backend::available().into_iter().filter(|b| word(3) == "all" || b.name() == word(3)) {
             for &method in &methods {
                 let Ok(made) = multiplier(&modulus, backend, method) else { continue };
                 let mut least = |work: &mut dyn FnMut(&mut [u64], &mut Workspace)| {

@@ -1,7 +1,7 @@
 //! Where each method of each backend is.
 
 use super::machine::{Carryless, Scalar};
-use super::{BinaryModulus, Method, Multiplier, portable, words};
+use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, words};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
 
@@ -43,6 +43,9 @@ fn missing() -> ArithError {
 
 /// The methods that are written over words of any machine.
 fn by_words<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    if method == Method::Bitsliced {
+        return Ok(bitsliced::multiplier(machine, modulus));
+    }
     if let Some(found) = words::multiplier(machine, modulus, method) {
         return Ok(found);
     }

@@ -40,7 +40,7 @@ pub enum Method {
     },
     /// Montgomery on residues modulo pairwise coprime trinomials (Bajard, Imbert, Jullien).
     Rns,
-    /// Bit i of many elements in one word; Karatsuba on bits, sparse N folded, other N subtracted row by row.
+    /// Bit i of many elements in one word; Karatsuba on bits, sparse N folded, other N subtracted by rows or by Barrett.
     Bitsliced,
 }
 

@@ -9,6 +9,7 @@
 //! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
 //! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes.
 
+mod bitsliced;
 mod blocks;
 mod dispatch;
 pub mod machine;
