@@ -20,7 +20,7 @@ from modmill import __version__
 from modmill.cli import common
 from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
 
-COMMANDS = ("vdf", "sigverify", "hw", "bench", "report", "doctor")
+COMMANDS = ("vdf", "sigverify", "gf2", "hw", "bench", "report", "doctor")
 """Each is a module here with an `app` (a group of commands) or a `command`."""
 
 

@@ -36,6 +36,7 @@ UNIT = "elements"
 CHUNK_BYTES = 8 << 20
 SLOW_CHUNK_BYTES = 1 << 20
 DEVICE_CHUNK_BYTES = 64 << 20
+LEAST, LEAST_ON_DEVICE = 64, 4096
 
 Source = str | os.PathLike[str] | BinaryIO
 
@@ -129,7 +130,7 @@ def run(
     _check(field, operation, b, exponent)
     step = convert.stride_of(field.modulus, stride)
     size = 1 if operation == "trace" else step
-    count = chunk or _chunk(field, operation)
+    count = chunk or _chunk(field, operation, exponent)
     begin = time.perf_counter()
     checked = 0
     with contextlib.ExitStack() as stack:
@@ -175,13 +176,15 @@ def _check(field: Field, operation: str, b: Source | FieldArray | None, exponent
         raise UsageError(f"exponent: {operation} takes {'one' if operation == 'pow' else 'none'}")
 
 
-def _chunk(field: Field, operation: str) -> int:
-    size = CHUNK_BYTES
+def _chunk(field: Field, operation: str, exponent: int | None) -> int:
+    """The elements of a chunk: enough to fill a device, and so few that progress and a stop come soon."""
+    device = field.backend.startswith("opencl")
+    size = DEVICE_CHUNK_BYTES if device else CHUNK_BYTES
     if operation in ("pow", "inv"):
-        size = SLOW_CHUNK_BYTES  # so that progress and a stop come soon
-    elif field.backend.startswith("opencl"):
-        size = DEVICE_CHUNK_BYTES  # so that transfers overlap
-    return max(1, size // (8 * field.words))
+        size = SLOW_CHUNK_BYTES
+    # A power is as many products as its exponent has bits, and more.
+    products = 1 if exponent is None else 1 + exponent.bit_length() // 16
+    return max(LEAST_ON_DEVICE if device else LEAST, size // (8 * field.words) // products)
 
 
 def _named(a: Source, b: Source | FieldArray | None) -> Iterator[tuple[Source, str]]:
