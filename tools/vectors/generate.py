@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write vectors/vdf and vectors/sigverify from params/ and the golden model, or check that they are current.
+"""Write vectors/vdf, sigverify and gf2 from params/ and the golden model, or check that they are current.
 
     python3 tools/vectors/generate.py            rewrite the files (about twenty seconds)
     python3 tools/vectors/generate.py --check    exit 1 and name the files that differ
@@ -22,6 +22,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import gf2
 import sigverify
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -224,6 +225,9 @@ def documents() -> Iterator[tuple[str, dict[str, Any]]]:
         yield name, make()
     for name, (title, source, flags, cases) in sigverify.documents(golden("ed25519")).items():
         yield f"sigverify/{name}", document(title, source, flags, cases, job="sigverify")
+    fields = tomllib.loads((ROOT / "params/binary_fields.toml").read_text(encoding="utf-8"))
+    for name, (title, source, flags, cases) in gf2.documents(golden("gf2"), fields).items():
+        yield f"gf2/{name}", document(title, source, flags, cases, job="gf2")
 
 
 def main() -> int:
