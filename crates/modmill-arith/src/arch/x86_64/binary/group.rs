@@ -12,6 +12,7 @@ pub(super) const fn pairs(words: usize) -> usize {
 }
 
 /// The mask of the first `n` of four words.
+#[inline(always)]
 fn first(n: usize) -> __mmask8 {
     ((1u32 << n.min(4)) - 1) as __mmask8
 }
@@ -67,6 +68,21 @@ pub(super) unsafe fn gather(block: *mut V, elements: *const u64, words: usize) {
 #[target_feature(enable = "avx512f,avx512vl")]
 #[inline]
 pub(super) unsafe fn scatter(elements: *mut u64, block: *const V, words: usize) {
+    if words % 8 == 0 {
+        for i in 0..words / 8 {
+            // SAFETY: 8 i + 8 <= words, so each store lies within its element, and the four elements within the slice.
+            unsafe {
+                let v = block.add(4 * i);
+                let rows = turned([*v, *v.add(1), *v.add(2), *v.add(3)]);
+                let at = elements.add(8 * i);
+                _mm512_storeu_si512(at.cast(), rows[0]);
+                _mm512_storeu_si512(at.add(words).cast(), rows[1]);
+                _mm512_storeu_si512(at.add(2 * words).cast(), rows[2]);
+                _mm512_storeu_si512(at.add(3 * words).cast(), rows[3]);
+            }
+        }
+        return;
+    }
     let whole = words / 4;
     for i in 0..whole {
         // SAFETY: 4 i + 4 <= words, so each store lies within its element, and the four elements within the slice.
@@ -93,6 +109,20 @@ pub(super) unsafe fn scatter(elements: *mut u64, block: *const V, words: usize) 
             _mm256_mask_storeu_epi64(at.add(3 * words).cast(), mask, _mm512_extracti64x4_epi64::<1>(y));
         }
     }
+}
+
+/// Lane j of vector i becomes lane i of vector j.
+#[target_feature(enable = "avx512f")]
+#[inline]
+pub(super) fn turned(v: [V; 4]) -> [V; 4] {
+    let (a, b) = (_mm512_shuffle_i64x2::<0x44>(v[0], v[1]), _mm512_shuffle_i64x2::<0xee>(v[0], v[1]));
+    let (c, d) = (_mm512_shuffle_i64x2::<0x44>(v[2], v[3]), _mm512_shuffle_i64x2::<0xee>(v[2], v[3]));
+    [
+        _mm512_shuffle_i64x2::<0x88>(a, c),
+        _mm512_shuffle_i64x2::<0xdd>(a, c),
+        _mm512_shuffle_i64x2::<0x88>(b, d),
+        _mm512_shuffle_i64x2::<0xdd>(b, d),
+    ]
 }
 
 /// Two pairs of each of four elements as four words of elements 0 and 1, and of 2 and 3.

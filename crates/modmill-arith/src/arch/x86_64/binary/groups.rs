@@ -138,28 +138,24 @@ impl Groups {
             self.whole::<SQUARE>(&mut out[..whole], &a[..whole], if SQUARE { &[] } else { &b[..whole] }, space);
         }
         let (out, a, b) = (&mut out[whole..], &a[whole..], if SQUARE { &[] } else { &b[whole..] });
-        match &self.single {
-            Some(single) if out.len() == self.words && !SQUARE => {
-                let space = space.words(single.scratch());
-                // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
-                unsafe { single.mul(out, a, b, space.as_mut_ptr()) };
-            }
-            _ if !out.is_empty() => {
-                let mut padded = space.take_tail(3 * size);
-                let (x, rest) = padded.split_at_mut(size);
-                let (y, r) = rest.split_at_mut(size);
-                x[..a.len()].copy_from_slice(a);
-                x[a.len()..].fill(0);
-                if !SQUARE {
-                    y[..b.len()].copy_from_slice(b);
-                    y[b.len()..].fill(0);
-                }
-                self.whole::<SQUARE>(&mut r[..size], x, y, space);
-                out.copy_from_slice(&r[..out.len()]);
-                space.give_tail(padded);
-            }
-            _ => {}
+        if out.is_empty() {
+            return;
         }
+        if !SQUARE && out.len() == self.words && self.single.is_some() {
+            return self.mul(out, a, b, space);
+        }
+        let mut padded = space.take_tail(3 * size);
+        let (x, rest) = padded.split_at_mut(size);
+        let (y, r) = rest.split_at_mut(size);
+        x[..a.len()].copy_from_slice(a);
+        x[a.len()..].fill(0);
+        if !SQUARE {
+            y[..b.len()].copy_from_slice(b);
+            y[b.len()..].fill(0);
+        }
+        self.whole::<SQUARE>(&mut r[..size], x, y, space);
+        out.copy_from_slice(&r[..out.len()]);
+        space.give_tail(padded);
     }
 }
 
@@ -173,7 +169,14 @@ fn vectors(space: &mut Workspace, n: usize) -> &mut [V] {
 
 impl Multiplier for Groups {
     fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
-        self.all::<false>(out, a, b, space);
+        match &self.single {
+            Some(single) if out.len() == self.words => {
+                let space = space.words(single.scratch());
+                // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
+                unsafe { single.mul(out, a, b, space.as_mut_ptr()) };
+            }
+            _ => self.all::<false>(out, a, b, space),
+        }
     }
 
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {

@@ -101,6 +101,15 @@ fn leaf_two(c: &mut [V; 4], a: &[V; 2], b: &[V; 2]) {
     *c = [pair_of(zero, c0, c1), pair_of(c1, c2, c3), pair_of(c3, c4, c5), pair_of(c5, c6, zero)];
 }
 
+/// [`leaf_two`] in registers.
+#[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
+#[inline]
+pub(super) fn two_by_two(a: &[V; 2], b: &[V; 2]) -> [V; 4] {
+    let mut c = [_mm512_setzero_si512(); 4];
+    leaf_two(&mut c, a, b);
+    c
+}
+
 /// The product of four pairs by four.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
 #[inline]

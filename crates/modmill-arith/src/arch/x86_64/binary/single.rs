@@ -7,8 +7,9 @@
 //! The last fills one lane only; where 2 Q is a multiple of eight words it is a single product again. From there on the number lies
 //! in memory word after word, where a shift is two loads and one instruction for eight words. Up to eight words stay in registers.
 
+use super::group::turned;
 use super::group::{gather, scatter};
-use super::product::{V, karatsuba_pairs, scratch, xor3};
+use super::product::{V, karatsuba_pairs, scratch, two_by_two, xor3};
 use super::single_fold::SingleFold;
 use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
@@ -18,6 +19,7 @@ use std::arch::x86_64::*;
 pub(super) struct Single {
     words: usize,
     fold: SingleFold,
+    scratch: usize,
 }
 
 /// Pairs of a quarter of `words` words.
@@ -32,13 +34,16 @@ const fn product_words(q: usize) -> usize {
 
 impl Single {
     pub(super) fn new(modulus: &BinaryModulus) -> Option<Self> {
-        Some(Self { words: modulus.words(), fold: SingleFold::new(modulus)? })
+        let (words, fold) = (modulus.words(), SingleFold::new(modulus)?);
+        let q = quarter(words);
+        let scratch = if q == 1 { 0 } else { 16 * q + product_words(q) + fold.scratch() + product_scratch(q) };
+        Some(Self { words, fold, scratch })
     }
 
     /// Words of scratch that [`Single::mul`] needs.
+    #[inline]
     pub(super) fn scratch(&self) -> usize {
-        let q = quarter(self.words);
-        16 * q + product_words(q) + self.fold.scratch() + product_scratch(q)
+        self.scratch
     }
 
     /// out = a b mod N, one element each.
@@ -109,6 +114,14 @@ unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *m
             _mm512_storeu_si512(t.add(8).cast(), high);
             return;
         }
+        if q == 2 {
+            let row = |p: *const u64, i: usize| _mm512_loadu_si512(p.add(8 * i).cast());
+            let made = eight_pairs([row(a, 0), row(a, 1)], [row(b, 0), row(b, 1)]);
+            for (i, v) in made.into_iter().enumerate() {
+                _mm512_storeu_si512(t.add(8 * i).cast(), v);
+            }
+            return;
+        }
         let v = space.cast::<V>();
         let (x, y, u, w) = (v, v.add(q), v.add(2 * q), v.add(3 * q));
         let (x3, y3) = (v.add(4 * q), v.add(5 * q));
@@ -170,13 +183,66 @@ unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *m
             put(odd, 1, xor3(xor3(at(b3, 0), m0, m1), c1, c5));
             put(odd, 2, c5);
         }
-        for j in (0..12 * q).step_by(8) {
-            let mask = if 12 * q - j < 8 { 0x0f } else { 0xff };
-            let to = t.add(2 * q + j);
-            let sum = _mm512_xor_si512(_mm512_maskz_loadu_epi64(mask, to.cast()), _mm512_maskz_loadu_epi64(mask, odd.add(j).cast()));
-            _mm512_mask_storeu_epi64(to.cast(), mask, sum);
+        if q % 2 == 1 {
+            for j in (0..12 * q).step_by(4) {
+                let to = t.add(2 * q + j).cast::<__m256i>();
+                _mm256_storeu_si256(to, _mm256_xor_si256(_mm256_loadu_si256(to), _mm256_loadu_si256(odd.add(j).cast())));
+            }
+        } else {
+            add_up(t, odd, q);
         }
     }
+}
+
+/// t += odd x^(128 q), 12 q words, q being even.
+///
+/// # Safety
+/// `t` has 16 q words, both start at a cache line.
+#[target_feature(enable = "avx512f")]
+#[inline]
+unsafe fn add_up(t: *mut u64, odd: *const u64, q: usize) {
+    // SAFETY: the caller's.
+    unsafe {
+        if q % 4 == 0 {
+            for j in (0..12 * q).step_by(8) {
+                let to = t.add(2 * q + j).cast();
+                _mm512_store_si512(to, _mm512_xor_si512(_mm512_load_si512(to), _mm512_load_si512(odd.add(j).cast())));
+            }
+            return;
+        }
+        // Half a line up: each line takes the upper half of one line and the lower half of the next one.
+        let mut before = _mm512_setzero_si512();
+        for j in (0..12 * q + 8).step_by(8) {
+            let line = if j < 12 * q { _mm512_load_si512(odd.add(j).cast()) } else { _mm512_setzero_si512() };
+            let to = t.add(2 * q - 4 + j).cast();
+            _mm512_store_si512(to, _mm512_xor_si512(_mm512_load_si512(to), _mm512_alignr_epi64::<4>(line, before)));
+            before = line;
+        }
+    }
+}
+
+/// Sixteen words by sixteen: the product's 32.
+#[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
+#[inline]
+fn eight_pairs(a: [V; 2], b: [V; 2]) -> [V; 4] {
+    let lanes = |v: [V; 2]| [_mm512_shuffle_i64x2::<0x88>(v[0], v[1]), _mm512_shuffle_i64x2::<0xdd>(v[0], v[1])];
+    let sums = |v: V| _mm512_xor_si512(_mm512_shuffle_i64x2::<0b01_00_10_00>(v, v), _mm512_shuffle_i64x2::<0b11_10_11_01>(v, v));
+    let fold = |v: V| _mm512_xor_si512(v, _mm512_shuffle_i64x2::<0b01_01_01_01>(v, v));
+    let (x, y) = (lanes(a), lanes(b));
+    let (ux, uy) = ([sums(x[0]), sums(x[1])], [sums(y[0]), sums(y[1])]);
+    let [l0, l1, h0, h1] = turned(two_by_two(&x, &y));
+    let [n0, n1, m0, m1] = turned(two_by_two(&ux, &uy));
+    let [all, ..] = turned(two_by_two(&[fold(ux[0]), fold(ux[1])], &[fold(uy[0]), fold(uy[1])]));
+    let (c1, c5) = (xor3(n0, l0, l1), xor3(n1, h0, h1));
+    let inner = _mm512_xor_si512(l1, h0);
+    let c3 = xor3(xor3(all, m0, m1), c1, c5);
+    let zero = _mm512_setzero_si512();
+    [
+        _mm512_xor_si512(l0, _mm512_alignr_epi64::<4>(c1, zero)),
+        _mm512_xor_si512(xor3(inner, l0, m0), _mm512_alignr_epi64::<4>(c3, c1)),
+        _mm512_xor_si512(xor3(inner, h1, m1), _mm512_alignr_epi64::<4>(c5, c3)),
+        _mm512_xor_si512(h1, _mm512_alignr_epi64::<4>(zero, c5)),
+    ]
 }
 
 /// One pair by one in each lane: the lower and the upper pair of the product.

@@ -19,7 +19,12 @@ pub(super) struct SingleFold {
     top: u64,
     /// Up to eight words: T >> m, then for each term q >> (m - t) and q << t.
     small: Vec<[Permuted; 2]>,
-    down: Permuted,
+    small_down: Permuted,
+    /// Rounds until q = h + sum (q >> (m - t)) holds in eight words; each settles as many as the shortest shift is long.
+    rounds: usize,
+    /// In memory: T >> m, then the same for each term.
+    down: Turn,
+    turns: Vec<(Turn, Turn)>,
 }
 
 /// A shift of at most sixteen words in registers: two permutations and a shift of two words into one.
@@ -83,8 +88,14 @@ impl SingleFold {
         terms.retain(|&t| t > 0);
         let (degree, words) = (modulus.degree(), modulus.words());
         let small = terms.iter().map(|&t| [Permuted::right(degree - t, 8), Permuted::left(t)]).collect();
-        let down = Permuted::right(degree, 16);
-        Some(Self { degree, words, one: modulus.is_odd(), top: modulus.top_mask(), small, down, terms })
+        let rounds = match terms.first() {
+            None => 0,
+            Some(&t) if 2 * t <= degree => 1,
+            Some(&t) => 8usize.div_ceil((degree - t) / 64),
+        };
+        let turns = terms.iter().map(|&t| (Turn::right_by(degree - t), Turn::left_by(t))).collect();
+        let (small_down, down) = (Permuted::right(degree, 16), Turn::right_by(degree));
+        Some(Self { degree, words, one: modulus.is_odd(), top: modulus.top_mask(), small, small_down, rounds, down, turns, terms })
     }
 
     /// Words before a product in the scratch of [`SingleFold::reduce`].
@@ -97,24 +108,15 @@ impl SingleFold {
         self.below() + GUARD + 8
     }
 
-    /// Rounds until q = h + sum (q >> (m - t)) holds in all of `words` words; each settles as many as the shortest shift is long.
-    fn rounds(&self, words: usize) -> usize {
-        match self.terms.first() {
-            None => 0,
-            Some(&t) if 2 * t <= self.degree => 1,
-            Some(&t) => words.div_ceil((self.degree - t) / 64),
-        }
-    }
-
     /// Up to eight words: (low, high) mod N.
     #[target_feature(enable = "avx512f,avx512vbmi2")]
     #[inline]
     pub(super) fn small(&self, low: V, high: V) -> V {
-        let near = _mm512_maskz_permutex2var_epi64(self.down.masks[0], low, self.down.pick(0), high);
-        let far = _mm512_maskz_permutex2var_epi64(self.down.masks[1], low, self.down.pick(1), high);
-        let h = _mm512_shrdv_epi64(near, far, _mm512_set1_epi64(self.down.bits.cast_signed()));
+        let near = _mm512_maskz_permutex2var_epi64(self.small_down.masks[0], low, self.small_down.pick(0), high);
+        let far = _mm512_maskz_permutex2var_epi64(self.small_down.masks[1], low, self.small_down.pick(1), high);
+        let h = _mm512_shrdv_epi64(near, far, _mm512_set1_epi64(self.small_down.bits.cast_signed()));
         let mut q = h;
-        for _ in 0..self.rounds(8) {
+        for _ in 0..self.rounds {
             let mut sum = h;
             for [right, _] in &self.small {
                 sum = _mm512_xor_si512(sum, shifted(q, right, false));
@@ -126,68 +128,135 @@ impl SingleFold {
             r = _mm512_xor_si512(r, shifted(q, left, true));
         }
         let top = _mm512_mask_set1_epi64(_mm512_set1_epi64(-1), 1 << (self.words - 1), self.top.cast_signed());
-        _mm512_maskz_and_epi64(((1u32 << self.words) - 1) as u8, r, top)
+        _mm512_maskz_and_epi64(first(self.words), r, top)
     }
 
     /// `out` = t mod N.
     ///
     /// # Safety
-    /// `out` has the words of an element; `t` has `words` of a product, [`SingleFold::below`] words of scratch before and GUARD + 8 behind.
+    /// `out` has the words of an element; `t` starts at a cache line and has 2 S words of a product, rounded up to eights,
+    /// [`SingleFold::below`] words of scratch before and [`GUARD`] behind.
     #[target_feature(enable = "avx512f,avx512bw,avx512vbmi2")]
     pub(super) unsafe fn reduce(&self, out: *mut u64, t: *mut u64, words: usize) {
         let s = self.words;
         let zero = _mm512_setzero_si512();
-        // SAFETY: reads past an end stay within the guards: a chunk of eight words starts at most eight words before the end of what
-        // is shifted, and reads nine.
+        // SAFETY: a shift of what starts at a multiple of eight words reads the sixteen words around its target; what of these is
+        // outside the number are guards.
         unsafe {
             let q = t.sub(s.next_multiple_of(8) + GUARD);
             for i in (0..GUARD).step_by(8) {
-                _mm512_storeu_si512(t.add(words + i).cast(), zero);
-                _mm512_storeu_si512(q.sub(GUARD).add(i).cast(), zero);
-                _mm512_storeu_si512(q.add(s.next_multiple_of(8) + i).cast(), zero);
+                _mm512_store_si512(t.add(words + i).cast(), zero);
+                _mm512_store_si512(q.sub(GUARD).add(i).cast(), zero);
+                _mm512_store_si512(q.add(s.next_multiple_of(8) + i).cast(), zero);
             }
-            let at = |p: *const u64| _mm512_loadu_si512(p.cast());
-            let right =
-                |p: *const u64, j: usize, by: usize, bits: V| _mm512_shrdv_epi64(at(p.add(j + by / 64)), at(p.add(j + by / 64 + 1)), bits);
-            let count = |by: usize| _mm512_set1_epi64((by % 64) as i64);
-            let down = count(self.degree);
             for j in (0..s).step_by(8) {
-                _mm512_storeu_si512(q.add(j).cast(), right(t, j, self.degree, down));
+                _mm512_store_si512(q.add(j).cast(), self.down.right(t.add(j)));
             }
             if let Some(&highest) = self.terms.first() {
                 let nearest = (self.degree - highest) / 64;
-                for chunk in (0..highest.div_ceil(512)).rev() {
-                    let j = 8 * chunk;
-                    let h = at(q.add(j));
-                    for _ in 0..if nearest >= 8 { 1 } else { 8usize.div_ceil(nearest) } {
+                let rounds = if nearest >= 8 { 1 } else { 8usize.div_ceil(nearest) };
+                for j in (0..highest.div_ceil(512)).rev() {
+                    let j = 8 * j;
+                    let h = _mm512_load_si512(q.add(j).cast());
+                    for _ in 0..rounds {
                         let mut sum = h;
-                        for &term in &self.terms {
-                            let by = self.degree - term;
-                            if j + by / 64 < s {
-                                sum = _mm512_xor_si512(sum, right(q, j, by, count(by)));
+                        for (right, _) in &self.turns {
+                            if j + right.base < s {
+                                sum = _mm512_xor_si512(sum, right.right(q.add(j)));
                             }
                         }
-                        _mm512_storeu_si512(q.add(j).cast(), sum);
+                        _mm512_store_si512(q.add(j).cast(), sum);
                     }
                 }
             }
             for j in (0..s).step_by(8) {
-                let mut r = if self.one { _mm512_xor_si512(at(t.add(j)), at(q.add(j))) } else { at(t.add(j)) };
-                for &term in &self.terms {
-                    let by = term / 64;
-                    if j + 8 > by {
-                        // q[j - by - 1] is at most nine words before q.
-                        let (near, far) = (at(q.add(j).sub(by)), at(q.add(j).sub(by + 1)));
-                        r = _mm512_xor_si512(r, _mm512_shldv_epi64(near, far, count(term)));
+                let mut r = _mm512_load_si512(t.add(j).cast());
+                if self.one {
+                    r = _mm512_xor_si512(r, _mm512_load_si512(q.add(j).cast()));
+                }
+                for (_, left) in &self.turns {
+                    if j + GUARD >= left.base {
+                        r = _mm512_xor_si512(r, left.left(q.add(j)));
                     }
                 }
-                if j + 8 <= s {
+                if j + 8 < s {
                     _mm512_storeu_si512(out.add(j).cast(), r);
                 } else {
-                    _mm512_mask_storeu_epi64(out.add(j).cast(), ((1u32 << (s - j)) - 1) as u8, r);
+                    let top = _mm512_mask_set1_epi64(_mm512_set1_epi64(-1), 1 << (s - j - 1), self.top.cast_signed());
+                    _mm512_mask_storeu_epi64(out.add(j).cast(), first(s - j), _mm512_and_si512(r, top));
                 }
             }
-            *out.add(s - 1) &= self.top;
         }
     }
+}
+
+/// A shift of a number in memory, eight words at a time: both words that make one come out of the sixteen from `base` on.
+#[derive(Debug, Clone, Copy)]
+#[repr(C, align(64))]
+struct Turn {
+    near: [u64; 8],
+    far: [u64; 8],
+    /// A multiple of eight words: how far the sixteen start behind the target, or before it.
+    base: usize,
+    bits: u64,
+}
+
+impl Turn {
+    fn right_by(shift: usize) -> Self {
+        let word = shift / 64;
+        let from = |start: usize| std::array::from_fn(|i| (start + i) as u64);
+        Self { near: from(word % 8), far: from(word % 8 + 1), base: word / 8 * 8, bits: (shift % 64) as u64 }
+    }
+
+    fn left_by(shift: usize) -> Self {
+        let word = shift / 64 + 1;
+        let base = word.next_multiple_of(8);
+        let from = |start: usize| std::array::from_fn(|i| (start + i) as u64);
+        Self { near: from(base - word + 1), far: from(base - word), base, bits: (shift % 64) as u64 }
+    }
+
+    /// Both words of each of eight.
+    ///
+    /// # Safety
+    /// Sixteen words, from a cache line on.
+    #[target_feature(enable = "avx512f")]
+    #[inline]
+    unsafe fn words(&self, from: *const u64) -> (V, V, V) {
+        // SAFETY: the caller's; arrays of eight words.
+        unsafe {
+            let (low, high) = (_mm512_load_si512(from.cast()), _mm512_load_si512(from.add(8).cast()));
+            let (near, far) = (_mm512_load_si512(self.near.as_ptr().cast()), _mm512_load_si512(self.far.as_ptr().cast()));
+            let bits = _mm512_set1_epi64(self.bits.cast_signed());
+            (_mm512_permutex2var_epi64(low, near, high), _mm512_permutex2var_epi64(low, far, high), bits)
+        }
+    }
+
+    /// Eight words of the number shifted right, `p` being where they go.
+    ///
+    /// # Safety
+    /// Sixteen words `base` after `p` can be read.
+    #[target_feature(enable = "avx512f,avx512vbmi2")]
+    #[inline]
+    unsafe fn right(&self, p: *const u64) -> V {
+        // SAFETY: the caller's.
+        let (near, far, bits) = unsafe { self.words(p.add(self.base)) };
+        _mm512_shrdv_epi64(near, far, bits)
+    }
+
+    /// Eight words of the number shifted left.
+    ///
+    /// # Safety
+    /// Sixteen words `base` before `p` can be read.
+    #[target_feature(enable = "avx512f,avx512vbmi2")]
+    #[inline]
+    unsafe fn left(&self, p: *const u64) -> V {
+        // SAFETY: the caller's.
+        let (near, far, bits) = unsafe { self.words(p.sub(self.base)) };
+        _mm512_shldv_epi64(near, far, bits)
+    }
+}
+
+/// A mask of the first `n` of eight words.
+fn first(n: usize) -> __mmask8 {
+    ((1u32 << n) - 1) as __mmask8
 }
