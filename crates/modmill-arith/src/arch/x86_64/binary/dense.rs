@@ -121,7 +121,7 @@ impl Dense {
                 }
             }
             Kind::Barrett => {
-                // SAFETY of both: 2 n pairs and as many zeros as a shift by at most 128 n reads past them.
+                // SAFETY: 2 n pairs and as many zeros as a shift by at most 128 n reads past them.
                 unsafe { shift_down(r.as_mut_ptr(), t.as_ptr(), self.degree, n) };
                 product::<N>(&mut u[..2 * n], r, reciprocal, levels, space);
                 for guard in 0..GUARD {
@@ -147,7 +147,7 @@ impl Dense {
 fn low_bits(p: &Poly, bits: usize) -> Vec<u64> {
     let mut words = p.words().to_vec();
     words.resize(bits.div_ceil(64), 0);
-    if bits % 64 != 0 {
+    if !bits.is_multiple_of(64) {
         words[bits / 64] &= (1 << (bits % 64)) - 1;
     }
     words

@@ -118,7 +118,7 @@ impl Fold {
 
     /// Whether [`Short`] takes N: a trinomial with the middle term in the lower half, and m no multiple of 64.
     pub(super) fn is_short(&self) -> bool {
-        self.one && self.terms.len() == 1 && 2 * self.terms[0] <= self.degree && self.degree % 64 != 0 && self.top[1] != 0
+        self.one && self.terms.len() == 1 && 2 * self.terms[0] <= self.degree && !self.degree.is_multiple_of(64) && self.top[1] != 0
     }
 
     /// What [`Short::reduce`] takes, and zeros where it reads past what it writes.

@@ -68,7 +68,7 @@ pub(super) unsafe fn gather(block: *mut V, elements: *const u64, words: usize) {
 #[target_feature(enable = "avx512f,avx512vl")]
 #[inline]
 pub(super) unsafe fn scatter(elements: *mut u64, block: *const V, words: usize) {
-    if words % 8 == 0 {
+    if words.is_multiple_of(8) {
         for i in 0..words / 8 {
             // SAFETY: 8 i + 8 <= words, so each store lies within its element, and the four elements within the slice.
             unsafe {

@@ -74,16 +74,18 @@ impl Groups {
         for guard in 0..GUARD {
             t[2 * n + guard] = _mm512_setzero_si512();
         }
-        let (mut short, mut constants) = (None, &mut [][..]);
-        let mut space = space;
+        // What must outlast a product lies apart from the product's scratch.
+        let kept = match &self.reduction {
+            Reduction::Fold(fold) => fold.scratch(),
+            Reduction::Dense(dense) => dense.constant_vectors(),
+        };
+        let (kept, space) = space.split_at_mut(kept);
+        let mut short = None;
         match &self.reduction {
-            // SAFETY: as much scratch is left.
-            Reduction::Fold(fold) if REDUCE == SHORT => short = Some(unsafe { fold.short(space.as_mut_ptr()) }),
+            // SAFETY: as much scratch is there.
+            Reduction::Fold(fold) if REDUCE == SHORT => short = Some(unsafe { fold.short(kept.as_mut_ptr()) }),
             Reduction::Fold(_) => {}
-            Reduction::Dense(dense) => {
-                (constants, space) = space.split_at_mut(dense.constant_vectors());
-                dense.constants(constants);
-            }
+            Reduction::Dense(dense) => dense.constants(kept),
         }
         assert!(a.len() == out.len() && (SQUARE || b.len() == out.len()));
         for i in 0..out.len() / size {
@@ -98,8 +100,8 @@ impl Groups {
                 }
                 match (&self.reduction, short) {
                     (_, Some(short)) if REDUCE == SHORT => short.reduce::<N>(r.as_mut_ptr(), t.as_ptr()),
-                    (Reduction::Fold(fold), _) => fold.reduce::<N>(r.as_mut_ptr(), t.as_ptr(), space.as_mut_ptr()),
-                    (Reduction::Dense(dense), _) => dense.reduce::<N>(r, t, constants, levels, space),
+                    (Reduction::Fold(fold), _) => fold.reduce::<N>(r.as_mut_ptr(), t.as_ptr(), kept.as_mut_ptr()),
+                    (Reduction::Dense(dense), _) => dense.reduce::<N>(r, t, kept, levels, space),
                 }
                 scatter(out.as_mut_ptr().add(i * size), r.as_ptr(), words);
             }

@@ -7,6 +7,8 @@ mod groups;
 mod product;
 mod single;
 mod single_fold;
+#[cfg(test)]
+mod tests;
 
 use crate::arch::Avx512Clmul;
 use crate::binary::{BinaryModulus, Method, Multiplier};

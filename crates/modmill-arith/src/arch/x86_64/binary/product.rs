@@ -65,11 +65,10 @@ fn four(a: &[V; 4], b: &[V; 4]) -> [V; 15] {
     let middle =
         two([_mm512_xor_si512(a[0], a[2]), _mm512_xor_si512(a[1], a[3])], [_mm512_xor_si512(b[0], b[2]), _mm512_xor_si512(b[1], b[3])]);
     let mut c = [high[3]; 15];
-    for i in 0..4 {
-        c[i] = low[i];
-    }
+    c[3] = low[3];
     for i in 0..3 {
         let t = _mm512_xor_si512(low[4 + i], high[i]);
+        c[i] = low[i];
         c[4 + i] = xor3(t, low[i], middle[i]);
         c[8 + i] = xor3(t, high[4 + i], middle[4 + i]);
         c[12 + i] = high[4 + i];
@@ -192,13 +191,11 @@ fn schoolbook(c: &mut [V], a: &[V], b: &[V]) {
 fn karatsuba(c: &mut [V], a: &[V], b: &[V], levels: u8, scratch: &mut [V]) {
     let n = a.len();
     assert!(b.len() == n && c.len() >= 2 * n);
-    let (to, x, y) = (c.as_mut_ptr(), a.as_ptr(), b.as_ptr());
     match (n, levels) {
-        // SAFETY of the four: the slices are as long as the arrays, as asserted.
-        (1, _) => return unsafe { leaf_one(&mut *to.cast(), &*x.cast(), &*y.cast()) },
-        (2, 1..) => return unsafe { leaf_two(&mut *to.cast(), &*x.cast(), &*y.cast()) },
-        (4, 2..) => return unsafe { leaf_four(&mut *to.cast(), &*x.cast(), &*y.cast()) },
-        (8, 3..) => return unsafe { leaf_eight(&mut *to.cast(), &*x.cast(), &*y.cast()) },
+        (2, 1..) => return product::<2>(&mut c[..4], a, b, levels, scratch),
+        (4, 2..) => return product::<4>(&mut c[..8], a, b, levels, scratch),
+        (8, 3..) => return product::<8>(&mut c[..16], a, b, levels, scratch),
+        (1, _) => return product::<1>(&mut c[..2], a, b, levels, scratch),
         (_, 0) => return schoolbook(c, a, b),
         _ => {}
     }
@@ -228,6 +225,7 @@ pub(super) fn product<const N: usize>(c: &mut [V], a: &[V], b: &[V], levels: u8,
     // SAFETY: the slices are as long as the arrays, as asserted.
     unsafe {
         match N {
+            1 => leaf_one(&mut *to.cast(), &*x.cast(), &*y.cast()),
             2 if levels > 0 => leaf_two(&mut *to.cast(), &*x.cast(), &*y.cast()),
             4 if levels > 1 => leaf_four(&mut *to.cast(), &*x.cast(), &*y.cast()),
             8 if levels > 2 => leaf_eight(&mut *to.cast(), &*x.cast(), &*y.cast()),
@@ -254,7 +252,7 @@ pub(super) fn square(c: &mut [V], a: &[V]) {
     }
 }
 
-/// sum = a + b, b being the shorter one.
+/// sum = a + b, b being the shorter one, by at most one pair.
 #[target_feature(enable = "avx512f")]
 #[inline]
 fn add(sum: &mut [V], a: &[V], b: &[V]) {
@@ -263,8 +261,8 @@ fn add(sum: &mut [V], a: &[V], b: &[V]) {
     for i in 0..short.min(long) {
         sum[i] = _mm512_xor_si512(a[i], b[i]);
     }
-    for i in short..long {
-        sum[i] = a[i];
+    if short < long {
+        sum[short] = a[short];
     }
 }
 

@@ -97,7 +97,7 @@ impl Single {
 fn product_scratch(q: usize) -> usize {
     // Vectors: six operands of q pairs, three products of 2 q; words: those products again, and the odd coefficients; then the
     // recursion's, or that of a product of q pairs.
-    8 * (12 * q + scratch(q)) + 48 * q + 12 * q + if q % 4 == 0 { 4 * q + product_scratch(q / 4) } else { 0 }
+    8 * (12 * q + scratch(q)) + 48 * q + 12 * q + if q.is_multiple_of(4) { 4 * q + product_scratch(q / 4) } else { 0 }
 }
 
 /// 8 Q words by 8 Q words, 16 Q of them.
@@ -132,7 +132,7 @@ unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *m
         let odd = words.add(48 * q);
         let rest = words.add(60 * q);
         let inner = std::slice::from_raw_parts_mut(inner, scratch(q));
-        let recurse = q % 4 == 0;
+        let recurse = q.is_multiple_of(4);
         for (from, x, u, x3, to) in [(a, x, u, x3, b3), (b, y, w, y3, b3.add(4 * q))] {
             gather(x, from, 2 * q);
             for i in 0..q {
@@ -203,7 +203,7 @@ unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *m
 unsafe fn add_up(t: *mut u64, odd: *const u64, q: usize) {
     // SAFETY: the caller's.
     unsafe {
-        if q % 4 == 0 {
+        if q.is_multiple_of(4) {
             for j in (0..12 * q).step_by(8) {
                 let to = t.add(2 * q + j).cast();
                 _mm512_store_si512(to, _mm512_xor_si512(_mm512_load_si512(to), _mm512_load_si512(odd.add(j).cast())));

@@ -3,6 +3,7 @@
 use super::product::V;
 use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
+use std::cmp::Ordering;
 
 /// Words before and behind a number that shifts may read.
 const GUARD: usize = 16;
@@ -17,69 +18,73 @@ pub(super) struct SingleFold {
     one: bool,
     /// Bits below x^m of the highest word.
     top: u64,
-    /// Up to eight words: T >> m, then for each term q >> (m - t) and q << t.
-    small: Vec<[Permuted; 2]>,
-    small_down: Permuted,
+    /// Up to eight words: for each term q >> (m - t) and q << t.
+    small: Vec<(Permuted, Permuted)>,
+    /// Up to eight words: the bits below x^m.
+    kept: Line,
     /// Rounds until q = h + sum (q >> (m - t)) holds in eight words; each settles as many as the shortest shift is long.
     rounds: usize,
-    /// In memory: T >> m, then the same for each term.
+    /// T >> m.
     down: Turn,
+    /// In memory: the same as `small`.
     turns: Vec<(Turn, Turn)>,
 }
 
-/// A shift of at most sixteen words in registers: two permutations and a shift of two words into one.
-#[derive(Debug, Clone, Copy, Default)]
+/// Eight words as one load.
+#[derive(Debug, Clone, Copy)]
+#[repr(C, align(64))]
+struct Line([u64; 8]);
+
+/// A shift of eight words in a register: two permutations, in which a word from outside is a zero, and a shift of two words into one.
+#[derive(Debug, Clone, Copy)]
 #[repr(C, align(64))]
 struct Permuted {
-    /// Where word i comes from, and where its neighbour does.
-    picks: [[u64; 8]; 2],
-    masks: [u8; 2],
+    /// Where word i comes from: below eight, or out of a vector of zeros.
+    near: [u64; 8],
+    /// Where its neighbour does.
+    far: [u64; 8],
     bits: u64,
 }
 
+/// What picks a zero.
+const OUTSIDE: u64 = 8;
+
 impl Permuted {
-    /// By `shift` bits to the right out of `from` words.
-    fn right(shift: usize, from: usize) -> Self {
-        let mut made = Self { bits: (shift % 64) as u64, ..Self::default() };
-        for side in 0..2 {
-            for i in 0..8 {
-                let word = i + shift / 64 + side;
-                if word < from {
-                    made.picks[side][i] = word as u64;
-                    made.masks[side] |= 1 << i;
-                }
-            }
-        }
-        made
+    /// By `shift` bits to the right.
+    fn right_by(shift: usize) -> Self {
+        let from = |start: usize| std::array::from_fn(|i| if start + i < 8 { (start + i) as u64 } else { OUTSIDE });
+        Self { near: from(shift / 64), far: from(shift / 64 + 1), bits: (shift % 64) as u64 }
     }
 
     /// By `shift` bits to the left.
-    fn left(shift: usize) -> Self {
-        let mut made = Self { bits: (shift % 64) as u64, ..Self::default() };
-        for side in 0..2 {
-            for i in shift / 64 + side..8 {
-                made.picks[side][i] = (i - shift / 64 - side) as u64;
-                made.masks[side] |= 1 << i;
-            }
-        }
-        made
+    fn left_by(shift: usize) -> Self {
+        let from = |start: usize| std::array::from_fn(|i| i.checked_sub(start).map_or(OUTSIDE, |word| word as u64));
+        Self { near: from(shift / 64), far: from(shift / 64 + 1), bits: (shift % 64) as u64 }
     }
 
     #[target_feature(enable = "avx512f")]
     #[inline]
-    fn pick(&self, side: usize) -> V {
-        // SAFETY: eight words.
-        unsafe { _mm512_loadu_si512(self.picks[side].as_ptr().cast()) }
+    fn words(&self, v: V) -> (V, V, V) {
+        let zero = _mm512_setzero_si512();
+        // SAFETY: arrays of eight words.
+        let (near, far) = unsafe { (_mm512_load_si512(self.near.as_ptr().cast()), _mm512_load_si512(self.far.as_ptr().cast())) };
+        let bits = _mm512_set1_epi64(self.bits.cast_signed());
+        (_mm512_permutex2var_epi64(v, near, zero), _mm512_permutex2var_epi64(v, far, zero), bits)
     }
-}
 
-#[target_feature(enable = "avx512f,avx512vbmi2")]
-#[inline]
-fn shifted(v: V, by: &Permuted, left: bool) -> V {
-    let near = _mm512_maskz_permutexvar_epi64(by.masks[0], by.pick(0), v);
-    let far = _mm512_maskz_permutexvar_epi64(by.masks[1], by.pick(1), v);
-    let bits = _mm512_set1_epi64(by.bits.cast_signed());
-    if left { _mm512_shldv_epi64(near, far, bits) } else { _mm512_shrdv_epi64(near, far, bits) }
+    #[target_feature(enable = "avx512f,avx512vbmi2")]
+    #[inline]
+    fn right(&self, v: V) -> V {
+        let (near, far, bits) = self.words(v);
+        _mm512_shrdv_epi64(near, far, bits)
+    }
+
+    #[target_feature(enable = "avx512f,avx512vbmi2")]
+    #[inline]
+    fn left(&self, v: V) -> V {
+        let (near, far, bits) = self.words(v);
+        _mm512_shldv_epi64(near, far, bits)
+    }
 }
 
 impl SingleFold {
@@ -87,15 +92,20 @@ impl SingleFold {
         let mut terms = modulus.sparse()?.to_vec();
         terms.retain(|&t| t > 0);
         let (degree, words) = (modulus.degree(), modulus.words());
-        let small = terms.iter().map(|&t| [Permuted::right(degree - t, 8), Permuted::left(t)]).collect();
+        let small = terms.iter().map(|&t| (Permuted::right_by(degree - t), Permuted::left_by(t))).collect();
         let rounds = match terms.first() {
             None => 0,
             Some(&t) if 2 * t <= degree => 1,
             Some(&t) => 8usize.div_ceil((degree - t) / 64),
         };
         let turns = terms.iter().map(|&t| (Turn::right_by(degree - t), Turn::left_by(t))).collect();
-        let (small_down, down) = (Permuted::right(degree, 16), Turn::right_by(degree));
-        Some(Self { degree, words, one: modulus.is_odd(), top: modulus.top_mask(), small, small_down, rounds, down, turns, terms })
+        let kept = Line(std::array::from_fn(|i| match (i + 1).cmp(&words) {
+            Ordering::Less => u64::MAX,
+            Ordering::Equal => modulus.top_mask(),
+            Ordering::Greater => 0,
+        }));
+        let down = Turn::right_by(degree);
+        Some(Self { degree, words, one: modulus.is_odd(), top: modulus.top_mask(), small, kept, rounds, down, turns, terms })
     }
 
     /// Words before a product in the scratch of [`SingleFold::reduce`].
@@ -112,23 +122,22 @@ impl SingleFold {
     #[target_feature(enable = "avx512f,avx512vbmi2")]
     #[inline]
     pub(super) fn small(&self, low: V, high: V) -> V {
-        let near = _mm512_maskz_permutex2var_epi64(self.small_down.masks[0], low, self.small_down.pick(0), high);
-        let far = _mm512_maskz_permutex2var_epi64(self.small_down.masks[1], low, self.small_down.pick(1), high);
-        let h = _mm512_shrdv_epi64(near, far, _mm512_set1_epi64(self.small_down.bits.cast_signed()));
+        // SAFETY: an array of eight words.
+        let kept = unsafe { _mm512_load_si512(self.kept.0.as_ptr().cast()) };
+        let h = self.down.right_of(low, high);
         let mut q = h;
         for _ in 0..self.rounds {
             let mut sum = h;
-            for [right, _] in &self.small {
-                sum = _mm512_xor_si512(sum, shifted(q, right, false));
+            for (right, _) in &self.small {
+                sum = _mm512_xor_si512(sum, right.right(q));
             }
             q = sum;
         }
         let mut r = if self.one { _mm512_xor_si512(low, q) } else { low };
-        for [_, left] in &self.small {
-            r = _mm512_xor_si512(r, shifted(q, left, true));
+        for (_, left) in &self.small {
+            r = _mm512_xor_si512(r, left.left(q));
         }
-        let top = _mm512_mask_set1_epi64(_mm512_set1_epi64(-1), 1 << (self.words - 1), self.top.cast_signed());
-        _mm512_maskz_and_epi64(first(self.words), r, top)
+        _mm512_and_si512(r, kept)
     }
 
     /// `out` = t mod N.
@@ -213,6 +222,18 @@ impl Turn {
         let base = word.next_multiple_of(8);
         let from = |start: usize| std::array::from_fn(|i| (start + i) as u64);
         Self { near: from(base - word + 1), far: from(base - word), base, bits: (shift % 64) as u64 }
+    }
+
+    /// Eight words of a number of at most sixteen in registers, shifted right by at most 512 bits.
+    #[target_feature(enable = "avx512f,avx512vbmi2")]
+    #[inline]
+    fn right_of(&self, low: V, high: V) -> V {
+        // A whole line to go: both are words of `high` then, and no bit of a neighbour is wanted.
+        let (low, high) = if self.base > 0 { (high, _mm512_setzero_si512()) } else { (low, high) };
+        // SAFETY: arrays of eight words.
+        let (near, far) = unsafe { (_mm512_load_si512(self.near.as_ptr().cast()), _mm512_load_si512(self.far.as_ptr().cast())) };
+        let bits = _mm512_set1_epi64(self.bits.cast_signed());
+        _mm512_shrdv_epi64(_mm512_permutex2var_epi64(low, near, high), _mm512_permutex2var_epi64(low, far, high), bits)
     }
 
     /// Both words of each of eight.

@@ -1,0 +1,119 @@
+//! Every method here against products and remainders of [`Poly`], which knows nothing of lanes.
+
+use super::multiplier;
+use crate::arch::Avx512Clmul;
+use crate::binary::poly::Poly;
+use crate::binary::{BinaryModulus, Method, Workspace};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+fn token(test: &str) -> Option<Avx512Clmul> {
+    let token = Avx512Clmul::detect();
+    if token.is_none() {
+        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
+        assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
+        eprintln!("skipped: {test}: this processor has no AVX-512 with VPCLMULQDQ and VBMI2");
+    }
+    token
+}
+
+/// Trinomials and pentanomials with terms at, just above and just below where shifts change their shape.
+fn sparse() -> Vec<BinaryModulus> {
+    let mut all = Vec::new();
+    for m in [
+        65usize, 127, 128, 129, 163, 191, 192, 193, 255, 256, 257, 320, 409, 448, 449, 511, 512, 513, 571, 700, 1014, 1024, 1025, 1279,
+        2044, 4074,
+    ] {
+        for k in [1, 7, 63, 64, 65, m / 2, m / 2 + 1, m.saturating_sub(128), m.saturating_sub(127), m.saturating_sub(64)] {
+            if k >= 1 && k + 64 <= m {
+                for terms in [vec![m, k, 0], vec![m, k, k / 2 + 1, k / 3, 0], vec![m, k], vec![m, 0]] {
+                    all.push(BinaryModulus::from_terms(&terms).expect("a degree in range"));
+                }
+            }
+        }
+    }
+    all
+}
+
+fn dense(rng: &mut StdRng) -> Vec<BinaryModulus> {
+    let degrees = [65, 127, 128, 129, 191, 192, 193, 255, 256, 257, 511, 512, 513, 1014, 1024, 1100, 2048, 2100];
+    degrees
+        .map(|m: usize| BinaryModulus::from_terms(&[vec![m, 0], (1..m).filter(|_| rng.r#gen()).collect()].concat()).expect("in range"))
+        .to_vec()
+}
+
+/// `count` elements: zero, one, all ones, x^(m - 1), then random ones.
+fn elements(n: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<u64> {
+    let s = n.words();
+    let mut all: Vec<u64> = (0..count * s).map(|_| rng.r#gen()).collect();
+    let at = rng.gen_range(0..count);
+    all[at * s..(at + 1) * s].fill([0, u64::MAX][rng.gen_range(0..2)]);
+    for element in all.chunks_mut(s) {
+        element[s - 1] &= n.top_mask();
+    }
+    all
+}
+
+fn check(n: &BinaryModulus, method: Method, token: Avx512Clmul, rng: &mut StdRng) {
+    let Some(made) = multiplier(token, n, method) else { return };
+    let (s, whole) = (n.words(), Poly::from(n));
+    let mut space = Workspace::default();
+    // From one element, alone, over whole groups of four to groups with a rest of each size.
+    for count in [1, 2, 3, 4, 5, 8, 11] {
+        let (a, b) = (elements(n, count, rng), elements(n, count, rng));
+        let (mut product, mut square) = (vec![u64::MAX; a.len()], vec![u64::MAX; a.len()]);
+        made.mul(&mut product, &a, &b, &mut space);
+        made.square(&mut square, &a, &mut space);
+        for i in 0..count {
+            let at = |v: &[u64]| Poly::from_words(&v[i * s..(i + 1) * s]);
+            let (x, y) = (at(&a), at(&b));
+            for (got, want, what) in [(at(&product), x.mul(&y), "product"), (at(&square), x.square(), "square")] {
+                let got = match made.factor() {
+                    Some(factor) => got.mul(&Poly::from_words(factor)).rem(&whole),
+                    None => got,
+                };
+                assert_eq!(
+                    got,
+                    want.rem(&whole),
+                    "{what} {i} of {count}, {}, modulo {:?}",
+                    made.detail(),
+                    &n.terms()[..n.terms().len().min(6)]
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn sparse_moduli_agree() {
+    let Some(token) = token("sparse_moduli_agree") else { return };
+    let mut rng = StdRng::seed_from_u64(5);
+    for n in sparse() {
+        check(&n, Method::Karatsuba { levels: None }, token, &mut rng);
+        check(&n, Method::Direct, token, &mut rng);
+    }
+}
+
+#[test]
+fn dense_moduli_agree() {
+    let Some(token) = token("dense_moduli_agree") else { return };
+    let mut rng = StdRng::seed_from_u64(6);
+    let moduli = [dense(&mut rng), sparse().into_iter().step_by(9).collect()].concat();
+    for n in moduli {
+        check(&n, Method::Montgomery { levels: None }, token, &mut rng);
+        check(&n, Method::Barrett { levels: None }, token, &mut rng);
+    }
+}
+
+#[test]
+fn every_number_of_levels_agrees() {
+    let Some(token) = token("every_number_of_levels_agrees") else { return };
+    let mut rng = StdRng::seed_from_u64(7);
+    for terms in [[255, 82, 0], [640, 101, 0], [1014, 385, 0], [2044, 45, 0], [2500, 45, 0]] {
+        let n = BinaryModulus::from_terms(&terms).expect("in range");
+        for levels in (0..7).map(Some) {
+            check(&n, Method::Karatsuba { levels }, token, &mut rng);
+            check(&n, Method::Montgomery { levels }, token, &mut rng);
+        }
+    }
+}
