@@ -12,6 +12,7 @@ import numpy as np
 
 from modmill.opencl.build import Built, build
 from modmill.opencl.devices import Found, library
+from modmill.opencl.errors import DeviceFailed
 from modmill.opencl.gf2.config import ConfigError
 from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan
 
@@ -104,7 +105,10 @@ class Runtime:
             self.context, flags.READ_ONLY | flags.COPY_HOST_PTR, hostbuf=np.ascontiguousarray(constants)
         )
         begin = time.perf_counter()
-        self._first_launch()
+        try:
+            self._first_launch()
+        except cl.Error as e:
+            raise failed(facts, e) from None
         self.build_seconds = self.programs[0].seconds + time.perf_counter() - begin
 
     @property
@@ -239,6 +243,26 @@ class Runtime:
         if self.plan.square:
             self.launch(lane, out, a, a, n, square=True)
         lane.finish()
+
+
+def is_memory(e: Exception) -> bool:
+    """Whether less at once may help."""
+    codes = library().status_code
+    return getattr(e, "code", 0) in (
+        codes.MEM_OBJECT_ALLOCATION_FAILURE,
+        codes.OUT_OF_RESOURCES,
+        codes.OUT_OF_HOST_MEMORY,
+        codes.INVALID_BUFFER_SIZE,
+    )
+
+
+def failed(facts: DeviceFacts, e: Exception, **data: Any) -> DeviceFailed:
+    """The error that tells of pyopencl's error `e` (`data`: done, total, partial)."""
+    said = (str(e).splitlines() or [type(e).__name__])[0]
+    message = f"{facts.key} ({facts.name}): {said}"
+    if data:
+        message += f"; no other device could go on. {data['done']:,} of {data['total']:,} elements are done"
+    return DeviceFailed(message, memory=is_memory(e), **({"done": 0, "total": 0, "partial": None} | data))
 
 
 def _fits(plan: KernelPlan, facts: DeviceFacts) -> None:

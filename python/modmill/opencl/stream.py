@@ -14,8 +14,7 @@ import numpy as np
 
 from modmill.errors import Interrupted
 from modmill.opencl.devices import library
-from modmill.opencl.errors import DeviceFailed
-from modmill.opencl.runtime import LANES, Lane, Runtime
+from modmill.opencl.runtime import LANES, Lane, Runtime, failed, is_memory
 
 Progress = Callable[[int, int], bool | None]
 """Hears (done, total) elements; False stops."""
@@ -77,16 +76,10 @@ def run(
             if is_memory(e) and size > runtime.grain:
                 size = max(-(-size // 2 // runtime.grain) * runtime.grain, runtime.grain)
                 continue
-            said = f"{runtime.facts.key} ({runtime.facts.name}): {_first_line(e)}"
-            other = elsewhere(said)
+            failure = failed(runtime.facts, e, done=done, total=n, partial=job.out[:done])
+            other = elsewhere(str(failure).partition(";")[0])
             if other is None:
-                raise DeviceFailed(
-                    f"{said}; no other device could go on. {done:,} of {n:,} elements are done",
-                    done=done,
-                    total=n,
-                    partial=job.out[:done],
-                    memory=is_memory(e),
-                ) from None
+                raise failure from None
             runtime = other
             size = min(chunk_size(job, runtime), most or n, n)
     return runtime
@@ -99,17 +92,6 @@ def chunk_size(job: Job, runtime: Runtime) -> int:
     share = facts.global_bytes // (2 * LANES * (len(job.inputs) + 1 + job.buffers))
     budget = min(CHUNK_BYTES.get(facts.kind, 1 << 26), facts.max_buffer_bytes // 2, share)
     return max(budget // element // runtime.grain, 1) * runtime.grain
-
-
-def is_memory(e: Exception) -> bool:
-    """Whether less at once may help."""
-    codes = library().status_code
-    return getattr(e, "code", 0) in (
-        codes.MEM_OBJECT_ALLOCATION_FAILURE,
-        codes.OUT_OF_RESOURCES,
-        codes.OUT_OF_HOST_MEMORY,
-        codes.INVALID_BUFFER_SIZE,
-    )
 
 
 class _Pass:
@@ -175,7 +157,3 @@ def _quiet(lane: Lane) -> None:
         lane.finish()
     except library().Error:
         pass
-
-
-def _first_line(e: Exception) -> str:
-    return (str(e).splitlines() or [type(e).__name__])[0]

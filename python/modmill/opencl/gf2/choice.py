@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill.opencl.devices import Found
-from modmill.opencl.errors import KernelBuildError
+from modmill.opencl.errors import DeviceFailed, KernelBuildError
 from modmill.opencl.gf2 import methods
 from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.opencl.gf2.plan import sparse_of, words_of
@@ -45,7 +45,7 @@ def candidates(poly: int, found: Found) -> list[Config]:
 
 
 def measure(poly: int, found: Found, config: Config) -> Measured:
-    """Builds and times. Raises ConfigError, KernelBuildError."""
+    """Builds and times. Raises ConfigError, KernelBuildError, DeviceFailed."""
     words = words_of(poly)
     runtime = Runtime(found, methods.plan(poly, config, found.facts), words)
     try:
@@ -74,7 +74,7 @@ def _measured(poly: int, found: Found) -> tuple[Config, str]:
     for config in candidates(poly, found):
         try:
             timed.append(measure(poly, found, config))
-        except (ConfigError, KernelBuildError) as e:
+        except (ConfigError, KernelBuildError, DeviceFailed) as e:
             refused.append(e)
     if not timed:
         raise refused[0]

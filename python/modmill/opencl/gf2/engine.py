@@ -21,7 +21,7 @@ from modmill.errors import UsageError
 from modmill.opencl import stream
 from modmill.opencl.build import build, kernel_text
 from modmill.opencl.devices import Found, find, others
-from modmill.opencl.errors import KernelBuildError
+from modmill.opencl.errors import DeviceFailed, KernelBuildError
 from modmill.opencl.gf2 import choice, inverses, methods, polynomials, powers
 from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of, words_of
@@ -48,8 +48,8 @@ class Engine:
         config: how to build the kernel, instead of `method`.
         progress: hears (done, total) elements after each chunk; False stops with Interrupted.
 
-    Raises DeviceMissing, ConfigError (no kernel is built that way), KernelBuildError. Its methods raise DeviceFailed
-    where the device gives up and no other one can go on.
+    Raises DeviceMissing, ConfigError (no kernel is built that way), KernelBuildError, DeviceFailed. Its methods raise
+    DeviceFailed where the device gives up and no other one can go on.
     """
 
     def __init__(
@@ -198,7 +198,7 @@ class Engine:
                     if plan.factor != self.plan.factor:
                         continue  # the job at hand corrects for this factor
                     runtime = Runtime(found, plan, self.words)
-                except (ConfigError, KernelBuildError):
+                except (ConfigError, KernelBuildError, DeviceFailed):
                     continue
                 self.config = config
                 self.why = f"{found.facts.key} {found.facts.name}: went on here after {said}"

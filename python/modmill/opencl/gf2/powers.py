@@ -1,7 +1,7 @@
 """Powers on the device: sliding windows over the exponent's bits, all intermediate arrays resident.
 
 >>> windows(0b1011001, 3)
-[(3, 5), (3, 1), (0, 1)]
+[(3, 5), (1, 1), (3, 1)]
 """
 
 from __future__ import annotations

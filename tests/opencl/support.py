@@ -1,0 +1,84 @@
+"""What the tests of OpenCL share: runs of one kernel on integers, and devices that fail."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from modmill.golden import gf2 as golden
+from modmill.opencl.devices import Found, library
+from modmill.opencl.gf2 import methods
+from modmill.opencl.gf2.config import Config
+from modmill.opencl.gf2.plan import words_of
+from modmill.opencl.gf2.polynomials import from_words, to_words
+from modmill.opencl.runtime import Runtime
+
+Words = NDArray[np.uint64]
+
+
+def pack(values: Sequence[int], poly: int) -> Words:
+    """(n, words)."""
+    return np.stack([to_words(v, words_of(poly)) for v in values])
+
+
+def unpack(array: Words) -> list[int]:
+    return [from_words(row) for row in array]
+
+
+def operands(poly: int, n: int, seed: int = 1) -> list[int]:
+    """Random elements, with the edges among the first: 0, 1, x^(m-1), all bits, and single bits around word ends."""
+    m, rng = golden.degree(poly), random.Random(seed)
+    edges = [(1 << m) - 1, 0, 1, 1 << m - 1, *(1 << i for i in (7, 8, 31, 32, 63, 64, 65) if i < m)]
+    rng.shuffle(edges)
+    return (edges + [rng.getrandbits(m) for _ in range(n)])[:n]
+
+
+def runtime(found: Found, poly: int, config: Config) -> Runtime:
+    return Runtime(found, methods.plan(poly, config, found.facts), words_of(poly))
+
+
+def raw(
+    run: Runtime,
+    a: Sequence[int],
+    b: Sequence[int],
+    poly: int,
+    *,
+    size: tuple[int, int | None] | None = None,
+    square: bool = False,
+) -> list[int]:
+    """What the kernel itself gives, from buffers that held rubbish, launched in that shape; (1,) operands broadcast."""
+    n = max(len(a), len(b))
+    lane = run.lanes[0]
+    rubbish = np.full(run.bytes_for(n) // 8, 0xDEADBEEFDEADBEEF, np.uint64)
+    out, x, y = (lane.buffer(name, run.bytes_for(n)) for name in ("t out", "t x", "t y"))
+    for held in (out, x, y):
+        lane.upload(held, rubbish)
+    pa, pb = pack(a, poly), pack(b, poly)
+    lane.upload(x, pa)
+    lane.upload(y, pb)
+    steps = (int(len(a) == n), int(len(b) == n))
+    run.launch(lane, out, x, x if square else y, n, steps=steps, size=size, square=square)
+    result = np.empty((n, words_of(poly)), np.uint64)
+    lane.download(result, out)
+    lane.finish()
+    return unpack(result)
+
+
+def expected(run: Runtime, a: Sequence[int], b: Sequence[int], poly: int) -> list[int]:
+    """a b / F by the golden model."""
+    n = max(len(a), len(b))
+    x, y = (list(v) * n if len(v) == 1 else v for v in (a, b))
+    scale = 1 if run.plan.factor == 1 else golden.inverse(poly, run.plan.factor)
+    return [golden.mul(poly, golden.mul(poly, p, q), scale) for p, q in zip(x, y, strict=True)]
+
+
+def failure(code: str) -> Exception:
+    """The exception that pyopencl raises for that status."""
+    cl: Any = library()
+    value = getattr(cl.status_code, code)
+    kind = cl.MemoryError if code == "MEM_OBJECT_ALLOCATION_FAILURE" else cl.RuntimeError
+    return kind(cl._cl._ErrorRecord(f"injected {code}", value, "clEnqueueNDRangeKernel"))
