@@ -83,6 +83,15 @@ pub(super) unsafe fn scatter(elements: *mut u64, block: *const V, words: usize) 
         }
         return;
     }
+    if words == 4 {
+        // SAFETY: two elements a store.
+        unsafe {
+            let (x, y) = rows(*block, *block.add(1));
+            _mm512_storeu_si512(elements.cast(), x);
+            _mm512_storeu_si512(elements.add(8).cast(), y);
+        }
+        return;
+    }
     let whole = words / 4;
     for i in 0..whole {
         // SAFETY: 4 i + 4 <= words, so each store lies within its element, and the four elements within the slice.
