@@ -163,7 +163,7 @@ impl Field {
             with_room(|room| {
                 let product = sized(&mut room.product, a.len());
                 core.raw(product, a, b, &mut room.space);
-                product.chunks_exact(s).for_each(|p| add(sum, p));
+                sum.copy_from_slice(folded(product, s));
             });
             Ok(())
         });
@@ -177,9 +177,10 @@ impl Field {
 
     /// The sum of all elements.
     pub(crate) fn sum(&self, a: &[u64]) -> Vec<u64> {
-        let mut sum = vec![0; self.words()];
-        a.chunks_exact(self.words()).for_each(|e| add(&mut sum, e));
-        sum
+        if a.is_empty() {
+            return vec![0; self.words()];
+        }
+        folded(&mut a.to_vec(), self.words()).to_vec()
     }
 
     /// The product of all elements: one element, 1 of none.
@@ -252,6 +253,18 @@ impl Field {
         one[0] = 1;
         one
     }
+}
+
+/// The sum of all elements of an array that is not empty: half of them added to the other half, and so on. Long sums are vector code.
+fn folded(a: &mut [u64], s: usize) -> &[u64] {
+    let mut n = a.len() / s;
+    while n > 1 {
+        let half = n.div_ceil(2);
+        let (low, high) = a[..n * s].split_at_mut(half * s);
+        add(low, high);
+        n = half;
+    }
+    &a[..s]
 }
 
 /// a += b.

@@ -57,6 +57,11 @@ impl Core {
         self.piece
     }
 
+    /// S.
+    pub(crate) fn words(&self) -> usize {
+        self.words
+    }
+
     /// Elements the method takes at once.
     pub(crate) fn lanes(&self) -> usize {
         self.lanes

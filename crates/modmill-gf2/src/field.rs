@@ -143,7 +143,7 @@ impl Field {
     /// The number of elements by the length alone.
     pub(crate) fn count(&self, argument: &'static str, a: &[u64]) -> Result<usize, Gf2Error> {
         let s = self.words();
-        if a.len() % s == 0 {
+        if a.len().is_multiple_of(s) {
             return Ok(a.len() / s);
         }
         Err(Gf2Error::ArrayShape { argument, words: a.len(), element_words: s })

@@ -1,7 +1,8 @@
 //! Inverses: of all elements at once, three products each, and of one.
 
 use crate::control::{Watch, watched};
-use crate::core::Core;
+use crate::core::{Core, Room, sized};
+use crate::field::with_room;
 use crate::{Control, Field, Gf2Error, Phase, Poly};
 use modmill_arith::binary::Workspace;
 
@@ -11,8 +12,8 @@ const WORTH_WATCHING: usize = 1 << 18;
 impl Field {
     /// 1 / a, element by element.
     ///
-    /// Products of pairs, of pairs of these and so on up to one; its inverse; and down again, 1 / a = b / (a b). Three products for
-    /// each element and one inverse in all.
+    /// Running products up to one of all; its inverse; and back again, 1 / a = b / (a b). Three products for each element and one
+    /// inverse in all.
     ///
     /// # Errors
     /// [`Gf2Error::NotInvertible`] with the first element that has no inverse; [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
@@ -35,49 +36,56 @@ impl Field {
 
     fn inverses(&self, a: &[u64], watch: &Watch) -> Result<Vec<u64>, Gf2Error> {
         let s = self.words();
-        if a.is_empty() {
-            return Ok(Vec::new());
-        }
         if let Some(index) = a.chunks_exact(s).position(|e| e.iter().all(|&w| w == 0)) {
             // In a ring an earlier element may be at fault.
             let earlier = if self.ring { self.first_without_inverse(&a[..index * s])? } else { None };
             return Err(earlier.unwrap_or_else(|| Gf2Error::NotInvertible { index, gcd: Poly::from(&self.modulus) }));
         }
-        // levels[k]: products of the pairs of levels[k - 1], the first half times the second; of an odd number the last stays.
-        let mut levels: Vec<Vec<u64>> = Vec::new();
-        loop {
-            let below = levels.last().map_or(a, |l| l);
-            let n = below.len() / s;
-            if n == 1 {
-                break;
-            }
-            let half = n / 2 * s;
-            let mut products = Vec::with_capacity(below.len() - half);
-            products.resize(half, 0);
-            self.raw_products(self.core(n / 2), &mut products, &below[..half], &below[half..2 * half])?;
-            products.extend_from_slice(&below[2 * half..]);
-            levels.push(products);
-            watch.step((n / 2) as u64)?;
+        let mut out = vec![0; a.len()];
+        if self.inverses_into(&mut out, a, watch)? {
+            return Ok(out);
         }
-        let root = levels.last().map_or(a, |l| l);
-        let Some(mut inverses) = self.one_inverse(root) else {
-            return Err(self.first_without_inverse(a)?.unwrap_or(Gf2Error::NotInvertible { index: 0, gcd: self.gcd(root) }));
-        };
-        // Of a level's inverses those of the one below. A product was l r / F, so (F / (l r)) r / F = 1 / l: all is plain.
-        while levels.pop().is_some() {
-            let below = levels.last().map_or(a, |l| l);
-            let n = below.len() / s;
-            let half = n / 2 * s;
-            let core = self.core(n / 2);
-            let mut next = vec![0; below.len()];
-            let (left, right) = next.split_at_mut(half);
-            self.raw_products(core, left, &inverses[..half], &below[half..2 * half])?;
-            self.raw_products(core, &mut right[..half], &inverses[..half], &below[..half])?;
-            right[half..].copy_from_slice(&inverses[half..]);
-            inverses = next;
-            watch.step(2 * (n / 2) as u64)?;
+        Err(self.first_without_inverse(a)?.unwrap_or(Gf2Error::NotInvertible { index: 0, gcd: Poly::from(&self.modulus) }))
+    }
+
+    /// out = 1 / a; false where an element has none.
+    ///
+    /// Rows of elements side by side: the running product of the rows, row by row, in `out`; its inverse; and back again. A running
+    /// product was l r / F, so (F / (l r)) r / F = 1 / l: all inverses are plain.
+    fn inverses_into(&self, out: &mut [u64], a: &[u64], watch: &Watch) -> Result<bool, Gf2Error> {
+        let s = self.words();
+        let n = a.len() / s;
+        if n < 2 {
+            let inverse = if n == 0 { Some(Vec::new()) } else { self.one_inverse(a) };
+            inverse.iter().for_each(|i| out.copy_from_slice(i));
+            return Ok(inverse.is_some());
         }
-        Ok(inverses)
+        let core = self.core(n);
+        let rows = Rows::new(n, s, core.lanes(), self.threads());
+        let part = rows.part;
+        // The last running product of each part.
+        let mut last = vec![0; n.div_ceil(part) * rows.row * s];
+        let mut length = last.len();
+        self.pieces(out, s, part, |first, out| {
+            let a = &a[first * s..first * s + out.len()];
+            with_room(|room| running_products(core, out, a, rows.row * s, room, watch))
+        })?;
+        for (out, last) in out.chunks(part * s).zip(last.chunks_mut(rows.row * s)) {
+            length -= last.len() - last_products(last, out);
+        }
+        // Only the last part can be of less than a row.
+        last.truncate(length);
+        let mut inverses = vec![0; length];
+        if !self.inverses_into(&mut inverses, &last, watch)? {
+            return Ok(false);
+        }
+        self.pieces(out, s, part, |first, out| {
+            let a = &a[first * s..first * s + out.len()];
+            let from = first / part * rows.row * s;
+            let inverses = &inverses[from..length.min(from + rows.row * s)];
+            with_room(|room| back(core, out, a, inverses, room, watch))
+        })?;
+        Ok(true)
     }
 
     /// 1 / a of one element; None where there is none.
@@ -110,6 +118,73 @@ impl Field {
         }
         Ok(Some(Gf2Error::NotInvertible { index: low, gcd: self.gcd(&a[low * s..high * s]) }))
     }
+}
+
+/// Bytes of a row.
+const ROW_BYTES: usize = 8 << 10;
+
+/// How an array is cut.
+struct Rows {
+    /// Elements of a row: what is done at once.
+    row: usize,
+    /// Elements that one thread does, whole rows.
+    part: usize,
+}
+
+impl Rows {
+    /// For n elements, 2 or more. A row is at most half of them, so that rows of running products end.
+    fn new(n: usize, s: usize, lanes: usize, threads: usize) -> Self {
+        let fitting = (ROW_BYTES / 8 / s).next_multiple_of(lanes).max(lanes);
+        // Few rows would leave most of the work to the rows' own products.
+        let row = if n / fitting >= 8 { fitting } else { (n / 8).next_multiple_of(lanes).max(lanes).min(n / 2) };
+        let part = n.div_ceil(threads).next_multiple_of(row).max(4 * row);
+        Self { row, part }
+    }
+}
+
+/// out = the running products of the rows of `a`, words each, divided by F each time.
+fn running_products(core: &Core, out: &mut [u64], a: &[u64], row: usize, room: &mut Room, watch: &Watch) -> Result<(), Gf2Error> {
+    let first = row.min(a.len());
+    out[..first].copy_from_slice(&a[..first]);
+    for (k, a) in a.chunks(row).enumerate().skip(1) {
+        let (before, here) = out.split_at_mut(k * row);
+        core.raw(&mut here[..a.len()], &before[(k - 1) * row..(k - 1) * row + a.len()], a, &mut room.space);
+        watch.step((a.len() / core.words()) as u64)?;
+    }
+    Ok(())
+}
+
+/// last = the last running product of each place of a row; the words it has.
+fn last_products(last: &mut [u64], out: &[u64]) -> usize {
+    let row = last.len();
+    let rest = out.len() % row;
+    if out.len() <= row {
+        last[..out.len()].copy_from_slice(out);
+        return out.len();
+    }
+    // Of a short last row, its places; those of the row before it else.
+    let end = out.len() - rest;
+    last.copy_from_slice(&out[end - row..end]);
+    last[..rest].copy_from_slice(&out[end..]);
+    row
+}
+
+/// The inverses of `a` in place of the running products in `out`, from the inverses of the last ones.
+fn back(core: &Core, out: &mut [u64], a: &[u64], inverses: &[u64], room: &mut Room, watch: &Watch) -> Result<(), Gf2Error> {
+    let row = inverses.len();
+    let inverse = sized(&mut room.powers, row);
+    let next = sized(&mut room.product, row);
+    inverse.copy_from_slice(inverses);
+    for (k, a) in a.chunks(row).enumerate().skip(1).rev() {
+        let (before, here) = out.split_at_mut(k * row);
+        let (n, before) = (a.len(), &before[(k - 1) * row..]);
+        core.raw(&mut here[..n], &inverse[..n], &before[..n], &mut room.space);
+        core.raw(&mut next[..n], &inverse[..n], a, &mut room.space);
+        inverse[..n].copy_from_slice(&next[..n]);
+        watch.step(2 * (n / core.words()) as u64)?;
+    }
+    out[..row].copy_from_slice(inverse);
+    Ok(())
 }
 
 /// a^(2^m - 2) for m = `degree` at least 2, by Itoh and Tsujii: with b(k) = a^(2^k - 1), b(i + j) = b(i)^(2^j) b(j), b(m - 1) is reached by

@@ -118,6 +118,24 @@ fn inverses() {
     }
 }
 
+/// Every way of cutting an array into rows and parts.
+#[test]
+fn inverses_of_any_count() {
+    let n = BinaryModulus::from_terms(&[65, 18, 0]).unwrap();
+    for threads in [1, 3] {
+        for method in ["karatsuba", "montgomery", "bitsliced"] {
+            let method = method.parse().unwrap();
+            let Ok(f) = Field::new(&n, &Options { method, threads, ..Options::default() }) else { continue };
+            for n in (2..70).chain([127, 512, 513, 1025, 4000, 4097, 9999]) {
+                let mut a = elements(&f, n, 4 + n as u64);
+                a.iter_mut().step_by(2).for_each(|w| *w |= 4);
+                let products = f.mul(&a, &f.inv(&a).unwrap()).unwrap();
+                assert!(products.chunks_exact(2).all(|p| p == [1, 0]), "{n} elements by {}, {threads} threads", f.method());
+            }
+        }
+    }
+}
+
 #[test]
 fn traces_are_sums_of_conjugates() {
     for f in moduli().iter().filter(|n| n.degree() < 200).flat_map(|n| all_fields(n).into_iter().take(1)) {

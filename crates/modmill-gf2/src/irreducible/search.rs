@@ -64,7 +64,7 @@ fn trinomial_is_product(n: usize, k: usize) -> bool {
     match (n % 2, k % 2) {
         (0, 0) => true,
         (0, _) => n != 2 * k && matches!(n / 2 * k % 4, 0 | 1),
-        _ if (2 * n) % k == 0 => matches!(n % 8, 1 | 7),
+        _ if (2 * n).is_multiple_of(k) => matches!(n % 8, 1 | 7),
         _ => matches!(n % 8, 3 | 5),
     }
 }
