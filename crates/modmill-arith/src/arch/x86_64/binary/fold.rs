@@ -252,26 +252,31 @@ impl Short {
         // SAFETY: h has 2 N vectors and as many zeros behind, q as many zeros, one more, and 2 N vectors: shifts are below 2 N words.
         unsafe {
             let (h, q) = (scratch, scratch.add(6 * N + 2));
-            let mut above = zero;
+            let (mut above, mut x) = (zero, [zero; N]);
             for i in (0..N).rev() {
                 let (low, high) = (*t.add(N - 1 + i), *t.add(N + i));
-                let x = _mm512_shrdv_epi64(_mm512_alignr_epi8::<8>(high, low), high, down.bits);
-                *h.add(2 * i) = x;
-                *h.add(2 * i + 1) = _mm512_alignr_epi8::<8>(above, x);
-                above = x;
+                x[i] = _mm512_shrdv_epi64(_mm512_alignr_epi8::<8>(high, low), high, down.bits);
+                // As 2 t <= m, the correction takes only what starts at word N - 1 or above, and adds only to the lower half.
+                if 2 * i + 2 >= N {
+                    *h.add(2 * i) = x[i];
+                    *h.add(2 * i + 1) = _mm512_alignr_epi8::<8>(above, x[i]);
+                }
+                above = x[i];
             }
             let mut below = zero;
             for i in 0..N {
-                let at = h.add(2 * i + back.words);
-                let x = _mm512_xor_si512(*h.add(2 * i), _mm512_shrdv_epi64(*at, *at.add(1), back.bits));
-                *q.add(2 * i) = x;
-                *q.add(2 * i).sub(1) = _mm512_alignr_epi8::<8>(x, below);
-                below = x;
+                if 2 * i < N {
+                    let at = h.add(2 * i + back.words);
+                    x[i] = _mm512_xor_si512(x[i], _mm512_shrdv_epi64(*at, *at.add(1), back.bits));
+                }
+                *q.add(2 * i) = x[i];
+                *q.add(2 * i).sub(1) = _mm512_alignr_epi8::<8>(x[i], below);
+                below = x[i];
             }
             for i in 0..N {
                 let at = q.add(2 * i).sub(up.words);
                 let shifted = _mm512_shldv_epi64(*at, *at.sub(1), up.bits);
-                let sum = super::product::xor3(*t.add(i), *q.add(2 * i), shifted);
+                let sum = super::product::xor3(*t.add(i), x[i], shifted);
                 *r.add(i) = if i == N - 1 { _mm512_and_si512(sum, top) } else { sum };
             }
         }
