@@ -1,7 +1,7 @@
 //! Where each method of each backend is.
 
 use super::machine::{Carryless, Scalar};
-use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, words};
+use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, rns, words};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
 
@@ -43,11 +43,10 @@ fn missing() -> ArithError {
 
 /// The methods that are written over words of any machine.
 fn by_words<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
-    if method == Method::Bitsliced {
-        return Ok(bitsliced::multiplier(machine, modulus));
-    }
-    if let Some(found) = words::multiplier(machine, modulus, method) {
-        return Ok(found);
-    }
-    Err(unavailable(method.name(), "not yet"))
+    let found = match method {
+        Method::Bitsliced => Some(bitsliced::multiplier(machine, modulus)),
+        Method::Rns => rns::multiplier(machine, modulus),
+        _ => words::multiplier(machine, modulus, method),
+    };
+    found.ok_or_else(|| unfit(method))
 }

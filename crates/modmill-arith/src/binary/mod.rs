@@ -18,6 +18,7 @@ mod modulus;
 mod multiplier;
 pub mod poly;
 mod portable;
+mod rns;
 mod words;
 
 pub use method::Method;
