@@ -78,7 +78,7 @@ class Done:
     @property
     def checked_by(self) -> str:
         """What checked the result."""
-        return f"{self.checked} elements recomputed by the golden model"
+        return f"{self.checked} element{'' if self.checked == 1 else 's'} recomputed by the golden model"
 
     def record(self) -> Record:
         """The result record of this run."""
