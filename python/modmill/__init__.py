@@ -1,6 +1,7 @@
 """Modmill: long chains of modular multiplications, on every fabric, checked.
 
-The jobs are modules: :mod:`modmill.vdf` is repeated squaring with proofs, and time-lock puzzles.
+The jobs are modules: :mod:`modmill.vdf` is repeated squaring with proofs, and time-lock puzzles;
+:mod:`modmill.sigverify` is Ed25519 signatures; :mod:`modmill.gf2` is fields GF(2^m) on arrays.
 
 >>> import modmill
 >>> modmill.vdf.evaluate("lcs35", steps=1000).steps
@@ -17,13 +18,13 @@ from modmill._native import __version__
 from modmill.errors import ModmillError
 
 if TYPE_CHECKING:
-    from modmill import vdf
+    from modmill import gf2, sigverify, vdf
 
-__all__ = ["ModmillError", "__version__", "errors", "vdf"]
+__all__ = ["ModmillError", "__version__", "errors", "gf2", "sigverify", "vdf"]
 
 
 def __getattr__(name: str) -> Any:
     """The jobs' modules, imported when they are first used: a program that needs one does not wait for the others."""
-    if name == "vdf":
-        return importlib.import_module("modmill.vdf")
+    if name in ("gf2", "sigverify", "vdf"):
+        return importlib.import_module(f"modmill.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -71,7 +71,7 @@ class _Root(TyperGroup):
 app = typer.Typer(
     name="modmill",
     cls=_Root,
-    help="Repeated squaring, time-lock puzzles and Ed25519 signatures at the speed of the machine, all checked.",
+    help="Repeated squaring, time-lock puzzles, Ed25519 signatures and GF(2^m) at the speed of the machine, checked.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -91,7 +91,7 @@ def _root(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Repeated squaring, time-lock puzzles and Ed25519 signatures at the speed of the machine, all checked."""
+    """Repeated squaring, time-lock puzzles, Ed25519 signatures and GF(2^m) at the speed of the machine, checked."""
 
 
 # The root of every complaint about the command line itself. Typer brings its own copy of click, so the class is

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 import time
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Annotated, Any, BinaryIO
 
 import typer
+from typer.core import TyperGroup
 
 from modmill.cli.common import (
     EXIT_DONE,
@@ -32,7 +34,27 @@ from modmill.quantity import format_duration, format_rate, parse_int
 from modmill.record import Record
 from modmill.tables import plain_table
 
+LATER = {"bench": "gf2_bench", "explore": "gf2_explore"}
+"""Commands of files of their own, imported when they are asked for: they need more than an operation on a file does."""
+
+
+class _Group(TyperGroup):
+    """The group of commands, with those of other files."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]  # typer's context is its own
+        return [*super().list_commands(ctx), *LATER]
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
+        if cmd_name not in LATER:
+            return super().get_command(ctx, cmd_name)
+        module = importlib.import_module(f"modmill.cli.{LATER[cmd_name]}")
+        holder = typer.Typer(add_completion=False, rich_markup_mode=None)
+        holder.command(cmd_name)(module.command)
+        return typer.main.get_command(holder)
+
+
 app = typer.Typer(
+    cls=_Group,
     help="Fields GF(2^m) of 2 to 65536 bits: products, powers, inverses, traces on files; irreducible polynomials.",
     no_args_is_help=True,
     rich_markup_mode=None,
