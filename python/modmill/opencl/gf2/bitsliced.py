@@ -72,18 +72,13 @@ CALLED store_bits(__global WORD *p, {space}V *x) {{
   for (int j = 0; j < {width}; j++) store(p + j * {advance}, x + j);
 }}"""
     # Eight words at a time, 32 KiB, are turned while they are near. The last eight reach back over words already there.
-    rows = range(8)
-    load = " ".join(f"v[{lane}] = vload8(0, q + {lane * size} * step);" for lane in rows)
-    store = " ".join(f"vstore8(v[{lane}], 0, q + {lane * size});" for lane in rows)
     return f"""{transfer.SQUARES}
 CALLED load_bits({space}V *x, __global const WORD *p, uint step) {{
   for (int g = 0; g < {size}; g += 8) {{
     const int w = min(g, {size - 8});
     for (int j = 0; j < 64; j++) {{
       __global const WORD *q = p + j * {advance} * step + w;
-      V v[8];
-      {load}
-      TURN((x + 64 * w + j), 64, v, 1);
+      TURN(x + 64 * w + j, 64, q, {size} * step);
     }}
     for (int i = w; i < w + 8; i++) turn_bits(x + 64 * i);
   }}
@@ -95,9 +90,7 @@ CALLED store_bits(__global WORD *p, {space}V *x) {{
     for (int i = g; i < w + 8; i++) turn_bits(x + 64 * i);
     for (int j = 0; j < 64; j++) {{
       __global WORD *q = p + j * {advance} + w;
-      V v[8];
-      TURN(v, 1, (x + 64 * w + j), 64);
-      {store}
+      TURN_BACK(q, {size}, x + 64 * w + j, 64);
     }}
   }}
 }}"""

@@ -181,7 +181,13 @@ class Product:
 
 
 def product(
-    lanes: Lanes, n: int, levels: int | None = None, leaf: int = LEAF, school: int = 1, space: str = ""
+    lanes: Lanes,
+    n: int,
+    levels: int | None = None,
+    leaf: int = LEAF,
+    school: int = 1,
+    space: str = "",
+    once: bool = False,
 ) -> Product:
     """The functions for products of n words.
 
@@ -190,6 +196,7 @@ def product(
         leaf: greatest size in straight lines.
         school: greatest size that is not halved.
         space: address space of the arrays, "" or "__global ".
+        once: each kernel calls it once, so that a product in straight lines may be part of the kernel.
     """
     if levels is None:
         levels = max(0, (n - 1).bit_length())
@@ -209,4 +216,6 @@ def product(
 
     workspace, leaves = visit(n, levels)
     text = "\n".join(texts[size] for size in sorted(texts))
+    if once and leaves == 1 and n <= leaf:
+        text = text.replace("CALLED", "static inline void")
     return Product(text, workspace, min(levels, max(0, (n - 1).bit_length())), leaves)

@@ -8,16 +8,25 @@ vectors, and each word's vector is gathered from them by shuffles.
 from __future__ import annotations
 
 _TURN = """
-#define TURN(r, s, v, u) do { \\
-  const V p0 = LOWS(v[0], v[u]), p1 = HIGHS(v[0], v[u]); \\
-  const V p2 = LOWS(v[2 * u], v[3 * u]), p3 = HIGHS(v[2 * u], v[3 * u]); \\
-  const V p4 = LOWS(v[4 * u], v[5 * u]), p5 = HIGHS(v[4 * u], v[5 * u]); \\
-  const V p6 = LOWS(v[6 * u], v[7 * u]), p7 = HIGHS(v[6 * u], v[7 * u]); \\
-  const V q0 = LOW2(p0, p2), q1 = LOW2(p1, p3), q2 = HIGH2(p0, p2), q3 = HIGH2(p1, p3); \\
-  const V q4 = LOW2(p4, p6), q5 = LOW2(p5, p7), q6 = HIGH2(p4, p6), q7 = HIGH2(p5, p7); \\
-  r[0] = LOW4(q0, q4); r[s] = LOW4(q1, q5); r[2 * s] = LOW4(q2, q6); r[3 * s] = LOW4(q3, q7); \\
-  r[4 * s] = HIGH4(q0, q4); r[5 * s] = HIGH4(q1, q5); r[6 * s] = HIGH4(q2, q6); r[7 * s] = HIGH4(q3, q7); \\
-} while (0)"""
+/* r = eight words of eight elements, word by word, r[s i] from p[d j + i]; TURN_BACK is the reverse. The first of three
+   stages are loads of half rows, the last stores of them: shuffles across a vector all share one port. */
+#define ROW2(p, d, i, h) (V)(vload4(0, (p) + (d) * i + 4 * h), vload4(0, (p) + (d) * (i + 4) + 4 * h))
+#define HALF(r, s, p, d, h) do { \\
+  const V p0 = ROW2(p, d, 0, h), p1 = ROW2(p, d, 1, h), p2 = ROW2(p, d, 2, h), p3 = ROW2(p, d, 3, h); \\
+  const V q0 = LOWS(p0, p1), q1 = HIGHS(p0, p1), q2 = LOWS(p2, p3), q3 = HIGHS(p2, p3); \\
+  (r)[(4 * h) * s] = LOW2(q0, q2); (r)[(4 * h + 1) * s] = LOW2(q1, q3); \\
+  (r)[(4 * h + 2) * s] = HIGH2(q0, q2); (r)[(4 * h + 3) * s] = HIGH2(q1, q3); \\
+} while (0)
+#define TURN(r, s, p, d) do { HALF(r, s, p, d, 0); HALF(r, s, p, d, 1); } while (0)
+#define KEEP2(v, p, d, i, h) do { const V k_ = (v); \\
+  vstore4(k_.lo, 0, (p) + (d) * i + 4 * h); vstore4(k_.hi, 0, (p) + (d) * (i + 4) + 4 * h); } while (0)
+#define HALF_BACK(p, d, r, s, h) do { \\
+  const V p0 = (r)[(4 * h) * s], p1 = (r)[(4 * h + 1) * s], p2 = (r)[(4 * h + 2) * s], p3 = (r)[(4 * h + 3) * s]; \\
+  const V q0 = LOWS(p0, p1), q1 = HIGHS(p0, p1), q2 = LOWS(p2, p3), q3 = HIGHS(p2, p3); \\
+  KEEP2(LOW2(q0, q2), p, d, 0, h); KEEP2(LOW2(q1, q3), p, d, 1, h); \\
+  KEEP2(HIGH2(q0, q2), p, d, 2, h); KEEP2(HIGH2(q1, q3), p, d, 3, h); \\
+} while (0)
+#define TURN_BACK(p, d, r, s) do { HALF_BACK(p, d, r, s, 0); HALF_BACK(p, d, r, s, 1); } while (0)"""
 
 _SHUFFLES = """
 #ifdef __clang__
@@ -28,12 +37,15 @@ _SHUFFLES = """
 #define LOWS(a, b) SHUFFLE(a, b, 0, 8, 2, 10, 4, 12, 6, 14)
 #define HIGHS(a, b) SHUFFLE(a, b, 1, 9, 3, 11, 5, 13, 7, 15)
 #define LOW2(a, b) SHUFFLE(a, b, 0, 1, 8, 9, 4, 5, 12, 13)
-#define HIGH2(a, b) SHUFFLE(a, b, 2, 3, 10, 11, 6, 7, 14, 15)
-#define LOW4(a, b) SHUFFLE(a, b, 0, 1, 2, 3, 8, 9, 10, 11)
-#define HIGH4(a, b) SHUFFLE(a, b, 4, 5, 6, 7, 12, 13, 14, 15)"""
+#define HIGH2(a, b) SHUFFLE(a, b, 2, 3, 10, 11, 6, 7, 14, 15)"""
 
+_PAIRS = """
+#define EVEN2(a, b) SHUFFLE(a, b, 0, 1, 4, 5, 8, 9, 12, 13)
+#define ODD2(a, b) SHUFFLE(a, b, 2, 3, 6, 7, 10, 11, 14, 15)
+#define LOW22(a, b) SHUFFLE(a, b, 0, 1, 8, 9, 2, 3, 10, 11)
+#define HIGH22(a, b) SHUFFLE(a, b, 4, 5, 12, 13, 6, 7, 14, 15)"""
 SQUARES = _SHUFFLES + _TURN
-"""TURN(r, s, v, u): eight vectors v[u i] of eight words, as rows, become the columns r[s i]."""
+"""TURN(r, s, p, d) and TURN_BACK(p, d, r, s), between r[s i] and memory p[d j + i]."""
 
 
 def text(count: int, bits: int, size: int, stride: int, pitch: int = 1, space: str = "") -> str:
@@ -42,7 +54,7 @@ def text(count: int, bits: int, size: int, stride: int, pitch: int = 1, space: s
     `pitch` is the distance of words in x, `space` its address space, "" or "__global ".
     """
     if (count, bits) == (8, 64):
-        body = _gathered(size, pitch) if size < 8 else _turned(size, pitch)
+        body = _turned(size, pitch) if size >= 8 else _fours(pitch) if size == 4 else _gathered(size, pitch)
     else:
         body = _plain(count, size, stride, pitch)
     prelude, load, store = body
@@ -84,11 +96,9 @@ def _turned(size: int, pitch: int) -> tuple[str, str, str]:
     """In squares; the last one reaches back over words that are already there."""
     load, store = [_same(size, pitch)], []
     for begin, end in [(0, size - size % 8), (size - 8, size)][: 1 + (size % 8 > 0)]:
-        loop = f"  for (int w = {begin}; w < {end}; w += 8) {{ V v[8];"
-        rows = " ".join(f"v[{lane}] = vload8(0, p + {lane * size} + w);" for lane in range(8))
-        load.append(f"{loop} {rows} TURN((x + {pitch} * w), {pitch}, v, 1); }}")
-        rows = " ".join(f"vstore8(v[{lane}], 0, p + {lane * size} + w);" for lane in range(8))
-        store.append(f"{loop} TURN(v, 1, (x + {pitch} * w), {pitch}); {rows} }}")
+        loop = f"  for (int w = {begin}; w < {end}; w += 8)"
+        load.append(f"{loop} TURN(x + {pitch} * w, {pitch}, p + w, {size});")
+        store.append(f"{loop} TURN_BACK(p + w, {size}, x + {pitch} * w, {pitch});")
     return SQUARES, "\n".join(load), "\n".join(store)
 
 
@@ -100,6 +110,23 @@ def _picked(sources: list[tuple[int, int]], names: list[str]) -> str:
         index = [8 + at if vector == v else (lane if k else at) for lane, (vector, at) in enumerate(sources)]
         value = f"SHUFFLE({value}, {names[v]}, {', '.join(map(str, index))})"
     return value
+
+
+def _fours(pitch: int) -> tuple[str, str, str]:
+    """Elements of four words, two to a vector, with half the shuffles; lanes hold elements 0, 2, 1, 3, 4, 6, 5, 7."""
+    x = [f"x[{pitch * i}]" for i in range(4)]
+    load = [
+        _same(4, pitch),
+        "  const V v0 = vload8(0, p), v1 = vload8(1, p), v2 = vload8(2, p), v3 = vload8(3, p);",
+        "  const V a = LOWS(v0, v1), b = HIGHS(v0, v1), c = LOWS(v2, v3), d = HIGHS(v2, v3);",
+        f"  {x[0]} = EVEN2(a, c); {x[1]} = EVEN2(b, d); {x[2]} = ODD2(a, c); {x[3]} = ODD2(b, d);",
+    ]
+    store = [
+        f"  const V a = LOW22({x[0]}, {x[2]}), b = LOW22({x[1]}, {x[3]});",
+        f"  const V c = HIGH22({x[0]}, {x[2]}), d = HIGH22({x[1]}, {x[3]});",
+        "  vstore8(LOWS(a, b), 0, p); vstore8(HIGHS(a, b), 1, p); vstore8(LOWS(c, d), 2, p); vstore8(HIGHS(c, d), 3, p);",
+    ]
+    return _SHUFFLES + _PAIRS, "\n".join(load), "\n".join(store)
 
 
 def _gathered(size: int, pitch: int) -> tuple[str, str, str]:

@@ -24,8 +24,8 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
     """
     m, bits = bits_of(poly), lanes.bits
     size, stride = -(-m // bits), words_of(poly) * 64 // bits
-    multiply = product(lanes, size, levels, leaf)
     below = sparse_of(poly)
+    multiply = product(lanes, size, levels, leaf, once=below is not None)
     reduce = reduction.dense(poly, bits) if below is None else reduction.sparse(m, below, bits)
     workspace = max(1, multiply.workspace + reduce.workspace)
     if reduce.constants is None:
