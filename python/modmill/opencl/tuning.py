@@ -1,7 +1,7 @@
-"""The best configuration that `modmill gf2 explore` found, by device and size: kept in the user's cache, read by `auto`.
+"""The best configuration that `modmill gf2 explore` found, by device and size: in the user's cache, read by `auto`.
 
-A file for each device in `$XDG_CACHE_HOME/modmill/opencl` (or `~/.cache/modmill/opencl`), which may be deleted at any time.
-What can't be read counts as absent.
+A file for each device in `$XDG_CACHE_HOME/modmill/opencl` (or `~/.cache/modmill/opencl`), which may be deleted at any
+time. What can't be read counts as absent.
 """
 
 from __future__ import annotations

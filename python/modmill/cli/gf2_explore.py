@@ -1,0 +1,171 @@
+"""`modmill gf2 explore`: every way to build a kernel, timed on an OpenCL device."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from modmill.bench.gf2_cases import BITS, dense
+from modmill.cli.common import (
+    EXIT_DONE,
+    EXIT_REFUSED,
+    JsonFlag,
+    QuietFlag,
+    note,
+    one_of,
+    print_json,
+    terminal,
+)
+from modmill.errors import UsageError
+from modmill.gf2.names import named
+from modmill.opencl import tuning
+from modmill.opencl.gf2.config import Config, ConfigError
+from modmill.quantity import format_duration, format_rate
+
+
+def command(
+    device: Annotated[
+        str, typer.Option("--device", "-d", metavar="NAME", help="opencl, opencl:INDEX or opencl:PART-OF-ITS-NAME.")
+    ] = "opencl",
+    bits: Annotated[
+        list[int] | None,
+        typer.Option("--bits", metavar="B", help="256, 512, 1024, 2048, 4096, 8192 (repeat the option; default: all)."),
+    ] = None,
+    method: Annotated[
+        list[str] | None, typer.Option("--method", metavar="M", help="One method (repeat the option; default: all).")
+    ] = None,
+    points: Annotated[
+        int | None,
+        typer.Option("--points", min=1, metavar="N", help="N at random of all combinations, for each size."),
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--grid", help="All combinations: tens of thousands for each size.")
+    ] = False,
+    modulus: Annotated[
+        str, typer.Option("--modulus", metavar="KIND", help="trinomial (the thesis') or dense.")
+    ] = "trinomial",
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.0, max=60, metavar="S", help="Time for launches of each.")
+    ] = 0.2,
+    limit: Annotated[
+        float, typer.Option("--limit", min=1, max=3600, metavar="S", help="Longest that one may take, build included.")
+    ] = 120.0,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Points, tables and plot go there.")
+    ] = None,
+    again: Annotated[bool, typer.Option("--again", help="Try anew what has no figures.")] = False,
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Build, check and time every way to multiply in GF(2^m) on an OpenCL device: the study of the thesis.
+
+    Without --points or --grid: each method at its best guess, each knob changed alone, and the thesis' own kernels.
+    Points are kept in DIR at once: stop it as you like, the same command goes on. One that does not build, gives a
+    wrong product or takes its process with it stays in the table with the reason. The best of each size is used by
+    `auto` from then on. Exit code 1 if no point has figures.
+    """
+    from modmill.hw.explore import POINTS, Progress, Store
+    from modmill.opencl.devices import find
+    from modmill.opencl.explore import run, tables
+    from modmill.opencl.explore.evaluate import DONE
+    from modmill.opencl.explore.space import ALL_METHODS
+
+    one_of("--modulus", modulus, ("trinomial", "dense"))
+    for size in bits or ():
+        one_of("--bits", str(size), tuple(map(str, BITS)))
+    for name in method or ():
+        one_of("--method", name, ALL_METHODS)
+    if points and everything:
+        raise UsageError("--points and --grid exclude each other")
+    found = find(device)
+    place = out or Path("explore-gf2") / tuning.path_of(found.facts).stem
+    if place.exists() and not place.is_dir():
+        raise UsageError(f"--out: {place} is not a directory")
+    plans: dict[int, tuple[int, list[Config]]] = {}
+    for size in bits or BITS:
+        poly = named()[f"thesis-{size}"].poly
+        poly = poly if modulus == "trinomial" else dense(poly.bit_length() - 1)
+        plans[size] = (poly, configurations(found, poly, method or ALL_METHODS, points, everything=everything))
+    place.mkdir(parents=True, exist_ok=True)
+    store = Store(place / POINTS)
+    total = sum(len(configs) for _, configs in plans.values())
+    name = f"{found.facts.name} ({found.facts.platform})"
+    if not quiet:
+        note(f"{total:,} points on {name}, kept in {store.path}")
+
+    def told(step: Progress) -> None:
+        if not quiet:
+            p = step.point
+            said = format_rate(p.figures["per_second"]) if p.status == DONE else f"{p.status}: {p.reason}"
+            label = f"{p.parameters['bits']}, {tables.attributes(tables.config_of(p))}"
+            note(f"{step.done} of {step.total}: {label}: {_cut(said)} ({format_duration(p.seconds)})")
+
+    try:
+        points_found = run.explore(found.facts, plans, store, seconds=seconds, limit=limit, again=again, progress=told)
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
+    write(place, points_found, name)
+    if as_json:
+        for p in points_found:
+            print_json(asdict(p) | {"modulus": modulus})
+    else:
+        show(points_found, found.facts.name)
+        note(f"tables and plot are in {place}; the best are kept in {tuning.path_of(found.facts)} for auto")
+    return EXIT_DONE if any(p.status == DONE for p in points_found) else EXIT_REFUSED
+
+
+def configurations(
+    found: Any, poly: int, methods: Sequence[str], points: int | None, *, everything: bool
+) -> list[Config]:
+    """What is tried for a modulus."""
+    from modmill.opencl.explore import space
+    from modmill.opencl.gf2 import methods as known
+
+    degree = poly.bit_length() - 1
+    if everything:
+        return space.grid(degree, methods)
+    if points:
+        return space.sample(degree, points, methods)
+
+    def preferred(method: str) -> Config:
+        try:
+            return known.preferred(method, found.facts)
+        except ConfigError:
+            return Config(method)
+
+    return space.around(degree, methods, preferred)
+
+
+def show(points: Sequence[Any], device: str) -> None:
+    """The tables, and what has no figures."""
+    from modmill.opencl.explore import tables
+
+    console = terminal()
+    if tables.best_points(points):
+        console.print(tables.speeds(points, device))
+        console.print()
+        if tables.AREA_BITS in tables.best_points(points):
+            console.print(tables.resources(points))
+            console.print()
+        console.print("The thesis times one product at a time; ours are batches, launch included.")
+    if lost := tables.failures(points):
+        console.print(f"Without figures: {lost}; reasons are in table.csv.")
+
+
+def write(place: Path, points: Sequence[Any], device: str) -> None:
+    """table.csv, plot.svg and plot.png."""
+    from modmill.files import write_atomic
+    from modmill.opencl.explore import tables
+    from modmill.opencl.explore.plot import plot
+
+    write_atomic(place / "table.csv", tables.csv_text(points))
+    if tables.best_points(points):
+        plot(points, [place / "plot.svg", place / "plot.png"], device)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 160 else text[:157] + "..."
