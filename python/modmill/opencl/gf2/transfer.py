@@ -124,7 +124,8 @@ def _fours(pitch: int) -> tuple[str, str, str]:
     store = [
         f"  const V a = LOW22({x[0]}, {x[2]}), b = LOW22({x[1]}, {x[3]});",
         f"  const V c = HIGH22({x[0]}, {x[2]}), d = HIGH22({x[1]}, {x[3]});",
-        "  vstore8(LOWS(a, b), 0, p); vstore8(HIGHS(a, b), 1, p); vstore8(LOWS(c, d), 2, p); vstore8(HIGHS(c, d), 3, p);",
+        "  vstore8(LOWS(a, b), 0, p); vstore8(HIGHS(a, b), 1, p);",
+        "  vstore8(LOWS(c, d), 2, p); vstore8(HIGHS(c, d), 3, p);",
     ]
     return _SHUFFLES + _PAIRS, "\n".join(load), "\n".join(store)
 
