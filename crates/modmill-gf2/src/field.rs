@@ -36,6 +36,8 @@ pub struct Field {
     pool: Option<ThreadPool>,
     /// The words of the trace vector that are not 0.
     pub(crate) trace: OnceLock<Vec<(usize, u64)>>,
+    /// Whether one element is inverted faster by a chain of squarings than by Euclid.
+    pub(crate) chain: OnceLock<bool>,
 }
 
 impl Field {
@@ -73,7 +75,8 @@ impl Field {
                     .map_err(|e| Gf2Error::Threads { threads: n, reason: e.to_string() })?,
             ),
         };
-        Ok(Self { modulus: modulus.clone(), chosen, ring: options.ring, threads, pool, trace: OnceLock::new() })
+        let (trace, chain) = (OnceLock::new(), OnceLock::new());
+        Ok(Self { modulus: modulus.clone(), chosen, ring: options.ring, threads, pool, trace, chain })
     }
 
     /// N.

@@ -5,6 +5,8 @@ use crate::core::{Core, Room, sized};
 use crate::field::with_room;
 use crate::{Control, Field, Gf2Error, Phase, Poly};
 use modmill_arith::binary::Workspace;
+use std::hint::black_box;
+use std::time::Instant;
 
 /// Words of all elements from which a control is worth its thread.
 const WORTH_WATCHING: usize = 1 << 18;
@@ -89,12 +91,25 @@ impl Field {
     }
 
     /// 1 / a of one element; None where there is none.
+    ///
+    /// By Itoh and Tsujii's chain of squarings or by Euclid. Which is faster depends on what squares a single element; the first
+    /// inverse of a field takes the time of both. A ring has Euclid only.
     pub(crate) fn one_inverse(&self, a: &[u64]) -> Option<Vec<u64>> {
-        // A chain of m squarings is faster than Euclid where they are cheap, and only a field has it.
-        if !self.ring && self.modulus.sparse().is_some() {
-            return Some(inverse_chain(self.core(1), a, self.degree()));
+        let euclid = || Some(Poly::from_words(a).inverse(&Poly::from(&self.modulus))?.to_words(self.words()));
+        let chain = || Some(inverse_chain(self.core(1), a, self.degree()));
+        if self.ring || a.iter().all(|&w| w == 0) {
+            return euclid();
         }
-        Some(Poly::from_words(a).inverse(&Poly::from(&self.modulus))?.to_words(self.words()))
+        if let Some(by_chain) = self.chain.get() {
+            return if *by_chain { chain() } else { euclid() };
+        }
+        let begin = Instant::now();
+        let inverse = chain();
+        let middle = Instant::now();
+        drop(black_box(euclid()));
+        // Another thread may have found out meanwhile; both are right.
+        let _ = self.chain.set(middle - begin < middle.elapsed());
+        inverse
     }
 
     fn gcd(&self, a: &[u64]) -> Poly {

@@ -185,3 +185,21 @@ fn auto_says_what_it_measured() {
     let named = Field::new(&n, &Options { method: MethodChoice::Named("direct".parse().unwrap()), ..Options::default() }).unwrap();
     assert!(named.method() == "direct" && named.why().ends_with("method named by the caller"), "{}", named.why());
 }
+
+/// Both ways to invert one element, in fields: the first call times them, the later ones take the faster.
+#[test]
+fn inverses_of_one_element() {
+    for terms in [&[2usize, 1, 0][..], &[65, 18, 0], &[255, 82, 0], &[571, 10, 5, 2, 0], &[2044, 45, 0]] {
+        let n = BinaryModulus::from_terms(terms).unwrap();
+        for backend in ["portable", "auto"] {
+            for method in ["auto", "montgomery", "barrett", "sos"] {
+                let options = Options { backend: backend.parse().unwrap(), method: method.parse().unwrap(), ..Options::default() };
+                let f = Field::new(&n, &options).unwrap();
+                for (a, p) in elements(&f, 7, 2).chunks_exact(f.words()).zip(polys(&f, &elements(&f, 7, 2))) {
+                    let expected = p.inverse(&Poly::from(&n));
+                    assert_eq!(f.inv(a).ok().map(|i| Poly::from_words(&i)), expected, "1 / ({p})");
+                }
+            }
+        }
+    }
+}
