@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 LANES = 2
 """Queues: while one computes, the other transfers."""
-CPU_TEAMS_PER_UNIT = 32
 CPU_TEAMS_PER_UNIT_WITH_SCRATCH = 2
 """Few where each has scratch, which then stays in the cache."""
+CPU_GROUP = 64
+"""Items of a group of a kernel with little work for each."""
 GPU_ITEMS_PER_UNIT = 2048
 MOST_SCRATCH = 1 << 28
 """Bytes."""
@@ -40,6 +41,8 @@ class Lane:
         self.kernels: dict[tuple[int, str], Any] = {}
         self.events: list[Any] = []
         self._buffers: dict[str, Any] = {}
+        self._wrapped: list[Any] = []
+        self._mapped: list[Any] = []
 
     def buffer(self, name: str, size: int) -> Any:
         """The lane's buffer of that name, of at least `size` bytes."""
@@ -62,6 +65,22 @@ class Lane:
         event = self._cl.enqueue_copy(self.queue, array, buffer, src_offset=offset, is_blocking=False)
         self.events.append(event)
 
+    def wrap(self, array: np.ndarray[Any, Any]) -> Any:
+        """A buffer over the array itself, for a device that computes in the host's memory."""
+        flags = self._cl.mem_flags
+        held = self._cl.Buffer(self.context, flags.READ_WRITE | flags.USE_HOST_PTR, hostbuf=array)
+        self._wrapped.append(held)
+        return held
+
+    def settle(self, array: np.ndarray[Any, Any], buffer: Any) -> None:
+        """Enqueues that what was computed in a wrapped array is to be seen in it."""
+        flags = self._cl.map_flags.READ
+        mapped, event = self._cl.enqueue_map_buffer(
+            self.queue, buffer, flags, 0, array.shape, array.dtype, is_blocking=False
+        )
+        self._mapped.append(mapped)
+        self.events.append(event)
+
     def copy(self, to: Any, source: Any, size: int) -> None:
         """Enqueues a copy on the device."""
         self._cl.enqueue_copy(self.queue, to, source, byte_count=size)
@@ -74,6 +93,10 @@ class Lane:
                 event.wait()
         finally:
             self.events.clear()
+            for mapped in self._mapped:
+                mapped.base.release(self.queue)
+            self._mapped.clear()
+            self._wrapped.clear()
 
     def release(self) -> None:
         """Gives the buffers back."""
@@ -142,7 +165,9 @@ class Runtime:
         blocks = -(-n // plan.block)
         scratch = 8 * plan.scratch_words * plan.team
         if facts.kind == "cpu":
-            teams = facts.compute_units * (CPU_TEAMS_PER_UNIT_WITH_SCRATCH if scratch else CPU_TEAMS_PER_UNIT)
+            # A block to each team where that costs nothing: a processor does them one after another, and teams that
+            # went on in strides would take three times as long where arrays are larger than the cache.
+            teams = facts.compute_units * CPU_TEAMS_PER_UNIT_WITH_SCRATCH if scratch else blocks
         else:
             teams = facts.compute_units * GPU_ITEMS_PER_UNIT // plan.team
         if scratch:
@@ -157,7 +182,7 @@ class Runtime:
         """(global, local) size for a kernel that goes over n elements in strides of all items."""
         facts = self.facts
         if facts.kind == "cpu":
-            return min(n, facts.compute_units * CPU_TEAMS_PER_UNIT), 1
+            return -(-n // CPU_GROUP) * CPU_GROUP, CPU_GROUP
         return min(n, facts.compute_units * GPU_ITEMS_PER_UNIT), None
 
     def extra(self, name: str, make: Callable[[], Built]) -> int:

@@ -1,5 +1,7 @@
 """Streaming arrays through a device in chunks, on two queues, so that one transfers while the other computes.
 
+A processor's device works in the caller's arrays, all but the rest that fills no work group.
+
 A chunk that the device has no memory for is halved and tried again; one whose device fails goes to another device. What
 cannot be saved so ends in DeviceFailed with the results so far.
 """
@@ -99,6 +101,8 @@ class _Pass:
 
     def __init__(self, job: Job, runtime: Runtime, size: int, progress: Progress | None) -> None:
         self.job, self.runtime, self.size, self.progress = job, runtime, size, progress
+        self.in_place = runtime.facts.kind == "cpu"
+        """Whether whole grains are computed where they stand: a processor gains nothing by copies."""
         self.done = 0
         """Elements whose results are in the output, all before them too."""
 
@@ -121,6 +125,8 @@ class _Pass:
                     lane = lanes[turn % len(lanes)]
                     turn += 1
                     count = min(self.size, total - first)
+                    if self.in_place and count > self.runtime.grain:
+                        count -= count % self.runtime.grain
                     self._enqueue(lane, first, count)
                     waiting.append((lane, first + count))
                     first += count
@@ -136,18 +142,27 @@ class _Pass:
 
     def _enqueue(self, lane: Lane, first: int, n: int) -> None:
         job, size = self.job, self.runtime.bytes_for(n)
+        # A kernel may overwrite what pads the last grain, which in the caller's array would be someone else's.
+        in_place = self.in_place and n % self.runtime.grain == 0
         inputs: list[Any] = []
         steps: list[int] = []
         for i, array in enumerate(job.inputs):
             single = array.shape[0] == 1 and job.out.shape[0] > 1
-            part = array if single else array[first : first + n]
-            held = lane.buffer(f"input {i}", size)
-            lane.upload(held, part)
-            inputs.append(held)
             steps.append(0 if single else 1)
-        out = lane.buffer("result", size)
+            if i and array is job.inputs[0]:
+                inputs.append(inputs[0])
+            elif in_place and not single:
+                inputs.append(lane.wrap(array[first : first + n]))
+            else:
+                inputs.append(lane.buffer(f"input {i}", size))
+                lane.upload(inputs[i], array if single else array[first : first + n])
+        result = job.out[first : first + n]
+        out = lane.wrap(result) if in_place else lane.buffer("result", size)
         job.work(self.runtime, lane, Chunk(inputs, steps, out, first, n))
-        lane.download(job.out[first : first + n], out)
+        if in_place:
+            lane.settle(result, out)
+        else:
+            lane.download(result, out)
         lane.queue.flush()
 
 

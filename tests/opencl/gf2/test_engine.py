@@ -122,6 +122,17 @@ def test_wrong_counts_and_names_are_refused(device: Found) -> None:
         Engine(FIELD, device.facts.key, "fastest")
 
 
+def test_a_result_into_an_array_of_the_caller(device: Found) -> None:
+    made = Engine(FIELD, device.facts.key, config=CONFIGS[0])
+    a = pack(operands(FIELD, 20, 7), FIELD)
+    out = np.empty_like(a)
+    assert made.mul(a, a, out) is out
+    assert (out == made.square(a)).all()
+    for wrong, words in ((a, "shares memory"), (out[:3], "of shape"), (np.empty((20, 4), np.int64), "is int64")):
+        with pytest.raises(UsageError, match=words):
+            made.square(a, wrong)  # pyright: ignore[reportArgumentType]
+
+
 def test_arrays_that_are_not_contiguous(device: Found) -> None:
     made = Engine(FIELD, device.facts.key, config=CONFIGS[0])
     a = operands(FIELD, 20, 6)

@@ -120,9 +120,14 @@ class Engine:
 
     # The arithmetic.
 
-    def mul(self, a: Words, b: Words) -> Words:
-        """a b mod N, element by element; one of the two may be (1, words) and is then used for all."""
-        a, b = self._elements("a", a), self._elements("b", b)
+    def mul(self, a: Words, b: Words, out: Words | None = None) -> Words:
+        """a b mod N, element by element; one of the two may be (1, words) and is then used for all.
+
+        `out`, an array of the result's shape that shares no memory with the operands, takes the result.
+        """
+        same = a is b
+        a = self._elements("a", a)
+        b = a if same else self._elements("b", b)
         n = max(len(a), len(b)) if len(a) and len(b) else 0
         if len(a) != len(b) and 1 not in (len(a), len(b)):
             raise UsageError(f"a has {len(a)} elements and b has {len(b)}; both have as many, or one has 1")
@@ -132,16 +137,16 @@ class Engine:
         if factor != 1 and len(b) < n:
             # Once for all: the factor goes into the one element.
             once = polynomials.mul(polynomials.from_words(b[0]), factor, self.poly)
-            return self._run([a, self._element(once)], n, _product)
-        return self._run(
-            [a, b], n, _product if factor == 1 else self._corrected(square=False), buffers=int(factor != 1)
-        )
+            return self._run([a, self._element(once)], n, _product, out=out)
+        work = _product if factor == 1 else self._corrected(square=False)
+        return self._run([a, b], n, work, buffers=int(factor != 1), out=out)
 
-    def square(self, a: Words) -> Words:
-        """a^2 mod N."""
+    def square(self, a: Words, out: Words | None = None) -> Words:
+        """a^2 mod N; `out` as for :meth:`mul`."""
         a = self._elements("a", a)
         plain = self.plan.factor == 1
-        return self._run([a], len(a), _square if plain else self._corrected(square=True), buffers=int(not plain))
+        work = _square if plain else self._corrected(square=True)
+        return self._run([a], len(a), work, buffers=int(not plain), out=out)
 
     def pow(self, a: Words, exponent: int) -> Words:
         """a^exponent mod N; 0^0 = 1. A negative exponent inverts first. The steps stay on the device."""
@@ -174,8 +179,15 @@ class Engine:
 
     # What they share.
 
-    def _run(self, inputs: list[Words], n: int, work: stream.Work, buffers: int = 0) -> Words:
-        out = np.empty((n, self.words), np.uint64)
+    def _run(self, inputs: list[Words], n: int, work: stream.Work, buffers: int = 0, out: Words | None = None) -> Words:
+        if out is None:
+            out = np.empty((n, self.words), np.uint64)
+        elif out.shape != (n, self.words) or out.dtype != np.uint64 or not out.flags.c_contiguous:
+            raise UsageError(
+                f"out is {out.dtype} of shape {out.shape}; it is uint64 of shape ({n}, {self.words}), C-contiguous"
+            )
+        elif any(np.may_share_memory(out, a) for a in inputs):
+            raise UsageError("out shares memory with an operand")
         self._do(Job(inputs, out, work, buffers))
         return out
 
@@ -200,7 +212,7 @@ class Engine:
                     runtime = Runtime(found, plan, self.words)
                 except (ConfigError, KernelBuildError, DeviceFailed):
                     continue
-                self.config = config
+                self.config, self._runtime = config, runtime
                 self.why = f"{found.facts.key} {found.facts.name}: went on here after {said}"
                 return runtime
         return None
@@ -232,14 +244,12 @@ class Engine:
         """The array as kernels take it. Raises UsageError that names what is wrong."""
         if a.dtype != np.uint64 or a.ndim != 2 or a.shape[1] != self.words:
             raise UsageError(f"{name} is {a.dtype} of shape {a.shape}; it is uint64 of shape (n, {self.words})")
-        if spare := 64 * self.words - self.degree:
-            high = a[:, -1] >> np.uint64(64 - spare)
-            if high.any():
-                index = int(np.flatnonzero(high)[0])
-                got = polynomials.from_words(a[index]).bit_length() - 1
-                raise UsageError(
-                    f"element {index} of {name} has degree {got}; it is below {self.degree}", index=index, got=got
-                )
+        if (spare := 64 * self.words - self.degree) and len(a) and int(a[:, -1].max()) >> 64 - spare:
+            index = int(np.flatnonzero(a[:, -1] >> np.uint64(64 - spare))[0])
+            got = polynomials.from_words(a[index]).bit_length() - 1
+            raise UsageError(
+                f"element {index} of {name} has degree {got}; it is below {self.degree}", index=index, got=got
+            )
         return np.ascontiguousarray(a)
 
 

@@ -13,6 +13,7 @@ Every kernel of a plan, the product and the square, has these arguments in OpenC
   `out` is neither `a` nor `b`; `a` may be `b`. A square gets `a` as `b` too and may look at either.
 * `a_step`, `b_step`: 1, or 0 where the operand is a single element used for all. That buffer holds one element, nothing
   behind it.
+* All start at multiples of 8 bytes, no more: on a processor they may be the caller's own arrays.
 * `n` elements count. The buffers of n elements are padded to a multiple of :attr:`KernelPlan.grain` elements of
   unspecified content, which kernels may read and (in `out`) overwrite; so whole groups run and no item needs to ask
   whether its element exists.

@@ -79,7 +79,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
 
 def preferred(device: DeviceFacts) -> Config:
     """What does well without measuring: words of 32 bits, on a processor side by side in its vectors."""
-    return Config(METHODS[0], 32, vector=16 if device.kind == "cpu" else 1)
+    return Config(METHODS[0], 32, vector=8 if device.kind == "cpu" else 1)
 
 
 def head(poly: int, config: Config, more: Mapping[str, object]) -> str:
