@@ -95,7 +95,7 @@ impl BinaryBench {
     /// [`PeerError::BinaryField`] where an element has no inverse.
     pub fn results(&mut self, op: BinaryOp) -> Result<Vec<u64>, PeerError> {
         self.run(op, 0, self.count())?;
-        match self.field.multiplier().factor() {
+        match self.field.multiplier_for(1).factor() {
             Some(factor) if op == BinaryOp::Single => Ok(self.field.mul(&self.out, factor)?),
             _ => Ok(self.out.clone()),
         }
@@ -126,7 +126,7 @@ impl BinaryBench {
         match op {
             BinaryOp::Mul => self.field.mul_into(out, a, b)?,
             BinaryOp::Single => {
-                let multiplier = self.field.multiplier();
+                let multiplier = self.field.multiplier_for(1);
                 for ((out, a), b) in out.chunks_exact_mut(words).zip(a.chunks_exact(words)).zip(b.chunks_exact(words)) {
                     multiplier.mul(out, a, b, &mut self.space);
                 }

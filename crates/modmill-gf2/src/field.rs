@@ -133,6 +133,12 @@ impl Field {
         self.chosen.batch.multiplier()
     }
 
+    /// The same for arrays of `n` elements, of which few may be done by another method where `auto` chose.
+    #[must_use]
+    pub fn multiplier_for(&self, n: usize) -> &dyn Multiplier {
+        self.core(n).multiplier()
+    }
+
     /// The number of elements of an array.
     ///
     /// # Errors
@@ -156,6 +162,10 @@ impl Field {
     pub(crate) fn reduced(&self, argument: &'static str, a: &[u64], first: usize) -> Result<(), Gf2Error> {
         let (s, above) = (self.words(), !self.modulus.top_mask());
         if above == 0 {
+            return Ok(());
+        }
+        // No branch for each element: looking costs a good part of a short product.
+        if a.chunks_exact(s).fold(0, |all, e| all | e[s - 1]) & above == 0 {
             return Ok(());
         }
         let Some(k) = a.chunks_exact(s).position(|e| e[s - 1] & above != 0) else { return Ok(()) };
