@@ -36,9 +36,9 @@ def takes(poly: int, method: str) -> bool:
     """Whether the method takes the modulus, as :mod:`modmill.gf2` documents it."""
     modulus = Modulus(poly)
     terms = modulus.terms
-    if method == "direct":
+    if method.startswith(("direct", "karatsuba")):
         return len(terms) <= 9 and len(terms) > 1 and terms[0] - terms[1] >= 64
-    if method in ("sos", "cios", "fios", "fips", "cihs", "montgomery"):
+    if method.startswith(("sos", "cios", "fios", "fips", "cihs", "montgomery")):
         return terms[-1] == 0
     return True
 

@@ -294,7 +294,7 @@ def _is_power(n: int, a: int, exponent: int, got: int) -> bool:
     """Whether a^exponent = got, by the golden model if that is done in time, else by the portable code."""
     if exponent.bit_length() * golden.degree(n) ** 2 < 1 << 30:
         return golden.power(n, a, exponent) == got
-    other = Field(n, "portable", "karatsuba", ring=True)
+    other = Field(n, "portable", "barrett", ring=True)
     return int(other(a) ** exponent) == got
 
 
