@@ -27,7 +27,7 @@ public:
         const int code = gf2x_lib_version_code;  // 10300 is 1.3.0
         const auto part = [code](int unit) { return std::to_string(code / unit % 100); };
         const std::string gf2x = part(10000) + '.' + part(100) + '.' + part(1);
-        return std::string("NTL ") + NTL_VERSION + " with gf2x " + gf2x + ", built for this machine";
+        return std::string("NTL ") + NTL_VERSION + ", gf2x " + gf2x;  // both built for this machine
     }
 
     void load(const Data& data) override {

@@ -5,6 +5,6 @@ from modmill.bench.rows import Row
 from modmill.bench.signatures import signature_rows
 from modmill.bench.squarings import squaring_rows
 
-JOBS = ("vdf", "sigverify")
+JOBS = ("vdf", "sigverify", "gf2")
 
 __all__ = ["JOBS", "Row", "signature_rows", "squaring_rows", "write_record"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +15,7 @@ from modmill.bench import record
 from modmill.bench.signatures import LENGTHS
 from modmill.bench.squarings import BITS, modulus_of
 from modmill.cli.common import JsonFlag, note, one_of, print_json, terminal
-from modmill.errors import UsageError
+from modmill.errors import BackendUnavailable, UsageError
 from modmill.tables import plain_table
 
 Missing = Callable[[str], None]
@@ -32,7 +33,15 @@ BackendsOption = Annotated[
     str, typer.Option("--backend", metavar="NAME", help="One backend, auto, or all that can run.")
 ]
 BenchThreadsOption = Annotated[
-    int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="sigverify: threads (default: 1).")
+    int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="sigverify, gf2: threads (default: 1).")
+]
+OpOption = Annotated[
+    list[str] | None,
+    typer.Option("--op", metavar="OP", help="gf2: mul, single, square, inv or pow (repeat the option; default: all)."),
+]
+MethodOption = Annotated[
+    list[str] | None,
+    typer.Option("--method", metavar="M", help="gf2: auto, a method by name, or all (repeat the option)."),
 ]
 LatencyFlag = Annotated[
     bool, typer.Option("--latency", help="sigverify: latency of the stream at several loads, instead of rates.")
@@ -41,11 +50,15 @@ QuietNotes = Annotated[bool, typer.Option("--quiet", "-q", help="No notes on std
 
 
 def command(
-    job: Annotated[str, typer.Argument(metavar="[JOB]", help="Which job to time: vdf or sigverify.")] = "vdf",
+    job: Annotated[str, typer.Argument(metavar="[JOB]", help="Which job to time: vdf, sigverify or gf2.")] = "vdf",
     peers: PeersFlag = False,
     bits: Annotated[
         list[int] | None,
-        typer.Option("--bits", metavar="B", help="vdf: sizes of the modulus, 128 to 8192 (repeat the option)."),
+        typer.Option(
+            "--bits",
+            metavar="B",
+            help="vdf: sizes of the modulus, 128 to 8192; gf2: of the thesis' 256 to 8192 (repeat the option).",
+        ),
     ] = None,
     length: LengthOption = None,
     rule: RuleOption = "strict",
@@ -57,15 +70,22 @@ def command(
     as_json: JsonFlag = False,
     quiet: QuietNotes = False,
     under_load: LatencyFlag = False,
+    op: OpOption = None,
+    method: MethodOption = None,
 ) -> int:
     """Time a job: medians, and ratios to the peers (above 1, ours is faster).
 
-    vdf: dependent squarings on one thread. sigverify: single verdicts, a distinct key each. Answers are compared before
-    anything is timed. Leave the other cores idle for steady figures.
+    vdf: dependent squarings on one thread. sigverify: single verdicts, a distinct key each. gf2: products, squares,
+    inverses and powers of arrays, working set in the case's name. Answers are compared before anything is timed. Leave
+    the other cores idle for steady figures.
     """
     one_of("JOB", job, bench.JOBS)
-    if job == "vdf" and (length or under_load):
+    if job != "sigverify" and (length or under_load):
         raise UsageError("--length and --latency go with the job sigverify")
+    if job != "gf2" and (op or method):
+        raise UsageError("--op and --method go with the job gf2")
+    if job == "gf2":
+        return gf2(peers, bits, op, method, seconds, keep, directory, backend, threads, as_json, quiet)
     if job == "sigverify":
         if bits:
             raise UsageError("--bits goes with the job vdf")
@@ -113,6 +133,57 @@ def signatures(
         missing=_missing(quiet=quiet),
     )
     return show(found, words, "/s", as_json=as_json, directory=_directory(directory, keep=keep))
+
+
+def gf2(
+    peers: bool,
+    bits: Sequence[int] | None,
+    ops: Sequence[str] | None,
+    methods: Sequence[str] | None,
+    seconds: float,
+    keep: bool,
+    directory: Path | None,
+    backend: str,
+    threads: int | None,
+    as_json: bool,
+    quiet: bool,
+) -> int:
+    """The job gf2, for `modmill bench gf2` and `modmill gf2 bench`, whose options these are."""
+    from modmill.bench import gf2 as job
+    from modmill.bench import gf2_cases
+    from modmill.gf2.engine import METHODS
+
+    for size in bits or ():
+        one_of("--bits", str(size), tuple(map(str, gf2_cases.BITS)))
+    for op in ops or ():
+        one_of("--op", op, gf2_cases.OPS)
+    wanted = list(METHODS) if methods == ["all"] else list(methods or ["auto"])
+    words = ["modmill bench gf2", *_words(peers, seconds), *(f"--bits {b}" for b in bits or [])]
+    words += [*(f"--op {op}" for op in ops or []), *(f"--method {method}" for method in methods or [])]
+    words += [f"--backend {backend}"] * (backend != "all") + [f"--threads {threads}"] * (threads is not None)
+    # PoCL starts a thread for each processor; a figure for one core needs one. Read when its platform is loaded.
+    os.environ.setdefault("POCL_MAX_PTHREAD_COUNT", str(threads or 1))
+    target = _directory(directory, keep=keep)
+    found = job.gf2_rows(
+        list(gf2_cases.cases(bits or gf2_cases.BITS, ops or gf2_cases.OPS)),
+        [*backends(backend), *(opencl() if backend == "all" else [])],
+        methods=wanted,
+        threads=threads or 1,
+        seconds=seconds,
+        peers=peers,
+        missing=_missing(quiet=quiet),
+    )
+    return show(found, words, "ns", as_json=as_json, directory=target)
+
+
+def opencl() -> list[str]:
+    """The OpenCL devices of this machine by name, none where there is no library for them."""
+    from modmill.opencl.devices import devices
+
+    try:
+        return [found.facts.key for found in devices()]
+    except BackendUnavailable:
+        return []
 
 
 def backends(name: str) -> list[str]:

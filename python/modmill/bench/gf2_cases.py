@@ -1,0 +1,104 @@
+"""What is timed of binary fields: fields, operations, working sets, and the operands of each."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from modmill.gf2.names import named
+
+BITS = (256, 512, 1024, 2048, 4096, 8192)
+"""The thesis' sizes."""
+KINDS = ("trinomial", "dense")
+OPS = ("mul", "single", "square", "inv", "pow")
+"""mul, square, inv, pow (64-bit exponent): arrays in one call; single: one product in a call."""
+CACHE_BYTES = 96 << 10
+"""Operands and results of a case that stays in a core's second-level cache."""
+MEMORY_BYTES = 192 << 20
+"""The same of one that does not stay in any."""
+EXPONENT = 0xD6E8FEB86659FD93
+"""Of `pow`: 64 bits, 39 of them set."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One line of the table: an operation in a field, on arrays that make up a working set."""
+
+    bits: int
+    kind: str
+    op: str
+    memory: bool = False
+
+    @property
+    def name(self) -> str:
+        """For the row: OP-BITS-KIND-WORKINGSET; the last is bytes of all operands and results."""
+        working_set = f"{MEMORY_BYTES >> 20}MiB" if self.memory else f"{CACHE_BYTES >> 10}KiB"
+        return f"{self.op}-{self.bits}-{self.kind}-{working_set}"
+
+    @cached_property
+    def poly(self) -> int:
+        """The thesis' trinomial of that size, or a polynomial of the same degree with about half of all terms."""
+        trinomial = named()[f"thesis-{self.bits}"].poly
+        return trinomial if self.kind == "trinomial" else dense(trinomial.bit_length() - 1)
+
+    @property
+    def ring(self) -> bool:
+        """Whether irreducibility is not asked for: the dense polynomials are as they fall."""
+        return self.kind == "dense"
+
+    @property
+    def degree(self) -> int:
+        """m."""
+        return self.poly.bit_length() - 1
+
+    @property
+    def words(self) -> int:
+        """S = ceil(m / 64)."""
+        return -(-self.degree // 64)
+
+    @property
+    def count(self) -> int:
+        """Elements of each operand: a binary operation's working set is three arrays, which others use in part."""
+        return max(1, (MEMORY_BYTES if self.memory else CACHE_BYTES) // (3 * 8 * self.words))
+
+    def operands(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+        """Two arrays (count, words) of random elements, the same every time; the first has no zero."""
+        source = np.random.default_rng((self.bits, KINDS.index(self.kind)))
+        both = source.integers(0, 1 << 64, size=(2, self.count, self.words), dtype=np.uint64)
+        both[:, :, -1] &= np.uint64((1 << (self.degree - 64 * (self.words - 1))) - 1)
+        both[0, :, 0] |= np.uint64(1)
+        return both[0], both[1]
+
+
+def dense(degree: int) -> int:
+    """The polynomial of that degree that stands for a modulus without structure: fixed digits, a constant term.
+
+    >>> dense(255).bit_length(), dense(255) & 1
+    (256, 1)
+    """
+    digits = hashlib.shake_256(f"modmill bench gf2 {degree}".encode()).digest((degree + 7) // 8)
+    return 1 << degree | int.from_bytes(digits, "big") >> (-degree % 8) | 1
+
+
+def cases(bits: Sequence[int] = BITS, ops: Sequence[str] = OPS) -> Iterator[Case]:
+    """Every case of these sizes and operations, in the order of the table; no inverses and powers of dense rings."""
+    for kind in KINDS:
+        for op in ops:
+            if kind == "dense" and op in ("inv", "pow"):
+                continue
+            for memory in (False, True) if op == "mul" else (False,):
+                yield from (Case(size, kind, op, memory) for size in bits)
+
+
+def as_int(element: NDArray[np.uint64]) -> int:
+    """An element as an integer, bit i being the coefficient of x^i.
+
+    >>> as_int(np.array([1, 2], dtype=np.uint64)) == 1 + (2 << 64)
+    True
+    """
+    return int.from_bytes(element.tobytes(), "little")
