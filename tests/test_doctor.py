@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from modmill import _native, doctor
+from tests.support import require_opencl
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_it_agrees_with_the_extension_about_backends() -> None:
-    found = {f.name: f.present for f in doctor.diagnose().findings if f.area == "Backends"}
+    findings = [f for f in doctor.diagnose().findings if f.area == "Backends"]
+    found = {f.name: f.present for f in findings if not f.name.startswith("opencl")}
     assert found.pop("extension")
     assert found == dict(_native.backends())
 
@@ -38,15 +40,42 @@ def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(doctor, "_cpu", lambda: ("some processor", {"bmi2"}))
     monkeypatch.setattr(doctor, "LIBERTY", Path("nowhere"))
     monkeypatch.setattr(doctor, "SIGNATURE_PEERS", ("nowhere",))
+    monkeypatch.setattr(doctor, "GF2_PEERS", "nowhere")
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     diagnosis = doctor.diagnose()
     missing = {f.name: f for f in diagnosis.findings if not f.present and f.area != "Backends"}
     hardware = {"verilator", "g++", "make", "iverilog", "pyosys", "nextpnr", "opensta", "osu018"}
-    others = {"avx512-ifma", "mulx-adx", "GMP", "OpenSSL", "Ed25519", "cargo", "rustc", "cc", "cargo-fuzz"}
-    assert set(missing) == hardware | others
+    others = {"avx512-ifma", "vpclmulqdq", "mulx-adx", "GMP", "OpenSSL", "Ed25519", "NTL", "cargo", "rustc", "cc"}
+    assert set(missing) == hardware | others | {"cargo-fuzz"}
     assert all(f.remedy for f in missing.values())
     assert missing["mulx-adx"].detail == "lacks adx"
     assert all(f.remedy in diagnosis.as_text() for f in missing.values())
+
+
+def test_the_opencl_devices_have_the_names_that_backends_take() -> None:
+    require_opencl()
+    from modmill.opencl.devices import devices
+
+    found = [f for f in doctor.diagnose().findings if f.name.startswith("opencl")]
+    assert [f.name for f in found] == [one.facts.key for one in devices()]
+    assert all(f.present for f in found)
+
+
+@pytest.mark.parametrize(("devices", "words"), [((), "pocl-opencl-icd"), (None, "modmill[opencl]")])
+def test_without_a_device_or_library_there_is_a_remedy(
+    monkeypatch: pytest.MonkeyPatch, devices: tuple[()] | None, words: str
+) -> None:
+    from modmill.opencl import devices as module
+    from modmill.opencl.errors import DeviceMissing
+
+    def found() -> tuple[()]:
+        if devices is None:
+            raise DeviceMissing("no library", command=module.GET_PYOPENCL)
+        return devices
+
+    monkeypatch.setattr(module, "devices", found)
+    (finding,) = [f for f in doctor.diagnose().findings if f.name.startswith("opencl")]
+    assert not finding.present and words in finding.remedy
 
 
 def test_it_runs_as_a_file_without_the_package() -> None:

@@ -24,8 +24,11 @@ from typing import Any
 OLDEST_PYTHON = (3, 11)
 OLDEST_RUST = (1, 89)
 AVX512 = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
+CARRYLESS = ("avx512f", "avx512vl", "vpclmulqdq", "avx512_vbmi2")
 RUSTUP = "install Rust with rustup (https://rustup.rs)"
 SIGNATURE_PEERS = ("native", "serial-native", "serial")
+GF2_PEERS = "target/gf2-peers/gf2-peers"
+"""In a clone: the program of bench/gf2-peers."""
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 
 
@@ -87,7 +90,7 @@ class Diagnosis:
 def diagnose() -> Diagnosis:
     """Look at this machine. Starts `--version` commands only; changes nothing."""
     cpu, flags = _cpu()
-    findings = (*_features(flags), *_backends(), *_jobs(), *_peers(), *_hardware(), *_tools())
+    findings = (*_features(flags), *_backends(), *_opencl(), *_jobs(), *_peers(), *_hardware(), *_tools())
     system = f"{platform.system()} {platform.machine()}"
     return Diagnosis(cpu, len(os.sched_getaffinity(0)), system, tuple(findings))
 
@@ -113,6 +116,7 @@ def _features(flags: set[str]) -> list[Finding]:
 
     return [
         feature("avx512-ifma", AVX512, "backend avx512, several times faster than portable"),
+        feature("vpclmulqdq", CARRYLESS, "gf2: backend avx512, and the fastest OpenCL method on PoCL"),
         feature("mulx-adx", ("bmi2", "adx"), "OpenSSL's and GMP's own fast paths, which we compare with"),
     ]
 
@@ -132,6 +136,35 @@ def _backends() -> list[Finding]:
     return found
 
 
+def _opencl() -> list[Finding]:
+    """OpenCL devices by the names that --backend and --device take."""
+    enables = "`modmill gf2 --backend opencl`, `modmill gf2 explore`"
+
+    def absent(detail: str, remedy: str) -> list[Finding]:
+        return [Finding("Backends", "opencl", False, False, detail, enables, remedy)]
+
+    try:
+        from modmill.errors import BackendUnavailable
+        from modmill.opencl import devices
+    except ImportError as e:  # nothing is built, or there is no NumPy
+        return absent(f"not installed ({e.name})", "run: ./dev run")
+    try:
+        found = devices.devices()
+    except BackendUnavailable as e:
+        return absent("pyopencl cannot be loaded", f"run: {e.data.get('command', devices.GET_PYOPENCL)}")
+    if not found:
+        return absent("no device", f"run: {devices.GET_DEVICE} (without root: {devices.GET_DEVICE_UNPRIVILEGED})")
+    return [
+        Finding("Backends", one.facts.key, True, False, _cut(f"{one.facts.kind}: {one.facts.name}"), enables, "")
+        for one in found
+    ]
+
+
+def _cut(text: str) -> str:
+    """What fits into the column."""
+    return text if len(text) <= 33 else text[:30] + "..."
+
+
 def _jobs() -> list[Finding]:
     """What each job gets from `--backend auto` here; nothing where the extension is not built."""
     try:
@@ -141,9 +174,12 @@ def _jobs() -> list[Finding]:
     squaring, _ = _native.backend_for((1 << 2048) - 1, "auto")
     signatures = _native.SignatureBench("strict", backend="auto", threads=1).backend
     lanes = {"avx512": "avx512, eight to a register"}
+    poly = (1 << 255 | 1 << 82 | 1).to_bytes(40, "little")
+    field = _native.Gf2Engine(poly, backend="auto", method="auto", ring=True, threads=1)
     return [
         Finding("Jobs", "vdf", True, False, f"{squaring}, at 2048 bits", "`modmill vdf`", ""),
         Finding("Jobs", "sigverify", True, False, lanes.get(signatures, signatures), "`modmill sigverify`", ""),
+        Finding("Jobs", "gf2", True, False, f"{field.backend} {field.method}, at 255 bits", "`modmill gf2`", ""),
     ]
 
 
@@ -172,6 +208,7 @@ def _peers() -> list[Finding]:
             "libssl3",
         ),
         _signature_peers(),
+        _field_peers(),
     ]
 
 
@@ -183,6 +220,20 @@ def _signature_peers() -> Finding:
     detail = "built" if whole else "not built" if not built else f"built in part: {', '.join(built)}"
     remedy = "" if whole else "in a clone, run: ./dev bench sigverify --peers"
     return Finding("Peers", "Ed25519", whole, False, detail, "`modmill bench sigverify --peers`", remedy)
+
+
+def _field_peers() -> Finding:
+    """The program of bench/gf2-peers, which only a clone has and `./dev bench` builds; it says itself who is in it."""
+    path = Path(__file__).resolve().parents[2] / GF2_PEERS
+    try:
+        done = subprocess.run([path], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
+        titles = [entry["title"] for entry in json.loads(done.stdout)["peers"]]
+    except (OSError, ValueError, KeyError, subprocess.TimeoutExpired):
+        titles = []
+    here = next((title for title in titles if title.startswith("NTL")), None)
+    detail = here or ("built without NTL" if titles else "not built")
+    remedy = "" if here else "in a clone, run: ./dev bench gf2 --peers"
+    return Finding("Peers", "NTL", here is not None, False, detail, "`modmill bench gf2 --peers`", remedy)
 
 
 def _library(soname: str) -> ctypes.CDLL | None:
