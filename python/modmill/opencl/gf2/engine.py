@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,6 +49,8 @@ class Engine:
         config: how to build the kernel, instead of `method`.
         progress: hears (done, total) elements after each chunk; False stops with Interrupted.
 
+    Calls from several threads wait for each other.
+
     Raises DeviceMissing, ConfigError (no kernel is built that way), KernelBuildError, DeviceFailed. Its methods raise
     DeviceFailed where the device gives up and no other one can go on.
     """
@@ -70,6 +73,7 @@ class Engine:
         """Most elements of a chunk, None leaving it to the device's memory."""
         self._failed: list[Found] = []
         self._traces: int | None = None
+        self._lock = threading.Lock()
         found = find(device)
         if config is not None:
             chosen = _Choice(config, "as given")
@@ -192,7 +196,10 @@ class Engine:
         return out
 
     def _do(self, job: Job) -> None:
-        if len(job.out):
+        if not len(job.out):
+            return
+        # The lanes' buffers serve one stream at a time.
+        with self._lock:
             self._runtime = stream.run(job, self._runtime, self._elsewhere, self.progress, self.most)
 
     def _start(self, found: Found) -> Runtime:

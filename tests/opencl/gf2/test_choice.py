@@ -1,0 +1,82 @@
+"""What `auto` takes, and what it says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from modmill.golden import gf2 as golden
+from modmill.opencl import tuning
+from modmill.opencl.devices import Found
+from modmill.opencl.gf2 import Engine, choice
+from modmill.opencl.gf2.config import Config, ConfigError
+from tests.opencl.support import operands, pack, unpack
+
+POLY = golden.from_terms([255, 82, 0])
+DENSE = golden.from_terms([163, *range(0, 160, 3)])
+
+
+@pytest.fixture(autouse=True)
+def afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is known, nothing was explored, and samples are short."""
+    monkeypatch.setattr(choice, "_cache", {})
+    monkeypatch.setattr(choice, "SAMPLE_BYTES", 1 << 14)
+    monkeypatch.setattr(tuning, "best", lambda _device, _poly: None)
+    yield
+
+
+def right(engine: Engine, poly: int) -> bool:
+    a, b = operands(poly, 30, 1), operands(poly, 30, 2)
+    return unpack(engine.mul(pack(a, poly), pack(b, poly))) == [
+        golden.mul(poly, x, y) for x, y in zip(a, b, strict=True)
+    ]
+
+
+def test_auto_measures_and_says_so(device: Found) -> None:
+    engine = Engine(POLY, device.facts.key)
+    assert "fastest on a sample of" in engine.why
+    assert f"{engine.method} " in engine.why
+    assert engine.why.count(" ns") >= 2
+    assert right(engine, POLY)
+
+
+def test_auto_measures_once(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "CANDIDATES", ("barrett",))
+    first = choice.automatic(POLY, device)
+    monkeypatch.setattr(choice, "Candidate", None)
+    assert choice.automatic(POLY, device) is first
+
+
+def test_what_was_explored_is_taken(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    best = Config("fios", vector=2)
+    monkeypatch.setattr(tuning, "best", lambda _device, _poly: best)
+    engine = Engine(POLY, device.facts.key)
+    assert engine.config == best
+    assert "explore" in engine.why
+    assert right(engine, POLY)
+
+
+def test_what_was_explored_and_no_longer_builds_is_passed_over(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "best", lambda _device, _poly: Config("direct", items=300))
+    monkeypatch.setattr(choice, "CANDIDATES", ("barrett",))
+    config, why = choice.automatic(POLY, device)
+    assert config.method == "barrett"
+    assert "sample" in why
+
+
+def test_a_candidate_that_is_refused_leaves_the_others(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "CANDIDATES", ("direct", "barrett"))  # direct takes no dense modulus
+    config, _ = choice.automatic(DENSE, device)
+    assert config.method == "barrett"
+    monkeypatch.setattr(choice, "_cache", {})
+    monkeypatch.setattr(choice, "CANDIDATES", ("direct",))
+    config, _ = choice.automatic(DENSE, device)
+    assert config.method == choice.FALLBACK
+
+
+def test_no_candidate_at_all_is_an_error(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "CANDIDATES", ())
+    monkeypatch.setattr(choice, "FALLBACK", "direct")
+    with pytest.raises(ConfigError, match="at most nine terms"):
+        choice.automatic(DENSE, device)
