@@ -113,20 +113,14 @@ class Modulus:
 
         Raises UsageError if it is none of these, ModulusError for a degree that is not supported.
         """
-        entry = names.find(text.strip())
-        if entry is not None:
-            return cls(entry.poly, entry.name)
-        degree = re.fullmatch(rf"{names.SEROUSSI}([0-9]{{1,6}})", text.strip().lower())
-        if degree is not None:
-            return smallest(int(degree[1]), progress=progress)
-        poly = read_polynomial(text, what)
-        if poly is not None:
-            return cls._checked(poly, what)
+        found = cls._written(text, what, progress)
+        if found is not None:
+            return found
         path = Path(text)
         if len(text) < 4096 and path.is_file():
-            found = read_polynomial(_contents(path), str(path))
+            found = cls._written(_contents(path), f"{what} {path}", progress)
             if found is not None:
-                return cls._checked(found, f"{what} {path}")
+                return found
             raise UsageError(f"{path}: no polynomial (write x^255+x^82+1, 255,82,0, or 0x and hex digits)")
         known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
         shown = text if len(text) <= 40 else text[:37] + "..."
@@ -135,6 +129,18 @@ class Modulus:
             "(write x^255+x^82+1, 255,82,0, or 0x and hex digits) and no file",
             got=text,
         )
+
+    @classmethod
+    def _written(cls, text: str, what: str, progress: Progress | None) -> Modulus | None:
+        """The modulus that a text names or writes; None where it does neither."""
+        entry = names.find(text.strip())
+        if entry is not None:
+            return cls(entry.poly, entry.name)
+        degree = re.fullmatch(rf"{names.SEROUSSI}([0-9]{{1,6}})", text.strip().lower())
+        if degree is not None:
+            return smallest(int(degree[1]), progress=progress)
+        poly = read_polynomial(text, what)
+        return None if poly is None else cls._checked(poly, what)
 
     @classmethod
     def of(cls, value: int | str | Sequence[int] | Modulus, what: str = "modulus") -> Modulus:

@@ -1,0 +1,182 @@
+"""Moduli as users write them, fields made of them, and the published figures."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import modmill
+from modmill import gf2
+from modmill.errors import BackendUnavailable, Interrupted, ModulusError, ReducibleModulus, UsageError
+from modmill.gf2 import Modulus, names, published
+from modmill.golden import gf2 as golden
+from tests.support import require_opencl
+
+N512 = golden.from_terms([511, 216, 0])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "thesis-512", "THESIS-512", "x^511+x^216+1", "1 + x^216 + x^511", "X**511 + x^{216} + 1", "511,216,0",
+        "0, 216, 511", hex(N512), hex(N512).upper().replace("0X", "0x"),
+    ],
+)  # fmt: skip
+def test_one_modulus_in_many_forms(text: str, tmp_path: Path) -> None:
+    assert Modulus.parse(text).poly == N512
+    file = tmp_path / "n.txt"
+    file.write_text(f"{text}\n")
+    assert Modulus.parse(str(file)).poly == N512
+
+
+@given(st.integers(4, 1 << 300))
+def test_every_polynomial_is_written_and_read(poly: int) -> None:
+    assert Modulus.parse(hex(poly)).poly == poly
+    assert Modulus.parse(gf2.polynomial(poly)).poly == poly
+    if poly.bit_count() > 1:
+        assert Modulus.parse(",".join(map(str, Modulus(poly).terms))).poly == poly
+    assert int.from_bytes(Modulus(poly).encoded(), "little") == poly
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "is no name"), ("163", "is no name"), ("x^^3", "is no name"), ("y^3+1", "is no name"),
+        ("1.5,0", "is no name"), ("x^2+x^2+1", "the exponent 2 stands twice"),
+        ("x^65537+1", "the exponent 65537 is out of range"),
+        ("1", "degree 0"), ("0x0", "degree -1"), ("x", "degree 1; degrees of 2 to 65536"),
+        ("seroussi-0", "degree 0 is out"), ("seroussi-65537", "degree 65537 is out"),
+        ("q" * 100, "'qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq...'"),
+    ],
+)  # fmt: skip
+def test_what_is_no_modulus(text: str, message: str) -> None:
+    with pytest.raises(UsageError, match=message.replace(".", "\\.")):
+        Modulus.parse(text)
+
+
+def test_files_that_hold_no_modulus(tmp_path: Path) -> None:
+    file = tmp_path / "n"
+    for content, message in (
+        (b"hello", "no polynomial"),
+        (b"\xff\xfe", "can't be read"),
+        (b"1," * (1 << 20), "too long"),
+    ):
+        file.write_bytes(content)
+        with pytest.raises(UsageError, match=message):
+            Modulus.parse(str(file))
+
+
+def test_what_python_callers_give() -> None:
+    for value in (N512, (511, 216, 0), [0, 511, 216], np.array([511, 216, 0]), Modulus(N512), "thesis-512"):
+        given_value: Any = value
+        assert gf2.Field(given_value).modulus.name == "thesis-512"
+    for bad in (-1, 0, 3, [1], (5, 5, 0), (70000, 0)):
+        with pytest.raises(UsageError):
+            gf2.Field(bad)
+
+
+def test_names_are_what_the_sources_say() -> None:
+    fields = names.named()
+    assert [f.bits for f in fields.values() if f.bits] == [256, 512, 1024, 2048, 4096, 8192]
+    assert {names.find(f"nist-{c}{m}") for c in "bkBK" for m in (163, 233, 283, 409, 571)} == {
+        f for name, f in fields.items() if name.startswith("nist")
+    }
+    assert names.find("nist-b164") is None
+    for f in fields.values():
+        assert f.source and f.title and gf2.least_factor(f.poly) is None, f.name
+        assert names.name_of(f.poly) == f.name and Modulus(f.poly).terms == f.terms
+
+
+def test_the_search_finds_seroussi_s_polynomials() -> None:
+    raw = [(128, 7, 2, 1, 0), (256, 10, 5, 2, 0), (512, 8, 5, 2, 0), (1024, 19, 6, 1, 0), (233, 74, 0), (409, 87, 0)]
+    for terms in raw:
+        found = gf2.smallest(terms[0])
+        assert found.terms == terms
+        assert Modulus.parse(f"seroussi-{terms[0]}") == found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("terms", [(2048, 19, 14, 13, 0), (4096, 27, 15, 1, 0)])
+def test_the_search_finds_long_ones(terms: tuple[int, ...]) -> None:
+    assert gf2.smallest(terms[0]).terms == terms
+
+
+def test_a_search_can_be_watched_and_stopped() -> None:
+    heard: list[tuple[str, int, int]] = []
+
+    def stop(phase: str, done: int, total: int) -> bool:
+        heard.append((phase, done, total))
+        return False
+
+    with pytest.raises(Interrupted):
+        gf2.smallest(8192, progress=stop)
+    assert len(heard) == 1 and heard[0][0]
+
+    def fails(*_: Any) -> bool:
+        raise RuntimeError("from the callback")
+
+    with pytest.raises(RuntimeError, match="from the callback"):
+        gf2.smallest(8192, progress=fails)
+
+
+def test_reducible_moduli_are_refused_with_a_factor_or_make_rings(backend: str) -> None:
+    a, b = golden.smallest_irreducible(70), golden.smallest_irreducible(71)
+    n = golden.product(a, b)
+    with pytest.raises(ReducibleModulus) as refused:
+        gf2.Field(n, backend)
+    assert refused.value.factor == a
+    ring = gf2.Field(n, backend, ring=True)
+    assert ring.ring and int(ring(a) * ring(b)) == 0
+
+
+def test_a_device_refuses_reducible_moduli_too() -> None:
+    require_opencl()
+    with pytest.raises(ReducibleModulus) as refused:
+        gf2.Field("x^128+1", "opencl")
+    assert refused.value.factor == 3
+
+
+def test_a_field_says_what_it_is(backend: str) -> None:
+    f = gf2.Field("nist-b163", backend, "barrett")
+    assert (f.degree, f.words, f.order, f.backend) == (163, 3, 1 << 163, backend)
+    assert f.method.startswith("barrett") and f.why and "nist-b163" in repr(f) and backend in repr(f)
+    assert f == gf2.Field("nist-k163") and hash(f) == hash(gf2.Field("nist-k163")) and f != gf2.Field("nist-b233")
+    assert int(f.x()) == 2 and f.zeros(3).tolist() == [0, 0, 0] and f.ones((1, 2)).tolist() == [[1, 1]]
+    a = f.random(5, seed=1)
+    again = pickle.loads(pickle.dumps(a))
+    assert (again == a).all() and (again.field.backend, again.field.method) == (f.backend, f.method)
+    assert modmill.gf2 is gf2
+
+
+def test_backends_and_methods_that_are_not() -> None:
+    with pytest.raises(BackendUnavailable, match="cuda"):
+        gf2.Field("nist-b163", "cuda")
+    for method, message in (
+        ("magic", "no method `magic`"),
+        ("sos:2", "no method `sos:2`"),
+        ("direct", "does not take"),
+    ):
+        with pytest.raises(UsageError, match=message):
+            gf2.Field("x^64+x^4+x^3+x+1", method=method)
+    with pytest.raises(UsageError, match="threads: -1"):
+        gf2.Field("nist-b163", threads=-1)
+    with pytest.raises(ModulusError, match="degree 65537"):
+        gf2.Field(1 << 65537 | 1)
+
+
+def test_published_figures() -> None:
+    assert published.best_fpga() == {256: 16667, 512: 8547, 1024: 4132, 2048: 2092, 4096: 840, 8192: 318}
+    assert len(published.speeds()) == 10 and len(published.areas()) == 9 and len(published.literature()) == 12
+    failed = [row for row in published.speeds() if 8192 not in row.per_second]
+    assert [(row.karatsuba, row.word_bits) for row in failed] == [(1, 32)]
+    (wrong,) = [row for row in published.literature() if row.printed is not None]
+    assert (wrong.per_second, wrong.printed) == (round(1e6 / 193.34), 5498) and wrong.why
+    gpu = next(row for row in published.hosts() if row.fabric == "gpu" and row.word_bits == 32)
+    assert round(gpu.per_second[8192]) == 462
+    assert "Büyükşahin" in published.source() and "Stratix" in published.fpga()
