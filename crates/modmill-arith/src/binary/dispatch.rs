@@ -11,6 +11,7 @@ pub(super) fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Meth
             Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => {
                 portable::multiplier(modulus, method).ok_or_else(|| unfit(method))
             }
+            Method::Bitsliced => Ok(bitsliced::multiplier(bitsliced::Wide::<2>, modulus)),
             _ => by_words(Scalar, modulus, method),
         },
         Backend::Avx512 => avx512(modulus, method),

@@ -3,7 +3,7 @@
 use super::super::machine::{Carryless, Scalar};
 use super::super::{BinaryModulus, Multiplier, Workspace};
 use super::reduce::Reduction;
-use super::with;
+use super::{Wide, with};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -13,7 +13,7 @@ fn agree<M: Carryless>(machine: M) {
         let odd = rng.r#gen::<bool>().then_some(0);
         let terms: Vec<usize> = (1..degree).filter(|_| rng.r#gen()).chain([degree]).chain(odd).collect();
         let modulus = BinaryModulus::from_terms(&terms).unwrap();
-        let (words, count) = (modulus.words(), 70);
+        let (words, count) = (modulus.words(), 200);
         let mut random = || {
             let mut a: Vec<u64> = (0..words * count).map(|_| rng.r#gen()).collect();
             a.iter_mut().skip(words - 1).step_by(words).for_each(|w| *w &= modulus.top_mask());
@@ -38,6 +38,8 @@ fn agree<M: Carryless>(machine: M) {
 #[test]
 fn reductions_agree_on_words() {
     agree(Scalar);
+    agree(Wide::<2>);
+    agree(Wide::<3>);
 }
 
 #[test]
