@@ -47,11 +47,11 @@ impl Base {
     }
 }
 
-/// The width that costs least by count: S^2 + 5 S w word products, and 11 S^2 / w times their cost for shifts (see the derivation).
+/// The width that costs least by count: S^2 + 4 S w word products, and 11 S^2 / w times their cost for shifts (see the derivation).
 pub(super) fn width(words: usize) -> usize {
     let cost = |w: usize| {
         let (s, w) = (words as f64, w as f64);
-        s * s + 5.0 * s * w + 11.0 * s * s / w
+        s * s + 4.0 * s * w + 11.0 * s * s / w
     };
     // At least two residues to a base.
     let widths = (0..11).map(|i| 1usize << i).filter(|&w| w == 1 || 2 * w <= words);
