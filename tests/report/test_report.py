@@ -229,7 +229,8 @@ def test_plots_are_well_formed_and_share_no_id(quick: report.Report) -> None:
 def test_the_command_as_json_and_page(tmp_path: Path) -> None:
     ran = succeeds("report", "--quick", "--json", "--backend", "portable", "--out", tmp_path / "page")
     records = [json.loads(line) for line in ran.out.splitlines()]
-    *records, judged = records
+    *records, judged, computed = records
+    assert (computed["job"], computed["backend"], computed["result"]["valid"]) == ("gf2.report", "portable", True)
     assert (judged["job"], judged["backend"], judged["result"]["valid"]) == ("sigverify.report", "portable", True)
     assert [r["parameters"]["modulus"] for r in records] == ["vdf-alliance", "lcs35", "csail2019"]
     for r in records:

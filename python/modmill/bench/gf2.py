@@ -12,7 +12,8 @@ import numpy as np
 
 from modmill.bench.gf2_cases import CACHE_BYTES, EXPONENT, Case, as_int
 from modmill.bench.gf2_ours import Native, OpenCl, Resident
-from modmill.bench.gf2_peers import Contender, Words, packages, program, programs, same, takes
+from modmill.bench.gf2_peers import Contender, Words, program, programs, same, takes
+from modmill.bench.gf2_peers import packages as in_python
 from modmill.bench.rounds import count_for, interleave
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
@@ -35,6 +36,7 @@ def gf2_rows(
     threads: int = 1,
     seconds: float,
     peers: bool,
+    packages: bool = True,
     missing: Callable[[str], None],
 ) -> Iterator[Row]:
     """Times each case on every backend by every method for about `seconds`, peers in turn with ours.
@@ -42,6 +44,7 @@ def gf2_rows(
     Values are ns for one operation on one element. Peers always work on a set that stays in the cache, whatever ours
     is, which favours them. Before anything is timed all do the whole of their set; Disagreement where a result differs
     from the others' or from the golden model's. `missing` is told of each peer, backend or method that can't run.
+    Without `packages` the peers that are Python packages, which are slow and slow to load, are left out.
     """
     told: set[str] = set()
 
@@ -51,7 +54,7 @@ def gf2_rows(
             missing(reason)
 
     with contextlib.ExitStack() as stack:
-        others = _peers(stack, tell) if peers else []
+        others = _peers(stack, tell, python=packages) if peers else []
         for case in chosen:
             a, b = case.operands()
             mine = list(_ours(case, backends, methods, threads, a, b, tell))
@@ -98,7 +101,7 @@ def agree(contenders: Sequence[Contender], case: Case, known: Words) -> None:
         reference = max(reference, found, key=len)
 
 
-def _peers(stack: contextlib.ExitStack, missing: Callable[[str], None]) -> list[Contender]:
+def _peers(stack: contextlib.ExitStack, missing: Callable[[str], None], *, python: bool) -> list[Contender]:
     found: list[Contender] = []
     try:
         server = stack.enter_context(Server(program()))
@@ -109,7 +112,7 @@ def _peers(stack: contextlib.ExitStack, missing: Callable[[str], None]) -> list[
         found += programs(server, folder)
         if all(not peer.title.startswith("NTL") for peer in found):
             missing("the program of the peers was built without NTL; ./dev bench gf2 --peers says why")
-    return [*found, *packages(missing)]
+    return [*found, *(in_python(missing) if python else [])]
 
 
 def _ours(

@@ -72,9 +72,10 @@ def _saying(*, quiet: bool) -> Iterator[Say]:
 
 
 def records(report: Report) -> list[Record]:
-    """One record for each modulus and backend, for each backend of sigverify, and for each simulated hardware unit."""
+    """A record for each modulus and backend, for each backend of sigverify and of gf2, and for each simulated unit."""
     found = [record for entry in report.entries for record in _records(report, entry)]
     found += [judged.record(quick=report.quick) for judged in report.signatures.backends]
+    found += [computed.record(quick=report.quick) for computed in report.fields.backends]
     return found + [run.record() for run in report.hardware.runs]
 
 

@@ -11,7 +11,7 @@ from modmill import _native, bench, known, machine, params
 from modmill.errors import BackendUnavailable, PeerMissing
 from modmill.golden import vdf as golden
 from modmill.jobs import vdf
-from modmill.report import hardware, signatures
+from modmill.report import fields, hardware, signatures
 
 Say = Callable[[str], None]
 """Told what is being done now."""
@@ -102,11 +102,13 @@ class Report:
     seconds: float
     hardware: hardware.Hardware = hardware.NONE
     signatures: signatures.Signatures = signatures.NONE
+    fields: fields.Fields = fields.NONE
 
     @property
     def ok(self) -> bool:
         """Whether every check of the report holds."""
-        return bool(self.entries) and all(e.ok for e in self.entries) and self.hardware.ok and self.signatures.ok
+        parts = (self.hardware, self.signatures, self.fields)
+        return bool(self.entries) and all(e.ok for e in self.entries) and all(part.ok for part in parts)
 
     def ours_at(self, bits: int) -> float | None:
         """Our best ns per squaring at that size, or None if it was not measured."""
@@ -127,6 +129,7 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
     chosen = list(facts.backends) if backend == "all" else [backend]
     entries = tuple(measure_entry(m, chosen, plan, missing, say) for m in params.moduli().values())
     judged = signatures.measure(chosen, quick=quick, missing=missing.append, say=say)
+    computed = fields.measure(chosen, devices=backend == "all", quick=quick, missing=missing.append, say=say)
     units = hardware.NONE
     if backend == "all":
         units = hardware.measure(quick=quick, missing=missing.append, say=say)
@@ -140,6 +143,7 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
         seconds=time.perf_counter() - begin,
         hardware=units,
         signatures=judged,
+        fields=computed,
     )
 
 

@@ -50,6 +50,10 @@ def render(report: Report) -> Iterator[RenderableType]:
         yield "[bold]Published rates[/bold] (quoted; ratio above 1: this core is faster)"
         yield _rates(report)
         yield ""
+    if report.fields.backends:
+        yield "[bold]Products in GF(2^m)[/bold] (arrays, ns on one core; NTL built for this machine; the thesis' FPGA)"
+        yield _fields(report)
+        yield ""
     if report.hardware.runs:
         yield "[bold]Hardware units, simulated[/bold] (every clock cycle of the RTL; compared with the CPU)"
         yield _simulated(report)
@@ -163,6 +167,22 @@ def _signature_peers(report: Report) -> Table:
         ours = (f"{length} bytes", row.backend, f"{row.value:,.0f}") if first else ("", "", "")
         theirs = "" if row.peer_value is None else f"{row.peer_value:,.0f}"
         table.add_row(*ours, escape(row.peer or ""), theirs, "" if row.ratio is None else f"{row.ratio:.2f}x")
+    return table
+
+
+def _fields(report: Report) -> Table:
+    right = ("bits", "ns", "times NTL", "times the FPGA", "checked")
+    table = plain_table("backend", *right, "ok", right=right)
+    for computed in report.fields.backends:
+        for case in dict.fromkeys(row.case for row in computed.rows):
+            rows = [row for row in computed.rows if row.case == case]
+            bits = int(case.split("-")[1])
+            ratio = next((f"{row.ratio:.1f}" for row in rows if row.ratio and (row.peer or "").startswith("NTL")), "")
+            fpga = f"{1e9 / rows[0].value / report.fields.thesis[bits]:,.0f}"
+            counts = f"{computed.right:,} of {computed.checked:,}"
+            table.add_row(
+                rows[0].backend, str(bits), f"{rows[0].value:,.1f}", ratio, fpga, counts, verdict(computed.ok)
+            )
     return table
 
 
