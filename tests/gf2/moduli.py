@@ -32,11 +32,11 @@ FEW = ("thesis-256", "thesis-1024", "nist-b163", "nist-b571", "dense-64", "dense
 """For engines that take long to build: of each kind one or two."""
 
 
-def takes(poly: int, method: str) -> bool:
-    """Whether the method takes the modulus, as :mod:`modmill.gf2` documents it."""
+def takes(poly: int, method: str, backend: str) -> bool:
+    """Whether the method takes the modulus on that backend, as the tutorial says it."""
     modulus = Modulus(poly)
     terms = modulus.terms
-    if method.startswith(("direct", "karatsuba")):
+    if method == "direct" or (method.startswith("karatsuba") and backend != "opencl"):
         return len(terms) <= 9 and len(terms) > 1 and terms[0] - terms[1] >= 64
     if method.startswith(("sos", "cios", "fios", "fips", "cihs", "montgomery")):
         return terms[-1] == 0

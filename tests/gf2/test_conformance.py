@@ -41,7 +41,7 @@ def products(name: str, backend: str, method: str) -> None:
     """Products, squares and broadcasting for every length, or the refusal that the modulus calls for."""
     require(backend)
     poly = moduli.ALL[name]
-    if not moduli.takes(poly, method):
+    if not moduli.takes(poly, method, backend):
         with pytest.raises(UsageError):
             ring(name, backend, method)
         return
@@ -86,7 +86,7 @@ def test_products_on_a_device_for_all_moduli(name: str, method: str) -> None:
 @pytest.mark.parametrize("backend", CPU)
 def test_levels_change_nothing(backend: str, name: str, levels: str) -> None:
     require(backend)
-    if not moduli.takes(moduli.ALL[name], levels):
+    if not moduli.takes(moduli.ALL[name], levels, backend):
         with pytest.raises(UsageError):
             gf2.Field(moduli.ALL[name], backend, levels, ring=True)
         return
