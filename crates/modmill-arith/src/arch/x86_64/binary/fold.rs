@@ -244,6 +244,7 @@ impl Short {
     ///
     /// # Safety
     /// N is the pairs of an element; `t` has 2 N pairs, `r` has N and may be `t`.
+    #[allow(clippy::needless_range_loop)] // the index is also that of pairs behind pointers
     #[target_feature(enable = "avx512f,avx512bw,avx512vbmi2")]
     #[inline]
     pub(super) unsafe fn reduce<const N: usize>(self, r: *mut V, t: *const V) {
