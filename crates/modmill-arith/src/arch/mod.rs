@@ -54,14 +54,19 @@ impl Avx512Clmul {
     }
 }
 
-/// The token, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
+/// The token of IFMA, or a counted skip of `test`.
 #[cfg(test)]
 pub(crate) fn token_for_test(test: &str) -> Option<Avx512Ifma> {
-    let token = Avx512Ifma::detect();
+    or_skipped(Avx512Ifma::detect(), test, "AVX-512 IFMA")
+}
+
+/// The token, or a counted skip of `test` for want of `what`, which `MODMILL_REQUIRE` turns into a failure.
+#[cfg(test)]
+pub(crate) fn or_skipped<T>(token: Option<T>, test: &str, what: &str) -> Option<T> {
     if token.is_none() {
         let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
         assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
-        eprintln!("skipped: {test}: this processor has no AVX-512 IFMA");
+        eprintln!("skipped: {test}: this processor has no {what}");
     }
     token
 }

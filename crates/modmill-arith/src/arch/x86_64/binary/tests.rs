@@ -1,20 +1,14 @@
 //! Every method here against products and remainders of [`Poly`], which knows nothing of lanes.
 
 use super::multiplier;
-use crate::arch::Avx512Clmul;
+use crate::arch::{Avx512Clmul, or_skipped};
 use crate::binary::poly::Poly;
 use crate::binary::{BinaryModulus, Method, Workspace};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 fn token(test: &str) -> Option<Avx512Clmul> {
-    let token = Avx512Clmul::detect();
-    if token.is_none() {
-        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
-        assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
-        eprintln!("skipped: {test}: this processor has no AVX-512 with VPCLMULQDQ and VBMI2");
-    }
-    token
+    or_skipped(Avx512Clmul::detect(), test, "AVX-512 with VPCLMULQDQ and VBMI2")
 }
 
 /// Trinomials and pentanomials with terms at, just above and just below where shifts change their shape.
