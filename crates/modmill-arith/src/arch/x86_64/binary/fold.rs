@@ -239,6 +239,16 @@ pub(super) struct Short {
 }
 
 impl Short {
+    /// Words of the shifts by m - t and by t.
+    pub(super) fn words(&self) -> (usize, usize) {
+        (self.back.words, self.up.words)
+    }
+
+    /// Bits of the shifts by m, m - t and t, and those below x^m of the highest pair.
+    pub(super) fn registers(&self) -> (V, V, V, V) {
+        (self.down.bits, self.back.bits, self.up.bits, self.top)
+    }
+
     /// [`Fold::reduce`] without a branch or a loop. The pairs that start at each word, in the middle of a pair
     /// too, are stored, so that a shift by any number of words is two loads.
     ///

@@ -137,7 +137,7 @@ pub(super) fn turned(v: [V; 4]) -> [V; 4] {
 /// Two pairs of each of four elements as four words of elements 0 and 1, and of 2 and 3.
 #[target_feature(enable = "avx512f")]
 #[inline]
-fn rows(p: V, q: V) -> (V, V) {
+pub(super) fn rows(p: V, q: V) -> (V, V) {
     let (x, y) = (_mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15));
     (_mm512_permutex2var_epi64(p, x, q), _mm512_permutex2var_epi64(p, y, q))
 }

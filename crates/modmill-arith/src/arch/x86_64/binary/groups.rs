@@ -87,6 +87,9 @@ impl Groups {
             Reduction::Fold(_) => {}
             Reduction::Dense(dense) => dense.constants(kept),
         }
+        if let (Reduction::Fold(fold), Some(short), 4, 1..) = (&self.reduction, short, W, levels) {
+            return fold.four_words::<SQUARE>(short, out, a, b);
+        }
         assert!(a.len() == out.len() && (SQUARE || b.len() == out.len()));
         for i in 0..out.len() / size {
             // SAFETY: group i lies within each array; the scratch is divided above as the callees demand.

@@ -2,6 +2,7 @@
 
 mod dense;
 mod fold;
+mod four;
 mod group;
 mod groups;
 mod product;
