@@ -8,7 +8,7 @@
 //! Both are exact without a correction: there are no carries. Each takes two products of n pairs.
 
 use super::fold::{GUARD, shift_down};
-use super::group::pairs;
+use super::group::{highest, in_lanes, pairs};
 use super::product::{V, product, scratch};
 use crate::binary::BinaryModulus;
 use crate::binary::poly::Poly;
@@ -68,9 +68,7 @@ impl Dense {
                 (cut(&quotient, m), cut(&whole, m), None)
             }
         };
-        let top = modulus.top_mask();
-        let top = if words % 2 == 1 { [top, 0] } else { [u64::MAX, top] };
-        Some(Self { kind, degree: m, pairs: n, reciprocal, low, top, factor })
+        Some(Self { kind, degree: m, pairs: n, reciprocal, low, top: highest(modulus), factor })
     }
 
     pub(super) fn factor(&self) -> Option<&[u64]> {
@@ -93,8 +91,7 @@ impl Dense {
         let n = self.pairs;
         for i in 0..n {
             for (at, words) in [(i, &self.reciprocal), (n + i, &self.low)] {
-                let (l, h) = (words[2 * i].cast_signed(), words[2 * i + 1].cast_signed());
-                to[at] = _mm512_setr_epi64(l, h, l, h, l, h, l, h);
+                to[at] = in_lanes([words[2 * i], words[2 * i + 1]]);
             }
         }
     }
@@ -136,8 +133,7 @@ impl Dense {
                 for i in 0..n {
                     r[i] = _mm512_xor_si512(t[i], v[i]);
                 }
-                let (l, h) = (self.top[0].cast_signed(), self.top[1].cast_signed());
-                r[n - 1] = _mm512_and_si512(r[n - 1], _mm512_setr_epi64(l, h, l, h, l, h, l, h));
+                r[n - 1] = _mm512_and_si512(r[n - 1], in_lanes(self.top));
             }
         }
     }

@@ -8,7 +8,7 @@
 //! The first is T = q N + r with r below x^m, divided by x^m. A shift by 64 w + s bits takes the pairs that start at the words w and
 //! w + 1 further; one of the two starts within a pair, and is two halves put together.
 
-use super::group::pairs;
+use super::group::{highest, in_lanes, pairs};
 use super::product::V;
 use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
@@ -30,9 +30,9 @@ pub(super) struct Fold {
 
 /// A shift by 64 `words` + `bits`.
 #[derive(Clone, Copy)]
-struct Shift {
-    words: usize,
-    bits: V,
+pub(super) struct Shift {
+    pub(super) words: usize,
+    pub(super) bits: V,
 }
 
 #[target_feature(enable = "avx512f")]
@@ -99,16 +99,9 @@ impl Fold {
     pub(super) fn new(modulus: &BinaryModulus) -> Option<Self> {
         let terms = modulus.sparse()?;
         let words = modulus.words();
-        let top = modulus.top_mask();
         let mut above = terms.to_vec();
         above.retain(|&t| t > 0);
-        Some(Self {
-            degree: modulus.degree(),
-            terms: above,
-            one: modulus.is_odd(),
-            pairs: pairs(words),
-            top: if words % 2 == 1 { [top, 0] } else { [u64::MAX, top] },
-        })
+        Some(Self { degree: modulus.degree(), terms: above, one: modulus.is_odd(), pairs: pairs(words), top: highest(modulus) })
     }
 
     /// Vectors that [`Fold::reduce`] and [`Short::reduce`] need.
@@ -132,14 +125,15 @@ impl Fold {
             // SAFETY: the caller's.
             unsafe { *scratch.add(i) = _mm512_setzero_si512() };
         }
-        let (term, [low, high]) = (self.terms[0], self.top.map(u64::cast_signed));
-        Short {
-            down: shift(self.degree),
-            back: shift(self.degree - term),
-            up: shift(term),
-            top: _mm512_setr_epi64(low, high, low, high, low, high, low, high),
-            scratch,
-        }
+        Short { shifts: self.shifts(), scratch }
+    }
+
+    /// The shifts of a [`Fold::is_short`] modulus.
+    #[target_feature(enable = "avx512f")]
+    #[inline]
+    pub(super) fn shifts(&self) -> Shifts {
+        let term = self.terms[0];
+        Shifts { down: shift(self.degree), back: shift(self.degree - term), up: shift(term), top: in_lanes(self.top) }
     }
 
     /// r = t mod N, element by element. `t` has degree at most 2 m - 2. N is the pairs of an element where it is fixed, else 0.
@@ -185,9 +179,7 @@ impl Fold {
                     *r.add(i) = _mm512_xor_si512(*r.add(i), left::<ODD>(q, i, up));
                 });
             }
-            let (low, high) = (self.top[0].cast_signed(), self.top[1].cast_signed());
-            let top = _mm512_setr_epi64(low, high, low, high, low, high, low, high);
-            *r.add(n - 1) = _mm512_and_si512(*r.add(n - 1), top);
+            *r.add(n - 1) = _mm512_and_si512(*r.add(n - 1), in_lanes(self.top));
         }
     }
 
@@ -228,27 +220,27 @@ impl Fold {
     }
 }
 
-/// The shifts of a [`Fold::is_short`] modulus, ready.
+/// What reducing by a [`Fold::is_short`] modulus takes.
+#[derive(Clone, Copy)]
+pub(super) struct Shifts {
+    /// By m.
+    pub(super) down: Shift,
+    /// By m - t.
+    pub(super) back: Shift,
+    /// By t.
+    pub(super) up: Shift,
+    /// The bits below x^m of the highest pair.
+    pub(super) top: V,
+}
+
+/// The same with memory, for any number of pairs.
 #[derive(Clone, Copy)]
 pub(super) struct Short {
-    down: Shift,
-    back: Shift,
-    up: Shift,
-    top: V,
+    shifts: Shifts,
     scratch: *mut V,
 }
 
 impl Short {
-    /// Words of the shifts by m - t and by t.
-    pub(super) fn words(&self) -> (usize, usize) {
-        (self.back.words, self.up.words)
-    }
-
-    /// Bits of the shifts by m, m - t and t, and those below x^m of the highest pair.
-    pub(super) fn registers(&self) -> (V, V, V, V) {
-        (self.down.bits, self.back.bits, self.up.bits, self.top)
-    }
-
     /// [`Fold::reduce`] without a branch or a loop. The pairs that start at each word, in the middle of a pair
     /// too, are stored, so that a shift by any number of words is two loads.
     ///
@@ -259,7 +251,7 @@ impl Short {
     #[inline]
     pub(super) unsafe fn reduce<const N: usize>(self, r: *mut V, t: *const V) {
         let zero = _mm512_setzero_si512();
-        let Self { down, back, up, top, scratch } = self;
+        let Self { shifts: Shifts { down, back, up, top }, scratch } = self;
         // SAFETY: h has 2 N vectors and as many zeros behind, q as many zeros, one more, and 2 N vectors: shifts are below 2 N words.
         unsafe {
             let (h, q) = (scratch, scratch.add(6 * N + 2));

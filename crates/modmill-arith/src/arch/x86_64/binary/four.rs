@@ -4,7 +4,7 @@
 //! can hold back two groups or so, and waits for the chain through them. So the words by which N shifts are constants here, and
 //! there is one loop for each of the four combinations that there are.
 
-use super::fold::{Fold, Short};
+use super::fold::{Fold, Shifts};
 use super::group::{GROUP, rows};
 use super::product::{V, two_by_two, xor3};
 use std::arch::x86_64::*;
@@ -15,13 +15,14 @@ const WORDS: usize = 4;
 impl Fold {
     /// out = a b mod N, or a^2, for whole groups of elements of four words; [`Fold::is_short`].
     #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2,vpclmulqdq")]
-    pub(super) fn four_words<const SQUARE: bool>(&self, short: Short, out: &mut [u64], a: &[u64], b: &[u64]) {
+    pub(super) fn four_words<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        let shifts = self.shifts();
         // 192 < m < 256 and t <= m / 2: these are the combinations of (m - t) / 64 and t / 64.
-        match short.words() {
-            (1, 1) => groups::<SQUARE, 1, 1>(short, out, a, b),
-            (2, 0) => groups::<SQUARE, 2, 0>(short, out, a, b),
-            (2, 1) => groups::<SQUARE, 2, 1>(short, out, a, b),
-            (3, 0) => groups::<SQUARE, 3, 0>(short, out, a, b),
+        match (shifts.back.words, shifts.up.words) {
+            (1, 1) => groups::<SQUARE, 1, 1>(shifts, out, a, b),
+            (2, 0) => groups::<SQUARE, 2, 0>(shifts, out, a, b),
+            (2, 1) => groups::<SQUARE, 2, 1>(shifts, out, a, b),
+            (3, 0) => groups::<SQUARE, 3, 0>(shifts, out, a, b),
             (back, up) => unreachable!("four words shift by {back} and {up}"),
         }
     }
@@ -29,11 +30,11 @@ impl Fold {
 
 /// The loop for shifts by BACK words to the right, and by UP to the left.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2,vpclmulqdq")]
-fn groups<const SQUARE: bool, const BACK: usize, const UP: usize>(short: Short, out: &mut [u64], a: &[u64], b: &[u64]) {
+fn groups<const SQUARE: bool, const BACK: usize, const UP: usize>(shifts: Shifts, out: &mut [u64], a: &[u64], b: &[u64]) {
     const SIZE: usize = GROUP * WORDS;
     assert!(a.len() == out.len() && (SQUARE || b.len() == out.len()));
     let zero = _mm512_setzero_si512();
-    let (down, back, up, top) = short.registers();
+    let (down, back, up, top) = (shifts.down.bits, shifts.back.bits, shifts.up.bits, shifts.top);
     for i in 0..out.len() / SIZE {
         // SAFETY: group i lies within each array.
         let (x, y) = unsafe {

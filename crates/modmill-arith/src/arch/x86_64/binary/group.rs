@@ -1,6 +1,7 @@
 //! Four elements from memory to pairs of words, and back.
 
 use super::product::V;
+use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
 
 /// Elements side by side.
@@ -9,6 +10,20 @@ pub(super) const GROUP: usize = 4;
 /// Pairs of an element of `words` words.
 pub(super) const fn pairs(words: usize) -> usize {
     words.div_ceil(2)
+}
+
+/// The highest pair's bits below x^m.
+pub(super) fn highest(modulus: &BinaryModulus) -> [u64; 2] {
+    let top = modulus.top_mask();
+    if modulus.words() % 2 == 1 { [top, 0] } else { [u64::MAX, top] }
+}
+
+/// The pair in all four lanes.
+#[target_feature(enable = "avx512f")]
+#[inline]
+pub(super) fn in_lanes(pair: [u64; 2]) -> V {
+    let (low, high) = (pair[0].cast_signed(), pair[1].cast_signed());
+    _mm512_setr_epi64(low, high, low, high, low, high, low, high)
 }
 
 /// The mask of the first `n` of four words.

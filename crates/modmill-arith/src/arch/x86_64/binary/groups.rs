@@ -87,9 +87,6 @@ impl Groups {
             Reduction::Fold(_) => {}
             Reduction::Dense(dense) => dense.constants(kept),
         }
-        if let (Reduction::Fold(fold), Some(short), 4, 1..) = (&self.reduction, short, W, levels) {
-            return fold.four_words::<SQUARE>(short, out, a, b);
-        }
         assert!(a.len() == out.len() && (SQUARE || b.len() == out.len()));
         for i in 0..out.len() / size {
             // SAFETY: group i lies within each array; the scratch is divided above as the callees demand.
@@ -120,6 +117,9 @@ impl Groups {
         };
         // SAFETY: a `Groups` holds the token that proves these features.
         unsafe {
+            if let (Reduction::Fold(fold), 4, SHORT, 1..) = (&self.reduction, self.words, reduce, self.levels) {
+                return fold.four_words::<SQUARE>(out, a, b);
+            }
             match (self.words, reduce) {
                 (4, SHORT) => self.groups::<4, 2, SHORT, SQUARE>(out, a, b, space),
                 (8, SHORT) => self.groups::<8, 4, SHORT, SQUARE>(out, a, b, space),
