@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,6 +12,8 @@ from hypothesis import strategies as st
 
 from modmill import vdf
 from modmill.errors import FormatError, Interrupted, UsageError
+from modmill.jobs import timelock
+from modmill.modulus import Modulus
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -21,6 +24,29 @@ def test_any_contents_come_back(contents: bytes, armor: bool, steps: int) -> Non
     result = vdf.unlock(io.BytesIO(sealed.getvalue()), opened)
     assert opened.getvalue() == contents
     assert (result.steps, result.length) == (steps, len(contents))
+
+
+def test_a_duration_becomes_what_the_measured_speed_makes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, dict[str, Any]]] = []
+
+    def measured(modulus: int, **options: Any) -> vdf.Calibration:
+        asked.append((modulus, options))
+        return vdf.Calibration(Modulus(modulus), "portable", "named by the caller", ns=320.0, steps=10, seconds=1.0)
+
+    def progress(step: vdf.Progress) -> bool:
+        return True
+
+    monkeypatch.setattr(timelock, "calibrate", measured)
+    sealed, opened = io.BytesIO(), io.BytesIO()
+    options: dict[str, Any] = {"measure": 0.7, "backend": "portable", "progress": progress}
+    made = vdf.lock(io.BytesIO(b"x"), sealed, duration=0.01, bits=1026, **options)
+    ((modulus, passed),) = asked
+    assert (modulus.bit_length(), modulus % 2, passed) == (1026, 1, options)
+    assert made.steps == 31_250, "a hundredth of a second in squarings of 320 ns"
+    assert made.speed is not None and made.record().result["delay_here"] == pytest.approx(0.01)
+    assert vdf.unlock(io.BytesIO(sealed.getvalue()), opened).steps == made.steps
+    vdf.lock(io.BytesIO(b"x"), io.BytesIO(), steps=9, bits=1024)
+    assert len(asked) == 1, "a number of squarings needs no measurement"
 
 
 class Failing(io.RawIOBase):
