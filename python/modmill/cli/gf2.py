@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
+import inspect
 import re
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO
@@ -91,115 +94,81 @@ Gf2Threads = Annotated[int, typer.Option("--threads", min=0, max=1024, metavar="
 ResumeFlag = Annotated[bool, typer.Option("--resume", help="Keep what is done when stopped, and go on from there.")]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """What the operations on files have in common."""
+    """What the operations on files have in common: each field is an option of every command of theirs."""
 
-    modulus: str
-    out: str
-    stride: str | None
-    ring: bool
-    resume: bool
-    backend: str
-    method: str
-    threads: int
-    as_json: bool
-    quiet: bool
+    modulus: ModulusOption
+    out: OutOption = "-"
+    stride: StrideOption = None
+    ring: RingFlag = False
+    resume: ResumeFlag = False
+    as_json: JsonFlag = False
+    backend: Gf2Backend = "auto"
+    method: MethodOption = "auto"
+    threads: Gf2Threads = 1
+    quiet: QuietFlag = False
 
 
-@app.command("mul")
+def _operation(name: str, **settings: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Makes a command of a function: its own arguments, then for `options` the fields of Options."""
+
+    def register(function: Callable[..., int]) -> Callable[..., int]:
+        own = inspect.signature(function, eval_str=True).parameters.values()
+        shared = inspect.signature(Options, eval_str=True).parameters.values()
+        parameters = [p for p in own if p.name != "options"] + [
+            p.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD) for p in shared
+        ]
+
+        @functools.wraps(function)
+        def command(**given: Any) -> int:
+            options = Options(**{p.name: given.pop(p.name) for p in shared})
+            return function(**given, options=options)
+
+        command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # what typer reads
+        app.command(name, **settings)(command)
+        return function
+
+    return register
+
+
+@_operation("mul")
 def mul(
     a: AArgument,
     b: Annotated[str, typer.Argument(metavar="B", help="Another file, or one element for all: 0x hex, x^3+1.")],
-    modulus: ModulusOption,
-    out: OutOption = "-",
-    stride: StrideOption = None,
-    ring: RingFlag = False,
-    resume: ResumeFlag = False,
-    as_json: JsonFlag = False,
-    backend: Gf2Backend = "auto",
-    method: MethodOption = "auto",
-    threads: Gf2Threads = 1,
-    quiet: QuietFlag = False,
+    options: Options,
 ) -> int:
     """Multiply the elements of A by those of B in the same places, or by the one element B."""
-    options = Options(modulus, out, stride, ring, resume, backend, method, threads, as_json, quiet)
     return _run("mul", a, options, b=b)
 
 
-@app.command("square")
-def square(
-    a: AArgument,
-    modulus: ModulusOption,
-    out: OutOption = "-",
-    stride: StrideOption = None,
-    ring: RingFlag = False,
-    resume: ResumeFlag = False,
-    as_json: JsonFlag = False,
-    backend: Gf2Backend = "auto",
-    method: MethodOption = "auto",
-    threads: Gf2Threads = 1,
-    quiet: QuietFlag = False,
-) -> int:
+@_operation("square")
+def square(a: AArgument, options: Options) -> int:
     """Square every element of A."""
-    return _run("square", a, Options(modulus, out, stride, ring, resume, backend, method, threads, as_json, quiet))
+    return _run("square", a, options)
 
 
-@app.command("pow", context_settings={"ignore_unknown_options": True})
+@_operation("pow", context_settings={"ignore_unknown_options": True})
 def power(
     a: AArgument,
     exponent: Annotated[str, typer.Argument(metavar="E", help="An integer, decimal or 0x hex; below 0 inverts.")],
-    modulus: ModulusOption,
-    out: OutOption = "-",
-    stride: StrideOption = None,
-    ring: RingFlag = False,
-    resume: ResumeFlag = False,
-    as_json: JsonFlag = False,
-    backend: Gf2Backend = "auto",
-    method: MethodOption = "auto",
-    threads: Gf2Threads = 1,
-    quiet: QuietFlag = False,
+    options: Options,
 ) -> int:
     """Raise every element of A to the power E; 0^0 is 1."""
     size = parse_int(exponent.removeprefix("-"), "E")
-    options = Options(modulus, out, stride, ring, resume, backend, method, threads, as_json, quiet)
     return _run("pow", a, options, exponent=-size if exponent.startswith("-") else size)
 
 
-@app.command("inv")
-def inverse(
-    a: AArgument,
-    modulus: ModulusOption,
-    out: OutOption = "-",
-    stride: StrideOption = None,
-    ring: RingFlag = False,
-    resume: ResumeFlag = False,
-    as_json: JsonFlag = False,
-    backend: Gf2Backend = "auto",
-    method: MethodOption = "auto",
-    threads: Gf2Threads = 1,
-    quiet: QuietFlag = False,
-) -> int:
+@_operation("inv")
+def inverse(a: AArgument, options: Options) -> int:
     """Invert every element of A; one that has no inverse is an error that names its number."""
-    return _run("inv", a, Options(modulus, out, stride, ring, resume, backend, method, threads, as_json, quiet))
+    return _run("inv", a, options)
 
 
-@app.command("trace")
-def trace(
-    a: AArgument,
-    modulus: ModulusOption,
-    out: OutOption = "-",
-    stride: StrideOption = None,
-    ring: RingFlag = False,
-    resume: ResumeFlag = False,
-    as_json: JsonFlag = False,
-    backend: Gf2Backend = "auto",
-    method: MethodOption = "auto",
-    threads: Gf2Threads = 1,
-    quiet: QuietFlag = False,
-) -> int:
+@_operation("trace")
+def trace(a: AArgument, options: Options) -> int:
     """Write the trace of every element of A: a byte each, 0 or 1."""
-    return _run("trace", a, Options(modulus, out, stride, ring, resume, backend, method, threads, as_json, quiet))
+    return _run("trace", a, options)
 
 
 def _run(operation: str, a: str, options: Options, *, b: str | None = None, exponent: int | None = None) -> int:
