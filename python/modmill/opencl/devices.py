@@ -26,6 +26,8 @@ PREFIX = "opencl"
 GET_PYOPENCL = "pip install 'modmill[opencl]'"
 GET_DEVICE = "sudo apt-get install -y pocl-opencl-icd ocl-icd-libopencl1"
 GET_DEVICE_UNPRIVILEGED = "pip install pocl-binary-distribution"
+UNLIMITED_STACK = 1 << 21
+"""Bytes of stack of a thread where `ulimit -s` is unlimited, as glibc has it."""
 RANK = {"gpu": 0, "accelerator": 1, "cpu": 2}
 """Which kind "opencl" alone prefers."""
 
@@ -139,7 +141,16 @@ def _facts(cl: Any, device: Any, key: str) -> DeviceFacts:
         base_align_bytes=max(device.mem_base_addr_align // 8, 1),
         extensions=frozenset(device.extensions.split()),
         host_flags=_host_flags() if kind == "cpu" else frozenset(),
+        stack_bytes=_thread_stack() if kind == "cpu" else 0,
     )
+
+
+def _thread_stack() -> int:
+    """What the C library gives a new thread."""
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_STACK)
+    return UNLIMITED_STACK if soft == resource.RLIM_INFINITY else soft
 
 
 @cache

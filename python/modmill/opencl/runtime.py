@@ -13,7 +13,6 @@ import numpy as np
 from modmill.opencl.build import Built, build
 from modmill.opencl.devices import Found, library
 from modmill.opencl.errors import DeviceFailed
-from modmill.opencl.gf2.config import ConfigError
 from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan
 
 if TYPE_CHECKING:
@@ -111,13 +110,12 @@ class Lane:
 
 
 class Runtime:
-    """A plan that is ready to run. Raises KernelBuildError or ConfigError (the device lacks what the plan asks for)."""
+    """A plan that is ready to run. Raises KernelBuildError or DeviceFailed."""
 
     def __init__(self, found: Found, plan: KernelPlan, words: int) -> None:
         cl = library()
         self.found, self.plan, self.words = found, plan, words
         facts = found.facts
-        _fits(plan, facts)
         self.context: Any = cl.Context([found.device])
         self.programs: list[Built] = [build(self.context, found, plan.source, plan.options)]
         self._extra: dict[str, int] = {}
@@ -288,18 +286,3 @@ def failed(facts: DeviceFacts, e: Exception, **data: Any) -> DeviceFailed:
     if data:
         message += f"; no other device could go on. {data['done']:,} of {data['total']:,} elements are done"
     return DeviceFailed(message, memory=is_memory(e), **({"done": 0, "total": 0, "partial": None} | data))
-
-
-def _fits(plan: KernelPlan, facts: DeviceFacts) -> None:
-    if plan.local > facts.max_group:
-        raise ConfigError(
-            f"{facts.key} takes groups of up to {facts.max_group} work items, not {plan.local}",
-            knob="group",
-            got=plan.local,
-        )
-    if plan.local_bytes > facts.local_bytes:
-        raise ConfigError(
-            f"{facts.key} has {facts.local_bytes} bytes of local memory for a group; {plan.local_bytes} are needed",
-            knob="group",
-            got=plan.local_bytes,
-        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from importlib import import_module
 
-from modmill.opencl.gf2 import words
+from modmill.opencl.gf2 import limits, words
 from modmill.opencl.gf2.config import Config
 from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of
 
@@ -19,6 +19,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
     module = import_module(f"modmill.opencl.gf2.{MODULES[config.method]}")
     made = module.plan(poly, config, device)
     assert isinstance(made, KernelPlan)
+    limits.check(made, config, device)
     return made
 
 

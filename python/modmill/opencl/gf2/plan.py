@@ -60,6 +60,8 @@ class DeviceFacts:
     extensions: frozenset[str]
     host_flags: frozenset[str]
     """Flags of this machine's processor as /proc/cpuinfo has them where the device is that processor, else empty."""
+    stack_bytes: int = 0
+    """Stack of a thread of this machine where the device is its processor, else 0."""
 
     @property
     def pocl(self) -> bool:
@@ -86,7 +88,9 @@ class KernelPlan:
     local: int = 0
     """Work items of a group, 0 leaving it to the device."""
     local_bytes: int = 0
-    """Local memory that a group uses; the engine refuses what the device does not have."""
+    """Local memory that a group uses."""
+    private_bytes: int = 0
+    """Of a work item's own arrays."""
     scratch_words: int = 0
     """64-bit words of global memory for each work item."""
     constants: NDArray[np.uint64] | None = None

@@ -12,7 +12,7 @@ from modmill.opencl.build import kernel_text
 from modmill.opencl.gf2 import polynomials
 from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of
-from modmill.opencl.gf2.words import head, unrolled
+from modmill.opencl.gf2.words import head, private_bytes, unrolled
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,8 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
         "SECOND_BASE": len(second),
     }
     parts = [head(poly, config, defines), kernel_text("word.cl"), kernel_text("rns.cl")]
-    table = _table(poly, first, second, -(-bits_of(poly) // bits), bits)
+    words = -(-bits_of(poly) // bits)
+    table = _table(poly, first, second, words, bits)
     data = np.array(table, np.uint64 if bits == 64 else np.uint32)
     product = 1
     for t in first:
@@ -121,6 +122,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
         product="gf2_product",
         block=config.vector,
         local=config.group,
+        private_bytes=private_bytes(config, 3 * words + len(first)),
         constants=np.frombuffer(data.tobytes() + bytes(-data.nbytes % 8), np.uint64),
         factor=polynomials.divide(product, poly)[1],
         method="rns",

@@ -11,6 +11,10 @@ from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of, sparse_of,
 
 SCANNING = ("sos", "cios", "fios", "fips", "cihs")
 METHODS = ("direct", "montgomery", "barrett", *SCANNING)
+ARRAYS = {"direct": 5, "montgomery": 6, "barrett": 6, "sos": 5, "cios": 4, "fios": 4, "fips": 4, "cihs": 4}
+"""Of WORDS words each that a work item has (alone.cl and `multiply`), a double one counted twice."""
+SUMS = 24
+"""Words that a kernel keeps in memory where a double word is a structure: PoCL's had 3 to 21."""
 LARGEST_BASE = 32
 """Bits of the widest product that one masked multiplication gives."""
 
@@ -71,6 +75,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
         team=config.items,
         local=local,
         local_bytes=teams * (4 * words + 2 * 2 * words) * size if config.items > 1 else 0,
+        private_bytes=private_bytes(config, ARRAYS[config.method] * words) if config.items == 1 else 0,
         factor=factor,
         method=config.method + (f":{config.levels}" if config.levels else ""),
         detail=f"{words} words of {bits} bits, {v} side by side, {config.items} items to a product",
@@ -101,6 +106,11 @@ def head(poly: int, config: Config, more: Mapping[str, object]) -> str:
 def _local(config: Config) -> int:
     """Work items of a group: those that share a product, where nothing is asked for."""
     return config.group or (config.items if config.items > 1 else 0)
+
+
+def private_bytes(config: Config, words: int) -> int:
+    """Of arrays of so many words, and of the sums in memory where a double word is a structure."""
+    return (words + (SUMS if config.word_bits == 64 else 0)) * config.vector * config.word_bits // 8
 
 
 def unrolled(source: str, factor: int) -> str:

@@ -28,10 +28,12 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
     multiply = product(lanes, size, levels, leaf, once=below is not None)
     reduce = reduction.dense(poly, bits) if below is None else reduction.sparse(m, below, bits)
     workspace = max(1, multiply.workspace + reduce.workspace)
+    arrays = 2 * size + reduce.room + workspace
     if reduce.constants is None:
         prepare, call = "", "reduce(c);"
     else:
         half = len(reduce.constants) * 64 // bits // 2
+        arrays += 2 * size
         prepare = f"""
   V mu[{size}], modulus[{size}];
   for (int i = 0; i < {size}; i++) {{
@@ -84,6 +86,7 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
         square=SQUARE,
         block=lanes.count,
         local=local,
+        private_bytes=arrays * lanes.count * bits // 8,
         constants=reduce.constants,
         method=method if levels == 0 else f"{method}:{multiply.levels}",
         detail=f"{lanes.count} x {bits}-bit words, {multiply.leaves} products of at most {leaf} words in lines, "
