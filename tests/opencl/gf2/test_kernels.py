@@ -167,8 +167,16 @@ def test_a_modulus_that_shares_a_trinomial() -> None:
 
 
 def test_words_that_reach_no_further_are_refused(device: Found) -> None:
-    with pytest.raises(ConfigError, match="reach to degree 1409"):
+    with pytest.raises(
+        ConfigError, match=r"only for degrees up to 1,409, .* take word_bits 64, which reaches"
+    ) as caught:
         methods.plan(golden.from_terms([2044, 45, 0]), Config("rns", 32), device.facts)
+    assert (caught.value.knob, caught.value.got) == ("word_bits", 32)
+    with pytest.raises(
+        ConfigError, match=r"up to 9,3\d\d, .* has 9,400: take karatsuba, bitsliced or barrett"
+    ) as caught:
+        methods.plan(golden.from_terms([9400, 45, 0]), Config("rns", 64), device.facts)
+    assert (caught.value.knob, caught.value.got) == ("method", "rns")
     with pytest.raises(ConfigError, match="a residue is a word"):
         methods.plan(SPARSE, Config("rns", 8), device.facts)
     with pytest.raises(ConfigError, match="at most nine terms"):

@@ -15,6 +15,11 @@ from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of
 from modmill.opencl.gf2.words import head, private_bytes, unrolled
 
 
+REACH = 9300
+"""Degrees that trinomials of 64-bit words suffice for, whatever N has in common with them: two bases share 18,683."""
+EVERY = "karatsuba, bitsliced or barrett"
+
+
 @dataclass(frozen=True, slots=True)
 class Trinomial:
     """x^degree + x^middle + 1."""
@@ -93,11 +98,11 @@ def bases(poly: int, bits: int) -> tuple[list[Trinomial], list[Trinomial]]:
             if in_first >= m and in_second >= m:
                 return first, second
     reach = sum(t.degree for t in _coprimes(bits, False)) // 2
-    raise ConfigError(
-        f"rns: word_bits is {bits}; coprime trinomials below x^{bits} reach to degree {reach}, and the modulus has {m}",
-        knob="word_bits",
-        got=bits,
-    )
+    lacks = f"there are coprime trinomials below x^{bits} only for degrees up to {reach:,}, and the modulus has {m:,}"
+    if m <= REACH > reach:
+        wider = f"take word_bits 64, which reaches to about {REACH:,}"
+        raise ConfigError(f"rns: word_bits is {bits}; {lacks}: {wider}", knob="word_bits", got=bits)
+    raise ConfigError(f"rns: {lacks}: take {EVERY}, which take every degree", knob="method", got="rns")
 
 
 def plan(poly: int, config: Config, device: DeviceFacts) -> KernelPlan:
