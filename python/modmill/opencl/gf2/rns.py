@@ -14,7 +14,6 @@ from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan, bits_of
 from modmill.opencl.gf2.words import head, private_bytes, unrolled
 
-
 REACH = 9300
 """Degrees that trinomials of 64-bit words suffice for, whatever N has in common with them: two bases share 18,683."""
 EVERY = "karatsuba, bitsliced or barrett"
