@@ -12,12 +12,12 @@ Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data
 
 from __future__ import annotations
 
-import argparse
 import sys
 import tomllib
 from pathlib import Path
 
 import ed25519
+import renew
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "python3 tools/params/generate.py"
@@ -106,22 +106,5 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
     return result
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Copy params/*.toml to where they are shipped.")
-    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 when a copy is out of date")
-    check = parser.parse_args().check
-    stale = []
-    for path, text in outputs().items():
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        stale.append(path.relative_to(ROOT))
-        if not check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    for path in stale:
-        print(f"{'out of date' if check else 'wrote'}: {path}", file=sys.stderr)
-    return 1 if check and stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(renew.main("Copy params/*.toml to where they are shipped.", "copy", ROOT, lambda: outputs().items()))

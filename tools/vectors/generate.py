@@ -10,7 +10,6 @@ taken from params/, stated in this file or lies beside it; every answer is compu
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import importlib.util
 import json
@@ -76,14 +75,19 @@ MONTGOMERY_INPUTS = (
 )
 
 
-def golden(name: str) -> ModuleType:
-    """A golden module by its file: the golden model needs nothing that has to be built."""
-    spec = importlib.util.spec_from_file_location(f"golden_{name}", ROOT / f"python/modmill/golden/{name}.py")
+def module(path: str) -> ModuleType:
+    """A module by its file."""
+    spec = importlib.util.spec_from_file_location(f"file_{Path(path).stem}", ROOT / path)
     assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    made = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = made
+    spec.loader.exec_module(made)
+    return made
+
+
+def golden(name: str) -> ModuleType:
+    """A golden module: the golden model needs nothing that has to be built."""
+    return module(f"python/modmill/golden/{name}.py")
 
 
 vdf = golden("vdf")
@@ -230,24 +234,11 @@ def documents() -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"gf2/{name}", document(title, source, flags, cases, job="gf2")
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Write the known answers.")
-    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 when a file is out of date")
-    check = parser.parse_args().check
-    stale = []
+def outputs() -> Iterator[tuple[Path, str]]:
+    """The text every file should have, by path."""
     for name, content in documents():
-        path = ROOT / "vectors" / f"{name}.json"
-        text = json.dumps(content, indent=1) + "\n"
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        stale.append(path.relative_to(ROOT))
-        if not check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-    for path in stale:
-        print(f"{'out of date' if check else 'wrote'}: {path}", file=sys.stderr)
-    return 1 if check and stale else 0
+        yield ROOT / "vectors" / f"{name}.json", json.dumps(content, indent=1) + "\n"
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(module("tools/params/renew.py").main("Write the known answers.", "file", ROOT, outputs))
