@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
+import select
 import shutil
 import signal
 import subprocess
@@ -28,6 +30,9 @@ COMMAND = [sys.executable, "-m", "modmill"]
 P, Q = (1 << 127) - 1, (1 << 107) - 1
 """Two Mersenne primes: P Q is a modulus of 234 bits whose factors every test may use."""
 N = P * Q
+
+PATIENCE = 300.0
+"""Seconds after which something hangs, however slow or busy the machine. No test may depend on less."""
 
 
 def absent(what: str, reason: str) -> None:
@@ -107,7 +112,7 @@ def modmill(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None =
         [*COMMAND, *map(str, arguments)],
         input=data,
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE,
         cwd=cwd,
         env=environment(**extra),
         check=False,
@@ -152,18 +157,43 @@ def started(arguments: Sequence[str | Path], **extra: str) -> Iterator[subproces
         child.communicate()
 
 
-def wait_until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
-    """Waits until `condition` holds; fails after `seconds`."""
-    end = time.monotonic() + seconds
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Waits until `condition` holds; fails if it never does."""
+    end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, f"did not happen within {seconds} s"
-        time.sleep(0.02)
+        assert time.monotonic() < end, f"did not happen within {PATIENCE} s"
+        time.sleep(0.01)
+
+
+def content(path: Path) -> bytes:
+    """What a file holds now, nothing if it is not there."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
+def told(child: subprocess.Popen[bytes], pattern: str) -> str:
+    """Reads a running command's stderr until `pattern` is in it; everything till then. Fails if it ends without."""
+    assert child.stderr is not None
+    said = b""
+    while not re.search(pattern.encode(), said):
+        assert select.select([child.stderr], [], [], PATIENCE)[0], f"nothing more after {said!r}"
+        piece = os.read(child.stderr.fileno(), 1 << 16)
+        assert piece, f"ended with {said!r}"
+        said += piece
+    return said.decode()
+
+
+def ended(child: subprocess.Popen[bytes]) -> Ran:
+    """Waits for the end of a running command."""
+    out, err = child.communicate(timeout=PATIENCE)
+    ran = Ran(child.returncode, out.decode(), err.decode())
+    assert "Traceback" not in ran.err, ran.err
+    return ran
 
 
 def interrupt(child: subprocess.Popen[bytes]) -> Ran:
     """Sends ^C and waits for the end."""
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=60)
-    ran = Ran(child.returncode, out.decode(), err.decode())
-    assert "Traceback" not in ran.err, ran.err
-    return ran
+    return ended(child)

@@ -13,7 +13,18 @@ import pytest
 
 from modmill.gf2 import Modulus
 from modmill.golden import gf2 as golden
-from tests.support import COMMAND, environment, interrupt, modmill, refuses, started, succeeds, wait_until
+from tests.support import (
+    COMMAND,
+    PATIENCE,
+    Ran,
+    environment,
+    interrupt,
+    modmill,
+    refuses,
+    started,
+    succeeds,
+    wait_until,
+)
 
 FIELDS = ("nist-b163", "x^9 + x^4 + 1")
 
@@ -66,7 +77,12 @@ def test_every_operation_on_files_and_pipes(operation: str, name: str, tmp_path:
 def subprocess_bytes(*arguments: str | Path, stdin: bytes) -> bytes:
     """What a command writes to stdout, as it is."""
     done = subprocess.run(
-        [*COMMAND, *map(str, arguments)], input=stdin, capture_output=True, timeout=120, env=environment(), check=False
+        [*COMMAND, *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        timeout=PATIENCE,
+        env=environment(),
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == b""
@@ -179,15 +195,26 @@ def state(folder: Path) -> dict[str, Any]:
     return json.loads((folder / "c.part.json").read_text())
 
 
+def stopped(command: list[str | Path], part: Path) -> Ran:
+    """Stops a run as soon as it has a part of its results."""
+    with started(command) as child:
+        wait_until(lambda: child.poll() is not None or (part.exists() and part.stat().st_size > 0))
+        return interrupt(child)
+
+
 def test_a_stopped_run_is_taken_up_again(tmp_path: Path) -> None:
     n = Modulus.parse("thesis-2048")
-    a = elements(n, 700, 8, least=1) * 20
-    (tmp_path / "a").write_bytes(packed(a, n.bytes))
-    words = ["gf2", "pow", tmp_path / "a", hex((1 << 1500) - 1), "-m", n.name, "-o", tmp_path / "c", "--resume"]
-    slow = ["--backend", "portable"]
-    with started([*words, *slow, "--quiet"]) as child:
-        wait_until(lambda: (tmp_path / "c.part").exists() and (tmp_path / "c.part").stat().st_size > 0)
-        ran = interrupt(child)
+    once = elements(n, 700, 8, least=1)
+    words: list[str | Path] = ["gf2", "pow", tmp_path / "a", hex((1 << 1500) - 1), "-m", n.name, "-o", tmp_path / "c"]
+    words.append("--resume")
+    # How much a run does in a moment depends on the machine: ever longer ones, until the stop meets one on its way.
+    for repeats in (10, 40, 160, 640):
+        a = once * repeats
+        (tmp_path / "a").write_bytes(packed(a, n.bytes))
+        ran = stopped([*words, "--backend", "portable", "--quiet"], tmp_path / "c.part")
+        if ran.code != 0:
+            break
+        (tmp_path / "c").unlink()
     assert ran.code == 130 and "c.part has them, and the same command goes on from there" in ran.err
     done = state(tmp_path)["elements"]
     assert 0 < done < len(a) and not (tmp_path / "c").exists()
@@ -203,5 +230,5 @@ def test_a_stopped_run_is_taken_up_again(tmp_path: Path) -> None:
     assert record["result"]["resumed_from"] == done and record["result"]["elements"] == len(a)
     whole = (tmp_path / "c").read_bytes()
     assert record["result"]["sha256"] == hashlib.sha256(whole).hexdigest()
-    assert len(whole) == len(a) * n.bytes and whole[: 700 * n.bytes] * 20 == whole
+    assert len(whole) == len(a) * n.bytes and whole[: 700 * n.bytes] * repeats == whole
     assert sorted(p.name for p in tmp_path.iterdir()) == ["a", "c"]

@@ -21,7 +21,7 @@ import pytest
 
 from modmill.hw import record
 from modmill.hw.config import UNITS, SquarerConfig
-from tests.support import ROOT, require_rtl
+from tests.support import PATIENCE, ROOT, require_rtl
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
 SHOWN_ONLY = re.compile(r"^(\./dev( [a-z]+)?( --[a-z]+)*|cd modmill|git clone \S+ modmill|rustup \S.*)( +#.*)?$")
@@ -71,7 +71,14 @@ def run(step: Step, folder: Path) -> None:
     env |= {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", "COLUMNS": "100"}
     command = ["bash", "-c", f"set -o pipefail; {step.command}"]
     done = subprocess.run(
-        command, cwd=folder, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False
+        command,
+        cwd=folder,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     said = f"$ {step.command}\n{done.stdout}{done.stderr}"
     assert done.returncode == step.code, f"exit code {done.returncode}, not {step.code}:\n{said}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from modmill import _native, sigverify
 from modmill.errors import BackendUnavailable, Interrupted, UsageError
 from modmill.golden import ed25519
-from tests.support import BACKENDS, absent
+from tests.support import BACKENDS, absent, wait_until
 
 SAMPLE = sigverify.sample(37, length=64, seed=9)
 
@@ -126,39 +127,47 @@ def test_arrays_that_do_not_fit_are_refused_with_what_and_why() -> None:
 def test_other_python_threads_run_while_signatures_are_judged() -> None:
     data = sigverify.sample(64, length=32)
     big = [np.tile(a, (40, 1)) for a in (data.messages, data.signatures, data.keys)]
-    verifier = sigverify.Verifier(backend="portable")
-    done = threading.Event()
+    verifier = sigverify.Verifier(backend="portable", threads=1)
+    enough = threading.Event()
     results: list[int] = []
 
     def judge() -> None:
-        results.append(int(verifier.verify_many(*big).max()))
-        done.set()
+        while not enough.is_set():
+            results.append(int(verifier.verify_many(*big).max()))
 
-    workers = [threading.Thread(target=judge) for _ in range(2)]
-    for worker in workers:
-        worker.start()
-    turns = 0
-    while not done.wait(0.001):
-        turns += 1
-    for worker in workers:
+    worker = threading.Thread(target=judge)
+    worker.start()
+    try:
+        wait_until(lambda: len(results) > 0)
+        # With the lock held this thread would have a turn between two calls, and never five within one.
+        wait_until(lambda: _turns(5, results))
+    finally:
+        enough.set()
         worker.join()
-    assert results == [0, 0]
-    # 2560 signatures in portable code take a tenth of a second and more; with the lock held there would be no turn.
-    assert turns >= 5
+    assert set(results) == {0}
+
+
+def _turns(count: int, results: list[int]) -> bool:
+    """Whether this thread gets so many turns before there is one more result."""
+    before = len(results)
+    for _ in range(count):
+        time.sleep(0.001)
+    return len(results) == before
 
 
 def test_a_run_reports_its_state_and_can_be_stopped(tmp_path: Path) -> None:
-    made = sigverify.generate(tmp_path / "a.bin", count=600, corrupt=0)
+    made = sigverify.generate(tmp_path / "a.bin", count=6000, corrupt=0)
     seen: list[sigverify.State] = []
 
     def watch(state: sigverify.State) -> bool:
         seen.append(state)
         return state.judged < 50
 
-    done = sigverify.run(made.path, rate=200, threads=2, progress=watch, out=tmp_path / "v.jsonl")
+    # At this rate all of them take two minutes, which is a long time to miss a stop.
+    done = sigverify.run(made.path, rate=50, threads=2, progress=watch, out=tmp_path / "v.jsonl")
     assert done.ending == "stopped"
     assert not done.all_accepted
-    assert 50 <= done.signatures < 600
+    assert 50 <= done.signatures < 6000
     assert seen
     assert [s.seconds for s in seen] == sorted(s.seconds for s in seen)
     assert all(len(s.workers) == 2 and s.total == made.path.stat().st_size for s in seen)
@@ -170,7 +179,7 @@ def test_a_run_reports_its_state_and_can_be_stopped(tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError):
         sigverify.run(made.path, rate=100, progress=lambda _: bool(1 // 0))
     running = sigverify.start(made.path)
-    assert running.wait(30)
+    wait_until(lambda: running.wait(1))
     running.finish()
     with pytest.raises(UsageError, match="the run is finished"):
         running.state()

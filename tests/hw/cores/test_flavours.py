@@ -17,7 +17,7 @@ from modmill.hw.config import SquarerConfig
 from modmill.hw.cores.tables import FLAVOURS, Flavour
 from modmill.hw.squarer import Squarer, squarer
 from tests.hw.prim.cells import MODELS
-from tests.support import require_rtl
+from tests.support import PATIENCE, require_rtl
 
 MODULI = {"64": (1 << 64) - 59, "33": (1 << 33) - 9}
 STEPS = 25
@@ -90,8 +90,10 @@ def run(folder: Path, unit: Squarer, flavour: Flavour, modulus: int, x: list[int
     else:
         files += MODELS.glob("*.sv")
     command = ["iverilog", "-g2012", "-s", "tb", "-o", "tb.vvp", *map(str, sorted(set(files)))]
-    subprocess.run(command, cwd=folder, check=True, timeout=120)
-    done = subprocess.run(["vvp", "-n", "tb.vvp"], cwd=folder, check=True, timeout=300, capture_output=True, text=True)
+    subprocess.run(command, cwd=folder, check=True, timeout=PATIENCE)
+    done = subprocess.run(
+        ["vvp", "-n", "tb.vvp"], cwd=folder, check=True, timeout=PATIENCE, capture_output=True, text=True
+    )
     lines = [line for line in done.stdout.split() if set(line) <= set("0123456789abcdefxz")]
     bits = unit.word_bits
     return [[int(line, 16) >> (bits * i) & ((1 << bits) - 1) for i in range(unit.words)] for line in lines]

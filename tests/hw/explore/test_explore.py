@@ -19,7 +19,7 @@ from modmill.errors import FormatError, UsageError
 from modmill.hw.explore import DONE, FAILED, INVALID, Point, Store, explore, front, parse_over, product
 from modmill.hw.explore_plot import csv_text, label, plot, varied
 from tests.hw.explore import evaluators
-from tests.support import ROOT, wait_until
+from tests.support import PATIENCE, ROOT, wait_until
 
 FIELDS = ("bits", "word", "chunk", "stages", "compressor")
 
@@ -110,7 +110,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
         wait_until(lambda: path.exists() and path.read_text("utf-8").count("\n") == 2)
     finally:
         os.killpg(child.pid, signal.SIGKILL)
-        child.wait(30)
+        child.wait(PATIENCE)
     with path.open("a", encoding="utf-8") as f:
         f.write('{"schema": "modmill-ex')
     store = Store(path)
@@ -140,11 +140,11 @@ def test_no_tool_outlives_a_stopped_run(tmp_path: Path, signum: signal.Signals) 
         wait_until(lambda: path.exists() and mark.exists() and mark.read_text("utf-8") != "")
         tool = int(mark.read_text("utf-8"))
         child.send_signal(signum)
-        assert child.wait(30) != 0
+        assert child.wait(PATIENCE) != 0
         wait_until(lambda: not alive(tool))
     finally:
         child.kill()
-        child.wait(30)
+        child.wait(PATIENCE)
     assert len(Store(path).points) == 1
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.hw.prim.cells import CELLS, MODELS, ports, sources, wrapper
-from tests.support import require_rtl
+from tests.support import PATIENCE, require_rtl
 
 Values = dict[str, int]
 
@@ -100,8 +100,10 @@ def simulate(folder: Path, kind: str, name: str, parameters: dict[str, int], vec
     (folder / "vectors.hex").write_text("\n".join(packed) + "\n", encoding="ascii")
     models = sorted(MODELS.glob("*.sv")) if kind == "xcup" else []
     files = [str(p) for p in (*sources(kind), *models, folder / "tb.sv")]
-    subprocess.run(["iverilog", "-g2012", "-s", "tb", "-o", "tb.vvp", *files], cwd=folder, check=True, timeout=60)
-    done = subprocess.run(["vvp", "-n", "tb.vvp"], cwd=folder, check=True, timeout=60, capture_output=True, text=True)
+    subprocess.run(["iverilog", "-g2012", "-s", "tb", "-o", "tb.vvp", *files], cwd=folder, check=True, timeout=PATIENCE)
+    done = subprocess.run(
+        ["vvp", "-n", "tb.vvp"], cwd=folder, check=True, timeout=PATIENCE, capture_output=True, text=True
+    )
     rows = [line.split() for line in done.stdout.splitlines() if not line.startswith("VCD")]
     return [dict(zip(outs, (int(x, 16) if "x" not in x else -1 for x in row), strict=True)) for row in rows]
 
