@@ -6,7 +6,7 @@
 
 use crate::graph::Graph;
 use crate::schedule::{Plan, Schedule};
-use modmill_arith::fold::{FoldTable, Kernel, Shape};
+use modmill_arith::fold::{Kernel, Shape};
 use modmill_arith::lanes::{LANES, Op};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -358,7 +358,7 @@ impl Allocator<'_> {
         match self.graph.nodes[x].op {
             Op::Operand(..) if self.plan.carry_registers => unreachable!("an operand that is kept in registers has left them"),
             Op::Operand(o, v) => line(self.layout.operands[o] + LINE * v as isize),
-            Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * FoldTable::position(self.shape, index) as isize - TABLE_BIAS),
+            Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * self.shape.table_position(index) as isize - TABLE_BIAS),
             Op::Broadcast(lane) => {
                 let digits = self.graph.nodes[x].args[0];
                 let at = self.slot[digits].expect("digits are stored before they are broadcast") + 8 * lane as isize;

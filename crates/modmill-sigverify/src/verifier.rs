@@ -91,13 +91,19 @@ enum Engine {
 
 impl Engine {
     fn new(rule: Rule, backend: Backend) -> Self {
-        match backend {
-            #[cfg(target_arch = "x86_64")]
-            Backend::Avx512 => Avx512Ifma::detect()
-                .map_or(Engine::Portable(StageTimes::default()), |t| Engine::Lanes(Box::new(Group::new(t.into(), rule)))),
-            _ => Engine::Portable(StageTimes::default()),
-        }
+        let lanes = if backend == Backend::Avx512 { lanes(rule) } else { None };
+        lanes.unwrap_or_else(|| Engine::Portable(StageTimes::default()))
     }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn lanes(rule: Rule) -> Option<Engine> {
+    Avx512Ifma::detect().map(|token| Engine::Lanes(Box::new(Group::new(token.into(), rule))))
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn lanes(_rule: Rule) -> Option<Engine> {
+    None
 }
 
 impl Worker {

@@ -55,13 +55,13 @@ impl Avx512Clmul {
 }
 
 /// The token of IFMA, or a counted skip of `test`.
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 pub(crate) fn token_for_test(test: &str) -> Option<Avx512Ifma> {
     or_skipped(Avx512Ifma::detect(), test, "AVX-512 IFMA")
 }
 
 /// The token, or a counted skip of `test` for want of `what`, which `MODMILL_REQUIRE` turns into a failure.
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 pub(crate) fn or_skipped<T>(token: Option<T>, test: &str, what: &str) -> Option<T> {
     if token.is_none() {
         let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();

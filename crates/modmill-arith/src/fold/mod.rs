@@ -4,15 +4,15 @@ pub mod kernel;
 #[cfg(target_arch = "x86_64")]
 mod ring;
 mod shape;
+#[cfg(any(test, target_arch = "x86_64"))]
 mod table;
 
 pub use kernel::Kernel;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use ring::FoldRing;
 pub use shape::{SHAPES, Shape};
-pub use table::FoldTable;
-#[cfg(any(test, target_arch = "x86_64"))]
-pub(crate) use table::{from_limbs, limbs};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use table::FoldTable;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! Z/N on the folding kernels.
 
-use super::{FoldTable, Shape, from_limbs, limbs};
+use super::Shape;
+use super::table::{FoldTable, from_limbs, limbs};
 use crate::Modulus;
 use crate::arch::Avx512Ifma;
 use crate::arch::x86_64::{multiply, square};

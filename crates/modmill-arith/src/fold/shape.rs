@@ -1,6 +1,6 @@
 //! The numbers that fix a kernel: limbs, columns, window and rows of a class of moduli.
 
-use crate::lanes::{Bounds, LANES, LIMB_BITS, LIMB_MASK};
+use crate::lanes::{Bounds, LANES, LIMB_BITS, LIMB_MASK, TableIndex};
 
 /// A class of moduli, all served by one kernel. Columns and limbs are of 52 bits.
 ///
@@ -147,6 +147,18 @@ impl Shape {
     #[must_use]
     pub const fn row_power(&self, row: usize) -> usize {
         if row < self.step() { row + self.low - self.step() } else { row - self.step() + self.top() }
+    }
+
+    /// Copies of each row in the table.
+    #[must_use]
+    pub const fn table_copies(&self) -> usize {
+        1 + self.shifted_table as usize
+    }
+
+    /// The position of a vector in the table.
+    #[must_use]
+    pub fn table_position(&self, index: TableIndex) -> usize {
+        (index.row * self.table_copies() + usize::from(index.shifted)) * self.table_vectors() + index.vector
     }
 
     /// The bounds under which the kernel is proved: they hold for what it returns if they hold for what it is given.

@@ -17,7 +17,7 @@ struct Page([[u64; LANES]; PAGE]);
 
 /// Rows of limbs, each row padded to whole vectors; with `shifted_table` each row is followed by its copy one lane up.
 #[derive(Debug, Clone)]
-pub struct FoldTable {
+pub(crate) struct FoldTable {
     shape: &'static Shape,
     pages: Vec<Page>,
 }
@@ -26,7 +26,7 @@ impl FoldTable {
     /// The table of `modulus` (odd, of at most `shape.bits` bits).
     pub(crate) fn new(shape: &'static Shape, modulus: &BigUint) -> Self {
         let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(modulus).unwrap_or_default();
-        let copies = if shape.shifted_table { 2 } else { 1 };
+        let copies = shape.table_copies();
         let lines = START + shape.rows() * copies * shape.table_vectors();
         let mut pages = vec![Page([[0; LANES]; PAGE]); lines.div_ceil(PAGE)];
         let mut at = START;
@@ -43,29 +43,22 @@ impl FoldTable {
         Self { shape, pages }
     }
 
-    /// The position of a vector in the table.
-    #[must_use]
-    pub fn position(shape: &Shape, index: TableIndex) -> usize {
-        let copies = if shape.shifted_table { 2 } else { 1 };
-        (index.row * copies + usize::from(index.shifted)) * shape.table_vectors() + index.vector
-    }
-
     /// The class it is for.
-    #[must_use]
-    pub fn shape(&self) -> &'static Shape {
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn shape(&self) -> &'static Shape {
         self.shape
     }
 
     /// The first word; every vector is aligned to 64 bytes.
-    #[must_use]
-    pub fn as_ptr(&self) -> *const u64 {
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn as_ptr(&self) -> *const u64 {
         self.pages.as_ptr().cast::<u64>().wrapping_add(START * LANES)
     }
 }
 
 impl crate::lanes::Table for FoldTable {
     fn vector(&self, index: TableIndex) -> [u64; LANES] {
-        let at = START + Self::position(self.shape, index);
+        let at = START + self.shape.table_position(index);
         self.pages[at / PAGE].0[at % PAGE]
     }
 }

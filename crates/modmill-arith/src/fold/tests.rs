@@ -1,5 +1,6 @@
 //! The kernels in the interval domain and in emulation.
 
+use super::table::{FoldTable, from_limbs};
 use super::*;
 use crate::lanes::{Emulated, Interval, LIMB_BITS};
 use num_bigint::{BigUint, RandBigInt};
