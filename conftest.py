@@ -12,8 +12,9 @@ from tests.support import BACKENDS, absent
 
 # A runner in the background may have been started with ^C ignored, and every command that a test starts inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-# No deadline for an example: on a busy machine it would measure the neighbours.
-hypothesis.settings.register_profile("modmill", deadline=None)
+# No deadline for an example, nor for making one: on a busy machine it would measure the neighbours.
+SLOW = [hypothesis.HealthCheck.too_slow]
+hypothesis.settings.register_profile("modmill", deadline=None, suppress_health_check=SLOW)
 hypothesis.settings.load_profile("modmill")
 
 
