@@ -76,6 +76,14 @@ def test_sparse_moduli(device: Found, method: str, terms: list[int]) -> None:
     correct(device, golden.from_terms(terms), preferred(device, method))
 
 
+@pytest.mark.parametrize(
+    "m", [*(pytest.param(16 * bits, marks=pytest.mark.slow) for bits in (9, 10, 11, 12, 14, 16)), 208, 239]
+)
+def test_products_of_bits_in_lines(device: Found, m: int) -> None:
+    """Of 9 to 16 bits, in halves alike or not; and halves one of which is a bit shorter."""
+    correct(device, golden.from_terms([m, m - 65, 9, 0]), methods.preferred("bitsliced", device.facts), n=40)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("method", FAST)
 @pytest.mark.parametrize("size", [1024, 2048, 4096, 8192])
@@ -210,7 +218,7 @@ def test_shapes_of_the_plans(device: Found) -> None:
     poly = golden.from_terms(THESIS[256])
     sliced = bitsliced.plan(poly, Config("bitsliced", 64, vector=8), device.facts)
     assert (sliced.block, sliced.factor) == (512, 1)
-    # Two operands, a product and half as much again, 512 lanes of 255 bits at least.
-    assert sliced.scratch_words >= 5 * 255 * 8
+    # Two operands, their product, and what the products of halves need: 512 lanes each.
+    assert sliced.scratch_words == (256 + 256 + 510 + 128 + 64 + 32) * 8
     words = karatsuba.plan(poly, Config("karatsuba", 64, vector=4, group=8), device.facts)
     assert (words.block, words.local, words.scratch_words, words.method) == (4, 8, 0, "karatsuba:2")

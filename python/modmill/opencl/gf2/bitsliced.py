@@ -121,11 +121,14 @@ typedef V P;
 #define LOW(x, y) (x)""",
         carry=False,
     )
-    multiply = product(bits, m, config.levels or None, LEAF, SCHOOL if not config.levels else 1, space)
     below = sparse_of(poly)
+    school = SCHOOL if not config.levels else 1
+    multiply = product(bits, m, config.levels or None, LEAF, school, space, once=below is not None)
     reduce = reduction.dense(poly, 1, space) if below is None else reduction.sparse(m, below, 1, space)
     room = max(reduce.room, size * width)
-    pieces = {"x": size * width, "y": size * width, "c": room, "t": multiply.workspace + reduce.workspace}
+    # Whole words of 64 bits are turned, so that x may end in y, which is loaded after it.
+    apart = multiply.apart if multiply.whole else size * width
+    pieces = {"x": apart, "y": size * width, "c": room, "t": multiply.workspace + reduce.workspace}
     if reduce.constants is None:
         prepare, call = "", "reduce(c);"
     else:
@@ -173,7 +176,7 @@ typedef V P;
             _blocks(m, width, count, space),
             multiply.text,
             reduce.text,
-            kernel(PRODUCT, f"{load('x', 'a')} {load('y', 'b')}", f"product_{m}(c, x, y, t);"),
+            kernel(PRODUCT, f"{load('x', 'a')} {load('y', 'b')}", multiply.call("c", "x", "y", "t")),
             kernel(
                 SQUARE, load("x", "a"), f"for (int i = 0; i < {m}; i++) {{ c[2 * i] = x[i]; c[2 * i + 1] = (V)0; }}"
             ),

@@ -28,6 +28,12 @@ WIDE = """
 #ifndef FULL
 #define FULL
 #endif
+/* FORGET(p): what was stored at p is read again, where the compiler would rather keep it. */
+#if defined(__clang__) && (defined(__x86_64__) || defined(__aarch64__))
+#define FORGET(p) __asm__ volatile("" : "+r"(p))
+#else
+#define FORGET(p)
+#endif
 #define CALLED __attribute__((noinline)) FULL static void
 """
 """What every kernel's text begins with."""

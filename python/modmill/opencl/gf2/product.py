@@ -9,6 +9,7 @@ Cost of Karatsuba at n words, h = ceil(n / 2): products of h, h and n - h words,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from modmill.opencl.gf2.lanes import Lanes
@@ -105,6 +106,43 @@ def _leaf(lanes: Lanes, n: int, levels: int, school: int, space: str) -> str:
     return "\n".join([_head(n, space), *("  " + line for line in code.lines), "}"])
 
 
+def _parted(n: int, space: str) -> str:
+    """A product of bits halved once, in three parts that leave nothing in registers.
+
+    The columns of the halves' products go to r one by one, and the third part reads them again as memory operands. In
+    one part the compiler keeps as many sums as it can, and has to put others away to that end.
+    """
+    h = (n + 1) // 2
+    g = n - h
+    low, high = 2 * h - 1, 2 * g - 1
+    code = Straight(Lanes(1, 0, False, ""))
+
+    def school(a: list[str], b: list[str]) -> Iterator[tuple[int, str]]:
+        for k in range(2 * len(a) - 1):
+            value = ""
+            for i in range(max(0, k - len(a) + 1), min(len(a), k + 1)):
+                value = code.value("V", f"{value} ^ ({a[i]} & {b[k - i]})" if value else f"{a[i]} & {b[k - i]}")
+            yield k, value
+
+    for begin, size in ((0, h), (h, g)):
+        a, b = ([code.value("V", f"{name}[{begin + i}]") for i in range(size)] for name in "ab")
+        code.lines += [f"r[{2 * begin + k}] = {value};" for k, value in school(a, b)]
+        code.lines.append("FORGET(r);")
+    a, b = ([code.value("V", f"{x}[{i}]" + f" ^ {x}[{h + i}]" * (i < g)) for i in range(h)] for x in "ab")
+    both: list[str | None] = []
+    for k, value in school(a, b):
+        if k < h:
+            # Words h + k of the lower product and k of the upper one meet twice.
+            lower, upper = f"r[{h + k}]" if h + k < low else None, f"r[{2 * h + k}]" if k < high else None
+            both.append(code.add("V", lower, upper))
+            terms = (both[k], f"r[{k}]", value)
+        else:
+            terms = (both[k - h], f"r[{2 * h + k}]" if k < high else None, value)
+        code.lines.append(f"r[{h + k}] = {' ^ '.join(t for t in terms if t)};")
+    code.lines.append(f"r[{2 * n - 1}] = (V)0;")
+    return "\n".join([_head(n, space), *("  " + line for line in code.lines), "}"])
+
+
 def _looped(lanes: Lanes, n: int, space: str) -> str:
     """The schoolbook at a size that straight lines would not fit: column by column."""
     y = ", y = (P)0, q" if lanes.pair else ""
@@ -152,32 +190,79 @@ def _split(n: int, space: str) -> str:
         f"  product_{h}(r, a, b, t + {2 * h});",
         f"  product_{g}(r + {2 * h}, a + {h}, b + {h}, t + {2 * h});",
     ]
-    full = 2 * g - h
-    lines += [
+    return "\n".join([*lines, *_combined(n, "t[i]", f"t[{h} + i]"), "}"])
+
+
+def _whole(n: int, space: str) -> str:
+    """r = a b for n words of a at x and of b at x + 2 h, which are lost: the halves are multiplied first, then added in
+    place, and their product takes the place of a1 b0. So x, r and t are 2 n, 2 n and n words, where :func:`_split` has
+    n more.
+    """
+    h = (n + 1) // 2
+    g = n - h
+    lines = [
+        f"CALLED product_whole({space}V *restrict r, {space}V *x, {space}V *t) {{",
+        f"  {space}V *const y = x + {2 * h};",
+        f"  product_{h}(r, x, y, t);",
+        f"  product_{g}(r + {2 * h}, x + {h}, y + {h}, t);",
+        f"  for (int i = 0; i < {g}; i++) {{",
+        f"    const V p = x[i] ^ x[{h} + i], q = y[i] ^ y[{h} + i];",
+        f"    x[i] = p; y[{h} + i] = q;",
+        "  }",
+    ]
+    if g < h:
+        lines.append(f"  y[{h + g}] = y[{g}];")
+    lines.append(f"  product_{h}(x + {h}, x, y + {h}, t);")
+    return "\n".join([*lines, *_combined(n, f"x[{h} + i]", f"x[{2 * h} + i]"), "}"])
+
+
+def _combined(n: int, low: str, high: str) -> list[str]:
+    """The loop that adds the middle product, whose halves' words i are `low` and `high`, to both others at r."""
+    h = (n + 1) // 2
+    full = n - h - n % 2
+    lines = [
         f"  for (int i = 0; i < {full}; i++) {{",
-        f"    const V x = r[{h} + i] ^ r[{2 * h} + i];",
-        f"    const V p = x ^ r[i] ^ t[i], q = x ^ r[{3 * h} + i] ^ t[{h} + i];",
+        f"    const V s = r[{h} + i] ^ r[{2 * h} + i];",
+        f"    const V p = s ^ r[i] ^ {low}, q = s ^ r[{3 * h} + i] ^ {high};",
         f"    r[{h} + i] = p; r[{2 * h} + i] = q;",
         "  }",
     ]
-    for i in range(full, h):
+    if full < h:
+        # Here the product of the upper halves has no word 3 h + i.
         lines += [
-            f"  {{ const V x = r[{h + i}] ^ r[{2 * h + i}];",
-            f"    r[{h + i}] = x ^ r[{i}] ^ t[{i}];",
-            f"    r[{2 * h + i}] = x ^ t[{h + i}]; }}",
+            f"  for (int i = {full}; i < {h}; i++) {{",
+            f"    const V s = r[{h} + i] ^ r[{2 * h} + i];",
+            f"    const V p = s ^ r[i] ^ {low}, q = s ^ {high};",
+            f"    r[{h} + i] = p; r[{2 * h} + i] = q;",
+            "  }",
         ]
-    return "\n".join([*lines, "}"])
+    return lines
 
 
 @dataclass(frozen=True, slots=True)
 class Product:
-    """Functions `product_N(r, a, b, t)`: r = a b, 2 N words, with `workspace` words at t."""
+    """Functions `product_N(r, a, b, t)`: r = a b, 2 N words, with `workspace` words at t.
+
+    Where `whole`, the outermost is `product_whole(r, x, t)` instead.
+    """
 
     text: str
+    size: int
+    """N."""
     workspace: int
     levels: int
     leaves: int
     """Products of leaves: how often a straight-line product runs."""
+    whole: bool
+
+    @property
+    def apart(self) -> int:
+        """Words from a to b, where they have to stand so."""
+        return 2 * ((self.size + 1) // 2) if self.whole else self.size
+
+    def call(self, r: str, a: str, b: str, t: str) -> str:
+        """The statement r = a b; where `whole`, both operands are lost."""
+        return f"product_whole({r}, {a}, {t});" if self.whole else f"product_{self.size}({r}, {a}, {b}, {t});"
 
 
 def product(
@@ -196,26 +281,32 @@ def product(
         leaf: greatest size in straight lines.
         school: greatest size that is not halved.
         space: address space of the arrays, "" or "__global ".
-        once: each kernel calls it once, so that a product in straight lines may be part of the kernel.
+        once: each kernel calls it once and needs its operands no more: a product in straight lines may be part of the
+            kernel, a longer one is `whole`.
     """
     if levels is None:
         levels = max(0, (n - 1).bit_length())
     texts: dict[int, str] = {}
 
-    def visit(size: int, left: int) -> tuple[int, int]:
+    def lines(size: int, left: int) -> str:
+        if size > leaf:
+            return _looped(lanes, size, space)
+        if not lanes.carry and left and school < size <= 2 * school:
+            return _parted(size, space)
+        return _leaf(lanes, size, left, school, space)
+
+    def visit(size: int, left: int, *, lost: bool = False) -> tuple[int, int]:
         """Workspace and leaves of a product of `size` words."""
         if size <= leaf or left == 0:
-            texts.setdefault(
-                size, _leaf(lanes, size, left, school, space) if size <= leaf else _looped(lanes, size, space)
-            )
+            texts.setdefault(size, lines(size, left))
             return 0, 1
         h = (size + 1) // 2
         middle, high = visit(h, left - 1), visit(size - h, left - 1)
-        texts.setdefault(size, _split(size, space))
-        return 2 * h + max(middle[0], high[0]), 2 * middle[1] + high[1]
+        texts.setdefault(size, _whole(size, space) if lost else _split(size, space))
+        return (0 if lost else 2 * h) + max(middle[0], high[0]), 2 * middle[1] + high[1]
 
-    workspace, leaves = visit(n, levels)
+    workspace, leaves = visit(n, levels, lost=once)
     text = "\n".join(texts[size] for size in sorted(texts))
     if once and leaves == 1 and n <= leaf:
         text = text.replace("CALLED", "static inline void")
-    return Product(text, workspace, min(levels, max(0, (n - 1).bit_length())), leaves)
+    return Product(text, n, workspace, min(levels, max(0, (n - 1).bit_length())), leaves, once and leaves > 1)

@@ -28,7 +28,8 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
     multiply = product(lanes, size, levels, leaf, once=below is not None)
     reduce = reduction.dense(poly, bits) if below is None else reduction.sparse(m, below, bits)
     workspace = max(1, multiply.workspace + reduce.workspace)
-    arrays = 2 * size + reduce.room + workspace
+    operands = max(multiply.apart + size, 4 * ((size + 1) // 2) if multiply.whole else 0)
+    arrays = operands + reduce.room + workspace
     if reduce.constants is None:
         prepare, call = "", "reduce(c);"
     else:
@@ -69,7 +70,10 @@ def kernels(poly: int, lanes: Lanes, *, method: str, levels: int | None, local: 
             multiply.text,
             reduce.text,
             kernel(
-                PRODUCT, f"x[{size}], y[{size}]", f"{load('x', 'a')} {load('y', 'b')}", f"product_{size}(c, x, y, t);"
+                PRODUCT,
+                f"x[{operands}], *const y = x + {multiply.apart}",
+                f"{load('x', 'a')} {load('y', 'b')}",
+                multiply.call("c", "x", "y", "t"),
             ),
             kernel(
                 SQUARE,
