@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from modmill.opencl.devices import Found
-from tests.support import ROOT, environment
+from tests.support import PATIENCE, ROOT, environment
 
 PROGRAM = """
 from modmill.golden import gf2 as golden
@@ -40,7 +40,7 @@ def test_two_devices(device: Found) -> None:
         env=environment(POCL_DEVICES="pthread basic"),
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -37,7 +37,7 @@ def evaluate(device: str, poly: int, config: Config, seconds: float) -> tuple[st
     try:
         engine = Engine(poly, device, config=config)
         figures: dict[str, Any] = {
-            "method": engine.method,
+            "kernel": engine.method,
             "detail": engine.plan.detail,
             "build_seconds": round(engine.build_seconds, 4),
         }
