@@ -1,8 +1,9 @@
 //! How a caller watches and stops long work.
 
 use crate::Gf2Error;
+use modmill_arith::control;
+pub use modmill_arith::control::Quiet;
 use std::fmt;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -45,41 +46,14 @@ impl fmt::Display for Phase {
 }
 
 /// Where the work stands.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Progress {
-    /// What is being done.
-    pub phase: Phase,
-    /// Units of this phase done.
-    pub done: u64,
-    /// Units of this phase in all, at most (0 when unknown).
-    pub total: u64,
-    /// Seconds since this phase began.
-    pub seconds: f64,
-}
+pub type Progress = control::Progress<Phase>;
 
 /// Receives progress about twenty times a second on the calling thread; `Break` stops the work.
 ///
 /// Any `FnMut(Progress) -> ControlFlow<()>` is one, and so is [`Quiet`].
-pub trait Control {
-    /// Told where the work stands; says whether to go on.
-    fn progress(&mut self, progress: Progress) -> ControlFlow<()>;
-}
+pub trait Control: control::Control<Phase> {}
 
-impl<F: FnMut(Progress) -> ControlFlow<()>> Control for F {
-    fn progress(&mut self, progress: Progress) -> ControlFlow<()> {
-        self(progress)
-    }
-}
-
-/// Watches nothing and never stops.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Quiet;
-
-impl Control for Quiet {
-    fn progress(&mut self, _: Progress) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-}
+impl<C: control::Control<Phase> + ?Sized> Control for C {}
 
 /// What the workers and the thread that watches them share.
 #[derive(Debug, Clone)]
@@ -143,7 +117,7 @@ pub(crate) fn watched<T: Send>(
         });
         while let Err(RecvTimeoutError::Timeout) = receiver.recv_timeout(INTERVAL) {
             let (done, seconds) = (watch.shared.done.load(Ordering::Relaxed), begin.elapsed().as_secs_f64());
-            if control.progress(Progress { phase, done, total, seconds }).is_break() {
+            if control.progress(Progress { phase, done, total, start: 0, seconds }).is_break() {
                 watch.shared.stop.store(true, Ordering::Relaxed);
             }
         }

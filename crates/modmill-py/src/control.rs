@@ -1,13 +1,17 @@
-//! Progress and stopping: a Python callable behind the job's control, and signals on the way.
+//! Progress and stopping: a Python callable behind the control of a job, and signals on the way.
 
 use crate::errors;
-use modmill_vdf::{Control, Progress, VdfError};
+use modmill_arith::control::{Control, Progress};
+use modmill_vdf::VdfError;
+use pyo3::call::PyCallArgs;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
+use pyo3::types::PyBool;
 use std::ops::ControlFlow;
 
-/// Calls `callback(phase, done, total, start, seconds)`, stops when it returns False or raises, and when a signal
-/// handler raises (which is what ^C does).
+/// Calls a callback, stops when it returns False or raises, and when a signal handler raises (which is what ^C does).
+///
+/// Delay functions tell it (phase, done, total, start, seconds), binary fields (phase, done, total).
 pub(crate) struct PyControl {
     callback: Option<Py<PyAny>>,
     raised: Option<PyErr>,
@@ -18,30 +22,16 @@ impl PyControl {
         Self { callback, raised: None }
     }
 
-    fn step(&self, py: Python<'_>, p: Progress) -> PyResult<bool> {
+    fn step(&self, py: Python<'_>, arguments: impl for<'py> PyCallArgs<'py>) -> PyResult<bool> {
         py.check_signals()?;
         let Some(callback) = &self.callback else { return Ok(true) };
-        let answer = callback.bind(py).call1((p.phase.name(), p.done, p.total, p.start, p.seconds))?;
-        Ok(!answer.is(pyo3::types::PyBool::new(py, false)))
+        let answer = callback.bind(py).call1(arguments)?;
+        Ok(!answer.is(PyBool::new(py, false)))
     }
 
-    /// The job's outcome as Python should see it: what the callback or a signal raised wins over `Interrupted`.
-    pub(crate) fn outcome<T>(self, py: Python<'_>, result: Result<T, VdfError>) -> PyResult<T> {
-        match (self.raised, result) {
-            (Some(raised), Err(e @ VdfError::Interrupted { .. })) if raised.is_instance_of::<PyKeyboardInterrupt>(py) => {
-                let stopped = errors::stopped_by_keyboard(py, &e);
-                stopped.set_cause(py, Some(raised));
-                Err(stopped)
-            }
-            (Some(raised), _) => Err(raised),
-            (None, result) => result.map_err(|e| errors::vdf(py, e)),
-        }
-    }
-}
-
-impl Control for PyControl {
-    fn progress(&mut self, progress: Progress) -> ControlFlow<()> {
-        match Python::attach(|py| self.step(py, progress)) {
+    /// Looks for signals and calls the callback; says whether to go on.
+    pub(crate) fn tell(&mut self, arguments: impl for<'py> PyCallArgs<'py>) -> ControlFlow<()> {
+        match Python::attach(|py| self.step(py, arguments)) {
             Ok(true) => ControlFlow::Continue(()),
             Ok(false) => ControlFlow::Break(()),
             Err(e) => {
@@ -49,5 +39,37 @@ impl Control for PyControl {
                 ControlFlow::Break(())
             }
         }
+    }
+
+    /// The outcome of a job as Python should see it: what the callback or a signal raised wins.
+    pub(crate) fn outcome<T, E>(self, py: Python<'_>, result: Result<T, E>, error: impl FnOnce(Python<'_>, E) -> PyErr) -> PyResult<T> {
+        match self.raised {
+            Some(raised) => Err(raised),
+            None => result.map_err(|e| error(py, e)),
+        }
+    }
+
+    /// The same of a delay function's job, which says what it has done when ^C stopped it.
+    pub(crate) fn outcome_vdf<T>(self, py: Python<'_>, result: Result<T, VdfError>) -> PyResult<T> {
+        match (self.raised, result) {
+            (Some(raised), Err(e @ VdfError::Interrupted { .. })) if raised.is_instance_of::<PyKeyboardInterrupt>(py) => {
+                let stopped = errors::stopped_by_keyboard(py, &e);
+                stopped.set_cause(py, Some(raised));
+                Err(stopped)
+            }
+            (raised, result) => Self { callback: None, raised }.outcome(py, result, errors::vdf),
+        }
+    }
+}
+
+impl Control<modmill_vdf::Phase> for PyControl {
+    fn progress(&mut self, p: Progress<modmill_vdf::Phase>) -> ControlFlow<()> {
+        self.tell((p.phase.name(), p.done, p.total, p.start, p.seconds))
+    }
+}
+
+impl Control<modmill_gf2::Phase> for PyControl {
+    fn progress(&mut self, p: Progress<modmill_gf2::Phase>) -> ControlFlow<()> {
+        self.tell((p.phase.name(), p.done, p.total))
     }
 }

@@ -5,55 +5,15 @@
 //! being the coefficient of x^i.
 
 use crate::arith::choice;
+use crate::control::PyControl;
 use crate::errors;
-use modmill_gf2::{BigUint, BinaryModulus, Control, Field, Gf2Error, MethodChoice, Options, Poly, Progress};
+use modmill_gf2::{BigUint, BinaryModulus, Field, MethodChoice, Options, Poly};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyBytes};
-use std::ops::ControlFlow;
+use pyo3::types::PyBytes;
 
 type In<'py> = PyReadonlyArray2<'py, u64>;
 type Out<'py> = Bound<'py, PyArray2<u64>>;
-
-/// Calls `callback(phase, done, total)`, stops when it returns False or raises, and when a signal handler raises.
-struct PyProgress {
-    callback: Option<Py<PyAny>>,
-    raised: Option<PyErr>,
-}
-
-impl PyProgress {
-    fn new(callback: Option<Py<PyAny>>) -> Self {
-        Self { callback, raised: None }
-    }
-
-    fn step(&self, py: Python<'_>, p: &Progress) -> PyResult<bool> {
-        py.check_signals()?;
-        let Some(callback) = &self.callback else { return Ok(true) };
-        let answer = callback.bind(py).call1((p.phase.name(), p.done, p.total))?;
-        Ok(!answer.is(PyBool::new(py, false)))
-    }
-
-    /// The outcome as Python should see it: what the callback or a signal raised wins.
-    fn outcome<T>(self, py: Python<'_>, result: Result<T, Gf2Error>) -> PyResult<T> {
-        match self.raised {
-            Some(raised) => Err(raised),
-            None => result.map_err(|e| errors::gf2(py, e)),
-        }
-    }
-}
-
-impl Control for PyProgress {
-    fn progress(&mut self, progress: Progress) -> ControlFlow<()> {
-        match Python::attach(|py| self.step(py, &progress)) {
-            Ok(true) => ControlFlow::Continue(()),
-            Ok(false) => ControlFlow::Break(()),
-            Err(e) => {
-                self.raised = Some(e);
-                ControlFlow::Break(())
-            }
-        }
-    }
-}
 
 /// A modulus, or the exception that says why it is none.
 fn modulus(py: Python<'_>, poly: &[u8]) -> PyResult<BinaryModulus> {
@@ -83,9 +43,9 @@ impl Gf2Engine {
         let method: MethodChoice = method.parse().map_err(|e| errors::arith(py, &e))?;
         let options = Options { backend: choice(py, backend)?, method, ring, threads };
         let modulus = modulus(py, poly_bytes)?;
-        let mut control = PyProgress::new(progress);
+        let mut control = PyControl::new(progress);
         let made = py.detach(|| Field::with_control(&modulus, &options, &mut control));
-        Ok(Self { field: control.outcome(py, made)? })
+        Ok(Self { field: control.outcome(py, made, errors::gf2)? })
     }
 
     #[getter]
@@ -181,7 +141,7 @@ impl Gf2Engine {
         let x = self.slice(py, "a", &a)?;
         let negative = exponent.lt(0)?;
         let size: BigUint = if negative { exponent.neg()?.extract()? } else { exponent.extract()? };
-        let mut control = PyProgress::new(progress);
+        let mut control = PyControl::new(progress);
         let found = py.detach(|| {
             if negative {
                 let inverse = self.field.inv_with(x, &mut control)?;
@@ -189,7 +149,7 @@ impl Gf2Engine {
             }
             self.field.pow_with(x, &size, &mut control)
         });
-        let found = control.outcome(py, found)?;
+        let found = control.outcome(py, found, errors::gf2)?;
         self.array(py, found)
     }
 
@@ -197,9 +157,9 @@ impl Gf2Engine {
     #[pyo3(signature = (a, progress=None))]
     fn inv<'py>(&self, py: Python<'py>, a: In<'py>, progress: Option<Py<PyAny>>) -> PyResult<Out<'py>> {
         let x = self.slice(py, "a", &a)?;
-        let mut control = PyProgress::new(progress);
+        let mut control = PyControl::new(progress);
         let found = py.detach(|| self.field.inv_with(x, &mut control));
-        let found = control.outcome(py, found)?;
+        let found = control.outcome(py, found, errors::gf2)?;
         self.array(py, found)
     }
 
@@ -236,9 +196,9 @@ impl Gf2Engine {
 #[pyo3(signature = (poly_bytes, *, progress=None))]
 fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<Option<Bound<'py, PyBytes>>> {
     let n = Poly::from_biguint(&BigUint::from_bytes_le(poly_bytes));
-    let mut control = PyProgress::new(progress);
+    let mut control = PyControl::new(progress);
     let found = py.detach(|| modmill_gf2::least_factor(&n, &mut control));
-    let factor = control.outcome(py, found)?;
+    let factor = control.outcome(py, found, errors::gf2)?;
     Ok(factor.map(|f| bytes(py, &f)))
 }
 
@@ -247,18 +207,18 @@ fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py
 #[pyo3(signature = (poly_bytes, *, progress=None))]
 fn gf2_is_irreducible(py: Python<'_>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<bool> {
     let n = Poly::from_biguint(&BigUint::from_bytes_le(poly_bytes));
-    let mut control = PyProgress::new(progress);
+    let mut control = PyControl::new(progress);
     let found = py.detach(|| modmill_gf2::is_irreducible(&n, &mut control));
-    control.outcome(py, found)
+    control.outcome(py, found, errors::gf2)
 }
 
 /// The irreducible polynomial of that degree by Seroussi's rule.
 #[pyfunction]
 #[pyo3(signature = (degree, *, progress=None))]
 fn gf2_smallest_irreducible(py: Python<'_>, degree: usize, progress: Option<Py<PyAny>>) -> PyResult<Bound<'_, PyBytes>> {
-    let mut control = PyProgress::new(progress);
+    let mut control = PyControl::new(progress);
     let found = py.detach(|| modmill_gf2::smallest_irreducible(degree, &mut control));
-    let n = control.outcome(py, found)?;
+    let n = control.outcome(py, found, errors::gf2)?;
     Ok(bytes(py, &Poly::from(&n)))
 }
 

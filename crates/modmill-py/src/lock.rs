@@ -59,7 +59,7 @@ fn lock_seal<'py>(
     let (mut reader, mut writer, mut control) = (PyStream(source), PyStream(target), PyControl::new(progress));
     let options = LockOptions { bits, steps, armor };
     let result = py.detach(|| lock::seal(&mut reader, &mut writer, &options, &mut OsRng, &mut control));
-    let sealed = control.outcome(py, result)?;
+    let sealed = control.outcome_vdf(py, result)?;
     let out = describe(py, &sealed.header)?;
     out.set_item("length", sealed.bytes)?;
     Ok(out)
@@ -86,7 +86,7 @@ fn lock_open<'py>(
     };
     let (mut reader, mut writer, mut control) = (PyStream(source), PyStream(target), PyControl::new(progress));
     let result = py.detach(|| lock::open(&mut reader, &mut writer, &options, &mut control));
-    let opened = control.outcome(py, result)?;
+    let opened = control.outcome_vdf(py, result)?;
     let out = describe(py, &opened.header)?;
     out.set_item("length", opened.bytes)?;
     out.set_item("backend", opened.evaluation.backend)?;

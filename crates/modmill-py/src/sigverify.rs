@@ -1,6 +1,7 @@
 //! Signatures: arrays of them, files of them through the stream, and files made from a seed.
 
 use crate::arith::choice;
+use crate::control::PyControl;
 use crate::errors;
 use modmill_sigverify::generate::{Kind, Plan, sample};
 use modmill_sigverify::records::{Format, ReadOptions};
@@ -13,7 +14,6 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -332,32 +332,14 @@ fn signatures_generate(
         None => Kind::spoiled(format),
     };
     let plan = Plan { format, count, seed, corrupt, kinds, message: message.0..=message.1, signers, keys };
-    let mut raised = None;
-    let mut tell = |done: u64| {
-        let answer = Python::attach(|py| {
-            py.check_signals()?;
-            let Some(progress) = &progress else { return Ok(true) };
-            let answer = progress.bind(py).call1((done,))?;
-            Ok::<bool, PyErr>(!answer.is(pyo3::types::PyBool::new(py, false)))
-        });
-        match answer {
-            Ok(true) => ControlFlow::Continue(()),
-            Ok(false) => ControlFlow::Break(()),
-            Err(e) => {
-                raised = Some(e);
-                ControlFlow::Break(())
-            }
-        }
-    };
+    let mut control = PyControl::new(progress);
     let made = py.detach(|| {
         let mut out = BufWriter::new(create(&path)?);
         let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
-        plan.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut tell)
+        plan.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut |done| control.tell((done,)))
     });
-    match (raised, made) {
-        (Some(raised), _) => Err(raised),
-        (None, made) => made.map(|m| (m.records, m.signatures, m.spoiled)).map_err(|e| errors::sigverify(py, e)),
-    }
+    let made = control.outcome(py, made, errors::sigverify)?;
+    Ok((made.records, made.signatures, made.spoiled))
 }
 
 /// (messages, signatures, keys) of `count` valid signatures with as many keys; messages of `length` bytes, one after another.

@@ -40,7 +40,7 @@ fn vdf_evaluate<'py>(
     };
     let mut control = PyControl::new(progress);
     let result = py.detach(|| modmill_vdf::evaluate(&statement, &options, &mut control));
-    let done = control.outcome(py, result)?;
+    let done = control.outcome_vdf(py, result)?;
     let out = PyDict::new(py);
     out.set_item("y", &done.y)?;
     out.set_item("y_full", &done.y_full)?;

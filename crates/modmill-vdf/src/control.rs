@@ -1,7 +1,8 @@
 //! How a caller watches and stops long work.
 
+use modmill_arith::control;
+pub use modmill_arith::control::Quiet;
 use std::fmt;
-use std::ops::ControlFlow;
 
 /// The part of a job that is running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,41 +34,12 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Where a job stands.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Progress {
-    /// What is being done.
-    pub phase: Phase,
-    /// Units of this phase done, work of earlier runs included.
-    pub done: u64,
-    /// Units of this phase in all (0 when unknown).
-    pub total: u64,
-    /// Units that were already done when this run began, so that rate = (done - start) / seconds.
-    pub start: u64,
-    /// Seconds since this phase began in this run.
-    pub seconds: f64,
-}
+/// Where the work stands.
+pub type Progress = control::Progress<Phase>;
 
-/// Receives progress about ten times a second on the calling thread; `Break` stops the job.
+/// Receives progress about ten times a second on the calling thread; `Break` stops the work.
 ///
 /// Any `FnMut(Progress) -> ControlFlow<()>` is one, and so is [`Quiet`].
-pub trait Control {
-    /// Told where the job stands; says whether to go on.
-    fn progress(&mut self, progress: Progress) -> ControlFlow<()>;
-}
+pub trait Control: control::Control<Phase> {}
 
-impl<F: FnMut(Progress) -> ControlFlow<()>> Control for F {
-    fn progress(&mut self, progress: Progress) -> ControlFlow<()> {
-        self(progress)
-    }
-}
-
-/// Watches nothing and never stops.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Quiet;
-
-impl Control for Quiet {
-    fn progress(&mut self, _: Progress) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
-}
+impl<C: control::Control<Phase> + ?Sized> Control for C {}
