@@ -1,4 +1,4 @@
-//! The delay-function job: evaluation, verification, evaluation by the factors of N.
+//! The delay-function job: evaluation, verification, evaluation by the factors of N, and how fast it runs.
 
 use crate::arith::{choice, modulus};
 use crate::control::PyControl;
@@ -94,9 +94,33 @@ fn vdf_evaluate_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, 
     py.detach(|| Trapdoor::new(statement.modulus(), &primes)?.evaluate(&statement)).map_err(|e| errors::vdf(py, e))
 }
 
+/// Measures the speed of the chain modulo n for about so many seconds.
+#[pyfunction]
+#[pyo3(signature = (n, *, seconds, backend, progress))]
+fn vdf_calibrate<'py>(
+    py: Python<'py>,
+    n: BigUint,
+    seconds: f64,
+    backend: &str,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (n, choice) = (modulus(py, n)?, choice(py, backend)?);
+    let mut control = PyControl::new(progress);
+    let result = py.detach(|| modmill_vdf::calibrate(&n, choice, seconds, &mut control));
+    let speed = control.outcome_vdf(py, result)?;
+    let out = PyDict::new(py);
+    out.set_item("rate", speed.rate)?;
+    out.set_item("backend", speed.backend)?;
+    out.set_item("why", &speed.why)?;
+    out.set_item("steps", speed.steps)?;
+    out.set_item("seconds", speed.seconds)?;
+    Ok(out)
+}
+
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(vdf_evaluate, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_verify, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_verify_trapdoor, m)?)?;
-    m.add_function(wrap_pyfunction!(vdf_evaluate_trapdoor, m)?)
+    m.add_function(wrap_pyfunction!(vdf_evaluate_trapdoor, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_calibrate, m)?)
 }

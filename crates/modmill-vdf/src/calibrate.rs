@@ -1,6 +1,7 @@
 //! How fast this machine squares, and how many squarings a wanted delay takes.
 
 use crate::chain::{Chain, CheckPlan};
+use crate::control::{Control, Phase, Progress};
 use crate::schedule::Schedule;
 use crate::{Statement, VdfError};
 use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
@@ -9,7 +10,7 @@ use std::time::Instant;
 /// The speed of the self-checking chain for one modulus on this machine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Calibration {
-    /// Squarings per second: the median of the slices measured.
+    /// Squarings per second: the median over slices of at most a tenth of a second.
     pub rate: f64,
     /// Name of the backend that ran.
     pub backend: &'static str,
@@ -21,48 +22,63 @@ pub struct Calibration {
     pub seconds: f64,
 }
 
-/// Runs the chain, its checks included, for about `seconds` (0.05 to 3600) and reports its speed.
+/// Runs the chain, its checks included, for about `seconds` (0.05 to 86400) and reports its speed.
+///
+/// The first fifth of the time warms up and is not counted: a core needs a moment to settle on its clock.
 ///
 /// # Errors
-/// [`VdfError::BadOption`] for seconds out of range, [`VdfError::Arith`] when the backend can't run.
+/// [`VdfError::BadOption`] for seconds out of range, [`VdfError::Arith`] when the backend can't run, [`VdfError::Interrupted`] when
+/// `control` says stop before the time is over.
 ///
 /// ```
-/// use modmill_vdf::{calibrate, steps_for, arith::{BackendChoice, BigUint, Modulus}};
+/// use modmill_vdf::{Quiet, calibrate, steps_for, arith::{BackendChoice, BigUint, Modulus}};
 /// let n = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
-/// let speed = calibrate(&n, BackendChoice::Auto, 0.05).unwrap();
+/// let speed = calibrate(&n, BackendChoice::Auto, 0.05, &mut Quiet).unwrap();
 /// assert!(speed.rate > 1000.0);
 /// let steps = steps_for(60.0, speed.rate).unwrap(); // a minute's work here
 /// assert!(steps > 60_000);
 /// ```
-pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64) -> Result<Calibration, VdfError> {
-    const SLICES: f64 = 20.0;
-    if !(0.05..=3600.0).contains(&seconds) {
-        return Err(VdfError::BadOption { name: "seconds", reason: format!("{seconds} is outside 0.05 to 3600") });
+pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, control: &mut dyn Control) -> Result<Calibration, VdfError> {
+    if !(0.05..=86400.0).contains(&seconds) {
+        return Err(VdfError::BadOption { name: "seconds", reason: format!("{seconds} is outside 0.05 to 86400") });
     }
+    let warm_up = seconds / 5.0;
+    let slice = warm_up.min(0.1);
+    let total = (seconds * 1e3) as u64;
     let ring = Ring::new(modulus, backend)?;
     let plan = CheckPlan::for_steps(Statement::MAX_STEPS);
     // 3 is as good a base as any: only the time counts
     let mut chain = Chain::new(&ring, &BigUint::from(3u8), Statement::MAX_STEPS, plan, Schedule::Nothing);
-    let warm_up = Instant::now();
-    while warm_up.elapsed().as_secs_f64() < seconds / SLICES {
-        chain.advance(false)?;
-    }
-    let (begin, first) = (Instant::now(), chain.done());
+    let (begin, mut next) = (Instant::now(), 0.0);
+    let mut marks: Vec<(f64, u64)> = Vec::new();
     let mut rates = Vec::new();
-    while begin.elapsed().as_secs_f64() < seconds {
-        let (slice, from) = (Instant::now(), chain.done());
-        while slice.elapsed().as_secs_f64() < seconds / SLICES {
-            chain.advance(false)?;
+    while rates.is_empty() || marks[marks.len() - 1].0 < seconds {
+        chain.advance(false)?;
+        let now = begin.elapsed().as_secs_f64();
+        if now < next {
+            continue;
         }
-        rates.push((chain.done() - from) as f64 / slice.elapsed().as_secs_f64());
+        next = now + slice;
+        if now >= warm_up {
+            let before = marks.last().copied();
+            marks.push((now, chain.done()));
+            // a fault that was undone in between leaves no progress to speak of
+            rates.extend(before.filter(|(_, done)| *done < chain.done()).map(|(at, done)| (chain.done() - done) as f64 / (now - at)));
+        }
+        let done = total.min((now * 1e3) as u64);
+        let stop = control.progress(Progress { phase: Phase::Measure, done, total, start: 0, seconds: now }).is_break();
+        if stop && now < seconds {
+            return Err(VdfError::Interrupted { done: chain.done(), total: Statement::MAX_STEPS, saved: None });
+        }
     }
     rates.sort_by(f64::total_cmp);
+    let (first, last) = (marks[0], marks[marks.len() - 1]);
     Ok(Calibration {
         rate: rates[rates.len() / 2],
         backend: ring.backend().name(),
         why: ring.why().to_owned(),
-        steps: chain.done() - first,
-        seconds: begin.elapsed().as_secs_f64(),
+        steps: last.1.saturating_sub(first.1),
+        seconds: last.0 - first.0,
     })
 }
 

@@ -12,6 +12,8 @@ pub enum Phase {
     Evaluate,
     /// Making the proof; one unit is about one multiplication.
     Prove,
+    /// Measuring the speed of the chain; one unit is one millisecond.
+    Measure,
     /// Reading or writing the contents of a time-lock file; one unit is one byte.
     Contents,
 }
@@ -23,6 +25,7 @@ impl Phase {
         match self {
             Phase::Evaluate => "evaluate",
             Phase::Prove => "prove",
+            Phase::Measure => "measure",
             Phase::Contents => "contents",
         }
     }

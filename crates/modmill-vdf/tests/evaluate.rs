@@ -1,7 +1,8 @@
 //! Evaluation against plain arithmetic, proofs of every kind over many T, and the outside vectors.
 
 use modmill_vdf::arith::{BackendChoice, BigUint, Modulus};
-use modmill_vdf::{Options, ProofFile, ProofKind, Quiet, Statement, canonical, evaluate, verify};
+use modmill_vdf::{Options, Phase, Progress, ProofFile, ProofKind, Quiet, Statement, VdfError, calibrate, canonical, evaluate, verify};
+use std::ops::ControlFlow;
 
 fn contest() -> Modulus {
     let digits = b"b0ad4555c1ee34c8cb0577d7105a475171760330d577a0777ddcb955b302ad0803487d78ca267e8e9f5e3f46e35e10ca641a27e622b2d04bb09f3f5e3ad274b1744f34aeaf90fd45129a02a298dbc430f404f9988c862d10b58c91faba2aa2922f079229b0c8f88d86bfe6def7d026294ed9dee2504b5d30466f7b0488e2666b";
@@ -67,5 +68,24 @@ fn few_points_still_make_the_same_proof() {
             let options = Options { proof: kind, point_memory, backend: BackendChoice::Auto, ..Options::default() };
             assert_eq!(evaluate(&statement, &options, &mut Quiet).unwrap().proof, wanted.proof, "{kind} {point_memory}");
         }
+    }
+}
+
+#[test]
+fn a_calibration_tells_how_far_it_is_and_can_be_stopped() {
+    let n = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+    let mut seen = Vec::new();
+    let mut watch = |p: Progress| {
+        seen.push(p);
+        ControlFlow::Continue(())
+    };
+    let speed = calibrate(&n, BackendChoice::Auto, 0.05, &mut watch).unwrap();
+    assert!(speed.steps > 0 && speed.seconds > 0.0 && speed.seconds <= seen.last().unwrap().seconds);
+    assert!(seen.iter().all(|p| p.phase == Phase::Measure && p.done <= p.total && (p.total, p.start) == (50, 0)));
+    assert!(seen.is_sorted_by_key(|p| p.done) && seen.last().unwrap().done == 50);
+    let stopped = calibrate(&n, BackendChoice::Auto, 3600.0, &mut |_: Progress| ControlFlow::Break(()));
+    assert!(matches!(stopped, Err(VdfError::Interrupted { done: 1.., saved: None, .. })), "{stopped:?}");
+    for seconds in [0.0, 1e6, f64::NAN] {
+        assert!(matches!(calibrate(&n, BackendChoice::Auto, seconds, &mut Quiet), Err(VdfError::BadOption { .. })));
     }
 }
