@@ -7,7 +7,7 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
-use modmill_gf2::{BigUint, BinaryModulus, Field, MethodChoice, Options, Poly};
+use modmill_gf2::{BigUint, BinaryModulus, Field, Gf2Error, MethodChoice, Options, Poly};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -82,36 +82,14 @@ impl Gf2Engine {
     #[pyo3(signature = (a, b, out=None))]
     fn mul<'py>(&self, py: Python<'py>, a: In<'py>, b: In<'py>, out: Option<PyReadwriteArray2<'py, u64>>) -> PyResult<Out<'py>> {
         let (x, y) = (self.slice(py, "a", &a)?, self.slice(py, "b", &b)?);
-        match out {
-            Some(mut out) => {
-                self.fits(py, "out", out.shape())?;
-                let target = out.as_slice_mut().map_err(|_| errors::array(py, "out: the array is not C-contiguous"))?;
-                py.detach(|| self.field.mul_into(target, x, y)).map_err(|e| errors::gf2(py, e))?;
-                Ok((**out).clone())
-            }
-            None => {
-                let found = py.detach(|| self.field.mul(x, y)).map_err(|e| errors::gf2(py, e))?;
-                self.array(py, found)
-            }
-        }
+        self.filled(py, out, |target| self.field.mul_into(target, x, y), || self.field.mul(x, y))
     }
 
     /// a^2 mod N; into `out`, which shares no memory with a, if given.
     #[pyo3(signature = (a, out=None))]
     fn square<'py>(&self, py: Python<'py>, a: In<'py>, out: Option<PyReadwriteArray2<'py, u64>>) -> PyResult<Out<'py>> {
         let x = self.slice(py, "a", &a)?;
-        match out {
-            Some(mut out) => {
-                self.fits(py, "out", out.shape())?;
-                let target = out.as_slice_mut().map_err(|_| errors::array(py, "out: the array is not C-contiguous"))?;
-                py.detach(|| self.field.square_into(target, x)).map_err(|e| errors::gf2(py, e))?;
-                Ok((**out).clone())
-            }
-            None => {
-                let found = py.detach(|| self.field.square(x)).map_err(|e| errors::gf2(py, e))?;
-                self.array(py, found)
-            }
-        }
+        self.filled(py, out, |target| self.field.square_into(target, x), || self.field.square(x))
     }
 
     /// a b + c mod N.
@@ -183,6 +161,24 @@ impl Gf2Engine {
     fn slice<'a>(&self, py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [u64]> {
         self.fits(py, name, array.shape())?;
         array.as_slice().map_err(|_| errors::array(py, &format!("{name}: the array is not C-contiguous")))
+    }
+
+    /// `out` with its words written by `fill`, or a new array of the words that `make` gives; other Python threads run meanwhile.
+    fn filled<'py>(
+        &self,
+        py: Python<'py>,
+        out: Option<PyReadwriteArray2<'py, u64>>,
+        fill: impl FnOnce(&mut [u64]) -> Result<(), Gf2Error> + Send,
+        make: impl FnOnce() -> Result<Vec<u64>, Gf2Error> + Send,
+    ) -> PyResult<Out<'py>> {
+        let Some(mut out) = out else {
+            let found = py.detach(make).map_err(|e| errors::gf2(py, e))?;
+            return self.array(py, found);
+        };
+        self.fits(py, "out", out.shape())?;
+        let target = out.as_slice_mut().map_err(|_| errors::array(py, "out: the array is not C-contiguous"))?;
+        py.detach(|| fill(target)).map_err(|e| errors::gf2(py, e))?;
+        Ok((**out).clone())
     }
 
     fn array<'py>(&self, py: Python<'py>, words: Vec<u64>) -> PyResult<Out<'py>> {
