@@ -211,3 +211,17 @@ def test_what_is_required_is_what_the_caller_says(
 @pytest.mark.parametrize(("text", "version"), [("1.95.0", (1, 95)), ("1.88.0-nightly", (1, 88)), ("2.0", (2, 0))])
 def test_versions_are_read(parts: dict[str, ModuleType], text: str, version: tuple[int, int]) -> None:
     assert parts["toolchain"].parse(text) == version
+
+
+@pytest.mark.parametrize(
+    ("arguments", "parallel"),
+    [
+        ([], True),
+        (["-x", "--durations=9"], True),
+        (["tests/cli"], False),
+        (["-k", "lock"], False),
+        (["-n", "3"], False),
+    ],
+)
+def test_the_whole_suite_runs_in_parallel(parts: dict[str, ModuleType], arguments: list[str], parallel: bool) -> None:
+    assert ("-n" in parts["testing"].processes(arguments)) == parallel

@@ -22,6 +22,9 @@ SKIP = "skipped: "
 PROFILE = "checked"  # see Cargo.toml
 RTL_TOOLS = ("verilator", "g++", "make", "iverilog")
 PYTEST_TIMEOUT = 900  # seconds for one test, which no test comes near: it ends a hang
+# A process for each core, four at most: some tests take a gigabyte. A file stays in one process, for its fixtures, and
+# the files come in the order of collection, whose end is many small ones.
+PYTEST_PROCESSES = ("-n", "auto", "--maxprocesses=4", "--dist=loadfile", "--no-loadscope-reorder")
 
 
 def requirements() -> str:
@@ -120,10 +123,16 @@ def rust(full: bool, extra: dict[str, str]) -> int:
 def python(full: bool, arguments: Sequence[str], extra: dict[str, str]) -> int:
     started = time.monotonic()
     slow = ["--full"] if full else []
-    code = run([VENV / "bin" / "python", "-m", "pytest", f"--timeout={PYTEST_TIMEOUT}", *slow, *arguments], extra)
+    options = [f"--timeout={PYTEST_TIMEOUT}", *processes(arguments), *slow]
+    code = run([VENV / "bin" / "python", "-m", "pytest", *options, *arguments], extra)
     verdict = "ok" if code == 0 else f"FAILED (pytest ended with {code})"
     print(f"python tests: {verdict} in {time.monotonic() - started:.0f} s", flush=True)
     return code
+
+
+def processes(arguments: Sequence[str]) -> Sequence[str]:
+    """Options to run in parallel, where the whole suite is asked for; none where words choose tests."""
+    return PYTEST_PROCESSES if all(word.startswith("-") for word in arguments) else ()
 
 
 def docs() -> int:
@@ -132,7 +141,7 @@ def docs() -> int:
     codes = [
         run([cargo, "doc", "--workspace", "--no-deps", "--locked"], {"RUSTDOCFLAGS": "-D warnings"}),
         run([cargo, "test", "--workspace", "--profile", PROFILE, "--locked", "--doc"]),
-        run([VENV / "bin" / "python", "-m", "pytest", "tests/docs", "python/modmill"]),
+        run([VENV / "bin" / "python", "-m", "pytest", *PYTEST_PROCESSES, "tests/docs", "python/modmill"]),
     ]
     return 1 if any(codes) else 0
 
