@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from modmill.golden import gf2 as golden
 from modmill.opencl import tuning
 from modmill.opencl.devices import Found
-from modmill.opencl.gf2 import Engine, choice
+from modmill.opencl.errors import KernelBuildError
+from modmill.opencl.gf2 import Engine, choice, methods
 from modmill.opencl.gf2.config import Config, ConfigError
+from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan
 from tests.opencl.support import operands, pack, unpack
 
 POLY = golden.from_terms([255, 82, 0])
@@ -63,6 +66,28 @@ def test_what_was_explored_and_no_longer_builds_is_passed_over(device: Found, mo
     config, why = choice.automatic(POLY, device)
     assert config.method == "barrett"
     assert "sample" in why
+
+
+def test_what_was_explored_and_no_longer_compiles_is_passed_over(
+    device: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after the device's compiler has changed."""
+    real = methods.plan
+
+    def plan(poly: int, config: Config, facts: DeviceFacts) -> KernelPlan:
+        made = real(poly, config, facts)
+        return replace(made, source="no OpenCL C") if config.method == "fios" else made
+
+    monkeypatch.setattr(methods, "plan", plan)
+    monkeypatch.setattr(tuning, "best", lambda _device, _poly: Config("fios", vector=2))
+    monkeypatch.setattr(choice, "CANDIDATES", ("barrett",))
+    engine = Engine(POLY, device.facts.key)
+    assert engine.config.method == "barrett"
+    assert "sample" in engine.why
+    assert right(engine, POLY)
+    assert Engine(POLY, device.facts.key).config.method == "barrett"
+    with pytest.raises(KernelBuildError):
+        Engine(POLY, device.facts.key, config=Config("fios", vector=2))
 
 
 def test_a_candidate_that_is_refused_leaves_the_others(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:

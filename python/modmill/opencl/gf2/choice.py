@@ -56,6 +56,14 @@ def automatic(poly: int, found: Found) -> tuple[Config, str]:
     return known
 
 
+def instead(poly: int, found: Found, config: Config) -> tuple[Config, str] | None:
+    """The choice for a configuration that was explored and no longer builds; None where it was measured just now."""
+    if tuning.best(found.facts, poly) != config:
+        return None
+    measured = _cache[poly, found.facts.key] = _measured(poly, found)
+    return measured if measured[0] != config else None
+
+
 def _explored(poly: int, found: Found) -> tuple[Config, str] | None:
     config = tuning.best(found.facts, poly)
     if config is None:

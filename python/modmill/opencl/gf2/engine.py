@@ -81,9 +81,15 @@ class Engine:
             chosen = _Choice(methods.preferred(method, found.facts), "method named")
         else:
             chosen = _Choice(*choice.automatic(poly, found))
-        self.config = chosen.config
-        self.why = f"{found.facts.key} {found.facts.name}: {chosen.why}"
-        self._runtime = self._start(found)
+        self._choose(chosen, found)
+        try:
+            self._runtime = self._start(found)
+        except (KernelBuildError, DeviceFailed):
+            other = choice.instead(poly, found, self.config) if config is None and method == "auto" else None
+            if other is None:
+                raise
+            self._choose(_Choice(*other), found)
+            self._runtime = self._start(found)
 
     # What runs, and on what.
 
@@ -201,6 +207,10 @@ class Engine:
         # The lanes' buffers serve one stream at a time.
         with self._lock:
             self._runtime = stream.run(job, self._runtime, self._elsewhere, self.progress, self.most)
+
+    def _choose(self, chosen: _Choice, found: Found) -> None:
+        self.config = chosen.config
+        self.why = f"{found.facts.key} {found.facts.name}: {chosen.why}"
 
     def _start(self, found: Found) -> Runtime:
         return Runtime(found, methods.plan(self.poly, self.config, found.facts), self.words)
