@@ -19,7 +19,6 @@ pub(crate) struct FoldRing {
     shape: &'static Shape,
     table: FoldTable,
     modulus: BigUint,
-    r_inverse: BigUint,
     /// Repeats what a rippled carry spoiled.
     exact: MontRing,
 }
@@ -29,8 +28,7 @@ impl FoldRing {
     pub(crate) fn new(token: Avx512Ifma, modulus: &Modulus) -> Option<Self> {
         let shape = Shape::for_bits(modulus.bits())?;
         let n = modulus.value();
-        let r_inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(n).unwrap_or_default();
-        Some(Self { token, shape, table: FoldTable::new(shape, n), modulus: n.clone(), r_inverse, exact: MontRing::new(modulus) })
+        Some(Self { token, shape, table: FoldTable::new(shape, n), modulus: n.clone(), exact: MontRing::new(modulus) })
     }
 
     pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
@@ -38,7 +36,7 @@ impl FoldRing {
     }
 
     pub(crate) fn leave(&self, x: &[u64]) -> BigUint {
-        from_limbs(x) * &self.r_inverse % &self.modulus
+        from_limbs(x) * self.table.inverse() % &self.modulus
     }
 
     pub(crate) fn square_n(&self, x: &mut [u64], mut steps: u64) {

@@ -19,6 +19,8 @@ struct Page([[u64; LANES]; PAGE]);
 #[derive(Debug, Clone)]
 pub(crate) struct FoldTable {
     shape: &'static Shape,
+    /// 1 / R mod N.
+    inverse: BigUint,
     pages: Vec<Page>,
 }
 
@@ -40,13 +42,18 @@ impl FoldTable {
                 }
             }
         }
-        Self { shape, pages }
+        Self { shape, inverse, pages }
     }
 
     /// The class it is for.
     #[cfg(target_arch = "x86_64")]
     pub(crate) fn shape(&self) -> &'static Shape {
         self.shape
+    }
+
+    /// 1 / R mod N, R = 2^(52 low): what brings a product of two elements back to one.
+    pub(crate) fn inverse(&self) -> &BigUint {
+        &self.inverse
     }
 
     /// The first word; every vector is aligned to 64 bytes.

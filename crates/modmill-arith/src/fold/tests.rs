@@ -56,6 +56,7 @@ fn emulated_kernels_multiply() {
             };
             let (x, y) = (operand(), operand());
             let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
+            assert_eq!(table.inverse(), &inverse);
             for (kernel, y) in [(Kernel::Square, &x), (Kernel::Multiply, &y)] {
                 let mut m = Emulated::new(&x, y, &table);
                 kernel::run(&mut m, shape, kernel);
