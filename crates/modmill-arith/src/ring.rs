@@ -130,11 +130,7 @@ impl Ring {
     /// a := a * b.
     pub fn mul_assign(&self, a: &mut Element, b: &Element) {
         match &self.arithmetic {
-            Arithmetic::Portable(m) => {
-                let mut out = vec![0; m.words()];
-                m.mul(&a.words, &b.words, &mut out);
-                a.words = out;
-            }
+            Arithmetic::Portable(m) => m.mul_assign(&mut a.words, &b.words),
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Fold(f) => f.mul_assign(&mut a.words, &b.words),
         }

@@ -54,7 +54,7 @@ fn strips_keep_all_bits<const W: u32>(n: usize) {
     let (c, mut x) = full::<W>(n);
     let (y, mut out) = (x.clone(), x.clone());
     let mut scratch = Box::new(strips::Scratch::<AtMost64, 256>::new());
-    strips::mul::<_, W, 256>(&c, &x, &y, &mut out, &mut scratch);
+    strips::mul::<_, W, 256>(&c, &mut out, &y, &mut scratch);
     strips::square::<_, W, 256>(&c, &mut x, &mut scratch);
     for limb in x.iter().chain(&out) {
         assert!(limb.0 < 1 << W);
@@ -84,11 +84,11 @@ fn columns_lose_nothing() {
     assert!(columns::square_n_17::<_, 61>(&c, &mut x, 3));
     let (c, mut x) = full::<61>(9);
     let mut out = x.clone();
-    assert!(columns::mul_9::<_, 61>(&c, &x.clone(), &x.clone(), &mut out));
+    assert!(columns::mul_9::<_, 61>(&c, &mut out, &x));
     assert!(columns::square_n_9::<_, 61>(&c, &mut x, 3));
     let (c, mut x) = full::<61>(5);
     let mut out = x.clone();
-    assert!(columns::mul_5::<_, 61>(&c, &x.clone(), &x.clone(), &mut out));
+    assert!(columns::mul_5::<_, 61>(&c, &mut out, &x));
     assert!(columns::square_n_5::<_, 61>(&c, &mut x, 3));
 }
 

@@ -108,27 +108,22 @@ macro_rules! fixed_size {
         }
     };
     (product $mul:ident, $n:literal: $($k:literal)*) => {
-        #[doc = concat!("out := a b for ", $n, " limbs.")]
-        pub(super) fn $mul<L: Limb, const W: u32>(c: &Constants<L>, a: &[L], b: &[L], out: &mut [L]) -> bool {
+        #[doc = concat!("x := x y for ", $n, " limbs.")]
+        pub(super) fn $mul<L: Limb, const W: u32>(c: &Constants<L>, x: &mut [L], y: &[L]) -> bool {
             let Some(c) = Reduction::<L, $n>::of(c) else { return false };
-            let (Ok(a), Ok(b), Ok(out)) = (<&[L; $n]>::try_from(a), <&[L; $n]>::try_from(b), <&mut [L; $n]>::try_from(out)) else {
-                return false;
-            };
-            fixed_size!(@body product_column, c, a, b => out, $n: $($k)*);
+            let (Ok(x), Ok(y)) = (<&mut [L; $n]>::try_from(x), <&[L; $n]>::try_from(y)) else { return false };
+            fixed_size!(@body product_column, c, x, y, $n: $($k)*);
             true
         }
     };
-    (@body $column:ident, $c:ident, $x:ident, $out:ident, $n:literal: $($k:literal)*) => {
-        fixed_size!(@body $column, $c, $x, $x => $out, $n: $($k)*)
-    };
-    (@body $column:ident, $c:ident, $x:ident, $y:ident => $out:ident, $n:literal: $($k:literal)*) => {
+    (@body $column:ident, $c:ident, $x:ident, $y:ident, $n:literal: $($k:literal)*) => {
         let mut q = [L::ZERO; $n];
         let mut result = [L::ZERO; $n];
         let mut carry = L::Wide::ZERO;
         $( carry = low::<L, W, $n, $k>($column::<L, $n, $k>($x, $y).plus(carry), &$c, &mut q); )*
         $( carry = high::<L, W, $n, $k>($column::<L, $n, { $n + $k }>($x, $y).plus(carry), &$c, &q, &mut result); )*
         let _ = carry; // 0: the result is below 4N < 2^(W n)
-        *$out = result;
+        *$x = result;
     };
 }
 

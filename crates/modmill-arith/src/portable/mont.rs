@@ -76,23 +76,23 @@ impl MontRing {
         }
     }
 
-    /// out := a b.
-    pub(crate) fn mul(&self, a: &[u64], b: &[u64], out: &mut [u64]) {
+    /// x := x y.
+    pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
         let c = &self.constants;
         let done = match self.words() {
-            5 => columns::mul_5::<u64, 61>(c, a, b, out),
-            9 => columns::mul_9::<u64, 61>(c, a, b, out),
+            5 => columns::mul_5::<u64, 61>(c, x, y),
+            9 => columns::mul_9::<u64, 61>(c, x, y),
             // Not 17: the code of a product, 578 multiplications long, is slower than the loops.
             _ => false,
         };
         if done {
             return;
         }
-        match (self.radix, out.len()) {
-            (61, 0..=20) => strips::mul::<_, 61, 20>(c, a, b, out, &mut strips::Scratch::new()),
-            (61, 0..=40) => strips::mul::<_, 61, 40>(c, a, b, out, &mut strips::Scratch::new()),
-            (61, _) => strips::mul::<_, 61, MAX_LIMBS_61>(c, a, b, out, &mut strips::Scratch::new()),
-            _ => strips::mul::<_, 60, 140>(c, a, b, out, &mut strips::Scratch::new()),
+        match (self.radix, x.len()) {
+            (61, 0..=20) => strips::mul::<_, 61, 20>(c, x, y, &mut strips::Scratch::new()),
+            (61, 0..=40) => strips::mul::<_, 61, 40>(c, x, y, &mut strips::Scratch::new()),
+            (61, _) => strips::mul::<_, 61, MAX_LIMBS_61>(c, x, y, &mut strips::Scratch::new()),
+            _ => strips::mul::<_, 60, 140>(c, x, y, &mut strips::Scratch::new()),
         }
     }
 }

@@ -185,28 +185,22 @@ pub(super) fn square<L: Limb, const W: u32, const LIMBS: usize>(c: &Constants<L>
     reduce::<L, W>(c, sums, x);
 }
 
-/// out := a b / R mod N.
+/// x := x y / R mod N.
 #[inline(always)]
-pub(super) fn mul<L: Limb, const W: u32, const LIMBS: usize>(
-    c: &Constants<L>,
-    a: &[L],
-    b: &[L],
-    out: &mut [L],
-    scratch: &mut Scratch<L, LIMBS>,
-) {
-    let n = out.len();
-    let (a, b) = (&a[..n], &b[..n]);
+pub(super) fn mul<L: Limb, const W: u32, const LIMBS: usize>(c: &Constants<L>, x: &mut [L], y: &[L], scratch: &mut Scratch<L, LIMBS>) {
+    let n = x.len();
+    let y = &y[..n];
     let pairs = &mut scratch.sums[..n];
     pairs.fill([L::Wide::ZERO; 2]);
     let sums = pairs.as_flattened_mut();
     let mut i = 0;
     while i + ROWS <= n {
-        strip::<L, ROWS>(&mut sums[i..], std::array::from_fn(|r| a[i + r]), b);
+        strip::<L, ROWS>(&mut sums[i..], std::array::from_fn(|r| x[i + r]), y);
         i += ROWS;
     }
     while i < n {
-        strip::<L, 1>(&mut sums[i..], [a[i]], b);
+        strip::<L, 1>(&mut sums[i..], [x[i]], y);
         i += 1;
     }
-    reduce::<L, W>(c, sums, out);
+    reduce::<L, W>(c, sums, x);
 }
