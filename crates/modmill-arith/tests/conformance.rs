@@ -1,5 +1,8 @@
 //! One suite for every backend: each must give what plain integers give.
 
+#[path = "support/absent.rs"]
+mod absent;
+
 use modmill_arith::{Backend, BackendChoice, BigUint, Modulus, Ring};
 use num_bigint::RandBigInt;
 use rand::SeedableRng;
@@ -39,11 +42,8 @@ macro_rules! conformance {
         #[test]
         fn $name() {
             let backend = $backend;
-            if !backend.is_available() {
-                let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
-                assert!(!required.split(',').any(|r| r == backend.name()), "{backend} is required and not available");
-                eprintln!("skipped: {backend} is not available here");
-                return;
+            if let Err(e) = backend.require() {
+                return absent::skip(stringify!($name), backend.name(), e);
             }
             for bits in $sizes {
                 squarings(backend, bits, 600);
