@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 import peers
 import rules
+import testing
 import toolchain
 from common import ROOT, STATE, VENV, must, run, say
 
 OTHER_TARGET = "aarch64-unknown-linux-gnu"
-PORTABLE_CRATES = ("modmill-arith", "modmill-vdf")
+PORTABLE_CRATES = ("modmill-arith", "modmill-vdf", "modmill-gf2", "modmill-sigverify")
 
 
 def lint(fix: bool) -> int:
@@ -29,6 +30,8 @@ def lint(fix: bool) -> int:
                     "clippy",
                     "--workspace",
                     "--all-targets",
+                    "--profile",
+                    testing.PROFILE,
                     "--locked",
                     "--keep-going",
                     "--quiet",
@@ -53,12 +56,13 @@ def lint(fix: bool) -> int:
 
 
 def other_target() -> int:
-    """What has no intrinsics must compile for another 64-bit machine; checked where the toolchain has that target."""
+    """The crates must compile for another 64-bit machine, too; checked where the toolchain has that target."""
     if not toolchain.target_installed(OTHER_TARGET):
         say(f"not checked: compiling for {OTHER_TARGET}. To have it, run: rustup target add {OTHER_TARGET}")
         return 0
     packages = [word for name in PORTABLE_CRATES for word in ("-p", name)]
-    return run([toolchain.cargo(), "check", "--quiet", "--locked", "--target", OTHER_TARGET, *packages])
+    options = ["--quiet", "--locked", "--profile", testing.PROFILE, "--target", OTHER_TARGET]
+    return run([toolchain.cargo(), "clippy", *options, *packages, "--", "-D", "warnings"])
 
 
 def lock() -> int:
