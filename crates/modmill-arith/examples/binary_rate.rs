@@ -1,5 +1,6 @@
-//! Nanoseconds of a product, and of a square, by each method: `binary_rate METHODS [DEGREES [sparse|dense [BACKEND]]]`,
-//! the first two separated by commas, `all` for all. Least of many short samples over arrays that stay in the second-level cache.
+//! Nanoseconds of a product and of a square in arrays, and of products one at a time, by each method:
+//! `binary_rate METHODS [DEGREES [sparse|dense [BACKEND [BYTES]]]]`, the first two separated by commas, `all` for all. Least of many
+//! short samples over arrays of BYTES each, which stay in the second-level cache unless told otherwise.
 
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Method, Workspace, multiplier};
@@ -7,7 +8,7 @@ use std::time::Instant;
 
 const THESIS: [(usize, usize); 6] = [(255, 82), (511, 216), (1014, 385), (2044, 45), (4074, 595), (8145, 728)];
 
-/// Bytes of one array, unless 512 elements take more.
+/// Bytes of one array, unless told otherwise.
 const ARRAY: usize = 1 << 18;
 
 fn main() {
@@ -21,6 +22,7 @@ fn main() {
         "all" => THESIS.map(|(m, _)| m).to_vec(),
         names => names.split(',').map(|n| n.parse().expect("a degree")).collect(),
     };
+    let bytes = arguments.get(4).map_or(ARRAY, |n| n.parse().expect("a number of bytes"));
     for m in degrees {
         let modulus = if word(2) == "dense" {
             let terms: Vec<usize> = (1..m).filter(|i| (i * i) % 7 < 3).chain([0, m]).collect();
@@ -31,7 +33,7 @@ fn main() {
         }
         .expect("a degree that is supported");
         let words = modulus.words();
-        let count = (ARRAY / 8 / words).max(512) / 512 * 512;
+        let count = (bytes / 8 / words).max(8);
         let mut state = 1u64;
         let mut random = || {
             let mut a: Vec<u64> =
@@ -56,7 +58,15 @@ fn main() {
                 };
                 let product = least(&mut |out, space| made.mul(out, &a, &b, space));
                 let square = least(&mut |out, space| made.square(out, &a, space));
-                println!("{m:5} {backend:8} {method:10} product {product:10.2} square {square:10.2} ns  {}", made.detail());
+                let single = least(&mut |out, space| {
+                    for (out, (a, b)) in out.chunks_exact_mut(words).zip(a.chunks_exact(words).zip(b.chunks_exact(words))) {
+                        made.mul(out, a, b, space);
+                    }
+                });
+                println!(
+                    "{m:5} {backend:8} {method:10} product {product:10.2} square {square:10.2} single {single:10.2} ns  {}",
+                    made.detail()
+                );
             }
         }
     }

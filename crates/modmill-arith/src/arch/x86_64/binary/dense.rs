@@ -8,6 +8,7 @@
 //! Both are exact without a correction: there are no carries. Each takes two products of n pairs.
 
 use super::fold::{GUARD, shift_down};
+use super::four::{FourBarrett, FourMontgomery};
 use super::group::{highest, in_lanes, pairs};
 use super::product::{V, product, scratch};
 use crate::binary::BinaryModulus;
@@ -35,6 +36,15 @@ pub(super) struct Dense {
     top: [u64; 2],
     /// R mod N, the words of an element.
     factor: Option<Vec<u64>>,
+    /// For elements of four words.
+    four: Option<Four>,
+}
+
+/// Either reduction in registers.
+#[derive(Debug, Clone)]
+enum Four {
+    Montgomery(FourMontgomery),
+    Barrett(FourBarrett),
 }
 
 impl Dense {
@@ -64,11 +74,37 @@ impl Dense {
                 (cut(&y, 128 * n), cut(&whole, 128 * n), Some(factor.to_words(words)))
             }
             Kind::Barrett => {
-                let (quotient, _) = Poly::monomial(2 * m).divrem(&whole);
-                (cut(&quotient, m), cut(&whole, m), None)
+                let [reciprocal, low] = barrett_constants(modulus, width);
+                (reciprocal, low, None)
             }
         };
-        Some(Self { kind, degree: m, pairs: n, reciprocal, low, top: highest(modulus), factor })
+        let top = highest(modulus);
+        let four = (words == 4).then(|| match kind {
+            Kind::Montgomery => Four::Montgomery(four_montgomery(&whole, &Poly::from_words(&reciprocal))),
+            Kind::Barrett => Four::Barrett(FourBarrett {
+                reciprocal: four_words(&Poly::from_words(&reciprocal).shifted_up(256 - m)),
+                low: four_words(&Poly::from_words(&low)),
+                top,
+                degree: m,
+            }),
+        });
+        Some(Self { kind, degree: m, pairs: n, reciprocal, low, top, factor, four })
+    }
+
+    /// out = a b mod N (by R, too, for Montgomery's), or a^2, for whole groups, where there is a loop for elements of this size.
+    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2,vpclmulqdq")]
+    pub(super) fn four_words<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> bool {
+        match &self.four {
+            Some(Four::Montgomery(four)) => four.groups::<SQUARE>(out, a, b),
+            Some(Four::Barrett(four)) => four.groups::<SQUARE>(out, a, b),
+            None => return false,
+        }
+        true
+    }
+
+    /// Whether what comes out is t mod N, without a factor.
+    pub(super) fn is_plain(&self) -> bool {
+        self.kind == Kind::Barrett
     }
 
     pub(super) fn factor(&self) -> Option<&[u64]> {
@@ -137,6 +173,30 @@ impl Dense {
             }
         }
     }
+}
+
+/// M0 and N below x^m, `words` words each.
+pub(super) fn barrett_constants(modulus: &BinaryModulus, words: usize) -> [Vec<u64>; 2] {
+    let m = modulus.degree();
+    let whole = Poly::from_words(modulus.dense());
+    let (quotient, _) = Poly::monomial(2 * m).divrem(&whole);
+    [&quotient, &whole].map(|p| p.add(&Poly::monomial(m)).to_words(words))
+}
+
+/// What [`FourMontgomery`] takes; `reciprocal` is 1 / N mod x^256.
+fn four_montgomery(n: &Poly, reciprocal: &Poly) -> FourMontgomery {
+    // N (1 / N mod x^k) is 1 + x^k K, so K is x^-k mod N, and is below N.
+    let back = |k: usize| {
+        let product = n.mul(&Poly::from_words(&low_bits(reciprocal, k)));
+        four_words(&product.shifted_down(k))
+    };
+    let low = four_words(&Poly::from_words(&low_bits(n, 256)));
+    FourMontgomery { two: back(128), one: back(64), inverse: reciprocal.to_words(4)[0], low, whole: n.degree() == Some(256) }
+}
+
+fn four_words(p: &Poly) -> [u64; 4] {
+    let words = p.to_words(4);
+    [words[0], words[1], words[2], words[3]]
 }
 
 /// The words of p mod x^bits.

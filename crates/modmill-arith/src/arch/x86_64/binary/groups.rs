@@ -46,7 +46,11 @@ impl Groups {
         let words = modulus.words();
         let most = all_levels(words);
         let levels = levels.unwrap_or(most).min(most);
-        let single = if levels == most && matches!(reduction, Reduction::Fold(_)) { Single::new(modulus) } else { None };
+        let single = match &reduction {
+            _ if levels < most => None,
+            Reduction::Fold(_) => Single::fold(modulus),
+            Reduction::Dense(dense) => dense.is_plain().then(|| Single::barrett(modulus)),
+        };
         Self { _token: token, name, words, levels, reduction, single }
     }
 
@@ -117,8 +121,10 @@ impl Groups {
         };
         // SAFETY: a `Groups` holds the token that proves these features.
         unsafe {
-            if let (Reduction::Fold(fold), 4, SHORT, 1..) = (&self.reduction, self.words, reduce, self.levels) {
-                return fold.four_words::<SQUARE>(out, a, b);
+            match (&self.reduction, self.words, reduce, self.levels) {
+                (Reduction::Fold(fold), 4, SHORT, 1..) => return fold.four_words::<SQUARE>(out, a, b),
+                (Reduction::Dense(dense), 4, _, 1..) if dense.four_words::<SQUARE>(out, a, b) => return,
+                _ => {}
             }
             match (self.words, reduce) {
                 (4, SHORT) => self.groups::<4, 2, SHORT, SQUARE>(out, a, b, space),
@@ -146,8 +152,11 @@ impl Groups {
         if out.is_empty() {
             return;
         }
-        if !SQUARE && out.len() == self.words && self.single.is_some() {
-            return self.mul(out, a, b, space);
+        if let Some(single) = &self.single
+            && out.len() == self.words
+            && (!SQUARE || single.small().is_some())
+        {
+            return self.mul(out, a, if SQUARE { a } else { b }, space);
         }
         let mut padded = space.take_tail(3 * size);
         let (x, rest) = padded.split_at_mut(size);
@@ -176,6 +185,10 @@ impl Multiplier for Groups {
     fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         match &self.single {
             Some(single) if out.len() == self.words => {
+                if let Some(small) = single.small() {
+                    // SAFETY: a `Groups` holds the token that proves these features.
+                    return unsafe { small.mul(out, a, b) };
+                }
                 let space = space.words(single.scratch());
                 // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
                 unsafe { single.mul(out, a, b, space.as_mut_ptr()) };

@@ -7,7 +7,6 @@ mod group;
 mod groups;
 mod product;
 mod single;
-mod single_fold;
 #[cfg(test)]
 mod tests;
 

@@ -29,6 +29,7 @@ macro_rules! clmul {
         _mm512_clmulepi64_epi128::<$sides>($a, $b)
     };
 }
+pub(super) use clmul;
 
 #[target_feature(enable = "avx512f")]
 #[inline]
@@ -46,7 +47,7 @@ fn pair(a: V, b: V) -> [V; 3] {
 /// Two pairs by two pairs by one step of Karatsuba: the columns 0 to 6.
 #[target_feature(enable = "avx512f,vpclmulqdq")]
 #[inline]
-fn two(a: [V; 2], b: [V; 2]) -> [V; 7] {
+pub(super) fn two(a: [V; 2], b: [V; 2]) -> [V; 7] {
     let [l0, l1, l2] = pair(a[0], b[0]);
     let [h0, h1, h2] = pair(a[1], b[1]);
     let (sa, sb) = (_mm512_xor_si512(a[0], a[1]), _mm512_xor_si512(b[0], b[1]));

@@ -1,100 +1,28 @@
-//! One product at a time: the four lanes are the quarters of one number instead of four numbers.
+//! One product of more than eight words: the four lanes are the quarters of one number instead of four numbers.
 //!
 //! With quarters A0 to A3 of 2 Q words, two steps of Karatsuba are nine products of quarters, taken in three vectors of lanes:
 //! ```text
 //! (A0, A1, A2, A3)   (A0 + A1, A2 + A3, A0 + A2, A1 + A3)   (A0 + A1 + A2 + A3)        each times the same of B
 //! ```
-//! The last fills one lane only; where 2 Q is a multiple of eight words it is a single product again. From there on the number lies
-//! in memory word after word, where a shift is two loads and one instruction for eight words. Up to eight words stay in registers.
+//! The last fills one lane only; where 2 Q is a multiple of eight words it is a single product again.
 
-use super::group::turned;
-use super::group::{gather, scatter};
-use super::product::{V, karatsuba_pairs, scratch, two_by_two, xor3};
-use super::single_fold::SingleFold;
-use crate::binary::BinaryModulus;
+use super::super::group::{gather, scatter, turned};
+use super::super::product::{V, karatsuba_pairs, scratch, two_by_two, xor3};
+use super::small_product::{Left, Right, eight_by_eight};
 use std::arch::x86_64::*;
 
-/// Products modulo one sparse polynomial, one at a time.
-#[derive(Debug)]
-pub(super) struct Single {
-    words: usize,
-    fold: SingleFold,
-    scratch: usize,
-}
-
 /// Pairs of a quarter of `words` words.
-const fn quarter(words: usize) -> usize {
+pub(super) const fn quarter(words: usize) -> usize {
     words.div_ceil(8)
 }
 
 /// Words of a product of two numbers of four quarters of `q` pairs.
-const fn product_words(q: usize) -> usize {
+pub(super) const fn product_words(q: usize) -> usize {
     16 * q
 }
 
-impl Single {
-    pub(super) fn new(modulus: &BinaryModulus) -> Option<Self> {
-        let (words, fold) = (modulus.words(), SingleFold::new(modulus)?);
-        let q = quarter(words);
-        let scratch = if q == 1 { 0 } else { 16 * q + product_words(q) + fold.scratch() + product_scratch(q) };
-        Some(Self { words, fold, scratch })
-    }
-
-    /// Words of scratch that [`Single::mul`] needs.
-    #[inline]
-    pub(super) fn scratch(&self) -> usize {
-        self.scratch
-    }
-
-    /// out = a b mod N, one element each.
-    ///
-    /// # Safety
-    /// `space` has [`Single::scratch`] words and starts at a cache line.
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2,vpclmulqdq")]
-    pub(super) unsafe fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: *mut u64) {
-        let s = self.words;
-        assert!(out.len() == s && a.len() == s && b.len() == s);
-        let mask = |n: usize| ((1u32 << n) - 1) as __mmask8;
-        // SAFETY: masks keep loads and stores within the elements; the scratch is the caller's.
-        unsafe {
-            if s <= 4 {
-                let x = _mm256_maskz_loadu_epi64(mask(s), a.as_ptr().cast());
-                let y = _mm256_maskz_loadu_epi64(mask(s), b.as_ptr().cast());
-                let r = self.fold.small(two_pairs(x, y), _mm512_setzero_si512());
-                _mm256_mask_storeu_epi64(out.as_mut_ptr().cast(), mask(s), _mm512_castsi512_si256(r));
-                return;
-            }
-            if s <= 8 {
-                let x = _mm512_maskz_loadu_epi64(mask(s), a.as_ptr().cast());
-                let y = _mm512_maskz_loadu_epi64(mask(s), b.as_ptr().cast());
-                let (low, high) = four_pairs(x, y);
-                let r = self.fold.small(low, high);
-                _mm512_mask_storeu_epi64(out.as_mut_ptr().cast(), mask(s), r);
-                return;
-            }
-            let q = quarter(s);
-            let (x, y, rest) = (space, space.add(8 * q), space.add(16 * q));
-            let (t, rest) = (rest.add(self.fold.below()), rest.add(product_words(q) + self.fold.scratch()));
-            let (mut pa, mut pb) = (a.as_ptr(), b.as_ptr());
-            if s != 8 * q {
-                for (to, from) in [(x, pa), (y, pb)] {
-                    for i in 0..s {
-                        *to.add(i) = *from.add(i);
-                    }
-                    for i in s..8 * q {
-                        *to.add(i) = 0;
-                    }
-                }
-                (pa, pb) = (x, y);
-            }
-            product(t, pa, pb, q, rest);
-            self.fold.reduce(out.as_mut_ptr(), t, product_words(q));
-        }
-    }
-}
-
 /// Words of scratch that [`product`] needs.
-fn product_scratch(q: usize) -> usize {
+pub(super) fn product_scratch(q: usize) -> usize {
     // Vectors: six operands of q pairs, three products of 2 q; words: those products again, and the odd coefficients; then the
     // recursion's, or that of a product of q pairs.
     8 * (12 * q + scratch(q)) + 48 * q + 12 * q + if q.is_multiple_of(4) { 4 * q + product_scratch(q / 4) } else { 0 }
@@ -104,12 +32,13 @@ fn product_scratch(q: usize) -> usize {
 ///
 /// # Safety
 /// Of `t`, `a`, `b` these many words are there, and [`product_scratch`] of `space`, from a cache line's boundary on.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
-unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *mut u64) {
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,vpclmulqdq")]
+pub(super) unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *mut u64) {
     // SAFETY: the scratch is divided as `product_scratch` counts it; every other access is within the words that the caller grants.
     unsafe {
         if q == 1 {
-            let (low, high) = four_pairs(_mm512_loadu_si512(a.cast()), _mm512_loadu_si512(b.cast()));
+            let (x, y) = ([Left::load(a), Left::load(a.add(4))], [Right::load(b), Right::load(b.add(4))]);
+            let [low, high] = eight_by_eight(x, y);
             _mm512_storeu_si512(t.cast(), low);
             _mm512_storeu_si512(t.add(8).cast(), high);
             return;
@@ -243,64 +172,4 @@ fn eight_pairs(a: [V; 2], b: [V; 2]) -> [V; 4] {
         _mm512_xor_si512(xor3(inner, h1, m1), _mm512_alignr_epi64::<4>(c5, c3)),
         _mm512_xor_si512(h1, _mm512_alignr_epi64::<4>(zero, c5)),
     ]
-}
-
-/// One pair by one in each lane: the lower and the upper pair of the product.
-#[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
-#[inline]
-fn lanes(a: V, b: V) -> (V, V) {
-    let c1 = _mm512_xor_si512(_mm512_clmulepi64_epi128::<0x01>(a, b), _mm512_clmulepi64_epi128::<0x10>(a, b));
-    (
-        _mm512_xor_si512(_mm512_clmulepi64_epi128::<0x00>(a, b), _mm512_bslli_epi128::<8>(c1)),
-        _mm512_xor_si512(_mm512_clmulepi64_epi128::<0x11>(a, b), _mm512_bsrli_epi128::<8>(c1)),
-    )
-}
-
-/// Four words by four.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
-#[inline]
-fn two_pairs(a: __m256i, b: __m256i) -> V {
-    let operand = |v: __m256i| {
-        let sum = _mm256_xor_si256(v, _mm256_permute4x64_epi64::<0b01_00_11_10>(v));
-        _mm512_inserti64x4::<1>(_mm512_castsi256_si512(v), sum)
-    };
-    // Lanes: low by low, high by high, sum by sum (twice).
-    let (low, high) = lanes(operand(a), operand(b));
-    let outer = _mm512_permutex2var_epi64(low, _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), high);
-    let pick = |k: i64| _mm512_setr_epi64(0, 0, k, k + 1, 8 + k, 9 + k, 0, 0);
-    let middle = xor3(
-        _mm512_permutex2var_epi64(low, pick(0), high),
-        _mm512_permutex2var_epi64(low, pick(2), high),
-        _mm512_permutex2var_epi64(low, pick(4), high),
-    );
-    _mm512_mask_xor_epi64(outer, 0b0011_1100, outer, middle)
-}
-
-/// Eight words by eight: the lower and the upper eight words.
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
-#[inline]
-fn four_pairs(a: V, b: V) -> (V, V) {
-    let sums = |v: V| _mm512_xor_si512(_mm512_shuffle_i64x2::<0b01_00_10_00>(v, v), _mm512_shuffle_i64x2::<0b11_10_11_01>(v, v));
-    let fold = |v: V| _mm512_xor_si512(v, _mm512_shuffle_i64x2::<0b01_01_01_01>(v, v));
-    let (ua, ub) = (sums(a), sums(b));
-    // Lanes 2e, 2e + 1 of the first of each: the product of lane e; of the second: of lane 2 + e.
-    let (first, second) = (_mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15));
-    let rows = |(l, h): (V, V)| (_mm512_permutex2var_epi64(l, first, h), _mm512_permutex2var_epi64(l, second, h));
-    let (l, h) = rows(lanes(a, b));
-    let (outer, mixed) = rows(lanes(ua, ub));
-    let (all, _) = rows(lanes(fold(ua), fold(ub)));
-    let low = |v: V| _mm512_castsi512_si256(v);
-    let high = |v: V| _mm512_extracti64x4_epi64::<1>(v);
-    let both = |x: __m256i, y: __m256i| _mm512_inserti64x4::<1>(_mm512_castsi256_si512(x), y);
-    let three = |x: __m256i, y: __m256i, z: __m256i| _mm256_ternarylogic_epi64::<0x96>(x, y, z);
-    let (l0, l1, h0, h1) = (low(l), high(l), low(h), high(h));
-    let (m0, m1) = (low(mixed), high(mixed));
-    let (c1, c5) = (three(low(outer), l0, l1), three(high(outer), h0, h1));
-    let inner = _mm256_xor_si256(l1, h0);
-    let c3 = three(three(low(all), m0, m1), c1, c5);
-    let (odd0, odd1) = (both(c1, c3), _mm512_zextsi256_si512(c5));
-    (
-        _mm512_xor_si512(both(l0, three(inner, l0, m0)), _mm512_alignr_epi64::<6>(odd0, _mm512_setzero_si512())),
-        _mm512_xor_si512(both(three(inner, h1, m1), h1), _mm512_alignr_epi64::<6>(odd1, odd0)),
-    )
 }
