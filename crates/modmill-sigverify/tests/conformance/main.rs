@@ -6,6 +6,8 @@
 //! * [`edges`], [`small_order`] and [`known`] make the cases; [`lanes`] puts bad signatures among good ones;
 //!   [`random`] compares backends on many cases from a seed.
 
+#[path = "../../../modmill-arith/tests/support/absent.rs"]
+mod absent;
 mod edges;
 mod integers;
 mod known;
@@ -57,12 +59,11 @@ pub(crate) fn verdicts(backend: Backend, rule: Rule, cases: &[Case]) -> Vec<Verd
 
 /// Whether the backend can be tested here; where not, says so, or fails when `MODMILL_REQUIRE` names it.
 fn is_here(backend: Backend) -> bool {
-    if !backend.is_available() {
-        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
-        assert!(!required.split(',').any(|r| r == backend.name()), "{backend} is required and not available");
-        eprintln!("skipped: {backend} is not available here");
+    let here = backend.require();
+    if let Err(e) = &here {
+        absent::skip("conformance", backend.name(), e);
     }
-    backend.is_available()
+    here.is_ok()
 }
 
 macro_rules! conformance {
