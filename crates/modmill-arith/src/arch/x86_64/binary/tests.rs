@@ -30,7 +30,8 @@ fn sparse() -> Vec<BinaryModulus> {
 }
 
 fn dense(rng: &mut StdRng) -> Vec<BinaryModulus> {
-    let degrees = [65, 127, 128, 129, 191, 192, 193, 255, 256, 257, 511, 512, 513, 1014, 1024, 1100, 2048, 2100];
+    let degrees =
+        [65, 127, 128, 129, 191, 192, 193, 194, 224, 254, 255, 256, 257, 384, 448, 449, 511, 512, 513, 1014, 1024, 1100, 2048, 2100];
     degrees
         .map(|m: usize| BinaryModulus::from_terms(&[vec![m, 0], (1..m).filter(|_| rng.r#gen()).collect()].concat()).expect("in range"))
         .to_vec()
