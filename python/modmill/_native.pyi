@@ -34,6 +34,13 @@ class _Verified(TypedDict):
     backend: str
     seconds: float
 
+class _Calibrated(TypedDict):
+    rate: float
+    backend: str
+    why: str
+    steps: int
+    seconds: float
+
 class _Sealed(TypedDict):
     modulus: int
     base: int
@@ -66,6 +73,7 @@ def vdf_evaluate(
 def vdf_verify(text: bytes, *, backend: str) -> _Verified: ...
 def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[int]) -> str: ...
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
+def vdf_calibrate(n: int, *, seconds: float, backend: str, progress: _Progress) -> _Calibrated: ...
 def lock_seal(
     source: BinaryIO, target: BinaryIO, *, bits: int, steps: int, armor: bool, progress: _Progress
 ) -> _Sealed: ...

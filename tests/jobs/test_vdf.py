@@ -89,6 +89,19 @@ def test_progress_is_told_and_never_goes_back() -> None:
     assert (squaring[0].done, squaring[-1].done) == (0, steps)
 
 
+def test_a_callback_hears_of_a_measurement_and_stops_it() -> None:
+    seen: list[vdf.Progress] = []
+
+    def watch(step: vdf.Progress) -> bool:
+        seen.append(step)
+        return len(seen) < 3
+
+    with pytest.raises(errors.Interrupted) as stopped:
+        vdf.calibrate(N, measure=3600.0, progress=watch)
+    assert {(p.phase, p.total, p.start) for p in seen} == {("measure", 3_600_000, 0)}
+    assert stopped.value.done > 0 and stopped.value.total == 2**62 and stopped.value.checkpoint is None
+
+
 def test_a_callback_stops_and_the_next_call_resumes(tmp_path: Path) -> None:
     steps = 1 << 20
 

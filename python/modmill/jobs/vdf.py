@@ -17,13 +17,11 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from pathlib import Path
-from statistics import median
 from typing import Any, Literal, get_args
 
 from modmill import _native
-from modmill.errors import Interrupted, UsageError
+from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.jobs import simulated
 from modmill.modulus import Modulus
@@ -243,7 +241,7 @@ def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, t
 class Calibration:
     """The measured speed of one modulus on one backend here.
 
-    `ns` per squaring is the median over slices of a tenth of a second; `steps` squarings were timed in `seconds`.
+    `ns` per squaring is the median over slices of 0.1 s or less; `steps` squarings were timed in `seconds`.
     """
 
     modulus: Modulus
@@ -291,28 +289,8 @@ def calibrate(
     n = as_modulus(modulus)
     if not 0.2 <= measure <= 86400:
         raise UsageError(f"measure: {measure} s is out of range (0.2 s to one day)")
-    backend_name, why = _native.backend_for(n.n, backend)
-    seen: list[Progress] = []
-
-    def watch(step: Progress) -> bool:
-        if step.phase == "evaluate" and step.done > 0 and step.seconds >= measure / 5:
-            seen.append(step)
-        shown = Progress(
-            "measure", min(int(step.seconds * 1000), int(measure * 1000)), int(measure * 1000), 0, step.seconds
-        )
-        go_on = True if progress is None else progress(shown) is not False
-        return go_on and not (step.seconds >= measure and len(seen) >= 2)
-
-    try:
-        evaluate(n, MAX_STEPS, proof="none", backend=backend, progress=watch)
-    except Interrupted:
-        if not seen or seen[-1].seconds < measure:
-            raise
-    slices = [(b.seconds - a.seconds) / (b.done - a.done) for a, b in pairwise(seen) if b.done > a.done]
-    if not slices:
-        raise UsageError(f"measure: {measure} s is too short for this modulus and backend")
-    steps, seconds = seen[-1].done - seen[0].done, seen[-1].seconds - seen[0].seconds
-    return Calibration(n, backend_name, why, 1e9 * median(slices), steps, seconds)
+    found = _native.vdf_calibrate(n.n, seconds=measure, backend=backend, progress=native_progress(progress))
+    return Calibration(n, found["backend"], found["why"], 1e9 / found["rate"], found["steps"], found["seconds"])
 
 
 def as_modulus(modulus: ModulusLike) -> Modulus:
