@@ -132,14 +132,15 @@ fn the_rate_is_kept_and_a_stop_leaves_an_honest_part() {
     let file = Temporary::new("rate", &bytes);
     let (summary, _) = replay(&file.0, ReplayOptions { rate: Some(2000.0), ..options() });
     assert!(summary.all_accepted());
-    assert!((0.19..5.0).contains(&summary.seconds), "{} s for 400 at 2000 a second", summary.seconds);
+    assert!(summary.seconds >= 0.19, "{} s for 400 at 2000 a second", summary.seconds);
 
+    // All of them would take more than a minute, which is a long time to miss the stop.
     let kept = Kept::default();
-    let slow = ReplayOptions { rate: Some(200.0), ..options() };
+    let slow = ReplayOptions { rate: Some(5.0), ..options() };
     let replay = Replay::start(&file.0, Some(Box::new(kept.clone())), slow).unwrap();
     let begin = Instant::now();
     while replay.state().reported < 5 {
-        assert!(begin.elapsed() < Duration::from_secs(20));
+        assert!(begin.elapsed() < Duration::from_secs(300), "it hangs");
         std::thread::sleep(Duration::from_millis(2));
     }
     replay.stop();

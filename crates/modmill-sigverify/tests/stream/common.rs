@@ -2,7 +2,7 @@
 
 use modmill_sigverify::stream::{Answer, Config, Consumer, Engine, Judge};
 use modmill_sigverify::{SigError, Signed, StageTimes, Verdict};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
 /// A judge that calls a function with the messages' first bytes before it answers with the verdicts that they name.
@@ -54,6 +54,20 @@ pub(crate) fn simple<F: FnMut(&[Signed<'_>]) + 'static>(
     (engine, consumers.pop().unwrap())
 }
 
+/// A stream whose workers judge a group each time the test says so, and all that is left when it lets go of the sender.
+pub(crate) fn held(config: &Config, group: usize) -> (Engine, Consumer, mpsc::Sender<()>) {
+    let (go, wait) = mpsc::channel();
+    let wait = Arc::new(Mutex::new(wait));
+    let (engine, consumer) = simple(config, group, move |_| {
+        let wait = Arc::clone(&wait);
+        move |_: &[Signed<'_>]| {
+            // An error means that the test let go of it all.
+            let _ = wait.lock().unwrap().recv();
+        }
+    });
+    (engine, consumer, go)
+}
+
 /// A message as a signature that only a scripted judge understands.
 pub(crate) fn signed(message: &[u8]) -> Signed<'_> {
     Signed { message, signature: &[0; 64], key: &[0; 32] }
@@ -81,9 +95,9 @@ pub(crate) fn ends<T: Send + 'static>(body: impl FnOnce() -> T + Send + 'static)
     let thread = std::thread::spawn(move || {
         let _ = done.send(body());
     });
-    match result.recv_timeout(Duration::from_secs(60)) {
+    match result.recv_timeout(Duration::from_secs(300)) {
         Ok(value) => value,
-        Err(mpsc::RecvTimeoutError::Timeout) => panic!("still running after a minute: it hangs"),
+        Err(mpsc::RecvTimeoutError::Timeout) => panic!("still running after five minutes: it hangs"),
         Err(mpsc::RecvTimeoutError::Disconnected) => std::panic::resume_unwind(thread.join().unwrap_err()),
     }
 }

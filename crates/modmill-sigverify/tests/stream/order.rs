@@ -82,7 +82,12 @@ fn a_slow_consumer_loses_nothing_and_holds_up_only_who_submits_for_it() {
         let receivers: Vec<_> = consumers
             .into_iter()
             .map(|mut consumer| {
+                let monitor = engine.monitor();
                 std::thread::spawn(move || {
+                    // The slow one begins when it has made the submitter wait.
+                    while consumer.index() == 1 && monitor.snapshot().blocked == 0 {
+                        std::thread::sleep(Duration::from_micros(300));
+                    }
                     let mut tags = Vec::new();
                     while let Some(answer) = consumer.recv().unwrap() {
                         if consumer.index() == 1 {

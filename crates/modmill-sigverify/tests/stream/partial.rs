@@ -4,9 +4,12 @@ use crate::common::{config, ends, signed, simple};
 use modmill_sigverify::Signed;
 use modmill_sigverify::stream::{Config, Consumer, Engine};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 type Sizes = Arc<Mutex<Vec<usize>>>;
+
+/// Longer than any test runs.
+const EVER: Duration = Duration::from_secs(3600);
 
 /// A stream with groups of 8 that notes the sizes of the groups it judged.
 fn noting(max_wait: Duration) -> (Engine, Consumer, Sizes) {
@@ -23,7 +26,7 @@ fn noting(max_wait: Duration) -> (Engine, Consumer, Sizes) {
 fn every_size_of_a_last_group_is_judged() {
     for n in 0..=17 {
         ends(move || {
-            let (engine, consumer, sizes) = noting(Duration::from_secs(30));
+            let (engine, consumer, sizes) = noting(EVER);
             for tag in 0..n {
                 engine.submit(signed(&[0]), tag).unwrap();
             }
@@ -42,21 +45,21 @@ fn a_part_filled_group_goes_when_its_oldest_has_waited() {
     ends(|| {
         let wait = Duration::from_millis(40);
         let (engine, mut consumer, sizes) = noting(wait);
-        let start = Instant::now();
         for tag in 0..3 {
             engine.submit(signed(&[0]), tag).unwrap();
         }
         let first = consumer.recv().unwrap().unwrap();
         assert!(first.latency_ns >= wait.as_nanos() as u64, "waited {} ns", first.latency_ns);
-        assert!(start.elapsed() < 10 * wait, "and not much longer: {:?}", start.elapsed());
-        assert_eq!(*sizes.lock().unwrap(), [3]);
+        assert_eq!((consumer.recv().unwrap().unwrap().tag, consumer.recv().unwrap().unwrap().tag), (1, 2));
+        // One group, unless this thread was held up between two of them.
+        assert_eq!(sizes.lock().unwrap().iter().sum::<usize>(), 3);
     });
 }
 
 #[test]
 fn a_full_group_does_not_wait() {
     ends(|| {
-        let (engine, mut consumer, sizes) = noting(Duration::from_secs(30));
+        let (engine, mut consumer, sizes) = noting(EVER);
         for tag in 0..8 {
             engine.submit(signed(&[0]), tag).unwrap();
         }

@@ -1,24 +1,9 @@
 //! Full queues make the submitter wait or say so; refusals name their limit.
 
-use crate::common::{config, ends, scripted, signed, simple};
+use crate::common::{config, ends, held, scripted, signed, simple};
 use modmill_sigverify::stream::{Config, Engine, Received, SmallGroups};
 use modmill_sigverify::{Rule, SigError, Signed, Verifier};
-use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
-
-/// A stream of one worker that judges a group each time the test says so.
-fn held(config: &Config) -> (Engine, modmill_sigverify::stream::Consumer, mpsc::Sender<()>) {
-    let (go, wait) = mpsc::channel();
-    let wait = Arc::new(Mutex::new(wait));
-    let (engine, consumer) = simple(config, 1, move |_| {
-        let wait = Arc::clone(&wait);
-        move |_: &[Signed<'_>]| {
-            // An error means that the test let go of it all.
-            let _ = wait.lock().unwrap().recv();
-        }
-    });
-    (engine, consumer, go)
-}
 
 /// Submits until the stream is full, and says how many it took.
 fn fill(engine: &Engine) -> u64 {
@@ -32,7 +17,7 @@ fn fill(engine: &Engine) -> u64 {
 #[test]
 fn a_queue_of_one_takes_one() {
     ends(|| {
-        let (engine, mut consumer, go) = held(&Config { queue: 1, ..config(1) });
+        let (engine, mut consumer, go) = held(&Config { queue: 1, ..config(1) }, 1);
         for round in 0..100 {
             assert!(engine.try_submit(signed(&[0]), round).unwrap());
             assert!(!engine.try_submit(signed(&[0]), 999).unwrap(), "full while one is waiting or being judged");
@@ -51,7 +36,7 @@ fn a_queue_of_one_takes_one() {
 #[test]
 fn a_full_queue_takes_as_many_as_configured_and_loses_none() {
     ends(|| {
-        let (engine, consumer, go) = held(&Config { queue: 37, ..config(1) });
+        let (engine, consumer, go) = held(&Config { queue: 37, ..config(1) }, 1);
         assert_eq!(fill(&engine), 37);
         let snapshot = engine.snapshot();
         assert_eq!((snapshot.submitted, snapshot.answered, snapshot.waiting + snapshot.judging), (37, 0, 37));
@@ -64,7 +49,7 @@ fn a_full_queue_takes_as_many_as_configured_and_loses_none() {
 #[test]
 fn untaken_answers_fill_a_stream_too() {
     ends(|| {
-        let (engine, mut consumer, go) = held(&Config { queue: 100, results: 5, ..config(1) });
+        let (engine, mut consumer, go) = held(&Config { queue: 100, results: 5, ..config(1) }, 1);
         drop(go);
         assert_eq!(fill(&engine), 5);
         while engine.snapshot().answered < 5 {}
@@ -79,7 +64,7 @@ fn untaken_answers_fill_a_stream_too() {
 #[test]
 fn a_blocked_submitter_goes_on_when_there_is_room() {
     ends(|| {
-        let (engine, mut consumer, go) = held(&Config { queue: 4, results: 64, ..config(1) });
+        let (engine, mut consumer, go) = held(&Config { queue: 4, results: 64, ..config(1) }, 1);
         fill(&engine);
         std::thread::scope(|scope| {
             let blocked = scope.spawn(|| engine.submit(signed(&[0]), 1000));
@@ -98,7 +83,7 @@ fn a_blocked_submitter_goes_on_when_there_is_room() {
 #[test]
 fn one_free_place_is_enough_for_a_blocked_submitter() {
     ends(|| {
-        let (engine, mut consumer, go) = held(&Config { queue: 100, results: 64, ..config(1) });
+        let (engine, mut consumer, go) = held(&Config { queue: 100, results: 64, ..config(1) }, 1);
         drop(go);
         fill(&engine);
         std::thread::scope(|scope| {
@@ -114,7 +99,7 @@ fn one_free_place_is_enough_for_a_blocked_submitter() {
 fn closing_or_losing_the_consumer_ends_a_blocked_submission() {
     for drops in [false, true] {
         ends(move || {
-            let (engine, consumer, go) = held(&Config { queue: 2, ..config(1) });
+            let (engine, consumer, go) = held(&Config { queue: 2, ..config(1) }, 1);
             fill(&engine);
             std::thread::scope(|scope| {
                 let blocked = scope.spawn(|| engine.submit(signed(&[0]), 9));
