@@ -88,11 +88,11 @@ pub fn bench_squaring(modulus: &Modulus, choice: BackendChoice, seconds_per_case
         job: "vdf".to_owned(),
         case: format!("squaring-{}", modulus.bits()),
         backend: backend.clone(),
-        value: median(measured.ns.iter().map(|round| round[0])),
+        value: measured.median_ns(0),
         unit: "ns/squaring".to_owned(),
         peer: peer.map(|p| contenders[p].name().to_owned()),
-        peer_value: peer.map(|p| median(measured.ns.iter().map(|round| round[p]))),
-        ratio: peer.map(|p| median(measured.ns.iter().map(|round| round[p] / round[0]))),
+        peer_value: peer.map(|p| measured.median_ns(p)),
+        ratio: peer.map(|p| measured.median_ratio(p)),
         threads: 1,
         n: measured.our_squarings,
     };
@@ -127,6 +127,17 @@ struct Measured {
     /// Nanoseconds per squaring: one row a round, one column a contender.
     ns: Vec<Vec<f64>>,
     our_squarings: u64,
+}
+
+impl Measured {
+    fn median_ns(&self, contender: usize) -> f64 {
+        median(self.ns.iter().map(|round| round[contender]))
+    }
+
+    /// Of the peer's time by ours within each round.
+    fn median_ratio(&self, peer: usize) -> f64 {
+        median(self.ns.iter().map(|round| round[peer] / round[0]))
+    }
 }
 
 fn measure(contenders: &mut [Box<dyn Contender>], budget: Duration) -> Measured {
@@ -190,6 +201,13 @@ mod tests {
         let x = base_for(&n);
         let got = agree(&mut [Box::new(Wrong(BigUint::from(4u8)))], &n, &x);
         assert!(matches!(got, Err(PeerError::Disagreement { first, .. }) if first == "wrong"));
+    }
+
+    #[test]
+    fn what_slows_a_whole_round_cancels_in_the_ratio() {
+        let rounds = [[10.0, 40.0], [20.0, 60.0], [1000.0, 3000.0], [20.0, 60.0], [10.0, 20.0]];
+        let measured = Measured { ns: rounds.map(Vec::from).to_vec(), our_squarings: 1 };
+        assert_eq!((measured.median_ns(0), measured.median_ns(1), measured.median_ratio(1)), (20.0, 60.0, 3.0));
     }
 
     #[test]
