@@ -164,8 +164,7 @@ impl Field {
         if above == 0 {
             return Ok(());
         }
-        // No branch for each element: looking costs a good part of a short product.
-        if a.chunks_exact(s).fold(0, |all, e| all | e[s - 1]) & above == 0 {
+        if self.chosen.batch.multiplier().highest_words(a, s) & above == 0 {
             return Ok(());
         }
         let Some(k) = a.chunks_exact(s).position(|e| e[s - 1] & above != 0) else { return Ok(()) };

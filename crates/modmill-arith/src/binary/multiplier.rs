@@ -54,6 +54,12 @@ pub trait Multiplier: Send + Sync + fmt::Debug {
         self.mul(out, a, a, space);
     }
 
+    /// All bits that the highest words of any elements of `words` words have, which tells whether their degrees are below m: without
+    /// a branch for each, as looking costs a good part of a short product.
+    fn highest_words(&self, a: &[u64], words: usize) -> u64 {
+        a.chunks_exact(words).fold(0, |all, e| all | e[words - 1])
+    }
+
     /// F mod N, S words, where it is not 1: x^(64 S) for Montgomery's methods, the product of the trinomials for residues.
     fn factor(&self) -> Option<&[u64]> {
         None

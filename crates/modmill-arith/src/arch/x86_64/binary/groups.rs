@@ -173,6 +173,32 @@ impl Groups {
     }
 }
 
+/// The words i, i + 8, i + 16 and so on of `a`, bits of any of them, for each i below 8.
+#[target_feature(enable = "avx512f")]
+fn either(a: &[u64]) -> [u64; 8] {
+    let or3 = |x: V, y: V, z: V| _mm512_ternarylogic_epi64::<0xfe>(x, y, z);
+    let zero = _mm512_setzero_si512();
+    let (mut all, mut more) = (zero, zero);
+    let (p, n) = (a.as_ptr(), a.len());
+    let mut i = 0;
+    // SAFETY: each load lies within the array.
+    unsafe {
+        while i + 32 <= n {
+            all = or3(all, _mm512_loadu_si512(p.add(i).cast()), _mm512_loadu_si512(p.add(i + 8).cast()));
+            more = or3(more, _mm512_loadu_si512(p.add(i + 16).cast()), _mm512_loadu_si512(p.add(i + 24).cast()));
+            i += 32;
+        }
+        while i < n {
+            let mask = if n - i < 8 { (1u32 << (n - i)) - 1 } else { 0xff };
+            all = _mm512_or_si512(all, _mm512_maskz_loadu_epi64(mask as __mmask8, p.add(i).cast()));
+            i += 8;
+        }
+        let mut lines = [0u64; 8];
+        _mm512_storeu_si512(lines.as_mut_ptr().cast(), _mm512_or_si512(all, more));
+        lines
+    }
+}
+
 /// Vectors of unspecified content.
 fn vectors(space: &mut Workspace, n: usize) -> &mut [V] {
     let words = space.words(8 * n);
@@ -199,6 +225,15 @@ impl Multiplier for Groups {
 
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
         self.all::<true>(out, a, &[], space);
+    }
+
+    fn highest_words(&self, a: &[u64], words: usize) -> u64 {
+        if 8 % words != 0 {
+            return a.chunks_exact(words).fold(0, |all, e| all | e[words - 1]);
+        }
+        // SAFETY: a `Groups` holds the token that proves these features.
+        let lines = unsafe { either(a) };
+        lines.chunks_exact(words).fold(0, |all, e| all | e[words - 1])
     }
 
     fn factor(&self) -> Option<&[u64]> {

@@ -112,3 +112,23 @@ fn every_number_of_levels_agrees() {
         }
     }
 }
+
+#[test]
+fn highest_words_are_found_wherever_they_are() {
+    let Some(token) = token("highest_words_are_found_wherever_they_are") else { return };
+    for m in [60usize, 100, 150, 255, 300, 511, 600] {
+        let n = BinaryModulus::from_terms(&[m, 1, 0]).or_else(|_| BinaryModulus::from_terms(&[m, 0])).expect("in range");
+        let made = multiplier(token, &n, Method::Barrett { levels: None }).expect("it takes any modulus");
+        let s = n.words();
+        for count in [0, 1, 2, 3, 5, 8, 9, 17, 33] {
+            let mut a: Vec<u64> = (0..count * s).map(|i| if i % s == s - 1 { 0 } else { u64::MAX }).collect();
+            assert_eq!(made.highest_words(&a, s), 0, "{count} of {s} words");
+            for k in 0..count {
+                let bit = 1 << (k % 64);
+                a[k * s + s - 1] = bit;
+                assert_eq!(made.highest_words(&a, s), bit, "element {k} of {count}, {s} words");
+                a[k * s + s - 1] = 0;
+            }
+        }
+    }
+}
