@@ -79,6 +79,11 @@ impl Field {
             with_room(|room| self.core(1).mul(out, a, b, room));
             return Ok(());
         }
+        self.mul_arrays(out, a, b)
+    }
+
+    #[inline(never)]
+    fn mul_arrays(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
         let n = self.common(&[("a", a), ("b", b)])?;
         self.room_for(n, out)?;
         let core = self.core(n);
@@ -248,6 +253,11 @@ impl Field {
             with_room(|room| self.core(1).square(out, a, room));
             return Ok(());
         }
+        self.square_arrays(out, a)
+    }
+
+    #[inline(never)]
+    fn square_arrays(&self, out: &mut [u64], a: &[u64]) -> Result<(), Gf2Error> {
         let s = self.words();
         let n = self.count("a", a)?;
         self.room_for(n, out)?;

@@ -87,6 +87,7 @@ impl Core {
     }
 
     /// out = a b of a piece.
+    #[inline]
     pub(crate) fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], room: &mut Room) {
         let Some(form) = &self.form else { return self.multiplier.mul(out, a, b, &mut room.space) };
         let product = sized(&mut room.product, out.len());
@@ -95,6 +96,7 @@ impl Core {
     }
 
     /// out = a^2 of a piece.
+    #[inline]
     pub(crate) fn square(&self, out: &mut [u64], a: &[u64], room: &mut Room) {
         let Some(form) = &self.form else { return self.multiplier.square(out, a, &mut room.space) };
         let product = sized(&mut room.product, out.len());

@@ -199,6 +199,7 @@ thread_local! {
 }
 
 /// Lends this thread's memory. `work` does not lend it again.
+#[inline]
 pub(crate) fn with_room<T>(work: impl FnOnce(&mut Room) -> T) -> T {
     ROOM.with_borrow_mut(work)
 }
