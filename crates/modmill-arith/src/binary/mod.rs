@@ -15,7 +15,7 @@ mod dispatch;
 pub mod machine;
 mod method;
 mod modulus;
-mod multiplier;
+pub(crate) mod multiplier;
 pub mod poly;
 mod portable;
 mod rns;

@@ -57,7 +57,7 @@ pub trait Multiplier: Send + Sync + fmt::Debug {
     /// All bits that the highest words of any elements of `words` words have, which tells whether their degrees are below m: without
     /// a branch for each, as looking costs a good part of a short product.
     fn highest_words(&self, a: &[u64], words: usize) -> u64 {
-        a.chunks_exact(words).fold(0, |all, e| all | e[words - 1])
+        any_of_highest(a, words)
     }
 
     /// F mod N, S words, where it is not 1: x^(64 S) for Montgomery's methods, the product of the trinomials for residues.
@@ -67,6 +67,11 @@ pub trait Multiplier: Send + Sync + fmt::Debug {
 
     /// What runs, where the method left something open: "karatsuba:3, ...".
     fn detail(&self) -> String;
+}
+
+/// [`Multiplier::highest_words`], a load for each element.
+pub(crate) fn any_of_highest(a: &[u64], words: usize) -> u64 {
+    a.chunks_exact(words).fold(0, |all, e| all | e[words - 1])
 }
 
 /// The multiplier of that method and modulus on that backend.

@@ -6,6 +6,7 @@ use super::group::{GROUP, gather, pairs, scatter};
 use super::product::{V, product, scratch, square};
 use super::single::Single;
 use crate::arch::Avx512Clmul;
+use crate::binary::multiplier::any_of_highest;
 use crate::binary::{BinaryModulus, Multiplier, Workspace};
 use std::arch::x86_64::*;
 
@@ -229,11 +230,10 @@ impl Multiplier for Groups {
 
     fn highest_words(&self, a: &[u64], words: usize) -> u64 {
         if 8 % words != 0 {
-            return a.chunks_exact(words).fold(0, |all, e| all | e[words - 1]);
+            return any_of_highest(a, words);
         }
         // SAFETY: a `Groups` holds the token that proves these features.
-        let lines = unsafe { either(a) };
-        lines.chunks_exact(words).fold(0, |all, e| all | e[words - 1])
+        any_of_highest(&unsafe { either(a) }, words)
     }
 
     fn factor(&self) -> Option<&[u64]> {

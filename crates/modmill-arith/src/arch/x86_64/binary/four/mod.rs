@@ -57,7 +57,10 @@ unsafe fn store(p: *mut u64, r: [V; 2]) {
     }
 }
 
-/// A product or a square as the columns 0 to 6.
+/// A product, or the square of what `a` points to, as the columns 0 to 6.
+///
+/// # Safety
+/// Sixteen words can be read at `a`, and at `b` unless SQUARE.
 #[target_feature(enable = "avx512f,vpclmulqdq")]
 #[inline]
 unsafe fn columns<const SQUARE: bool>(a: *const u64, b: *const u64) -> [V; 7] {
