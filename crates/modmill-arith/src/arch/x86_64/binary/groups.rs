@@ -4,7 +4,7 @@ use super::dense::Dense;
 use super::fold::{Fold, GUARD};
 use super::group::{GROUP, gather, pairs, scatter};
 use super::product::{V, product, scratch, square};
-use super::single::Single;
+use super::single::{Single, Small};
 use crate::arch::Avx512Clmul;
 use crate::binary::multiplier::any_of_highest;
 use crate::binary::{BinaryModulus, Multiplier, Workspace};
@@ -143,6 +143,14 @@ impl Groups {
         }
     }
 
+    /// Products of elements that stay in registers, one at a time.
+    #[inline]
+    fn small(&self) -> Option<&Small> {
+        self.single.as_ref().and_then(Single::small)
+    }
+
+    /// Apart from its callers, so that a small product on the way here makes no room for what this takes.
+    #[inline(never)]
     fn all<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         let size = GROUP * self.words;
         let whole = out.len() / size * size;
@@ -157,7 +165,9 @@ impl Groups {
             && out.len() == self.words
             && (!SQUARE || single.small().is_some())
         {
-            return self.mul(out, a, if SQUARE { a } else { b }, space);
+            let space = space.words(single.scratch());
+            // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
+            return unsafe { single.mul(out, a, if SQUARE { a } else { b }, space.as_mut_ptr()) };
         }
         let mut padded = space.take_tail(3 * size);
         let (x, rest) = padded.split_at_mut(size);
@@ -210,16 +220,9 @@ fn vectors(space: &mut Workspace, n: usize) -> &mut [V] {
 
 impl Multiplier for Groups {
     fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
-        match &self.single {
-            Some(single) if out.len() == self.words => {
-                if let Some(small) = single.small() {
-                    // SAFETY: a `Groups` holds the token that proves these features.
-                    return unsafe { small.mul(out, a, b) };
-                }
-                let space = space.words(single.scratch());
-                // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
-                unsafe { single.mul(out, a, b, space.as_mut_ptr()) };
-            }
+        match self.small() {
+            // SAFETY: a `Groups` holds the token that proves these features.
+            Some(small) if out.len() == self.words => unsafe { small.mul(out, a, b) },
             _ => self.all::<false>(out, a, b, space),
         }
     }
