@@ -149,25 +149,32 @@ impl Groups {
         self.single.as_ref().and_then(Single::small)
     }
 
+    /// Does a single element where that takes less time than a group with three idle lanes; whether it has.
+    fn alone<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) -> bool {
+        let Some(single) = self.single.as_ref().filter(|s| !SQUARE || s.small().is_some()) else { return false };
+        if out.len() != self.words {
+            return false;
+        }
+        let space = space.words(single.scratch());
+        // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
+        unsafe { single.mul(out, a, if SQUARE { a } else { b }, space.as_mut_ptr()) };
+        true
+    }
+
     /// Apart from its callers, so that a small product on the way here makes no room for what this takes.
     #[inline(never)]
     fn all<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+        if self.alone::<SQUARE>(out, a, b, space) {
+            return;
+        }
         let size = GROUP * self.words;
         let whole = out.len() / size * size;
         if whole > 0 {
             self.whole::<SQUARE>(&mut out[..whole], &a[..whole], if SQUARE { &[] } else { &b[..whole] }, space);
         }
         let (out, a, b) = (&mut out[whole..], &a[whole..], if SQUARE { &[] } else { &b[whole..] });
-        if out.is_empty() {
+        if out.is_empty() || self.alone::<SQUARE>(out, a, b, space) {
             return;
-        }
-        if let Some(single) = &self.single
-            && out.len() == self.words
-            && (!SQUARE || single.small().is_some())
-        {
-            let space = space.words(single.scratch());
-            // SAFETY: a `Groups` holds the token that proves these features; the scratch is as large as demanded.
-            return unsafe { single.mul(out, a, if SQUARE { a } else { b }, space.as_mut_ptr()) };
         }
         let mut padded = space.take_tail(3 * size);
         let (x, rest) = padded.split_at_mut(size);

@@ -33,24 +33,37 @@ pub(super) fn product_scratch(q: usize) -> usize {
 /// # Safety
 /// Of `t`, `a`, `b` these many words are there, and [`product_scratch`] of `space`, from a cache line's boundary on.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,vpclmulqdq")]
+#[inline]
 pub(super) unsafe fn product(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *mut u64) {
+    // SAFETY: the caller's.
+    unsafe {
+        match q {
+            1 => {
+                let (x, y) = ([Left::load(a), Left::load(a.add(4))], [Right::load(b), Right::load(b.add(4))]);
+                let [low, high] = eight_by_eight(x, y);
+                _mm512_storeu_si512(t.cast(), low);
+                _mm512_storeu_si512(t.add(8).cast(), high);
+            }
+            2 => {
+                let row = |p: *const u64, i: usize| _mm512_loadu_si512(p.add(8 * i).cast());
+                let made = eight_pairs([row(a, 0), row(a, 1)], [row(b, 0), row(b, 1)]);
+                for (i, v) in made.into_iter().enumerate() {
+                    _mm512_storeu_si512(t.add(8 * i).cast(), v);
+                }
+            }
+            _ => by_quarters(t, a, b, q, space),
+        }
+    }
+}
+
+/// [`product`] through memory.
+///
+/// # Safety
+/// As of [`product`].
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,vpclmulqdq")]
+unsafe fn by_quarters(t: *mut u64, a: *const u64, b: *const u64, q: usize, space: *mut u64) {
     // SAFETY: the scratch is divided as `product_scratch` counts it; every other access is within the words that the caller grants.
     unsafe {
-        if q == 1 {
-            let (x, y) = ([Left::load(a), Left::load(a.add(4))], [Right::load(b), Right::load(b.add(4))]);
-            let [low, high] = eight_by_eight(x, y);
-            _mm512_storeu_si512(t.cast(), low);
-            _mm512_storeu_si512(t.add(8).cast(), high);
-            return;
-        }
-        if q == 2 {
-            let row = |p: *const u64, i: usize| _mm512_loadu_si512(p.add(8 * i).cast());
-            let made = eight_pairs([row(a, 0), row(a, 1)], [row(b, 0), row(b, 1)]);
-            for (i, v) in made.into_iter().enumerate() {
-                _mm512_storeu_si512(t.add(8 * i).cast(), v);
-            }
-            return;
-        }
         let v = space.cast::<V>();
         let (x, y, u, w) = (v, v.add(q), v.add(2 * q), v.add(3 * q));
         let (x3, y3) = (v.add(4 * q), v.add(5 * q));
