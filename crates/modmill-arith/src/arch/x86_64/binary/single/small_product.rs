@@ -13,16 +13,19 @@
 use super::super::product::{V, clmul, xor3};
 use std::arch::x86_64::*;
 
-/// Both arrangements of four words.
+/// Four words arranged in lanes: UPPER masks the words of the lanes that hold the second pair, LOW and HIGH choose the lanes out of a
+/// vector's lower and upper four words.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Left(V);
+pub(super) struct Arranged<const UPPER: u8, const LOW: i32, const HIGH: i32>(V);
 
-/// See [`Left`].
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Right(V);
+/// (A0, A0, A1, A1).
+pub(super) type Left = Arranged<0b1111_0000, 0b01_01_00_00, 0b11_11_10_10>;
 
-impl Left {
-    /// Of the words in memory.
+/// (B0, B1, B1, B0).
+pub(super) type Right = Arranged<0b0011_1100, 0b00_01_01_00, 0b10_11_11_10>;
+
+impl<const UPPER: u8, const LOW: i32, const HIGH: i32> Arranged<UPPER, LOW, HIGH> {
+    /// The words in memory.
     ///
     /// # Safety
     /// Four words can be read.
@@ -31,69 +34,21 @@ impl Left {
     pub(super) unsafe fn load(p: *const u64) -> Self {
         // SAFETY: the caller's.
         let (low, high) = unsafe { (_mm_loadu_si128(p.cast()), _mm_loadu_si128(p.add(2).cast())) };
-        Self(_mm512_mask_broadcast_i64x2(_mm512_broadcast_i64x2(low), 0b1111_0000, high))
+        Self(_mm512_mask_broadcast_i64x2(_mm512_broadcast_i64x2(low), UPPER, high))
     }
 
-    /// Of the words 0 to 3.
+    /// The words 0 to 3.
     #[target_feature(enable = "avx512f")]
     #[inline]
     pub(super) fn low(v: V) -> Self {
-        Self(_mm512_shuffle_i64x2::<0b01_01_00_00>(v, v))
+        Self(_mm512_shuffle_i64x2::<LOW>(v, v))
     }
 
-    /// Of the words 4 to 7.
-    #[target_feature(enable = "avx512f")]
-    #[inline]
-    fn high(v: V) -> Self {
-        Self(_mm512_shuffle_i64x2::<0b11_11_10_10>(v, v))
-    }
-
-    /// Of both halves of eight words.
+    /// Both halves of eight words.
     #[target_feature(enable = "avx512f")]
     #[inline]
     pub(super) fn halves(v: V) -> [Self; 2] {
-        [Self::low(v), Self::high(v)]
-    }
-
-    #[target_feature(enable = "avx512f")]
-    #[inline]
-    fn add(self, other: Self) -> Self {
-        Self(_mm512_xor_si512(self.0, other.0))
-    }
-}
-
-impl Right {
-    /// Of the words in memory.
-    ///
-    /// # Safety
-    /// Four words can be read.
-    #[target_feature(enable = "avx512f,avx512dq")]
-    #[inline]
-    pub(super) unsafe fn load(p: *const u64) -> Self {
-        // SAFETY: the caller's.
-        let (low, high) = unsafe { (_mm_loadu_si128(p.cast()), _mm_loadu_si128(p.add(2).cast())) };
-        Self(_mm512_mask_broadcast_i64x2(_mm512_broadcast_i64x2(low), 0b0011_1100, high))
-    }
-
-    /// Of the words 0 to 3.
-    #[target_feature(enable = "avx512f")]
-    #[inline]
-    pub(super) fn low(v: V) -> Self {
-        Self(_mm512_shuffle_i64x2::<0b00_01_01_00>(v, v))
-    }
-
-    /// Of the words 4 to 7.
-    #[target_feature(enable = "avx512f")]
-    #[inline]
-    fn high(v: V) -> Self {
-        Self(_mm512_shuffle_i64x2::<0b10_11_11_10>(v, v))
-    }
-
-    /// Of both halves of eight words.
-    #[target_feature(enable = "avx512f")]
-    #[inline]
-    pub(super) fn halves(v: V) -> [Self; 2] {
-        [Self::low(v), Self::high(v)]
+        [Self::low(v), Self(_mm512_shuffle_i64x2::<HIGH>(v, v))]
     }
 
     #[target_feature(enable = "avx512f")]
@@ -106,7 +61,8 @@ impl Right {
 /// Four words by four: the product's eight.
 #[target_feature(enable = "avx512f,avx512bw,vpclmulqdq")]
 #[inline]
-pub(super) fn four_by_four(Left(a): Left, Right(b): Right) -> V {
+pub(super) fn four_by_four(a: Left, b: Right) -> V {
+    let (a, b) = (a.0, b.0);
     let zero = _mm512_setzero_si512();
     let c0 = clmul!(0x00, a, b);
     let c1 = _mm512_xor_si512(clmul!(0x01, a, b), clmul!(0x10, a, b));
