@@ -26,10 +26,10 @@ pub(super) fn in_lanes(pair: [u64; 2]) -> V {
     _mm512_setr_epi64(low, high, low, high, low, high, low, high)
 }
 
-/// The mask of the first `n` of four words.
+/// The mask of the first `n` words of a vector, of all eight where there are more.
 #[inline(always)]
-fn first(n: usize) -> __mmask8 {
-    ((1u32 << n.min(4)) - 1) as __mmask8
+pub(super) fn first(n: usize) -> __mmask8 {
+    ((1u32 << n.min(8)) - 1) as __mmask8
 }
 
 /// Four elements of `words` words that follow each other as pairs: lane e of `block[i]` is words 2i and 2i + 1 of element e.

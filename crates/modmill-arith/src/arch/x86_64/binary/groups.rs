@@ -2,7 +2,7 @@
 
 use super::dense::Dense;
 use super::fold::{Fold, GUARD};
-use super::group::{GROUP, gather, pairs, scatter};
+use super::group::{GROUP, first, gather, pairs, scatter};
 use super::product::{V, product, scratch, square};
 use super::single::{Single, Small};
 use crate::arch::Avx512Clmul;
@@ -207,8 +207,7 @@ fn either(a: &[u64]) -> [u64; 8] {
             i += 32;
         }
         while i < n {
-            let mask = if n - i < 8 { (1u32 << (n - i)) - 1 } else { 0xff };
-            all = _mm512_or_si512(all, _mm512_maskz_loadu_epi64(mask as __mmask8, p.add(i).cast()));
+            all = _mm512_or_si512(all, _mm512_maskz_loadu_epi64(first(n - i), p.add(i).cast()));
             i += 8;
         }
         let mut lines = [0u64; 8];

@@ -1,8 +1,9 @@
 //! Reduction of one large product by any polynomial, by Barrett's method; the formulas are those of [`super::super::dense`].
 
 use super::super::dense::barrett_constants;
+use super::super::group::first;
 use super::large_product::{product, product_words, quarter};
-use super::turn::{GUARD, Turn, first};
+use super::turn::{GUARD, Turn};
 use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
 

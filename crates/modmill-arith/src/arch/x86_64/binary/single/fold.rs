@@ -1,6 +1,7 @@
 //! Reduction of one large product by a sparse polynomial; the formulas are those of [`super::super::fold`].
 
-use super::turn::{GUARD, Turn, first};
+use super::super::group::first;
+use super::turn::{GUARD, Turn};
 use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
 

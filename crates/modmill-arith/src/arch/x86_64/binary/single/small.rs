@@ -1,9 +1,10 @@
 //! Elements of up to eight words: from loading to storing in registers.
 
 use super::super::dense::barrett_constants;
+use super::super::group::first;
 use super::super::product::{V, xor3};
 use super::small_product::{Left, Right, eight_by_eight, four_by_four};
-use super::turn::{Down, Line, Permuted, first};
+use super::turn::{Down, Line, Permuted};
 use crate::binary::BinaryModulus;
 use std::arch::x86_64::*;
 

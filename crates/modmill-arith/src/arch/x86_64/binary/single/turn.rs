@@ -174,9 +174,3 @@ impl Turn {
         _mm512_shldv_epi64(near, far, bits)
     }
 }
-
-/// A mask of the first `n` of eight words.
-#[inline]
-pub(super) fn first(n: usize) -> __mmask8 {
-    ((1u32 << n) - 1) as __mmask8
-}
