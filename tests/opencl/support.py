@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -13,11 +14,30 @@ from modmill.golden import gf2 as golden
 from modmill.opencl.devices import Found, library
 from modmill.opencl.gf2 import methods
 from modmill.opencl.gf2.config import Config
-from modmill.opencl.gf2.plan import words_of
+from modmill.opencl.gf2.plan import DeviceFacts, words_of
 from modmill.opencl.gf2.polynomials import from_words, to_words
 from modmill.opencl.runtime import Runtime
 
 Words = NDArray[np.uint64]
+
+
+def processor(**other: object) -> DeviceFacts:
+    """A processor under PoCL as a plan sees it, but for what is said."""
+    base = DeviceFacts(
+        key="opencl:no such device",
+        name="processor",
+        platform="Portable Computing Language",
+        kind="cpu",
+        compute_units=2,
+        max_group=4096,
+        local_bytes=1 << 18,
+        global_bytes=1 << 32,
+        max_buffer_bytes=1 << 30,
+        base_align_bytes=128,
+        extensions=frozenset(),
+        host_flags=frozenset(),
+    )
+    return replace(base, **other)  # type: ignore[arg-type]
 
 
 def pack(values: Sequence[int], poly: int) -> Words:

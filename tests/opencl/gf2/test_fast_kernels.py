@@ -14,7 +14,7 @@ from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.opencl.gf2.lanes import masked
 from modmill.opencl.gf2.plan import DeviceFacts
 from modmill.opencl.gf2.product import product
-from tests.opencl.support import expected, operands, raw, runtime
+from tests.opencl.support import expected, operands, processor, raw, runtime
 
 FAST = ("karatsuba", "bitsliced", "clmul")
 THESIS = {
@@ -156,21 +156,7 @@ def test_what_no_kernel_offers_is_refused(device: Found, config: Config, knob: s
 
 def facts(**other: object) -> DeviceFacts:
     """A processor under PoCL with the wide instruction, but for what is said."""
-    base = DeviceFacts(
-        key="opencl:no such device",
-        name="processor",
-        platform="Portable Computing Language",
-        kind="cpu",
-        compute_units=2,
-        max_group=4096,
-        local_bytes=1 << 18,
-        global_bytes=1 << 32,
-        max_buffer_bytes=1 << 30,
-        base_align_bytes=128,
-        extensions=frozenset(),
-        host_flags=frozenset({"avx512f", "pclmulqdq", "vpclmulqdq"}),
-    )
-    return replace(base, **other)  # type: ignore[arg-type]
+    return processor(**{"host_flags": frozenset({"avx512f", "pclmulqdq", "vpclmulqdq"}), **other})
 
 
 def test_the_instruction_is_only_used_where_it_is() -> None:

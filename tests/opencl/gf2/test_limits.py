@@ -15,6 +15,7 @@ from modmill.opencl.devices import Found
 from modmill.opencl.gf2 import Engine, choice, limits, methods
 from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.opencl.gf2.plan import DeviceFacts
+from tests.opencl import support
 
 LARGE = golden.from_terms([8145, 728, 0])
 GROUP = Config("montgomery", 32, group=256, vector=8)
@@ -22,22 +23,8 @@ GROUP = Config("montgomery", 32, group=256, vector=8)
 
 
 def processor(**other: object) -> DeviceFacts:
-    base = DeviceFacts(
-        key="opencl:0",
-        name="processor",
-        platform="Portable Computing Language",
-        kind="cpu",
-        compute_units=2,
-        max_group=4096,
-        local_bytes=1 << 18,
-        global_bytes=1 << 32,
-        max_buffer_bytes=1 << 30,
-        base_align_bytes=128,
-        extensions=frozenset(),
-        host_flags=frozenset(),
-        stack_bytes=8 << 20,
-    )
-    return replace(base, **other)  # type: ignore[arg-type]
+    """One whose threads have a stack of 8 MiB."""
+    return support.processor(**{"key": "opencl:0", "stack_bytes": 8 << 20, **other})
 
 
 def test_a_group_whose_arrays_overflow_a_stack_is_refused() -> None:
