@@ -12,11 +12,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from modmill.hw.explore import Point, Store
 from modmill.opencl import tuning
 from modmill.opencl.explore import child, evaluate, run, space, tables
 from modmill.opencl.explore.plot import plot
 from modmill.opencl.gf2.config import Config
+from modmill.points import Point, Store, csv_text
 from tests.support import PATIENCE, require_opencl
 
 T255 = 1 << 255 | 1 << 82 | 1
@@ -71,7 +71,7 @@ def test_attributes_and_order_of_the_table() -> None:
     ]
     assert {bits: p.figures["ns"] for bits, p in tables.best_points(points).items()} == {256: 50, 512: 70}
     assert tables.failures(points) == "1 wrong product"
-    rows = tables.csv_text(points).splitlines()
+    rows = csv_text(points, "device").splitlines()
     assert len(rows) == 5 and "wrong product" in rows[4]
     # On a processor what its threads spend decides, not the wall clock of a busy machine.
     assert tables.best_points([*points, point(256, slow, ns=900, core_ns=10)])[256].figures["ns"] == 900

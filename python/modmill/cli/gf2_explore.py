@@ -68,11 +68,12 @@ def command(
     wrong product or takes its process with it stays in the table with the reason. The best of each size is used by
     `auto` from then on. Exit code 1 if no point has figures.
     """
-    from modmill.hw.explore import POINTS, Progress, Store
+    from modmill.hw.explore import Progress
     from modmill.opencl.devices import find
     from modmill.opencl.explore import run, tables
     from modmill.opencl.explore.evaluate import DONE
     from modmill.opencl.explore.space import ALL_METHODS
+    from modmill.points import POINTS, Store
 
     one_of("--modulus", modulus, ("trinomial", "dense"))
     for size in bits or ():
@@ -161,8 +162,9 @@ def write(place: Path, points: Sequence[Any], device: str) -> None:
     from modmill.files import write_atomic
     from modmill.opencl.explore import tables
     from modmill.opencl.explore.plot import plot
+    from modmill.points import csv_text
 
-    write_atomic(place / "table.csv", tables.csv_text(points))
+    write_atomic(place / "table.csv", csv_text(points, "device"))
     if tables.best_points(points):
         plot(points, [place / "plot.svg", place / "plot.png"], device)
 

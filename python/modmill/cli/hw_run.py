@@ -212,11 +212,12 @@ def explore(
     from modmill.files import write_atomic
     from modmill.hw import explore as engine
     from modmill.hw.explore_plot import csv_text, label, plot, varied
+    from modmill.points import POINTS
 
     evaluate, axis, title = EVALUATORS[target]
     changing = list(parse_axes(over))
     place.mkdir(parents=True, exist_ok=True)
-    store = engine.Store(place / engine.POINTS)
+    store = engine.Store(place / POINTS)
     at_once = jobs or len(os.sched_getaffinity(0))
     if not quiet:
         note(f"{len(candidates)} points, {min(at_once, len(candidates))} at a time, kept in {store.path}")

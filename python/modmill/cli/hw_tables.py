@@ -12,7 +12,8 @@ from rich.table import Table
 
 from modmill.cli.hw_common import published_words
 from modmill.hw.about import published
-from modmill.hw.explore import DONE, Point, front
+from modmill.hw.explore import front
+from modmill.points import DONE, Point
 from modmill.quantity import format_duration
 from modmill.tables import plain_table
 

@@ -18,51 +18,24 @@ import contextlib
 import ctypes
 import hashlib
 import itertools
-import json
 import multiprocessing
-import os
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from modmill.errors import FormatError, ModmillError, UsageError
+from modmill.errors import ModmillError, UsageError
+from modmill.points import DONE, Point, Store, Value, point_key
 
-SCHEMA = "modmill-explore/1"
 MAX_POINTS = 10_000
-POINTS = "points.jsonl"
 
-Value = int | str | bool
 Evaluate = Callable[[Any], Mapping[str, Any]]
 """From a configuration to its figures; importable, and its result as JSON can hold it."""
 
-DONE, INVALID, FAILED = "done", "invalid", "failed"
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """One design point: its parameters, its status (`done`, `invalid`, `failed`), and its figures or the reason."""
-
-    key: str
-    unit: str
-    parameters: dict[str, Value]
-    status: str
-    reason: str = ""
-    figures: dict[str, Any] = field(default_factory=dict)
-    seconds: float = 0.0
-
-    @property
-    def area(self) -> float:
-        """The area, in the unit that the figures state; points that are not done have none (KeyError)."""
-        return float(self.figures["area"])
-
-    @property
-    def ns(self) -> float:
-        """Nanoseconds per squaring; points that are not done have none (KeyError)."""
-        return float(self.figures["ns"])
+INVALID, FAILED = "invalid", "failed"
 
 
 def parse_over(
@@ -141,49 +114,6 @@ def code_digest() -> str:
 
 
 NO_FIGURES = frozenset({"draw.py", "explore.py", "about.py"})
-
-
-def point_key(unit: str, parameters: Mapping[str, Value], *facts: str) -> str:
-    """A name for a point that differs when the point, or anything its figures depend on, differs."""
-    text = json.dumps([unit, sorted(parameters.items()), *facts])
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-class Store:
-    """The file of finished points. A line cut short by a killed run is dropped; any other bad line is an error."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.points: dict[str, Point] = {}
-        if path.exists():
-            self._load()
-
-    def _load(self) -> None:
-        data = self.path.read_bytes()
-        whole, _, rest = data.rpartition(b"\n")
-        for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
-            try:
-                raw = json.loads(line)
-                if raw.pop("schema") != SCHEMA:
-                    raise ValueError(f"it is not {SCHEMA}")
-                point = Point(**raw)
-            except (ValueError, TypeError, KeyError, AttributeError) as e:
-                raise FormatError(
-                    f"{self.path}, line {number}: not a point of an exploration: {e}", line=number
-                ) from None
-            self.points[point.key] = point
-        if rest:
-            with self.path.open("r+b") as f:
-                f.truncate(len(data) - len(rest))
-
-    def add(self, point: Point) -> None:
-        """Appends a point; after this returns, a killed run does not lose it."""
-        line = json.dumps({"schema": SCHEMA, **asdict(point)}, allow_nan=False) + "\n"
-        with self.path.open("ab") as f:
-            f.write(line.encode())
-            f.flush()
-            os.fsync(f.fileno())
-        self.points[point.key] = point
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import csv
 import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from modmill.files import write_atomic
-from modmill.hw.explore import DONE, Point, front
+from modmill.hw.explore import front
+from modmill.points import DONE, Point
+from modmill.points import csv_text as points_csv
 
 COLOURS = ("#1f5fa8", "#d9822b", "#2c8a57", "#8a4fa3", "#b8433f", "#5a5a5a", "#c2a21f", "#3aa7b8")
 
@@ -29,27 +30,9 @@ def label(point: Point, names: Sequence[str]) -> str:
     return ", ".join(f"{n} {point.parameters[n]}" for n in names if n in point.parameters)
 
 
-def columns(points: Sequence[Point]) -> tuple[list[str], list[str]]:
-    """All parameters and all figures that any point has, each in order of appearance."""
-    parameters = dict.fromkeys(n for p in points for n in p.parameters)
-    figures = dict.fromkeys(n for p in points for n, v in p.figures.items() if not isinstance(v, dict | list))
-    return list(parameters), list(figures)
-
-
 def csv_text(points: Sequence[Point]) -> str:
-    """One line a point, also for points without figures; `pareto` is yes on the front."""
-    parameters, figures = columns(points)
-    best = {p.key for p in front(points)}
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["unit", *parameters, "status", "pareto", *figures, "seconds", "reason"])
-    for p in points:
-        given = [p.parameters.get(n, "") for n in parameters]
-        measured = [p.figures.get(n, "") for n in figures]
-        writer.writerow(
-            [p.unit, *given, p.status, "yes" if p.key in best else "no", *measured, f"{p.seconds:.1f}", p.reason]
-        )
-    return text.getvalue()
+    """One line per point, also for points without figures; `pareto` is yes on the front."""
+    return points_csv(points, "unit", front(points))
 
 
 def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) -> None:

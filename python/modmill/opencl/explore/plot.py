@@ -9,9 +9,9 @@ from typing import Any
 
 from modmill.files import write_atomic
 from modmill.gf2 import published
-from modmill.hw.explore import Point
 from modmill.opencl.explore.evaluate import DONE
 from modmill.opencl.explore.tables import AREA_BITS, best_points, rate
+from modmill.points import Point
 
 COLOURS = ("#1f5fa8", "#d9822b", "#2c8a57", "#8a4fa3", "#b8433f", "#c2a21f", "#3aa7b8", "#5a5a5a")
 MARKS = "osD^vPXp"

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import modmill
-from modmill.hw.explore import Point, Progress, Store, point_key
+from modmill.hw.explore import Progress
 from modmill.opencl import tuning
 from modmill.opencl.explore.child import Child
 from modmill.opencl.explore.evaluate import DONE
 from modmill.opencl.explore.tables import cost
 from modmill.opencl.gf2.config import Config
 from modmill.opencl.gf2.plan import DeviceFacts
+from modmill.points import Point, Store, point_key
 
 NO_FIGURES = frozenset({"explore", "tuning.py", "__pycache__"})
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,9 +10,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from modmill.gf2 import published
-from modmill.hw.explore import Point
 from modmill.opencl.explore.evaluate import DONE
 from modmill.opencl.gf2.config import Config
+from modmill.points import Point
 from modmill.quantity import format_count
 from modmill.tables import plain_table
 
@@ -137,20 +135,6 @@ def failures(points: Sequence[Point]) -> str:
     """How many points have no figures, by reason; empty where all have."""
     counts = Counter(point.status for point in points if point.status != DONE)
     return ", ".join(f"{count} {status}" for status, count in counts.most_common())
-
-
-def csv_text(points: Sequence[Point]) -> str:
-    """One line a point, also for those without figures."""
-    parameters = list(dict.fromkeys(name for point in points for name in point.parameters))
-    figures = list(dict.fromkeys(name for point in points for name in point.figures))
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["device", *parameters, "status", *figures, "seconds", "reason"])
-    for point in points:
-        given = [point.parameters.get(name, "") for name in parameters]
-        measured = [point.figures.get(name, "") for name in figures]
-        writer.writerow([point.unit, *given, point.status, *measured, f"{point.seconds:.2f}", point.reason])
-    return text.getvalue()
 
 
 def _marked(point: Point | None, best: Point) -> str:

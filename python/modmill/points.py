@@ -1,0 +1,114 @@
+"""Points of an exploration, kept in a file: one JSON object a line, appended as soon as a point is finished.
+
+A point is one configuration of what is explored (a hardware unit, a kernel), with its figures or the reason why it has
+none. A later run with the same file evaluates only what is missing.
+"""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import io
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from modmill.errors import FormatError
+
+SCHEMA = "modmill-explore/1"
+POINTS = "points.jsonl"
+DONE = "done"
+"""The status of a point that has figures; every other status says why there are none."""
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One point: its parameters, its status, and its figures or the reason why it has none."""
+
+    key: str
+    unit: str
+    parameters: dict[str, Value]
+    status: str
+    reason: str = ""
+    figures: dict[str, Any] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    @property
+    def area(self) -> float:
+        """The area, in the unit that the figures state. Raises KeyError for a point without figures."""
+        return float(self.figures["area"])
+
+    @property
+    def ns(self) -> float:
+        """Nanoseconds per operation. Raises KeyError for a point without figures."""
+        return float(self.figures["ns"])
+
+
+def point_key(unit: str, parameters: Mapping[str, Value], *facts: str) -> str:
+    """The point's name, which changes with its parameters and with every fact that its figures depend on."""
+    text = json.dumps([unit, sorted(parameters.items()), *facts])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class Store:
+    """The file of finished points. A line that a killed run cut short is dropped; any other bad line is an error."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.points: dict[str, Point] = {}
+        if path.exists():
+            self._load()
+
+    def _load(self) -> None:
+        data = self.path.read_bytes()
+        whole, _, rest = data.rpartition(b"\n")
+        for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
+            try:
+                raw = json.loads(line)
+                if raw.pop("schema") != SCHEMA:
+                    raise ValueError(f"it is not {SCHEMA}")
+                point = Point(**raw)
+            except (ValueError, TypeError, KeyError, AttributeError) as e:
+                raise FormatError(
+                    f"{self.path}, line {number}: not a point of an exploration: {e}", line=number
+                ) from None
+            self.points[point.key] = point
+        if rest:
+            with self.path.open("r+b") as f:
+                f.truncate(len(data) - len(rest))
+
+    def add(self, point: Point) -> None:
+        """Appends a point; after this returns, a killed run does not lose it."""
+        line = json.dumps({"schema": SCHEMA, **asdict(point)}, allow_nan=False) + "\n"
+        with self.path.open("ab") as f:
+            f.write(line.encode())
+            f.flush()
+            os.fsync(f.fileno())
+        self.points[point.key] = point
+
+
+def csv_text(points: Sequence[Point], subject: str, front: Iterable[Point] | None = None) -> str:
+    """One line per point, also for points without figures. `subject` heads the column of the unit or device.
+
+    With `front`, the column `pareto` says which points are on it.
+    """
+    parameters = list(dict.fromkeys(name for point in points for name in point.parameters))
+    figures = list(
+        dict.fromkeys(n for point in points for n, value in point.figures.items() if not isinstance(value, dict | list))
+    )
+    best = None if front is None else {point.key for point in front}
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    pareto = [] if best is None else ["pareto"]
+    writer.writerow([subject, *parameters, "status", *pareto, *figures, "seconds", "reason"])
+    for point in points:
+        given = [point.parameters.get(name, "") for name in parameters]
+        measured = [point.figures.get(name, "") for name in figures]
+        marked = [] if best is None else ["yes" if point.key in best else "no"]
+        writer.writerow([point.unit, *given, point.status, *marked, *measured, f"{point.seconds:.2f}", point.reason])
+    return text.getvalue()
