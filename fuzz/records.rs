@@ -1,8 +1,8 @@
-//! What the fuzz target `records` checks, shared with the property tests on stable Rust (crates/modmill-sigverify/tests/records.rs).
+//! What the fuzz target `records` checks, shared with the property tests on stable Rust (crates/modmill-sigstream/tests/records.rs).
 //!
 //! The oracle: no panic; every item's place is within the file and after the one before; reading the same bytes in small pieces gives the same.
 
-use modmill_sigverify::records::{Format, Item, Place, ReadOptions, Reader, Transaction};
+use modmill_sigstream::records::{Format, Item, Place, ReadOptions, Reader, Transaction};
 use std::io::Read;
 
 /// Gives a few bytes at a time, as a pipe may.

@@ -61,7 +61,7 @@ def test_a_record_names_machine_commit_and_compiler(tmp_path: Path) -> None:
         (["vdf", "--length", "200"], "--length and --latency go with the job sigverify"),
         (["sigverify", "--bits", "1024"], "--bits goes with the job vdf"),
         (["sigverify", "--length", "65536"], "--length: 65536 is out of range (0 to 65535)"),
-        (["sigverify", "--rule", "none"], "there is no rule `none`; the rules are strict"),
+        (["sigverify", "--rule", "none"], "unknown rule `none` (rules: strict"),
         (["sigverify", "--backend", "cuda"], "backend `cuda` is not available"),
         (["--bits", "64"], "--bits: 64 is out of range (128 to 8192)"),
         (["--bits", "many"], "--bits"),

@@ -127,5 +127,5 @@ def test_a_rule_accepts_what_its_stricter_one_does() -> None:
 
 
 def test_an_unknown_rule_is_refused() -> None:
-    with pytest.raises(ValueError, match="the rules are strict, rfc8032, rfc8032-cofactored, zip215"):
+    with pytest.raises(ValueError, match="rules: strict, rfc8032, rfc8032-cofactored, zip215"):
         ed.verify("batch", b"", bytes(64), bytes(32))

@@ -114,7 +114,7 @@ def test_arrays_that_do_not_fit_are_refused_with_what_and_why() -> None:
     for signature, key in ((b"1", k[0].tobytes()), (s[0].tobytes(), b"")):
         with pytest.raises(UsageError, match="bytes, not"):
             verifier.verify(b"", signature, key)
-    with pytest.raises(UsageError, match="there is no rule `loose`; the rules are strict, rfc8032"):
+    with pytest.raises(UsageError, match=r"unknown rule `loose` \(rules: strict, rfc8032"):
         sigverify.Verifier("loose")
     with pytest.raises(BackendUnavailable):
         sigverify.Verifier(backend="cuda")

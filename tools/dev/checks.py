@@ -12,7 +12,7 @@ import toolchain
 from common import ROOT, STATE, VENV, must, run, say
 
 OTHER_TARGET = "aarch64-unknown-linux-gnu"
-PORTABLE_CRATES = ("modmill-arith", "modmill-vdf", "modmill-gf2", "modmill-sigverify")
+PORTABLE_CRATES = ("modmill-arith", "modmill-vdf", "modmill-gf2", "modmill-sigverify", "modmill-sigstream")
 
 
 def lint(fix: bool) -> int:

@@ -1,14 +1,16 @@
 //! What can go wrong in this crate, as data.
+//!
+//! `Display` is written out, not derived, so that the small crates on top of this one build no procedural macros.
 
-/// An argument this crate can't work with. Nothing here panics on caller data.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+use std::fmt;
+
+/// An argument that this crate cannot work with. Nothing here panics on caller data.
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ArithError {
     /// The modulus is even, so it has no Montgomery form.
-    #[error("the modulus is even; an odd modulus is needed")]
     EvenModulus,
     /// The modulus has too few or too many bits.
-    #[error("the modulus has {got} bits; {min} to {max} bits are supported")]
     ModulusSize {
         /// Bits of the modulus that was given.
         got: u64,
@@ -18,7 +20,6 @@ pub enum ArithError {
         max: u64,
     },
     /// A backend was asked for by name and can't run here, or can't take this modulus.
-    #[error("backend `{wanted}` is not available: {reason} (available: {available})")]
     BackendUnavailable {
         /// The name that was asked for.
         wanted: String,
@@ -28,7 +29,6 @@ pub enum ArithError {
         available: String,
     },
     /// A polynomial's degree is outside what is supported.
-    #[error("the modulus has degree {got}; degrees of {min} to {max} are supported")]
     ModulusDegree {
         /// Degree of the polynomial that was given.
         got: usize,
@@ -38,15 +38,11 @@ pub enum ArithError {
         max: usize,
     },
     /// No method of multiplication has that name.
-    #[error(
-        "there is no method `{got}` (methods: direct, karatsuba[:LEVELS], sos, cios, fios, fips, cihs, montgomery[:LEVELS], barrett[:LEVELS], rns, bitsliced)"
-    )]
     UnknownMethod {
         /// The name that was given.
         got: String,
     },
     /// A method of multiplication does not take this modulus.
-    #[error("method `{method}` does not take this modulus: {reason}")]
     MethodUnfit {
         /// The method.
         method: String,
@@ -54,11 +50,36 @@ pub enum ArithError {
         reason: String,
     },
     /// An element was used with a ring it does not belong to.
-    #[error("the element has {got} words and this ring's elements have {expected}")]
     ElementShape {
         /// Words in the element.
         got: usize,
         /// Words that this ring's elements have.
         expected: usize,
     },
+}
+
+impl std::error::Error for ArithError {}
+
+impl fmt::Display for ArithError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::EvenModulus => write!(f, "the modulus must be odd"),
+            Self::ModulusSize { got, min, max } => write!(f, "the modulus has {got} bits; {min} to {max} bits are supported"),
+            Self::BackendUnavailable { wanted, reason, available } => {
+                write!(f, "backend `{wanted}` is not available: {reason} (available: {available})")
+            }
+            Self::ModulusDegree { got, min, max } => {
+                write!(f, "the modulus has degree {got}; degrees of {min} to {max} are supported")
+            }
+            Self::UnknownMethod { got } => write!(
+                f,
+                "there is no method `{got}` (methods: direct, karatsuba[:LEVELS], sos, cios, fios, fips, cihs, montgomery[:LEVELS], \
+                 barrett[:LEVELS], rns, bitsliced)"
+            ),
+            Self::MethodUnfit { method, reason } => write!(f, "method `{method}` does not take this modulus: {reason}"),
+            Self::ElementShape { got, expected } => {
+                write!(f, "the element has {got} words and this ring's elements have {expected}")
+            }
+        }
+    }
 }

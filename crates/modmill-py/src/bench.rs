@@ -2,9 +2,10 @@
 
 use crate::arith::choice;
 use crate::errors;
-use modmill_peers::{PeerError, SignatureBench, SignedMessage, signed_messages};
-use modmill_sigverify::stream::Config;
-use modmill_sigverify::stream::load::{Arrivals, LoadResult, SweepPlan, sweep};
+use modmill_peers::{SignatureBench, SignedMessage, signed_messages};
+use modmill_sigstream::StreamError;
+use modmill_sigstream::stream::Config;
+use modmill_sigstream::stream::load::{Arrivals, LoadResult, SweepPlan, sweep};
 use modmill_sigverify::{SigError, Verifier};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -88,8 +89,9 @@ fn bench_signature_latency<'py>(
     seconds: f64,
     seed: u64,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let refused = |e: SigError| errors::peer(py, &PeerError::from(e));
-    let verifier = Verifier::new(rule.parse().map_err(refused)?, choice(py, backend)?).map_err(refused)?;
+    let refused = |e: StreamError| errors::signatures(py, e);
+    let rule = rule.parse().map_err(|e: SigError| refused(e.into()))?;
+    let verifier = Verifier::new(rule, choice(py, backend)?).map_err(|e| refused(e.into()))?;
     let data = owned(records);
     let config = Config { workers, max_message: data.iter().map(|s| s.message.len()).max().unwrap_or(0), ..Config::default() };
     let plan = SweepPlan { levels, seconds, seed, arrivals: Arrivals::Poisson };

@@ -5,6 +5,7 @@
 use modmill_arith::ArithError;
 use modmill_gf2::{Gf2Error, Poly};
 use modmill_peers::PeerError;
+use modmill_sigstream::StreamError;
 use modmill_sigverify::SigError;
 use modmill_vdf::VdfError;
 use pyo3::IntoPyObjectExt;
@@ -111,19 +112,19 @@ pub(crate) fn array(py: Python<'_>, message: &str) -> PyErr {
     exception(py, "UsageError", message, &[])
 }
 
-/// An error of the signature crate as its Python exception.
-pub(crate) fn sigverify(py: Python<'_>, e: SigError) -> PyErr {
+/// An error of the crates of signatures as its Python exception.
+pub(crate) fn signatures(py: Python<'_>, e: StreamError) -> PyErr {
     let message = e.to_string();
     match e {
-        SigError::Arith(e) => arith(py, &e),
-        SigError::UnknownRule { got, .. } => exception(py, "UsageError", &message, &[("got", field(py, got))]),
-        SigError::BadOption { name, reason } => {
+        StreamError::Verifier(SigError::Arith(e)) => arith(py, &e),
+        StreamError::Verifier(SigError::UnknownRule { got }) => exception(py, "UsageError", &message, &[("got", field(py, got))]),
+        StreamError::BadOption { name, reason } => {
             exception(py, "UsageError", &message, &[("name", field(py, name)), ("reason", field(py, reason))])
         }
-        SigError::UnknownFormat { .. } | SigError::NotThatFormat { .. } => exception(py, "FormatError", &message, &[]),
-        SigError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
-        SigError::Stream { action, source } => os_error(action, &source, None),
-        SigError::Stopped { done, total } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
+        StreamError::UnknownFormat { .. } | StreamError::NotThatFormat { .. } => exception(py, "FormatError", &message, &[]),
+        StreamError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
+        StreamError::Stream { action, source } => os_error(action, &source, None),
+        StreamError::Stopped { done, total } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
         _ => exception(py, "ModmillError", &message, &[]),
     }
 }

@@ -3,11 +3,12 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
-use modmill_sigverify::generate::{Kind, Plan, sample};
-use modmill_sigverify::records::{Format, ReadOptions};
-use modmill_sigverify::replay::{Ending, Replay, ReplayOptions, State, Summary};
-use modmill_sigverify::stream::{Config, Latency, Snapshot, WorkerSnapshot};
-use modmill_sigverify::{Rule, SigError, Signed, Verdict, Verifier, Worker};
+use modmill_sigstream::StreamError;
+use modmill_sigstream::generate::{Kind, Plan, sample};
+use modmill_sigstream::records::{Format, ReadOptions};
+use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, State, Summary};
+use modmill_sigstream::stream::{Config, Latency, Snapshot, WorkerSnapshot};
+use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -18,8 +19,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-fn parsed<T: std::str::FromStr<Err = SigError>>(py: Python<'_>, name: &str) -> PyResult<T> {
-    name.parse().map_err(|e| errors::sigverify(py, e))
+fn parsed<T: std::str::FromStr<Err: Into<StreamError>>>(py: Python<'_>, name: &str) -> PyResult<T> {
+    name.parse().map_err(|e: T::Err| errors::signatures(py, e.into()))
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -41,7 +42,7 @@ impl SignatureVerifier {
     #[pyo3(signature = (rule, *, backend, threads))]
     fn new(py: Python<'_>, rule: &str, backend: &str, threads: usize) -> PyResult<Self> {
         let (rule, backend) = (parsed::<Rule>(py, rule)?, choice(py, backend)?);
-        let verifier = Verifier::new(rule, backend).map_err(|e| errors::sigverify(py, e))?;
+        let verifier = Verifier::new(rule, backend).map_err(|e| errors::signatures(py, e.into()))?;
         Ok(Self { verifier, threads: threads.max(1), idle: Mutex::new(Vec::new()) })
     }
 
@@ -165,7 +166,7 @@ impl SignatureReplay {
             let out = out.map(|path| create(&path)).transpose()?;
             Replay::start(&path, out, options)
         };
-        let replay = py.detach(start).map_err(|e| errors::sigverify(py, e))?;
+        let replay = py.detach(start).map_err(|e| errors::signatures(py, e.into()))?;
         let (format, backend) = (replay.format().name(), replay.verifier().backend().name());
         let why = replay.verifier().why().to_owned();
         Ok(Self { replay: Mutex::new(Some(replay)), last: Mutex::default(), format, backend, why })
@@ -220,7 +221,7 @@ impl SignatureReplay {
     /// Waits for the end and says what came of it. Once only.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let replay = locked(&self.replay).take().ok_or_else(|| PyValueError::new_err("the run is finished already"))?;
-        let summary = py.detach(|| replay.finish()).map_err(|e| errors::sigverify(py, e))?;
+        let summary = py.detach(|| replay.finish()).map_err(|e| errors::signatures(py, e.into()))?;
         summary_of(py, summary)
     }
 }
@@ -228,8 +229,8 @@ impl SignatureReplay {
 /// Messages beyond this many bytes are judged beside the stream, whose slots are this long.
 const LONGEST_IN_STREAM: usize = 16 << 10;
 
-fn create(path: &Path) -> Result<Box<dyn Write + Send>, SigError> {
-    let file = File::create(path).map_err(|source| SigError::Io { path: path.to_owned(), action: "creating", source })?;
+fn create(path: &Path) -> Result<Box<dyn Write + Send>, StreamError> {
+    let file = File::create(path).map_err(|source| StreamError::Io { path: path.to_owned(), action: "creating", source })?;
     Ok(Box::new(file))
 }
 
@@ -294,13 +295,13 @@ fn summary_of(py: Python<'_>, summary: Summary) -> PyResult<Bound<'_, PyDict>> {
     out.set_item("all_accepted", summary.all_accepted())?;
     out.set_item("verdicts", verdicts(py, &summary.verdicts)?)?;
     out.set_item("malformed", summary.malformed)?;
-    let place = |bad: &modmill_sigverify::records::Malformed| (bad.place.record, bad.place.offset, bad.fault.to_string());
+    let place = |bad: &modmill_sigstream::records::Malformed| (bad.place.record, bad.place.offset, bad.fault.to_string());
     out.set_item("first_malformed", summary.first_malformed.iter().map(place).collect::<Vec<_>>())?;
     out.set_item("cut", summary.cut.as_ref().map(place))?;
     let (ending, error) = match summary.ending {
         Ending::Complete => ("complete", None),
         Ending::Stopped => ("stopped", None),
-        Ending::Failed(e) => ("failed", Some(errors::sigverify(py, e))),
+        Ending::Failed(e) => ("failed", Some(errors::signatures(py, e.into()))),
     };
     out.set_item("ending", ending)?;
     out.set_item("error", error.map(|e| e.into_value(py)))?;
@@ -338,7 +339,7 @@ fn signatures_generate(
         let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
         plan.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut |done| control.tell((done,)))
     });
-    let made = control.outcome(py, made, errors::sigverify)?;
+    let made = control.outcome(py, made, errors::signatures)?;
     Ok((made.records, made.signatures, made.spoiled))
 }
 
@@ -346,7 +347,7 @@ fn signatures_generate(
 #[pyfunction]
 #[pyo3(signature = (count, *, length, seed))]
 fn signatures_sample(py: Python<'_>, count: u64, length: usize, seed: u64) -> PyResult<[Bound<'_, PyBytes>; 3]> {
-    let made = py.detach(|| sample(count, length, seed)).map_err(|e| errors::sigverify(py, e))?;
+    let made = py.detach(|| sample(count, length, seed)).map_err(|e| errors::signatures(py, e.into()))?;
     Ok([made.messages, made.signatures, made.keys].map(|bytes| PyBytes::new(py, &bytes)))
 }
 

@@ -1,23 +1,23 @@
-//! Ed25519 signatures, each accepted or rejected on its own.
+//! Ed25519 signatures, each verified independently of the others.
 //!
-//! * [`Verifier`] judges one signature or many under a [`Rule`]; every signature gets its own [`Verdict`], never one for all.
-//! * [`stream`] judges a stream on worker threads: answers in order of submission, or routed to several consumers, with back-pressure.
-//! * [`records`] reads files and captures, [`replay`] sends one through a stream, [`generate`] makes test data.
+//! [`Verifier`] verifies one signature or many under a [`Rule`]; every signature gets its own [`Verdict`], never one for all.
+//! Files, captures and streams of signatures are the crate `modmill-sigstream`'s.
 //!
-//! Backends: `portable`, one signature at a time, and `avx512`, eight in the lanes of the vector unit. All inputs are public and take time that
-//! depends on them.
+//! Backends: `portable`, one signature at a time, and `avx512`, eight in the lanes of the vector unit. All inputs are public:
+//! verification takes time that depends on them.
 //!
 //! ```
+//! use ed25519_dalek::{Signer, SigningKey};
 //! use modmill_arith::BackendChoice;
-//! use modmill_sigverify::{Rule, Signed, Verdict, Verifier, generate};
+//! use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
 //!
-//! let sample = generate::sample(10, 200, 1)?;
-//! let (signatures, _) = sample.signatures.as_chunks::<64>();
-//! let (keys, _) = sample.keys.as_chunks::<32>();
-//! let mut signed: Vec<Signed<'_>> = (0..10)
-//!     .map(|i| Signed { message: &sample.messages[200 * i..][..200], signature: &signatures[i], key: &keys[i] })
-//!     .collect();
-//! signed[3].key = &keys[4];
+//! let signer = SigningKey::from_bytes(&[7; 32]);
+//! let (key, other) = (signer.verifying_key().to_bytes(), SigningKey::from_bytes(&[8; 32]).verifying_key().to_bytes());
+//! let messages: Vec<Vec<u8>> = (0..10).map(|i| vec![i; 200]).collect();
+//! let signatures: Vec<[u8; 64]> = messages.iter().map(|m| signer.sign(m).to_bytes()).collect();
+//! let mut signed: Vec<Signed<'_>> =
+//!     messages.iter().zip(&signatures).map(|(message, signature)| Signed { message, signature, key: &key }).collect();
+//! signed[3].key = &other;
 //!
 //! let verifier = Verifier::new(Rule::Strict, BackendChoice::Auto)?;
 //! let verdicts = verifier.verify_many(&signed);
@@ -29,16 +29,12 @@
 
 mod constants;
 mod error;
-pub mod generate;
 #[cfg(target_arch = "x86_64")]
 mod lanes;
 mod lap;
 mod portable;
-pub mod records;
-pub mod replay;
 mod rule;
 mod small_order;
-pub mod stream;
 mod verdict;
 mod verifier;
 

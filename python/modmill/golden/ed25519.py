@@ -149,7 +149,7 @@ def verify(rule: str, message: bytes, signature: bytes, key: bytes) -> str:
     Raises ValueError for an unknown rule.
     """
     if rule not in RULES:
-        raise ValueError(f"there is no rule {rule!r}; the rules are {', '.join(RULES)}")
+        raise ValueError(f"unknown rule {rule!r} (rules: {', '.join(RULES)})")
     commitment, s = signature[:32], int.from_bytes(signature[32:], "little")
     if s >= L:
         return "scalar-not-reduced"

@@ -1,0 +1,116 @@
+//! What can go wrong in this crate, as data. A signature that fails verification is not an error: it gets a verdict.
+
+use modmill_sigverify::SigError;
+use std::path::PathBuf;
+
+/// Anything this crate refuses to do, with the values that a message or a caller needs.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StreamError {
+    /// The verifier could not be made.
+    #[error(transparent)]
+    Verifier(#[from] SigError),
+    /// An option has a value outside its range.
+    #[error("option `{name}`: {reason}")]
+    BadOption {
+        /// The option's name.
+        name: &'static str,
+        /// What is wrong with its value.
+        reason: String,
+    },
+    /// A file could not be opened, read or written.
+    #[error("{}: {action} failed: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What was tried.
+        action: &'static str,
+        /// Why it failed.
+        source: std::io::Error,
+    },
+    /// Neither a file's contents nor its name tell its format.
+    #[error("{}: cannot tell the format from the contents or the name (formats: {known})", name.display())]
+    UnknownFormat {
+        /// The file.
+        name: PathBuf,
+        /// The formats that exist.
+        known: String,
+    },
+    /// A file's header contradicts the format it is read in.
+    #[error("{}: not a {format} file: {reason}", name.display())]
+    NotThatFormat {
+        /// The file.
+        name: PathBuf,
+        /// The format.
+        format: &'static str,
+        /// What contradicts it.
+        reason: String,
+    },
+    /// A submitted message is longer than the stream accepts; the stream goes on.
+    #[error("the message with tag {tag} has {got} bytes; this stream accepts at most {limit} (max_message)")]
+    MessageTooLong {
+        /// The tag given with it.
+        tag: u64,
+        /// Its length in bytes.
+        got: usize,
+        /// The longest length.
+        limit: usize,
+    },
+    /// The routing function named a consumer that does not exist; the stream goes on.
+    #[error("tag {tag} is routed to consumer {got}, but there are {consumers}, counted from 0")]
+    NoSuchConsumer {
+        /// The tag given with the signature.
+        tag: u64,
+        /// The consumer that was named.
+        got: usize,
+        /// How many there are.
+        consumers: usize,
+    },
+    /// The consumer that would receive the answer was dropped.
+    #[error("consumer {consumer} was dropped, and this signature's answer is routed to it")]
+    ConsumerGone {
+        /// Which one.
+        consumer: usize,
+    },
+    /// Something was submitted after the end of submission.
+    #[error("the stream is closed")]
+    StreamClosed,
+    /// The stream was stopped before every signature was answered.
+    #[error("the stream was stopped; {lost} signatures of this consumer were not answered in order")]
+    StreamStopped {
+        /// Submitted for this consumer and not received.
+        lost: u64,
+    },
+    /// A worker thread panicked, which is a bug in this library or in the verifier it was given.
+    #[error("worker {worker} of the stream panicked: {message}")]
+    WorkerPanicked {
+        /// Which one.
+        worker: usize,
+        /// The panic's message.
+        message: String,
+    },
+    /// A worker thread could not be started or pinned.
+    #[error("worker {worker} of the stream {reason}")]
+    Thread {
+        /// Which one.
+        worker: usize,
+        /// What could not be done.
+        reason: String,
+    },
+    /// A stream could not be written.
+    #[error("{action} failed: {source}")]
+    Stream {
+        /// What was tried.
+        action: &'static str,
+        /// Why it failed.
+        source: std::io::Error,
+    },
+    /// The caller stopped the work.
+    #[error("stopped after {done} of {total} records")]
+    Stopped {
+        /// Records done.
+        done: u64,
+        /// Records asked for.
+        total: u64,
+    },
+}

@@ -1,0 +1,105 @@
+//! Captures of UDP packets that hold Solana transactions: each signature of a transaction is an item of its own.
+
+use super::frames::{Found, Frames};
+use super::window::Window;
+use super::{Fault, Item, Malformed, Place, Transaction, packet};
+use crate::StreamError;
+use std::io::Read;
+use std::ops::Range;
+
+#[derive(Debug)]
+pub(super) struct Capture {
+    frames: Frames,
+    port: Option<u16>,
+    packet: u64,
+    skipped: u64,
+    /// The transaction whose signatures are being given, in the window.
+    current: Option<Current>,
+    /// Bytes of the packet given last, which the window still holds.
+    held: usize,
+    over: bool,
+}
+
+#[derive(Debug)]
+struct Current {
+    transaction: Transaction,
+    payload: Range<usize>,
+    next: u32,
+    place: Place,
+}
+
+impl Capture {
+    pub(super) fn open<R: Read>(window: &mut Window<R>, port: Option<u16>) -> Result<Self, StreamError> {
+        let frames = Frames::open(window)?;
+        Ok(Self { frames, port, packet: 0, skipped: 0, current: None, held: 0, over: false })
+    }
+
+    pub(super) fn skipped(&self) -> u64 {
+        self.skipped
+    }
+
+    pub(super) fn next<'w, R: Read>(&mut self, window: &'w mut Window<R>) -> Result<Option<Item<'w>>, StreamError> {
+        loop {
+            if let Some(current) = &mut self.current {
+                let index = current.next;
+                current.next += 1;
+                if (index as usize) < current.transaction.signatures {
+                    let place = Place { signature: index, ..current.place };
+                    let bytes = &window.data()[current.payload.clone()];
+                    let signed = current.transaction.signed(bytes, index as usize);
+                    return Ok(signed.map(|signed| Item::Signed { signed, tag: None, place }));
+                }
+                self.current = None;
+            }
+            window.consume(std::mem::take(&mut self.held));
+            if self.over {
+                return Ok(None);
+            }
+            let found = self.frames.next(window)?;
+            let mut place = Place { record: self.packet + 1, signature: 0, offset: window.offset() };
+            let fault = match found {
+                Found::End => {
+                    self.over = true;
+                    return Ok(None);
+                }
+                Found::Broken { offset, fault } => {
+                    self.over = true;
+                    place.offset = offset;
+                    fault
+                }
+                Found::Bad { whole, fault } => {
+                    self.held = whole;
+                    fault
+                }
+                Found::Frame(frame) => {
+                    self.held = frame.whole;
+                    let bytes = &window.data()[frame.range.clone()];
+                    let found = packet::udp_payload(frame.link, bytes, self.port).and_then(|payload| {
+                        let Some(payload) = payload else { return Ok(None) };
+                        let transaction = Transaction::parse(&bytes[payload.clone()])?;
+                        let start = frame.range.start;
+                        let payload = start + payload.start..start + payload.end;
+                        Ok(Some(Current { transaction, payload, next: 0, place }))
+                    });
+                    match (found, frame.cut_from) {
+                        (Ok(Some(current)), _) => {
+                            self.packet += 1;
+                            self.current = Some(current);
+                            continue;
+                        }
+                        (Ok(None), _) => {
+                            self.packet += 1;
+                            self.skipped += 1;
+                            continue;
+                        }
+                        // What is missing explains what is wrong.
+                        (Err(_), Some(original)) => Fault::Cut { captured: frame.range.len() as u64, original },
+                        (Err(fault), None) => fault,
+                    }
+                }
+            };
+            self.packet += 1;
+            return Ok(Some(Item::Malformed(Malformed { place, fault })));
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! A file of signed messages through the stream of workers, with every verdict in the file's order.
+//!
+//! ```text
+//! reader thread: parse ---> submit ---> [stream::Engine: workers] ---> collector thread: put in order, count, write
+//!          \------------- what each answer belongs to (bounded) -------------/
+//! ```
+//!
+//! Malformed records travel beside the signatures, so that they come out at their place. A message longer than the stream's slots is
+//! judged on the reader's thread. Memory is bounded whatever the file's size: the reader waits while the collector is behind.
+
+mod collect;
+mod pending;
+mod read;
+mod state;
+
+pub use state::{Ending, State, Summary};
+
+use crate::StreamError;
+use crate::records::{ReadOptions, Reader};
+use crate::stream::{Config, Engine};
+use modmill_arith::BackendChoice;
+use modmill_sigverify::{Rule, Verifier};
+use pending::Pending;
+use state::Counters;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::thread::JoinHandle;
+use std::time::Instant;
+
+/// How to replay a file.
+#[derive(Debug, Clone)]
+pub struct ReplayOptions {
+    /// How to read the file.
+    pub read: ReadOptions,
+    /// The rule that judges.
+    pub rule: Rule,
+    /// The backend that carries it out.
+    pub backend: BackendChoice,
+    /// Threads, queues and waits.
+    pub stream: Config,
+    /// Signatures a second; as fast as they are judged where none is given.
+    pub rate: Option<f64>,
+    /// How many times the file is read, 1 or more.
+    pub repeat: u64,
+}
+
+impl Default for ReplayOptions {
+    fn default() -> Self {
+        Self {
+            read: ReadOptions::default(),
+            rule: Rule::Strict,
+            backend: BackendChoice::Auto,
+            stream: Config::default(),
+            rate: None,
+            repeat: 1,
+        }
+    }
+}
+
+/// What the two threads share.
+struct Shared {
+    engine: Engine,
+    verifier: Verifier,
+    pending: Pending,
+    counters: Counters,
+    options: ReplayOptions,
+    path: PathBuf,
+    start: Instant,
+}
+
+/// A file on its way through the stream. Dropping it stops it.
+pub struct Replay {
+    shared: Arc<Shared>,
+    format: crate::records::Format,
+    collector: Option<JoinHandle<Summary>>,
+}
+
+impl Replay {
+    /// Opens the file and starts. `verdicts` gets a JSON line for each signature and each malformed record (docs/formats.md).
+    ///
+    /// # Errors
+    /// What [`Reader::open`], [`Verifier::new`] and [`Engine::start`] refuse; [`StreamError::BadOption`] for rate and repeat.
+    pub fn start(path: &Path, verdicts: Option<Box<dyn Write + Send>>, options: ReplayOptions) -> Result<Self, StreamError> {
+        let bad = |name, reason: String| Err(StreamError::BadOption { name, reason });
+        if let Some(rate) = options.rate.filter(|rate| !(rate.is_finite() && *rate > 0.0)) {
+            return bad("rate", format!("{rate} is no positive number"));
+        }
+        if options.repeat == 0 {
+            return bad("repeat", "0 is out of range (1 or more)".to_owned());
+        }
+        let reader = Reader::open(path, options.read)?;
+        let format = reader.format();
+        let verifier = Verifier::new(options.rule, options.backend)?;
+        let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
+        // As many malformed records may wait as signatures.
+        let pending = Pending::new(2 * options.stream.results.max(options.stream.queue));
+        let counters = Counters::new(std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file).map(|m| m.len()));
+        let shared = Arc::new(Shared { engine, verifier, pending, counters, options, path: path.to_owned(), start: Instant::now() });
+        let collector = {
+            let shared = Arc::clone(&shared);
+            spawn("sigverify-collect", path, move || collect::run(&shared, consumer, verdicts))?
+        };
+        let replay = Self { shared: Arc::clone(&shared), format, collector: Some(collector) };
+        // The reader is not joined: stopped while it waits for a pipe, it may never come back. It ends with the process, or at its next byte.
+        spawn("sigverify-read", path, move || read::run(&shared, reader))?;
+        Ok(replay)
+    }
+
+    /// The file's format.
+    #[must_use]
+    pub fn format(&self) -> crate::records::Format {
+        self.format
+    }
+
+    /// The verifier at work.
+    #[must_use]
+    pub fn verifier(&self) -> &Verifier {
+        &self.shared.verifier
+    }
+
+    /// Where things stand; nothing is stopped for it.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.shared.counters.state(&self.shared.engine, self.shared.start)
+    }
+
+    /// Stops reading. What has been submitted is judged and written.
+    pub fn stop(&self) {
+        self.shared.counters.stop.store(true, Relaxed);
+    }
+
+    /// Whether everything has been judged and written.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.collector.as_ref().is_none_or(JoinHandle::is_finished)
+    }
+
+    /// Waits for the end and says what came of it.
+    ///
+    /// # Errors
+    /// [`StreamError::Stream`] where the collecting thread itself panicked. All else that ends a run early is in [`Summary::ending`].
+    pub fn finish(mut self) -> Result<Summary, StreamError> {
+        match self.collector.take().map(JoinHandle::join) {
+            Some(Ok(summary)) => Ok(summary),
+            Some(Err(_)) | None => {
+                let source = std::io::Error::other("the thread panicked");
+                Err(StreamError::Stream { action: "collecting the verdicts", source })
+            }
+        }
+    }
+}
+
+impl Drop for Replay {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn spawn<T: Send + 'static>(name: &str, path: &Path, run: impl FnOnce() -> T + Send + 'static) -> Result<JoinHandle<T>, StreamError> {
+    let started = std::thread::Builder::new().name(name.to_owned()).spawn(run);
+    started.map_err(|source| StreamError::Io { path: path.to_owned(), action: "starting a thread for it", source })
+}

@@ -1,0 +1,59 @@
+//! What the stream's answers belong to, in the file's order.
+
+use crate::records::{Malformed, Place};
+use modmill_sigverify::Verdict;
+use std::collections::VecDeque;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// One record of the file, between the reader and the collector.
+#[derive(Debug)]
+pub(super) struct Entry {
+    pub(super) pass: u64,
+    pub(super) place: Place,
+    pub(super) tag: Option<u64>,
+    pub(super) outcome: Outcome,
+}
+
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// The stream's next answer is its verdict.
+    Stream,
+    /// It was judged beside the stream.
+    Judged(Verdict),
+    /// It is no signature.
+    Malformed(Box<Malformed>),
+}
+
+/// A bounded queue of entries. The reader puts one in before it submits, so that an answer always finds its entry.
+#[derive(Debug)]
+pub(super) struct Pending {
+    entries: Mutex<VecDeque<Entry>>,
+    room: Condvar,
+    most: usize,
+}
+
+impl Pending {
+    pub(super) fn new(most: usize) -> Self {
+        Self { entries: Mutex::new(VecDeque::with_capacity(most)), room: Condvar::new(), most }
+    }
+
+    /// Puts an entry in; waits while there is no room, and gives up when `stopped` says so.
+    pub(super) fn push(&self, entry: Entry, stopped: impl Fn() -> bool) {
+        const LOOK_AGAIN: Duration = Duration::from_millis(20);
+        let mut entries = self.lock();
+        while entries.len() >= self.most && !stopped() {
+            entries = self.room.wait_timeout(entries, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner).0;
+        }
+        entries.push_back(entry);
+    }
+
+    /// The entries; call [`Pending::made_room`] after taking some.
+    pub(super) fn lock(&self) -> MutexGuard<'_, VecDeque<Entry>> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn made_room(&self) {
+        self.room.notify_one();
+    }
+}

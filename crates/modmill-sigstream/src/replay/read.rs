@@ -1,0 +1,130 @@
+//! The reader's thread: from the file to the stream.
+
+use super::Shared;
+use super::pending::{Entry, Outcome};
+use crate::StreamError;
+use crate::records::{Item, Place, Reader};
+use std::fs::File;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+
+/// How often the counters are renewed, in items.
+const RENEW: u64 = 64;
+
+pub(super) fn run(shared: &Shared, first: Reader<File>) {
+    let mut pace = Pace { start: Instant::now(), rate: shared.options.rate, done: 0 };
+    let mut reader = Some(first);
+    let mut skipped = 0;
+    for pass in 1..=shared.options.repeat {
+        shared.counters.pass.store(pass, Relaxed);
+        let opened = match reader.take() {
+            Some(reader) => Ok(reader),
+            None => Reader::open(&shared.path, shared.options.read),
+        };
+        let done = opened.and_then(|mut reader| {
+            let done = one_pass(shared, &mut reader, pass, skipped, &mut pace);
+            skipped += reader.skipped();
+            done
+        });
+        match done {
+            Ok(()) => {}
+            Err(StreamError::StreamClosed) if shared.counters.is_stopped() => break,
+            Err(e) => {
+                shared.counters.fail(e);
+                break;
+            }
+        }
+        if shared.counters.is_stopped() {
+            break;
+        }
+    }
+    if !shared.counters.is_stopped() {
+        shared.counters.read_all.store(true, Relaxed);
+    }
+    shared.engine.close();
+}
+
+fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, skipped: u64, pace: &mut Pace) -> Result<(), StreamError> {
+    let counters = &shared.counters;
+    let stopped = || counters.is_stopped();
+    let mut clock = Instant::now();
+    let mut since = 0;
+    loop {
+        let offset = reader.offset();
+        let passed_over = skipped + reader.skipped();
+        let item = reader.next_item()?;
+        since += 1;
+        // Reading the clock for each item would cost as much as parsing a short one.
+        if since == RENEW {
+            since = 0;
+            counters.bytes.store(offset, Relaxed);
+            counters.skipped.store(passed_over, Relaxed);
+        }
+        let Some(item) = item else {
+            counters.parse_ns.fetch_add(nanoseconds(clock), Relaxed);
+            counters.bytes.store(reader.offset(), Relaxed);
+            counters.skipped.store(skipped + reader.skipped(), Relaxed);
+            return Ok(());
+        };
+        if stopped() {
+            return Ok(());
+        }
+        match item {
+            Item::Malformed(bad) => {
+                counters.malformed.fetch_add(1, Relaxed);
+                push(shared, pass, bad.place, None, Outcome::Malformed(Box::new(bad)));
+            }
+            Item::Signed { signed, tag, place } => {
+                counters.parsed.fetch_add(1, Relaxed);
+                counters.parse_ns.fetch_add(nanoseconds(clock), Relaxed);
+                pace.wait(shared);
+                if signed.message.len() > shared.options.stream.max_message {
+                    let verdict = shared.verifier.verify(signed.message, signed.signature, signed.key);
+                    counters.judged[verdict as usize].fetch_add(1, Relaxed);
+                    push(shared, pass, place, tag, Outcome::Judged(verdict));
+                } else {
+                    push(shared, pass, place, tag, Outcome::Stream);
+                    shared.engine.submit(signed, place.record)?;
+                }
+                clock = Instant::now();
+            }
+        }
+    }
+}
+
+fn push(shared: &Shared, pass: u64, place: Place, tag: Option<u64>, outcome: Outcome) {
+    shared.pending.push(Entry { pass, place, tag, outcome }, || shared.counters.is_stopped());
+}
+
+fn nanoseconds(since: Instant) -> u64 {
+    u64::try_from(since.elapsed().as_nanos()).unwrap_or(u64::MAX)
+}
+
+/// The wanted rate: signature n is due at n / rate after the start, whether or not the ones before it were late.
+struct Pace {
+    start: Instant,
+    rate: Option<f64>,
+    done: u64,
+}
+
+impl Pace {
+    fn wait(&mut self, shared: &Shared) {
+        /// Sleeping shorter than this takes longer than it.
+        const SLEEP: Duration = Duration::from_micros(150);
+        const LONGEST: Duration = Duration::from_millis(50);
+        let Some(rate) = self.rate else { return };
+        let due = Duration::try_from_secs_f64(self.done as f64 / rate).unwrap_or(Duration::MAX);
+        self.done += 1;
+        loop {
+            let now = self.start.elapsed();
+            let Some(left) = due.checked_sub(now).filter(|left| !left.is_zero()) else {
+                shared.counters.lag_ns.store(u64::try_from((now - due).as_nanos()).unwrap_or(u64::MAX), Relaxed);
+                return;
+            };
+            if shared.counters.is_stopped() {
+                return;
+            }
+            if left > SLEEP { std::thread::sleep((left - SLEEP).min(LONGEST)) } else { std::thread::yield_now() }
+        }
+    }
+}

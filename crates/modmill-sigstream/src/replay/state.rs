@@ -1,0 +1,174 @@
+//! Where a replay stands, and what came of it.
+
+use crate::StreamError;
+use crate::records::Malformed;
+use crate::stream::{Engine, Latency, Snapshot};
+use modmill_sigverify::Verdict;
+use std::sync::Mutex;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+use std::time::{Duration, Instant};
+
+/// Numbers that the threads of a replay keep.
+pub(super) struct Counters {
+    pub(super) stop: AtomicBool,
+    pub(super) read_all: AtomicBool,
+    pub(super) failed: Mutex<Option<StreamError>>,
+    pub(super) pass: AtomicU64,
+    pub(super) bytes: AtomicU64,
+    pub(super) parsed: AtomicU64,
+    pub(super) malformed: AtomicU64,
+    pub(super) skipped: AtomicU64,
+    pub(super) parse_ns: AtomicU64,
+    pub(super) lag_ns: AtomicU64,
+    pub(super) judged: [AtomicU64; Verdict::ALL.len()],
+    pub(super) reported: AtomicU64,
+    total: Option<u64>,
+}
+
+impl Counters {
+    pub(super) fn new(total: Option<u64>) -> Self {
+        Self {
+            stop: AtomicBool::new(false),
+            read_all: AtomicBool::new(false),
+            failed: Mutex::new(None),
+            pass: AtomicU64::new(1),
+            bytes: AtomicU64::new(0),
+            parsed: AtomicU64::new(0),
+            malformed: AtomicU64::new(0),
+            skipped: AtomicU64::new(0),
+            parse_ns: AtomicU64::new(0),
+            lag_ns: AtomicU64::new(0),
+            judged: Default::default(),
+            reported: AtomicU64::new(0),
+            total,
+        }
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
+
+    /// Keeps the first error and stops.
+    pub(super) fn fail(&self, error: StreamError) {
+        let mut failed = self.failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        failed.get_or_insert(error);
+        self.stop.store(true, Relaxed);
+    }
+
+    pub(super) fn state(&self, engine: &Engine, start: Instant) -> State {
+        let reported = self.reported.load(Relaxed);
+        let stream = engine.snapshot();
+        let judged = self.judged.each_ref().map(|n| n.load(Relaxed));
+        let by_stream = stream.verdicts();
+        State {
+            seconds: start.elapsed().as_secs_f64(),
+            pass: self.pass.load(Relaxed),
+            bytes: self.bytes.load(Relaxed),
+            total: self.total,
+            parsed: self.parsed.load(Relaxed),
+            malformed: self.malformed.load(Relaxed),
+            skipped: self.skipped.load(Relaxed),
+            parse_ns: self.parse_ns.load(Relaxed),
+            lag: Duration::from_nanos(self.lag_ns.load(Relaxed)),
+            verdicts: std::array::from_fn(|i| judged[i] + by_stream[i]),
+            reported,
+            stream,
+        }
+    }
+}
+
+/// Where a replay stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct State {
+    /// Since the start.
+    pub seconds: f64,
+    /// Which reading of the file it is, from 1.
+    pub pass: u64,
+    /// Bytes read in this pass.
+    pub bytes: u64,
+    /// Bytes of the file, where it has a size.
+    pub total: Option<u64>,
+    /// Signatures read.
+    pub parsed: u64,
+    /// Malformed records met.
+    pub malformed: u64,
+    /// Packets of other traffic passed over.
+    pub skipped: u64,
+    /// Nanoseconds spent reading and parsing, waits for room not included.
+    pub parse_ns: u64,
+    /// How far the reader is behind the wanted rate.
+    pub lag: Duration,
+    /// Signatures judged, in the order of [`Verdict::ALL`].
+    pub verdicts: [u64; Verdict::ALL.len()],
+    /// Records that have come out at the end, in order; malformed ones included.
+    pub reported: u64,
+    /// The stream in between.
+    pub stream: Snapshot,
+}
+
+/// Why a replay ended.
+#[derive(Debug)]
+pub enum Ending {
+    /// The file is done.
+    Complete,
+    /// The caller stopped it.
+    Stopped,
+    /// The file could not be read on, the verdicts not be written, or a worker failed.
+    Failed(StreamError),
+}
+
+/// What came of a replay.
+#[derive(Debug)]
+pub struct Summary {
+    /// Why it ended. All counts are of what was judged till then.
+    pub ending: Ending,
+    /// From start to last verdict.
+    pub seconds: f64,
+    /// Passes begun.
+    pub passes: u64,
+    /// Signatures by verdict, in the order of [`Verdict::ALL`].
+    pub verdicts: [u64; Verdict::ALL.len()],
+    /// Malformed records.
+    pub malformed: u64,
+    /// The first few of them.
+    pub first_malformed: Vec<Malformed>,
+    /// Where the file, or what of it can be followed, ended early.
+    pub cut: Option<Malformed>,
+    /// Packets of other traffic.
+    pub skipped: u64,
+    /// The last state, for times and latencies.
+    pub state: State,
+}
+
+impl Summary {
+    /// How many malformed records [`Summary::first_malformed`] keeps.
+    pub const FIRST: usize = 10;
+
+    /// Signatures judged.
+    #[must_use]
+    pub fn signatures(&self) -> u64 {
+        self.verdicts.iter().sum()
+    }
+
+    /// Whether every record of the file holds a signature that was accepted.
+    #[must_use]
+    pub fn all_accepted(&self) -> bool {
+        let rejected = self.signatures() - self.verdicts[Verdict::Accepted as usize];
+        matches!(self.ending, Ending::Complete) && rejected == 0 && self.malformed == 0
+    }
+
+    /// From submission to answer.
+    #[must_use]
+    pub fn latency(&self) -> Latency {
+        self.state.stream.latency()
+    }
+}
+
+/// The name of a malformed record's verdict in results.
+pub(super) const MALFORMED: &str = "malformed";
+
+/// What a damaged or truncated file is told apart by.
+pub(super) fn cuts(bad: &Malformed) -> bool {
+    bad.fault.is_truncation() || matches!(bad.fault, crate::records::Fault::Damaged { .. })
+}

@@ -1,0 +1,79 @@
+//! Who judges a group: a backend's worker, beside it the one-by-one path for groups that are too small for it.
+
+use super::config::{MOST_AT_ONCE, SmallGroups};
+use ed25519_dalek::{Signer, SigningKey};
+use modmill_arith::{Backend, BackendChoice};
+use modmill_sigverify::{Signed, StageTimes, Verdict, Verifier, Worker};
+use std::time::{Duration, Instant};
+
+/// Judges groups of signatures on one thread.
+pub trait Judge {
+    /// How many signatures a call is best handed; a worker waits for so many no longer than the stream's `max_wait`. 1 to 64.
+    fn group(&self) -> usize;
+
+    /// Judges each signature on its own: `verdicts[i]` becomes that of `signed[i]`. At most [`Judge::group`] are handed over.
+    fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]);
+
+    /// Where the time went since this judge was made.
+    fn stages(&self) -> StageTimes;
+}
+
+/// A verifier's worker, and a portable one for groups of up to `small` signatures.
+pub(crate) struct Paths {
+    main: Worker,
+    portable: Option<Worker>,
+    small: usize,
+}
+
+impl Paths {
+    pub(crate) fn new(verifier: &Verifier, small: SmallGroups) -> Self {
+        let mut main = verifier.worker();
+        // A backend that takes signatures one by one has no small groups.
+        let mut portable = (main.group() > 1 && small != SmallGroups::Never)
+            .then(|| Verifier::new(verifier.rule(), BackendChoice::Named(Backend::Portable)).ok())
+            .flatten()
+            .map(|v| v.worker());
+        let small = match (small, &mut portable) {
+            (SmallGroups::UpTo(most), Some(_)) => most,
+            (SmallGroups::Measured, Some(portable)) => {
+                let one = least_time(portable, 1).as_nanos().max(1);
+                (least_time(&mut main, 1).as_nanos() / one) as usize
+            }
+            _ => 0,
+        };
+        // What was measured is not part of the stream's work, so the workers begin anew.
+        Self { main: verifier.worker(), portable: portable.filter(|_| small > 0), small }
+    }
+}
+
+impl Judge for Paths {
+    fn group(&self) -> usize {
+        self.main.group().clamp(1, MOST_AT_ONCE)
+    }
+
+    fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+        match &mut self.portable {
+            Some(portable) if signed.len() <= self.small => portable.verify(signed, verdicts),
+            _ => self.main.verify(signed, verdicts),
+        }
+    }
+
+    fn stages(&self) -> StageTimes {
+        self.main.stages() + self.portable.as_ref().map(Worker::stages).unwrap_or_default()
+    }
+}
+
+/// The least time of a few that `worker` takes for `n` signatures that hold.
+fn least_time(worker: &mut Worker, n: usize) -> Duration {
+    const ROUNDS: usize = 9;
+    let signer = SigningKey::from_bytes(&[1; 32]);
+    let (key, signature) = (signer.verifying_key().to_bytes(), signer.sign(b"").to_bytes());
+    let signed = vec![Signed { message: b"", signature: &signature, key: &key }; n];
+    let mut verdicts = vec![Verdict::Equation; n];
+    let timed = (0..ROUNDS).map(|_| {
+        let start = Instant::now();
+        worker.verify(&signed, &mut verdicts);
+        start.elapsed()
+    });
+    timed.min().unwrap_or_default()
+}

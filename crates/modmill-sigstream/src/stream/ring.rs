@@ -1,0 +1,123 @@
+//! Where answers wait for their consumer, in order of submission, each put in its place by whichever worker had it.
+
+use super::gate::Gate;
+use super::sync::{AtomicBool, AtomicU64};
+use crossbeam_utils::CachePadded;
+use modmill_sigverify::Verdict;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+
+/// The verdict on one submitted signature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Answer {
+    /// The mark that was given at submission.
+    pub tag: u64,
+    /// Its place among this consumer's signatures, from 0.
+    pub sequence: u64,
+    /// What was found.
+    pub verdict: Verdict,
+    /// Nanoseconds from submission to answer.
+    pub latency_ns: u64,
+}
+
+/// Room for one answer. `state` holds the sequence number plus one above three bits of verdict, so it says which answer the cell holds.
+#[derive(Default)]
+pub(crate) struct Cell {
+    state: AtomicU64,
+    tag: AtomicU64,
+    latency: AtomicU64,
+}
+
+/// A consumer's answers: a ring of cells. A place is reserved at submission, so that a worker never waits to put an answer down.
+pub(crate) struct Ring {
+    /// A power of two of them, so that finding one needs no division.
+    cells: Box<[Cell]>,
+    /// How many may be in use.
+    results: u64,
+    /// How many places were ever reserved.
+    reserved: CachePadded<AtomicU64>,
+    /// How many answers were ever taken.
+    taken: CachePadded<AtomicU64>,
+    gone: AtomicBool,
+    pub(crate) gate: Gate,
+}
+
+impl Ring {
+    pub(crate) fn new(results: usize) -> Self {
+        Self {
+            cells: (0..Self::cells(results)).map(|_| Cell::default()).collect(),
+            results: results as u64,
+            reserved: CachePadded::new(AtomicU64::new(0)),
+            taken: CachePadded::new(AtomicU64::new(0)),
+            gone: AtomicBool::new(false),
+            gate: Gate::new(),
+        }
+    }
+
+    /// How many cells serve so many places.
+    pub(crate) fn cells(results: usize) -> usize {
+        results.next_power_of_two()
+    }
+
+    /// The sequence number of a new place; `None` while all are in use.
+    pub(crate) fn reserve(&self) -> Option<u64> {
+        let mut next = self.reserved.load(Relaxed);
+        loop {
+            // Acquire: what the consumer read from the cell came before it counted the cell as taken.
+            if next >= self.taken.load(Acquire) + self.results {
+                return None;
+            }
+            match self.reserved.compare_exchange_weak(next, next + 1, Relaxed, Relaxed) {
+                Ok(sequence) => return Some(sequence),
+                Err(now) => next = now,
+            }
+        }
+    }
+
+    /// Puts an answer in its reserved place.
+    pub(crate) fn put(&self, answer: Answer) {
+        let cell = self.cell(answer.sequence);
+        cell.tag.store(answer.tag, Relaxed);
+        cell.latency.store(answer.latency_ns, Relaxed);
+        cell.state.store((answer.sequence + 1) << 3 | answer.verdict as u64, Release);
+    }
+
+    /// The next answer in order, where it is there. Only the consumer calls this.
+    pub(crate) fn take(&self) -> Option<Answer> {
+        let sequence = self.taken.load(Relaxed);
+        let cell = self.cell(sequence);
+        let state = cell.state.load(Acquire);
+        if state >> 3 != sequence + 1 {
+            return None;
+        }
+        let answer = Answer {
+            tag: cell.tag.load(Relaxed),
+            sequence,
+            verdict: Verdict::ALL[(state & 7) as usize],
+            latency_ns: cell.latency.load(Relaxed),
+        };
+        self.taken.store(sequence + 1, Release);
+        Some(answer)
+    }
+
+    fn cell(&self, sequence: u64) -> &Cell {
+        &self.cells[sequence as usize & (self.cells.len() - 1)]
+    }
+
+    pub(crate) fn reserved(&self) -> u64 {
+        self.reserved.load(Relaxed)
+    }
+
+    pub(crate) fn taken(&self) -> u64 {
+        self.taken.load(Relaxed)
+    }
+
+    /// Says that nobody takes answers any more.
+    pub(crate) fn abandon(&self) {
+        self.gone.store(true, Release);
+    }
+
+    /// Whether nobody takes answers any more.
+    pub(crate) fn is_gone(&self) -> bool {
+        self.gone.load(Acquire)
+    }
+}

@@ -1,0 +1,48 @@
+//! The room for one submitted signature. Slots are made once and go round: free, waiting, judged, free.
+
+use modmill_sigverify::Signed;
+
+/// One submitted signature, with its message copied in. It passes from one core to another and back, so it shares no cache line (nor the
+/// pair of lines that is fetched together) with its neighbours.
+#[repr(align(128))]
+pub(crate) struct Slot {
+    message: Box<[u8]>,
+    length: usize,
+    signature: [u8; 64],
+    key: [u8; 32],
+    /// The caller's mark, handed back with the verdict.
+    pub(crate) tag: u64,
+    /// Which consumer gets the answer.
+    pub(crate) consumer: usize,
+    /// The place of the answer in that consumer's order.
+    pub(crate) sequence: u64,
+    /// When it was submitted, in nanoseconds of the stream's clock.
+    pub(crate) arrived: u64,
+}
+
+impl Slot {
+    pub(crate) fn new(max_message: usize) -> Self {
+        Self {
+            message: vec![0; max_message].into_boxed_slice(),
+            length: 0,
+            signature: [0; 64],
+            key: [0; 32],
+            tag: 0,
+            consumer: 0,
+            sequence: 0,
+            arrived: 0,
+        }
+    }
+
+    /// Copies a signature in. The message has been found to fit.
+    pub(crate) fn fill(&mut self, signed: Signed<'_>) {
+        self.length = signed.message.len();
+        self.message[..self.length].copy_from_slice(signed.message);
+        self.signature = *signed.signature;
+        self.key = *signed.key;
+    }
+
+    pub(crate) fn signed(&self) -> Signed<'_> {
+        Signed { message: &self.message[..self.length], signature: &self.signature, key: &self.key }
+    }
+}

@@ -1,0 +1,200 @@
+//! Whole files through the stream: every verdict is the one expected, in the file's order.
+
+use modmill_arith::{Backend, BackendChoice};
+use modmill_sigstream::StreamError;
+use modmill_sigstream::generate::{Kind, Plan};
+use modmill_sigstream::records::Format;
+use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, Summary};
+use modmill_sigstream::stream::Config;
+use modmill_sigverify::{Rule, Verdict};
+use serde_json::Value;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// A file that is removed at the end of its test.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn new(name: &str, bytes: &[u8]) -> Self {
+        let path = std::env::temp_dir().join(format!("modmill-replay-{}-{name}", std::process::id()));
+        std::fs::write(&path, bytes).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[derive(Clone, Default)]
+struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn lines(bytes: &[u8]) -> Vec<Value> {
+    bytes.split(|&b| b == b'\n').filter(|l| !l.is_empty()).map(|l| serde_json::from_slice(l).unwrap()).collect()
+}
+
+fn make(plan: &Plan) -> (Vec<u8>, Vec<Value>) {
+    let (mut out, mut expected) = (Vec::new(), Vec::new());
+    plan.write(&mut out, Some(&mut expected), &mut |_| ControlFlow::Continue(())).unwrap();
+    (out, lines(&expected))
+}
+
+fn options() -> ReplayOptions {
+    let stream = Config { workers: 2, queue: 64, results: 128, max_message: 400, ..Config::default() };
+    ReplayOptions { stream, ..ReplayOptions::default() }
+}
+
+fn replay(path: &Path, options: ReplayOptions) -> (Summary, Vec<Value>) {
+    let kept = Kept::default();
+    let summary = Replay::start(path, Some(Box::new(kept.clone())), options).unwrap().finish().unwrap();
+    let written = lines(&kept.0.lock().unwrap());
+    (summary, written)
+}
+
+#[test]
+fn every_record_gets_the_verdict_expected_under_every_rule_on_every_backend() {
+    for backend in Backend::ALL.into_iter().filter(|b| b.is_available()) {
+        for format in Format::ALL {
+            // Messages beyond 400 bytes go beside the stream, and must come out in their place.
+            let (bytes, expected) = make(&Plan { corrupt: 0.5, message: 0..=500, ..Plan::new(format, 300, 21) });
+            let file = Temporary::new(&format!("rules-{backend}-{format}"), &bytes);
+            for rule in Rule::ALL {
+                let options = ReplayOptions { rule, backend: BackendChoice::Named(backend), ..options() };
+                let (summary, written) = replay(&file.0, options);
+                assert!(matches!(summary.ending, Ending::Complete));
+                assert_eq!(written.len(), expected.len());
+                for (got, want) in written.iter().zip(&expected) {
+                    assert_eq!(got["verdict"], want[rule.name()], "{backend} {format} {rule}: {got} {want}");
+                    assert_eq!((&got["record"], &got["signature"]), (&want["record"], &want["signature"]));
+                    assert_eq!(got.get("reason").is_some(), got["verdict"] == "malformed");
+                }
+                let count = |name: &str| expected.iter().filter(|l| l[rule.name()] == name).count() as u64;
+                assert_eq!(summary.malformed, count("malformed"));
+                assert_eq!(summary.verdicts, Verdict::ALL.map(|v| count(v.name())));
+                assert_eq!(summary.state.verdicts, summary.verdicts);
+                assert_eq!(summary.state.reported, expected.len() as u64);
+                assert!(!summary.all_accepted() && summary.cut.is_none());
+                assert_eq!(summary.first_malformed.len(), summary.malformed.min(Summary::FIRST as u64) as usize);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_file_of_valid_signatures_is_all_accepted_as_often_as_asked() {
+    let (bytes, _) = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Capture, 50, 4) });
+    let file = Temporary::new("repeat", &bytes);
+    let (once, _) = replay(&file.0, options());
+    assert!(once.all_accepted() && once.signatures() > 50);
+    let (summary, written) = replay(&file.0, ReplayOptions { repeat: 3, ..options() });
+    assert!(summary.all_accepted());
+    assert_eq!((summary.signatures(), summary.passes), (3 * once.signatures(), 3));
+    let passes: Vec<u64> = written.iter().map(|l| l["pass"].as_u64().unwrap()).collect();
+    assert!(passes.is_sorted() && passes.iter().filter(|&&p| p == 2).count() as u64 == once.signatures());
+}
+
+#[test]
+fn malformed_records_alone_do_not_stop_the_stream() {
+    let (bytes, _) = make(&Plan { corrupt: 1.0, kinds: vec![Kind::Truncated], ..Plan::new(Format::JsonLines, 3000, 4) });
+    let file = Temporary::new("malformed", &bytes);
+    let (summary, written) = replay(&file.0, options());
+    assert_eq!((summary.malformed, summary.signatures(), written.len()), (3000, 0, 3000));
+    assert!(!summary.all_accepted());
+}
+
+#[test]
+fn a_file_that_ends_early_says_where() {
+    let (bytes, _) = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Binary, 20, 4) });
+    let file = Temporary::new("cut", &bytes[..bytes.len() - 5]);
+    let (summary, _) = replay(&file.0, options());
+    assert_eq!((summary.verdicts[0], summary.malformed), (19, 1));
+    let cut = summary.cut.unwrap();
+    assert_eq!((cut.place.record, cut.place.offset), (20, 12 + 19 * 308));
+}
+
+#[test]
+fn the_rate_is_kept_and_a_stop_leaves_an_honest_part() {
+    let (bytes, _) = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Binary, 400, 4) });
+    let file = Temporary::new("rate", &bytes);
+    let (summary, _) = replay(&file.0, ReplayOptions { rate: Some(2000.0), ..options() });
+    assert!(summary.all_accepted());
+    assert!(summary.seconds >= 0.19, "{} s for 400 at 2000 a second", summary.seconds);
+
+    // All of them would take more than a minute, which is a long time to miss the stop.
+    let kept = Kept::default();
+    let slow = ReplayOptions { rate: Some(5.0), ..options() };
+    let replay = Replay::start(&file.0, Some(Box::new(kept.clone())), slow).unwrap();
+    let begin = Instant::now();
+    while replay.state().reported < 5 {
+        assert!(begin.elapsed() < Duration::from_secs(300), "it hangs");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    replay.stop();
+    let summary = replay.finish().unwrap();
+    assert!(matches!(summary.ending, Ending::Stopped));
+    assert!(!summary.all_accepted() && (5..400).contains(&summary.signatures()));
+    assert_eq!(lines(&kept.0.lock().unwrap()).len() as u64, summary.signatures());
+}
+
+struct Full;
+
+impl Write for Full {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::Error::other("the disk is full"))
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn verdicts_that_cannot_be_written_end_the_run() {
+    let (bytes, _) = make(&Plan::new(Format::Binary, 3000, 4));
+    let file = Temporary::new("full", &bytes);
+    let summary = Replay::start(&file.0, Some(Box::new(Full)), options()).unwrap().finish().unwrap();
+    assert!(matches!(&summary.ending, Ending::Failed(StreamError::Stream { .. })), "{:?}", summary.ending);
+    assert!(!summary.all_accepted());
+}
+
+#[test]
+fn options_and_files_that_cannot_be_are_refused() {
+    let file = Temporary::new("refused", b"MODMSIGS\x01\0\0\0");
+    for wrong in [0.0, -1.0, f64::NAN, f64::INFINITY] {
+        let refused = Replay::start(&file.0, None, ReplayOptions { rate: Some(wrong), ..options() });
+        assert!(matches!(refused, Err(StreamError::BadOption { name: "rate", .. })));
+    }
+    let refused = Replay::start(&file.0, None, ReplayOptions { repeat: 0, ..options() });
+    assert!(matches!(refused, Err(StreamError::BadOption { name: "repeat", .. })));
+    assert!(matches!(Replay::start(Path::new("/no/such/file"), None, options()), Err(StreamError::Io { .. })));
+    // No record at all: nothing was rejected.
+    let (summary, _) = replay(&file.0, options());
+    assert!(summary.all_accepted() && summary.signatures() == 0);
+}
+
+#[test]
+fn a_sample_is_valid_and_its_keys_differ() {
+    let sample = modmill_sigstream::generate::sample(40, 77, 3).unwrap();
+    let keys: Vec<&[u8; 32]> = sample.keys.as_chunks().0.iter().collect();
+    let distinct: std::collections::HashSet<_> = keys.iter().collect();
+    assert_eq!((keys.len(), distinct.len()), (40, 40));
+    for ((message, signature), key) in sample.messages.chunks(77).zip(sample.signatures.as_chunks().0).zip(keys) {
+        let signed = modmill_sigverify::Signed { message, signature, key };
+        assert!(Rule::ALL.iter().all(|&rule| modmill_sigstream::generate::expected(rule, signed).is_accepted()));
+    }
+    assert!(modmill_sigstream::generate::sample(1, 1 << 21, 3).is_err());
+}
