@@ -86,7 +86,7 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: 
             }
             add_mask(&mut layout, mask);
         }
-        if let Op::Settle(mask) | Op::Add(mask) = node.op {
+        if let Op::AddCarryPredicted(mask) | Op::Add(mask) | Op::AddOrSub(mask) | Op::Select(mask) = node.op {
             add_mask(&mut layout, mask);
         }
     }
@@ -191,11 +191,37 @@ impl Allocator<'_> {
                     self.release(&args);
                 }
             }
-            Op::Carry => {
+            Op::Shl(bits) | Op::Shr(bits) => {
+                let name = if node.op == Op::Shl(bits) { "vpsllq" } else { "vpsrlq" };
                 let a = self.source(position, args[0]);
                 self.release(&args);
                 let d = self.fresh(i, None);
-                self.lines.push(format!("vpsrlq zmm{d}, zmm{a}, 52"));
+                self.lines.push(format!("{name} zmm{d}, zmm{a}, {bits}"));
+            }
+            Op::Sub | Op::And | Op::Or => {
+                let name = match node.op {
+                    Op::Sub => "vpsubq",
+                    Op::And => "vpandq",
+                    _ => "vporq",
+                };
+                let (a, b) = (self.source(position, args[0]), self.source(position, args[1]));
+                self.release(&args);
+                let d = self.fresh(i, None);
+                self.lines.push(format!("{name} zmm{d}, zmm{a}, zmm{b}"));
+            }
+            Op::AddOrSub(mask) => {
+                let (a, b) = (self.source(position, args[0]), self.source(position, args[1]));
+                let d = self.fresh(i, None);
+                self.lines.push(format!("vpaddq zmm{d}, zmm{a}, zmm{b}"));
+                self.lines.push(format!("vpsubq zmm{d}{}, zmm{a}, zmm{b}", self.in_lanes(mask)));
+                self.release(&args);
+            }
+            Op::Select(mask) => {
+                let (a, b) = (self.source(position, args[0]), self.source(position, args[1]));
+                let d = self.fresh(i, None);
+                self.lines.push(format!("vmovdqa64 zmm{d}, zmm{a}"));
+                self.lines.push(format!("vmovdqa64 zmm{d}{}, zmm{b}", self.in_lanes(mask)));
+                self.release(&args);
             }
             Op::Align(by) => {
                 let high = self.source(position, args[0]);
@@ -215,7 +241,7 @@ impl Allocator<'_> {
                 self.lines.push(format!("vpermi2q zmm{d}{k}, zmm{a}, zmm{b}"));
                 self.release(&args);
             }
-            Op::Settle(mask) => {
+            Op::AddCarryPredicted(mask) => {
                 let s = self.source(position, args[0]);
                 let c = self.source(position, args[1]);
                 let wanted = self.graph.results.iter().position(|&r| r == i);
@@ -242,8 +268,13 @@ impl Allocator<'_> {
                 self.drop_if_dead(i);
             }
             Op::Rows(k) => self.rows(k, i, &args),
-            Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) | Op::Output(_) => {}
+            Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) | Op::Output(_) => {}
         }
+    }
+
+    /// The suffix that restricts an instruction to the lanes of `mask`.
+    fn in_lanes(&self, mask: u8) -> String {
+        if mask == 0xff { String::new() } else { format!("{{k{}}}", self.layout.masks[&mask]) }
     }
 
     /// The loop of `fold_rows` number `k`, node `i`.
@@ -311,8 +342,9 @@ impl Allocator<'_> {
     fn factors(&mut self, position: usize, a: usize, b: usize) -> (String, String) {
         let in_register = |s: &Self, x: usize| s.register[x].is_some();
         let soon = |s: &Self, x: usize| s.uses[x].get(1).is_some_and(|&next| next != position && next - position < HORIZON);
-        // The one to read from memory, if any: not in a register and not needed again soon.
-        let memory = [b, a].into_iter().find(|&x| !in_register(self, x) && !soon(self, x));
+        let constant = |s: &Self, x: usize| matches!(s.graph.nodes[x].op, Op::Splat(_));
+        // The one to read from memory, if any: not in a register, not needed again soon, and not made by instructions.
+        let memory = [b, a].into_iter().find(|&x| !in_register(self, x) && !soon(self, x) && !constant(self, x));
         let (first, second) = match memory {
             Some(x) if x == a && x != b => (b, a),
             _ => (a, b),
@@ -342,6 +374,11 @@ impl Allocator<'_> {
 
     fn load(&mut self, x: usize) {
         let r = self.fresh(x, None);
+        if let Op::Splat(constant) = self.graph.nodes[x].op {
+            self.lines.push(format!("mov rax, {constant:#x}"));
+            self.lines.push(format!("vpbroadcastq zmm{r}, rax"));
+            return;
+        }
         self.loads += 1;
         let address = self.address(x, false);
         let name = match self.graph.nodes[x].op {

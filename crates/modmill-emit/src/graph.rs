@@ -1,7 +1,7 @@
 //! The recorded kernel as a graph: dead operations dropped, windows of operands found.
 
 use modmill_arith::fold::{Kernel, Shape, kernel};
-use modmill_arith::lanes::{LANES, Node, Op, Program, Recorder, Rows};
+use modmill_arith::lanes::{LANES, Node, Op, Program, Recording, Rows};
 
 /// A recorded kernel and what the generator knows of it.
 #[derive(Debug, Clone)]
@@ -17,9 +17,7 @@ pub(crate) struct Graph {
 
 impl Graph {
     pub(crate) fn record(shape: &Shape, which: Kernel) -> Self {
-        let mut recorder = Recorder::default();
-        kernel::run(&mut recorder, shape, which);
-        Self::new(recorder.program)
+        Self::new(Recording::of(|machine| kernel::run(machine, shape, which)))
     }
 
     fn new(program: Program) -> Self {
@@ -54,7 +52,7 @@ impl Graph {
 
     /// Whether the node can be read from memory again at any time.
     pub(crate) fn is_memory(&self, i: usize) -> bool {
-        matches!(self.nodes[i].op, Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_))
+        matches!(self.nodes[i].op, Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_))
     }
 }
 

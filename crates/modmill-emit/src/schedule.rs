@@ -64,9 +64,10 @@ fn latency(graph: &Graph, plan: Plan, loaded: &[bool], i: usize) -> u32 {
         Op::MadLo | Op::MadHi => 4,
         Op::Align(_) if loaded[i] => 25,
         Op::Align(_) | Op::Pick(_) => 3,
-        Op::Add(_) | Op::Carry | Op::Settle(_) => 1,
+        Op::Add(_) | Op::Sub | Op::And | Op::Or | Op::Shl(_) | Op::Shr(_) | Op::AddCarryPredicted(_) | Op::Select(_) => 1,
+        Op::AddOrSub(_) => 2,
         Op::Broadcast(_) => plan.broadcast_latency,
-        Op::Zero | Op::Operand(..) | Op::Table(_) | Op::Output(_) => 0,
+        Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Output(_) => 0,
         // A loop: its instructions over two ports.
         Op::Rows(k) => (graph.rows[k].rows.len() * graph.rows[k].vectors) as u32,
     }
@@ -113,12 +114,12 @@ fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
             ready.insert((std::cmp::Reverse(height[i]), i));
         }
         let mut chosen = Vec::new();
-        // A settle is two instructions: its flag update follows on any port; account for it as a debt of one slot.
+        // A predicted carry is two instructions: its flag update follows on any port; account for it as a debt of one slot.
         for &(h, i) in &ready {
             let free = graph.is_silent(i % n) || loaded[i % n];
             let fits = match graph.nodes[i % n].op {
                 _ if free => true,
-                Op::Carry => std::mem::replace(&mut port0, false),
+                Op::Shl(_) | Op::Shr(_) => std::mem::replace(&mut port0, false),
                 Op::Align(_) | Op::Pick(_) => std::mem::replace(&mut port5, false),
                 _ => std::mem::replace(&mut port0, false) || std::mem::replace(&mut port5, false),
             };
@@ -174,7 +175,7 @@ fn bounds(graph: &Graph, plan: Plan, loaded: &[bool]) -> (u32, u32) {
     let instructions: u32 = (0..n)
         .map(|i| match graph.nodes[i].op {
             _ if graph.is_silent(i) || loaded[i] => 0,
-            Op::Settle(_) => 2,
+            Op::AddCarryPredicted(_) | Op::AddOrSub(_) | Op::Select(_) => 2,
             Op::Rows(k) => 2 * (graph.rows[k].rows.len() * graph.rows[k].vectors) as u32,
             _ => 1,
         })

@@ -2,6 +2,24 @@
 //!
 //! Every entry point takes a token that proves that the processor has the features it needs.
 
+/// The processor features behind each token, the only list of them: `features!(ifma then rest)` is `then! { ["feature" ...] rest }`.
+macro_rules! features {
+    (ifma $then:ident $($rest:tt)*) => {
+        $then! { ["avx512f" "avx512dq" "avx512bw" "avx512cd" "avx512vl" "avx512ifma"] $($rest)* }
+    };
+    (clmul $then:ident $($rest:tt)*) => {
+        $then! { ["avx512f" "avx512dq" "avx512bw" "avx512vl" "avx512vbmi2" "vpclmulqdq" "pclmulqdq"] $($rest)* }
+    };
+}
+
+/// `with_features! { ifma: fn ... }` is a function compiled for all features of a token; `clmul:` likewise.
+#[cfg(target_arch = "x86_64")]
+macro_rules! with_features {
+    (ifma: $($item:tt)*) => { features!(ifma with_features $($item)*); };
+    (clmul: $($item:tt)*) => { features!(clmul with_features $($item)*); };
+    ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
+}
+
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]
@@ -11,9 +29,9 @@ pub use x86_64::{Clmul, Ifma};
 #[path = "../../tests/support/absent.rs"]
 mod absent;
 
-/// A token: a type of which only its `detect` makes a value, where the features are there.
+/// A token: a type whose values only its `detect` makes, and only where the features are present.
 macro_rules! token {
-    ($(#[$doc:meta])* $name:ident: $($feature:tt)*) => {
+    ([$($feature:tt)*] $(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct $name {
@@ -21,27 +39,27 @@ macro_rules! token {
         }
 
         impl $name {
-            /// The token, where the features are there.
+            /// The token, where the features are present.
             #[must_use]
             pub fn detect() -> Option<Self> {
                 #[cfg(target_arch = "x86_64")]
-                let there = $(std::arch::is_x86_feature_detected!($feature))&&*;
+                let present = $(std::arch::is_x86_feature_detected!($feature))&&*;
                 #[cfg(not(target_arch = "x86_64"))]
-                let there = false;
-                there.then_some(Self { _made_by_detect: () })
+                let present = false;
+                present.then_some(Self { _made_by_detect: () })
             }
         }
     };
 }
 
-token! {
+features! { ifma token
     /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::detect`] makes one.
-    Avx512Ifma: "avx512f" "avx512dq" "avx512bw" "avx512cd" "avx512vl" "avx512ifma"
+    Avx512Ifma
 }
 
-token! {
+features! { clmul token
     /// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::detect`] makes one.
-    Avx512Clmul: "avx512f" "avx512dq" "avx512bw" "avx512vl" "avx512vbmi2" "vpclmulqdq" "pclmulqdq"
+    Avx512Clmul
 }
 
 /// The token of IFMA, or a counted skip of `test`.

@@ -23,13 +23,13 @@
 //!
 //! # Sums
 //! Differences are taken over columns, where a multiple of p that makes them positive comes for nothing: it is what the accumulators of
-//! the high columns start from ([`mul_columns`]'s `BIASED`). The bounds are shown by running each kernel on [`crate::lanes::Ranges`].
+//! the high columns start from ([`mul_columns`]'s `BIASED`). The bounds are shown by running each kernel on [`crate::lanes::Intervals`].
 
 // Plain loops are what reliably becomes straight-line code inside a kernel.
 #![allow(clippy::needless_range_loop)]
 
 use super::{LIMB_MASK as MASK, LIMBS, MODULUS};
-use crate::lanes::{LimbRange, Parallel};
+use crate::lanes::{Independent, Interval, LANES, Lanes};
 
 /// The largest limb of a [`Reduced`] element.
 pub const REDUCED_MAX: u64 = (1 << 51) + (1 << 15);
@@ -62,7 +62,7 @@ const TWICE_P: [u64; LIMBS] = multiple_of_p(2);
 impl<V: Copy> Reduced<V> {
     /// The same element in every lane: `limbs` below 2^51.
     #[inline(always)]
-    pub fn splat<P: Parallel<V = V>>(p: P, limbs: [u64; LIMBS]) -> Self {
+    pub fn splat<P: Lanes<V = V>>(p: P, limbs: [u64; LIMBS]) -> Self {
         let mut out = [p.splat(0); LIMBS];
         for i in 0..LIMBS {
             out[i] = p.splat(limbs[i]);
@@ -97,11 +97,11 @@ impl<V: Copy> Columns<V> {
     }
 }
 
-impl Reduced<LimbRange> {
+impl Reduced<[Interval; LANES]> {
     /// Every reduced element at once.
     #[must_use]
     pub fn any() -> Self {
-        Self([LimbRange { min: 0, max: REDUCED_MAX }; LIMBS])
+        Self([[Interval::up_to(REDUCED_MAX); LANES]; LIMBS])
     }
 }
 
@@ -148,7 +148,7 @@ macro_rules! columns {
 
 /// What the accumulators start from, `halvings` doublings before they are h: zero, or the bias.
 #[inline(always)]
-fn start<P: Parallel, const BIASED: bool>(p: P, doublings: [u32; LIMBS]) -> [P::V; LIMBS] {
+fn start<P: Lanes, const BIASED: bool>(p: P, doublings: [u32; LIMBS]) -> [P::V; LIMBS] {
     let mut out = [p.splat(0); LIMBS];
     if BIASED {
         for k in 0..LIMBS {
@@ -160,7 +160,7 @@ fn start<P: Parallel, const BIASED: bool>(p: P, doublings: [u32; LIMBS]) -> [P::
 
 /// a * b, not yet carried. `BIASED` adds a multiple of p: then any unbiased product may be subtracted.
 #[inline(always)]
-pub fn mul_columns<P: Parallel, const BIASED: bool>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Columns<P::V> {
+pub fn mul_columns<P: Lanes, const BIASED: bool>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Columns<P::V> {
     let (a, b) = (&a.0, &b.0);
     columns!(p, a, b, start::<P, BIASED>(p, [1; LIMBS]);
         hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
@@ -183,7 +183,7 @@ pub fn mul_columns<P: Parallel, const BIASED: bool>(p: P, a: &Reduced<P::V>, b: 
 ///
 /// With x counting i < j and d counting i = j: h = ld + 2 (ud + lx + 2 ux) and c = ld + h + 2 (ud + lx + h + 2 (ux + 4 h)).
 #[inline(always)]
-pub fn square_columns<P: Parallel, const BIASED: bool>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
+pub fn square_columns<P: Lanes, const BIASED: bool>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
     let a = &a.0;
     columns!(p, a, a, start::<P, BIASED>(p, [2, 2, 2, 2, 1]);
         hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
@@ -202,7 +202,7 @@ pub fn square_columns<P: Parallel, const BIASED: bool>(p: P, a: &Reduced<P::V>) 
 
 /// a + b.
 #[inline(always)]
-pub fn add<P: Parallel>(p: P, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P::V> {
+pub fn add<P: Lanes>(p: P, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P::V> {
     let mut out = a.0;
     for i in 0..LIMBS {
         out[i] = p.add(a.0[i], b.0[i]);
@@ -212,7 +212,7 @@ pub fn add<P: Parallel>(p: P, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P
 
 /// a - b, a biased so that no column goes below 0.
 #[inline(always)]
-pub fn sub<P: Parallel>(p: P, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P::V> {
+pub fn sub<P: Lanes>(p: P, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P::V> {
     let mut out = a.0;
     for i in 0..LIMBS {
         out[i] = p.sub(a.0[i], b.0[i]);
@@ -222,7 +222,7 @@ pub fn sub<P: Parallel>(p: P, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P
 
 /// a - b in the lanes of `mask`, a + b in the others; a biased.
 #[inline(always)]
-pub fn add_or_sub<P: Parallel>(p: P, mask: u8, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P::V> {
+pub fn add_or_sub<P: Lanes>(p: P, mask: u8, a: &Columns<P::V>, b: &Columns<P::V>) -> Columns<P::V> {
     let mut out = a.0;
     for i in 0..LIMBS {
         out[i] = p.add_or_sub(mask, a.0[i], b.0[i]);
@@ -232,7 +232,7 @@ pub fn add_or_sub<P: Parallel>(p: P, mask: u8, a: &Columns<P::V>, b: &Columns<P:
 
 /// a + 2 p, of which a reduced element may be subtracted.
 #[inline(always)]
-pub fn lift<P: Parallel>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
+pub fn lift<P: Lanes>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
     let mut out = a.0;
     for i in 0..LIMBS {
         out[i] = p.add(a.0[i], p.splat(TWICE_P[i]));
@@ -242,7 +242,7 @@ pub fn lift<P: Parallel>(p: P, a: &Reduced<P::V>) -> Columns<P::V> {
 
 /// a plus the multiple of p that a biased product carries: any unbiased product may be subtracted.
 #[inline(always)]
-pub fn bias<P: Parallel>(p: P, a: &Columns<P::V>) -> Columns<P::V> {
+pub fn bias<P: Lanes>(p: P, a: &Columns<P::V>) -> Columns<P::V> {
     let mut out = a.0;
     for i in 0..LIMBS {
         out[i] = p.add(a.0[i], p.splat(19 * BIAS[i]));
@@ -252,7 +252,7 @@ pub fn bias<P: Parallel>(p: P, a: &Columns<P::V>) -> Columns<P::V> {
 
 /// The same element with limbs of at most [`REDUCED_MAX`].
 #[inline(always)]
-pub fn carry<P: Parallel>(p: P, c: &Columns<P::V>) -> Reduced<P::V> {
+pub fn carry<P: Lanes>(p: P, c: &Columns<P::V>) -> Reduced<P::V> {
     let mask = p.splat(MASK);
     let mut out = c.0;
     for i in 0..LIMBS {
@@ -267,19 +267,19 @@ pub fn carry<P: Parallel>(p: P, c: &Columns<P::V>) -> Reduced<P::V> {
 
 /// a * b.
 #[inline(always)]
-pub fn mul<P: Parallel>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Reduced<P::V> {
+pub fn mul<P: Lanes>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Reduced<P::V> {
     carry(p, &mul_columns::<P, false>(p, a, b))
 }
 
 /// a * a.
 #[inline(always)]
-pub fn square<P: Parallel>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
+pub fn square<P: Lanes>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
     carry(p, &square_columns::<P, false>(p, a))
 }
 
 /// a := a^(2^n) for several a at once, so that each fills the others' waits.
 #[inline(always)]
-pub fn square_n<P: Parallel, const N: usize>(p: P, a: &mut [Reduced<P::V>; N], n: u32) {
+pub fn square_n<P: Lanes, const N: usize>(p: P, a: &mut [Reduced<P::V>; N], n: u32) {
     for _ in 0..n {
         for i in 0..N {
             a[i] = square(p, &a[i]);
@@ -289,7 +289,7 @@ pub fn square_n<P: Parallel, const N: usize>(p: P, a: &mut [Reduced<P::V>; N], n
 
 /// The least residue: limbs below 2^51, value below p.
 #[inline(always)]
-pub fn freeze<P: Parallel>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
+pub fn freeze<P: Lanes>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
     let mask = p.splat(MASK);
     // Below 2^255 + 2^16: the value is a, or a - p. q = 1 exactly when a + 19 reaches 2^255.
     let mut a = carry_fully(p, a);
@@ -310,7 +310,7 @@ pub fn freeze<P: Parallel>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
 
 /// Limbs below 2^51 except the lowest, which may stay a little above.
 #[inline(always)]
-fn carry_fully<P: Parallel>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
+fn carry_fully<P: Lanes>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
     let mask = p.splat(MASK);
     let mut a = *a;
     for i in 1..LIMBS {
@@ -324,7 +324,7 @@ fn carry_fully<P: Parallel>(p: P, a: &Reduced<P::V>) -> Reduced<P::V> {
 
 /// The lanes where a = b modulo p.
 #[inline(always)]
-pub fn equal<P: Parallel>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> u8 {
+pub fn equal<P: Independent>(p: P, a: &Reduced<P::V>, b: &Reduced<P::V>) -> u8 {
     let (a, b) = (freeze(p, a), freeze(p, b));
     let mut same = 0xff;
     for i in 0..LIMBS {

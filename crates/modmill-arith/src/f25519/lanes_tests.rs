@@ -3,7 +3,7 @@
 use super::lanes::*;
 use super::{LIMB_MASK, LIMBS};
 use crate::BigUint;
-use crate::lanes::{Findings, Parallel, Ranges, Words};
+use crate::lanes::{Analysis, Emulated, Independent, Intervals, LANES};
 use rand::{Rng, SeedableRng};
 use std::cell::RefCell;
 
@@ -31,7 +31,7 @@ fn elements(rng: &mut impl Rng) -> Reduced<[u64; 8]> {
 }
 
 /// What the kernels below do to eight elements, lane by lane.
-fn everything<M: Parallel>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Vec<Reduced<M::V>> {
+fn everything<M: Independent>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Vec<Reduced<M::V>> {
     let (ab, aa) = (mul_columns::<M, false>(m, a, b), square_columns::<M, false>(m, a));
     let (biased, bb) = (mul_columns::<M, true>(m, a, b), square_columns::<M, true>(m, b));
     vec![
@@ -90,7 +90,7 @@ fn agree(machine: &str, run: impl Fn(&Reduced<[u64; 8]>, &Reduced<[u64; 8]>) -> 
 
 #[test]
 fn results_are_those_of_big_integers_in_plain_words() {
-    agree("words", |a, b| everything(Words, a, b));
+    agree("emulated", |a, b| everything(Emulated::new(), a, b));
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -99,15 +99,15 @@ fn results_are_those_of_big_integers_on_the_vector_unit() {
     use crate::arch::{Ifma, token_for_test};
     use crate::lanes::Kernel;
     struct Everything<'a>(&'a Reduced<[u64; 8]>, &'a Reduced<[u64; 8]>);
-    impl<M: Parallel> Kernel<M> for Everything<'_> {
+    impl<M: Independent> Kernel<M> for Everything<'_> {
         type Out = Vec<Reduced<[u64; 8]>>;
         #[inline(always)]
         fn run(self, m: M) -> Self::Out {
             let load = |e: &Reduced<[u64; 8]>| {
                 let v = e.vectors();
-                Reduced::from_vectors([m.lanes(&v[0]), m.lanes(&v[1]), m.lanes(&v[2]), m.lanes(&v[3]), m.lanes(&v[4])])
+                Reduced::from_vectors([m.load(&v[0]), m.load(&v[1]), m.load(&v[2]), m.load(&v[3]), m.load(&v[4])])
             };
-            everything(m, &load(self.0), &load(self.1)).iter().map(|e| Reduced::from_vectors(e.vectors().map(|v| m.words(v)))).collect()
+            everything(m, &load(self.0), &load(self.1)).iter().map(|e| Reduced::from_vectors(e.vectors().map(|v| m.store(v)))).collect()
         }
     }
     let Some(token) = token_for_test("results_are_those_of_big_integers_on_the_vector_unit") else { return };
@@ -116,13 +116,13 @@ fn results_are_those_of_big_integers_on_the_vector_unit() {
 
 #[test]
 fn no_bit_is_lost_whatever_the_limbs() {
-    let findings = RefCell::new(Findings::default());
-    let m = Ranges::new(&findings);
+    let findings = RefCell::new(Analysis::default());
+    let m = Intervals::new(&findings);
     let results = everything(m, &Reduced::any(), &Reduced::any());
     let found = findings.borrow();
-    assert!(found.losses.is_empty(), "{}", found.losses[0]);
+    assert!(found.findings.is_empty(), "{}", found.findings[0]);
     for (i, r) in results.iter().enumerate() {
-        assert!(r.vectors().iter().all(|v| v.max <= REDUCED_MAX), "result {i} is not reduced: {:x?}", r.vectors());
+        assert!(r.vectors().iter().flatten().all(|v| v.max <= REDUCED_MAX), "result {i} is not reduced: {:x?}", r.vectors());
     }
     // The widest column: what is left of 64 bits is the slack.
     assert!(found.widest < 1 << 63, "{:#x}", found.widest);
@@ -130,14 +130,14 @@ fn no_bit_is_lost_whatever_the_limbs() {
 
 #[test]
 fn the_analysis_finds_what_is_wrong() {
-    let findings = RefCell::new(Findings::default());
-    let m = Ranges::new(&findings);
+    let findings = RefCell::new(Analysis::default());
+    let m = Intervals::new(&findings);
     let a = Reduced::any();
     // Unbiased difference; a sum of two elements as a factor.
     let unbiased = mul_columns::<_, false>(m, &a, &a);
     let _ = sub(m, &unbiased, &unbiased);
-    assert_eq!(findings.borrow().losses.len(), LIMBS);
+    assert_eq!(findings.borrow().findings.len(), LANES * LIMBS);
     let sum = Reduced::from_vectors(add(m, &a.columns(), &a.columns()).vectors());
     let _ = mul(m, &sum, &a);
-    assert!(findings.borrow().losses.len() > LIMBS);
+    assert!(findings.borrow().findings.len() > LANES * LIMBS);
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::arch::token_for_test;
 use crate::arch::x86_64::{multiply, square};
-use crate::lanes::{Emulated, LANES, LIMB_MASK};
+use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
 use num_bigint::{BigUint, RandBigInt};
 use rand::{Rng, SeedableRng};
 
@@ -48,15 +48,15 @@ fn emitted_code_equals_emulation() {
             let table = FoldTable::new(shape, &modulus(&mut rng, shape, round % 5));
             let (x, y) = (operand(&mut rng, shape, round % 4), operand(&mut rng, shape, round % 3));
             for kernel in [Kernel::Square, Kernel::Multiply] {
-                let mut emulated = Emulated::new(&x, &y, &table);
-                kernel::run(&mut emulated, shape, kernel);
+                let emulated = Memory::new(&x, &y, &table);
+                kernel::run(Emulated::across(&emulated), shape, kernel);
                 let mut z = x.clone();
                 let whole = match kernel {
                     Kernel::Square => square(token, shape, &table, &mut z, 1),
                     Kernel::Multiply => multiply(token, shape, &table, &mut z, &y),
                 };
-                assert_eq!(whole, !emulated.rippled, "flag: {} {kernel:?} round {round}", shape.bits);
-                let want: Vec<u64> = emulated.result.iter().map(|v| v & LIMB_MASK).collect();
+                assert_eq!(whole, !emulated.rippled(), "flag: {} {kernel:?} round {round}", shape.bits);
+                let want: Vec<u64> = emulated.result().iter().map(|v| v & LIMB_MASK).collect();
                 assert_eq!(z, if whole { want } else { x.clone() }, "{} {kernel:?} round {round}", shape.bits);
                 compared += 1;
                 rippled += u32::from(!whole);

@@ -16,7 +16,7 @@
 mod rounds;
 
 use super::Shape;
-use crate::lanes::{LANES, Lanes, TableIndex};
+use crate::lanes::{Across, LANES, TableIndex};
 
 /// What is multiplied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum Kernel {
 
 /// Runs the kernel on `m`. Operands and result have [`Shape::vectors`] vectors.
 #[inline(always)]
-pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
+pub fn run<M: Across>(m: M, s: &Shape, kernel: Kernel) {
     if s.rounds > 1 {
         return rounds::run(m, s, kernel);
     }
@@ -54,8 +54,8 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
         let below = if b == 0 { carry_odd[low_blocks - 1] } else { carry_odd[b - 1] };
         let shifted = m.align(carry_odd[b], below, LANES - 1);
         let lanes = lane_mask(LANES * b, 1, low_lanes);
-        let digits_even = m.settle(lanes, even[b], shifted);
-        let digits_odd = m.settle(0xff, odd[b], carry_even[b]);
+        let digits_even = m.add_carry_predicted(lanes, even[b], shifted);
+        let digits_odd = m.add_carry_predicted(0xff, odd[b], carry_even[b]);
         if low_lanes < LANES * (b + 1) {
             into_window = Some((low_lanes % LANES, shifted));
         } else if b == 0 {
@@ -70,8 +70,8 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
     // Digits of the top columns. The first gets no carry from the window below it.
     for b in top_block..blocks {
         let shifted = if b == 0 { m.zero() } else { m.align(carry_odd[b], carry_odd[b - 1], LANES - 1) };
-        let digits_even = m.settle(lane_mask(LANES * b, top / 2 + 1, LANES * blocks), even[b], shifted);
-        let digits_odd = m.settle(0xff, odd[b], carry_even[b]);
+        let digits_even = m.add_carry_predicted(lane_mask(LANES * b, top / 2 + 1, LANES * blocks), even[b], shifted);
+        let digits_odd = m.add_carry_predicted(0xff, odd[b], carry_even[b]);
         for lane in 0..LANES {
             let column = 2 * (LANES * b + lane);
             if column >= top && column < s.columns {
@@ -122,13 +122,13 @@ pub fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
 }
 
 /// Nothing carries out of the product's last column.
-fn end_of_product<M: Lanes>(m: &mut M, s: &Shape, block: usize, even: M::V, odd: M::V) {
+fn end_of_product<M: Across>(m: M, s: &Shape, block: usize, even: M::V, odd: M::V) {
     let last = lane_mask(LANES * block, (s.columns - 1) / 2, (s.columns - 1) / 2 + 1);
-    m.below(last, if s.columns % 2 == 1 { even } else { odd }, 52);
+    m.assert_bits(last, if s.columns % 2 == 1 { even } else { odd }, 52);
 }
 
 /// Step 4: adds the high sums one lane up (`Some((sums, the vector below them))`) and makes one carry pass over the result.
-fn finish<M: Lanes>(m: &mut M, s: &Shape, low: &[M::V], high: Option<(&[M::V], M::V)>) {
+fn finish<M: Across>(m: M, s: &Shape, low: &[M::V], high: Option<(&[M::V], M::V)>) {
     let zero = m.zero();
     let mut carry_below = zero;
     let mut high_below = high.map_or(zero, |(_, below)| below);
@@ -142,18 +142,18 @@ fn finish<M: Lanes>(m: &mut M, s: &Shape, low: &[M::V], high: Option<(&[M::V], M
         }
         let sum = sum.unwrap_or(zero);
         let limbs = carry_pass(m, 0xff, sum, &mut carry_below);
-        m.below(lane_mask(LANES * v, s.limbs, usize::MAX), limbs, 0);
-        m.below(lane_mask(LANES * v, s.limbs - 1, s.limbs), limbs, s.top_bits);
+        m.assert_bits(lane_mask(LANES * v, s.limbs, usize::MAX), limbs, 0);
+        m.assert_bits(lane_mask(LANES * v, s.limbs - 1, s.limbs), limbs, s.top_bits);
         m.result(v, limbs);
     }
 }
 
 /// One vector of digits: `sum` with the carries of the lanes below, in the lanes of `mask`.
-fn carry_pass<M: Lanes>(m: &mut M, mask: u8, sum: M::V, below: &mut M::V) -> M::V {
+fn carry_pass<M: Across>(m: M, mask: u8, sum: M::V, below: &mut M::V) -> M::V {
     let carry = m.carry(sum);
     let shifted = m.align(carry, *below, LANES - 1);
     *below = carry;
-    m.settle(mask, sum, shifted)
+    m.add_carry_predicted(mask, sum, shifted)
 }
 
 /// The lanes l of a block starting at `base` with from <= base + l < to.
@@ -174,7 +174,7 @@ impl<V: Copy> Sum<V> {
         Self { parts: Vec::with_capacity(chains), chains, next: 0 }
     }
 
-    fn slot<M: Lanes<V = V>>(&mut self, m: &mut M) -> usize {
+    fn slot<M: Across<V = V>>(&mut self, m: M) -> usize {
         if self.parts.len() < self.chains {
             self.parts.push(m.zero());
             return self.parts.len() - 1;
@@ -183,17 +183,17 @@ impl<V: Copy> Sum<V> {
         self.next
     }
 
-    fn mad_lo<M: Lanes<V = V>>(&mut self, m: &mut M, a: V, b: V) {
+    fn mad_lo<M: Across<V = V>>(&mut self, m: M, a: V, b: V) {
         let i = self.slot(m);
         self.parts[i] = m.mad_lo(self.parts[i], a, b);
     }
 
-    fn mad_hi<M: Lanes<V = V>>(&mut self, m: &mut M, a: V, b: V) {
+    fn mad_hi<M: Across<V = V>>(&mut self, m: M, a: V, b: V) {
         let i = self.slot(m);
         self.parts[i] = m.mad_hi(self.parts[i], a, b);
     }
 
-    fn total<M: Lanes<V = V>>(mut self, m: &mut M) -> V {
+    fn total<M: Across<V = V>>(mut self, m: M) -> V {
         while self.parts.len() > 1 {
             let a = self.parts.remove(0);
             let b = self.parts.remove(0);
@@ -214,16 +214,16 @@ struct Columns<'s, V> {
 }
 
 impl<'s, V: Copy> Columns<'s, V> {
-    fn new<M: Lanes<V = V>>(m: &mut M, shape: &'s Shape, kernel: Kernel) -> Self {
+    fn new<M: Across<V = V>>(m: M, shape: &'s Shape, kernel: Kernel) -> Self {
         let zero = m.zero();
-        let mut load = |operand| (0..shape.vectors()).map(|v| m.operand(operand, v)).collect::<Vec<_>>();
+        let load = |operand| (0..shape.vectors()).map(|v| m.operand(operand, v)).collect::<Vec<_>>();
         let x = load(0);
         let y = if kernel == Kernel::Multiply { load(1) } else { x.clone() };
         Self { shape, kernel, operands: [x, y], zero, even: vec![zero; shape.vectors()], odd: vec![zero; shape.vectors()] }
     }
 
     /// Limbs at..at+8 of an operand; zero outside it.
-    fn window<M: Lanes<V = V>>(&self, m: &mut M, operand: usize, at: isize) -> V {
+    fn window<M: Across<V = V>>(&self, m: M, operand: usize, at: isize) -> V {
         let get = |k: isize| usize::try_from(k).ok().and_then(|k| self.operands[operand].get(k)).copied().unwrap_or(self.zero);
         let (k, by) = (at.div_euclid(LANES as isize), at.rem_euclid(LANES as isize));
         if by == 0 { get(k) } else { m.align(get(k + 1), get(k), by as usize) }
@@ -236,7 +236,7 @@ impl<'s, V: Copy> Columns<'s, V> {
     }
 
     /// Columns base..base+8 of the product, even and odd interleaved; 0 from column `end` on.
-    fn natural<M: Lanes<V = V>>(&self, m: &mut M, base: usize, end: usize) -> V {
+    fn natural<M: Across<V = V>>(&self, m: M, base: usize, end: usize) -> V {
         let (b, l) = (base / 2 / LANES, base / 2 % LANES);
         let lanes = std::array::from_fn(|k| match k {
             k if base + k >= end => 2 * LANES as u8,
@@ -247,7 +247,7 @@ impl<'s, V: Copy> Columns<'s, V> {
     }
 
     /// All terms of lanes 8b..8b+8 of both column sums, for each block b of `blocks`; their sums grow side by side.
-    fn fill<M: Lanes<V = V>>(&mut self, m: &mut M, blocks: std::ops::Range<usize>) {
+    fn fill<M: Across<V = V>>(&mut self, m: M, blocks: std::ops::Range<usize>) {
         let mut sums: Vec<_> = blocks.clone().map(|_| [0; 2].map(|_| Sum::new(self.shape.column_chains))).collect();
         for e in 0..self.shape.limbs {
             for (b, [even, odd]) in blocks.clone().zip(&mut sums) {

@@ -2,26 +2,33 @@
 
 use super::table::{FoldTable, from_limbs};
 use super::*;
-use crate::lanes::{Emulated, Interval, LIMB_BITS};
+use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation};
 use num_bigint::{BigUint, RandBigInt};
 use rand::SeedableRng;
+use std::cell::RefCell;
+
+fn analyse(shape: &Shape, bounds: Bounds, kernel: Kernel) -> Analysis {
+    let analysis = RefCell::new(Analysis::within(bounds));
+    kernel::run(Intervals::new(&analysis), shape, kernel);
+    analysis.into_inner()
+}
 
 /// For every input within the declared bounds no bit is lost and the result is within the bounds again.
 #[test]
 fn no_input_within_the_bounds_can_lose_a_bit() {
     for shape in &SHAPES {
         for kernel in [Kernel::Square, Kernel::Multiply] {
-            let mut m = Interval::new(shape.bounds());
-            kernel::run(&mut m, shape, kernel);
+            let m = analyse(shape, shape.bounds(), kernel);
+            assert!(m.assumptions.is_empty());
             assert!(
-                m.faults.is_empty(),
+                m.findings.is_empty(),
                 "{} {kernel:?}: {}",
                 shape.bits,
-                m.faults.iter().take(5).map(|f| format!("{f}\n")).collect::<String>()
+                m.findings.iter().take(5).map(|f| format!("{f}\n")).collect::<String>()
             );
             let bounds = shape.bounds().operand;
             for (i, &max) in m.result.iter().enumerate() {
-                assert!(max <= u128::from(bounds.get(i).copied().unwrap_or(0)), "{} limb {i}: {max:#x}", shape.bits);
+                assert!(max <= bounds.get(i).copied().unwrap_or(0), "{} limb {i}: {max:#x}", shape.bits);
             }
         }
     }
@@ -58,14 +65,14 @@ fn emulated_kernels_multiply() {
             let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
             assert_eq!(table.inverse(), &inverse);
             for (kernel, y) in [(Kernel::Square, &x), (Kernel::Multiply, &y)] {
-                let mut m = Emulated::new(&x, y, &table);
-                kernel::run(&mut m, shape, kernel);
-                if m.rippled {
+                let m = Memory::new(&x, y, &table);
+                kernel::run(Emulated::across(&m), shape, kernel);
+                if m.rippled() {
                     assert!(round == 1, "only the crafted operands may ripple: {} {kernel:?} round {round}", shape.bits);
                     continue;
                 }
                 let want = from_limbs(&x) * from_limbs(y) * &inverse % &modulus;
-                assert_eq!(from_limbs(&m.result) % &modulus, want, "{} {kernel:?}", shape.bits);
+                assert_eq!(from_limbs(&m.result()) % &modulus, want, "{} {kernel:?}", shape.bits);
             }
         }
     }
@@ -76,14 +83,12 @@ fn emulated_kernels_multiply() {
 fn too_tight_a_bound_is_found_out() {
     for shape in &SHAPES {
         let tight = Shape { top_bits: shape.top_bits - 1, ..*shape };
-        let mut m = Interval::new(tight.bounds());
-        kernel::run(&mut m, &tight, Kernel::Square);
-        assert!(m.faults.iter().any(|f| f.operation == "below"), "{}", shape.bits);
+        let m = analyse(&tight, tight.bounds(), Kernel::Square);
+        assert!(m.findings.iter().any(|f| f.operation == Operation::AssertBits), "{}", shape.bits);
         // Operands of 53 bits don't fit the multiplier; table limbs of 53 bits neither.
         let mut bounds = shape.bounds();
         bounds.table[0] *= 2;
-        let mut m = Interval::new(bounds);
-        kernel::run(&mut m, shape, Kernel::Square);
-        assert!(m.faults.iter().any(|f| f.operation.starts_with("mad")), "{}", shape.bits);
+        let m = analyse(shape, bounds, Kernel::Square);
+        assert!(m.findings.iter().any(|f| matches!(f.operation, Operation::MadLo | Operation::MadHi)), "{}", shape.bits);
     }
 }

@@ -1,38 +1,52 @@
 //! Eight lanes of 64 bits with a 52-bit multiply-add: one set of operations, several machines.
 //!
-//! A kernel is written once over [`Lanes`] and run on
-//! * the vector unit ([`crate::arch`], x86-64 with AVX-512 IFMA);
-//! * [`Emulated`]: plain Rust, the oracle;
-//! * [`Interval`]: the range of every lane instead of its value, which fails where a bit could be lost;
-//! * [`Recorder`]: the list of operations itself, from which straight-line machine code is generated.
+//! A kernel is written once over a trait and runs on each machine that implements it. A machine is a `Copy` handle.
+//!
+//! | machine | what it is |
+//! |---|---|
+//! | `arch::Ifma` | the vector unit (x86-64 with AVX-512 IFMA), made from the token [`crate::arch::Avx512Ifma`] |
+//! | [`Emulated`] | plain Rust, the oracle |
+//! | [`Intervals`] | the range of every lane instead of its value; notes each place where a bit could be lost |
+//! | [`Recorder`] | the list of operations itself, from which straight-line machine code is generated |
+//!
+//! | trait | lanes hold | adds |
+//! |---|---|---|
+//! | [`Lanes`] | anything | multiply-adds, sums, differences, shifts, masks: straight-line arithmetic, lane by lane |
+//! | [`Across`] | the limbs of one number | operands, results and table rows; alignment of neighbours; predicted carries |
+//! | [`Independent`] | eight independent numbers | calls, loads and stores, comparisons, gather and scatter |
+//! | [`Bitwise`] | eight independent words | rotations, three-way logic, arithmetic that wraps on purpose |
 //!
 //! # Semantics (per lane; all sums are of 64 bits)
-//! | operation | result | condition that [`Interval`] checks |
+//! | operation | result | condition that [`Intervals`] checks |
 //! |---|---|---|
-//! | `mad_lo(c, a, b)` | c + (a*b mod 2^52) | a and b are below 2^52 or *settled*; the sum is below 2^64 |
+//! | `mad_lo(c, a, b)` | c + (a*b mod 2^52) | a and b are below 2^52 or predicted digits; the sum is below 2^64 |
 //! | `mad_hi(c, a, b)` | c + floor(a*b / 2^52) | the same |
+//! | `mul_lo_truncating(a, b)` | a*b mod 2^52 | none: operands are truncated to 52 bits on purpose |
 //! | `add(a, b)` | a + b | the sum is below 2^64 |
-//! | `carry(a)` | floor(a / 2^52) | |
-//! | `settle(s, c)` | s + c, *settled*: only its low 52 bits count | (s mod 2^52) + c below 2^52, by prediction |
+//! | `sub(a, b)` | a - b | a >= b |
+//! | `shl::<N>(a)` | a * 2^N | the result is below 2^64 |
+//! | `add_carry_predicted(s, c)` | s + c as a digit: only its low 52 bits count | (s mod 2^52) + c is below 2^52, by prediction |
+//!
+//! A bound that does not follow from the limbs one by one (t < 2p, say) is stated by [`Lanes::assume_at_most`], with its reason.
 //!
 //! # Predicted carries
 //! The multiplier reads the low 52 bits of each operand and ignores the rest. So a column sum s whose carry floor(s / 2^52) is
 //! added to the next lane can serve as a digit without being masked, and the carry that comes in from the lane below can simply
 //! be added, as long as it does not ripple past bit 51. With carries of c bits and well-mixed digits that happens once in about
-//! 2^(52 - c) operations: `settle` records it in a sticky flag ([`Lanes::settle`]) and the caller repeats the work in exact
+//! 2^(52 - c) operations: [`Across::add_carry_predicted`] records it in a sticky flag, and the caller repeats the work in exact
 //! arithmetic when the flag is up. The prediction costs one logic operation and no latency, and makes radix 2^52 exact.
 
-use std::ops::Range;
-
+mod across;
 mod emulated;
+mod independent;
 mod interval;
-mod parallel;
 mod recorder;
 
-pub use emulated::{Emulated, Table};
-pub use interval::{Bounds, Fault, Interval};
-pub use parallel::{Bitwise, Findings, Kernel, Loss, Parallel, Quad, Range as LimbRange, Ranges, Words};
-pub use recorder::{Node, Op, Program, Recorder, Rows};
+pub use across::{Across, TableIndex};
+pub use emulated::{Emulated, Memory, Table};
+pub use independent::{Bitwise, Independent, Kernel, Row};
+pub use interval::{Analysis, Assumption, Bounds, Finding, Interval, Intervals, Operation};
+pub use recorder::{Node, Op, Program, Recorder, Recording, Rows, TableShape};
 
 /// Lanes of a vector.
 pub const LANES: usize = 8;
@@ -41,62 +55,59 @@ pub const LIMB_BITS: u32 = 52;
 /// 2^52 - 1.
 pub const LIMB_MASK: u64 = (1 << LIMB_BITS) - 1;
 
-/// Where a `table` vector comes from: vector `vector` of row `row`; `shifted` one lane up (lane l holds limb l - 1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct TableIndex {
-    /// The row.
-    pub row: usize,
-    /// The vector within the row.
-    pub vector: usize,
-    /// Whether the limbs stand one lane higher.
-    pub shifted: bool,
-}
-
-/// A machine with eight 64-bit lanes and a 52-bit multiplier. See the module's table for what each operation does.
-pub trait Lanes {
+/// Eight 64-bit lanes and a 52-bit multiplier. The module's table states what each operation computes and requires.
+///
+/// Every method acts on each lane alone. Functions over this trait are `#[inline(always)]` and use plain loops: closures and iterators do
+/// not reliably become part of the one function that is compiled for a machine.
+pub trait Lanes: Copy {
     /// A vector.
     type V: Copy;
 
+    /// `x` in every lane.
+    fn splat(self, x: u64) -> Self::V;
     /// All lanes zero.
-    fn zero(&mut self) -> Self::V;
-    /// Vector `vector` of operand `operand` (0 or 1), limbs below 2^52 or settled.
-    fn operand(&mut self, operand: usize, vector: usize) -> Self::V;
-    /// Makes `value` vector `vector` of the result.
-    fn result(&mut self, vector: usize, value: Self::V);
-    /// A vector of the modulus' table.
-    fn table(&mut self, index: TableIndex) -> Self::V;
-    /// c + (a*b mod 2^52).
-    fn mad_lo(&mut self, c: Self::V, a: Self::V, b: Self::V) -> Self::V;
-    /// c + floor(a*b / 2^52).
-    fn mad_hi(&mut self, c: Self::V, a: Self::V, b: Self::V) -> Self::V;
-    /// a + b.
-    fn add(&mut self, a: Self::V, b: Self::V) -> Self::V;
-    /// a + b in the lanes of `mask`, a in the others.
-    fn add_in(&mut self, mask: u8, a: Self::V, b: Self::V) -> Self::V;
-    /// floor(a / 2^52).
-    fn carry(&mut self, a: Self::V) -> Self::V;
-    /// Lanes `by`.. of `low`, then lanes ..`by` of `high` (1 <= by <= 7).
-    fn align(&mut self, high: Self::V, low: Self::V, by: usize) -> Self::V;
-    /// Lane l is a\[i\] for `lanes[l]` = i < 8, b\[i - 8\] for i < 16, and 0 for anything more.
-    fn pick(&mut self, lanes: [u8; LANES], a: Self::V, b: Self::V) -> Self::V;
-    /// s + c in the lanes of `mask`, s in the others, as digits: from here on only the low 52 bits count.
-    /// Raises the machine's sticky flag where the addition changes bits above the 52nd.
-    fn settle(&mut self, mask: u8, s: Self::V, c: Self::V) -> Self::V;
-    /// Lane `lane` of `a` in all lanes, for each of `lanes` in order.
-    fn broadcast(&mut self, a: Self::V, lane: usize) -> Self::V;
-    /// For each row r of `rows` in turn, with d its digit: low\[v\] += lo(d * T_r\[v\]), high\[v\] += hi(d * T_r\[v\]).
-    /// The digits are consecutive lanes of `digits` from lane `first` on. One operation, so that generated code can loop.
-    fn fold_rows(&mut self, digits: &[Self::V], first: usize, rows: Range<usize>, low: &mut [Self::V], high: &mut [Self::V]) {
-        for (i, row) in rows.enumerate() {
-            let at = first + i;
-            let d = self.broadcast(digits[at / LANES], at % LANES);
-            for (vector, (l, h)) in low.iter_mut().zip(high.iter_mut()).enumerate() {
-                let t = self.table(TableIndex { row, vector, shifted: false });
-                *l = self.mad_lo(*l, d, t);
-                *h = self.mad_hi(*h, d, t);
-            }
-        }
+    #[inline(always)]
+    fn zero(self) -> Self::V {
+        self.splat(0)
     }
-    /// States that the lanes of `mask` hold less than 2^bits. Only [`Interval`] does anything about it.
-    fn below(&mut self, mask: u8, a: Self::V, bits: u32);
+    /// c + (a*b mod 2^52).
+    fn mad_lo(self, c: Self::V, a: Self::V, b: Self::V) -> Self::V;
+    /// c + floor(a*b / 2^52).
+    fn mad_hi(self, c: Self::V, a: Self::V, b: Self::V) -> Self::V;
+    /// a*b mod 2^52 where an operand may exceed 52 bits and is truncated on purpose, as in Montgomery's q = t * n' mod 2^52.
+    #[inline(always)]
+    fn mul_lo_truncating(self, a: Self::V, b: Self::V) -> Self::V {
+        self.mad_lo(self.zero(), a, b)
+    }
+    /// a + b.
+    fn add(self, a: Self::V, b: Self::V) -> Self::V;
+    /// a + b in the lanes of `mask`, a in the others.
+    fn add_in(self, mask: u8, a: Self::V, b: Self::V) -> Self::V;
+    /// a - b; b is never the larger.
+    fn sub(self, a: Self::V, b: Self::V) -> Self::V;
+    /// a - b in the lanes of `mask`, a + b in the others.
+    fn add_or_sub(self, mask: u8, a: Self::V, b: Self::V) -> Self::V;
+    /// a AND b.
+    fn and(self, a: Self::V, b: Self::V) -> Self::V;
+    /// a OR b.
+    fn or(self, a: Self::V, b: Self::V) -> Self::V;
+    /// a * 2^N, no bit shifted out.
+    fn shl<const N: u32>(self, a: Self::V) -> Self::V;
+    /// floor(a / 2^N).
+    fn shr<const N: u32>(self, a: Self::V) -> Self::V;
+    /// a + a * 2^N as a shift and an addition: a compiler turns that into a multiplication, which takes five times as long.
+    #[inline(always)]
+    fn add_shl<const N: u32>(self, a: Self::V) -> Self::V {
+        self.add(a, self.shl::<N>(a))
+    }
+    /// b in the lanes of `mask`, a in the others.
+    fn select(self, mask: u8, a: Self::V, b: Self::V) -> Self::V;
+    /// The same limbs, of which the caller knows that the whole number sum `limbs[i]` 2^(`radix_bits` i) is at most that of `bound`, because
+    /// of `why`. [`Intervals`] proves it from the limbs' bounds if it can, lists it as an [`Assumption`] if not, and narrows each limb to
+    /// what the number leaves it; [`Emulated`] checks the value. The limbs of `bound` are below 2^`radix_bits`, but for the highest.
+    #[inline(always)]
+    fn assume_at_most<const N: usize>(self, limbs: [Self::V; N], radix_bits: u32, bound: [u64; N], why: &'static str) -> [Self::V; N] {
+        let _ = (radix_bits, bound, why);
+        limbs
+    }
 }

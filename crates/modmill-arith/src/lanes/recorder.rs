@@ -1,6 +1,8 @@
 //! The operations themselves: what the generator of machine code starts from.
 
-use super::{LANES, Lanes, TableIndex};
+use super::{Across, LANES, Lanes, TableIndex};
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// One operation; arguments are in [`Node::args`].
@@ -8,6 +10,8 @@ use std::ops::Range;
 pub enum Op {
     /// All lanes zero.
     Zero,
+    /// A constant other than zero in every lane.
+    Splat(u64),
     /// Vector `.1` of operand `.0`.
     Operand(usize, usize),
     /// A vector of the table.
@@ -16,16 +20,28 @@ pub enum Op {
     MadLo,
     /// args: c, a, b.
     MadHi,
-    /// args: a, b; in the lanes of the mask.
+    /// args: a, b; in the lanes of the mask, a in the others.
     Add(u8),
-    /// args: a.
-    Carry,
+    /// args: a, b.
+    Sub,
+    /// args: a, b; a - b in the lanes of the mask, a + b in the others.
+    AddOrSub(u8),
+    /// args: a, b.
+    And,
+    /// args: a, b.
+    Or,
+    /// args: a; by so many bits.
+    Shl(u32),
+    /// args: a; by so many bits.
+    Shr(u32),
+    /// args: a, b; b in the lanes of the mask, a in the others.
+    Select(u8),
     /// args: high, low.
     Align(usize),
     /// args: a, b.
     Pick([u8; LANES]),
     /// args: s, c; in the lanes of the mask.
-    Settle(u8),
+    AddCarryPredicted(u8),
     /// args: a.
     Broadcast(usize),
     /// A whole `fold_rows`, number `.0` of [`Program::rows`]; args: digits, low, high.
@@ -56,26 +72,61 @@ pub struct Node {
     pub args: Vec<usize>,
 }
 
+/// The extent of the table that a program reads. Its vectors lie in memory row by row, each row followed by its shifted copy if there is one.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TableShape {
+    /// Rows.
+    pub rows: usize,
+    /// Vectors of a row.
+    pub vectors: usize,
+    /// Whether each row has a copy shifted by one lane.
+    pub shifted: bool,
+}
+
+impl TableShape {
+    /// The place of a vector in the table, in vectors from its start.
+    #[must_use]
+    pub fn position(&self, index: TableIndex) -> usize {
+        (index.row * (1 + usize::from(self.shifted)) + usize::from(index.shifted)) * self.vectors + index.vector
+    }
+
+    fn include(&mut self, rows: usize, vectors: usize, shifted: bool) {
+        self.rows = self.rows.max(rows);
+        self.vectors = self.vectors.max(vectors);
+        self.shifted |= shifted;
+    }
+}
+
 /// A straight-line program: nodes in the order of the kernel's source, each after its arguments.
 #[derive(Debug, Clone, Default)]
 pub struct Program {
     /// The operations.
     pub nodes: Vec<Node>,
-    /// Node of each vector of the result.
+    /// Node of each vector of the result: there are as many outputs.
     pub results: Vec<usize>,
     /// The loops.
     pub rows: Vec<Rows>,
+    /// Vectors of each operand: there are as many inputs.
+    pub operands: Vec<usize>,
+    /// The table; empty if the program reads none.
+    pub table: TableShape,
 }
 
-/// The recording machine. Pure operations that occur twice are recorded once.
+/// What has been recorded. Pure operations that occur twice are recorded once.
 #[derive(Debug, Clone, Default)]
-pub struct Recorder {
-    /// What has been recorded.
-    pub program: Program,
-    seen: std::collections::HashMap<Node, usize>,
+pub struct Recording {
+    program: Program,
+    seen: HashMap<Node, usize>,
 }
 
-impl Recorder {
+impl Recording {
+    /// The program that `kernel` records on the machine it is given.
+    pub fn of(kernel: impl FnOnce(Recorder<'_>)) -> Program {
+        let recording = RefCell::default();
+        kernel(Recorder(&recording));
+        recording.into_inner().program
+    }
+
     fn push(&mut self, op: Op, args: &[usize]) -> usize {
         let node = Node { op, args: args.to_vec() };
         if let Some(&i) = self.seen.get(&node) {
@@ -88,56 +139,97 @@ impl Recorder {
     }
 }
 
-impl Lanes for Recorder {
+/// The recording machine; a vector is the number of the node that makes it. Straight-line kernels of independent lanes take their inputs from
+/// [`Across::operand`] and leave their outputs at [`Across::result`], too.
+#[derive(Debug, Clone, Copy)]
+pub struct Recorder<'a>(&'a RefCell<Recording>);
+
+impl Recorder<'_> {
+    fn push(self, op: Op, args: &[usize]) -> usize {
+        self.0.borrow_mut().push(op, args)
+    }
+}
+
+impl Lanes for Recorder<'_> {
     type V = usize;
 
-    fn zero(&mut self) -> usize {
-        self.push(Op::Zero, &[])
+    fn splat(self, x: u64) -> usize {
+        self.push(if x == 0 { Op::Zero } else { Op::Splat(x) }, &[])
     }
-    fn operand(&mut self, operand: usize, vector: usize) -> usize {
-        self.push(Op::Operand(operand, vector), &[])
-    }
-    fn result(&mut self, vector: usize, value: usize) {
-        assert_eq!(vector, self.program.results.len(), "results are recorded in order");
-        self.program.results.push(value);
-    }
-    fn table(&mut self, index: TableIndex) -> usize {
-        self.push(Op::Table(index), &[])
-    }
-    fn mad_lo(&mut self, c: usize, a: usize, b: usize) -> usize {
+    fn mad_lo(self, c: usize, a: usize, b: usize) -> usize {
         self.push(Op::MadLo, &[c, a, b])
     }
-    fn mad_hi(&mut self, c: usize, a: usize, b: usize) -> usize {
+    fn mad_hi(self, c: usize, a: usize, b: usize) -> usize {
         self.push(Op::MadHi, &[c, a, b])
     }
-    fn add(&mut self, a: usize, b: usize) -> usize {
+    fn add(self, a: usize, b: usize) -> usize {
         self.push(Op::Add(0xff), &[a, b])
     }
-    fn add_in(&mut self, mask: u8, a: usize, b: usize) -> usize {
+    fn add_in(self, mask: u8, a: usize, b: usize) -> usize {
         self.push(Op::Add(mask), &[a, b])
     }
-    fn carry(&mut self, a: usize) -> usize {
-        self.push(Op::Carry, &[a])
+    fn sub(self, a: usize, b: usize) -> usize {
+        self.push(Op::Sub, &[a, b])
     }
-    fn align(&mut self, high: usize, low: usize, by: usize) -> usize {
+    fn add_or_sub(self, mask: u8, a: usize, b: usize) -> usize {
+        self.push(Op::AddOrSub(mask), &[a, b])
+    }
+    fn and(self, a: usize, b: usize) -> usize {
+        self.push(Op::And, &[a, b])
+    }
+    fn or(self, a: usize, b: usize) -> usize {
+        self.push(Op::Or, &[a, b])
+    }
+    fn shl<const N: u32>(self, a: usize) -> usize {
+        self.push(Op::Shl(N), &[a])
+    }
+    fn shr<const N: u32>(self, a: usize) -> usize {
+        self.push(Op::Shr(N), &[a])
+    }
+    fn select(self, mask: u8, a: usize, b: usize) -> usize {
+        self.push(Op::Select(mask), &[a, b])
+    }
+}
+
+impl Across for Recorder<'_> {
+    fn operand(self, operand: usize, vector: usize) -> usize {
+        let mut recording = self.0.borrow_mut();
+        let operands = &mut recording.program.operands;
+        operands.resize(operands.len().max(operand + 1), 0);
+        operands[operand] = operands[operand].max(vector + 1);
+        recording.push(Op::Operand(operand, vector), &[])
+    }
+    fn result(self, vector: usize, value: usize) {
+        let results = &mut self.0.borrow_mut().program.results;
+        assert_eq!(vector, results.len(), "results are recorded in order");
+        results.push(value);
+    }
+    fn table(self, index: TableIndex) -> usize {
+        let mut recording = self.0.borrow_mut();
+        recording.program.table.include(index.row + 1, index.vector + 1, index.shifted);
+        recording.push(Op::Table(index), &[])
+    }
+    fn align(self, high: usize, low: usize, by: usize) -> usize {
         self.push(Op::Align(by), &[high, low])
     }
-    fn pick(&mut self, lanes: [u8; LANES], a: usize, b: usize) -> usize {
+    fn pick(self, lanes: [u8; LANES], a: usize, b: usize) -> usize {
         self.push(Op::Pick(lanes), &[a, b])
     }
-    fn settle(&mut self, mask: u8, s: usize, c: usize) -> usize {
-        self.push(Op::Settle(mask), &[s, c])
+    fn add_carry_predicted(self, mask: u8, s: usize, c: usize) -> usize {
+        self.push(Op::AddCarryPredicted(mask), &[s, c])
     }
-    fn broadcast(&mut self, a: usize, lane: usize) -> usize {
+    fn broadcast(self, a: usize, lane: usize) -> usize {
         self.push(Op::Broadcast(lane), &[a])
     }
-    fn fold_rows(&mut self, digits: &[usize], first: usize, rows: Range<usize>, low: &mut [usize], high: &mut [usize]) {
-        let number = self.program.rows.len();
-        self.program.rows.push(Rows { digits: digits.len(), first, rows, vectors: low.len() });
-        let node = self.push(Op::Rows(number), &[digits, low, high].concat());
+    fn fold_rows(self, digits: &[usize], first: usize, rows: Range<usize>, low: &mut [usize], high: &mut [usize]) {
+        let mut recording = self.0.borrow_mut();
+        let program = &mut recording.program;
+        program.table.include(rows.end, low.len(), false);
+        program.rows.push(Rows { digits: digits.len(), first, rows, vectors: low.len() });
+        let number = program.rows.len() - 1;
+        let node = recording.push(Op::Rows(number), &[digits, low, high].concat());
         for (k, sum) in low.iter_mut().chain(high.iter_mut()).enumerate() {
-            *sum = self.push(Op::Output(k), &[node]);
+            *sum = recording.push(Op::Output(k), &[node]);
         }
     }
-    fn below(&mut self, _mask: u8, _a: usize, _bits: u32) {}
 }

@@ -2,7 +2,7 @@
 
 use crate::portable::edwards::Point;
 use modmill_arith::f25519::{D2, Element};
-use modmill_arith::lanes::Quad;
+use modmill_arith::lanes::Row;
 use std::sync::OnceLock;
 
 /// Bits of a digit of the base point's scalar.
@@ -15,8 +15,8 @@ pub(crate) const LARGEST: usize = 1 << (WIDTH - 1);
 pub(crate) const QUADS: usize = 4;
 
 /// Quad q of entry k of half h is at (h (LARGEST + 1) + k) QUADS + q.
-pub(crate) fn table() -> &'static [Quad] {
-    static TABLE: OnceLock<Vec<Quad>> = OnceLock::new();
+pub(crate) fn table() -> &'static [Row<4>] {
+    static TABLE: OnceLock<Vec<Row<4>>> = OnceLock::new();
     TABLE.get_or_init(|| {
         let mut points = Vec::new();
         let mut first = Point::base();
@@ -37,7 +37,7 @@ pub(crate) fn table() -> &'static [Quad] {
 }
 
 /// The entries of `points`, with one inversion for all of them.
-fn entries(points: &[Point]) -> Vec<Quad> {
+fn entries(points: &[Point]) -> Vec<Row<4>> {
     // before[i] is the product of all z before point i.
     let mut before = Vec::with_capacity(points.len());
     let mut product = Element::ONE;
@@ -46,7 +46,7 @@ fn entries(points: &[Point]) -> Vec<Quad> {
         product = product.mul(&q.z);
     }
     let mut inverse = product.invert();
-    let mut quads = vec![Quad::default(); QUADS * points.len()];
+    let mut quads = vec![Row::default(); QUADS * points.len()];
     for (i, q) in points.iter().enumerate().rev() {
         let z = inverse.mul(&before[i]);
         inverse = inverse.mul(&q.z);
@@ -56,7 +56,7 @@ fn entries(points: &[Point]) -> Vec<Quad> {
         for (quad, l) in entry.iter_mut().zip(&limbs) {
             quad.0.copy_from_slice(&l[..4]);
         }
-        entry[3] = Quad([limbs[0][4], limbs[1][4], limbs[2][4], 0]);
+        entry[3] = Row([limbs[0][4], limbs[1][4], limbs[2][4], 0]);
     }
     quads
 }

@@ -4,7 +4,7 @@ use super::edwards::ONE;
 use super::field::{Pair, pow_p58};
 use modmill_arith::f25519::lanes::{Reduced, add, carry, equal, freeze, lift, mul, square, sub};
 use modmill_arith::f25519::{D, SQRT_M1};
-use modmill_arith::lanes::{Kernel, Parallel};
+use modmill_arith::lanes::{Independent, Kernel};
 
 /// Encodings, word by word: lane l of word i is word i (little-endian) of encoding l.
 pub(crate) type Encodings = [[u64; 8]; 4];
@@ -34,11 +34,11 @@ struct Fraction<V> {
 
 struct Start<'a>(&'a Encodings);
 
-impl<P: Parallel> Kernel<P> for Start<'_> {
+impl<P: Independent> Kernel<P> for Start<'_> {
     type Out = Fraction<P::V>;
     #[inline(always)]
     fn run(self, p: P) -> Fraction<P::V> {
-        let w = [p.lanes(&self.0[0]), p.lanes(&self.0[1]), p.lanes(&self.0[2]), p.lanes(&self.0[3])];
+        let w = [p.load(&self.0[0]), p.load(&self.0[1]), p.load(&self.0[2]), p.load(&self.0[3])];
         let mask = p.splat((1 << 51) - 1);
         let y = Reduced::from_vectors([
             p.and(w[0], mask),
@@ -49,7 +49,7 @@ impl<P: Parallel> Kernel<P> for Start<'_> {
         ]);
         let top = p.and(w[3], p.splat(u64::MAX >> 1));
         let ones = p.equal(top, p.splat(u64::MAX >> 1)) & p.equal(w[1], p.splat(u64::MAX)) & p.equal(w[2], p.splat(u64::MAX));
-        let least = !(ones & !p.below(w[0], p.splat(u64::MAX - 18)));
+        let least = !(ones & !p.less(w[0], p.splat(u64::MAX - 18)));
         let sign = !p.equal(top, w[3]);
         let one = Reduced::splat(p, ONE);
         let yy = square(p, &y);
@@ -69,7 +69,7 @@ struct Finish<'a, V> {
     canonical: bool,
 }
 
-impl<P: Parallel> Kernel<P> for Finish<'_, P::V> {
+impl<P: Independent> Kernel<P> for Finish<'_, P::V> {
     type Out = (Reduced<P::V>, u8);
     #[inline(always)]
     fn run(self, p: P) -> (Reduced<P::V>, u8) {
@@ -96,7 +96,7 @@ impl<P: Parallel> Kernel<P> for Finish<'_, P::V> {
 }
 
 #[inline(always)]
-fn select<P: Parallel>(p: P, mask: u8, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Reduced<P::V> {
+fn select<P: Independent>(p: P, mask: u8, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Reduced<P::V> {
     let (a, b) = (a.vectors(), b.vectors());
     let mut out = a;
     for i in 0..5 {
@@ -106,7 +106,7 @@ fn select<P: Parallel>(p: P, mask: u8, a: &Reduced<P::V>, b: &Reduced<P::V>) -> 
 }
 
 /// The points of two times eight encodings; `canonical[k]` refuses y >= p, and x = 0 with the sign bit, in encodings k.
-pub(crate) fn decompress<P: Parallel>(p: P, encodings: [&Encodings; 2], canonical: [bool; 2]) -> Decompressed<P::V> {
+pub(crate) fn decompress<P: Independent>(p: P, encodings: [&Encodings; 2], canonical: [bool; 2]) -> Decompressed<P::V> {
     let f = [p.call(Start(encodings[0])), p.call(Start(encodings[1]))];
     let power = pow_p58(p, &[f[0].uv7, f[1].uv7]);
     let end = |k: usize| p.call(Finish { fraction: &f[k], power: &power[k], canonical: canonical[k] });

@@ -2,7 +2,7 @@
 //!
 //! With c = 2^(w - 1) added to each digit but the highest, the digits of the sum, less c, are the signed digits: no carry runs from one to the next.
 
-use modmill_arith::lanes::{Kernel, Parallel};
+use modmill_arith::lanes::{Independent, Kernel};
 
 /// One digit of eight scalars.
 #[derive(Debug, Clone, Copy, Default)]
@@ -16,9 +16,9 @@ pub(crate) struct Digit {
 impl Digit {
     /// The digit of absolute value `size` in a table that begins at `first`, of `quads` rows to an entry.
     #[inline(always)]
-    fn new<P: Parallel>(p: P, first: P::V, size: P::V, quads: u64, minus: u8) -> Self {
+    fn new<P: Independent>(p: P, first: P::V, size: P::V, quads: u64, minus: u8) -> Self {
         let entry = p.add(first, p.mad_lo(p.splat(0), size, p.splat(quads)));
-        Self { entry: p.words(entry).map(|row| row as u32), minus }
+        Self { entry: p.store(entry).map(|row| row as u32), minus }
     }
 }
 
@@ -40,24 +40,24 @@ pub(crate) const NIBBLES: usize = 35;
 pub(crate) const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
 pub(crate) const NIBBLE_OFFSET_TOP: u64 = 0x88;
 
-impl<P: Parallel, const QUADS: u64> Kernel<P> for Nibbles<'_, QUADS> {
+impl<P: Independent, const QUADS: u64> Kernel<P> for Nibbles<'_, QUADS> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
-        let first = p.lanes(self.first);
+        let first = p.load(self.first);
         let half = p.splat(8);
         for (word, digits) in self.out.chunks_mut(16).enumerate() {
-            let mut w = p.lanes(&self.words[word]);
+            let mut w = p.load(&self.words[word]);
             for digit in digits {
                 let nibble = p.and(w, p.splat(15));
                 w = p.shr::<4>(w);
-                let negative = p.below(nibble, half);
+                let negative = p.less(nibble, half);
                 let size = p.select(negative, p.sub(nibble, half), p.sub(half, nibble));
                 *digit = Digit::new(p, first, size, QUADS, negative ^ self.minus);
             }
         }
         // The highest digit had nothing added.
-        let size = p.and(p.shr::<8>(p.lanes(&self.words[2])), p.splat(15));
+        let size = p.and(p.shr::<8>(p.load(&self.words[2])), p.splat(15));
         self.out[NIBBLES - 1] = Digit::new(p, first, size, QUADS, self.minus);
     }
 }
@@ -86,11 +86,11 @@ pub(crate) const TWELVE_OFFSET: [u64; 4] = {
     words
 };
 
-impl<P: Parallel, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
+impl<P: Independent, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
-        let w = [p.lanes(&self.words[0]), p.lanes(&self.words[1]), p.lanes(&self.words[2]), p.lanes(&self.words[3])];
+        let w = [p.load(&self.words[0]), p.load(&self.words[1]), p.load(&self.words[2]), p.load(&self.words[3])];
         // Five digits in 60 bits, so that a chunk lies within two words.
         let low = |v: P::V, bits: u32| p.and(v, p.splat((1 << bits) - 1));
         let chunks = [
@@ -108,7 +108,7 @@ impl<P: Parallel, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
             let v = low(rest, 12);
             rest = p.shr::<12>(rest);
             let half = p.splat(if i < TWELVES - 1 { 2048 } else { 0 });
-            let negative = p.below(v, half);
+            let negative = p.less(v, half);
             let size = p.select(negative, p.sub(v, half), p.sub(half, v));
             let first = p.splat(self.first[i / 11]);
             *digit = Digit::new(p, first, size, QUADS, negative);

@@ -10,7 +10,7 @@
 //! in the order in which the one before gives them, and its last product is never the first thing the next one waits for: 12 % of a doubling.
 
 use modmill_arith::f25519::lanes::{Reduced, add, add_or_sub, bias, carry, lift, mul, mul_columns, square_columns, sub};
-use modmill_arith::lanes::Parallel;
+use modmill_arith::lanes::Independent;
 
 /// x = X/Z, y = Y/Z.
 #[derive(Debug, Clone, Copy)]
@@ -31,7 +31,7 @@ pub(crate) struct Ready<V> {
 
 /// What an addition reads of its right operand: Y + X, Y - X, Z, 2dT; the first two exchanged where the point is to be subtracted. Asked for when they
 /// are needed, so that a table's rows are fetched between products.
-pub(crate) trait Operand<P: Parallel> {
+pub(crate) trait Operand<P: Independent> {
     fn sum(&self, p: P) -> Reduced<P::V>;
     fn difference(&self, p: P) -> Reduced<P::V>;
     /// Z; 1 where there is none.
@@ -48,7 +48,7 @@ pub(crate) struct Cached<V> {
     pub(crate) t2d: Reduced<V>,
 }
 
-impl<P: Parallel> Operand<P> for Cached<P::V> {
+impl<P: Independent> Operand<P> for Cached<P::V> {
     #[inline(always)]
     fn sum(&self, _p: P) -> Reduced<P::V> {
         self.sum
@@ -83,7 +83,7 @@ pub(crate) const ONE: [u64; 5] = [1, 0, 0, 0, 0];
 impl<V: Copy> Projective<V> {
     /// 2 (X, Y, Z): E = 2XY, G = Y^2 - X^2, F = X^2 + 2Z^2 - Y^2, H = X^2 + Y^2 (all four coordinates with the sign of the usual ones changed).
     #[inline(always)]
-    pub(crate) fn double<P: Parallel<V = V>>(&self, p: P) -> Completed<V> {
+    pub(crate) fn double<P: Independent<V = V>>(&self, p: P) -> Completed<V> {
         let yy = square_columns::<P, true>(p, &self.y);
         let zz = square_columns::<P, true>(p, &self.z);
         let xx = square_columns::<P, false>(p, &self.x);
@@ -100,7 +100,7 @@ impl<V: Copy> Projective<V> {
 impl<V: Copy> Completed<V> {
     /// The neutral element in every lane.
     #[inline(always)]
-    pub(crate) fn neutral<P: Parallel<V = V>>(p: P) -> Self {
+    pub(crate) fn neutral<P: Independent<V = V>>(p: P) -> Self {
         let one = Reduced::splat(p, ONE);
         Self { e: Reduced::splat(p, ZERO), f: one, g: one, h: one }
     }
@@ -112,7 +112,7 @@ impl<V: Copy> Completed<V> {
 
     /// Before a doubling.
     #[inline(always)]
-    pub(crate) fn projective<P: Parallel<V = V>>(&self, p: P) -> Projective<V> {
+    pub(crate) fn projective<P: Independent<V = V>>(&self, p: P) -> Projective<V> {
         let z = mul(p, &self.f, &self.g);
         let y = mul(p, &self.g, &self.h);
         let x = mul(p, &self.e, &self.f);
@@ -121,7 +121,7 @@ impl<V: Copy> Completed<V> {
 
     /// Before an addition.
     #[inline(always)]
-    pub(crate) fn ready<P: Parallel<V = V>>(&self, p: P) -> Ready<V> {
+    pub(crate) fn ready<P: Independent<V = V>>(&self, p: P) -> Ready<V> {
         let y = mul_columns::<P, true>(p, &self.g, &self.h);
         let x = mul_columns::<P, false>(p, &self.e, &self.f);
         let sum = carry(p, &add(p, &y, &x));
@@ -135,7 +135,7 @@ impl<V: Copy> Completed<V> {
 impl<V: Copy> Ready<V> {
     /// From affine coordinates.
     #[inline(always)]
-    pub(crate) fn affine<P: Parallel<V = V>>(p: P, x: &Reduced<V>, y: &Reduced<V>) -> Self {
+    pub(crate) fn affine<P: Independent<V = V>>(p: P, x: &Reduced<V>, y: &Reduced<V>) -> Self {
         Self {
             sum: carry(p, &add(p, &y.columns(), &x.columns())),
             difference: carry(p, &sub(p, &lift(p, y), &x.columns())),
@@ -146,7 +146,7 @@ impl<V: Copy> Ready<V> {
 
     /// self + q, self - q in the lanes of `minus`, where q's sum and difference are exchanged.
     #[inline(always)]
-    pub(crate) fn add<P: Parallel<V = V>>(&self, p: P, q: &impl Operand<P>, minus: u8) -> Completed<V> {
+    pub(crate) fn add<P: Independent<V = V>>(&self, p: P, q: &impl Operand<P>, minus: u8) -> Completed<V> {
         let b = mul_columns::<P, true>(p, &self.sum, &q.sum(p));
         let a = mul_columns::<P, false>(p, &self.difference, &q.difference(p));
         let d = match q.z(p) {

@@ -1,7 +1,7 @@
 //! Field kernels that stand alone: the long chains of squarings behind a square root.
 
 use modmill_arith::f25519::lanes::{Reduced, mul, square_n};
-use modmill_arith::lanes::{Kernel, Parallel};
+use modmill_arith::lanes::{Independent, Kernel};
 
 /// Elements that go through the same steps together, each filling the others' waits.
 pub(crate) type Pair<V> = [Reduced<V>; 2];
@@ -12,7 +12,7 @@ struct SquareN<'a, V> {
     n: u32,
 }
 
-impl<P: Parallel> Kernel<P> for SquareN<'_, P::V> {
+impl<P: Independent> Kernel<P> for SquareN<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -28,7 +28,7 @@ struct Multiply<'a, V> {
     b: &'a Pair<V>,
 }
 
-impl<P: Parallel> Kernel<P> for Multiply<'_, P::V> {
+impl<P: Independent> Kernel<P> for Multiply<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -37,7 +37,7 @@ impl<P: Parallel> Kernel<P> for Multiply<'_, P::V> {
 }
 
 /// z^((p - 5) / 8) = z^(2^252 - 3): 251 squarings and 11 multiplications. t_n stands for z^(2^n - 1).
-pub(crate) fn pow_p58<P: Parallel>(p: P, z: &Pair<P::V>) -> Pair<P::V> {
+pub(crate) fn pow_p58<P: Independent>(p: P, z: &Pair<P::V>) -> Pair<P::V> {
     let power = |a: &Pair<P::V>, n: u32, b: &Pair<P::V>| {
         let mut a = *a;
         p.call(SquareN { a: &mut a, n });

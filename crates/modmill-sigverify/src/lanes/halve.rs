@@ -64,12 +64,12 @@ impl<P: Bitwise> Kernel<P> for Steps<'_> {
     type Out = Matrices;
     #[inline(always)]
     fn run(self, p: P) -> Matrices {
-        let limit = p.lanes(self.limit);
-        let (mut x0, mut x1) = (p.lanes(&self.leading[0]), p.lanes(&self.leading[1]));
+        let limit = p.load(self.limit);
+        let (mut x0, mut x1) = (p.load(&self.leading[0]), p.load(&self.leading[1]));
         let (mut f0, mut g0) = (p.splat(1), p.splat(0));
         let (mut f1, mut g1) = (p.splat(0), p.splat(1));
         loop {
-            let active = !p.below(x1, limit);
+            let active = !p.less(x1, limit);
             if active == 0 {
                 break;
             }
@@ -79,16 +79,16 @@ impl<P: Bitwise> Kernel<P> for Steps<'_> {
             let shifted = p.shl_by(x1, k);
             let (y1, y2) = (p.sub_wrapping(x0, shifted), p.sub_wrapping(x0, p.shr::<1>(shifted)));
             let y = p.least(y1, y2);
-            let k = p.select(p.below(y2, y1), k, p.sub_wrapping(k, p.splat(1)));
+            let k = p.select(p.less(y2, y1), k, p.sub_wrapping(k, p.splat(1)));
             let f = p.sub_wrapping(f0, p.shl_by(f1, k));
             let g = p.sub_wrapping(g0, p.shl_by(g1, k));
-            let less = p.below(y, x1) & active;
+            let less = p.less(y, x1) & active;
             let more = active & !less;
             (x0, x1) = (p.select(active, x0, p.most(y, x1)), p.select(active, x1, p.least(y, x1)));
             (f0, f1) = (p.select(more, p.select(less, f0, f1), f), p.select(less, f1, f));
             (g0, g1) = (p.select(more, p.select(less, g0, g1), g), p.select(less, g1, g));
         }
-        [[p.words(f0), p.words(g0)], [p.words(f1), p.words(g1)]]
+        [[p.store(f0), p.store(g0)], [p.store(f1), p.store(g1)]]
     }
 }
 

@@ -16,7 +16,7 @@ use super::digits::{Digit, NIBBLES, TWELVES};
 use super::edwards::{Cached, Completed, ONE, Operand, Ready, ZERO};
 use modmill_arith::f25519::D2;
 use modmill_arith::f25519::lanes::{Reduced, equal, mul};
-use modmill_arith::lanes::{Kernel, Parallel, Quad};
+use modmill_arith::lanes::{Independent, Kernel, Row};
 
 /// Entries of a lane's table: multiples 0 to 8.
 const ENTRIES: usize = 9;
@@ -27,11 +27,11 @@ const TABLE: usize = 8 * ENTRIES * QUADS;
 
 /// The tables of two points in eight lanes: 23 KB.
 #[derive(Debug)]
-pub(crate) struct Tables(Vec<Quad>);
+pub(crate) struct Tables(Vec<Row<4>>);
 
 impl Tables {
     pub(crate) fn new() -> Self {
-        Self(vec![Quad::default(); 2 * TABLE])
+        Self(vec![Row::default(); 2 * TABLE])
     }
 
     /// Where the table of `point` (0 or 1) begins in each lane.
@@ -40,20 +40,20 @@ impl Tables {
     }
 
     /// Fills the table of `point` from affine coordinates.
-    pub(crate) fn fill<P: Parallel>(&mut self, p: P, point: usize, x: &Reduced<P::V>, y: &Reduced<P::V>) {
+    pub(crate) fn fill<P: Independent>(&mut self, p: P, point: usize, x: &Reduced<P::V>, y: &Reduced<P::V>) {
         p.call(Fill { table: &mut self.0, first: &Self::first(point), x, y });
     }
 }
 
 /// Multiple after multiple, each an addition of the point itself.
 struct Fill<'a, V> {
-    table: &'a mut [Quad],
+    table: &'a mut [Row<4>],
     first: &'a [u64; 8],
     x: &'a Reduced<V>,
     y: &'a Reduced<V>,
 }
 
-impl<P: Parallel> Kernel<P> for Fill<'_, P::V> {
+impl<P: Independent> Kernel<P> for Fill<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -72,19 +72,19 @@ impl<P: Parallel> Kernel<P> for Fill<'_, P::V> {
 }
 
 #[inline(always)]
-fn store<P: Parallel>(p: P, table: &mut [Quad], first: &[u64; 8], entry: usize, q: &Ready<P::V>, t2d: &Reduced<P::V>) {
+fn store<P: Independent>(p: P, table: &mut [Row<4>], first: &[u64; 8], entry: usize, q: &Ready<P::V>, t2d: &Reduced<P::V>) {
     let e = [q.sum.vectors(), q.difference.vectors(), q.z.vectors(), t2d.vectors()];
     let mut rows = *first;
     for row in &mut rows {
         *row += (entry * QUADS) as u64;
     }
     for v in &e {
-        p.put(table, &rows, [v[0], v[1], v[2], v[3]]);
+        p.scatter(table, &rows, [v[0], v[1], v[2], v[3]]);
         for row in &mut rows {
             *row += 1;
         }
     }
-    p.put(table, &rows, [e[0][4], e[1][4], e[2][4], e[3][4]]);
+    p.scatter(table, &rows, [e[0][4], e[1][4], e[2][4], e[3][4]]);
 }
 
 /// 2^n times the point, n > 0.
@@ -93,7 +93,7 @@ struct Double<'a, V> {
     n: usize,
 }
 
-impl<P: Parallel> Kernel<P> for Double<'_, P::V> {
+impl<P: Independent> Kernel<P> for Double<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -106,16 +106,16 @@ impl<P: Parallel> Kernel<P> for Double<'_, P::V> {
 }
 
 /// The entries of a digit in a table: `N` quads each, the first two being y + x and y - x, the last two 2dt and the top limbs.
-struct Entries<'a, P: Parallel, const N: usize> {
-    lanes: [&'a [Quad; N]; 8],
+struct Entries<'a, P: Independent, const N: usize> {
+    lanes: [&'a [Row<4>; N]; 8],
     minus: u8,
     /// The top limbs of y + x, y - x, z if there is one, 2dt.
     top: [P::V; 4],
 }
 
-impl<'a, P: Parallel, const N: usize> Entries<'a, P, N> {
+impl<'a, P: Independent, const N: usize> Entries<'a, P, N> {
     #[inline(always)]
-    fn new(p: P, table: &'a [Quad], digit: &Digit) -> Self {
+    fn new(p: P, table: &'a [Row<4>], digit: &Digit) -> Self {
         let mut lanes = [table.first_chunk::<N>().expect("a table holds an entry"); 8];
         for l in 0..8 {
             lanes[l] = table[digit.entry[l] as usize..].first_chunk::<N>().expect("digits lead to whole entries");
@@ -131,20 +131,20 @@ impl<'a, P: Parallel, const N: usize> Entries<'a, P, N> {
         for l in 0..8 {
             rows[l] = &self.lanes[l][(usize::from(self.minus >> l) ^ a) & 1];
         }
-        p.fetch(rows)
+        p.gather(rows)
     }
 }
 
 #[inline(always)]
-fn fetch<P: Parallel, const N: usize>(p: P, lanes: &[&[Quad; N]; 8], quad: usize) -> [P::V; 4] {
+fn fetch<P: Independent, const N: usize>(p: P, lanes: &[&[Row<4>; N]; 8], quad: usize) -> [P::V; 4] {
     let mut rows = [&lanes[0][0]; 8];
     for l in 0..8 {
         rows[l] = &lanes[l][quad];
     }
-    p.fetch(rows)
+    p.gather(rows)
 }
 
-impl<P: Parallel, const N: usize> Operand<P> for Entries<'_, P, N> {
+impl<P: Independent, const N: usize> Operand<P> for Entries<'_, P, N> {
     #[inline(always)]
     fn sum(&self, p: P) -> Reduced<P::V> {
         let v = self.either(p, 0);
@@ -173,12 +173,12 @@ impl<P: Parallel, const N: usize> Operand<P> for Entries<'_, P, N> {
 /// Adds the entries of `digit`, and prefetches those of `next`.
 struct Add<'a, V, const N: usize> {
     point: &'a mut Completed<V>,
-    table: &'a [Quad],
+    table: &'a [Row<4>],
     digit: &'a Digit,
     next: Option<&'a Digit>,
 }
 
-impl<P: Parallel, const N: usize> Kernel<P> for Add<'_, P::V, N> {
+impl<P: Independent, const N: usize> Kernel<P> for Add<'_, P::V, N> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -197,7 +197,7 @@ impl<P: Parallel, const N: usize> Kernel<P> for Add<'_, P::V, N> {
 /// The lanes in which the point, or 8 times it, is the neutral element.
 struct IsNeutral<'a, V>(&'a Completed<V>);
 
-impl<P: Parallel> Kernel<P> for IsNeutral<'_, P::V> {
+impl<P: Independent> Kernel<P> for IsNeutral<'_, P::V> {
     type Out = u8;
     #[inline(always)]
     fn run(self, p: P) -> u8 {
@@ -209,7 +209,7 @@ impl<P: Parallel> Kernel<P> for IsNeutral<'_, P::V> {
 /// The start.
 struct Neutral;
 
-impl<P: Parallel> Kernel<P> for Neutral {
+impl<P: Independent> Kernel<P> for Neutral {
     type Out = Completed<P::V>;
     #[inline(always)]
     fn run(self, p: P) -> Completed<P::V> {
@@ -233,7 +233,7 @@ impl Default for Scalars {
 }
 
 /// The lanes in which the sum, or 8 times it when `cofactored`, is the neutral element.
-pub(crate) fn sum_is_neutral<P: Parallel>(p: P, tables: &Tables, scalars: &Scalars, cofactored: bool) -> u8 {
+pub(crate) fn sum_is_neutral<P: Independent>(p: P, tables: &Tables, scalars: &Scalars, cofactored: bool) -> u8 {
     let mut point = p.call(Neutral);
     let base = base::table();
     for i in (0..scalars.digits).rev() {

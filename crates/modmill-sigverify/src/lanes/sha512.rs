@@ -147,7 +147,7 @@ impl<P: Bitwise> Kernel<P> for End<'_, P::V> {
     fn run(self, p: P) -> [[u64; 8]; 8] {
         let mut words = [[0; 8]; 8];
         for i in 0..8 {
-            words[i] = p.words(self.0[i]);
+            words[i] = p.store(self.0[i]);
         }
         words
     }

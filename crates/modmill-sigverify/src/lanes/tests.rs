@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{Rule, Signed, Verdict, portable};
-use modmill_arith::lanes::{Bitwise, Words};
+use modmill_arith::lanes::{Bitwise, Emulated};
 use serde_json::Value;
 
 #[path = "../../../modmill-arith/tests/support/absent.rs"]
@@ -66,16 +66,16 @@ fn known_cases_on_the_vector_unit() {
 fn formulas_stay_within_their_bounds() {
     use super::edwards::{Cached, Completed, Projective, Ready};
     use modmill_arith::f25519::lanes::{REDUCED_MAX, Reduced};
-    use modmill_arith::lanes::{Findings, LimbRange, Ranges};
-    let findings = std::cell::RefCell::new(Findings::default());
-    let m = Ranges::new(&findings);
+    use modmill_arith::lanes::{Analysis, Intervals};
+    let findings = std::cell::RefCell::new(Analysis::default());
+    let m = Intervals::new(&findings);
     let any = Reduced::any();
-    let check = |what: &str, elements: &[Reduced<LimbRange>]| {
+    let check = |what: &str, elements: &[Reduced<[modmill_arith::lanes::Interval; LANES]>]| {
         let found = findings.borrow();
-        assert!(found.losses.is_empty(), "{what}: {}", found.losses[0]);
-        assert!(elements.iter().flat_map(Reduced::vectors).all(|v| v.max <= REDUCED_MAX), "{what}: {elements:x?}");
+        assert!(found.findings.is_empty(), "{what}: {}", found.findings[0]);
+        assert!(elements.iter().flat_map(Reduced::vectors).flatten().all(|v| v.max <= REDUCED_MAX), "{what}: {elements:x?}");
     };
-    let completed = |what: &str, c: Completed<LimbRange>| {
+    let completed = |what: &str, c: Completed<[modmill_arith::lanes::Interval; LANES]>| {
         let (q, r) = (c.projective(m), c.ready(m));
         check(what, &[q.x, q.y, q.z, r.sum, r.difference, r.z, r.t]);
         check(what, &c.parts());
@@ -112,7 +112,7 @@ fn halves_are_short_and_right() {
     for round in 0..2_000 {
         let h: [[u64; 4]; 8] =
             if round == 0 { edges } else { std::array::from_fn(|_| [rng.r#gen(), rng.r#gen(), rng.r#gen(), rng.r#gen::<u64>() >> 4]) };
-        for (h, halves) in h.iter().zip(halve(Words, &h)) {
+        for (h, halves) in h.iter().zip(halve(Emulated::new(), &h)) {
             let Some(x) = halves else {
                 missing += usize::from(round > 0);
                 continue;
@@ -136,7 +136,7 @@ fn digests_are_those_of_sha2() {
     let (r, a) = ([3; 32], [5; 32]);
     for first in (0..400).step_by(8).chain([900, 1232, 1900]) {
         let lengths: [usize; 8] = std::array::from_fn(|l| if l == 5 { 1300 - first / 2 } else { first + l });
-        let digests = sha512(Words, &lengths.map(|n| Padded::new(&r, &a, &text[..n])));
+        let digests = sha512(Emulated::new(), &lengths.map(|n| Padded::new(&r, &a, &text[..n])));
         for (l, n) in lengths.into_iter().enumerate() {
             let want = Sha512::new().chain_update(r).chain_update(a).chain_update(&text[..n]).finalize();
             let got: Vec<u8> = digests.iter().flat_map(|word| word[l].to_be_bytes()).collect();

@@ -14,9 +14,10 @@ impl From<Avx512Clmul> for Clmul {
     }
 }
 
-#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512vbmi2,vpclmulqdq,pclmulqdq")]
-fn compiled<K: CarrylessKernel<Clmul>>(kernel: K, machine: Clmul) -> K::Out {
-    kernel.run(machine)
+with_features! { clmul:
+    fn compiled<K: CarrylessKernel<Clmul>>(kernel: K, machine: Clmul) -> K::Out {
+        kernel.run(machine)
+    }
 }
 
 /// Eight rows of eight words become eight columns; its own inverse.

@@ -1,7 +1,7 @@
-//! [`Parallel`] on AVX-512 IFMA.
+//! [`Lanes`], [`Independent`] and [`Bitwise`] on AVX-512 IFMA.
 
 use crate::arch::Avx512Ifma;
-use crate::lanes::{Bitwise, Kernel, Parallel, Quad};
+use crate::lanes::{Bitwise, Independent, Kernel, LANES, Lanes, Row};
 use std::arch::x86_64::*;
 
 /// Eight lanes of the vector unit. Made from the token that proves its features.
@@ -14,12 +14,13 @@ impl From<Avx512Ifma> for Ifma {
     }
 }
 
-#[target_feature(enable = "avx512f,avx512cd,avx512dq,avx512bw,avx512vl,avx512ifma")]
-fn compiled<K: Kernel<Ifma>>(kernel: K, machine: Ifma) -> K::Out {
-    kernel.run(machine)
+with_features! { ifma:
+    fn compiled<K: Kernel<Ifma>>(kernel: K, machine: Ifma) -> K::Out {
+        kernel.run(machine)
+    }
 }
 
-/// a + b, by an instruction that the compiler takes as it is.
+/// a + b, by an instruction that the compiler cannot combine with others.
 #[target_feature(enable = "avx512f")]
 #[inline]
 fn unfolded_add(a: __m512i, b: __m512i) -> __m512i {
@@ -39,7 +40,7 @@ const ODDS: [i64; 8] = [2, 3, 10, 11, 6, 7, 14, 15];
 /// Four vectors, each with the words of row i in its low and of row i + 4 in its high half, become the four columns; and back:
 /// the arrangement is its own inverse.
 #[inline(always)]
-fn turn(v: [__m512i; 4]) -> [__m512i; 4] {
+fn transpose(v: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: only reached through `Ifma`, which the token proves to be there.
     unsafe {
         let evens = _mm512_loadu_si512(EVENS.as_ptr().cast());
@@ -57,20 +58,46 @@ fn turn(v: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// Lane l of vector i is word i of the four at `rows[l]`.
+/// The mask of the first `n` of four words.
+#[inline(always)]
+const fn first_words(n: usize) -> __mmask8 {
+    if n < 4 { (1 << n) - 1 } else { 0xf }
+}
+
+/// Four words, zero but for those of `words`.
 ///
 /// # Safety
-/// Each row points into 32 bytes or more that may be read; only reached through `Ifma`.
+/// The words of `words` may be read; only reached through `Ifma`.
 #[inline(always)]
-unsafe fn columns(rows: [*const __m256i; 8]) -> [__m512i; 4] {
+unsafe fn load_words(row: *const __m256i, words: __mmask8) -> __m256i {
+    // SAFETY: the caller answers for the words and for the features.
+    unsafe { if words == 0xf { _mm256_loadu_si256(row) } else { _mm256_maskz_loadu_epi64(words, row.cast()) } }
+}
+
+/// Stores the words of `words`.
+///
+/// # Safety
+/// The words of `words` may be written; only reached through `Ifma`.
+#[inline(always)]
+unsafe fn store_words(row: *mut __m256i, words: __mmask8, value: __m256i) {
+    // SAFETY: the caller answers for the words and for the features.
+    unsafe { if words == 0xf { _mm256_storeu_si256(row, value) } else { _mm256_mask_storeu_epi64(row.cast(), words, value) } }
+}
+
+/// Lane l of vector i is word i of the four at `rows[l]`, zero but for those of `words`.
+///
+/// # Safety
+/// Each row points to memory of which the words of `words` may be read; only reached through `Ifma`.
+#[inline(always)]
+unsafe fn columns(rows: [*const __m256i; LANES], words: __mmask8) -> [__m512i; 4] {
     // SAFETY: the caller answers for the rows and for the features.
     unsafe {
         let mut pairs = [_mm512_setzero_si512(); 4];
         for i in 0..4 {
-            let low = _mm512_castsi256_si512(_mm256_loadu_si256(rows[i]));
-            pairs[i] = _mm512_inserti64x4::<1>(low, _mm256_loadu_si256(rows[i + 4]));
+            let low = _mm512_castsi256_si512(load_words(rows[i], words));
+            pairs[i] = _mm512_inserti64x4::<1>(low, load_words(rows[i + 4], words));
         }
-        turn(pairs)
+        transpose(pairs)
     }
 }
 
@@ -83,25 +110,12 @@ macro_rules! on_token {
     };
 }
 
-impl Parallel for Ifma {
+impl Lanes for Ifma {
     type V = __m512i;
 
-    fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out {
-        on_token!(compiled(kernel, self))
-    }
     #[inline(always)]
     fn splat(self, x: u64) -> __m512i {
         on_token!(_mm512_set1_epi64(x as i64))
-    }
-    #[inline(always)]
-    fn lanes(self, words: &[u64; 8]) -> __m512i {
-        on_token!(_mm512_loadu_si512(words.as_ptr().cast()))
-    }
-    #[inline(always)]
-    fn words(self, v: __m512i) -> [u64; 8] {
-        let mut out = [0; 8];
-        on_token!(_mm512_storeu_si512(out.as_mut_ptr().cast(), v));
-        out
     }
     #[inline(always)]
     fn mad_lo(self, c: __m512i, a: __m512i, b: __m512i) -> __m512i {
@@ -114,6 +128,10 @@ impl Parallel for Ifma {
     #[inline(always)]
     fn add(self, a: __m512i, b: __m512i) -> __m512i {
         on_token!(_mm512_add_epi64(a, b))
+    }
+    #[inline(always)]
+    fn add_in(self, mask: u8, a: __m512i, b: __m512i) -> __m512i {
+        on_token!(_mm512_mask_add_epi64(a, mask, a, b))
     }
     #[inline(always)]
     fn sub(self, a: __m512i, b: __m512i) -> __m512i {
@@ -136,41 +154,78 @@ impl Parallel for Ifma {
         on_token!(_mm512_slli_epi64::<N>(a))
     }
     #[inline(always)]
-    fn add_shl<const N: u32>(self, a: __m512i) -> __m512i {
-        on_token!(unfolded_add(a, _mm512_slli_epi64::<N>(a)))
-    }
-    #[inline(always)]
     fn shr<const N: u32>(self, a: __m512i) -> __m512i {
         on_token!(_mm512_srli_epi64::<N>(a))
     }
     #[inline(always)]
+    fn add_shl<const N: u32>(self, a: __m512i) -> __m512i {
+        on_token!(unfolded_add(a, _mm512_slli_epi64::<N>(a)))
+    }
+    #[inline(always)]
     fn select(self, mask: u8, a: __m512i, b: __m512i) -> __m512i {
         on_token!(_mm512_mask_blend_epi64(mask, a, b))
+    }
+}
+
+impl Independent for Ifma {
+    fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out {
+        on_token!(compiled(kernel, self))
+    }
+    #[inline(always)]
+    fn load(self, words: &[u64; 8]) -> __m512i {
+        on_token!(_mm512_loadu_si512(words.as_ptr().cast()))
+    }
+    #[inline(always)]
+    fn store(self, v: __m512i) -> [u64; 8] {
+        let mut out = [0; 8];
+        on_token!(_mm512_storeu_si512(out.as_mut_ptr().cast(), v));
+        out
     }
     #[inline(always)]
     fn equal(self, a: __m512i, b: __m512i) -> u8 {
         on_token!(_mm512_cmpeq_epi64_mask(a, b))
     }
     #[inline(always)]
-    fn below(self, a: __m512i, b: __m512i) -> u8 {
+    fn less(self, a: __m512i, b: __m512i) -> u8 {
         on_token!(_mm512_cmplt_epu64_mask(a, b))
     }
     #[inline(always)]
-    fn fetch(self, rows: [&Quad; 8]) -> [__m512i; 4] {
-        on_token!(columns(rows.map(|row| std::ptr::from_ref(row).cast())))
+    fn gather<const W: usize>(self, rows: [&Row<W>; LANES]) -> [__m512i; W] {
+        let mut out = [self.zero(); W];
+        let mut at = 0;
+        while at < W {
+            let four = on_token!(columns(rows.map(|row| row.0[at..].as_ptr().cast()), first_words(W - at)));
+            for i in 0..4 {
+                if at + i < W {
+                    out[at + i] = four[i];
+                }
+            }
+            at += 4;
+        }
+        out
     }
     #[inline(always)]
-    fn prefetch(self, row: &Quad) {
+    fn prefetch<const W: usize>(self, row: &Row<W>) {
         on_token!(_mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(row).cast()));
     }
     #[inline(always)]
-    fn put(self, table: &mut [Quad], rows: &[u64; 8], vectors: [__m512i; 4]) {
-        let pairs = turn(vectors);
-        for i in 0..4 {
-            let low: *mut Quad = &mut table[rows[i] as usize];
-            on_token!(_mm256_store_si256(low.cast(), _mm512_castsi512_si256(pairs[i])));
-            let high: *mut Quad = &mut table[rows[i + 4] as usize];
-            on_token!(_mm256_store_si256(high.cast(), _mm512_extracti64x4_epi64::<1>(pairs[i])));
+    fn scatter<const W: usize>(self, table: &mut [Row<W>], rows: &[u64; LANES], vectors: [__m512i; W]) {
+        let mut at = 0;
+        while at < W {
+            let mut four = [self.zero(); 4];
+            for i in 0..4 {
+                if at + i < W {
+                    four[i] = vectors[at + i];
+                }
+            }
+            let (pairs, words) = (transpose(four), first_words(W - at));
+            for i in 0..4 {
+                let low = table[rows[i] as usize].0[at..].as_mut_ptr();
+                on_token!(store_words(low.cast(), words, _mm512_castsi512_si256(pairs[i])));
+                let high = table[rows[i + 4] as usize].0[at..].as_mut_ptr();
+                on_token!(store_words(high.cast(), words, _mm512_extracti64x4_epi64::<1>(pairs[i])));
+            }
+            at += 4;
         }
     }
 }
@@ -222,7 +277,7 @@ impl Bitwise for Ifma {
         let swap = on_token!(_mm512_set4_epi64(0x0809_0a0b_0c0d_0e0f, 0x0001_0203_0405_0607, 0x0809_0a0b_0c0d_0e0f, 0x0001_0203_0405_0607));
         let mut out = [self.splat(0); 8];
         for half in 0..2 {
-            let columns = on_token!(columns(rows.map(|row| row[32 * half..].as_ptr().cast())));
+            let columns = on_token!(columns(rows.map(|row| row[32 * half..].as_ptr().cast()), 0xf));
             for i in 0..4 {
                 out[4 * half + i] = on_token!(_mm512_shuffle_epi8(columns[i], swap));
             }

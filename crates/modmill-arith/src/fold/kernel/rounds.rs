@@ -6,12 +6,12 @@
 
 use super::{Columns, Kernel, carry_pass, end_of_product, finish, lane_mask};
 use crate::fold::Shape;
-use crate::lanes::{LANES, Lanes};
+use crate::lanes::{Across, LANES};
 
 /// Blocks whose column sums are built side by side: enough independent sums to hide the multiplier's latency.
 const BLOCKS: usize = 3;
 
-pub(super) fn run<M: Lanes>(m: &mut M, s: &Shape, kernel: Kernel) {
+pub(super) fn run<M: Across>(m: M, s: &Shape, kernel: Kernel) {
     let mut columns = Columns::new(m, s, kernel);
     for b in (0..s.vectors()).step_by(BLOCKS) {
         columns.fill(m, b..s.vectors().min(b + BLOCKS));

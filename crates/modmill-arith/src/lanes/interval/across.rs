@@ -1,0 +1,71 @@
+//! [`Across`] in the interval domain.
+
+use super::{Interval, Intervals, Operation, V};
+use crate::lanes::{Across, LANES, TableIndex};
+use std::array::from_fn;
+
+/// The declared largest value of each limb of an operand and of each limb of a table row.
+#[derive(Debug, Clone, Default)]
+pub struct Bounds {
+    /// Limb i of either operand is at most `operand[i]`; limbs beyond are 0.
+    pub operand: Vec<u64>,
+    /// Limb i of a table row is at most `table[i]`; limbs beyond are 0.
+    pub table: Vec<u64>,
+}
+
+/// A carry may be predicted not to ripple only where a ripple is rare.
+const PREDICTABLE: u128 = 1 << 24;
+
+fn limb(bounds: &[u64], i: Option<usize>) -> Interval {
+    Interval::up_to(i.and_then(|i| bounds.get(i)).copied().unwrap_or(0))
+}
+
+impl Across for Intervals<'_> {
+    fn operand(self, _operand: usize, vector: usize) -> V {
+        // An operand may be an earlier result of predicted digits: its declared bound is that of its low 52 bits.
+        let analysis = self.0.borrow();
+        from_fn(|l| Interval { predicted: true, ..limb(&analysis.bounds.operand, Some(LANES * vector + l)) })
+    }
+    fn result(self, vector: usize, value: V) {
+        let result = &mut self.0.borrow_mut().result;
+        result.resize(result.len().max(LANES * (vector + 1)), 0);
+        for (slot, a) in result[LANES * vector..].iter_mut().zip(value) {
+            *slot = if a.predicted { a.factor() } else { a.max };
+        }
+    }
+    fn table(self, index: TableIndex) -> V {
+        let analysis = self.0.borrow();
+        from_fn(|l| limb(&analysis.bounds.table, (LANES * index.vector + l).checked_sub(usize::from(index.shifted))))
+    }
+    fn align(self, high: V, low: V, by: usize) -> V {
+        from_fn(|l| if l + by < LANES { low[l + by] } else { high[l + by - LANES] })
+    }
+    fn pick(self, lanes: [u8; LANES], a: V, b: V) -> V {
+        lanes.map(|i| match i {
+            0..8 => a[usize::from(i)],
+            8..16 => b[usize::from(i) - LANES],
+            _ => Interval::default(),
+        })
+    }
+    fn add_carry_predicted(self, mask: u8, s: V, c: V) -> V {
+        self.step();
+        from_fn(|l| {
+            let carry = if mask >> l & 1 == 1 { c[l] } else { Interval::default() };
+            self.check(Operation::AddCarryPredicted, l, carry.max.into(), PREDICTABLE);
+            let sum = self.sum(Operation::AddCarryPredicted, l, s[l], carry);
+            let mut analysis = self.0.borrow_mut();
+            analysis.largest_carry = analysis.largest_carry.max(carry.max);
+            Interval { predicted: true, ..sum }
+        })
+    }
+    fn broadcast(self, a: V, lane: usize) -> V {
+        [a[lane]; LANES]
+    }
+    fn assert_bits(self, mask: u8, a: V, bits: u32) {
+        for (l, a) in a.into_iter().enumerate() {
+            if mask >> l & 1 == 1 {
+                self.check(Operation::AssertBits, l, a.max.into(), 1 << bits);
+            }
+        }
+    }
+}
