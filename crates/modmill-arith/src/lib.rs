@@ -4,8 +4,7 @@
 //! * [`Modulus`]: a validated odd modulus of 128 to 8192 bits;
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
 //! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
-//! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation;
-//! * [`control`]: how callers of the crates on top of this one watch and stop long work.
+//! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation.
 //!
 //! All inputs are treated as public: every operation may take time that depends on its operands.
 #![doc(html_no_source)]
@@ -13,7 +12,6 @@
 pub mod arch;
 pub mod backend;
 pub mod binary;
-pub mod control;
 mod error;
 pub mod f25519;
 pub mod fold;

@@ -2,6 +2,7 @@
 
 use crate::{Phase, Poly};
 use modmill_arith::ArithError;
+use modmill_progress::Stopped;
 
 /// Anything this crate refuses to do, with the values that a message or a caller needs. Nothing here panics on caller data.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -92,4 +93,11 @@ pub enum Gf2Error {
         /// Steps in all, 0 where that is not known.
         total: u64,
     },
+}
+
+impl From<Stopped<Phase>> for Gf2Error {
+    fn from(stopped: Stopped<Phase>) -> Self {
+        let Stopped { phase, done, total } = stopped;
+        Gf2Error::Interrupted { phase, done, total }
+    }
 }

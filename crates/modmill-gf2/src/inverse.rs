@@ -1,6 +1,6 @@
 //! Inverses: of all elements at once, three products each, and of one.
 
-use crate::control::{Watch, watched};
+use crate::control::{Pool, Task};
 use crate::core::{Core, Room, sized};
 use crate::field::with_room;
 use crate::{Control, Field, Gf2Error, Phase, Poly};
@@ -21,7 +21,7 @@ impl Field {
     /// [`Gf2Error::NotInvertible`] with the first element that has no inverse; [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
     pub fn inv(&self, a: &[u64]) -> Result<Vec<u64>, Gf2Error> {
         self.check("a", a)?;
-        self.inverses(a, &Watch::new(Phase::Inverse, 0))
+        self.inverses(a, &Task::unwatched(Phase::Inverse, 0))
     }
 
     /// The same with a control.
@@ -31,12 +31,12 @@ impl Field {
     pub fn inv_with(&self, a: &[u64], control: &mut dyn Control) -> Result<Vec<u64>, Gf2Error> {
         let n = self.check("a", a)?;
         if a.len() < WORTH_WATCHING {
-            return self.inverses(a, &Watch::new(Phase::Inverse, 0));
+            return self.inverses(a, &Task::unwatched(Phase::Inverse, 0));
         }
-        watched(Phase::Inverse, 3 * n as u64, control, |watch| self.inverses(a, watch))
+        Pool::new(1, Phase::Inverse, 3 * n as u64, control).run_one(|task| self.inverses(a, task))
     }
 
-    fn inverses(&self, a: &[u64], watch: &Watch) -> Result<Vec<u64>, Gf2Error> {
+    fn inverses(&self, a: &[u64], task: &Task) -> Result<Vec<u64>, Gf2Error> {
         let s = self.words();
         if let Some(index) = a.chunks_exact(s).position(|e| e.iter().all(|&w| w == 0)) {
             // In a ring an earlier element may be at fault.
@@ -44,7 +44,7 @@ impl Field {
             return Err(earlier.unwrap_or_else(|| Gf2Error::NotInvertible { index, gcd: Poly::from(&self.modulus) }));
         }
         let mut out = vec![0; a.len()];
-        if self.inverses_into(&mut out, a, watch)? {
+        if self.inverses_into(&mut out, a, task)? {
             return Ok(out);
         }
         Err(self.first_without_inverse(a)?.unwrap_or(Gf2Error::NotInvertible { index: 0, gcd: Poly::from(&self.modulus) }))
@@ -54,7 +54,7 @@ impl Field {
     ///
     /// Rows of elements side by side: the running product of the rows, row by row, in `out`; its inverse; and back again. A running
     /// product was l r / F, so (F / (l r)) r / F = 1 / l: all inverses are plain.
-    fn inverses_into(&self, out: &mut [u64], a: &[u64], watch: &Watch) -> Result<bool, Gf2Error> {
+    fn inverses_into(&self, out: &mut [u64], a: &[u64], task: &Task) -> Result<bool, Gf2Error> {
         let s = self.words();
         let n = a.len() / s;
         if n < 2 {
@@ -70,7 +70,7 @@ impl Field {
         let mut length = last.len();
         self.pieces(out, s, part, |first, out| {
             let a = &a[first * s..first * s + out.len()];
-            with_room(|room| running_products(core, out, a, rows.row * s, room, watch))
+            with_room(|room| running_products(core, out, a, rows.row * s, room, task))
         })?;
         for (out, last) in out.chunks(part * s).zip(last.chunks_mut(rows.row * s)) {
             length -= last.len() - last_products(last, out);
@@ -78,14 +78,14 @@ impl Field {
         // Only the last part can be of less than a row.
         last.truncate(length);
         let mut inverses = vec![0; length];
-        if !self.inverses_into(&mut inverses, &last, watch)? {
+        if !self.inverses_into(&mut inverses, &last, task)? {
             return Ok(false);
         }
         self.pieces(out, s, part, |first, out| {
             let a = &a[first * s..first * s + out.len()];
             let from = first / part * rows.row * s;
             let inverses = &inverses[from..length.min(from + rows.row * s)];
-            with_room(|room| back(core, out, a, inverses, room, watch))
+            with_room(|room| back(core, out, a, inverses, room, task))
         })?;
         Ok(true)
     }
@@ -158,13 +158,13 @@ impl Rows {
 }
 
 /// out = the running products of the rows of `a`, words each, divided by F each time.
-fn running_products(core: &Core, out: &mut [u64], a: &[u64], row: usize, room: &mut Room, watch: &Watch) -> Result<(), Gf2Error> {
+fn running_products(core: &Core, out: &mut [u64], a: &[u64], row: usize, room: &mut Room, task: &Task) -> Result<(), Gf2Error> {
     let first = row.min(a.len());
     out[..first].copy_from_slice(&a[..first]);
     for (k, a) in a.chunks(row).enumerate().skip(1) {
         let (before, here) = out.split_at_mut(k * row);
         core.raw(&mut here[..a.len()], &before[(k - 1) * row..(k - 1) * row + a.len()], a, &mut room.space);
-        watch.step((a.len() / core.words()) as u64)?;
+        task.step((a.len() / core.words()) as u64)?;
     }
     Ok(())
 }
@@ -185,7 +185,7 @@ fn last_products(last: &mut [u64], out: &[u64]) -> usize {
 }
 
 /// The inverses of `a` in place of the running products in `out`, from the inverses of the last ones.
-fn back(core: &Core, out: &mut [u64], a: &[u64], inverses: &[u64], room: &mut Room, watch: &Watch) -> Result<(), Gf2Error> {
+fn back(core: &Core, out: &mut [u64], a: &[u64], inverses: &[u64], room: &mut Room, task: &Task) -> Result<(), Gf2Error> {
     let row = inverses.len();
     let inverse = sized(&mut room.powers, row);
     let next = sized(&mut room.product, row);
@@ -196,7 +196,7 @@ fn back(core: &Core, out: &mut [u64], a: &[u64], inverses: &[u64], room: &mut Ro
         core.raw(&mut here[..n], &inverse[..n], &before[..n], &mut room.space);
         core.raw(&mut next[..n], &inverse[..n], a, &mut room.space);
         inverse[..n].copy_from_slice(&next[..n]);
-        watch.step(2 * (n / core.words()) as u64)?;
+        task.step(2 * (n / core.words()) as u64)?;
     }
     out[..row].copy_from_slice(inverse);
     Ok(())

@@ -29,7 +29,7 @@ mod options;
 mod power;
 mod trace;
 
-pub use control::{Control, Phase, Progress, Quiet};
+pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
 pub use error::Gf2Error;
 pub use field::Field;
 pub use irreducible::{is_irreducible, least_factor, smallest_irreducible};

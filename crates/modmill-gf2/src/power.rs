@@ -1,6 +1,6 @@
 //! Powers: sliding windows over the exponent, the same for all elements, and repeated squares.
 
-use crate::control::{Watch, watched};
+use crate::control::{Pool, Task};
 use crate::core::{Core, Room, sized};
 use crate::field::with_room;
 use crate::{BigUint, Control, Field, Gf2Error, Phase};
@@ -124,14 +124,14 @@ impl Field {
         let total = plan.units() * n as u64;
         let done = match control {
             Some(control) if total * self.words() as u64 >= WORTH_WATCHING => {
-                watched(Phase::Power, total, control, |watch| self.run_pieces(a, plan, watch))
+                Pool::new(1, Phase::Power, total, control).run_one(|task| self.run_pieces(a, plan, task))
             }
-            _ => self.run_pieces(a, plan, &Watch::new(Phase::Power, total)),
+            _ => self.run_pieces(a, plan, &Task::unwatched(Phase::Power, total)),
         };
         self.first_too_large(done, &[("a", a)])
     }
 
-    fn run_pieces(&self, a: &[u64], plan: &Plan, watch: &Watch) -> Result<Vec<u64>, Gf2Error> {
+    fn run_pieces(&self, a: &[u64], plan: &Plan, task: &Task) -> Result<Vec<u64>, Gf2Error> {
         let s = self.words();
         let core = self.core(a.len() / s);
         let mut out = vec![0; a.len()];
@@ -140,14 +140,14 @@ impl Field {
         self.pieces(&mut out, s, piece, |first, out| {
             let a = &a[first * s..first * s + out.len()];
             self.reduced("a", a, first)?;
-            with_room(|room| power(core, out, a, plan, s, room, watch))
+            with_room(|room| power(core, out, a, plan, s, room, task))
         })?;
         Ok(out)
     }
 }
 
 /// out = a^e of a piece, e as planned. Works in form throughout.
-fn power(core: &Core, out: &mut [u64], a: &[u64], plan: &Plan, s: usize, room: &mut Room, watch: &Watch) -> Result<(), Gf2Error> {
+fn power(core: &Core, out: &mut [u64], a: &[u64], plan: &Plan, s: usize, room: &mut Room, task: &Task) -> Result<(), Gf2Error> {
     let (n, size) = ((a.len() / s) as u64, a.len());
     let table = sized(&mut room.powers, size * plan.table);
     let spare = sized(&mut room.product, size);
@@ -158,7 +158,7 @@ fn power(core: &Core, out: &mut [u64], a: &[u64], plan: &Plan, s: usize, room: &
         for i in 1..plan.table {
             let (known, next) = table.split_at_mut(i * size);
             core.raw(&mut next[..size], &known[(i - 1) * size..], spare, space);
-            watch.step(n)?;
+            task.step(n)?;
         }
     }
     // Results go back and forth between two pieces of memory.
@@ -170,13 +170,13 @@ fn power(core: &Core, out: &mut [u64], a: &[u64], plan: &Plan, s: usize, room: &
             core.raw_square(other, power, space);
             std::mem::swap(&mut power, &mut other);
             in_out = !in_out;
-            watch.step(n)?;
+            task.step(n)?;
         }
         if let Some(digit) = digit {
             core.raw(other, power, &table[digit * size..(digit + 1) * size], space);
             std::mem::swap(&mut power, &mut other);
             in_out = !in_out;
-            watch.step(n)?;
+            task.step(n)?;
         }
     }
     core.leave(other, power, space);

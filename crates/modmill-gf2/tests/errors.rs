@@ -3,7 +3,7 @@
 mod common;
 
 use common::{all_fields, elements};
-use modmill_gf2::{BackendChoice, BigUint, BinaryModulus, Field, Gf2Error, MethodChoice, Options, Phase, Poly, Progress};
+use modmill_gf2::{BackendChoice, BigUint, BinaryModulus, EveryStep, Field, Gf2Error, MethodChoice, Options, Phase, Poly, Progress};
 use std::ops::ControlFlow;
 
 fn modulus(terms: &[usize]) -> BinaryModulus {
@@ -117,13 +117,14 @@ fn a_control_sees_progress_and_stops() {
     let a = elements(&f, 64, 4);
     let e = (BigUint::from(1u8) << 2043) - 3u8;
     let mut seen = Vec::new();
-    let mut control = |p: Progress| {
+    let mut stop_third = EveryStep(|p: Progress| {
         seen.push((p.phase, p.done, p.total));
-        if seen.len() < 2 || p.done == 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    };
-    match f.pow_with(&a, &e, &mut control) {
-        Err(Gf2Error::Interrupted { phase: Phase::Power, done, total }) => assert!(0 < done && done < total, "{done} of {total}"),
+        if seen.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    match f.pow_with(&a, &e, &mut stop_third) {
+        Err(Gf2Error::Interrupted { phase: Phase::Power, done, total }) => assert_eq!(Some(&(Phase::Power, done, total)), seen.last()),
         other => panic!("{:?} after {seen:?}", other.map(|v| v.len())),
     }
-    assert!(seen.iter().all(|s| s.0 == Phase::Power && s.2 == seen[0].2) && seen.is_sorted_by_key(|s| s.1), "{seen:?}");
+    assert!(seen.len() == 3 && seen.iter().all(|s| s.0 == Phase::Power && s.1 < s.2 && s.2 == seen[0].2), "{seen:?}");
+    assert!(0 < seen[0].1 && seen.is_sorted_by_key(|s| s.1), "{seen:?}");
 }

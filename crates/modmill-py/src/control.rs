@@ -1,7 +1,7 @@
 //! Progress and stopping: a Python callable behind the control of a job, and signals on the way.
 
 use crate::errors;
-use modmill_arith::control::{Control, Progress};
+use modmill_progress::{Control, Progress};
 use modmill_vdf::VdfError;
 use pyo3::call::PyCallArgs;
 use pyo3::exceptions::PyKeyboardInterrupt;

@@ -1,7 +1,7 @@
 //! How fast this machine squares, and how many squarings a wanted delay takes.
 
 use crate::chain::{Chain, CheckPlan};
-use crate::control::{Control, Phase, Progress};
+use crate::control::{Control, Phase, Reporter};
 use crate::schedule::Schedule;
 use crate::{Statement, VdfError};
 use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
@@ -49,6 +49,7 @@ pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, contro
     let plan = CheckPlan::for_steps(Statement::MAX_STEPS);
     // 3 is as good a base as any: only the time counts
     let mut chain = Chain::new(&ring, &BigUint::from(3u8), Statement::MAX_STEPS, plan, Schedule::Nothing);
+    let mut reporter = Reporter::new(Phase::Measure, 0, total, control);
     let (begin, mut next) = (Instant::now(), 0.0);
     let mut marks: Vec<(f64, u64)> = Vec::new();
     let mut rates = Vec::new();
@@ -66,8 +67,8 @@ pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, contro
             rates.extend(before.filter(|(_, done)| *done < chain.done()).map(|(at, done)| (chain.done() - done) as f64 / (now - at)));
         }
         let done = total.min((now * 1e3) as u64);
-        let stop = control.progress(Progress { phase: Phase::Measure, done, total, start: 0, seconds: now }).is_break();
-        if stop && now < seconds {
+        // A stop at the end comes too late.
+        if reporter.report(done).is_err() && now < seconds {
             return Err(VdfError::Interrupted { done: chain.done(), total: Statement::MAX_STEPS, saved: None });
         }
     }

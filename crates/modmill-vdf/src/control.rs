@@ -1,7 +1,8 @@
 //! How a caller watches and stops long work.
 
-use modmill_arith::control;
-pub use modmill_arith::control::Quiet;
+use modmill_progress as progress;
+pub use modmill_progress::{Cadence, EveryStep, Quiet};
+pub(crate) use modmill_progress::{Pool, Reporter};
 use std::fmt;
 
 /// The part of a job that is running.
@@ -38,11 +39,17 @@ impl fmt::Display for Phase {
 }
 
 /// Where the work stands.
-pub type Progress = control::Progress<Phase>;
+pub type Progress = progress::Progress<Phase>;
 
-/// Receives progress about ten times a second on the calling thread; `Break` stops the work.
+/// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
 ///
-/// Any `FnMut(Progress) -> ControlFlow<()>` is one, and so is [`Quiet`].
-pub trait Control: control::Control<Phase> {}
+/// Any `FnMut(Progress) -> ControlFlow<()>` is a control; so are [`Quiet`] and [`EveryStep`].
+pub trait Control: progress::Control<Phase> {}
 
-impl<C: control::Control<Phase> + ?Sized> Control for C {}
+impl<C: progress::Control<Phase> + ?Sized> Control for C {}
+
+/// The control said stop.
+pub(crate) type Stopped = progress::Stopped<Phase>;
+
+/// What a job of a [`Pool`] counts its steps on.
+pub(crate) type Task = progress::Task<Phase>;

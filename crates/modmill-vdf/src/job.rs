@@ -2,17 +2,14 @@
 
 use crate::chain::{Chain, Step};
 use crate::checkpoint::{CheckpointState, Directory};
-use crate::control::{Control, Phase, Progress};
+use crate::control::{Control, Phase, Pool, Reporter, Stopped};
 use crate::eval::Options;
-use crate::parallel::Crew;
 use crate::proof::{Proof, ProofFile};
 use crate::schedule::Schedule;
 use crate::statement::{Statement, canonical};
 use crate::{CheckPlan, VdfError, pietrzak, verify, wesolowski};
 use modmill_arith::{BigUint, Element, Ring};
 use std::time::{Duration, Instant};
-
-const TICK: Duration = Duration::from_millis(100);
 
 pub(crate) struct Job<'r> {
     ring: &'r Ring,
@@ -53,17 +50,11 @@ impl<'r> Job<'r> {
     /// Runs the chain to its end.
     pub(crate) fn run(&mut self, control: &mut dyn Control) -> Result<(), VdfError> {
         let interval = Duration::try_from_secs_f64(self.options.checkpoint_interval_s).unwrap_or(Duration::MAX);
-        let (begin, start, total) = (Instant::now(), self.chain.done(), self.statement.steps());
-        let mut tick = |done| {
-            let seconds = begin.elapsed().as_secs_f64();
-            control.progress(Progress { phase: Phase::Evaluate, done, total, start, seconds }).is_break()
-        };
-        let (mut next_tick, mut stop) = (begin, false);
+        let total = self.statement.steps();
+        let mut reporter = Reporter::new(Phase::Evaluate, self.chain.done(), total, control);
+        let mut stop = false;
         loop {
-            if !stop && Instant::now() >= next_tick {
-                next_tick = Instant::now() + TICK;
-                stop = tick(self.chain.done());
-            }
+            stop = stop || reporter.step(self.chain.done()).is_err();
             if stop && self.directory.is_none() {
                 return Err(VdfError::Interrupted { done: self.chain.done(), total, saved: None });
             }
@@ -78,7 +69,8 @@ impl<'r> Job<'r> {
                 return Err(self.interrupted());
             }
             if step == Step::Finished {
-                tick(total);
+                // It is too late for a stop.
+                let _ = reporter.report(total);
                 return Ok(());
             }
         }
@@ -115,30 +107,27 @@ impl<'r> Job<'r> {
             directory.read_points(&mut |value| points.push(self.ring.element(&value)))?;
         }
         points.extend(self.chain.take_verified_points());
-        let proof = match self.proof_from(y, points, control) {
-            Err(VdfError::Interrupted { .. }) => return Err(self.interrupted()),
-            other => other?,
-        };
+        let proof = self.proof_from(y, points, control).map_err(|_| self.interrupted())?;
         let Some(proof) = proof else { return Ok(None) };
         let file = ProofFile { statement: self.statement.clone(), y: y.clone(), proof };
         verify::verify_with(&file, self.options.backend).map_err(|_| VdfError::ProofSelfCheck)?;
         Ok(Some(file.proof))
     }
 
-    fn proof_from(&self, y: &BigUint, points: Vec<Element>, control: &mut dyn Control) -> Result<Option<Proof>, VdfError> {
+    fn proof_from(&self, y: &BigUint, points: Vec<Element>, control: &mut dyn Control) -> Result<Option<Proof>, Stopped> {
         let (ring, statement, threads) = (self.ring, self.statement, self.options.thread_count());
         Ok(match &self.schedule {
             Schedule::Nothing => None,
             Schedule::Every { spacing, steps } => {
                 let plan = wesolowski::Plan::choose(*steps, *spacing, threads);
                 let l = wesolowski::challenge(statement, y);
-                let mut crew = Crew::new(threads, plan.work, control);
-                let pi = wesolowski::prove(ring, *steps, &l, &points, &plan, &mut crew)?;
+                let mut pool = Pool::new(threads, Phase::Prove, plan.work, control);
+                let pi = wesolowski::prove(ring, *steps, &l, &points, &plan, &mut pool)?;
                 Some(Proof::Wesolowski { pi: canonical(statement.modulus(), &ring.value(&pi)) })
             }
             Schedule::Subsets { .. } => {
-                let mut crew = Crew::new(threads, pietrzak::work(statement, &self.schedule), control);
-                Some(Proof::Pietrzak { mu: pietrzak::prove(ring, statement, y, points, &mut crew)? })
+                let mut pool = Pool::new(threads, Phase::Prove, pietrzak::work(statement, &self.schedule), control);
+                Some(Proof::Pietrzak { mu: pietrzak::prove(ring, statement, y, points, &mut pool)? })
             }
         })
     }

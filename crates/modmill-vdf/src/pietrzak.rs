@@ -3,8 +3,7 @@
 //! A round turns "y = x^(2^T)" into "y' = x'^(2^T')" with T' = ceil(T/2): for odd T first y := y^2 (so that the exponent is 2 T'), then
 //! mu = x^(2^T'), r = challenge, x' = x^r mu, y' = mu^r y. When T' <= 512 the verifier squares by itself.
 
-use crate::VdfError;
-use crate::parallel::Crew;
+use crate::control::{Phase, Pool, Stopped, Task};
 use crate::schedule::Schedule;
 use crate::statement::{Statement, canonical};
 use crate::transcript::{ROUND_BITS, Transcript};
@@ -82,32 +81,27 @@ pub(crate) fn prove(
     statement: &Statement,
     y: &BigUint,
     mut points: Vec<Element>,
-    crew: &mut Crew<'_>,
-) -> Result<Vec<BigUint>, VdfError> {
+    pool: &mut Pool<'_, Phase>,
+) -> Result<Vec<BigUint>, Stopped> {
     let mut transcript = Transcript::new(DOMAIN, statement, y);
     let total = rounds(statement.steps());
     let mut mus = Vec::with_capacity(total);
     let mut steps = statement.steps();
     while mus.len() < total {
         if points.len() == 1 {
-            points = spread(ring, &points[0], steps, crew)?;
+            points = spread(ring, &points[0], steps, pool)?;
         }
         let half = points.len() / 2;
         let mu = canonical(ring.modulus(), &ring.value(&points[half]));
         let r = challenge(&mut transcript, mus.len(), &mu);
         let (low, high) = points.split_at(half);
-        let jobs = half.min(64 * crew.threads());
-        let folded = crew.run(jobs, |job, done| {
-            let range = job * half / jobs..(job + 1) * half / jobs;
-            let mut out = Vec::with_capacity(range.len());
-            for j in range {
-                if !done.add(ROUND_BITS) {
-                    break;
-                }
-                out.push(ring.mul(&ring.pow(&low[j], &r), &high[j]));
-            }
-            out
-        })?;
+        let jobs = half.min(64 * pool.threads());
+        let fold = |task: &Task, j: usize| {
+            task.step(ROUND_BITS)?;
+            Ok(ring.mul(&ring.pow(&low[j], &r), &high[j]))
+        };
+        let folded: Vec<Vec<Element>> = pool
+            .run(jobs, |job, task| (job * half / jobs..(job + 1) * half / jobs).map(|j| fold(task, j)).collect::<Result<_, Stopped>>())?;
         points = folded.into_iter().flatten().collect();
         mus.push(mu);
         steps = steps.div_ceil(2);
@@ -115,7 +109,7 @@ pub(crate) fn prove(
     Ok(mus)
 }
 
-/// About how much work [`prove`] will report to its crew.
+/// About how much work [`prove`] will count.
 pub(crate) fn work(statement: &Statement, schedule: &Schedule) -> u64 {
     let mut rounds_left = rounds(statement.steps());
     let mut steps = statement.steps();
@@ -139,10 +133,10 @@ fn spread_rounds(steps: u64) -> usize {
 }
 
 /// Squares from `x` once more, keeping the points of the next few rounds.
-fn spread(ring: &Ring, x: &Element, steps: u64, crew: &mut Crew<'_>) -> Result<Vec<Element>, VdfError> {
+fn spread(ring: &Ring, x: &Element, steps: u64, pool: &mut Pool<'_, Phase>) -> Result<Vec<Element>, Stopped> {
     const CHUNK: u64 = 4096;
     let schedule = Schedule::Subsets { halves: halves(steps, spread_rounds(steps)) };
-    let mut points = crew.run(1, |_, meter| {
+    pool.run_one(|task| {
         let (mut x, mut done) = (x.clone(), 0);
         let mut points = Vec::new();
         while let Some(position) = schedule.position(points.len() as u64) {
@@ -150,13 +144,10 @@ fn spread(ring: &Ring, x: &Element, steps: u64, crew: &mut Crew<'_>) -> Result<V
                 let chunk = CHUNK.min(position - done);
                 ring.square_n(&mut x, chunk);
                 done += chunk;
-                if !meter.add(chunk) {
-                    return points;
-                }
+                task.step(chunk)?;
             }
             points.push(x.clone());
         }
-        points
-    })?;
-    Ok(points.pop().unwrap_or_default())
+        Ok(points)
+    })
 }

@@ -2,14 +2,15 @@
 
 use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Modulus};
 use modmill_vdf::{
-    CheckPlan, CheckpointProblem, CheckpointState, Evaluation, Options, Phase, Progress, ProofKind, Quiet, Statement, VdfError, evaluate,
-    read_checkpoint,
+    CheckPlan, CheckpointProblem, CheckpointState, Evaluation, EveryStep, Options, Phase, Progress, ProofKind, Quiet, Statement, VdfError,
+    evaluate, read_checkpoint,
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
+use std::io::{BufRead, BufReader};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const PLAN: CheckPlan = CheckPlan { block: 100, blocks_per_check: 50 };
 
@@ -29,27 +30,25 @@ fn options(directory: &Path, proof: ProofKind) -> Options {
     }
 }
 
-/// Runs until `stop_after` progress calls.
+/// Runs for `stop_after` steps; a step is a block of squarings or a part of the proof.
 fn run(steps: u64, options: &Options, mut stop_after: u32) -> Result<Evaluation, VdfError> {
-    evaluate(&statement(steps), options, &mut |_: Progress| {
+    let mut control = EveryStep(|_: Progress| {
         if stop_after == 0 {
             return ControlFlow::Break(());
         }
         stop_after -= 1;
         ControlFlow::Continue(())
-    })
+    });
+    evaluate(&statement(steps), options, &mut control)
 }
 
-/// A directory with the state of a job stopped halfway, and its options.
+/// A directory with the state of a job stopped on its way after a few saves, and its options.
 fn stopped(proof: ProofKind) -> (tempfile::TempDir, Options) {
     let directory = tempfile::tempdir().unwrap();
     let options = options(directory.path(), proof);
-    loop {
-        match run(2_000_000, &options, 1) {
-            Err(VdfError::Interrupted { done, saved: Some(_), .. }) if done > 0 => return (directory, options),
-            Err(VdfError::Interrupted { .. }) => {}
-            other => panic!("{other:?}"),
-        }
+    match run(2_000_000, &options, 120) {
+        Err(VdfError::Interrupted { done: 12_100, saved: Some(_), .. }) => (directory, options),
+        other => panic!("{other:?}"),
     }
 }
 
@@ -70,7 +69,7 @@ fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
             let backend = Backend::available()[runs % Backend::available().len()];
             runs += 1;
             let options = Options { backend: BackendChoice::Named(backend), ..options(directory.path(), proof) };
-            match run(300_000, &options, if runs > 2 { runs as u32 } else { 0 }) {
+            match run(300_000, &options, if runs > 2 { 500 * runs as u32 } else { 0 }) {
                 Ok(done) => break done,
                 Err(VdfError::Interrupted { done, total, saved }) => {
                     assert_eq!(saved.as_deref(), Some(directory.path()));
@@ -216,16 +215,18 @@ fn one_process_at_a_time() {
 const CHILD: &str = "MODMILL_TEST_CHECKPOINT_CHILD";
 const KILL_STEPS: u64 = 400_000;
 
-/// Not a test of its own: what the kill test runs in a process of its own. Prints the position at each progress call.
+/// Not a test of its own: what the kill test runs in another process. Prints its position after every block.
 #[test]
 fn child_process() {
     let Some(directory) = std::env::var_os(CHILD) else { return };
     let options = options(Path::new(&directory), ProofKind::Wesolowski);
-    let done = evaluate(&statement(KILL_STEPS), &options, &mut |p: Progress| {
-        println!("at {}", p.done);
+    let mut say = EveryStep(|p: Progress| {
+        if p.phase == Phase::Evaluate {
+            println!("at {}", p.done);
+        }
         ControlFlow::Continue(())
     });
-    println!("finished {}", done.unwrap().y);
+    println!("finished {}", evaluate(&statement(KILL_STEPS), &options, &mut say).unwrap().y);
 }
 
 /// Kills a child again and again until that many kills hit a running job. Every resume must get to the right answer.
@@ -246,19 +247,16 @@ fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
                 .stderr(Stdio::null())
                 .spawn()
                 .unwrap();
-            let patience = Duration::from_micros(rng.gen_range(1_000..60_000));
-            let begin = Instant::now();
-            let mut ended = false;
-            while killed < kills && begin.elapsed() < patience && !ended {
-                std::thread::sleep(Duration::from_micros(200));
-                ended = child.try_wait().unwrap().is_some();
-            }
-            if !ended && killed < kills {
+            // killed after some blocks, and then at any moment of a block or a save
+            let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+            let mut said: Vec<String> = lines.by_ref().take(if killed < kills { rng.gen_range(0..1200) } else { usize::MAX }).collect();
+            if killed < kills {
+                std::thread::sleep(Duration::from_micros(rng.gen_range(0..2000)));
                 child.kill().unwrap(); // SIGKILL
             }
-            let output = child.wait_with_output().unwrap();
-            let said = String::from_utf8(output.stdout).unwrap();
-            if output.status.success() {
+            said.extend(lines);
+            let said = said.join("\n");
+            if child.wait().unwrap().success() {
                 assert!(said.contains(&format!("finished {}", wanted.y)), "{said}");
                 jobs += 1;
                 break;

@@ -2,7 +2,7 @@
 
 use super::chain::Chain;
 use super::{checked_degree, easy, rabin};
-use crate::control::{Watch, watched};
+use crate::control::{Pool, Task};
 use crate::{Control, Gf2Error, Phase, Poly};
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Method, Workspace, multiplier};
@@ -44,7 +44,7 @@ pub fn least_factor(n: &Poly, control: &mut dyn Control) -> Result<Option<Poly>,
         return Ok(Some(least_factor(&root, control)?.unwrap_or(root)));
     }
     let quick = m < WORTH_WATCHING;
-    let unwatched = |total: usize| Watch::new(Phase::Factor, total as u64);
+    let unwatched = |total: usize| Task::unwatched(Phase::Factor, total as u64);
     let first = FIRST_DEGREES.min(m / 2);
     if let Some(factor) = distinct_degree(n, 0, first, &unwatched(first))? {
         return Ok(Some(factor));
@@ -52,26 +52,26 @@ pub fn least_factor(n: &Poly, control: &mut dyn Control) -> Result<Option<Poly>,
     if first == m / 2 {
         return Ok(None);
     }
-    let test = |watch: &Watch| rabin(n, watch);
+    let test = |task: &Task| rabin(n, task);
     let irreducible = match easy(n) {
         Some(known) => known,
         None if quick => test(&unwatched(m))?,
-        None => watched(Phase::Irreducible, m as u64, control, test)?,
+        None => Pool::new(1, Phase::Irreducible, m as u64, control).run_one(test)?,
     };
     if irreducible {
         return Ok(None);
     }
-    let search = |watch: &Watch| distinct_degree(n, first, m / 2, watch);
-    if quick { search(&unwatched(m / 2)) } else { watched(Phase::Factor, (m / 2) as u64, control, search) }
+    let search = |task: &Task| distinct_degree(n, first, m / 2, task);
+    if quick { search(&unwatched(m / 2)) } else { Pool::new(1, Phase::Factor, (m / 2) as u64, control).run_one(search) }
 }
 
 /// The least irreducible factor whose degree is above `from` and at most `to`; there is none of degree 1 to `from`.
-fn distinct_degree(n: &Poly, from: usize, to: usize, watch: &Watch) -> Result<Option<Poly>, Gf2Error> {
+fn distinct_degree(n: &Poly, from: usize, to: usize, task: &Task) -> Result<Option<Poly>, Gf2Error> {
     let modulus = BinaryModulus::from_words(n.words())?;
     let mut chain = Chain::new(&modulus)?;
     for _ in 0..from {
         chain.square();
-        watch.step(1)?;
+        task.step(1)?;
     }
     let mut product = Poly::one().to_words(modulus.words());
     let mut block: Vec<(usize, Poly)> = Vec::new();
@@ -79,7 +79,7 @@ fn distinct_degree(n: &Poly, from: usize, to: usize, watch: &Watch) -> Result<Op
         chain.square();
         chain.multiply_into(&mut product);
         block.push((degree, chain.minus_x()));
-        watch.step(1)?;
+        task.step(1)?;
         if block.len() < BLOCK && degree < to {
             continue;
         }

@@ -5,7 +5,7 @@ mod factor;
 mod search;
 mod sieve;
 
-use crate::control::{Watch, watched};
+use crate::control::{Pool, Task};
 use crate::{Control, Gf2Error, Phase, Poly};
 use chain::Chain;
 use modmill_arith::binary::BinaryModulus;
@@ -30,8 +30,12 @@ pub fn is_irreducible(n: &Poly, control: &mut dyn Control) -> Result<bool, Gf2Er
     if let Some(known) = easy(n) {
         return Ok(known);
     }
-    let work = |watch: &Watch| rabin(n, watch);
-    if m < WORTH_WATCHING { work(&Watch::new(Phase::Irreducible, m as u64)) } else { watched(Phase::Irreducible, m as u64, control, work) }
+    let work = |task: &Task| rabin(n, task);
+    if m < WORTH_WATCHING {
+        work(&Task::unwatched(Phase::Irreducible, m as u64))
+    } else {
+        Pool::new(1, Phase::Irreducible, m as u64, control).run_one(work)
+    }
 }
 
 /// Degree from which a control is worth its thread.
@@ -56,7 +60,7 @@ fn easy(n: &Poly) -> Option<bool> {
 }
 
 /// Rabin's test of a polynomial that is not [`easy`].
-fn rabin(n: &Poly, watch: &Watch) -> Result<bool, Gf2Error> {
+fn rabin(n: &Poly, task: &Task) -> Result<bool, Gf2Error> {
     let modulus = BinaryModulus::from_words(n.words())?;
     let m = modulus.degree();
     let mut chain = Chain::new(&modulus)?;
@@ -64,7 +68,7 @@ fn rabin(n: &Poly, watch: &Watch) -> Result<bool, Gf2Error> {
     let mut differences = Vec::new();
     for i in 1..=m {
         chain.square();
-        watch.step(1)?;
+        task.step(1)?;
         if stops.contains(&i) {
             differences.push(chain.minus_x());
         }

@@ -2,7 +2,7 @@
 
 use super::rabin;
 use super::sieve::Sieve;
-use crate::control::{Watch, watched};
+use crate::control::{Pool, Task};
 use crate::{Control, Gf2Error, Phase, Poly};
 use modmill_arith::binary::BinaryModulus;
 
@@ -23,20 +23,20 @@ pub fn smallest_irreducible(degree: usize, control: &mut dyn Control) -> Result<
     if !(min..=max).contains(&degree) {
         return Err(Gf2Error::Degree { got: degree, min, max });
     }
-    let terms = watched(Phase::Search, 0, control, |watch| search(degree, watch))?;
+    let terms = Pool::new(1, Phase::Search, 0, control).run_one(|task| search(degree, task))?;
     Ok(BinaryModulus::from_terms(&terms)?)
 }
 
-fn search(m: usize, watch: &Watch) -> Result<Vec<usize>, Gf2Error> {
+fn search(m: usize, task: &Task) -> Result<Vec<usize>, Gf2Error> {
     let mut sieve = Sieve::new(m);
-    // The test's own steps are not counted: it is watched for the stop only.
+    // The test's own steps are not counted, but it stops when told to.
     let mut test = |middle: &[usize]| -> Result<Option<Vec<usize>>, Gf2Error> {
-        watch.step(1)?;
+        task.step(1)?;
         if sieve.divides(middle) {
             return Ok(None);
         }
         let terms = [&[m], middle, &[0]].concat();
-        Ok(rabin(&Poly::from_terms(&terms), &watch.silent())?.then_some(terms))
+        Ok(rabin(&Poly::from_terms(&terms), &task.uncounted())?.then_some(terms))
     };
     // x^m + x^k + 1 and x^m + x^(m - k) + 1 are irreducible together.
     for k in (1..=m / 2).filter(|&k| !trinomial_is_product(m, k)) {

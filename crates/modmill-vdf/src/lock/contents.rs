@@ -3,7 +3,7 @@
 //! Each chunk's nonce holds its number and whether it is the last, so that chunks can't be dropped, repeated, swapped or appended.
 
 use super::header::{LockHeader, read_error, refused};
-use crate::control::{Phase, Progress};
+use crate::control::{Phase, Reporter, Stopped};
 use crate::statement::fixed_bytes;
 use crate::{Control, VdfError};
 use chacha20poly1305::ChaCha20Poly1305;
@@ -13,7 +13,6 @@ use hkdf::Hkdf;
 use modmill_arith::BigUint;
 use sha2::Sha256;
 use std::io::{Read, Write};
-use std::time::{Duration, Instant};
 use zeroize::Zeroizing;
 
 pub(super) const CIPHER: &str = "chacha20poly1305-stream-be32";
@@ -47,31 +46,20 @@ impl Keys {
     }
 }
 
-/// Reports progress now and then.
-struct Ticker<'c> {
-    control: &'c mut dyn Control,
-    begin: Instant,
-    next: Instant,
+/// Counts the bytes of the contents and reports them.
+struct Counter<'c> {
+    reporter: Reporter<'c, Phase>,
     done: u64,
 }
 
-impl<'c> Ticker<'c> {
+impl<'c> Counter<'c> {
     fn new(control: &'c mut dyn Control) -> Self {
-        Self { control, begin: Instant::now(), next: Instant::now() + Duration::from_millis(100), done: 0 }
+        Self { reporter: Reporter::new(Phase::Contents, 0, 0, control), done: 0 }
     }
 
     fn add(&mut self, bytes: usize) -> Result<(), VdfError> {
         self.done += bytes as u64;
-        if Instant::now() < self.next {
-            return Ok(());
-        }
-        self.next = Instant::now() + Duration::from_millis(100);
-        let progress =
-            Progress { phase: Phase::Contents, done: self.done, total: 0, start: 0, seconds: self.begin.elapsed().as_secs_f64() };
-        match self.control.progress(progress).is_break() {
-            true => Err(VdfError::ContentsInterrupted { bytes: self.done }),
-            false => Ok(()),
-        }
+        self.reporter.step(self.done).map_err(|Stopped { done, .. }| VdfError::ContentsInterrupted { bytes: done })
     }
 }
 
@@ -99,19 +87,19 @@ pub(super) fn encrypt(
 ) -> Result<u64, VdfError> {
     let aad = header.hash();
     let mut stream = EncryptorBE32::from_aead(keys.cipher(), (&header.nonce).into());
-    let mut ticker = Ticker::new(control);
+    let mut counter = Counter::new(control);
     let mut now = Zeroizing::new(vec![0; CHUNK_BYTES]);
     let mut next = Zeroizing::new(vec![0; CHUNK_BYTES]);
     let mut length = fill(reader, &mut now).map_err(VdfError::stream("reading the contents"))?;
     let too_long = |_| VdfError::BadOption { name: "contents", reason: "are longer than 2^32 chunks of 64 KiB".to_owned() };
     loop {
         let more = if length < CHUNK_BYTES { 0 } else { fill(reader, &mut next).map_err(VdfError::stream("reading the contents"))? };
-        ticker.add(length)?;
+        counter.add(length)?;
         let payload = Payload { msg: &now[..length], aad: &aad };
         if more == 0 {
             let sealed = stream.encrypt_last(payload).map_err(too_long)?;
             writer.write_all(&sealed).map_err(VdfError::stream("writing the time-lock file"))?;
-            return Ok(ticker.done);
+            return Ok(counter.done);
         }
         let sealed = stream.encrypt_next(payload).map_err(too_long)?;
         writer.write_all(&sealed).map_err(VdfError::stream("writing the time-lock file"))?;
@@ -131,7 +119,7 @@ pub(super) fn decrypt(
     const SEALED: usize = CHUNK_BYTES + TAG_BYTES;
     let aad = header.hash();
     let mut stream = DecryptorBE32::from_aead(keys.cipher(), (&header.nonce).into());
-    let mut ticker = Ticker::new(control);
+    let mut counter = Counter::new(control);
     let (mut now, mut next) = (vec![0; SEALED], vec![0; SEALED]);
     let mut length = fill(reader, &mut now).map_err(read_error("the contents"))?;
     for chunk in 0u64.. {
@@ -145,14 +133,14 @@ pub(super) fn decrypt(
         if more == 0 {
             let plain = Zeroizing::new(stream.decrypt_last(payload).map_err(damaged)?);
             writer.write_all(&plain).map_err(VdfError::stream("writing the contents"))?;
-            ticker.add(plain.len())?;
+            counter.add(plain.len())?;
             break;
         }
         let plain = Zeroizing::new(stream.decrypt_next(payload).map_err(damaged)?);
         writer.write_all(&plain).map_err(VdfError::stream("writing the contents"))?;
-        ticker.add(plain.len())?;
+        counter.add(plain.len())?;
         std::mem::swap(&mut now, &mut next);
         length = more;
     }
-    Ok(ticker.done)
+    Ok(counter.done)
 }

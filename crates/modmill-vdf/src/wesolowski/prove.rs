@@ -6,8 +6,7 @@
 //! suffix products. Cost: T/kappa + (L/kappa) 2^(kappa+1) products, and L squarings to join the places.
 
 use super::digits::Divider;
-use crate::VdfError;
-use crate::parallel::{Crew, Meter};
+use crate::control::{Phase, Pool, Stopped, Task};
 use modmill_arith::{BigUint, Element, Ring};
 
 /// Widest place: 2^16 buckets of a few hundred bytes stay near the caches.
@@ -63,38 +62,42 @@ pub(crate) fn prove(
     l: &BigUint,
     points: &[Element],
     plan: &Plan,
-    crew: &mut Crew<'_>,
-) -> Result<Element, VdfError> {
+    pool: &mut Pool<'_, Phase>,
+) -> Result<Element, Stopped> {
     let divider = Divider::new(l);
     let places = (0..plan.gamma).rev().map(|j| plan.place(j)).collect::<Vec<_>>();
     let together = (DIGIT_MEMORY / (2 * points.len())).clamp(16, places.len().max(16));
     let mut result: Option<Element> = None;
     for group in places.chunks(together) {
-        let cuts = points.len().min(4 * crew.threads());
+        let cuts = points.len().min(4 * pool.threads());
         let range = |cut: usize| cut * points.len() / cuts..(cut + 1) * points.len() / cuts;
-        let digits = crew.run(cuts, |cut, _| divider.digits(steps, plan.spacing, range(cut), group))?;
-        let parts = crew.run(group.len(), |place, meter| {
+        let digits = pool.run(cuts, |cut, _| Ok::<_, Stopped>(divider.digits(steps, plan.spacing, range(cut), group)))?;
+        let parts = pool.run(group.len(), |place, task| {
             let digits = digits.iter().flat_map(|rows| &rows[place]);
-            one_place(ring, points, digits, group[place].1, meter)
+            one_place(ring, points, digits, group[place].1, task)
         })?;
-        let before = result.take();
         // going down to a place raises everything above it by 2^width
-        let mut joined = crew.run(1, |_, meter| {
-            group.iter().zip(&parts).try_fold(before.clone(), |mut result, (&(_, width), part)| {
+        result = pool.run_one(|task| {
+            group.iter().zip(&parts).try_fold(result, |mut result, (&(_, width), part)| {
                 if let Some(r) = &mut result {
                     ring.square_n(r, u64::from(width));
                 }
                 multiply(ring, &mut result, part.as_ref());
-                meter.add(u64::from(width)).then_some(result)
+                task.step(u64::from(width)).map(|()| result)
             })
         })?;
-        result = joined.pop().flatten().flatten();
     }
     Ok(result.unwrap_or_else(|| ring.element(&BigUint::from(1u8))))
 }
 
-/// prod_i C_i^(b_i) for the digits b_i of one place; nothing when they are all 0 or when told to stop.
-fn one_place<'d>(ring: &Ring, points: &[Element], digits: impl Iterator<Item = &'d u16>, width: u32, meter: &Meter) -> Option<Element> {
+/// prod_i C_i^(b_i) for the digits b_i of one place; `None` when they are all 0.
+fn one_place<'d>(
+    ring: &Ring,
+    points: &[Element],
+    digits: impl Iterator<Item = &'d u16>,
+    width: u32,
+    task: &Task,
+) -> Result<Option<Element>, Stopped> {
     let mut buckets: Vec<Option<Element>> = vec![None; 1 << width];
     let mut digits = digits.map(|d| usize::from(*d)).peekable();
     for (i, point) in points.iter().enumerate() {
@@ -111,12 +114,12 @@ fn one_place<'d>(ring: &Ring, points: &[Element], digits: impl Iterator<Item = &
             Some(bucket) => ring.mul_assign(bucket, point),
             empty => *empty = Some(point.clone()),
         }
-        if i % 1024 == 1023 && !meter.add(1024) {
-            return None;
+        if i % 1024 == 1023 {
+            task.step(1024)?;
         }
     }
-    meter.add(points.len() as u64 % 1024 + (2 << width));
-    join(ring, &buckets)
+    task.step(points.len() as u64 % 1024 + (2 << width))?;
+    Ok(join(ring, &buckets))
 }
 
 /// prod_b bucket_b^b = prod over b of the suffix products bucket_b bucket_(b+1) ...

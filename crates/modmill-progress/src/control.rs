@@ -1,0 +1,88 @@
+//! What long work tells its caller, and how the caller answers.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+/// Where the work stands; `P` is the type of its phases.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Progress<P> {
+    /// What is being done.
+    pub phase: P,
+    /// Units of this phase done, including those of earlier runs.
+    pub done: u64,
+    /// Units of this phase in all, at most; 0 when unknown.
+    pub total: u64,
+    /// Units that were already done when this run began, so that rate = (done - start) / seconds.
+    pub start: u64,
+    /// Seconds since this phase began in this run.
+    pub seconds: f64,
+}
+
+/// How often a [`Control`] hears of progress.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cadence {
+    /// At every step that the work counts, whatever the machine's speed. Each step then waits for the control's answer.
+    EveryStep,
+    /// At the beginning, then each time this long has passed.
+    Interval(Duration),
+}
+
+impl Default for Cadence {
+    /// Ten times a second.
+    fn default() -> Self {
+        Cadence::Interval(Duration::from_millis(100))
+    }
+}
+
+/// Receives progress on the calling thread; `Break` stops the work.
+///
+/// Any `FnMut(Progress<P>) -> ControlFlow<()>` is a control; so are [`Quiet`] and [`EveryStep`].
+pub trait Control<P> {
+    /// Receives the state of the work and says whether to go on.
+    fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()>;
+
+    /// How often to call [`Control::progress`].
+    fn cadence(&self) -> Cadence {
+        Cadence::default()
+    }
+}
+
+impl<P, F: FnMut(Progress<P>) -> ControlFlow<()>> Control<P> for F {
+    fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
+        self(progress)
+    }
+}
+
+/// Ignores progress and never stops the work.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Quiet;
+
+impl<P> Control<P> for Quiet {
+    fn progress(&mut self, _: Progress<P>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+}
+
+/// The control inside, called at every step instead of by the clock.
+#[derive(Debug, Clone, Copy)]
+pub struct EveryStep<C>(pub C);
+
+impl<P, C: Control<P>> Control<P> for EveryStep<C> {
+    fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
+        self.0.progress(progress)
+    }
+    fn cadence(&self) -> Cadence {
+        Cadence::EveryStep
+    }
+}
+
+/// The control said stop.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stopped<P> {
+    /// What was being done.
+    pub phase: P,
+    /// Units done.
+    pub done: u64,
+    /// Units in all, at most; 0 when unknown.
+    pub total: u64,
+}

@@ -1,0 +1,24 @@
+//! Progress and cancellation of long work, and a pool of threads for it.
+//!
+//! * [`Control`] is what a caller supplies: it hears of [`Progress`] on the calling thread and may stop the work.
+//! * [`Reporter`] serves work that runs on the calling thread.
+//! * [`Pool`] runs jobs on threads of its own while the calling thread reports; each job counts its steps on a [`Task`].
+//! * [`Cadence`] says how often reports are due: by the clock, or at every step for tests that must not depend on speed.
+//!
+//! ```
+//! use modmill_progress::{EveryStep, Pool, Progress, Stopped, Task};
+//! use std::ops::ControlFlow;
+//!
+//! let mut stop_at_six = EveryStep(|p: Progress<&str>| if p.done < 6 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
+//! let sum = |_: usize, task: &Task<&'static str>| (0..10).try_fold(0, |sum, i| task.step(1).map(|()| sum + i));
+//! let stopped: Result<Vec<i32>, Stopped<_>> = Pool::new(1, "adding", 10, &mut stop_at_six).run(1, sum);
+//! assert_eq!(stopped, Err(Stopped { phase: "adding", done: 6, total: 10 }));
+//! ```
+
+mod control;
+mod pool;
+mod reporter;
+
+pub use control::{Cadence, Control, EveryStep, Progress, Quiet, Stopped};
+pub use pool::{Pool, Task};
+pub use reporter::Reporter;
