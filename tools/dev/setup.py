@@ -14,7 +14,7 @@ import toolchain
 from common import ROOT, VENV, fail, must, say
 
 REQUIREMENTS = ROOT / "requirements"
-EXTENSION_INPUTS = [ROOT / name for name in ("Cargo.toml", "Cargo.lock", "pyproject.toml", "crates", "bench/peers")]
+EXTENSION_INPUTS = [ROOT / name for name in ("Cargo.toml", "Cargo.lock", "pyproject.toml", "crates")]
 
 
 def prepare(developer: bool = False) -> None:
