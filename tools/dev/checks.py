@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
+import architecture
+import imports
+import labels
 import peers
 import rules
 import testing
@@ -49,6 +52,9 @@ def lint(fix: bool) -> int:
         ("hardware", lambda: run([bin_ / "python", "tools/dev/hardware.py"])),
         ("params copies", lambda: run([sys.executable, "tools/params/generate.py", *check])),
         ("repository rules", rules.check),
+        ("import cycles", imports.check),
+        ("text for people", labels.check),
+        ("architecture", architecture.check),
     ]
     failed = [name for name, step in steps if step()]
     print(f"lint: {'FAILED: ' + ', '.join(failed) if failed else f'ok, {len(steps)} checks'}", flush=True)

@@ -1,0 +1,137 @@
+"""The lints of the repository: each finds what it is for, and lets pass what is right."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ("common", "imports", "labels", "architecture")
+
+
+@pytest.fixture
+def lints(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ModuleType]]:
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
+    yield {name: importlib.import_module(name) for name in NAMES}
+    for name in NAMES:
+        sys.modules.pop(name, None)
+
+
+def tree(folder: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return folder
+
+
+def cycles(module: ModuleType, edges: dict[Path, set[Path]], folder: Path) -> list[set[str]]:
+    return [{str(file.relative_to(folder)) for file in cycle} for cycle in module.cycles_of(edges)]
+
+
+def test_rust_cycles_are_found_through_re_exports_and_groups(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = lints["imports"]
+    folder = tree(
+        tmp_path,
+        {
+            "lib.rs": "mod a;\nmod b;\nmod c;\npub use a::{A, helper as help};\n",
+            "a.rs": "use crate::b::{self, B};\npub struct A;\npub fn helper() {}\n",
+            "b.rs": "use crate::{A, c};\npub struct B;\n",
+            "c.rs": "pub fn leaf() {}\n",
+        },
+    )
+    assert cycles(imports, imports.rust_edges(folder), folder) == [{"a.rs", "b.rs"}]
+
+
+def test_rust_parents_tests_and_comments_make_no_cycle(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = lints["imports"]
+    folder = tree(
+        tmp_path,
+        {
+            "lib.rs": "mod a;\nmod b;\n#[cfg(test)]\nmod tests;\n",
+            "a/mod.rs": "mod inner;\npub use inner::Inner;\npub struct Outer;\n",
+            "a/inner.rs": "use super::Outer;\npub struct Inner(Outer);\n",
+            "b.rs": '// crate::a::Outer\nconst S: &str = "crate::tests::T";\n'
+            "#[cfg(test)]\nmod tests { use crate::a::Outer; }\n",
+            "tests.rs": "use crate::b::S; pub struct T;\n",
+        },
+    )
+    edges = imports.rust_edges(folder)
+    assert cycles(imports, edges, folder) == []
+    assert edges[folder / "b.rs"] == set()
+
+
+def test_python_cycles_are_found_inside_functions_and_for_types(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = lints["imports"]
+    typed = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from pack.a import A\n"
+    folder = tree(
+        tmp_path / "pack",
+        {
+            "__init__.py": "from pack.a import A\n",
+            "a.py": "def f():\n    from pack import b\nclass A: ...\n",
+            "b.py": typed,
+            "c.py": "from pack import A, _native\n",
+        },
+    )
+    edges = imports.python_edges(folder)
+    assert cycles(imports, edges, folder) == [{"a.py", "b.py"}]
+    assert edges[folder / "c.py"] == {folder / "a.py"}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if e.message == 'gone': pass",
+        "kind = self.title.split()[0]",
+        "if data['reason'].startswith('no'): pass",
+        "if e.data.get('reason') != 'x': pass",
+        "if type(e).__name__ == 'Error': pass",
+        "try: f()\nexcept E as e:\n    said = str(e)\n    if 'gone' in said: pass",
+    ],
+)
+def test_decisions_from_text_are_found_in_python(lints: dict[str, ModuleType], tmp_path: Path, code: str) -> None:
+    labels = lints["labels"]
+    labels.ROOT = tmp_path
+    assert len(list(labels.python(tree(tmp_path, {"a.py": code + "\n"}) / "a.py"))) == 1
+
+
+@pytest.mark.parametrize(
+    "code", ["if kind == 'gone': pass", "print(e.message)", "if reason not in told: pass", "x = title or 'none'"]
+)
+def test_text_may_be_shown_and_compared_with_text(lints: dict[str, ModuleType], tmp_path: Path, code: str) -> None:
+    labels = lints["labels"]
+    labels.ROOT = tmp_path
+    assert not list(labels.python(tree(tmp_path, {"a.py": code + "\n"}) / "a.py"))
+
+
+def test_decisions_from_text_are_found_in_rust(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+    labels = lints["labels"]
+    labels.ROOT = tmp_path
+    code = (
+        'match detail.split_once(", ") {\n'
+        'if e.to_string().contains("gone") {\n'
+        'let title = format!("{why}");  // why.split(\n'
+        '#[cfg(test)]\nmod tests { fn f() { assert!(e.to_string().contains("x")); } }\n'
+    )
+    found = list(labels.rust(tree(tmp_path, {"a.rs": code}) / "a.rs"))
+    assert [line.split(":")[1] for line in found] == ["1", "2"]
+
+
+def test_tables_and_places_of_the_architecture_are_checked(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+    root = tree(tmp_path, {"src/a.rs": "pub fn mul() {}\n"})
+    text = (
+        "| path | what |\n|---|---|\n| `src/` | x |\n| `src/` | x | y |\n| `gone/` | x |\n\n| a | b |\n\n"
+        "| job | file: function |\n|---|---|\n| x | `src/a.rs`: `mul`, `add` |\n| x | `src/b.rs`: `mul` |\n"
+    )
+    found = list(lints["architecture"].inspect(text, root))
+    assert [line for line, _ in found] == [4, 4, 5, 7, 11, 12]
+    assert [complaint for line, complaint in found if line > 5] == [
+        "a table row without a table head above it",
+        "`src/a.rs` defines no `add`",
+        "`src/b.rs` does not exist",
+    ]
