@@ -1,4 +1,4 @@
-//! Progress and stopping: a Python callable behind the control of a job, and signals on the way.
+//! Progress and cancellation: a Python callback as the control of a job. Signals are handled on the way.
 
 use crate::errors;
 use modmill_progress::{Control, Progress};
@@ -7,11 +7,12 @@ use pyo3::call::PyCallArgs;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
+use std::fmt::Display;
 use std::ops::ControlFlow;
 
-/// Calls a callback, stops when it returns False or raises, and when a signal handler raises (which is what ^C does).
+/// Calls a Python callback with (phase, done, total, start, seconds).
 ///
-/// Delay functions tell it (phase, done, total, start, seconds), binary fields (phase, done, total).
+/// Stops when the callback returns False or raises, and when a signal handler raises, as that of ^C does.
 pub(crate) struct PyControl {
     callback: Option<Py<PyAny>>,
     raised: Option<PyErr>,
@@ -22,16 +23,16 @@ impl PyControl {
         Self { callback, raised: None }
     }
 
-    fn step(&self, py: Python<'_>, arguments: impl for<'py> PyCallArgs<'py>) -> PyResult<bool> {
+    fn call(&self, py: Python<'_>, arguments: impl for<'py> PyCallArgs<'py>) -> PyResult<bool> {
         py.check_signals()?;
         let Some(callback) = &self.callback else { return Ok(true) };
         let answer = callback.bind(py).call1(arguments)?;
         Ok(!answer.is(PyBool::new(py, false)))
     }
 
-    /// Looks for signals and calls the callback; says whether to go on.
+    /// Handles signals and calls the callback; says whether to go on.
     pub(crate) fn tell(&mut self, arguments: impl for<'py> PyCallArgs<'py>) -> ControlFlow<()> {
-        match Python::attach(|py| self.step(py, arguments)) {
+        match Python::attach(|py| self.call(py, arguments)) {
             Ok(true) => ControlFlow::Continue(()),
             Ok(false) => ControlFlow::Break(()),
             Err(e) => {
@@ -41,7 +42,7 @@ impl PyControl {
         }
     }
 
-    /// The outcome of a job as Python should see it: what the callback or a signal raised wins.
+    /// The outcome of a job as Python should see it. An exception from the callback or a signal handler takes precedence.
     pub(crate) fn outcome<T, E>(self, py: Python<'_>, result: Result<T, E>, error: impl FnOnce(Python<'_>, E) -> PyErr) -> PyResult<T> {
         match self.raised {
             Some(raised) => Err(raised),
@@ -49,7 +50,7 @@ impl PyControl {
         }
     }
 
-    /// The same of a delay function's job, which says what it has done when ^C stopped it.
+    /// The same for a delay function's job, which says how far it came when ^C stopped it.
     pub(crate) fn outcome_vdf<T>(self, py: Python<'_>, result: Result<T, VdfError>) -> PyResult<T> {
         match (self.raised, result) {
             (Some(raised), Err(e @ VdfError::Interrupted { .. })) if raised.is_instance_of::<PyKeyboardInterrupt>(py) => {
@@ -62,14 +63,8 @@ impl PyControl {
     }
 }
 
-impl Control<modmill_vdf::Phase> for PyControl {
-    fn progress(&mut self, p: Progress<modmill_vdf::Phase>) -> ControlFlow<()> {
-        self.tell((p.phase.name(), p.done, p.total, p.start, p.seconds))
-    }
-}
-
-impl Control<modmill_gf2::Phase> for PyControl {
-    fn progress(&mut self, p: Progress<modmill_gf2::Phase>) -> ControlFlow<()> {
-        self.tell((p.phase.name(), p.done, p.total))
+impl<P: Display> Control<P> for PyControl {
+    fn progress(&mut self, p: Progress<P>) -> ControlFlow<()> {
+        self.tell((p.phase.to_string(), p.done, p.total, p.start, p.seconds))
     }
 }

@@ -257,8 +257,7 @@ class _Search:
 
 
 def _told(progress: ProgressReporter) -> Any:
-    begin = time.perf_counter()
-    return lambda phase, done, total: progress(_Search(phase, done, total, time.perf_counter() - begin))
+    return lambda phase, done, total, _start, seconds: progress(_Search(phase, done, total, seconds))
 
 
 def _field(options: Options, progress: ProgressReporter) -> Field:

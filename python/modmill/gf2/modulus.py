@@ -24,8 +24,8 @@ MAX_DEGREE = 1 << 16
 MAX_FILE_BYTES = 1 << 20
 MAX_SHOWN_TERMS = 9
 
-Progress = Callable[[str, int, int], bool | None]
-"""Hears (phase, done, total), total 0 where it is not known; stops the work by returning False."""
+Progress = Callable[[str, int, int, int, float], bool | None]
+"""Called with (phase, done, total, start, seconds), total 0 when unknown; stops the work by returning False."""
 
 _TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,6})\}?)?")
 _EXPONENTS = re.compile(r"[0-9]{1,6}(,[0-9]{1,6})+")
