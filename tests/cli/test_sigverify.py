@@ -123,7 +123,7 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*RUN, "-", "--repeat", "2"], "--repeat: stdin can be read once only"),
         ([*RUN, "a.bin", "--threads", "0"], "--threads"),
         ([*RUN, "a.bin", "--cores", "a"], "--cores: 'a' is no list of processors"),
-        ([*RUN, "a.bin", "--cores", "99999"], "there is no core 99999"),
+        ([*RUN, "a.bin", "--cores", "99999"], "core 99999 is not available to this process"),
         ([*RUN, "a.bin", "--port", "70000"], "--port"),
         ([*RUN, "a.bin", "--out", "-"], "--out: stdout has the summary; name a file"),
         ([*RUN, "a.bin", "--out", "no/such/f"], "--out: there is no directory no/such"),

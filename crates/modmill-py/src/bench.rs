@@ -5,7 +5,7 @@ use crate::errors;
 use modmill_peers::{SignatureBench, SignedMessage, signed_messages};
 use modmill_sigstream::StreamError;
 use modmill_sigstream::stream::Config;
-use modmill_sigstream::stream::load::{Arrivals, LoadResult, SweepPlan, sweep};
+use modmill_sigstream::stream::load::{Arrivals, LoadResult, SweepOptions, sweep};
 use modmill_sigverify::{SigError, Verifier};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -68,7 +68,7 @@ impl PySignatureBench {
         py.detach(|| self.inner.verdicts().into_iter().map(|v| v.name()).collect())
     }
 
-    /// Judges the next `count` signatures: (ns, judged, accepted); processor time on one thread, wall time on several.
+    /// Verifies the next `count` signatures: (ns, verified, accepted); processor time on one thread, wall time on several.
     fn slice(&mut self, py: Python<'_>, count: usize) -> (u64, usize, usize) {
         let slice = py.detach(|| self.inner.slice(count));
         (u64::try_from(slice.took.as_nanos()).unwrap_or(u64::MAX), slice.count, slice.accepted)
@@ -94,7 +94,7 @@ fn bench_signature_latency<'py>(
     let verifier = Verifier::new(rule, choice(py, backend)?).map_err(|e| refused(e.into()))?;
     let data = owned(records);
     let config = Config { workers, max_message: data.iter().map(|s| s.message.len()).max().unwrap_or(0), ..Config::default() };
-    let plan = SweepPlan { levels, seconds, seed, arrivals: Arrivals::Poisson };
+    let plan = SweepOptions { levels, seconds, seed, arrivals: Arrivals::Poisson };
     let found = py
         .detach(|| {
             let signed: Vec<_> = data.iter().map(SignedMessage::as_signed).collect();

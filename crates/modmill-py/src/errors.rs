@@ -117,7 +117,7 @@ pub(crate) fn signatures(py: Python<'_>, e: StreamError) -> PyErr {
     let message = e.to_string();
     match e {
         StreamError::Verifier(SigError::Arith(e)) => arith(py, &e),
-        StreamError::Verifier(SigError::UnknownRule { got }) => exception(py, "UsageError", &message, &[("got", field(py, got))]),
+        StreamError::Verifier(SigError::UnknownRule { got, .. }) => exception(py, "UsageError", &message, &[("got", field(py, got))]),
         StreamError::BadOption { name, reason } => {
             exception(py, "UsageError", &message, &[("name", field(py, name)), ("reason", field(py, reason))])
         }

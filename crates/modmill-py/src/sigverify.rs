@@ -4,7 +4,7 @@ use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
 use modmill_sigstream::StreamError;
-use modmill_sigstream::generate::{Kind, Plan, sample};
+use modmill_sigstream::generate::{Kind, Recipe, sample};
 use modmill_sigstream::records::{Format, ReadOptions};
 use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, State, Summary};
 use modmill_sigstream::stream::{Config, Latency, Snapshot, WorkerSnapshot};
@@ -87,29 +87,29 @@ impl SignatureVerifier {
         let Some(signed) = signed else {
             return Err(PyValueError::new_err(format!("the offsets leave the {} bytes of messages", messages.len())));
         };
-        let codes: Vec<u8> = py.detach(|| self.judge(&signed).into_iter().map(|v| v as u8).collect());
+        let codes: Vec<u8> = py.detach(|| self.verify_all(&signed).into_iter().map(|v| v as u8).collect());
         Ok(PyBytes::new(py, &codes))
     }
 }
 
 impl SignatureVerifier {
-    fn judge(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
+    fn verify_all(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
         let mut verdicts = vec![Verdict::Equation; signed.len()];
         let each = signed.len().div_ceil(self.threads).max(1);
         let mut parts: Vec<_> = signed.chunks(each).zip(verdicts.chunks_mut(each)).collect();
         let last = parts.pop();
         std::thread::scope(|scope| {
             for (signed, verdicts) in parts {
-                scope.spawn(|| self.judge_part(signed, verdicts));
+                scope.spawn(|| self.verify_part(signed, verdicts));
             }
             if let Some((signed, verdicts)) = last {
-                self.judge_part(signed, verdicts);
+                self.verify_part(signed, verdicts);
             }
         });
         verdicts
     }
 
-    fn judge_part(&self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+    fn verify_part(&self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         let idle = locked(&self.idle).pop();
         let mut worker = idle.unwrap_or_else(|| self.verifier.worker());
         worker.verify(signed, verdicts);
@@ -123,7 +123,7 @@ fn whole<'a, const N: usize>(name: &str, bytes: &'a [u8]) -> PyResult<&'a [[u8; 
     if rest.is_empty() {
         return Ok(pieces);
     }
-    Err(PyValueError::new_err(format!("{name}: {} bytes are no multiple of {N}", bytes.len())))
+    Err(PyValueError::new_err(format!("{name}: the length must be a multiple of {N} bytes (got {})", bytes.len())))
 }
 
 /// A file on its way through the stream of workers.
@@ -197,14 +197,14 @@ impl SignatureReplay {
         Ok(Some(out))
     }
 
-    /// Stops reading; what was submitted is still judged.
+    /// Stops reading; what was submitted is still verified.
     fn stop(&self) {
         if let Some(replay) = locked(&self.replay).as_ref() {
             replay.stop();
         }
     }
 
-    /// Waits at most so many seconds; whether everything has been judged and written.
+    /// Waits at most `seconds`; returns whether everything has been verified and written.
     fn wait(&self, py: Python<'_>, seconds: f64) -> bool {
         let over = || locked(&self.replay).as_ref().is_none_or(Replay::is_over);
         let wanted = Duration::try_from_secs_f64(seconds.clamp(0.0, 60.0)).unwrap_or_default();
@@ -218,7 +218,7 @@ impl SignatureReplay {
         })
     }
 
-    /// Waits for the end and says what came of it. Once only.
+    /// Waits for the end and returns the outcome. May be called once.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let replay = locked(&self.replay).take().ok_or_else(|| PyValueError::new_err("the run is finished already"))?;
         let summary = py.detach(|| replay.finish()).map_err(|e| errors::signatures(py, e.into()))?;
@@ -226,7 +226,7 @@ impl SignatureReplay {
     }
 }
 
-/// Messages beyond this many bytes are judged beside the stream, whose slots are this long.
+/// Messages beyond this many bytes are verified beside the stream, whose slots are this long.
 const LONGEST_IN_STREAM: usize = 16 << 10;
 
 fn create(path: &Path) -> Result<Box<dyn Write + Send>, StreamError> {
@@ -249,7 +249,7 @@ fn state_of<'py>(py: Python<'py>, state: &State) -> PyResult<Bound<'py, PyDict>>
     out.set_item("verdicts", verdicts(py, &state.verdicts)?)?;
     out.set_item("reported", state.reported)?;
     out.set_item("waiting", stream.waiting)?;
-    out.set_item("judging", stream.judging)?;
+    out.set_item("verifying", stream.verifying)?;
     out.set_item("reorder", stream.reorder)?;
     out.set_item("blocked", stream.blocked)?;
     out.set_item("latency", latency(py, &stream.latency())?)?;
@@ -332,12 +332,12 @@ fn signatures_generate(
         Some(names) => names.iter().map(|name| parsed::<Kind>(py, name)).collect::<PyResult<Vec<_>>>()?,
         None => Kind::spoiled(format),
     };
-    let plan = Plan { format, count, seed, corrupt, kinds, message: message.0..=message.1, signers, keys };
+    let recipe = Recipe { format, count, seed, corrupt, kinds, message: message.0..=message.1, signers, keys };
     let mut control = PyControl::new(progress);
     let made = py.detach(|| {
         let mut out = BufWriter::new(create(&path)?);
         let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
-        plan.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut |done| control.tell((done,)))
+        recipe.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut |done| control.tell((done,)))
     });
     let made = control.outcome(py, made, errors::signatures)?;
     Ok((made.records, made.signatures, made.spoiled))

@@ -1,9 +1,9 @@
 //! Latency of the stream under load, with one worker: `cargo run --release --example stream_latency -- [BACKEND] [SECONDS]`.
 //!
-//! Needs two cores to itself: this thread submits and receives without sleeping, the worker judges. Messages have 200 bytes.
+//! Needs two cores to itself: this thread submits and receives without sleeping, the worker verifies. Messages have 200 bytes.
 
 use ed25519_dalek::{Signer, SigningKey};
-use modmill_sigstream::stream::load::{Arrivals, SweepPlan, sweep};
+use modmill_sigstream::stream::load::{Arrivals, SweepOptions, sweep};
 use modmill_sigstream::stream::{Config, SmallGroups};
 use modmill_sigverify::{Rule, Signed, Verifier};
 use std::time::Duration;
@@ -34,13 +34,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         })
         .collect();
     let signed: Vec<_> = owned.iter().map(|(message, signature, key)| Signed { message, signature, key }).collect();
-    let plan = SweepPlan {
+    let options = SweepOptions {
         levels: vec![0.001, 0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
         seconds: number(1, 2.0),
         seed: 1,
         arrivals: Arrivals::Poisson,
     };
-    let result = sweep(&verifier, &config, &signed, &plan)?;
+    let result = sweep(&verifier, &config, &signed, &options)?;
     println!(
         "{}, {:?}, {:?}, spin {:?}: {:.0} signatures/s at full load",
         verifier.backend(),

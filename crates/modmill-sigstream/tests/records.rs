@@ -7,7 +7,7 @@ mod body;
 mod captures;
 
 use modmill_sigstream::StreamError;
-use modmill_sigstream::generate::{Kind, Plan, expected};
+use modmill_sigstream::generate::{Kind, Recipe, expected};
 use modmill_sigstream::records::{Fault, Format, Item, MAX_MESSAGE, Malformed, ReadOptions, Reader, Transaction, TransactionFault};
 use modmill_sigverify::{Rule, Verdict};
 use proptest::prelude::*;
@@ -52,10 +52,10 @@ fn faults(bytes: &[u8]) -> Vec<(u64, u64, Fault)> {
     items(bytes).into_iter().filter_map(bad).collect()
 }
 
-fn make(plan: &Plan) -> (Vec<u8>, Vec<serde_json::Value>) {
+fn make(recipe: &Recipe) -> (Vec<u8>, Vec<serde_json::Value>) {
     let (mut out, mut lines) = (Vec::new(), Vec::new());
-    let made = plan.write(&mut out, Some(&mut lines), &mut |_| ControlFlow::Continue(())).unwrap();
-    assert_eq!(made.records, plan.count);
+    let made = recipe.write(&mut out, Some(&mut lines), &mut |_| ControlFlow::Continue(())).unwrap();
+    assert_eq!(made.records, recipe.count);
     let lines = lines.split(|&b| b == b'\n').filter(|l| !l.is_empty());
     (out, lines.map(|l| serde_json::from_slice(l).unwrap()).collect())
 }
@@ -64,8 +64,8 @@ fn make(plan: &Plan) -> (Vec<u8>, Vec<serde_json::Value>) {
 fn what_is_made_is_read_back_with_the_verdict_expected() {
     for format in Format::ALL {
         for (message, signers, corrupt, keys) in [(0..=300, 3, 0.5, 0), (150..=150, 1, 0.0, 2), (600..=1100, 8, 1.0, 3)] {
-            let plan = Plan { corrupt, signers, keys, message, ..Plan::new(format, 300, 11) };
-            let (bytes, lines) = make(&plan);
+            let recipe = Recipe { corrupt, signers, keys, message, ..Recipe::new(format, 300, 11) };
+            let (bytes, lines) = make(&recipe);
             let got = items(&bytes);
             assert_eq!(got.len(), lines.len(), "{format}");
             let mut seen_keys = std::collections::HashSet::new();
@@ -114,8 +114,8 @@ fn by_definition(kind: Kind) -> [Option<Verdict>; 4] {
 fn every_kind_has_the_verdicts_of_its_definition() {
     for format in Format::ALL {
         for kind in Kind::spoiled(format) {
-            let plan = Plan { corrupt: 1.0, kinds: vec![kind], signers: 1, ..Plan::new(format, 40, 5) };
-            let (_, lines) = make(&plan);
+            let recipe = Recipe { corrupt: 1.0, kinds: vec![kind], signers: 1, ..Recipe::new(format, 40, 5) };
+            let (_, lines) = make(&recipe);
             let malformed = lines.iter().filter(|l| l["strict"] == "malformed").count();
             match kind {
                 Kind::Truncated | Kind::Miscounted => assert_eq!(malformed, lines.len(), "{format} {kind}"),
@@ -138,35 +138,35 @@ fn every_kind_has_the_verdicts_of_its_definition() {
 #[test]
 fn the_seed_decides_and_a_longer_file_begins_with_the_shorter() {
     for format in Format::ALL {
-        let short = make(&Plan::new(format, 50, 3)).0;
-        assert_eq!(short, make(&Plan::new(format, 50, 3)).0);
-        assert!(make(&Plan::new(format, 80, 3)).0.starts_with(&short));
-        assert_ne!(short, make(&Plan::new(format, 50, 4)).0);
+        let short = make(&Recipe::new(format, 50, 3)).0;
+        assert_eq!(short, make(&Recipe::new(format, 50, 3)).0);
+        assert!(make(&Recipe::new(format, 80, 3)).0.starts_with(&short));
+        assert_ne!(short, make(&Recipe::new(format, 50, 4)).0);
     }
 }
 
 #[test]
 fn plans_that_cannot_be_carried_out_are_refused() {
-    let plan = |format| Plan::new(format, 1, 1);
+    let recipe = |format| Recipe::new(format, 1, 1);
     let wrong = [
-        Plan { message: 0..=1168, ..plan(Format::Capture) },
-        Plan { message: 9..=MAX_MESSAGE + 1, ..plan(Format::Binary) },
-        Plan { corrupt: 1.5, ..plan(Format::Binary) },
-        Plan { corrupt: f64::NAN, ..plan(Format::Binary) },
-        Plan { kinds: vec![], ..plan(Format::Binary) },
-        Plan { kinds: vec![Kind::Miscounted], ..plan(Format::JsonLines) },
-        Plan { signers: 9, ..plan(Format::Capture) },
-        Plan { signers: 0, ..plan(Format::Capture) },
+        Recipe { message: 0..=1168, ..recipe(Format::Capture) },
+        Recipe { message: 9..=MAX_MESSAGE + 1, ..recipe(Format::Binary) },
+        Recipe { corrupt: 1.5, ..recipe(Format::Binary) },
+        Recipe { corrupt: f64::NAN, ..recipe(Format::Binary) },
+        Recipe { kinds: vec![], ..recipe(Format::Binary) },
+        Recipe { kinds: vec![Kind::Miscounted], ..recipe(Format::JsonLines) },
+        Recipe { signers: 9, ..recipe(Format::Capture) },
+        Recipe { signers: 0, ..recipe(Format::Capture) },
     ];
-    for plan in wrong {
-        let refused = plan.write(&mut Vec::new(), None, &mut |_| ControlFlow::Continue(()));
-        assert!(matches!(refused, Err(StreamError::BadOption { .. })), "{plan:?}: {refused:?}");
+    for recipe in wrong {
+        let refused = recipe.write(&mut Vec::new(), None, &mut |_| ControlFlow::Continue(()));
+        assert!(matches!(refused, Err(StreamError::BadOption { .. })), "{recipe:?}: {refused:?}");
     }
 }
 
 #[test]
 fn json_lines_say_what_is_wrong_and_where() {
-    let good = String::from_utf8(make(&Plan { corrupt: 0.0, ..Plan::new(Format::JsonLines, 1, 1) }).0).unwrap();
+    let good = String::from_utf8(make(&Recipe { corrupt: 0.0, ..Recipe::new(Format::JsonLines, 1, 1) }).0).unwrap();
     let cases: [(String, &str); 9] = [
         (good.replace("\"tag\": 0", "\"tag\": -1"), "invalid value: integer `-1`, expected u64"),
         (good.replace("\"tag\": 0", "\"tga\": 0"), "unknown field `tga`"),
@@ -197,29 +197,29 @@ fn json_lines_say_what_is_wrong_and_where() {
 
 #[test]
 fn lines_and_records_beyond_the_limit_are_passed_over() {
-    let good = make(&Plan { corrupt: 0.0, ..Plan::new(Format::JsonLines, 1, 1) }).0;
+    let good = make(&Recipe { corrupt: 0.0, ..Recipe::new(Format::JsonLines, 1, 1) }).0;
     let long = vec![b'7'; 5 * MAX_MESSAGE];
     let text = [&good[..], &long, b"\n", &good].concat();
     let [(2, _, Fault::TooLong { .. })] = faults(&text)[..] else { panic!() };
     assert_eq!(items(&text).len(), 3);
 
-    let good = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Binary, 1, 1) }).0;
+    let good = make(&Recipe { corrupt: 0.0, ..Recipe::new(Format::Binary, 1, 1) }).0;
     let record = &good[12..];
     let long = [&((MAX_MESSAGE + 105) as u32).to_le_bytes()[..], &vec![0; MAX_MESSAGE + 105]].concat();
     let bytes = [&good[..], &long, record].concat();
     assert_eq!(items(&bytes).len(), 3);
     let [(2, _, Fault::TooLong { .. })] = faults(&bytes)[..] else { panic!() };
-    let largest = Plan { corrupt: 0.0, message: MAX_MESSAGE..=MAX_MESSAGE, ..Plan::new(Format::Binary, 2, 1) };
+    let largest = Recipe { corrupt: 0.0, message: MAX_MESSAGE..=MAX_MESSAGE, ..Recipe::new(Format::Binary, 2, 1) };
     for format in [Format::Binary, Format::JsonLines] {
-        assert!(faults(&make(&Plan { format, ..largest.clone() }).0).is_empty());
+        assert!(faults(&make(&Recipe { format, ..largest.clone() }).0).is_empty());
     }
 }
 
 #[test]
 fn a_file_cut_anywhere_keeps_what_came_before_and_says_where() {
     for format in Format::ALL {
-        let plan = Plan { corrupt: 0.0, signers: 1, ..Plan::new(format, 6, 2) };
-        let (bytes, _) = make(&plan);
+        let recipe = Recipe { corrupt: 0.0, signers: 1, ..Recipe::new(format, 6, 2) };
+        let (bytes, _) = make(&recipe);
         let whole = items(&bytes);
         let start = |i: usize| match whole.get(i) {
             Some(Owned::Signed { offset, .. }) => *offset as usize,
@@ -264,8 +264,8 @@ fn headers_that_contradict_the_format_are_refused() {
 
 #[test]
 fn captures_of_every_flavour_hold_the_same_transactions() {
-    let plan = Plan { corrupt: 0.0, ..Plan::new(Format::Capture, 20, 9) };
-    let made = make(&plan).0;
+    let recipe = Recipe { corrupt: 0.0, ..Recipe::new(Format::Capture, 20, 9) };
+    let made = make(&recipe).0;
     let messages = |bytes: &[u8]| -> Vec<(u64, Vec<u8>)> {
         let message = |item| match item {
             Owned::Signed { record, message, .. } => (record, message),
@@ -288,7 +288,7 @@ fn captures_of_every_flavour_hold_the_same_transactions() {
 
 #[test]
 fn other_traffic_is_passed_over_and_broken_packets_are_reported() {
-    let payloads = captures::payloads(&make(&Plan { corrupt: 0.0, signers: 1, ..Plan::new(Format::Capture, 3, 9) }).0);
+    let payloads = captures::payloads(&make(&Recipe { corrupt: 0.0, signers: 1, ..Recipe::new(Format::Capture, 3, 9) }).0);
     let flavour = captures::Flavour::default();
     let good = captures::frame(flavour, &payloads[0]);
     let mut fragment = good.clone();
@@ -334,7 +334,7 @@ fn other_traffic_is_passed_over_and_broken_packets_are_reported() {
 
 #[test]
 fn a_capture_whose_structure_breaks_ends_there() {
-    let made = make(&Plan { corrupt: 0.0, signers: 1, ..Plan::new(Format::Capture, 5, 9) }).0;
+    let made = make(&Recipe { corrupt: 0.0, signers: 1, ..Recipe::new(Format::Capture, 5, 9) }).0;
     let Owned::Signed { offset, .. } = items(&made)[2] else { panic!() };
     let mut broken = made.clone();
     broken[offset as usize + 10] = 0x70; // captured length: 7 MB
@@ -348,7 +348,7 @@ fn a_capture_whose_structure_breaks_ends_there() {
 #[test]
 fn transactions_are_checked_as_the_ledger_does_before_it_verifies() {
     use TransactionFault as T;
-    let payloads = captures::payloads(&make(&Plan { corrupt: 0.0, signers: 3, ..Plan::new(Format::Capture, 60, 9) }).0);
+    let payloads = captures::payloads(&make(&Recipe { corrupt: 0.0, signers: 3, ..Recipe::new(Format::Capture, 60, 9) }).0);
     let (mut versions, mut several) = ([0, 0], 0);
     for good in &payloads {
         let parsed = Transaction::parse(good).unwrap();
@@ -392,7 +392,7 @@ fn mutated() -> impl Strategy<Value = Vec<u8>> {
     let edit = (any::<prop::sample::Index>(), 0..3u8, any::<u8>(), 1..9usize);
     let format = prop::sample::select(Format::ALL.to_vec());
     (format, 0..4u64, prop::collection::vec(edit, 0..6), any::<bool>()).prop_map(|(format, seed, edits, ng)| {
-        let mut bytes = make(&Plan { message: 0..=180, ..Plan::new(format, 4, seed) }).0;
+        let mut bytes = make(&Recipe { message: 0..=180, ..Recipe::new(format, 4, seed) }).0;
         if format == Format::Capture && ng {
             let flavour = captures::Flavour { ng: true, big_endian: seed % 2 == 0, ..Default::default() };
             bytes = captures::capture(flavour, &captures::payloads(&bytes));

@@ -2,7 +2,7 @@
 
 use modmill_arith::{Backend, BackendChoice};
 use modmill_sigstream::StreamError;
-use modmill_sigstream::generate::{Kind, Plan};
+use modmill_sigstream::generate::{Kind, Recipe};
 use modmill_sigstream::records::Format;
 use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, Summary};
 use modmill_sigstream::stream::Config;
@@ -48,9 +48,9 @@ fn lines(bytes: &[u8]) -> Vec<Value> {
     bytes.split(|&b| b == b'\n').filter(|l| !l.is_empty()).map(|l| serde_json::from_slice(l).unwrap()).collect()
 }
 
-fn make(plan: &Plan) -> (Vec<u8>, Vec<Value>) {
+fn make(recipe: &Recipe) -> (Vec<u8>, Vec<Value>) {
     let (mut out, mut expected) = (Vec::new(), Vec::new());
-    plan.write(&mut out, Some(&mut expected), &mut |_| ControlFlow::Continue(())).unwrap();
+    recipe.write(&mut out, Some(&mut expected), &mut |_| ControlFlow::Continue(())).unwrap();
     (out, lines(&expected))
 }
 
@@ -71,7 +71,7 @@ fn every_record_gets_the_verdict_expected_under_every_rule_on_every_backend() {
     for backend in Backend::ALL.into_iter().filter(|b| b.is_available()) {
         for format in Format::ALL {
             // Messages beyond 400 bytes go beside the stream, and must come out in their place.
-            let (bytes, expected) = make(&Plan { corrupt: 0.5, message: 0..=500, ..Plan::new(format, 300, 21) });
+            let (bytes, expected) = make(&Recipe { corrupt: 0.5, message: 0..=500, ..Recipe::new(format, 300, 21) });
             let file = Temporary::new(&format!("rules-{backend}-{format}"), &bytes);
             for rule in Rule::ALL {
                 let options = ReplayOptions { rule, backend: BackendChoice::Named(backend), ..options() };
@@ -97,7 +97,7 @@ fn every_record_gets_the_verdict_expected_under_every_rule_on_every_backend() {
 
 #[test]
 fn a_file_of_valid_signatures_is_all_accepted_as_often_as_asked() {
-    let (bytes, _) = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Capture, 50, 4) });
+    let (bytes, _) = make(&Recipe { corrupt: 0.0, ..Recipe::new(Format::Capture, 50, 4) });
     let file = Temporary::new("repeat", &bytes);
     let (once, _) = replay(&file.0, options());
     assert!(once.all_accepted() && once.signatures() > 50);
@@ -110,7 +110,7 @@ fn a_file_of_valid_signatures_is_all_accepted_as_often_as_asked() {
 
 #[test]
 fn malformed_records_alone_do_not_stop_the_stream() {
-    let (bytes, _) = make(&Plan { corrupt: 1.0, kinds: vec![Kind::Truncated], ..Plan::new(Format::JsonLines, 3000, 4) });
+    let (bytes, _) = make(&Recipe { corrupt: 1.0, kinds: vec![Kind::Truncated], ..Recipe::new(Format::JsonLines, 3000, 4) });
     let file = Temporary::new("malformed", &bytes);
     let (summary, written) = replay(&file.0, options());
     assert_eq!((summary.malformed, summary.signatures(), written.len()), (3000, 0, 3000));
@@ -119,7 +119,7 @@ fn malformed_records_alone_do_not_stop_the_stream() {
 
 #[test]
 fn a_file_that_ends_early_says_where() {
-    let (bytes, _) = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Binary, 20, 4) });
+    let (bytes, _) = make(&Recipe { corrupt: 0.0, ..Recipe::new(Format::Binary, 20, 4) });
     let file = Temporary::new("cut", &bytes[..bytes.len() - 5]);
     let (summary, _) = replay(&file.0, options());
     assert_eq!((summary.verdicts[0], summary.malformed), (19, 1));
@@ -129,7 +129,7 @@ fn a_file_that_ends_early_says_where() {
 
 #[test]
 fn the_rate_is_kept_and_a_stop_leaves_an_honest_part() {
-    let (bytes, _) = make(&Plan { corrupt: 0.0, ..Plan::new(Format::Binary, 400, 4) });
+    let (bytes, _) = make(&Recipe { corrupt: 0.0, ..Recipe::new(Format::Binary, 400, 4) });
     let file = Temporary::new("rate", &bytes);
     let (summary, _) = replay(&file.0, ReplayOptions { rate: Some(2000.0), ..options() });
     assert!(summary.all_accepted());
@@ -164,7 +164,7 @@ impl Write for Full {
 
 #[test]
 fn verdicts_that_cannot_be_written_end_the_run() {
-    let (bytes, _) = make(&Plan::new(Format::Binary, 3000, 4));
+    let (bytes, _) = make(&Recipe::new(Format::Binary, 3000, 4));
     let file = Temporary::new("full", &bytes);
     let summary = Replay::start(&file.0, Some(Box::new(Full)), options()).unwrap().finish().unwrap();
     assert!(matches!(&summary.ending, Ending::Failed(StreamError::Stream { .. })), "{:?}", summary.ending);

@@ -33,7 +33,7 @@ fn memory_is_taken_at_the_start_and_none_for_a_signature() {
     let verifier = Verifier::new(Rule::Strict, Default::default()).unwrap();
     // The first worker of a process makes the tables that all share.
     let _first = verifier.worker();
-    let judge_bytes = {
+    let verifier_bytes = {
         let region = Region::new(GLOBAL);
         let _worker = verifier.worker();
         region.change().bytes_allocated
@@ -44,7 +44,7 @@ fn memory_is_taken_at_the_start_and_none_for_a_signature() {
         let (engine, mut consumer) = Engine::start(&verifier, &config).unwrap();
         let change = region.change();
         let held = change.bytes_allocated - change.bytes_deallocated;
-        let said = config.memory_bytes(1) + workers * 2 * judge_bytes;
+        let said = config.memory_bytes(1) + workers * 2 * verifier_bytes;
         assert!(held <= said && said < held + held / 8 + 40_000, "{config:?} holds {held} bytes and says {said}");
 
         let mut answers = Vec::with_capacity(64);

@@ -1,6 +1,5 @@
 //! What can go wrong when a verifier is made. A signature that fails verification is not an error: it gets a [`crate::Verdict`].
 
-use crate::Rule;
 use modmill_arith::ArithError;
 use std::fmt;
 
@@ -14,6 +13,8 @@ pub enum SigError {
     UnknownRule {
         /// The name that was given.
         got: String,
+        /// The names that exist.
+        known: String,
     },
 }
 
@@ -21,7 +22,7 @@ impl fmt::Display for SigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Arith(e) => e.fmt(f),
-            Self::UnknownRule { got } => write!(f, "unknown rule `{got}` (rules: {})", Rule::ALL.map(Rule::name).join(", ")),
+            Self::UnknownRule { got, known } => write!(f, "unknown rule `{got}` (rules: {known})"),
         }
     }
 }

@@ -64,6 +64,9 @@ impl fmt::Display for Rule {
 impl FromStr for Rule {
     type Err = SigError;
     fn from_str(s: &str) -> Result<Self, SigError> {
-        Self::ALL.into_iter().find(|r| r.name() == s).ok_or_else(|| SigError::UnknownRule { got: s.to_owned() })
+        Self::ALL
+            .into_iter()
+            .find(|r| r.name() == s)
+            .ok_or_else(|| SigError::UnknownRule { got: s.to_owned(), known: Self::ALL.map(Rule::name).join(", ") })
     }
 }

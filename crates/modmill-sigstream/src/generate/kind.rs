@@ -29,9 +29,9 @@ pub enum Kind {
     OtherMessage,
     /// S where R should be, and the other way round.
     HalvesSwapped,
-    /// A key that is no point.
+    /// A key that does not encode a point.
     KeyOffCurve,
-    /// An R that is no point.
+    /// An R that does not encode a point.
     CommitmentOffCurve,
     /// A key of order 1, 2, 4 or 8 in any encoding; S and R fit under the cofactored equation.
     SmallOrderKey,
@@ -57,7 +57,7 @@ pub enum Kind {
     Miscounted,
 }
 
-/// The kinds whose key or R is no honest one.
+/// The kinds whose key or R is not an honest one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Forged {
     pub(super) key: Point,

@@ -1,6 +1,6 @@
 //! Files of signed messages, made from a seed: valid ones, ones corrupted in every way, and the edge points on which rules differ.
 //!
-//! The same [`Plan`] gives the same bytes on every machine. Record i draws from its own stream of random numbers, so records are made
+//! The same [`Recipe`] gives the same bytes on every machine. Record i draws from its own stream of random numbers, so records are made
 //! on all cores and a file's first records don't depend on how many follow.
 //!
 //! What each record is worth under each [`Rule`] is said by [`expected`], which follows the rule's definition over curve25519-dalek's points:
@@ -40,7 +40,7 @@ const DOMAIN: &[u8] = b"modmill/sigverify/generate/v1";
 
 /// What to make.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Plan {
+pub struct Recipe {
     /// The file's format.
     pub format: Format,
     /// How many records (transactions, for a capture).
@@ -60,8 +60,8 @@ pub struct Plan {
     pub keys: u64,
 }
 
-impl Plan {
-    /// A plan with the usual choices: 30 % corrupted in all ways, messages of 200 bytes, at most 3 signers, all keys different.
+impl Recipe {
+    /// A recipe with the usual choices: 30 % corrupted in all ways, messages of 200 bytes, at most 3 signers, all keys different.
     #[must_use]
     pub fn new(format: Format, count: u64, seed: u64) -> Self {
         Self { format, count, seed, corrupt: 0.3, kinds: Kind::spoiled(format), message: 200..=200, signers: 3, keys: 0 }
@@ -72,16 +72,16 @@ impl Plan {
         let longest = if self.format == Format::Capture { MAX_TRANSACTION_MESSAGE } else { MAX_MESSAGE };
         if self.message.is_empty() || *self.message.end() > longest {
             let (from, to) = (self.message.start(), self.message.end());
-            return bad("message", format!("{from} to {to} bytes are not within 0 to {longest}, what the format {} holds", self.format));
+            return bad("message", format!("must be within 0 to {longest} bytes for the format {} (got {from} to {to})", self.format));
         }
         if !(0.0..=1.0).contains(&self.corrupt) {
-            return bad("corrupt", format!("{} is no part of the records: it is not within 0 and 1", self.corrupt));
+            return bad("corrupt", format!("must be a fraction of the records from 0 to 1 (got {})", self.corrupt));
         }
         if self.corrupt > 0.0 && self.kinds.is_empty() {
-            return bad("kinds", "there is none, and records are to be corrupted".to_owned());
+            return bad("kinds", "must not be empty when records are to be corrupted".to_owned());
         }
         if let Some(kind) = self.kinds.iter().find(|kind| !kind.is_for(self.format)) {
-            return bad("kinds", format!("{kind} is for transactions, and the format {} holds none", self.format));
+            return bad("kinds", format!("{kind} applies to transactions, which the format {} does not hold", self.format));
         }
         if !(1..=MAX_SIGNERS).contains(&self.signers) {
             return bad("signers", format!("{} is out of range (1 to {MAX_SIGNERS})", self.signers));
@@ -96,11 +96,11 @@ impl Plan {
         random
     }
 
-    /// Writes the file to `out` and, if wanted, a line for each signature to `expectations` (docs/formats.md). `progress` hears of the records
-    /// done now and then, and may stop.
+    /// Writes the file to `out` and, if wanted, a line for each signature to `expectations` (docs/formats.md). `progress` is called now and then with the
+    /// number of records done, and may stop the work.
     ///
     /// # Errors
-    /// [`StreamError::BadOption`] where the plan can't be carried out; [`StreamError::Stream`] where writing failed; [`StreamError::Stopped`].
+    /// [`StreamError::BadOption`] where the recipe can't be carried out; [`StreamError::Stream`] where writing failed; [`StreamError::Stopped`].
     pub fn write(
         &self,
         out: &mut (dyn Write + Send),
@@ -169,9 +169,9 @@ pub struct Sample {
 /// # Errors
 /// [`StreamError::BadOption`] where the length is above [`MAX_MESSAGE`].
 pub fn sample(count: u64, length: usize, seed: u64) -> Result<Sample, StreamError> {
-    let plan = Plan { corrupt: 0.0, message: length..=length, ..Plan::new(Format::Binary, count, seed) };
-    plan.check()?;
-    let records: Vec<Written> = (0..count).into_par_iter().map(|i| plan.record(i, false)).collect();
+    let recipe = Recipe { corrupt: 0.0, message: length..=length, ..Recipe::new(Format::Binary, count, seed) };
+    recipe.check()?;
+    let records: Vec<Written> = (0..count).into_par_iter().map(|i| recipe.record(i, false)).collect();
     let mut sample = Sample { messages: Vec::new(), signatures: Vec::new(), keys: Vec::new() };
     for record in records {
         // A binary record: its length, tag, signature, key, message.

@@ -12,7 +12,7 @@ const ORDER: [u8; 32] = [
     0, 0, 0x10,
 ];
 
-/// Signs `message` and corrupts as `kind` says. What can be changed without breaking the record is `key` and the bytes `free` of the message.
+/// Signs `message` and corrupts it as `kind` demands. What can be changed without breaking the record is `key` and the bytes `free` of the message.
 pub(super) fn sign(kind: Kind, signer: &Identity, message: &mut Vec<u8>, free: Range<usize>, random: &mut ChaCha8Rng) -> [u8; 64] {
     if kind == Kind::OtherMessage {
         let mut other = message.clone();

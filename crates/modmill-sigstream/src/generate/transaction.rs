@@ -1,7 +1,7 @@
 //! Packets of a capture: Solana transactions, legacy and version 0, with one signature or several.
 
 use super::identity::Identity;
-use super::{Kind, Plan, Written, line, spoil};
+use super::{Kind, Recipe, Written, line, spoil};
 use crate::records::{MTU, Transaction};
 use etherparse::PacketBuilder;
 use rand::seq::SliceRandom;
@@ -16,15 +16,15 @@ const BEGIN_S: u64 = 1_700_000_000;
 const STEP_US: u64 = 10;
 
 /// Packet `index` of a capture, with its header.
-pub(super) fn record(plan: &Plan, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
-    let length = random.gen_range(plan.message.clone());
+pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
+    let length = random.gen_range(recipe.message.clone());
     let version0 = random.r#gen::<bool>();
     // As many signers as drawn, or as the message and the packet have room for.
-    let most = random.gen_range(1..=plan.signers);
+    let most = random.gen_range(1..=recipe.signers);
     let count = (1..=most).rev().find(|&n| fixed(n, version0) <= length && 1 + 64 * n + length <= MTU).unwrap_or(1);
     let spoiled = random.gen_range(0..count);
     let kinds: Vec<Kind> = (0..count).map(|i| if i == spoiled { kind } else { Kind::Valid }).collect();
-    let signers: Vec<Identity> = kinds.iter().map(|&kind| plan.identity(kind, random)).collect();
+    let signers: Vec<Identity> = kinds.iter().map(|&kind| recipe.identity(kind, random)).collect();
     let keys: Vec<[u8; 32]> = signers.iter().map(Identity::key).collect();
 
     let (mut message, free) = message(&keys, length, version0, random);

@@ -1,6 +1,6 @@
 //! Records of the formats that hold one signature each, and the headers of all formats.
 
-use super::{Kind, Plan, Written, line, spoil};
+use super::{Kind, Recipe, Written, line, spoil};
 use crate::records::{BINARY_FIXED, BINARY_MAGIC, BINARY_VERSION, Format};
 use modmill_sigverify::Signed;
 use rand::{Rng, RngCore};
@@ -26,14 +26,14 @@ pub(super) fn header(format: Format, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Record `index` of a file of JSON lines or binary records.
-pub(super) fn record(plan: &Plan, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
-    let signer = plan.identity(kind, random);
-    let mut message = vec![0; random.gen_range(plan.message.clone())];
+pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
+    let signer = recipe.identity(kind, random);
+    let mut message = vec![0; random.gen_range(recipe.message.clone())];
     random.fill_bytes(&mut message);
     let free = 0..message.len();
     let signature = spoil::sign(kind, &signer, &mut message, free, random);
     let key = spoil::key(kind, signer.key(), random);
-    let (bytes, malformed) = match plan.format {
+    let (bytes, malformed) = match recipe.format {
         Format::JsonLines => json(index, kind, &message, &signature, &key, random),
         _ => {
             // A binary record has no length but its own: what is too much belongs to its message.

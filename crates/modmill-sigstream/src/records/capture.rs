@@ -1,4 +1,4 @@
-//! Captures of UDP packets that hold Solana transactions: each signature of a transaction is an item of its own.
+//! Captures of UDP packets that hold Solana transactions: each signature of a transaction is a separate item.
 
 use super::frames::{Found, Frames};
 use super::window::Window;

@@ -42,7 +42,7 @@ pub enum Fault {
         /// Bytes that are there.
         got: u64,
     },
-    /// The file ends within a line that is no whole JSON object.
+    /// The file ends within a line that is not a complete JSON object.
     #[error("the file ends within the line, after {got} bytes: {reason}")]
     TruncatedLine {
         /// Bytes of the line that are there.
@@ -64,7 +64,7 @@ pub enum Fault {
         /// Bytes of its fixed fields.
         min: u64,
     },
-    /// The line is no JSON object of the form that the format demands.
+    /// The line is not a JSON object of the required form.
     #[error("{reason}")]
     Json {
         /// What is wrong and where in the line.
@@ -98,7 +98,7 @@ pub enum Fault {
         /// What is wrong.
         reason: String,
     },
-    /// The packet's contents are no transaction.
+    /// The packet's payload is not a transaction.
     #[error(transparent)]
     Transaction(#[from] TransactionFault),
 }

@@ -90,7 +90,7 @@ fn unknown_link(number: i32) -> String {
 }
 
 fn pcap<R: Read>(window: &mut Window<R>, link: Link, parse: Parse) -> Result<Found, StreamError> {
-    // The header's size differs between variants; the parser knows, and says how much is missing.
+    // The header's size differs between variants; the parser knows it and reports how much is missing.
     let mut wanted = 1;
     let offset = window.offset();
     let broken = |fault| Ok(Found::Broken { offset, fault });
@@ -109,7 +109,7 @@ fn pcap<R: Read>(window: &mut Window<R>, link: Link, parse: Parse) -> Result<Fou
                 return Ok(Found::Frame(Frame { whole, range: whole - block.data.len()..whole, link, cut_from }));
             }
             Err(nom::Err::Incomplete(nom::Needed::Size(n))) => n.get(),
-            Err(_) => return broken(Fault::Damaged { reason: "this is no packet's header".to_owned() }),
+            Err(_) => return broken(Fault::Damaged { reason: "not a packet header".to_owned() }),
         };
         if got + missing > MAX_FRAME {
             return broken(too_long(got + missing));

@@ -75,7 +75,7 @@ impl Lines {
     }
 
     fn read(&mut self, text: &[u8]) -> Result<Option<u64>, Fault> {
-        let line: Line<'_> = serde_json::from_slice(text).map_err(|e| Fault::Json { reason: told(&e) })?;
+        let line: Line<'_> = serde_json::from_slice(text).map_err(|e| Fault::Json { reason: json_fault(&e) })?;
         let digits = digits("message", &line.message)?;
         if digits.len() / 2 > MAX_MESSAGE {
             return Err(Fault::TooLong { max: MAX_MESSAGE as u64 });
@@ -127,7 +127,7 @@ fn skip_line<R: Read>(window: &mut Window<R>) -> Result<(), StreamError> {
 }
 
 /// The parser's message; it counts lines itself, and every one it sees is its first.
-fn told(e: &serde_json::Error) -> String {
+fn json_fault(e: &serde_json::Error) -> String {
     let text = e.to_string();
     match text.split_once(" at line ") {
         Some((what, _)) => format!("column {}: {what}", e.column()),

@@ -62,11 +62,11 @@ pub struct ReadOptions {
 ///
 /// ```
 /// use modmill_sigstream::records::{Item, ReadOptions, Reader};
-/// let text = format!("{{\"message\": \"0x6869\", \"signature\": \"0x{}\", \"key\": \"0x{}\"}}\nno record\n", "00".repeat(64), "11".repeat(32));
+/// let text = format!("{{\"message\": \"0x6869\", \"signature\": \"0x{}\", \"key\": \"0x{}\"}}\nnot a record\n", "00".repeat(64), "11".repeat(32));
 /// let mut reader = Reader::new(text.as_bytes(), None, ReadOptions::default())?;
 /// assert!(matches!(reader.next_item()?, Some(Item::Signed { signed, .. }) if signed.message == b"hi"));
-/// let Some(Item::Malformed(bad)) = reader.next_item()? else { panic!("the second line is no record") };
-/// assert_eq!((bad.place.record, bad.place.offset), (2, text.find("no record").unwrap() as u64));
+/// let Some(Item::Malformed(bad)) = reader.next_item()? else { panic!("the second line is not a record") };
+/// assert_eq!((bad.place.record, bad.place.offset), (2, text.find("not a record").unwrap() as u64));
 /// assert!(reader.next_item()?.is_none());
 /// # Ok::<(), modmill_sigstream::StreamError>(())
 /// ```
@@ -129,7 +129,7 @@ impl<R: Read> Reader<R> {
         self.window.offset()
     }
 
-    /// Packets of a capture that are no UDP packet, or go to another port: other traffic, neither read nor malformed.
+    /// Packets of a capture that are not UDP, or go to another port: other traffic, neither read nor malformed.
     #[must_use]
     pub fn skipped(&self) -> u64 {
         match &self.body {

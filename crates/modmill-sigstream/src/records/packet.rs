@@ -37,9 +37,9 @@ impl Link {
 /// Bytes of the second version of the cooked header; its first two are the EtherType.
 const COOKED2: usize = 20;
 
-/// Where the contents of a UDP packet stand in `frame`; None for other traffic.
+/// The range of a UDP packet's payload within `frame`; `None` for other traffic.
 ///
-/// IP's and UDP's lengths decide, so that padding of short frames is no content. Checksums are not compared: captures of the sending machine
+/// The lengths in the IP and UDP headers decide, so padding of short frames is not taken for payload. Checksums are not compared: captures of the sending machine
 /// have them before the network card fills them in.
 pub(super) fn udp_payload(link: Link, frame: &[u8], port: Option<u16>) -> Result<Option<std::ops::Range<usize>>, Fault> {
     let short = |got: usize, min: usize| Fault::TooShort { got: got as u64, min: min as u64 };

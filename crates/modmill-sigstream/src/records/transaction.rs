@@ -24,7 +24,7 @@ pub enum TransactionFault {
         at: usize,
     },
     /// A count is not in its shortest form, or above 65535.
-    #[error("the transaction's {field}, at its byte {at}, is no compact 16-bit number")]
+    #[error("the transaction's {field} at byte {at} is not a valid compact 16-bit number")]
     Count {
         /// The field.
         field: &'static str,
@@ -82,7 +82,7 @@ pub enum TransactionFault {
     },
 }
 
-/// Where the parts of a transaction stand in its bytes. Made by [`Transaction::parse`] alone, so the places are within the bytes parsed.
+/// Where the parts of a transaction are within its bytes. Made by [`Transaction::parse`] alone, so the places are within the bytes parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Transaction {
     /// None for a legacy message.

@@ -105,7 +105,7 @@ fn report(shared: &Shared, book: &mut Book, answers: &[Answer], ended: bool) -> 
                     }
                     None => break,
                 },
-                Outcome::Judged(verdict) => Some(*verdict),
+                Outcome::Verified(verdict) => Some(*verdict),
                 Outcome::Malformed(_) => None,
             };
             ready.extend(entries.pop_front().map(|entry| (entry, verdict)));

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Malformed records travel beside the signatures, so that they come out at their place. A message longer than the stream's slots is
-//! judged on the reader's thread. Memory is bounded whatever the file's size: the reader waits while the collector is behind.
+//! verified on the reader's thread. Memory is bounded whatever the file's size: the reader waits while the collector is behind.
 
 mod collect;
 mod pending;
@@ -34,13 +34,13 @@ use std::time::Instant;
 pub struct ReplayOptions {
     /// How to read the file.
     pub read: ReadOptions,
-    /// The rule that judges.
+    /// The rule that verifies.
     pub rule: Rule,
     /// The backend that carries it out.
     pub backend: BackendChoice,
     /// Threads, queues and waits.
     pub stream: Config,
-    /// Signatures a second; as fast as they are judged where none is given.
+    /// Signatures a second; as fast as they are verified where none is given.
     pub rate: Option<f64>,
     /// How many times the file is read, 1 or more.
     pub repeat: u64,
@@ -85,7 +85,7 @@ impl Replay {
     pub fn start(path: &Path, verdicts: Option<Box<dyn Write + Send>>, options: ReplayOptions) -> Result<Self, StreamError> {
         let bad = |name, reason: String| Err(StreamError::BadOption { name, reason });
         if let Some(rate) = options.rate.filter(|rate| !(rate.is_finite() && *rate > 0.0)) {
-            return bad("rate", format!("{rate} is no positive number"));
+            return bad("rate", format!("must be a positive number (got {rate})"));
         }
         if options.repeat == 0 {
             return bad("repeat", "0 is out of range (1 or more)".to_owned());
@@ -126,18 +126,18 @@ impl Replay {
         self.shared.counters.state(&self.shared.engine, self.shared.start)
     }
 
-    /// Stops reading. What has been submitted is judged and written.
+    /// Stops reading. What has been submitted is verified and written.
     pub fn stop(&self) {
         self.shared.counters.stop.store(true, Relaxed);
     }
 
-    /// Whether everything has been judged and written.
+    /// Whether everything has been verified and written.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.collector.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
-    /// Waits for the end and says what came of it.
+    /// Waits for the end and returns the outcome.
     ///
     /// # Errors
     /// [`StreamError::Stream`] where the collecting thread itself panicked. All else that ends a run early is in [`Summary::ending`].

@@ -19,9 +19,9 @@ pub(super) struct Entry {
 pub(super) enum Outcome {
     /// The stream's next answer is its verdict.
     Stream,
-    /// It was judged beside the stream.
-    Judged(Verdict),
-    /// It is no signature.
+    /// It was verified beside the stream.
+    Verified(Verdict),
+    /// It is not a signature.
     Malformed(Box<Malformed>),
 }
 

@@ -80,8 +80,8 @@ fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, skipped: u64,
                 pace.wait(shared);
                 if signed.message.len() > shared.options.stream.max_message {
                     let verdict = shared.verifier.verify(signed.message, signed.signature, signed.key);
-                    counters.judged[verdict as usize].fetch_add(1, Relaxed);
-                    push(shared, pass, place, tag, Outcome::Judged(verdict));
+                    counters.verified[verdict as usize].fetch_add(1, Relaxed);
+                    push(shared, pass, place, tag, Outcome::Verified(verdict));
                 } else {
                     push(shared, pass, place, tag, Outcome::Stream);
                     shared.engine.submit(signed, place.record)?;

@@ -21,7 +21,7 @@ pub(super) struct Counters {
     pub(super) skipped: AtomicU64,
     pub(super) parse_ns: AtomicU64,
     pub(super) lag_ns: AtomicU64,
-    pub(super) judged: [AtomicU64; Verdict::ALL.len()],
+    pub(super) verified: [AtomicU64; Verdict::ALL.len()],
     pub(super) reported: AtomicU64,
     total: Option<u64>,
 }
@@ -39,7 +39,7 @@ impl Counters {
             skipped: AtomicU64::new(0),
             parse_ns: AtomicU64::new(0),
             lag_ns: AtomicU64::new(0),
-            judged: Default::default(),
+            verified: Default::default(),
             reported: AtomicU64::new(0),
             total,
         }
@@ -59,7 +59,7 @@ impl Counters {
     pub(super) fn state(&self, engine: &Engine, start: Instant) -> State {
         let reported = self.reported.load(Relaxed);
         let stream = engine.snapshot();
-        let judged = self.judged.each_ref().map(|n| n.load(Relaxed));
+        let verified = self.verified.each_ref().map(|n| n.load(Relaxed));
         let by_stream = stream.verdicts();
         State {
             seconds: start.elapsed().as_secs_f64(),
@@ -71,7 +71,7 @@ impl Counters {
             skipped: self.skipped.load(Relaxed),
             parse_ns: self.parse_ns.load(Relaxed),
             lag: Duration::from_nanos(self.lag_ns.load(Relaxed)),
-            verdicts: std::array::from_fn(|i| judged[i] + by_stream[i]),
+            verdicts: std::array::from_fn(|i| verified[i] + by_stream[i]),
             reported,
             stream,
         }
@@ -99,7 +99,7 @@ pub struct State {
     pub parse_ns: u64,
     /// How far the reader is behind the wanted rate.
     pub lag: Duration,
-    /// Signatures judged, in the order of [`Verdict::ALL`].
+    /// Signatures verified, in the order of [`Verdict::ALL`].
     pub verdicts: [u64; Verdict::ALL.len()],
     /// Records that have come out at the end, in order; malformed ones included.
     pub reported: u64,
@@ -121,7 +121,7 @@ pub enum Ending {
 /// What came of a replay.
 #[derive(Debug)]
 pub struct Summary {
-    /// Why it ended. All counts are of what was judged till then.
+    /// Why it ended. All counts are of what was verified until then.
     pub ending: Ending,
     /// From start to last verdict.
     pub seconds: f64,
@@ -145,7 +145,7 @@ impl Summary {
     /// How many malformed records [`Summary::first_malformed`] keeps.
     pub const FIRST: usize = 10;
 
-    /// Signatures judged.
+    /// Signatures verified.
     #[must_use]
     pub fn signatures(&self) -> u64 {
         self.verdicts.iter().sum()
@@ -168,7 +168,7 @@ impl Summary {
 /// The name of a malformed record's verdict in results.
 pub(super) const MALFORMED: &str = "malformed";
 
-/// What a damaged or truncated file is told apart by.
+/// Whether malformed records mean a damaged or a truncated file.
 pub(super) fn cuts(bad: &Malformed) -> bool {
     bad.fault.is_truncation() || matches!(bad.fault, crate::records::Fault::Damaged { .. })
 }

@@ -1,12 +1,12 @@
 //! What bounds a stream: its threads, its memory and its waits.
 
 use super::counters::WorkerCounters;
-use super::ring::{Cell, Ring};
+use super::queue::{AnswerQueue, Cell};
 use super::slot::Slot;
 use crate::StreamError;
 use std::time::Duration;
 
-/// The most signatures that one call of a judge is handed.
+/// The most signatures that one call of a verifier is handed.
 pub(crate) const MOST_AT_ONCE: usize = 64;
 
 /// When a worker hands a few signatures to the one-by-one path, because a vector backend takes as long for one as for a full group.
@@ -28,10 +28,10 @@ pub struct Config {
     pub workers: usize,
     /// The logical processors that the workers are pinned to, one for each worker; empty leaves the placing to the system.
     pub cores: Vec<usize>,
-    /// Signatures that may wait or be judged at one time, 1 to 2^24. A full queue blocks whoever submits.
+    /// Signatures that may wait or be verified at one time, 1 to 2^24. A full queue blocks submissions.
     pub queue: usize,
     /// Signatures of one consumer that may be under way or answered and not yet taken, 1 to 2^24. A consumer that is behind by that many
-    /// blocks whoever submits for it.
+    /// blocks submissions routed to it.
     pub results: usize,
     /// The longest message in bytes, at most 2^30; longer ones are refused.
     pub max_message: usize,
@@ -41,7 +41,7 @@ pub struct Config {
     /// How long an idle worker, and a consumer that waits, look for work before they sleep. Sleeping costs the next signature a wake-up
     /// (5 to 50 us); looking costs a core.
     pub spin: Duration,
-    /// Whether a few signatures are judged one by one.
+    /// Whether a few signatures are verified one by one.
     pub small: SmallGroups,
 }
 
@@ -90,18 +90,18 @@ impl Config {
         }
         let known: Vec<usize> = core_affinity::get_core_ids().unwrap_or_default().iter().map(|c| c.id).collect();
         match self.cores.iter().find(|c| !known.contains(c)) {
-            Some(core) => bad(format!("there is no core {core} for this process; there are {known:?}")),
+            Some(core) => bad(format!("core {core} is not available to this process (available: {known:?})")),
             None => Ok(()),
         }
     }
 
-    /// The bytes that a stream with so many consumers allocates for its queues and counters. What a backend's worker keeps for itself
+    /// The bytes that a stream with this many consumers allocates for its queues and counters. What a backend's worker keeps for itself
     /// comes on top, as do the stacks of the threads.
     #[must_use]
     pub fn memory_bytes(&self, consumers: usize) -> usize {
         // Each slot sits in one of two queues, of (stamp, pointer) entries; each queue pads its ends to 128 bytes.
         let slot = size_of::<Slot>() + self.max_message + 2 * 2 * size_of::<usize>();
-        let consumer = 1024 + Ring::cells(self.results) * size_of::<Cell>();
+        let consumer = 1024 + AnswerQueue::cells(self.results) * size_of::<Cell>();
         let worker = WorkerCounters::BYTES + MOST_AT_ONCE * size_of::<usize>() + 1024;
         4096 + self.queue * slot + consumers * consumer + self.workers * worker
     }

@@ -1,22 +1,11 @@
 //! The receiving end of a stream.
 
-use super::engine::Shared;
 use super::gate::{Look, Patience};
-use super::ring::{Answer, Ring};
+use super::queue::{Answer, AnswerQueue, Received};
+use super::shared::Shared;
 use crate::StreamError;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-/// What a consumer found when it did not wait without end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Received {
-    /// The next answer in order.
-    Answer(Answer),
-    /// The next answer is not there yet.
-    Empty,
-    /// The stream is closed and everything was received.
-    End,
-}
 
 /// Receives the answers of one queue, in order of submission. Dropping it makes further submissions to it an error.
 pub struct Consumer {
@@ -60,15 +49,15 @@ impl Consumer {
     /// # Errors
     /// As [`Consumer::recv`].
     pub fn try_recv(&mut self) -> Result<Received, StreamError> {
-        // What was closed or stopped is read before the ring: then nothing can be put in between.
+        // What was closed or stopped is read before the queue: then nothing can be put in between.
         let end = self.shared.end();
-        let ring = self.ring();
-        match ring.take() {
+        let queue = self.queue();
+        match queue.take() {
             Some(answer) => {
-                self.shared.made_room(ring.reserved() - ring.taken());
+                self.shared.made_room(queue.reserved() - queue.taken());
                 Ok(Received::Answer(answer))
             }
-            None => self.shared.nothing_left(end, ring.reserved() - ring.taken()),
+            None => self.shared.nothing_left(end, queue.reserved() - queue.taken()),
         }
     }
 
@@ -91,12 +80,12 @@ impl Consumer {
     }
 
     fn take_more(&mut self, answers: &mut Vec<Answer>, most: usize) -> usize {
-        let ring = self.ring();
+        let queue = self.queue();
         let before = answers.len();
-        answers.extend(std::iter::from_fn(|| ring.take()).take(most));
+        answers.extend(std::iter::from_fn(|| queue.take()).take(most));
         let got = answers.len() - before;
         if got > 0 {
-            self.shared.made_room(ring.reserved() - ring.taken());
+            self.shared.made_room(queue.reserved() - queue.taken());
         }
         got
     }
@@ -104,21 +93,21 @@ impl Consumer {
     fn wait(&mut self, until: Option<Instant>) -> Result<Received, StreamError> {
         let shared = Arc::clone(&self.shared);
         let patience = Patience { spin: shared.config.spin, yields: true, until };
-        let found = shared.rings[self.index].gate.wait(patience, || match self.try_recv() {
+        let found = shared.queues[self.index].gate.wait(patience, || match self.try_recv() {
             Ok(Received::Empty) => Look::Nothing,
             other => Look::Ready(other),
         });
         found.unwrap_or(Ok(Received::Empty))
     }
 
-    fn ring(&self) -> &Ring {
-        &self.shared.rings[self.index]
+    fn queue(&self) -> &AnswerQueue {
+        &self.shared.queues[self.index]
     }
 }
 
 impl Drop for Consumer {
     fn drop(&mut self) {
-        self.ring().abandon();
+        self.queue().abandon();
         self.shared.room.wake_all();
     }
 }

@@ -14,7 +14,7 @@ pub(crate) struct WorkerCounters {
     stages: [AtomicU64; 4],
     /// From submission to answer.
     pub(crate) latency: LatencyCounts,
-    /// From submission to the start of judging.
+    /// From submission to the start of verifying.
     pub(crate) wait: LatencyCounts,
 }
 
@@ -33,8 +33,8 @@ impl WorkerCounters {
         }
     }
 
-    /// Counts one call of the judge.
-    pub(crate) fn judged(&self, verdicts: &[Verdict], ns: u64, stages: StageTimes) {
+    /// Counts one call of the verifier.
+    pub(crate) fn record(&self, verdicts: &[Verdict], ns: u64, stages: StageTimes) {
         for v in verdicts {
             bump(&self.verdicts[*v as usize], 1);
         }

@@ -78,7 +78,7 @@ impl Gate {
         if let Look::Nothing = found {
             let held = self.hold();
             if *held == wakes {
-                let ring = match patience.until {
+                let queue = match patience.until {
                     None => self.bell.wait(held).map(drop).map_err(drop),
                     Some(until) => {
                         let left = until.saturating_duration_since(Instant::now());
@@ -86,7 +86,7 @@ impl Gate {
                     }
                 };
                 // The lock guards a counter alone, so a panic of its holder spoils nothing.
-                ring.unwrap_or(());
+                queue.unwrap_or(());
             }
         }
         self.sleepers.fetch_sub(1, SeqCst);

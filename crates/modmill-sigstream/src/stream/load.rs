@@ -24,7 +24,7 @@ pub enum Arrivals {
 
 /// A load to put on a stream.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct LoadPlan {
+pub struct Load {
     /// Arrivals a second on average, above 0.
     pub rate: f64,
     /// How long the measurement lasts, in seconds.
@@ -37,7 +37,7 @@ pub struct LoadPlan {
     pub arrivals: Arrivals,
 }
 
-impl Default for LoadPlan {
+impl Default for Load {
     fn default() -> Self {
         Self { rate: 10_000.0, seconds: 1.0, warmup: 0.1, seed: 1, arrivals: Arrivals::Poisson }
     }
@@ -60,12 +60,12 @@ pub struct LoadResult {
     pub latency: Latency,
 }
 
-impl LoadPlan {
+impl Load {
     /// Puts the load on a stream, from this thread, which also receives the answers; `signed` is sent over and over. The stream should
     /// have nothing under way and no other submitter.
     ///
     /// # Errors
-    /// [`StreamError::BadOption`] for a plan or an input that makes no sense; else as [`Engine::submit`] and [`Consumer::recv`].
+    /// [`StreamError::BadOption`] for options or an input that make no sense; else as [`Engine::submit`] and [`Consumer::recv`].
     pub fn run(&self, engine: &Engine, consumer: &mut Consumer, signed: &[Signed<'_>]) -> Result<LoadResult, StreamError> {
         self.check(signed)?;
         let mut schedule = Schedule::new(self);
@@ -123,8 +123,8 @@ struct Schedule {
 }
 
 impl Schedule {
-    fn new(plan: &LoadPlan) -> Self {
-        Self { rng: StdRng::seed_from_u64(plan.seed), now: 0.0, gap: 1.0 / plan.rate, arrivals: plan.arrivals }
+    fn new(load: &Load) -> Self {
+        Self { rng: StdRng::seed_from_u64(load.seed), now: 0.0, gap: 1.0 / load.rate, arrivals: load.arrivals }
     }
 
     fn next(&mut self) -> f64 {
@@ -178,7 +178,7 @@ const LULL: Duration = Duration::from_micros(200);
 /// The rate of a stream that never lacks signatures: full load, in answers a second. Submits and receives from this thread.
 ///
 /// # Errors
-/// As [`LoadPlan::run`].
+/// As [`Load::run`].
 pub fn full_rate(engine: &Engine, consumer: &mut Consumer, signed: &[Signed<'_>], seconds: f64) -> Result<f64, StreamError> {
     some(signed)?;
     let length = Duration::try_from_secs_f64(seconds).map_err(|e| bad("seconds", e.to_string()))?;
@@ -202,7 +202,7 @@ pub fn full_rate(engine: &Engine, consumer: &mut Consumer, signed: &[Signed<'_>]
 
 /// Latency at several loads.
 #[derive(Debug, Clone, PartialEq)]
-pub struct SweepPlan {
+pub struct SweepOptions {
     /// Loads as parts of full load, each above 0.
     pub levels: Vec<f64>,
     /// How long each is measured, in seconds.
@@ -225,13 +225,13 @@ pub struct Sweep {
 /// Measures full load, then latency at each level of it, on one stream.
 ///
 /// # Errors
-/// As [`Engine::start`] and [`LoadPlan::run`].
-pub fn sweep(verifier: &Verifier, config: &Config, signed: &[Signed<'_>], plan: &SweepPlan) -> Result<Sweep, StreamError> {
+/// As [`Engine::start`] and [`Load::run`].
+pub fn sweep(verifier: &Verifier, config: &Config, signed: &[Signed<'_>], options: &SweepOptions) -> Result<Sweep, StreamError> {
     let (engine, mut consumer) = Engine::start(verifier, config)?;
-    let full_rate = full_rate(&engine, &mut consumer, signed, plan.seconds)?;
+    let full_rate = full_rate(&engine, &mut consumer, signed, options.seconds)?;
     let mut levels = Vec::new();
-    for &level in &plan.levels {
-        let load = LoadPlan { rate: level * full_rate, seconds: plan.seconds, seed: plan.seed, arrivals: plan.arrivals, warmup: 0.1 };
+    for &level in &options.levels {
+        let load = Load { rate: level * full_rate, seconds: options.seconds, seed: options.seed, arrivals: options.arrivals, warmup: 0.1 };
         levels.push((level, load.run(&engine, &mut consumer, signed)?));
     }
     engine.finish()?;

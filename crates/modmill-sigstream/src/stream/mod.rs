@@ -1,22 +1,22 @@
-//! Signatures as a stream: submitted from any thread, judged by worker threads, answered in order of submission.
+//! Signatures as a stream: submitted from any thread, verified by worker threads, answered in order of submission.
 //!
 //! ```text
 //!              free slots <-------------------------------+
 //!                  |                                      |
-//! submit ----> fill a slot ---> waiting ---> workers: judge a group ---> answer into its place ---> Consumer
-//!     \                                                                      ^   (a ring for each consumer)
-//!      +---> reserve the next place in the consumer's ring ------------------+
+//! submit ----> fill a slot ---> waiting ---> workers: verify a group ---> answer into its place ---> Consumer
+//!     \                                                                      ^   (a queue for each consumer)
+//!      +---> reserve the next place in the consumer's queue ------------------+
 //! ```
 //!
-//! A place in the consumer's ring is reserved at submission, so workers may finish in any order: the consumer takes place after place.
+//! A place in the consumer's queue is reserved at submission, so workers may finish in any order: the consumer takes place after place.
 //! Slots and places bound all memory; where either runs out, the submitter waits. Nothing is allocated for a signature.
 //!
-//! # Which group is judged when
+//! # Which group is verified when
 //!
-//! An idle worker takes what waits at once, be it a single signature; while it judges, the next group gathers by itself. On a backend that
+//! An idle worker takes what waits at once, be it a single signature; while it verifies, the next group gathers by itself. On a backend that
 //! takes a time D for up to eight signatures, an arrival then waits at most D for the worker and D for its own group, until the queue
 //! is longer than a group. With Poisson arrivals, one worker and D = 55 us (40 us for one signature by the portable path), measured with
-//! a judge that takes exactly these times, 200 us of looking before sleeping, and [`load`] on a second core:
+//! a verifier that takes exactly these times, 200 us of looking before sleeping, and [`load`] on a second core:
 //!
 //! | load | 1 % | 10 % | 20 % | 30 % | 50 % | 60 % | 70 % | 80 % | 90 % |
 //! |---|---|---|---|---|---|---|---|---|---|
@@ -42,21 +42,22 @@ mod consumer;
 mod counters;
 mod engine;
 mod gate;
-mod judge;
+mod group_verifier;
 mod latency;
 pub mod load;
 #[cfg(all(test, loom))]
 mod models;
-mod ring;
+mod queue;
+mod shared;
 mod slot;
 mod snapshot;
 mod sync;
 mod worker;
 
 pub use config::{Config, SmallGroups};
-pub use consumer::{Consumer, Received};
+pub use consumer::Consumer;
 pub use engine::Engine;
-pub use judge::Judge;
+pub use group_verifier::GroupVerifier;
 pub use latency::Latency;
-pub use ring::Answer;
+pub use queue::{Answer, Received};
 pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};

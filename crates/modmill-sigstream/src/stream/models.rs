@@ -1,8 +1,8 @@
-//! The gate and the ring under every interleaving of a few threads, as the memory model allows them. Run by
+//! The gate and the queue under every interleaving of a few threads, as the memory model allows them. Run by
 //! `RUSTFLAGS="--cfg loom" cargo test --release -p modmill-sigverify --lib models` (loom explores; a lost wake-up shows as a deadlock).
 
 use super::gate::{Gate, Look, Patience};
-use super::ring::{Answer, Ring};
+use super::queue::{Answer, AnswerQueue};
 use loom::sync::Arc;
 use loom::sync::atomic::AtomicUsize;
 use loom::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -57,7 +57,7 @@ fn two_things_reach_two_waiters_that_pass_on_what_they_leave() {
                 thread::spawn(move || {
                     let (gate, things) = &*shared;
                     gate.wait(SLEEPER, || take_one(things)).unwrap();
-                    // As a worker does before it judges.
+                    // As a worker does before it verifies.
                     if things.load(Relaxed) > 0 {
                         gate.wake_one();
                     }
@@ -77,19 +77,19 @@ fn two_things_reach_two_waiters_that_pass_on_what_they_leave() {
 #[test]
 fn answers_put_in_any_order_are_taken_in_order() {
     explore(|| {
-        let ring = Arc::new(Ring::new(2));
-        let places = [ring.reserve().unwrap(), ring.reserve().unwrap()];
-        assert_eq!(ring.reserve(), None);
+        let queue = Arc::new(AnswerQueue::new(2));
+        let places = [queue.reserve().unwrap(), queue.reserve().unwrap()];
+        assert_eq!(queue.reserve(), None);
         let threads = places.map(|place| {
-            let ring = Arc::clone(&ring);
+            let queue = Arc::clone(&queue);
             thread::spawn(move || {
-                ring.put(answer(place));
-                ring.gate.wake_all();
+                queue.put(answer(place));
+                queue.gate.wake_all();
             })
         });
         for sequence in 0..2 {
-            let look = || ring.take().map_or(Look::Nothing, Look::Ready);
-            assert_eq!(ring.gate.wait(SLEEPER, look), Some(answer(sequence)));
+            let look = || queue.take().map_or(Look::Nothing, Look::Ready);
+            assert_eq!(queue.gate.wait(SLEEPER, look), Some(answer(sequence)));
         }
         for thread in threads {
             thread.join().unwrap();
@@ -100,8 +100,8 @@ fn answers_put_in_any_order_are_taken_in_order() {
 #[test]
 fn a_place_is_used_again_only_after_its_answer_was_taken() {
     explore(|| {
-        let ring = Arc::new(Ring::new(1));
-        let sender = Arc::clone(&ring);
+        let queue = Arc::new(AnswerQueue::new(1));
+        let sender = Arc::clone(&queue);
         let thread = thread::spawn(move || {
             for _ in 0..2 {
                 let place = loop {
@@ -115,8 +115,8 @@ fn a_place_is_used_again_only_after_its_answer_was_taken() {
             }
         });
         for sequence in 0..2 {
-            let look = || ring.take().map_or(Look::Nothing, Look::Ready);
-            assert_eq!(ring.gate.wait(SLEEPER, look), Some(answer(sequence)));
+            let look = || queue.take().map_or(Look::Nothing, Look::Ready);
+            assert_eq!(queue.gate.wait(SLEEPER, look), Some(answer(sequence)));
         }
         thread.join().unwrap();
     });

@@ -1,4 +1,4 @@
-//! The room for one submitted signature. Slots are made once and go round: free, waiting, judged, free.
+//! The room for one submitted signature. Slots are made once and go round: free, waiting, verified, free.
 
 use modmill_sigverify::Signed;
 

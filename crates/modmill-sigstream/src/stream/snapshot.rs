@@ -1,7 +1,7 @@
 //! What a stream has done so far, read while it runs.
 
-use super::engine::Shared;
 use super::latency::Latency;
+use super::shared::Shared;
 use modmill_sigverify::{StageTimes, Verdict};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -10,19 +10,19 @@ use std::time::Duration;
 /// What one worker has done.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct WorkerSnapshot {
-    /// Signatures judged.
+    /// Signatures verified.
     pub signatures: u64,
-    /// Calls of the judge; signatures / groups is how full a group was.
+    /// Calls of the verifier; signatures / groups is how full a group was.
     pub groups: u64,
-    /// Nanoseconds spent judging.
+    /// Nanoseconds spent verifying.
     pub busy_ns: u64,
-    /// Nanoseconds spent in each stage of judging.
+    /// Nanoseconds spent in each stage of verifying.
     pub stages: StageTimes,
     /// Signatures by verdict, in the order of [`Verdict::ALL`].
     pub verdicts: [u64; Verdict::ALL.len()],
     /// From submission to answer.
     pub latency: Latency,
-    /// From submission to the start of judging.
+    /// From submission to the start of verifying.
     pub wait: Latency,
 }
 
@@ -46,14 +46,14 @@ pub struct Snapshot {
     pub refused: u64,
     /// Submissions that had to wait for room.
     pub blocked: u64,
-    /// Signatures judged.
+    /// Signatures verified.
     pub answered: u64,
     /// Answers taken by consumers.
     pub delivered: u64,
     /// Signatures in the queue now.
     pub waiting: u64,
     /// Signatures in the hands of workers now.
-    pub judging: u64,
+    pub verifying: u64,
     /// Answers now waiting for an earlier one or for their consumer.
     pub reorder: u64,
     /// Each consumer.
@@ -65,7 +65,7 @@ pub struct Snapshot {
 impl Snapshot {
     pub(crate) fn of(shared: &Shared) -> Self {
         // Read from the end of the stream to its start, so that no stage seems to have passed on more than it got.
-        let consumers: Vec<_> = shared.rings.iter().map(|r| ConsumerSnapshot { delivered: r.taken(), submitted: r.reserved() }).collect();
+        let consumers: Vec<_> = shared.queues.iter().map(|r| ConsumerSnapshot { delivered: r.taken(), submitted: r.reserved() }).collect();
         let workers: Vec<_> = shared
             .workers
             .iter()
@@ -91,7 +91,7 @@ impl Snapshot {
             answered,
             delivered,
             waiting,
-            judging: submitted - answered - waiting,
+            verifying: submitted - answered - waiting,
             reorder: answered.saturating_sub(delivered),
             consumers,
             workers,
@@ -145,7 +145,7 @@ impl Snapshot {
             answered: self.answered.saturating_sub(earlier.answered),
             delivered: self.delivered.saturating_sub(earlier.delivered),
             waiting: self.waiting,
-            judging: self.judging,
+            verifying: self.verifying,
             reorder: self.reorder,
             consumers: self.consumers.iter().zip(&earlier.consumers).map(|(now, then)| now.since(then)).collect(),
             workers: self.workers.iter().zip(&earlier.workers).map(|(now, then)| now.since(then)).collect(),

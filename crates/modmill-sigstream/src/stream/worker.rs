@@ -1,13 +1,13 @@
-//! What a worker thread does: take what waits, judge it, put each verdict in its place.
+//! What a worker thread does: take what waits, verify it, put each verdict in its place.
 //!
-//! An idle worker takes what is there at once, full group or not (unless `max_wait` says otherwise). While it judges, arrivals gather
+//! An idle worker takes what is there at once, full group or not (unless `max_wait` says otherwise). While it verifies, arrivals gather
 //! for the next group, so groups fill by themselves as the load grows; the module's page has the figures.
 
 use super::config::MOST_AT_ONCE;
-use super::engine::{Shared, put};
 use super::gate::{Look, Patience, announce};
-use super::judge::Judge;
-use super::ring::Answer;
+use super::group_verifier::GroupVerifier;
+use super::queue::Answer;
+use super::shared::{Shared, put};
 use super::slot::Slot;
 use crate::StreamError;
 use arrayvec::ArrayVec;
@@ -16,29 +16,34 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::Sender;
 
-/// Runs worker `index` until the stream ends; says first whether it could start.
-pub(crate) fn run(shared: &Shared, index: usize, make: &dyn Fn(usize) -> Box<dyn Judge>, started: &Sender<Result<(), StreamError>>) {
+/// Runs worker `index` until the stream ends; reports first whether it could start.
+pub(crate) fn run(
+    shared: &Shared,
+    index: usize,
+    make: &dyn Fn(usize) -> Box<dyn GroupVerifier>,
+    started: &Sender<Result<(), StreamError>>,
+) {
     if let Some(&core) = shared.config.cores.get(index)
         && !core_affinity::set_for_current(core_affinity::CoreId { id: core })
     {
         let _ = started.send(Err(StreamError::Thread { worker: index, reason: format!("could not be pinned to core {core}") }));
         return;
     }
-    // Whatever a judge left half done is dropped with it, and no other thread sees it.
+    // Whatever a verifier left half done is dropped with it, and no other thread sees it.
     let ended = catch_unwind(AssertUnwindSafe(|| {
-        let judge = make(index);
+        let verifier = make(index);
         // The engine may have given up already, because another worker could not start.
         let _ = started.send(Ok(()));
-        Runner { shared, index, judge, group: Vec::with_capacity(MOST_AT_ONCE) }.run();
+        Runner { shared, index, verifier, group: Vec::with_capacity(MOST_AT_ONCE) }.run();
     }));
     if let Err(panic) = ended {
-        shared.fail(index, words(&*panic));
+        shared.fail(index, panic_message(&*panic));
         let _ = shared.failure().map(|e| started.send(Err(e)));
     }
 }
 
-/// What a panic said.
-fn words(panic: &(dyn Any + Send)) -> String {
+/// The message of a panic.
+fn panic_message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     text.unwrap_or("no message").to_owned()
 }
@@ -46,7 +51,7 @@ fn words(panic: &(dyn Any + Send)) -> String {
 struct Runner<'a> {
     shared: &'a Shared,
     index: usize,
-    judge: Box<dyn Judge>,
+    verifier: Box<dyn GroupVerifier>,
     /// The slots in hand; its capacity never grows.
     #[expect(clippy::vec_box, reason = "a slot keeps its place in memory while it goes round")]
     group: Vec<Box<Slot>>,
@@ -54,26 +59,26 @@ struct Runner<'a> {
 
 /// Why a worker stopped waiting.
 enum Next {
-    Judge,
+    Verify,
     End,
 }
 
 impl Runner<'_> {
     fn run(&mut self) {
-        let size = self.judge.group().clamp(1, MOST_AT_ONCE);
+        let size = self.verifier.group().clamp(1, MOST_AT_ONCE);
         let config = &self.shared.config;
         // A worker that has a core to itself need not let others run.
         let patience = Patience { spin: config.spin, yields: config.cores.is_empty(), until: None };
-        while let Some(Next::Judge) = self.shared.work.wait(patience, || self.look(size)) {
+        while let Some(Next::Verify) = self.shared.work.wait(patience, || self.look(size)) {
             // What is left is for the next worker, which was not woken if this one was looking.
             if !self.shared.waiting.is_empty() {
                 self.shared.work.wake_one();
             }
-            self.judge_group();
+            self.verify_group();
         }
     }
 
-    /// Takes what waits, and says whether to judge it now.
+    /// Takes what waits, and says whether to verify it now.
     fn look(&mut self, size: usize) -> Look<Next> {
         let over = self.shared.is_over();
         if self.shared.is_abandoned() {
@@ -86,18 +91,18 @@ impl Runner<'_> {
         };
         let held = self.shared.config.max_wait;
         if self.group.len() == size || over || held.is_zero() || self.shared.now() - oldest.arrived >= held.as_nanos() as u64 {
-            return Look::Ready(Next::Judge);
+            return Look::Ready(Next::Verify);
         }
         Look::Soon
     }
 
-    /// Judges the group in hand, puts its answers in their places, and gives its slots back.
-    fn judge_group(&mut self) {
+    /// Verifies the group in hand, puts its answers in their places, and gives its slots back.
+    fn verify_group(&mut self) {
         let n = self.group.len();
         let mut verdicts = [Verdict::Equation; MOST_AT_ONCE];
         let signed: ArrayVec<_, MOST_AT_ONCE> = self.group.iter().map(|slot| slot.signed()).collect();
         let begun = self.shared.now();
-        self.judge.judge(&signed, &mut verdicts[..n]);
+        self.verifier.verify(&signed, &mut verdicts[..n]);
         drop(signed);
         let done = self.shared.now();
         let counters = &self.shared.workers[self.index];
@@ -107,13 +112,13 @@ impl Runner<'_> {
             counters.latency.record(latency_ns);
             counters.wait.record(begun.saturating_sub(slot.arrived));
             let answer = Answer { tag: slot.tag, sequence: slot.sequence, verdict, latency_ns };
-            self.shared.rings[slot.consumer].put(answer);
+            self.shared.queues[slot.consumer].put(answer);
         }
-        counters.judged(&verdicts[..n], done - begun, self.judge.stages());
+        counters.record(&verdicts[..n], done - begun, self.verifier.stages());
         // One fence for the whole group: it waits until the other cores have what was written, which is most of what an answer costs.
         announce();
         for slot in self.group.drain(..) {
-            self.shared.rings[slot.consumer].gate.wake_all_announced();
+            self.shared.queues[slot.consumer].gate.wake_all_announced();
             put(&self.shared.free, slot);
         }
         self.shared.freed_slots();

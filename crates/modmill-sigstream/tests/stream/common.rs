@@ -1,23 +1,23 @@
-//! Judges whose time and verdicts a test decides, and a guard against hanging.
+//! Verifiers whose time and verdicts a test decides, and a guard against hanging.
 
 use modmill_sigstream::StreamError;
-use modmill_sigstream::stream::{Answer, Config, Consumer, Engine, Judge};
+use modmill_sigstream::stream::{Answer, Config, Consumer, Engine, GroupVerifier};
 use modmill_sigverify::{Signed, StageTimes, Verdict};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
-/// A judge that calls a function with the messages' first bytes before it answers with the verdicts that they name.
+/// A verifier that calls a function with the messages' first bytes before it answers with the verdicts that they name.
 pub(crate) struct Scripted<F> {
     pub(crate) group: usize,
     pub(crate) before: F,
 }
 
-impl<F: FnMut(&[Signed<'_>])> Judge for Scripted<F> {
+impl<F: FnMut(&[Signed<'_>])> GroupVerifier for Scripted<F> {
     fn group(&self) -> usize {
         self.group
     }
 
-    fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+    fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         (self.before)(signed);
         for (s, v) in signed.iter().zip(verdicts) {
             *v = verdict_of(s.message[0]);
@@ -29,12 +29,12 @@ impl<F: FnMut(&[Signed<'_>])> Judge for Scripted<F> {
     }
 }
 
-/// The verdict that a message with this first byte gets from a scripted judge.
+/// The verdict that a message with this first byte gets from a scripted verifier.
 pub(crate) fn verdict_of(first: u8) -> Verdict {
     Verdict::ALL[usize::from(first) % Verdict::ALL.len()]
 }
 
-/// A stream of scripted judges; `before(worker)` makes what worker i does before it answers.
+/// A stream of scripted verifiers; `before(worker)` makes what worker i does before it answers.
 pub(crate) fn scripted<F: FnMut(&[Signed<'_>]) + 'static>(
     config: &Config,
     group: usize,
@@ -42,7 +42,7 @@ pub(crate) fn scripted<F: FnMut(&[Signed<'_>]) + 'static>(
     route: impl Fn(u64) -> usize + Send + Sync + 'static,
     before: impl Fn(usize) -> F + Send + Sync + 'static,
 ) -> (Engine, Vec<Consumer>) {
-    Engine::with_judges(move |i| Box::new(Scripted { group, before: before(i) }), config, consumers, route).unwrap()
+    Engine::with_verifiers(move |i| Box::new(Scripted { group, before: before(i) }), config, consumers, route).unwrap()
 }
 
 /// A stream with one consumer.
@@ -55,7 +55,7 @@ pub(crate) fn simple<F: FnMut(&[Signed<'_>]) + 'static>(
     (engine, consumers.pop().unwrap())
 }
 
-/// A stream whose workers judge a group each time the test says so, and all that is left when it lets go of the sender.
+/// A stream whose workers verify a group each time the test says so, and all that is left when it lets go of the sender.
 pub(crate) fn held(config: &Config, group: usize) -> (Engine, Consumer, mpsc::Sender<()>) {
     let (go, wait) = mpsc::channel();
     let wait = Arc::new(Mutex::new(wait));
@@ -69,7 +69,7 @@ pub(crate) fn held(config: &Config, group: usize) -> (Engine, Consumer, mpsc::Se
     (engine, consumer, go)
 }
 
-/// A message as a signature that only a scripted judge understands.
+/// A message as a signature that only a scripted verifier understands.
 pub(crate) fn signed(message: &[u8]) -> Signed<'_> {
     Signed { message, signature: &[0; 64], key: &[0; 32] }
 }

@@ -77,7 +77,7 @@ fn closing_while_others_submit_loses_nothing_that_was_taken() {
 #[test]
 fn dropping_stops_soon_and_says_what_was_given_up() {
     ends(|| {
-        // The workers judge 20 groups, and then one each time that the test lets them.
+        // The workers verify 20 groups, and then one each time that the test lets them.
         let (engine, mut consumer, go) = held(&config(2), 4);
         for _ in 0..20 {
             go.send(()).unwrap();
@@ -87,13 +87,13 @@ fn dropping_stops_soon_and_says_what_was_given_up() {
         }
         let monitor = engine.monitor();
         let dropping = std::thread::spawn(move || drop(engine));
-        // A group that a worker has in hand is judged still. Ten a second: all that wait would take half a minute.
+        // A group that a worker has in hand is verified still. Ten a second: all that wait would take half a minute.
         while !dropping.is_finished() {
             let _ = go.send(());
             std::thread::sleep(Duration::from_millis(100));
         }
         let answered = monitor.snapshot().answered;
-        assert!(answered < 1000, "what waited was judged, though nobody wants it");
+        assert!(answered < 1000, "what waited was verified, though nobody wants it");
         let mut received = 0;
         let lost = loop {
             match consumer.recv() {
@@ -153,7 +153,7 @@ fn counters_are_read_while_the_stream_runs_and_after() {
                 let now = monitor.snapshot();
                 let between = now.since(&earlier);
                 assert!(now.answered >= earlier.answered && now.submitted >= now.answered && now.elapsed >= earlier.elapsed);
-                assert_eq!(now.waiting + now.judging + now.answered, now.submitted);
+                assert_eq!(now.waiting + now.verifying + now.answered, now.submitted);
                 assert_eq!(between.answered, now.answered - earlier.answered);
                 assert_eq!(between.workers.iter().map(|w| w.signatures).sum::<u64>(), between.answered);
                 earlier = now;

@@ -2,7 +2,7 @@
 
 use crate::common::{config, ends, signed, simple};
 use modmill_sigstream::StreamError;
-use modmill_sigstream::stream::{Config, Engine, Judge};
+use modmill_sigstream::stream::{Config, Engine, GroupVerifier};
 use modmill_sigverify::Signed;
 use std::time::Duration;
 
@@ -64,13 +64,13 @@ fn a_panic_while_draining_is_reported() {
 }
 
 #[test]
-fn a_judge_that_cannot_be_made_is_an_error_of_the_start() {
+fn a_verifier_that_cannot_be_made_is_an_error_of_the_start() {
     ends(|| {
-        let make = |worker: usize| -> Box<dyn Judge> { panic!("no device for worker {worker}") };
-        match Engine::with_judges(make, &config(1), 1, |_| 0) {
+        let make = |worker: usize| -> Box<dyn GroupVerifier> { panic!("no device for worker {worker}") };
+        match Engine::with_verifiers(make, &config(1), 1, |_| 0) {
             Err(StreamError::WorkerPanicked { worker: 0, message }) => assert_eq!(message, "no device for worker 0"),
             Err(e) => panic!("{e}"),
-            Ok(_) => panic!("started without a judge"),
+            Ok(_) => panic!("started without a verifier"),
         }
     });
 }

@@ -3,7 +3,7 @@
 use crate::common::{config, ends, signed, simple, work};
 use modmill_sigstream::StreamError;
 use modmill_sigstream::stream::Config;
-use modmill_sigstream::stream::load::{Arrivals, LoadPlan, full_rate};
+use modmill_sigstream::stream::load::{Arrivals, Load, full_rate};
 use modmill_sigverify::Signed;
 use std::time::{Duration, Instant};
 
@@ -12,8 +12,8 @@ fn what_is_offered_is_achieved_where_there_is_room() {
     for arrivals in [Arrivals::Poisson, Arrivals::Constant] {
         ends(move || {
             let (engine, mut consumer) = simple(&config(1), 8, |_| |_: &[Signed<'_>]| {});
-            let plan = LoadPlan { rate: 5_000.0, seconds: 0.5, warmup: 0.05, seed: 3, arrivals };
-            let result = plan.run(&engine, &mut consumer, &[signed(&[0]), signed(&[1])]).unwrap();
+            let load = Load { rate: 5_000.0, seconds: 0.5, warmup: 0.05, seed: 3, arrivals };
+            let result = load.run(&engine, &mut consumer, &[signed(&[0]), signed(&[1])]).unwrap();
             let expected = 2_500.0;
             // Five standard deviations of a Poisson count.
             assert!((result.answered as f64 - expected).abs() < 5.0 * expected.sqrt(), "{}", result.answered);
@@ -40,8 +40,8 @@ fn a_stall_is_charged_to_all_who_should_have_come_in_it() {
                 }
             }
         });
-        let plan = LoadPlan { rate: 10_000.0, seconds: 1.0, warmup: 0.0, seed: 4, arrivals: Arrivals::Constant };
-        let result = plan.run(&engine, &mut consumer, &[signed(&[0])]).unwrap();
+        let load = Load { rate: 10_000.0, seconds: 1.0, warmup: 0.0, seed: 4, arrivals: Arrivals::Constant };
+        let result = load.run(&engine, &mut consumer, &[signed(&[0])]).unwrap();
         // A thousand arrivals fell into the stall, though at most 16 could be under way: a generator that waited for answers would have
         // seen 16 long ones. Other work on the machine can only add to them.
         let latency = &result.latency;
@@ -58,8 +58,8 @@ fn overload_shows_as_growing_latency_and_a_lower_rate() {
         let (engine, mut consumer) = simple(&config(1), 1, |_| |_: &[Signed<'_>]| work(Duration::from_micros(200)));
         let full = full_rate(&engine, &mut consumer, &[signed(&[0])], 0.3).unwrap();
         assert!(full <= 5_000.0, "{full}");
-        let plan = LoadPlan { rate: 10_000.0, seconds: 0.4, warmup: 0.0, seed: 4, arrivals: Arrivals::Poisson };
-        let result = plan.run(&engine, &mut consumer, &[signed(&[0])]).unwrap();
+        let load = Load { rate: 10_000.0, seconds: 0.4, warmup: 0.0, seed: 4, arrivals: Arrivals::Poisson };
+        let result = load.run(&engine, &mut consumer, &[signed(&[0])]).unwrap();
         assert!(result.achieved <= 5_000.0 && result.offered > 9_000.0, "{} of {}", result.achieved, result.offered);
         // 0.4 s of arrivals take at least 0.8 s, so the last ones wait 0.4 s.
         assert!(result.latency.max_ns() > 350_000_000);
@@ -70,13 +70,13 @@ fn overload_shows_as_growing_latency_and_a_lower_rate() {
 fn plans_without_sense_are_refused() {
     let (engine, mut consumer) = simple(&config(1), 1, |_| |_: &[Signed<'_>]| {});
     let one = [signed(&[0])];
-    let good = LoadPlan { seconds: 0.01, warmup: 0.0, ..LoadPlan::default() };
+    let good = Load { seconds: 0.01, warmup: 0.0, ..Load::default() };
     for (bad, name) in [
-        (LoadPlan { rate: 0.0, ..good }, "rate"),
-        (LoadPlan { rate: f64::NAN, ..good }, "rate"),
-        (LoadPlan { rate: f64::INFINITY, ..good }, "rate"),
-        (LoadPlan { seconds: -1.0, ..good }, "seconds"),
-        (LoadPlan { warmup: -0.1, ..good }, "warmup"),
+        (Load { rate: 0.0, ..good }, "rate"),
+        (Load { rate: f64::NAN, ..good }, "rate"),
+        (Load { rate: f64::INFINITY, ..good }, "rate"),
+        (Load { seconds: -1.0, ..good }, "seconds"),
+        (Load { warmup: -0.1, ..good }, "warmup"),
     ] {
         assert!(matches!(bad.run(&engine, &mut consumer, &one), Err(StreamError::BadOption { name: got, .. }) if got == name));
     }

@@ -31,7 +31,7 @@ fn order_is_kept_by_many_workers_of_uneven_pace() {
         for (i, a) in (0..).zip(&answers) {
             assert_eq!((a.sequence, a.tag, a.verdict), (i, i * i, verdict_of(i as u8)));
         }
-        assert_eq!((summary.submitted, summary.answered, summary.waiting, summary.judging), (20_000, 20_000, 0, 0));
+        assert_eq!((summary.submitted, summary.answered, summary.waiting, summary.verifying), (20_000, 20_000, 0, 0));
         let busy = summary.workers.iter().filter(|w| w.signatures > 0).count();
         assert!(busy > 1, "{busy} of 6 workers had work");
     });
@@ -118,7 +118,7 @@ fn while_one_consumer_is_full_the_others_go_on() {
         for _ in 0..4 {
             assert!(engine.try_submit(signed(&[0]), 1).unwrap());
         }
-        assert!(!engine.try_submit(signed(&[0]), 1).unwrap(), "the answers of consumer 1 fill its ring");
+        assert!(!engine.try_submit(signed(&[0]), 1).unwrap(), "the answers of consumer 1 fill its queue");
         for _ in 0..100 {
             engine.submit(signed(&[0]), 0).unwrap();
             assert_eq!(consumers[0].recv().unwrap().unwrap().tag, 0);

@@ -1,4 +1,4 @@
-//! Groups that are not full: how long they wait, and that they are judged.
+//! Groups that are not full: how long they wait, and that they are verified.
 
 use crate::common::{config, ends, signed, simple};
 use modmill_sigstream::stream::{Config, Consumer, Engine};
@@ -11,7 +11,7 @@ type Sizes = Arc<Mutex<Vec<usize>>>;
 /// Longer than any test runs.
 const EVER: Duration = Duration::from_secs(3600);
 
-/// A stream with groups of 8 that notes the sizes of the groups it judged.
+/// A stream with groups of 8 that notes the sizes of the groups it verified.
 fn noting(max_wait: Duration) -> (Engine, Consumer, Sizes) {
     let sizes = Sizes::default();
     let notes = Arc::clone(&sizes);
@@ -23,7 +23,7 @@ fn noting(max_wait: Duration) -> (Engine, Consumer, Sizes) {
 }
 
 #[test]
-fn every_size_of_a_last_group_is_judged() {
+fn every_size_of_a_last_group_is_verified() {
     for n in 0..=17 {
         ends(move || {
             let (engine, consumer, sizes) = noting(EVER);
@@ -69,7 +69,7 @@ fn a_full_group_does_not_wait() {
 }
 
 #[test]
-fn without_a_wait_one_is_judged_alone() {
+fn without_a_wait_one_is_verified_alone() {
     ends(|| {
         let (engine, mut consumer, sizes) = noting(Duration::ZERO);
         for tag in 0..50 {

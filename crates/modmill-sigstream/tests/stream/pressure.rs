@@ -22,7 +22,7 @@ fn a_queue_of_one_takes_one() {
         for round in 0..100 {
             // The slot is given back just after the answer.
             while !engine.try_submit(signed(&[0]), round).unwrap() {}
-            assert!(!engine.try_submit(signed(&[0]), 999).unwrap(), "full while one is waiting or being judged");
+            assert!(!engine.try_submit(signed(&[0]), 999).unwrap(), "full while one is waiting or being verified");
             go.send(()).unwrap();
             assert_eq!(consumer.recv().unwrap().unwrap().tag, round);
         }
@@ -35,7 +35,7 @@ fn a_full_queue_takes_as_many_as_configured_and_loses_none() {
         let (engine, consumer, go) = held(&Config { queue: 37, ..config(1) }, 1);
         assert_eq!(fill(&engine), 37);
         let snapshot = engine.snapshot();
-        assert_eq!((snapshot.submitted, snapshot.answered, snapshot.waiting + snapshot.judging), (37, 0, 37));
+        assert_eq!((snapshot.submitted, snapshot.answered, snapshot.waiting + snapshot.verifying), (37, 0, 37));
         drop(go);
         engine.finish().unwrap();
         assert!(consumer.map(|a| a.unwrap().tag).eq(0..37));

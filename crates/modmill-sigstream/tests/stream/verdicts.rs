@@ -1,4 +1,4 @@
-//! The stream says of every signature what the verifier says without it.
+//! The stream gives every signature the verdict that the verifier gives without it.
 
 use crate::common::ends;
 use ed25519_dalek::{Signer, SigningKey};
@@ -77,7 +77,7 @@ fn the_same_verdicts_as_without_a_stream() {
 }
 
 #[test]
-fn pinned_workers_judge_as_well() {
+fn pinned_workers_verify_too() {
     ends(|| {
         let Some(core) = core_affinity::get_core_ids().and_then(|ids| ids.first().copied()) else {
             println!("skipped: pinned workers: this system does not name its cores");

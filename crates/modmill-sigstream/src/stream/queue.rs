@@ -9,17 +9,28 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 /// The verdict on one submitted signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answer {
-    /// The mark that was given at submission.
+    /// The tag given at submission.
     pub tag: u64,
     /// Its place among this consumer's signatures, from 0.
     pub sequence: u64,
-    /// What was found.
+    /// The verdict.
     pub verdict: Verdict,
     /// Nanoseconds from submission to answer.
     pub latency_ns: u64,
 }
 
-/// Room for one answer. `state` holds the sequence number plus one above three bits of verdict, so it says which answer the cell holds.
+/// What a receive with a time limit found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Received {
+    /// The next answer in order.
+    Answer(Answer),
+    /// The next answer is not there yet.
+    Empty,
+    /// The stream is closed and everything was received.
+    End,
+}
+
+/// Room for one answer. `state` holds the sequence number plus one above three bits of verdict, which identifies the answer in the cell.
 #[derive(Default)]
 pub(crate) struct Cell {
     state: AtomicU64,
@@ -27,8 +38,8 @@ pub(crate) struct Cell {
     latency: AtomicU64,
 }
 
-/// A consumer's answers: a ring of cells. A place is reserved at submission, so that a worker never waits to put an answer down.
-pub(crate) struct Ring {
+/// A consumer's answers: a queue of cells. A place is reserved at submission, so that a worker never waits to put an answer down.
+pub(crate) struct AnswerQueue {
     /// A power of two of them, so that finding one needs no division.
     cells: Box<[Cell]>,
     /// How many may be in use.
@@ -41,7 +52,7 @@ pub(crate) struct Ring {
     pub(crate) gate: Gate,
 }
 
-impl Ring {
+impl AnswerQueue {
     pub(crate) fn new(results: usize) -> Self {
         Self {
             cells: (0..Self::cells(results)).map(|_| Cell::default()).collect(),
@@ -53,7 +64,7 @@ impl Ring {
         }
     }
 
-    /// How many cells serve so many places.
+    /// How many cells `results` places need.
     pub(crate) fn cells(results: usize) -> usize {
         results.next_power_of_two()
     }

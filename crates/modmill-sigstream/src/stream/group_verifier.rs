@@ -1,4 +1,4 @@
-//! Who judges a group: a backend's worker, beside it the one-by-one path for groups that are too small for it.
+//! What verifies a group: a backend's worker, or the one-by-one path where the group is too small for it.
 
 use super::config::{MOST_AT_ONCE, SmallGroups};
 use ed25519_dalek::{Signer, SigningKey};
@@ -6,15 +6,15 @@ use modmill_arith::{Backend, BackendChoice};
 use modmill_sigverify::{Signed, StageTimes, Verdict, Verifier, Worker};
 use std::time::{Duration, Instant};
 
-/// Judges groups of signatures on one thread.
-pub trait Judge {
-    /// How many signatures a call is best handed; a worker waits for so many no longer than the stream's `max_wait`. 1 to 64.
+/// Verifies groups of signatures on one thread.
+pub trait GroupVerifier {
+    /// The group size at which this verifier is most efficient, 1 to 64. A worker waits for a full group no longer than the stream's `max_wait`.
     fn group(&self) -> usize;
 
-    /// Judges each signature on its own: `verdicts[i]` becomes that of `signed[i]`. At most [`Judge::group`] are handed over.
-    fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]);
+    /// Verifies each signature independently: `verdicts[i]` becomes that of `signed[i]`. Called with at most [`GroupVerifier::group`] signatures.
+    fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]);
 
-    /// Where the time went since this judge was made.
+    /// Where the time went since this verifier was made.
     fn stages(&self) -> StageTimes;
 }
 
@@ -41,17 +41,17 @@ impl Paths {
             }
             _ => 0,
         };
-        // What was measured is not part of the stream's work, so the workers begin anew.
+        // What was measured is not part of the stream's work, so fresh workers are made.
         Self { main: verifier.worker(), portable: portable.filter(|_| small > 0), small }
     }
 }
 
-impl Judge for Paths {
+impl GroupVerifier for Paths {
     fn group(&self) -> usize {
         self.main.group().clamp(1, MOST_AT_ONCE)
     }
 
-    fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+    fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         match &mut self.portable {
             Some(portable) if signed.len() <= self.small => portable.verify(signed, verdicts),
             _ => self.main.verify(signed, verdicts),

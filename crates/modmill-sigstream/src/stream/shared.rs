@@ -1,0 +1,233 @@
+//! What all threads of a stream share: its queues, its gates, and how far it has come to its end.
+
+use super::config::Config;
+use super::counters::WorkerCounters;
+use super::gate::{Gate, announce};
+use super::queue::{AnswerQueue, Received};
+use super::slot::Slot;
+use crate::StreamError;
+use crossbeam_queue::ArrayQueue;
+use crossbeam_utils::CachePadded;
+use modmill_sigverify::Signed;
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::time::Instant;
+
+/// Which consumer gets the answer to a signature with this tag.
+type Route = Box<dyn Fn(u64) -> usize + Send + Sync>;
+
+/// `Shared::entrance`: no further submissions.
+const CLOSED: usize = 1;
+/// `Shared::entrance`: one submission under way.
+const INSIDE: usize = 2;
+
+/// What all threads of a stream share.
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    route: Route,
+    start: Instant,
+    /// Slots to fill.
+    pub(crate) free: ArrayQueue<Box<Slot>>,
+    /// Filled slots in order of arrival.
+    pub(crate) waiting: ArrayQueue<Box<Slot>>,
+    pub(crate) queues: Box<[AnswerQueue]>,
+    pub(crate) workers: Box<[WorkerCounters]>,
+    /// Where idle workers wait for signatures.
+    pub(crate) work: Gate,
+    /// Where submitters wait for a slot and a place.
+    pub(crate) room: Gate,
+    entrance: CachePadded<AtomicUsize>,
+    /// Give up what was not verified yet.
+    abandon: AtomicBool,
+    /// No worker runs any more.
+    halted: AtomicBool,
+    /// The worker that panicked, and its message.
+    panicked: OnceLock<(usize, String)>,
+    pub(crate) refused: AtomicU64,
+    pub(crate) blocked: AtomicU64,
+}
+
+impl Shared {
+    pub(crate) fn new(config: &Config, consumers: usize, route: Route) -> Self {
+        let free = ArrayQueue::new(config.queue);
+        for _ in 0..config.queue {
+            put(&free, Box::new(Slot::new(config.max_message)));
+        }
+        Self {
+            route,
+            start: Instant::now(),
+            free,
+            waiting: ArrayQueue::new(config.queue),
+            queues: (0..consumers).map(|_| AnswerQueue::new(config.results)).collect(),
+            workers: (0..config.workers).map(|_| WorkerCounters::new()).collect(),
+            work: Gate::new(),
+            room: Gate::new(),
+            entrance: CachePadded::default(),
+            abandon: AtomicBool::new(false),
+            halted: AtomicBool::new(false),
+            panicked: OnceLock::new(),
+            refused: AtomicU64::new(0),
+            blocked: AtomicU64::new(0),
+            config: config.clone(),
+        }
+    }
+
+    /// Halts: no worker runs any more.
+    pub(crate) fn halt(&self) {
+        self.halted.store(true, Release);
+        self.wake_everyone();
+    }
+
+    /// Ends submission and gives up what is not verified yet.
+    pub(crate) fn give_up(&self) {
+        self.abandon.store(true, Release);
+        self.close();
+    }
+
+    /// Nanoseconds since the stream began.
+    pub(crate) fn now(&self) -> u64 {
+        self.start.elapsed().as_nanos() as u64
+    }
+
+    /// Whether nothing can be submitted any more, and nobody is about to.
+    fn is_shut(&self) -> bool {
+        self.entrance.load(Acquire) == CLOSED
+    }
+
+    /// Whether a worker that finds nothing to do may end.
+    pub(crate) fn is_over(&self) -> bool {
+        self.abandon.load(Acquire) || self.panicked.get().is_some() || (self.is_shut() && self.waiting.is_empty())
+    }
+
+    /// Whether to leave even what waits.
+    pub(crate) fn is_abandoned(&self) -> bool {
+        self.abandon.load(Acquire) || self.panicked.get().is_some()
+    }
+
+    /// Makes a worker's panic known to everyone.
+    pub(crate) fn fail(&self, worker: usize, message: String) {
+        // The first panic is the one that is reported.
+        let _ = self.panicked.set((worker, message));
+        self.wake_everyone();
+    }
+
+    pub(crate) fn failure(&self) -> Option<StreamError> {
+        self.panicked.get().map(|(worker, message)| StreamError::WorkerPanicked { worker: *worker, message: message.clone() })
+    }
+
+    pub(crate) fn wake_everyone(&self) {
+        self.work.wake_all();
+        self.room.wake_all();
+        self.queues.iter().for_each(|r| r.gate.wake_all());
+    }
+
+    /// What a consumer that finds no answer afterwards may conclude.
+    pub(crate) fn end(&self) -> End {
+        match () {
+            () if self.panicked.get().is_some() || self.halted.load(Acquire) => End::NoMoreAnswers,
+            () if self.is_shut() => End::NoMoreSignatures,
+            () => End::Open,
+        }
+    }
+
+    /// What it means that a consumer found no answer, `left` being reserved and not taken, and `end` having been read before.
+    pub(crate) fn nothing_left(&self, end: End, left: u64) -> Result<Received, StreamError> {
+        match end {
+            End::Open => Ok(Received::Empty),
+            _ if left == 0 && self.panicked.get().is_none() => Ok(Received::End),
+            End::NoMoreSignatures => Ok(Received::Empty),
+            End::NoMoreAnswers => Err(self.failure().unwrap_or(StreamError::StreamStopped { lost: left })),
+        }
+    }
+
+    /// Wakes blocked submitters when a queue with `in_use` places taken has a fair amount of room.
+    pub(crate) fn made_room(&self, in_use: u64) {
+        let results = self.config.results as u64;
+        if in_use <= results - results / 4 {
+            self.room.wake_all();
+        }
+    }
+
+    /// Tells blocked submitters of free slots.
+    pub(crate) fn freed_slots(&self) {
+        announce();
+        // Whether anyone is blocked is asked first: the length is known only to the cores that use the queue.
+        if self.room.has_sleepers() && self.free.len() >= (self.config.queue / 4).clamp(1, 64) {
+            self.room.wake_all_announced();
+        }
+    }
+
+    fn enter(&self) -> Result<Visit<'_>, StreamError> {
+        let visit = Visit(self);
+        let before = self.entrance.fetch_add(INSIDE, AcqRel);
+        match self.failure() {
+            Some(e) => Err(e),
+            None if before & CLOSED != 0 => Err(StreamError::StreamClosed),
+            None => Ok(visit),
+        }
+    }
+
+    pub(crate) fn close(&self) {
+        self.entrance.fetch_or(CLOSED, AcqRel);
+        self.wake_everyone();
+    }
+
+    /// Submits if there is room for it.
+    pub(crate) fn offer(&self, signed: Signed<'_>, tag: u64, consumer: usize) -> Result<bool, StreamError> {
+        let _visit = self.enter()?;
+        let queue = &self.queues[consumer];
+        if queue.is_gone() {
+            return Err(StreamError::ConsumerGone { consumer });
+        }
+        let Some(mut slot) = self.free.pop() else { return Ok(false) };
+        let Some(sequence) = queue.reserve() else {
+            put(&self.free, slot);
+            return Ok(false);
+        };
+        slot.fill(signed);
+        (slot.tag, slot.consumer, slot.sequence, slot.arrived) = (tag, consumer, sequence, self.now());
+        put(&self.waiting, slot);
+        self.work.wake_one();
+        Ok(true)
+    }
+
+    /// The consumer of a tag, once the signature is known to be acceptable.
+    pub(crate) fn admit(&self, signed: Signed<'_>, tag: u64) -> Result<usize, StreamError> {
+        let (got, limit) = (signed.message.len(), self.config.max_message);
+        if got > limit {
+            self.refused.fetch_add(1, Relaxed);
+            return Err(StreamError::MessageTooLong { tag, got, limit });
+        }
+        let consumer = (self.route)(tag);
+        if consumer >= self.queues.len() {
+            self.refused.fetch_add(1, Relaxed);
+            return Err(StreamError::NoSuchConsumer { tag, got: consumer, consumers: self.queues.len() });
+        }
+        Ok(consumer)
+    }
+}
+
+/// How far a stream has come to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum End {
+    Open,
+    NoMoreSignatures,
+    NoMoreAnswers,
+}
+
+/// A submission under way: the stream is not shut while there is one.
+struct Visit<'a>(&'a Shared);
+
+impl Drop for Visit<'_> {
+    fn drop(&mut self) {
+        if self.0.entrance.fetch_sub(INSIDE, AcqRel) == INSIDE | CLOSED {
+            self.0.wake_everyone();
+        }
+    }
+}
+
+/// Puts a slot into one of its two queues. Either has room for every slot there is.
+pub(crate) fn put(queue: &ArrayQueue<Box<Slot>>, slot: Box<Slot>) {
+    assert!(queue.push(slot).is_ok(), "a queue has room for every slot");
+}
