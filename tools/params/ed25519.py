@@ -44,7 +44,7 @@ def square_root(a: int, p: int) -> int:
 
 
 def field_constants(text: str, command: str) -> str:
-    """`crates/modmill-arith/src/f25519/constants.rs`."""
+    """`crates/modmill-arith/src/field/f25519/constants.rs`."""
     curve = tomllib.loads(text)
     p, d = int(curve["p"], 16), int(curve["d"], 16)
     root = pow(2, (p - 1) // 4, p)  # 2 is no square modulo p, so this is a square root of -1

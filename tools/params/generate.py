@@ -5,7 +5,7 @@
     python3 tools/params/generate.py --check    exit 1 and name the copies that differ
 
 Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
-(the named moduli as Rust constants), `crates/modmill-arith/src/f25519/constants.rs` and
+(the named moduli as Rust constants), `crates/modmill-arith/src/field/f25519/constants.rs` and
 `crates/modmill-sigverify/src/constants.rs` (edwards25519), and known answers,
 `python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
 """
@@ -99,7 +99,7 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
         if source.name == "moduli.toml":
             result[root / "crates/modmill-vdf/src/moduli.rs"] = rust_moduli(text)
         if source.name == "ed25519.toml":
-            result[root / "crates/modmill-arith/src/f25519/constants.rs"] = ed25519.field_constants(text, COMMAND)
+            result[root / "crates/modmill-arith/src/field/f25519/constants.rs"] = ed25519.field_constants(text, COMMAND)
             result[root / "crates/modmill-sigverify/src/constants.rs"] = ed25519.curve_constants(text, COMMAND)
     for name in SHIPPED_VECTORS:
         result[root / "python/modmill/_vectors" / name] = (root / "vectors" / name).read_text(encoding="utf-8")

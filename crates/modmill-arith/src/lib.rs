@@ -13,7 +13,7 @@ pub mod arch;
 pub mod backend;
 pub mod binary;
 mod error;
-pub mod f25519;
+pub mod field;
 pub mod fold;
 pub mod lanes;
 mod modulus;

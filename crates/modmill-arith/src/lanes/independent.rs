@@ -5,7 +5,7 @@
 
 use super::{LANES, Lanes};
 
-/// W words of a table that are gathered together. A row of four words is half a cache line and never lies across two.
+/// W words of a table that are gathered together, aligned. A row of four words is half a cache line and never lies across two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(C, align(32))]
 pub struct Row<const W: usize>(pub [u64; W]);
@@ -30,11 +30,11 @@ pub trait Independent: Lanes {
     /// The lanes where a < b, unsigned.
     fn less(self, a: Self::V, b: Self::V) -> u8;
     /// Lane l of vector i is word i of `rows[l]`.
-    fn gather<const W: usize>(self, rows: [&Row<W>; LANES]) -> [Self::V; W];
-    /// Asks the caches for `row`, which a later operation will read: its first cache line.
+    fn gather<const W: usize>(self, rows: [&[u64; W]; LANES]) -> [Self::V; W];
+    /// Asks the caches for the first line of `value`, which a later operation will read.
     #[inline(always)]
-    fn prefetch<const W: usize>(self, row: &Row<W>) {
-        let _ = row;
+    fn prefetch<T>(self, value: &T) {
+        let _ = value;
     }
     /// Word i of `table[rows[l]]` becomes lane l of `vectors[i]`. Where rows are equal, one of their lanes is kept.
     ///

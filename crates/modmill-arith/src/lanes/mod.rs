@@ -41,6 +41,8 @@ mod emulated;
 mod independent;
 mod interval;
 mod recorder;
+#[cfg(test)]
+mod tests;
 
 pub use across::{Across, TableIndex};
 pub use emulated::{Emulated, Memory, Table};

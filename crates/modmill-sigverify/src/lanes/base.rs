@@ -1,7 +1,7 @@
 //! Multiples of the base point, made once: k B and k 2^132 B for k = 0..=2048, as affine sums are read.
 
 use crate::portable::edwards::Point;
-use modmill_arith::f25519::{D2, Element};
+use modmill_arith::field::f25519::{D2, Element};
 use modmill_arith::lanes::Row;
 use std::sync::OnceLock;
 

@@ -1,15 +1,18 @@
 //! From encodings to points: x is recovered from y, for the keys and the commitments of eight signatures together.
 
 use super::edwards::ONE;
-use super::field::{Pair, pow_p58};
-use modmill_arith::f25519::lanes::{Reduced, add, carry, equal, freeze, lift, mul, square, sub};
-use modmill_arith::f25519::{D, SQRT_M1};
+use modmill_arith::field::LaneField;
+use modmill_arith::field::f25519::lanes::{Reduced, pow_p58};
+use modmill_arith::field::f25519::{D, F25519 as F, SQRT_M1};
 use modmill_arith::lanes::{Independent, Kernel};
 
 /// Encodings, word by word: lane l of word i is word i (little-endian) of encoding l.
 pub(crate) type Encodings = [[u64; 8]; 4];
 
-/// The points of a [`Pair`] of encodings in affine coordinates, negated, and the lanes in which there is such a point.
+/// Elements that go through the same steps together, each filling the others' waits.
+type Pair<V> = [Reduced<V>; 2];
+
+/// The points of a pair of encodings in affine coordinates, negated, and the lanes in which there is such a point.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Decompressed<V> {
     pub(crate) minus_x: Pair<V>,
@@ -51,13 +54,13 @@ impl<P: Independent> Kernel<P> for Start<'_> {
         let ones = p.equal(top, p.splat(u64::MAX >> 1)) & p.equal(w[1], p.splat(u64::MAX)) & p.equal(w[2], p.splat(u64::MAX));
         let least = !(ones & !p.less(w[0], p.splat(u64::MAX - 18)));
         let sign = !p.equal(top, w[3]);
-        let one = Reduced::splat(p, ONE);
-        let yy = square(p, &y);
-        let u = carry(p, &sub(p, &lift(p, &yy), &one.columns()));
-        let v = carry(p, &add(p, &mul(p, &yy, &Reduced::splat(p, D.limbs())).columns(), &one.columns()));
-        let v3 = mul(p, &square(p, &v), &v);
-        let v7 = mul(p, &square(p, &v3), &v);
-        Fraction { y, u, v, uv3: mul(p, &u, &v3), uv7: mul(p, &u, &v7), least, sign }
+        let one = F::splat(p, &ONE);
+        let yy = F::square(p, &y);
+        let u = F::carry(p, &F::sub(p, &F::lift(p, &yy), &F::widen(p, &one)));
+        let v = F::carry(p, &F::add(p, &F::widen(p, &F::mul(p, &yy, &F::splat(p, &D.limbs()))), &F::widen(p, &one)));
+        let v3 = F::mul(p, &F::square(p, &v), &v);
+        let v7 = F::mul(p, &F::square(p, &v3), &v);
+        Fraction { y, u, v, uv3: F::mul(p, &u, &v3), uv7: F::mul(p, &u, &v7), least, sign }
     }
 }
 
@@ -75,34 +78,24 @@ impl<P: Independent> Kernel<P> for Finish<'_, P::V> {
     fn run(self, p: P) -> (Reduced<P::V>, u8) {
         let f = self.fraction;
         // v x^2 is u times a fourth root of 1: where that is 1 or -1, x or x sqrt(-1) is a root of u / v.
-        let x = mul(p, &f.uv3, self.power);
-        let vxx = mul(p, &square(p, &x), &f.v);
-        let root = equal(p, &vxx, &f.u);
-        let zero = Reduced::splat(p, [0; 5]);
-        let minus_u = carry(p, &sub(p, &lift(p, &zero), &f.u.columns()));
-        let other = equal(p, &vxx, &minus_u);
-        let turned = mul(p, &x, &Reduced::splat(p, SQRT_M1.limbs()));
-        let x = freeze(p, &select(p, !root & other, &x, &turned));
+        let x = F::mul(p, &f.uv3, self.power);
+        let vxx = F::mul(p, &F::square(p, &x), &f.v);
+        let root = F::equal(p, &vxx, &f.u);
+        let zero = F::splat(p, &[0; 5]);
+        let minus_u = F::carry(p, &F::sub(p, &F::lift(p, &zero), &F::widen(p, &f.u)));
+        let other = F::equal(p, &vxx, &minus_u);
+        let turned = F::mul(p, &x, &F::splat(p, &SQRT_M1.limbs()));
+        let x = F::freeze(p, &F::select(p, !root & other, &x, &turned));
         let odd = p.equal(p.and(x.vectors()[0], p.splat(1)), p.splat(1));
-        let is_zero = equal(p, &x, &zero);
+        let is_zero = F::equal(p, &x, &zero);
         let mut valid = root | other;
         if self.canonical {
             valid &= f.least & !(is_zero & f.sign);
         }
         // -x is wanted: x is negated where its parity is the encoded one.
-        let minus = carry(p, &sub(p, &lift(p, &zero), &x.columns()));
-        (select(p, !(odd ^ f.sign), &x, &minus), valid)
+        let minus = F::carry(p, &F::sub(p, &F::lift(p, &zero), &F::widen(p, &x)));
+        (F::select(p, !(odd ^ f.sign), &x, &minus), valid)
     }
-}
-
-#[inline(always)]
-fn select<P: Independent>(p: P, mask: u8, a: &Reduced<P::V>, b: &Reduced<P::V>) -> Reduced<P::V> {
-    let (a, b) = (a.vectors(), b.vectors());
-    let mut out = a;
-    for i in 0..5 {
-        out[i] = p.select(mask, a[i], b[i]);
-    }
-    Reduced::from_vectors(out)
 }
 
 /// The points of two times eight encodings; `canonical[k]` refuses y >= p, and x = 0 with the sign bit, in encodings k.

@@ -9,7 +9,9 @@
 //! The machine code keeps the order of the source, and a core looks only some hundred instructions ahead. So each formula takes the coordinates
 //! in the order in which the one before gives them, and its last product is never the first thing the next one waits for: 12 % of a doubling.
 
-use modmill_arith::f25519::lanes::{Reduced, add, add_or_sub, bias, carry, lift, mul, mul_columns, square_columns, sub};
+use modmill_arith::field::LaneField;
+use modmill_arith::field::f25519::F25519 as F;
+use modmill_arith::field::f25519::lanes::Reduced;
 use modmill_arith::lanes::Independent;
 
 /// x = X/Z, y = Y/Z.
@@ -84,15 +86,15 @@ impl<V: Copy> Projective<V> {
     /// 2 (X, Y, Z): E = 2XY, G = Y^2 - X^2, F = X^2 + 2Z^2 - Y^2, H = X^2 + Y^2 (all four coordinates with the sign of the usual ones changed).
     #[inline(always)]
     pub(crate) fn double<P: Independent<V = V>>(&self, p: P) -> Completed<V> {
-        let yy = square_columns::<P, true>(p, &self.y);
-        let zz = square_columns::<P, true>(p, &self.z);
-        let xx = square_columns::<P, false>(p, &self.x);
-        let xy = mul_columns::<P, false>(p, &self.x, &self.y);
-        let g = sub(p, &yy, &xx);
-        let h = carry(p, &add(p, &yy, &xx));
-        let f = carry(p, &sub(p, &add(p, &zz, &zz), &g));
-        let g = carry(p, &g);
-        let e = carry(p, &add(p, &xy, &xy));
+        let yy = F::square_unreduced::<true>(p, &self.y);
+        let zz = F::square_unreduced::<true>(p, &self.z);
+        let xx = F::square_unreduced::<false>(p, &self.x);
+        let xy = F::mul_unreduced::<false>(p, &self.x, &self.y);
+        let g = F::sub(p, &yy, &xx);
+        let h = F::carry(p, &F::add(p, &yy, &xx));
+        let f = F::carry(p, &F::sub(p, &F::add(p, &zz, &zz), &g));
+        let g = F::carry(p, &g);
+        let e = F::carry(p, &F::add(p, &xy, &xy));
         Completed { e, f, g, h }
     }
 }
@@ -101,8 +103,8 @@ impl<V: Copy> Completed<V> {
     /// The neutral element in every lane.
     #[inline(always)]
     pub(crate) fn neutral<P: Independent<V = V>>(p: P) -> Self {
-        let one = Reduced::splat(p, ONE);
-        Self { e: Reduced::splat(p, ZERO), f: one, g: one, h: one }
+        let one = F::splat(p, &ONE);
+        Self { e: F::splat(p, &ZERO), f: one, g: one, h: one }
     }
 
     #[cfg(test)]
@@ -113,21 +115,21 @@ impl<V: Copy> Completed<V> {
     /// Before a doubling.
     #[inline(always)]
     pub(crate) fn projective<P: Independent<V = V>>(&self, p: P) -> Projective<V> {
-        let z = mul(p, &self.f, &self.g);
-        let y = mul(p, &self.g, &self.h);
-        let x = mul(p, &self.e, &self.f);
+        let z = F::mul(p, &self.f, &self.g);
+        let y = F::mul(p, &self.g, &self.h);
+        let x = F::mul(p, &self.e, &self.f);
         Projective { x, y, z }
     }
 
     /// Before an addition.
     #[inline(always)]
     pub(crate) fn ready<P: Independent<V = V>>(&self, p: P) -> Ready<V> {
-        let y = mul_columns::<P, true>(p, &self.g, &self.h);
-        let x = mul_columns::<P, false>(p, &self.e, &self.f);
-        let sum = carry(p, &add(p, &y, &x));
-        let difference = carry(p, &sub(p, &y, &x));
-        let z = mul(p, &self.f, &self.g);
-        let t = mul(p, &self.e, &self.h);
+        let y = F::mul_unreduced::<true>(p, &self.g, &self.h);
+        let x = F::mul_unreduced::<false>(p, &self.e, &self.f);
+        let sum = F::carry(p, &F::add(p, &y, &x));
+        let difference = F::carry(p, &F::sub(p, &y, &x));
+        let z = F::mul(p, &self.f, &self.g);
+        let t = F::mul(p, &self.e, &self.h);
         Ready { sum, difference, z, t }
     }
 }
@@ -137,30 +139,30 @@ impl<V: Copy> Ready<V> {
     #[inline(always)]
     pub(crate) fn affine<P: Independent<V = V>>(p: P, x: &Reduced<V>, y: &Reduced<V>) -> Self {
         Self {
-            sum: carry(p, &add(p, &y.columns(), &x.columns())),
-            difference: carry(p, &sub(p, &lift(p, y), &x.columns())),
-            z: Reduced::splat(p, ONE),
-            t: mul(p, x, y),
+            sum: F::carry(p, &F::add(p, &F::widen(p, &y), &F::widen(p, &x))),
+            difference: F::carry(p, &F::sub(p, &F::lift(p, y), &F::widen(p, &x))),
+            z: F::splat(p, &ONE),
+            t: F::mul(p, x, y),
         }
     }
 
     /// self + q, self - q in the lanes of `minus`, where q's sum and difference are exchanged.
     #[inline(always)]
     pub(crate) fn add<P: Independent<V = V>>(&self, p: P, q: &impl Operand<P>, minus: u8) -> Completed<V> {
-        let b = mul_columns::<P, true>(p, &self.sum, &q.sum(p));
-        let a = mul_columns::<P, false>(p, &self.difference, &q.difference(p));
+        let b = F::mul_unreduced::<true>(p, &self.sum, &q.sum(p));
+        let a = F::mul_unreduced::<false>(p, &self.difference, &q.difference(p));
         let d = match q.z(p) {
             Some(z) => {
-                let d = mul_columns::<P, true>(p, &self.z, &z);
-                add(p, &d, &d)
+                let d = F::mul_unreduced::<true>(p, &self.z, &z);
+                F::add(p, &d, &d)
             }
-            None => bias(p, &add(p, &self.z.columns(), &self.z.columns())),
+            None => F::bias(p, &F::add(p, &F::widen(p, &self.z), &F::widen(p, &self.z))),
         };
-        let c = mul_columns::<P, false>(p, &self.t, &q.t2d(p));
-        let e = carry(p, &sub(p, &b, &a));
-        let h = carry(p, &add(p, &b, &a));
-        let f = carry(p, &add_or_sub(p, !minus, &d, &c));
-        let g = carry(p, &add_or_sub(p, minus, &d, &c));
+        let c = F::mul_unreduced::<false>(p, &self.t, &q.t2d(p));
+        let e = F::carry(p, &F::sub(p, &b, &a));
+        let h = F::carry(p, &F::add(p, &b, &a));
+        let f = F::carry(p, &F::add_or_sub(p, !minus, &d, &c));
+        let g = F::carry(p, &F::add_or_sub(p, minus, &d, &c));
         Completed { e, f, g, h }
     }
 }

@@ -10,7 +10,7 @@ mod base;
 mod decompress;
 mod digits;
 mod edwards;
-mod field;
+
 mod group;
 mod halve;
 mod multiply;

@@ -14,8 +14,9 @@
 use super::base;
 use super::digits::{Digit, NIBBLES, TWELVES};
 use super::edwards::{Cached, Completed, ONE, Operand, Ready, ZERO};
-use modmill_arith::f25519::D2;
-use modmill_arith::f25519::lanes::{Reduced, equal, mul};
+use modmill_arith::field::LaneField;
+use modmill_arith::field::f25519::lanes::Reduced;
+use modmill_arith::field::f25519::{D2, F25519 as F};
 use modmill_arith::lanes::{Independent, Kernel, Row};
 
 /// Entries of a lane's table: multiples 0 to 8.
@@ -57,14 +58,14 @@ impl<P: Independent> Kernel<P> for Fill<'_, P::V> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
-        let d2 = Reduced::splat(p, D2.limbs());
-        let one = Reduced::splat(p, ONE);
+        let d2 = F::splat(p, &D2.limbs());
+        let one = F::splat(p, &ONE);
         let mut next = Ready::affine(p, self.x, self.y);
-        let step = Cached { sum: next.sum, difference: next.difference, z: None, t2d: mul(p, &next.t, &d2) };
-        let neutral = Ready { sum: one, difference: one, z: one, t: Reduced::splat(p, ZERO) };
+        let step = Cached { sum: next.sum, difference: next.difference, z: None, t2d: F::mul(p, &next.t, &d2) };
+        let neutral = Ready { sum: one, difference: one, z: one, t: F::splat(p, &ZERO) };
         store(p, self.table, self.first, 0, &neutral, &neutral.t);
         for entry in 1..ENTRIES {
-            let t2d = mul(p, &next.t, &d2);
+            let t2d = F::mul(p, &next.t, &d2);
             store(p, self.table, self.first, entry, &next, &t2d);
             next = next.add(p, &step, 0).ready(p);
         }
@@ -127,9 +128,9 @@ impl<'a, P: Independent, const N: usize> Entries<'a, P, N> {
     /// Quad `a`, `b` in the lanes of `minus`; both are 0 or 1.
     #[inline(always)]
     fn either(&self, p: P, a: usize) -> [P::V; 4] {
-        let mut rows = [&self.lanes[0][0]; 8];
+        let mut rows = [&self.lanes[0][0].0; 8];
         for l in 0..8 {
-            rows[l] = &self.lanes[l][(usize::from(self.minus >> l) ^ a) & 1];
+            rows[l] = &self.lanes[l][(usize::from(self.minus >> l) ^ a) & 1].0;
         }
         p.gather(rows)
     }
@@ -137,9 +138,9 @@ impl<'a, P: Independent, const N: usize> Entries<'a, P, N> {
 
 #[inline(always)]
 fn fetch<P: Independent, const N: usize>(p: P, lanes: &[&[Row<4>; N]; 8], quad: usize) -> [P::V; 4] {
-    let mut rows = [&lanes[0][0]; 8];
+    let mut rows = [&lanes[0][0].0; 8];
     for l in 0..8 {
-        rows[l] = &lanes[l][quad];
+        rows[l] = &lanes[l][quad].0;
     }
     p.gather(rows)
 }
@@ -202,7 +203,7 @@ impl<P: Independent> Kernel<P> for IsNeutral<'_, P::V> {
     #[inline(always)]
     fn run(self, p: P) -> u8 {
         let q = self.0.projective(p);
-        equal(p, &q.x, &Reduced::splat(p, ZERO)) & equal(p, &q.y, &q.z)
+        F::equal(p, &q.x, &F::splat(p, &ZERO)) & F::equal(p, &q.y, &q.z)
     }
 }
 

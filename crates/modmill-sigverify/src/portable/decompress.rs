@@ -2,7 +2,7 @@
 
 use super::edwards::Point;
 use crate::small_order::words;
-use modmill_arith::f25519::{D, Element, SQRT_M1};
+use modmill_arith::field::f25519::{D, Element, SQRT_M1};
 
 /// p: four words, lowest first.
 const P: [u64; 4] = [u64::MAX - 18, u64::MAX, u64::MAX, u64::MAX >> 1];

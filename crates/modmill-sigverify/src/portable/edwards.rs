@@ -5,7 +5,7 @@
 //! Multiplications per operation: doubling 3M + 4S with three coordinates, adding a [`Cached`] 8M, an [`AffineCached`] 7M.
 
 use crate::constants::{BASE_X, BASE_Y};
-use modmill_arith::f25519::{D2, Element, Loose};
+use modmill_arith::field::f25519::{D2, Element, Loose};
 
 /// (x/z, y/z) with t = xy/z.
 #[derive(Debug, Clone, Copy)]

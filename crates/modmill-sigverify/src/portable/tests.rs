@@ -7,7 +7,7 @@ use super::scalar::{is_canonical, reduce_wide, signed_digits};
 use crate::constants::{ORDER, SMALL_ORDER_Y};
 use crate::small_order::{is_small_order_encoding, words};
 use modmill_arith::BigUint;
-use modmill_arith::f25519::{D, Element};
+use modmill_arith::field::f25519::{D, Element};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
 fn integer(words: &[u64]) -> BigUint {

@@ -190,11 +190,11 @@ impl Independent for Ifma {
         on_token!(_mm512_cmplt_epu64_mask(a, b))
     }
     #[inline(always)]
-    fn gather<const W: usize>(self, rows: [&Row<W>; LANES]) -> [__m512i; W] {
+    fn gather<const W: usize>(self, rows: [&[u64; W]; LANES]) -> [__m512i; W] {
         let mut out = [self.zero(); W];
         let mut at = 0;
         while at < W {
-            let four = on_token!(columns(rows.map(|row| row.0[at..].as_ptr().cast()), first_words(W - at)));
+            let four = on_token!(columns(rows.map(|row| row[at..].as_ptr().cast()), first_words(W - at)));
             for i in 0..4 {
                 if at + i < W {
                     out[at + i] = four[i];
@@ -205,8 +205,8 @@ impl Independent for Ifma {
         out
     }
     #[inline(always)]
-    fn prefetch<const W: usize>(self, row: &Row<W>) {
-        on_token!(_mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(row).cast()));
+    fn prefetch<T>(self, value: &T) {
+        on_token!(_mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()));
     }
     #[inline(always)]
     fn scatter<const W: usize>(self, table: &mut [Row<W>], rows: &[u64; LANES], vectors: [__m512i; W]) {

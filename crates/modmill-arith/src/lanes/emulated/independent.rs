@@ -29,8 +29,8 @@ impl Independent for Emulated {
         mask(|l| a[l] < b[l])
     }
     #[inline(never)]
-    fn gather<const W: usize>(self, rows: [&Row<W>; LANES]) -> [V; W] {
-        from_fn(|i| rows.map(|r| r.0[i]))
+    fn gather<const W: usize>(self, rows: [&[u64; W]; LANES]) -> [V; W] {
+        from_fn(|i| rows.map(|r| r[i]))
     }
     #[inline(never)]
     fn scatter<const W: usize>(self, table: &mut [Row<W>], rows: &[u64; LANES], vectors: [V; W]) {

@@ -23,8 +23,8 @@ impl Independent for Intervals<'_> {
     fn less(self, _a: V, _b: V) -> u8 {
         0
     }
-    fn gather<const W: usize>(self, rows: [&Row<W>; LANES]) -> [V; W] {
-        from_fn(|i| self.load(&rows.map(|r| r.0[i])))
+    fn gather<const W: usize>(self, rows: [&[u64; W]; LANES]) -> [V; W] {
+        from_fn(|i| self.load(&rows.map(|r| r[i])))
     }
     fn scatter<const W: usize>(self, table: &mut [Row<W>], rows: &[u64; LANES], vectors: [V; W]) {
         for (l, &r) in rows.iter().enumerate() {

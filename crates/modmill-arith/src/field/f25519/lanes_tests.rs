@@ -1,8 +1,9 @@
 //! Bounds by interval analysis, values by big integers, both at the limbs' extremes.
 
 use super::lanes::*;
-use super::{LIMB_MASK, LIMBS};
+use super::{F25519, LIMB_MASK, LIMBS};
 use crate::BigUint;
+use crate::field::{LaneField, any_reduced, is_reduced, power::power};
 use crate::lanes::{Analysis, Emulated, Independent, Intervals, LANES};
 use rand::{Rng, SeedableRng};
 use std::cell::RefCell;
@@ -32,19 +33,19 @@ fn elements(rng: &mut impl Rng) -> Reduced<[u64; 8]> {
 
 /// What the kernels below do to eight elements, lane by lane.
 fn everything<M: Independent>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Vec<Reduced<M::V>> {
-    let (ab, aa) = (mul_columns::<M, false>(m, a, b), square_columns::<M, false>(m, a));
-    let (biased, bb) = (mul_columns::<M, true>(m, a, b), square_columns::<M, true>(m, b));
+    let (ab, aa) = (F25519::mul_unreduced::<false>(m, a, b), F25519::square_unreduced::<false>(m, a));
+    let (biased, bb) = (F25519::mul_unreduced::<true>(m, a, b), F25519::square_unreduced::<true>(m, b));
     vec![
-        mul(m, a, b),
-        square(m, a),
-        carry(m, &sub(m, &bb, &aa)),
-        carry(m, &sub(m, &biased, &aa)),
-        carry(m, &add(m, &bb, &aa)),
-        carry(m, &sub(m, &add(m, &bb, &bb), &sub(m, &bb, &aa))),
-        carry(m, &add_or_sub(m, 0x5a, &add(m, &biased, &biased), &aa)),
-        carry(m, &add_or_sub(m, 0x5a, &bias(m, &add(m, &a.columns(), &a.columns())), &ab)),
-        carry(m, &sub(m, &lift(m, a), &b.columns())),
-        freeze(m, a),
+        F25519::mul(m, a, b),
+        F25519::square(m, a),
+        F25519::carry(m, &F25519::sub(m, &bb, &aa)),
+        F25519::carry(m, &F25519::sub(m, &biased, &aa)),
+        F25519::carry(m, &F25519::add(m, &bb, &aa)),
+        F25519::carry(m, &F25519::sub(m, &F25519::add(m, &bb, &bb), &F25519::sub(m, &bb, &aa))),
+        F25519::carry(m, &F25519::add_or_sub(m, 0x5a, &F25519::add(m, &biased, &biased), &aa)),
+        F25519::carry(m, &F25519::add_or_sub(m, 0x5a, &F25519::bias(m, &F25519::add(m, &F25519::widen(m, a), &F25519::widen(m, a))), &ab)),
+        F25519::carry(m, &F25519::sub(m, &F25519::lift(m, a), &F25519::widen(m, b))),
+        F25519::freeze(m, a),
     ]
 }
 
@@ -118,11 +119,11 @@ fn results_are_those_of_big_integers_on_the_vector_unit() {
 fn no_bit_is_lost_whatever_the_limbs() {
     let findings = RefCell::new(Analysis::default());
     let m = Intervals::new(&findings);
-    let results = everything(m, &Reduced::any(), &Reduced::any());
+    let results = everything(m, &any_reduced::<F25519>(m), &any_reduced::<F25519>(m));
     let found = findings.borrow();
     assert!(found.findings.is_empty(), "{}", found.findings[0]);
     for (i, r) in results.iter().enumerate() {
-        assert!(r.vectors().iter().flatten().all(|v| v.max <= REDUCED_MAX), "result {i} is not reduced: {:x?}", r.vectors());
+        assert!(is_reduced::<F25519>(m, r), "result {i} is not reduced: {:x?}", r.vectors());
     }
     // The widest column: what is left of 64 bits is the slack.
     assert!(found.widest < 1 << 63, "{:#x}", found.widest);
@@ -132,12 +133,35 @@ fn no_bit_is_lost_whatever_the_limbs() {
 fn the_analysis_finds_what_is_wrong() {
     let findings = RefCell::new(Analysis::default());
     let m = Intervals::new(&findings);
-    let a = Reduced::any();
+    let a = any_reduced::<F25519>(m);
     // Unbiased difference; a sum of two elements as a factor.
-    let unbiased = mul_columns::<_, false>(m, &a, &a);
-    let _ = sub(m, &unbiased, &unbiased);
+    let unbiased = F25519::mul_unreduced::<false>(m, &a, &a);
+    let _ = F25519::sub(m, &unbiased, &unbiased);
     assert_eq!(findings.borrow().findings.len(), LANES * LIMBS);
-    let sum = Reduced::from_vectors(add(m, &a.columns(), &a.columns()).vectors());
-    let _ = mul(m, &sum, &a);
+    let sum = Reduced::from_vectors(F25519::add(m, &F25519::widen(m, &a), &F25519::widen(m, &a)).vectors());
+    let _ = F25519::mul(m, &sum, &a);
     assert!(findings.borrow().findings.len() > LANES * LIMBS);
+}
+
+/// Inverses and square roots' powers, elements in and out of the lanes, by big integers.
+#[test]
+fn long_powers_of_elements_from_memory() {
+    let m = Emulated::new();
+    let mut rng = rand::rngs::StdRng::seed_from_u64(5);
+    let (a, b) = (elements(&mut rng), elements(&mut rng));
+    let limbs = F25519::scatter(m, &a);
+    let a = F25519::gather(m, limbs.each_ref());
+    let inverses = F25519::invert(m, &[a, b]);
+    let same = power::<F25519, _, 2>(m, &[a, b], &[u64::MAX - 20, u64::MAX, u64::MAX, u64::MAX >> 1]);
+    for l in 0..LANES {
+        let x = value(&limbs[l]);
+        assert_eq!(lane(&a, l), limbs[l]);
+        assert_eq!(value(&lane(&inverses[0], l)), x.modpow(&(p() - 2u32), &p()));
+        assert_eq!(value(&lane(&inverses[1], l)), value(&lane(&b, l)).modpow(&(p() - 2u32), &p()));
+        assert_eq!(value(&lane(&pow_p58(m, &[a])[0], l)), x.modpow(&((p() - 5u32) >> 3), &p()));
+        assert_eq!(value(&lane(&F25519::neg(m, &a), l)), (p() - &x) % p());
+        assert_eq!(value(&lane(&same[1], l)), value(&lane(&inverses[1], l)));
+    }
+    let zero = F25519::splat(m, &[0; LIMBS]);
+    assert_eq!(F25519::equal(m, &F25519::invert(m, &[zero])[0], &zero), 0xff);
 }

@@ -7,7 +7,7 @@
 //! carried: they are [`Element`]s, which is `Loose<1>`.
 //!
 //! ```
-//! use modmill_arith::f25519::{Element, Loose};
+//! use modmill_arith::field::f25519::{Element, Loose};
 //! let (x, y) = (Element::from_bytes(&[9; 32]), Element::from_bytes(&[7; 32]));
 //! let sum: Loose<2> = x.plus(&y);
 //! let difference: Loose<3> = x.minus(&y);
@@ -26,6 +26,21 @@ mod portable;
 mod tests;
 
 pub use constants::{D, D2, SQRT_M1};
+
+use super::Field;
+
+/// The field of integers modulo 2^255 - 19.
+#[derive(Debug, Clone, Copy)]
+pub struct F25519;
+
+impl Field for F25519 {
+    const LIMBS: usize = LIMBS;
+    const RADIX_BITS: u32 = LIMB_BITS;
+    type Limbs = [u64; LIMBS];
+    const ZERO: Self::Limbs = [0; LIMBS];
+    const ONE: Self::Limbs = [1, 0, 0, 0, 0];
+    const REDUCED_MAX: Self::Limbs = [lanes::REDUCED_MAX; LIMBS];
+}
 
 /// Limbs of an element.
 pub const LIMBS: usize = 5;
