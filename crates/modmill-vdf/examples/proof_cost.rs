@@ -4,7 +4,7 @@
 //! evaluation and proof. On a busy machine the processor times tell more: proof / evaluation / THREADS is what idle cores would show.
 
 use modmill_vdf::arith::{BackendChoice, BigUint, Modulus, Ring};
-use modmill_vdf::{CheckPlan, Options, Phase, Progress, ProofKind, Statement, checked_power, evaluate, verify_with};
+use modmill_vdf::{CheckIntervals, Options, Phase, Progress, ProofKind, Statement, checked_power, evaluate, verify_with};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -32,12 +32,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let statement = Statement::new(modulus, BigUint::from(2u8), steps)?;
     println!("{bits} bits, {steps} squarings, {threads} threads, backend {}", ring.backend());
 
-    let (plan, slice) = (CheckPlan::for_steps(steps), steps.min(1 << 21));
+    let (intervals, slice) = (CheckIntervals::for_steps(steps), steps.min(1 << 21));
     let (mut bare, mut checked) = (f64::MAX, f64::MAX);
     for _ in 0..12 {
         let mut x = ring.element(statement.base());
         bare = bare.min(seconds_of(|| ring.square_n(&mut x, slice)));
-        checked = checked.min(seconds_of(|| drop(checked_power(&ring, statement.base(), slice, plan))));
+        checked = checked.min(seconds_of(|| drop(checked_power(&ring, statement.base(), slice, intervals))));
     }
     let over = 100.0 * (checked / bare - 1.0);
     println!("  self-check: {slice} squarings bare {:.1} ns each, checked {over:+.2} %", 1e9 * bare / slice as f64);

@@ -1,9 +1,8 @@
 //! Reading and writing the fields of binary formats.
 
-use crate::statement::fixed_bytes;
 use modmill_arith::BigUint;
 
-/// Takes fields off the front of a byte string; every method is `None` when too little is left.
+/// Takes fields from the front of a byte string; every method returns `None` when too few bytes are left.
 pub(crate) struct Fields<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Fields<'a> {
@@ -37,4 +36,13 @@ impl<'a> Fields<'a> {
 /// Appends `value` as exactly `bytes` big-endian bytes.
 pub(crate) fn put_number(out: &mut Vec<u8>, value: &BigUint, bytes: usize) {
     out.extend_from_slice(&fixed_bytes(value, bytes));
+}
+
+/// Big-endian bytes of `value`, exactly `length` of them.
+pub(crate) fn fixed_bytes(value: &BigUint, length: usize) -> Vec<u8> {
+    let digits = value.to_bytes_be();
+    debug_assert!(digits.len() <= length);
+    let mut out = vec![0; length.saturating_sub(digits.len())];
+    out.extend_from_slice(&digits);
+    out
 }

@@ -1,9 +1,10 @@
-//! How fast this machine squares, and how many squarings a wanted delay takes.
+//! How fast this machine squares, and how many squarings make up a given delay.
 
-use crate::chain::{Chain, CheckPlan};
+use crate::chain::{Chain, CheckIntervals};
 use crate::control::{Control, Phase, Reporter};
+use crate::error::VdfError;
 use crate::schedule::Schedule;
-use crate::{Statement, VdfError};
+use crate::statement::Statement;
 use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
 use std::time::Instant;
 
@@ -24,11 +25,11 @@ pub struct Calibration {
 
 /// Runs the chain, its checks included, for about `seconds` (0.05 to 86400) and reports its speed.
 ///
-/// The first fifth of the time warms up and is not counted: a core needs a moment to settle on its clock.
+/// The first fifth of the time is a warm-up and does not count, because a core needs a moment to reach its clock.
 ///
 /// # Errors
 /// [`VdfError::BadOption`] for seconds out of range, [`VdfError::Arith`] when the backend can't run, [`VdfError::Interrupted`] when
-/// `control` says stop before the time is over.
+/// `control` says stop before the end.
 ///
 /// ```
 /// use modmill_vdf::{Quiet, calibrate, steps_for, arith::{BackendChoice, BigUint, Modulus}};
@@ -46,9 +47,9 @@ pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, contro
     let slice = warm_up.min(0.1);
     let total = (seconds * 1e3) as u64;
     let ring = Ring::new(modulus, backend)?;
-    let plan = CheckPlan::for_steps(Statement::MAX_STEPS);
-    // 3 is as good a base as any: only the time counts
-    let mut chain = Chain::new(&ring, &BigUint::from(3u8), Statement::MAX_STEPS, plan, Schedule::Nothing);
+    let intervals = CheckIntervals::for_steps(Statement::MAX_STEPS);
+    // Any base will do: only the time counts.
+    let mut chain = Chain::new(&ring, &BigUint::from(3u8), Statement::MAX_STEPS, intervals, Schedule::Nothing);
     let mut reporter = Reporter::new(Phase::Measure, 0, total, control);
     let (begin, mut next) = (Instant::now(), 0.0);
     let mut marks: Vec<(f64, u64)> = Vec::new();
@@ -63,7 +64,7 @@ pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, contro
         if now >= warm_up {
             let before = marks.last().copied();
             marks.push((now, chain.done()));
-            // a fault that was undone in between leaves no progress to speak of
+            // A fault undone in between leaves no progress.
             rates.extend(before.filter(|(_, done)| *done < chain.done()).map(|(at, done)| (chain.done() - done) as f64 / (now - at)));
         }
         let done = total.min((now * 1e3) as u64);

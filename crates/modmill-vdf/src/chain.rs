@@ -2,34 +2,35 @@
 //!
 //! With blocks of L squarings and x_k = x^(2^k), the check product after t blocks is d_t = x_0 x_L ... x_(tL), and
 //!     d_t = x_0 * d_(t-1)^(2^L).
-//! Keeping d costs one product a block; testing the identity costs L squarings an interval of B blocks. Together about
-//! (c / L + 1 / B) of the chain, c the cost of a product in squarings (1.6 to 4): 0.2 to 0.3 % at L = 2048, B = 1024.
+//! Maintaining d costs one product per block, and testing the identity costs L squarings per B blocks. Together that is about
+//! (c / L + 1 / B) of the chain, where c is the cost of a product in squarings (1.6 to 4): 0.2 to 0.3 % at L = 2048, B = 1024.
 
-use crate::VdfError;
-use crate::group::Group;
+use crate::error::VdfError;
+use crate::ring::ResidueRing;
 use crate::schedule::Schedule;
+use crate::statement::Statement;
 use modmill_arith::BigUint;
 
 /// Failures in a row from one verified state before an older one is tried.
 const FAILURES_PER_STATE: u32 = 3;
-/// Failures without getting further before the job is given up.
+/// Failures without progress before the job is abandoned.
 const MOST_FAILURES: u32 = 8;
 
 /// L and B: how often the chain checks itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CheckPlan {
+pub struct CheckIntervals {
     /// L: squarings in a block, each adding one product.
     pub block: u64,
     /// B: blocks between checks.
     pub blocks_per_check: u64,
 }
 
-impl CheckPlan {
-    /// L = sqrt(T) and at most 2048, B = L and at most 1024: under 0.5 % of the time for T >= 10^6.
+impl CheckIntervals {
+    /// L = min(sqrt(T), 2048) and B = min(L, 1024). The checks take under 0.5 % of the time for T >= 10^6.
     ///
     /// ```
-    /// let plan = modmill_vdf::CheckPlan::for_steps(10_000_000);
-    /// assert_eq!((plan.block, plan.blocks_per_check), (2048, 1024));
+    /// let intervals = modmill_vdf::CheckIntervals::for_steps(10_000_000);
+    /// assert_eq!((intervals.block, intervals.blocks_per_check), (2048, 1024));
     /// ```
     #[must_use]
     pub fn for_steps(steps: u64) -> Self {
@@ -38,7 +39,7 @@ impl CheckPlan {
     }
 }
 
-/// A state that passed the check (or that a run begins with).
+/// A state that passed the check, or with which a run begins.
 #[derive(Debug, Clone)]
 struct Verified<S> {
     done: u64,
@@ -57,20 +58,20 @@ pub(crate) enum Step {
 }
 
 /// The running chain.
-pub(crate) struct Chain<'a, G: Group> {
-    group: &'a G,
+pub(crate) struct Chain<'a, R: ResidueRing> {
+    ring: &'a R,
     base: BigUint,
     steps: u64,
-    plan: CheckPlan,
+    intervals: CheckIntervals,
     schedule: Schedule,
     done: u64,
-    x: G::State,
-    product: G::State,
+    x: R::State,
+    product: R::State,
     /// Points not yet taken by [`Chain::take_verified_points`]; the first has index `first_point`.
-    points: Vec<G::State>,
+    points: Vec<R::State>,
     first_point: u64,
     /// Oldest first; the last is where a mismatch rolls back to.
-    verified: Vec<Verified<G::State>>,
+    verified: Vec<Verified<R::State>>,
     /// Failures since `furthest` last grew.
     failures: u32,
     /// The furthest verified position.
@@ -82,33 +83,33 @@ pub(crate) struct Chain<'a, G: Group> {
     pub(crate) faults_detected: u64,
 }
 
-impl<'a, G: Group> Chain<'a, G> {
+impl<'a, R: ResidueRing> Chain<'a, R> {
     /// A chain at its beginning.
-    pub(crate) fn new(group: &'a G, base: &BigUint, steps: u64, plan: CheckPlan, schedule: Schedule) -> Self {
-        Self::resume(group, base, steps, plan, schedule, 0, base, base)
+    pub(crate) fn new(ring: &'a R, base: &BigUint, steps: u64, intervals: CheckIntervals, schedule: Schedule) -> Self {
+        Self::resume(ring, base, steps, intervals, schedule, 0, base, base)
     }
 
-    /// A chain at a verified position (a multiple of L) with its value and check product; its points up to there are kept elsewhere.
+    /// A chain at a verified position (a multiple of L) with its value and check product. The caller keeps the points up to there.
     #[expect(clippy::too_many_arguments, reason = "the parts of a checkpoint, named one by one")]
     pub(crate) fn resume(
-        group: &'a G,
+        ring: &'a R,
         base: &BigUint,
         steps: u64,
-        plan: CheckPlan,
+        intervals: CheckIntervals,
         schedule: Schedule,
         done: u64,
         x: &BigUint,
         product: &BigUint,
     ) -> Self {
-        let (x, product) = (group.enter(x), group.enter(product));
+        let (x, product) = (ring.enter(x), ring.enter(product));
         let first_point = if done == 0 { 0 } else { schedule.reached(done) };
         let points = if first_point == 0 && schedule.len() > 0 { vec![x.clone()] } else { Vec::new() };
         let start = Verified { done, x: x.clone(), product: product.clone(), points: first_point + points.len() as u64 };
         Self {
-            group,
+            ring,
             base: base.clone(),
             steps,
-            plan,
+            intervals,
             schedule,
             done,
             x,
@@ -129,35 +130,35 @@ impl<'a, G: Group> Chain<'a, G> {
         self.done
     }
 
-    fn last(&self) -> &Verified<G::State> {
+    fn last(&self) -> &Verified<R::State> {
         &self.verified[self.verified.len() - 1]
     }
 
-    /// Goes on to the next block boundary, or finishes. With `check_now`, checks at that boundary.
+    /// Continues to the next block boundary or to the end. With `check_now`, checks at that boundary.
     pub(crate) fn advance(&mut self, check_now: bool) -> Result<Step, VdfError> {
         if self.result.is_some() {
             return Ok(Step::Finished);
         }
-        if self.steps - self.done < self.plan.block {
+        if self.steps - self.done < self.intervals.block {
             return self.finish();
         }
-        self.run_to(self.done + self.plan.block);
-        let blocks = (self.done - self.last().done) / self.plan.block;
-        let last_block = self.steps - self.done < self.plan.block;
-        if check_now || last_block || blocks >= self.plan.blocks_per_check {
+        self.run_to(self.done + self.intervals.block);
+        let blocks = (self.done - self.last().done) / self.intervals.block;
+        let last_block = self.steps - self.done < self.intervals.block;
+        if check_now || last_block || blocks >= self.intervals.blocks_per_check {
             return self.check();
         }
-        self.group.mul_assign(&mut self.product, &self.x);
+        self.ring.mul_assign(&mut self.product, &self.x);
         Ok(Step::Running)
     }
 
-    /// Squares up to position `end`, keeping the points on the way.
+    /// Squares up to position `end` and keeps the points on the way.
     fn run_to(&mut self, end: u64) {
         while self.done < end {
             let next_point = self.first_point + self.points.len() as u64;
             let stop = self.schedule.position(next_point).filter(|p| *p <= end);
             let to = stop.unwrap_or(end);
-            self.group.square_n(&mut self.x, to - self.done);
+            self.ring.square_n(&mut self.x, to - self.done);
             self.done = to;
             if stop.is_some() {
                 self.points.push(self.x.clone());
@@ -168,25 +169,25 @@ impl<'a, G: Group> Chain<'a, G> {
     /// At a block boundary: compares both sides of the identity.
     fn check(&mut self) -> Result<Step, VdfError> {
         let mut right = self.product.clone();
-        self.group.square_n(&mut right, self.plan.block);
-        self.group.mul_assign(&mut right, &self.group.enter(&self.base));
-        self.group.mul_assign(&mut self.product, &self.x);
-        if self.group.leave(&self.product) != self.group.leave(&right) {
+        self.ring.square_n(&mut right, self.intervals.block);
+        self.ring.mul_assign(&mut right, &self.ring.enter(&self.base));
+        self.ring.mul_assign(&mut self.product, &self.x);
+        if self.ring.leave(&self.product) != self.ring.leave(&right) {
             return self.roll_back();
         }
         self.passed();
         Ok(Step::Running)
     }
 
-    /// From a verified state with less than a block to go: does the rest twice and compares.
+    /// From a verified state with less than a block to go: does the rest twice and compares the results.
     fn finish(&mut self) -> Result<Step, VdfError> {
         let mut again = self.x.clone();
         let rest = self.steps - self.done;
         self.run_to(self.steps);
         if rest > 0 {
-            self.group.square_n(&mut again, rest);
+            self.ring.square_n(&mut again, rest);
         }
-        let (one, other) = (self.group.leave(&self.x), self.group.leave(&again));
+        let (one, other) = (self.ring.leave(&self.x), self.ring.leave(&again));
         if one != other {
             return self.roll_back();
         }
@@ -208,7 +209,7 @@ impl<'a, G: Group> Chain<'a, G> {
         self.verified.push(Verified { done: self.done, x: self.x.clone(), product: self.product.clone(), points });
     }
 
-    /// Goes back to the last verified state; to an older one when that fails too.
+    /// Returns to the last verified state, or to an older one when that one keeps failing.
     fn roll_back(&mut self) -> Result<Step, VdfError> {
         self.faults_detected += 1;
         self.failures += 1;
@@ -233,11 +234,11 @@ impl<'a, G: Group> Chain<'a, G> {
 
     /// Value and check product of the last verified state.
     pub(crate) fn verified_values(&self) -> (BigUint, BigUint) {
-        (self.group.leave(&self.last().x), self.group.leave(&self.last().product))
+        (self.ring.leave(&self.last().x), self.ring.leave(&self.last().product))
     }
 
-    /// Takes the points up to the last verified state, for good: no rollback goes behind it any more.
-    pub(crate) fn take_verified_points(&mut self) -> Vec<G::State> {
+    /// Removes and returns the points up to the last verified state. No rollback goes behind that state afterwards.
+    pub(crate) fn take_verified_points(&mut self) -> Vec<R::State> {
         self.verified.drain(..self.verified.len() - 1);
         let count = (self.last().points - self.first_point) as usize;
         let rest = self.points.split_off(count);
@@ -262,27 +263,27 @@ pub struct Checked {
     pub faults_detected: u64,
 }
 
-/// x^(2^steps) on any [`Group`] with the self-check and rollback, and nothing else: no points, no checkpoint.
+/// x^(2^steps) in any [`ResidueRing`] with self-check and rollback, but without points and checkpoints.
 ///
 /// # Errors
-/// [`VdfError::BadSteps`] for 0 steps, [`VdfError::BadOption`] for a plan with a 0 in it, [`VdfError::PersistentFault`].
+/// [`VdfError::BadSteps`] for 0 steps, [`VdfError::BadOption`] for an interval of 0, [`VdfError::PersistentFault`].
 ///
 /// ```
-/// use modmill_vdf::{CheckPlan, checked_power, arith::{BackendChoice, BigUint, Modulus, Ring}};
+/// use modmill_vdf::{CheckIntervals, checked_power, arith::{BackendChoice, BigUint, Modulus, Ring}};
 /// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
 /// let ring = Ring::new(&n, BackendChoice::Auto).unwrap();
-/// let done = checked_power(&ring, &BigUint::from(2u8), 10, CheckPlan { block: 3, blocks_per_check: 2 }).unwrap();
+/// let done = checked_power(&ring, &BigUint::from(2u8), 10, CheckIntervals { block: 3, blocks_per_check: 2 }).unwrap();
 /// assert_eq!(done.value, BigUint::from(105u8));
 /// assert_eq!((done.checks_passed, done.faults_detected), (3, 0));
 /// ```
-pub fn checked_power<G: Group>(group: &G, base: &BigUint, steps: u64, plan: CheckPlan) -> Result<Checked, VdfError> {
-    if steps == 0 || steps > crate::Statement::MAX_STEPS {
-        return Err(VdfError::BadSteps { got: steps, max: crate::Statement::MAX_STEPS });
+pub fn checked_power<R: ResidueRing>(ring: &R, base: &BigUint, steps: u64, intervals: CheckIntervals) -> Result<Checked, VdfError> {
+    if steps == 0 || steps > Statement::MAX_STEPS {
+        return Err(VdfError::BadSteps { got: steps, max: Statement::MAX_STEPS });
     }
-    if plan.block == 0 || plan.blocks_per_check == 0 {
-        return Err(VdfError::BadOption { name: "check plan", reason: "block and blocks_per_check must be at least 1".to_owned() });
+    if intervals.block == 0 || intervals.blocks_per_check == 0 {
+        return Err(VdfError::BadOption { name: "check intervals", reason: "block and blocks_per_check must be at least 1".to_owned() });
     }
-    let mut chain = Chain::new(group, base, steps, plan, Schedule::Nothing);
+    let mut chain = Chain::new(ring, base, steps, intervals, Schedule::Nothing);
     while chain.advance(false)? != Step::Finished {}
     let value = chain.result().cloned().unwrap_or_default();
     Ok(Checked { value, checks_passed: chain.checks_passed, faults_detected: chain.faults_detected })

@@ -1,4 +1,4 @@
-//! How a caller watches and stops long work.
+//! How a caller follows and stops long work.
 
 use modmill_progress as progress;
 pub use modmill_progress::{Cadence, EveryStep, Quiet};
@@ -11,7 +11,7 @@ use std::fmt;
 pub enum Phase {
     /// The chain of squarings; one unit is one squaring.
     Evaluate,
-    /// Making the proof; one unit is about one multiplication.
+    /// Computing the proof; one unit is about one multiplication.
     Prove,
     /// Measuring the speed of the chain; one unit is one millisecond.
     Measure,

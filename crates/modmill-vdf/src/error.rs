@@ -1,19 +1,19 @@
-//! What can go wrong in this crate, as data.
+//! The errors of this crate, as data.
 
 use modmill_arith::ArithError;
 use std::path::PathBuf;
 
-/// Anything this crate refuses to do, with the values that a message or a caller needs.
+/// Every error of this crate, with the values that a message or a caller needs.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum VdfError {
-    /// The modulus or the backend was refused by the arithmetic.
+    /// The arithmetic crate refused the modulus or the backend.
     #[error(transparent)]
     Arith(#[from] ArithError),
     /// The base x of a statement is not usable.
     #[error("the base {reason}")]
     BadBase {
-        /// What is wrong with it, as the end of a sentence that starts with "the base".
+        /// What is wrong with it: the end of a sentence that starts with "the base".
         reason: &'static str,
     },
     /// The number of squarings is 0 or too large.
@@ -33,7 +33,7 @@ pub enum VdfError {
         reason: String,
     },
     /// The factors given as a trapdoor do not belong to the modulus.
-    #[error("the trapdoor does not fit: {reason}")]
+    #[error("the trapdoor does not match the modulus: {reason}")]
     BadTrapdoor {
         /// What is wrong with it.
         reason: String,
@@ -41,15 +41,15 @@ pub enum VdfError {
     /// A proof file is not in the one form that is accepted.
     #[error("proof file refused at {place}: {reason}")]
     ProofFormat {
-        /// The field or line where it departs from the format.
+        /// The field or line that violates the format.
         place: String,
-        /// How it departs.
+        /// How it violates the format.
         reason: String,
     },
     /// A well-formed proof does not prove its statement.
     #[error("the proof is not valid: {reason}")]
     InvalidProof {
-        /// The check that said no.
+        /// The check that failed.
         reason: String,
     },
     /// A file or directory could not be read or written.
@@ -70,7 +70,7 @@ pub enum VdfError {
         /// Why it was refused.
         problem: CheckpointProblem,
     },
-    /// The caller's control asked to stop.
+    /// The caller's control stopped the work.
     #[error("interrupted after {done} of {total} squarings{}", saved_note(.saved.as_ref()))]
     Interrupted {
         /// Squarings done; those in the saved state when there is a checkpoint.
@@ -80,7 +80,7 @@ pub enum VdfError {
         /// The checkpoint directory that holds the state, if any.
         saved: Option<PathBuf>,
     },
-    /// The self-check failed again and again from the same verified state: the machine or the arithmetic is broken.
+    /// The self-check failed repeatedly from the same verified state: the machine or the arithmetic is broken.
     #[error("the self-check failed {failures} times between squarings {from} and {to}; this machine can't be trusted with this job")]
     PersistentFault {
         /// Last verified position.
@@ -90,7 +90,7 @@ pub enum VdfError {
         /// Failures in a row.
         failures: u32,
     },
-    /// A proof that was just made does not verify, so a stored point was damaged after its check.
+    /// A new proof does not verify, so a stored point was damaged after its check.
     #[error("the proof made from the saved points does not verify; the result itself passed its check. Run again to make a new proof")]
     ProofSelfCheck,
     /// A time-lock file is malformed or was changed.
@@ -101,7 +101,7 @@ pub enum VdfError {
         /// What is wrong there.
         reason: String,
     },
-    /// The caller's control asked to stop while contents were encrypted or decrypted.
+    /// The caller's control stopped the encryption or decryption of contents.
     #[error("interrupted after {bytes} bytes of contents")]
     ContentsInterrupted {
         /// Bytes of contents done.
@@ -134,7 +134,7 @@ pub enum CheckpointProblem {
         got: u64,
     },
     /// The file does not start like a checkpoint.
-    #[error("not a modmill checkpoint (its first bytes are something else)")]
+    #[error("not a modmill checkpoint: the first bytes differ")]
     NotACheckpoint,
     /// Written by an older version of the format.
     #[error("written in the older format version {found}; this program reads version {supported}")]
@@ -164,16 +164,16 @@ pub enum CheckpointProblem {
         /// The part whose checksum is wrong.
         place: String,
     },
-    /// Checksum right, contents impossible.
+    /// The checksum is right, but the contents are impossible.
     #[error("impossible contents: {reason}")]
     Impossible {
         /// What is impossible.
         reason: String,
     },
-    /// Another process holds the directory.
+    /// Another process uses the directory.
     #[error("in use by another process")]
     InUse,
-    /// The directory has points but no state, or the reverse.
+    /// The directory has points but no state, or a state but no points.
     #[error("incomplete: {missing} is missing beside the other files")]
     Incomplete {
         /// The missing file.

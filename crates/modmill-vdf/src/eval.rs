@@ -1,89 +1,45 @@
 //! The evaluation: chain, checkpoints and proof in one job.
 
-use crate::VdfError;
-use crate::chain::CheckPlan;
 use crate::control::Control;
+use crate::error::VdfError;
 use crate::job::Job;
-use crate::proof::{Proof, ProofFile, ProofKind};
-use crate::statement::{Statement, canonical};
-use modmill_arith::{BackendChoice, BigUint, Ring};
-use std::path::PathBuf;
+use crate::options::Options;
+use crate::proof::Proof;
+use crate::proof_file::ProofFile;
+use crate::quotient::canonical;
+use crate::statement::Statement;
+use modmill_arith::{BigUint, Ring};
 use std::time::Instant;
 
-/// How an evaluation runs. `Options::default()` is a good start.
-#[derive(Debug, Clone)]
-pub struct Options {
-    /// Which backend does the squarings.
-    pub backend: BackendChoice,
-    /// Threads for the proof (the chain itself is one thread's work); 0 means one for each core.
-    pub threads: usize,
-    /// Which proof to make.
-    pub proof: ProofKind,
-    /// Directory for checkpoints; made when missing, resumed from when it holds this job's state.
-    pub checkpoint: Option<PathBuf>,
-    /// Seconds between checkpoints (at the next check after them).
-    pub checkpoint_interval_s: f64,
-    /// How often the chain checks itself; `None` means [`CheckPlan::for_steps`]. A resumed job keeps the plan it began with.
-    pub check: Option<CheckPlan>,
-    /// Bytes of chain points a proof may keep: more make the proof cheaper.
-    pub point_memory: u64,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            backend: BackendChoice::Auto,
-            threads: 0,
-            proof: ProofKind::None,
-            checkpoint: None,
-            checkpoint_interval_s: 30.0,
-            check: None,
-            point_memory: 512 << 20,
-        }
-    }
-}
-
-impl Options {
-    /// Most threads that can be asked for.
-    pub const MAX_THREADS: usize = 1024;
-
-    pub(crate) fn thread_count(&self) -> usize {
-        match self.threads {
-            0 => std::thread::available_parallelism().map_or(1, usize::from),
-            n => n,
-        }
-    }
-}
-
-/// The result of [`evaluate`] and how it was reached.
+/// The result of [`evaluate`] and how it was computed.
 #[derive(Debug, Clone)]
 pub struct Evaluation {
     /// What was evaluated.
     pub statement: Statement,
-    /// min(v, N - v) of v = x^(2^T): the element of Z_N*/{+-1} that proofs are about.
+    /// min(v, N - v) for v = x^(2^T): the element of Z_N*/{+-1} that proofs are about.
     pub y: BigUint,
-    /// x^(2^T) in 0..N: what puzzles ask for.
+    /// x^(2^T) in 0..N, which puzzles ask for.
     pub y_full: BigUint,
-    /// The proof, if one was asked for; already verified.
+    /// The proof, if one was requested; it has been verified.
     pub proof: Option<Proof>,
     /// Name of the backend that ran.
     pub backend: &'static str,
     /// Why that backend ran.
     pub why: String,
-    /// Seconds of this run spent on squarings, checks and checkpoints.
+    /// Seconds that this run spent on squarings, checks and checkpoints.
     pub seconds_eval: f64,
     /// Seconds spent on the proof and its verification.
     pub seconds_proof: f64,
-    /// Squarings that a checkpoint had already; 0 for a fresh start.
+    /// Squarings that a checkpoint already had; 0 for a fresh start.
     pub resumed_from: u64,
     /// Self-checks passed in this run.
     pub checks_passed: u64,
-    /// Self-checks failed in this run, each rolled back and done again.
+    /// Self-checks failed in this run; after each, the job was rolled back.
     pub faults_detected: u64,
 }
 
 impl Evaluation {
-    /// The proof with its statement and result, ready to be written; `None` without a proof.
+    /// The proof with its statement and result, ready to be written to a file; `None` without a proof.
     #[must_use]
     pub fn proof_file(&self) -> Option<ProofFile> {
         let proof = self.proof.clone()?;
@@ -91,14 +47,14 @@ impl Evaluation {
     }
 }
 
-/// Computes x^(2^T) mod N one squaring after the other, checking itself, and proves it if asked to.
+/// Computes x^(2^T) mod N by T squarings in sequence, checks itself, and proves the result if asked to.
 ///
-/// `control` hears of progress about ten times a second and may stop the job, which then saves its state if there is a checkpoint
-/// directory. See docs/derivations/self-check.md for what the check finds and docs/formats.md for the checkpoint files.
+/// `control` receives progress and may stop the job, which then saves its state if there is a checkpoint directory.
+/// docs/derivations/self-check.md says what the check finds, docs/formats.md describes the checkpoint files.
 ///
 /// # Errors
-/// [`VdfError::Interrupted`] when `control` says stop; [`VdfError::Checkpoint`] when the directory holds something that is not this job's
-/// intact state; [`VdfError::Io`]; [`VdfError::PersistentFault`] and [`VdfError::ProofSelfCheck`] when the machine errs;
+/// [`VdfError::Interrupted`] when `control` says stop; [`VdfError::Checkpoint`] when the directory holds anything but an intact
+/// state of this job; [`VdfError::Io`]; [`VdfError::PersistentFault`] and [`VdfError::ProofSelfCheck`] when the machine makes errors;
 /// [`VdfError::Arith`] when the backend can't run.
 ///
 /// ```
@@ -115,7 +71,7 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
     if options.threads > Options::MAX_THREADS {
         return Err(VdfError::BadOption { name: "threads", reason: format!("{} is more than {}", options.threads, Options::MAX_THREADS) });
     }
-    if options.check.is_some_and(|plan| plan.block == 0 || plan.blocks_per_check == 0) {
+    if options.check.is_some_and(|c| c.block == 0 || c.blocks_per_check == 0) {
         return Err(VdfError::BadOption { name: "check", reason: "block and blocks_per_check must be at least 1".to_owned() });
     }
     let begin = Instant::now();

@@ -1,13 +1,17 @@
 //! One evaluation in progress: the chain, the checkpoint directory it saves to, and the proof made from its points.
 
-use crate::chain::{Chain, Step};
+use crate::chain::{Chain, CheckIntervals, Step};
 use crate::checkpoint::{CheckpointState, Directory};
 use crate::control::{Control, Phase, Pool, Reporter, Stopped};
-use crate::eval::Options;
-use crate::proof::{Proof, ProofFile};
+use crate::error::VdfError;
+use crate::options::Options;
+use crate::proof::Proof;
+use crate::proof_file::ProofFile;
+use crate::quotient::canonical;
 use crate::schedule::Schedule;
-use crate::statement::{Statement, canonical};
-use crate::{CheckPlan, VdfError, pietrzak, verify, wesolowski};
+use crate::statement::Statement;
+use crate::wesolowski::BucketParameters;
+use crate::{pietrzak, verify, wesolowski};
 use modmill_arith::{BigUint, Element, Ring};
 use std::time::{Duration, Instant};
 
@@ -22,15 +26,15 @@ pub(crate) struct Job<'r> {
 }
 
 impl<'r> Job<'r> {
-    /// Starts at the beginning, or where the checkpoint directory says.
+    /// Starts at the beginning or at the state in the checkpoint directory.
     pub(crate) fn start(ring: &'r Ring, statement: &'r Statement, options: &'r Options) -> Result<Self, VdfError> {
         let (base, steps) = (statement.base(), statement.steps());
         let schedule = Schedule::choose(options.proof, statement.modulus(), steps, options.point_memory);
-        let plan = options.check.unwrap_or(CheckPlan::for_steps(steps));
+        let intervals = options.check.unwrap_or(CheckIntervals::for_steps(steps));
         let fresh = CheckpointState {
             statement: statement.clone(),
             proof: options.proof,
-            plan,
+            intervals,
             schedule_parameter: schedule.parameter(),
             done: 0,
             x: base.clone(),
@@ -41,9 +45,9 @@ impl<'r> Job<'r> {
         };
         let directory = options.checkpoint.as_deref().map(|path| Directory::open(path, fresh.clone())).transpose()?;
         let state = directory.as_ref().map_or(&fresh, Directory::state);
-        // a resumed job keeps the schedule and the check plan that it began with
+        // A resumed job keeps its first schedule and check intervals.
         let schedule = state.schedule().unwrap_or(schedule);
-        let chain = Chain::resume(ring, base, steps, state.plan, schedule.clone(), state.done, &state.x, &state.product);
+        let chain = Chain::resume(ring, base, steps, state.intervals, schedule.clone(), state.done, &state.x, &state.product);
         Ok(Self { ring, statement, options, chain, schedule, directory, saved_at: Instant::now() })
     }
 
@@ -59,7 +63,7 @@ impl<'r> Job<'r> {
                 return Err(VdfError::Interrupted { done: self.chain.done(), total, saved: None });
             }
             let due = self.directory.is_some() && self.saved_at.elapsed() >= interval;
-            // an interval of 0 saves at every regular check rather than checking at every block
+            // An interval of 0 saves at every regular check; it does not add checks.
             let step = self.chain.advance(stop || (due && !interval.is_zero()))?;
             let verified = self.chain.verified_at() == self.chain.done();
             if verified && (stop || due) {
@@ -76,7 +80,7 @@ impl<'r> Job<'r> {
         }
     }
 
-    /// Saves the last verified state if it is newer than the one saved.
+    /// Saves the last verified state if it is newer than the saved one.
     fn save(&mut self) -> Result<(), VdfError> {
         let Some(directory) = &mut self.directory else { return Ok(()) };
         let done = self.chain.verified_at();
@@ -97,7 +101,7 @@ impl<'r> Job<'r> {
         }
     }
 
-    /// Makes the proof of the finished chain and verifies it.
+    /// Computes the proof of the finished chain and verifies it.
     pub(crate) fn prove(&mut self, y: &BigUint, control: &mut dyn Control) -> Result<Option<Proof>, VdfError> {
         if self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0 {
             self.save()?;
@@ -119,10 +123,10 @@ impl<'r> Job<'r> {
         Ok(match &self.schedule {
             Schedule::Nothing => None,
             Schedule::Every { spacing, steps } => {
-                let plan = wesolowski::Plan::choose(*steps, *spacing, threads);
+                let parameters = BucketParameters::choose(*steps, *spacing, threads);
                 let l = wesolowski::challenge(statement, y);
-                let mut pool = Pool::new(threads, Phase::Prove, plan.work, control);
-                let pi = wesolowski::prove(ring, *steps, &l, &points, &plan, &mut pool)?;
+                let mut pool = Pool::new(threads, Phase::Prove, parameters.work, control);
+                let pi = wesolowski::prove(ring, *steps, &l, &points, &parameters, &mut pool)?;
                 Some(Proof::Wesolowski { pi: canonical(statement.modulus(), &ring.value(&pi)) })
             }
             Schedule::Subsets { .. } => {

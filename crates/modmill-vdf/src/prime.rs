@@ -1,7 +1,7 @@
 //! Primality by Baillie-PSW: a strong test to base 2 and a strong Lucas test with Selfridge's parameters.
 //!
-//! Tests with bases known beforehand can be fooled by composites built for the purpose (Arnault). No composite that passes
-//! both halves of Baillie-PSW is known, and none exists below 2^64.
+//! Composites can be built to pass tests with bases known beforehand (Arnault). No composite that passes both halves of
+//! Baillie-PSW is known, and none exists below 2^64.
 
 use num_bigint::{BigInt, BigUint};
 use num_traits::{One, Signed, ToPrimitive, Zero};

@@ -1,24 +1,19 @@
-//! Proofs as values, and the one form of the proof file.
-//!
-//! Reading is strict by construction: the text is parsed, written again and compared byte by byte, so there is exactly one
-//! accepted text for each proof. docs/formats.md gives the file byte by byte.
+//! Proofs as values.
 
-use crate::statement::{fixed_bytes, is_canonical};
-use crate::{Statement, VdfError};
-use modmill_arith::{BigUint, Modulus};
-use sha2::{Digest, Sha256};
-use std::fmt::{self, Write as _};
+use crate::error::VdfError;
+use modmill_arith::BigUint;
+use std::fmt;
 use std::str::FromStr;
 
-/// Which proof an evaluation makes.
+/// The kind of proof that an evaluation makes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum ProofKind {
     /// No proof.
     #[default]
     None,
-    /// One group element; the verifier's work does not grow with T.
+    /// One element of the quotient group; the verifier's work does not grow with T.
     Wesolowski,
-    /// About log2(T) group elements, under a weaker assumption on the group.
+    /// About log2(T) elements, under a weaker assumption on the quotient group.
     Pietrzak,
 }
 
@@ -61,7 +56,7 @@ pub enum Proof {
     },
     /// The midpoint of each halving round.
     Pietrzak {
-        /// mu_1, mu_2, ...: as many as T asks for.
+        /// mu_1, mu_2, ...: one for each round that T needs.
         mu: Vec<BigUint>,
     },
 }
@@ -76,165 +71,11 @@ impl Proof {
         }
     }
 
-    /// The elements that the file lists.
+    /// The elements that a proof file lists.
     pub(crate) fn elements(&self) -> &[BigUint] {
         match self {
             Proof::Wesolowski { pi } => std::slice::from_ref(pi),
             Proof::Pietrzak { mu } => mu,
         }
-    }
-}
-
-/// A statement, its claimed result and the proof: what a proof file holds.
-///
-/// ```
-/// use modmill_vdf::{Options, ProofFile, ProofKind, Quiet, Statement, evaluate, verify, arith::{BigUint, Modulus}};
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let statement = Statement::new(n, BigUint::from(3u8), 2000).unwrap();
-/// let options = Options { proof: ProofKind::Wesolowski, ..Options::default() };
-/// let file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
-/// let text = file.to_text();
-/// let again = ProofFile::from_text(text.as_bytes()).unwrap();
-/// assert_eq!(again, file);
-/// assert!(verify(&again).is_ok());
-/// assert!(ProofFile::from_text(text.to_uppercase().as_bytes()).is_err());
-/// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ProofFile {
-    /// N, x and T.
-    pub statement: Statement,
-    /// The claimed result, canonical.
-    pub y: BigUint,
-    /// Why it should be believed.
-    pub proof: Proof,
-}
-
-const FORMAT: &str = "modmill-vdf-proof";
-const VERSION: u32 = 1;
-/// Longest accepted file: 8192-bit modulus, 62 rounds, with room to spare.
-const MAX_TEXT: usize = 1 << 18;
-
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Raw {
-    format: String,
-    version: u32,
-    kind: String,
-    modulus: String,
-    base: String,
-    steps: u64,
-    y: String,
-    proof: Vec<String>,
-    checksum: String,
-}
-
-fn refused(place: &str, reason: impl Into<String>) -> VdfError {
-    VdfError::ProofFormat { place: place.to_owned(), reason: reason.into() }
-}
-
-/// `0x` and exactly two lower-case digits a byte.
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    let mut out = String::with_capacity(2 + 2 * bytes.len());
-    out.push_str("0x");
-    for b in bytes {
-        let _ = write!(out, "{b:02x}");
-    }
-    out
-}
-
-/// The number that `text` encodes in exactly `bytes` bytes (any number of bytes when `None`).
-fn from_hex(place: &str, text: &str, bytes: Option<usize>) -> Result<BigUint, VdfError> {
-    let digits = text.strip_prefix("0x").ok_or_else(|| refused(place, "does not start with 0x"))?;
-    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
-        return Err(refused(place, "has something else than lower-case hexadecimal digits after 0x"));
-    }
-    if let Some(bytes) = bytes
-        && digits.len() != 2 * bytes
-    {
-        return Err(refused(place, format!("has {} digits where this modulus needs {}", digits.len(), 2 * bytes)));
-    }
-    BigUint::parse_bytes(digits.as_bytes(), 16).ok_or_else(|| refused(place, "is not hexadecimal"))
-}
-
-impl ProofFile {
-    /// The file's only text: ASCII, one field a line, newline at the end.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        format!("{}  \"checksum\": \"{}\"\n}}\n", self.body(), self.checksum())
-    }
-
-    fn checksum(&self) -> String {
-        to_hex(&Sha256::digest(self.body().as_bytes()))
-    }
-
-    /// Everything before the checksum line; what the checksum covers.
-    fn body(&self) -> String {
-        let bytes = self.statement.modulus().bytes();
-        let hex = |v: &BigUint| format!("\"{}\"", to_hex(&fixed_bytes(v, bytes)));
-        let proof = self.proof.elements().iter().map(|e| format!("\n    {}", hex(e))).collect::<Vec<_>>().join(",");
-        let proof = if proof.is_empty() { "[]".to_owned() } else { format!("[{proof}\n  ]") };
-        format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"kind\": \"{}\",\n  \"modulus\": {},\n  \"base\": {},\n  \"steps\": {},\n  \"y\": {},\n  \"proof\": {proof},\n",
-            self.proof.kind(),
-            hex(self.statement.modulus().value()),
-            hex(self.statement.base()),
-            self.statement.steps(),
-            hex(&self.y),
-        )
-    }
-
-    /// Reads a proof file. Checks the form and the input rules; [`crate::verify`] checks the proof.
-    ///
-    /// # Errors
-    /// [`VdfError::ProofFormat`] for any text that [`ProofFile::to_text`] would not write, [`VdfError::Arith`],
-    /// [`VdfError::BadBase`] and [`VdfError::BadSteps`] for a statement outside the rules.
-    pub fn from_text(text: &[u8]) -> Result<Self, VdfError> {
-        if text.len() > MAX_TEXT {
-            return Err(refused("the file", format!("is longer than {MAX_TEXT} bytes")));
-        }
-        let raw: Raw =
-            serde_json::from_slice(text).map_err(|e| refused(&format!("line {} column {}", e.line(), e.column()), e.to_string()))?;
-        if raw.format != FORMAT {
-            return Err(refused("format", format!("is not `{FORMAT}`")));
-        }
-        if raw.version != VERSION {
-            return Err(refused("version", format!("{} is not {VERSION}, the one this program reads", raw.version)));
-        }
-        let modulus = Modulus::new(from_hex("modulus", &raw.modulus, None)?)?;
-        let bytes = modulus.bytes();
-        from_hex("modulus", &raw.modulus, Some(bytes))?;
-        let base = from_hex("base", &raw.base, Some(bytes))?;
-        let statement = Statement::new(modulus, base, raw.steps)?;
-        let element = |place: &str, text: &str| {
-            let v = from_hex(place, text, Some(bytes))?;
-            if is_canonical(statement.modulus(), &v) { Ok(v) } else { Err(refused(place, "is not canonical: 0 < v <= (N-1)/2 is needed")) }
-        };
-        let y = element("y", &raw.y)?;
-        let elements =
-            raw.proof.iter().enumerate().map(|(i, t)| element(&format!("proof element {i}"), t)).collect::<Result<Vec<_>, _>>()?;
-        let proof = match raw.kind.as_str() {
-            "wesolowski" => {
-                let [pi] = <[BigUint; 1]>::try_from(elements).map_err(|e| refused("proof", format!("has {} elements, not 1", e.len())))?;
-                Proof::Wesolowski { pi }
-            }
-            "pietrzak" => {
-                let rounds = crate::pietrzak::rounds(statement.steps());
-                if elements.len() != rounds {
-                    return Err(refused("proof", format!("has {} elements where this T has {rounds} rounds", elements.len())));
-                }
-                Proof::Pietrzak { mu: elements }
-            }
-            other => return Err(refused("kind", format!("`{other}` is neither wesolowski nor pietrzak"))),
-        };
-        let file = Self { statement, y, proof };
-        if raw.checksum != file.checksum() {
-            return Err(refused("checksum", "does not match the contents"));
-        }
-        let canonical = file.to_text();
-        if canonical.as_bytes() != text {
-            let at = canonical.bytes().zip(text).position(|(a, b)| a != *b).unwrap_or(canonical.len().min(text.len()));
-            return Err(refused(&format!("byte {at}"), "is not written in the one accepted form"));
-        }
-        Ok(file)
     }
 }

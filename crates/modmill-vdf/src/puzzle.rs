@@ -1,6 +1,6 @@
 //! Puzzles in Rivest's form: the message is hidden as z = message xor w, with w = 2^(2^t) mod n in 0..n.
 //!
-//! The puzzles themselves (n, t, z) are data and live with the callers; [`crate::evaluate`] finds w as `y_full`.
+//! The caller supplies the puzzle (n, t, z); [`crate::evaluate`] finds w as `y_full`.
 
 use modmill_arith::BigUint;
 

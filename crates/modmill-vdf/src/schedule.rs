@@ -1,7 +1,8 @@
 //! Which intermediate values of the chain a proof needs: positions k of the points x^(2^k) to keep.
 
+use crate::pietrzak;
 use crate::proof::ProofKind;
-use crate::{pietrzak, wesolowski};
+use crate::wesolowski::BucketParameters;
 use modmill_arith::Modulus;
 
 /// The points to keep, in ascending order of position; point 0 is x itself.
@@ -26,7 +27,7 @@ impl Schedule {
         }
     }
 
-    /// How many points there are.
+    /// The number of points.
     pub(crate) fn len(&self) -> u64 {
         match self {
             Schedule::Nothing => 0,
@@ -49,7 +50,7 @@ impl Schedule {
         })
     }
 
-    /// How many points lie at positions <= `done`.
+    /// The number of points at positions <= `done`.
     pub(crate) fn reached(&self, done: u64) -> u64 {
         let (mut low, mut high) = (0, self.len());
         while low < high {
@@ -62,7 +63,7 @@ impl Schedule {
         low
     }
 
-    /// A number pair that, with T and the kind, says which schedule it is; kept in checkpoints.
+    /// The number that, with T and the kind of proof, identifies the schedule in a checkpoint.
     pub(crate) fn parameter(&self) -> u64 {
         match self {
             Schedule::Nothing => 0,
@@ -71,7 +72,7 @@ impl Schedule {
         }
     }
 
-    /// The schedule with that parameter, if there is one.
+    /// The schedule with that parameter, if it is valid.
     pub(crate) fn from_parameter(kind: ProofKind, steps: u64, parameter: u64) -> Option<Self> {
         match kind {
             ProofKind::None => (parameter == 0).then_some(Schedule::Nothing),
@@ -82,12 +83,13 @@ impl Schedule {
     }
 }
 
-/// Wesolowski's kappa * gamma: dense enough that joining the buckets is cheap beside filling them, sparse enough that keeping points
-/// costs the chain little (about 100 squarings apart or more) and that they fit; of these the one that cuts into places best.
+/// Wesolowski's kappa * gamma. Points must be dense enough that joining the buckets is cheap compared with filling them, and sparse
+/// enough that they fit and cost the chain little (about 100 squarings apart or more). Of the spacings that qualify, this returns the
+/// one that makes the proof cheapest.
 fn wesolowski_spacing(steps: u64, capacity: u64) -> u64 {
     let least = steps.div_ceil(capacity);
     let most = (steps.isqrt() / 24).clamp(128, 20_000).max(least);
-    let work = |spacing: &u64| wesolowski::Plan::choose(steps, *spacing, 1).work;
+    let work = |spacing: &u64| BucketParameters::choose(steps, *spacing, 1).work;
     (least.max(most / 4 * 3)..=most).rev().min_by_key(work).unwrap_or(most)
 }
 

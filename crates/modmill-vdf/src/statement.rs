@@ -1,11 +1,11 @@
-//! What is computed: the statement "y = x^(2^T) in Z_N*/{+-1}", its input rules and its encodings.
+//! The statement "y = x^(2^T) in Z_N*/{+-1}" and its input rules.
 
-use crate::VdfError;
+use crate::error::VdfError;
 use modmill_arith::{BigUint, Modulus};
 use num_integer::Integer;
 use num_traits::One;
 
-/// N, x and T, checked. Everything else in this crate starts from one.
+/// N, x and T of a statement, checked.
 ///
 /// Rules: N odd with 128 to 8192 bits (see [`Modulus`]); 1 < x < N-1; gcd(x, N) = 1; 1 <= T <= 2^62.
 ///
@@ -24,10 +24,10 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// Most squarings of one statement: 2^62.
+    /// The most squarings of one statement: 2^62.
     pub const MAX_STEPS: u64 = 1 << 62;
 
-    /// Takes N, x and T after checking every rule.
+    /// Checks N, x and T against every rule.
     ///
     /// # Errors
     /// [`VdfError::BadBase`], [`VdfError::BadSteps`].
@@ -38,7 +38,7 @@ impl Statement {
             return Err(VdfError::BadBase { reason: "is not below the modulus" });
         }
         if base <= one {
-            return Err(VdfError::BadBase { reason: "is 0 or 1, whose squares say nothing" });
+            return Err(VdfError::BadBase { reason: "is 0 or 1, which are their own squares" });
         }
         if &base + &one == *n {
             return Err(VdfError::BadBase { reason: "is N-1, that is -1, whose square is 1" });
@@ -69,42 +69,4 @@ impl Statement {
     pub fn steps(&self) -> u64 {
         self.steps
     }
-}
-
-/// The canonical element of {v, -v}: min(v, N - v), for v in 0..N.
-///
-/// ```
-/// use modmill_vdf::{canonical, arith::{BigUint, Modulus}};
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let v = BigUint::from(5u8);
-/// assert_eq!(canonical(&n, &(n.value() - &v)), v);
-/// ```
-#[must_use]
-pub fn canonical(modulus: &Modulus, value: &BigUint) -> BigUint {
-    let value = value % modulus.value();
-    let other = modulus.value() - &value;
-    if other < value { other } else { value }
-}
-
-/// Whether `value` is the encoding of an element of Z_N*/{+-1} other than 0: 0 < value <= (N-1)/2.
-///
-/// ```
-/// use modmill_vdf::{is_canonical, arith::{BigUint, Modulus}};
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// assert!(is_canonical(&n, &BigUint::from(5u8)));
-/// assert!(!is_canonical(&n, &(n.value() - 5u8)));
-/// assert!(!is_canonical(&n, &BigUint::from(0u8)));
-/// ```
-#[must_use]
-pub fn is_canonical(modulus: &Modulus, value: &BigUint) -> bool {
-    value.bits() > 0 && (value << 1u32) < *modulus.value()
-}
-
-/// Big-endian bytes of `value`, exactly `length` of them.
-pub(crate) fn fixed_bytes(value: &BigUint, length: usize) -> Vec<u8> {
-    let digits = value.to_bytes_be();
-    debug_assert!(digits.len() <= length);
-    let mut out = vec![0; length.saturating_sub(digits.len())];
-    out.extend_from_slice(&digits);
-    out
 }

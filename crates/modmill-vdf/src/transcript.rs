@@ -1,10 +1,11 @@
-//! Fiat-Shamir: every challenge is a hash of everything that came before it.
+//! Fiat-Shamir: every challenge is a hash of everything before it.
 //!
-//! A transcript is a byte string: fields in order, each written as its length (8 bytes, big-endian) and its bytes, so that no two
-//! different lists of fields give the same string. It opens with a domain tag and the statement: N, T, x, y. See docs/formats.md.
+//! A transcript is a byte string of fields, each written as its length (8 bytes, big-endian) and its bytes, so that different lists of
+//! fields never give the same string. It opens with a domain tag and the statement: N, T, x, y. See docs/formats.md.
 
+use crate::bytes::fixed_bytes;
 use crate::prime::is_prime;
-use crate::statement::{Statement, fixed_bytes};
+use crate::statement::Statement;
 use modmill_arith::BigUint;
 use sha2::{Digest, Sha256, Sha512};
 
@@ -52,7 +53,7 @@ impl Transcript {
         self.hash.clone().finalize().into()
     }
 
-    /// The next 128-bit challenge. Depends on all fields so far and leaves them in place.
+    /// The next 128-bit challenge, which depends on all fields so far.
     pub(crate) fn round_challenge(&self) -> BigUint {
         let digest = Sha256::new().chain_update(b"modmill/vdf/round-challenge/v1").chain_update(self.seed()).finalize();
         BigUint::from_bytes_be(&digest[..(ROUND_BITS / 8) as usize])

@@ -1,13 +1,14 @@
-//! Evaluation by someone who knows the factors of N.
+//! Evaluation with the factors of N.
 
+use crate::error::VdfError;
 use crate::prime::is_prime;
-use crate::{Statement, VdfError};
+use crate::statement::Statement;
 use modmill_arith::{BigUint, Modulus};
 use num_traits::One;
 
-/// The factors of a modulus, checked: all prime, and their product is N.
+/// The checked factors of a modulus: all are prime, and their product is N.
 ///
-/// The factors are wiped from this value's memory when it is dropped; copies made by the arithmetic in between are not.
+/// Dropping this value wipes the factors from its memory, but not the copies that the arithmetic made.
 #[derive(Clone)]
 pub struct Trapdoor {
     modulus: Modulus,
@@ -41,7 +42,7 @@ impl Trapdoor {
     /// x^(2^T) mod N in 0..N: the exponent is reduced modulo the order of each Z_{p^k}*, the parts joined by the CRT.
     ///
     /// # Errors
-    /// [`VdfError::BadTrapdoor`] when the statement is about another modulus.
+    /// [`VdfError::BadTrapdoor`] when the statement has another modulus.
     ///
     /// ```
     /// use modmill_vdf::{Statement, Trapdoor, arith::{BigUint, Modulus}};
@@ -80,7 +81,7 @@ impl Drop for Trapdoor {
     }
 }
 
-/// Overwrites the digits of a number where they stand. Best effort: the type offers no guaranteed wiping.
+/// Overwrites the digits of a number in place, as well as the type permits: it guarantees no wiping.
 pub(crate) fn wipe(value: &mut BigUint) {
     let digits = value.bits().div_ceil(32) as usize;
     value.assign_from_slice(&vec![u32::MAX; digits]);

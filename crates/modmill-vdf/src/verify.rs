@@ -1,22 +1,25 @@
-//! Checking proofs. Milliseconds, whatever T is.
+//! Verification of proofs, which takes milliseconds whatever T is.
 
-use crate::proof::{Proof, ProofFile, ProofKind};
-use crate::statement::{Statement, canonical, is_canonical};
+use crate::error::VdfError;
+use crate::proof::{Proof, ProofKind};
+use crate::proof_file::ProofFile;
+use crate::quotient::{canonical, is_canonical};
+use crate::statement::Statement;
 use crate::trapdoor::Trapdoor;
-use crate::{VdfError, pietrzak, wesolowski};
+use crate::{pietrzak, wesolowski};
 use modmill_arith::{BackendChoice, BigUint, Ring};
 use num_integer::Integer;
 use num_traits::One;
 use std::time::Instant;
 
-/// What a successful verification says.
+/// The outcome of a successful verification.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verified {
     /// The kind of proof; `None` when the factors of N were used.
     pub kind: ProofKind,
     /// One sentence on how the result was checked.
     pub checked_by: &'static str,
-    /// Backend that did the arithmetic.
+    /// The backend that did the arithmetic.
     pub backend: &'static str,
     /// Seconds it took.
     pub seconds: f64,
@@ -43,10 +46,10 @@ pub fn verify(file: &ProofFile) -> Result<Verified, VdfError> {
 
 /// Verifies the proof in `file`: that y = x^(2^T) in Z_N*/{+-1}, up to the proof system's soundness error (docs/derivations/proofs.md).
 ///
-/// The caller must compare `file.statement` with the statement that it cares about.
+/// The caller must compare `file.statement` with the statement in question.
 ///
 /// # Errors
-/// [`VdfError::InvalidProof`] when a check says no, [`VdfError::Arith`] when the backend can't run.
+/// [`VdfError::InvalidProof`] when a check fails, [`VdfError::Arith`] when the backend can't run.
 pub fn verify_with(file: &ProofFile, backend: BackendChoice) -> Result<Verified, VdfError> {
     let begin = Instant::now();
     let (statement, modulus) = (&file.statement, file.statement.modulus());
@@ -75,7 +78,7 @@ pub fn verify_with(file: &ProofFile, backend: BackendChoice) -> Result<Verified,
     Ok(Verified { kind: file.proof.kind(), checked_by, backend: ring.backend().name(), seconds: begin.elapsed().as_secs_f64() })
 }
 
-/// Verifies `y` with the factors of N, which need no proof.
+/// Verifies `y` with the factors of N, without a proof.
 ///
 /// `y` may be the plain residue in 0..N or its canonical form.
 ///

@@ -2,8 +2,8 @@
 
 use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Modulus};
 use modmill_vdf::{
-    CheckPlan, CheckpointProblem, CheckpointState, Evaluation, EveryStep, Options, Phase, Progress, ProofKind, Quiet, Statement, VdfError,
-    evaluate, read_checkpoint,
+    CheckIntervals, CheckpointProblem, CheckpointState, Evaluation, EveryStep, Options, Phase, Progress, ProofKind, Quiet, Statement,
+    VdfError, evaluate, read_checkpoint,
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::io::{BufRead, BufReader};
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-const PLAN: CheckPlan = CheckPlan { block: 100, blocks_per_check: 50 };
+const INTERVALS: CheckIntervals = CheckIntervals { block: 100, blocks_per_check: 50 };
 
 fn statement(steps: u64) -> Statement {
     let modulus = Modulus::new((BigUint::from(1u8) << 512) - 569u16).unwrap();
@@ -24,7 +24,7 @@ fn options(directory: &Path, proof: ProofKind) -> Options {
         proof,
         checkpoint: Some(directory.to_path_buf()),
         checkpoint_interval_s: 0.0,
-        check: Some(PLAN),
+        check: Some(INTERVALS),
         threads: 2,
         ..Options::default()
     }
@@ -113,7 +113,7 @@ fn impossible_options_are_refused() {
     assert_eq!(refuse(Options { threads: 100_000, ..Options::default() }), "threads");
     assert_eq!(refuse(Options { checkpoint_interval_s: -1.0, ..Options::default() }), "checkpoint interval");
     assert_eq!(refuse(Options { checkpoint_interval_s: f64::NAN, ..Options::default() }), "checkpoint interval");
-    assert_eq!(refuse(Options { check: Some(CheckPlan { block: 0, blocks_per_check: 1 }), ..Options::default() }), "check");
+    assert_eq!(refuse(Options { check: Some(CheckIntervals { block: 0, blocks_per_check: 1 }), ..Options::default() }), "check");
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
                 .unwrap();
             // killed after some blocks, and then at any moment of a block or a save
             let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
-            let mut said: Vec<String> = lines.by_ref().take(if killed < kills { rng.gen_range(0..1200) } else { usize::MAX }).collect();
+            let mut said: Vec<String> = lines.by_ref().take(if killed < kills { rng.gen_range(0..400) } else { usize::MAX }).collect();
             if killed < kills {
                 std::thread::sleep(Duration::from_micros(rng.gen_range(0..2000)));
                 child.kill().unwrap(); // SIGKILL
@@ -267,7 +267,7 @@ fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
             assert!(state >= saved, "attempt {attempt}: went back from {saved} to {state}");
             saved = state;
             let reported = said.lines().filter_map(|l| l.rsplit_once("at ")?.1.parse::<u64>().ok()).max().unwrap_or(0);
-            let interval = PLAN.block * (PLAN.blocks_per_check + 1);
+            let interval = INTERVALS.block * (INTERVALS.blocks_per_check + 1);
             assert!(reported <= saved + interval, "attempt {attempt}: at {reported} when only {saved} was safe");
         }
         let again = evaluate(&statement(KILL_STEPS), &options(directory.path(), ProofKind::Wesolowski), &mut Quiet).unwrap();

@@ -1,7 +1,7 @@
 //! Bits flipped in the running state: every fault that changes the state is found and undone.
 
 use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Element, Modulus, Ring};
-use modmill_vdf::{CheckPlan, Group, VdfError, checked_power};
+use modmill_vdf::{CheckIntervals, ResidueRing, VdfError, checked_power};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,13 +12,13 @@ struct Faulty<'r> {
     /// Operations done so far: a squaring or a product is one.
     clock: AtomicU64,
     /// When to flip, and the source of the word and bit.
-    plan: Mutex<Option<(u64, StdRng)>>,
+    next_flip: Mutex<Option<(u64, StdRng)>>,
     every: Option<u64>,
 }
 
 impl<'r> Faulty<'r> {
     fn new(ring: &'r Ring, at: u64, seed: u64) -> Self {
-        Self { ring, clock: AtomicU64::new(0), plan: Mutex::new(Some((at, StdRng::seed_from_u64(seed)))), every: None }
+        Self { ring, clock: AtomicU64::new(0), next_flip: Mutex::new(Some((at, StdRng::seed_from_u64(seed)))), every: None }
     }
 
     /// Flips one random bit that changes the element's value.
@@ -39,19 +39,19 @@ impl<'r> Faulty<'r> {
 
     /// How many operations may still run before the flip.
     fn left(&self) -> Option<u64> {
-        let plan = self.plan.lock().unwrap();
-        plan.as_ref().map(|(at, _)| at - self.clock.load(Ordering::Relaxed))
+        let next = self.next_flip.lock().unwrap();
+        next.as_ref().map(|(at, _)| at - self.clock.load(Ordering::Relaxed))
     }
 
     fn fire(&self, state: &mut Element) {
-        let mut plan = self.plan.lock().unwrap();
-        let (at, mut rng) = plan.take().unwrap();
+        let mut next = self.next_flip.lock().unwrap();
+        let (at, mut rng) = next.take().unwrap();
         Self::flip(self.ring, state, &mut rng);
-        *plan = self.every.map(|every| (at + every, rng));
+        *next = self.every.map(|every| (at + every, rng));
     }
 }
 
-impl Group for Faulty<'_> {
+impl ResidueRing for Faulty<'_> {
     type State = Element;
     fn enter(&self, value: &BigUint) -> Element {
         self.ring.element(value)
@@ -84,12 +84,12 @@ fn modulus() -> Modulus {
 }
 
 const STEPS: u64 = 1237;
-const PLAN: CheckPlan = CheckPlan { block: 16, blocks_per_check: 12 };
+const INTERVALS: CheckIntervals = CheckIntervals { block: 16, blocks_per_check: 12 };
 
 /// Operations of one undisturbed run.
 fn length(ring: &Ring) -> u64 {
-    let machine = Faulty { ring, clock: AtomicU64::new(0), plan: Mutex::new(None), every: None };
-    checked_power(&machine, &BigUint::from(3u8), STEPS, PLAN).unwrap();
+    let machine = Faulty { ring, clock: AtomicU64::new(0), next_flip: Mutex::new(None), every: None };
+    checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
     machine.clock.into_inner()
 }
 
@@ -97,15 +97,15 @@ fn length(ring: &Ring) -> u64 {
 fn a_thousand_flipped_bits_are_found_and_undone() {
     for backend in Backend::available() {
         let ring = Ring::new(&modulus(), BackendChoice::Named(backend)).unwrap();
-        let right = checked_power(&ring, &BigUint::from(3u8), STEPS, PLAN).unwrap();
+        let right = checked_power(&ring, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
         assert_eq!(right.faults_detected, 0);
         let operations = length(&ring);
         let mut rng = StdRng::seed_from_u64(0x6765_7262);
         for trial in 0..1000 {
             let at = rng.gen_range(0..operations);
             let machine = Faulty::new(&ring, at, trial);
-            let done = checked_power(&machine, &BigUint::from(3u8), STEPS, PLAN).unwrap();
-            assert!(machine.plan.lock().unwrap().is_none(), "trial {trial}: no flip happened");
+            let done = checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
+            assert!(machine.next_flip.lock().unwrap().is_none(), "trial {trial}: no flip happened");
             assert_eq!(done.faults_detected, 1, "{backend}: trial {trial}, flip at operation {at} of {operations}");
             assert_eq!(done.value, right.value, "{backend}: trial {trial}");
         }
@@ -116,7 +116,7 @@ fn a_thousand_flipped_bits_are_found_and_undone() {
 fn a_machine_that_errs_all_the_time_is_given_up() {
     let ring = Ring::new(&modulus(), BackendChoice::Named(Backend::Portable)).unwrap();
     let machine = Faulty { every: Some(50), ..Faulty::new(&ring, 10, 1) };
-    match checked_power(&machine, &BigUint::from(3u8), STEPS, PLAN) {
+    match checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS) {
         Err(VdfError::PersistentFault { from: 0, failures, .. }) => assert_eq!(failures, 8),
         other => panic!("{other:?}"),
     }
@@ -125,9 +125,9 @@ fn a_machine_that_errs_all_the_time_is_given_up() {
 #[test]
 fn a_machine_that_errs_now_and_then_gets_there() {
     let ring = Ring::new(&modulus(), BackendChoice::Named(Backend::Portable)).unwrap();
-    let right = checked_power(&ring, &BigUint::from(3u8), STEPS, PLAN).unwrap();
+    let right = checked_power(&ring, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
     let machine = Faulty { every: Some(400), ..Faulty::new(&ring, 10, 1) };
-    let done = checked_power(&machine, &BigUint::from(3u8), STEPS, PLAN).unwrap();
+    let done = checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
     assert!(done.faults_detected >= 3, "{}", done.faults_detected);
     assert_eq!(done.value, right.value);
 }

@@ -1,9 +1,9 @@
-//! The points file of a checkpoint: append-only blocks, each with a checksum that depends on all before it. Layout: docs/formats.md.
+//! The points file of a checkpoint: append-only blocks, each with a checksum that depends on all earlier ones. Layout: docs/formats.md.
 
 use super::state::{VERSION, head};
-use crate::VdfError;
 use crate::bytes::{Fields, put_number};
 use crate::error::CheckpointProblem as Problem;
+use crate::error::VdfError;
 use modmill_arith::{BigUint, Modulus};
 use sha2::{Digest, Sha256};
 use std::fs::{File, OpenOptions};
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 const MAGIC: &[u8; 8] = b"MODMILLP";
 /// Bytes before the first block: magic, version, bytes of a point, job hash.
 const HEAD_BYTES: u64 = 8 + 4 + 4 + 32;
-/// Most points of a block.
+/// The most points in a block.
 const BLOCK: usize = 4096;
 
 /// How much of the file is known to be good.
@@ -46,7 +46,7 @@ fn file_head(modulus: &Modulus, job: &[u8; 32]) -> Vec<u8> {
 }
 
 impl PointsFile {
-    /// A new, empty file in place of whatever a run that never saved a state left there.
+    /// A new, empty file, which replaces what a run that never saved a state may have left.
     pub(super) fn create(path: PathBuf, modulus: &Modulus, job: [u8; 32]) -> Result<Self, VdfError> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path).map_err(VdfError::io(&path, "creating"))?;
@@ -55,7 +55,7 @@ impl PointsFile {
         Ok(Self { path, modulus: modulus.clone(), extent, file })
     }
 
-    /// The file that a saved state speaks of. What a killed run wrote after that state is cut off.
+    /// The file that belongs to a saved state. Whatever a killed run wrote after that state is cut off.
     pub(super) fn open(path: PathBuf, modulus: &Modulus, job: [u8; 32], extent: Extent) -> Result<Self, VdfError> {
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
         let mut file = match OpenOptions::new().read(true).write(true).open(&path) {
@@ -81,7 +81,7 @@ impl PointsFile {
         Ok(points)
     }
 
-    /// Appends points and syncs them; the new extent counts once the state that names it is saved.
+    /// Appends points and syncs them. The new extent is valid once the state that names it is saved.
     pub(super) fn append(&mut self, values: &[BigUint]) -> Result<Extent, VdfError> {
         let mut extent = self.extent;
         self.file.seek(SeekFrom::Start(extent.bytes)).map_err(VdfError::io(&self.path, "seeking in"))?;
@@ -101,7 +101,7 @@ impl PointsFile {
         Ok(extent)
     }
 
-    /// Hands every point of the extent to `each`, in order, after checking its block.
+    /// Passes every point of the extent to `each`, in order, after checking its block.
     pub(super) fn read(&mut self, each: &mut dyn FnMut(BigUint)) -> Result<(), VdfError> {
         let (path, bytes, job) = (&self.path, self.modulus.bytes(), {
             let mut job = [0; 32];

@@ -1,11 +1,11 @@
 //! The state file of a checkpoint: a verified state of the chain, bound to its job. Layout: docs/formats.md.
 
-use crate::bytes::{Fields, put_number};
-use crate::chain::CheckPlan;
+use crate::bytes::{Fields, fixed_bytes, put_number};
+use crate::chain::CheckIntervals;
 use crate::error::CheckpointProblem as Problem;
 use crate::proof::ProofKind;
 use crate::schedule::Schedule;
-use crate::{Statement, VdfError};
+use crate::statement::Statement;
 use modmill_arith::{BigUint, Modulus};
 use sha2::{Digest, Sha256};
 
@@ -15,7 +15,7 @@ pub(crate) const VERSION: u32 = 1;
 /// Longest state file: 8192-bit modulus.
 pub(crate) const MAX_BYTES: u64 = 8192;
 
-/// What a checkpoint's state file says: the job, how far it is, and a verified state of it.
+/// The contents of a checkpoint's state file: the job, how far it has come, and a verified state of it.
 ///
 /// ```
 /// use modmill_vdf::CheckpointState;
@@ -25,23 +25,23 @@ pub(crate) const MAX_BYTES: u64 = 8192;
 pub struct CheckpointState {
     /// N, x and T.
     pub statement: Statement,
-    /// The proof that the job is to make.
+    /// The proof that the job will make.
     pub proof: ProofKind,
     /// How the chain checks itself.
-    pub plan: CheckPlan,
+    pub intervals: CheckIntervals,
     /// The spacing of the proof's points (Wesolowski) or the number of stored rounds (Pietrzak).
     pub schedule_parameter: u64,
-    /// Squarings done and verified.
+    /// The number of squarings done and verified.
     pub done: u64,
     /// x^(2^done) mod N.
     pub x: BigUint,
     /// The check product at `done`.
     pub product: BigUint,
-    /// Points in the points file.
+    /// The number of points in the points file.
     pub points: u64,
-    /// Bytes of the points file that belong to this state.
+    /// The length of the part of the points file that belongs to this state.
     pub points_bytes: u64,
-    /// The checksum of the points file's last block, which depends on all before it.
+    /// The checksum of the points file's last block, which depends on all earlier blocks.
     pub points_hash: [u8; 32],
 }
 
@@ -76,7 +76,7 @@ impl CheckpointState {
         out.extend((bytes as u32).to_be_bytes());
         put_number(&mut out, self.statement.modulus().value(), bytes);
         put_number(&mut out, self.statement.base(), bytes);
-        for v in [self.statement.steps(), self.schedule_parameter, self.plan.block, self.plan.blocks_per_check, self.done] {
+        for v in [self.statement.steps(), self.schedule_parameter, self.intervals.block, self.intervals.blocks_per_check, self.done] {
             out.extend(v.to_be_bytes());
         }
         put_number(&mut out, &self.x, bytes);
@@ -89,7 +89,7 @@ impl CheckpointState {
         out
     }
 
-    /// Reads a state file: form, checksum and every rule that its numbers obey.
+    /// Reads a state file and checks its form, its checksum and every rule that its numbers obey.
     ///
     /// # Errors
     /// The [`CheckpointProblem`](crate::CheckpointProblem) found first.
@@ -118,7 +118,7 @@ impl CheckpointState {
         Self::from_fields(fields, kind, bytes as usize).ok_or(truncated(expected))?
     }
 
-    /// Reads what follows the head; `None` when fields are missing.
+    /// Reads the fields after the head; `None` when some are missing.
     fn from_fields(mut fields: Fields<'_>, kind: u8, bytes: usize) -> Option<Result<Self, Problem>> {
         let modulus = fields.number(bytes)?;
         let base = fields.number(bytes)?;
@@ -134,19 +134,19 @@ impl CheckpointState {
                 return Err(impossible("the modulus is shorter than its field"));
             }
             let statement = Statement::new(modulus, base, steps).map_err(impossible)?;
-            let plan = CheckPlan { block, blocks_per_check };
-            let state = Self { statement, proof, plan, schedule_parameter, done, x, product, points, points_bytes, points_hash };
+            let intervals = CheckIntervals { block, blocks_per_check };
+            let state = Self { statement, proof, intervals, schedule_parameter, done, x, product, points, points_bytes, points_hash };
             state.check().map(|()| state)
         })())
     }
 
     fn check(&self) -> Result<(), Problem> {
         let (n, steps) = (self.statement.modulus().value(), self.statement.steps());
-        if self.plan.block == 0 || self.plan.blocks_per_check == 0 {
-            return Err(impossible("a check plan with 0 in it"));
+        if self.intervals.block == 0 || self.intervals.blocks_per_check == 0 {
+            return Err(impossible("an interval of 0 between checks"));
         }
-        if self.done > steps || (self.done < steps && !self.done.is_multiple_of(self.plan.block)) {
-            return Err(impossible(format!("position {} is not one where states are saved", self.done)));
+        if self.done > steps || (self.done < steps && !self.done.is_multiple_of(self.intervals.block)) {
+            return Err(impossible(format!("no state is saved at position {}", self.done)));
         }
         if &self.x >= n || &self.product >= n {
             return Err(impossible("a value is not below the modulus"));
@@ -154,7 +154,7 @@ impl CheckpointState {
         let schedule = self.schedule().ok_or_else(|| impossible(format!("schedule parameter {}", self.schedule_parameter)))?;
         let wanted = if self.done == 0 { 0 } else { schedule.reached(self.done) };
         if self.points != wanted {
-            return Err(impossible(format!("{} points where position {} has {wanted}", self.points, self.done)));
+            return Err(impossible(format!("{} points at position {}, which has {wanted}", self.points, self.done)));
         }
         Ok(())
     }
@@ -173,15 +173,15 @@ impl CheckpointState {
         };
         field(b"modmill/vdf/checkpoint-job/v1");
         for v in [self.statement.modulus().value(), self.statement.base()] {
-            field(&crate::statement::fixed_bytes(v, bytes));
+            field(&fixed_bytes(v, bytes));
         }
-        for v in [self.statement.steps(), u64::from(kind_byte(self.proof)), self.schedule_parameter, self.plan.block] {
+        for v in [self.statement.steps(), u64::from(kind_byte(self.proof)), self.schedule_parameter, self.intervals.block] {
             field(&v.to_be_bytes());
         }
         hash.finalize().into()
     }
 
-    /// Refuses the state of another job.
+    /// Refuses a state that belongs to another job.
     pub(crate) fn belongs_to(&self, statement: &Statement, proof: ProofKind) -> Result<(), Problem> {
         let differs = [
             ("modulus", self.statement.modulus() != statement.modulus()),
@@ -206,31 +206,4 @@ fn kind_byte(kind: ProofKind) -> u8 {
 
 fn kind_of(byte: u8) -> Option<ProofKind> {
     [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak].into_iter().find(|k| kind_byte(*k) == byte)
-}
-
-/// Reads the state file of a checkpoint directory without taking hold of it; `None` when there is none.
-///
-/// # Errors
-/// [`VdfError::Checkpoint`], [`VdfError::Io`].
-///
-/// ```
-/// use modmill_vdf::{Options, Quiet, Statement, evaluate, read_checkpoint, arith::{BigUint, Modulus}};
-/// let directory = tempfile::tempdir().unwrap();
-/// assert!(read_checkpoint(directory.path()).unwrap().is_none());
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let statement = Statement::new(n, BigUint::from(3u8), 1000).unwrap();
-/// let options = Options { checkpoint: Some(directory.path().to_path_buf()), checkpoint_interval_s: 0.0, ..Options::default() };
-/// evaluate(&statement, &options, &mut Quiet).unwrap();
-/// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 1000);
-/// ```
-pub fn read_checkpoint(directory: &std::path::Path) -> Result<Option<CheckpointState>, VdfError> {
-    let path = directory.join(super::STATE);
-    match std::fs::metadata(&path) {
-        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(e) => return Err(VdfError::io(&path, "reading")(e)),
-        Ok(m) if m.len() > MAX_BYTES => return Err(VdfError::Checkpoint { path, problem: Problem::NotACheckpoint }),
-        Ok(_) => {}
-    }
-    let bytes = std::fs::read(&path).map_err(VdfError::io(&path, "reading"))?;
-    CheckpointState::from_bytes(&bytes).map(Some).map_err(|problem| VdfError::Checkpoint { path, problem })
 }

@@ -1,7 +1,7 @@
 //! Time-lock files as text: base64 in lines of 64 characters between two marker lines.
 
-use super::header::{read_error, refused};
-use crate::VdfError;
+use super::refusal::{read_error, refused};
+use crate::error::VdfError;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use std::io::{self, Read, Write};
@@ -73,7 +73,7 @@ impl Read for Source<'_> {
     }
 }
 
-/// Looks at the first bytes of a stream.
+/// Finds out from the first bytes of a stream whether it is armored.
 pub(super) fn detect(reader: &mut dyn Read) -> Result<Source<'_>, VdfError> {
     let mut head = Vec::with_capacity(8);
     (&mut *reader).take(8).read_to_end(&mut head).map_err(read_error("the first 8 bytes"))?;
@@ -93,7 +93,7 @@ pub(super) struct Reader<'r> {
     text: io::BufReader<&'r mut dyn Read>,
     decoded: Vec<u8>,
     at: usize,
-    /// A short line came: only the end marker may follow.
+    /// A short line was read: only the end marker may follow.
     last: bool,
     number: u64,
 }
@@ -111,7 +111,7 @@ impl Reader<'_> {
         match line.pop() {
             Some(b'\n') => {}
             Some(_) if line.len() as u64 + 1 == LONGEST => return Err(self.wrong("is longer than 64 characters")),
-            _ => return Err(self.wrong("is missing or not ended: the text is cut short")),
+            _ => return Err(self.wrong("is missing or incomplete: the text is cut short")),
         }
         if line.last() == Some(&b'\r') {
             line.pop();
@@ -144,7 +144,7 @@ impl Read for Reader<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         while self.at == self.decoded.len() {
             if self.number == u64::MAX || !self.next()? {
-                self.number = u64::MAX; // the end has been seen
+                self.number = u64::MAX; // the end was reached
                 return Ok(0);
             }
         }

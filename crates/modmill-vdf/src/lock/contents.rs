@@ -1,11 +1,13 @@
 //! Keys from y, and the contents in authenticated chunks: ChaCha20-Poly1305 in the STREAM construction.
 //!
-//! Each chunk's nonce holds its number and whether it is the last, so that chunks can't be dropped, repeated, swapped or appended.
+//! Each chunk's nonce contains its number and whether it is the last, so chunks can't be dropped, repeated, swapped or appended.
 
-use super::header::{LockHeader, read_error, refused};
+use super::header::{CHUNK_BYTES, LockHeader};
+use super::refusal::{read_error, refused};
+use crate::bytes::fixed_bytes;
+use crate::control::Control;
 use crate::control::{Phase, Reporter, Stopped};
-use crate::statement::fixed_bytes;
-use crate::{Control, VdfError};
+use crate::error::VdfError;
 use chacha20poly1305::ChaCha20Poly1305;
 use chacha20poly1305::aead::stream::{DecryptorBE32, EncryptorBE32};
 use chacha20poly1305::aead::{KeyInit, Payload};
@@ -15,16 +17,12 @@ use sha2::Sha256;
 use std::io::{Read, Write};
 use zeroize::Zeroizing;
 
-pub(super) const CIPHER: &str = "chacha20poly1305-stream-be32";
-pub(super) const CHUNK_BYTES: usize = 1 << 16;
 const TAG_BYTES: usize = 16;
-/// The cipher's 12 bytes less the chunk counter (4) and the last-chunk flag (1).
-pub(super) const NONCE_BYTES: usize = 7;
 
-/// What y gives.
+/// What is derived from y.
 pub(super) struct Keys {
     key: Zeroizing<[u8; 32]>,
-    /// Stored in the file: tells a wrong y from damaged contents, and ties the file to one key.
+    /// Stored in the file: distinguishes a wrong y from damaged contents, and ties the file to one key.
     pub(super) confirmation: [u8; 32],
 }
 
@@ -35,7 +33,7 @@ impl Keys {
         let derive = Hkdf::<Sha256>::new(Some(&header.hash()), &secret);
         let (mut key, mut confirmation) = (Zeroizing::new([0; 32]), [0; 32]);
         for (info, out) in [("modmill/lock/v1/key", key.as_mut()), ("modmill/lock/v1/confirmation", &mut confirmation)] {
-            // 32 bytes are far below HKDF's limit, its only error
+            // HKDF's only error is an output beyond its limit, which is far above 32 bytes.
             let _ = derive.expand(info.as_bytes(), out);
         }
         Self { key, confirmation }
@@ -63,7 +61,7 @@ impl<'c> Counter<'c> {
     }
 }
 
-/// Fills `buffer` as far as the stream goes; the bytes read.
+/// Fills `buffer` as far as the stream goes; returns the number of bytes read.
 fn fill(reader: &mut dyn Read, buffer: &mut [u8]) -> std::io::Result<usize> {
     let mut have = 0;
     while have < buffer.len() {
@@ -77,7 +75,7 @@ fn fill(reader: &mut dyn Read, buffer: &mut [u8]) -> std::io::Result<usize> {
     Ok(have)
 }
 
-/// Encrypts all of `reader`; the bytes of contents.
+/// Encrypts all of `reader`; returns the number of bytes of contents.
 pub(super) fn encrypt(
     header: &LockHeader,
     keys: &Keys,
@@ -91,7 +89,7 @@ pub(super) fn encrypt(
     let mut now = Zeroizing::new(vec![0; CHUNK_BYTES]);
     let mut next = Zeroizing::new(vec![0; CHUNK_BYTES]);
     let mut length = fill(reader, &mut now).map_err(VdfError::stream("reading the contents"))?;
-    let too_long = |_| VdfError::BadOption { name: "contents", reason: "are longer than 2^32 chunks of 64 KiB".to_owned() };
+    let too_long = |_| VdfError::BadOption { name: "contents", reason: "exceed 2^32 chunks of 64 KiB".to_owned() };
     loop {
         let more = if length < CHUNK_BYTES { 0 } else { fill(reader, &mut next).map_err(VdfError::stream("reading the contents"))? };
         counter.add(length)?;
@@ -108,7 +106,7 @@ pub(super) fn encrypt(
     }
 }
 
-/// Decrypts all of `reader`, writing each chunk once it is authenticated; the bytes of contents.
+/// Decrypts all of `reader` and writes each chunk once it is authenticated; returns the number of bytes of contents.
 pub(super) fn decrypt(
     header: &LockHeader,
     keys: &Keys,

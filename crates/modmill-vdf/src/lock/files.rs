@@ -1,15 +1,18 @@
-//! Sealing to and opening into files that appear whole or not at all.
+//! Sealing to and opening into files that appear complete or not at all.
 
-use super::{LockOptions, Opened, Sealed, open, seal};
+use super::open::{Opened, open};
+use super::seal::{LockOptions, Sealed, seal};
 use crate::checkpoint::sync_directory;
-use crate::{Control, Options, VdfError};
+use crate::control::Control;
+use crate::error::VdfError;
+use crate::options::Options;
 use rand::rngs::OsRng;
 use rand::{CryptoRng, RngCore};
 use std::fs::{self, File};
 use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// A file under a temporary name beside its place, made at the first write; removed unless it is finished.
+/// A file under a temporary name beside its final place. It is created at the first write, and removed unless it is finished.
 struct Draft {
     temporary: PathBuf,
     path: PathBuf,
@@ -17,7 +20,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Fails at once, not after days of squaring, when the place can't be written to.
+    /// Fails at once, rather than after days of squaring, when the place is not writable.
     fn new(path: &Path) -> Result<Self, VdfError> {
         let name = path.file_name().ok_or_else(|| VdfError::Io {
             path: path.to_path_buf(),

@@ -1,13 +1,18 @@
-//! The head of a time-lock file. Layout: docs/formats.md.
+//! The header of a time-lock file. Layout: docs/formats.md.
 
-use super::contents::{CHUNK_BYTES, CIPHER, NONCE_BYTES};
-use crate::VdfError;
-use crate::bytes::put_number;
-use crate::statement::{Statement, fixed_bytes};
+use super::refusal::{read_error, refused};
+use crate::bytes::{fixed_bytes, put_number};
+use crate::error::VdfError;
+use crate::statement::Statement;
 use modmill_arith::{BigUint, Modulus};
 use sha2::{Digest, Sha256};
 use std::io::Read;
 
+pub(super) const CIPHER: &str = "chacha20poly1305-stream-be32";
+/// Bytes of contents in a chunk.
+pub(super) const CHUNK_BYTES: usize = 1 << 16;
+/// The cipher's 12 bytes less the chunk counter (4) and the last-chunk flag (1).
+pub(super) const NONCE_BYTES: usize = 7;
 const MAGIC: &[u8; 8] = b"MODMLOCK";
 const VERSION: u32 = 1;
 /// Longest field: an 8192-bit number.
@@ -20,19 +25,6 @@ pub struct LockHeader {
     pub statement: Statement,
     /// The cipher's nonce prefix.
     pub nonce: [u8; NONCE_BYTES],
-}
-
-pub(super) fn refused(place: &str, reason: impl Into<String>) -> VdfError {
-    VdfError::LockFormat { place: place.to_owned(), reason: reason.into() }
-}
-
-/// A read error, told apart: the file is at fault (malformed, cut short) or the stream is.
-pub(super) fn read_error(place: &str) -> impl Fn(std::io::Error) -> VdfError {
-    move |e| match e.kind() {
-        std::io::ErrorKind::UnexpectedEof => refused(place, "the file ends here"),
-        std::io::ErrorKind::InvalidData => refused(place, e.to_string()),
-        _ => VdfError::Stream { action: "reading the time-lock file", source: e },
-    }
 }
 
 impl LockHeader {
@@ -93,7 +85,7 @@ impl LockHeader {
         }
         let base = field(reader, "the base")?;
         if base.len() != modulus.bytes() {
-            return Err(refused("the base", format!("has {} bytes where the modulus has {}", base.len(), modulus.bytes())));
+            return Err(refused("the base", format!("has {} bytes; the modulus has {}", base.len(), modulus.bytes())));
         }
         let steps = field(reader, "the number of steps")?;
         let steps = u64::from_be_bytes(steps.try_into().map_err(|_| refused("the number of steps", "is not 8 bytes long"))?);
@@ -113,7 +105,7 @@ fn field(reader: &mut dyn Read, place: &str) -> Result<Vec<u8>, VdfError> {
     reader.read_exact(&mut length).map_err(read_error(place))?;
     let length = u32::from_be_bytes(length);
     if length > LONGEST {
-        return Err(refused(place, format!("is said to be {length} bytes long; {LONGEST} is the most")));
+        return Err(refused(place, format!("claims to be {length} bytes long; the maximum is {LONGEST}")));
     }
     let mut bytes = vec![0; length as usize];
     reader.read_exact(&mut bytes).map_err(read_error(place))?;
@@ -126,22 +118,4 @@ pub(super) fn read(reader: &mut dyn Read) -> Result<(LockHeader, [u8; 32]), VdfE
     let mut confirmation = [0; 32];
     reader.read_exact(&mut confirmation).map_err(read_error("the key confirmation"))?;
     Ok((header, confirmation))
-}
-
-/// What a time-lock file, armored or not, says of itself, without opening it.
-///
-/// # Errors
-/// [`VdfError::LockFormat`], [`VdfError::Stream`].
-///
-/// ```
-/// use modmill_vdf::{Quiet, lock};
-/// let mut sealed = Vec::new();
-/// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
-/// lock::seal(&mut &b"x"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-/// let header = lock::inspect(&mut &sealed[..]).unwrap();
-/// assert_eq!((header.statement.steps(), header.statement.modulus().bits()), (123, 1024));
-/// ```
-pub fn inspect(reader: &mut dyn Read) -> Result<LockHeader, VdfError> {
-    let mut source = super::armor::detect(reader)?;
-    Ok(read(&mut source)?.0)
 }

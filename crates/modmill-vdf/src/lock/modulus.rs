@@ -1,13 +1,13 @@
-//! Fresh RSA moduli for time-lock files.
+//! New RSA moduli for time-lock files.
 
-use crate::VdfError;
+use crate::error::VdfError;
 use crate::prime::{has_small_factor, is_prime};
 use crate::trapdoor::wipe;
 use modmill_arith::{BigUint, Modulus};
 use num_bigint::RandBigInt;
 use rand::{CryptoRng, RngCore};
 
-/// Two random primes, overwritten when dropped.
+/// Two random primes, which are overwritten when dropped.
 pub(super) struct Factors([BigUint; 2]);
 
 impl Factors {

@@ -1,7 +1,7 @@
-//! The digits of floor(2^T / l), a few neighbouring ones of every block at a time, without the number itself.
+//! The digits of floor(2^T / l), a few neighbours of every block at a time, without computing the number itself.
 //!
-//! Digit of weight 2^p and w bits: floor(2^w r / l) with r = 2^(T-p-w) mod l; the next lower digit starts from 2^w r mod l, the long
-//! division's remainder. Where places are left out, r is multiplied by the power of 2 mod l that leads past them.
+//! The digit of weight 2^p with w bits is floor(2^w r / l), where r = 2^(T-p-w) mod l. The next lower digit starts from 2^w r mod l, the
+//! remainder of the long division. To skip places, r is multiplied by a power of 2 mod l.
 
 use modmill_arith::BigUint;
 #[cfg(test)]
@@ -10,7 +10,7 @@ use std::ops::Range;
 
 const LIMBS: usize = 5;
 
-/// l scaled so that its top limb is full; remainders are scaled alike.
+/// l, scaled so that its top limb is full. Remainders are scaled in the same way.
 pub(super) struct Divider {
     l: BigUint,
     scaled: [u64; LIMBS],
@@ -60,7 +60,7 @@ impl Divider {
         let mut out = vec![vec![0u16; blocks.len()]; places.len()];
         let Some(&(top, top_width)) = places.first() else { return out };
         let covered: u64 = places.iter().map(|p| u64::from(p.1)).sum();
-        // from the remainder after the lowest place of a block to the highest place of the block below
+        // leads from the remainder after the lowest place of a block to the highest place of the block below
         let jump = (covered < spacing).then(|| self.power(spacing - covered));
         let mut state: Option<[u64; LIMBS]> = None;
         for block in blocks.clone().rev() {

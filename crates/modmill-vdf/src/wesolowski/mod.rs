@@ -1,15 +1,18 @@
-//! Wesolowski's proof: statement, verifier and prover. Derivation: docs/derivations/proofs.md.
+//! Wesolowski's proof. Derivation: docs/derivations/proofs.md.
 //!
 //! With l the challenge prime of the transcript: pi = x^floor(2^T / l), and the verifier checks y = pi^l x^(2^T mod l).
 
+mod buckets;
 mod digits;
 mod prove;
 
-use crate::statement::{Statement, canonical};
+use crate::quotient::canonical;
+use crate::statement::Statement;
 use crate::transcript::Transcript;
 use modmill_arith::{BigUint, Ring};
 
-pub(crate) use prove::{Plan, prove};
+pub(crate) use buckets::BucketParameters;
+pub(crate) use prove::prove;
 
 const DOMAIN: &str = "modmill/vdf/wesolowski/v1";
 
@@ -18,7 +21,7 @@ pub(crate) fn challenge(statement: &Statement, y: &BigUint) -> BigUint {
     Transcript::new(DOMAIN, statement, y).challenge_prime()
 }
 
-/// Whether pi proves y for the statement. Both canonical and coprime to N (the caller checked).
+/// Whether pi proves y for the statement. The caller has checked that both are canonical and coprime to N.
 pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &BigUint, pi: &BigUint) -> bool {
     let l = challenge(statement, y);
     let rest = BigUint::from(2u8).modpow(&BigUint::from(statement.steps()), &l);

@@ -5,55 +5,13 @@
 //! For one place, points with the same digit b are multiplied into bucket b; then prod_b bucket_b^b takes 2 * 2^kappa products by running
 //! suffix products. Cost: T/kappa + (L/kappa) 2^(kappa+1) products, and L squarings to join the places.
 
+use super::buckets::BucketParameters;
 use super::digits::Divider;
 use crate::control::{Phase, Pool, Stopped, Task};
 use modmill_arith::{BigUint, Element, Ring};
 
-/// Widest place: 2^16 buckets of a few hundred bytes stay near the caches.
-const WIDEST: u32 = 16;
-/// Bytes of digits that are kept at a time.
+/// Bytes of digits held at a time.
 const DIGIT_MEMORY: usize = 64 << 20;
-
-/// How the proof is cut up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Plan {
-    /// Bits of a place.
-    pub(crate) kappa: u32,
-    /// Places of a block.
-    pub(crate) gamma: u64,
-    /// Bits of a block, the distance between points.
-    spacing: u64,
-    /// Products in all.
-    pub(crate) work: u64,
-}
-
-impl Plan {
-    /// The kappa with the least work on the busiest of `threads` threads.
-    pub(crate) fn choose(steps: u64, spacing: u64, threads: usize) -> Self {
-        let points = (steps - 1) / spacing + 1;
-        let candidate = |kappa: u32| {
-            let gamma = spacing.div_ceil(u64::from(kappa));
-            // more than 2^12 buckets outgrow the nearer caches: products take longer
-            let place = points.saturating_add(points / 20 * 3 * u64::from(kappa.saturating_sub(12))).saturating_add(2 << kappa);
-            let makespan = u128::from(gamma.div_ceil(threads as u64)) * u128::from(place);
-            (makespan, Self { kappa, gamma, spacing, work: gamma.saturating_mul(place) })
-        };
-        let mut best = candidate(1);
-        for kappa in 2..=WIDEST {
-            let other = candidate(kappa);
-            if other.0 < best.0 {
-                best = other;
-            }
-        }
-        best.1
-    }
-
-    /// (offset, width) of place j.
-    fn place(&self, j: u64) -> (u64, u32) {
-        let offset = j * u64::from(self.kappa);
-        (offset, u64::from(self.kappa).min(self.spacing - offset) as u32)
-    }
-}
 
 /// x^floor(2^T / l) for the chain's points, C_i at position i * spacing.
 pub(crate) fn prove(
@@ -61,22 +19,22 @@ pub(crate) fn prove(
     steps: u64,
     l: &BigUint,
     points: &[Element],
-    plan: &Plan,
+    parameters: &BucketParameters,
     pool: &mut Pool<'_, Phase>,
 ) -> Result<Element, Stopped> {
     let divider = Divider::new(l);
-    let places = (0..plan.gamma).rev().map(|j| plan.place(j)).collect::<Vec<_>>();
+    let places = (0..parameters.gamma).rev().map(|j| parameters.place(j)).collect::<Vec<_>>();
     let together = (DIGIT_MEMORY / (2 * points.len())).clamp(16, places.len().max(16));
     let mut result: Option<Element> = None;
     for group in places.chunks(together) {
         let cuts = points.len().min(4 * pool.threads());
         let range = |cut: usize| cut * points.len() / cuts..(cut + 1) * points.len() / cuts;
-        let digits = pool.run(cuts, |cut, _| Ok::<_, Stopped>(divider.digits(steps, plan.spacing, range(cut), group)))?;
+        let digits = pool.run(cuts, |cut, _| Ok::<_, Stopped>(divider.digits(steps, parameters.spacing, range(cut), group)))?;
         let parts = pool.run(group.len(), |place, task| {
             let digits = digits.iter().flat_map(|rows| &rows[place]);
             one_place(ring, points, digits, group[place].1, task)
         })?;
-        // going down to a place raises everything above it by 2^width
+        // Going down by one place raises everything above it to the power 2^width.
         result = pool.run_one(|task| {
             group.iter().zip(&parts).try_fold(result, |mut result, (&(_, width), part)| {
                 if let Some(r) = &mut result {
@@ -102,7 +60,7 @@ fn one_place<'d>(
     let mut digits = digits.map(|d| usize::from(*d)).peekable();
     for (i, point) in points.iter().enumerate() {
         let digit = digits.next().unwrap_or(0);
-        // the next bucket and point arrive while this product is computed
+        // Fetch the next bucket and point during this product.
         if let Some(bucket) = digits.peek().and_then(|next| buckets[*next].as_ref()) {
             bucket.prefetch();
         }

@@ -1,14 +1,14 @@
-//! The few operations that the self-checking chain needs, so that tests can put a faulty machine under it.
+//! The operations of the ring Z/N that the self-checking chain needs, as a trait, so that tests can inject faults.
 
 use modmill_arith::{BigUint, Element, Ring};
 
-/// A multiplicative group with a fast chain of squarings.
-pub trait Group: Sync {
-    /// An element in the machine's own form.
+/// The ring Z/N with a fast chain of squarings.
+pub trait ResidueRing: Sync {
+    /// An element in the implementation's internal form.
     type State: Clone + Send + Sync;
-    /// The element with this value.
+    /// Converts a value to an element.
     fn enter(&self, value: &BigUint) -> Self::State;
-    /// The value of an element, in 0..N.
+    /// Converts an element to its value in 0..N.
     fn leave(&self, state: &Self::State) -> BigUint;
     /// state := state^(2^steps).
     fn square_n(&self, state: &mut Self::State, steps: u64);
@@ -16,7 +16,7 @@ pub trait Group: Sync {
     fn mul_assign(&self, a: &mut Self::State, b: &Self::State);
 }
 
-impl Group for Ring {
+impl ResidueRing for Ring {
     type State = Element;
     fn enter(&self, value: &BigUint) -> Element {
         self.element(value)

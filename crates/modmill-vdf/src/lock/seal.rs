@@ -1,0 +1,96 @@
+//! Sealing: a fresh puzzle, a key from its solution, and the contents under that key.
+
+use super::armor;
+use super::contents::{self, Keys};
+use super::header::{LockHeader, NONCE_BYTES};
+use super::modulus::Factors;
+use crate::control::Control;
+use crate::error::VdfError;
+use crate::quotient::canonical;
+use crate::statement::Statement;
+use crate::trapdoor::{Trapdoor, wipe};
+use modmill_arith::BigUint;
+use num_bigint::RandBigInt;
+use rand::{CryptoRng, RngCore};
+use std::io::{Read, Write};
+
+/// How to seal a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LockOptions {
+    /// Bits of the new modulus: even, from 1024 to 8192; 2048 is the usual choice.
+    pub bits: u64,
+    /// T, the number of squarings that opening takes; see [`crate::calibrate`] and [`crate::steps_for`].
+    pub steps: u64,
+    /// Whether to write text (base64 between marker lines) instead of bytes.
+    pub armor: bool,
+}
+
+impl Default for LockOptions {
+    fn default() -> Self {
+        Self { bits: 2048, steps: 1 << 30, armor: false }
+    }
+}
+
+/// The result of [`seal`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sealed {
+    /// The N, x and T of the file.
+    pub header: LockHeader,
+    /// Bytes of contents.
+    pub bytes: u64,
+}
+
+/// Seals everything that `reader` gives into a time-lock file written to `writer`.
+///
+/// # Errors
+/// [`VdfError::BadOption`] for bits out of range, [`VdfError::BadSteps`], [`VdfError::Stream`] from the streams,
+/// [`VdfError::Interrupted`] when `control` says stop.
+pub fn seal<R: RngCore + CryptoRng>(
+    reader: &mut dyn Read,
+    writer: &mut dyn Write,
+    options: &LockOptions,
+    rng: &mut R,
+    control: &mut dyn Control,
+) -> Result<Sealed, VdfError> {
+    let (statement, mut y) = fresh_puzzle(options, rng)?;
+    let mut nonce = [0; NONCE_BYTES];
+    rng.fill_bytes(&mut nonce);
+    let header = LockHeader { statement, nonce };
+    let keys = Keys::new(&header, &y);
+    wipe(&mut y);
+    let mut head = header.to_bytes();
+    head.extend(keys.confirmation);
+    let bytes = if options.armor {
+        let mut armored = armor::Writer::new(writer)?;
+        armored.write_all(&head).map_err(VdfError::stream("writing the time-lock file"))?;
+        let bytes = contents::encrypt(&header, &keys, reader, &mut armored, control)?;
+        armored.finish()?;
+        bytes
+    } else {
+        writer.write_all(&head).map_err(VdfError::stream("writing the time-lock file"))?;
+        contents::encrypt(&header, &keys, reader, writer, control)?
+    };
+    writer.flush().map_err(VdfError::stream("writing the time-lock file"))?;
+    Ok(Sealed { header, bytes })
+}
+
+/// A statement with a new modulus, and its canonical y. The factors are wiped before it returns.
+fn fresh_puzzle<R: RngCore + CryptoRng>(options: &LockOptions, rng: &mut R) -> Result<(Statement, BigUint), VdfError> {
+    if options.steps == 0 || options.steps > Statement::MAX_STEPS {
+        return Err(VdfError::BadSteps { got: options.steps, max: Statement::MAX_STEPS });
+    }
+    let factors = Factors::generate(options.bits, rng)?;
+    let modulus = factors.modulus()?;
+    let statement = loop {
+        let base = rng.gen_biguint_range(&BigUint::from(2u8), &(modulus.value() - 1u8));
+        match Statement::new(modulus.clone(), base, options.steps) {
+            Ok(statement) => break statement,
+            Err(VdfError::BadBase { .. }) => {} // Shares a factor with N, which practically never happens.
+            Err(e) => return Err(e),
+        }
+    };
+    let mut y = Trapdoor::new(&modulus, factors.primes())?.evaluate(&statement)?;
+    let result = canonical(&modulus, &y);
+    wipe(&mut y);
+    Ok((statement, result))
+}

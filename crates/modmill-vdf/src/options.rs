@@ -1,0 +1,51 @@
+//! The options of an evaluation.
+
+use crate::chain::CheckIntervals;
+use crate::proof::ProofKind;
+use modmill_arith::BackendChoice;
+use std::path::PathBuf;
+
+/// How an evaluation runs.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The backend that does the squarings.
+    pub backend: BackendChoice,
+    /// Threads for the proof, 0 for one per core. The chain itself runs on one thread.
+    pub threads: usize,
+    /// The proof to make.
+    pub proof: ProofKind,
+    /// Directory for checkpoints. It is created when missing; a state of this job in it is resumed.
+    pub checkpoint: Option<PathBuf>,
+    /// Seconds between checkpoints; each is saved at the next self-check.
+    pub checkpoint_interval_s: f64,
+    /// How often the chain checks itself; `None` means [`CheckIntervals::for_steps`]. A resumed job keeps its first intervals.
+    pub check: Option<CheckIntervals>,
+    /// Bytes of points that the chain may keep for the proof: more points make the proof cheaper.
+    pub point_memory: u64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            backend: BackendChoice::Auto,
+            threads: 0,
+            proof: ProofKind::None,
+            checkpoint: None,
+            checkpoint_interval_s: 30.0,
+            check: None,
+            point_memory: 512 << 20,
+        }
+    }
+}
+
+impl Options {
+    /// The most threads that can be requested.
+    pub const MAX_THREADS: usize = 1024;
+
+    pub(crate) fn thread_count(&self) -> usize {
+        match self.threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            n => n,
+        }
+    }
+}

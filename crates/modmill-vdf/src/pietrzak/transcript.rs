@@ -1,0 +1,17 @@
+//! The transcript of this proof.
+
+use crate::statement::Statement;
+use crate::transcript::Transcript;
+use modmill_arith::BigUint;
+
+/// The transcript of a proof of y, y canonical.
+pub(super) fn open(statement: &Statement, y: &BigUint) -> Transcript {
+    Transcript::new("modmill/vdf/pietrzak/v1", statement, y)
+}
+
+/// The challenge r of a round, which depends on its mu and on everything before it.
+pub(super) fn challenge(transcript: &mut Transcript, round: usize, mu: &BigUint) -> BigUint {
+    transcript.number(round as u64);
+    transcript.element(mu);
+    transcript.round_challenge()
+}

@@ -1,0 +1,172 @@
+//! The proof file. Layout: docs/formats.md.
+//!
+//! Reading is strict by construction: the text is parsed, written again and compared byte by byte, so each proof has exactly one
+//! accepted text.
+
+use crate::bytes::fixed_bytes;
+use crate::error::VdfError;
+use crate::pietrzak;
+use crate::proof::Proof;
+use crate::quotient::is_canonical;
+use crate::statement::Statement;
+use modmill_arith::{BigUint, Modulus};
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+
+/// The contents of a proof file: a statement, its claimed result and the proof.
+///
+/// ```
+/// use modmill_vdf::{Options, ProofFile, ProofKind, Quiet, Statement, evaluate, verify, arith::{BigUint, Modulus}};
+/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
+/// let statement = Statement::new(n, BigUint::from(3u8), 2000).unwrap();
+/// let options = Options { proof: ProofKind::Wesolowski, ..Options::default() };
+/// let file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
+/// let text = file.to_text();
+/// let again = ProofFile::from_text(text.as_bytes()).unwrap();
+/// assert_eq!(again, file);
+/// assert!(verify(&again).is_ok());
+/// assert!(ProofFile::from_text(text.to_uppercase().as_bytes()).is_err());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProofFile {
+    /// N, x and T.
+    pub statement: Statement,
+    /// The claimed result, canonical.
+    pub y: BigUint,
+    /// The proof of the claim.
+    pub proof: Proof,
+}
+
+const FORMAT: &str = "modmill-vdf-proof";
+const VERSION: u32 = 1;
+/// Longest accepted file, more than an 8192-bit modulus and 62 rounds need.
+const MAX_TEXT: usize = 1 << 18;
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    format: String,
+    version: u32,
+    kind: String,
+    modulus: String,
+    base: String,
+    steps: u64,
+    y: String,
+    proof: Vec<String>,
+    checksum: String,
+}
+
+fn refused(place: &str, reason: impl Into<String>) -> VdfError {
+    VdfError::ProofFormat { place: place.to_owned(), reason: reason.into() }
+}
+
+/// `0x` and exactly two lower-case digits per byte.
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
+    let mut out = String::with_capacity(2 + 2 * bytes.len());
+    out.push_str("0x");
+    for b in bytes {
+        let _ = write!(out, "{b:02x}");
+    }
+    out
+}
+
+/// The number that `text` encodes in exactly `bytes` bytes (any number of bytes when `None`).
+fn from_hex(place: &str, text: &str, bytes: Option<usize>) -> Result<BigUint, VdfError> {
+    let digits = text.strip_prefix("0x").ok_or_else(|| refused(place, "does not start with 0x"))?;
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
+        return Err(refused(place, "must have only lower-case hexadecimal digits after 0x"));
+    }
+    if let Some(bytes) = bytes
+        && digits.len() != 2 * bytes
+    {
+        return Err(refused(place, format!("has {} digits; this modulus needs {}", digits.len(), 2 * bytes)));
+    }
+    BigUint::parse_bytes(digits.as_bytes(), 16).ok_or_else(|| refused(place, "is not hexadecimal"))
+}
+
+impl ProofFile {
+    /// The only accepted text of the file: ASCII, one field per line, a newline at the end.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        format!("{}  \"checksum\": \"{}\"\n}}\n", self.body(), self.checksum())
+    }
+
+    fn checksum(&self) -> String {
+        to_hex(&Sha256::digest(self.body().as_bytes()))
+    }
+
+    /// Everything before the checksum line, which is what the checksum covers.
+    fn body(&self) -> String {
+        let bytes = self.statement.modulus().bytes();
+        let hex = |v: &BigUint| format!("\"{}\"", to_hex(&fixed_bytes(v, bytes)));
+        let proof = self.proof.elements().iter().map(|e| format!("\n    {}", hex(e))).collect::<Vec<_>>().join(",");
+        let proof = if proof.is_empty() { "[]".to_owned() } else { format!("[{proof}\n  ]") };
+        format!(
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"kind\": \"{}\",\n  \"modulus\": {},\n  \"base\": {},\n  \"steps\": {},\n  \"y\": {},\n  \"proof\": {proof},\n",
+            self.proof.kind(),
+            hex(self.statement.modulus().value()),
+            hex(self.statement.base()),
+            self.statement.steps(),
+            hex(&self.y),
+        )
+    }
+
+    /// Reads a proof file and checks its form and the input rules. [`crate::verify`] checks the proof.
+    ///
+    /// # Errors
+    /// [`VdfError::ProofFormat`] for any text other than what [`ProofFile::to_text`] writes, [`VdfError::Arith`],
+    /// [`VdfError::BadBase`] and [`VdfError::BadSteps`] for a statement outside the rules.
+    pub fn from_text(text: &[u8]) -> Result<Self, VdfError> {
+        if text.len() > MAX_TEXT {
+            return Err(refused("the file", format!("is longer than {MAX_TEXT} bytes")));
+        }
+        let raw: Raw =
+            serde_json::from_slice(text).map_err(|e| refused(&format!("line {} column {}", e.line(), e.column()), e.to_string()))?;
+        if raw.format != FORMAT {
+            return Err(refused("format", format!("is not `{FORMAT}`")));
+        }
+        if raw.version != VERSION {
+            return Err(refused("version", format!("is {}; this program reads version {VERSION}", raw.version)));
+        }
+        let modulus = Modulus::new(from_hex("modulus", &raw.modulus, None)?)?;
+        let bytes = modulus.bytes();
+        from_hex("modulus", &raw.modulus, Some(bytes))?;
+        let base = from_hex("base", &raw.base, Some(bytes))?;
+        let statement = Statement::new(modulus, base, raw.steps)?;
+        let element = |place: &str, text: &str| {
+            let v = from_hex(place, text, Some(bytes))?;
+            if is_canonical(statement.modulus(), &v) {
+                Ok(v)
+            } else {
+                Err(refused(place, "is not canonical: it must satisfy 0 < v <= (N-1)/2"))
+            }
+        };
+        let y = element("y", &raw.y)?;
+        let elements =
+            raw.proof.iter().enumerate().map(|(i, t)| element(&format!("proof element {i}"), t)).collect::<Result<Vec<_>, _>>()?;
+        let proof = match raw.kind.as_str() {
+            "wesolowski" => {
+                let [pi] = <[BigUint; 1]>::try_from(elements).map_err(|e| refused("proof", format!("has {} elements, not 1", e.len())))?;
+                Proof::Wesolowski { pi }
+            }
+            "pietrzak" => {
+                let rounds = pietrzak::rounds(statement.steps());
+                if elements.len() != rounds {
+                    return Err(refused("proof", format!("has {} elements; this number of steps needs {rounds}", elements.len())));
+                }
+                Proof::Pietrzak { mu: elements }
+            }
+            other => return Err(refused("kind", format!("`{other}` is neither wesolowski nor pietrzak"))),
+        };
+        let file = Self { statement, y, proof };
+        if raw.checksum != file.checksum() {
+            return Err(refused("checksum", "does not match the contents"));
+        }
+        let canonical = file.to_text();
+        if canonical.as_bytes() != text {
+            let at = canonical.bytes().zip(text).position(|(a, b)| a != *b).unwrap_or(canonical.len().min(text.len()));
+            return Err(refused(&format!("byte {at}"), "is not written in the one accepted form"));
+        }
+        Ok(file)
+    }
+}
