@@ -42,6 +42,6 @@ def test_a_broken_kernel_names_file_and_line(device: Found) -> None:
 
 def test_kernels_are_ascii_and_carry_their_name() -> None:
     # OpenCL C is defined over ASCII only.
-    text = kernel_text("word.cl")
+    text = kernel_text("modmill.gf2.opencl", "word.cl")
     assert text.startswith('#line 1 "word.cl"\n//')
     assert text.isascii()

@@ -56,7 +56,7 @@ def test_names(three: tuple[Found, ...], name: str, index: int) -> None:
 
 @pytest.mark.parametrize("name", ["opencl:3", "opencl:nothing", "opencl:", "cl", "", "opencl:-1", "openclx"])
 def test_a_name_without_a_device_lists_what_there_is(three: tuple[Found, ...], name: str) -> None:
-    with pytest.raises(DeviceMissing, match=r"There are: opencl:0 Slow One .*opencl:1 Grand 9") as caught:
+    with pytest.raises(DeviceMissing, match=r"Available: opencl:0 Slow One .*opencl:1 Grand 9") as caught:
         devices.find(name)
     assert caught.value.available == [f.facts.key for f in three]
 

@@ -10,6 +10,7 @@ import numpy as np
 from modmill import _native
 from modmill.bench.gf2_cases import EXPONENT, Case
 from modmill.bench.gf2_peers import Words
+from modmill.gf2.opencl.plan import PRODUCT
 
 
 class Native:
@@ -62,7 +63,7 @@ class OpenCl:
 
     def load(self, case: Case, a: Words, b: Words) -> None:
         """Builds the kernel. Slices of fewer elements than there are would time launches."""
-        from modmill.opencl.gf2 import Engine
+        from modmill.gf2.opencl.engine import Engine
 
         self._engine = Engine(case.poly, self._device, self._method)
         self.title = f"{self._engine.backend} {self._engine.method}"
@@ -103,27 +104,28 @@ class Resident(OpenCl):
 
     def load(self, case: Case, a: Words, b: Words) -> None:
         """Builds the kernel and copies the operands."""
+        from modmill.gf2.opencl import methods
+        from modmill.gf2.opencl.plan import ProductRuntime
         from modmill.opencl.devices import find
-        from modmill.opencl.gf2 import methods
-        from modmill.opencl.runtime import Runtime
 
         super().load(case, a, b)
         found = find(self._device)
         plan = methods.plan(case.poly, self._engine.config, found.facts)
-        self._runtime = Runtime(found, plan, case.words)
+        self._runtime = ProductRuntime(found, plan)
         self.title = f"{self.title}, on the device"
-        lane = self._runtime.lanes[0]
+        queue = self._runtime.queues[0]
         for name, array in (("a", a), ("b", b)):
-            lane.upload(lane.buffer(name, self._runtime.bytes_for(len(a))), array)
-        lane.finish()
+            queue.upload(queue.buffer(name, self._runtime.bytes_for(len(a))), array)
+        queue.finish()
 
     def slice(self, op: str, count: int) -> float:
         """Launches over all elements; over a part of them where fewer are asked for."""
         runtime, clock = self._runtime, self._clock()
-        lane, n = runtime.lanes[0], min(count, len(self._a))
-        a, b, out = (lane.buffer(name, runtime.bytes_for(len(self._a))) for name in ("a", "b", "out"))
+        queue, n = runtime.queues[0], min(count, len(self._a))
+        a, b, out = (queue.buffer(name, runtime.bytes_for(len(self._a))) for name in ("a", "b", "out"))
+        kernel = runtime.plan.square if op == "square" else PRODUCT
         begin = clock()
         for _ in range(max(1, count // n)):
-            runtime.launch(lane, out, a, b, n, square=op == "square")
-            lane.queue.finish()
+            runtime.launch(queue, kernel, out, (a, b), n)
+            queue.commands.finish()
         return (clock() - begin) / (max(1, count // n) * n)

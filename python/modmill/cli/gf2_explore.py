@@ -22,8 +22,8 @@ from modmill.cli.common import (
 )
 from modmill.errors import UsageError
 from modmill.gf2.names import named
+from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.opencl import tuning
-from modmill.opencl.gf2.config import Config, ConfigError
 from modmill.quantity import format_duration, format_rate
 
 
@@ -68,18 +68,16 @@ def command(
     wrong product or takes its process with it stays in the table with the reason. The best of each size is used by
     `auto` from then on. Exit code 1 if no point has figures.
     """
-    from modmill.hw.explore import Progress
+    from modmill.gf2.opencl.explore import run, tables
+    from modmill.gf2.opencl.table import METHODS
     from modmill.opencl.devices import find
-    from modmill.opencl.explore import run, tables
-    from modmill.opencl.explore.evaluate import DONE
-    from modmill.opencl.explore.space import ALL_METHODS
-    from modmill.points import POINTS, Store
+    from modmill.points import DONE, POINTS, Point, Store
 
     one_of("--modulus", modulus, ("trinomial", "dense"))
     for size in bits or ():
         one_of("--bits", str(size), tuple(map(str, BITS)))
     for name in method or ():
-        one_of("--method", name, ALL_METHODS)
+        one_of("--method", name, tuple(METHODS))
     if points and everything:
         raise UsageError("--points and --grid exclude each other")
     found = find(device)
@@ -90,7 +88,7 @@ def command(
     for size in bits or BITS:
         poly = named()[f"thesis-{size}"].poly
         poly = poly if modulus == "trinomial" else dense(poly.bit_length() - 1)
-        plans[size] = (poly, configurations(found, poly, method or ALL_METHODS, points, everything=everything))
+        plans[size] = (poly, configurations(found, poly, method or tuple(METHODS), points, everything=everything))
     place.mkdir(parents=True, exist_ok=True)
     store = Store(place / POINTS)
     total = sum(len(configs) for _, configs in plans.values())
@@ -98,12 +96,11 @@ def command(
     if not quiet:
         note(f"{total:,} points on {name}, kept in {store.path}")
 
-    def told(step: Progress) -> None:
+    def told(done: int, total: int, p: Point) -> None:
         if not quiet:
-            p = step.point
             said = format_rate(p.figures["per_second"]) if p.status == DONE else f"{p.status}: {p.reason}"
             label = f"{p.parameters['bits']}, {tables.attributes(tables.config_of(p))}"
-            note(f"{step.done} of {step.total}: {label}: {_cut(said)} ({format_duration(p.seconds)})")
+            note(f"{done} of {total}: {label}: {_cut(said)} ({format_duration(p.seconds)})")
 
     try:
         points_found = run.explore(found.facts, plans, store, seconds=seconds, limit=limit, again=again, progress=told)
@@ -123,8 +120,8 @@ def configurations(
     found: Any, poly: int, methods: Sequence[str], points: int | None, *, everything: bool
 ) -> list[Config]:
     """What is tried for a modulus."""
-    from modmill.opencl.explore import space
-    from modmill.opencl.gf2 import methods as known
+    from modmill.gf2.opencl import methods as known
+    from modmill.gf2.opencl.explore import space
 
     degree = poly.bit_length() - 1
     if everything:
@@ -143,7 +140,8 @@ def configurations(
 
 def show(points: Sequence[Any], device: str) -> None:
     """The tables, and what has no figures."""
-    from modmill.opencl.explore import tables
+    from modmill.gf2.opencl.explore import tables
+    from modmill.opencl.explore.tables import failures
 
     console = terminal()
     if tables.best_points(points):
@@ -153,15 +151,15 @@ def show(points: Sequence[Any], device: str) -> None:
             console.print(tables.resources(points))
             console.print()
         console.print("The thesis times one product at a time; ours are batches, launch included.")
-    if lost := tables.failures(points):
+    if lost := failures(points):
         console.print(f"Without figures: {lost}; reasons are in table.csv.")
 
 
 def write(place: Path, points: Sequence[Any], device: str) -> None:
     """table.csv, plot.svg and plot.png."""
     from modmill.files import write_atomic
-    from modmill.opencl.explore import tables
-    from modmill.opencl.explore.plot import plot
+    from modmill.gf2.opencl.explore import tables
+    from modmill.gf2.opencl.explore.plot import plot
     from modmill.points import csv_text
 
     write_atomic(place / "table.csv", csv_text(points, "device"))

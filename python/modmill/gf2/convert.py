@@ -1,7 +1,7 @@
 """Elements as integers, bytes and words: the conversions behind `modmill.gf2.Field` and its arrays.
 
 Words are (..., S) uint64, S = ceil(m / 64), lowest first; bit i of word w is the coefficient of x^(64 w + i). Bytes are
-the same bits, little-endian, in `stride` bytes an element, those above the element's zero.
+the same bits, little-endian, in `stride` bytes per element; bytes above the element are zero.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def top_mask(degree: int) -> np.uint64:
-    """The bits of an element's highest word that may be set."""
+    """The bits of an element's highest word that may be one."""
     return np.uint64((1 << ((degree - 1) % 64 + 1)) - 1)
 
 
 def check(words: NDArray[np.uint64], modulus: Modulus, what: str) -> None:
     """Raises UsageError for the first element with a bit at or above x^m."""
-    # The highest word alone can hold such a bit.
+    # Only the highest word can hold such a bit.
     wrong = (words[..., -1] & ~top_mask(modulus.degree)).reshape(-1)
     if wrong.any():
         index = int(np.flatnonzero(wrong)[0])
@@ -37,7 +37,7 @@ def check(words: NDArray[np.uint64], modulus: Modulus, what: str) -> None:
 def from_ints(values: Any, modulus: Modulus, what: str = "values") -> NDArray[np.uint64]:
     """The words of integers: one, an array of any integer dtype or of objects, or nested sequences.
 
-    Raises UsageError for what is no integer, or is negative or has a bit at or above x^m, naming its index.
+    Raises UsageError that names the index of a value that is not an integer, is negative, or has a bit at or above x^m.
     """
     array = values if isinstance(values, np.ndarray) else np.array(values, dtype=object)
     flat: list[Any] = array.reshape(-1).tolist()
@@ -69,7 +69,7 @@ def stride_of(modulus: Modulus, stride: int | None) -> int:
     if stride is None:
         return least
     if not least <= stride <= 1 << 20:
-        raise UsageError(f"stride: {stride} bytes; an element of this modulus has {least} (and 2^20 are the most)")
+        raise UsageError(f"stride must be {least} (the bytes of an element) to {1 << 20} (got {stride})")
     return stride
 
 
@@ -81,14 +81,17 @@ def from_bytes(
     what: str = "data",
     first: int = 0,
 ) -> NDArray[np.uint64]:
-    """The (n, S) words of n elements of `stride` bytes each; `first` is the number of the first one, for messages.
+    """The (n, S) words of n elements of `stride` bytes each; `first` is the index of the first one, for messages.
 
-    Raises UsageError for a length that is no multiple of `stride`, and for bits at or above x^m, naming the element.
+    Raises UsageError for a length that is not a multiple of `stride`, and for the first element with bits at or above
+    x^m.
     """
     step = stride_of(modulus, stride)
     n, rest = divmod(len(data), step)
     if rest:
-        raise UsageError(f"{what}: {len(data)} bytes are no multiple of {step}, the bytes of an element", got=len(data))
+        raise UsageError(
+            f"{what}: the length must be a multiple of {step}, the bytes of an element (got {len(data)})", got=len(data)
+        )
     raw = np.frombuffer(data, dtype=np.uint8).reshape(n, step)
     kept = min(step, 8 * modulus.words)
     padded = np.zeros((n, 8 * modulus.words), dtype=np.uint8)

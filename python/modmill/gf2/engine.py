@@ -1,4 +1,4 @@
-"""What does the arithmetic of a field: one modulus, one backend, one method, arrays of 64-bit words in and out."""
+"""The arithmetic of a field: one modulus, one backend, one method; arrays of 64-bit words in and out."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ METHODS = (
     "rns",
     "bitsliced",
 )
-"""What `method` may be besides "auto"; karatsuba, montgomery and barrett may be followed by ":LEVELS"."""
+"""The methods besides "auto"; karatsuba, montgomery and barrett may be followed by ":LEVELS"."""
 
 
 class Engine(Protocol):
     """Arrays are (n, words) uint64, C-contiguous, lowest word first, every element of degree below `degree`.
 
-    `_native.Gf2Engine` (backends portable and avx512) and `modmill.opencl.gf2.Engine` are such. Results are new arrays.
+    `_native.Gf2Engine` (backends portable and avx512) and `modmill.gf2.opencl.engine.Engine` implement it. Results are
+    new arrays.
     """
 
     @property
@@ -56,7 +57,7 @@ class Engine(Protocol):
         ...
 
     def mul(self, a: NDArray[np.uint64], b: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        """a b mod N, plain whatever the method; one of the two may be (1, words) and is then used for all."""
+        """a b mod N, whatever the method's own form; one of the two may be (1, words) and is then used for all."""
         ...
 
     def square(self, a: NDArray[np.uint64]) -> NDArray[np.uint64]:
@@ -72,5 +73,5 @@ class Engine(Protocol):
         ...
 
     def trace(self, a: NDArray[np.uint64]) -> NDArray[np.uint8]:
-        """The trace to GF(2), (n,): for a ring, that of the multiplication by a."""
+        """The trace to GF(2), (n,); in a ring, the trace of the multiplication by a."""
         ...

@@ -1,4 +1,4 @@
-"""Fields GF(2^m) = GF(2)[x] / N and, where asked for, rings with a reducible N.
+"""Fields GF(2^m) = GF(2)[x] / N and, on request, rings with a reducible N.
 
 >>> from modmill import gf2
 >>> F = gf2.Field("thesis-256")
@@ -22,7 +22,7 @@ from modmill import _native
 from modmill.errors import ReducibleModulus, UsageError
 from modmill.gf2 import convert
 from modmill.gf2.array import FieldArray
-from modmill.gf2.modulus import Modulus, Progress, least_factor, polynomial
+from modmill.gf2.modulus import Modulus, Progress, least_factor, polynomial, read_polynomial
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,19 +34,19 @@ OPENCL = "opencl"
 
 
 class Field:
-    """GF(2)[x] modulo a polynomial of degree m, 2 <= m <= 65536, with what computes in it. Call it to make elements.
+    """GF(2)[x] modulo a polynomial of degree m, 2 <= m <= 65536, on one backend. Call it to make elements.
 
-    `modulus`: a name, a polynomial as text or number, its exponents, or a :class:`Modulus` (:meth:`Modulus.parse` has
-    the forms). A reducible one is refused, unless `ring`: then not every element but 0 has an inverse.
-    `backend`: "portable", "avx512", "opencl", "opencl:<index or name>", or "auto", the fastest one of the processor.
+    `modulus`: a name, a polynomial as text or number, its exponents, or a :class:`Modulus` (:meth:`Modulus.parse` lists
+    the forms). A reducible one is refused unless `ring` is true; then elements other than 0 may lack an inverse.
+    `backend`: "portable", "avx512", "opencl", "opencl:<index or name>", or "auto", the fastest of the processor.
     `method`: one of `modmill.gf2.METHODS`, some followed by ":LEVELS", or "auto", which measures. All give the same
-    results. `threads` share the work of one call, 0 being all cores (on OpenCL the device decides).
+    results. `threads` share the work of one call; 0 is all cores (on OpenCL the device decides).
 
-    :attr:`backend`, :attr:`method` and :attr:`why` say what runs. Two fields are equal where their moduli are; their
-    elements mix, and the engine of the left one computes.
+    :attr:`backend`, :attr:`method` and :attr:`why` say what runs. Two fields are equal if their moduli are; their
+    elements mix, and the left operand's engine computes.
 
-    Raises ModulusError, ReducibleModulus (`factor`), BackendUnavailable, UsageError (a method that does not exist or
-    does not take this modulus).
+    Raises ModulusError, ReducibleModulus (`factor`), BackendUnavailable, UsageError (an unknown method, or one that
+    does not support this modulus).
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Field:
         progress: Progress | None = None,
     ) -> None:
         if threads < 0:
-            raise UsageError(f"threads: {threads} is negative (0 is all cores)", got=threads)
+            raise UsageError(f"threads must be 0 (all cores) or more (got {threads})", got=threads)
         self.modulus = Modulus.of(modulus)
         self.ring = ring
         self._asked = (backend, method, threads)
@@ -68,7 +68,7 @@ class Field:
 
     @classmethod
     def on(cls, engine: Engine, modulus: int | str | Sequence[int] | Modulus, *, ring: bool = False) -> Field:
-        """A field over an engine that is there already, which must be of that modulus."""
+        """A field over an existing engine, which must be of that modulus."""
         field = object.__new__(cls)
         field.modulus, field.ring, field.engine = Modulus.of(modulus), ring, engine
         field._asked = (engine.backend, engine.method, 1)
@@ -76,7 +76,7 @@ class Field:
 
     @property
     def degree(self) -> int:
-        """m; elements have the terms 1 .. x^(m-1)."""
+        """m; elements have terms 1 .. x^(m-1)."""
         return self.modulus.degree
 
     @property
@@ -91,7 +91,7 @@ class Field:
 
     @property
     def backend(self) -> str:
-        """What computes: "portable", "avx512" or "opencl:<index>"."""
+        """Where it computes: "portable", "avx512" or "opencl:<index>"."""
         return self.engine.backend
 
     @property
@@ -105,25 +105,26 @@ class Field:
         return self.engine.why
 
     def __call__(self, values: Any) -> FieldArray:
-        """Elements from what the caller has: a new array of the same shape.
+        """Elements from other values: a new array of the same shape.
 
-        Integers (one, nested sequences, NumPy arrays of integers or of objects), bit i for x^i; one text such as "x^7 +
-        1" or "0x81"; elements of this field or of an equal one; an array of `galois` over the same polynomial.
+        Accepts integers (one, nested sequences, NumPy arrays of integers or of objects), bit i for x^i; one text such
+        as "x^7 + 1" or "0x81"; elements of this field or of an equal one; an array of `galois` over the same
+        polynomial.
 
         >>> F = Field("ghash")
         >>> F([[1, 2, 3], [4, 5, 2**127]]).shape
         (2, 3)
 
-        Raises UsageError for what is no element, naming its index.
+        Raises UsageError that names the index of a value that is not an element.
         """
         if isinstance(values, FieldArray):
-            return self._own(values).copy()
+            return self.zeros().coerce(values).copy()
         if isinstance(values, str):
             return self._wrap(convert.from_ints(_from_text(values), self.modulus))
         poly = getattr(type(values), "irreducible_poly", None)
         if poly is not None:
             if int(poly) != self.modulus.poly:
-                raise UsageError(f"values: elements modulo {polynomial(int(poly))}, not modulo {self.modulus.text}")
+                raise UsageError(f"values: the modulus must be {self.modulus.text} (got {polynomial(int(poly))})")
             values = np.asarray(values).astype(object)
         return self._wrap(convert.from_ints(values, self.modulus))
 
@@ -138,7 +139,7 @@ class Field:
         return found
 
     def random(self, shape: Shape = (), seed: int | np.random.Generator | None = None) -> FieldArray:
-        """Uniform elements; the same for the same integer `seed`. Not for secrets."""
+        """Uniform elements, the same for the same integer `seed`. Do not use them as secrets."""
         generator = np.random.default_rng(seed)
         words = generator.integers(0, 1 << 64, size=(*_shape(shape), self.words), dtype=np.uint64)
         words[..., -1] &= convert.top_mask(self.degree)
@@ -149,13 +150,13 @@ class Field:
         return self(2)
 
     def from_words(self, words: NDArray[np.uint64], *, copy: bool = True) -> FieldArray:
-        """Elements from (..., S) uint64; without `copy` the array's memory is used, which must not change then.
+        """Elements from (..., S) uint64. Without `copy` the array's memory is used and must not change.
 
         Raises UsageError for another dtype or shape and for bits at or above x^m.
         """
         if words.dtype != np.uint64 or words.ndim < 1 or words.shape[-1] != self.words:
             raise UsageError(
-                f"words: an array of {words.dtype}, shape {words.shape}; wanted uint64, (..., {self.words})"
+                f"words must be uint64 of shape (..., {self.words}) (got {words.dtype} of shape {words.shape})"
             )
         convert.check(words, self.modulus, "words")
         return self._wrap(np.array(words, order="C", copy=True if copy else None))
@@ -163,7 +164,7 @@ class Field:
     def from_bytes(self, data: bytes | bytearray | memoryview, *, stride: int | None = None) -> FieldArray:
         """A one-dimensional array from little-endian elements of `stride` bytes each, by default ceil(m / 8).
 
-        Raises UsageError for a length that is no multiple of `stride` and for bits at or above x^m.
+        Raises UsageError for a length that is not a multiple of `stride` and for bits at or above x^m.
         """
         return self._wrap(convert.from_bytes(data, self.modulus, stride))
 
@@ -183,14 +184,6 @@ class Field:
     def _wrap(self, words: NDArray[np.uint64]) -> FieldArray:
         return FieldArray(self, words)
 
-    def _own(self, array: FieldArray) -> FieldArray:
-        """The array as one of this field; raises UsageError if it is of another modulus."""
-        if array.field is self:
-            return array
-        if array.field != self:
-            raise UsageError(f"elements modulo {array.field.modulus.name} and modulo {self.modulus.name} don't mix")
-        return self._wrap(array._words)
-
 
 def _engine(
     modulus: Modulus, backend: str, method: str, *, ring: bool, threads: int, progress: Progress | None
@@ -198,8 +191,8 @@ def _engine(
     if backend == OPENCL or backend.startswith(f"{OPENCL}:"):
         if not ring and (factor := least_factor(modulus.poly, progress=progress)) is not None:
             raise ReducibleModulus(_reducible(modulus, factor), factor=factor)
-        # Imported here: whoever computes on the processor needs no OpenCL.
-        opencl = importlib.import_module("modmill.opencl.gf2")
+        # Imported here: computing on the processor needs no OpenCL.
+        opencl = importlib.import_module("modmill.gf2.opencl.engine")
         return opencl.Engine(modulus.poly, device=backend, method=method)
     return _native.Gf2Engine(
         modulus.encoded(), backend=backend, method=method, ring=ring, threads=threads, progress=progress
@@ -219,15 +212,13 @@ def _again(modulus: Modulus, asked: tuple[str, str, int], ring: bool) -> Field:
 def _shape(shape: Shape) -> tuple[int, ...]:
     found = (shape,) if isinstance(shape, int) else tuple(shape)
     if any(n < 0 for n in found) or math.prod(found) > 1 << 48:
-        raise UsageError(f"shape: {found} is not possible")
+        raise UsageError(f"shape: {found} is negative or too large")
     return found
 
 
 def _from_text(text: str) -> int:
     """The element that a text writes."""
-    from modmill.gf2.modulus import read_polynomial
-
     found = read_polynomial(text, "values")
     if found is None:
-        raise UsageError(f"values: {text!r} is no polynomial (write x^7+x+1, or 0x and hex digits)", got=text)
+        raise UsageError(f"values: {text!r} is not a polynomial; write x^7+x+1, or 0x and hex digits", got=text)
     return found

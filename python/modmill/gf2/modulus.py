@@ -23,9 +23,10 @@ MIN_DEGREE = 2
 MAX_DEGREE = 1 << 16
 MAX_FILE_BYTES = 1 << 20
 MAX_SHOWN_TERMS = 9
+FORMS = "write x^255+x^82+1, 255,82,0, or 0x and hex digits"
 
 Progress = Callable[[str, int, int, int, float], bool | None]
-"""Called with (phase, done, total, start, seconds), total 0 when unknown; stops the work by returning False."""
+"""Called with (phase, done, total, start, seconds), total 0 where it is unknown; returning False stops the work."""
 
 _TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,6})\}?)?")
 _EXPONENTS = re.compile(r"[0-9]{1,6}(,[0-9]{1,6})+")
@@ -34,9 +35,8 @@ _HEX = re.compile(r"0x[0-9a-f]+")
 
 @dataclass(frozen=True, slots=True)
 class Modulus:
-    """A polynomial of degree 2 to 65536: bit i of `poly` is the coefficient of x^i. `name` is for people, not compared.
-
-    Whether it is irreducible is not asked here. Raises ModulusError for another degree.
+    """A polynomial of degree 2 to 65536: bit i of `poly` is the coefficient of x^i. `name` is for people and not
+    compared. It need not be irreducible. Raises ModulusError for another degree.
     """
 
     poly: int
@@ -44,10 +44,10 @@ class Modulus:
 
     def __post_init__(self) -> None:
         if self.poly < 0:
-            raise ModulusError("the modulus is negative")
+            raise ModulusError("the modulus must not be negative")
         if not MIN_DEGREE <= self.degree <= MAX_DEGREE:
             raise ModulusError(
-                f"the modulus has degree {self.degree}; degrees of {MIN_DEGREE} to {MAX_DEGREE} are supported",
+                f"the modulus must have degree {MIN_DEGREE} to {MAX_DEGREE} (got {self.degree})",
                 got=self.degree,
                 min=MIN_DEGREE,
                 max=MAX_DEGREE,
@@ -73,7 +73,7 @@ class Modulus:
 
     @property
     def bytes(self) -> int:
-        """ceil(m / 8), the bytes of an element where they stand closest."""
+        """ceil(m / 8), the least bytes of an element."""
         return -(-self.degree // 8)
 
     @property
@@ -84,7 +84,7 @@ class Modulus:
 
     @property
     def text(self) -> str:
-        """The polynomial where it has few terms, else what it is.
+        """The polynomial where it has few terms, else a description.
 
         >>> Modulus((1 << 100) - 1).text
         'polynomial of degree 99 with 100 terms'
@@ -104,14 +104,14 @@ class Modulus:
 
     @classmethod
     def parse(cls, text: str, what: str = "--modulus", *, progress: Progress | None = None) -> Modulus:
-        """The modulus that `text` means.
+        """The modulus that `text` names or writes.
 
-        * a name: thesis-256 .. thesis-8192, nist-b163 .. nist-b571 (or nist-k...), ghash, and seroussi-M for a degree
-          M, which is searched for (at degree 8192 that takes a while; `progress` hears of it and may stop it);
+        * a name: thesis-256 .. thesis-8192, nist-b163 .. nist-b571 (or nist-k...), ghash; or seroussi-M, which searches
+          for a polynomial of degree M (at degree 8192 that takes a while; `progress` is called and may stop it);
         * a sum of powers, x^255+x^82+1; exponents, 255,82,0; a number, 0x and hex digits, bit i for x^i;
-        * the path of a file that holds one of these.
+        * the path of a file that contains one of these.
 
-        Raises UsageError if it is none of these, ModulusError for a degree that is not supported.
+        Raises UsageError for any other text, ModulusError for a degree that is not supported.
         """
         found = cls._written(text, what, progress)
         if found is not None:
@@ -121,18 +121,17 @@ class Modulus:
             found = cls._written(_contents(path), f"{what} {path}", progress)
             if found is not None:
                 return found
-            raise UsageError(f"{path}: no polynomial (write x^255+x^82+1, 255,82,0, or 0x and hex digits)")
+            raise UsageError(f"{path} does not contain a polynomial ({FORMS})")
         known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
         shown = text if len(text) <= 40 else text[:37] + "..."
         raise UsageError(
-            f"{what}: {shown!r} is no name ({known}), no polynomial "
-            "(write x^255+x^82+1, 255,82,0, or 0x and hex digits) and no file",
+            f"{what}: {shown!r} is not a name ({known}), a polynomial ({FORMS}) or a file",
             got=text,
         )
 
     @classmethod
     def _written(cls, text: str, what: str, progress: Progress | None) -> Modulus | None:
-        """The modulus that a text names or writes; None where it does neither."""
+        """The modulus that a text names or writes, or None."""
         entry = names.find(text.strip())
         if entry is not None:
             return cls(entry.poly, entry.name)
@@ -144,7 +143,7 @@ class Modulus:
 
     @classmethod
     def of(cls, value: int | str | Sequence[int] | Modulus, what: str = "modulus") -> Modulus:
-        """The modulus that a Python caller means: a number, a text for :meth:`parse`, exponents, or a modulus."""
+        """The modulus from a number, a text for :meth:`parse`, exponents, or a modulus."""
         if isinstance(value, Modulus):
             return value
         if isinstance(value, str):
@@ -173,38 +172,38 @@ def polynomial(poly: int) -> str:
 
 
 def smallest(degree: int, *, progress: Progress | None = None) -> Modulus:
-    """The irreducible polynomial of that degree by Seroussi's rule: the trinomial, else the pentanomial, that is least.
+    """The irreducible polynomial of that degree by Seroussi's rule: the least trinomial, else the least pentanomial.
 
     >>> smallest(163).text
     'x^163 + x^7 + x^6 + x^3 + 1'
 
-    Raises ModulusError for a degree that is not supported, Interrupted where `progress` says stop.
+    Raises ModulusError for a degree that is not supported, Interrupted if `progress` stops it.
     """
     if not MIN_DEGREE <= degree <= MAX_DEGREE:
-        reason = f"degree {degree} is out of range ({MIN_DEGREE} to {MAX_DEGREE})"
+        reason = f"the degree must be {MIN_DEGREE} to {MAX_DEGREE} (got {degree})"
         raise ModulusError(reason, got=degree, min=MIN_DEGREE, max=MAX_DEGREE)
     found = _native.gf2_smallest_irreducible(degree, progress=progress)
     return Modulus(int.from_bytes(found, "little"), f"{names.SEROUSSI}{degree}")
 
 
 def least_factor(poly: int, *, progress: Progress | None = None) -> int | None:
-    """None where `poly` is irreducible, else its irreducible factor that is the least in degree, then as a number.
+    """None if `poly` is irreducible, else its irreducible factor of least degree (the least number among several).
 
     >>> polynomial(least_factor(0b110011))  # x^5 + x^4 + x + 1 = (x + 1)^5
     'x + 1'
     >>> least_factor(Modulus.parse("thesis-512").poly) is None
     True
 
-    Raises UsageError for a polynomial of degree below 1, Interrupted where `progress` says stop.
+    Raises UsageError for a polynomial of degree below 1, Interrupted if `progress` stops it.
     """
     if poly < 2:
-        raise UsageError("a polynomial of degree below 1 is neither irreducible nor has it a factor", got=poly)
+        raise UsageError("the polynomial must have degree 1 or more", got=poly)
     found = _native.gf2_least_factor(poly.to_bytes(poly.bit_length() // 8 + 1, "little"), progress=progress)
     return None if found is None else int.from_bytes(found, "little")
 
 
 def read_polynomial(text: str, what: str) -> int | None:
-    """The polynomial that a text writes; None where it is not of such a form."""
+    """The polynomial that a text writes, or None where it has another form."""
     short = "".join(text.split()).lower()
     if _HEX.fullmatch(short):
         return int(short, 16)
@@ -222,17 +221,17 @@ def read_polynomial(text: str, what: str) -> int | None:
 def _from_exponents(exponents: list[int], what: str) -> int:
     for e in exponents:
         if not 0 <= e <= MAX_DEGREE:
-            raise ModulusError(f"{what}: the exponent {e} is out of range (0 to {MAX_DEGREE})", got=e, max=MAX_DEGREE)
+            raise ModulusError(f"{what}: an exponent must be 0 to {MAX_DEGREE} (got {e})", got=e, max=MAX_DEGREE)
     if len(set(exponents)) < len(exponents):
         twice = next(e for i, e in enumerate(exponents) if e in exponents[:i])
-        raise UsageError(f"{what}: the exponent {twice} stands twice, and over GF(2) both cancel", got=twice)
+        raise UsageError(f"{what}: the exponent {twice} occurs twice; over GF(2) the two terms cancel", got=twice)
     return sum(1 << e for e in exponents)
 
 
 def _contents(path: Path) -> str:
     try:
         if path.stat().st_size > MAX_FILE_BYTES:
-            raise UsageError(f"{path}: too long for a file that holds one polynomial")
+            raise UsageError(f"{path} is too long: it must contain one polynomial")
         return path.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError) as e:
-        raise UsageError(f"{path}: can't be read as a polynomial: {e}") from None
+        raise UsageError(f"{path}: cannot read a polynomial: {e}") from None

@@ -1,4 +1,4 @@
-"""Binary fields that have names, from `params/binary_fields.toml`.
+"""Named binary fields, from `params/binary_fields.toml`.
 
 >>> named()["thesis-1024"].terms
 (1014, 385, 0)
@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from importlib import resources
 
 SEROUSSI = "seroussi-"
-"""Followed by a degree: the name of the polynomial of that degree by Seroussi's rule, which is searched for."""
+"""This and a degree name the polynomial of that degree by Seroussi's rule, which a search finds."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedField:
-    """A polynomial with a name: `terms` are its exponents, highest first; `bits`, the thesis' name for its size."""
+    """A polynomial with a name: `terms` are its exponents, highest first; `bits` is the thesis' name for its size."""
 
     name: str
     title: str
@@ -46,11 +46,11 @@ def named() -> dict[str, NamedField]:
 
 
 def find(name: str) -> NamedField | None:
-    """The field of that name or alias; None where there is none. Case does not count."""
+    """The field of that name or alias, in upper or lower case, or None."""
     wanted = name.lower()
     return next((f for f in named().values() if wanted in (f.name, *f.aliases)), None)
 
 
 def name_of(poly: int) -> str | None:
-    """The name of a polynomial that has one."""
+    """The name of a polynomial, or None."""
     return next((f.name for f in named().values() if f.poly == poly), None)

@@ -1,85 +1,95 @@
-"""The operations of :class:`modmill.gf2.FieldArray` with NumPy's rules: broadcasting, ufuncs, functions."""
+"""The operations of :class:`modmill.gf2.FieldArray` by NumPy's rules: broadcasting, ufuncs, functions."""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
+
+from modmill.gf2.elements import Elements
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from modmill.gf2.array import FieldArray
-
-    Rows = Callable[[NDArray[np.uint64]], NDArray[np.uint64]]
+A = TypeVar("A", bound=Elements)
 
 
-def unary(a: FieldArray, operation: Rows) -> FieldArray:
+def unary(a: A, operation: Callable[[NDArray[np.uint64]], NDArray[np.uint64]]) -> A:
     """An engine's operation on every element."""
-    return a._like(operation(a.rows()).reshape(a._words.shape))
+    return a.like(operation(a.rows()).reshape(a._words.shape))
 
 
-def _rows(a: FieldArray, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
-    """The rows of `a` broadcast to `shape`; a single one where an element stands for all, as engines take it."""
+def square(a: A) -> A:
+    """a^2."""
+    return unary(a, a.field.engine.square)
+
+
+def inverse(a: A) -> A:
+    """1 / a."""
+    return unary(a, a.field.engine.inv)
+
+
+def _rows(a: A, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
+    """The rows of `a` broadcast to `shape`; a single row where one element is used for all, as engines expect it."""
     if a.size == 1 and size > 1:
         return a.rows()
     if a.shape == shape:
         return a.rows()
     words = a._words.shape[-1]
-    # A leading axis of a is the first axis of its words, so that the axis of the words stays the last.
+    # New axes come first, so that the axis of the words stays the last.
     lead = a._words.reshape((1,) * (len(shape) - a.ndim) + a._words.shape)
     return np.ascontiguousarray(np.broadcast_to(lead, (*shape, words))).reshape(-1, words)
 
 
-def add(a: FieldArray, b: FieldArray) -> FieldArray:
+def add(a: A, b: A) -> A:
     """a + b."""
     shape = np.broadcast_shapes(a.shape, b.shape)
-    return a._like(np.bitwise_xor(_lead(a, len(shape)), _lead(b, len(shape))))
+    return a.like(np.bitwise_xor(_lead(a, len(shape)), _lead(b, len(shape))))
 
 
-def multiply(a: FieldArray, b: FieldArray) -> FieldArray:
+def multiply(a: A, b: A) -> A:
     """a b."""
     shape = np.broadcast_shapes(a.shape, b.shape)
     words = a._words.shape[-1]
     size = int(np.prod(shape, dtype=np.int64))
     if size == 0:
-        return a.field.zeros(shape)
+        return a.zeros(shape)
     found = a.field.engine.mul(_rows(a, shape, size), _rows(b, shape, size))
-    return a._like(found.reshape((*shape, words)))
+    return a.like(found.reshape((*shape, words)))
 
 
-def divide(a: FieldArray, b: FieldArray) -> FieldArray:
+def divide(a: A, b: A) -> A:
     """a / b."""
-    return multiply(a, b.inv() if b.field is a.field else a.field._own(b).inv())
+    return multiply(a, inverse(a.coerce(b)))
 
 
-def equal(a: FieldArray, b: FieldArray) -> Any:
-    """Whether the elements are the same, one by one."""
+def equal(a: A, b: A) -> Any:
+    """Whether the elements are equal, one by one."""
     b = a.coerce(b)
     ndim = max(a.ndim, b.ndim)
     return np.equal(_lead(a, ndim), _lead(b, ndim)).all(axis=-1)
 
 
-def _lead(a: FieldArray, ndim: int) -> NDArray[np.uint64]:
+def _lead(a: A, ndim: int) -> NDArray[np.uint64]:
     return a._words.reshape((1,) * (ndim - a.ndim) + a._words.shape)
 
 
-def power(a: FieldArray, exponent: Any) -> FieldArray:
-    """a to an integer power, or to an array of integers, which broadcasts. a^0 = 1; below 0 the inverse is raised."""
+def power(a: A, exponent: Any) -> A:
+    """a to an integer power, or to an array of integers, which broadcasts. a^0 = 1; a negative power inverts."""
     if isinstance(exponent, np.ndarray) and exponent.ndim:
         return _powers(a, exponent)
     try:
         number = operator.index(exponent[()] if isinstance(exponent, np.ndarray) else exponent)
     except TypeError:
-        raise TypeError(f"an exponent is an integer, not {type(exponent).__name__}") from None
+        raise TypeError(f"an exponent must be an integer, not {type(exponent).__name__}") from None
     return unary(a, lambda rows: a.field.engine.pow(rows, number))
 
 
-def _powers(a: FieldArray, exponents: NDArray[Any]) -> FieldArray:
+def _powers(a: A, exponents: NDArray[Any]) -> A:
     if exponents.dtype != object and not np.issubdtype(exponents.dtype, np.integer):
-        raise TypeError(f"exponents are integers, not {exponents.dtype}")
+        raise TypeError(f"exponents must be integers, not {exponents.dtype}")
     shape = np.broadcast_shapes(a.shape, exponents.shape)
     size = int(np.prod(shape, dtype=np.int64))
     words = np.array(np.broadcast_to(_lead(a, len(shape)), (*shape, a._words.shape[-1]))).reshape(size, -1)
@@ -89,11 +99,11 @@ def _powers(a: FieldArray, exponents: NDArray[Any]) -> FieldArray:
         places.setdefault(e, []).append(index)
     for e, chosen in places.items():
         words[chosen] = a.field.engine.pow(words[chosen], e)
-    return a._like(words.reshape((*shape, words.shape[-1])))
+    return a.like(words.reshape((*shape, words.shape[-1])))
 
 
-def axes_of(a: FieldArray, axis: int | Sequence[int] | None) -> tuple[int, ...]:
-    """Axes of the elements as NumPy's functions on the words take them, none being all."""
+def axes_of(a: A, axis: int | Sequence[int] | None) -> tuple[int, ...]:
+    """Axes of the elements in the form of NumPy's functions on the words; None means all."""
     if axis is None:
         return tuple(range(a.ndim))
     given = (axis,) if isinstance(axis, int) else tuple(axis)
@@ -102,20 +112,25 @@ def axes_of(a: FieldArray, axis: int | Sequence[int] | None) -> tuple[int, ...]:
             raise np.exceptions.AxisError(one, a.ndim)
     found = tuple(one % a.ndim for one in given)
     if len(set(found)) < len(found):
-        raise ValueError("an axis stands twice")
+        raise ValueError("duplicate axis")
     return found
 
 
-def prod(a: FieldArray, axis: int | Sequence[int] | None = None, *, keepdims: bool = False) -> FieldArray:
-    """The product over axes: halves are multiplied with each other, so that the engine gets long arrays."""
+def total(a: A, axis: int | Sequence[int] | None = None, *, keepdims: bool = False) -> A:
+    """The sum over axes."""
+    return a.like(np.bitwise_xor.reduce(a._words, axis=axes_of(a, axis), keepdims=keepdims))
+
+
+def prod(a: A, axis: int | Sequence[int] | None = None, *, keepdims: bool = False) -> A:
+    """The product over axes. One half multiplies the other, so that the engine gets long arrays."""
     axes = axes_of(a, axis)
     kept = [i for i in range(a.ndim) if i not in axes]
     words = a._words.transpose([*axes, *kept, a.ndim])
     outer = tuple(a.shape[i] for i in kept)
     count = int(np.prod([a.shape[i] for i in axes], dtype=np.int64))
-    rows = a._like(np.ascontiguousarray(words).reshape((count, *outer, words.shape[-1])))
+    rows = a.like(np.ascontiguousarray(words).reshape((count, *outer, words.shape[-1])))
     if count == 0:
-        rows = a.field.ones((1, *outer))
+        rows = a.ones((1, *outer))
     while len(rows) > 1:
         half = len(rows) // 2
         folded = multiply(rows[:half], rows[half : 2 * half])
@@ -124,52 +139,50 @@ def prod(a: FieldArray, axis: int | Sequence[int] | None = None, *, keepdims: bo
     return rows[0].reshape(shape)
 
 
-def matmul(a: FieldArray, b: FieldArray) -> FieldArray:
-    """The matrix product; as in NumPy a vector is a row on the left, a column on the right, and more axes broadcast."""
+def matmul(a: A, b: A) -> A:
+    """The matrix product. As in NumPy, a vector is a row on the left, a column on the right; further axes broadcast."""
     if a.ndim == 0 or b.ndim == 0:
-        raise ValueError("a matrix product takes no single elements: use *")
+        raise ValueError("a matrix product needs arrays: multiply single elements with *")
     if a.shape[-1] != b.shape[max(b.ndim - 2, 0)]:
         raise ValueError(
-            f"the shapes {a.shape} and {b.shape} don't fit: {a.shape[-1]} is not {b.shape[max(b.ndim - 2, 0)]}"
+            f"the shapes {a.shape} and {b.shape} do not fit: {a.shape[-1]} is not {b.shape[max(b.ndim - 2, 0)]}"
         )
     left = a[None, :] if a.ndim == 1 else a
     right = b[:, None] if b.ndim == 1 else b
     lead = np.broadcast_shapes(left.shape[:-2], right.shape[:-2])
-    total = a.field.zeros((*lead, left.shape[-2], right.shape[-1]))
-    # One rank at a time: memory stays that of the result.
+    found = a.zeros((*lead, left.shape[-2], right.shape[-1]))
+    # One rank at a time: no memory beyond the result's is needed.
     for k in range(left.shape[-1]):
-        total = add(total, multiply(left[..., :, k, None], right[..., None, k, :]))
+        found = add(found, multiply(left[..., :, k, None], right[..., None, k, :]))
     if a.ndim == 1:
-        total = total[..., 0, :]
-    return total[..., 0] if b.ndim == 1 else total
+        found = found[..., 0, :]
+    return found[..., 0] if b.ndim == 1 else found
 
 
-def concatenate(arrays: Sequence[FieldArray], axis: int = 0) -> FieldArray:
-    """Arrays of one field in a row along an axis."""
+def concatenate(arrays: Sequence[A], axis: int = 0) -> A:
+    """Arrays of one field joined along an axis."""
     first = arrays[0]
     (place,) = axes_of(first, axis)
-    return first._like(np.concatenate([first.coerce(a)._words for a in arrays], axis=place))
+    return first.like(np.concatenate([first.coerce(a)._words for a in arrays], axis=place))
 
 
-def stack(arrays: Sequence[FieldArray], axis: int = 0) -> FieldArray:
+def stack(arrays: Sequence[A], axis: int = 0) -> A:
     """Arrays of one field and shape along a new axis."""
     first = arrays[0]
     place = axis % (first.ndim + 1)
-    return first._like(np.stack([first.coerce(a)._words for a in arrays], axis=place))
+    return first.like(np.stack([first.coerce(a)._words for a in arrays], axis=place))
 
 
-def where(condition: NDArray[np.bool_], a: FieldArray, b: FieldArray) -> FieldArray:
-    """Elements of `a` where the condition holds, else of `b`."""
+def where(condition: NDArray[np.bool_], a: Any, b: Any) -> Elements:
+    """Elements of `a` where the condition holds, of `b` elsewhere."""
     first = _first((a, b))
     x, y = first.coerce(a), first.coerce(b)
     ndim = max(np.ndim(condition), x.ndim, y.ndim)
-    return first._like(np.where(np.asarray(condition)[..., None], _lead(x, ndim), _lead(y, ndim)))
+    return first.like(np.where(np.asarray(condition)[..., None], _lead(x, ndim), _lead(y, ndim)))
 
 
-def _first(values: Sequence[Any]) -> FieldArray:
-    from modmill.gf2.array import FieldArray
-
-    return next(v for v in values if isinstance(v, FieldArray))
+def _first(values: Sequence[Any]) -> Elements:
+    return next(v for v in values if isinstance(v, Elements))
 
 
 _UFUNCS: dict[str, Callable[..., Any]] = {
@@ -181,28 +194,25 @@ _UFUNCS: dict[str, Callable[..., Any]] = {
     "not_equal": lambda a, b: ~equal(a, b),
     "matmul": matmul,
     "power": power,
-    "square": lambda a: a.square(),
-    "reciprocal": lambda a: a.inv(),
+    "square": square,
+    "reciprocal": inverse,
     "negative": lambda a: a.copy(),
     "positive": lambda a: a.copy(),
 }
-_REDUCTIONS: dict[str, Callable[..., FieldArray]] = {
-    "add": lambda a, axis, keepdims: a.sum(axis, keepdims=keepdims),
-    "multiply": lambda a, axis, keepdims: a.prod(axis, keepdims=keepdims),
-}
+_REDUCTIONS: dict[str, Callable[..., Elements]] = {"add": total, "multiply": prod}
 
 
 def ufunc(which: np.ufunc, kind: str, inputs: tuple[Any, ...], options: dict[str, Any]) -> Any:
-    """What `__array_ufunc__` gives: see :class:`modmill.gf2.FieldArray` for the ufuncs there are."""
+    """The result of `__array_ufunc__`; :class:`modmill.gf2.FieldArray` lists the ufuncs."""
     name = which.__name__
     out = options.pop("out", (None,))
     found: Any = NotImplemented
     if kind == "reduce" and name in _REDUCTIONS:
         axis, keepdims = options.pop("axis", 0), options.pop("keepdims", False)
         if not options:
-            found = _REDUCTIONS[name](inputs[0], axis, keepdims)
+            found = _REDUCTIONS[name](inputs[0], axis, keepdims=keepdims)
     elif options:
-        raise TypeError(f"np.{name} on elements of GF(2)[x] / N takes no {', '.join(options)}")
+        raise TypeError(f"np.{name} on elements of GF(2)[x] / N does not accept {', '.join(options)}")
     elif kind == "outer" and name in ("add", "multiply"):
         a, b = (_first(inputs).coerce(v) for v in inputs)
         found = _UFUNCS[name](a.reshape((*a.shape, *(1,) * b.ndim)), b)
@@ -215,36 +225,44 @@ def ufunc(which: np.ufunc, kind: str, inputs: tuple[Any, ...], options: dict[str
     if isinstance(out[0], np.ndarray):
         out[0][...] = found
         return out[0]
-    return out[0]._into(found)
+    return store(out[0], found)
+
+
+def store(target: A, result: Elements) -> A:
+    """Writes a result into an array of the same shape, and returns the array."""
+    if result.shape != target.shape:
+        raise ValueError(f"the result has shape {result.shape} and does not fit into {target.shape}")
+    target._words[...] = result._words
+    return target
 
 
 REARRANGING = (
     "reshape", "ravel", "transpose", "swapaxes", "moveaxis", "rollaxis", "expand_dims", "squeeze", "broadcast_to",
     "atleast_1d", "atleast_2d", "roll", "flip", "fliplr", "flipud", "rot90", "repeat", "tile", "take", "diagonal",
 )  # fmt: skip
-"""NumPy's functions that move elements about and nothing else."""
+"""NumPy's functions that only rearrange elements."""
 
 
 def function(which: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """What `__array_function__` gives."""
+    """The result of `__array_function__`."""
     name = which.__name__
     if name in _FUNCTIONS:
         return _FUNCTIONS[name](*args, **kwargs)
     if name in REARRANGING:
         a = _first(args[:1])
-        # The function is shown where elements stand, and says where they go.
+        # The function rearranges the indices of the elements.
         index = which(np.arange(a.size).reshape(a.shape), *args[1:], **kwargs)
         return a.ravel()[index]
     return NotImplemented
 
 
-def _array_equal(a: FieldArray, b: FieldArray) -> bool:
+def _array_equal(a: A, b: A) -> bool:
     first = _first((a, b))
     x, y = first.coerce(a), first.coerce(b)
     return x.shape == y.shape and bool(np.all(equal(x, y)))
 
 
-def _stacked(arrays: Sequence[FieldArray], axis: int) -> FieldArray:
+def _stacked(arrays: Sequence[A], axis: int) -> A:
     first = arrays[0]
     lifted = [first.coerce(a).reshape((1, -1)) if a.ndim < 2 and axis == 0 else first.coerce(a) for a in arrays]
     return concatenate(lifted, axis if lifted[0].ndim > axis else 0)
@@ -258,24 +276,15 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "vstack": lambda arrays: _stacked(list(arrays), 0),
     "hstack": lambda arrays: _stacked(list(arrays), 1),
     "where": where,
-    "sum": lambda a, axis=None, keepdims=False: a.sum(axis, keepdims=keepdims),
-    "prod": lambda a, axis=None, keepdims=False: a.prod(axis, keepdims=keepdims),
+    "sum": total,
+    "prod": prod,
     "dot": lambda a, b: matmul(a, a.coerce(b)),
     "copy": lambda a: a.copy(),
-    "zeros_like": lambda a: a.field.zeros(a.shape),
-    "ones_like": lambda a: a.field.ones(a.shape),
+    "zeros_like": lambda a: a.zeros(a.shape),
+    "ones_like": lambda a: a.ones(a.shape),
     "array_equal": _array_equal,
     "shape": lambda a: a.shape,
     "ndim": lambda a: a.ndim,
     "size": lambda a: a.size,
     "count_nonzero": lambda a: int(a._words.any(axis=-1).sum()),
 }
-
-
-def refuse(value: Any) -> TypeError:
-    """Why `value` is no element."""
-    if isinstance(value, int | np.integer) and not isinstance(value, bool):
-        return TypeError(
-            f"the integer {value} is no element (only 0 and 1 are the same in every field): write F({value})"
-        )
-    return TypeError(f"{type(value).__name__} is no element of the field: write F(...) to make one")

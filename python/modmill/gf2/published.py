@@ -1,4 +1,4 @@
-"""The figures of the thesis whose study `modmill gf2 explore` repeats, from `params/published_gf2.toml`.
+"""Figures of the thesis whose study `modmill gf2 explore` repeats, from `params/published_gf2.toml`.
 
 >>> best_fpga()[1024]
 4132
@@ -15,7 +15,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """A row of Table 4.3: multiplications a second by size; a size that is absent failed to compile."""
+    """A row of Table 4.3: multiplications per second by size; an absent size did not compile."""
 
     attributes: str
     word_bits: int
@@ -39,7 +39,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Figure 4.15: microseconds for one product on a CPU or GPU (`fabric`), by size; what can't be read is absent."""
+    """Figure 4.15: microseconds for one product on a CPU or GPU (`fabric`), by size; unreadable ones are absent."""
 
     device: str
     fabric: str
@@ -48,13 +48,13 @@ class Host:
 
     @property
     def per_second(self) -> dict[int, float]:
-        """Products a second, one after the other, as the figure measures them."""
+        """Products per second, one after the other, as in the figure."""
         return {bits: 1e6 / us for bits, us in self.microseconds.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Literature:
-    """A row of Table 5.3; where the thesis prints a wrong figure, that is `printed`, and `why` says what is wrong."""
+    """A row of Table 5.3. `printed` is the thesis' figure where that is wrong, and `why` says what is wrong with it."""
 
     reference: str
     device: str
@@ -71,7 +71,7 @@ def _raw() -> dict[str, Any]:
 
 
 def source() -> str:
-    """Who published the figures."""
+    """The publication."""
     return _raw()["source"]
 
 
@@ -82,13 +82,13 @@ def fpga() -> str:
 
 @functools.cache
 def speeds() -> tuple[Speed, ...]:
-    """Table 4.3, whole."""
+    """All of Table 4.3."""
     return tuple(Speed(**{**raw, "per_second": _by_size(raw["per_second"])}) for raw in _raw()["speed"])
 
 
 @functools.cache
 def areas() -> tuple[Area, ...]:
-    """Table 4.2, whole."""
+    """All of Table 4.2."""
     return tuple(
         Area(
             raw["attributes"],
@@ -106,7 +106,7 @@ def hosts() -> tuple[Host, ...]:
 
 @functools.cache
 def literature() -> tuple[Literature, ...]:
-    """Table 5.3, whole, with its wrong line put right."""
+    """All of Table 5.3, with its wrong line corrected."""
     return tuple(Literature(**raw) for raw in _raw()["literature"])
 
 

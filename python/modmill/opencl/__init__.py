@@ -1,1 +1,1 @@
-"""OpenCL devices: finding them, building kernels, streaming arrays through them."""
+"""OpenCL devices for any job: find them, build kernels, launch plans, stream arrays, keep what an exploration found."""

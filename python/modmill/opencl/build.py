@@ -1,4 +1,4 @@
-"""Building kernels, and saying where a build failed.
+"""Building kernels, and reporting where a build failed.
 
 >>> first_error("error: word.cl:3:8: use of undeclared identifier 'y'")
 ('word.cl', 3, "use of undeclared identifier 'y'")
@@ -34,25 +34,25 @@ class Built:
 
     program: cl.Program
     seconds: float
-    """Wall time of the build; less where the compiler's cache knew the program."""
+    """Wall time of the build; short where the compiler's cache held the program."""
 
     def kernel(self, name: str) -> Any:
-        """A kernel object of its own: two queues that set arguments never share one."""
+        """A new kernel object: queues that set arguments must not share one."""
         return library().Kernel(self.program, name)
 
 
-def kernel_text(name: str) -> str:
-    """The text of kernels/`name`, with the directive that lets the compiler name it in errors."""
-    return f'#line 1 "{name}"\n' + (files("modmill.opencl") / "kernels" / name).read_text(encoding="ascii")
+def kernel_text(package: str, name: str) -> str:
+    """The text of kernels/`name` of a package, with the directive that lets the compiler name it in errors."""
+    return f'#line 1 "{name}"\n' + (files(package) / "kernels" / name).read_text(encoding="ascii")
 
 
 def build(context: cl.Context, found: Found, source: str, options: tuple[str, ...] = ()) -> Built:
-    """Builds for the device. Raises KernelBuildError with the log's first error."""
+    """Builds a program for the device. Raises KernelBuildError with the log's first error."""
     cl = library()
     begin = time.perf_counter()
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # the compiler's chatter; errors are exceptions
+            warnings.simplefilter("ignore")  # the compiler's remarks; errors are exceptions
             program = cl.Program(context, source).build(options=list(options), devices=[found.device])
     except cl.Error as e:
         raise _failure(found, str(e)) from None
@@ -60,7 +60,7 @@ def build(context: cl.Context, found: Found, source: str, options: tuple[str, ..
 
 
 def first_error(log: str) -> tuple[str, int, str] | None:
-    """(file, line, message) of the first error that the log places, or None."""
+    """(file, line, message) of the first error whose place the log gives, or None."""
     places = [m for pattern in ERRORS for m in pattern.finditer(log)]
     if not places:
         return None
@@ -73,10 +73,8 @@ def _failure(found: Found, log: str) -> KernelBuildError:
     name = f"{found.facts.key} ({found.facts.name})"
     if at is None:
         lines = [line.strip() for line in log.splitlines() if "error" in line.lower()] or [log.strip()[:200]]
-        return KernelBuildError(
-            f"{name} does not build the kernel: {lines[0]}", tool=name, file=None, line=None, log=log
-        )
-    file, line, what = at
-    return KernelBuildError(
-        f"{name} does not build the kernel: {file}, line {line}: {what}", tool=name, file=file, line=line, log=log
-    )
+        file, line, said = None, None, lines[0]
+    else:
+        file, line, what = at
+        said = f"{file}, line {line}: {what}"
+    return KernelBuildError(f"{name} cannot build the kernel: {said}", tool=name, file=file, line=line, log=log)

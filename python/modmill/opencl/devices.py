@@ -1,4 +1,4 @@
-"""Finding OpenCL devices, and naming them: "opencl", "opencl:0", "opencl:pocl".
+"""OpenCL devices: their facts, and finding them by name: "opencl", "opencl:0", "opencl:pocl".
 
 >>> from modmill.errors import BackendUnavailable
 >>> try:
@@ -17,7 +17,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from modmill.opencl.errors import DeviceMissing
-from modmill.opencl.gf2.plan import DeviceFacts
 
 if TYPE_CHECKING:
     import pyopencl as cl
@@ -27,9 +26,40 @@ GET_PYOPENCL = "pip install 'modmill[opencl]'"
 GET_DEVICE = "sudo apt-get install -y pocl-opencl-icd ocl-icd-libopencl1"
 GET_DEVICE_UNPRIVILEGED = "pip install pocl-binary-distribution"
 UNLIMITED_STACK = 1 << 21
-"""Bytes of stack of a thread where `ulimit -s` is unlimited, as glibc has it."""
+"""Bytes of stack that glibc gives a thread where `ulimit -s` is unlimited."""
 RANK = {"gpu": 0, "accelerator": 1, "cpu": 2}
-"""Which kind "opencl" alone prefers."""
+"""The order in which "opencl" alone prefers kinds of devices."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceFacts:
+    """What the rest of Modmill needs to know about a device."""
+
+    key: str
+    """How the user names it: "opencl:0"."""
+    name: str
+    platform: str
+    kind: str
+    """ "cpu", "gpu" or "accelerator"."""
+    compute_units: int
+    max_group: int
+    """Most work items of a group."""
+    local_bytes: int
+    """Local memory of a group."""
+    global_bytes: int
+    max_buffer_bytes: int
+    base_align_bytes: int
+    """Alignment of a sub-buffer's start."""
+    extensions: frozenset[str]
+    host_flags: frozenset[str]
+    """The flags of /proc/cpuinfo where the device is this machine's processor, else empty."""
+    stack_bytes: int = 0
+    """Stack of a thread where the device is this machine's processor, else 0."""
+
+    @property
+    def pocl(self) -> bool:
+        """Whether the platform is PoCL, whose compiler is clang and whose processor device is this machine."""
+        return "portable computing language" in self.platform.lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +71,12 @@ class Found:
 
 
 def library() -> ModuleType:
-    """The module pyopencl; raises DeviceMissing with the command that installs it."""
+    """The module pyopencl. Raises DeviceMissing with the command that installs it."""
     try:
         import pyopencl
     except ImportError as e:
         raise DeviceMissing(
-            f"opencl: pyopencl cannot be loaded ({e}). To have it, run: {GET_PYOPENCL}",
+            f"opencl: pyopencl cannot be loaded ({e}). To install it, run: {GET_PYOPENCL}",
             wanted=PREFIX,
             reason=str(e),
             available=[],
@@ -57,13 +87,13 @@ def library() -> ModuleType:
 
 @cache
 def devices() -> tuple[Found, ...]:
-    """Every usable OpenCL device of this machine, in the order in which "opencl:INDEX" counts them."""
+    """Every usable OpenCL device of this machine, in the order of "opencl:INDEX"."""
     cl = library()
     found: list[Found] = []
     try:
         platforms = cl.get_platforms()
     except cl.Error:
-        # The loader's way to say that it knows no platform (CL_PLATFORM_NOT_FOUND_KHR).
+        # The loader found no platform (CL_PLATFORM_NOT_FOUND_KHR).
         platforms = []
     for platform in platforms:
         try:
@@ -77,16 +107,18 @@ def devices() -> tuple[Found, ...]:
 
 
 def find(name: str = PREFIX) -> Found:
-    """The device of that name: "opencl" (a GPU before an accelerator before a processor), "opencl:INDEX", "opencl:PART"
-    with a part of the device's or platform's name in any case. Raises DeviceMissing.
+    """The device of that name. Raises DeviceMissing.
+
+    "opencl" prefers a GPU to an accelerator to a processor. "opencl:INDEX" counts devices; "opencl:PART" takes a part
+    of the device's or platform's name, in upper or lower case.
     """
     all_ = devices()
     head, _, which = name.partition(":")
     which = which.strip()
     if head != PREFIX or (":" in name and not which):
-        raise _missing(name, f"a device is named {PREFIX}, {PREFIX}:INDEX or {PREFIX}:PART-OF-ITS-NAME", all_)
+        raise _missing(name, f"write {PREFIX}, {PREFIX}:INDEX or {PREFIX}:PART-OF-ITS-NAME", all_)
     if not all_:
-        raise _missing(name, "this machine offers no OpenCL device", all_)
+        raise _missing(name, "this machine has no OpenCL device", all_)
     if not which:
         return min(all_, key=lambda f: RANK.get(f.facts.kind, 3))
     if which.isdecimal():
@@ -95,21 +127,21 @@ def find(name: str = PREFIX) -> Found:
         raise _missing(name, f"there is no device {which}", all_)
     matching = [f for f in all_ if which.lower() in f"{f.facts.platform} {f.facts.name}".lower()]
     if not matching:
-        raise _missing(name, f"no device or platform has {which!r} in its name", all_)
+        raise _missing(name, f"no device or platform name contains {which!r}", all_)
     return min(matching, key=lambda f: RANK.get(f.facts.kind, 3))
 
 
 def others(than: Found) -> list[Found]:
-    """The devices to turn to when `than` fails, best first."""
+    """The devices to try when `than` fails, best first."""
     return sorted((f for f in devices() if f is not than), key=lambda f: RANK.get(f.facts.kind, 3))
 
 
 def _missing(name: str, reason: str, all_: tuple[Found, ...]) -> DeviceMissing:
     if all_:
         listed = "; ".join(f"{f.facts.key} {f.facts.name} ({f.facts.platform})" for f in all_)
-        help_, command = f"There are: {listed}", ""
+        help_, command = f"Available: {listed}", ""
     else:
-        help_ = f"To have one on the processor, run: {GET_DEVICE} (without root: {GET_DEVICE_UNPRIVILEGED})"
+        help_ = f"To install one for the processor, run: {GET_DEVICE} (without root: {GET_DEVICE_UNPRIVILEGED})"
         command = GET_DEVICE
     return DeviceMissing(
         f"{name}: {reason}. {help_}",
@@ -146,7 +178,7 @@ def _facts(cl: Any, device: Any, key: str) -> DeviceFacts:
 
 
 def _thread_stack() -> int:
-    """What the C library gives a new thread."""
+    """The stack that the C library gives a new thread."""
     import resource
 
     soft, _ = resource.getrlimit(resource.RLIMIT_STACK)

@@ -1,42 +1,55 @@
-"""One plan, built on one device: its context, two queues with their buffers, and launches."""
+"""A plan built on a device: its context, two queues with their buffers, and launches."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from math import lcm
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 
 from modmill.opencl.build import Built, build
-from modmill.opencl.devices import Found, library
+from modmill.opencl.devices import DeviceFacts, Found, library
 from modmill.opencl.errors import DeviceFailed
-from modmill.opencl.gf2.plan import DeviceFacts, KernelPlan
+from modmill.opencl.plan import Plan
 
 if TYPE_CHECKING:
     import pyopencl as cl
 
-LANES = 2
-"""Queues: while one computes, the other transfers."""
+P = TypeVar("P", bound=Plan)
+
+QUEUES = 2
+"""While one computes, the other transfers."""
 CPU_TEAMS_PER_UNIT_WITH_SCRATCH = 2
-"""Few where each has scratch, which then stays in the cache."""
+"""Few, so that the scratch of all of them stays in the cache."""
 CPU_GROUP = 64
-"""Items of a group of a kernel with little work for each."""
+"""Items of a group of a kernel with little work per item."""
 GPU_ITEMS_PER_UNIT = 2048
 MOST_SCRATCH = 1 << 28
 """Bytes."""
 SAMPLE_SECONDS = 0.03
+SAMPLE_ELEMENTS = 4096
+"""Distinct elements of a sample; they repeat in longer arrays."""
 
 
-class Lane:
-    """A queue with buffers and kernel objects of its own. Buffers only grow, so a stream of chunks allocates once."""
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Seconds per element, the least of several launches: wall time, and processor time of this process."""
+
+    wall: float
+    processor: float
+
+
+class Queue:
+    """A command queue with its own buffers and kernels. Buffers only grow, so a stream of chunks allocates once."""
 
     def __init__(self, context: cl.Context, found: Found) -> None:
         self._cl: Any = library()
         self.context = context
-        self.queue = self._cl.CommandQueue(context, device=found.device)
+        self.commands = self._cl.CommandQueue(context, device=found.device)
         self.kernels: dict[tuple[int, str], Any] = {}
         self.events: list[Any] = []
         self._buffers: dict[str, Any] = {}
@@ -44,7 +57,7 @@ class Lane:
         self._mapped: list[Any] = []
 
     def buffer(self, name: str, size: int) -> Any:
-        """The lane's buffer of that name, of at least `size` bytes."""
+        """The queue's buffer of that name, of at least `size` bytes."""
         held = self._buffers.get(name)
         if held is None or held.size < size:
             if held is not None:
@@ -55,13 +68,13 @@ class Lane:
         return held
 
     def upload(self, buffer: Any, array: np.ndarray[Any, Any], offset: int = 0) -> None:
-        """Enqueues a copy to the device; the array must stay as it is until the lane has finished."""
-        event = self._cl.enqueue_copy(self.queue, buffer, array, dst_offset=offset, is_blocking=False)
+        """Enqueues a copy to the device; the array must not change until the queue has finished."""
+        event = self._cl.enqueue_copy(self.commands, buffer, array, dst_offset=offset, is_blocking=False)
         self.events.append(event)
 
     def download(self, array: np.ndarray[Any, Any], buffer: Any, offset: int = 0) -> None:
         """Enqueues a copy to the host."""
-        event = self._cl.enqueue_copy(self.queue, array, buffer, src_offset=offset, is_blocking=False)
+        event = self._cl.enqueue_copy(self.commands, array, buffer, src_offset=offset, is_blocking=False)
         self.events.append(event)
 
     def wrap(self, array: np.ndarray[Any, Any]) -> Any:
@@ -71,34 +84,34 @@ class Lane:
         self._wrapped.append(held)
         return held
 
-    def settle(self, array: np.ndarray[Any, Any], buffer: Any) -> None:
-        """Enqueues that what was computed in a wrapped array is to be seen in it."""
+    def unwrap(self, array: np.ndarray[Any, Any], buffer: Any) -> None:
+        """Makes what was computed in a wrapped array visible in it, once the queue has finished."""
         flags = self._cl.map_flags.READ
         mapped, event = self._cl.enqueue_map_buffer(
-            self.queue, buffer, flags, 0, array.shape, array.dtype, is_blocking=False
+            self.commands, buffer, flags, 0, array.shape, array.dtype, is_blocking=False
         )
         self._mapped.append(mapped)
         self.events.append(event)
 
     def copy(self, to: Any, source: Any, size: int) -> None:
         """Enqueues a copy on the device."""
-        self._cl.enqueue_copy(self.queue, to, source, byte_count=size)
+        self._cl.enqueue_copy(self.commands, to, source, byte_count=size)
 
     def finish(self) -> None:
-        """Waits for all that is enqueued; raises what went wrong."""
+        """Waits for everything enqueued. Raises what went wrong."""
         try:
-            self.queue.finish()
+            self.commands.finish()
             for event in self.events:
                 event.wait()
         finally:
             self.events.clear()
             for mapped in self._mapped:
-                mapped.base.release(self.queue)
+                mapped.base.release(self.commands)
             self._mapped.clear()
             self._wrapped.clear()
 
     def release(self) -> None:
-        """Gives the buffers back."""
+        """Frees the buffers."""
         for held in self._buffers.values():
             held.release()
         self._buffers.clear()
@@ -109,17 +122,16 @@ class Lane:
         return sum(held.size for held in self._buffers.values())
 
 
-class Runtime:
+class Runtime(Generic[P]):
     """A plan that is ready to run. Raises KernelBuildError or DeviceFailed."""
 
-    def __init__(self, found: Found, plan: KernelPlan, words: int) -> None:
+    def __init__(self, found: Found, plan: P) -> None:
         cl = library()
-        self.found, self.plan, self.words = found, plan, words
-        facts = found.facts
+        self.found, self.plan = found, plan
         self.context: Any = cl.Context([found.device])
         self.programs: list[Built] = [build(self.context, found, plan.source, plan.options)]
         self._extra: dict[str, int] = {}
-        self.lanes = [Lane(self.context, found) for _ in range(LANES)]
+        self.queues = [Queue(self.context, found) for _ in range(QUEUES)]
         constants = plan.constants if plan.constants is not None and plan.constants.size else np.zeros(1, np.uint64)
         flags = cl.mem_flags
         self.constants: Any = cl.Buffer(
@@ -129,12 +141,12 @@ class Runtime:
         try:
             self._first_launch()
         except cl.Error as e:
-            raise failed(facts, e) from None
+            raise failed(found.facts, e) from None
         self.build_seconds = self.programs[0].seconds + time.perf_counter() - begin
 
     @property
     def facts(self) -> DeviceFacts:
-        """Of the device."""
+        """Facts of the device."""
         return self.found.facts
 
     @cached_property
@@ -144,18 +156,18 @@ class Runtime:
 
     @cached_property
     def alignment(self) -> int:
-        """Elements at whose multiples a part of a buffer may start: whole groups, at a sub-buffer's address."""
-        size = 8 * self.words
+        """A part of a buffer may start at multiples of so many elements: whole groups, aligned as a sub-buffer."""
+        size = 8 * self.plan.words
         return lcm(self.grain, lcm(size, self.facts.base_align_bytes) // size)
 
     def bytes_for(self, n: int) -> int:
         """Bytes of a buffer of n elements, padding included."""
-        return -(-n // self.grain) * self.grain * 8 * self.words
+        return -(-n // self.grain) * self.grain * 8 * self.plan.words
 
     @property
     def memory_bytes(self) -> int:
         """Device memory held now."""
-        return self.constants.size + sum(lane.bytes for lane in self.lanes)
+        return self.constants.size + sum(queue.bytes for queue in self.queues)
 
     def shape(self, n: int) -> tuple[int, int | None]:
         """(global, local) size of the launch for n elements."""
@@ -163,8 +175,8 @@ class Runtime:
         blocks = -(-n // plan.block)
         scratch = 8 * plan.scratch_words * plan.team
         if facts.kind == "cpu":
-            # A block to each team where that costs nothing: a processor does them one after another, and teams that
-            # went on in strides would take three times as long where arrays are larger than the cache.
+            # One block per team where that costs nothing: a processor runs teams one after the other, and teams that
+            # advance in strides take three times as long where arrays are larger than the cache.
             teams = facts.compute_units * CPU_TEAMS_PER_UNIT_WITH_SCRATCH if scratch else blocks
         else:
             teams = facts.compute_units * GPU_ITEMS_PER_UNIT // plan.team
@@ -176,15 +188,15 @@ class Runtime:
             return -(-items // plan.local) * plan.local, plan.local
         return (items, 1) if facts.kind == "cpu" else (items, None)
 
-    def items(self, n: int) -> tuple[int, int | None]:
-        """(global, local) size for a kernel that goes over n elements in strides of all items."""
+    def strided(self, n: int) -> tuple[int, int | None]:
+        """(global, local) size of a kernel that visits n elements in strides of all items."""
         facts = self.facts
         if facts.kind == "cpu":
             return -(-n // CPU_GROUP) * CPU_GROUP, CPU_GROUP
         return min(n, facts.compute_units * GPU_ITEMS_PER_UNIT), None
 
     def extra(self, name: str, make: Callable[[], Built]) -> int:
-        """The number of a further program, built when it is first asked for."""
+        """The index of a further program, built when it is first asked for."""
         if name not in self._extra:
             self.programs.append(make())
             self._extra[name] = len(self.programs) - 1
@@ -192,84 +204,83 @@ class Runtime:
 
     def launch(
         self,
-        lane: Lane,
+        queue: Queue,
+        kernel: str,
         out: Any,
-        a: Any,
-        b: Any,
+        inputs: Sequence[Any],
         n: int,
         *,
-        steps: tuple[int, int] = (1, 1),
-        square: bool = False,
+        steps: Sequence[int] | None = None,
         size: tuple[int, int | None] | None = None,
     ) -> Any:
-        """Enqueues out = a b / factor over n elements; `size` overrides the launch's shape. The event."""
-        plan = self.plan
-        name = plan.square if square and plan.square else plan.product
-        whole, local = size or self.shape(n)
-        scratch = lane.buffer("scratch", 8 * plan.scratch_words * whole)
-        return self.call(
-            lane,
-            0,
-            name,
-            (whole, local),
-            out,
-            a,
-            a if square else b,
-            np.uint32(n),
-            np.uint32(steps[0]),
-            np.uint32(steps[0] if square else steps[1]),
-            self.constants,
-            scratch,
-        )
+        """Enqueues a kernel of the plan over n elements; returns the event.
 
-    def call(self, lane: Lane, program: int, name: str, size: tuple[int, int | None], *arguments: Any) -> Any:
+        `steps` are 1 for each input by default; `size` overrides the (global, local) size.
+        """
+        whole, local = size or self.shape(n)
+        scratch = queue.buffer("scratch", 8 * self.plan.scratch_words * whole)
+        counts = [np.uint32(i) for i in (n, *(steps or (1,) * len(inputs)))]
+        return self.call(queue, 0, kernel, (whole, local), out, *inputs, *counts, self.constants, scratch)
+
+    def call(self, queue: Queue, program: int, name: str, size: tuple[int, int | None], *arguments: Any) -> Any:
         """Enqueues a kernel of one of the programs."""
         key = (program, name)
-        kernel = lane.kernels.get(key)
+        kernel = queue.kernels.get(key)
         if kernel is None:
-            kernel = lane.kernels[key] = self.programs[program].kernel(name)
+            kernel = queue.kernels[key] = self.programs[program].kernel(name)
         kernel.set_args(*arguments)
         whole, local = size
-        return library().enqueue_nd_range_kernel(lane.queue, kernel, (whole,), (local,) if local else None)
+        return library().enqueue_nd_range_kernel(queue.commands, kernel, (whole,), (local,) if local else None)
 
-    def sample(self, n: int, *, square: bool = False, seconds: float = SAMPLE_SECONDS) -> float:
-        """Seconds per product on resident arrays of n elements, launch included: the least of several launches."""
-        lane = self.lanes[0]
-        rng = np.random.default_rng(1)
-        a, b, out = (lane.buffer(name, self.bytes_for(n)) for name in ("a", "b", "out"))
-        for held in (a, b):
-            lane.upload(held, rng.integers(0, 1 << 62, self.bytes_for(n) // 8, dtype=np.uint64))
-        self.launch(lane, out, a, b, n, square=square)
-        lane.finish()
-        least, end = float("inf"), time.perf_counter() + seconds
+    def sample(
+        self,
+        kernel: str,
+        n: int,
+        *,
+        seconds: float = SAMPLE_SECONDS,
+        inputs: Sequence[np.ndarray[Any, Any]] | None = None,
+    ) -> Timing:
+        """Times a kernel on n resident elements, launch included. `inputs` (by default random) repeat as needed."""
+        queue = self.queues[0]
+        if inputs is None:
+            rng = np.random.default_rng(1)
+            drawn = (min(n, SAMPLE_ELEMENTS), self.plan.words)
+            inputs = [rng.integers(0, 1 << 62, drawn, dtype=np.uint64) for _ in range(self.plan.inputs)]
+        out = queue.buffer("out", self.bytes_for(n))
+        held = [queue.buffer(f"input {i}", self.bytes_for(n)) for i in range(len(inputs))]
+        for buffer, array in zip(held, inputs, strict=True):
+            queue.upload(buffer, np.resize(array, (n, self.plan.words)))
+        self.launch(queue, kernel, out, held, n)
+        queue.finish()
+        wall = processor = float("inf")
+        end = time.perf_counter() + seconds
         while True:
-            begin = time.perf_counter()
-            self.launch(lane, out, a, b, n, square=square)
-            lane.queue.finish()
+            begin, spent = time.perf_counter(), time.process_time()
+            self.launch(queue, kernel, out, held, n)
+            queue.commands.finish()
             now = time.perf_counter()
-            least = min(least, now - begin)
+            wall, processor = min(wall, now - begin), min(processor, time.process_time() - spent)
             if now > end:
-                return least / n
+                return Timing(wall / n, processor / n)
 
     def release(self) -> None:
-        """Gives the buffers of the lanes back."""
-        for lane in self.lanes:
-            lane.release()
+        """Frees the buffers of the queues."""
+        for queue in self.queues:
+            queue.release()
 
     def _first_launch(self) -> None:
-        """PoCL compiles a kernel's groups when it first runs; so a build is over only then."""
-        lane, n = self.lanes[0], self.grain
+        """Launches each kernel once: PoCL compiles a kernel's groups only when it first runs."""
+        queue, n = self.queues[0], self.grain
         zeros = np.zeros(self.bytes_for(n) // 8, np.uint64)
-        a, out = lane.buffer("a", zeros.nbytes), lane.buffer("out", zeros.nbytes)
-        lane.upload(a, zeros)
-        self.launch(lane, out, a, a, n)
-        if self.plan.square:
-            self.launch(lane, out, a, a, n, square=True)
-        lane.finish()
+        a, out = queue.buffer("input 0", zeros.nbytes), queue.buffer("out", zeros.nbytes)
+        queue.upload(a, zeros)
+        for kernel in self.plan.kernels:
+            self.launch(queue, kernel, out, [a] * self.plan.inputs, n)
+        queue.finish()
 
 
 def is_memory(e: Exception) -> bool:
-    """Whether less at once may help."""
+    """Whether a smaller chunk may help."""
     codes = library().status_code
     return getattr(e, "code", 0) in (
         codes.MEM_OBJECT_ALLOCATION_FAILURE,
@@ -280,9 +291,9 @@ def is_memory(e: Exception) -> bool:
 
 
 def failed(facts: DeviceFacts, e: Exception, **data: Any) -> DeviceFailed:
-    """The error that tells of pyopencl's error `e` (`data`: done, total, partial)."""
+    """The error that reports pyopencl's error `e` (`data`: done, total, partial)."""
     said = (str(e).splitlines() or [type(e).__name__])[0]
     message = f"{facts.key} ({facts.name}): {said}"
     if data:
-        message += f"; no other device could go on. {data['done']:,} of {data['total']:,} elements are done"
+        message += f"; no other device could take over. {data['done']:,} of {data['total']:,} elements are done"
     return DeviceFailed(message, memory=is_memory(e), **({"done": 0, "total": 0, "partial": None} | data))

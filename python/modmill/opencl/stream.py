@@ -1,174 +1,173 @@
 """Streaming arrays through a device in chunks, on two queues, so that one transfers while the other computes.
 
-A processor's device works in the caller's arrays, all but the rest that fills no work group.
+A processor's device computes in the caller's arrays, except for the remainder that does not fill a work group.
 
-A chunk that the device has no memory for is halved and tried again; one whose device fails goes to another device. What
-cannot be saved so ends in DeviceFailed with the results so far.
+A chunk that the device has no memory for is halved and tried again; when a device fails, another one continues. If none
+can, DeviceFailed carries the results so far.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic
 
 import numpy as np
 
 from modmill.errors import Interrupted
 from modmill.opencl.devices import library
-from modmill.opencl.runtime import LANES, Lane, Runtime, failed, is_memory
+from modmill.opencl.runtime import QUEUES, P, Queue, Runtime, failed, is_memory
 
 Progress = Callable[[int, int], bool | None]
-"""Hears (done, total) elements; False stops."""
-Work = Callable[[Runtime, Lane, "Chunk"], None]
-"""Enqueues a chunk's kernels."""
+"""Called with (done, total) elements; returning False stops."""
+Work = Callable[[Runtime[P], Queue, "Chunk"], None]
+"""Enqueues the kernels of a chunk."""
 
 CHUNK_BYTES = {"cpu": 1 << 22, "gpu": 1 << 26, "accelerator": 1 << 26}
-"""Of one buffer: on a processor what stays in its cache between the copies and the kernel."""
+"""Of one buffer: on a processor, what stays in its cache between the copies and the kernel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Elements `first` to `first + n` of a stream, on a lane's buffers."""
+    """Elements `first` to `first + n` of a stream, in a queue's buffers."""
 
     inputs: Sequence[Any]
     steps: Sequence[int]
-    """For each input 1, or 0 where it is one element for all."""
+    """For each input 1, or 0 where it is one element used for all."""
     out: Any
     first: int
     n: int
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """Arrays, and what is done with them."""
+class Task(Generic[P]):
+    """Arrays, and what is computed from them."""
 
     inputs: Sequence[np.ndarray[Any, Any]]
     """(n, S) each, or (1, S)."""
     out: np.ndarray[Any, Any]
     """(n, ...), C-contiguous."""
-    work: Work
+    work: Work[P]
     buffers: int = 1
-    """Buffers that the work takes beyond inputs and output, each as large as an input."""
+    """Buffers that the work needs besides inputs and output, each as large as an input."""
 
 
 def run(
-    job: Job,
-    runtime: Runtime,
-    elsewhere: Callable[[str], Runtime | None],
+    task: Task[P],
+    runtime: Runtime[P],
+    elsewhere: Callable[[str], Runtime[P] | None],
     progress: Progress | None = None,
     most: int | None = None,
-) -> Runtime:
-    """Does the job, in chunks of at most `most` elements; the runtime that finished it.
+) -> Runtime[P]:
+    """Carries out the task in chunks of at most `most` elements; returns the runtime that finished it.
 
-    `elsewhere` is asked for another device's runtime when one fails, and gives None when there is no other.
+    `elsewhere` gives another device's runtime when one fails (it hears why), or None when there is no other.
     """
-    n = job.out.shape[0]
+    n = task.out.shape[0]
     done = 0
-    size = min(chunk_size(job, runtime), most or n, max(n, 1))
+    size = min(chunk_size(task, runtime), most or n, max(n, 1))
     while done < n:
-        pass_ = _Pass(job, runtime, size, progress)
+        pass_ = _Pass(task, runtime, size, progress)
         try:
             done = pass_.go(done)
         except library().Error as e:
             done = pass_.done
-            for lane in runtime.lanes:
-                _quiet(lane)
+            for queue in runtime.queues:
+                _wait(queue)
             runtime.release()
             if is_memory(e) and size > runtime.grain:
                 size = max(-(-size // 2 // runtime.grain) * runtime.grain, runtime.grain)
                 continue
-            failure = failed(runtime.facts, e, done=done, total=n, partial=job.out[:done])
-            other = elsewhere(str(failure).partition(";")[0])
+            other = elsewhere(str(failed(runtime.facts, e)))
             if other is None:
-                raise failure from None
+                raise failed(runtime.facts, e, done=done, total=n, partial=task.out[:done]) from None
             runtime = other
-            size = min(chunk_size(job, runtime), most or n, n)
+            size = min(chunk_size(task, runtime), most or n, n)
     return runtime
 
 
-def chunk_size(job: Job, runtime: Runtime) -> int:
+def chunk_size(task: Task[P], runtime: Runtime[P]) -> int:
     """Elements of a chunk that the device should have memory for."""
     facts = runtime.facts
-    element = 8 * runtime.words
-    share = facts.global_bytes // (2 * LANES * (len(job.inputs) + 1 + job.buffers))
+    element = 8 * runtime.plan.words
+    share = facts.global_bytes // (2 * QUEUES * (len(task.inputs) + 1 + task.buffers))
     budget = min(CHUNK_BYTES.get(facts.kind, 1 << 26), facts.max_buffer_bytes // 2, share)
     return max(budget // element // runtime.grain, 1) * runtime.grain
 
 
-class _Pass:
-    """One go over the rest of a job with chunks of one size on one device."""
+class _Pass(Generic[P]):
+    """One pass over the rest of a task with chunks of one size on one device."""
 
-    def __init__(self, job: Job, runtime: Runtime, size: int, progress: Progress | None) -> None:
-        self.job, self.runtime, self.size, self.progress = job, runtime, size, progress
+    def __init__(self, task: Task[P], runtime: Runtime[P], size: int, progress: Progress | None) -> None:
+        self.task, self.runtime, self.size, self.progress = task, runtime, size, progress
         self.in_place = runtime.facts.kind == "cpu"
-        """Whether whole grains are computed where they stand: a processor gains nothing by copies."""
+        """Whether whole grains are computed in place: a processor gains nothing from copies."""
         self.done = 0
-        """Elements whose results are in the output, all before them too."""
+        """The first so many results are in the output."""
 
     def go(self, first: int) -> int:
-        """From element `first` to the end; its number. Raises cl.Error, `done` saying how far it got."""
+        """Computes from element `first` to the end; returns the total. Raises cl.Error; `done` says how far it got."""
         self.done = first
-        total = self.job.out.shape[0]
-        lanes = self.runtime.lanes
-        waiting: list[tuple[Lane, int]] = []  # oldest first: lane, and the element after its chunk
-        turn = 0
+        total = self.task.out.shape[0]
+        queues = self.runtime.queues
+        waiting: list[tuple[Queue, int]] = []  # oldest first: queue, and the element after its chunk
+        chunks = 0
         try:
             while first < total or waiting:
-                if len(waiting) == len(lanes) or first >= total:
-                    lane, end = waiting[0]
-                    lane.finish()
+                if len(waiting) == len(queues) or first >= total:
+                    queue, end = waiting[0]
+                    queue.finish()
                     waiting.pop(0)
                     self.done = end
                     self._tell(total)
                 if first < total:
-                    lane = lanes[turn % len(lanes)]
-                    turn += 1
+                    queue = queues[chunks % len(queues)]
+                    chunks += 1
                     count = min(self.size, total - first)
                     if self.in_place and count > self.runtime.grain:
                         count -= count % self.runtime.grain
-                    self._enqueue(lane, first, count)
-                    waiting.append((lane, first + count))
+                    self._enqueue(queue, first, count)
+                    waiting.append((queue, first + count))
                     first += count
         finally:
-            # Nothing of ours may still write into the caller's arrays.
-            for lane in lanes:
-                _quiet(lane)
+            # No kernel may still write into the caller's arrays.
+            for queue in queues:
+                _wait(queue)
         return total
 
     def _tell(self, total: int) -> None:
         if self.progress is not None and self.progress(self.done, total) is False:
             raise Interrupted(f"stopped after {self.done:,} of {total:,} elements", done=self.done, total=total)
 
-    def _enqueue(self, lane: Lane, first: int, n: int) -> None:
-        job, size = self.job, self.runtime.bytes_for(n)
-        # A kernel may overwrite what pads the last grain, which in the caller's array would be someone else's.
+    def _enqueue(self, queue: Queue, first: int, n: int) -> None:
+        task, size = self.task, self.runtime.bytes_for(n)
+        # A kernel may overwrite the padding of the last grain, which the caller's array does not have.
         in_place = self.in_place and n % self.runtime.grain == 0
         inputs: list[Any] = []
         steps: list[int] = []
-        for i, array in enumerate(job.inputs):
-            single = array.shape[0] == 1 and job.out.shape[0] > 1
+        for i, array in enumerate(task.inputs):
+            single = array.shape[0] == 1 and task.out.shape[0] > 1
             steps.append(0 if single else 1)
-            if i and array is job.inputs[0]:
+            if i and array is task.inputs[0]:
                 inputs.append(inputs[0])
             elif in_place and not single:
-                inputs.append(lane.wrap(array[first : first + n]))
+                inputs.append(queue.wrap(array[first : first + n]))
             else:
-                inputs.append(lane.buffer(f"input {i}", size))
-                lane.upload(inputs[i], array if single else array[first : first + n])
-        result = job.out[first : first + n]
-        out = lane.wrap(result) if in_place else lane.buffer("result", size)
-        job.work(self.runtime, lane, Chunk(inputs, steps, out, first, n))
+                inputs.append(queue.buffer(f"input {i}", size))
+                queue.upload(inputs[i], array if single else array[first : first + n])
+        result = task.out[first : first + n]
+        out = queue.wrap(result) if in_place else queue.buffer("result", size)
+        task.work(self.runtime, queue, Chunk(inputs, steps, out, first, n))
         if in_place:
-            lane.settle(result, out)
+            queue.unwrap(result, out)
         else:
-            lane.download(result, out)
-        lane.queue.flush()
+            queue.download(result, out)
+        queue.commands.flush()
 
 
-def _quiet(lane: Lane) -> None:
-    """Waits for the lane, whatever became of what it did: that is told elsewhere."""
+def _wait(queue: Queue) -> None:
+    """Waits for the queue and ignores its errors, which are reported elsewhere."""
     try:
-        lane.finish()
+        queue.finish()
     except library().Error:
         pass

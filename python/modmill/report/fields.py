@@ -157,8 +157,8 @@ def _devices(missing: Callable[[str], None]) -> list[str]:
 
 def _device(name: str, plan: Plan, cases: Sequence[Case]) -> Computed:
     """On a device, with operands that stay on it: ns of a product, on a processor of all its threads together."""
-    from modmill.opencl.explore.evaluate import measure as timed
-    from modmill.opencl.gf2 import Engine as DeviceEngine
+    from modmill.gf2.opencl.engine import Engine as DeviceEngine
+    from modmill.gf2.opencl.explore.evaluate import measure as timed
 
     engines = {case.bits: DeviceEngine(case.poly, name) for case in cases}
     rows: list[bench.Row] = []

@@ -1,1 +1,1 @@
-"""`modmill gf2 explore`: the study of the thesis, every way to build a kernel timed on any OpenCL device."""
+"""Explorations of configurations on an OpenCL device: each one built, checked and timed in a child process."""

@@ -1,7 +1,13 @@
-"""The process that builds and times configurations; one that dies or hangs is replaced, and its point says so."""
+"""The child process that evaluates configurations. One that dies or hangs is replaced, and its point says so.
+
+A compiler may take its process with it, so configurations are built in a child, which answers lines of JSON on stdin
+with lines of JSON on a file descriptor: `python -m modmill.opencl.explore.child PROGRAM FD`. PROGRAM is a module of the
+job with a function `evaluate` from a request to an :class:`Outcome`.
+"""
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import select
@@ -10,27 +16,38 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import asdict
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
 from types import TracebackType
 from typing import Any, Self
 
 from modmill.errors import ModmillError
-from modmill.opencl.gf2.config import Config
 
 CRASHED, TIMEOUT = "crashed", "took too long"
-# Builds are timed, so nobody may know a program already.
+UNFIT = 113
+"""The exit status of a child that cannot evaluate any configuration."""
+# Builds are timed, so no cache may know a program already.
 NO_CACHES = {"PYOPENCL_NO_CACHE": "1", "POCL_KERNEL_CACHE": "0", "CUDA_CACHE_DISABLE": "1"}
 
 
 class ChildFailed(ModmillError):
-    """The child process could not even look at a configuration."""
+    """The child process cannot evaluate any configuration."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a configuration: a status, the reason where it has no figures, and the figures."""
+
+    status: str
+    reason: str = ""
+    figures: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 class Child:
-    """Asks `modmill.opencl.explore.evaluate`, started when it is first needed."""
+    """Sends requests to a process that runs `program`; it is started when it is first needed."""
 
-    def __init__(self, device: str, *, seconds: float, limit: float) -> None:
-        self._device, self._seconds, self._limit = device, seconds, limit
+    def __init__(self, program: str, *, limit: float) -> None:
+        self._program, self._limit = program, limit
         self._process: subprocess.Popen[str] | None = None
         self._answers: Any = None
         self._log: Any = None
@@ -43,12 +60,11 @@ class Child:
     ) -> None:
         self.stop()
 
-    def evaluate(self, poly: int, config: Config) -> tuple[str, str, dict[str, Any], float]:
-        """(status, reason, figures, seconds that it took)."""
+    def evaluate(self, request: Mapping[str, Any]) -> tuple[Outcome, float]:
+        """The outcome, and the seconds that it took."""
         begin = time.monotonic()
         process = self._start()
         assert process.stdin is not None
-        request = {"device": self._device, "poly": f"{poly:x}", "config": asdict(config), "seconds": self._seconds}
         try:
             process.stdin.write(json.dumps(request) + "\n")
             process.stdin.flush()
@@ -58,15 +74,12 @@ class Child:
         took = time.monotonic() - begin
         if not ready:
             self.stop()
-            return TIMEOUT, f"no answer within {self._limit:g} s", {}, took
+            return Outcome(TIMEOUT, f"no answer within {self._limit:g} s"), took
         line = self._answers.readline()
-        if not line:
-            return CRASHED, self._obituary(process), {}, took
-        answer = json.loads(line)
-        return answer["status"], answer["reason"], answer["figures"], took
+        return (Outcome(**json.loads(line)) if line else Outcome(CRASHED, self._obituary(process))), took
 
     def stop(self) -> None:
-        """Ends the child, whatever it is at."""
+        """Ends the child, whatever it is doing."""
         if self._process is not None:
             self._process.kill()
             self._process.communicate()
@@ -81,9 +94,9 @@ class Child:
             self._log = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115  # until stop
             path = os.pathsep.join(p for p in sys.path if p)
             try:
-                # A session of its own: ^C is for us, who then stop it.
+                # Its own session: ^C reaches this process alone, which then stops the child.
                 self._process = subprocess.Popen(
-                    [sys.executable, "-m", "modmill.opencl.explore.evaluate", str(there)],
+                    [sys.executable, "-m", "modmill.opencl.explore.child", self._program, str(there)],
                     stdin=subprocess.PIPE,
                     stdout=self._log,
                     stderr=self._log,
@@ -97,12 +110,33 @@ class Child:
         return self._process
 
     def _obituary(self, process: subprocess.Popen[str]) -> str:
-        """How it died, with its last words. Raises ChildFailed where it never was fit to work."""
+        """How the child died, with its last line. Raises ChildFailed where it was unfit for any configuration."""
         code = process.wait()
         self._log.seek(0)
         said = [line for line in self._log.read().splitlines() if line.strip()]
         self.stop()
-        if code > 0 and any("Traceback" in line for line in said):
-            raise ChildFailed(f"no configuration can be looked at: {said[-1].partition(': ')[2] or said[-1]}")
+        if code == UNFIT:
+            raise ChildFailed(f"no configuration can be evaluated: {said[-1] if said else 'no reason given'}")
         how = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"
         return f"its process ended by {how}" + (f": {said[-1]}" if said else "")
+
+
+def serve(program: str, fd: int) -> None:
+    """The child's main function: answers requests until the end of stdin.
+
+    An exception of `program` means that no configuration can be evaluated. The child then ends, and the parent raises
+    :class:`ChildFailed` with the message.
+    """
+    with os.fdopen(fd, "w", encoding="ascii") as answers:
+        try:
+            evaluate: Callable[[Mapping[str, Any]], Outcome] = importlib.import_module(program).evaluate
+            for line in sys.stdin:
+                answers.write(json.dumps(asdict(evaluate(json.loads(line)))) + "\n")
+                answers.flush()
+        except Exception as e:
+            print(e if isinstance(e, ModmillError) else f"{type(e).__name__}: {e}", file=sys.stderr)
+            sys.exit(UNFIT)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], int(sys.argv[2]))

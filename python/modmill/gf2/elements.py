@@ -1,0 +1,138 @@
+"""Elements of GF(2)[x] / N as words: the storage under :class:`modmill.gf2.FieldArray`.
+
+An array of shape s is (*s, S) uint64, S = ceil(m / 64), lowest word first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+import numpy as np
+
+from modmill.errors import UsageError
+from modmill.gf2.engine import Engine
+from modmill.gf2.modulus import Modulus
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class Ring(Protocol):
+    """What an array needs of its field or ring: a :class:`modmill.gf2.Field` is one."""
+
+    modulus: Modulus
+    engine: Engine
+    ring: bool
+
+    @property
+    def degree(self) -> int:
+        """m."""
+        ...
+
+    def __call__(self, values: Any) -> Any:
+        """Elements from integers and other values."""
+        ...
+
+
+class Elements:
+    """An array of elements without arithmetic."""
+
+    __slots__ = ("_words", "field")
+
+    def __init__(self, field: Ring, words: NDArray[np.uint64]) -> None:
+        """Internal: takes over `words` unchecked. Use the field's methods."""
+        self.field = field
+        self._words = words
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape, in elements."""
+        return self._words.shape[:-1]
+
+    @property
+    def ndim(self) -> int:
+        """The number of axes; 0 for a single element."""
+        return self._words.ndim - 1
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return self._words.size // self._words.shape[-1]
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the words."""
+        return self._words.nbytes
+
+    @property
+    def words(self) -> NDArray[np.uint64]:
+        """The words, (*shape, S) uint64, lowest first: a read-only view."""
+        view = self._words.view()
+        view.flags.writeable = False
+        return view
+
+    def copy(self) -> Self:
+        """The same elements in new memory."""
+        return self.like(self._words.copy(order="C"))
+
+    def reshape(self, *shape: Any) -> Self:
+        """The same elements, in C order, in another shape; one length may be -1."""
+        wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
+        index = np.empty(self.size, dtype=np.int8).reshape(wanted)  # NumPy resolves -1 and rejects what does not fit
+        return self.like(self._words.reshape((*index.shape, self._words.shape[-1])))
+
+    def ravel(self) -> Self:
+        """One-dimensional, a view where that is possible."""
+        return self.reshape(-1)
+
+    def __len__(self) -> int:
+        if self.ndim == 0:
+            raise TypeError("len() of a single element")
+        return self._words.shape[0]
+
+    def __getitem__(self, key: Any) -> Self:
+        return self.like(self._words[_key(key)])
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self._words[_key(key)] = self.coerce(value)._words
+
+    # Helpers, for this package
+
+    def like(self, words: NDArray[np.uint64]) -> Self:
+        """Elements of the same field that take over `words`."""
+        return type(self)(self.field, words)
+
+    def zeros(self, shape: tuple[int, ...]) -> Self:
+        """Zeros of the same field."""
+        return self.like(np.zeros((*shape, self._words.shape[-1]), dtype=np.uint64))
+
+    def ones(self, shape: tuple[int, ...]) -> Self:
+        """Ones of the same field."""
+        found = self.zeros(shape)
+        found._words[..., 0] = 1
+        return found
+
+    def rows(self) -> NDArray[np.uint64]:
+        """The words as an engine expects them: (size, S), C-contiguous."""
+        return np.ascontiguousarray(self._words).reshape(-1, self._words.shape[-1])
+
+    def coerce(self, other: Any) -> Self:
+        """`other` as elements of this field. Raises TypeError for anything else, UsageError for another modulus."""
+        if isinstance(other, Elements):
+            if other.field is not self.field and other.field.modulus != self.field.modulus:
+                mine, its = self.field.modulus.name, other.field.modulus.name
+                raise UsageError(f"elements modulo {its} and modulo {mine} do not mix")
+            return self.like(other._words)
+        if isinstance(other, int | np.integer) and not isinstance(other, bool) and other in (0, 1):
+            return self.ones(()) if other else self.zeros(())
+        if isinstance(other, int | np.integer) and not isinstance(other, bool):
+            raise TypeError(f"write F({other}) for the element: only 0 and 1 are the same in every field")
+        raise TypeError(f"{type(other).__name__} is not an element of the field; write F(...) to make one")
+
+
+def _key(key: Any) -> tuple[Any, ...]:
+    """The key that selects whole elements: it never reaches the axis of the words."""
+    parts = key if isinstance(key, tuple) else (key,)
+    if any(part is Ellipsis for part in parts):
+        return (*parts, slice(None))
+    return (*parts, Ellipsis, slice(None))

@@ -1,0 +1,124 @@
+"""An exploration as tables in the shape of the thesis' Tables 4.3 and 4.2, with its figures beside ours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.markup import escape
+from rich.table import Table
+
+from modmill.gf2 import published
+from modmill.gf2.opencl.config import Config
+from modmill.opencl.explore import tables
+from modmill.opencl.explore.tables import cost, rate
+from modmill.points import DONE, Point
+from modmill.quantity import format_count
+from modmill.tables import plain_table
+
+SHOWN = 15
+"""Configurations in the terminal's table; the CSV file has all."""
+AREA_BITS = 1024
+"""The size of Table 4.2."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A configuration, and its point at each size."""
+
+    config: Config
+    points: Mapping[int, Point]
+
+
+def attributes(config: Config) -> str:
+    """The knobs in use, named as in the thesis: SWI is the number of SIMD work items, MBU full unrolling.
+
+    >>> attributes(Config("montgomery", 32, 8, 4, 8, -1, 1))
+    'montgomery, 32-bit, SWI = 4, 8 items, group 8, MBU, Karatsuba 1'
+    """
+    parts = [config.method, f"{config.word_bits}-bit"]
+    parts += [f"SWI = {config.vector}"] * (config.vector > 1) + [f"{config.items} items"] * (config.items > 1)
+    parts += [f"group {config.group}"] * (config.group > 0)
+    if config.unroll:
+        parts.append("MBU" if config.unroll < 0 else f"unroll {config.unroll}")
+    parts += [f"Karatsuba {config.levels}"] * (config.levels > 0)
+    return ", ".join(parts)
+
+
+def lines(points: Sequence[Point]) -> list[Line]:
+    """A line for each configuration that has figures at some size, the best over all sizes first."""
+    by_config: dict[Config, dict[int, Point]] = {}
+    for point in points:
+        if point.status == DONE:
+            by_config.setdefault(config_of(point), {})[int(point.parameters["bits"])] = point
+    best = {bits: cost(point) for bits, point in best_points(points).items()}
+
+    def shortfall(line: Line) -> float:
+        return sum(1 - best[bits] / cost(line.points[bits]) if bits in line.points else 1 for bits in best)
+
+    return sorted((Line(config, found) for config, found in by_config.items()), key=shortfall)
+
+
+def config_of(point: Point) -> Config:
+    """The configuration of a point."""
+    return Config(**{name: point.parameters[name] for name in Config.__slots__})  # type: ignore[arg-type]
+
+
+def best_points(points: Sequence[Point], method: str | None = None) -> dict[int, Point]:
+    """The fastest point of each size, of one method or of all."""
+    wanted = [p for p in points if method in (None, p.parameters["method"])]
+    return {int(bits): point for bits, point in tables.best_points(wanted, "bits").items()}
+
+
+def speeds(points: Sequence[Point], device: str) -> Table:
+    """Multiplications per second by attributes and size, like Table 4.3, with the thesis' best below."""
+    best = best_points(points)
+    sizes = list(best)
+    columns = [f"{bits}" for bits in sizes]
+    table = plain_table(f"products/s on {device}", *columns, right=columns, wrap=(f"products/s on {device}",))
+    for line in lines(points)[:SHOWN]:
+        cells = [_marked(line.points.get(bits), best[bits]) for bits in sizes]
+        table.add_row(escape(attributes(line.config)), *cells)
+    table.add_section()
+    table.add_row("best here", *(format_count(rate(best[bits])) for bits in sizes))
+    fpga = published.best_fpga()
+    table.add_row(f"thesis, FPGA ({_model(published.fpga())})", *(_count(fpga.get(bits)) for bits in sizes))
+    for host in published.hosts():
+        cells = [_count(host.per_second.get(bits)) for bits in sizes]
+        table.add_row(f"thesis, {host.fabric} ({_model(host.device)}), {host.word_bits}-bit", *cells)
+    times = [f"{rate(best[bits]) / fpga[bits]:,.0f}" if bits in fpga else "" for bits in sizes]
+    table.add_row("best here / thesis' FPGA", *times)
+    return table
+
+
+def resources(points: Sequence[Point]) -> Table:
+    """The cost of the kernels at 1024 bits, like Table 4.2 for an FPGA: build time and memory instead of gates."""
+    at = [line for line in lines(points) if AREA_BITS in line.points]
+    right = ("build, s", "bytes/product", "products/s")
+    table = plain_table(f"kernel, {AREA_BITS} bits", *right, right=right, wrap=(f"kernel, {AREA_BITS} bits",))
+    for line in at[:SHOWN]:
+        figures = line.points[AREA_BITS].figures
+        memory = f"{figures['memory_bytes'] / figures['n']:,.0f}"
+        rated = format_count(rate(line.points[AREA_BITS]))
+        table.add_row(escape(attributes(line.config)), f"{figures['build_seconds']:.2f}", memory, rated)
+    table.add_section()
+    for area in published.areas():
+        logic, memory = area.implemented_logic, area.implemented_memory
+        table.add_row(f"thesis, FPGA: {area.attributes}", "", f"{logic} % logic, {memory} % RAM", "")
+    return table
+
+
+def _marked(point: Point | None, best: Point) -> str:
+    if point is None:
+        return "-"
+    text = format_count(rate(point))
+    return f"[bold]{text}[/bold]" if point is best else text
+
+
+def _count(value: float | None) -> str:
+    return "" if value is None else format_count(value)
+
+
+def _model(device: str) -> str:
+    """The beginning of a device's name, which identifies it."""
+    return " ".join(device.split(" on ")[0].split(",")[0].split()[:4])

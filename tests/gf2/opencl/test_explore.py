@@ -1,0 +1,133 @@
+"""`modmill gf2 explore`: what is tried, that nothing is dropped, that it resumes, and what the tables say."""
+
+from __future__ import annotations
+
+import json
+import os
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from modmill.gf2.opencl import tuned
+from modmill.gf2.opencl.config import Config
+from modmill.gf2.opencl.explore import evaluate, run, space, tables
+from modmill.gf2.opencl.explore.plot import plot
+from modmill.opencl.explore.tables import cost, failures
+from modmill.points import Point, Store, csv_text
+from tests.support import require_opencl
+
+T255 = 1 << 255 | 1 << 82 | 1
+
+
+@pytest.fixture(autouse=True)
+def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+def point(bits: int, config: Config, status: str = "done", ns: float = 100.0, **more: float) -> Point:
+    figures = {"ns": ns, "per_second": 1e9 / ns, "build_seconds": 0.5, "n": 10, "memory_bytes": 960} | more
+    parameters = {"bits": bits, "degree": bits - 1, **asdict(config)}
+    return Point(f"{bits}{config}", "device", parameters, status, "why", figures if status == "done" else {})
+
+
+def test_spaces_hold_what_they_say() -> None:
+    grid = space.grid(255, ["cios", "montgomery"])
+    assert len(set(grid)) == len(grid)
+    assert {c.items for c in grid if c.method == "cios"} == {1}
+    assert max(c.items for c in grid if c.word_bits == 64) == 4, "an element of 255 bits has four such words"
+    few = space.sample(255, 30, ["cios", "clmul", "rns"])
+    assert few == space.sample(255, 30, ["cios", "clmul", "rns"])
+    assert [sum(c.method == m for c in few) for m in ("cios", "clmul", "rns")] == [10, 10, 10]
+    around = space.around(255, ["montgomery"], lambda name: Config(name))
+    assert set(space.thesis(255)) < set(around)
+    for config in space.thesis(1014):
+        config.check(1014)
+
+
+def test_the_edges_are_among_the_operands() -> None:
+    a, b = evaluate.operands(T255, 96)
+    both = {
+        (int.from_bytes(x.tobytes(), "little"), int.from_bytes(y.tobytes(), "little"))
+        for x, y in zip(a, b, strict=True)
+    }
+    assert {(0, 0), (1, (1 << 255) - 1), (1 << 254, 1 << 254)} <= both
+    assert not (np.concatenate([a, b])[:, 3] >> np.uint64(63)).any()
+
+
+def test_attributes_and_order_of_the_table() -> None:
+    slow, fast = Config("cios", vector=4, unroll=-1), Config("karatsuba", levels=2)
+    points = [
+        point(256, slow, ns=90),
+        point(256, fast, ns=50),
+        point(512, fast, ns=70),
+        point(512, slow, "wrong product"),
+    ]
+    assert [tables.attributes(line.config) for line in tables.lines(points)] == [
+        "karatsuba, 32-bit, Karatsuba 2",
+        "cios, 32-bit, SWI = 4, MBU",
+    ]
+    assert {bits: p.figures["ns"] for bits, p in tables.best_points(points).items()} == {256: 50, 512: 70}
+    assert failures(points) == "1 wrong product"
+    rows = csv_text(points, "device").splitlines()
+    assert len(rows) == 5 and "wrong product" in rows[4]
+    # On a processor what its threads spend decides, not the wall clock of a busy machine.
+    assert tables.best_points([*points, point(256, slow, ns=900, core_ns=10)])[256].figures["ns"] == 900
+
+
+def test_the_plot_draws_the_thesis_too(tmp_path: Path) -> None:
+    plot([point(1024, Config()), point(256, Config(), "crashed")], [tmp_path / "p.svg"], "a device")
+    text = (tmp_path / "p.svg").read_text()
+    ET.fromstring(text)
+    assert "thesis, FPGA" in text and "1 more in the table" in text
+
+
+def test_a_wrong_product_is_found_and_said_where() -> None:
+    require_opencl()
+    engine = evaluate.Engine(T255, "opencl", config=Config("cios"))
+    assert evaluate.check(engine) == ""
+    right = engine.square
+
+    def wrong(a: evaluate.Words) -> evaluate.Words:
+        found = right(a)
+        found[40, 2] ^= np.uint64(1)
+        return found
+
+    engine.square = wrong  # type: ignore[method-assign]
+    assert evaluate.check(engine).startswith("the square differs for 1 of 96 elements, first for element 40: 0x")
+
+
+def test_an_exploration_keeps_everything_and_resumes(tmp_path: Path) -> None:
+    require_opencl()
+    from modmill.opencl.devices import find
+
+    facts = find("opencl").facts
+    configs: Sequence[Config] = [Config("cios"), Config("cios", items=4), Config("direct", word_bits=64)]
+    plans = {256: (T255, configs)}
+    store = Store(tmp_path / "points.jsonl")
+    found = run.explore(facts, plans, store, seconds=0, limit=300)
+    assert [p.status for p in found] == ["done", "refused", "done"]
+    assert "items" in found[1].reason
+    assert not any(p.figures.keys() & p.parameters.keys() for p in found), "each would hide the other in the CSV file"
+    assert all(p.figures["ns"] > 0 and p.figures["build_seconds"] > 0 for p in found if p.status == "done")
+    best = tuned.best(facts, T255)
+    assert best == tables.config_of(min((found[0], found[2]), key=cost))
+    seen: list[int] = []
+    once_more = run.explore(
+        facts, plans, Store(store.path), seconds=0, limit=300, progress=lambda done, _total, _point: seen.append(done)
+    )
+    assert once_more == found and seen == [1, 2, 3]
+    assert len(store.path.read_text().splitlines()) == 3
+
+
+def test_points_are_lines_of_json(tmp_path: Path) -> None:
+    store = Store(tmp_path / "points.jsonl")
+    store.add(point(256, Config()))
+    with store.path.open("ab") as f:
+        f.write(b'{"schema": "cut')
+        os.fsync(f.fileno())
+    assert list(Store(store.path).points.values()) == [point(256, Config())]
+    assert json.loads(store.path.read_text())["parameters"]["method"] == "karatsuba"

@@ -1,0 +1,57 @@
+"""A child process that dies or hangs while it evaluates is a point like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from modmill.opencl.explore.child import Child, ChildFailed, Outcome
+from tests.support import PATIENCE
+
+PROGRAM = """
+import os, signal, sys, time
+from modmill.errors import ModmillError
+from modmill.opencl.explore.child import Outcome
+
+def evaluate(request):
+    if request["do"] == "die":
+        os.kill(os.getpid(), signal.SIGKILL)
+    if request["do"] == "exit":
+        sys.exit("PoCL: an assertion")
+    if request["do"] == "hang":
+        time.sleep(600)
+    if request["do"] == "give up":
+        raise ModmillError("there is no device")
+    print("what a driver says on stdout is no answer")
+    return Outcome("done", figures={"ns": 1})
+"""
+
+
+@pytest.fixture
+def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "stand_in.py").write_text(PROGRAM)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return "stand_in"
+
+
+def test_a_process_that_dies_is_replaced(program: str) -> None:
+    with Child(program, limit=PATIENCE) as child:
+        assert child.evaluate({"do": "die"})[0] == Outcome("crashed", "its process ended by signal SIGKILL")
+        said = "its process ended by exit status 1: PoCL: an assertion"
+        assert child.evaluate({"do": "exit"})[0] == Outcome("crashed", said)
+        assert child.evaluate({"do": "work"})[0] == Outcome("done", figures={"ns": 1})
+        outcome, seconds = child.evaluate({"do": "work"})
+        assert outcome.figures == {"ns": 1} and seconds > 0
+
+
+def test_a_process_that_hangs_is_stopped(program: str) -> None:
+    with Child(program, limit=1) as child:
+        assert child.evaluate({"do": "hang"})[0] == Outcome("took too long", "no answer within 1 s")
+
+
+def test_a_process_that_cannot_evaluate_anything_ends_the_exploration(program: str) -> None:
+    with Child(program, limit=PATIENCE) as child, pytest.raises(ChildFailed, match="there is no device"):
+        child.evaluate({"do": "give up"})
+    with Child("no_such_program", limit=PATIENCE) as child, pytest.raises(ChildFailed, match="ModuleNotFoundError"):
+        child.evaluate({})
