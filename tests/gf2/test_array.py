@@ -113,7 +113,7 @@ def test_only_zero_and_one_are_elements_of_every_field() -> None:
     same(sum(a), 4)
     a[0] = 1
     same(a * 0, [0, 0, 0])
-    for bad, what in ((2, "the integer 2 is no element"), (True, "bool"), (1.0, "float"), ("x", "str"), ([1], "list")):
+    for bad, what in ((2, r"write F\(2\)"), (True, "bool"), (1.0, "float"), ("x", "str"), ([1], "list")):
         for operation in (operator.add, operator.mul, operator.eq, lambda x, y: operator.setitem(x, 0, y)):
             with pytest.raises(TypeError, match=what):
                 operation(a, bad)
@@ -123,7 +123,7 @@ def test_fields_that_differ_do_not_mix_and_equal_ones_do() -> None:
     again = Field.on(GoldenEngine(POLY), POLY)
     assert again == F and hash(again) == hash(F) and again != AES
     same(F([5]) + again([4]), [1])
-    with pytest.raises(UsageError, match=r"don't mix"):
+    with pytest.raises(UsageError, match="do not mix"):
         _ = F([5]) * AES([5])
 
 
@@ -175,7 +175,7 @@ def test_rearranging() -> None:
     for bad in ((5, 5), (-1, -1), (-1, 7)):
         with pytest.raises(ValueError):
             a.reshape(bad)
-    with pytest.raises(ValueError, match="no order"):
+    with pytest.raises(ValueError, match="not a permutation"):
         a.transpose(0, 0, 1)
 
 

@@ -187,11 +187,11 @@ def test_galois_agrees(name: str, backend: str) -> None:
         assert (f(theirs) == ours).all()
     assert a.reshape(3, 4).to_galois().shape == (3, 4)
     other = gf2.Field("nist-b233", backend)
-    with pytest.raises(UsageError, match="elements modulo"):
+    with pytest.raises(UsageError, match="values: the modulus must be"):
         other(x)
-    with pytest.raises(UsageError, match="field: its modulus"):
+    with pytest.raises(UsageError, match="field: the modulus must be"):
         other.random(2).to_galois(type(x))
-    with pytest.raises(UsageError, match="no rings"):
+    with pytest.raises(UsageError, match="does not support rings"):
         gf2.Field("nist-b163", ring=True).random(2).to_galois()
 
 

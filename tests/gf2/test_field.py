@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,24 +48,24 @@ def test_every_polynomial_is_written_and_read(poly: int) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "is no name"), ("163", "is no name"), ("x^^3", "is no name"), ("y^3+1", "is no name"),
-        ("1.5,0", "is no name"), ("x^2+x^2+1", "the exponent 2 stands twice"),
-        ("x^65537+1", "the exponent 65537 is out of range"),
-        ("1", "degree 0"), ("0x0", "degree -1"), ("x", "degree 1; degrees of 2 to 65536"),
-        ("seroussi-0", "degree 0 is out"), ("seroussi-65537", "degree 65537 is out"),
+        ("", "is not a name"), ("163", "is not a name"), ("x^^3", "is not a name"), ("y^3+1", "is not a name"),
+        ("1.5,0", "is not a name"), ("x^2+x^2+1", "the exponent 2 occurs twice"),
+        ("x^65537+1", "an exponent must be 0 to 65536 (got 65537)"),
+        ("1", "(got 0)"), ("0x0", "(got -1)"), ("x", "the modulus must have degree 2 to 65536 (got 1)"),
+        ("seroussi-0", "the degree must be 2 to 65536 (got 0)"), ("seroussi-65537", "(got 65537)"),
         ("q" * 100, "'qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq...'"),
     ],
 )  # fmt: skip
 def test_what_is_no_modulus(text: str, message: str) -> None:
-    with pytest.raises(UsageError, match=message.replace(".", "\\.")):
+    with pytest.raises(UsageError, match=re.escape(message)):
         Modulus.parse(text)
 
 
 def test_files_that_hold_no_modulus(tmp_path: Path) -> None:
     file = tmp_path / "n"
     for content, message in (
-        (b"hello", "no polynomial"),
-        (b"\xff\xfe", "can't be read"),
+        (b"hello", "does not contain a polynomial"),
+        (b"\xff\xfe", "cannot read"),
         (b"1," * (1 << 20), "too long"),
     ):
         file.write_bytes(content)
@@ -164,9 +165,9 @@ def test_backends_and_methods_that_are_not() -> None:
     ):
         with pytest.raises(UsageError, match=message):
             gf2.Field("x^64+x^4+x^3+x+1", method=method)
-    with pytest.raises(UsageError, match="threads: -1"):
+    with pytest.raises(UsageError, match=r"threads must be .* \(got -1\)"):
         gf2.Field("nist-b163", threads=-1)
-    with pytest.raises(ModulusError, match="degree 65537"):
+    with pytest.raises(ModulusError, match=r"\(got 65537\)"):
         gf2.Field(1 << 65537 | 1)
 
 

@@ -31,7 +31,7 @@ def inverse(a: A) -> A:
     return unary(a, a.field.engine.inv)
 
 
-def _rows(a: A, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
+def _rows(a: Elements, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
     """The rows of `a` broadcast to `shape`; a single row where one element is used for all, as engines expect it."""
     if a.size == 1 and size > 1:
         return a.rows()
@@ -72,7 +72,7 @@ def equal(a: A, b: A) -> Any:
     return np.equal(_lead(a, ndim), _lead(b, ndim)).all(axis=-1)
 
 
-def _lead(a: A, ndim: int) -> NDArray[np.uint64]:
+def _lead(a: Elements, ndim: int) -> NDArray[np.uint64]:
     return a._words.reshape((1,) * (ndim - a.ndim) + a._words.shape)
 
 
@@ -102,7 +102,7 @@ def _powers(a: A, exponents: NDArray[Any]) -> A:
     return a.like(words.reshape((*shape, words.shape[-1])))
 
 
-def axes_of(a: A, axis: int | Sequence[int] | None) -> tuple[int, ...]:
+def axes_of(a: Elements, axis: int | Sequence[int] | None) -> tuple[int, ...]:
     """Axes of the elements in the form of NumPy's functions on the words; None means all."""
     if axis is None:
         return tuple(range(a.ndim))
