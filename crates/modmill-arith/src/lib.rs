@@ -12,6 +12,7 @@
 pub mod arch;
 pub mod backend;
 pub mod binary;
+pub mod curve;
 mod error;
 pub mod field;
 pub mod fold;

@@ -11,10 +11,10 @@ pub(crate) const WIDTH: u32 = 12;
 pub(crate) const DIGITS: usize = 11;
 /// The largest digit.
 pub(crate) const LARGEST: usize = 1 << (WIDTH - 1);
-/// Quads of an entry: limbs 0 to 3 of y + x, of y - x and of 2dxy; then the three top limbs. Two whole cache lines.
-pub(crate) const QUADS: usize = 4;
+/// Rows of an entry: limbs 0 to 3 of y + x, of y - x and of 2dxy; then the three top limbs. Two whole cache lines.
+pub(crate) const ROWS: usize = 4;
 
-/// Quad q of entry k of half h is at (h (LARGEST + 1) + k) QUADS + q.
+/// Row q of entry k of half h is at (h (LARGEST + 1) + k) ROWS + q.
 pub(crate) fn table() -> &'static [Row<4>] {
     static TABLE: OnceLock<Vec<Row<4>>> = OnceLock::new();
     TABLE.get_or_init(|| {
@@ -46,17 +46,17 @@ fn entries(points: &[Point]) -> Vec<Row<4>> {
         product = product.mul(&q.z);
     }
     let mut inverse = product.invert();
-    let mut quads = vec![Row::default(); QUADS * points.len()];
+    let mut rows = vec![Row::default(); ROWS * points.len()];
     for (i, q) in points.iter().enumerate().rev() {
         let z = inverse.mul(&before[i]);
         inverse = inverse.mul(&q.z);
         let (x, y) = (q.x.mul(&z), q.y.mul(&z));
         let limbs = [y.add(&x), y.sub(&x), x.mul(&y).mul(&D2)].map(|e| Element::from_bytes(&e.to_bytes()).limbs());
-        let entry = &mut quads[QUADS * i..][..QUADS];
-        for (quad, l) in entry.iter_mut().zip(&limbs) {
-            quad.0.copy_from_slice(&l[..4]);
+        let entry = &mut rows[ROWS * i..][..ROWS];
+        for (row, l) in entry.iter_mut().zip(&limbs) {
+            row.0.copy_from_slice(&l[..4]);
         }
         entry[3] = Row([limbs[0][4], limbs[1][4], limbs[2][4], 0]);
     }
-    quads
+    rows
 }

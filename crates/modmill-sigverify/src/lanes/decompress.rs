@@ -1,9 +1,8 @@
 //! From encodings to points: x is recovered from y, for the keys and the commitments of eight signatures together.
 
-use super::edwards::ONE;
-use modmill_arith::field::LaneField;
 use modmill_arith::field::f25519::lanes::{Reduced, pow_p58};
 use modmill_arith::field::f25519::{D, F25519 as F, SQRT_M1};
+use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Independent, Kernel};
 
 /// Encodings, word by word: lane l of word i is word i (little-endian) of encoding l.
@@ -54,7 +53,7 @@ impl<P: Independent> Kernel<P> for Start<'_> {
         let ones = p.equal(top, p.splat(u64::MAX >> 1)) & p.equal(w[1], p.splat(u64::MAX)) & p.equal(w[2], p.splat(u64::MAX));
         let least = !(ones & !p.less(w[0], p.splat(u64::MAX - 18)));
         let sign = !p.equal(top, w[3]);
-        let one = F::splat(p, &ONE);
+        let one = F::splat(p, &F::ONE);
         let yy = F::square(p, &y);
         let u = F::carry(p, &F::sub(p, &F::lift(p, &yy), &F::widen(p, &one)));
         let v = F::carry(p, &F::add(p, &F::widen(p, &F::mul(p, &yy, &F::splat(p, &D.limbs()))), &F::widen(p, &one)));
@@ -81,8 +80,8 @@ impl<P: Independent> Kernel<P> for Finish<'_, P::V> {
         let x = F::mul(p, &f.uv3, self.power);
         let vxx = F::mul(p, &F::square(p, &x), &f.v);
         let root = F::equal(p, &vxx, &f.u);
-        let zero = F::splat(p, &[0; 5]);
-        let minus_u = F::carry(p, &F::sub(p, &F::lift(p, &zero), &F::widen(p, &f.u)));
+        let zero = F::splat(p, &F::ZERO);
+        let minus_u = F::neg(p, &f.u);
         let other = F::equal(p, &vxx, &minus_u);
         let turned = F::mul(p, &x, &F::splat(p, &SQRT_M1.limbs()));
         let x = F::freeze(p, &F::select(p, !root & other, &x, &turned));
@@ -93,7 +92,7 @@ impl<P: Independent> Kernel<P> for Finish<'_, P::V> {
             valid &= f.least & !(is_zero & f.sign);
         }
         // -x is wanted: x is negated where its parity is the encoded one.
-        let minus = F::carry(p, &F::sub(p, &F::lift(p, &zero), &F::widen(p, &x)));
+        let minus = F::neg(p, &x);
         (F::select(p, !(odd ^ f.sign), &x, &minus), valid)
     }
 }

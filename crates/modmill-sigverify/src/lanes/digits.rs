@@ -14,16 +14,16 @@ pub(crate) struct Digit {
 }
 
 impl Digit {
-    /// The digit of absolute value `size` in a table that begins at `first`, of `quads` rows to an entry.
+    /// The digit of absolute value `size` in a table that begins at `first`, of `rows` rows to an entry.
     #[inline(always)]
-    fn new<P: Independent>(p: P, first: P::V, size: P::V, quads: u64, minus: u8) -> Self {
-        let entry = p.add(first, p.mad_lo(p.splat(0), size, p.splat(quads)));
+    fn new<P: Independent>(p: P, first: P::V, size: P::V, rows: u64, minus: u8) -> Self {
+        let entry = p.add(first, p.mad_lo(p.splat(0), size, p.splat(rows)));
         Self { entry: p.store(entry).map(|row| row as u32), minus }
     }
 }
 
 /// Digits of 4 bits of eight scalars below 2^139, lowest first, each in -8..=8.
-pub(crate) struct Nibbles<'a, const QUADS: u64> {
+pub(crate) struct Nibbles<'a, const ROWS: u64> {
     /// Three words of each scalar, with [`Nibbles::OFFSET`] added.
     pub(crate) words: &'a [[u64; 8]; 3],
     /// Lanes whose scalar is to be negated.
@@ -40,7 +40,7 @@ pub(crate) const NIBBLES: usize = 35;
 pub(crate) const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
 pub(crate) const NIBBLE_OFFSET_TOP: u64 = 0x88;
 
-impl<P: Independent, const QUADS: u64> Kernel<P> for Nibbles<'_, QUADS> {
+impl<P: Independent, const ROWS: u64> Kernel<P> for Nibbles<'_, ROWS> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -53,17 +53,17 @@ impl<P: Independent, const QUADS: u64> Kernel<P> for Nibbles<'_, QUADS> {
                 w = p.shr::<4>(w);
                 let negative = p.less(nibble, half);
                 let size = p.select(negative, p.sub(nibble, half), p.sub(half, nibble));
-                *digit = Digit::new(p, first, size, QUADS, negative ^ self.minus);
+                *digit = Digit::new(p, first, size, ROWS, negative ^ self.minus);
             }
         }
         // The highest digit had nothing added.
         let size = p.and(p.shr::<8>(p.load(&self.words[2])), p.splat(15));
-        self.out[NIBBLES - 1] = Digit::new(p, first, size, QUADS, self.minus);
+        self.out[NIBBLES - 1] = Digit::new(p, first, size, ROWS, self.minus);
     }
 }
 
 /// Digits of 12 bits of eight scalars below 2^253: 22, lowest first, each in -2048..=2048.
-pub(crate) struct Twelves<'a, const QUADS: u64> {
+pub(crate) struct Twelves<'a, const ROWS: u64> {
     /// Four words of each scalar, with [`TWELVE_OFFSET`] added.
     pub(crate) words: &'a [[u64; 8]; 4],
     /// Where the table of digits 0 to 10 begins, and that of digits 11 to 21.
@@ -86,7 +86,7 @@ pub(crate) const TWELVE_OFFSET: [u64; 4] = {
     words
 };
 
-impl<P: Independent, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
+impl<P: Independent, const ROWS: u64> Kernel<P> for Twelves<'_, ROWS> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -111,7 +111,7 @@ impl<P: Independent, const QUADS: u64> Kernel<P> for Twelves<'_, QUADS> {
             let negative = p.less(v, half);
             let size = p.select(negative, p.sub(v, half), p.sub(half, v));
             let first = p.splat(self.first[i / 11]);
-            *digit = Digit::new(p, first, size, QUADS, negative);
+            *digit = Digit::new(p, first, size, ROWS, negative);
         }
     }
 }

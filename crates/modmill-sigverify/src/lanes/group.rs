@@ -4,7 +4,7 @@ use super::base;
 use super::decompress::{Encodings, decompress};
 use super::digits::{NIBBLE_OFFSET, NIBBLE_OFFSET_TOP, NIBBLES, Nibbles, TWELVE_OFFSET, Twelves};
 use super::halve::{Halves, bits, halve};
-use super::multiply::{QUADS, Scalars, Tables, sum_is_neutral};
+use super::multiply::{ROWS, Scalars, Tables, sum_is_neutral};
 use super::sha512::{Padded, sha512};
 use crate::lap::Lap;
 use crate::portable::{self, scalar};
@@ -119,10 +119,10 @@ impl<P: Bitwise> Group<P> {
         for k in 0..2 {
             let minus = if k == 0 { minus } else { 0 };
             let out = &mut self.scalars.short[k];
-            p.call(Nibbles::<{ QUADS as u64 }> { words: &short[k], minus, first: &Tables::first(k), out });
+            p.call(Nibbles::<{ ROWS as u64 }> { words: &short[k], minus, first: &Tables::first(k), out });
         }
-        let first = [0, ((base::LARGEST + 1) * base::QUADS) as u64];
-        p.call(Twelves::<{ base::QUADS as u64 }> { words: &long, first, out: &mut self.scalars.long });
+        let first = [0, ((base::LARGEST + 1) * base::ROWS) as u64];
+        p.call(Twelves::<{ base::ROWS as u64 }> { words: &long, first, out: &mut self.scalars.long });
     }
 }
 

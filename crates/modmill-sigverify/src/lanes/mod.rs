@@ -9,7 +9,6 @@
 mod base;
 mod decompress;
 mod digits;
-mod edwards;
 
 mod group;
 mod halve;

@@ -9,22 +9,22 @@
 //! P, Q   | digit 31 | ...     | digit 2 | digit 1 | digit 0 |      33 additions each, more for longer scalars
 //! B      | digit 10 ...       |           digit 0           |      11 additions from either table
 //! ```
-//! Each lane fetches its own entry: four words of eight rows turned into four vectors (12 instructions). A subtraction fetches y - x for y + x.
+//! Each lane gathers its own entry: four words of eight rows become four vectors (12 instructions). A subtraction gathers y - x for y + x.
 
 use super::base;
 use super::digits::{Digit, NIBBLES, TWELVES};
-use super::edwards::{Cached, Completed, ONE, Operand, Ready, ZERO};
-use modmill_arith::field::LaneField;
+use modmill_arith::curve::edwards::{Completed, Extended, Niels};
 use modmill_arith::field::f25519::lanes::Reduced;
 use modmill_arith::field::f25519::{D2, F25519 as F};
+use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Independent, Kernel, Row};
 
 /// Entries of a lane's table: multiples 0 to 8.
 const ENTRIES: usize = 9;
-/// Quads of such an entry: limbs 0 to 3 of y + x, y - x, z, 2dt; then the four top limbs.
-pub(crate) const QUADS: usize = 5;
-/// Quads of one point's tables in all lanes.
-const TABLE: usize = 8 * ENTRIES * QUADS;
+/// Rows of such an entry: limbs 0 to 3 of y + x, y - x, z, 2dt; then the four top limbs.
+pub(crate) const ROWS: usize = 5;
+/// Rows of one point's tables in all lanes.
+const TABLE: usize = 8 * ENTRIES * ROWS;
 
 /// The tables of two points in eight lanes: 23 KB.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl Tables {
 
     /// Where the table of `point` (0 or 1) begins in each lane.
     pub(crate) fn first(point: usize) -> [u64; 8] {
-        std::array::from_fn(|lane| (point * TABLE + lane * ENTRIES * QUADS) as u64)
+        std::array::from_fn(|lane| (point * TABLE + lane * ENTRIES * ROWS) as u64)
     }
 
     /// Fills the table of `point` from affine coordinates.
@@ -59,25 +59,24 @@ impl<P: Independent> Kernel<P> for Fill<'_, P::V> {
     #[inline(always)]
     fn run(self, p: P) {
         let d2 = F::splat(p, &D2.limbs());
-        let one = F::splat(p, &ONE);
-        let mut next = Ready::affine(p, self.x, self.y);
-        let step = Cached { sum: next.sum, difference: next.difference, z: None, t2d: F::mul(p, &next.t, &d2) };
-        let neutral = Ready { sum: one, difference: one, z: one, t: F::splat(p, &ZERO) };
+        let mut next = Extended::<F, P>::from_affine(p, self.x, self.y);
+        let step = next.affine_niels(p, &d2);
+        let neutral = Extended::neutral(p);
         store(p, self.table, self.first, 0, &neutral, &neutral.t);
         for entry in 1..ENTRIES {
             let t2d = F::mul(p, &next.t, &d2);
             store(p, self.table, self.first, entry, &next, &t2d);
-            next = next.add(p, &step, 0).ready(p);
+            next = next.add(p, &step, 0).extended(p);
         }
     }
 }
 
 #[inline(always)]
-fn store<P: Independent>(p: P, table: &mut [Row<4>], first: &[u64; 8], entry: usize, q: &Ready<P::V>, t2d: &Reduced<P::V>) {
+fn store<P: Independent>(p: P, table: &mut [Row<4>], first: &[u64; 8], entry: usize, q: &Extended<F, P>, t2d: &Reduced<P::V>) {
     let e = [q.sum.vectors(), q.difference.vectors(), q.z.vectors(), t2d.vectors()];
     let mut rows = *first;
     for row in &mut rows {
-        *row += (entry * QUADS) as u64;
+        *row += (entry * ROWS) as u64;
     }
     for v in &e {
         p.scatter(table, &rows, [v[0], v[1], v[2], v[3]]);
@@ -89,12 +88,12 @@ fn store<P: Independent>(p: P, table: &mut [Row<4>], first: &[u64; 8], entry: us
 }
 
 /// 2^n times the point, n > 0.
-struct Double<'a, V> {
-    point: &'a mut Completed<V>,
+struct Double<'a, P: Independent> {
+    point: &'a mut Completed<F, P>,
     n: usize,
 }
 
-impl<P: Independent> Kernel<P> for Double<'_, P::V> {
+impl<P: Independent> Kernel<P> for Double<'_, P> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -106,7 +105,7 @@ impl<P: Independent> Kernel<P> for Double<'_, P::V> {
     }
 }
 
-/// The entries of a digit in a table: `N` quads each, the first two being y + x and y - x, the last two 2dt and the top limbs.
+/// The entries of a digit in a table: `N` rows each, the first two being y + x and y - x, the last two 2dt and the top limbs.
 struct Entries<'a, P: Independent, const N: usize> {
     lanes: [&'a [Row<4>; N]; 8],
     minus: u8,
@@ -121,11 +120,11 @@ impl<'a, P: Independent, const N: usize> Entries<'a, P, N> {
         for l in 0..8 {
             lanes[l] = table[digit.entry[l] as usize..].first_chunk::<N>().expect("digits lead to whole entries");
         }
-        let top = fetch(p, &lanes, N - 1);
+        let top = gather(p, &lanes, N - 1);
         Self { lanes, minus: digit.minus, top }
     }
 
-    /// Quad `a`, `b` in the lanes of `minus`; both are 0 or 1.
+    /// Row `a`, `b` in the lanes of `minus`; both are 0 or 1.
     #[inline(always)]
     fn either(&self, p: P, a: usize) -> [P::V; 4] {
         let mut rows = [&self.lanes[0][0].0; 8];
@@ -137,15 +136,15 @@ impl<'a, P: Independent, const N: usize> Entries<'a, P, N> {
 }
 
 #[inline(always)]
-fn fetch<P: Independent, const N: usize>(p: P, lanes: &[&[Row<4>; N]; 8], quad: usize) -> [P::V; 4] {
+fn gather<P: Independent, const N: usize>(p: P, lanes: &[&[Row<4>; N]; 8], row: usize) -> [P::V; 4] {
     let mut rows = [&lanes[0][0].0; 8];
     for l in 0..8 {
-        rows[l] = &lanes[l][quad].0;
+        rows[l] = &lanes[l][row].0;
     }
     p.gather(rows)
 }
 
-impl<P: Independent, const N: usize> Operand<P> for Entries<'_, P, N> {
+impl<P: Independent, const N: usize> Niels<F, P> for Entries<'_, P, N> {
     #[inline(always)]
     fn sum(&self, p: P) -> Reduced<P::V> {
         let v = self.either(p, 0);
@@ -158,28 +157,28 @@ impl<P: Independent, const N: usize> Operand<P> for Entries<'_, P, N> {
     }
     #[inline(always)]
     fn z(&self, p: P) -> Option<Reduced<P::V>> {
-        if N == base::QUADS {
+        if N == base::ROWS {
             return None;
         }
-        let v = fetch(p, &self.lanes, 2);
+        let v = gather(p, &self.lanes, 2);
         Some(Reduced::from_vectors([v[0], v[1], v[2], v[3], self.top[2]]))
     }
     #[inline(always)]
     fn t2d(&self, p: P) -> Reduced<P::V> {
-        let v = fetch(p, &self.lanes, N - 2);
+        let v = gather(p, &self.lanes, N - 2);
         Reduced::from_vectors([v[0], v[1], v[2], v[3], self.top[N - 2]])
     }
 }
 
 /// Adds the entries of `digit`, and prefetches those of `next`.
-struct Add<'a, V, const N: usize> {
-    point: &'a mut Completed<V>,
+struct Add<'a, P: Independent, const N: usize> {
+    point: &'a mut Completed<F, P>,
     table: &'a [Row<4>],
     digit: &'a Digit,
     next: Option<&'a Digit>,
 }
 
-impl<P: Independent, const N: usize> Kernel<P> for Add<'_, P::V, N> {
+impl<P: Independent, const N: usize> Kernel<P> for Add<'_, P, N> {
     type Out = ();
     #[inline(always)]
     fn run(self, p: P) {
@@ -190,20 +189,20 @@ impl<P: Independent, const N: usize> Kernel<P> for Add<'_, P::V, N> {
                 }
             }
         }
-        let left = self.point.ready(p);
+        let left = self.point.extended(p);
         *self.point = left.add(p, &Entries::<P, N>::new(p, self.table, self.digit), self.digit.minus);
     }
 }
 
 /// The lanes in which the point, or 8 times it, is the neutral element.
-struct IsNeutral<'a, V>(&'a Completed<V>);
+struct IsNeutral<'a, P: Independent>(&'a Completed<F, P>);
 
-impl<P: Independent> Kernel<P> for IsNeutral<'_, P::V> {
+impl<P: Independent> Kernel<P> for IsNeutral<'_, P> {
     type Out = u8;
     #[inline(always)]
     fn run(self, p: P) -> u8 {
         let q = self.0.projective(p);
-        F::equal(p, &q.x, &F::splat(p, &ZERO)) & F::equal(p, &q.y, &q.z)
+        F::equal(p, &q.x, &F::splat(p, &F::ZERO)) & F::equal(p, &q.y, &q.z)
     }
 }
 
@@ -211,9 +210,9 @@ impl<P: Independent> Kernel<P> for IsNeutral<'_, P::V> {
 struct Neutral;
 
 impl<P: Independent> Kernel<P> for Neutral {
-    type Out = Completed<P::V>;
+    type Out = Completed<F, P>;
     #[inline(always)]
-    fn run(self, p: P) -> Completed<P::V> {
+    fn run(self, p: P) -> Completed<F, P> {
         Completed::neutral(p)
     }
 }
@@ -242,16 +241,16 @@ pub(crate) fn sum_is_neutral<P: Independent>(p: P, tables: &Tables, scalars: &Sc
             p.call(Double { point: &mut point, n: 4 });
         }
         for digits in &scalars.short {
-            p.call(Add::<_, QUADS> { point: &mut point, table: &tables.0, digit: &digits[i], next: None });
+            p.call(Add::<_, ROWS> { point: &mut point, table: &tables.0, digit: &digits[i], next: None });
         }
         // Twelve bits are three digits of four.
         let k = i / 3;
         if i % 3 == 0 && k < base::DIGITS {
             let [low, high] = [k, k + base::DIGITS].map(|j| &scalars.long[j]);
             let next = k.checked_sub(1).map(|k| &scalars.long[k]);
-            p.call(Add::<_, { base::QUADS }> { point: &mut point, table: base, digit: low, next });
+            p.call(Add::<_, { base::ROWS }> { point: &mut point, table: base, digit: low, next });
             let next = k.checked_sub(1).map(|k| &scalars.long[k + base::DIGITS]);
-            p.call(Add::<_, { base::QUADS }> { point: &mut point, table: base, digit: high, next });
+            p.call(Add::<_, { base::ROWS }> { point: &mut point, table: base, digit: high, next });
         }
     }
     if cofactored {

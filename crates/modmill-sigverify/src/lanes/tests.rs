@@ -61,35 +61,6 @@ fn known_cases_on_the_vector_unit() {
     judged_like_portable(Ifma::from(token), &cases());
 }
 
-/// Every formula takes reduced elements to reduced elements, and no bit is lost on the way, whatever the limbs.
-#[test]
-fn formulas_stay_within_their_bounds() {
-    use super::edwards::{Cached, Completed, Projective, Ready};
-    use modmill_arith::field::any_reduced;
-    use modmill_arith::field::f25519::F25519;
-    use modmill_arith::field::f25519::lanes::{REDUCED_MAX, Reduced};
-    use modmill_arith::lanes::{Analysis, Intervals};
-    let findings = std::cell::RefCell::new(Analysis::default());
-    let m = Intervals::new(&findings);
-    let any = any_reduced::<F25519>(m);
-    let check = |what: &str, elements: &[Reduced<[modmill_arith::lanes::Interval; LANES]>]| {
-        let found = findings.borrow();
-        assert!(found.findings.is_empty(), "{what}: {}", found.findings[0]);
-        assert!(elements.iter().flat_map(Reduced::vectors).flatten().all(|v| v.max <= REDUCED_MAX), "{what}: {elements:x?}");
-    };
-    let completed = |what: &str, c: Completed<[modmill_arith::lanes::Interval; LANES]>| {
-        let (q, r) = (c.projective(m), c.ready(m));
-        check(what, &[q.x, q.y, q.z, r.sum, r.difference, r.z, r.t]);
-        check(what, &c.parts());
-    };
-    completed("doubling", Projective { x: any, y: any, z: any }.double(m));
-    let ready = Ready { sum: any, difference: any, z: any, t: any };
-    completed("addition", ready.add(m, &Cached { sum: any, difference: any, z: Some(any), t2d: any }, 0x35));
-    completed("mixed addition", ready.add(m, &Cached { sum: any, difference: any, z: None, t2d: any }, 0x35));
-    let affine = Ready::affine(m, &any, &any);
-    check("affine", &[affine.sum, affine.difference, affine.z, affine.t]);
-}
-
 /// u = v h modulo 8L with an odd v; short for all but the edge cases, which are then judged otherwise.
 #[test]
 fn halves_are_short_and_right() {

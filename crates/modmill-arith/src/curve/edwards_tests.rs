@@ -1,0 +1,196 @@
+//! The formulas against affine addition in big integers, and their bounds in the interval domain.
+
+use super::edwards::*;
+use crate::BigUint;
+use crate::field::f25519::{self, F25519};
+use crate::field::{LaneField, any_reduced, is_reduced};
+use crate::lanes::{Analysis, Emulated, Intervals, LANES};
+use std::cell::RefCell;
+
+/// -x^2 + y^2 = 1 + d x^2 y^2 modulo p, in affine coordinates.
+struct Curve {
+    p: BigUint,
+    d: BigUint,
+}
+
+type Affine = (BigUint, BigUint);
+
+impl Curve {
+    fn f25519() -> Self {
+        Self { p: (BigUint::from(1u8) << 255) - 19u8, d: integer(&f25519::D.limbs(), 51) }
+    }
+
+    fn contains(&self, (x, y): &Affine) -> bool {
+        let (xx, yy) = (x * x % &self.p, y * y % &self.p);
+        (&yy + &self.p - &xx) % &self.p == (BigUint::from(1u8) + &self.d * xx % &self.p * yy) % &self.p
+    }
+
+    fn neutral() -> Affine {
+        (BigUint::ZERO, BigUint::from(1u8))
+    }
+
+    fn neg(&self, (x, y): &Affine) -> Affine {
+        ((&self.p - x) % &self.p, y.clone())
+    }
+
+    /// x3 = (x1 y2 + x2 y1) / (1 + d x1 x2 y1 y2), y3 = (y1 y2 + x1 x2) / (1 - d x1 x2 y1 y2).
+    fn add(&self, (x1, y1): &Affine, (x2, y2): &Affine) -> Affine {
+        let p = &self.p;
+        let k = &self.d * (x1 * x2 % p) % p * (y1 * y2 % p) % p;
+        let one = BigUint::from(1u8);
+        let over = |n: BigUint, d: BigUint| n * d.modinv(p).expect("a complete sum") % p;
+        (over(x1 * y2 + x2 * y1, &one + &k), over(y1 * y2 + x1 * x2, &one + p - &k))
+    }
+
+    /// 0 to 15 times the point of smallest y >= `from` that there is.
+    fn multiples(&self, from: u32) -> Vec<Affine> {
+        let p = &self.p;
+        let one = BigUint::from(1u8);
+        let point = (from..).find_map(|y| {
+            let yy = BigUint::from(y) * y;
+            let xx = (&yy - &one) * (&one + &self.d * &yy).modinv(p)? % p;
+            let x = root(&xx, p)?;
+            Some((x, BigUint::from(y)))
+        });
+        let point = point.expect("half of all y belong to points");
+        assert!(self.contains(&point));
+        std::iter::successors(Some(Self::neutral()), |q| Some(self.add(q, &point))).take(16).collect()
+    }
+}
+
+/// A square root of `a` modulo the prime p, by Tonelli and Shanks.
+fn root(a: &BigUint, p: &BigUint) -> Option<BigUint> {
+    let one = BigUint::from(1u8);
+    let minus_one = p - &one;
+    let s = minus_one.trailing_zeros()?;
+    let q = &minus_one >> s;
+    let z = (2u32..).map(BigUint::from).find(|z| z.modpow(&(&minus_one >> 1u8), p) == minus_one)?;
+    let (mut m, mut c, mut t, mut r) = (s, z.modpow(&q, p), a.modpow(&q, p), a.modpow(&((&q + &one) >> 1u8), p));
+    while t != one {
+        let mut i = 0;
+        let mut power = t.clone();
+        while power != one {
+            power = &power * &power % p;
+            i += 1;
+            if i == m {
+                return None;
+            }
+        }
+        let b = c.modpow(&(one.clone() << (m - i - 1)), p);
+        (m, c) = (i, &b * &b % p);
+        t = t * &c % p;
+        r = r * b % p;
+    }
+    Some(r)
+}
+
+fn integer(limbs: &[u64], bits: u32) -> BigUint {
+    limbs.iter().rev().fold(BigUint::ZERO, |n, &limb| (n << bits) + limb)
+}
+
+/// A field's elements in and out of lanes: how an integer is held, and the factor (1, or R) by which it is held.
+struct Held<F: LaneField<Emulated>> {
+    factor: BigUint,
+    limbs: fn(&BigUint) -> F::Limbs,
+}
+
+impl<F: LaneField<Emulated>> Held<F> {
+    fn enter(&self, m: Emulated, curve: &Curve, values: [&BigUint; LANES]) -> F::Reduced {
+        let limbs = values.map(|v| (self.limbs)(&(v * &self.factor % &curve.p)));
+        F::gather(m, limbs.each_ref())
+    }
+
+    fn leave(&self, m: Emulated, curve: &Curve, a: &F::Reduced) -> [BigUint; LANES] {
+        let inverse = self.factor.modinv(&curve.p).expect("R is invertible");
+        F::scatter(m, a).map(|limbs| integer(limbs.as_ref(), F::RADIX_BITS) * &inverse % &curve.p)
+    }
+}
+
+/// All formulas for pairs of multiples of a point, equal, opposite and neutral ones among them.
+fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
+    let m = Emulated::new();
+    let points = curve.multiples(3);
+    let d2 = held.enter(m, curve, [&(&curve.d * 2u8); LANES]);
+    let enter = |q: [&Affine; LANES]| {
+        let (x, y) = (held.enter(m, curve, q.map(|q| &q.0)), held.enter(m, curve, q.map(|q| &q.1)));
+        Extended::<F, Emulated>::from_affine(m, &x, &y)
+    };
+    let check = |what: &str, c: Completed<F, Emulated>, want: &[Affine; LANES]| {
+        let leave = |a: &F::Reduced| held.leave(m, curve, a);
+        let (q, r) = (c.projective(m), c.extended(m));
+        let ([x, y, z], [sum, difference, z2, t]) =
+            ([leave(&q.x), leave(&q.y), leave(&q.z)], [leave(&r.sum), leave(&r.difference), leave(&r.z), leave(&r.t)]);
+        let p = &curve.p;
+        for (l, want) in want.iter().enumerate() {
+            assert!(
+                z[l] != BigUint::ZERO && (&want.0 * &z[l] % p, &want.1 * &z[l] % p) == (x[l].clone(), y[l].clone()),
+                "{what}, lane {l}"
+            );
+            assert_eq!(((&y[l] + &x[l]) % p, (&y[l] + p - &x[l]) % p), (sum[l].clone(), difference[l].clone()), "{what}, lane {l}");
+            assert_eq!((&z[l], &t[l] * &z[l] % p), (&z2[l], &x[l] * &y[l] % p), "{what}, lane {l}");
+        }
+    };
+    check("neutral", Completed::neutral(m), &std::array::from_fn(|_| Curve::neutral()));
+    for i in 0..points.len() {
+        for j in 0..2 {
+            let a: [&Affine; LANES] = std::array::from_fn(|l| &points[(i + l) % points.len()]);
+            let b: [&Affine; LANES] = std::array::from_fn(|l| &points[(i + l * j) % points.len()]);
+            let (p, q) = (enter(a), enter(b));
+            let twice =
+                Projective::<F, Emulated> { x: held.enter(m, curve, a.map(|a| &a.0)), y: held.enter(m, curve, a.map(|a| &a.1)), z: p.z };
+            check("doubling", twice.double(m), &a.map(|a| curve.add(a, a)));
+            let minus = 0x35u8;
+            let want = std::array::from_fn(|l| curve.add(a[l], &if minus >> l & 1 == 1 { curve.neg(b[l]) } else { b[l].clone() }));
+            // Where a point is subtracted, its sum and difference are exchanged.
+            let signed = Extended::<F, Emulated> {
+                sum: F::select(m, minus, &q.sum, &q.difference),
+                difference: F::select(m, minus, &q.difference, &q.sum),
+                ..q
+            };
+            check("mixed addition", p.add(m, &signed.affine_niels(m, &d2), minus), &want);
+            // The same points with other Z: P + Q - Q.
+            let p2 = p.add(m, &q.affine_niels(m, &d2), 0).extended(m);
+            let back = Extended::<F, Emulated> { sum: q.difference, difference: q.sum, ..q };
+            let p2 = p2.add(m, &back.niels(m, &d2), 0xff).extended(m);
+            check("addition", p2.add(m, &signed.niels(m, &d2), minus), &want);
+            check("addition of a sum", Extended::neutral(m).add(m, &p2.niels(m, &d2), 0), &a.map(Clone::clone));
+        }
+    }
+}
+
+/// Every formula takes reduced elements to reduced elements, and no bit is lost on the way, whatever the limbs.
+fn stay_within_bounds<'a, F: LaneField<Intervals<'a>>>(analysis: &'a RefCell<Analysis>) {
+    let m = Intervals::new(analysis);
+    let any = || any_reduced::<F>(m);
+    let check = |what: &str, elements: &[<F as LaneField<Intervals<'a>>>::Reduced]| {
+        let found = analysis.borrow();
+        assert!(found.findings.is_empty(), "{what}: {}", found.findings[0]);
+        drop(found);
+        assert!(elements.iter().all(|a| is_reduced::<F>(m, a)), "{what}");
+    };
+    let completed = |what: &str, c: Completed<F, Intervals<'a>>| {
+        let (q, r) = (c.projective(m), c.extended(m));
+        check(what, &[q.x, q.y, q.z, r.sum, r.difference, r.z, r.t]);
+        check(what, &c.parts());
+    };
+    completed("doubling", Projective { x: any(), y: any(), z: any() }.double(m));
+    let left = Extended::<F, _> { sum: any(), difference: any(), z: any(), t: any() };
+    completed("addition", left.add(m, &left.niels(m, &any()), 0x35));
+    completed("mixed addition", left.add(m, &left.affine_niels(m, &any()), 0x35));
+    let affine = Extended::<F, _>::from_affine(m, &any(), &any());
+    check("affine", &[affine.sum, affine.difference, affine.z, affine.t]);
+}
+
+#[test]
+fn f25519_formulas_are_the_group_law() {
+    let limbs =
+        |v: &BigUint| std::array::from_fn(|i| (v >> (51 * i) & BigUint::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0));
+    agree::<F25519>(&Curve::f25519(), &Held { factor: BigUint::from(1u8), limbs });
+}
+
+#[test]
+fn f25519_formulas_stay_within_their_bounds() {
+    let analysis = RefCell::default();
+    stay_within_bounds::<F25519>(&analysis);
+    assert!(analysis.borrow().assumptions.is_empty());
+}
