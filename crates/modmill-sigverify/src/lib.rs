@@ -31,10 +31,10 @@ mod constants;
 mod error;
 #[cfg(target_arch = "x86_64")]
 mod lanes;
-mod lap;
 mod portable;
 mod rule;
 mod small_order;
+mod stopwatch;
 mod verdict;
 mod verifier;
 

@@ -1,4 +1,4 @@
-//! The rules by which a signature is judged. They differ in consensus-critical ways: a caller names one.
+//! The rules by which a signature is verified. They differ in ways that matter to consensus, so a caller names one.
 
 use crate::SigError;
 use std::fmt;

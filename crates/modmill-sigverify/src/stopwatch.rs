@@ -2,17 +2,17 @@
 
 use std::time::Instant;
 
-/// Since when the current stage has been running.
+/// Measures one stage after another.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Lap(Instant);
+pub(crate) struct Stopwatch(Instant);
 
-impl Lap {
+impl Stopwatch {
     pub(crate) fn start() -> Self {
         Self(Instant::now())
     }
 
-    /// Nanoseconds since the last lap, and the next one begins.
-    pub(crate) fn lap(&mut self) -> u64 {
+    /// Nanoseconds since the last split; starts the next one.
+    pub(crate) fn split(&mut self) -> u64 {
         let now = Instant::now();
         let ns = (now - self.0).as_nanos() as u64;
         self.0 = now;

@@ -1,4 +1,4 @@
-//! What is said of one signature.
+//! The outcome for one signature, and where the time went.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ pub enum Verdict {
     Accepted = 0,
     /// S is not below L.
     ScalarNotReduced = 1,
-    /// The key's bytes are no point of the curve, or not canonical where the rule wants that.
+    /// The key's bytes encode no point of the curve, or the encoding is not canonical and the rule requires that.
     KeyEncoding = 2,
     /// The same for R; only under the cofactored rules, which decode it.
     CommitmentEncoding = 3,
@@ -70,7 +70,7 @@ pub struct StageTimes {
     pub decompress: u64,
     /// The double-scalar multiplication.
     pub multiply: u64,
-    /// Bringing the result to its encoding and comparing.
+    /// Encoding the result and comparing.
     pub compare: u64,
 }
 

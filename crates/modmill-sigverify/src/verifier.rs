@@ -1,4 +1,4 @@
-//! The verifier: a rule and a backend, and the workers that carry it out.
+//! The verifier: a rule, a backend, and the workers that do the work.
 
 #[cfg(target_arch = "x86_64")]
 use crate::lanes::{Group, LANES};
@@ -7,7 +7,7 @@ use crate::{Rule, SigError, StageTimes, Verdict, portable};
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::{Backend, BackendChoice};
 
-/// A message, its signature and the key it is said to be from.
+/// A message, its signature and the claimed signer's key.
 #[derive(Debug, Clone, Copy)]
 pub struct Signed<'a> {
     /// The message, any length.
@@ -18,7 +18,7 @@ pub struct Signed<'a> {
     pub key: &'a [u8; 32],
 }
 
-/// Judges signatures under one rule on one backend.
+/// Verifies signatures under one rule on one backend.
 #[derive(Debug, Clone)]
 pub struct Verifier {
     rule: Rule,
@@ -30,7 +30,7 @@ impl Verifier {
     /// A verifier for `rule`.
     ///
     /// # Errors
-    /// [`SigError::Arith`] where a named backend can't run here.
+    /// [`SigError::Arith`] when a named backend cannot run on this machine.
     pub fn new(rule: Rule, choice: BackendChoice) -> Result<Self, SigError> {
         let (backend, why) = choice.resolve("Ed25519", Backend::require)?;
         Ok(Self { rule, backend, why })
@@ -60,13 +60,13 @@ impl Verifier {
         Worker { rule: self.rule, engine: Engine::new(self.rule, self.backend) }
     }
 
-    /// Judges one signature, in portable code on every backend: alone it would leave seven of eight lanes idle.
+    /// Verifies one signature, in portable code on every backend: alone, it would leave seven of eight lanes idle.
     #[must_use]
     pub fn verify(&self, message: &[u8], signature: &[u8; 64], key: &[u8; 32]) -> Verdict {
         portable::verify(self.rule, Signed { message, signature, key })
     }
 
-    /// Judges each signature on its own: verdict i is that of `signed[i]`.
+    /// Verifies each signature independently: verdict i is that of `signed[i]`.
     #[must_use]
     pub fn verify_many(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
         let mut verdicts = vec![Verdict::Equation; signed.len()];
@@ -75,7 +75,7 @@ impl Verifier {
     }
 }
 
-/// What one thread needs to judge signatures without allocating.
+/// What one thread needs to verify signatures without allocating.
 #[derive(Debug)]
 pub struct Worker {
     rule: Rule,
@@ -107,7 +107,7 @@ fn lanes(_rule: Rule) -> Option<Engine> {
 }
 
 impl Worker {
-    /// How many signatures fill the backend: fewer are judged as well, at the cost of as many.
+    /// The group: how many signatures the backend verifies together. Fewer cost as much.
     #[must_use]
     pub fn group(&self) -> usize {
         match self.engine {
@@ -117,7 +117,7 @@ impl Worker {
         }
     }
 
-    /// Judges each signature on its own: `verdicts[i]` becomes that of `signed[i]`.
+    /// Verifies each signature independently: `verdicts[i]` becomes that of `signed[i]`.
     ///
     /// # Panics
     /// When the slices differ in length.
@@ -132,7 +132,7 @@ impl Worker {
             #[cfg(target_arch = "x86_64")]
             Engine::Lanes(group) => {
                 for (s, v) in signed.chunks(LANES).zip(verdicts.chunks_mut(LANES)) {
-                    group.judge(s, v);
+                    group.verify(s, v);
                 }
             }
         }

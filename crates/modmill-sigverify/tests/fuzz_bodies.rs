@@ -58,7 +58,7 @@ fn case(a: &[u8], r: &[u8], message: &[u8], s: &[u8], changes: &[u8]) -> Vec<u8>
 }
 
 #[test]
-#[ignore = "writes fuzz/seeds/sigverify anew; run after a change of how the target reads its input"]
+#[ignore = "rewrites fuzz/seeds/sigverify; run it after changing how the target reads its input"]
 fn write_seeds() {
     let write = |name: &str, cases: Vec<Vec<u8>>| {
         std::fs::create_dir_all(directory()).unwrap();

@@ -1,6 +1,6 @@
-//! Multiples of the base point, made once: k B and k 2^132 B for k = 0..=2048, as affine sums are read.
+//! Multiples of the base point, computed once: k B and k 2^132 B for k = 0..=2048, as mixed additions read them.
 
-use crate::portable::edwards::Point;
+use crate::portable::edwards::Extended;
 use modmill_arith::field::f25519::{D2, Element};
 use modmill_arith::lanes::Row;
 use std::sync::OnceLock;
@@ -19,14 +19,14 @@ pub(crate) fn table() -> &'static [Row<4>] {
     static TABLE: OnceLock<Vec<Row<4>>> = OnceLock::new();
     TABLE.get_or_init(|| {
         let mut points = Vec::new();
-        let mut first = Point::base();
+        let mut first = Extended::base();
         for _ in 0..2 {
-            points.push(Point::from_affine(Element::ZERO, Element::ONE));
-            let step = first.cached();
+            points.push(Extended::from_affine(Element::ZERO, Element::ONE));
+            let step = first.niels();
             let mut next = first;
             for _ in 0..LARGEST {
                 points.push(next);
-                next = next.add_cached(&step).extended();
+                next = next.add_niels(&step).extended();
             }
             for _ in 0..WIDTH as usize * DIGITS {
                 first = first.double();
@@ -37,7 +37,7 @@ pub(crate) fn table() -> &'static [Row<4>] {
 }
 
 /// The entries of `points`, with one inversion for all of them.
-fn entries(points: &[Point]) -> Vec<Row<4>> {
+fn entries(points: &[Extended]) -> Vec<Row<4>> {
     // before[i] is the product of all z before point i.
     let mut before = Vec::with_capacity(points.len());
     let mut product = Element::ONE;

@@ -19,7 +19,7 @@ pub(crate) struct Decompressed<V> {
     pub(crate) valid: [u8; 2],
 }
 
-/// What is known before the power is taken: with u = y^2 - 1 and v = d y^2 + 1, x^2 = u / v.
+/// What is computed before the power: with u = y^2 - 1 and v = d y^2 + 1, x^2 = u / v.
 struct Fraction<V> {
     y: Reduced<V>,
     u: Reduced<V>,

@@ -1,4 +1,4 @@
-//! Scalars as signed digits, and the table rows these stand for, eight scalars at once.
+//! Eight scalars as signed digits, and the table rows that the digits select.
 //!
 //! With c = 2^(w - 1) added to each digit but the highest, the digits of the sum, less c, are the signed digits: no carry runs from one to the next.
 

@@ -6,13 +6,13 @@ use super::digits::{NIBBLE_OFFSET, NIBBLE_OFFSET_TOP, NIBBLES, Nibbles, TWELVE_O
 use super::halve::{Halves, bits, halve};
 use super::multiply::{ROWS, Scalars, Tables, sum_is_neutral};
 use super::sha512::{Padded, sha512};
-use crate::lap::Lap;
 use crate::portable::{self, scalar};
 use crate::small_order::{is_small_order_encoding, words};
+use crate::stopwatch::Stopwatch;
 use crate::{Rule, Signed, StageTimes, Verdict};
 use modmill_arith::lanes::Bitwise;
 
-/// Signatures that are judged together.
+/// Signatures that are verified together.
 pub(crate) const LANES: usize = 8;
 
 /// What a group of eight needs, allocated once.
@@ -35,14 +35,14 @@ impl<P: Bitwise> Group<P> {
         self.times
     }
 
-    /// Judges one to eight signatures, each on its own: idle lanes repeat the first.
+    /// Verifies one to eight signatures independently; idle lanes repeat the first.
     ///
     /// # Panics
     /// When there are none or more than eight, or not as many verdicts.
-    pub(crate) fn judge(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+    pub(crate) fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         assert!((1..=LANES).contains(&signed.len()) && signed.len() == verdicts.len(), "one to eight signatures and as many verdicts");
         let p = self.machine;
-        let mut lap = Lap::start();
+        let mut stopwatch = Stopwatch::start();
         let lanes: [Signed<'_>; LANES] = std::array::from_fn(|l| signed[if l < signed.len() { l } else { 0 }]);
         let [r, s] = [0, 1].map(|half| lanes.map(|x| &x.signature.as_chunks::<32>().0[half]));
         let keys = lanes.map(|x| x.key);
@@ -56,7 +56,7 @@ impl<P: Bitwise> Group<P> {
         });
         let halves = halve(p, &h);
         self.recode(&halves, &s);
-        self.times.hash += lap.lap();
+        self.times.hash += stopwatch.split();
 
         let canonical = self.rule.wants_canonical_points();
         // Where R is compared as bytes, only its canonical encoding can be equal.
@@ -64,10 +64,10 @@ impl<P: Bitwise> Group<P> {
         for k in 0..2 {
             self.tables.fill(p, k, &points.minus_x[k], &points.y[k]);
         }
-        self.times.decompress += lap.lap();
+        self.times.decompress += stopwatch.split();
 
         let neutral = sum_is_neutral(p, &self.tables, &self.scalars, self.rule.is_cofactored());
-        self.times.multiply += lap.lap();
+        self.times.multiply += stopwatch.split();
 
         for (l, verdict) in verdicts.iter_mut().enumerate() {
             let bit = |mask: u8| mask >> l & 1 == 1;
@@ -89,7 +89,7 @@ impl<P: Bitwise> Group<P> {
                 Verdict::Equation
             };
         }
-        self.times.compare += lap.lap();
+        self.times.compare += stopwatch.split();
     }
 
     /// The digits of u, v and vS of each lane; of 0 where there are no halves.

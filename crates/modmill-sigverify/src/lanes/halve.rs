@@ -1,8 +1,8 @@
 //! A scalar as a fraction of two of half its length: h = u / v modulo 8L, for eight scalars at once.
 //!
 //! \[S\]B = R + \[h\]A holds exactly if it holds times v, wherever v is odd and not 0 modulo L: then v has an inverse modulo 8L, and the curve's
-//! group has that exponent, points of small order included. So \[vS\]B - \[u\]A - \[v\]R is asked to be neutral, with u and v of about 128 bits,
-//! and half of the doublings are gone ("Accelerating EdDSA Signature Verification with Faster Scalar Size Halving", TCHES 2025).
+//! group has that exponent, points of small order included. So the test is whether \[vS\]B - \[u\]A - \[v\]R is neutral, with u and v of about 128 bits,
+//! which saves half of the doublings ("Accelerating EdDSA Signature Verification with Faster Scalar Size Halving", TCHES 2025).
 //!
 //! # Method
 //! Euclid's algorithm on (8L, h), a quotient's bits one by one: r0 := r0 - 2^k r1 with the largest k that leaves it positive; (t0, t1) follows, so that
@@ -28,13 +28,13 @@ pub(crate) struct Halves {
 /// Bits that u and v may have.
 pub(crate) const BITS: u32 = 139;
 
-/// What r is brought down to: about the length of the square root of 8L, where t is as long.
+/// The length at which r is short enough: about that of the square root of 8L, where t is as long.
 const ENOUGH: u32 = 128;
 
-/// Leading bits that the steps look at.
+/// Leading bits that the steps read.
 const LEADING: u32 = 62;
 
-/// Of which the steps leave this many: the choices made on the leading bits are right as long as the matrix' numbers are smaller.
+/// How many of them the steps leave: the choices made on the leading bits are right as long as the matrix' numbers are smaller.
 const STEPS_END: u32 = 31;
 
 /// A lane's two rows.
@@ -74,7 +74,7 @@ impl<P: Bitwise> Kernel<P> for Steps<'_> {
                 break;
             }
             // 2^k is the power to subtract, or twice that: then the difference wraps and is the larger number. What the next
-            // step waits for goes through minima and maxima only, which take less long than masks.
+            // step waits for goes through minima and maxima only, which are faster than masks.
             let k = p.sub_wrapping(p.leading_zeros(x1), p.leading_zeros(x0));
             let shifted = p.shl_by(x1, k);
             let (y1, y2) = (p.sub_wrapping(x0, shifted), p.sub_wrapping(x0, p.shr::<1>(shifted)));
@@ -152,7 +152,7 @@ impl Rows {
     }
 
     /// r0 := r0 - 2^k r1 on the long numbers with the largest k that leaves it positive; r0 >= r1 > 0. False, and nothing done, where that takes a
-    /// k above 61: no hash is expected to lead there.
+    /// k above 61, which no hash is expected to need.
     fn shorten(&mut self) -> bool {
         let longer = bits(&self.r[0]) - bits(&self.r[1]);
         for k in [longer, longer.saturating_sub(1)] {
@@ -168,7 +168,7 @@ impl Rows {
         false
     }
 
-    /// The row with an odd t, its r brought down where it is still long.
+    /// The row with an odd t, its r shortened where it is still long.
     fn finish(mut self) -> Option<Halves> {
         let odd = usize::from(self.t[1][0] & 1 == 1);
         // Where t1 is even, t0 stays odd; r1 is the shorter throughout.
@@ -181,14 +181,14 @@ impl Rows {
     }
 }
 
-/// The halves of each of `h`, which are below L; `None` where no short pair was found (about never: that signature is then judged without).
+/// The halves of each of `h`, which are below L; `None` where no short pair was found (almost never: that signature is then verified in portable code).
 pub(crate) fn halve<P: Bitwise>(p: P, h: &[[u64; 4]; 8]) -> [Option<Halves>; 8] {
     let mut lanes = h.each_ref().map(Rows::new);
     loop {
         let mut leading = [[0; 8]; 2];
         let mut limit = [u64::MAX; 8];
         for (l, lane) in lanes.iter_mut().enumerate() {
-            // Where r1 is so much shorter that its leading bits tell little, the long numbers take the step.
+            // Where r1 is so much shorter that its leading bits say little, the long numbers take the step.
             while bits(&lane.r[1]) > ENOUGH && lane.leading(1) >> STEPS_END == 0 && lane.shorten() {
                 lane.order();
             }

@@ -1,7 +1,7 @@
 //! Eight signatures at once, one in each lane of the vector unit.
 //!
-//! The same steps for all eight, whatever they hold: hash, halve the scalar, decompress A and R, fill their tables, multiply, compare. Nothing that is
-//! found in one lane reaches another.
+//! The steps are the same for all eight, whatever they hold: hash, halve the scalar, decompress A and R, fill their tables, multiply, compare. No lane
+//! affects another.
 
 // Plain loops are what reliably becomes straight-line code inside a kernel.
 #![allow(clippy::needless_range_loop)]

@@ -2,7 +2,7 @@
 //!
 //! # Layout
 //! One loop over some 128 bits, from the highest down. P and Q have tables of their multiples 0 to 8 for each lane, B and 2^132 B have tables
-//! of multiples 0 to 2048 for all lanes, so that s in two halves needs no doublings of its own.
+//! of multiples 0 to 2048 for all lanes, so that s, in two halves, needs no extra doublings.
 //!
 //! ```text
 //! bits   127 ...            12 11      8 7      4 3      0

@@ -1,4 +1,4 @@
-//! SHA-512 (FIPS 180-4) of eight messages side by side, each of its own length.
+//! SHA-512 (FIPS 180-4) of eight messages of independent lengths, one in each lane.
 
 use modmill_arith::lanes::{Bitwise, Kernel};
 

@@ -1,4 +1,4 @@
-//! The group against the portable verifier, halves against big integers, point formulas on the interval machine.
+//! The group against the portable verifier, halves against big integers, digests against sha2.
 
 use super::*;
 use crate::{Rule, Signed, Verdict, portable};
@@ -38,13 +38,13 @@ fn cases() -> Vec<Case> {
     files.into_iter().flat_map(of).collect()
 }
 
-fn judged_like_portable<P: Bitwise>(machine: P, cases: &[Case]) {
+fn verdicts_equal_portable<P: Bitwise>(machine: P, cases: &[Case]) {
     let signed: Vec<_> = cases.iter().map(|c| Signed { message: &c.message, signature: &c.signature, key: &c.key }).collect();
     for rule in Rule::ALL {
         let mut group = Group::new(machine, rule);
         for (i, eight) in signed.chunks(LANES).enumerate() {
             let mut verdicts = vec![Verdict::Equation; eight.len()];
-            group.judge(eight, &mut verdicts);
+            group.verify(eight, &mut verdicts);
             let want: Vec<_> = eight.iter().map(|s| portable::verify(rule, *s)).collect();
             assert_eq!(verdicts, want, "{rule}, cases from {}", LANES * i);
         }
@@ -58,10 +58,10 @@ fn known_cases_on_the_vector_unit() {
     let Some(token) = Avx512Ifma::detect() else {
         return absent::skip("known_cases_on_the_vector_unit", "avx512", "this processor has no AVX-512 IFMA");
     };
-    judged_like_portable(Ifma::from(token), &cases());
+    verdicts_equal_portable(Ifma::from(token), &cases());
 }
 
-/// u = v h modulo 8L with an odd v; short for all but the edge cases, which are then judged otherwise.
+/// u = v h modulo 8L with an odd v; short for all but the edge cases, which are then verified in portable code.
 #[test]
 fn halves_are_short_and_right() {
     use super::halve::{BITS, bits, halve};

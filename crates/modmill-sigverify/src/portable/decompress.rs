@@ -1,17 +1,17 @@
 //! From an encoding to its point: x is recovered from y.
 
-use super::edwards::Point;
+use super::edwards::Extended;
 use crate::small_order::words;
 use modmill_arith::field::f25519::{D, Element, SQRT_M1};
 
 /// p: four words, lowest first.
 const P: [u64; 4] = [u64::MAX - 18, u64::MAX, u64::MAX, u64::MAX >> 1];
 
-/// The point that the bytes encode: y in 255 bits, then the parity of x. `None` where y is that of no point.
+/// The point that the bytes encode: y in 255 bits, then the parity of x. `None` where no point has that y.
 ///
 /// Some y have two encodings (y and y + p), and for x = 0 the sign bit may be either. `canonical` refuses y >= p, and x = 0
-/// with the sign bit set; else they are read as y - p and as x = 0.
-pub(crate) fn decompress(bytes: &[u8; 32], canonical: bool) -> Option<Point> {
+/// with the sign bit set; otherwise they are read as y - p and as x = 0.
+pub(crate) fn decompress(bytes: &[u8; 32], canonical: bool) -> Option<Extended> {
     let mut y_words = words(bytes);
     let sign = y_words[3] >> 63 == 1;
     y_words[3] &= u64::MAX >> 1;
@@ -20,7 +20,7 @@ pub(crate) fn decompress(bytes: &[u8; 32], canonical: bool) -> Option<Point> {
     }
     let y = Element::from_bytes(bytes);
     let yy = y.square();
-    // x^2 = u / v. v is not 0, as -1/d is no square.
+    // x^2 = u / v. v is not 0, as -1/d is not a square.
     let (u, v) = (yy.sub(&Element::ONE), yy.mul(&D).add(&Element::ONE));
     let mut x = root_of_fraction(&u, &v)?;
     let is_zero = x.is_zero();
@@ -30,13 +30,13 @@ pub(crate) fn decompress(bytes: &[u8; 32], canonical: bool) -> Option<Point> {
     if x.is_negative() != sign && !is_zero {
         x = x.neg();
     }
-    Some(Point::from_affine(x, y))
+    Some(Extended::from_affine(x, y))
 }
 
 /// A square root of u / v, where there is one, with v != 0.
 ///
 /// p = 5 modulo 8. With x = u v^3 (u v^7)^((p - 5) / 8), v x^2 = u (u v^7)^((p - 1) / 4) is u times a fourth root of 1: u / v
-/// is a square where that root is 1 or -1, and a root of -1 mends the latter.
+/// is a square where that root is 1 or -1, and a root of -1 corrects the latter.
 fn root_of_fraction(u: &Element, v: &Element) -> Option<Element> {
     let v3 = v.square().mul(v);
     let v7 = v3.square().mul(v);

@@ -2,14 +2,14 @@
 //!
 //! The formulas are complete: they hold for every pair of points, equal, opposite and of small order too
 //! (H. Hisil, K. Wong, G. Carter, E. Dawson, "Twisted Edwards Curves Revisited", 2008, for a = -1).
-//! Multiplications per operation: doubling 3M + 4S with three coordinates, adding a [`Cached`] 8M, an [`AffineCached`] 7M.
+//! Multiplications per operation: doubling 3M + 4S with three coordinates, adding a [`ProjectiveNiels`] 8M, an [`AffineNiels`] 7M.
 
 use crate::constants::{BASE_X, BASE_Y};
 use modmill_arith::field::f25519::{D2, Element, Loose};
 
 /// (x/z, y/z) with t = xy/z.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Point {
+pub(crate) struct Extended {
     pub(crate) x: Element,
     pub(crate) y: Element,
     pub(crate) z: Element,
@@ -33,24 +33,24 @@ pub(crate) struct Completed {
     h: Loose<2>,
 }
 
-/// A point made ready to be added.
+/// A point prepared as the right operand of additions.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Cached {
+pub(crate) struct ProjectiveNiels {
     y_plus_x: Loose<2>,
     y_minus_x: Loose<3>,
     z2: Loose<2>,
     t2d: Element,
 }
 
-/// A point with z = 1 made ready to be added.
+/// A point with z = 1, prepared as the right operand of additions.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct AffineCached {
+pub(crate) struct AffineNiels {
     y_plus_x: Element,
     y_minus_x: Element,
     xy2d: Element,
 }
 
-impl Point {
+impl Extended {
     /// The point of these affine coordinates, which must satisfy the equation.
     pub(crate) fn from_affine(x: Element, y: Element) -> Self {
         Self { x, y, z: Element::ONE, t: x.mul(&y) }
@@ -80,25 +80,25 @@ impl Point {
     }
 
     #[inline(always)]
-    pub(crate) fn cached(&self) -> Cached {
-        Cached { y_plus_x: self.y.plus(&self.x), y_minus_x: self.y.minus(&self.x), z2: self.z.plus(&self.z), t2d: self.t.mul(&D2) }
+    pub(crate) fn niels(&self) -> ProjectiveNiels {
+        ProjectiveNiels { y_plus_x: self.y.plus(&self.x), y_minus_x: self.y.minus(&self.x), z2: self.z.plus(&self.z), t2d: self.t.mul(&D2) }
     }
 
-    /// The same point with z = 1, made ready to be added; at the cost of an inversion.
-    pub(crate) fn affine_cached(&self) -> AffineCached {
+    /// The same point with z = 1, prepared as a right operand, at the cost of an inversion.
+    pub(crate) fn affine_niels(&self) -> AffineNiels {
         let (x, y) = self.to_affine();
-        AffineCached { y_plus_x: y.add(&x), y_minus_x: y.sub(&x), xy2d: x.mul(&y).mul(&D2) }
+        AffineNiels { y_plus_x: y.add(&x), y_minus_x: y.sub(&x), xy2d: x.mul(&y).mul(&D2) }
     }
 
     #[inline(always)]
-    pub(crate) fn add_cached(&self, other: &Cached) -> Completed {
+    pub(crate) fn add_niels(&self, other: &ProjectiveNiels) -> Completed {
         let (plus, minus, tt, zz2) = self.products(&other.y_plus_x, &other.y_minus_x, &other.t2d, &other.z2);
         Completed { e: plus.minus(&minus), f: zz2.minus(&tt), g: zz2.plus(&tt), h: plus.plus(&minus) }
     }
 
     /// self - other: -other has y + x and y - x swapped, and the opposite t.
     #[inline(always)]
-    pub(crate) fn sub_cached(&self, other: &Cached) -> Completed {
+    pub(crate) fn sub_niels(&self, other: &ProjectiveNiels) -> Completed {
         let (plus, minus, tt, zz2) = self.products(&other.y_minus_x, &other.y_plus_x, &other.t2d, &other.z2);
         Completed { e: plus.minus(&minus), f: zz2.plus(&tt), g: zz2.minus(&tt), h: plus.plus(&minus) }
     }
@@ -116,13 +116,13 @@ impl Point {
     }
 
     #[inline(always)]
-    pub(crate) fn add_affine(&self, other: &AffineCached) -> Completed {
+    pub(crate) fn add_affine(&self, other: &AffineNiels) -> Completed {
         let (plus, minus, tt, zz2) = self.affine_products(&other.y_plus_x, &other.y_minus_x, &other.xy2d);
         Completed { e: plus.minus(&minus), f: zz2.minus(&tt), g: zz2.plus(&tt), h: plus.plus(&minus) }
     }
 
     #[inline(always)]
-    pub(crate) fn sub_affine(&self, other: &AffineCached) -> Completed {
+    pub(crate) fn sub_affine(&self, other: &AffineNiels) -> Completed {
         let (plus, minus, tt, zz2) = self.affine_products(&other.y_minus_x, &other.y_plus_x, &other.xy2d);
         Completed { e: plus.minus(&minus), f: zz2.plus(&tt), g: zz2.minus(&tt), h: plus.plus(&minus) }
     }
@@ -149,8 +149,8 @@ impl Projective {
     }
 
     /// The same point with t, every coordinate multiplied by z.
-    pub(crate) fn extended(&self) -> Point {
-        Point { x: self.x.mul(&self.z), y: self.y.mul(&self.z), z: self.z.square(), t: self.x.mul(&self.y) }
+    pub(crate) fn extended(&self) -> Extended {
+        Extended { x: self.x.mul(&self.z), y: self.y.mul(&self.z), z: self.z.square(), t: self.x.mul(&self.y) }
     }
 
     /// (x, y), at the cost of an inversion.
@@ -180,7 +180,7 @@ impl Completed {
     }
 
     #[inline(always)]
-    pub(crate) fn extended(&self) -> Point {
-        Point { x: self.e.mul(&self.f), y: self.g.mul(&self.h), z: self.f.mul(&self.g), t: self.e.mul(&self.h) }
+    pub(crate) fn extended(&self) -> Extended {
+        Extended { x: self.e.mul(&self.f), y: self.g.mul(&self.h), z: self.f.mul(&self.g), t: self.e.mul(&self.h) }
     }
 }

@@ -1,4 +1,4 @@
-//! The verifier in plain 64-bit Rust, one signature at a time: the oracle of the others.
+//! The verifier in plain 64-bit Rust, one signature at a time: the oracle of the vector code.
 
 pub(crate) mod decompress;
 pub(crate) mod edwards;

@@ -1,6 +1,6 @@
-//! [a]A + [b]B for the base point B, with both scalars' digits gone through together.
+//! [a]A + [b]B for the base point B, the digits of both scalars in one loop.
 
-use super::edwards::{AffineCached, Cached, Point, Projective};
+use super::edwards::{AffineNiels, Extended, Projective, ProjectiveNiels};
 use super::scalar::signed_digits;
 use std::sync::OnceLock;
 
@@ -10,31 +10,31 @@ const WIDTH: u32 = 5;
 const BASE_WIDTH: u32 = 8;
 
 /// [1]B, [3]B, ... [127]B.
-fn base_table() -> &'static [AffineCached; 1 << (BASE_WIDTH - 2)] {
-    static TABLE: OnceLock<[AffineCached; 1 << (BASE_WIDTH - 2)]> = OnceLock::new();
+fn base_table() -> &'static [AffineNiels; 1 << (BASE_WIDTH - 2)] {
+    static TABLE: OnceLock<[AffineNiels; 1 << (BASE_WIDTH - 2)]> = OnceLock::new();
     TABLE.get_or_init(|| {
-        let two = Point::base().double().cached();
-        let mut next = Point::base();
+        let two = Extended::base().double().niels();
+        let mut next = Extended::base();
         std::array::from_fn(|_| {
-            let odd = next.affine_cached();
-            next = next.add_cached(&two).extended();
+            let odd = next.affine_niels();
+            next = next.add_niels(&two).extended();
             odd
         })
     })
 }
 
 /// [1]P, [3]P, ... [15]P.
-fn table(p: &Point) -> [Cached; 1 << (WIDTH - 2)] {
+fn table(p: &Extended) -> [ProjectiveNiels; 1 << (WIDTH - 2)] {
     let two = p.double();
-    let mut table = [p.cached(); 1 << (WIDTH - 2)];
+    let mut table = [p.niels(); 1 << (WIDTH - 2)];
     for i in 1..table.len() {
-        table[i] = two.add_cached(&table[i - 1]).extended().cached();
+        table[i] = two.add_niels(&table[i - 1]).extended().niels();
     }
     table
 }
 
 /// [a]A + [b]B for scalars below 2^255, given as four words, lowest first.
-pub(crate) fn double_scalar(a: &[u64; 4], point: &Point, b: &[u64; 4]) -> Projective {
+pub(crate) fn double_scalar(a: &[u64; 4], point: &Extended, b: &[u64; 4]) -> Projective {
     let (of_point, of_base) = (table(point), base_table());
     let (da, db) = (signed_digits::<WIDTH>(a), signed_digits::<BASE_WIDTH>(b));
     let mut sum = Projective::IDENTITY;
@@ -43,9 +43,9 @@ pub(crate) fn double_scalar(a: &[u64; 4], point: &Point, b: &[u64; 4]) -> Projec
         let mut next = sum.double();
         let digit = da[i];
         if digit > 0 {
-            next = next.extended().add_cached(&of_point[digit as usize / 2]);
+            next = next.extended().add_niels(&of_point[digit as usize / 2]);
         } else if digit < 0 {
-            next = next.extended().sub_cached(&of_point[digit.unsigned_abs() as usize / 2]);
+            next = next.extended().sub_niels(&of_point[digit.unsigned_abs() as usize / 2]);
         }
         let digit = db[i];
         if digit > 0 {

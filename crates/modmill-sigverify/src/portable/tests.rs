@@ -1,7 +1,7 @@
 //! The parts against plain integers and against what defines them. Whole verdicts are tested by the conformance suite in tests/.
 
 use super::decompress::decompress;
-use super::edwards::{Point, Projective};
+use super::edwards::{Extended, Projective};
 use super::multiply::double_scalar;
 use super::scalar::{is_canonical, reduce_wide, signed_digits};
 use crate::constants::{ORDER, SMALL_ORDER_Y};
@@ -92,11 +92,11 @@ fn on_the_curve(p: &Projective) -> bool {
 }
 
 /// [k]P by doubling and adding from the lowest bit, with nothing of `multiply`.
-fn multiple(k: &BigUint, p: &Point) -> Projective {
+fn multiple(k: &BigUint, p: &Extended) -> Projective {
     let (mut sum, mut power) = (Projective::IDENTITY.extended(), *p);
     for bit in 0..k.bits() {
         if k.bit(bit) {
-            sum = sum.add_cached(&power.cached()).extended();
+            sum = sum.add_niels(&power.niels()).extended();
         }
         power = power.double();
     }
@@ -105,7 +105,7 @@ fn multiple(k: &BigUint, p: &Point) -> Projective {
 
 #[test]
 fn the_base_point_has_its_order() {
-    let b = Point::base();
+    let b = Extended::base();
     assert!(on_the_curve(&b.projective()));
     assert!(multiple(&order(), &b).is_identity());
     let encoded = b.projective().encode();
@@ -119,14 +119,14 @@ fn two_multiples_are_added() {
     let top: BigUint = (BigUint::from(1u8) << 255) - 1u8;
     let mut scalars = vec![BigUint::ZERO, BigUint::from(1u8), BigUint::from(2u8), order() - 1u8, order(), top.clone()];
     scalars.extend((0..5).map(|_| BigUint::from_bytes_le(&rng.r#gen::<[u8; 32]>()) & &top));
-    let point = multiple(&scalars[8], &Point::base()).extended();
+    let point = multiple(&scalars[8], &Extended::base()).extended();
     for a in &scalars {
         for b in &scalars {
             let got = double_scalar(&scalar(a), &point, &scalar(b));
-            let want = multiple(a, &point).extended().add_cached(&multiple(b, &Point::base()).extended().cached());
+            let want = multiple(a, &point).extended().add_niels(&multiple(b, &Extended::base()).extended().niels());
             assert_eq!(got.encode(), want.projective().encode(), "{a:x} {b:x}");
             let opposite = want.extended().neg();
-            assert!(got.extended().add_cached(&opposite.cached()).projective().is_identity());
+            assert!(got.extended().add_niels(&opposite.niels()).projective().is_identity());
         }
     }
 }
@@ -148,7 +148,7 @@ fn every_encoding_of_a_point_of_small_order_is_listed() {
     points.dedup();
     assert_eq!(points.len(), 8, "the points whose order divides 8");
     assert!(points.iter().all(|p| decompress(p, true).is_some_and(|q| q.projective().encode() == *p)));
-    assert!(!is_small_order_encoding(&Point::base().projective().encode()));
+    assert!(!is_small_order_encoding(&Extended::base().projective().encode()));
 }
 
 #[test]

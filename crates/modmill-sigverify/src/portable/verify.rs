@@ -3,19 +3,19 @@
 use super::decompress::decompress;
 use super::multiply::double_scalar;
 use super::scalar;
-use crate::lap::Lap;
 use crate::small_order::{is_small_order_encoding, words};
+use crate::stopwatch::Stopwatch;
 use crate::{Rule, Signed, StageTimes, Verdict};
 use sha2::{Digest, Sha512};
 
-/// Judges one signature.
+/// Verifies one signature.
 pub(crate) fn verify(rule: Rule, signed: Signed<'_>) -> Verdict {
     verify_timed(rule, signed, &mut StageTimes::default())
 }
 
-/// Judges one signature, and adds to `times` what each stage took.
+/// Verifies one signature and adds to `times` what each stage took.
 pub(crate) fn verify_timed(rule: Rule, signed: Signed<'_>, times: &mut StageTimes) -> Verdict {
-    let mut lap = Lap::start();
+    let mut stopwatch = Stopwatch::start();
     let (halves, _) = signed.signature.as_chunks::<32>();
     let (r, s) = (&halves[0], &halves[1]);
     if !scalar::is_canonical(s) {
@@ -37,22 +37,22 @@ pub(crate) fn verify_timed(rule: Rule, signed: Signed<'_>, times: &mut StageTime
             return Verdict::CommitmentSmallOrder;
         }
     }
-    times.decompress += lap.lap();
+    times.decompress += stopwatch.split();
     let hash = Sha512::new().chain_update(r).chain_update(signed.key).chain_update(signed.message).finalize();
     let h = scalar::reduce_wide(&hash.into());
-    times.hash += lap.lap();
+    times.hash += stopwatch.split();
     let expected = double_scalar(&h, &key.neg(), &words(s));
-    times.multiply += lap.lap();
+    times.multiply += stopwatch.split();
     let holds = match commitment {
         None => expected.encode() == *r,
         Some(point) => {
-            let mut rest = expected.extended().sub_cached(&point.cached()).projective();
+            let mut rest = expected.extended().sub_niels(&point.niels()).projective();
             for _ in 0..3 {
                 rest = rest.double().projective();
             }
             rest.is_identity()
         }
     };
-    times.compare += lap.lap();
+    times.compare += stopwatch.split();
     if holds { Verdict::Accepted } else { Verdict::Equation }
 }

@@ -7,7 +7,7 @@ use crate::{Case, peers, verdicts};
 use modmill_arith::{Backend, BackendChoice};
 use modmill_sigverify::{Rule, Verdict, Verifier};
 
-/// A bad case for each check, and an accepted one that takes a way of its own (parts of small order).
+/// A bad case for each check, and an accepted one with parts of small order.
 fn bad(a: &Mixed, r: &Mixed) -> Vec<Case> {
     let valid = sign("valid", b"bad", a, r);
     let small = all_encodings();
@@ -17,8 +17,8 @@ fn bad(a: &Mixed, r: &Mixed) -> Vec<Case> {
         Case::new("S of all ones", &valid.message, valid.r(), [0xff; 32], valid.key),
         Case::new("all ones", &valid.message, [0xff; 32], [0xff; 32], [0xff; 32]),
         Case::new("all zeros", &[], [0; 32], [0; 32], [0; 32]),
-        Case::new("A is no point", &valid.message, valid.r(), valid.s(), no_point),
-        Case::new("R is no point", &valid.message, no_point, valid.s(), valid.key),
+        Case::new("A is not a point", &valid.message, valid.r(), valid.s(), no_point),
+        Case::new("R is not a point", &valid.message, no_point, valid.s(), valid.key),
         Case::new("A neutral", &valid.message, valid.r(), valid.s(), small[0]),
         Case::new("A neutral, not canonical", &valid.message, valid.r(), valid.s(), small[1]),
         Case::new("R of small order", &valid.message, small[5], valid.s(), valid.key),

@@ -50,7 +50,7 @@ impl Case {
     }
 }
 
-/// The backend's verdicts on the cases, judged together.
+/// The backend's verdicts on the cases, verified together.
 pub(crate) fn verdicts(backend: Backend, rule: Rule, cases: &[Case]) -> Vec<Verdict> {
     let verifier = Verifier::new(rule, BackendChoice::Named(backend)).expect("an available backend");
     assert_eq!((verifier.backend(), verifier.rule()), (backend, rule));
@@ -79,7 +79,7 @@ macro_rules! conformance {
             }
 
             #[test]
-            fn edges_are_judged_as_integers_judge_them() {
+            fn edges_get_the_verdicts_of_integers() {
                 if super::is_here(BACKEND) { super::sets::agree_with_integers(BACKEND); }
             }
 

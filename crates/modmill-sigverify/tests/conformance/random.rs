@@ -13,7 +13,7 @@ use num_bigint::BigUint;
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::sync::LazyLock;
 
-/// Seeds of lists that are always judged.
+/// Seeds of lists that are always verified.
 const SEEDS: &[u64] = &[0, 1, u64::MAX];
 /// Lists per sample that integers decide as well.
 const SAMPLE: usize = 100;
@@ -86,10 +86,10 @@ fn near_modulus(rng: &mut StdRng) -> [u8; 32] {
     bytes
 }
 
-/// Judges lists until `count` cases are judged under each rule.
+/// Verifies lists until `count` cases are verified under each rule.
 pub(crate) fn compare(backend: Backend, count: usize) {
     let base = 0x6d6f_646d_696c_6c00; // other lists than those of SEEDS
-    let (mut judged, mut lists, mut accepted) = (0, 0, [0; Rule::ALL.len()]);
+    let (mut verified, mut lists, mut accepted) = (0, 0, [0; Rule::ALL.len()]);
     for seed in SEEDS.iter().copied().chain(base..) {
         let mut rng = StdRng::seed_from_u64(seed);
         let length = rng.gen_range(1..=40);
@@ -116,13 +116,13 @@ pub(crate) fn compare(backend: Backend, count: usize) {
                 assert_eq!(verdicts(backend, rule, &cases[..1])[0], facts.verdict(rule), "{backend}, {rule}: seed {seed}, case 0");
             }
         }
-        judged += cases.len();
+        verified += cases.len();
         lists += 1;
-        if judged >= count {
+        if verified >= count {
             break;
         }
     }
     for (rule, accepted) in Rule::ALL.into_iter().zip(accepted) {
-        assert!((judged / 6..judged * 9 / 10).contains(&accepted), "{rule}: {accepted} of {judged} accepted");
+        assert!((verified / 6..verified * 9 / 10).contains(&accepted), "{rule}: {accepted} of {verified} accepted");
     }
 }
