@@ -33,6 +33,7 @@ mod error;
 mod lanes;
 mod portable;
 mod rule;
+mod signed;
 mod small_order;
 mod stopwatch;
 mod verdict;
@@ -40,5 +41,6 @@ mod verifier;
 
 pub use error::SigError;
 pub use rule::Rule;
+pub use signed::Signed;
 pub use verdict::{StageTimes, Verdict};
-pub use verifier::{Signed, Verifier, Worker};
+pub use verifier::{Verifier, Worker};

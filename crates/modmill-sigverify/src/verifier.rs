@@ -2,21 +2,10 @@
 
 #[cfg(target_arch = "x86_64")]
 use crate::lanes::{Group, LANES};
-use crate::{Rule, SigError, StageTimes, Verdict, portable};
+use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::{Backend, BackendChoice};
-
-/// A message, its signature and the claimed signer's key.
-#[derive(Debug, Clone, Copy)]
-pub struct Signed<'a> {
-    /// The message, any length.
-    pub message: &'a [u8],
-    /// R (32 bytes) and S (32 bytes, little-endian).
-    pub signature: &'a [u8; 64],
-    /// The encoding of A.
-    pub key: &'a [u8; 32],
-}
 
 /// Verifies signatures under one rule on one backend.
 #[derive(Debug, Clone)]

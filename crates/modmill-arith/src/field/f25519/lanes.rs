@@ -25,9 +25,6 @@
 //! Differences are taken over columns, where a multiple of p that makes them positive comes for nothing: it is what the accumulators of
 //! the high columns start from (`BIASED` products). The bounds are shown by running each kernel on [`crate::lanes::Intervals`].
 
-// Plain loops are what reliably becomes straight-line code inside a kernel.
-#![allow(clippy::needless_range_loop)]
-
 use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS};
 use crate::field::{LaneField, power::square_multiply};
 use crate::lanes::{Independent, LANES, Lanes};

@@ -46,7 +46,7 @@ pub(super) fn at_most(limbs: impl DoubleEndedIterator<Item = (u64, u64)>, bits: 
     // From the top down: what the bound has left over, in units of the current limb. A limb is below 2^64: a larger rest decides.
     let mut rest = 0i128;
     for (limb, bound) in limbs.rev() {
-        if rest > 1 << 66 || rest < -(1 << 66) {
+        if rest.unsigned_abs() > 1 << 66 {
             break;
         }
         rest = (rest << bits) + i128::from(bound) - i128::from(limb);

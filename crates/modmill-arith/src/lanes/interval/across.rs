@@ -4,15 +4,6 @@ use super::{Interval, Intervals, Operation, V};
 use crate::lanes::{Across, LANES, TableIndex};
 use std::array::from_fn;
 
-/// The declared largest value of each limb of an operand and of each limb of a table row.
-#[derive(Debug, Clone, Default)]
-pub struct Bounds {
-    /// Limb i of either operand is at most `operand[i]`; limbs beyond are 0.
-    pub operand: Vec<u64>,
-    /// Limb i of a table row is at most `table[i]`; limbs beyond are 0.
-    pub table: Vec<u64>,
-}
-
 /// A carry may be predicted not to ripple only where a ripple is rare.
 const PREDICTABLE: u128 = 1 << 24;
 

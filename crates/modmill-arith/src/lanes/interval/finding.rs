@@ -1,7 +1,15 @@
-//! What the interval machine finds out.
+//! What the interval machine is given and what it finds.
 
-use super::Bounds;
 use std::fmt;
+
+/// The declared largest value of each limb of an operand and of each limb of a table row.
+#[derive(Debug, Clone, Default)]
+pub struct Bounds {
+    /// Limb i of either operand is at most `operand[i]`; limbs beyond are 0.
+    pub operand: Vec<u64>,
+    /// Limb i of a table row is at most `table[i]`; limbs beyond are 0.
+    pub table: Vec<u64>,
+}
 
 /// The operation at which a bit could be lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

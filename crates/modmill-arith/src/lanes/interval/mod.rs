@@ -4,8 +4,7 @@ mod across;
 mod finding;
 mod independent;
 
-pub use across::Bounds;
-pub use finding::{Analysis, Assumption, Finding, Operation};
+pub use finding::{Analysis, Assumption, Bounds, Finding, Operation};
 
 use super::emulated::at_most;
 use super::{LANES, LIMB_BITS, LIMB_MASK, Lanes};

@@ -1,0 +1,12 @@
+//! What is verified.
+
+/// A message, its signature and the claimed signer's key.
+#[derive(Debug, Clone, Copy)]
+pub struct Signed<'a> {
+    /// The message, any length.
+    pub message: &'a [u8],
+    /// R (32 bytes) and S (32 bytes, little-endian).
+    pub signature: &'a [u8; 64],
+    /// The encoding of A.
+    pub key: &'a [u8; 32],
+}
