@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 from modmill import _native
-from modmill.doctor import LIBERTY
+from modmill.places import LIBERTY
 
 BACKENDS = [name for name, _ in _native.backends()]
 ROOT = Path(__file__).resolve().parents[1]

@@ -38,9 +38,9 @@ def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(doctor, "_library", lambda soname: None)
     monkeypatch.setattr(doctor, "_find", lambda name: None)
     monkeypatch.setattr(doctor, "_cpu", lambda: ("some processor", {"bmi2"}))
-    monkeypatch.setattr(doctor, "LIBERTY", Path("nowhere"))
-    monkeypatch.setattr(doctor, "SIGNATURE_PEERS", ("nowhere",))
-    monkeypatch.setattr(doctor, "GF2_PEERS", "nowhere")
+    monkeypatch.setattr(doctor.places, "LIBERTY", Path("nowhere"))
+    monkeypatch.setattr(doctor.places, "SIGVERIFY_PEERS", ("nowhere",))
+    monkeypatch.setattr(doctor.places, "GF2_PEERS", Path("nowhere"))
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     diagnosis = doctor.diagnose()
     missing = {f.name: f for f in diagnosis.findings if not f.present and f.area != "Backends"}

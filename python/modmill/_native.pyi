@@ -1,4 +1,4 @@
-"""Bindings to the Rust crates (crates/modmill-py). The typed interface over them is modmill.jobs."""
+"""Bindings to the Rust crates (crates/modmill-py). The typed interface over them is the package itself."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, BinaryIO, NotRequired, TypedDict

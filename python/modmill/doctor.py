@@ -21,15 +21,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+try:
+    from modmill import places
+except ImportError:  # run as a file, before anything is built
+    sys.path.append(str(Path(__file__).parent))
+    import places  # type: ignore[import-not-found, no-redef]
+
 OLDEST_PYTHON = (3, 11)
 OLDEST_RUST = (1, 89)
-AVX512 = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
-CARRYLESS = ("avx512f", "avx512vl", "vpclmulqdq", "avx512_vbmi2")
 RUSTUP = "install Rust with rustup (https://rustup.rs)"
-SIGNATURE_PEERS = ("native", "serial-native", "serial")
-GF2_PEERS = "target/gf2-peers/gf2-peers"
-"""In a clone: the program of bench/gf2-peers."""
-LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +115,8 @@ def _features(flags: set[str]) -> list[Finding]:
         return Finding("Processor", name, not lacking, False, detail, enables, remedy)
 
     return [
-        feature("avx512-ifma", AVX512, "backend avx512, several times faster than portable"),
-        feature("vpclmulqdq", CARRYLESS, "gf2: backend avx512, and the fastest OpenCL method on PoCL"),
+        feature("avx512-ifma", places.AVX512_FEATURES, "backend avx512, several times faster than portable"),
+        feature("vpclmulqdq", places.CARRYLESS_FEATURES, "gf2: backend avx512, and the fastest OpenCL method on PoCL"),
         feature("mulx-adx", ("bmi2", "adx"), "OpenSSL's and GMP's own fast paths, which we compare with"),
     ]
 
@@ -214,9 +214,8 @@ def _peers() -> list[Finding]:
 
 def _signature_peers() -> Finding:
     """The programs of bench/sigverify-peers, which only a clone has and `./dev bench` builds."""
-    programs = Path(__file__).resolve().parents[2] / "target" / "sigverify-peers"
-    built = [name for name in SIGNATURE_PEERS if (programs / name / "release" / "sigverify-peers").is_file()]
-    whole = len(built) == len(SIGNATURE_PEERS)
+    built = [name for name in places.SIGVERIFY_PEERS if places.signature_peers(name).is_file()]
+    whole = len(built) == len(places.SIGVERIFY_PEERS)
     detail = "built" if whole else "not built" if not built else f"built in part: {', '.join(built)}"
     remedy = "" if whole else "in a clone, run: ./dev bench sigverify --peers"
     return Finding("Peers", "Ed25519", whole, False, detail, "`modmill bench sigverify --peers`", remedy)
@@ -224,9 +223,8 @@ def _signature_peers() -> Finding:
 
 def _field_peers() -> Finding:
     """The program of bench/gf2-peers, which only a clone has and `./dev bench` builds; it says itself who is in it."""
-    path = Path(__file__).resolve().parents[2] / GF2_PEERS
     try:
-        done = subprocess.run([path], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
+        done = subprocess.run([places.GF2_PEERS], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
         titles = [entry["title"] for entry in json.loads(done.stdout)["peers"]]
     except (OSError, ValueError, KeyError, subprocess.TimeoutExpired):
         titles = []
@@ -256,7 +254,7 @@ def _hardware() -> list[Finding]:
         remedy = "" if present else "run: pip install 'modmill[hw]' (in a clone, ./dev test sets it up in .venv)"
         return Finding("Hardware", name, present, False, "installed" if present else "not found", enables, remedy)
 
-    library = LIBERTY.is_file()
+    library = places.LIBERTY.is_file()
     return [
         program("verilator", "verilator", "verilator", "`modmill hw sim`, `--backend rtl:UNIT`"),
         program("g++", "g++", "g++", "builds what Verilator writes"),

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from modmill import _native
-from modmill.bench.server import Peer, PeerServer, Record, program, write_records
 from modmill.errors import PeerMissing
+from modmill.sigverify.peers import Peer, PeerServer, Record, program, write_records
 from tests.support import absent
 from tests.vectors.test_sigverify import FILES, data
 

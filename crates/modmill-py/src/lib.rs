@@ -1,6 +1,6 @@
 //! The Python module `modmill._native`: bindings to the Rust crates, with no arithmetic of its own.
 //!
-//! Everything here takes and returns plain Python objects; the typed interface is `modmill.jobs`.
+//! Everything here takes and returns plain Python objects; the typed interface is the package `modmill`.
 //! The interpreter lock is released while numbers are crunched.
 
 mod arith;

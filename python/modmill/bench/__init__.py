@@ -1,10 +1,8 @@
-"""Ours beside the peers: what is timed, and how a result is recorded."""
+"""The frame of the benchmarks: interleaved timing of ours and the peers', rows, and their records.
 
-from modmill.bench.record import write_record
+Each job's `bench.py` says what is timed.
+"""
+
 from modmill.bench.rows import Row
-from modmill.bench.signatures import signature_rows
-from modmill.bench.squarings import squaring_rows
 
-JOBS = ("vdf", "sigverify", "gf2")
-
-__all__ = ["JOBS", "Row", "signature_rows", "squaring_rows", "write_record"]
+__all__ = ["Row"]

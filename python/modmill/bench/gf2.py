@@ -14,18 +14,14 @@ from modmill.bench.gf2_cases import CACHE_BYTES, EXPONENT, Case, as_int
 from modmill.bench.gf2_ours import Native, OpenCl, Resident
 from modmill.bench.gf2_peers import Contender, Words, program, programs, same, takes
 from modmill.bench.gf2_peers import packages as in_python
-from modmill.bench.rounds import count_for, interleave
+from modmill.bench.interleave import Disagreement, count_for, interleave
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
-from modmill.errors import BackendUnavailable, ModmillError, PeerMissing, UsageError
+from modmill.errors import BackendUnavailable, PeerMissing, UsageError
 from modmill.golden import gf2 as golden
 
 CHECKED = 4
 """Elements that the golden model does too."""
-
-
-class Disagreement(ModmillError):
-    """A contender gave another result than the others (`contender`, `index`): nothing was timed."""
 
 
 def gf2_rows(

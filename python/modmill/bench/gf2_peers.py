@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from modmill.bench.gf2_cases import EXPONENT, Case, as_int
 from modmill.bench.server import PeerFailed, Server
-from modmill.doctor import GF2_PEERS
 from modmill.errors import PeerMissing
+from modmill.places import GF2_PEERS
 
 REMEDY = "in a clone of the repository, run: ./dev bench gf2 --peers"
 Words = NDArray[np.uint64]
@@ -149,10 +149,9 @@ class Galois(InPython):
 
 def program() -> Path:
     """Where the program lies; PeerMissing where it is not built."""
-    path = Path(__file__).resolve().parents[3] / GF2_PEERS
-    if not path.is_file():
+    if not GF2_PEERS.is_file():
         raise PeerMissing(f"the peers of gf2 are not built; {REMEDY}", library="NTL", package=REMEDY)
-    return path
+    return GF2_PEERS
 
 
 def programs(server: Server, folder: Path) -> list[Program]:

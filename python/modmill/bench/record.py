@@ -14,6 +14,7 @@ from modmill import machine
 from modmill.bench.rows import Row
 from modmill.errors import UsageError
 from modmill.files import write_atomic
+from modmill.places import CLONE, RECORDS
 
 SCHEMA = "modmill-bench/1"
 
@@ -23,10 +24,9 @@ def default_directory() -> Path:
 
     Raises UsageError outside a clone.
     """
-    root = Path(__file__).resolve().parents[3]
-    if not (root / "bench").is_dir() or not (root / "pyproject.toml").is_file():
-        raise UsageError("--record: this is no clone of the repository; name a directory with --record-dir")
-    return root / "bench" / "record"
+    if not (CLONE / "bench").is_dir() or not (CLONE / "pyproject.toml").is_file():
+        raise UsageError("--record works in a clone of the repository only; name a directory with --record-dir")
+    return RECORDS
 
 
 def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:

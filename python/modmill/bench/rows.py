@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -25,16 +26,31 @@ class Row:
     threads: int
     n: int
 
-    @property
-    def peer_name(self) -> str:
-        """The peer without its version, empty without a peer: what a narrow column has room for.
-
-        >>> Row("vdf", "c", "b", 1, "ns", "OpenSSL 3.0.19 BN_mod_mul_montgomery", 2, 2, 1, 1).peer_name
-        'OpenSSL'
-        """
-        words = (self.peer or "").split()
-        return " ".join([*words[:1], *words[2:]]).removesuffix(" BN_mod_mul_montgomery")
-
     def as_dict(self) -> dict[str, Any]:
         """The row as a JSON object."""
         return asdict(self)
+
+
+COLUMNS = ("case", "backend", "ours", "unit", "peer", "its", "ratio")
+NUMBERS = ("ours", "its", "ratio")
+"""The columns that are aligned right."""
+
+
+def cells(rows: Iterable[Row]) -> Iterator[tuple[str, ...]]:
+    """Rows as the cells of :data:`COLUMNS`; case, backend and our value are given once for all peers."""
+    last = None
+    for row in rows:
+        first = (row.case, row.backend) != last
+        last = (row.case, row.backend)
+        mine = (row.case, row.backend, number(row.value), row.unit) if first else ("",) * 4
+        its = "" if row.peer_value is None else number(row.peer_value)
+        yield *mine, row.peer or "", its, "" if row.ratio is None else f"{row.ratio:.2f}x"
+
+
+def number(value: float) -> str:
+    """A measured value, with a decimal place where it is small.
+
+    >>> number(53.72), number(61234.5)
+    ('53.7', '61,234')
+    """
+    return f"{value:,.1f}" if value < 10_000 else f"{value:,.0f}"

@@ -1,57 +1,42 @@
-"""The command line: `modmill`. One file per group of commands; this one finds them and ends the program.
+"""The command line, `modmill`: finds the commands, runs one, and turns what it raises into a message and an exit code.
 
-A group's file is imported when its command is asked for, so that no command waits for what another one needs.
+A command is a folder of this package that contains `command.py`, and `doctor`.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
+from typer.core import _click  # typer brings its own copy of click, whose exceptions have no other name
 
-from modmill import __version__
+from modmill import __version__, folders
 from modmill.cli import common
+from modmill.cli.groups import LazyGroup
 from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
 
-COMMANDS = ("vdf", "sigverify", "gf2", "hw", "bench", "report", "doctor")
-"""Each is a module here with an `app` (a group of commands) or a `command`."""
 
+class _Root(LazyGroup):
+    """The group of all commands; turns what a command raises into a message and an exit code, never a traceback."""
 
-class _Root(TyperGroup):
-    """The group of all commands: turns what a command raises into a message and an exit code, never a traceback."""
+    def modules(self) -> Mapping[str, str]:
+        return {name: f"{name}.command" for name in folders.containing("command")} | {"doctor": "cli.doctor"}
 
-    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]  # typer's context is its own
-        return list(COMMANDS)
-
-    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
-        if cmd_name not in COMMANDS:
-            return None
-        module = importlib.import_module(f"modmill.cli.{cmd_name}")
-        holder = typer.Typer(add_completion=False, rich_markup_mode=None)
-        if hasattr(module, "app"):
-            holder.add_typer(module.app, name=cmd_name)
-        else:
-            holder.command(cmd_name)(module.command)
-        return typer.main.get_group(holder).commands[cmd_name]
-
-    def invoke(self, ctx: typer.Context) -> int:  # type: ignore[override]  # typer's context is its vendored click's
+    def invoke(self, ctx: typer.Context) -> int:  # type: ignore[override]  # typer's context is its own click's
         try:
-            code = super().invoke(ctx)
+            code = super().invoke(ctx)  # type: ignore[arg-type]
             sys.stdout.flush()
             return code if isinstance(code, int) else common.EXIT_DONE
         except StoppedByKeyboard as e:
             common.note(str(e))
             return common.EXIT_INTERRUPTED
-        except KeyboardInterrupt as e:
-            said = str(e)
-            common.note(said if said.startswith("stopped") else "stopped")
+        except KeyboardInterrupt:
+            common.note("stopped")
             return common.EXIT_INTERRUPTED
         except BrokenPipeError:
             # The reader of our output left. Nothing can be told to it; keep the flush at exit from failing again.
@@ -91,12 +76,7 @@ def _root(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Repeated squaring, time-lock puzzles, Ed25519 signatures and GF(2^m) at the speed of the machine, checked."""
-
-
-# The root of every complaint about the command line itself. Typer brings its own copy of click, so the class is
-# reached through one of its heirs.
-_CommandLineError: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+    """Modular arithmetic at the speed of the machine, with every result checked."""
 
 
 def _terminate(signum: int, _frame: FrameType | None) -> None:
@@ -115,11 +95,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
             args=None if arguments is None else list(arguments), prog_name="modmill", standalone_mode=False
         )
         return code if isinstance(code, int) else common.EXIT_DONE
-    except _CommandLineError as e:
-        if type(e).__name__ == "NoArgsIsHelpError":
-            print(e, file=sys.stderr)
-        else:
-            common.fail(getattr(e, "format_message", e.__str__)())
+    except _click.exceptions.NoArgsIsHelpError as e:
+        print(e, file=sys.stderr)
+        return common.EXIT_USAGE
+    except _click.exceptions.ClickException as e:
+        common.fail(e.format_message())
         return common.EXIT_USAGE
 
 

@@ -1,4 +1,4 @@
-"""`modmill doctor`: what this machine offers (the findings are modmill.doctor's)."""
+"""Show what this machine offers, and how to get what is missing."""
 
 from __future__ import annotations
 

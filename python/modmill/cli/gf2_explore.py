@@ -20,7 +20,7 @@ from modmill.cli.common import (
     print_json,
     terminal,
 )
-from modmill.errors import UsageError
+from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.gf2.names import named
 from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.opencl import tuning
@@ -105,7 +105,7 @@ def command(
     try:
         points_found = run.explore(found.facts, plans, store, seconds=seconds, limit=limit, again=again, progress=told)
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
+        raise StoppedByKeyboard(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
     write(place, points_found, name)
     if as_json:
         for p in points_found:

@@ -35,7 +35,7 @@ from modmill.cli.hw_common import (
     modulus_and_bits,
     parameters_of,
 )
-from modmill.errors import UsageError
+from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.quantity import format_count, format_duration, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
 
@@ -232,7 +232,7 @@ def explore(
     try:
         points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
+        raise StoppedByKeyboard(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
     write_atomic(place / "table.csv", csv_text(points))
     plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}{_common(points)}: {title}", axis)
     best = {p.key for p in engine.front(points)}

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from modmill.errors import FaultError, Interrupted, NotInvertible, UsageError
+from modmill.errors import FaultError, Interrupted, NotInvertible, StoppedByKeyboard, UsageError
 from modmill.files import atomic_writer
 from modmill.gf2 import Field, FieldArray, convert
 from modmill.golden import gf2 as golden
@@ -158,7 +158,7 @@ def run(
                     raise Interrupted(f"stopped after {sink.done} elements", done=sink.done, total=total)
         except KeyboardInterrupt as e:
             kept = f"{_path(out)}.part has them, and the same command goes on from there" if resume else ""
-            raise KeyboardInterrupt(f"stopped after {sink.done:,} elements; {kept or 'nothing was kept'}") from e
+            raise StoppedByKeyboard(f"stopped after {sink.done:,} elements; {kept or 'nothing was kept'}") from e
         sink.finish()
     path = os.fspath(out) if isinstance(out, str | os.PathLike) else None
     seconds = time.perf_counter() - begin

@@ -1,5 +1,6 @@
-"""`modmill report`: what this machine does, measured and checked, beside the published figures."""
+"""The frame of `modmill report`: every job's part, measured and checked, beside published figures."""
 
-from modmill.report.collect import Chain, Entry, Proof, Report, measure
+from modmill.report.collect import Report, measure
+from modmill.report.section import Request, Section, Table
 
-__all__ = ["Chain", "Entry", "Proof", "Report", "measure"]
+__all__ = ["Report", "Request", "Section", "Table", "measure"]

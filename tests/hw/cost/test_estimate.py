@@ -12,8 +12,8 @@ from modmill.hw.config import UNITS, SquarerConfig
 from modmill.hw.cost import calibration, energy, estimate
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
-from modmill.hw.sim.watch import Step
 from modmill.hw.squarer import squarer
+from modmill.progress import Progress
 from tests.support import require_asic, require_rtl
 
 SMALL = SquarerConfig("vdf_ozturk", bits=16, word=4, stages=2)
@@ -43,7 +43,7 @@ def check(cost: Cost) -> dict[str, object]:
 
 def test_ultrascale(cached: Path) -> None:
     require_rtl("pyosys")
-    steps: list[Step] = []
+    steps: list[Progress] = []
     cost = estimate(SMALL, progress=steps.append)
     found = check(cost)
     assert found["measurements"] == {}

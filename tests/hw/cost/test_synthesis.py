@@ -12,7 +12,8 @@ from modmill.hw.cost import synth, xcup
 from modmill.hw.cost.area import EXITS, AreaReport
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.delays import WireModel
-from modmill.hw.sim.watch import Step, Watch
+from modmill.hw.sim.watch import Watch
+from modmill.progress import Progress
 from tests.support import require_rtl
 
 QUIET = Watch(None)
@@ -112,9 +113,9 @@ def test_a_missing_tool_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_callback_stops_synthesis_and_leaves_no_child(tmp_path: Path) -> None:
     require_rtl("pyosys")
-    seen: list[Step] = []
+    seen: list[Progress] = []
 
-    def stop(step: Step) -> bool:
+    def stop(step: Progress) -> bool:
         seen.append(step)
         return False
 

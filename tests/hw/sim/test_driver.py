@@ -12,7 +12,7 @@ from modmill.hw.sim import cache, tools
 from modmill.hw.sim.icarus import IcarusSimulation
 from modmill.hw.sim.scoreboard import compare_stages, power
 from modmill.hw.sim.simulation import Simulation
-from modmill.hw.sim.watch import Step
+from modmill.progress import Progress
 from tests.hw.sim.conftest import TOY_MODULUS as N
 from tests.hw.support import require_tool
 from tests.hw.toy import CORE, FaultyToy, ToySquarer
@@ -89,7 +89,7 @@ def test_snapshots_and_stop_while_it_runs(toy: Simulation) -> None:
 def test_an_interrupted_run_stands_at_a_boundary(how: str) -> None:
     require_tool("verilator")
 
-    def progress(step: Step) -> bool | None:
+    def progress(step: Progress) -> bool | None:
         if step.phase != "squarings" or step.done == 0:
             return None
         if how == "^C":
@@ -119,7 +119,7 @@ def test_a_new_modulus_needs_no_new_build(toy: Simulation) -> None:
 def test_progress_tells_of_the_build_and_of_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     require_tool("verilator")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    seen: list[Step] = []
+    seen: list[Progress] = []
     with Simulation(ToySquarer(), N, lambda step: seen.append(step)) as unit:
         unit.load(2)
         unit.run(1_000_000)

@@ -15,11 +15,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from modmill.doctor import LIBERTY
 from modmill.errors import ToolFailed
 from modmill.hw.cost import cache, synth
 from modmill.hw.cost.report import AsicReport, CircuitReport
 from modmill.hw.sim.watch import Watch
+from modmill.places import LIBERTY
 
 LIBRARY = "osu018 (qflow-tech-osu018)"
 CORNER = "typical, 1.8 V, 25 C"

@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from modmill.errors import Interrupted
 from modmill.hw.sim.tools import Tick, Ticker
+from modmill.progress import Progress, ProgressCallback
 
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Where work stands: `done` of `total` units of `phase` (0: not known), `start` before it began; `seconds` so far.
-
-    The same fields as :class:`modmill.vdf.Progress`.
-    """
-
-    phase: str
-    done: int
-    total: int
-    start: int
-    seconds: float
-
-
-Callback = Callable[[Step], bool | None]
+Callback = ProgressCallback
 
 
 class Watch:
@@ -44,7 +28,7 @@ class Watch:
         if (done < total or not total) and now - self._last < self._interval:
             return
         self._last = now
-        if self._callback(Step(phase, done, total, start, seconds)) is False:
+        if self._callback(Progress(phase, done, total, start, seconds)) is False:
             raise Interrupted(f"stopped while it did: {phase}", done=done, total=total, checkpoint=None)
 
     def ticker(self, phase: str) -> Tick:

@@ -1,0 +1,51 @@
+"""Groups of commands whose modules are imported only when a command is run, so that start-up stays fast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from modmill import folders
+
+
+class LazyGroup(TyperGroup):
+    """A group that finds commands in modules. Subclasses say which, in :meth:`modules`.
+
+    A module offers `app`, a group of commands, or `command`, a function. The first line of its docstring is its line in
+    the group's help, which therefore imports nothing.
+    """
+
+    def modules(self) -> Mapping[str, str]:
+        """The module of each command, relative to this package."""
+        raise NotImplementedError
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]  # typer's own click
+        return [*super().list_commands(ctx), *self.modules()]  # type: ignore[arg-type]
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> Any:  # type: ignore[override]
+        name = self.modules().get(cmd_name)
+        if name is None:
+            return super().get_command(ctx, cmd_name)  # type: ignore[arg-type]
+        module = folders.load(name)
+        holder = typer.Typer(add_completion=False, rich_markup_mode=None)
+        if hasattr(module, "app"):
+            holder.add_typer(module.app, name=cmd_name)
+            return typer.main.get_group(holder).commands[cmd_name]
+        holder.command(cmd_name)(module.command)
+        return typer.main.get_command(holder)
+
+    def format_commands(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
+        own = [(name, command.get_short_help_str(100)) for name, command in self.commands.items()]
+        found = [(name, folders.summary(module)) for name, module in self.modules().items()]
+        with formatter.section("Commands"):
+            formatter.write_dl([*own, *found])
+
+
+class JobGroup(LazyGroup):
+    """The commands of a job, with `bench` where the job's folder, which has the group's name, contains `bench.py`."""
+
+    def modules(self) -> Mapping[str, str]:
+        return {"bench": f"{self.name}.bench"} if self.name in folders.containing("bench") else {}

@@ -1,0 +1,309 @@
+"""Fields GF(2^m): operations on files of elements, irreducible polynomials."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import re
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, BinaryIO
+
+import typer
+
+from modmill.cli.common import (
+    EXIT_DONE,
+    EXIT_REFUSED,
+    JsonFlag,
+    QuietFlag,
+    check_destination,
+    note,
+    print_json,
+    show,
+    terminal,
+)
+from modmill.cli.groups import JobGroup
+from modmill.cli.progress import ProgressReporter
+from modmill.errors import FaultError, UsageError
+from modmill.gf2 import Field, FieldArray, Modulus, least_factor, named, polynomial
+from modmill.gf2.names import SEROUSSI
+from modmill.golden import gf2 as golden
+from modmill.jobs import gf2_files as job
+from modmill.quantity import format_duration, format_rate, parse_int
+from modmill.record import Record
+from modmill.tables import plain_table
+
+
+class _Group(JobGroup):
+    """The operations on files, and the commands of other modules, which need more to load than an operation does."""
+
+    def modules(self) -> Mapping[str, str]:
+        return {**super().modules(), "explore": "cli.gf2_explore"}
+
+
+app = typer.Typer(
+    cls=_Group,
+    help="Fields GF(2^m) of 2 to 65536 bits: products, powers, inverses, traces on files; irreducible polynomials.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+AArgument = Annotated[str, typer.Argument(metavar="A", help="A file of elements; - for stdin.")]
+ModulusOption = Annotated[
+    str,
+    typer.Option(
+        "--modulus",
+        "-m",
+        metavar="N",
+        help="A name (see modmill gf2 fields), x^255+x^82+1, 255,82,0, 0x hex, or a file with one of these.",
+    ),
+]
+OutOption = Annotated[str, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")]
+StrideOption = Annotated[
+    str | None,
+    typer.Option("--stride", metavar="BYTES", help="Bytes of an element, or words (default: ceil(m / 8))."),
+]
+RingFlag = Annotated[bool, typer.Option("--ring", help="Accept a reducible modulus.")]
+MethodOption = Annotated[
+    str,
+    typer.Option(
+        "--method",
+        metavar="NAME",
+        help="auto, direct, karatsuba[:L], sos, cios, fios, fips, cihs, montgomery[:L], barrett[:L], rns, bitsliced.",
+    ),
+]
+Gf2Backend = Annotated[
+    str, typer.Option("--backend", metavar="NAME", help="auto, portable, avx512, opencl or opencl:DEVICE.")
+]
+Gf2Threads = Annotated[int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")]
+ResumeFlag = Annotated[bool, typer.Option("--resume", help="Keep what is done when stopped, and go on from there.")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What the operations on files have in common: each field is an option of every command of theirs."""
+
+    modulus: ModulusOption
+    out: OutOption = "-"
+    stride: StrideOption = None
+    ring: RingFlag = False
+    resume: ResumeFlag = False
+    as_json: JsonFlag = False
+    backend: Gf2Backend = "auto"
+    method: MethodOption = "auto"
+    threads: Gf2Threads = 1
+    quiet: QuietFlag = False
+
+
+def _operation(name: str, **settings: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Makes a command of a function: its own arguments, then for `options` the fields of Options."""
+
+    def register(function: Callable[..., int]) -> Callable[..., int]:
+        own = inspect.signature(function, eval_str=True).parameters.values()
+        shared = inspect.signature(Options, eval_str=True).parameters.values()
+        parameters = [p for p in own if p.name != "options"] + [
+            p.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD) for p in shared
+        ]
+
+        @functools.wraps(function)
+        def command(**given: Any) -> int:
+            options = Options(**{p.name: given.pop(p.name) for p in shared})
+            return function(**given, options=options)
+
+        command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # what typer reads
+        app.command(name, **settings)(command)
+        return function
+
+    return register
+
+
+@_operation("mul")
+def mul(
+    a: AArgument,
+    b: Annotated[str, typer.Argument(metavar="B", help="Another file, or one element for all: 0x hex, x^3+1.")],
+    options: Options,
+) -> int:
+    """Multiply the elements of A by those of B in the same places, or by the one element B."""
+    return _run("mul", a, options, b=b)
+
+
+@_operation("square")
+def square(a: AArgument, options: Options) -> int:
+    """Square every element of A."""
+    return _run("square", a, options)
+
+
+@_operation("pow", context_settings={"ignore_unknown_options": True})
+def power(
+    a: AArgument,
+    exponent: Annotated[str, typer.Argument(metavar="E", help="An integer, decimal or 0x hex; below 0 inverts.")],
+    options: Options,
+) -> int:
+    """Raise every element of A to the power E; 0^0 is 1."""
+    size = parse_int(exponent.removeprefix("-"), "E")
+    return _run("pow", a, options, exponent=-size if exponent.startswith("-") else size)
+
+
+@_operation("inv")
+def inverse(a: AArgument, options: Options) -> int:
+    """Invert every element of A; one that has no inverse is an error that names its number."""
+    return _run("inv", a, options)
+
+
+@_operation("trace")
+def trace(a: AArgument, options: Options) -> int:
+    """Write the trace of every element of A: a byte each, 0 or 1."""
+    return _run("trace", a, options)
+
+
+def _run(operation: str, a: str, options: Options, *, b: str | None = None, exponent: int | None = None) -> int:
+    check_destination(options.out)
+    if options.out == "-":
+        if options.as_json:
+            raise UsageError("--json: the elements go to stdout already; give --out F")
+        if options.resume:
+            raise UsageError("--resume: stdout can't be taken up again; give --out F")
+        if sys.stdout.isatty():
+            raise UsageError("elements are bytes, and stdout is a terminal: give --out F")
+    if a == b == "-":
+        raise UsageError("B: stdin is A already")
+    for name, source in (("A", a), ("B", b)):
+        if options.resume and source == "-":
+            raise UsageError(f"{name}: with --resume it is a file, as stdin can't be read again")
+    with ProgressReporter(quiet=options.quiet) as progress:
+        field = _field(options, progress)
+        other: Any = None if b is None else _operand(b, field)
+        done = job.run(
+            field,
+            operation,
+            _source(a),
+            b=other,
+            exponent=exponent,
+            out=sys.stdout.buffer if options.out == "-" else options.out,
+            stride=_stride(options.stride, field.modulus),
+            resume=options.resume,
+            progress=progress,
+        )
+    lines: dict[str, object] = {
+        "modulus": field.modulus.text if field.modulus.name == field.modulus.text else _titled(field.modulus),
+        "elements": f"{done.elements:,}"
+        + (f", {done.resumed_from:,} from an earlier run" if done.resumed_from else ""),
+        "backend": f"{field.backend} ({field.why})",
+        "method": field.method,
+        "time": f"{format_duration(done.seconds)}, {format_rate(done.rate)}",
+        "checked": done.checked_by,
+    }
+    if options.out != "-":
+        show(done.record(), {**lines, "written": options.out}, as_json=options.as_json)
+    elif not options.quiet:
+        for name, value in lines.items():
+            note(f"{name:<8}  {value}")
+    return EXIT_DONE
+
+
+def _titled(modulus: Modulus) -> str:
+    return f"{modulus.name}: {modulus.text}"
+
+
+def _source(name: str) -> str | BinaryIO:
+    return sys.stdin.buffer if name == "-" else name
+
+
+def _operand(text: str, field: Field) -> str | BinaryIO | FieldArray:
+    """B: a file where there is one of that name, else an element."""
+    if text == "-" or Path(text).exists():
+        return _source(text)
+    if not re.fullmatch(r"\s*(0[xX][0-9a-fA-F]+|[xX1+^*\s\d{}]+)\s*", text):
+        raise UsageError(f"B: there is no file {text}, and it is no element (write 0x and hex digits, or x^3+1)")
+    try:
+        return field(text)
+    except UsageError as e:
+        raise UsageError(f"B: {str(e).removeprefix('values: ')}", **e.data) from None
+
+
+def _stride(text: str | None, modulus: Modulus) -> int | None:
+    if text is None:
+        return None
+    if text == "words":
+        return 8 * modulus.words
+    if not re.fullmatch(r"[0-9]{1,7}", text):
+        raise UsageError(f"--stride: {text!r} is no number of bytes and not words", got=text)
+    least = modulus.bytes
+    if not least <= int(text) <= 1 << 20:
+        raise UsageError(f"--stride: {text} bytes; an element of this modulus has {least} (and 2^20 are the most)")
+    return int(text)
+
+
+class _Search:
+    """Progress of the search for a polynomial or a factor, as the reporter wants it."""
+
+    def __init__(self, phase: str, done: int, total: int, seconds: float) -> None:
+        self.phase, self.done, self.total, self.seconds = phase, done, total, seconds
+
+
+def _told(progress: ProgressReporter) -> Any:
+    return lambda phase, done, total, _start, seconds: progress(_Search(phase, done, total, seconds))
+
+
+def _field(options: Options, progress: ProgressReporter) -> Field:
+    tell = _told(progress)
+    modulus = Modulus.parse(options.modulus, progress=tell)
+    return Field(modulus, options.backend, options.method, ring=options.ring, threads=options.threads, progress=tell)
+
+
+@app.command("irreducible")
+def irreducible(
+    modulus: Annotated[
+        str, typer.Argument(metavar="N", help="A polynomial as for --modulus, or seroussi-M to find one of degree M.")
+    ],
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Say whether a polynomial is irreducible, else name its least factor. Exit code 0 if it is, 1 if not."""
+    begin = time.perf_counter()
+    with ProgressReporter(quiet=quiet) as progress:
+        tell = _told(progress)
+        n = Modulus.parse(modulus, "N", progress=tell)
+        factor = least_factor(n.poly, progress=tell)
+    seconds = time.perf_counter() - begin
+    lines: dict[str, object] = {"polynomial": n.text, "degree": n.degree}
+    if n.name != n.text:
+        lines["name"] = n.name
+    lines["irreducible"] = "yes" if factor is None else "no"
+    if factor is not None:
+        lines["factor"] = polynomial(factor) if factor.bit_count() <= 9 else hex(factor)
+    lines["time"] = format_duration(seconds)
+    result: dict[str, Any] = {"irreducible": factor is None, "factor": None if factor is None else hex(factor)}
+    parameters: dict[str, Any] = {
+        "modulus": n.name,
+        "polynomial": n.hex,
+        "degree": n.degree,
+        "terms": n.poly.bit_count(),
+    }
+    if factor is not None and golden.remainder(n.poly, factor) != 0:
+        raise FaultError(f"{factor:#x} does not divide the polynomial: this machine computes wrong results")
+    checked = "Rabin's test" if factor is None else "division by the factor, on plain integers"
+    why = "the squarings of the test run on the fastest backend of this processor"
+    record = Record("gf2.irreducible", "auto", why, parameters, result, seconds, None, "polynomials", checked)
+    show(record, lines, as_json=as_json)
+    return EXIT_DONE if factor is None else EXIT_REFUSED
+
+
+@app.command("fields")
+def fields(as_json: JsonFlag = False) -> int:
+    """List the moduli that have names."""
+    table = plain_table("name", "modulus", "also", "what", wrap=("what",))
+    for entry in named().values():
+        modulus = Modulus(entry.poly, entry.name)
+        if as_json:
+            print_json({"name": entry.name, "aliases": entry.aliases, "title": entry.title, "terms": entry.terms,
+                        "degree": modulus.degree, "polynomial": modulus.hex, "source": entry.source})  # fmt: skip
+        table.add_row(entry.name, modulus.text, ", ".join(entry.aliases), entry.title)
+    if not as_json:
+        rule = "the irreducible trinomial, else pentanomial, of degree M that is least (found by search)"
+        table.add_row(f"{SEROUSSI}M", "", "", rule)
+        terminal().print(table)
+    return EXIT_DONE

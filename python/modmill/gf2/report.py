@@ -1,0 +1,208 @@
+"""Binary fields in the report: products, squares, inverses checked on every backend and device, beside NTL."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from modmill import _native
+from modmill.bench.gf2 import gf2_rows
+from modmill.bench.gf2_cases import BITS, Case, as_int
+from modmill.bench.rows import Row
+from modmill.errors import BackendUnavailable, ModmillError
+from modmill.gf2 import published
+from modmill.gf2.engine import Engine
+from modmill.golden import gf2 as golden
+from modmill.record import Record
+from modmill.report.section import Column, Request, Table, beside_peers
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Sizes, elements that each backend does at each (of these, by the golden model too), seconds for a comparison."""
+
+    bits: tuple[int, ...]
+    elements: int
+    golden: int
+    compare: float
+
+
+QUICK = Effort(bits=(256, 1024), elements=64, golden=2, compare=0.1)
+FULL = Effort(bits=BITS, elements=1024, golden=8, compare=1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """One backend: results checked, those that are right, and its rows."""
+
+    backend: str
+    why: str
+    checked: int
+    right: int
+    seconds: float
+    rows: tuple[Row, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every result is right."""
+        return 0 < self.right == self.checked
+
+    def record(self, *, quick: bool) -> Record:
+        """The result record; its rate is that of products at the smallest size."""
+        result: dict[str, Any] = {
+            "valid": self.ok,
+            "elements": {"checked": self.checked, "agree": self.right},
+            "rows": [row.as_dict() for row in self.rows],
+        }
+        rate = 1e9 / self.rows[0].value if self.rows else None
+        against = "the golden model; products of elements and their inverses; the backends with each other"
+        return Record(
+            "gf2.report", self.backend, self.why, {"quick": quick}, result, self.seconds, rate, "products", against
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """The whole part; `thesis`: products a second of the thesis' FPGA by size."""
+
+    backends: tuple[Computed, ...]
+    thesis: dict[int, int]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every check of this part holds."""
+        return all(computed.ok for computed in self.backends)
+
+    def records(self, *, quick: bool) -> Iterator[Record]:
+        """A record for each backend and device."""
+        return (computed.record(quick=quick) for computed in self.backends)
+
+    def data(self) -> dict[str, object]:
+        """For report.json."""
+        return {"fields": self}
+
+    def tables(self) -> Iterator[Table]:
+        """What was checked, the peers, the thesis' FPGA."""
+        yield Table(
+            "GF(2^m), checked",
+            "products and squares compared with the golden model, products of elements and their inverses with 1",
+            (Column("backend"), Column("checked", number=True), Column("ok")),
+            [(c.backend, f"{c.right:,} of {c.checked:,}", c.ok) for c in self.backends],
+        )
+        rows = [row for computed in self.backends for row in computed.rows]
+        yield beside_peers(
+            "Products in GF(2^m)",
+            "arrays, on one core (on an OpenCL processor, all its threads together); NTL built for this machine",
+            rows,
+        )
+        yield Table(
+            "Published products in GF(2^m)",
+            "products a second of the thesis' FPGA; a ratio above 1 means that this core is faster",
+            tuple(Column(name, number=True) for name in ("bits", "its /s", "ours, /s", "ratio")),
+            [
+                (str(bits), f"{its:,}", f"{ours:,.0f}", f"{ours / its:,.0f}x")
+                for bits, its in self.thesis.items()
+                if (ours := _best(rows, bits)) is not None
+            ],
+        )
+
+
+def _best(rows: Sequence[Row], bits: int) -> float | None:
+    """Our products a second at that size in the cache, on the fastest backend; None if it was not measured."""
+    case = Case(bits, "trinomial", "mul").name
+    return max((1e9 / row.value for row in rows if row.case == case), default=None)
+
+
+def measure(request: Request) -> Fields | None:
+    """Checks and measures each backend that can run, and OpenCL devices if everything is asked for."""
+    effort = QUICK if request.quick else FULL
+    backends, missing = request.backends, request.missing
+    request.say("gf2: checked on every backend")
+    found: list[Computed] = []
+    cases = [Case(bits, "trinomial", "mul") for bits in effort.bits]
+    rows: list[Row] = []
+    request.say("gf2: beside the peers")
+    try:
+        rows = list(gf2_rows(cases, backends, seconds=effort.compare, peers=True, packages=False, missing=missing))
+    except BackendUnavailable as e:
+        missing(f"gf2: {e}")
+    for name in backends:
+        mine = tuple(row for row in rows if row.backend.split()[0] == name)
+        if mine:
+            found.append(_computed(name, effort, lambda case, name=name: _native_engine(case, name), mine))
+    for name in _devices(missing) if request.everything else ():
+        request.say(f"gf2: {name}")
+        try:
+            found.append(_device(name, effort, cases))
+        except ModmillError as e:
+            missing(f"gf2: {name}: {e}")
+    return Fields(tuple(found), published.best_fpga()) if found else None
+
+
+def check(engine: Engine, case: Case, effort: Effort) -> tuple[int, int]:
+    """Results looked at, and those that are right: products by the golden model, inverses by what they give."""
+    a, b = (array[: effort.elements] for array in case.operands())
+    product, inverse = engine.mul(a, b), engine.inv(a)
+    right = 0
+    for i in range(min(effort.golden, len(a))):
+        right += as_int(product[i]) == golden.mul(case.poly, as_int(a[i]), as_int(b[i]))
+        right += as_int(engine.square(a[i : i + 1])[0]) == golden.square(case.poly, as_int(a[i]))
+    one = np.zeros(case.words, np.uint64)
+    one[0] = 1
+    right += _equal(engine.mul(a, inverse), np.broadcast_to(one, a.shape))
+    right += _equal(engine.mul(product, inverse), b)
+    return 2 * min(effort.golden, len(a)) + 2 * len(a), int(right)
+
+
+def _equal(found: NDArray[np.uint64], expected: NDArray[np.uint64]) -> int:
+    return int((found == expected).all(axis=1).sum())
+
+
+def _native_engine(case: Case, backend: str) -> Engine:
+    raw = case.poly.to_bytes(8 * (case.words + 1), "little")
+    return _native.Gf2Engine(raw, backend=backend, method="auto", ring=False, threads=1)
+
+
+def _computed(name: str, effort: Effort, engine_of: Callable[[Case], Engine], rows: tuple[Row, ...]) -> Computed:
+    begin = time.perf_counter()
+    checked = right = 0
+    why = ""
+    for bits in effort.bits:
+        case = Case(bits, "trinomial", "inv")
+        engine = engine_of(case)
+        why = why or engine.why
+        looked, good = check(engine, case, effort)
+        checked, right = checked + looked, right + good
+    return Computed(name, why, checked, right, time.perf_counter() - begin, rows)
+
+
+def _devices(missing: Callable[[str], None]) -> list[str]:
+    from modmill.opencl.devices import devices, find
+
+    try:
+        return [found.facts.key for found in devices()] or [find().facts.key]
+    except BackendUnavailable as e:
+        missing(f"gf2: {e}")
+        return []
+
+
+def _device(name: str, effort: Effort, cases: Sequence[Case]) -> Computed:
+    """On a device, with operands that stay on it: ns of a product, on a processor of all its threads together."""
+    from modmill.gf2.opencl.engine import Engine as DeviceEngine
+    from modmill.gf2.opencl.explore.evaluate import measure as timed
+
+    engines = {case.bits: DeviceEngine(case.poly, name) for case in cases}
+    rows: list[Row] = []
+    for case in cases:
+        engine = engines[case.bits]
+        figures = timed(engine, effort.compare)
+        value = float(figures.get("core_ns", figures["ns"]))
+        title = f"{engine.backend} {engine.method}"
+        text = f"mul-{case.bits}-trinomial-device"
+        rows.append(Row("gf2", text, title, value, "ns", None, None, None, 1, int(figures["n"])))
+    return _computed(name, effort, lambda case: engines[case.bits], tuple(rows))

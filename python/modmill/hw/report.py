@@ -1,0 +1,273 @@
+"""Hardware units in the report: each simulated and compared, recorded costs beside the published ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from modmill import params, vdf
+from modmill.errors import HardwareMismatch, Interrupted, ModmillError
+from modmill.quantity import format_count
+from modmill.record import Record
+from modmill.report.section import Column, Request, Table
+
+FULL_BITS, FULL_STEPS = 128, 20_000
+QUICK_BITS, QUICK_STEPS = 64, 100
+SHIPPED_BITS, SHIPPED_STEPS = 1024, 1_000
+"""The full width is simulated only where its model is already built: that takes minutes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """`steps` squarings in simulated gates, and whether the CPU's kernels and plain integers agree."""
+
+    unit: str
+    configuration: str
+    bits: int
+    modulus: str
+    steps: int
+    cycles: int
+    branches: int
+    seconds: float
+    simulator: str
+    y: int
+    against: str
+    ok: bool
+    reason: str = ""
+
+    @property
+    def cycles_per_squaring(self) -> float:
+        """Clock cycles for one squaring, measured."""
+        return self.cycles / self.steps
+
+    def record(self) -> Record:
+        """The run as a result record."""
+        given = {"unit": self.unit, "configuration": self.configuration, "bits": self.bits, "modulus": self.modulus}
+        result: dict[str, Any] = {
+            "y_full": hex(self.y),
+            "valid": self.ok,
+            "cycles": self.cycles,
+            "branches": self.branches,
+            "reason": self.reason,
+        }
+        rate = self.cycles / self.seconds if self.seconds > 0 else None
+        why = f"simulated in {self.simulator}" if self.simulator else "simulated"
+        return Record(
+            *("vdf.report", f"rtl:{self.unit}", why, given | {"steps": self.steps}, result),
+            *(self.seconds, rate, "clock cycles", self.against),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a unit in a library of standard cells, before layout."""
+
+    name: str
+    what: str
+    um2: float
+    ns: float
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """A recorded cost: what the unit takes, its time per squaring, and how that is known (`kind`).
+
+    `pieces` has entries for the target asic alone, which has no figure for the whole unit.
+    """
+
+    unit: str
+    configuration: str
+    bits: int
+    target: str
+    lut: int | None
+    dsp: int | None
+    cycles: int
+    ns: float | None
+    kind: str
+    energy: float | None
+    tools: str
+    date: str
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hardware:
+    """What the report says about hardware units."""
+
+    runs: tuple[Run, ...]
+    costs: tuple[Cost, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every simulated result is right."""
+        return all(r.ok for r in self.runs)
+
+    def records(self, *, quick: bool) -> Iterator[Record]:
+        """A record for each simulated unit."""
+        del quick
+        return (r.record() for r in self.runs)
+
+    def data(self) -> dict[str, object]:
+        """For report.json."""
+        return {"hardware": self}
+
+    def tables(self) -> Iterator[Table]:
+        """Simulations, costs, costs in standard cells."""
+        if self.runs:
+            yield Table(
+                "Hardware units, simulated",
+                "every clock cycle of the RTL, compared with the CPU and with plain integers",
+                (
+                    *(Column("unit"), Column("configuration", wide=True), Column("bits", number=True)),
+                    *(Column("modulus", wide=True), Column("squarings", number=True)),
+                    *(Column("cycles each", number=True), Column("cycles/s", number=True), Column("simulator")),
+                    *(Column("checked by", wraps=True), Column("ok")),
+                ),
+                [
+                    (
+                        *(r.unit, r.configuration, str(r.bits), r.modulus, format_count(r.steps)),
+                        *(f"{r.cycles_per_squaring:.2f}", format_count(r.cycles / r.seconds) if r.seconds > 0 else ""),
+                        *(r.simulator, r.against if r.ok else f"{r.against}: {r.reason}", r.ok),
+                    )
+                    for r in self.runs
+                ],
+            )
+        if self.costs:
+            yield Table(
+                "Cost of hardware units",
+                "recorded under bench/record; an estimate is before placement, with a fitted model of the wires",
+                (
+                    *(Column("unit or published design", wraps=True), Column("bits", number=True)),
+                    *(Column(name, number=True) for name in ("kLUT", "DSP", "cycles", "ns", "energy")),
+                    *(Column("target"), Column("how it is known", wraps=True), Column("tools", wide=True)),
+                ),
+                [*(_cost_row(c) for c in self.costs if c.target != "asic"), *_published_rows()],
+                self._plot,
+            )
+        pieces = [(c, p) for c in self.costs for p in c.pieces]
+        if pieces:
+            yield Table(
+                "Hardware units in standard cells",
+                "recorded; gates of a real library, before layout",
+                (
+                    *(Column("unit"), Column("bits", number=True), Column("piece", wraps=True)),
+                    *(Column("um2", number=True), Column("ns", number=True), Column("tools", wide=True)),
+                ),
+                [(c.unit, str(c.bits), p.what, f"{p.um2:,.0f}", f"{p.ns:.2f}", c.tools) for c, p in pieces],
+            )
+
+    def _plot(self) -> str:
+        from modmill.hw.report_plots import area_against_time
+
+        return area_against_time(self.costs)
+
+
+def _cost_row(c: Cost) -> tuple[str, ...]:
+    return (
+        *(c.configuration, str(c.bits), "" if c.lut is None else f"{c.lut / 1000:.1f}"),
+        *("" if c.dsp is None else f"{c.dsp:,}", str(c.cycles), "" if c.ns is None else f"{c.ns:.1f}"),
+        *("" if c.energy is None else f"{c.energy:,.0f}", c.target, f"{c.kind}, {c.date}", c.tools),
+    )
+
+
+def _published_rows() -> Iterator[tuple[str, ...]]:
+    for f in params.published("vdf"):
+        if f.unit is not None:
+            sizes = ("" if f.kilo_luts is None else f"{f.kilo_luts:g}", f"{f.dsps:,}" if f.dsps else "")
+            yield (
+                f.title,
+                str(f.bits),
+                *sizes,
+                str(f.cycles or ""),
+                f"{f.ns:g}",
+                "",
+                "xcup",
+                "published, built",
+                f.source,
+            )
+
+
+def measure(request: Request) -> Hardware | None:
+    """Simulates each unit if everything is asked for, quickly in Icarus at 64 bits."""
+    if not request.everything:
+        return None
+    from modmill.hw.config import UNITS
+
+    quick, missing, say = request.quick, request.missing, request.say
+    runs: list[Run] = []
+    for unit in UNITS:
+        bits, steps, simulator = (QUICK_BITS, QUICK_STEPS, "icarus") if quick else (FULL_BITS, FULL_STEPS, "verilator")
+        say(f"{unit}: simulated at {bits} bits")
+        try:
+            runs.append(run(unit, bits, steps, simulator))
+        except ModmillError as e:
+            missing(f"{unit}: {e}")
+            continue
+        if not quick:
+            say(f"{unit}: simulated at {SHIPPED_BITS} bits, if that is built")
+            try:
+                runs.append(run(unit, SHIPPED_BITS, SHIPPED_STEPS, simulator, only_built=True))
+            except Interrupted:
+                say(f"{unit}: at {SHIPPED_BITS} bits it is not built; modmill hw sim {unit} --steps 1e5 does that")
+    return Hardware(tuple(runs), tuple(costs()))
+
+
+def run(unit: str, bits: int, steps: int, simulator: str, *, only_built: bool = False) -> Run:
+    """One unit's run; a wrong result is a run that is not ok.
+
+    Raises ToolMissing and ToolFailed, and with `only_built` Interrupted where the model has to be built first.
+    """
+    from modmill.hw.config import SquarerConfig
+    from modmill.hw.sim.run import default_modulus, simulate
+
+    config = SquarerConfig(unit, bits=bits)
+    modulus, name = default_modulus(bits)
+
+    def built(step: Any) -> bool:
+        return step.phase == "squarings" or not only_built
+
+    try:
+        found = simulate(config, steps, modulus=modulus, simulator=simulator, progress=built)
+    except HardwareMismatch as e:
+        return Run(unit, config.slug, bits, name, steps, 0, 0, 0.0, simulator, 0, "golden model", False, str(e))
+    against, reason = "Python integers", ""
+    if bits >= 128:
+        other = vdf.evaluate(modulus, steps, 2, proof="none")
+        against = f"{other.backend}, Python integers"
+        reason = "" if other.y_full == found.y else f"{other.backend} has another result"
+    return Run(
+        *(unit, config.slug, bits, name, steps, found.cycles, found.branches, found.seconds, found.simulator),
+        *(found.y, against, not reason, reason),
+    )
+
+
+def costs() -> list[Cost]:
+    """The costs recorded under bench/record of this clone, the widest first."""
+    from modmill.hw.record import load
+
+    found = []
+    for r in load():
+        area, time = r.area(), r.ns()
+        energy = r.cost["estimates"].get("energy")
+        found.append(
+            Cost(
+                unit=r.unit,
+                configuration=str(r.cost["configuration"]),
+                bits=r.bits,
+                target=r.target,
+                lut=int(area["lut"]) if area else None,
+                dsp=int(area["dsp"]) if area else None,
+                cycles=int(r.cost["cycles"]),
+                ns=time[0] if time else None,
+                kind=time[1] if time else "standard cells" if r.target == "asic" else "",
+                energy=float(energy["total"]) if energy else None,
+                tools=", ".join(r.cost["tools"]),
+                date=r.date[:10],
+                pieces=tuple(
+                    Piece(str(p["name"]), str(p["what"]), float(p["area_um2"]), float(p["ns"]))
+                    for p in r.cost["measurements"].get("standard_cells", {}).get("pieces", ())
+                ),
+            )
+        )
+    return sorted(found, key=lambda c: (-c.bits, c.target, c.unit, c.configuration))

@@ -1,0 +1,34 @@
+"""Where programs and data outside this package lie, and what the backends need from a processor.
+
+Standard library only: `doctor.py` reads it before anything is built.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+CLONE = Path(__file__).resolve().parents[2]
+"""The clone of the repository that this package runs from; some other folder if it runs from none."""
+
+RECORDS = CLONE / "bench" / "record"
+"""Recorded measurements."""
+
+SIGVERIFY_PEERS = ("native", "serial-native", "serial")
+"""The builds of tools/dev/peers.py: for this machine; dalek without vector code for this machine, and for any."""
+
+GF2_PEERS = CLONE / "target" / "gf2-peers" / "gf2-peers"
+"""The program of bench/gf2-peers."""
+
+LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
+"""The library of standard cells for `--target asic`."""
+
+AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
+"""Processor features, as Linux names them, of backend avx512 for integers modulo N."""
+
+CARRYLESS_FEATURES = ("avx512f", "avx512vl", "vpclmulqdq", "avx512_vbmi2")
+"""The same for GF(2^m)."""
+
+
+def signature_peers(build: str) -> Path:
+    """The program of bench/sigverify-peers in one build."""
+    return CLONE / "target" / "sigverify-peers" / build / "release" / "sigverify-peers"

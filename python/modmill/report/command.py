@@ -1,0 +1,70 @@
+"""Measure every job, check every result, and compare with other implementations and published figures."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, ThreadsOption, note, print_json, terminal
+from modmill.errors import UsageError
+from modmill.report.collect import measure
+from modmill.report.section import Say
+
+
+def command(
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with plots there.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="About ten seconds instead of minutes.")] = False,
+    backend: Annotated[
+        str, typer.Option("--backend", metavar="NAME", help="One backend instead of all that can run.")
+    ] = "all",
+    threads: ThreadsOption = None,
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Measure every job, check every result, and compare with other implementations and published figures.
+
+    Exit code 1 if any check fails.
+    """
+    del threads  # everything that is timed runs on one core; the proof uses all
+    if out is not None and out.exists() and not out.is_dir():
+        raise UsageError(f"--out: {out} is not a directory")
+    page = None
+    with _saying(quiet=quiet) as say:
+        report = measure(quick=quick, backend=backend, say=say)
+        if out is not None:
+            from modmill.report.page import write  # matplotlib takes a moment to load, and only this needs it
+
+            say("drawing the page")
+            page = write(report, out)
+    if as_json:
+        for section in report.sections.values():
+            for record in section.records(quick=quick):
+                print_json(record)
+    else:
+        from modmill.report.text import render
+
+        console = terminal()
+        for part in render(report):
+            console.print(part)
+    if page is not None and not quiet:
+        note(f"the page is {page}")
+    return EXIT_DONE if report.ok else EXIT_REFUSED
+
+
+@contextlib.contextmanager
+def _saying(*, quiet: bool) -> Iterator[Say]:
+    """A `Say` that shows what is being done: a spinner on a terminal, a line each elsewhere, nothing when quiet."""
+    if quiet:
+        yield lambda _: None
+    elif sys.stderr.isatty():
+        with terminal(stderr=True).status("starting") as status:
+            yield lambda text: status.update(text)
+    else:
+        yield note

@@ -1,0 +1,215 @@
+"""Time single Ed25519 verdicts, decompressing every key."""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from modmill import _native
+from modmill.bench import options
+from modmill.bench.interleave import Disagreement, Missing, agree, compare
+from modmill.bench.rows import Row
+from modmill.cli.common import JsonFlag
+from modmill.errors import BackendUnavailable, PeerMissing, UsageError
+from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
+from modmill.sigverify.verifier import Verdict
+
+LENGTHS = (200, 1232)
+"""Bytes of message: a small transaction, and the largest that fits a Solana packet."""
+COUNT = 1024
+"""Signatures, each by another key, that every contender goes round in."""
+UNIT = "signatures/s"
+
+
+class Built:
+    """A contender inside the extension that users have: a backend of ours, or OpenSSL."""
+
+    least = 1
+
+    def __init__(self, bench: _native.SignatureBench) -> None:
+        self._bench = bench
+        self.title = bench.backend
+
+    def load(self, records: Sequence[Record]) -> None:
+        """Takes the signatures for what follows."""
+        self._bench.load(records)
+
+    def answers(self) -> list[bool]:
+        """Whether each signature is accepted."""
+        return [name == Verdict.ACCEPTED.label for name in self._bench.verdicts()]
+
+    def slice(self, count: int) -> float:
+        """Nanoseconds for each of the next `count`: processor time on one thread, wall time on several."""
+        ns, verified, accepted = self._bench.slice(count)
+        if accepted != verified:
+            raise Disagreement(f"{self.title} accepts {accepted} of {verified} valid signatures")
+        return ns / verified
+
+
+class Served:
+    """A contender in a peer's program; one that gives a verdict to a whole group has no single answers."""
+
+    def __init__(self, server: PeerServer, peer: Peer, threads: int) -> None:
+        self.title, self.least = peer.title, peer.group
+        self._server, self._peer, self._threads = server, peer, threads
+
+    def answers(self) -> list[bool] | None:
+        """Whether each signature is accepted."""
+        return self._server.check(self._peer) if self._peer.group == 1 else None
+
+    def slice(self, count: int) -> float:
+        """Nanoseconds for each of the next `count`."""
+        return self._server.time(self._peer, count, self._threads)
+
+
+def signature_rows(
+    backends: Sequence[str],
+    *,
+    rule: str = "strict",
+    lengths: Sequence[int] = LENGTHS,
+    threads: int = 1,
+    seconds: float,
+    peers: bool,
+    missing: Missing,
+) -> Iterator[Row]:
+    """Times each length of message on every backend for about `seconds`, interleaved with the peers.
+
+    All verify the same :data:`COUNT` valid signatures, each by another key. Before that, all verify a set in which
+    every other signature has one bit flipped; Disagreement where a verdict differs. One thread is measured in processor
+    time, so that other programs disturb little.
+    """
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-bench-")))
+        servers = _start(stack, missing) if peers else []
+        for length in lengths:
+            case = f"verify-{rule}-{length}"
+            ours = _ours(backends, rule, threads, missing)
+            built = _openssl(threads, missing) if peers else []
+            theirs = [*built, *(Served(server, peer, threads) for server, peer in _chosen(servers))]
+            good = _native.bench_signed_messages(COUNT, length=length, seed=length)
+            _load(folder / "corrupted", corrupted(good), [*ours, *built], servers)
+            agree(case, [*ours, *theirs], [i % 2 == 0 for i in range(COUNT)])
+            _load(folder / "good", good, [*ours, *built], servers)
+            yield from compare("sigverify", case, ours, theirs, seconds=seconds, unit=UNIT, rate=True, threads=threads)
+
+
+def corrupted(records: Sequence[Record]) -> list[Record]:
+    """Every other signature with one bit flipped, of the signature or, one time in four, of the key or the message."""
+    found = []
+    for i, (key, signature, message) in enumerate(records):
+        parts = [signature, key, signature, message or signature]
+        if i % 2:
+            which = i // 2 % 4
+            part = bytearray(parts[which])
+            bit = i * 37 % (8 * len(part))
+            part[bit // 8] ^= 1 << bit % 8
+            flipped = bytes(part)
+            if which == 1:
+                key = flipped
+            elif which == 3 and message:
+                message = flipped
+            else:
+                signature = flipped
+        found.append((key, signature, message))
+    return found
+
+
+def _start(stack: contextlib.ExitStack, missing: Missing) -> list[tuple[str, PeerServer]]:
+    servers: list[tuple[str, PeerServer]] = []
+    absent: list[PeerMissing] = []
+    for build in SIGVERIFY_PEERS:
+        try:
+            servers.append((build, stack.enter_context(PeerServer(program(build)))))
+        except PeerMissing as e:
+            absent.append(e)
+    for e in absent[: None if servers else 1]:  # where none is built, one line says how to build them
+        missing(str(e))
+    return servers
+
+
+def _chosen(servers: Sequence[tuple[str, PeerServer]]) -> list[tuple[PeerServer, Peer]]:
+    """Every peer of the build for this machine; of the others dalek's single verdicts, which they were built for."""
+    return [(s, p) for build, s in servers for p in s.peers if build == SIGVERIFY_PEERS[0] or p.name == "dalek"]
+
+
+def _ours(backends: Sequence[str], rule: str, threads: int, missing: Missing) -> list[Built]:
+    found = []
+    for name in backends:
+        try:
+            found.append(Built(_native.SignatureBench(rule, backend=name, threads=threads)))
+        except BackendUnavailable as e:
+            if len(backends) == 1:
+                raise
+            missing(str(e))
+    return found
+
+
+def _openssl(threads: int, missing: Missing) -> list[Built]:
+    try:
+        return [Built(_native.SignatureBench.openssl(threads))]
+    except PeerMissing as e:
+        missing(str(e))
+        return []
+
+
+def _load(
+    path: Path, records: Sequence[Record], built: Sequence[Built], servers: Sequence[tuple[str, PeerServer]]
+) -> None:
+    write_records(path, records)
+    for _, server in servers:
+        server.load(path)
+    for one in built:
+        one.load(records)
+
+
+def command(
+    peers: options.PeersFlag = False,
+    length: Annotated[
+        list[int] | None,
+        typer.Option("--length", metavar="N", help="Bytes of message, 0 to 65535 (repeat the option)."),
+    ] = None,
+    rule: Annotated[str, typer.Option("--rule", metavar="RULE", help="The rule that our backends apply.")] = "strict",
+    seconds: options.SecondsOption = 2.0,
+    keep: options.RecordFlag = False,
+    directory: options.RecordDirOption = None,
+    backend: options.BackendsOption = "all",
+    threads: options.ThreadsOption = None,
+    as_json: JsonFlag = False,
+    quiet: options.QuietNotes = False,
+    under_load: Annotated[
+        bool, typer.Option("--latency", help="Measure the stream's latency at several loads, instead of rates.")
+    ] = False,
+) -> int:
+    """Time single verdicts, each by another key; with --latency, how long a signature waits for its verdict."""
+    for size in length or ():
+        if not 0 <= size <= 65535:
+            raise UsageError(f"--length: {size} is out of range (0 to 65535)")
+    output = options.Output.chosen(as_json=as_json, quiet=quiet, keep=keep, directory=directory)
+    chosen = options.backends(backend)
+    if under_load:
+        from modmill.sigverify.latency import show
+
+        return show(chosen, length, rule, seconds, threads or 1, output)
+    rows = signature_rows(
+        chosen,
+        rule=rule,
+        lengths=length or LENGTHS,
+        threads=threads or 1,
+        seconds=seconds,
+        peers=peers,
+        missing=output.missing,
+    )
+    arguments = options.arguments(
+        "sigverify",
+        peers=peers,
+        seconds=seconds,
+        length=length or (),
+        rule=() if rule == "strict" else (rule,),
+        threads=() if threads is None else (threads,),
+    )
+    return output.show(rows, arguments)

@@ -1,0 +1,262 @@
+"""Ed25519 signatures, each verified independently: files, streams, captures of Solana transactions."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from modmill.cli.common import (
+    EXIT_DONE,
+    EXIT_INTERRUPTED,
+    EXIT_REFUSED,
+    EXIT_USAGE,
+    BackendOption,
+    JsonFlag,
+    QuietFlag,
+    check_destination,
+    fail,
+    note,
+    one_of,
+    print_json,
+    show,
+)
+from modmill.cli.groups import JobGroup
+from modmill.cli.progress import ProgressReporter
+from modmill.errors import Interrupted, StoppedByKeyboard, UsageError
+from modmill.files import atomic_writer
+from modmill.quantity import format_duration, format_rate
+from modmill.sigverify import files as job
+from modmill.sigverify.monitor import Monitor
+from modmill.sigverify.verifier import RULES
+
+app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
+
+POLL_S = 0.1
+
+FormatOption = Annotated[
+    str | None, typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: by contents and name).")
+]
+
+
+@app.command("run")
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Signed messages; - for stdin.")],
+    rule: Annotated[
+        str, typer.Option("--rule", metavar="NAME", help="strict, rfc8032, rfc8032-cofactored or zip215.")
+    ] = "strict",
+    form: FormatOption = None,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="Of a capture, only packets to it.")
+    ] = None,
+    rate: Annotated[
+        float | None, typer.Option("--rate", metavar="R", help="Signatures a second (default: as fast as it goes).")
+    ] = None,
+    repeat: Annotated[int, typer.Option("--repeat", metavar="N", min=1, help="Read the file N times.")] = 1,
+    out: Annotated[
+        str | None, typer.Option("--out", "-o", metavar="F", help="Write each verdict here, in order, as JSON Lines.")
+    ] = None,
+    monitor: Annotated[bool, typer.Option("--monitor", help="Show the stages at work, on stderr.")] = False,
+    cores: Annotated[
+        str | None, typer.Option("--cores", metavar="A,B,..", help="Pin the threads to these processors.")
+    ] = None,
+    as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
+    threads: Annotated[
+        int | None, typer.Option("--threads", min=1, metavar="N", help="Threads that judge (default: all cores).")
+    ] = None,
+    quiet: QuietFlag = False,
+) -> int:
+    """Judge every signature of a file. Exit code 0 when all are accepted, 1 when any is rejected or malformed.
+
+    Stop it with ^C: what was read till then is judged and shown, and the exit code is 130.
+    """
+    one_of("--rule", rule, RULES)
+    if form is not None:
+        one_of("--format", form, job.FORMATS)
+    if rate is not None and not 0 < rate < float("inf"):
+        raise UsageError(f"--rate: {rate:g} is no positive number", got=rate)
+    if str(file) == "-" and repeat > 1:
+        raise UsageError("--repeat: stdin can be read once only")
+    if out is not None:
+        _check_out(out)
+    pinned = _cores(cores)
+    if pinned and threads is None:
+        threads = len(pinned)
+    running = job.start(
+        Path("/dev/stdin") if str(file) == "-" else file,
+        rule=rule,
+        backend=backend,
+        threads=threads,
+        cores=pinned,
+        format=form,
+        port=port,
+        rate=rate,
+        repeat=repeat,
+        out=out,
+    )
+    stopped = False
+    try:
+        _watch(running, monitor=monitor, quiet=quiet, repeat=repeat)
+    except KeyboardInterrupt:
+        stopped = True
+        running.stop()
+    done = running.finish()
+    _show_run(done, as_json=as_json, quiet=quiet)
+    if done.error is not None:
+        fail(f"the run failed: {_cause(done.error)}")
+        return EXIT_USAGE if isinstance(done.error, OSError) else EXIT_REFUSED
+    if stopped and done.ending != "complete":
+        kept = "" if done.out is None else f"; the verdicts so far are in {done.out}"
+        note(f"stopped after {done.signatures:,} signatures and {done.malformed:,} malformed records{kept}")
+        return EXIT_INTERRUPTED
+    return EXIT_DONE if done.all_accepted else EXIT_REFUSED
+
+
+def _check_out(out: str) -> None:
+    if out == "-":
+        raise UsageError("--out: stdout has the summary; name a file")
+    check_destination(out)
+
+
+def _cores(text: str | None) -> list[int]:
+    if text is None:
+        return []
+    if not re.fullmatch(r"[0-9]{1,6}(,[0-9]{1,6})*", text):
+        raise UsageError(f"--cores: {text!r} is no list of processors (write 0,1,2)")
+    return [int(part) for part in text.split(",")]
+
+
+def _cause(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)
+    return str(error)
+
+
+def _watch(running: job.Running, *, monitor: bool, quiet: bool, repeat: int) -> None:
+    if monitor:
+        with Monitor(running, repeat=repeat) as picture:
+            while not running.wait(POLL_S):
+                picture.show(running.state())
+            picture.show(running.state(), last=True)
+        return
+    with ProgressReporter(quiet=quiet) as progress:
+        while not running.wait(POLL_S):
+            progress(running.state().progress)
+
+
+def _show_run(done: job.Run, *, as_json: bool, quiet: bool) -> None:
+    if not quiet:
+        for bad in done.first_malformed:
+            note(f"malformed: {bad}")
+        if done.malformed > len(done.first_malformed):
+            where = "" if done.out is None else f"; {done.out} has all"
+            note(f"malformed: {done.malformed - len(done.first_malformed):,} more{where}")
+    passes = "" if done.passes == 1 else f", read {done.passes} times"
+    lines: dict[str, object] = {
+        "file": f"{done.file} ({done.format}{passes})",
+        "rule": done.rule,
+        "signatures": f"{done.signatures:,}: {done.accepted:,} accepted, {done.rejected:,} rejected",
+    }
+    reasons = [f"{count:,} {name}" for name, count in done.verdicts.items() if count and name != "accepted"]
+    if reasons:
+        lines["rejected"] = ", ".join(reasons)
+    lines["malformed"] = f"{done.malformed:,}"
+    if done.cut is not None:
+        lines["ends early"] = str(done.cut)
+    if done.skipped:
+        lines["other packets"] = f"{done.skipped:,}"
+    if done.ending != "complete":
+        lines["incomplete"] = f"the run was {done.ending}; the counts are of what was judged till then"
+    threads = len(done.workers)
+    lines["backend"] = f"{done.backend} ({done.why}), {threads} thread{'' if threads == 1 else 's'}"
+    lines["time"] = f"{format_duration(done.seconds)}, {format_rate(done.rate)}"
+    if done.latency.count:
+        of = done.latency
+        parts = (("median", of.p50_ns), ("99 %", of.p99_ns), ("most", of.max_ns))
+        lines["latency"] = ", ".join(f"{name} {format_duration(ns / 1e9)}" for name, ns in parts)
+    if done.out is not None:
+        lines["verdicts"] = f"in {done.out}"
+    show(done.record(), lines, as_json=as_json)
+
+
+@app.command("gen")
+def generate(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to make; its name tells the format.")],
+    count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed, the same file.")] = 1,
+    form: FormatOption = None,
+    corrupt: Annotated[
+        float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Part of the records that is corrupted.")
+    ] = 0.3,
+    kinds: Annotated[
+        list[str] | None, typer.Option("--kind", metavar="KIND", help="Only this way (repeat; see docs/formats.md).")
+    ] = None,
+    message: Annotated[
+        str, typer.Option("--message", metavar="BYTES", help="Length of messages: 200, or 0-1000.")
+    ] = "200",
+    signers: Annotated[
+        int, typer.Option("--signers", metavar="N", min=1, help="Most signatures of a transaction (pcap).")
+    ] = 3,
+    keys: Annotated[int, typer.Option("--keys", metavar="N", min=0, help="Keys that sign; 0: all different.")] = 0,
+    expected: Annotated[
+        str | None, typer.Option("--expected", metavar="F", help="Write the verdict under each rule here.")
+    ] = None,
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Make a file of signatures: valid ones, ones corrupted in every way, and points on which rules differ."""
+    if form is not None:
+        one_of("--format", form, job.FORMATS)
+    for kind in kinds or []:
+        one_of("--kind", kind, job.KINDS)
+    lengths = _lengths(message)
+    check_destination(str(file), "FILE")
+    if expected is not None:
+        check_destination(expected, "--expected")
+        if Path(expected).resolve() == file.resolve():
+            raise UsageError("--expected: the same file as FILE")
+    chosen = form or job.SUFFIXES.get(file.suffix.lower())
+    if chosen is None:
+        raise UsageError(f"{file}: the name does not tell the format (say --format jsonl, binary or pcap)")
+    try:
+        made = _make(file, expected, chosen, quiet=quiet, count=count, seed=seed, corrupt=corrupt, kinds=kinds,
+                     message=lengths, signers=signers, keys=keys)  # fmt: skip
+    except Interrupted as e:
+        raise StoppedByKeyboard("stopped; nothing was written") from e
+    result: dict[str, Any] = {
+        "job": "sigverify.gen",
+        "file": str(file),
+        "format": chosen,
+        "seed": seed,
+        "records": made.records,
+        "signatures": made.signatures,
+        "spoiled": made.spoiled,
+        "expected": expected,
+    }
+    if as_json:
+        print_json(result)
+    elif not quiet:
+        counts = f"{made.records:,} records, {made.signatures:,} signatures, {made.spoiled:,} records not valid"
+        verdicts = "" if expected is None else f"; expected verdicts in {expected}"
+        print(f"{file}: {counts}{verdicts}")
+    return EXIT_DONE
+
+
+def _lengths(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,7})(?:-([0-9]{1,7}))?", text)
+    if match is None:
+        raise UsageError(f"--message: {text!r} is no length (write 200, or 0-1000)")
+    least = int(match[1])
+    return least, int(match[2]) if match[2] else least
+
+
+def _make(file: Path, expected: str | None, form: str, *, quiet: bool, **options: Any) -> job.Made:
+    """Both files under hidden names first, so that neither appears half made."""
+    with ProgressReporter(quiet=quiet) as progress, atomic_writer(file) as target:
+        if expected is None:
+            return job.generate(target.name, format=form, progress=progress, **options)
+        with atomic_writer(Path(expected)) as lines:
+            return job.generate(target.name, format=form, progress=progress, expected=lines.name, **options)

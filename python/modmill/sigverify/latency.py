@@ -1,0 +1,156 @@
+"""Latency of the signature stream at several loads, with open-loop arrivals; its table and plot."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from rich.table import Table
+
+from modmill import _native
+from modmill.bench import record
+from modmill.bench.options import Output
+from modmill.cli.common import EXIT_DONE, note, print_json, terminal
+from modmill.files import write_atomic
+from modmill.tables import plain_table
+
+LOADS = (0.001, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+"""Parts of full load; the first is an idle stream that gets single signatures."""
+COUNT = 4096
+MEDIAN_GOAL_US, P99_GOAL_US = 100.0, 200.0
+"""The goals up to 80 % of full load; 200 us is also the figure of the published FPGA pipeline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One load: `load` as a part of full load, arrivals and answers a second, microseconds from the scheduled arrival
+    to the answer (percentiles and the longest), and the number of signatures measured."""
+
+    load: float
+    offered: float
+    achieved: float
+    count: int
+    p50_us: float
+    p90_us: float
+    p99_us: float
+    p999_us: float
+    max_us: float
+
+
+@dataclass(frozen=True, slots=True)
+class Latency:
+    """A sweep over loads. `full_rate`: signatures a second when the stream never lacks any."""
+
+    job: str
+    backend: str
+    rule: str
+    length: int
+    workers: int
+    full_rate: float
+    levels: tuple[Level, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The JSON form."""
+        return asdict(self)
+
+    @property
+    def holds(self) -> bool:
+        """Whether median and 99th percentile are within the goals at every load up to 80 %."""
+        low = [level for level in self.levels if level.load <= 0.8 and level.count]
+        return bool(low) and all(level.p50_us <= MEDIAN_GOAL_US and level.p99_us <= P99_GOAL_US for level in low)
+
+
+def measure(
+    backend: str,
+    *,
+    rule: str = "strict",
+    length: int = 200,
+    workers: int = 1,
+    seconds: float = 2.0,
+    loads: Sequence[float] = LOADS,
+) -> Latency:
+    """Sweeps `loads` with Poisson arrivals, about `seconds` each. The arrivals want a core of their own.
+
+    Latency counts from the scheduled arrival, so that a generator that falls behind hides nothing.
+    """
+    found = _native.bench_signature_latency(
+        _native.bench_signed_messages(COUNT, length=length, seed=1),
+        rule=rule,
+        backend=backend,
+        workers=workers,
+        levels=loads,
+        seconds=seconds,
+        seed=1,
+    )
+    levels = tuple(Level(**{name: raw[name] for name in Level.__slots__}) for raw in found["levels"])
+    return Latency("sigverify", found["backend"], rule, length, workers, found["full_rate"], levels)
+
+
+def plot(found: Sequence[Latency]) -> str:
+    """Latency against load as SVG text, one panel for each backend, with both goals."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    import matplotlib.pyplot as plt
+
+    lines = (("p50_us", "median", "#1f5fa8"), ("p99_us", "99 %", "#d9822b"), ("p999_us", "99.9 %", "#a6a6a6"))
+    style: dict[Any, Any] = {"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}
+    style |= {"svg.fonttype": "none", "svg.hashsalt": "modmill"}
+    with plt.rc_context(style):
+        figure, panels = plt.subplots(1, len(found), figsize=(3.8 * len(found), 3.0), squeeze=False, sharey=True)
+        for axes, latency in zip(panels[0], found, strict=True):
+            met = [level for level in latency.levels if level.count]
+            loads = [100 * level.load for level in met]
+            for name, label, colour in lines:
+                axes.plot(loads, [getattr(level, name) for level in met], "o-", ms=3, color=colour, label=label)
+            axes.axhline(P99_GOAL_US, color="#d9822b", lw=0.8, ls="--")
+            axes.axhline(MEDIAN_GOAL_US, color="#1f5fa8", lw=0.8, ls="--")
+            axes.set_yscale("log")
+            axes.set_xlabel("load, % of full")
+            axes.set_title(f"{latency.backend}, full load {latency.full_rate / 1000:.0f} k/s", fontsize=9, loc="left")
+        panels[0, 0].set_ylabel("microseconds to the verdict")
+        panels[0, 0].legend(frameon=False, fontsize=8, title="dashed: goals", title_fontsize=8)
+        text = io.StringIO()
+        figure.tight_layout()
+        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
+        plt.close(figure)
+    return text.getvalue()[text.getvalue().index("<svg") :]
+
+
+def show(
+    backends: Sequence[str], lengths: Sequence[int] | None, rule: str, seconds: float, workers: int, output: Output
+) -> int:
+    """Measures and prints each backend and length of message; a record gets a plot beside it."""
+    found: list[Latency] = []
+    for length in lengths or (200,):
+        for backend in backends:
+            one = measure(backend, rule=rule, length=length, workers=workers, seconds=seconds)
+            found.append(one)
+            if output.as_json:
+                print_json(one.as_dict())
+    if not output.as_json:
+        terminal().print(table(found))
+    if output.directory is not None:
+        content = {
+            "command": "modmill bench sigverify --latency",
+            "note": "Poisson arrivals, latency from the scheduled arrival to the answer; loads as parts of full load.",
+            "latency": [one.as_dict() for one in found],
+        }
+        path = record.write_document("sigverify-latency", content, output.directory)
+        write_atomic(path.with_suffix(".svg"), plot(found))
+        note(f"recorded in {path}, drawn beside it")
+    return EXIT_DONE
+
+
+def table(found: Sequence[Latency]) -> Table:
+    """A line for each backend and load, in microseconds."""
+    right = ("load", "offered/s", "median", "90 %", "99 %", "99.9 %", "longest")
+    shown = plain_table("backend", "bytes", *right, right=("bytes", *right))
+    for one in found:
+        for i, level in enumerate(one.levels):
+            first = (f"{one.backend}, {one.full_rate:,.0f}/s", str(one.length)) if i == 0 else ("", "")
+            times = (level.p50_us, level.p90_us, level.p99_us, level.p999_us, level.max_us)
+            shown.add_row(*first, f"{100 * level.load:g} %", f"{level.offered:,.0f}", *(f"{t:,.0f}" for t in times))
+    return shown

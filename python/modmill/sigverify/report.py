@@ -1,0 +1,214 @@
+"""Signatures in the report: verdicts compared on every backend, rates beside the peers', latency under load."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from modmill import _native, known, params
+from modmill.bench.rows import Row
+from modmill.errors import BackendUnavailable
+from modmill.golden import ed25519 as golden
+from modmill.record import Record
+from modmill.report.section import Column, Request, Table, beside_peers
+from modmill.sigverify import latency
+from modmill.sigverify.bench import corrupted, signature_rows
+from modmill.sigverify.files import UNIT
+from modmill.sigverify.verifier import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Random signatures verified (of these, by the golden model too), seconds for each comparison and each load."""
+
+    random: int
+    golden: int
+    compare: float
+    load: float
+
+
+QUICK = Effort(random=512, golden=8, compare=0.2, load=0.05)
+FULL = Effort(random=8192, golden=64, compare=3.0, load=0.3)
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """One backend: known answers and random signatures verified under every rule, those that agree, and its rates."""
+
+    backend: str
+    why: str
+    known: int
+    known_ok: int
+    random: int
+    random_ok: int
+    seconds: float
+    rows: tuple[Row, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every verdict is as it should be."""
+        return 0 < self.known == self.known_ok and 0 < self.random == self.random_ok
+
+    @property
+    def rate(self) -> float:
+        """Our best median rate, in signatures a second on one core."""
+        return max((row.value for row in self.rows), default=0.0)
+
+    def record(self, *, quick: bool) -> Record:
+        """The result record."""
+        result: dict[str, Any] = {
+            "valid": self.ok,
+            "known_answers": {"judged": self.known, "agree": self.known_ok},
+            "random": {"judged": self.random, "agree": self.random_ok},
+            "peers": [row.as_dict() for row in self.rows],
+        }
+        given = {"rules": list(golden.RULES), "quick": quick}
+        checked = "known answers; the golden model; signatures corrupted on purpose"
+        return Record("sigverify.report", self.backend, self.why, given, result, self.seconds, self.rate, UNIT, checked)
+
+
+@dataclass(frozen=True, slots=True)
+class Signatures:
+    """The whole part."""
+
+    backends: tuple[Verified, ...]
+    latency: latency.Latency
+    published: tuple[params.PublishedRate, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every check of this part holds."""
+        return all(verified.ok for verified in self.backends)
+
+    @property
+    def rate(self) -> float:
+        """Our best rate on one core."""
+        return max(verified.rate for verified in self.backends)
+
+    @property
+    def rows(self) -> list[Row]:
+        """All rows."""
+        return [row for verified in self.backends for row in verified.rows]
+
+    def records(self, *, quick: bool) -> Iterator[Record]:
+        """A record for each backend."""
+        return (verified.record(quick=quick) for verified in self.backends)
+
+    def data(self) -> dict[str, object]:
+        """For report.json."""
+        return {"signatures": self}
+
+    def tables(self) -> Iterator[Table]:
+        """Verdicts, peers, latency, published rates."""
+        yield Table(
+            "Signatures, each verified independently",
+            "Ed25519 under four rules; compared with known answers, with the golden model, or with known corruption",
+            (
+                *(Column("backend"), Column("known answers", number=True), Column("random", number=True)),
+                *(Column("best rate", number=True), Column("ok")),
+            ),
+            [
+                (
+                    *(v.backend, f"{v.known_ok:,} of {v.known:,}", f"{v.random_ok:,} of {v.random:,}"),
+                    *(f"{v.rate:,.0f}/s", v.ok),
+                )
+                for v in self.backends
+            ],
+        )
+        yield beside_peers(
+            "Signatures beside the peers",
+            "one core, another key each time, interleaved medians; a ratio above 1 means that Modmill is faster",
+            self.rows,
+            self._plot_rates,
+        )
+        levels = ("load", "offered/s", "median, us", "99 %, us", "longest, us")
+        yield Table(
+            "Latency of the stream",
+            f"{self.latency.backend}, one worker, from the scheduled arrival to the verdict, open-loop arrivals",
+            tuple(Column(name, number=True) for name in levels),
+            [
+                (
+                    *(f"{100 * level.load:g} %", f"{level.offered:,.0f}"),
+                    *(f"{us:,.0f}" for us in (level.p50_us, level.p99_us, level.max_us)),
+                )
+                for level in self.latency.levels
+            ],
+            self._plot_latency,
+        )
+        yield Table(
+            "Published rates of verification",
+            "quoted; a ratio above 1 means that this core is faster",
+            (
+                *(Column("published", wraps=True), Column("fabric"), Column("of a"), Column("its /s", number=True)),
+                *(Column("latency, us", number=True), Column("watts", number=True), Column("ratio", number=True)),
+                Column("source", wide=True),
+            ),
+            [
+                (
+                    *(rate.title, rate.fabric, rate.per, f"{rate.per_second:,.0f}"),
+                    *("" if x is None else f"{x:g}" for x in (rate.microseconds, rate.watts)),
+                    *(f"{self.rate / rate.per_second:.2f}x", rate.source),
+                )
+                for rate in self.published
+            ],
+        )
+
+    def _plot_rates(self) -> str:
+        """Thousand signatures a second at the shorter message: our backends, the peers, the published processors."""
+        from modmill.report import plots
+
+        case = self.rows[0].case
+        bars = plots.bars_of([row for row in self.rows if row.case == case])
+        bars += [(f"{r.title}, published", r.per_second, plots.CPU) for r in self.published if r.per == "core"]
+        thousands = [(name, value / 1000, colour) for name, value, colour in bars]
+        return plots.bar_chart(thousands, f"{case}: thousand signatures a second on one core", "rates", digits=1)
+
+    def _plot_latency(self) -> str:
+        from modmill.report.plots import unique
+
+        return unique(latency.plot([self.latency]), "latency")
+
+
+def measure(request: Request) -> Signatures | None:
+    """Verifies and measures on each backend that can run; about 15 seconds, quickly about 3."""
+    effort = QUICK if request.quick else FULL
+    usable: list[str] = []
+    for name in request.backends:
+        try:
+            usable.append(_native.SignatureBench("strict", backend=name, threads=1).backend)
+        except BackendUnavailable as e:
+            request.missing(f"sigverify: {e}")
+    if not usable:
+        return None
+    request.say("sigverify: known answers and random signatures")
+    checks = {name: check(name, effort) for name in usable}
+    request.say("sigverify: beside the peers")
+    rows = tuple(signature_rows(usable, seconds=effort.compare, peers=True, missing=request.missing))
+    request.say("sigverify: latency under load")
+    loads = (0.1, 0.8) if request.quick else latency.LOADS
+    under_load = latency.measure(usable[-1], seconds=effort.load, loads=loads)
+    verified = tuple(Verified(name, *checks[name], tuple(r for r in rows if r.backend == name)) for name in usable)
+    return Signatures(verified, under_load, params.published_rates("sigverify"))
+
+
+def check(backend: str, effort: Effort) -> tuple[str, int, int, int, int, float]:
+    """Why it runs, known answers and random signatures (how many, how many agree), and the seconds they took."""
+    begin = time.perf_counter()
+    answers = known.signatures()
+    flipped = corrupted(_native.bench_signed_messages(effort.random, length=200, seed=7))
+    ours = _native.SignatureBench("strict", backend=backend, threads=1)
+    verified = agree = right = 0
+    for rule in golden.RULES:
+        ours = _native.SignatureBench(rule, backend=backend, threads=1)
+        ours.load([(a.key, a.signature, a.message) for a in answers])
+        verified += len(answers)
+        agree += sum(got == a.verdicts[rule] for got, a in zip(ours.verdicts(), answers, strict=True))
+        ours.load(flipped)
+        for i, (got, (key, signature, message)) in enumerate(zip(ours.verdicts(), flipped, strict=True)):
+            if i < effort.golden:
+                right += got == golden.verify(rule, message, signature, key)
+            else:
+                right += (got == Verdict.ACCEPTED.label) == (i % 2 == 0)
+    return ours.why, verified, agree, effort.random * len(golden.RULES), right, time.perf_counter() - begin

@@ -1,0 +1,83 @@
+"""Time dependent squarings on one thread."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import typer
+
+from modmill import _native, params
+from modmill.bench import options
+from modmill.bench.interleave import Missing
+from modmill.bench.rows import Row
+from modmill.cli.common import JsonFlag
+from modmill.errors import BackendUnavailable, UsageError
+
+BITS = (512, 1024, 2048, 3072, 4096)
+
+
+def modulus_of(bits: int) -> int:
+    """The modulus that stands for a size: a well-known one where there is one, else odd with fixed digits.
+
+    >>> [modulus_of(b).bit_length() for b in BITS]
+    [512, 1024, 2046, 3072, 4096]
+    """
+    for name, size in (("vdf-alliance", 1024), ("lcs35", 2048), ("csail2019", 3072)):
+        if bits == size:
+            return params.modulus(name).n
+    digits = hashlib.shake_256(f"modmill bench {bits}".encode()).digest((bits + 7) // 8)
+    return int.from_bytes(digits, "big") >> (-bits % 8) | 1 << (bits - 1) | 1
+
+
+def squaring_rows(
+    moduli: Sequence[int],
+    backends: Sequence[str],
+    *,
+    seconds: float,
+    peers: bool,
+    missing: Missing,
+) -> Iterator[Row]:
+    """Times each modulus on each backend for about `seconds`, interleaved with the peers in the same thread.
+
+    All must agree on 1000 squarings before anything is timed. A slice takes microseconds, so the rounds run in Rust.
+    """
+    told: set[str] = set()
+    for n in moduli:
+        for backend in backends:
+            try:
+                found = _native.peers_bench_squaring(n, backend=backend, seconds=seconds, peers=peers)
+            except BackendUnavailable as e:
+                if len(backends) == 1:
+                    raise
+                missing(f"{n.bit_length()} bits: {e}")
+                continue
+            for reason in found["missing"]:
+                if reason not in told:
+                    missing(reason)
+                    told.add(reason)
+            yield from (Row(**row) for row in found["rows"])
+
+
+def command(
+    peers: options.PeersFlag = False,
+    bits: Annotated[
+        list[int] | None,
+        typer.Option("--bits", metavar="B", help="Size of the modulus, 128 to 8192 (repeat the option)."),
+    ] = None,
+    seconds: options.SecondsOption = 2.0,
+    keep: options.RecordFlag = False,
+    directory: options.RecordDirOption = None,
+    backend: options.BackendsOption = "all",
+    as_json: JsonFlag = False,
+    quiet: options.QuietNotes = False,
+) -> int:
+    """Time dependent squarings on one thread."""
+    for size in bits or ():
+        if not 128 <= size <= 8192:
+            raise UsageError(f"--bits: {size} is out of range (128 to 8192)")
+    output = options.Output.chosen(as_json=as_json, quiet=quiet, keep=keep, directory=directory)
+    moduli = [modulus_of(b) for b in bits or BITS]
+    rows = squaring_rows(moduli, options.backends(backend), seconds=seconds, peers=peers, missing=output.missing)
+    return output.show(rows, options.arguments("vdf", peers=peers, seconds=seconds, bits=bits or ()))

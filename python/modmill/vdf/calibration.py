@@ -1,0 +1,68 @@
+"""The speed of this machine, which relates a number of squarings to a delay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from modmill import _native
+from modmill.errors import UsageError
+from modmill.modulus import Modulus
+from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_STEPS
+from modmill.vdf.evaluation import ModulusLike, as_modulus
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """The measured speed of one modulus on one backend here.
+
+    `ns` per squaring is the median over slices of 0.1 s or less; `steps` squarings were timed in `seconds`.
+    """
+
+    modulus: Modulus
+    backend: str
+    why: str
+    ns: float
+    steps: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Squarings per second."""
+        return 1e9 / self.ns
+
+    def steps_for(self, seconds: float) -> int:
+        """The T that takes this machine `seconds`, at least 1.
+
+        Raises UsageError when that is more than 2^62.
+        """
+        steps = max(1, round(seconds * self.rate))
+        if steps > MAX_STEPS:
+            raise UsageError(f"a delay of {seconds:.3g} s needs more than 2^62 squarings on this machine")
+        return steps
+
+    def delay_of(self, steps: int) -> float:
+        """The seconds that T = `steps` takes this machine."""
+        return steps * self.ns * 1e-9
+
+
+def calibrate(
+    modulus: ModulusLike = "lcs35",
+    *,
+    measure: float = 3.0,
+    backend: str = "auto",
+    progress: ProgressCallback | None = None,
+) -> Calibration:
+    """Runs the job itself, self-checks included, for `measure` seconds and returns its speed.
+
+    The first fifth of the time warms up and is not counted: a core needs a moment to settle on its clock.
+
+    >>> speed = calibrate(2**128 - 159, measure=0.5)
+    >>> speed.delay_of(speed.steps_for(60.0)) > 59
+    True
+    """
+    n = as_modulus(modulus)
+    if not 0.2 <= measure <= 86400:
+        raise UsageError(f"measure: {measure} s is out of range (0.2 s to one day)")
+    found = _native.vdf_calibrate(n.n, seconds=measure, backend=backend, progress=native_progress(progress))
+    return Calibration(n, found["backend"], found["why"], 1e9 / found["rate"], found["steps"], found["seconds"])

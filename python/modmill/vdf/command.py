@@ -1,0 +1,286 @@
+"""Repeated squaring with proofs; time-lock puzzles and files."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import typer
+
+from modmill import vdf
+from modmill.cli.common import (
+    BackendOption,
+    JsonFlag,
+    QuietFlag,
+    ThreadsOption,
+    check_destination,
+    one_of,
+    print_json,
+    show,
+    terminal,
+)
+from modmill.cli.groups import JobGroup
+from modmill.cli.progress import ProgressReporter
+from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
+from modmill.modulus import Modulus
+from modmill.quantity import (
+    format_duration,
+    format_rate,
+    parse_duration,
+    parse_int,
+    parse_steps,
+    shorten_hex,
+)
+from modmill.record import Record
+from modmill.tables import plain_table
+from modmill.vdf.command_lock import lock, unlock
+from modmill.vdf.command_puzzle import app as puzzle_app
+from modmill.vdf.evaluation import PROOF_KINDS, UNIT
+
+app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(puzzle_app, name="puzzle")
+app.command("lock")(lock)
+app.command("unlock")(unlock)
+
+MAX_PROOF_BYTES = 1 << 20
+
+ModulusOption = Annotated[
+    str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Built-in name, file, or number.")
+]
+StepsOption = Annotated[
+    str, typer.Option("--steps", "-t", metavar="T", help="Squarings: 1000000, 1_000_000, 1e7 or 2^33.")
+]
+
+
+@app.command("eval")
+def evaluate(
+    modulus: ModulusOption,
+    steps: StepsOption,
+    base: Annotated[str, typer.Option("--base", "-x", metavar="X", help="What is squared, decimal or 0x hex.")] = "2",
+    proof: Annotated[str, typer.Option("--proof", metavar="KIND", help="wesolowski, pietrzak or none.")] = "wesolowski",
+    checkpoint: Annotated[
+        Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
+    ] = None,
+    interval: Annotated[
+        float, typer.Option("--checkpoint-interval", metavar="SECONDS", min=0.05, help="Time between saves.")
+    ] = 30.0,
+    out: Annotated[
+        str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).")
+    ] = None,
+    as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
+    threads: ThreadsOption = None,
+    quiet: QuietFlag = False,
+) -> int:
+    """Square X modulo N, T times, checking every stretch of it, and prove the result.
+
+    Stop it with ^C: with --checkpoint the state is saved, and the same command goes on from there.
+    """
+    n = Modulus.parse(modulus)
+    t = parse_steps(steps)
+    x = parse_int(base, "--base")
+    kind = cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
+    _check_out(out, kind)
+    try:
+        with ProgressReporter(quiet=quiet) as progress:
+            result = vdf.evaluate(
+                n,
+                t,
+                x,
+                proof=kind,
+                backend=backend,
+                threads=threads,
+                checkpoint=checkpoint,
+                checkpoint_interval=interval,
+                progress=progress,
+            )
+    except StoppedByKeyboard as e:
+        raise e.told() from None
+    if out == "-":
+        sys.stdout.write(result.proof_file or "")
+        return 0
+    if out is not None:
+        result.save(out)
+    _show_evaluation(result, out, as_json=as_json)
+    return 0
+
+
+def _check_out(out: str | None, kind: vdf.ProofKind) -> None:
+    """Refuses a destination that can't work before hours are spent."""
+    if out is None:
+        return
+    if kind == "none":
+        raise UsageError("--out: a run with --proof none makes no proof file (choose wesolowski or pietrzak)")
+    check_destination(out)
+
+
+def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) -> None:
+    record = result.record()
+    record.result["proof_file"] = out
+    n = result.modulus
+    lines: dict[str, object] = {
+        "modulus": f"{n.name}, {n.bits} bits",
+        "statement": f"y = +-x^(2^T), T = {result.steps:,}, x = {shorten_hex(hex(result.base))}",
+        "y": n.hex(result.y),
+        "backend": f"{result.backend} ({result.why})",
+        "time": f"{format_duration(result.seconds)} for the squarings, {format_rate(result.rate)}"
+        + (f", {1e9 / result.rate:.1f} ns each" if result.rate > 0 else ""),
+        "checked by": result.checked_by,
+    }
+    if result.y_full != result.y:
+        lines["y in 0..N"] = n.hex(result.y_full)
+    if result.resumed_from:
+        lines["resumed"] = f"from squaring {result.resumed_from:,}"
+    if result.faults:
+        lines["faults"] = f"{result.faults} found by the self-check and repaired"
+    if result.proof != "none":
+        where = f"in {out}" if out else "not kept (give --out F to keep it)"
+        lines["proof"] = f"{result.proof}, {where}, made in {format_duration(result.seconds_proof)}"
+    show(record, lines, as_json=as_json)
+
+
+@app.command("verify")
+def verify(
+    file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
+    modulus: Annotated[
+        str | None, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Demand this modulus.")
+    ] = None,
+    steps: Annotated[
+        str | None, typer.Option("--steps", "-t", metavar="T", help="Demand this number of squarings.")
+    ] = None,
+    base: Annotated[str | None, typer.Option("--base", "-x", metavar="X", help="Demand this base.")] = None,
+    trapdoor: Annotated[
+        str | None,
+        typer.Option("--trapdoor", metavar="P,Q|FILE", help="The factors of N: recompute the result as well."),
+    ] = None,
+    as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
+    threads: ThreadsOption = None,
+) -> int:
+    """Check a proof file. It proves the statement that stands in it: compare that, or demand one with the options."""
+    del threads  # verification is a few milliseconds on one thread
+    primes = None if trapdoor is None else _trapdoor(trapdoor)
+    demanded = (
+        None if modulus is None else Modulus.parse(modulus).n,
+        None if base is None else parse_int(base, "--base"),
+        None if steps is None else parse_steps(steps),
+    )
+    try:
+        found = vdf.verify(read_input(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
+        got = (found.modulus.n, found.base, found.steps)
+        for name, want, has in zip(("modulus", "base", "number of steps"), demanded, got, strict=True):
+            if want is not None and want != has:
+                raise InvalidProof(f"the proof is about another {name} than the one demanded")
+    except InvalidProof as e:
+        if as_json:
+            print_json(_refusal(file, str(e), backend))
+        raise
+    lines = {
+        "valid": "yes",
+        "modulus": f"{found.modulus.name}, {found.modulus.bits} bits",
+        "statement": f"y = +-x^(2^T), T = {found.steps:,}, x = {shorten_hex(hex(found.base))}",
+        "y": found.modulus.hex(found.y),
+        "checked by": found.checked_by,
+        "time": f"{format_duration(found.seconds)} on {found.backend}",
+    }
+    show(found.record(), lines, as_json=as_json)
+    return 0
+
+
+def _refusal(file: str, reason: str, backend: str) -> Record:
+    result = {"valid": False, "reason": reason}
+    return Record(
+        "vdf.verify", backend, "as asked for", {"file": file}, result, 0.0, None, UNIT, "the proof's verifier"
+    )
+
+
+def read_input(name: str, limit: int) -> bytes:
+    """The bytes of a file, or of stdin for -; refuses more than `limit`."""
+    if name == "-":
+        data = sys.stdin.buffer.read(limit + 1)
+    else:
+        with Path(name).open("rb") as f:
+            data = f.read(limit + 1)
+    if len(data) > limit:
+        raise UsageError(f"{name}: longer than {limit} bytes, which no file of this kind is")
+    return data
+
+
+def _trapdoor(text: str) -> list[int]:
+    path = Path(text)
+    source = f"--trapdoor {path}" if "," not in text and path.is_file() else "--trapdoor"
+    content = read_input(text, 1 << 16).decode("ascii", "replace") if source != "--trapdoor" else text
+    primes = [parse_int(part, source, echo=False) for part in re.split(r"[\s,]+", content.strip()) if part]
+    if len(primes) < 2:
+        raise UsageError(f"{source}: give at least two prime factors, separated by commas (or a file that holds them)")
+    return primes
+
+
+@app.command("calibrate")
+def calibrate(
+    seconds: Annotated[
+        str | None,
+        typer.Option("--seconds", "-s", metavar="S", help="The delay you want, in seconds or as 10d, 1h30m."),
+    ] = None,
+    modulus: Annotated[
+        str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Whose speed to measure.")
+    ] = "lcs35",
+    measure: Annotated[
+        float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="How long to measure.")
+    ] = 3.0,
+    as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
+    threads: ThreadsOption = None,
+    quiet: QuietFlag = False,
+) -> int:
+    """Measure this machine and say which T gives which delay.
+
+    The delay holds for this core, now; a faster machine takes less, so choose T for the fastest opponent.
+    """
+    del threads  # the chain of squarings is on one core
+    wanted = None if seconds is None else _seconds(seconds)
+    n = Modulus.parse(modulus)
+    with ProgressReporter(quiet=quiet) as progress:
+        speed = vdf.calibrate(n, measure=measure, backend=backend, progress=progress)
+    delays = [wanted] if wanted is not None else []
+    delays += [1.0, 60.0, 3600.0, 86400.0, 10 * 86400.0, 365.25 * 86400.0]
+    sizes = [1 << k for k in (20, 25, 30, 33, 40)]
+    # Every number first: a delay that is out of range must not leave half a table behind.
+    record = _calibration_record(speed, wanted, delays, sizes)
+    if as_json:
+        print_json(record)
+        return 0
+    console = terminal()
+    console.print(
+        f"{n.name}, {n.bits} bits, {speed.backend}: {speed.ns:.1f} ns per squaring, {format_rate(speed.rate)}"
+    )
+    if wanted is not None:
+        console.print(f"[bold]T = {speed.steps_for(wanted)}[/bold] takes {format_duration(wanted)} on this core")
+    table = plain_table("wanted delay", "gives T", "T", "gives delay", right=("gives T", "T"))
+    left = [(format_duration(d), f"{speed.steps_for(d):,}") for d in delays[-6:]]
+    right = [(f"2^{s.bit_length() - 1}", format_duration(speed.delay_of(s))) for s in sizes] + [("", "")]
+    for row, other in zip(left, right, strict=True):
+        table.add_row(*row, *other)
+    console.print(table)
+    return 0
+
+
+def _seconds(text: str) -> float:
+    return parse_duration(f"{text}s" if re.fullmatch(r"[0-9]+(\.[0-9]+)?", text) else text, "--seconds")
+
+
+def _calibration_record(speed: vdf.Calibration, wanted: float | None, delays: list[float], sizes: list[int]) -> Record:
+    n = speed.modulus
+    parameters: dict[str, Any] = {"modulus": n.name, "bits": n.bits, "seconds": wanted}
+    result: dict[str, Any] = {
+        "ns": speed.ns,
+        "steps": None if wanted is None else speed.steps_for(wanted),
+        "steps_for": [{"seconds": d, "steps": speed.steps_for(d)} for d in delays],
+        "delay_of": [{"steps": s, "seconds": speed.delay_of(s)} for s in sizes],
+    }
+    checked = "the run's self-checks"
+    return Record(
+        "vdf.calibrate", speed.backend, speed.why, parameters, result, speed.seconds, speed.rate, UNIT, checked
+    )

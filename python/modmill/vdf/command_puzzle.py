@@ -1,0 +1,132 @@
+"""`modmill vdf puzzle`: list, show and verify the published time-lock puzzles."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from modmill import params
+from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, ThreadsOption, print_json, terminal
+from modmill.cli.progress import ProgressReporter
+from modmill.modulus import Modulus
+from modmill.quantity import format_duration, parse_steps
+from modmill.record import Record
+from modmill.tables import plain_table, verdict
+from modmill.vdf import puzzle as job
+from modmill.vdf.evaluation import UNIT
+
+app = typer.Typer(help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None)
+
+NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="A name that `vdf puzzle list` shows.")]
+
+
+@app.command("list")
+def list_puzzles(as_json: JsonFlag = False) -> int:
+    """Name every puzzle, with its size and state."""
+    if as_json:
+        for entry in params.moduli().values():
+            print_json(_description(entry))
+        return 0
+    last = "what and where it stands"
+    table = plain_table("name", "bits", "squarings", last, right=("bits", "squarings"), wrap=(last,))
+    for entry in params.moduli().values():
+        table.add_row(
+            entry.name, str(entry.bits), f"{entry.puzzle.t:,}", f"{escape(entry.title)}. {escape(entry.puzzle.status)}"
+        )
+    terminal().print(table)
+    return 0
+
+
+@app.command("show")
+def show_puzzle(name: NameArgument, as_json: JsonFlag = False) -> int:
+    """Show everything known about one puzzle, numbers in full."""
+    description = _description(job.find(name))
+    if as_json:
+        print_json(description)
+        return 0
+    console = terminal()
+    for key, value in description.items():
+        if value not in (None, []):
+            console.print(f"[bold]{key}[/bold]  {escape(str(value))}", soft_wrap=True)
+    return 0
+
+
+def _description(entry: params.NamedModulus) -> dict[str, Any]:
+    n, puzzle = Modulus(entry.n, entry.name), entry.puzzle
+
+    def residue(value: int | None) -> str | None:
+        return None if value is None else n.hex(value)
+
+    return {
+        "name": entry.name,
+        "title": entry.title,
+        "bits": entry.bits,
+        "n": n.hex(entry.n),
+        "base": hex(puzzle.base),
+        "t": puzzle.t,
+        "rounds": list(puzzle.rounds),
+        "z": residue(puzzle.z),
+        "w": residue(puzzle.w),
+        "message": puzzle.message,
+        "p": None if puzzle.p is None else hex(puzzle.p),
+        "q": None if puzzle.q is None else hex(puzzle.q),
+        "seed": None if puzzle.seed is None else str(puzzle.seed),
+        "status": puzzle.status,
+        "trust": entry.trust,
+        "source": entry.source,
+    }
+
+
+@app.command("verify")
+def verify_puzzle(
+    name: NameArgument,
+    steps: Annotated[
+        str, typer.Option("--steps", "-t", metavar="T", help="Length of the chain to square here and recompute.")
+    ] = str(job.DEFAULT_STEPS),
+    as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
+    threads: ThreadsOption = None,
+    quiet: QuietFlag = False,
+) -> int:
+    """Check what can be checked of a puzzle: known answers and T squarings for real, a public solution in full."""
+    del threads  # one chain on one core
+    length = parse_steps(steps)
+    with ProgressReporter(quiet=quiet) as progress:
+        report = job.verify(name, steps=length, backend=backend, progress=progress)
+    if as_json:
+        print_json(_record(report, length))
+        return 0 if report.ok else 1
+    console = terminal()
+    table = plain_table("check", "against", "holds", "time", right=("time",), wrap=("check", "against"))
+    for check in report.checks:
+        table.add_row(escape(check.what), escape(check.against), verdict(check.ok), format_duration(check.seconds))
+    console.print(table)
+    if report.message is not None:
+        console.print(f"[bold]message[/bold]  {escape(report.message)}", soft_wrap=True)
+    if not report.ok:
+        console.print("[bold red]at least one check says no[/bold red]")
+    return 0 if report.ok else 1
+
+
+def _record(report: job.PuzzleReport, steps: int) -> Record:
+    seconds = sum(c.seconds for c in report.checks)
+    result: dict[str, Any] = {
+        "valid": report.ok,
+        "message": report.message,
+        "checks": [asdict(c) for c in report.checks],
+    }
+    checked = "; ".join(dict.fromkeys(c.against for c in report.checks))
+    return Record(
+        "vdf.puzzle.verify",
+        report.backend,
+        report.why,
+        {"name": report.name, "steps": steps},
+        result,
+        seconds,
+        None,
+        UNIT,
+        checked,
+    )

@@ -1,0 +1,195 @@
+"""Repeated squaring y = x^(2^T) mod N, with a proof of the result.
+
+Results are elements of Z_N*/{+-1}: ``y`` is min(v, N - v) of the plain residue v, which stands beside it as ``y_full``.
+Everything here treats its input as public; run time depends on it.
+
+>>> from modmill import vdf
+>>> result = vdf.evaluate("vdf-alliance", steps=10_000, proof="wesolowski")
+>>> vdf.verify(result.proof_file).y == result.y
+True
+>>> hex(result.y_full)[:18]
+'0x9ec1003ee2f9f318'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from modmill import _native
+from modmill.errors import UsageError
+from modmill.files import write_atomic
+from modmill.modulus import Modulus
+from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_STEPS
+from modmill.record import Record
+from modmill.vdf import rtl
+
+ProofKind = Literal["wesolowski", "pietrzak", "none"]
+PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
+
+ModulusLike = int | str | Modulus
+"""A number, whatever :meth:`Modulus.parse` takes, or a modulus."""
+
+UNIT = "squarings"
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A finished run.
+
+    `proof_file` is the text of the versioned JSON proof file (None for proof "none"). `seconds` is the squaring time of
+    this run and `seconds_proof` the proof's; `resumed_from` squarings came from a checkpoint. `checks_passed` counts
+    self-checks, `faults` how many errors they caught and repaired. A run in simulated gates (backend "rtl:...") has
+    `simulation`: their clock `cycles`, `branches` and the `simulator`; `checked_against` says what they agreed with.
+    """
+
+    modulus: Modulus
+    base: int
+    steps: int
+    y: int
+    y_full: int
+    proof: ProofKind
+    proof_file: str | None
+    backend: str
+    why: str
+    seconds: float
+    seconds_proof: float
+    resumed_from: int
+    checks_passed: int
+    faults: int
+    checked_against: str = ""
+    simulation: dict[str, Any] | None = None
+
+    @property
+    def rate(self) -> float:
+        """Squarings per second of this run."""
+        return (self.steps - self.resumed_from) / self.seconds if self.seconds > 0 else 0.0
+
+    def record(self) -> Record:
+        """The result record of this run."""
+        result: dict[str, Any] = {
+            "y": self.modulus.hex(self.y),
+            "y_full": self.modulus.hex(self.y_full),
+            "seconds_proof": self.seconds_proof,
+            "resumed_from": self.resumed_from,
+            "faults": self.faults,
+        }
+        if self.simulation is not None:
+            result["simulation"] = self.simulation
+        parameters: dict[str, Any] = {
+            "modulus": self.modulus.name,
+            "bits": self.modulus.bits,
+            "base": hex(self.base),
+            "steps": self.steps,
+            "proof": self.proof,
+        }
+        return Record(
+            "vdf.eval", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by
+        )
+
+    @property
+    def checked_by(self) -> str:
+        """What checked the result."""
+        own = f"{self.checks_passed} self-checks" + (", its proof verified" if self.proof != "none" else "")
+        return f"{self.checked_against} ({own})" if self.checked_against else own
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the proof file, whole or not at all.
+
+        Raises UsageError for a run without proof.
+        """
+        if self.proof_file is None:
+            raise UsageError("a run with proof 'none' has no proof file to save")
+        write_atomic(Path(path), self.proof_file)
+
+
+def evaluate(
+    modulus: ModulusLike,
+    steps: int,
+    base: int = 2,
+    *,
+    proof: ProofKind = "wesolowski",
+    backend: str = "auto",
+    threads: int | None = None,
+    checkpoint: str | os.PathLike[str] | None = None,
+    checkpoint_interval: float = 30.0,
+    progress: ProgressCallback | None = None,
+) -> Evaluation:
+    """Squares `base` `steps` times modulo `modulus`, checking itself, and proves the result.
+
+    The squarings form one dependent chain and use one core; the proof uses `threads` (default: all cores). With a
+    `checkpoint` directory, the state is saved every `checkpoint_interval` seconds and when the run is stopped; a call
+    with the same arguments resumes from there.
+
+    A `backend` "rtl:<unit>" repeats the squarings in simulated gates after the CPU, which also makes the proof (see
+    :mod:`modmill.vdf.rtl`). Such a run keeps no checkpoints, and "auto" never chooses it.
+
+    >>> evaluate(2**128 - 159, 1000, proof="none").y_full == pow(2, 2**1000, 2**128 - 159)
+    True
+
+    Raises UsageError (bad modulus, base, steps, backend), CheckpointError (a damaged or foreign checkpoint),
+    Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong results);
+    for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
+    """
+    n = as_modulus(modulus)
+    _check_steps(steps)
+    if proof not in PROOF_KINDS:
+        raise UsageError(f"proof: {proof!r} must be one of {', '.join(PROOF_KINDS)}")
+    if backend.startswith(rtl.PREFIX):
+        if checkpoint is not None:
+            raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
+
+        def on_cpu() -> Evaluation:
+            return evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
+
+        return rtl.evaluate(on_cpu, n, backend, progress)
+    with rtl.told_of_all_backends():
+        done = _native.vdf_evaluate(
+            n.n,
+            _natural(base, "base"),
+            steps,
+            proof=proof,
+            backend=backend,
+            threads=threads or 0,
+            checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+            checkpoint_interval=checkpoint_interval,
+            progress=native_progress(progress),
+        )
+    return Evaluation(modulus=n, base=base, steps=steps, proof=proof, **done)
+
+
+def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, trapdoor: Sequence[int]) -> int:
+    """The plain residue base^(2^steps) mod N in 0..N, at once, by the prime factors of N.
+
+    >>> p, q = 18446744073709551557, 18446744073709551533
+    >>> evaluate_with_trapdoor(p * q, 2**62, trapdoor=(p, q)) == pow(2, pow(2, 2**62, (p - 1) * (q - 1)), p * q)
+    True
+
+    Raises UsageError when these are not the prime factors of N.
+    """
+    _check_steps(steps)
+    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, _natural(base, "base"), steps, list(trapdoor))
+
+
+def as_modulus(modulus: ModulusLike) -> Modulus:
+    """A modulus from whatever the caller has."""
+    if isinstance(modulus, Modulus):
+        return modulus
+    if isinstance(modulus, str):
+        return Modulus.parse(modulus, "modulus")
+    return Modulus(modulus)
+
+
+def _natural(value: int, what: str) -> int:
+    if value < 0:
+        raise UsageError(f"{what}: {value} is negative")
+    return value
+
+
+def _check_steps(steps: int) -> None:
+    if not 0 < steps <= MAX_STEPS:
+        raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)

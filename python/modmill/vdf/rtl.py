@@ -1,0 +1,113 @@
+"""Repeated squaring in simulated gates: the backends `rtl:<unit>` of the vdf job.
+
+The CPU runs the same chain first, which checks the input and makes the proof; then the unit squares in simulation,
+hundreds of times slower, and its result must be the CPU's. If it is not, the error says in which squaring and at which
+stage of the datapath the gates go wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from modmill import _native
+from modmill.errors import BackendUnavailable, Interrupted, StoppedByKeyboard, UsageError
+from modmill.modulus import Modulus
+from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from modmill.vdf.evaluation import Evaluation
+
+PREFIX = "rtl:"
+WIDTHS = (128, 256, 512, 1024, 2048)
+"""Units are built in these widths, so that moduli of similar size share one."""
+
+
+def backends() -> tuple[str, ...]:
+    """The names of the simulated backends."""
+    from modmill.hw.config import UNITS
+
+    return tuple(PREFIX + unit for unit in UNITS)
+
+
+def width_for(modulus: Modulus, backend: str) -> int:
+    """The width of the unit that takes the modulus.
+
+    Raises UsageError when none is wide enough.
+    """
+    for width in WIDTHS:
+        if modulus.bits <= width:
+            return width
+    raise UsageError(
+        f"{backend}: units take odd moduli of up to {WIDTHS[-1]} bits; this one has {modulus.bits}",
+        got=modulus.bits,
+        max=WIDTHS[-1],
+    )
+
+
+def check_backend(backend: str) -> str:
+    """The unit that a backend's name means.
+
+    Raises BackendUnavailable, which lists what exists.
+    """
+    if backend not in backends():
+        known = ", ".join(backends())
+        raise BackendUnavailable(
+            f"there is no simulated unit {backend!r}; there are {known}",
+            wanted=backend,
+            reason="unknown",
+            available=known,
+        )
+    return backend.removeprefix(PREFIX)
+
+
+@contextmanager
+def told_of_all_backends() -> Iterator[None]:
+    """Adds the simulated backends to the list in the error about an unknown one of the CPU."""
+    try:
+        yield
+    except BackendUnavailable as e:
+        if e.data.get("wanted") in dict(_native.backends()):
+            raise
+        also = ", ".join(backends())
+        known = f"{e.data.get('available')}, {also}"
+        raise BackendUnavailable(f"{e}; in simulated gates: {also}", **(e.data | {"available": known})) from None
+
+
+def evaluate(
+    on_cpu: Callable[[], Evaluation], modulus: Modulus, backend: str, progress: ProgressCallback | None
+) -> Evaluation:
+    """The evaluation that `on_cpu` makes, done again by the unit, which must agree.
+
+    Raises UsageError (no such unit, modulus too wide), ToolMissing, ToolFailed, HardwareMismatch, Interrupted,
+    StoppedByKeyboard.
+    """
+    from modmill.hw.config import SquarerConfig
+    from modmill.hw.sim import scoreboard
+    from modmill.hw.sim.simulation import Simulation
+    from modmill.hw.squarer import squarer
+
+    config = SquarerConfig(check_backend(backend), bits=width_for(modulus, backend))
+    cpu = on_cpu()
+    unit: Simulation | None = None
+    try:
+        with Simulation(squarer(config), modulus.n, progress) as unit:
+            scoreboard.run(unit, cpu.base, cpu.steps, cpu.y_full)
+            facts = {"cycles": unit.run_cycles, "branches": unit.branches, "simulator": unit.simulator}
+    except KeyboardInterrupt:
+        done = 0 if unit is None else unit.steps
+        raise StoppedByKeyboard("stopped", done, cpu.steps, None) from None
+    except Interrupted as e:
+        done = 0 if unit is None else unit.steps
+        raise Interrupted(str(e), done=done, total=cpu.steps, checkpoint=None) from None
+    proof = "" if cpu.proof == "none" else f"; the proof was made by {cpu.backend}"
+    return replace(
+        cpu,
+        backend=backend,
+        why=f"named by the caller: {config.slug} in {unit.simulator}{proof}",
+        seconds=unit.seconds,
+        checked_against=f"the whole chain on {cpu.backend}, whose result is the same",
+        simulation=facts,
+    )

@@ -1,0 +1,162 @@
+"""`modmill bench gf2`: the cases and their operands, who is compared, the peers' program, and the rows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from modmill.bench import gf2, gf2_cases, gf2_peers
+from modmill.bench.gf2_cases import Case, as_int
+from modmill.bench.gf2_ours import Native, OpenCl, Resident
+from modmill.bench.interleave import Disagreement
+from modmill.bench.server import PeerFailed, Server
+from modmill.errors import PeerMissing, UsageError
+from modmill.golden import gf2 as golden
+from tests.support import BACKENDS, absent, refuses, require_opencl, succeeds
+
+FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
+
+
+def server() -> Server:
+    """The peers' program, with NTL."""
+    try:
+        found = Server(gf2_peers.program())
+    except PeerMissing as e:
+        absent("gf2-peers", str(e))
+        raise
+    if not any(entry["name"] == "ntl" for entry in found.hello["peers"]):
+        found.close()
+        absent("gf2-peers", "the program was built without NTL")
+    return found
+
+
+def test_cases_are_what_their_names_say() -> None:
+    cases = list(gf2_cases.cases())
+    assert len({case.name for case in cases}) == len(cases)
+    assert {case.degree for case in cases} == {255, 511, 1014, 2044, 4074, 8145}
+    for case in cases:
+        total = 3 * 8 * case.words * case.count
+        limit = gf2_cases.MEMORY_BYTES if case.memory else gf2_cases.CACHE_BYTES
+        assert limit - 24 * case.words < total <= limit
+        assert (case.poly.bit_count() == 3) == (case.kind == "trinomial")
+    assert "mul-256-trinomial-96KiB" in {case.name for case in cases}
+
+
+def test_operands_are_elements_and_the_same_every_time() -> None:
+    case = Case(1024, "dense", "mul")
+    a, b = case.operands()
+    assert a.shape == b.shape == (case.count, 16)
+    assert max(as_int(x) for x in (*a, *b)).bit_length() == case.degree
+    assert all(as_int(x) & 1 for x in a)
+    again = case.operands()
+    assert (again[0] == a).all() and (again[1] == b).all()
+
+
+@pytest.mark.parametrize("op", gf2_cases.OPS)
+@pytest.mark.parametrize("bits", [256, 1024])
+def test_every_contender_gives_the_same(op: str, bits: int, tmp_path: Path) -> None:
+    case = Case(bits, "trinomial", op)
+    a, b = (array[:8] for array in case.operands())
+    with server() as running:
+        contenders: list[gf2_peers.Contender] = [
+            *gf2_peers.programs(running, tmp_path),
+            *gf2_peers.packages(lambda reason: absent("galois", reason)),
+            *(Native(name, "auto", 1) for name in BACKENDS),
+        ]
+        contenders = [one for one in contenders if gf2_peers.takes(one, case)]
+        assert len(contenders) >= 4
+        for one in contenders:
+            one.load(case, a, b)
+            assert one.slice(op, 3) > 0
+        gf2.agree(contenders, case, gf2.expected(case, a, b))
+
+
+def test_the_device_gives_the_same() -> None:
+    require_opencl()
+    case = Case(256, "dense", "mul")
+    a, b = case.operands()
+    for one in (OpenCl("opencl", "sos"), Resident("opencl", "sos")):
+        one.load(case, a, b)
+        gf2.agree([one], case, gf2.expected(case, a, b))
+        assert one.slice("mul", 10) > 0 and one.slice("mul", 3 * len(a)) > 0
+
+
+def test_a_contender_that_errs_stops_the_bench() -> None:
+    case = Case(256, "trinomial", "square")
+    a, b = (array[:8] for array in case.operands())
+    right = Native("portable", "auto", 1)
+    right.load(case, a, b)
+
+    class Wrong(Native):
+        def results(self, op: str) -> gf2_peers.Words:
+            found = super().results(op).copy()
+            found[6, 1] ^= np.uint64(4)
+            return found
+
+    wrong = Wrong("portable", "auto", 1)
+    wrong.load(case, a, b)
+    known = gf2.expected(case, a, b)
+    assert as_int(known[1]) == golden.square(case.poly, as_int(a[1]))
+    gf2.agree([right], case, known)
+    with pytest.raises(Disagreement, match="element 6"):
+        gf2.agree([right, wrong], case, known)
+
+
+def test_the_program_refuses_nonsense(tmp_path: Path) -> None:
+    case = Case(256, "trinomial", "mul")
+    a, b = (array[:2] for array in case.operands())
+    with server() as running:
+        ntl = next(peer for peer in gf2_peers.programs(running, tmp_path) if peer.title.startswith("NTL"))
+        for line, complaint in (
+            ("time ntl mul 1", "nothing is loaded"),
+            ("load /no/such/file", "cannot be read"),
+            ("sing", "no command"),
+            ("time nobody mul 1", "no peer"),
+        ):
+            with pytest.raises(PeerFailed, match=complaint):
+                running.ask(line)
+        ntl.load(case, a, b)
+        path = tmp_path / "operands"
+        whole = path.read_bytes()
+        for content, complaint in (
+            (whole[:-1], "ends too early"),
+            (whole + b"\0", "after its end"),
+            (b"", "ends too early"),
+        ):
+            path.write_bytes(content)
+            with pytest.raises(PeerFailed, match=complaint):
+                running.ask(f"load {path}")
+        for line, complaint in (("time ntl cube 1", "no operation"), ("time ntl mul 0", "no count")):
+            with pytest.raises(PeerFailed, match=complaint):
+                running.ask(line)
+        assert ntl.slice("mul", 5) > 0, "what was loaded before is still there"
+
+
+def test_rows() -> None:
+    ran = succeeds(
+        "bench", "gf2", "--bits", "256", "--op", "square", "--backend", "portable", "--seconds", "0.05", "--json"
+    )
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert [row["case"] for row in rows] == ["square-256-trinomial-96KiB", "square-256-dense-96KiB"]
+    for row in rows:
+        assert set(row) == FIELDS
+        assert row["backend"].startswith("portable ") and row["value"] > 0 and row["peer"] is None
+    table = succeeds(
+        "gf2", "bench", "--bits", "256", "--op", "square", "--backend", "portable", "--seconds", "0.05"
+    ).out
+    assert "square-256-dense-96KiB" in table
+
+
+def test_what_is_refused() -> None:
+    refuses(2, "--bits", "bench", "gf2", "--bits", "300")
+    refuses(2, "--op", "bench", "gf2", "--op", "cube")
+    refuses(2, "No such option: --length", "bench", "gf2", "--length", "10")
+    with pytest.raises(UsageError):
+        list(
+            gf2.gf2_rows(
+                [Case(256, "dense", "mul")], ["portable"], methods=["direct"], seconds=0.05, peers=False, missing=print
+            )
+        )

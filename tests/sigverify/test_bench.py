@@ -1,0 +1,145 @@
+"""`modmill bench sigverify`: whose verdicts are compared, what is timed, and latency under load."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib.util
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from modmill import _native
+from modmill.bench.interleave import Disagreement, agree
+from modmill.errors import PeerMissing
+from modmill.golden import ed25519 as golden
+from modmill.sigverify import bench, latency, peers
+from modmill.sigverify.bench import Built, corrupted
+from modmill.sigverify.latency import Latency, Level
+from tests.bench.contenders import Scripted
+from tests.support import ROOT, absent, succeeds
+
+BENCH = ("bench", "sigverify", "--seconds", "0.05", "--length", "64")
+FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
+
+
+def require_signature_peers() -> None:
+    for build in peers.SIGVERIFY_PEERS:
+        try:
+            peers.program(build)
+        except PeerMissing as e:
+            absent("sigverify-peers", str(e))
+
+
+def test_the_data_are_valid_and_the_spoilt_half_is_not() -> None:
+    good = _native.bench_signed_messages(16, length=40, seed=3)
+    assert len({key for key, _, _ in good}) == 16
+    bent = corrupted(good)
+    for i, (key, signature, message) in enumerate(bent):
+        verdict = golden.verify("strict", message, signature, key)
+        assert (verdict == "accepted") == (i % 2 == 0)
+        assert golden.verify("strict", good[i][2], good[i][1], good[i][0]) == "accepted"
+    assert {tuple(a != b for a, b in zip(old, new, strict=True)) for old, new in zip(good, bent, strict=True)} == {
+        (False, False, False),
+        (True, False, False),
+        (False, True, False),
+        (False, False, True),
+    }
+    assert all(
+        a != b for a, b in list(zip(*[[s for _, s, _ in d] for d in (good, corrupted(good))], strict=True))[1::4]
+    )
+
+
+def test_a_contender_that_judges_otherwise_stops_the_bench() -> None:
+    right = [True, False]
+    fine, group = Scripted("fine", answers=right), Scripted("group", answers=None)
+    agree("case", [fine, group], right)
+    with pytest.raises(Disagreement, match="case: wrong gives another result for element 1"):
+        agree("case", [fine, Scripted("wrong", answers=[True, True])], right)
+
+
+def test_a_refused_signature_stops_a_timed_slice(backend: str) -> None:
+    ours = Built(_native.SignatureBench("strict", backend=backend, threads=1))
+    ours.load(corrupted(_native.bench_signed_messages(16, length=8, seed=1)))
+    with pytest.raises(Disagreement, match="accepts 8 of 16 valid signatures"):
+        ours.slice(16)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_rows_without_peers(backend: str, threads: int) -> None:
+    row = succeeds(*BENCH, "--backend", backend, "--threads", str(threads), "--json").json
+    assert set(row) == FIELDS
+    assert (row["job"], row["case"], row["backend"]) == ("sigverify", "verify-strict-64", backend)
+    assert (row["unit"], row["peer"], row["ratio"], row["threads"]) == ("signatures/s", None, None, threads)
+    assert row["value"] > 0 and row["n"] > 0
+
+
+def test_records_of_one_and_of_two_threads_stand_side_by_side(tmp_path: Path) -> None:
+    for threads in ("1", "2"):
+        succeeds(*BENCH, "--backend", "portable", "--threads", threads, "--json", "--record-dir", tmp_path)
+    kept = sorted(path.name.split("-20")[0] for path in tmp_path.iterdir())
+    assert kept == ["sigverify", "sigverify-2threads"]
+
+
+def test_rows_with_peers() -> None:
+    require_signature_peers()
+    ran = succeeds(*BENCH, "--peers", "--rule", "zip215", "--backend", "portable", "--json")
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    titles = [row["peer"] for row in rows]
+    for part in ("AVX-512" if "avx512ifma" in Path("/proc/cpuinfo").read_text() else "AVX2", "serial", "zebra", "ring"):
+        assert any(part in title for title in titles), titles
+    for row in rows:
+        assert row["case"] == "verify-zip215-64"
+        assert row["peer_value"] > 0 and row["ratio"] > 0
+
+
+def test_absent_peers_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(build: str) -> Path:
+        raise PeerMissing(f"{build} is not built")
+
+    monkeypatch.setattr(bench, "program", gone)
+    told: list[str] = []
+    rows = list(bench.signature_rows(["portable"], lengths=[0], seconds=0.01, peers=True, missing=told.append))
+    assert [line for line in told if "OpenSSL" not in line] == ["native is not built"]
+    assert all(row.peer is None or "OpenSSL" in row.peer for row in rows)
+
+
+def test_the_task_runner_builds_what_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
+    spec = importlib.util.spec_from_file_location("dev_peers", ROOT / "tools" / "dev" / "peers.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert tuple(module.BUILDS) == peers.SIGVERIFY_PEERS
+    assert module.OUTPUT == ROOT / "target" / "sigverify-peers"
+
+
+def level(load: float, median: float, p99: float) -> Level:
+    return Level(load, 1.0, 1.0, 10, median, median, p99, p99, p99)
+
+
+def test_latency_goals_count_up_to_eighty_percent() -> None:
+    found = Latency("sigverify", "avx512", "strict", 200, 1, 1e5, (level(0.1, 50, 100), level(0.9, 500, 900)))
+    assert found.holds
+    slow = dataclasses.replace(found, levels=(level(0.8, 50, 201),))
+    assert not slow.holds
+    assert not dataclasses.replace(found, levels=()).holds
+    drawn = latency.plot([found, slow])
+    ET.fromstring(drawn)  # our own text
+    assert "full load 100 k/s" in drawn
+
+
+def test_latency_is_measured_and_recorded(tmp_path: Path) -> None:
+    ran = succeeds(
+        *("bench", "sigverify", "--latency", "--seconds", "0.05", "--backend", "portable"),
+        *("--json", "--record-dir", tmp_path),
+    )
+    found = ran.json
+    assert (found["job"], found["backend"], found["workers"], found["length"]) == ("sigverify", "portable", 1, 200)
+    assert [one["load"] for one in found["levels"]] == list(latency.LOADS)
+    met = [one for one in found["levels"] if one["count"]]
+    assert all(0 < one["p50_us"] <= one["p99_us"] <= one["max_us"] * 1.02 for one in met)
+    kept = {p.suffix: p for p in tmp_path.iterdir()}
+    assert json.loads(kept[".json"].read_text())["latency"] == [found]
+    ET.fromstring(kept[".svg"].read_text())  # our own text

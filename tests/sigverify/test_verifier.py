@@ -1,0 +1,210 @@
+"""Signatures from Python: arrays in, verdicts out, on every backend and from several threads."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from modmill import _native, sigverify
+from modmill.errors import BackendUnavailable, Interrupted, UsageError
+from modmill.golden import ed25519
+from modmill.progress import Progress
+from tests.support import BACKENDS, absent, wait_until
+
+SAMPLE = sigverify.sample(37, length=64, seed=9)
+
+
+def require(backend: str) -> None:
+    if not dict(_native.backends())[backend]:
+        absent(backend, "this processor does not have it")
+
+
+def spoiled() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any], list[int]]:
+    """The sample with every third S made L or more, every fifth key off the curve, every seventh message changed."""
+    messages, signatures, keys = (a.copy() for a in (SAMPLE.messages, SAMPLE.signatures, SAMPLE.keys))
+    expected = [0] * len(keys)
+    for i in range(len(keys)):
+        if i % 7 == 3:
+            messages[i, 5] ^= 1
+            expected[i] = 6
+        if i % 5 == 2:
+            keys[i] = np.frombuffer((2).to_bytes(32, "little"), dtype=np.uint8)
+            expected[i] = 2
+        if i % 3 == 1:
+            signatures[i, 63] = 0xFF
+            expected[i] = 1
+    return messages, signatures, keys, expected
+
+
+def test_the_verdicts_are_those_of_the_native_module() -> None:
+    assert [v.label for v in sigverify.Verdict] == list(_native.SIGNATURE_VERDICTS)
+    assert sigverify.RULES == ("strict", "rfc8032", "rfc8032-cofactored", "zip215")
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("threads", [1, 3])
+def test_every_way_to_give_messages_is_the_same(backend: str, threads: int) -> None:
+    require(backend)
+    messages, signatures, keys, expected = spoiled()
+    verifier = sigverify.Verifier("zip215", backend=backend, threads=threads)
+    assert (verifier.backend, verifier.why, verifier.rule) == (backend, "named by the caller", "zip215")
+    ways: list[tuple[Any, Any]] = [
+        (messages, None),
+        ([m.tobytes() for m in messages], None),
+        (messages.reshape(-1), np.arange(38) * 64),
+        (np.asfortranarray(messages), None),
+    ]
+    for given, offsets in ways:
+        codes = verifier.verify_many(given, signatures, keys, offsets=offsets)
+        assert codes.dtype == np.uint8
+        assert codes.tolist() == expected
+    alone = [verifier.verify(m.tobytes(), s.tobytes(), k.tobytes()) for m, s, k in zip(*spoiled()[:3], strict=True)]
+    assert alone == expected
+
+
+@pytest.mark.parametrize("rule", sigverify.RULES)
+def test_messages_of_all_lengths_agree_with_the_golden_model(rule: str, tmp_path: Path) -> None:
+    import json
+
+    made = sigverify.generate(tmp_path / "a.jsonl", count=60, seed=3, corrupt=1, message=(0, 150))
+    assert (made.records, made.signatures, made.spoiled) == (60, 60, 60)
+    records = []
+    for line in made.path.read_text().splitlines():
+        fields = {k: bytes.fromhex(v[2:]) for k, v in json.loads(line).items() if k != "tag"}
+        if len(fields["signature"]) == 64:
+            records.append((fields["message"], fields["signature"], fields["key"]))
+    messages = [m for m, _, _ in records]
+    signatures = np.array([list(s) for _, s, _ in records], dtype=np.uint8)
+    keys = np.array([list(k) for _, _, k in records], dtype=np.uint8)
+    codes = sigverify.Verifier(rule).verify_many(messages, signatures, keys)
+    for code, (message, signature, key) in zip(codes, records, strict=True):
+        assert sigverify.Verdict(code).label == ed25519.verify(rule, message, signature, key)
+    assert len(set(codes.tolist())) >= 4
+
+
+def test_no_signatures_is_no_verdict() -> None:
+    none = sigverify.sample(0, length=10)
+    assert sigverify.Verifier().verify_many(none.messages, none.signatures, none.keys).tolist() == []
+    assert sigverify.Verifier().verify_many([], none.signatures, none.keys).tolist() == []
+
+
+def test_arrays_that_do_not_fit_are_refused_with_what_and_why() -> None:
+    verifier = sigverify.Verifier()
+    m, s, k = SAMPLE.messages, SAMPLE.signatures, SAMPLE.keys
+    wrong: list[tuple[Any, str]] = [
+        ((m, s[:-1], k), "signatures: an array of uint8, shape (36, 64); wanted uint8, shape (37, 64)"),
+        ((m, s.astype(np.int16), k), "signatures: an array of int16"),
+        ((m, s, k[:, :31]), "keys: an array of uint8, shape (37, 31)"),
+        ((m[:-1], s, k), "messages: 36 of them for 37 keys"),
+        (([b""], s, k), "messages: 1 of them for 37 keys"),
+        ((m.reshape(-1), s, k), "messages: a list, a two-dimensional array, or a one-dimensional one with offsets"),
+        ((m.astype(np.int8), s, k), "messages: an array of int8"),
+    ]
+    for arguments, message in wrong:
+        with pytest.raises(UsageError) as e:
+            verifier.verify_many(*arguments)
+        assert message in str(e.value)
+    for offsets in ([0, 5], [*range(37), 36 * 64 + 65], [-1, *range(37)], [*range(36), 40, 39], np.zeros((2, 19))):
+        with pytest.raises(UsageError, match="not 38 ascending places within the 2368 bytes"):
+            verifier.verify_many(m.reshape(-1), s, k, offsets=np.array(offsets))
+    for signature, key in ((b"1", k[0].tobytes()), (s[0].tobytes(), b"")):
+        with pytest.raises(UsageError, match="bytes, not"):
+            verifier.verify(b"", signature, key)
+    with pytest.raises(UsageError, match=r"unknown rule `loose` \(rules: strict, rfc8032"):
+        sigverify.Verifier("loose")
+    with pytest.raises(BackendUnavailable):
+        sigverify.Verifier(backend="cuda")
+    with pytest.raises(UsageError, match="threads: 0"):
+        sigverify.Verifier(threads=0)
+    with pytest.raises(UsageError, match="count: -1 is negative"):
+        sigverify.sample(-1)
+
+
+def test_other_python_threads_run_while_signatures_are_judged() -> None:
+    data = sigverify.sample(64, length=32)
+    big = [np.tile(a, (40, 1)) for a in (data.messages, data.signatures, data.keys)]
+    verifier = sigverify.Verifier(backend="portable", threads=1)
+    enough = threading.Event()
+    results: list[int] = []
+
+    def judge() -> None:
+        while not enough.is_set():
+            results.append(int(verifier.verify_many(*big).max()))
+
+    worker = threading.Thread(target=judge)
+    worker.start()
+    try:
+        wait_until(lambda: len(results) > 0)
+        # With the lock held this thread would have a turn between two calls, and never five within one.
+        wait_until(lambda: _turns(5, results))
+    finally:
+        enough.set()
+        worker.join()
+    assert set(results) == {0}
+
+
+def _turns(count: int, results: list[int]) -> bool:
+    """Whether this thread gets so many turns before there is one more result."""
+    before = len(results)
+    for _ in range(count):
+        time.sleep(0.001)
+    return len(results) == before
+
+
+def test_a_run_reports_its_state_and_can_be_stopped(tmp_path: Path) -> None:
+    made = sigverify.generate(tmp_path / "a.bin", count=6000, corrupt=0)
+    seen: list[Progress] = []
+
+    def watch(progress: Progress) -> bool:
+        seen.append(progress)
+        return progress.done < 50
+
+    # At this rate all of them take two minutes, which is a long time to miss a stop.
+    done = sigverify.run(made.path, rate=50, threads=2, progress=watch, out=tmp_path / "v.jsonl")
+    assert done.ending == "stopped"
+    assert not done.all_accepted
+    assert 50 <= done.signatures < 6000
+    assert seen
+    assert [s.seconds for s in seen] == sorted(s.seconds for s in seen)
+    assert all((p.phase, p.total, p.start) == ("verify", 0, 0) for p in seen)
+    # What was judged is kept, under a name that says it is a part.
+    part = tmp_path / "v.jsonl.part"
+    assert done.out == part
+    assert len(part.read_text().splitlines()) == done.signatures
+    assert not (tmp_path / "v.jsonl").exists()
+    with pytest.raises(ZeroDivisionError):
+        sigverify.run(made.path, rate=100, progress=lambda _: bool(1 // 0))
+    running = sigverify.start(made.path, threads=2)
+    state = running.state()
+    assert len(state.workers) == 2 and state.total == made.path.stat().st_size
+    wait_until(lambda: running.wait(1))
+    running.finish()
+    with pytest.raises(UsageError, match="the run is finished"):
+        running.state()
+
+
+def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(Interrupted) as e:
+        sigverify.generate(tmp_path / "a.bin", count=10_000, progress=lambda p: p.done < 2048)
+    assert (e.value.done, e.value.total) == (2048, 10_000)
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"message": 1168}, "option `message`: 1168 to 1168 bytes are not within 0 to 1167"),
+        ({"message": (9, 3)}, "option `message`"),
+        ({"corrupt": 2.0}, "option `corrupt`"),
+        ({"kinds": ["odd"]}, "`odd` is none of valid, message-bit"),
+        ({"kinds": ["miscounted"], "format": "binary"}, "miscounted is for transactions"),
+        ({"signers": 9}, "option `signers`"),
+        ({"count": -1}, "count: -1 is negative"),
+    ]
+    for options, message in wrong:
+        arguments: dict[str, Any] = {"count": 1} | options
+        with pytest.raises(UsageError) as refused:
+            sigverify.generate(tmp_path / "b.pcap", **arguments)
+        assert message in str(refused.value)
+    with pytest.raises(UsageError, match=r"the name b\.txt does not tell it"):
+        sigverify.generate(tmp_path / "b.txt", count=1)

@@ -1,0 +1,98 @@
+"""The backends `rtl:<unit>` of the vdf job, by the Python API and by the command."""
+
+from __future__ import annotations
+
+import pytest
+
+from modmill import vdf
+from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
+from modmill.hw.config import UNITS
+from modmill.modulus import Modulus
+from modmill.vdf import rtl
+from tests.hw.support import require_tool
+from tests.support import modmill, refuses, succeeds
+
+N = 2**128 - 159
+EVAL = ["vdf", "eval", "-m", hex(N), "-t", "2000", "-q"]
+
+
+@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("proof", ["none", "wesolowski", "pietrzak"])
+def test_every_unit_squares_and_the_proof_verifies(unit: str, proof: vdf.ProofKind) -> None:
+    require_tool("verilator")
+    result = vdf.evaluate(N, 2000, 5, proof=proof, backend=f"rtl:{unit}")
+    assert result.y_full == pow(5, 1 << 2000, N)
+    assert result.backend == f"rtl:{unit}"
+    assert result.simulation is not None
+    assert result.simulation["cycles"] >= 2000
+    assert "the whole chain on" in result.checked_by
+    if proof != "none":
+        assert "the proof was made by" in result.why
+        assert vdf.verify(result.proof_file or "").y == result.y
+
+
+def test_the_command_says_what_ran_and_what_checked_it() -> None:
+    require_tool("verilator")
+    record = succeeds(*EVAL, "--backend", "rtl:vdf_ozturk", "--json", "--proof", "none").json
+    assert record["backend"] == "rtl:vdf_ozturk"
+    assert int(record["result"]["y_full"], 16) == pow(2, 1 << 2000, N)
+    assert record["result"]["simulation"]["cycles"] >= 8000
+    assert record["result"]["simulation"]["simulator"].startswith("Verilator ")
+    assert "Verilator" in record["why"]
+    text = succeeds(*EVAL, "--backend", "rtl:vdf_ozturk", "--proof", "none").out
+    assert "whose result is the same" in text
+
+
+def test_what_is_refused() -> None:
+    refuses(2, "there is no simulated unit 'rtl:x'; there are rtl:vdf_ozturk", *EVAL, "--backend", "rtl:x")
+    refuses(2, "keeps none", *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")
+    refuses(2, "in simulated gates: rtl:vdf_ozturk", *EVAL, "--backend", "cuda")
+    wide = ["vdf", "eval", "-m", "csail2019", "-t", "9", "--backend", "rtl:vdf_ozturk"]
+    refuses(2, "units take odd moduli of up to 2048 bits; this one has 3072", *wide)
+    refuses(2, "the modulus is even", "vdf", "eval", "-m", hex(N + 1), "-t", "9", "--backend", "rtl:vdf_ozturk")
+    missing = modmill(*EVAL, "--backend", "rtl:vdf_ozturk", PATH="/nowhere")
+    assert missing.code == 2
+    assert "get it with: sudo apt-get install verilator g++" in missing.err
+    with pytest.raises(BackendUnavailable) as e:
+        vdf.evaluate(N, 9, backend="rtl:x")
+    assert "rtl:vdf_bipartite" in e.value.available
+
+
+def test_auto_never_simulates() -> None:
+    assert not vdf.evaluate(N, 9, proof="none").backend.startswith("rtl:")
+
+
+def test_widths_cover_what_is_promised() -> None:
+    for bits, width in ((128, 128), (129, 256), (1023, 1024), (1024, 1024), (2048, 2048)):
+        assert rtl.width_for(Modulus((1 << (bits - 1)) + 1), "rtl:x") == width
+    with pytest.raises(UsageError, match="up to 2048 bits"):
+        rtl.width_for(Modulus((1 << 2048) + 1), "rtl:x")
+
+
+def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gates of another modulus stand for broken ones."""
+    require_tool("verilator")
+    from modmill.hw.sim import simulation
+
+    right = simulation.tables
+    monkeypatch.setattr(simulation, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
+    with pytest.raises(HardwareMismatch, match=r"squaring 1 of vdf_ozturk-128.* is wrong: stage"):
+        vdf.evaluate(N, 300, 2**100 + 7, backend="rtl:vdf_ozturk")
+
+
+@pytest.mark.parametrize("how", ["^C", "callback"])
+def test_a_stop_tells_how_far_it_came(how: str) -> None:
+    require_tool("verilator")
+
+    def progress(step: vdf.Progress) -> bool | None:
+        if step.phase != "squarings" or step.done < 101:
+            return None
+        if how == "^C":
+            raise KeyboardInterrupt
+        return False
+
+    steps = 5_000_000
+    with pytest.raises(StoppedByKeyboard if how == "^C" else Interrupted) as e:
+        vdf.evaluate(N, steps, proof="none", backend="rtl:vdf_ozturk", progress=progress)
+    assert 100 < e.value.done < steps
+    assert e.value.total == steps
