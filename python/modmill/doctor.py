@@ -225,10 +225,10 @@ def _field_peers() -> Finding:
     """The program of bench/gf2-peers, which only a clone has and `./dev bench` builds; it says itself who is in it."""
     try:
         done = subprocess.run([places.GF2_PEERS], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
-        titles = [entry["title"] for entry in json.loads(done.stdout)["peers"]]
+        titles = {str(entry["name"]): str(entry["title"]) for entry in json.loads(done.stdout)["peers"]}
     except (OSError, ValueError, KeyError, subprocess.TimeoutExpired):
-        titles = []
-    here = next((title for title in titles if title.startswith("NTL")), None)
+        titles = {}
+    here = titles.get("ntl")
     detail = here or ("built without NTL" if titles else "not built")
     remedy = "" if here else "in a clone, run: ./dev bench gf2 --peers"
     return Finding("Peers", "NTL", here is not None, False, detail, "`modmill bench gf2 --peers`", remedy)

@@ -88,7 +88,9 @@ def test_recorded_costs_stand_beside_the_published(tmp_path: Path, monkeypatch: 
         for expected in ("412.3", "24.7", "464", "201", "estimate", "published, built"):
             assert expected in text
     assert report_plots.area_against_time([]) == ""
-    drawn = report_plots.area_against_time([found])
+    drawn = report_plots.area_against_time(
+        [report_plots.Estimate("vdf_ozturk", "vdf_ozturk-1024-test", 1024, 412.3, 24.68)]
+    )
     ET.fromstring(drawn)  # our own text
     assert "vdf_ozturk-1024-test" in drawn and "Devlin" in drawn
     path.write_text('{"schema": "modmill-hw-cost/1"}', "utf-8")

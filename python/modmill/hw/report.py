@@ -158,9 +158,15 @@ class Hardware:
             )
 
     def _plot(self) -> str:
-        from modmill.hw.report_plots import area_against_time
+        from modmill.hw.report_plots import Estimate, area_against_time
 
-        return area_against_time(self.costs)
+        return area_against_time(
+            [
+                Estimate(c.unit, c.configuration, c.bits, c.lut / 1000, c.ns)
+                for c in self.costs
+                if c.target == "xcup" and c.lut and c.ns
+            ]
+        )
 
 
 def _cost_row(c: Cost) -> tuple[str, ...]:

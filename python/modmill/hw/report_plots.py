@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
@@ -11,32 +11,39 @@ from matplotlib.axes import Axes
 from modmill import params
 from modmill.report.plots import FPGA, STYLE, svg
 
-if TYPE_CHECKING:
-    from modmill.hw.report import Cost
-
 UNITS = {"vdf_ozturk": "#8fb8de", "vdf_predictive_montgomery": "#8a4fa3", "vdf_bipartite": "#1f5fa8"}
 
 
-def area_against_time(costs: Sequence[Cost]) -> str:
-    """Area against time of the recorded estimates for UltraScale+, with the published designs of the same width.
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The cost of one configuration of a unit."""
+
+    unit: str
+    configuration: str
+    bits: int
+    kilo_luts: float
+    ns: float
+
+
+def area_against_time(estimates: Sequence[Estimate]) -> str:
+    """Area against time of estimates for UltraScale+, with the published designs of the same width.
 
     Empty where nothing is recorded at the width of a published design.
     """
     built = [f for f in params.published("vdf") if f.unit is not None and f.kilo_luts is not None]
     widths = {f.bits for f in built}
-    known = [c for c in costs if c.target == "xcup" and c.lut and c.ns and c.bits in widths]
+    known = [e for e in estimates if e.bits in widths]
     if not known:
         return ""
     with plt.rc_context(STYLE):
         figure, axes = plt.subplots(figsize=(7.6, 3.6))
         theirs = {f.unit: f.ns for f in built}
-        for c in known:
-            assert c.lut is not None and c.ns is not None
-            above = 5 if c.ns > theirs.get(c.unit, c.ns) else -10
-            _mark(axes, c.lut / 1000, c.ns, c.configuration, "o", UNITS.get(c.unit, "#5a5a5a"), above)
+        for e in known:
+            above = 5 if e.ns > theirs.get(e.unit, e.ns) else -10
+            _mark(axes, e.kilo_luts, e.ns, e.configuration, "o", UNITS.get(e.unit, "#5a5a5a"), above)
         for f in built:
             assert f.kilo_luts is not None
-            higher = any(c.unit == f.unit and c.ns is not None and c.ns > f.ns for c in known)
+            higher = any(e.unit == f.unit and e.ns > f.ns for e in known)
             _mark(axes, f.kilo_luts, f.ns, f"{f.title}, built", "s", FPGA, -10 if higher else 5)
         axes.set_xlabel("thousand LUTs")
         axes.set_ylabel("ns per squaring")

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -142,11 +142,9 @@ def evaluate(
     if backend.startswith(rtl.PREFIX):
         if checkpoint is not None:
             raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
-
-        def on_cpu() -> Evaluation:
-            return evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
-
-        return rtl.evaluate(on_cpu, n, backend, progress)
+        config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
+        cpu = evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
+        return _simulated(cpu, backend, rtl.repeat(config, n, base, steps, cpu.y_full, progress))
     with rtl.told_of_all_backends():
         done = _native.vdf_evaluate(
             n.n,
@@ -160,6 +158,19 @@ def evaluate(
             progress=native_progress(progress),
         )
     return Evaluation(modulus=n, base=base, steps=steps, proof=proof, **done)
+
+
+def _simulated(cpu: Evaluation, backend: str, run: rtl.Simulated) -> Evaluation:
+    """The evaluation by the CPU that a unit has repeated."""
+    proof = "" if cpu.proof == "none" else f"; the proof was made by {cpu.backend}"
+    return replace(
+        cpu,
+        backend=backend,
+        why=f"named by the caller: {run.unit} in {run.simulator}{proof}",
+        seconds=run.seconds,
+        checked_against=f"the whole chain on {cpu.backend}, whose result is the same",
+        simulation={"cycles": run.cycles, "branches": run.branches, "simulator": run.simulator},
+    )
 
 
 def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, trapdoor: Sequence[int]) -> int:

@@ -106,10 +106,11 @@ class Squarings:
         """Whether every check of this part holds."""
         return bool(self.entries) and all(entry.ok for entry in self.entries)
 
-    def ours_at(self, bits: int) -> float | None:
-        """Our best ns per squaring at that size, or None if it was not measured."""
-        found = [e.ns for e in self.entries if e.modulus.bits == bits]
-        return min(found) if found else None
+    @property
+    def ours(self) -> dict[int, float]:
+        """Our best ns per squaring by size."""
+        sizes = sorted({e.modulus.bits for e in self.entries})
+        return {bits: min(e.ns for e in self.entries if e.modulus.bits == bits) for bits in sizes}
 
     def records(self, *, quick: bool) -> Iterator[Record]:
         """A record for each modulus and backend."""
@@ -160,19 +161,19 @@ class Squarings:
         )
 
     def _published_row(self, figure: params.PublishedFigure) -> tuple[str, ...]:
-        ours = self.ours_at(figure.bits)
+        ours = self.ours.get(figure.bits)
         here = ("", "") if ours is None else (f"{ours:.1f}", f"{figure.ns / ours:.2f}x")
         return figure.title, figure.fabric, str(figure.bits), f"{figure.ns:g}", *here, figure.source
 
     def _plot_speeds(self) -> str:
         from modmill.vdf.report_plots import speeds  # matplotlib takes a moment to load, and only the page needs it
 
-        return speeds(self.entries)
+        return speeds({f"{e.modulus.name}, {e.modulus.bits} bits": e.rows for e in self.entries})
 
     def _plot_published(self) -> str:
         from modmill.vdf.report_plots import published
 
-        return published(self.entries, self.published, self.ours_at)
+        return published(self.ours, self.published)
 
 
 def _chain_rows(entry: Entry) -> Iterator[Sequence[Cell]]:

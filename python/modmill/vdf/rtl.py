@@ -7,9 +7,9 @@ stage of the datapath the gates go wrong.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from modmill import _native
@@ -18,7 +18,7 @@ from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
 
 if TYPE_CHECKING:
-    from modmill.vdf.evaluation import Evaluation
+    from modmill.hw.config import SquarerConfig
 
 PREFIX = "rtl:"
 WIDTHS = (128, 256, 512, 1024, 2048)
@@ -76,38 +76,46 @@ def told_of_all_backends() -> Iterator[None]:
         raise BackendUnavailable(f"{e}; in simulated gates: {also}", **(e.data | {"available": known})) from None
 
 
-def evaluate(
-    on_cpu: Callable[[], Evaluation], modulus: Modulus, backend: str, progress: ProgressCallback | None
-) -> Evaluation:
-    """The evaluation that `on_cpu` makes, done again by the unit, which must agree.
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """Squarings that a unit has done in simulation: its configuration, the clock `cycles` and `branches` it took."""
 
-    Raises UsageError (no such unit, modulus too wide), ToolMissing, ToolFailed, HardwareMismatch, Interrupted,
-    StoppedByKeyboard.
+    unit: str
+    simulator: str
+    cycles: int
+    branches: int
+    seconds: float
+
+
+def configured(backend: str, modulus: Modulus) -> SquarerConfig:
+    """The unit that the backend names, in the width that the modulus needs.
+
+    Raises BackendUnavailable (no such unit), UsageError (modulus too wide).
     """
     from modmill.hw.config import SquarerConfig
+
+    return SquarerConfig(check_backend(backend), bits=width_for(modulus, backend))
+
+
+def repeat(
+    config: SquarerConfig, modulus: Modulus, base: int, steps: int, y: int, progress: ProgressCallback | None
+) -> Simulated:
+    """Squares `base` `steps` times in simulation, which must give `y`.
+
+    Raises ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
+    """
     from modmill.hw.sim import scoreboard
     from modmill.hw.sim.simulation import Simulation
     from modmill.hw.squarer import squarer
 
-    config = SquarerConfig(check_backend(backend), bits=width_for(modulus, backend))
-    cpu = on_cpu()
     unit: Simulation | None = None
     try:
         with Simulation(squarer(config), modulus.n, progress) as unit:
-            scoreboard.run(unit, cpu.base, cpu.steps, cpu.y_full)
-            facts = {"cycles": unit.run_cycles, "branches": unit.branches, "simulator": unit.simulator}
+            scoreboard.run(unit, base, steps, y)
+            return Simulated(config.slug, unit.simulator, unit.run_cycles, unit.branches, unit.seconds)
     except KeyboardInterrupt:
         done = 0 if unit is None else unit.steps
-        raise StoppedByKeyboard("stopped", done, cpu.steps, None) from None
+        raise StoppedByKeyboard("stopped", done, steps, None) from None
     except Interrupted as e:
         done = 0 if unit is None else unit.steps
-        raise Interrupted(str(e), done=done, total=cpu.steps, checkpoint=None) from None
-    proof = "" if cpu.proof == "none" else f"; the proof was made by {cpu.backend}"
-    return replace(
-        cpu,
-        backend=backend,
-        why=f"named by the caller: {config.slug} in {unit.simulator}{proof}",
-        seconds=unit.seconds,
-        checked_against=f"the whole chain on {cpu.backend}, whose result is the same",
-        simulation=facts,
-    )
+        raise Interrupted(str(e), done=done, total=steps, checkpoint=None) from None
