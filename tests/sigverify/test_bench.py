@@ -18,7 +18,7 @@ from modmill.sigverify import bench, latency, peers
 from modmill.sigverify.bench import Built, corrupted
 from modmill.sigverify.latency import Latency, Level
 from tests.bench.contenders import Scripted
-from tests.support import ROOT, absent, succeeds
+from tests.support import ROOT, absent, refuses, succeeds
 
 BENCH = ("bench", "sigverify", "--seconds", "0.05", "--length", "64")
 FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
@@ -92,6 +92,19 @@ def test_rows_with_peers() -> None:
     for row in rows:
         assert row["case"] == "verify-zip215-64"
         assert row["peer_value"] > 0 and row["ratio"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--bits", "1024"], "No such option: --bits"),
+        (["--length", "65536"], "--length: 65536 is out of range (0 to 65535)"),
+        (["--rule", "none"], "unknown rule `none` (rules: strict"),
+        (["--backend", "cuda"], "backend `cuda` is not available"),
+    ],
+)
+def test_bad_input(arguments: list[str], message: str) -> None:
+    refuses(2, message, "bench", "sigverify", *arguments)
 
 
 def test_absent_peers_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
