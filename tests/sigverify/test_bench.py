@@ -51,7 +51,7 @@ def test_the_data_are_valid_and_the_spoilt_half_is_not() -> None:
     )
 
 
-def test_a_contender_that_judges_otherwise_stops_the_bench() -> None:
+def test_a_contender_that_disagrees_stops_the_bench() -> None:
     right = [True, False]
     fine, group = Scripted("fine", answers=right), Scripted("group", answers=None)
     agree("case", [fine, group], right)

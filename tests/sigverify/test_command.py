@@ -76,7 +76,7 @@ def test_valid_signatures_are_accepted_from_a_file_and_a_pipe_as_often_as_asked(
 def test_gen_is_reproducible_and_says_what_it_made(tmp_path: Path) -> None:
     for name in ("a.bin", "b.bin"):
         out = succeeds(*GEN, tmp_path / name, "-n", "30", "--seed", "5", "--kind", "key-bit", "--corrupt", "1").out
-        assert out == f"{tmp_path / name}: 30 records, 30 signatures, 30 records not valid\n"
+        assert out == f"{tmp_path / name}: 30 records, 30 signatures, 30 invalid records\n"
     assert (tmp_path / "a.bin").read_bytes() == (tmp_path / "b.bin").read_bytes()
     succeeds(*GEN, tmp_path / "c.bin", "-n", "30", "--seed", "6", "--quiet")
     assert (tmp_path / "a.bin").read_bytes() != (tmp_path / "c.bin").read_bytes()
@@ -117,24 +117,24 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*RUN, "a.bin", "--format", "xml"], "--format: 'xml' is none of jsonl, binary, pcap"),
         ([*RUN, "a.bin", "--rule", "loose"], "--rule: 'loose' is none of strict, rfc8032, rfc8032-cofactored, zip215"),
         ([*RUN, "a.bin", "--backend", "cuda"], "backend `cuda` is not available"),
-        ([*RUN, "a.bin", "--rate", "-1"], "--rate: -1 is no positive number"),
-        ([*RUN, "a.bin", "--rate", "nan"], "--rate: nan is no positive number"),
+        ([*RUN, "a.bin", "--rate", "-1"], "--rate: must be a positive number (got -1)"),
+        ([*RUN, "a.bin", "--rate", "nan"], "--rate: must be a positive number (got nan)"),
         ([*RUN, "a.bin", "--repeat", "0"], "--repeat"),
-        ([*RUN, "-", "--repeat", "2"], "--repeat: stdin can be read once only"),
+        ([*RUN, "-", "--repeat", "2"], "--repeat: stdin can be read only once"),
         ([*RUN, "a.bin", "--threads", "0"], "--threads"),
-        ([*RUN, "a.bin", "--cores", "a"], "--cores: 'a' is no list of processors"),
+        ([*RUN, "a.bin", "--cores", "a"], "--cores: must be a list of processors such as 0,1,2 (got 'a')"),
         ([*RUN, "a.bin", "--cores", "99999"], "core 99999 is not available to this process"),
         ([*RUN, "a.bin", "--port", "70000"], "--port"),
-        ([*RUN, "a.bin", "--out", "-"], "--out: stdout has the summary; name a file"),
+        ([*RUN, "a.bin", "--out", "-"], "--out: must be a file; stdout is for the summary"),
         ([*RUN, "a.bin", "--out", "no/such/f"], "--out: there is no directory no/such"),
-        ([*GEN, "a.txt"], "a.txt: the name does not tell the format (say --format jsonl, binary or pcap)"),
+        ([*GEN, "a.txt"], "a.txt: the name does not determine the format (give --format jsonl, binary or pcap)"),
         ([*GEN, "b.bin", "--kind", "odd"], "--kind: 'odd' is none of valid, message-bit"),
-        ([*GEN, "b.bin", "--kind", "miscounted"], "miscounted is for transactions, and the format binary holds none"),
-        ([*GEN, "b.bin", "--message", "long"], "--message: 'long' is no length (write 200, or 0-1000)"),
-        ([*GEN, "b.pcap", "--message", "1168"], "1168 to 1168 bytes are not within 0 to 1167"),
+        ([*GEN, "b.bin", "--kind", "miscounted"], "miscounted applies to transactions"),
+        ([*GEN, "b.bin", "--message", "long"], "--message: must be a length such as 200, or a range such as 0-1000 (got 'long')"),
+        ([*GEN, "b.pcap", "--message", "1168"], "option `message`: must be within 0 to 1167"),
         ([*GEN, "b.bin", "--corrupt", "1.5"], "--corrupt"),
         ([*GEN, "b.pcap", "--signers", "9"], "9 is out of range (1 to 8)"),
-        ([*GEN, "b.bin", "--expected", "./b.bin"], "--expected: the same file as FILE"),
+        ([*GEN, "b.bin", "--expected", "./b.bin"], "--expected: must differ from FILE"),
         ([*GEN, "no/such/b.bin"], "FILE: there is no directory no/such"),
     ],
 )
@@ -148,10 +148,10 @@ def test_bad_input_is_refused_with_what_and_where(
     assert sorted(p.name for p in tmp_path.iterdir()) == ["a.bin", "words.txt"]
 
 
-def test_interrupt_leaves_a_message_and_what_was_judged(tmp_path: Path) -> None:
+def test_interrupt_leaves_a_message_and_what_was_verified(tmp_path: Path) -> None:
     file, out = tmp_path / "a.bin", tmp_path / "v.jsonl"
     succeeds(*GEN, file, "-n", "4000", "--corrupt", "0", "--quiet")
-    # At this rate it takes minutes; the monitor tells when the first are judged.
+    # At this rate it takes minutes; the monitor tells when the first are verified.
     with started([*RUN, file, "--rate", "20", "--out", out, "--json", "--monitor"]) as child:
         told(child, r" [1-9]\d* accepted")
         ran = interrupt(child)

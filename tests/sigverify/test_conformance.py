@@ -27,7 +27,7 @@ def record(case: dict[str, Any]) -> Record:
     return key, signature, message
 
 
-def judge(verifier: Verifier, records: Iterable[Record]) -> list[str]:
+def verify(verifier: Verifier, records: Iterable[Record]) -> list[str]:
     """The names of the verdicts, all asked for at once."""
     keys, signatures, messages = (list(column) for column in zip(*records, strict=True))
     arrays = [np.frombuffer(b"".join(parts), np.uint8).reshape(-1, n) for parts, n in ((signatures, 64), (keys, 32))]
@@ -38,10 +38,10 @@ def judge(verifier: Verifier, records: Iterable[Record]) -> list[str]:
 @pytest.mark.parametrize("file", FILES)
 def test_committed_signatures(file: str, rule: str, backend: str) -> None:
     verifier = Verifier(rule, backend=backend)
-    found = judge(verifier, map(record, FILES[file]))
+    found = verify(verifier, map(record, FILES[file]))
     for case, verdict in zip(FILES[file], found, strict=True):
         assert verdict == case["verdicts"][rule], case["what"]
-    # One by one they are judged by another path.
+    # One by one another path verifies them.
     for case in FILES[file][:40]:
         key, signature, message = record(case)
         assert verifier.verify(message, signature, key).label == case["verdicts"][rule], case["what"]
@@ -71,7 +71,7 @@ def test_random_signatures_with_random_damage(rule: str, backend: str) -> None:
         records.append((bytes(bent[:32]), bytes(bent[32:]), message))
     expected = [golden.verify(rule, message, signature, key) for key, signature, message in records]
     assert len(set(expected)) >= 3
-    assert judge(Verifier(rule, backend=backend), records) == expected
+    assert verify(Verifier(rule, backend=backend), records) == expected
 
 
 @pytest.mark.parametrize("rule", golden.RULES)
@@ -85,12 +85,12 @@ def test_a_bad_signature_changes_no_neighbour(rule: str, backend: str) -> None:
     for verdict, bad in kinds.items():
         for size in range(1, 18):
             for place in range(size):
-                found = judge(verifier, [bad if i == place else good for i in range(size)])
+                found = verify(verifier, [bad if i == place else good for i in range(size)])
                 assert found == [verdict if i == place else "accepted" for i in range(size)]
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_threads_do_not_mix_places_up(threads: int, backend: str) -> None:
     cases = FILES["edge"] * 3
-    found = judge(Verifier("strict", backend=backend, threads=threads), map(record, cases))
+    found = verify(Verifier("strict", backend=backend, threads=threads), map(record, cases))
     assert found == [case["verdicts"]["strict"] for case in cases]

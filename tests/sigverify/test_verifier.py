@@ -125,18 +125,18 @@ def test_arrays_that_do_not_fit_are_refused_with_what_and_why() -> None:
         sigverify.sample(-1)
 
 
-def test_other_python_threads_run_while_signatures_are_judged() -> None:
+def test_other_python_threads_run_while_signatures_are_verified() -> None:
     data = sigverify.sample(64, length=32)
     big = [np.tile(a, (40, 1)) for a in (data.messages, data.signatures, data.keys)]
     verifier = sigverify.Verifier(backend="portable", threads=1)
     enough = threading.Event()
     results: list[int] = []
 
-    def judge() -> None:
+    def verify() -> None:
         while not enough.is_set():
             results.append(int(verifier.verify_many(*big).max()))
 
-    worker = threading.Thread(target=judge)
+    worker = threading.Thread(target=verify)
     worker.start()
     try:
         wait_until(lambda: len(results) > 0)
@@ -172,7 +172,7 @@ def test_a_run_reports_its_state_and_can_be_stopped(tmp_path: Path) -> None:
     assert seen
     assert [s.seconds for s in seen] == sorted(s.seconds for s in seen)
     assert all((p.phase, p.total, p.start) == ("verify", 0, 0) for p in seen)
-    # What was judged is kept, under a name that says it is a part.
+    # What was verified is kept, under a name that says it is incomplete.
     part = tmp_path / "v.jsonl.part"
     assert done.out == part
     assert len(part.read_text().splitlines()) == done.signatures
@@ -193,11 +193,11 @@ def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) 
         sigverify.generate(tmp_path / "a.bin", count=10_000, progress=lambda p: p.done < 2048)
     assert (e.value.done, e.value.total) == (2048, 10_000)
     wrong: list[tuple[dict[str, Any], str]] = [
-        ({"message": 1168}, "option `message`: 1168 to 1168 bytes are not within 0 to 1167"),
+        ({"message": 1168}, "option `message`: must be within 0 to 1167"),
         ({"message": (9, 3)}, "option `message`"),
         ({"corrupt": 2.0}, "option `corrupt`"),
         ({"kinds": ["odd"]}, "`odd` is none of valid, message-bit"),
-        ({"kinds": ["miscounted"], "format": "binary"}, "miscounted is for transactions"),
+        ({"kinds": ["miscounted"], "format": "binary"}, "miscounted applies to transactions"),
         ({"signers": 9}, "option `signers`"),
         ({"count": -1}, "count: -1 is negative"),
     ]
@@ -206,5 +206,5 @@ def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) 
         with pytest.raises(UsageError) as refused:
             sigverify.generate(tmp_path / "b.pcap", **arguments)
         assert message in str(refused.value)
-    with pytest.raises(UsageError, match=r"the name b\.txt does not tell it"):
+    with pytest.raises(UsageError, match=r"the name b\.txt does not determine it"):
         sigverify.generate(tmp_path / "b.txt", count=1)

@@ -45,11 +45,11 @@ def test_the_command_says_what_ran_and_what_checked_it() -> None:
 
 def test_what_is_refused() -> None:
     refuses(2, "there is no simulated unit 'rtl:x'; there are rtl:vdf_ozturk", *EVAL, "--backend", "rtl:x")
-    refuses(2, "keeps none", *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")
+    refuses(2, "does not support checkpoints", *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")
     refuses(2, "in simulated gates: rtl:vdf_ozturk", *EVAL, "--backend", "cuda")
     wide = ["vdf", "eval", "-m", "csail2019", "-t", "9", "--backend", "rtl:vdf_ozturk"]
     refuses(2, "units take odd moduli of up to 2048 bits; this one has 3072", *wide)
-    refuses(2, "the modulus is even", "vdf", "eval", "-m", hex(N + 1), "-t", "9", "--backend", "rtl:vdf_ozturk")
+    refuses(2, "the modulus must be odd", "vdf", "eval", "-m", hex(N + 1), "-t", "9", "--backend", "rtl:vdf_ozturk")
     missing = modmill(*EVAL, "--backend", "rtl:vdf_ozturk", PATH="/nowhere")
     assert missing.code == 2
     assert "get it with: sudo apt-get install verilator g++" in missing.err

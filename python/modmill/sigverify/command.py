@@ -37,7 +37,7 @@ app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_
 POLL_S = 0.1
 
 FormatOption = Annotated[
-    str | None, typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: by contents and name).")
+    str | None, typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: from contents and name).")
 ]
 
 
@@ -49,37 +49,37 @@ def run(
     ] = "strict",
     form: FormatOption = None,
     port: Annotated[
-        int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="Of a capture, only packets to it.")
+        int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="Read only a capture's packets to this port.")
     ] = None,
     rate: Annotated[
-        float | None, typer.Option("--rate", metavar="R", help="Signatures a second (default: as fast as it goes).")
+        float | None, typer.Option("--rate", metavar="R", help="Signatures per second (default: as fast as possible).")
     ] = None,
     repeat: Annotated[int, typer.Option("--repeat", metavar="N", min=1, help="Read the file N times.")] = 1,
     out: Annotated[
-        str | None, typer.Option("--out", "-o", metavar="F", help="Write each verdict here, in order, as JSON Lines.")
+        str | None, typer.Option("--out", "-o", metavar="F", help="Write the verdicts here, in order, as JSON Lines.")
     ] = None,
-    monitor: Annotated[bool, typer.Option("--monitor", help="Show the stages at work, on stderr.")] = False,
+    monitor: Annotated[bool, typer.Option("--monitor", help="Show the stages of the run on stderr.")] = False,
     cores: Annotated[
         str | None, typer.Option("--cores", metavar="A,B,..", help="Pin the threads to these processors.")
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: Annotated[
-        int | None, typer.Option("--threads", min=1, metavar="N", help="Threads that judge (default: all cores).")
+        int | None, typer.Option("--threads", min=1, metavar="N", help="Threads that verify (default: all cores).")
     ] = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Judge every signature of a file. Exit code 0 when all are accepted, 1 when any is rejected or malformed.
+    """Verify every signature of a file. Exit code 0 if all are accepted, 1 if any is rejected or malformed.
 
-    Stop it with ^C: what was read till then is judged and shown, and the exit code is 130.
+    ^C stops the run: what has been read is verified and shown, and the exit code is 130.
     """
     one_of("--rule", rule, RULES)
     if form is not None:
         one_of("--format", form, job.FORMATS)
     if rate is not None and not 0 < rate < float("inf"):
-        raise UsageError(f"--rate: {rate:g} is no positive number", got=rate)
+        raise UsageError(f"--rate: must be a positive number (got {rate:g})", got=rate)
     if str(file) == "-" and repeat > 1:
-        raise UsageError("--repeat: stdin can be read once only")
+        raise UsageError("--repeat: stdin can be read only once")
     if out is not None:
         _check_out(out)
     pinned = _cores(cores)
@@ -117,7 +117,7 @@ def run(
 
 def _check_out(out: str) -> None:
     if out == "-":
-        raise UsageError("--out: stdout has the summary; name a file")
+        raise UsageError("--out: must be a file; stdout is for the summary")
     check_destination(out)
 
 
@@ -125,7 +125,7 @@ def _cores(text: str | None) -> list[int]:
     if text is None:
         return []
     if not re.fullmatch(r"[0-9]{1,6}(,[0-9]{1,6})*", text):
-        raise UsageError(f"--cores: {text!r} is no list of processors (write 0,1,2)")
+        raise UsageError(f"--cores: must be a list of processors such as 0,1,2 (got {text!r})")
     return [int(part) for part in text.split(",")]
 
 
@@ -169,7 +169,7 @@ def _show_run(done: job.Run, *, as_json: bool, quiet: bool) -> None:
     if done.skipped:
         lines["other packets"] = f"{done.skipped:,}"
     if done.ending != "complete":
-        lines["incomplete"] = f"the run was {done.ending}; the counts are of what was judged till then"
+        lines["incomplete"] = f"the run was {done.ending}; the counts cover what had been verified"
     threads = len(done.workers)
     lines["backend"] = f"{done.backend} ({done.why}), {threads} thread{'' if threads == 1 else 's'}"
     lines["time"] = f"{format_duration(done.seconds)}, {format_rate(done.rate)}"
@@ -184,30 +184,30 @@ def _show_run(done: job.Run, *, as_json: bool, quiet: bool) -> None:
 
 @app.command("gen")
 def generate(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to make; its name tells the format.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make; its name determines the format.")],
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed, the same file.")] = 1,
     form: FormatOption = None,
     corrupt: Annotated[
-        float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Part of the records that is corrupted.")
+        float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Fraction of the records to corrupt.")
     ] = 0.3,
     kinds: Annotated[
-        list[str] | None, typer.Option("--kind", metavar="KIND", help="Only this way (repeat; see docs/formats.md).")
+        list[str] | None, typer.Option("--kind", metavar="KIND", help="Corrupt only in this way (repeat; see docs/formats.md).")
     ] = None,
     message: Annotated[
         str, typer.Option("--message", metavar="BYTES", help="Length of messages: 200, or 0-1000.")
     ] = "200",
     signers: Annotated[
-        int, typer.Option("--signers", metavar="N", min=1, help="Most signatures of a transaction (pcap).")
+        int, typer.Option("--signers", metavar="N", min=1, help="Most signatures in a transaction (pcap).")
     ] = 3,
-    keys: Annotated[int, typer.Option("--keys", metavar="N", min=0, help="Keys that sign; 0: all different.")] = 0,
+    keys: Annotated[int, typer.Option("--keys", metavar="N", min=0, help="Number of keys that sign; 0: another key each time.")] = 0,
     expected: Annotated[
-        str | None, typer.Option("--expected", metavar="F", help="Write the verdict under each rule here.")
+        str | None, typer.Option("--expected", metavar="F", help="Write the verdicts under each rule here.")
     ] = None,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:
-    """Make a file of signatures: valid ones, ones corrupted in every way, and points on which rules differ."""
+    """Make a file of signatures: valid, corrupted in every way, and with points on which the rules differ."""
     if form is not None:
         one_of("--format", form, job.FORMATS)
     for kind in kinds or []:
@@ -217,10 +217,10 @@ def generate(
     if expected is not None:
         check_destination(expected, "--expected")
         if Path(expected).resolve() == file.resolve():
-            raise UsageError("--expected: the same file as FILE")
+            raise UsageError("--expected: must differ from FILE")
     chosen = form or job.SUFFIXES.get(file.suffix.lower())
     if chosen is None:
-        raise UsageError(f"{file}: the name does not tell the format (say --format jsonl, binary or pcap)")
+        raise UsageError(f"{file}: the name does not determine the format (give --format jsonl, binary or pcap)")
     try:
         made = _make(file, expected, chosen, quiet=quiet, count=count, seed=seed, corrupt=corrupt, kinds=kinds,
                      message=lengths, signers=signers, keys=keys)  # fmt: skip
@@ -239,7 +239,7 @@ def generate(
     if as_json:
         print_json(result)
     elif not quiet:
-        counts = f"{made.records:,} records, {made.signatures:,} signatures, {made.spoiled:,} records not valid"
+        counts = f"{made.records:,} records, {made.signatures:,} signatures, {made.spoiled:,} invalid records"
         verdicts = "" if expected is None else f"; expected verdicts in {expected}"
         print(f"{file}: {counts}{verdicts}")
     return EXIT_DONE
@@ -248,13 +248,13 @@ def generate(
 def _lengths(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"([0-9]{1,7})(?:-([0-9]{1,7}))?", text)
     if match is None:
-        raise UsageError(f"--message: {text!r} is no length (write 200, or 0-1000)")
+        raise UsageError(f"--message: must be a length such as 200, or a range such as 0-1000 (got {text!r})")
     least = int(match[1])
     return least, int(match[2]) if match[2] else least
 
 
 def _make(file: Path, expected: str | None, form: str, *, quiet: bool, **options: Any) -> job.Made:
-    """Both files under hidden names first, so that neither appears half made."""
+    """Writes both files under hidden names first, so that neither appears incomplete."""
     with ProgressReporter(quiet=quiet) as progress, atomic_writer(file) as target:
         if expected is None:
             return job.generate(target.name, format=form, progress=progress, **options)

@@ -1,4 +1,4 @@
-"""Files of signed messages: judged through the stream of workers, or made from a seed (docs/formats.md).
+"""Files of signed messages: verified by a stream of workers, or made from a seed (docs/formats.md).
 
 >>> import tempfile
 >>> from modmill import sigverify
@@ -26,7 +26,7 @@ from modmill.sigverify.verifier import Verdict, natural
 
 FORMATS: tuple[str, ...] = _native.SIGNATURE_FORMATS
 KINDS: tuple[str, ...] = _native.SIGNATURE_KINDS
-"""What :func:`generate` makes: "valid" and every way to be something else."""
+"""What :func:`generate` makes: "valid", and each way to be invalid."""
 
 UNIT = "signatures"
 SUFFIXES = {
@@ -42,7 +42,7 @@ SUFFIXES = {
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A file that was made: `records` (packets) with `signatures`, of which `spoiled` records are not valid ones."""
+    """A file that was made: `records` (packets) with `signatures`; `spoiled` records are invalid."""
 
     path: Path
     format: str
@@ -78,12 +78,12 @@ def generate(
     >>> made.format, done.accepted == made.signatures, done.all_accepted
     ('pcap', True, True)
 
-    Raises UsageError for what can't be made, Interrupted when `progress` returns False.
+    Raises UsageError for arguments out of range, Interrupted when `progress` returns False.
     """
     target = Path(path)
     chosen = format or SUFFIXES.get(target.suffix.lower())
     if chosen is None:
-        raise UsageError(f"format: the name {target.name} does not tell it; say one of {', '.join(FORMATS)}")
+        raise UsageError(f"format: the name {target.name} does not determine it; give one of {', '.join(FORMATS)}")
     least, most = (message, message) if isinstance(message, int) else message
     begin = time.perf_counter()
 
@@ -109,7 +109,7 @@ def generate(
 
 @dataclass(frozen=True, slots=True)
 class Malformed:
-    """A record that is none: its number from 1, the bytes of the file before it, and what is wrong."""
+    """A record that cannot be read: its number from 1, its byte offset in the file, and what is wrong."""
 
     record: int
     offset: int
@@ -133,7 +133,7 @@ class Latency:
 
 @dataclass(frozen=True, slots=True)
 class Worker:
-    """What one thread has judged, in how many groups, and the nanoseconds it was busy, by stage."""
+    """What one thread has verified, in how many groups, and the nanoseconds that it was busy, by stage."""
 
     signatures: int
     groups: int
@@ -149,9 +149,9 @@ class State:
     """Where a run stands after `seconds`.
 
     `done` of `total` bytes of the file are read in pass number `reading`; `total` is None where that is not known.
-    `parsed` signatures and `malformed` records were met; `waiting` signatures are in the queue, `judging` in the
-    workers' hands, `reorder` judged and waiting for an earlier one. `blocked` counts waits for room, `lag` the seconds
-    behind a wanted rate. `recent` is the latency since the state before.
+    `parsed` signatures and `malformed` records were met; `waiting` signatures are in the queue, `verifying` in the
+    workers' hands, `reorder` verified and waiting for an earlier one. `blocked` counts waits for a free slot,
+    `lag` the seconds behind the requested rate. `recent` is the latency since the state before.
     """
 
     seconds: float
@@ -166,7 +166,7 @@ class State:
     verdicts: dict[str, int]
     reported: int
     waiting: int
-    judging: int
+    verifying: int
     reorder: int
     blocked: int
     latency: Latency
@@ -174,8 +174,8 @@ class State:
     workers: tuple[Worker, ...]
 
     @property
-    def judged(self) -> int:
-        """Signatures judged."""
+    def verified(self) -> int:
+        """Signatures verified."""
         return sum(self.verdicts.values())
 
     @property
@@ -191,10 +191,10 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What came of a file.
+    """The outcome of a run.
 
-    `ending` is "complete", "stopped" (by the caller) or "failed" (`error` says why); all counts are of what was judged
-    till then. `first_malformed` are the first ten; `cut` is where the file ends before it should.
+    `ending` is "complete", "stopped" (by the caller) or "failed" (`error` says why); all counts cover what
+    had been verified. `first_malformed` are the first ten; `cut` is where the file ends too early.
     """
 
     file: Path
@@ -218,7 +218,7 @@ class Run:
 
     @property
     def signatures(self) -> int:
-        """Signatures judged."""
+        """Signatures verified."""
         return sum(self.verdicts.values())
 
     @property
@@ -267,7 +267,7 @@ def _told(bad: Malformed) -> dict[str, Any]:
 
 
 class Running:
-    """A run on its way, on threads of its own; see :func:`start`."""
+    """A run in progress on its own threads; see :func:`start`."""
 
     def __init__(self, native: _native.SignatureReplay, file: Path, rule: str, out: Path | None) -> None:
         self._native = native
@@ -279,7 +279,7 @@ class Running:
         self.why = native.why
 
     def state(self) -> State:
-        """Where it stands now.
+        """The current state.
 
         Raises UsageError once the run is finished.
         """
@@ -300,7 +300,7 @@ class Running:
             verdicts=found["verdicts"],
             reported=found["reported"],
             waiting=found["waiting"],
-            judging=found["judging"],
+            verifying=found["verifying"],
             reorder=found["reorder"],
             blocked=found["blocked"],
             latency=latency,
@@ -309,15 +309,15 @@ class Running:
         )
 
     def stop(self) -> None:
-        """Stops reading. What has been submitted is judged."""
+        """Stops reading. What has been submitted is still verified."""
         self._native.stop()
 
     def wait(self, seconds: float) -> bool:
-        """Waits at most so long; whether all is judged and written."""
+        """Waits at most `seconds`; returns whether everything has been verified and written."""
         return self._native.wait(seconds)
 
     def finish(self) -> Run:
-        """Waits for the end. A verdict file takes its name if the run is complete, and else keeps `.part` behind it."""
+        """Waits for the end. The verdict file gets its name if the run is complete; otherwise it keeps the suffix `.part`."""
         found = self._native.finish()
         out = self._out
         if out is not None and found["ending"] == "complete":
@@ -359,7 +359,7 @@ def start(
     repeat: int = 1,
     out: str | os.PathLike[str] | None = None,
 ) -> Running:
-    """Begins to judge a file of signed messages; see :func:`run` for the arguments."""
+    """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
     for name, given in (("threads", 1 if threads is None else threads), ("repeat", repeat)):
         if given < 1:
             raise UsageError(f"{name}: {given} is out of range (1 or more)", got=given)
@@ -395,13 +395,13 @@ def run(
     out: str | os.PathLike[str] | None = None,
     progress: ProgressCallback | None = None,
 ) -> Run:
-    """Judges every signature of a file, in memory bounded whatever its size.
+    """Verifies every signature of a file; memory stays bounded whatever its size.
 
     `format` is found by contents and name unless given; of a capture, only UDP packets to `port` are read (default:
-    all). `threads` judge (default: all cores), pinned to `cores` if named. `rate` replays so many signatures a second,
-    `repeat` reads the file so often. `out` gets a JSON line for each record, in the file's order.
+    all). `threads` verify (default: all cores), pinned to `cores` if given. `rate` replays that many signatures per
+    second, `repeat` reads the file that many times. `out` gets a JSON line for each record, in the file's order.
 
-    Raises UsageError, FormatError and OSError for what can't be begun; how a run that began has ended is in the result.
+    Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.
     """
     running = start(
         path,

@@ -125,8 +125,8 @@ def per_second(before: State, now: State, a: int, b: int) -> float:
 
 def plain(before: State, now: State) -> str:
     """A state in a line of at most 79 columns."""
-    rate = per_second(before, now, before.judged, now.judged)
-    rejected = now.judged - now.accepted
+    rate = per_second(before, now, before.verified, now.verified)
+    rejected = now.verified - now.accepted
     return (
         f"{now.seconds:.0f} s {format_rate(rate)}, {format_count(now.accepted)} accepted, "
         f"{format_count(rejected)} rejected, {format_count(now.malformed)} malformed"
@@ -189,8 +189,8 @@ def _stages(before: State, now: State, glyphs: Glyphs) -> list[list[Segment]]:
         *[f"{100 * ns / whole:.0f} %" if whole > 0 and any(busy) else "-" for ns in busy],
         format_rate(out),
     ]
-    judged = now.judged - (0 if same else before.judged)
-    each = [f"{ns / judged:,.0f} ns" if judged and ns else "" for ns in busy]
+    verified = now.verified - (0 if same else before.verified)
+    each = [f"{ns / verified:,.0f} ns" if verified and ns else "" for ns in busy]
     notes = [f"{100 * parse:.0f} % core", *each, f"{format_count(now.reorder)} held"]
     gap = " "
     return [
@@ -203,24 +203,24 @@ def _stages(before: State, now: State, glyphs: Glyphs) -> list[list[Segment]]:
 
 
 def _spent(now: State, before: State | None) -> list[int]:
-    """Nanoseconds of all workers in the four stages of judging."""
+    """Nanoseconds of all workers in the four stages of verification."""
     names = ("hash_ns", "decompress_ns", "multiply_ns", "compare_ns")
     old = () if before is None else before.workers
     return [sum(getattr(w, n) for w in now.workers) - sum(getattr(w, n) for w in old) for n in names]
 
 
 def _queue(before: State, now: State, glyphs: Glyphs) -> list[Segment]:
-    under_way = now.waiting + now.judging + now.reorder
+    under_way = now.waiting + now.verifying + now.reorder
     part = now.waiting / under_way if under_way else 0.0
     blocked = per_second(before, now, before.blocked, now.blocked)
-    counts = f"{now.waiting:>5} waiting {now.judging:>5} in work {now.reorder:>5} held"
+    counts = f"{now.waiting:>5} waiting {now.verifying:>5} in work {now.reorder:>5} held"
     full = f" {format_rate(blocked)} waits" if blocked >= 0.5 else ""
     return [(f" queue     {_bar(part, 10, glyphs)} {counts}{full}", "")]
 
 
 def _verdicts(before: State, now: State) -> list[Segment]:
     same = now is before
-    rejected, old = now.judged - now.accepted, before.judged - before.accepted
+    rejected, old = now.verified - now.accepted, before.verified - before.accepted
 
     def count(name: str, value: int, earlier: int) -> str:
         return f"{name} {format_count(value)} ({format_rate(per_second(before, now, 0 if same else earlier, value))})"

@@ -51,7 +51,7 @@ class Verdict(IntEnum):
 
 
 class Verifier:
-    """Judges signatures under one rule on one backend; may be shared by threads.
+    """Verifies signatures under one rule on one backend; may be shared by threads.
 
     `threads` is how many share the work of one :meth:`verify_many`. `backend` and `why` say what runs.
 
