@@ -220,7 +220,7 @@ _SignatureState = TypedDict(
         "verdicts": dict[str, int],
         "reported": int,
         "waiting": int,
-        "judging": int,
+        "verifying": int,
         "reorder": int,
         "blocked": int,
         "latency": _SignatureLatency,
