@@ -1,4 +1,4 @@
-//! The signatures to judge, from a file of records one after the other: key (32 bytes), signature (64 bytes), length of the
+//! The signatures to verify, from a file of consecutive records: key (32 bytes), signature (64 bytes), length of the
 //! message (4 bytes, little-endian), message.
 
 use crate::error::Error;

@@ -1,27 +1,27 @@
-//! What a request can be refused for.
+//! Why a request can be refused.
 
-/// Why a line of input has no answer.
+/// Why a line of input was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
-    /// Neither load nor check nor time, or not with these words.
-    #[error("no command: `{got}`; there are: load FILE, check NAME, time NAME COUNT THREADS")]
+    /// A command other than load, check and time, or wrong arguments.
+    #[error("unknown command `{got}` (commands: load FILE, check NAME, time NAME COUNT THREADS)")]
     NoCommand {
         /// The line.
         got: String,
     },
-    /// A peer that is not here.
-    #[error("no peer is called `{got}`")]
+    /// A peer that is not compiled in.
+    #[error("unknown peer `{got}`")]
     NoPeer {
         /// The name.
         got: String,
     },
-    /// Not a number above 0.
-    #[error("`{got}` is no count")]
+    /// Not a positive number.
+    #[error("`{got}` is not a positive number")]
     NoCount {
         /// The word.
         got: String,
     },
-    /// Timing without signatures.
+    /// Timing before a file was loaded.
     #[error("no signatures are loaded")]
     NothingLoaded,
     /// A file that can't be read.

@@ -1,17 +1,16 @@
-//! Other Ed25519 verifiers as a server on stdin and stdout, so that a benchmark can time them in turn with Modmill, which is
-//! not built for one machine as they are.
+//! Other Ed25519 verifiers as a server on stdin and stdout, so that a benchmark can interleave them with Modmill. They are built for
+//! this machine, which Modmill never is.
 //!
-//! At the start one line of JSON says who is here: `{"peers": [{"name", "title", "group"}]}`. Then each
-//! line of input is answered by one line of JSON, `{"error": text}` where something is wrong with it:
+//! The first line of output lists the peers: `{"peers": [{"name", "title", "group"}]}`. Then one line of JSON answers each line of
+//! input, `{"error": text}` when something is wrong with it:
 //!
 //! * `load FILE`: reads signatures (see [`data`]); answers `{"loaded": N}`.
-//! * `check NAME`: answers `{"verdicts": "1101..."}`, one digit for each signature, or for each group of a peer that only
-//!   judges groups.
-//! * `time NAME COUNT THREADS`: verifies the next COUNT signatures of the file, going round, on THREADS threads; answers
-//!   `{"ns", "count", "accepted"}`. For one thread `ns` is its processor time, for several the wall time of the slowest;
-//!   keys are decompressed every time.
+//! * `check NAME`: answers `{"verdicts": "1101..."}`, one digit per signature, or per group for a peer that verifies groups only.
+//! * `time NAME COUNT THREADS`: verifies the next COUNT signatures of the file, cyclically, on THREADS threads; answers
+//!   `{"ns", "count", "accepted"}`. `ns` is the processor time of one thread, or the wall time of the slowest of several. Keys are
+//!   decompressed every time.
 //!
-//! The end of input ends it.
+//! The program ends at the end of its input.
 
 mod data;
 mod error;
@@ -50,7 +49,7 @@ fn answer(line: &str, peers: &[Peer], records: &mut Vec<Record>) -> Result<Value
     match words[..] {
         ["check", name] => {
             let peer = find(name)?;
-            let verdicts: String = records.chunks(peer.group).map(|c| if (peer.judge)(c) { '1' } else { '0' }).collect();
+            let verdicts: String = records.chunks(peer.group).map(|c| if (peer.verify)(c) { '1' } else { '0' }).collect();
             Ok(json!({"verdicts": verdicts}))
         }
         ["time", name, count, threads] => {

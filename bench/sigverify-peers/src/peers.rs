@@ -1,27 +1,27 @@
-//! The peers, each behind one call that judges a group of signatures: a single one, except for batch verification.
+//! The peers, each behind one call that verifies a group of signatures: one signature, except for batch verification.
 
 use crate::data::Record;
 use ed25519_dalek::{Signature, VerifyingKey};
 
 /// A verifier.
 pub struct Peer {
-    /// What requests call it.
+    /// Its name in requests.
     pub name: &'static str,
-    /// What people call it: library, version, call, how it is built.
+    /// Its title for people: library, version, call and build.
     pub title: String,
-    /// Signatures that it judges in one call, with one verdict for all.
+    /// The number of signatures that one call verifies, with one verdict for all.
     pub group: usize,
-    /// Whether all signatures of a group hold.
-    pub judge: Judge,
+    /// Whether all signatures of a group are valid.
+    pub verify: Verify,
 }
 
-/// Judges a group, decompressing every key anew.
-pub type Judge = Box<dyn Fn(&[Record]) -> bool + Send + Sync>;
+/// Verifies a group and decompresses every key each time.
+pub type Verify = Box<dyn Fn(&[Record]) -> bool + Send + Sync>;
 
 /// The group of batch verification.
 const BATCH: usize = 256;
 
-/// The arithmetic that curve25519-dalek takes, by its own build script's rules.
+/// The arithmetic that curve25519-dalek uses, by the rules of its build script.
 fn dalek_backend() -> &'static str {
     if cfg!(curve25519_dalek_backend = "serial") {
         "serial"
@@ -41,14 +41,14 @@ fn built() -> &'static str {
 
 /// Every peer that is compiled in.
 pub fn all() -> Vec<Peer> {
-    #[allow(unused_mut, reason = "nothing is added where no other peer is compiled in")]
+    #[allow(unused_mut, reason = "no other peer may be compiled in")]
     let mut peers = dalek();
     #[cfg(feature = "zebra")]
     peers.push(Peer {
         name: "zebra",
         title: format!("ed25519-zebra {} verify", env!("VERSION_ed25519_zebra")),
         group: 1,
-        judge: Box::new(|records| {
+        verify: Box::new(|records| {
             use ed25519_zebra::{Signature, VerificationKey};
             let one = |r: &Record| VerificationKey::try_from(r.key).ok()?.verify(&Signature::from(r.signature), &r.message).ok();
             records.iter().all(|r| one(r).is_some())
@@ -59,7 +59,7 @@ pub fn all() -> Vec<Peer> {
         name: "ring",
         title: format!("ring {}", env!("VERSION_ring")),
         group: 1,
-        judge: Box::new(|records| {
+        verify: Box::new(|records| {
             use ring::signature::{ED25519, UnparsedPublicKey};
             records.iter().all(|r| UnparsedPublicKey::new(&ED25519, r.key).verify(&r.message, &r.signature).is_ok())
         }),
@@ -69,7 +69,7 @@ pub fn all() -> Vec<Peer> {
         name: "aws-lc",
         title: format!("aws-lc-rs {}", env!("VERSION_aws_lc_rs")),
         group: 1,
-        judge: Box::new(|records| {
+        verify: Box::new(|records| {
             use aws_lc_rs::signature::{ED25519, UnparsedPublicKey};
             records.iter().all(|r| UnparsedPublicKey::new(&ED25519, r.key).verify(&r.message, &r.signature).is_ok())
         }),
@@ -85,7 +85,7 @@ fn dalek() -> Vec<Peer> {
             name: "dalek",
             title: title("verify"),
             group: 1,
-            judge: Box::new(move |records| {
+            verify: Box::new(move |records| {
                 use ed25519_dalek::Verifier;
                 records.iter().all(|r| parts(r).is_some_and(|(key, s)| key.verify(&r.message, &s).is_ok()))
             }),
@@ -94,7 +94,7 @@ fn dalek() -> Vec<Peer> {
             name: "dalek-strict",
             title: title("verify_strict"),
             group: 1,
-            judge: Box::new(move |records| {
+            verify: Box::new(move |records| {
                 records.iter().all(|r| parts(r).is_some_and(|(key, s)| key.verify_strict(&r.message, &s).is_ok()))
             }),
         },
@@ -102,7 +102,7 @@ fn dalek() -> Vec<Peer> {
             name: "dalek-batch",
             title: title(&format!("verify_batch of {BATCH}, one verdict for all")),
             group: BATCH,
-            judge: Box::new(move |records| {
+            verify: Box::new(move |records| {
                 let Some((keys, signatures)) = records.iter().map(parts).collect::<Option<(Vec<_>, Vec<_>)>>() else {
                     return false;
                 };
@@ -128,15 +128,15 @@ mod tests {
     fn every_peer_accepts_what_holds_and_nothing_else() {
         let good: Vec<_> = (0..20).map(signed).collect();
         for peer in all() {
-            assert!((peer.judge)(&good), "{}", peer.title);
+            assert!((peer.verify)(&good), "{}", peer.title);
             for bit in [0usize, 255, 256, 300] {
                 let mut bent = good.clone();
                 bent[7].signature[bit / 8] ^= 1 << (bit % 8);
-                assert!(!(peer.judge)(&bent), "{} accepts bit {bit} flipped", peer.title);
+                assert!(!(peer.verify)(&bent), "{} accepts bit {bit} flipped", peer.title);
             }
             let mut bent = good.clone();
             bent[3].message.push(0);
-            assert!(!(peer.judge)(&bent), "{}", peer.title);
+            assert!(!(peer.verify)(&bent), "{}", peer.title);
         }
     }
 }

@@ -2,19 +2,17 @@
 
 use crate::data::Record;
 use crate::peers::Peer;
-use rustix::time::{ClockId, clock_gettime};
+use modmill_timing::time_threads;
 use std::cell::Cell;
-use std::sync::Barrier;
-use std::time::Instant;
 
-/// What a slice took.
-#[derive(Debug, Default, Clone, Copy)]
+/// A timed slice.
+#[derive(Debug, Clone, Copy)]
 pub struct Slice {
     /// Nanoseconds.
     pub ns: u64,
-    /// Signatures judged: the count asked for, rounded up to whole groups.
+    /// Signatures verified: the requested count, rounded up to whole groups.
     pub count: usize,
-    /// Of these, accepted.
+    /// The number of these that were accepted.
     pub accepted: usize,
 }
 
@@ -23,36 +21,18 @@ thread_local! {
     static NEXT: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Verifies `count` signatures, going round in `records`, on `threads` threads.
+/// Verifies `count` signatures, cycling through `records`, on `threads` threads.
 pub fn slice(peer: &Peer, records: &[Record], count: usize, threads: usize) -> Slice {
     let start = NEXT.get();
     let share = count.div_ceil(threads).div_ceil(peer.group) * peer.group;
     NEXT.set((start + share * threads) % records.len());
-    if threads == 1 {
-        let begin = thread_ns();
-        let accepted = judge(peer, records, start, share);
-        return Slice { ns: thread_ns() - begin, count: share, accepted };
-    }
-    let barrier = Barrier::new(threads);
-    let parts: Vec<Slice> = std::thread::scope(|scope| {
-        let work = |t: usize| {
-            barrier.wait();
-            let begin = Instant::now();
-            let accepted = judge(peer, records, start + t * share, share);
-            Slice { ns: u64::try_from(begin.elapsed().as_nanos()).unwrap_or(u64::MAX), count: share, accepted }
-        };
-        let running: Vec<_> = (0..threads).map(|t| scope.spawn(move || work(t))).collect();
-        running.into_iter().filter_map(|thread| thread.join().ok()).collect()
-    });
-    parts.iter().fold(Slice::default(), |sum, part| Slice {
-        ns: sum.ns.max(part.ns),
-        count: sum.count + part.count,
-        accepted: sum.accepted + part.accepted,
-    })
+    let (took, accepted) = time_threads((0..threads).map(|t| move || verify(peer, records, start + t * share, share)).collect());
+    let ns = u64::try_from(took.as_nanos()).unwrap_or(u64::MAX);
+    Slice { ns, count: share * threads, accepted: accepted.iter().sum() }
 }
 
-/// Judges `count` signatures from number `start` on, a multiple of the peer's group; how many are accepted.
-fn judge(peer: &Peer, records: &[Record], start: usize, count: usize) -> usize {
+/// Verifies `count` signatures from number `start` on, a multiple of the peer's group; returns how many are accepted.
+fn verify(peer: &Peer, records: &[Record], start: usize, count: usize) -> usize {
     let mut accepted = 0;
     let mut at = start % records.len();
     for _ in 0..count / peer.group {
@@ -60,18 +40,12 @@ fn judge(peer: &Peer, records: &[Record], start: usize, count: usize) -> usize {
             at = 0;
         }
         let end = (at + peer.group).min(records.len());
-        if (peer.judge)(&records[at..end]) {
+        if (peer.verify)(&records[at..end]) {
             accepted += peer.group;
         }
         at = end;
     }
     accepted
-}
-
-/// The processor time of this thread.
-fn thread_ns() -> u64 {
-    let t = clock_gettime(ClockId::ThreadCPUTime);
-    u64::try_from(t.tv_sec).unwrap_or(0) * 1_000_000_000 + u64::try_from(t.tv_nsec).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -85,14 +59,14 @@ mod tests {
     #[test]
     fn slices_go_round_and_are_whole_groups() {
         let all = records(10);
-        let odd = Peer { name: "odd", title: String::new(), group: 1, judge: Box::new(|r| r[0].key[0] % 2 == 1) };
+        let odd = Peer { name: "odd", title: String::new(), group: 1, verify: Box::new(|r| r[0].key[0] % 2 == 1) };
         let got = slice(&odd, &all, 25, 1);
         assert_eq!((got.count, got.accepted), (25, 12));
         assert_eq!(NEXT.get(), 5);
         let got = slice(&odd, &all, 25, 2);
         assert_eq!(got.count, 26);
         assert_eq!(got.accepted, 13);
-        let fours = Peer { name: "fours", title: String::new(), group: 4, judge: Box::new(|r| r.len() == 4) };
+        let fours = Peer { name: "fours", title: String::new(), group: 4, verify: Box::new(|r| r.len() == 4) };
         let got = slice(&fours, &all, 9, 1);
         assert_eq!((got.count, got.accepted), (12, 12));
     }

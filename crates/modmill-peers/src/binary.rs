@@ -1,26 +1,26 @@
-//! Slices of operations in GF(2)[x] modulo a polynomial, timed where they happen, on one backend by one method.
+//! Timed slices of operations in GF(2)[x] modulo a polynomial, on one backend by one method.
 //!
-//! The peers are another program, built for this machine (bench/gf2-peers); whoever compares asks each for a slice in turn.
+//! The peers are a separate program, built for this machine (bench/gf2-peers). The caller interleaves slices of both.
 
 use crate::PeerError;
-use crate::clock::Stopwatch;
 use modmill_arith::BackendChoice;
 use modmill_arith::binary::{BinaryModulus, Workspace};
 use modmill_gf2::{BigUint, Field, Gf2Error, Options};
-use std::time::{Duration, Instant};
+use modmill_timing::Stopwatch;
+use std::time::Duration;
 
-/// What is done to every element.
+/// An operation on every element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BinaryOp {
-    /// a b, as many in one call as there are.
+    /// a b, all in one call.
     Mul,
-    /// a b, one in a call, at the lowest interface: what comes out is a b / F for a method with a factor F.
+    /// a b, one per call, at the lowest interface: the result is a b / F for a method with a factor F.
     Single,
-    /// a^2, as many in one call as there are.
+    /// a^2, all in one call.
     Square,
-    /// 1 / a, as many in one call as there are.
+    /// 1 / a, all in one call.
     Inv,
-    /// a^e, as many in one call as there are.
+    /// a^e, all in one call.
     Pow,
 }
 
@@ -38,7 +38,7 @@ impl std::str::FromStr for BinaryOp {
     }
 }
 
-/// One field on one backend, and the operands that slices go round in.
+/// One field on one backend, and the operands through which slices cycle.
 #[derive(Debug)]
 pub struct BinaryBench {
     field: Field,
@@ -51,7 +51,7 @@ pub struct BinaryBench {
 }
 
 impl BinaryBench {
-    /// A field (a ring where `ring`), or what the crate says against it.
+    /// A field, or with `ring` a ring.
     ///
     /// # Errors
     /// [`PeerError::BinaryField`], [`PeerError::Arith`].
@@ -69,10 +69,10 @@ impl BinaryBench {
         &self.field
     }
 
-    /// Takes the operands for what follows, and the exponent of powers.
+    /// Sets the operands, and the exponent of powers.
     ///
     /// # Errors
-    /// [`PeerError::BinaryField`] for arrays that are no elements, or of different lengths.
+    /// [`PeerError::BinaryField`] for arrays that are not elements of the field or differ in length.
     pub fn load(&mut self, a: Vec<u64>, b: Vec<u64>, exponent: BigUint) -> Result<(), PeerError> {
         let (n, m) = (self.field.check("a", &a)?, self.field.check("b", &b)?);
         if n != m {
@@ -83,13 +83,13 @@ impl BinaryBench {
         Ok(())
     }
 
-    /// Elements that slices go round in.
+    /// The number of elements.
     #[must_use]
     pub fn count(&self) -> usize {
         self.a.len() / self.field.words()
     }
 
-    /// The operation on every element: plain results, for [`BinaryOp::Single`] too.
+    /// The results of the operation on every element, without the factor F even for [`BinaryOp::Single`].
     ///
     /// # Errors
     /// [`PeerError::BinaryField`] where an element has no inverse.
@@ -101,14 +101,14 @@ impl BinaryBench {
         }
     }
 
-    /// Does the next `count` operations, going round, none without operands: the processor time of the thread where there is
-    /// one, wall time where there are several.
+    /// Does the next `count` operations, cycling through the operands (none without operands). Returns processor time for one
+    /// thread, wall time for several.
     ///
     /// # Errors
     /// As [`BinaryBench::results`].
     pub fn slice(&mut self, op: BinaryOp, count: usize) -> Result<Duration, PeerError> {
         let n = self.count();
-        let (watch, begin) = (Stopwatch::start(), Instant::now());
+        let watch = Stopwatch::start_for(self.field.threads());
         let mut left = if n == 0 { 0 } else { count };
         while left > 0 {
             let part = left.min(n - self.next);
@@ -116,7 +116,7 @@ impl BinaryBench {
             left -= part;
             self.next = (self.next + part) % n;
         }
-        Ok(if self.field.threads() == 1 { watch.elapsed() } else { begin.elapsed() })
+        Ok(watch.elapsed())
     }
 
     fn run(&mut self, op: BinaryOp, first: usize, count: usize) -> Result<(), PeerError> {
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_element_or_has_no_inverse_is_refused() {
+    fn bad_elements_and_elements_without_inverse_are_refused() {
         let mut bench = bench();
         for (a, b) in [(vec![0; 4], vec![0; 2]), (vec![0; 3], vec![0; 3]), (vec![0, 1 << 63], vec![0; 2])] {
             assert!(matches!(bench.load(a, b, BigUint::ZERO), Err(PeerError::BinaryField { .. })));

@@ -1,22 +1,15 @@
-//! One running square each: ours and the peers' three ways.
+//! The contenders for squaring, each with one running value: ours, and the peers' in three ways.
 
 use crate::gmp::{Gmp, Integer};
-use crate::openssl::Chain;
+use crate::openssl::{Chain, short};
 use crate::{OpenSsl, PeerError};
 use modmill_arith::{BackendChoice, BigUint, Element, Modulus, Ring};
+use modmill_timing::Contender;
 
-/// Something that squares modulo N again and again.
-pub(crate) trait Contender {
-    /// Its name in a result row.
-    fn name(&self) -> &str;
-    /// x := x^(2^steps), each squaring waiting for the one before.
-    fn square(&mut self, steps: u64);
+/// Squares a value x modulo N; an operation is one squaring, which waits for the one before.
+pub(crate) trait Squarer: Contender {
     /// x, in 0..N; None when a call has failed.
     fn value(&self) -> Option<BigUint>;
-    /// The steps of one timed slice, where it isn't free to choose.
-    fn fixed_steps(&self) -> Option<u64> {
-        None
-    }
 }
 
 /// Ours.
@@ -37,9 +30,12 @@ impl Contender for Ours {
     fn name(&self) -> &str {
         self.ring.backend().name()
     }
-    fn square(&mut self, steps: u64) {
-        self.ring.square_n(&mut self.x, steps);
+    fn run(&mut self, count: u64) {
+        self.ring.square_n(&mut self.x, count);
     }
+}
+
+impl Squarer for Ours {
     fn value(&self) -> Option<BigUint> {
         Some(self.ring.value(&self.x))
     }
@@ -66,16 +62,19 @@ impl Contender for GmpPowm {
     fn name(&self) -> &str {
         &self.name
     }
-    fn square(&mut self, steps: u64) {
-        self.gmp.powm_two_to_the(&mut self.x, steps, &self.n);
+    fn run(&mut self, count: u64) {
+        self.gmp.powm_two_to_the(&mut self.x, count, &self.n);
     }
+    /// GMP first makes a table of odd powers of the base, 2^8 of them for this exponent, which an exponent 2^k does not use.
+    /// Just below the exponent's length at which the table doubles, the table takes 1 to 1.5 % of the call.
+    fn fixed_count(&self) -> Option<u64> {
+        Some(28_160)
+    }
+}
+
+impl Squarer for GmpPowm {
     fn value(&self) -> Option<BigUint> {
         Some(self.x.value())
-    }
-    /// GMP first makes a table of odd powers of the base, 2^8 of them for this exponent, which an exponent 2^k has no use for.
-    /// Just below the length at which the table doubles, it takes 1 to 1.5 % of the call.
-    fn fixed_steps(&self) -> Option<u64> {
-        Some(28_160)
     }
 }
 
@@ -91,9 +90,12 @@ impl Contender for GmpMulMod {
     fn name(&self) -> &str {
         &self.0.name
     }
-    fn square(&mut self, steps: u64) {
-        self.0.gmp.mul_mod_chain(&mut self.0.x, steps, &self.0.n);
+    fn run(&mut self, count: u64) {
+        self.0.gmp.mul_mod_chain(&mut self.0.x, count, &self.0.n);
     }
+}
+
+impl Squarer for GmpMulMod {
     fn value(&self) -> Option<BigUint> {
         self.0.value()
     }
@@ -110,8 +112,7 @@ impl OpenSslMont {
     pub(crate) fn new(openssl: &OpenSsl, modulus: &BigUint, x: &BigUint) -> Result<Self, PeerError> {
         let failed = PeerError::Failed { library: "OpenSSL", what: "BN_MONT_CTX_set", bits: modulus.bits() };
         let chain = Chain::new(openssl, modulus, x).ok_or(failed)?;
-        let words: Vec<_> = openssl.version().split(' ').take(2).collect();
-        Ok(Self { chain, name: format!("{} BN_mod_mul_montgomery", words.join(" ")), ok: true })
+        Ok(Self { chain, name: format!("{} BN_mod_mul_montgomery", short(openssl.version())), ok: true })
     }
 }
 
@@ -119,9 +120,12 @@ impl Contender for OpenSslMont {
     fn name(&self) -> &str {
         &self.name
     }
-    fn square(&mut self, steps: u64) {
-        self.ok &= self.chain.square(steps);
+    fn run(&mut self, count: u64) {
+        self.ok &= self.chain.square(count);
     }
+}
+
+impl Squarer for OpenSslMont {
     fn value(&self) -> Option<BigUint> {
         if self.ok { self.chain.value() } else { None }
     }

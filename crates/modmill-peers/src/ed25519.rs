@@ -3,7 +3,7 @@
 
 use crate::PeerError;
 use crate::load::Loaded;
-use crate::openssl::WANTED;
+use crate::openssl::{WANTED, short};
 use modmill_sigverify::Signed;
 use std::ffi::{CStr, c_char, c_int, c_uchar, c_void};
 use std::ptr::null_mut;
@@ -12,7 +12,7 @@ const EVP_PKEY_ED25519: c_int = 1087;
 
 type Handle = *mut c_void;
 
-/// libcrypto's functions for one verification.
+/// The functions of libcrypto that verify a signature.
 pub(crate) struct OpenSslEd25519 {
     new_key: unsafe extern "C" fn(c_int, Handle, *const c_uchar, usize) -> Handle,
     free_key: unsafe extern "C" fn(Handle),
@@ -39,7 +39,6 @@ impl OpenSslEd25519 {
         unsafe {
             let version: unsafe extern "C" fn(c_int) -> *const c_char = library.symbol("OpenSSL_version")?;
             let version = CStr::from_ptr(version(0)).to_string_lossy().into_owned();
-            let words: Vec<_> = version.split(' ').take(2).collect();
             Ok(Self {
                 new_key: library.symbol("EVP_PKEY_new_raw_public_key")?,
                 free_key: library.symbol("EVP_PKEY_free")?,
@@ -47,7 +46,7 @@ impl OpenSslEd25519 {
                 free_context: library.symbol("EVP_MD_CTX_free")?,
                 init: library.symbol("EVP_DigestVerifyInit")?,
                 verify: library.symbol("EVP_DigestVerify")?,
-                name: format!("{} EVP_DigestVerify", words.join(" ")),
+                name: format!("{} EVP_DigestVerify", short(&version)),
                 _library: library,
             })
         }
@@ -58,7 +57,7 @@ impl OpenSslEd25519 {
         &self.name
     }
 
-    /// Whether a signature holds; a key that OpenSSL refuses counts as no.
+    /// Whether a signature is valid. A key that OpenSSL refuses makes it invalid.
     pub(crate) fn accepts(&self, s: &Signed<'_>) -> bool {
         // SAFETY: the key's 32 bytes are read and copied; what is null is not used but freed, which the library allows; signature and
         // message are read within their lengths; both objects are freed once. The library's functions may run in any thread.

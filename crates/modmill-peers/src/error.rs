@@ -1,10 +1,10 @@
-//! What can go wrong with a peer, as data.
+//! The errors about peers, as data.
 
 use modmill_arith::ArithError;
 use modmill_gf2::Gf2Error;
 use modmill_sigverify::SigError;
 
-/// A peer that can't be used, or an answer that differs.
+/// A peer that can't be used, or whose result differs.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PeerError {
@@ -18,7 +18,7 @@ pub enum PeerError {
         /// The Debian package that has it.
         package: &'static str,
     },
-    /// The library was loaded and lacks a function that is needed.
+    /// The loaded library lacks a function.
     #[error("{library} ({file}) has no symbol `{symbol}`; a version with it is in the Debian package {package}")]
     MissingSymbol {
         /// The library's name for people.
@@ -40,7 +40,7 @@ pub enum PeerError {
         /// The size of the modulus.
         bits: u64,
     },
-    /// Two implementations gave different answers: nothing is timed then.
+    /// Two implementations gave different results, so nothing is timed.
     #[error("{first} and {second} disagree on {base:#x}^(2^{steps}) mod {modulus:#x}")]
     Disagreement {
         /// One of the two.
@@ -55,27 +55,27 @@ pub enum PeerError {
         modulus: num_bigint::BigUint,
     },
     /// The time per case is not a positive, finite number of seconds of at most one hour.
-    #[error("a case can be timed for more than 0 and at most 3600 seconds, not {got}")]
+    #[error("seconds per case: {got} is out of range (more than 0, at most 3600)")]
     Seconds {
         /// What was asked for.
         got: f64,
     },
-    /// Our own side could not be set up.
+    /// The arithmetic crate refused the modulus or the backend.
     #[error(transparent)]
     Arith(#[from] ArithError),
-    /// A binary field, its operands or an operation on them was refused.
+    /// The crate of binary fields refused the field, its operands or the operation.
     #[error(transparent)]
     BinaryField(#[from] Gf2Error),
-    /// No operation on binary fields has that name.
-    #[error("no operation is called `{got}`; there are: mul, single, square, inv, pow")]
+    /// There is no operation on binary fields with that name.
+    #[error("unknown operation `{got}` (operations: mul, single, square, inv, pow)")]
     Operation {
         /// The name.
         got: String,
     },
-    /// Our own side of signature checking could not be set up.
+    /// The signature crate refused the rule or the backend.
     #[error("{reason}")]
     Signatures {
-        /// The crate's own message.
+        /// The message of that crate.
         reason: String,
     },
 }

@@ -1,8 +1,8 @@
-//! What a record of a measurement must name: processor, clock, backends, peers.
+//! The facts that a record of a measurement must state: processor, clock, backends, peers.
 
-use crate::clock::Stopwatch;
 use crate::{PeerError, gmp, openssl};
 use modmill_arith::Backend;
+use modmill_timing::Stopwatch;
 use serde::Serialize;
 use std::hint::black_box;
 
@@ -13,14 +13,14 @@ pub struct PeerFact {
     pub name: String,
     /// Its own version string.
     pub version: Option<String>,
-    /// What was tried and which package to install, when it is missing.
+    /// When it is missing: what was tried, and which package to install.
     pub missing: Option<String>,
 }
 
 /// The machine that a measurement was made on.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct MachineFacts {
-    /// The processor's name with family, model and stepping, as the system tells it.
+    /// The processor's name with family, model and stepping, as reported by the system.
     pub cpu: String,
     /// Processors that this process may use.
     pub cpus: usize,
@@ -36,7 +36,7 @@ pub struct MachineFacts {
     pub optimised: bool,
 }
 
-/// Gathers the facts; takes about 50 ms, for the clock.
+/// Gathers the facts. Measuring the clock takes about 50 ms.
 #[must_use]
 pub fn machine_facts() -> MachineFacts {
     MachineFacts {
@@ -60,8 +60,8 @@ fn peer(name: &str, found: Result<String, PeerError>) -> PeerFact {
 
 /// The core's clock in GHz under scalar code, from a chain of dependent additions and exclusive ors, one cycle each.
 ///
-/// The best of 25 windows of 2 ms: interruptions only ever lower it. Code on 512-bit registers may run at a lower clock. In an
-/// unoptimised build the chain is not one instruction a step, and the figure means nothing.
+/// The best of 25 windows of 2 ms, because interruptions can only lower the result. Code on 512-bit registers may run at a lower clock.
+/// In an unoptimised build a step is more than one instruction, and the figure means nothing.
 #[must_use]
 pub fn core_ghz() -> f64 {
     const STEPS: u64 = 300_000;
@@ -87,7 +87,7 @@ pub fn core_ghz() -> f64 {
     best
 }
 
-/// `model name (family F, model M, stepping S)` from the text of /proc/cpuinfo; `unknown` where that has no name.
+/// `model name (family F, model M, stepping S)` from the text of /proc/cpuinfo; `unknown` when it has no name.
 fn cpu_name(cpuinfo: &str) -> String {
     let field = |name: &str| {
         let line = cpuinfo.lines().find(|l| l.split(':').next().is_some_and(|key| key.trim() == name))?;

@@ -145,7 +145,7 @@ impl Gmp {
     }
 }
 
-/// A number of GMP's.
+/// An integer in GMP's form.
 pub(crate) struct Integer {
     raw: Raw,
     gmp: Gmp,

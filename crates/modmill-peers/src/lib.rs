@@ -1,12 +1,12 @@
 //! GMP and OpenSSL, loaded at run time and timed beside Modmill.
 //!
-//! Nothing is linked: [`gmp`] and [`openssl`] look for the shared library that the system has, and say what they tried and
-//! which package to install when there is none. Five uses:
-//! * [`bench_squaring`]: dependent squarings of ours and of the peers, in turn, in one thread, answers compared first;
-//! * [`BinaryBench`]: ours of binary fields, timed slice by slice;
-//! * [`SignatureBench`]: ours and OpenSSL's checking of signatures, timed slice by slice;
+//! Nothing is linked: [`gmp`] and [`openssl`] load the system's shared library. When there is none, their errors say what was tried
+//! and which package to install. The crate has five uses:
+//! * [`bench_squaring`]: chains of squarings, ours and the peers', in interleaved rounds after a comparison of the results;
+//! * [`BinaryBench`]: timed slices of our binary fields;
+//! * [`SignatureBench`]: timed slices of signature verification, ours and OpenSSL's;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
-//! * [`machine_facts`]: what a record of a measurement must name.
+//! * [`machine_facts`]: the facts that a record of a measurement must state.
 //!
 //! ```
 //! use modmill_peers::{BigUint, gmp_for_test};
@@ -17,7 +17,6 @@
 //! ```
 
 mod binary;
-mod clock;
 mod contenders;
 mod ed25519;
 mod error;

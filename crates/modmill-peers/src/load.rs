@@ -4,17 +4,18 @@
 use crate::PeerError;
 use libloading::Library;
 
-/// A library for people and for the loader.
+/// A library to load.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Wanted {
+    /// Its name for people.
     pub(crate) library: &'static str,
-    /// File names in the order to try them.
+    /// Its file names, in the order in which to try them.
     pub(crate) files: &'static [&'static str],
-    /// The Debian package.
+    /// The Debian package that has it.
     pub(crate) package: &'static str,
 }
 
-/// A loaded library. Symbols copied out of it stay valid as long as it lives.
+/// A loaded library. Symbols copied out of it remain valid while it lives.
 #[derive(Debug)]
 pub(crate) struct Loaded {
     library: Library,

@@ -45,6 +45,11 @@ impl std::fmt::Debug for OpenSsl {
     }
 }
 
+/// Library and number of a version string: `OpenSSL 3.0.17` of `OpenSSL 3.0.17 1 Jul 2025`.
+pub(crate) fn short(version: &str) -> String {
+    version.split(' ').take(2).collect::<Vec<_>>().join(" ")
+}
+
 /// Loads OpenSSL.
 ///
 /// # Errors

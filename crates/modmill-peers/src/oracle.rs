@@ -2,7 +2,7 @@
 
 use crate::{Gmp, gmp};
 
-/// GMP for a test that checks against it, or `None` after one line on stderr that counts as a skip.
+/// GMP for a test, or `None` after a line on stderr that counts as a skip.
 ///
 /// `who` names the test in that line.
 ///

@@ -1,15 +1,15 @@
-//! Slices of single verdicts on signatures, timed where they happen: ours, and OpenSSL's, which needs no building.
+//! Timed slices of signature verification: ours, and OpenSSL's, which needs no build.
 //!
-//! Other peers are programs built for this machine (bench/sigverify-peers); whoever compares asks each for a slice in turn.
+//! Other peers are programs built for this machine (bench/sigverify-peers). The caller interleaves slices of all.
 
 use crate::PeerError;
-use crate::clock::Stopwatch;
 use crate::ed25519::OpenSslEd25519;
 use ed25519_dalek::{Signer, SigningKey};
 use modmill_arith::BackendChoice;
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
-use std::sync::{Arc, Barrier};
-use std::time::{Duration, Instant};
+use modmill_timing::time_threads;
+use std::sync::Arc;
+use std::time::Duration;
 
 /// A signature with its message and key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl SignedMessage {
     }
 }
 
-/// `count` valid signatures, each by a key of its own over a message of its own of `length` bytes; the same for the same `seed`.
+/// `count` valid signatures, each with a different key and a different message of `length` bytes; `seed` determines them.
 #[must_use]
 pub fn signed_messages(count: usize, length: usize, seed: u64) -> Vec<SignedMessage> {
     let one = |i: usize| {
@@ -44,29 +44,29 @@ pub fn signed_messages(count: usize, length: usize, seed: u64) -> Vec<SignedMess
     (0..count).map(one).collect()
 }
 
-/// Somebody who judges signatures, with what each thread needs, and the signatures that slices go round in.
+/// A verifier with the state of each of its threads, and the signatures through which slices cycle.
 #[derive(Debug)]
 pub struct SignatureBench {
     name: String,
     why: String,
-    judges: Vec<Judge>,
+    checkers: Vec<Checker>,
     data: Vec<SignedMessage>,
     next: usize,
 }
 
-/// One thread's.
+/// The state of one thread.
 #[derive(Debug)]
-enum Judge {
+enum Checker {
     Ours(Box<Worker>),
     OpenSsl(Arc<OpenSslEd25519>),
 }
 
-impl Judge {
-    /// OpenSSL does not say why it refuses: [`Verdict::Equation`] stands for every reason.
+impl Checker {
+    /// OpenSSL does not say why it rejects a signature: [`Verdict::Equation`] stands for every reason.
     fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         match self {
-            Judge::Ours(worker) => worker.verify(signed, verdicts),
-            Judge::OpenSsl(library) => {
+            Checker::Ours(worker) => worker.verify(signed, verdicts),
+            Checker::OpenSsl(library) => {
                 for (s, v) in signed.iter().zip(verdicts) {
                     *v = if library.accepts(s) { Verdict::Accepted } else { Verdict::Equation };
                 }
@@ -78,9 +78,9 @@ impl Judge {
 /// A timed slice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Slice {
-    /// Processor time of the thread where there is one, wall time of the slowest where there are several.
+    /// Processor time for one thread, wall time of the slowest for several.
     pub took: Duration,
-    /// Signatures judged.
+    /// Signatures verified.
     pub count: usize,
     /// Of these, accepted.
     pub accepted: usize,
@@ -93,9 +93,9 @@ impl SignatureBench {
     /// [`PeerError::Signatures`] for an unknown rule or a backend that can't run here.
     pub fn new(rule: &str, choice: BackendChoice, threads: usize) -> Result<Self, PeerError> {
         let verifier = Verifier::new(rule.parse::<Rule>()?, choice)?;
-        let judges = (0..threads.max(1)).map(|_| Judge::Ours(Box::new(verifier.worker()))).collect();
+        let checkers = (0..threads.max(1)).map(|_| Checker::Ours(Box::new(verifier.worker()))).collect();
         let (name, why) = (verifier.backend().name().to_owned(), verifier.why().to_owned());
-        Ok(Self { name, why, judges, data: Vec::new(), next: 0 })
+        Ok(Self { name, why, checkers, data: Vec::new(), next: 0 })
     }
 
     /// OpenSSL under its own rule, on `threads` threads.
@@ -104,9 +104,9 @@ impl SignatureBench {
     /// [`PeerError::NotFound`], [`PeerError::MissingSymbol`].
     pub fn openssl(threads: usize) -> Result<Self, PeerError> {
         let library = Arc::new(OpenSslEd25519::load()?);
-        let judges = (0..threads.max(1)).map(|_| Judge::OpenSsl(Arc::clone(&library))).collect();
+        let checkers = (0..threads.max(1)).map(|_| Checker::OpenSsl(Arc::clone(&library))).collect();
         let why = "the system's library, as it was built".to_owned();
-        Ok(Self { name: library.name().to_owned(), why, judges, data: Vec::new(), next: 0 })
+        Ok(Self { name: library.name().to_owned(), why, checkers, data: Vec::new(), next: 0 })
     }
 
     /// Our backend, or the peer with its version.
@@ -121,7 +121,7 @@ impl SignatureBench {
         &self.why
     }
 
-    /// Takes the signatures for what follows.
+    /// Sets the signatures.
     pub fn load(&mut self, data: Vec<SignedMessage>) {
         self.data = data;
         self.next = 0;
@@ -132,44 +132,26 @@ impl SignatureBench {
     pub fn verdicts(&mut self) -> Vec<Verdict> {
         let signed: Vec<_> = self.data.iter().map(SignedMessage::as_signed).collect();
         let mut verdicts = vec![Verdict::Equation; signed.len()];
-        self.judges[0].verify(&signed, &mut verdicts);
+        self.checkers[0].verify(&signed, &mut verdicts);
         verdicts
     }
 
-    /// Judges the next `count` signatures, going round in the data; rounded up to an equal share for each thread, none without data.
-    /// Keys are decompressed every time; nothing is allocated in the timed part.
+    /// Verifies the next `count` signatures, cycling through the data; `count` is rounded up to an equal share for each thread, and is 0
+    /// without data. Keys are decompressed every time, and the timed part allocates nothing.
     pub fn slice(&mut self, count: usize) -> Slice {
         if self.data.is_empty() {
             return Slice { took: Duration::ZERO, count: 0, accepted: 0 };
         }
-        let threads = self.judges.len();
+        let threads = self.checkers.len();
         let share = count.div_ceil(threads);
         let data = &self.data;
         let signed: Vec<_> = (0..share * threads).map(|i| data[(self.next + i) % data.len()].as_signed()).collect();
         self.next = (self.next + share * threads) % data.len();
         let mut verdicts = vec![Verdict::Equation; signed.len()];
-        let took = if threads == 1 {
-            let watch = Stopwatch::start();
-            self.judges[0].verify(&signed, &mut verdicts);
-            watch.elapsed()
-        } else {
-            let barrier = Barrier::new(threads);
-            std::thread::scope(|scope| {
-                let parts = self.judges.iter_mut().zip(signed.chunks(share).zip(verdicts.chunks_mut(share)));
-                let running: Vec<_> = parts.map(|(judge, (s, v))| scope.spawn(|| timed(&barrier, judge, s, v))).collect();
-                running.into_iter().filter_map(|thread| thread.join().ok()).max().unwrap_or_default()
-            })
-        };
+        let parts = self.checkers.iter_mut().zip(signed.chunks(share).zip(verdicts.chunks_mut(share)));
+        let (took, _) = time_threads(parts.map(|(checker, (s, v))| || checker.verify(s, v)).collect());
         Slice { took, count: signed.len(), accepted: verdicts.iter().filter(|v| v.is_accepted()).count() }
     }
-}
-
-/// One thread's share, begun together with the others'.
-fn timed(barrier: &Barrier, judge: &mut Judge, signed: &[Signed<'_>], verdicts: &mut [Verdict]) -> Duration {
-    barrier.wait();
-    let begin = Instant::now();
-    judge.verify(signed, verdicts);
-    begin.elapsed()
 }
 
 #[cfg(test)]
