@@ -36,30 +36,30 @@ struct Fraction<V> {
 
 struct Start<'a>(&'a Encodings);
 
-impl<P: Independent> Kernel<P> for Start<'_> {
-    type Out = Fraction<P::V>;
+impl<M: Independent> Kernel<M> for Start<'_> {
+    type Out = Fraction<M::V>;
     #[inline(always)]
-    fn run(self, p: P) -> Fraction<P::V> {
-        let w = [p.load(&self.0[0]), p.load(&self.0[1]), p.load(&self.0[2]), p.load(&self.0[3])];
-        let mask = p.splat((1 << 51) - 1);
+    fn run(self, m: M) -> Fraction<M::V> {
+        let w = [m.load(&self.0[0]), m.load(&self.0[1]), m.load(&self.0[2]), m.load(&self.0[3])];
+        let mask = m.splat((1 << 51) - 1);
         let y = Reduced::from_vectors([
-            p.and(w[0], mask),
-            p.and(p.or(p.shr::<51>(w[0]), p.shl::<13>(p.and(w[1], p.splat((1 << 38) - 1)))), mask),
-            p.and(p.or(p.shr::<38>(w[1]), p.shl::<26>(p.and(w[2], p.splat((1 << 25) - 1)))), mask),
-            p.and(p.or(p.shr::<25>(w[2]), p.shl::<39>(p.and(w[3], p.splat((1 << 12) - 1)))), mask),
-            p.and(p.shr::<12>(w[3]), mask),
+            m.and(w[0], mask),
+            m.and(m.or(m.shr::<51>(w[0]), m.shl::<13>(m.and(w[1], m.splat((1 << 38) - 1)))), mask),
+            m.and(m.or(m.shr::<38>(w[1]), m.shl::<26>(m.and(w[2], m.splat((1 << 25) - 1)))), mask),
+            m.and(m.or(m.shr::<25>(w[2]), m.shl::<39>(m.and(w[3], m.splat((1 << 12) - 1)))), mask),
+            m.and(m.shr::<12>(w[3]), mask),
         ]);
-        let top = p.and(w[3], p.splat(u64::MAX >> 1));
-        let ones = p.equal(top, p.splat(u64::MAX >> 1)) & p.equal(w[1], p.splat(u64::MAX)) & p.equal(w[2], p.splat(u64::MAX));
-        let least = !(ones & !p.less(w[0], p.splat(u64::MAX - 18)));
-        let sign = !p.equal(top, w[3]);
-        let one = F::splat(p, &F::ONE);
-        let yy = F::square(p, &y);
-        let u = F::carry(p, &F::sub(p, &F::lift(p, &yy), &F::widen(p, &one)));
-        let v = F::carry(p, &F::add(p, &F::widen(p, &F::mul(p, &yy, &F::splat(p, &D.limbs()))), &F::widen(p, &one)));
-        let v3 = F::mul(p, &F::square(p, &v), &v);
-        let v7 = F::mul(p, &F::square(p, &v3), &v);
-        Fraction { y, u, v, uv3: F::mul(p, &u, &v3), uv7: F::mul(p, &u, &v7), least, sign }
+        let top = m.and(w[3], m.splat(u64::MAX >> 1));
+        let ones = m.equal(top, m.splat(u64::MAX >> 1)) & m.equal(w[1], m.splat(u64::MAX)) & m.equal(w[2], m.splat(u64::MAX));
+        let least = !(ones & !m.less(w[0], m.splat(u64::MAX - 18)));
+        let sign = !m.equal(top, w[3]);
+        let one = F::splat(m, &F::ONE);
+        let yy = F::square(m, &y);
+        let u = F::carry(m, &F::sub(m, &F::lift(m, &yy), &F::widen(m, &one)));
+        let v = F::carry(m, &F::add(m, &F::widen(m, &F::mul(m, &yy, &F::splat(m, &D.limbs()))), &F::widen(m, &one)));
+        let v3 = F::mul(m, &F::square(m, &v), &v);
+        let v7 = F::mul(m, &F::square(m, &v3), &v);
+        Fraction { y, u, v, uv3: F::mul(m, &u, &v3), uv7: F::mul(m, &u, &v7), least, sign }
     }
 }
 
@@ -71,37 +71,37 @@ struct Finish<'a, V> {
     canonical: bool,
 }
 
-impl<P: Independent> Kernel<P> for Finish<'_, P::V> {
-    type Out = (Reduced<P::V>, u8);
+impl<M: Independent> Kernel<M> for Finish<'_, M::V> {
+    type Out = (Reduced<M::V>, u8);
     #[inline(always)]
-    fn run(self, p: P) -> (Reduced<P::V>, u8) {
+    fn run(self, m: M) -> (Reduced<M::V>, u8) {
         let f = self.fraction;
         // v x^2 is u times a fourth root of 1: where that is 1 or -1, x or x sqrt(-1) is a root of u / v.
-        let x = F::mul(p, &f.uv3, self.power);
-        let vxx = F::mul(p, &F::square(p, &x), &f.v);
-        let root = F::equal(p, &vxx, &f.u);
-        let zero = F::splat(p, &F::ZERO);
-        let minus_u = F::neg(p, &f.u);
-        let other = F::equal(p, &vxx, &minus_u);
-        let turned = F::mul(p, &x, &F::splat(p, &SQRT_M1.limbs()));
-        let x = F::freeze(p, &F::select(p, !root & other, &x, &turned));
-        let odd = p.equal(p.and(x.vectors()[0], p.splat(1)), p.splat(1));
-        let is_zero = F::equal(p, &x, &zero);
+        let x = F::mul(m, &f.uv3, self.power);
+        let vxx = F::mul(m, &F::square(m, &x), &f.v);
+        let root = F::equal(m, &vxx, &f.u);
+        let zero = F::splat(m, &F::ZERO);
+        let minus_u = F::neg(m, &f.u);
+        let other = F::equal(m, &vxx, &minus_u);
+        let turned = F::mul(m, &x, &F::splat(m, &SQRT_M1.limbs()));
+        let x = F::freeze(m, &F::select(m, !root & other, &x, &turned));
+        let odd = m.equal(m.and(x.vectors()[0], m.splat(1)), m.splat(1));
+        let is_zero = F::equal(m, &x, &zero);
         let mut valid = root | other;
         if self.canonical {
             valid &= f.least & !(is_zero & f.sign);
         }
         // -x is wanted: x is negated where its parity is the encoded one.
-        let minus = F::neg(p, &x);
-        (F::select(p, !(odd ^ f.sign), &x, &minus), valid)
+        let minus = F::neg(m, &x);
+        (F::select(m, !(odd ^ f.sign), &x, &minus), valid)
     }
 }
 
 /// The points of two times eight encodings; `canonical[k]` refuses y >= p, and x = 0 with the sign bit, in encodings k.
-pub(crate) fn decompress<P: Independent>(p: P, encodings: [&Encodings; 2], canonical: [bool; 2]) -> Decompressed<P::V> {
-    let f = [p.call(Start(encodings[0])), p.call(Start(encodings[1]))];
-    let power = pow_p58(p, &[f[0].uv7, f[1].uv7]);
-    let end = |k: usize| p.call(Finish { fraction: &f[k], power: &power[k], canonical: canonical[k] });
+pub(crate) fn decompress<M: Independent>(m: M, encodings: [&Encodings; 2], canonical: [bool; 2]) -> Decompressed<M::V> {
+    let f = [m.call(Start(encodings[0])), m.call(Start(encodings[1]))];
+    let power = pow_p58(m, &[f[0].uv7, f[1].uv7]);
+    let end = |k: usize| m.call(Finish { fraction: &f[k], power: &power[k], canonical: canonical[k] });
     let (a, b) = (end(0), end(1));
     Decompressed { minus_x: [a.0, b.0], y: [f[0].y, f[1].y], valid: [a.1, b.1] }
 }

@@ -16,15 +16,15 @@ pub(crate) struct Digit {
 impl Digit {
     /// The digit of absolute value `size` in a table that begins at `first`, of `rows` rows to an entry.
     #[inline(always)]
-    fn new<P: Independent>(p: P, first: P::V, size: P::V, rows: u64, minus: u8) -> Self {
-        let entry = p.add(first, p.mad_lo(p.splat(0), size, p.splat(rows)));
-        Self { entry: p.store(entry).map(|row| row as u32), minus }
+    fn new<M: Independent>(m: M, first: M::V, size: M::V, rows: u64, minus: u8) -> Self {
+        let entry = m.add(first, m.mad_lo(m.splat(0), size, m.splat(rows)));
+        Self { entry: m.store(entry).map(|row| row as u32), minus }
     }
 }
 
 /// Digits of 4 bits of eight scalars below 2^139, lowest first, each in -8..=8.
 pub(crate) struct Nibbles<'a, const ROWS: u64> {
-    /// Three words of each scalar, with [`Nibbles::OFFSET`] added.
+    /// Three words of each scalar, with [`NIBBLE_OFFSET`] added.
     pub(crate) words: &'a [[u64; 8]; 3],
     /// Lanes whose scalar is to be negated.
     pub(crate) minus: u8,
@@ -40,25 +40,25 @@ pub(crate) const NIBBLES: usize = 35;
 pub(crate) const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
 pub(crate) const NIBBLE_OFFSET_TOP: u64 = 0x88;
 
-impl<P: Independent, const ROWS: u64> Kernel<P> for Nibbles<'_, ROWS> {
+impl<M: Independent, const ROWS: u64> Kernel<M> for Nibbles<'_, ROWS> {
     type Out = ();
     #[inline(always)]
-    fn run(self, p: P) {
-        let first = p.load(self.first);
-        let half = p.splat(8);
+    fn run(self, m: M) {
+        let first = m.load(self.first);
+        let half = m.splat(8);
         for (word, digits) in self.out.chunks_mut(16).enumerate() {
-            let mut w = p.load(&self.words[word]);
+            let mut w = m.load(&self.words[word]);
             for digit in digits {
-                let nibble = p.and(w, p.splat(15));
-                w = p.shr::<4>(w);
-                let negative = p.less(nibble, half);
-                let size = p.select(negative, p.sub(nibble, half), p.sub(half, nibble));
-                *digit = Digit::new(p, first, size, ROWS, negative ^ self.minus);
+                let nibble = m.and(w, m.splat(15));
+                w = m.shr::<4>(w);
+                let negative = m.less(nibble, half);
+                let size = m.select(negative, m.sub(nibble, half), m.sub(half, nibble));
+                *digit = Digit::new(m, first, size, ROWS, negative ^ self.minus);
             }
         }
         // The highest digit had nothing added.
-        let size = p.and(p.shr::<8>(p.load(&self.words[2])), p.splat(15));
-        self.out[NIBBLES - 1] = Digit::new(p, first, size, ROWS, self.minus);
+        let size = m.and(m.shr::<8>(m.load(&self.words[2])), m.splat(15));
+        self.out[NIBBLES - 1] = Digit::new(m, first, size, ROWS, self.minus);
     }
 }
 
@@ -86,19 +86,19 @@ pub(crate) const TWELVE_OFFSET: [u64; 4] = {
     words
 };
 
-impl<P: Independent, const ROWS: u64> Kernel<P> for Twelves<'_, ROWS> {
+impl<M: Independent, const ROWS: u64> Kernel<M> for Twelves<'_, ROWS> {
     type Out = ();
     #[inline(always)]
-    fn run(self, p: P) {
-        let w = [p.load(&self.words[0]), p.load(&self.words[1]), p.load(&self.words[2]), p.load(&self.words[3])];
+    fn run(self, m: M) {
+        let w = [m.load(&self.words[0]), m.load(&self.words[1]), m.load(&self.words[2]), m.load(&self.words[3])];
         // Five digits in 60 bits, so that a chunk lies within two words.
-        let low = |v: P::V, bits: u32| p.and(v, p.splat((1 << bits) - 1));
+        let low = |v: M::V, bits: u32| m.and(v, m.splat((1 << bits) - 1));
         let chunks = [
             low(w[0], 60),
-            low(p.or(p.shr::<60>(w[0]), p.shl::<4>(low(w[1], 56))), 60),
-            low(p.or(p.shr::<56>(w[1]), p.shl::<8>(low(w[2], 52))), 60),
-            low(p.or(p.shr::<52>(w[2]), p.shl::<12>(low(w[3], 48))), 60),
-            p.shr::<48>(w[3]),
+            low(m.or(m.shr::<60>(w[0]), m.shl::<4>(low(w[1], 56))), 60),
+            low(m.or(m.shr::<56>(w[1]), m.shl::<8>(low(w[2], 52))), 60),
+            low(m.or(m.shr::<52>(w[2]), m.shl::<12>(low(w[3], 48))), 60),
+            m.shr::<48>(w[3]),
         ];
         let mut rest = chunks[0];
         for (i, digit) in self.out.iter_mut().enumerate() {
@@ -106,12 +106,12 @@ impl<P: Independent, const ROWS: u64> Kernel<P> for Twelves<'_, ROWS> {
                 rest = chunks[i / 5];
             }
             let v = low(rest, 12);
-            rest = p.shr::<12>(rest);
-            let half = p.splat(if i < TWELVES - 1 { 2048 } else { 0 });
-            let negative = p.less(v, half);
-            let size = p.select(negative, p.sub(v, half), p.sub(half, v));
-            let first = p.splat(self.first[i / 11]);
-            *digit = Digit::new(p, first, size, ROWS, negative);
+            rest = m.shr::<12>(rest);
+            let half = m.splat(if i < TWELVES - 1 { 2048 } else { 0 });
+            let negative = m.less(v, half);
+            let size = m.select(negative, m.sub(v, half), m.sub(half, v));
+            let first = m.splat(self.first[i / 11]);
+            *digit = Digit::new(m, first, size, ROWS, negative);
         }
     }
 }

@@ -17,16 +17,16 @@ pub(crate) const LANES: usize = 8;
 
 /// What a group of eight needs, allocated once.
 #[derive(Debug)]
-pub(crate) struct Group<P> {
-    machine: P,
+pub(crate) struct Group<M> {
+    machine: M,
     rule: Rule,
     tables: Tables,
     scalars: Scalars,
     times: StageTimes,
 }
 
-impl<P: Bitwise> Group<P> {
-    pub(crate) fn new(machine: P, rule: Rule) -> Self {
+impl<M: Bitwise> Group<M> {
+    pub(crate) fn new(machine: M, rule: Rule) -> Self {
         base::table();
         Self { machine, rule, tables: Tables::new(), scalars: Scalars::default(), times: StageTimes::default() }
     }
@@ -41,12 +41,12 @@ impl<P: Bitwise> Group<P> {
     /// When there are none or more than eight, or not as many verdicts.
     pub(crate) fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         assert!((1..=LANES).contains(&signed.len()) && signed.len() == verdicts.len(), "one to eight signatures and as many verdicts");
-        let p = self.machine;
+        let m = self.machine;
         let mut stopwatch = Stopwatch::start();
         let lanes: [Signed<'_>; LANES] = std::array::from_fn(|l| signed[if l < signed.len() { l } else { 0 }]);
         let [r, s] = [0, 1].map(|half| lanes.map(|x| &x.signature.as_chunks::<32>().0[half]));
         let keys = lanes.map(|x| x.key);
-        let digests = sha512(p, &std::array::from_fn(|l| Padded::new(r[l], keys[l], lanes[l].message)));
+        let digests = sha512(m, &std::array::from_fn(|l| Padded::new(r[l], keys[l], lanes[l].message)));
         let h: [[u64; 4]; LANES] = std::array::from_fn(|l| {
             let mut bytes = [0; 64];
             for i in 0..8 {
@@ -54,19 +54,19 @@ impl<P: Bitwise> Group<P> {
             }
             scalar::reduce_wide(&bytes)
         });
-        let halves = halve(p, &h);
+        let halves = halve(m, &h);
         self.recode(&halves, &s);
         self.times.hash += stopwatch.split();
 
         let canonical = self.rule.wants_canonical_points();
         // Where R is compared as bytes, only its canonical encoding can be equal.
-        let points = decompress(p, [&columns(&keys), &columns(&r)], [canonical, canonical || !self.rule.is_cofactored()]);
+        let points = decompress(m, [&columns(&keys), &columns(&r)], [canonical, canonical || !self.rule.is_cofactored()]);
         for k in 0..2 {
-            self.tables.fill(p, k, &points.minus_x[k], &points.y[k]);
+            self.tables.fill(m, k, &points.minus_x[k], &points.y[k]);
         }
         self.times.decompress += stopwatch.split();
 
-        let neutral = sum_is_neutral(p, &self.tables, &self.scalars, self.rule.is_cofactored());
+        let neutral = sum_is_neutral(m, &self.tables, &self.scalars, self.rule.is_cofactored());
         self.times.multiply += stopwatch.split();
 
         for (l, verdict) in verdicts.iter_mut().enumerate() {
@@ -94,7 +94,7 @@ impl<P: Bitwise> Group<P> {
 
     /// The digits of u, v and vS of each lane; of 0 where there are no halves.
     fn recode(&mut self, halves: &[Option<Halves>; LANES], s: &[&[u8; 32]; LANES]) {
-        let p = self.machine;
+        let m = self.machine;
         let mut short = [[[0; LANES]; 3]; 2];
         let mut long = [[0; LANES]; 4];
         let mut minus = 0;
@@ -119,10 +119,10 @@ impl<P: Bitwise> Group<P> {
         for k in 0..2 {
             let minus = if k == 0 { minus } else { 0 };
             let out = &mut self.scalars.short[k];
-            p.call(Nibbles::<{ ROWS as u64 }> { words: &short[k], minus, first: &Tables::first(k), out });
+            m.call(Nibbles::<{ ROWS as u64 }> { words: &short[k], minus, first: &Tables::first(k), out });
         }
         let first = [0, ((base::LARGEST + 1) * base::ROWS) as u64];
-        p.call(Twelves::<{ base::ROWS as u64 }> { words: &long, first, out: &mut self.scalars.long });
+        m.call(Twelves::<{ base::ROWS as u64 }> { words: &long, first, out: &mut self.scalars.long });
     }
 }
 

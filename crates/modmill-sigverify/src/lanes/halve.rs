@@ -60,35 +60,35 @@ struct Steps<'a> {
 /// Row i of lane l of the product of the steps is `[i][0][l]`, `[i][1][l]`, in two's complement.
 type Matrices = [[[u64; 8]; 2]; 2];
 
-impl<P: Bitwise> Kernel<P> for Steps<'_> {
+impl<M: Bitwise> Kernel<M> for Steps<'_> {
     type Out = Matrices;
     #[inline(always)]
-    fn run(self, p: P) -> Matrices {
-        let limit = p.load(self.limit);
-        let (mut x0, mut x1) = (p.load(&self.leading[0]), p.load(&self.leading[1]));
-        let (mut f0, mut g0) = (p.splat(1), p.splat(0));
-        let (mut f1, mut g1) = (p.splat(0), p.splat(1));
+    fn run(self, m: M) -> Matrices {
+        let limit = m.load(self.limit);
+        let (mut x0, mut x1) = (m.load(&self.leading[0]), m.load(&self.leading[1]));
+        let (mut f0, mut g0) = (m.splat(1), m.splat(0));
+        let (mut f1, mut g1) = (m.splat(0), m.splat(1));
         loop {
-            let active = !p.less(x1, limit);
+            let active = !m.less(x1, limit);
             if active == 0 {
                 break;
             }
             // 2^k is the power to subtract, or twice that: then the difference wraps and is the larger number. What the next
             // step waits for goes through minima and maxima only, which are faster than masks.
-            let k = p.sub_wrapping(p.leading_zeros(x1), p.leading_zeros(x0));
-            let shifted = p.shl_by(x1, k);
-            let (y1, y2) = (p.sub_wrapping(x0, shifted), p.sub_wrapping(x0, p.shr::<1>(shifted)));
-            let y = p.least(y1, y2);
-            let k = p.select(p.less(y2, y1), k, p.sub_wrapping(k, p.splat(1)));
-            let f = p.sub_wrapping(f0, p.shl_by(f1, k));
-            let g = p.sub_wrapping(g0, p.shl_by(g1, k));
-            let less = p.less(y, x1) & active;
+            let k = m.sub_wrapping(m.leading_zeros(x1), m.leading_zeros(x0));
+            let shifted = m.shl_by(x1, k);
+            let (y1, y2) = (m.sub_wrapping(x0, shifted), m.sub_wrapping(x0, m.shr::<1>(shifted)));
+            let y = m.least(y1, y2);
+            let k = m.select(m.less(y2, y1), k, m.sub_wrapping(k, m.splat(1)));
+            let f = m.sub_wrapping(f0, m.shl_by(f1, k));
+            let g = m.sub_wrapping(g0, m.shl_by(g1, k));
+            let less = m.less(y, x1) & active;
             let more = active & !less;
-            (x0, x1) = (p.select(active, x0, p.most(y, x1)), p.select(active, x1, p.least(y, x1)));
-            (f0, f1) = (p.select(more, p.select(less, f0, f1), f), p.select(less, f1, f));
-            (g0, g1) = (p.select(more, p.select(less, g0, g1), g), p.select(less, g1, g));
+            (x0, x1) = (m.select(active, x0, m.most(y, x1)), m.select(active, x1, m.least(y, x1)));
+            (f0, f1) = (m.select(more, m.select(less, f0, f1), f), m.select(less, f1, f));
+            (g0, g1) = (m.select(more, m.select(less, g0, g1), g), m.select(less, g1, g));
         }
-        [[p.store(f0), p.store(g0)], [p.store(f1), p.store(g1)]]
+        [[m.store(f0), m.store(g0)], [m.store(f1), m.store(g1)]]
     }
 }
 
@@ -182,7 +182,7 @@ impl Rows {
 }
 
 /// The halves of each of `h`, which are below L; `None` where no short pair was found (almost never: that signature is then verified in portable code).
-pub(crate) fn halve<P: Bitwise>(p: P, h: &[[u64; 4]; 8]) -> [Option<Halves>; 8] {
+pub(crate) fn halve<M: Bitwise>(m: M, h: &[[u64; 4]; 8]) -> [Option<Halves>; 8] {
     let mut lanes = h.each_ref().map(Rows::new);
     loop {
         let mut leading = [[0; 8]; 2];
@@ -201,10 +201,10 @@ pub(crate) fn halve<P: Bitwise>(p: P, h: &[[u64; 4]; 8]) -> [Option<Halves>; 8] 
         if limit == [u64::MAX; 8] {
             return lanes.map(Rows::finish);
         }
-        let m = p.call(Steps { leading: &leading, limit: &limit });
+        let product = m.call(Steps { leading: &leading, limit: &limit });
         for (l, lane) in lanes.iter_mut().enumerate() {
             if limit[l] != u64::MAX {
-                lane.apply([[m[0][0][l] as i64, m[0][1][l] as i64], [m[1][0][l] as i64, m[1][1][l] as i64]]);
+                lane.apply(product.map(|row| row.map(|entry| entry[l] as i64)));
             }
         }
     }

@@ -41,8 +41,8 @@ impl Tables {
     }
 
     /// Fills the table of `point` from affine coordinates.
-    pub(crate) fn fill<P: Independent>(&mut self, p: P, point: usize, x: &Reduced<P::V>, y: &Reduced<P::V>) {
-        p.call(Fill { table: &mut self.0, first: &Self::first(point), x, y });
+    pub(crate) fn fill<M: Independent>(&mut self, m: M, point: usize, x: &Reduced<M::V>, y: &Reduced<M::V>) {
+        m.call(Fill { table: &mut self.0, first: &Self::first(point), x, y });
     }
 }
 
@@ -54,166 +54,166 @@ struct Fill<'a, V> {
     y: &'a Reduced<V>,
 }
 
-impl<P: Independent> Kernel<P> for Fill<'_, P::V> {
+impl<M: Independent> Kernel<M> for Fill<'_, M::V> {
     type Out = ();
     #[inline(always)]
-    fn run(self, p: P) {
-        let d2 = F::splat(p, &D2.limbs());
-        let mut next = Extended::<F, P>::from_affine(p, self.x, self.y);
-        let step = next.affine_niels(p, &d2);
-        let neutral = Extended::neutral(p);
-        store(p, self.table, self.first, 0, &neutral, &neutral.t);
+    fn run(self, m: M) {
+        let d2 = F::splat(m, &D2.limbs());
+        let mut next = Extended::<F, M>::from_affine(m, self.x, self.y);
+        let step = next.affine_niels(m, &d2);
+        let neutral = Extended::neutral(m);
+        store(m, self.table, self.first, 0, &neutral, &neutral.t);
         for entry in 1..ENTRIES {
-            let t2d = F::mul(p, &next.t, &d2);
-            store(p, self.table, self.first, entry, &next, &t2d);
-            next = next.add(p, &step, 0).extended(p);
+            let t2d = F::mul(m, &next.t, &d2);
+            store(m, self.table, self.first, entry, &next, &t2d);
+            next = next.add(m, &step, 0).extended(m);
         }
     }
 }
 
 #[inline(always)]
-fn store<P: Independent>(p: P, table: &mut [Row<4>], first: &[u64; 8], entry: usize, q: &Extended<F, P>, t2d: &Reduced<P::V>) {
+fn store<M: Independent>(m: M, table: &mut [Row<4>], first: &[u64; 8], entry: usize, q: &Extended<F, M>, t2d: &Reduced<M::V>) {
     let e = [q.sum.vectors(), q.difference.vectors(), q.z.vectors(), t2d.vectors()];
     let mut rows = *first;
     for row in &mut rows {
         *row += (entry * ROWS) as u64;
     }
     for v in &e {
-        p.scatter(table, &rows, [v[0], v[1], v[2], v[3]]);
+        m.scatter(table, &rows, [v[0], v[1], v[2], v[3]]);
         for row in &mut rows {
             *row += 1;
         }
     }
-    p.scatter(table, &rows, [e[0][4], e[1][4], e[2][4], e[3][4]]);
+    m.scatter(table, &rows, [e[0][4], e[1][4], e[2][4], e[3][4]]);
 }
 
 /// 2^n times the point, n > 0.
-struct Double<'a, P: Independent> {
-    point: &'a mut Completed<F, P>,
+struct Double<'a, M: Independent> {
+    point: &'a mut Completed<F, M>,
     n: usize,
 }
 
-impl<P: Independent> Kernel<P> for Double<'_, P> {
+impl<M: Independent> Kernel<M> for Double<'_, M> {
     type Out = ();
     #[inline(always)]
-    fn run(self, p: P) {
+    fn run(self, m: M) {
         let mut c = *self.point;
         for _ in 0..self.n {
-            c = c.projective(p).double(p);
+            c = c.projective(m).double(m);
         }
         *self.point = c;
     }
 }
 
 /// The entries of a digit in a table: `N` rows each, the first two being y + x and y - x, the last two 2dt and the top limbs.
-struct Entries<'a, P: Independent, const N: usize> {
+struct Entries<'a, M: Independent, const N: usize> {
     lanes: [&'a [Row<4>; N]; 8],
     minus: u8,
     /// The top limbs of y + x, y - x, z if there is one, 2dt.
-    top: [P::V; 4],
+    top: [M::V; 4],
 }
 
-impl<'a, P: Independent, const N: usize> Entries<'a, P, N> {
+impl<'a, M: Independent, const N: usize> Entries<'a, M, N> {
     #[inline(always)]
-    fn new(p: P, table: &'a [Row<4>], digit: &Digit) -> Self {
+    fn new(m: M, table: &'a [Row<4>], digit: &Digit) -> Self {
         let mut lanes = [table.first_chunk::<N>().expect("a table holds an entry"); 8];
         for l in 0..8 {
             lanes[l] = table[digit.entry[l] as usize..].first_chunk::<N>().expect("digits lead to whole entries");
         }
-        let top = gather(p, &lanes, N - 1);
+        let top = gather(m, &lanes, N - 1);
         Self { lanes, minus: digit.minus, top }
     }
 
     /// Row `a`, `b` in the lanes of `minus`; both are 0 or 1.
     #[inline(always)]
-    fn either(&self, p: P, a: usize) -> [P::V; 4] {
+    fn either(&self, m: M, a: usize) -> [M::V; 4] {
         let mut rows = [&self.lanes[0][0].0; 8];
         for l in 0..8 {
             rows[l] = &self.lanes[l][(usize::from(self.minus >> l) ^ a) & 1].0;
         }
-        p.gather(rows)
+        m.gather(rows)
     }
 }
 
 #[inline(always)]
-fn gather<P: Independent, const N: usize>(p: P, lanes: &[&[Row<4>; N]; 8], row: usize) -> [P::V; 4] {
+fn gather<M: Independent, const N: usize>(m: M, lanes: &[&[Row<4>; N]; 8], row: usize) -> [M::V; 4] {
     let mut rows = [&lanes[0][0].0; 8];
     for l in 0..8 {
         rows[l] = &lanes[l][row].0;
     }
-    p.gather(rows)
+    m.gather(rows)
 }
 
-impl<P: Independent, const N: usize> Niels<F, P> for Entries<'_, P, N> {
+impl<M: Independent, const N: usize> Niels<F, M> for Entries<'_, M, N> {
     #[inline(always)]
-    fn sum(&self, p: P) -> Reduced<P::V> {
-        let v = self.either(p, 0);
-        Reduced::from_vectors([v[0], v[1], v[2], v[3], p.select(self.minus, self.top[0], self.top[1])])
+    fn sum(&self, m: M) -> Reduced<M::V> {
+        let v = self.either(m, 0);
+        Reduced::from_vectors([v[0], v[1], v[2], v[3], m.select(self.minus, self.top[0], self.top[1])])
     }
     #[inline(always)]
-    fn difference(&self, p: P) -> Reduced<P::V> {
-        let v = self.either(p, 1);
-        Reduced::from_vectors([v[0], v[1], v[2], v[3], p.select(self.minus, self.top[1], self.top[0])])
+    fn difference(&self, m: M) -> Reduced<M::V> {
+        let v = self.either(m, 1);
+        Reduced::from_vectors([v[0], v[1], v[2], v[3], m.select(self.minus, self.top[1], self.top[0])])
     }
     #[inline(always)]
-    fn z(&self, p: P) -> Option<Reduced<P::V>> {
+    fn z(&self, m: M) -> Option<Reduced<M::V>> {
         if N == base::ROWS {
             return None;
         }
-        let v = gather(p, &self.lanes, 2);
+        let v = gather(m, &self.lanes, 2);
         Some(Reduced::from_vectors([v[0], v[1], v[2], v[3], self.top[2]]))
     }
     #[inline(always)]
-    fn t2d(&self, p: P) -> Reduced<P::V> {
-        let v = gather(p, &self.lanes, N - 2);
+    fn t2d(&self, m: M) -> Reduced<M::V> {
+        let v = gather(m, &self.lanes, N - 2);
         Reduced::from_vectors([v[0], v[1], v[2], v[3], self.top[N - 2]])
     }
 }
 
 /// Adds the entries of `digit`, and prefetches those of `next`.
-struct Add<'a, P: Independent, const N: usize> {
-    point: &'a mut Completed<F, P>,
+struct Add<'a, M: Independent, const N: usize> {
+    point: &'a mut Completed<F, M>,
     table: &'a [Row<4>],
     digit: &'a Digit,
     next: Option<&'a Digit>,
 }
 
-impl<P: Independent, const N: usize> Kernel<P> for Add<'_, P, N> {
+impl<M: Independent, const N: usize> Kernel<M> for Add<'_, M, N> {
     type Out = ();
     #[inline(always)]
-    fn run(self, p: P) {
+    fn run(self, m: M) {
         if let Some(next) = self.next {
             for lane in 0..8 {
                 for line in self.table[next.entry[lane] as usize..].chunks(2).take(N / 2) {
-                    p.prefetch(&line[0]);
+                    m.prefetch(&line[0]);
                 }
             }
         }
-        let left = self.point.extended(p);
-        *self.point = left.add(p, &Entries::<P, N>::new(p, self.table, self.digit), self.digit.minus);
+        let left = self.point.extended(m);
+        *self.point = left.add(m, &Entries::<M, N>::new(m, self.table, self.digit), self.digit.minus);
     }
 }
 
 /// The lanes in which the point, or 8 times it, is the neutral element.
-struct IsNeutral<'a, P: Independent>(&'a Completed<F, P>);
+struct IsNeutral<'a, M: Independent>(&'a Completed<F, M>);
 
-impl<P: Independent> Kernel<P> for IsNeutral<'_, P> {
+impl<M: Independent> Kernel<M> for IsNeutral<'_, M> {
     type Out = u8;
     #[inline(always)]
-    fn run(self, p: P) -> u8 {
-        let q = self.0.projective(p);
-        F::equal(p, &q.x, &F::splat(p, &F::ZERO)) & F::equal(p, &q.y, &q.z)
+    fn run(self, m: M) -> u8 {
+        let q = self.0.projective(m);
+        F::equal(m, &q.x, &F::splat(m, &F::ZERO)) & F::equal(m, &q.y, &q.z)
     }
 }
 
 /// The start.
 struct Neutral;
 
-impl<P: Independent> Kernel<P> for Neutral {
-    type Out = Completed<F, P>;
+impl<M: Independent> Kernel<M> for Neutral {
+    type Out = Completed<F, M>;
     #[inline(always)]
-    fn run(self, p: P) -> Completed<F, P> {
-        Completed::neutral(p)
+    fn run(self, m: M) -> Completed<F, M> {
+        Completed::neutral(m)
     }
 }
 
@@ -233,28 +233,28 @@ impl Default for Scalars {
 }
 
 /// The lanes in which the sum, or 8 times it when `cofactored`, is the neutral element.
-pub(crate) fn sum_is_neutral<P: Independent>(p: P, tables: &Tables, scalars: &Scalars, cofactored: bool) -> u8 {
-    let mut point = p.call(Neutral);
+pub(crate) fn sum_is_neutral<M: Independent>(m: M, tables: &Tables, scalars: &Scalars, cofactored: bool) -> u8 {
+    let mut point = m.call(Neutral);
     let base = base::table();
     for i in (0..scalars.digits).rev() {
         if i < scalars.digits - 1 {
-            p.call(Double { point: &mut point, n: 4 });
+            m.call(Double { point: &mut point, n: 4 });
         }
         for digits in &scalars.short {
-            p.call(Add::<_, ROWS> { point: &mut point, table: &tables.0, digit: &digits[i], next: None });
+            m.call(Add::<_, ROWS> { point: &mut point, table: &tables.0, digit: &digits[i], next: None });
         }
         // Twelve bits are three digits of four.
         let k = i / 3;
         if i % 3 == 0 && k < base::DIGITS {
             let [low, high] = [k, k + base::DIGITS].map(|j| &scalars.long[j]);
             let next = k.checked_sub(1).map(|k| &scalars.long[k]);
-            p.call(Add::<_, { base::ROWS }> { point: &mut point, table: base, digit: low, next });
+            m.call(Add::<_, { base::ROWS }> { point: &mut point, table: base, digit: low, next });
             let next = k.checked_sub(1).map(|k| &scalars.long[k + base::DIGITS]);
-            p.call(Add::<_, { base::ROWS }> { point: &mut point, table: base, digit: high, next });
+            m.call(Add::<_, { base::ROWS }> { point: &mut point, table: base, digit: high, next });
         }
     }
     if cofactored {
-        p.call(Double { point: &mut point, n: 3 });
+        m.call(Double { point: &mut point, n: 3 });
     }
-    p.call(IsNeutral(&point))
+    m.call(IsNeutral(&point))
 }

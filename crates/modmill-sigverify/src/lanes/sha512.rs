@@ -48,92 +48,92 @@ struct Compress<'a, V> {
 
 /// One round with its word: t1 = h + S1(e) + choose(e, f, g) + k + w; h := t1 + S0(a) + majority(a, b, c), d := d + t1.
 macro_rules! round {
-    ($p:ident, $s:ident, $w:expr, $k:expr, $a:literal $b:literal $c:literal $d:literal $e:literal $f:literal $g:literal $h:literal) => {{
-        let s1 = $p.xor3($p.ror::<14>($s[$e]), $p.ror::<18>($s[$e]), $p.ror::<41>($s[$e]));
-        let kw = $p.add_wrapping($w, $p.splat($k));
-        let t = $p.add_wrapping($p.add_wrapping($s[$h], kw), $p.choose($s[$e], $s[$f], $s[$g]));
-        let t1 = $p.add_wrapping(t, s1);
-        let s0 = $p.xor3($p.ror::<28>($s[$a]), $p.ror::<34>($s[$a]), $p.ror::<39>($s[$a]));
-        $s[$d] = $p.add_wrapping($s[$d], t1);
-        $s[$h] = $p.add_wrapping($p.add_wrapping(t1, s0), $p.majority($s[$a], $s[$b], $s[$c]));
+    ($m:ident, $s:ident, $w:expr, $k:expr, $a:literal $b:literal $c:literal $d:literal $e:literal $f:literal $g:literal $h:literal) => {{
+        let s1 = $m.xor3($m.ror::<14>($s[$e]), $m.ror::<18>($s[$e]), $m.ror::<41>($s[$e]));
+        let kw = $m.add_wrapping($w, $m.splat($k));
+        let t = $m.add_wrapping($m.add_wrapping($s[$h], kw), $m.choose($s[$e], $s[$f], $s[$g]));
+        let t1 = $m.add_wrapping(t, s1);
+        let s0 = $m.xor3($m.ror::<28>($s[$a]), $m.ror::<34>($s[$a]), $m.ror::<39>($s[$a]));
+        $s[$d] = $m.add_wrapping($s[$d], t1);
+        $s[$h] = $m.add_wrapping($m.add_wrapping(t1, s0), $m.majority($s[$a], $s[$b], $s[$c]));
     }};
 }
 
 /// w := w + s1(w - 2) + (w - 7) + s0(w - 15), the words being numbered modulo 16.
 macro_rules! schedule {
-    ($p:ident, $w:ident, $i:literal, $i1:literal, $i9:literal, $i14:literal) => {{
-        let s0 = $p.xor3($p.ror::<1>($w[$i1]), $p.ror::<8>($w[$i1]), $p.shr::<7>($w[$i1]));
-        let s1 = $p.xor3($p.ror::<19>($w[$i14]), $p.ror::<61>($w[$i14]), $p.shr::<6>($w[$i14]));
-        $w[$i] = $p.add_wrapping($p.add_wrapping($w[$i], $w[$i9]), $p.add_wrapping(s0, s1));
+    ($m:ident, $w:ident, $i:literal, $i1:literal, $i9:literal, $i14:literal) => {{
+        let s0 = $m.xor3($m.ror::<1>($w[$i1]), $m.ror::<8>($w[$i1]), $m.shr::<7>($w[$i1]));
+        let s1 = $m.xor3($m.ror::<19>($w[$i14]), $m.ror::<61>($w[$i14]), $m.shr::<6>($w[$i14]));
+        $w[$i] = $m.add_wrapping($m.add_wrapping($w[$i], $w[$i9]), $m.add_wrapping(s0, s1));
     }};
 }
 
 macro_rules! sixteen_rounds {
-    ($p:ident, $s:ident, $w:ident, $at:expr) => {
-        round!($p, $s, $w[0], K[$at + 0], 0 1 2 3 4 5 6 7);
-        round!($p, $s, $w[1], K[$at + 1], 7 0 1 2 3 4 5 6);
-        round!($p, $s, $w[2], K[$at + 2], 6 7 0 1 2 3 4 5);
-        round!($p, $s, $w[3], K[$at + 3], 5 6 7 0 1 2 3 4);
-        round!($p, $s, $w[4], K[$at + 4], 4 5 6 7 0 1 2 3);
-        round!($p, $s, $w[5], K[$at + 5], 3 4 5 6 7 0 1 2);
-        round!($p, $s, $w[6], K[$at + 6], 2 3 4 5 6 7 0 1);
-        round!($p, $s, $w[7], K[$at + 7], 1 2 3 4 5 6 7 0);
-        round!($p, $s, $w[8], K[$at + 8], 0 1 2 3 4 5 6 7);
-        round!($p, $s, $w[9], K[$at + 9], 7 0 1 2 3 4 5 6);
-        round!($p, $s, $w[10], K[$at + 10], 6 7 0 1 2 3 4 5);
-        round!($p, $s, $w[11], K[$at + 11], 5 6 7 0 1 2 3 4);
-        round!($p, $s, $w[12], K[$at + 12], 4 5 6 7 0 1 2 3);
-        round!($p, $s, $w[13], K[$at + 13], 3 4 5 6 7 0 1 2);
-        round!($p, $s, $w[14], K[$at + 14], 2 3 4 5 6 7 0 1);
-        round!($p, $s, $w[15], K[$at + 15], 1 2 3 4 5 6 7 0);
+    ($m:ident, $s:ident, $w:ident, $at:expr) => {
+        round!($m, $s, $w[0], K[$at + 0], 0 1 2 3 4 5 6 7);
+        round!($m, $s, $w[1], K[$at + 1], 7 0 1 2 3 4 5 6);
+        round!($m, $s, $w[2], K[$at + 2], 6 7 0 1 2 3 4 5);
+        round!($m, $s, $w[3], K[$at + 3], 5 6 7 0 1 2 3 4);
+        round!($m, $s, $w[4], K[$at + 4], 4 5 6 7 0 1 2 3);
+        round!($m, $s, $w[5], K[$at + 5], 3 4 5 6 7 0 1 2);
+        round!($m, $s, $w[6], K[$at + 6], 2 3 4 5 6 7 0 1);
+        round!($m, $s, $w[7], K[$at + 7], 1 2 3 4 5 6 7 0);
+        round!($m, $s, $w[8], K[$at + 8], 0 1 2 3 4 5 6 7);
+        round!($m, $s, $w[9], K[$at + 9], 7 0 1 2 3 4 5 6);
+        round!($m, $s, $w[10], K[$at + 10], 6 7 0 1 2 3 4 5);
+        round!($m, $s, $w[11], K[$at + 11], 5 6 7 0 1 2 3 4);
+        round!($m, $s, $w[12], K[$at + 12], 4 5 6 7 0 1 2 3);
+        round!($m, $s, $w[13], K[$at + 13], 3 4 5 6 7 0 1 2);
+        round!($m, $s, $w[14], K[$at + 14], 2 3 4 5 6 7 0 1);
+        round!($m, $s, $w[15], K[$at + 15], 1 2 3 4 5 6 7 0);
     };
 }
 
-impl<P: Bitwise> Kernel<P> for Compress<'_, P::V> {
+impl<M: Bitwise> Kernel<M> for Compress<'_, M::V> {
     type Out = ();
     #[inline(always)]
-    fn run(self, p: P) {
-        let (low, high) = (p.big_endian(self.blocks[0]), p.big_endian(self.blocks[1]));
+    fn run(self, m: M) {
+        let (low, high) = (m.big_endian(self.blocks[0]), m.big_endian(self.blocks[1]));
         let mut w = [low[0]; 16];
         w[..8].copy_from_slice(&low);
         w[8..].copy_from_slice(&high);
         let mut s = *self.state;
-        sixteen_rounds!(p, s, w, 0);
+        sixteen_rounds!(m, s, w, 0);
         for sixteen in 1..5 {
-            schedule!(p, w, 0, 1, 9, 14);
-            schedule!(p, w, 1, 2, 10, 15);
-            schedule!(p, w, 2, 3, 11, 0);
-            schedule!(p, w, 3, 4, 12, 1);
-            schedule!(p, w, 4, 5, 13, 2);
-            schedule!(p, w, 5, 6, 14, 3);
-            schedule!(p, w, 6, 7, 15, 4);
-            schedule!(p, w, 7, 8, 0, 5);
-            schedule!(p, w, 8, 9, 1, 6);
-            schedule!(p, w, 9, 10, 2, 7);
-            schedule!(p, w, 10, 11, 3, 8);
-            schedule!(p, w, 11, 12, 4, 9);
-            schedule!(p, w, 12, 13, 5, 10);
-            schedule!(p, w, 13, 14, 6, 11);
-            schedule!(p, w, 14, 15, 7, 12);
-            schedule!(p, w, 15, 0, 8, 13);
-            sixteen_rounds!(p, s, w, 16 * sixteen);
+            schedule!(m, w, 0, 1, 9, 14);
+            schedule!(m, w, 1, 2, 10, 15);
+            schedule!(m, w, 2, 3, 11, 0);
+            schedule!(m, w, 3, 4, 12, 1);
+            schedule!(m, w, 4, 5, 13, 2);
+            schedule!(m, w, 5, 6, 14, 3);
+            schedule!(m, w, 6, 7, 15, 4);
+            schedule!(m, w, 7, 8, 0, 5);
+            schedule!(m, w, 8, 9, 1, 6);
+            schedule!(m, w, 9, 10, 2, 7);
+            schedule!(m, w, 10, 11, 3, 8);
+            schedule!(m, w, 11, 12, 4, 9);
+            schedule!(m, w, 12, 13, 5, 10);
+            schedule!(m, w, 13, 14, 6, 11);
+            schedule!(m, w, 14, 15, 7, 12);
+            schedule!(m, w, 15, 0, 8, 13);
+            sixteen_rounds!(m, s, w, 16 * sixteen);
         }
         for i in 0..8 {
-            let sum = p.add_wrapping(self.state[i], s[i]);
-            self.state[i] = p.select(self.active, self.state[i], sum);
+            let sum = m.add_wrapping(self.state[i], s[i]);
+            self.state[i] = m.select(self.active, self.state[i], sum);
         }
     }
 }
 
 struct Start;
 
-impl<P: Bitwise> Kernel<P> for Start {
-    type Out = [P::V; 8];
+impl<M: Bitwise> Kernel<M> for Start {
+    type Out = [M::V; 8];
     #[inline(always)]
-    fn run(self, p: P) -> [P::V; 8] {
-        let mut state = [p.splat(0); 8];
+    fn run(self, m: M) -> [M::V; 8] {
+        let mut state = [m.splat(0); 8];
         for i in 0..8 {
-            state[i] = p.splat(START[i]);
+            state[i] = m.splat(START[i]);
         }
         state
     }
@@ -141,13 +141,13 @@ impl<P: Bitwise> Kernel<P> for Start {
 
 struct End<'a, V>(&'a [V; 8]);
 
-impl<P: Bitwise> Kernel<P> for End<'_, P::V> {
+impl<M: Bitwise> Kernel<M> for End<'_, M::V> {
     type Out = [[u64; 8]; 8];
     #[inline(always)]
-    fn run(self, p: P) -> [[u64; 8]; 8] {
+    fn run(self, m: M) -> [[u64; 8]; 8] {
         let mut words = [[0; 8]; 8];
         for i in 0..8 {
-            words[i] = p.store(self.0[i]);
+            words[i] = m.store(self.0[i]);
         }
         words
     }
@@ -208,13 +208,13 @@ impl<'a> Padded<'a> {
 }
 
 /// The digests of eight messages: word i (big-endian, as a number) of digest l is `[i][l]`.
-pub(crate) fn sha512<P: Bitwise>(p: P, messages: &[Padded<'_>; 8]) -> [[u64; 8]; 8] {
-    let mut state = p.call(Start);
-    let most = messages.iter().map(|m| m.blocks).max().unwrap_or(0);
+pub(crate) fn sha512<M: Bitwise>(m: M, messages: &[Padded<'_>; 8]) -> [[u64; 8]; 8] {
+    let mut state = m.call(Start);
+    let most = messages.iter().map(|message| message.blocks).max().unwrap_or(0);
     for i in 0..most {
         let blocks: [_; 8] = std::array::from_fn(|l| messages[l].block(i));
         let active = (0..8).fold(0, |mask, l| mask | u8::from(i < messages[l].blocks) << l);
-        p.call(Compress { state: &mut state, blocks: [blocks.map(|b| b[0]), blocks.map(|b| b[1])], active });
+        m.call(Compress { state: &mut state, blocks: [blocks.map(|b| b[0]), blocks.map(|b| b[1])], active });
     }
-    p.call(End(&state))
+    m.call(End(&state))
 }

@@ -38,7 +38,7 @@ fn cases() -> Vec<Case> {
     files.into_iter().flat_map(of).collect()
 }
 
-fn verdicts_equal_portable<P: Bitwise>(machine: P, cases: &[Case]) {
+fn verdicts_equal_portable<M: Bitwise>(machine: M, cases: &[Case]) {
     let signed: Vec<_> = cases.iter().map(|c| Signed { message: &c.message, signature: &c.signature, key: &c.key }).collect();
     for rule in Rule::ALL {
         let mut group = Group::new(machine, rule);

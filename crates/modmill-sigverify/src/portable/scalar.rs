@@ -11,7 +11,7 @@ pub(crate) fn is_canonical(bytes: &[u8; 32]) -> bool {
 /// 64 little-endian bytes modulo L, below L: four words, lowest first.
 ///
 /// Barrett's reduction with words of b = 2^64: with m = floor(b^8 / L), q = floor(floor(x / b^3) m / b^5) is at most
-/// floor(x / L) and at least two less, so x - qL is below 3L and fits five words.
+/// floor(x / L) and at most two less, so x - qL is below 3L and fits five words.
 pub(crate) fn reduce_wide(bytes: &[u8; 64]) -> [u64; 4] {
     let (chunks, _) = bytes.as_chunks::<8>();
     reduce_words(&std::array::from_fn(|i| u64::from_le_bytes(chunks[i])))
@@ -42,7 +42,7 @@ pub(crate) fn product(a: &[u64; 3], b: &[u64; 4]) -> [u64; 4] {
     reduce_words(&wide)
 }
 
-/// out += a b, where out has room for both.
+/// out += a b; out is as long as both together.
 fn multiply_add(out: &mut [u64], a: &[u64], b: &[u64]) {
     for (i, x) in a.iter().enumerate() {
         let mut carry = 0;
@@ -55,7 +55,7 @@ fn multiply_add(out: &mut [u64], a: &[u64], b: &[u64]) {
     }
 }
 
-/// a -= b modulo 2^320; whether that borrowed.
+/// a -= b modulo 2^320; returns whether that borrowed.
 fn subtract(a: &mut [u64; 5], b: &[u64]) -> bool {
     let mut borrow = false;
     for (x, y) in a.iter_mut().zip(b) {
