@@ -27,7 +27,7 @@ def on_curve(a: ed.Point) -> bool:
 def test_the_constants_follow_from_their_definitions() -> None:
     assert ed.P == 2**255 - 19
     assert ed.D * 121666 % ed.P == -121665 % ed.P
-    assert pow(ed.D, (ed.P - 1) // 2, ed.P) == ed.P - 1, "the addition is complete only if d is no square"
+    assert pow(ed.D, (ed.P - 1) // 2, ed.P) == ed.P - 1, "the addition is complete only if d is not a square"
     assert ed.ROOT * ed.ROOT % ed.P == ed.P - 1
     assert ed.L == 2**252 + 27742317777372353535851937790883648493
     x, y, _, _ = ed.BASE

@@ -72,7 +72,7 @@ def other_target() -> int:
 
 
 def lock() -> int:
-    """Resolve the Python requirements anew. uv lives in an environment of its own, pinned by requirements/lock.txt."""
+    """Resolve the Python requirements. uv lives in its own environment, pinned by requirements/lock.txt."""
     folder = ROOT / "requirements"
     home = STATE / "lock-venv"
     must([sys.executable, "-m", "venv", home], "making an environment for uv")

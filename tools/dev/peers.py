@@ -40,7 +40,7 @@ def build() -> None:
 
 
 def lint(fix: bool) -> int:
-    """rustfmt and clippy on the peer programs, which are no part of the workspace."""
+    """rustfmt and clippy on the peer programs, which are not part of the workspace."""
     cargo = toolchain.cargo()
     formatted = run([cargo, "fmt", "--manifest-path", MANIFEST, *([] if fix else ["--check"])])
     command = [cargo, "clippy", "--quiet", "--locked", "--all-targets", "--manifest-path", MANIFEST]

@@ -34,7 +34,7 @@ def venv() -> None:
     for step in ("venv", "requirements-run", "requirements-dev", "extension"):
         stamps.forget(step)
     if VENV.exists():
-        say("making .venv anew: the Python has changed")
+        say("making a new .venv: the Python has changed")
         shutil.rmtree(VENV)
     must([sys.executable, "-m", "venv", VENV], "making the virtual environment .venv")
     stamps.record("venv", value)

@@ -1,4 +1,4 @@
-"""Files that follow from others: written anew, or compared with what they should hold."""
+"""Generated files: written again, or compared with what they should hold."""
 
 from __future__ import annotations
 

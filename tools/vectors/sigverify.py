@@ -178,7 +178,7 @@ class Maker:
             yield self.case(f"A = {self.name(data)}, S = r", data, signature, message, "small-key")
 
     def encodings(self) -> Iterator[Case]:
-        """Bytes that are no point, and those that are one but not as RFC 8032 writes it."""
+        """Bytes that do not encode a point, and encodings of points that RFC 8032 does not allow."""
         secret, message = self.secret("encodings"), b"encodings"
         key, signature = self.g.public_key(secret), self.g.sign(secret, message)
         for sign in (0, 1 << 255):
