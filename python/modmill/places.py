@@ -22,10 +22,11 @@ GF2_PEERS = CLONE / "target" / "gf2-peers" / "gf2-peers"
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """The library of standard cells for `--target asic`."""
 
-AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512ifma")
-"""Processor features, as Linux names them, of backend avx512 for integers modulo N."""
+AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512cd", "avx512vl", "avx512ifma")
+"""Processor features, as Linux names them, of backend avx512 for integers modulo N: those of the Rust token in
+crates/modmill-arith/src/arch/mod.rs (a test compares)."""
 
-CARRYLESS_FEATURES = ("avx512f", "avx512vl", "vpclmulqdq", "avx512_vbmi2")
+CARRYLESS_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512_vbmi2", "vpclmulqdq", "pclmulqdq")
 """The same for GF(2^m)."""
 
 

@@ -130,7 +130,10 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*GEN, "a.txt"], "a.txt: the name does not determine the format (give --format jsonl, binary or pcap)"),
         ([*GEN, "b.bin", "--kind", "odd"], "--kind: 'odd' is none of valid, message-bit"),
         ([*GEN, "b.bin", "--kind", "miscounted"], "miscounted applies to transactions"),
-        ([*GEN, "b.bin", "--message", "long"], "--message: must be a length such as 200, or a range such as 0-1000 (got 'long')"),
+        (
+            [*GEN, "b.bin", "--message", "long"],
+            "--message: must be a length such as 200, or a range such as 0-1000 (got 'long')",
+        ),
         ([*GEN, "b.pcap", "--message", "1168"], "option `message`: must be within 0 to 1167"),
         ([*GEN, "b.bin", "--corrupt", "1.5"], "--corrupt"),
         ([*GEN, "b.pcap", "--signers", "9"], "9 is out of range (1 to 8)"),

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
 STATE = ROOT / ".dev"
 VENV = ROOT / ".venv"
 SETUP_FAILED = 2
+
+
+def _places() -> ModuleType:
+    """python/modmill/places.py, which needs no package around it: paths and processor features, stated once."""
+    spec = importlib.util.spec_from_file_location("modmill_places", ROOT / "python" / "modmill" / "places.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+places = _places()
 
 
 class Stop(Exception):

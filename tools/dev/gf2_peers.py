@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import stamps
-from common import ROOT, STATE, Stop, environment, must, say
+from common import ROOT, STATE, Stop, environment, must, places, say
 
 SOURCE = ROOT / "bench" / "gf2-peers"
-OUTPUT = ROOT / "target" / "gf2-peers"  # python/modmill/bench/gf2_peers.py looks for the program here
-PROGRAM = OUTPUT / "gf2-peers"
+PROGRAM = places.GF2_PEERS
+OUTPUT = PROGRAM.parent
 STEP = "gf2-peers"
 APT_PARTS = (Path("/etc/apt/sources.list"), Path("/etc/apt/sources.list.d"))
 

@@ -10,7 +10,7 @@ import toolchain
 from common import ROOT, must, run, say
 
 MANIFEST = ROOT / "bench" / "sigverify-peers" / "Cargo.toml"
-OUTPUT = ROOT / "target" / "sigverify-peers"  # python/modmill/bench/server.py looks for the programs here
+OUTPUT = ROOT / "target" / "sigverify-peers"
 SERIAL = '--cfg curve25519_dalek_backend="serial"'
 # Each peer as its authors would have it run here; then dalek without vector code, by which our portable backend is
 # measured: with this machine's scalar instructions, and, as ours is built, without them.
@@ -19,11 +19,6 @@ BUILDS = {
     "serial-native": (f"-C target-cpu=native {SERIAL}", False),
     "serial": (SERIAL, False),
 }
-
-
-def program(build: str) -> Path:
-    """Where that build's program lies, once it is built."""
-    return OUTPUT / build / "release" / "sigverify-peers"
 
 
 def build() -> None:

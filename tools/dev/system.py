@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from common import fail, say
+from common import fail, places, say
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,6 @@ def opencl() -> bool:
     return folder.is_dir() and any(folder.glob("*.icd"))
 
 
-LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 PACKAGES = (
     Package(("gcc",), lambda: shutil.which("cc") is not None, True, "links the Rust extension"),
     Package(("libc6-dev",), links, True, "links the Rust extension"),
@@ -61,7 +60,7 @@ PACKAGES = (
     Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
     Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor", True),
     Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices", True),
-    Package(("qflow-tech-osu018",), LIBERTY.is_file, False, "a library of standard cells", True),
+    Package(("qflow-tech-osu018",), places.LIBERTY.is_file, False, "a library of standard cells", True),
 )
 
 

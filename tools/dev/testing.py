@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import gf2_peers
-import peers
 import toolchain
-from common import ROOT, VENV, environment, fail, run, say
-from system import LIBERTY, loads, opencl
+from common import ROOT, VENV, environment, fail, places, run, say
+from system import loads, opencl
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
@@ -40,14 +39,14 @@ def requirements() -> str:
     except OSError:
         flags = set()
     have = {
-        "avx512": {"avx512f", "avx512ifma", "avx512vl", "avx512dq", "avx512bw"} <= flags,
+        "avx512": {*places.AVX512_FEATURES, *places.CARRYLESS_FEATURES} <= flags,
         "gmp": loads("libgmp.so.10"),
         "openssl": loads("libcrypto.so.3"),
         "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
-        "sigverify-peers": all(peers.program(name).is_file() for name in peers.BUILDS),
+        "sigverify-peers": all(places.signature_peers(name).is_file() for name in places.SIGVERIFY_PEERS),
         "gf2-peers": gf2_peers.whole(),
         "opencl": opencl(),
-        "asic": shutil.which("sta") is not None and LIBERTY.is_file(),
+        "asic": shutil.which("sta") is not None and places.LIBERTY.is_file(),
     }
     return ",".join(name for name, present in have.items() if present)
 

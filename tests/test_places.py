@@ -1,0 +1,22 @@
+"""The processor features that Python names are those that the Rust tokens prove."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from modmill import places
+
+ARCH = Path(__file__).parents[1] / "crates" / "modmill-arith" / "src" / "arch" / "mod.rs"
+
+
+@pytest.mark.parametrize(
+    ("token", "features"), [("ifma", places.AVX512_FEATURES), ("clmul", places.CARRYLESS_FEATURES)]
+)
+def test_features_are_those_of_the_token(token: str, features: tuple[str, ...]) -> None:
+    found = re.search(rf"\({token} \$then.*?\[(.*?)\]", ARCH.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    # Linux writes some names with an underscore, the compiler writes none.
+    assert sorted(re.findall(r'"(\w+)"', found[1])) == sorted(name.replace("_", "") for name in features)
