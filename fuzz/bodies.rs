@@ -1,13 +1,13 @@
 //! What each fuzz target checks, shared with the property tests on stable Rust (crates/modmill-vdf/tests/fuzz_bodies.rs).
 //!
-//! The oracle of every parser: no panic, and what it accepts is written again as the very bytes that were read.
+//! The oracle of every parser: it never panics, and what it accepts is written again as the same bytes.
 
 use modmill_vdf::lock::{self, LockHeader};
 use modmill_vdf::{CheckpointState, Options, Progress, ProofFile, verify};
 use sha2::{Digest, Sha256};
 use std::ops::ControlFlow;
 
-/// Proof files. Also tries the bytes as the part before the checksum, which a mutation would never get right.
+/// Proof files. Also tries the bytes as the part before the checksum, which no mutation would get right.
 pub fn proof(data: &[u8]) {
     let digits = Sha256::digest(data).iter().map(|b| format!("{b:02x}")).collect::<String>();
     let mended = [data, format!("  \"checksum\": \"0x{digits}\"\n}}\n").as_bytes()].concat();
@@ -32,7 +32,7 @@ pub fn checkpoint(data: &[u8]) {
     }
 }
 
-/// Time-lock files, armored or not: the header, and opening where that is a matter of moments.
+/// Time-lock files, armored or not: the header, and opening where that takes few squarings.
 pub fn lock(data: &[u8]) {
     if let Ok(header) = LockHeader::read(&mut &data[..]) {
         assert!(data.starts_with(&header.to_bytes()));

@@ -5,7 +5,7 @@
 use modmill_sigstream::records::{Format, Item, Place, ReadOptions, Reader, Transaction};
 use std::io::Read;
 
-/// Gives a few bytes at a time, as a pipe may.
+/// Returns a few bytes at a time, as a pipe may.
 struct Drips<'a>(&'a [u8]);
 
 impl Read for Drips<'_> {
@@ -33,7 +33,7 @@ pub fn records(data: &[u8]) {
     }
 }
 
-/// Places and what stands there; None where the file is refused as a whole.
+/// The items with their places; None if the file is refused as a whole.
 fn all(source: impl Read, length: u64, options: ReadOptions) -> Option<Vec<(Place, String)>> {
     let mut reader = Reader::new(source, None, options).ok()?;
     let mut found: Vec<(Place, String)> = Vec::new();

@@ -2,8 +2,8 @@
 //! (crates/modmill-sigverify/tests/fuzz_bodies.rs).
 //!
 //! The input describes a list of up to 24 signatures, most of them nearly valid. The oracles: ed25519-dalek (`verify_strict` for
-//! `strict`, `verify` for `rfc8032` but for its keys' encodings), ed25519-zebra for `zip215`, what one rule's verdict implies
-//! for another's, and that each backend judges the list as the portable one judges each signature alone.
+//! `strict`, `verify` for `rfc8032` except for the encodings of keys), ed25519-zebra for `zip215`, what a verdict under one rule
+//! implies for another, and that each backend gives the list the verdicts that the portable one gives each signature alone.
 
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::{EdwardsPoint, Scalar};
@@ -153,7 +153,7 @@ fn plus_order(bytes: &[u8; 32]) -> [u8; 32] {
     })
 }
 
-/// Judges the list that `data` describes; how many are accepted under each of [`Rule::ALL`].
+/// Verifies the list that `data` describes; returns how many are accepted under each of [`Rule::ALL`].
 pub fn signatures(data: &[u8]) -> [usize; Rule::ALL.len()] {
     let mut input = Input(data);
     let mut cases = Vec::new();

@@ -1,5 +1,5 @@
 #![no_main]
-//! Judges lists of signatures on every backend; the oracles are in signatures.rs.
+//! Verifies lists of signatures on every backend; the oracles are in signatures.rs.
 
 #[path = "../signatures.rs"]
 mod signatures;

@@ -2,7 +2,7 @@
 //!
 //! * [`Control`] is what a caller supplies: it hears of [`Progress`] on the calling thread and may stop the work.
 //! * [`Reporter`] serves work that runs on the calling thread.
-//! * [`Pool`] runs jobs on threads of its own while the calling thread reports; each job counts its steps on a [`Task`].
+//! * [`Pool`] runs jobs on other threads while the calling thread reports; each job counts its steps on a [`Task`].
 //! * [`Cadence`] says how often reports are due: by the clock, or at every step for tests that must not depend on speed.
 //!
 //! ```

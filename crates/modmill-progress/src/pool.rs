@@ -1,4 +1,4 @@
-//! Jobs on threads of their own while the calling thread reports progress and listens for a stop.
+//! Jobs on other threads while the calling thread reports progress and listens for a stop.
 
 use crate::{Cadence, Control, Reporter, Stopped};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -281,8 +281,8 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "of its own")]
+    #[should_panic(expected = "a broken job")]
     fn a_panic_of_a_job_is_the_callers() {
-        let _ = Pool::new(2, (), 0, &mut Quiet).run(2, |job, task| if job == 1 { panic!("of its own") } else { steps(task, 10) });
+        let _ = Pool::new(2, (), 0, &mut Quiet).run(2, |job, task| if job == 1 { panic!("a broken job") } else { steps(task, 10) });
     }
 }

@@ -1,34 +1,34 @@
-//! What this machine's processor offers, and which backend a modulus gets.
+//! The backends of this machine, and which of them a modulus gets.
 
 use crate::errors;
 use modmill_arith::{Backend, BackendChoice, Modulus, Ring};
 use num_bigint::BigUint;
 use pyo3::prelude::*;
 
-/// A backend by name, or the `BackendUnavailable` exception.
+/// Parses the name of a backend; raises `BackendUnavailable` for an unknown one.
 pub(crate) fn choice(py: Python<'_>, name: &str) -> PyResult<BackendChoice> {
     name.parse().map_err(|e| errors::arith(py, &e))
 }
 
-/// A modulus, or the `ModulusError` exception.
+/// Checks a modulus; raises `ModulusError` for an unsupported one.
 pub(crate) fn modulus(py: Python<'_>, value: BigUint) -> PyResult<Modulus> {
     Modulus::new(value).map_err(|e| errors::arith(py, &e))
 }
 
-/// Every CPU backend with whether this machine can run it: [(name, available), ...], slowest first.
+/// Every CPU backend, and whether this machine can run it: [(name, available), ...], slowest first.
 #[pyfunction]
 fn backends() -> Vec<(&'static str, bool)> {
     Backend::ALL.into_iter().map(|b| (b.name(), b.is_available())).collect()
 }
 
-/// (backend, why): what `name` ("auto" or a backend) means for this modulus on this machine.
+/// (backend, why): the backend that `name` ("auto" or a backend) selects for this modulus on this machine.
 #[pyfunction]
 fn backend_for(py: Python<'_>, modulus: BigUint, name: &str) -> PyResult<(&'static str, String)> {
     let ring = Ring::new(&self::modulus(py, modulus)?, choice(py, name)?).map_err(|e| errors::arith(py, &e))?;
     Ok((ring.backend().name(), ring.why().to_owned()))
 }
 
-/// (bits, bytes) of a modulus, or an exception that says why it is none.
+/// (bits, bytes) of a modulus; raises an exception for an unsupported one.
 #[pyfunction]
 fn modulus_size(py: Python<'_>, modulus: BigUint) -> PyResult<(u64, usize)> {
     let n = self::modulus(py, modulus)?;

@@ -1,4 +1,4 @@
-//! The benchmarks of signature checking: slices to time in turn, ours and OpenSSL's, and latency under load.
+//! The benchmarks of signature verification: timed slices, ours and OpenSSL's, and latency under load.
 
 use crate::arith::choice;
 use crate::errors;
@@ -15,7 +15,7 @@ type Record = ([u8; 32], [u8; 64], Vec<u8>);
 /// The same as Python's bytes.
 type LentRecord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
 
-/// `count` valid signatures with a key and a message of `length` bytes each: [(key, signature, message)].
+/// `count` valid signatures, each with its own key and a message of `length` bytes: [(key, signature, message)].
 #[pyfunction]
 #[pyo3(signature = (count, *, length, seed))]
 fn bench_signed_messages<'py>(py: Python<'py>, count: usize, length: usize, seed: u64) -> Vec<LentRecord<'py>> {
@@ -24,7 +24,7 @@ fn bench_signed_messages<'py>(py: Python<'py>, count: usize, length: usize, seed
     data.iter().map(|s| (bytes(&s.key), bytes(&s.signature), bytes(&s.message))).collect()
 }
 
-/// One backend under one rule, its threads' workers, and the signatures that it goes round in.
+/// One backend under one rule with a worker for each thread, and the signatures through which slices cycle.
 #[pyclass(name = "SignatureBench", module = "modmill._native")]
 struct PySignatureBench {
     inner: SignatureBench,
@@ -39,7 +39,7 @@ impl PySignatureBench {
         Ok(Self { inner })
     }
 
-    /// OpenSSL instead, under its own rule; raises `PeerMissing` where there is none.
+    /// OpenSSL instead, under its own rule; raises `PeerMissing` if it is not installed.
     #[staticmethod]
     fn openssl(py: Python<'_>, threads: usize) -> PyResult<Self> {
         let inner = SignatureBench::openssl(threads).map_err(|e| errors::peer(py, &e))?;
@@ -58,7 +58,7 @@ impl PySignatureBench {
         self.inner.why()
     }
 
-    /// Takes [(key, signature, message)] for what follows.
+    /// Sets the signatures: [(key, signature, message)].
     fn load(&mut self, records: Vec<Record>) {
         self.inner.load(owned(records));
     }
@@ -75,7 +75,7 @@ impl PySignatureBench {
     }
 }
 
-/// Latency of the stream under open-loop arrivals at parts of full load: {"backend", "full_rate", "levels": [{...}]}.
+/// Latency of the stream under open-loop arrivals at fractions of full load: {"backend", "full_rate", "levels": [{...}]}.
 #[pyfunction]
 #[pyo3(signature = (records, *, rule, backend, workers, levels, seconds, seed))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole measurement")]

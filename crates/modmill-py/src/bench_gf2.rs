@@ -1,4 +1,4 @@
-//! The benchmark of binary fields: slices to time in turn with the peers'.
+//! The benchmark of binary fields: timed slices, which Python interleaves with the peers'.
 
 use crate::arith::choice;
 use crate::errors;
@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::borrow::Cow;
 
-/// One modulus on one backend by one method, and the operands that slices go round in.
+/// One modulus on one backend by one method, and the operands through which slices cycle.
 #[pyclass(name = "Gf2Bench", module = "modmill._native")]
 struct PyGf2Bench {
     inner: BinaryBench,
@@ -37,13 +37,13 @@ impl PyGf2Bench {
         self.inner.field().method().into()
     }
 
-    /// How backend and method were chosen.
+    /// Why this backend and method were chosen.
     #[getter]
     fn why(&self) -> Cow<'_, str> {
         self.inner.field().why().into()
     }
 
-    /// Takes the operands, little-endian words of the elements one after the other, and the exponent of powers.
+    /// Sets the operands, the little-endian words of consecutive elements, and the exponent of powers.
     fn load(&mut self, py: Python<'_>, a: &[u8], b: &[u8], exponent: BigUint) -> PyResult<()> {
         self.inner.load(words(a), words(b), exponent).map_err(|e| errors::peer(py, &e))
     }
@@ -56,7 +56,7 @@ impl PyGf2Bench {
         Ok(PyBytes::new(py, &bytes))
     }
 
-    /// Does the next `count` operations: ns in all; processor time on one thread, wall time on several.
+    /// Does the next `count` operations: their ns in total; processor time on one thread, wall time on several.
     fn slice(&mut self, py: Python<'_>, op: &str, count: usize) -> PyResult<u64> {
         let op: BinaryOp = op.parse().map_err(|e| errors::peer(py, &e))?;
         let took = py.detach(|| self.inner.slice(op, count)).map_err(|e| errors::peer(py, &e))?;

@@ -1,6 +1,6 @@
 //! Rust errors as the Python exceptions of `modmill.errors`, with their data as attributes.
 //!
-//! The classes live in Python, where they can also inherit from `ValueError`; here each variant names its class and fields.
+//! Python defines the classes, so that they can also inherit from `ValueError`. Here each variant names its class and fields.
 
 use modmill_arith::ArithError;
 use modmill_gf2::{Gf2Error, Poly};
@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 /// An exception of class `modmill.errors.<class>` whose text is `message` and whose attributes are `fields`.
 ///
-/// If the class can't be built, that failure is the exception returned.
+/// If building it fails, the exception of that failure is returned instead.
 pub(crate) fn exception(py: Python<'_>, class: &str, message: &str, fields: &[(&str, Py<PyAny>)]) -> PyErr {
     let build = || -> PyResult<PyErr> {
         let class = py.import("modmill.errors")?.getattr(class)?.cast_into::<PyType>()?;
@@ -29,7 +29,7 @@ pub(crate) fn exception(py: Python<'_>, class: &str, message: &str, fields: &[(&
     build().unwrap_or_else(|e| e)
 }
 
-/// `value` as a Python object, for the fields of [`exception`]; None if it has no conversion.
+/// `value` as a Python object, for the fields of [`exception`]; None if the conversion fails.
 pub(crate) fn field<'py, T: IntoPyObject<'py>>(py: Python<'py>, value: T) -> Py<PyAny> {
     value.into_py_any(py).unwrap_or_else(|_| py.None())
 }
@@ -107,7 +107,7 @@ pub(crate) fn gf2(py: Python<'_>, e: Gf2Error) -> PyErr {
     }
 }
 
-/// An array whose shape or order in memory is not what is wanted.
+/// An array with the wrong shape or memory order.
 pub(crate) fn array(py: Python<'_>, message: &str) -> PyErr {
     exception(py, "UsageError", message, &[])
 }

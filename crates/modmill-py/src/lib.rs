@@ -1,7 +1,7 @@
-//! The Python module `modmill._native`: bindings to the Rust crates, with no arithmetic of its own.
+//! The Python module `modmill._native`: bindings to the Rust crates, without any arithmetic.
 //!
 //! Everything here takes and returns plain Python objects; the typed interface is the package `modmill`.
-//! The interpreter lock is released while numbers are crunched.
+//! Long computations release the interpreter lock.
 
 mod arith;
 mod bench;

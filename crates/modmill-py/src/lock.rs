@@ -10,7 +10,7 @@ use pyo3::types::{PyBytes, PyDict};
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
-/// A Python object with read(n) or write(bytes) as a stream. What it raises travels inside the `io::Error`.
+/// A Python object with read(n) or write(bytes) as a stream. An exception that it raises travels inside the `io::Error`.
 struct PyStream(Py<PyAny>);
 
 impl Read for PyStream {
@@ -44,7 +44,7 @@ fn describe<'py>(py: Python<'py>, header: &LockHeader) -> PyResult<Bound<'py, Py
     Ok(out)
 }
 
-/// Seals what `source` gives into `target`; returns the header's numbers and the length of the contents.
+/// Seals the contents of `source` into `target`; returns the numbers of the header and the length of the contents.
 #[pyfunction]
 #[pyo3(signature = (source, target, *, bits, steps, armor, progress))]
 fn lock_seal<'py>(
@@ -65,7 +65,7 @@ fn lock_seal<'py>(
     Ok(out)
 }
 
-/// Squares, then writes the contents of the time-lock file `source` to `target`.
+/// Does the squarings, then writes the contents of the time-lock file `source` to `target`.
 #[pyfunction]
 #[pyo3(signature = (source, target, *, backend, checkpoint, checkpoint_interval, progress))]
 fn lock_open<'py>(

@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Times dependent squarings, ours and with `peers` theirs: {"rows": [...], "why": ..., "missing": [reason, ...]}.
+/// Times chains of squarings, ours and with `peers` also theirs: {"rows": [...], "why": ..., "missing": [reason, ...]}.
 #[pyfunction]
 #[pyo3(signature = (n, *, backend, seconds, peers))]
 fn peers_bench_squaring<'py>(py: Python<'py>, n: BigUint, backend: &str, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
@@ -36,13 +36,13 @@ fn row<'py>(py: Python<'py>, r: &Row) -> PyResult<Bound<'py, PyDict>> {
     Ok(out)
 }
 
-/// base^(2^steps) mod n by GMP; raises `PeerMissing` where there is no GMP.
+/// base^(2^steps) mod n by GMP; raises `PeerMissing` if GMP is not installed.
 #[pyfunction]
 fn peers_gmp_repeated_square(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<BigUint> {
     py.detach(|| gmp().map(|g| g.repeated_square(&n, &base, steps))).map_err(|e| errors::peer(py, &e))
 }
 
-/// What a record of a measurement must name about the machine; measures the clock for about 50 ms.
+/// The facts about the machine that a record of a measurement must state; takes about 50 ms to measure the clock.
 #[pyfunction]
 fn peers_machine_facts(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let facts = py.detach(machine_facts);

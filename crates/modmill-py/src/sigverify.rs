@@ -166,7 +166,7 @@ impl SignatureReplay {
             let out = out.map(|path| create(&path)).transpose()?;
             Replay::start(&path, out, options)
         };
-        let replay = py.detach(start).map_err(|e| errors::signatures(py, e.into()))?;
+        let replay = py.detach(start).map_err(|e| errors::signatures(py, e))?;
         let (format, backend) = (replay.format().name(), replay.verifier().backend().name());
         let why = replay.verifier().why().to_owned();
         Ok(Self { replay: Mutex::new(Some(replay)), last: Mutex::default(), format, backend, why })
@@ -221,7 +221,7 @@ impl SignatureReplay {
     /// Waits for the end and returns the outcome. May be called once.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let replay = locked(&self.replay).take().ok_or_else(|| PyValueError::new_err("the run is finished already"))?;
-        let summary = py.detach(|| replay.finish()).map_err(|e| errors::signatures(py, e.into()))?;
+        let summary = py.detach(|| replay.finish()).map_err(|e| errors::signatures(py, e))?;
         summary_of(py, summary)
     }
 }
@@ -301,7 +301,7 @@ fn summary_of(py: Python<'_>, summary: Summary) -> PyResult<Bound<'_, PyDict>> {
     let (ending, error) = match summary.ending {
         Ending::Complete => ("complete", None),
         Ending::Stopped => ("stopped", None),
-        Ending::Failed(e) => ("failed", Some(errors::signatures(py, e.into()))),
+        Ending::Failed(e) => ("failed", Some(errors::signatures(py, e))),
     };
     out.set_item("ending", ending)?;
     out.set_item("error", error.map(|e| e.into_value(py)))?;
@@ -347,7 +347,7 @@ fn signatures_generate(
 #[pyfunction]
 #[pyo3(signature = (count, *, length, seed))]
 fn signatures_sample(py: Python<'_>, count: u64, length: usize, seed: u64) -> PyResult<[Bound<'_, PyBytes>; 3]> {
-    let made = py.detach(|| sample(count, length, seed)).map_err(|e| errors::signatures(py, e.into()))?;
+    let made = py.detach(|| sample(count, length, seed)).map_err(|e| errors::signatures(py, e))?;
     Ok([made.messages, made.signatures, made.keys].map(|bytes| PyBytes::new(py, &bytes)))
 }
 

@@ -1,4 +1,4 @@
-//! The delay-function job: evaluation, verification, evaluation by the factors of N, and how fast it runs.
+//! The delay-function job: evaluation, verification, evaluation with the factors of N, and calibration.
 
 use crate::arith::{choice, modulus};
 use crate::control::PyControl;
@@ -13,7 +13,7 @@ fn statement(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<
     Statement::new(modulus(py, n)?, base, steps).map_err(|e| errors::vdf(py, e))
 }
 
-/// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` that are not arguments.
+/// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` other than the arguments.
 #[pyfunction]
 #[pyo3(signature = (n, base, steps, *, proof, backend, threads, checkpoint, checkpoint_interval, progress))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
@@ -55,7 +55,7 @@ fn vdf_evaluate<'py>(
     Ok(out)
 }
 
-/// Verifies the text of a proof file; returns what it states and what checked it.
+/// Verifies the text of a proof file; returns its statement and how it was checked.
 #[pyfunction]
 #[pyo3(signature = (text, *, backend))]
 fn vdf_verify<'py>(py: Python<'py>, text: &[u8], backend: &str) -> PyResult<Bound<'py, PyDict>> {
@@ -79,7 +79,7 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], backend: &str) -> PyResult<Boun
     Ok(out)
 }
 
-/// Raises `InvalidProof` unless base^(2^steps) = +-y; `primes` are the factors of n. Returns what checked it.
+/// Raises `InvalidProof` unless base^(2^steps) = +-y; `primes` are the factors of n. Returns how it was checked.
 #[pyfunction]
 fn vdf_verify_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, y: BigUint, primes: Vec<BigUint>) -> PyResult<&'static str> {
     let statement = statement(py, n, base, steps)?;
@@ -87,14 +87,14 @@ fn vdf_verify_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, y:
     Ok(verified.checked_by)
 }
 
-/// base^(2^steps) mod n, in 0..n, the fast way; `primes` are the factors of n.
+/// base^(2^steps) mod n in 0..n, by the factors `primes` of n, without the squarings.
 #[pyfunction]
 fn vdf_evaluate_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, primes: Vec<BigUint>) -> PyResult<BigUint> {
     let statement = statement(py, n, base, steps)?;
     py.detach(|| Trapdoor::new(statement.modulus(), &primes)?.evaluate(&statement)).map_err(|e| errors::vdf(py, e))
 }
 
-/// Measures the speed of the chain modulo n for about so many seconds.
+/// Measures the speed of the chain modulo n for about `seconds`.
 #[pyfunction]
 #[pyo3(signature = (n, *, seconds, backend, progress))]
 fn vdf_calibrate<'py>(

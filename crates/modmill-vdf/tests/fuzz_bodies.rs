@@ -72,7 +72,7 @@ fn seeds_are_accepted() {
 }
 
 #[test]
-#[ignore = "writes fuzz/seeds anew; run after a change of a format"]
+#[ignore = "rewrites fuzz/seeds; run after a change of a format"]
 fn write_seeds() {
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
     let write = |target: &str, name: &str, bytes: &[u8]| {
