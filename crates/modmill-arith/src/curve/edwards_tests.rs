@@ -4,7 +4,7 @@ use super::edwards::*;
 use crate::BigUint;
 use crate::field::f25519::{self, F25519};
 use crate::field::{LaneField, any_reduced, is_reduced};
-use crate::lanes::{Analysis, Emulated, Intervals, LANES};
+use crate::lanes::{Across, Analysis, Emulated, Intervals, LANES, Lanes, Op, Program, Recording, TableShape};
 use std::cell::RefCell;
 
 /// -x^2 + y^2 = 1 + d x^2 y^2 modulo p, in affine coordinates.
@@ -193,4 +193,60 @@ fn f25519_formulas_stay_within_their_bounds() {
     let analysis = RefCell::default();
     stay_within_bounds::<F25519>(&analysis);
     assert!(analysis.borrow().assumptions.is_empty());
+}
+
+/// What a recorded program of independent lanes computes, operation by operation in emulation.
+fn replay(program: &Program, operands: &[Vec<[u64; LANES]>]) -> Vec<[u64; LANES]> {
+    let m = Emulated::new();
+    let mut values: Vec<[u64; LANES]> = Vec::new();
+    for node in &program.nodes {
+        let arg = |i: usize| values[node.args[i]];
+        values.push(match node.op {
+            Op::Zero => m.zero(),
+            Op::Splat(x) => m.splat(x),
+            Op::Operand(operand, vector) => operands[operand][vector],
+            Op::MadLo => m.mad_lo(arg(0), arg(1), arg(2)),
+            Op::MadHi => m.mad_hi(arg(0), arg(1), arg(2)),
+            Op::Add(mask) => m.add_in(mask, arg(0), arg(1)),
+            Op::Sub => m.sub(arg(0), arg(1)),
+            Op::AddOrSub(mask) => m.add_or_sub(mask, arg(0), arg(1)),
+            Op::And => m.and(arg(0), arg(1)),
+            Op::Or => m.or(arg(0), arg(1)),
+            Op::Shl(bits) => arg(0).map(|x| x << bits),
+            Op::Shr(bits) => arg(0).map(|x| x >> bits),
+            Op::Select(mask) => m.select(mask, arg(0), arg(1)),
+            op => panic!("{op:?} crosses lanes"),
+        });
+    }
+    program.results.iter().map(|&i| values[i]).collect()
+}
+
+/// A mixed addition as the recorder notes it: a straight line with its inputs and outputs, and the same values when it is replayed.
+#[test]
+fn a_recorded_mixed_addition_computes_the_sum() {
+    use f25519::lanes::Reduced;
+    const MINUS: u8 = 0x35;
+    fn sum<M: Lanes>(m: M, [sum, difference, z, t]: [Reduced<M::V>; 4], q: [Reduced<M::V>; 3]) -> [Reduced<M::V>; 4] {
+        let [q_sum, q_difference, t2d] = q;
+        let q = AffineNiels::<F25519, M> { sum: q_sum, difference: q_difference, t2d };
+        let r = Extended { sum, difference, z, t }.add(m, &q, MINUS).extended(m);
+        [r.sum, r.difference, r.z, r.t]
+    }
+    let program = Recording::of(|m| {
+        let element = |k: usize| Reduced::from_vectors(std::array::from_fn(|i| m.operand(k, i)));
+        let r = sum(m, std::array::from_fn(element), std::array::from_fn(|k| element(4 + k)));
+        for (vector, value) in r.iter().flat_map(Reduced::vectors).enumerate() {
+            m.result(vector, value);
+        }
+    });
+    assert_eq!((program.operands.as_slice(), program.results.len(), program.table), ([5; 7].as_slice(), 20, TableShape::default()));
+    // 7 products of 50 multiply-adds and a carry's one for each of 8 elements.
+    assert_eq!(program.nodes.iter().filter(|n| matches!(n.op, Op::MadLo | Op::MadHi)).count(), 7 * 50 + 8);
+
+    let limb = |i: u64| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> 13;
+    let operands: Vec<Vec<[u64; LANES]>> =
+        (0..7).map(|k| (0..5).map(|i| std::array::from_fn(|l| limb(1000 * k + 10 * i + l as u64))).collect()).collect();
+    let element = |k: usize| Reduced::from_vectors(std::array::from_fn(|i| operands[k][i]));
+    let want = sum(Emulated::new(), std::array::from_fn(element), std::array::from_fn(|k| element(4 + k)));
+    assert_eq!(replay(&program, &operands), want.iter().flat_map(Reduced::vectors).collect::<Vec<_>>());
 }
