@@ -44,7 +44,7 @@ pub trait Field: Copy + Debug {
     const REDUCED_MAX: Self::Limbs;
 }
 
-/// Arithmetic in a prime field, one element in each lane of a machine.
+/// Arithmetic in a prime field, one element in each lane of a machine. What needs no more than [`Lanes`] can also be recorded.
 pub trait LaneField<M: Lanes>: Field {
     /// Limbs within the bound that every operation accepts.
     type Reduced: Copy;
@@ -74,7 +74,9 @@ pub trait LaneField<M: Lanes>: Field {
     /// b in the lanes of `mask`, a in the others.
     fn select(m: M, mask: u8, a: &Self::Reduced, b: &Self::Reduced) -> Self::Reduced;
     /// The least residue: digits below 2^`RADIX_BITS`, value below p.
-    fn freeze(m: M, a: &Self::Reduced) -> Self::Reduced;
+    fn freeze(m: M, a: &Self::Reduced) -> Self::Reduced
+    where
+        M: Independent;
     /// The lanes where a = b modulo p.
     fn equal(m: M, a: &Self::Reduced, b: &Self::Reduced) -> u8
     where

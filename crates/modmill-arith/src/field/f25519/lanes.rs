@@ -22,7 +22,7 @@
 //! accumulators replace those of limbs (a doubled limb may not fit the multiplier): 30 + 33 + 15.
 //!
 //! # Sums
-//! Differences are taken over columns, where a multiple of p that makes them positive comes for nothing: it is what the accumulators of
+//! Differences are taken over columns, where a multiple of p that makes them positive costs nothing: it is what the accumulators of
 //! the high columns start from (`BIASED` products). The bounds are shown by running each kernel on [`crate::lanes::Intervals`].
 
 use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS};
@@ -258,7 +258,10 @@ impl<M: Lanes> LaneField<M> for F25519 {
     }
 
     #[inline(always)]
-    fn freeze(m: M, a: &Reduced<M::V>) -> Reduced<M::V> {
+    fn freeze(m: M, a: &Reduced<M::V>) -> Reduced<M::V>
+    where
+        M: Independent,
+    {
         let mask = m.splat(MASK);
         // Below 2^255 + 2^16: the value is a, or a - m. q = 1 exactly when a + 19 reaches 2^255.
         let mut a = carry_fully(m, a);
