@@ -31,7 +31,7 @@ def test_files(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("hello", "is no number"),
+        ("hello", "must be a number"),
         ("{", "not valid JSON"),
         ('{"m": "0x1"}', 'no field "modulus" or "n"'),
         ('{"n": 15}', 'no field "modulus" or "n"'),

@@ -34,7 +34,7 @@ RUSTUP = "install Rust with rustup (https://rustup.rs)"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked for. `detail` is a version or what is lacking, `remedy` is empty when there is nothing to do."""
+    """One thing looked for. `detail` is a version or what is missing; `remedy` is empty if nothing needs to be done."""
 
     area: str
     name: str
@@ -47,7 +47,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """All findings; `ok` when nothing that Modmill cannot do without is missing."""
+    """All findings; `ok` when everything that Modmill needs is present."""
 
     cpu: str
     cores: int
@@ -146,7 +146,7 @@ def _opencl() -> list[Finding]:
     try:
         from modmill.errors import BackendUnavailable
         from modmill.opencl import devices
-    except ImportError as e:  # nothing is built, or there is no NumPy
+    except ImportError as e:  # nothing is built, or NumPy is missing
         return absent(f"not installed ({e.name})", "run: ./dev run")
     try:
         found = devices.devices()
@@ -161,12 +161,12 @@ def _opencl() -> list[Finding]:
 
 
 def _cut(text: str) -> str:
-    """What fits into the column."""
+    """The text, cut to fit the column."""
     return text if len(text) <= 33 else text[:30] + "..."
 
 
 def _jobs() -> list[Finding]:
-    """What each job gets from `--backend auto` here; nothing where the extension is not built."""
+    """What `--backend auto` chooses for each job; nothing if the extension is not built."""
     try:
         from modmill import _native
     except ImportError:

@@ -32,11 +32,11 @@ class ModmillError(Exception):
 
 
 class UsageError(ModmillError, ValueError):
-    """The input can't be worked with: the message names what and where."""
+    """The input cannot be used: the message says what is wrong, and where."""
 
 
 class ModulusError(UsageError):
-    """The number is no modulus that Modmill takes (``got``, ``min``, ``max``: bits, where size is the reason)."""
+    """The modulus is not supported (``got``, ``min``, ``max``: bits, where size is the reason)."""
 
 
 class ReducibleModulus(ModulusError):
@@ -44,15 +44,15 @@ class ReducibleModulus(ModulusError):
 
 
 class NotInvertible(UsageError):
-    """An element has no inverse (``index``: the first such one; ``factor``: what it has in common with the modulus)."""
+    """An element has no inverse (``index``: the first such element; ``factor``: its common factor with the modulus)."""
 
 
 class BackendUnavailable(UsageError):
-    """A backend was named that can't run here, or can't take this modulus (``wanted``, ``reason``, ``available``)."""
+    """The named backend cannot run here, or does not support this modulus (``wanted``, ``reason``, ``available``)."""
 
 
 class FormatError(UsageError):
-    """A proof, lock or other file is not in the form that its format demands."""
+    """A proof, lock or other file does not follow its format."""
 
 
 class CheckpointError(UsageError):

@@ -48,7 +48,7 @@ def write_atomic(path: Path, data: bytes | str) -> None:
 
 
 def _sync_directory(directory: Path) -> None:
-    # Makes the rename itself last; file systems that can't sync a directory say so, and that is no failure.
+    # Makes the rename itself durable. File systems that cannot sync a directory report an error, which is harmless.
     with contextlib.suppress(OSError):
         fd = os.open(directory, os.O_RDONLY)
         try:

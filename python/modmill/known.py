@@ -1,4 +1,4 @@
-"""Known answers that the package carries, so that an installed copy can check itself."""
+"""Known answers that ship with the package, so that an installed copy can check itself."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def answers(modulus: str) -> tuple[KnownAnswer, ...]:
 
 @dataclass(frozen=True, slots=True)
 class KnownSignature:
-    """A signature, what it is in words, and its verdict under each rule."""
+    """A signature, its description, and its verdict under each rule."""
 
     what: str
     key: bytes

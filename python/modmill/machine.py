@@ -38,10 +38,10 @@ _FEATURES = ("bmi2", "adx", "avx2", "avx512f", "avx512ifma", "avx512vl", "vpclmu
 
 def _features() -> tuple[str, ...]:
     try:
-        words = set(Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").split())
+        flags = set(Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").split())
     except OSError:
-        words = set[str]()
-    return tuple(f for f in _FEATURES if f in words)
+        flags = set[str]()
+    return tuple(f for f in _FEATURES if f in flags)
 
 
 def _git(*arguments: str) -> str | None:

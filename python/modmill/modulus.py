@@ -60,7 +60,7 @@ class Modulus:
 
         A file holds one number, or a JSON object with the number under ``"modulus"`` or ``"n"``.
 
-        Raises UsageError if it is none of these, ModulusError if the number is no usable modulus.
+        Raises UsageError if it is none of these, ModulusError if the number cannot be used as a modulus.
         """
         n, name, where = read_number(text, what)
         return cls._checked(n, where) if not name else cls(n, name)
@@ -74,12 +74,12 @@ class Modulus:
 
 
 def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
-    """The number that `text` means, whatever its size, its name if it is built in, and where it stood, for messages.
+    """The number that `text` means, whatever its size, its name if it is built in, and its source, for messages.
 
     >>> read_number("0x8001")
     (32769, '', '--modulus')
 
-    Raises UsageError if it is no built-in name, no number and no file with one.
+    Raises UsageError if it is not a built-in name, a number, or a file with a number.
     """
     known = params.moduli()
     if text in known:
@@ -91,7 +91,7 @@ def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
         return _read(path), "", f"{what} {path}"
     names = ", ".join(known)
     raise UsageError(
-        f"{what}: {text!r} is no built-in modulus ({names}), no file, and no number (0x and hex digits)", got=text
+        f"{what}: {text!r} is not a built-in modulus ({names}), a file, or a number (0x and hex digits)", got=text
     )
 
 

@@ -53,7 +53,7 @@ class Puzzle:
     def decode(self, w: int) -> str:
         """The message hidden behind a claimed solution `w`.
 
-        Raises ValueError when the puzzle hides no message or when `w xor z` is no printable ASCII text, which is what a
+        Raises ValueError when the puzzle hides no message or when `w xor z` is not printable ASCII text, which is what a
         wrong `w` gives.
         """
         if self.z is None:
@@ -63,7 +63,7 @@ class Puzzle:
         number = w ^ self.z
         text = number.to_bytes((number.bit_length() + 7) // 8, "big").decode("latin-1")
         if not (text.isascii() and text.isprintable()):
-            raise ValueError("w xor z is no printable text, so w does not solve the puzzle")
+            raise ValueError("w xor z is not printable text, so w does not solve the puzzle")
         return text
 
 

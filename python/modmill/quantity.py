@@ -1,4 +1,4 @@
-"""Quantities as people write them: counts, durations, numbers, rates; read strictly, printed shortly."""
+"""Quantities as people write them: counts, durations, numbers, rates; read strictly, printed briefly."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def parse_steps(text: str, what: str = "--steps") -> int:
     [8589934592, 10000000, 1000000, 2500, 12000]
     >>> parse_steps("1.5")
     Traceback (most recent call last):
-    modmill.errors.UsageError: --steps: '1.5' is no whole number (write 1000000, 1_000_000, 1e7 or 2^33)
+    modmill.errors.UsageError: --steps: must be a whole number such as 1000000, 1_000_000, 1e7 or 2^33 (got '1.5')
     """
     s = text.strip()
     value: int | None = None
@@ -45,7 +45,9 @@ def parse_steps(text: str, what: str = "--steps") -> int:
     else:
         value = _exact_decimal(s)
     if value is None:
-        raise UsageError(f"{what}: {text!r} is no whole number (write 1000000, 1_000_000, 1e7 or 2^33)", got=text)
+        raise UsageError(
+            f"{what}: must be a whole number such as 1000000, 1_000_000, 1e7 or 2^33 (got {text!r})", got=text
+        )
     if not 0 < value <= MAX_STEPS:
         raise UsageError(f"{what}: {text} is out of range (1 to 2^62)", got=text, min=1, max=MAX_STEPS)
     return value
@@ -68,15 +70,15 @@ def parse_duration(text: str, what: str = "--duration") -> float:
     (5400.0, 864000.0)
     >>> parse_duration("soon")
     Traceback (most recent call last):
-    modmill.errors.UsageError: --duration: 'soon' is no duration (write 10d, 1h30m, 45s; units: ms s m h d w y)
+    modmill.errors.UsageError: --duration: must be a duration such as 10d, 1h30m or 45s (got 'soon')
     """
     s = text.strip().lower()
     if not _DURATION.fullmatch(s):
-        raise UsageError(f"{what}: {text!r} is no duration (write 10d, 1h30m, 45s; units: ms s m h d w y)", got=text)
+        raise UsageError(f"{what}: must be a duration such as 10d, 1h30m or 45s (got {text!r})", got=text)
     parts = re.findall(r"([0-9]+(?:\.[0-9]+)?)(ms|s|m|h|d|w|y)", s)
     seconds = sum(float(number) * _UNITS[unit] for number, unit in parts)
     if not 0 < seconds < math.inf:
-        raise UsageError(f"{what}: {text} is no positive duration", got=text)
+        raise UsageError(f"{what}: must be a positive duration (got {text})", got=text)
     return seconds
 
 
@@ -87,7 +89,7 @@ def parse_int(text: str, what: str, *, echo: bool = True) -> int:
     (255, 255)
     >>> parse_int("ff", "--base")
     Traceback (most recent call last):
-    modmill.errors.UsageError: --base: 'ff' is no number (write decimal digits, or 0x and hex digits)
+    modmill.errors.UsageError: --base: must be a number: decimal digits, or 0x and hex digits (got 'ff')
     """
     s = "".join(text.split())
     if re.fullmatch(r"0[xX][0-9a-fA-F]+", s):
@@ -95,8 +97,8 @@ def parse_int(text: str, what: str, *, echo: bool = True) -> int:
     # Decimal conversion is quadratic; a modulus has at most 2467 digits.
     if re.fullmatch(r"[0-9]{1,4000}", s):
         return int(s)
-    shown = repr(text if len(text) <= 40 else text[:37] + "...") if echo else "the text"
-    raise UsageError(f"{what}: {shown} is no number (write decimal digits, or 0x and hex digits)")
+    shown = f" (got {text if len(text) <= 40 else text[:37] + '...'!r})" if echo else ""
+    raise UsageError(f"{what}: must be a number: decimal digits, or 0x and hex digits{shown}")
 
 
 def format_duration(seconds: float) -> str:
@@ -137,7 +139,7 @@ def format_count(value: float) -> str:
 
 
 def format_rate(per_second: float) -> str:
-    """A rate of squarings.
+    """A rate.
 
     >>> format_rate(18.2e6)
     '18.2 M/s'

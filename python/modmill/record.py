@@ -12,7 +12,7 @@ class Record:
     """What ran, on what, with which answer, how fast, and what checked it.
 
     `parameters` and `result` hold numbers as JSON numbers where they count something, and as 0x hex strings where
-    they are residues. `rate` is in `unit` per second over `seconds`, None where the job is no long computation.
+    they are residues. `rate` is in `unit` per second over `seconds`, None where the computation is too short for one.
     """
 
     job: str

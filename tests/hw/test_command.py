@@ -68,7 +68,7 @@ def test_show_states_the_structure(unit: str) -> None:
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "0x100000000000000000"], "needs an odd modulus"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "lcs35", "--bits", "128"], "2046 bits are more than"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "csail2019"], "3072 bits; units take 8 to 2048"),
-        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "nowhere.txt"], "is no built-in modulus"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "nowhere.txt"], "is not a built-in modulus"),
         (["sim", "vdf_ozturk", "--steps", "9", "--simulator", "icarus"], "Icarus runs units of up to 256 bits"),
         (["cost", "vdf_ozturk", "--target", "cpld"], "'cpld' is none of xcup, ecp5, asic"),
         (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
@@ -79,7 +79,7 @@ def test_show_states_the_structure(unit: str) -> None:
         (["explore", "vdf_slow", "--over", "chunk"], "'vdf_slow' is none of"),
         (["emit", "vdf_ozturk", "--out", "no/where", "--bits", "64"], "does not exist or is not writable"),
         (["emit", "vdf_ozturk", "--out", "x", "--bits", "64", "--tables", "bram"], "'bram' is none of rom, file, lut6"),
-        (["draw", "vdf_ozturk", "--out", "nowhere/x.svg"], "there is no directory nowhere"),
+        (["draw", "vdf_ozturk", "--out", "nowhere/x.svg"], "the directory nowhere does not exist"),
     ],
 )
 def test_bad_input_is_refused_before_any_tool_runs(arguments: list[str], message: str, tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*RUN, "a.bin", "--cores", "99999"], "core 99999 is not available to this process"),
         ([*RUN, "a.bin", "--port", "70000"], "--port"),
         ([*RUN, "a.bin", "--out", "-"], "--out: must be a file; stdout is for the summary"),
-        ([*RUN, "a.bin", "--out", "no/such/f"], "--out: there is no directory no/such"),
+        ([*RUN, "a.bin", "--out", "no/such/f"], "--out: the directory no/such does not exist"),
         ([*GEN, "a.txt"], "a.txt: the name does not determine the format (give --format jsonl, binary or pcap)"),
         ([*GEN, "b.bin", "--kind", "odd"], "--kind: 'odd' is none of valid, message-bit"),
         ([*GEN, "b.bin", "--kind", "miscounted"], "miscounted applies to transactions"),
@@ -138,7 +138,7 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*GEN, "b.bin", "--corrupt", "1.5"], "--corrupt"),
         ([*GEN, "b.pcap", "--signers", "9"], "9 is out of range (1 to 8)"),
         ([*GEN, "b.bin", "--expected", "./b.bin"], "--expected: must differ from FILE"),
-        ([*GEN, "no/such/b.bin"], "FILE: there is no directory no/such"),
+        ([*GEN, "no/such/b.bin"], "FILE: the directory no/such does not exist"),
     ],
 )
 def test_bad_input_is_refused_with_what_and_where(

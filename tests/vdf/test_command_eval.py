@@ -37,7 +37,7 @@ def test_the_text_names_statement_result_backend_and_rate() -> None:
     out = succeeds(*EVAL, "--steps", "10_000").out
     assert "T = 10,000, x = 0x2" in out
     assert f"{ANSWER.y:x}"[:40] in out
-    assert "not kept (give --out F to keep it)" in out
+    assert "discarded (give --out F to keep it)" in out
     assert " ns each" in out
 
 
@@ -71,8 +71,11 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
     [
         (["--steps", "0"], "--steps: 0 is out of range (1 to 2^62)"),
         (["--steps", "2^63"], "--steps: 2^63 is out of range"),
-        (["--steps", "many"], "--steps: 'many' is no whole number (write 1000000, 1_000_000, 1e7 or 2^33)"),
-        (["--steps", "9", "--base", "two"], "--base: 'two' is no number"),
+        (["--steps", "many"], "--steps: must be a whole number such as 1000000, 1_000_000, 1e7 or 2^33 (got 'many')"),
+        (
+            ["--steps", "9", "--base", "two"],
+            "--base: must be a number: decimal digits, or 0x and hex digits (got 'two')",
+        ),
         (["--steps", "9", "--base", "1"], "the base is 0 or 1"),
         (["--steps", "9", "--base", hex(known.params.modulus("vdf-alliance").n - 1)], "the base is N-1"),
         (["--steps", "9", "--base", "0x1" + "0" * 256], "the base is not below the modulus"),
@@ -83,8 +86,8 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
         ),
         (["--steps", "9", "--threads", "0"], "--threads"),
         (["--steps", "9", "--out", "/"], "--out: / is a directory"),
-        (["--steps", "9", "--out", "/no/such/place/f"], "--out: there is no directory /no/such/place"),
-        (["--steps", "9", "--proof", "none", "--out", "f"], "--out: a run with --proof none makes no proof file"),
+        (["--steps", "9", "--out", "/no/such/place/f"], "--out: the directory /no/such/place does not exist"),
+        (["--steps", "9", "--proof", "none", "--out", "f"], "--out: --proof none makes no proof file"),
         (["--steps", "9", "--modulus", "rsa"], "no built-in modulus (vdf-alliance, lcs35, csail2019), no file, and no"),
         (["--steps", "9", "--modulus", "0xff"], "--modulus: the modulus has 8 bits; 128 to 8192 bits are supported"),
         (["--steps", "9", "--modulus", hex(2 * N)], "--modulus: the modulus must be odd"),

@@ -55,7 +55,7 @@ def test_trapdoor_as_text_and_as_file(proof: Path, tmp_path: Path) -> None:
         (f"{P}", "at least two prime factors"),
         (f"{P},{P}", "the product of the 2 factors is not the modulus"),
         (f"1,{N}", "is not prime"),
-        (f"{P},x", "--trapdoor: the text is no number"),
+        (f"{P},x", "--trapdoor: must be a number"),
     ],
 )
 def test_a_wrong_trapdoor_is_refused(proof: Path, trapdoor: str, message: str) -> None:
@@ -66,11 +66,11 @@ def test_a_wrong_trapdoor_is_refused(proof: Path, trapdoor: str, message: str) -
     ("option", "value", "name"),
     [("--modulus", "lcs35", "modulus"), ("--steps", "5001", "number of steps"), ("--base", "2", "base")],
 )
-def test_another_statement_than_the_one_demanded_is_refused(proof: Path, option: str, value: str, name: str) -> None:
-    refuses(1, f"the proof is about another {name} than the one demanded", "vdf", "verify", proof, option, value)
+def test_another_statement_than_required_is_refused(proof: Path, option: str, value: str, name: str) -> None:
+    refuses(1, f"the proof is about another {name} than required", "vdf", "verify", proof, option, value)
 
 
-def test_the_demanded_statement_passes(proof: Path) -> None:
+def test_the_required_statement_passes(proof: Path) -> None:
     succeeds("vdf", "verify", proof, "--modulus", hex(N), "--steps", "5e3", "--base", "0x3")
 
 
@@ -85,7 +85,7 @@ def test_the_json_of_a_refusal_says_why(proof: Path) -> None:
     assert ran.code == 1
     assert ran.json["result"] == {
         "valid": False,
-        "reason": "the proof is about another number of steps than the one demanded",
+        "reason": "the proof is about another number of steps than required",
     }
     assert ran.json["parameters"] == {"file": str(proof)}
 
@@ -120,7 +120,7 @@ def test_flipped_bits_are_refused(proof: Path) -> None:
         (b"\xff\xfe", "proof file refused"),
         (b"[1, 2]", "proof file refused"),
         (b" " * (1 << 19), "is longer than"),
-        (b" " * ((1 << 20) + 1), "longer than 1048576 bytes"),
+        (b" " * ((1 << 20) + 1), "a file of this kind has at most 1048576 bytes"),
     ],
 )
 def test_what_is_no_proof_file_is_refused(content: bytes, message: str) -> None:

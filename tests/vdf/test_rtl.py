@@ -44,7 +44,7 @@ def test_the_command_says_what_ran_and_what_checked_it() -> None:
 
 
 def test_what_is_refused() -> None:
-    refuses(2, "there is no simulated unit 'rtl:x'; there are rtl:vdf_ozturk", *EVAL, "--backend", "rtl:x")
+    refuses(2, "unknown simulated unit 'rtl:x' (units: rtl:vdf_ozturk", *EVAL, "--backend", "rtl:x")
     refuses(2, "does not support checkpoints", *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")
     refuses(2, "in simulated gates: rtl:vdf_ozturk", *EVAL, "--backend", "cuda")
     wide = ["vdf", "eval", "-m", "csail2019", "-t", "9", "--backend", "rtl:vdf_ozturk"]

@@ -1,4 +1,4 @@
-"""What the commands share: their common options, their output, and how errors end the program."""
+"""What the commands share: common options, output, exit codes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ThreadsOption = Annotated[
 
 
 def terminal(*, stderr: bool = False) -> Console:
-    """A console that fits the terminal, and is wide and plain where there is none."""
+    """A console that fits the terminal, or 120 columns wide if the output is not a terminal."""
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else 120
     return Console(stderr=stderr, width=width, highlight=False)
@@ -65,20 +65,20 @@ def fail(message: str) -> None:
 
 
 def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
-    """`given` if it is allowed, otherwise a UsageError that lists what is."""
+    """`given` if it is allowed; otherwise raises a UsageError that lists the allowed values."""
     if given not in allowed:
         raise UsageError(f"{what}: {given!r} is none of {', '.join(allowed)}", got=given)
     return given
 
 
 def check_destination(out: str, what: str = "--out") -> None:
-    """Raises UsageError if no file can be made at `out`; - is stdout and always fine."""
+    """Raises UsageError if no file can be created at `out`; - is stdout, which always works."""
     if out == "-":
         return
     path = Path(out)
     if path.is_dir():
         raise UsageError(f"{what}: {path} is a directory")
     if not path.parent.is_dir():
-        raise UsageError(f"{what}: there is no directory {path.parent}")
+        raise UsageError(f"{what}: the directory {path.parent} does not exist")
     if not os.access(path.parent, os.W_OK):
         raise UsageError(f"{what}: the directory {path.parent} is not writable")

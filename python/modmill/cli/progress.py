@@ -1,42 +1,30 @@
-"""Progress of a long run on stderr: a bar on a terminal, a plain line now and then elsewhere, nothing when quiet."""
+"""Progress of a long run on stderr: a bar on a terminal, a line every few seconds elsewhere, nothing when quiet."""
 
 from __future__ import annotations
 
 import sys
 import time
 from types import TracebackType
-from typing import Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskID, TextColumn
+from rich.progress import BarColumn, TaskID, TextColumn
+from rich.progress import Progress as Bar
 from rich.table import Column
 
 from modmill.cli.common import terminal
+from modmill.progress import Progress
 from modmill.quantity import format_count, format_duration, format_rate
 
 PLAIN_INTERVAL_S = 5.0
 
 
-class Step(Protocol):
-    """Where work stands: `done` of `total` units of `phase`, 0 where the length is not known; `seconds` so far."""
-
-    @property
-    def phase(self) -> str: ...
-    @property
-    def done(self) -> int: ...
-    @property
-    def total(self) -> int: ...
-    @property
-    def seconds(self) -> float: ...
-
-
 class ProgressReporter:
-    """A progress callback to use as a context manager; call it with each step, e.g. :class:`modmill.vdf.Progress`."""
+    """A progress callback, to be used as a context manager."""
 
     def __init__(self, *, quiet: bool) -> None:
         self._quiet = quiet
         self._console: Console = terminal(stderr=True)
-        self._bar: Progress | None = None
+        self._bar: Bar | None = None
         self._task: TaskID | None = None
         self._phase = ""
         self._first: tuple[int, float] = (0, 0.0)
@@ -44,7 +32,7 @@ class ProgressReporter:
 
     def __enter__(self) -> ProgressReporter:
         if not self._quiet and sys.stderr.isatty():
-            self._bar = Progress(
+            self._bar = Bar(
                 TextColumn("{task.description}"),
                 BarColumn(bar_width=None, table_column=Column(ratio=1)),
                 TextColumn("{task.percentage:>5.1f} %"),
@@ -63,7 +51,7 @@ class ProgressReporter:
         if self._bar is not None:
             self._bar.stop()
 
-    def __call__(self, step: Step) -> None:
+    def __call__(self, step: Progress) -> None:
         now = time.monotonic()
         if step.phase != self._phase:
             self._phase, self._first = step.phase, (step.done, now)
@@ -76,13 +64,13 @@ class ProgressReporter:
             self._bar.update(self._task, completed=step.done, detail=detail)
         elif not self._quiet and now - self._last_line >= PLAIN_INTERVAL_S:
             self._last_line = now
-            counts = format_count(step.done) if step.done else "at work"
+            counts = format_count(step.done) if step.done else "running"
             if step.total:
                 counts = f"{100 * step.done / step.total:.1f} %, {counts} of {format_count(step.total)}"
             self._console.print(f"{step.phase}: {counts}, {detail}", soft_wrap=True)
 
-    def _detail(self, step: Step, now: float) -> str:
-        # The rate of this run alone: what a resumed run did earlier took time that this clock did not see.
+    def _detail(self, step: Progress, now: float) -> str:
+        # The rate of this run alone: this clock did not see the time that an earlier run took.
         done, elapsed = step.done - self._first[0], now - self._first[1]
         if not step.total and not step.done:
             return format_duration(step.seconds)

@@ -37,7 +37,8 @@ app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_
 POLL_S = 0.1
 
 FormatOption = Annotated[
-    str | None, typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: from contents and name).")
+    str | None,
+    typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: from contents and name)."),
 ]
 
 
@@ -49,7 +50,8 @@ def run(
     ] = "strict",
     form: FormatOption = None,
     port: Annotated[
-        int | None, typer.Option("--port", metavar="N", min=0, max=65535, help="Read only a capture's packets to this port.")
+        int | None,
+        typer.Option("--port", metavar="N", min=0, max=65535, help="Read only a capture's packets to this port."),
     ] = None,
     rate: Annotated[
         float | None, typer.Option("--rate", metavar="R", help="Signatures per second (default: as fast as possible).")
@@ -192,7 +194,8 @@ def generate(
         float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Fraction of the records to corrupt.")
     ] = 0.3,
     kinds: Annotated[
-        list[str] | None, typer.Option("--kind", metavar="KIND", help="Corrupt only in this way (repeat; see docs/formats.md).")
+        list[str] | None,
+        typer.Option("--kind", metavar="KIND", help="Corrupt only in this way (repeat; see docs/formats.md)."),
     ] = None,
     message: Annotated[
         str, typer.Option("--message", metavar="BYTES", help="Length of messages: 200, or 0-1000.")
@@ -200,7 +203,9 @@ def generate(
     signers: Annotated[
         int, typer.Option("--signers", metavar="N", min=1, help="Most signatures in a transaction (pcap).")
     ] = 3,
-    keys: Annotated[int, typer.Option("--keys", metavar="N", min=0, help="Number of keys that sign; 0: another key each time.")] = 0,
+    keys: Annotated[
+        int, typer.Option("--keys", metavar="N", min=0, help="Number of keys that sign; 0: another key each time.")
+    ] = 0,
     expected: Annotated[
         str | None, typer.Option("--expected", metavar="F", help="Write the verdicts under each rule here.")
     ] = None,

@@ -317,7 +317,7 @@ class Running:
         return self._native.wait(seconds)
 
     def finish(self) -> Run:
-        """Waits for the end. The verdict file gets its name if the run is complete; otherwise it keeps the suffix `.part`."""
+        """Waits for the end. The verdict file of an incomplete run keeps the suffix `.part`."""
         found = self._native.finish()
         out = self._out
         if out is not None and found["ending"] == "complete":

@@ -71,7 +71,7 @@ def measure(
     seconds: float = 2.0,
     loads: Sequence[float] = LOADS,
 ) -> Latency:
-    """Sweeps `loads` with Poisson arrivals, about `seconds` each. The arrivals want a core of their own.
+    """Sweeps `loads` with Poisson arrivals, about `seconds` each. The arrivals need a core to themselves.
 
     Latency counts from the scheduled arrival, so that a generator that falls behind hides nothing.
     """

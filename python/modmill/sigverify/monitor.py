@@ -1,7 +1,7 @@
 """`--monitor`: the stages of a run of signatures as a picture on the terminal, redrawn in place.
 
 Each frame is one write that moves the cursor up and overwrites line by line, so nothing flickers; no line is wider than
-the terminal. Where stderr is no terminal, a plain line a second takes its place.
+the terminal. If stderr is not a terminal, a line is printed every second instead.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Monitor:
             self._stream.flush()
 
     def show(self, state: State, *, last: bool = False) -> None:
-        """Draws a state; where there is no terminal, says it in a line once a second, and the last one."""
+        """Draws a state; without a terminal, prints a line once a second and for the last state."""
         self._states.append(state)
         while len(self._states) > 2 and state.seconds - self._states[1].seconds >= WINDOW_S:
             self._states.popleft()

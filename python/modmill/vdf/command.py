@@ -58,7 +58,9 @@ StepsOption = Annotated[
 def evaluate(
     modulus: ModulusOption,
     steps: StepsOption,
-    base: Annotated[str, typer.Option("--base", "-x", metavar="X", help="What is squared, decimal or 0x hex.")] = "2",
+    base: Annotated[
+        str, typer.Option("--base", "-x", metavar="X", help="The number to square, decimal or 0x hex.")
+    ] = "2",
     proof: Annotated[str, typer.Option("--proof", metavar="KIND", help="wesolowski, pietrzak or none.")] = "wesolowski",
     checkpoint: Annotated[
         Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
@@ -74,9 +76,9 @@ def evaluate(
     threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Square X modulo N, T times, checking every stretch of it, and prove the result.
+    """Square X modulo N, T times, with self-checks on the way, and prove the result.
 
-    Stop it with ^C: with --checkpoint the state is saved, and the same command goes on from there.
+    ^C stops the run. With --checkpoint the state is saved, and the same command resumes from there.
     """
     n = Modulus.parse(modulus)
     t = parse_steps(steps)
@@ -108,11 +110,11 @@ def evaluate(
 
 
 def _check_out(out: str | None, kind: vdf.ProofKind) -> None:
-    """Refuses a destination that can't work before hours are spent."""
+    """Rejects an unusable destination before hours are spent."""
     if out is None:
         return
     if kind == "none":
-        raise UsageError("--out: a run with --proof none makes no proof file (choose wesolowski or pietrzak)")
+        raise UsageError("--out: --proof none makes no proof file (choose wesolowski or pietrzak)")
     check_destination(out)
 
 
@@ -136,7 +138,7 @@ def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) 
     if result.faults:
         lines["faults"] = f"{result.faults} found by the self-check and repaired"
     if result.proof != "none":
-        where = f"in {out}" if out else "not kept (give --out F to keep it)"
+        where = f"in {out}" if out else "discarded (give --out F to keep it)"
         lines["proof"] = f"{result.proof}, {where}, made in {format_duration(result.seconds_proof)}"
     show(record, lines, as_json=as_json)
 
@@ -145,12 +147,12 @@ def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) 
 def verify(
     file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
     modulus: Annotated[
-        str | None, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Demand this modulus.")
+        str | None, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Require this modulus.")
     ] = None,
     steps: Annotated[
-        str | None, typer.Option("--steps", "-t", metavar="T", help="Demand this number of squarings.")
+        str | None, typer.Option("--steps", "-t", metavar="T", help="Require this number of squarings.")
     ] = None,
-    base: Annotated[str | None, typer.Option("--base", "-x", metavar="X", help="Demand this base.")] = None,
+    base: Annotated[str | None, typer.Option("--base", "-x", metavar="X", help="Require this base.")] = None,
     trapdoor: Annotated[
         str | None,
         typer.Option("--trapdoor", metavar="P,Q|FILE", help="The factors of N: recompute the result as well."),
@@ -159,10 +161,10 @@ def verify(
     backend: BackendOption = "auto",
     threads: ThreadsOption = None,
 ) -> int:
-    """Check a proof file. It proves the statement that stands in it: compare that, or demand one with the options."""
+    """Check a proof file. A valid proof proves the statement in the file; require a certain statement with the options."""
     del threads  # verification is a few milliseconds on one thread
     primes = None if trapdoor is None else _trapdoor(trapdoor)
-    demanded = (
+    required = (
         None if modulus is None else Modulus.parse(modulus).n,
         None if base is None else parse_int(base, "--base"),
         None if steps is None else parse_steps(steps),
@@ -170,9 +172,9 @@ def verify(
     try:
         found = vdf.verify(read_input(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
         got = (found.modulus.n, found.base, found.steps)
-        for name, want, has in zip(("modulus", "base", "number of steps"), demanded, got, strict=True):
+        for name, want, has in zip(("modulus", "base", "number of steps"), required, got, strict=True):
             if want is not None and want != has:
-                raise InvalidProof(f"the proof is about another {name} than the one demanded")
+                raise InvalidProof(f"the proof is about another {name} than required")
     except InvalidProof as e:
         if as_json:
             print_json(_refusal(file, str(e), backend))
@@ -204,7 +206,7 @@ def read_input(name: str, limit: int) -> bytes:
         with Path(name).open("rb") as f:
             data = f.read(limit + 1)
     if len(data) > limit:
-        raise UsageError(f"{name}: longer than {limit} bytes, which no file of this kind is")
+        raise UsageError(f"{name}: a file of this kind has at most {limit} bytes")
     return data
 
 
@@ -225,7 +227,7 @@ def calibrate(
         typer.Option("--seconds", "-s", metavar="S", help="The delay you want, in seconds or as 10d, 1h30m."),
     ] = None,
     modulus: Annotated[
-        str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Whose speed to measure.")
+        str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="The modulus to measure.")
     ] = "lcs35",
     measure: Annotated[
         float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="How long to measure.")
@@ -235,9 +237,9 @@ def calibrate(
     threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Measure this machine and say which T gives which delay.
+    """Measure this machine, and show which T gives which delay.
 
-    The delay holds for this core, now; a faster machine takes less, so choose T for the fastest opponent.
+    The delay applies to this core; a faster machine takes less, so choose T for the fastest opponent.
     """
     del threads  # the chain of squarings is on one core
     wanted = None if seconds is None else _seconds(seconds)
@@ -247,7 +249,7 @@ def calibrate(
     delays = [wanted] if wanted is not None else []
     delays += [1.0, 60.0, 3600.0, 86400.0, 10 * 86400.0, 365.25 * 86400.0]
     sizes = [1 << k for k in (20, 25, 30, 33, 40)]
-    # Every number first: a delay that is out of range must not leave half a table behind.
+    # Compute everything first: a delay that is out of range must not leave half a table behind.
     record = _calibration_record(speed, wanted, delays, sizes)
     if as_json:
         print_json(record)

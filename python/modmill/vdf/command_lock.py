@@ -22,7 +22,7 @@ FileArgument = Annotated[str, typer.Argument(metavar="[FILE]", help="What to rea
 def lock(
     file: FileArgument = "-",
     duration: Annotated[
-        str | None, typer.Option("--duration", "-D", metavar="D", help="How long opening shall take: 10d, 1h30m, 45s.")
+        str | None, typer.Option("--duration", "-D", metavar="D", help="How long opening should take: 10d, 1h30m, 45s.")
     ] = None,
     steps: Annotated[
         str | None, typer.Option("--steps", "-t", metavar="T", help="Squarings that opening takes.")
@@ -39,10 +39,10 @@ def lock(
     threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Seal a file so that it opens only after T squarings in a row, about D on this machine.
+    """Seal a file so that it opens only after T sequential squarings, about D on this machine.
 
-    A faster machine opens it sooner. Nobody, you included, can open it without the squarings: the factors of its fresh
-    modulus are forgotten, and the key is in no file.
+    A faster machine opens it sooner. Nobody, including you, can open it without the squarings: the factors of its
+    fresh modulus are discarded, and no file contains the key.
     """
     del threads
     if (duration is None) == (steps is None):
@@ -94,7 +94,7 @@ def unlock(
     threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Open a time-lock file: do its squarings, then write the contents, all of them or none."""
+    """Open a time-lock file: do the squarings, then write the contents, all or nothing."""
     del threads  # one chain on one core
     plain = file[: -len(SUFFIX)] if file.endswith(SUFFIX) and len(Path(file).name) > len(SUFFIX) else None
     if plain is not None and out is None and Path(plain).exists():
@@ -135,7 +135,7 @@ def _target(out: str | None, otherwise: str, *, as_json: bool) -> str:
     target = otherwise if out is None else out
     check_destination(target)
     if target == "-" and as_json:
-        raise UsageError("--json: the file goes to stdout already; give --out F")
+        raise UsageError("--json: stdout is for the file; give --out F")
     return target
 
 

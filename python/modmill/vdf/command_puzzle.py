@@ -91,7 +91,7 @@ def verify_puzzle(
     threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Check what can be checked of a puzzle: known answers and T squarings for real, a public solution in full."""
+    """Check what can be checked of a puzzle: known answers, T squarings, and a public solution in full."""
     del threads  # one chain on one core
     length = parse_steps(steps)
     with ProgressReporter(quiet=quiet) as progress:
@@ -107,7 +107,7 @@ def verify_puzzle(
     if report.message is not None:
         console.print(f"[bold]message[/bold]  {escape(report.message)}", soft_wrap=True)
     if not report.ok:
-        console.print("[bold red]at least one check says no[/bold red]")
+        console.print("[bold red]at least one check failed[/bold red]")
     return 0 if report.ok else 1
 
 

@@ -145,7 +145,7 @@ def evaluate(
         config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
         cpu = evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
         return _simulated(cpu, backend, rtl.repeat(config, n, base, steps, cpu.y_full, progress))
-    with rtl.told_of_all_backends():
+    with rtl.naming_all_backends():
         done = _native.vdf_evaluate(
             n.n,
             _natural(base, "base"),

@@ -1,7 +1,7 @@
 """Time-lock files: contents that open only after T squarings, one after the other.
 
-The sealer makes a fresh modulus, knows its factors for a moment, and forgets them; no file holds the key. What this
-does and does not protect stands in ``docs/formats.md``; in short: a faster machine opens sooner.
+The sealer makes a fresh modulus, uses its factors, and discards them; no file contains the key. ``docs/formats.md`` states
+what this protects; in short, a faster machine opens the file sooner.
 
 >>> import io
 >>> from modmill import vdf
@@ -67,7 +67,7 @@ class Sealed:
             "delay_here": None if self.speed is None else self.speed.delay_of(self.steps),
         }
         checked = "every chunk is authenticated; opening finds any change"
-        why = "sealing takes no squarings: the sealer knows the factors for a moment"
+        why = "sealing takes no squarings: the sealer knows the factors"
         return Record("vdf.lock", "num-bigint", why, parameters, result, self.seconds, None, UNIT, checked)
 
 
@@ -187,7 +187,7 @@ def _writing(target: Target) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def _whole(target: Target) -> Iterator[BinaryIO]:
-    """As `_writing`, but a stream, too, gets everything or nothing, and a file is begun only when its contents are."""
+    """Like `_writing`, but a stream also gets everything or nothing, and a file is created at the first write."""
     if isinstance(target, str | os.PathLike):
         with contextlib.ExitStack() as stack:
             late = _Late(Path(target), stack)
@@ -203,7 +203,7 @@ def _whole(target: Target) -> Iterator[BinaryIO]:
 
 
 class _Late:
-    """An atomic file that is begun at the first write, so that hours of squaring leave no empty file lying about."""
+    """An atomic file that is created at the first write, so that hours of squaring leave no empty file behind."""
 
     def __init__(self, path: Path, stack: contextlib.ExitStack) -> None:
         self._path, self._stack = path, stack

@@ -1,7 +1,7 @@
-"""Published time-lock puzzles: what they ask, and whether what is published about them holds.
+"""Published time-lock puzzles, and checks of what is published about them.
 
-A puzzle asks for w = x^(2^t) mod n. Nobody can square t times for a check; what can be checked is checked: known
-answers and a chain of feasible length by real squaring, and where the factors are public the whole solution.
+A puzzle asks for w = x^(2^t) mod n, and t squarings take years. These checks are feasible: known answers and a shorter
+chain by squaring, and the whole solution where the factors are public.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _solution(entry: params.NamedModulus) -> Iterator[Check]:
     puzzle = entry.puzzle
     p, q = puzzle.p, puzzle.q
     if p is None or q is None or puzzle.w is None or puzzle.message is None:
-        raise UsageError(f"{entry.name}: factors without a solution")
+        raise UsageError(f"{entry.name}: the parameters give factors but no solution")
     begin = time.perf_counter()
     prime = golden.is_probable_prime(p) and golden.is_probable_prime(q)
     yield Check(

@@ -55,7 +55,7 @@ def check_backend(backend: str) -> str:
     if backend not in backends():
         known = ", ".join(backends())
         raise BackendUnavailable(
-            f"there is no simulated unit {backend!r}; there are {known}",
+            f"unknown simulated unit {backend!r} (units: {known})",
             wanted=backend,
             reason="unknown",
             available=known,
@@ -64,8 +64,8 @@ def check_backend(backend: str) -> str:
 
 
 @contextmanager
-def told_of_all_backends() -> Iterator[None]:
-    """Adds the simulated backends to the list in the error about an unknown one of the CPU."""
+def naming_all_backends() -> Iterator[None]:
+    """Adds the simulated backends to the list in the error about an unknown backend."""
     try:
         yield
     except BackendUnavailable as e:
