@@ -36,7 +36,7 @@ def test_files(tmp_path: Path, text: str) -> None:
         ('{"m": "0x1"}', 'no field "modulus" or "n"'),
         ('{"n": 15}', 'no field "modulus" or "n"'),
         ("0xf", "4 bits; 128 to 8192 bits"),
-        (hex(2 * N), "even"),
+        (hex(2 * N), "must be odd"),
         ("é", "can't be read as a modulus"),
         ("1" * (1 << 21), "too long"),
     ],
@@ -55,7 +55,7 @@ def test_an_unknown_name_lists_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "message"), [(0, "0 bits"), (-7, "negative"), (1 << 127, "even"), ((1 << 8192) + 1, "8193 bits")]
+    ("n", "message"), [(0, "0 bits"), (-7, "negative"), (1 << 127, "must be odd"), ((1 << 8192) + 1, "8193 bits")]
 )
 def test_bad_numbers(n: int, message: str) -> None:
     with pytest.raises(ModulusError, match=message):

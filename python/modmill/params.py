@@ -53,8 +53,8 @@ class Puzzle:
     def decode(self, w: int) -> str:
         """The message hidden behind a claimed solution `w`.
 
-        Raises ValueError when the puzzle hides no message or when `w xor z` is not printable ASCII text, which is what a
-        wrong `w` gives.
+        Raises ValueError when the puzzle hides no message or when `w xor z` is not printable ASCII text, as for a wrong
+        `w`.
         """
         if self.z is None:
             raise ValueError("this puzzle hides no message")

@@ -88,7 +88,7 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
         (["--steps", "9", "--out", "/"], "--out: / is a directory"),
         (["--steps", "9", "--out", "/no/such/place/f"], "--out: the directory /no/such/place does not exist"),
         (["--steps", "9", "--proof", "none", "--out", "f"], "--out: --proof none makes no proof file"),
-        (["--steps", "9", "--modulus", "rsa"], "no built-in modulus (vdf-alliance, lcs35, csail2019), no file, and no"),
+        (["--steps", "9", "--modulus", "rsa"], "not a built-in modulus (vdf-alliance, lcs35, csail2019), a file, or a"),
         (["--steps", "9", "--modulus", "0xff"], "--modulus: the modulus has 8 bits; 128 to 8192 bits are supported"),
         (["--steps", "9", "--modulus", hex(2 * N)], "--modulus: the modulus must be odd"),
         (["--steps", "9", "--checkpoint", "/dev/null"], "/dev/null"),

@@ -161,7 +161,7 @@ def verify(
     backend: BackendOption = "auto",
     threads: ThreadsOption = None,
 ) -> int:
-    """Check a proof file. A valid proof proves the statement in the file; require a certain statement with the options."""
+    """Check a proof file. A valid proof proves the statement in the file; the options require a certain statement."""
     del threads  # verification is a few milliseconds on one thread
     primes = None if trapdoor is None else _trapdoor(trapdoor)
     required = (

@@ -1,7 +1,7 @@
 """Time-lock files: contents that open only after T squarings, one after the other.
 
-The sealer makes a fresh modulus, uses its factors, and discards them; no file contains the key. ``docs/formats.md`` states
-what this protects; in short, a faster machine opens the file sooner.
+The sealer makes a fresh modulus, uses its factors, and discards them; no file contains the key. ``docs/formats.md``
+states what this protects; in short, a faster machine opens the file sooner.
 
 >>> import io
 >>> from modmill import vdf
