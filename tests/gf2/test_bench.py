@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from modmill.bench import gf2, gf2_cases, gf2_peers
-from modmill.bench.gf2_cases import Case, as_int
-from modmill.bench.gf2_ours import Native, OpenCl, Resident
-from modmill.bench.interleave import Disagreement
+from modmill.bench.interleave import Contender, Disagreement, agree
 from modmill.bench.server import PeerFailed, Server
 from modmill.errors import PeerMissing, UsageError
+from modmill.gf2 import bench, cases, peers
+from modmill.gf2.cases import Case, as_int
+from modmill.gf2.contenders import Native, OpenCl, Resident
 from modmill.golden import gf2 as golden
 from tests.support import BACKENDS, absent, refuses, require_opencl, succeeds
 
@@ -23,7 +23,7 @@ FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "rati
 def server() -> Server:
     """The peers' program, with NTL."""
     try:
-        found = Server(gf2_peers.program())
+        found = Server(peers.program())
     except PeerMissing as e:
         absent("gf2-peers", str(e))
         raise
@@ -34,15 +34,15 @@ def server() -> Server:
 
 
 def test_cases_are_what_their_names_say() -> None:
-    cases = list(gf2_cases.cases())
-    assert len({case.name for case in cases}) == len(cases)
-    assert {case.degree for case in cases} == {255, 511, 1014, 2044, 4074, 8145}
-    for case in cases:
+    every = list(cases.cases())
+    assert len({case.name for case in every}) == len(every)
+    assert {case.degree for case in every} == {255, 511, 1014, 2044, 4074, 8145}
+    for case in every:
         total = 3 * 8 * case.words * case.count
-        limit = gf2_cases.MEMORY_BYTES if case.memory else gf2_cases.CACHE_BYTES
+        limit = cases.MEMORY_BYTES if case.memory else cases.CACHE_BYTES
         assert limit - 24 * case.words < total <= limit
         assert (case.poly.bit_count() == 3) == (case.kind == "trinomial")
-    assert "mul-256-trinomial-96KiB" in {case.name for case in cases}
+    assert "mul-256-trinomial-96KiB" in {case.name for case in every}
 
 
 def test_operands_are_elements_and_the_same_every_time() -> None:
@@ -55,61 +55,82 @@ def test_operands_are_elements_and_the_same_every_time() -> None:
     assert (again[0] == a).all() and (again[1] == b).all()
 
 
-@pytest.mark.parametrize("op", gf2_cases.OPS)
+@pytest.mark.parametrize("op", cases.OPS)
 @pytest.mark.parametrize("bits", [256, 1024])
 def test_every_contender_gives_the_same(op: str, bits: int, tmp_path: Path) -> None:
     case = Case(bits, "trinomial", op)
     a, b = (array[:8] for array in case.operands())
     with server() as running:
-        contenders: list[gf2_peers.Contender] = [
-            *gf2_peers.programs(running, tmp_path),
-            *gf2_peers.packages(lambda reason: absent("galois", reason)),
-            *(Native(name, "auto", 1) for name in BACKENDS),
-        ]
-        contenders = [one for one in contenders if gf2_peers.takes(one, case)]
+        others = [*peers.programs(running, tmp_path), *peers.packages(lambda reason: absent("galois", reason))]
+        contenders: list[Contender] = [peer.load(case, a, b) for peer in others if peer.reach.takes(case)]
+        contenders += [Native(name, "auto", 1, case, a, b) for name in BACKENDS]
         assert len(contenders) >= 4
-        for one in contenders:
-            one.load(case, a, b)
-            assert one.slice(op, 3) > 0
-        gf2.agree(contenders, case, gf2.expected(case, a, b))
+        assert all(one.slice(3) > 0 for one in contenders)
+        agree(case.name, contenders, bench.expected(case, a, b))
+
+
+def test_packages_give_the_same() -> None:
+    for op in ("mul", "square", "inv", "pow"):
+        case = Case(256, "trinomial", op)
+        a, b = (array[:8] for array in case.operands())
+        found = [peer.load(case, a, b) for peer in peers.packages(lambda reason: absent("galois", reason))]
+        agree(case.name, [*found, Native("portable", "auto", 1, case, a, b)], bench.expected(case, a, b))
+        assert all(one.slice(3) > 0 for one in found)
+
+
+def test_peers_are_compared_where_that_says_anything() -> None:
+    def takes(reach: peers.Reach) -> set[tuple[int, str, str]]:
+        return {(case.bits, case.kind, case.op) for case in cases.cases() if reach.takes(case)}
+
+    everything = takes(peers.Reach())
+    assert everything == {(case.bits, case.kind, case.op) for case in cases.cases()}
+    openssl = takes(peers.REACHES["openssl"])
+    assert openssl == {(b, k, op) for b, k, op in everything if k == "trinomial" and (op != "inv" or b <= 512)}
+    flint, galois = takes(peers.Flint.reach), takes(peers.Galois.reach)
+    assert flint == {(b, k, op) for b, k, op in everything if k == "trinomial" and op != "single"}
+    assert galois == {(b, k, op) for b, k, op in flint if b <= 2048}
 
 
 def test_the_device_gives_the_same() -> None:
     require_opencl()
-    case = Case(256, "dense", "mul")
-    a, b = case.operands()
-    for one in (OpenCl("opencl", "sos"), Resident("opencl", "sos")):
-        one.load(case, a, b)
-        gf2.agree([one], case, gf2.expected(case, a, b))
-        assert one.slice("mul", 10) > 0 and one.slice("mul", 3 * len(a)) > 0
+    case = Case(256, "dense", "mul", memory=True)
+    a, b = (array[:4000] for array in case.operands())
+    for one in (OpenCl("opencl", "sos", case, a, b), Resident("opencl", "sos", case, a, b)):
+        agree(case.name, [one], bench.expected(case, a, b))
+        assert one.slice(10) > 0 and one.slice(3 * len(a)) > 0
 
 
 def test_a_contender_that_errs_stops_the_bench() -> None:
     case = Case(256, "trinomial", "square")
     a, b = (array[:8] for array in case.operands())
-    right = Native("portable", "auto", 1)
-    right.load(case, a, b)
+    right = Native("portable", "auto", 1, case, a, b)
 
     class Wrong(Native):
-        def results(self, op: str) -> gf2_peers.Words:
-            found = super().results(op).copy()
+        def answers(self) -> peers.Words:
+            found = super().answers().copy()
             found[6, 1] ^= np.uint64(4)
             return found
 
-    wrong = Wrong("portable", "auto", 1)
-    wrong.load(case, a, b)
-    known = gf2.expected(case, a, b)
+    wrong = Wrong("portable", "auto", 1, case, a, b)
+    known = bench.expected(case, a, b)
     assert as_int(known[1]) == golden.square(case.poly, as_int(a[1]))
-    gf2.agree([right], case, known)
+    agree(case.name, [right], known)
     with pytest.raises(Disagreement, match="element 6"):
-        gf2.agree([right, wrong], case, known)
+        agree(case.name, [right, wrong], known)
+
+
+def test_each_row_comes_with_its_backend() -> None:
+    case = Case(256, "trinomial", "square")
+    found = list(bench.field_rows([case], ["portable", "auto"], seconds=0.01, peers=False, missing=print))
+    assert [asked for asked, _ in found] == ["portable", "auto"]
+    assert [row.case for _, row in found] == [case.name] * 2
 
 
 def test_the_program_refuses_nonsense(tmp_path: Path) -> None:
     case = Case(256, "trinomial", "mul")
     a, b = (array[:2] for array in case.operands())
     with server() as running:
-        ntl = next(peer for peer in gf2_peers.programs(running, tmp_path) if peer.title.startswith("NTL"))
+        ntl = next(peer for peer in peers.programs(running, tmp_path) if peer.name == "ntl")
         for line, complaint in (
             ("time ntl mul 1", "nothing is loaded"),
             ("load /no/such/file", "cannot be read"),
@@ -118,7 +139,7 @@ def test_the_program_refuses_nonsense(tmp_path: Path) -> None:
         ):
             with pytest.raises(PeerFailed, match=complaint):
                 running.ask(line)
-        ntl.load(case, a, b)
+        loaded = ntl.load(case, a, b)
         path = tmp_path / "operands"
         whole = path.read_bytes()
         for content, complaint in (
@@ -132,7 +153,7 @@ def test_the_program_refuses_nonsense(tmp_path: Path) -> None:
         for line, complaint in (("time ntl cube 1", "no operation"), ("time ntl mul 0", "no count")):
             with pytest.raises(PeerFailed, match=complaint):
                 running.ask(line)
-        assert ntl.slice("mul", 5) > 0, "what was loaded before is still there"
+        assert loaded.slice(5) > 0, "what was loaded before is still there"
 
 
 def test_rows() -> None:
@@ -156,7 +177,7 @@ def test_what_is_refused() -> None:
     refuses(2, "No such option: --length", "bench", "gf2", "--length", "10")
     with pytest.raises(UsageError):
         list(
-            gf2.gf2_rows(
+            bench.field_rows(
                 [Case(256, "dense", "mul")], ["portable"], methods=["direct"], seconds=0.05, peers=False, missing=print
             )
         )

@@ -129,15 +129,15 @@ A = ("a", "-m", "nist-b163", "-o", "c")
     ("arguments", "message"),
     [
         (["mul", "none", "0x1", "-m", "nist-b163", "-o", "c"], "none: No such file or directory"),
-        (["mul", "a", "none", "-m", "nist-b163", "-o", "c"], "B: there is no file none, and it is no element"),
+        (["mul", "a", "none", "-m", "nist-b163", "-o", "c"], "B: 'none' is neither a file nor an element"),
         (["mul", "a", "x^163", "-m", "nist-b163", "-o", "c"], "B: element 0 has a term at or above x^163"),
-        (["mul", "a", "short", "-m", "nist-b163", "-o", "c"], "short: has 2 elements, fewer than the other operand"),
-        (["mul", "-", "-", "-m", "nist-b163", "-o", "c"], "B: stdin is A already"),
-        (["square", "cut", "-m", "nist-b163", "-o", "c"], "cut: ends within element 1, after 4 of 21 bytes"),
+        (["mul", "a", "short", "-m", "nist-b163", "-o", "c"], "short has 2 elements, fewer than the other operand"),
+        (["mul", "-", "-", "-m", "nist-b163", "-o", "c"], "B: stdin is already A"),
+        (["square", "cut", "-m", "nist-b163", "-o", "c"], "cut ends within element 1, after 4 of 21 bytes"),
         (["square", "high", "-m", "nist-b163", "-o", "c"], "high: element 2 has a term at or above x^163"),
         (["inv", "zero", "-m", "nist-b163", "-o", "c"], "zero: element 3 has no inverse: it is 0"),
-        (["square", *A, "--stride", "20"], "--stride: 20 bytes; an element of this modulus has 21"),
-        (["square", *A, "--stride", "wide"], "--stride: 'wide' is no number of bytes and not words"),
+        (["square", *A, "--stride", "20"], "--stride must be 21 (the bytes of an element) to 1048576 (got 20)"),
+        (["square", *A, "--stride", "wide"], "--stride must be a byte count or `words` (got 'wide')"),
         (["square", "a", "-m", "nist-b999", "-o", "c"], "--modulus: 'nist-b999' is not a name (thesis-256, "),
         (["square", "a", "-m", "x^70000+1", "-o", "c"], "--modulus: an exponent must be 0 to 65536 (got 70000)"),
         (["square", "a", "-m", "x+1", "-o", "c"], "--modulus: the modulus must have degree 2 to 65536 (got 1)"),
@@ -148,9 +148,9 @@ A = ("a", "-m", "nist-b163", "-o", "c")
         (["square", "a", "-m", "0x11b", "--method", "direct", "-o", "c"], "method `direct` does not take this modulus"),
         (["pow", "a", "1.5", "-m", "nist-b163", "-o", "c"], "E: must be a number"),
         (["pow", "a", "x", "-m", "nist-b163", "-o", "c"], "E: must be a number"),
-        (["square", "a", "-m", "nist-b163", "--json"], "--json: the elements go to stdout already; give --out F"),
-        (["square", "a", "-m", "nist-b163", "--resume"], "--resume: stdout can't be taken up again"),
-        (["square", "-", "-m", "nist-b163", "--resume", "-o", "c"], "A: with --resume it is a file"),
+        (["square", "a", "-m", "nist-b163", "--json"], "--json: the elements already go to stdout; add --out F"),
+        (["square", "a", "-m", "nist-b163", "--resume"], "--resume: stdout cannot be resumed"),
+        (["square", "-", "-m", "nist-b163", "--resume", "-o", "c"], "A: --resume needs a file"),
         (["square", "a", "-m", "nist-b163", "-o", "no/c"], "--out: the directory no does not exist"),
         (["square", "a", "-o", "c"], "Missing option '--modulus'"),
         (["irreducible", "nothing"], "N: 'nothing' is not a name"),
@@ -215,15 +215,15 @@ def test_a_stopped_run_is_taken_up_again(tmp_path: Path) -> None:
         if ran.code != 0:
             break
         (tmp_path / "c").unlink()
-    assert ran.code == 130 and "c.part has them, and the same command goes on from there" in ran.err
+    assert ran.code == 130 and "c.part has them, and the same command continues from there" in ran.err
     done = state(tmp_path)["elements"]
     assert 0 < done < len(a) and not (tmp_path / "c").exists()
     # Another job is not taken for this one, and a damaged part is not trusted.
-    refuses(2, "of another job, whose exponent differs", *words[:3], "5", *words[4:])
-    refuses(2, "of another job, whose stride differs", *words, "--stride", "300")
+    refuses(2, "is of another job, whose exponent differs", *words[:3], "5", *words[4:])
+    refuses(2, "is of another job, whose stride differs", *words, "--stride", "300")
     part = (tmp_path / "c.part").read_bytes()
     (tmp_path / "c.part").write_bytes(bytes([part[0] ^ 1]) + part[1:])
-    refuses(2, "c.part: damaged", *words)
+    refuses(2, "c.part is damaged", *words)
     # What a killed run appended without counting it does not matter.
     (tmp_path / "c.part").write_bytes(part + b"more")
     record = succeeds(*words, "--json").json

@@ -1,7 +1,7 @@
 """`modmill.gf2`: fields GF(2^m), and rings GF(2)[x] / N, on arrays.
 
 :class:`Field` makes arrays (:class:`FieldArray`) that behave like NumPy's; :class:`Modulus` reads polynomials;
-:func:`least_factor` and :func:`smallest` tell which are irreducible. Files: :mod:`modmill.jobs.gf2_files`.
+:func:`least_factor` and :func:`smallest` tell which are irreducible. Files: :mod:`modmill.gf2.files`.
 """
 
 from modmill.gf2.array import FieldArray

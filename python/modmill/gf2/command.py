@@ -28,25 +28,26 @@ from modmill.cli.common import (
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import FaultError, UsageError
-from modmill.gf2 import Field, FieldArray, Modulus, least_factor, named, polynomial
+from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
+from modmill.gf2.modulus import read_polynomial
 from modmill.gf2.names import SEROUSSI
 from modmill.golden import gf2 as golden
-from modmill.jobs import gf2_files as job
+from modmill.progress import native_progress
 from modmill.quantity import format_duration, format_rate, parse_int
 from modmill.record import Record
 from modmill.tables import plain_table
 
 
 class _Group(JobGroup):
-    """The operations on files, and the commands of other modules, which need more to load than an operation does."""
+    """The operations on files, and commands of other modules, which take longer to load."""
 
     def modules(self) -> Mapping[str, str]:
-        return {**super().modules(), "explore": "cli.gf2_explore"}
+        return {**super().modules(), "explore": "gf2.command_explore"}
 
 
 app = typer.Typer(
     cls=_Group,
-    help="Fields GF(2^m) of 2 to 65536 bits: products, powers, inverses, traces on files; irreducible polynomials.",
+    help="Fields GF(2^m) of 2 to 65536 bits: products, powers, inverses and traces of files; irreducible polynomials.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -58,13 +59,13 @@ ModulusOption = Annotated[
         "--modulus",
         "-m",
         metavar="N",
-        help="A name (see modmill gf2 fields), x^255+x^82+1, 255,82,0, 0x hex, or a file with one of these.",
+        help="A name (see modmill gf2 fields), x^255+x^82+1, 255,82,0, 0x hex, or a file that contains one of these.",
     ),
 ]
-OutOption = Annotated[str, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")]
+OutOption = Annotated[str, typer.Option("--out", "-o", metavar="F", help="The output file; - for stdout.")]
 StrideOption = Annotated[
     str | None,
-    typer.Option("--stride", metavar="BYTES", help="Bytes of an element, or words (default: ceil(m / 8))."),
+    typer.Option("--stride", metavar="BYTES", help="Bytes of an element, or `words` (default: ceil(m / 8))."),
 ]
 RingFlag = Annotated[bool, typer.Option("--ring", help="Accept a reducible modulus.")]
 MethodOption = Annotated[
@@ -79,12 +80,14 @@ Gf2Backend = Annotated[
     str, typer.Option("--backend", metavar="NAME", help="auto, portable, avx512, opencl or opencl:DEVICE.")
 ]
 Gf2Threads = Annotated[int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")]
-ResumeFlag = Annotated[bool, typer.Option("--resume", help="Keep what is done when stopped, and go on from there.")]
+ResumeFlag = Annotated[
+    bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """What the operations on files have in common: each field is an option of every command of theirs."""
+    """The options of every operation on files."""
 
     modulus: ModulusOption
     out: OutOption = "-"
@@ -99,7 +102,7 @@ class Options:
 
 
 def _operation(name: str, **settings: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """Makes a command of a function: its own arguments, then for `options` the fields of Options."""
+    """Registers a function as a command: its own arguments, then the fields of Options for `options`."""
 
     def register(function: Callable[..., int]) -> Callable[..., int]:
         own = inspect.signature(function, eval_str=True).parameters.values()
@@ -123,10 +126,10 @@ def _operation(name: str, **settings: Any) -> Callable[[Callable[..., int]], Cal
 @_operation("mul")
 def mul(
     a: AArgument,
-    b: Annotated[str, typer.Argument(metavar="B", help="Another file, or one element for all: 0x hex, x^3+1.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="A second file, or one element for all: 0x hex, x^3+1.")],
     options: Options,
 ) -> int:
-    """Multiply the elements of A by those of B in the same places, or by the one element B."""
+    """Multiply each element of A by the one at the same index of B, or by the single element B."""
     return _run("mul", a, options, b=b)
 
 
@@ -139,7 +142,9 @@ def square(a: AArgument, options: Options) -> int:
 @_operation("pow", context_settings={"ignore_unknown_options": True})
 def power(
     a: AArgument,
-    exponent: Annotated[str, typer.Argument(metavar="E", help="An integer, decimal or 0x hex; below 0 inverts.")],
+    exponent: Annotated[
+        str, typer.Argument(metavar="E", help="An integer, decimal or 0x hex; a negative one inverts.")
+    ],
     options: Options,
 ) -> int:
     """Raise every element of A to the power E; 0^0 is 1."""
@@ -149,13 +154,13 @@ def power(
 
 @_operation("inv")
 def inverse(a: AArgument, options: Options) -> int:
-    """Invert every element of A; one that has no inverse is an error that names its number."""
+    """Invert every element of A; an element without an inverse is an error that gives its index."""
     return _run("inv", a, options)
 
 
 @_operation("trace")
 def trace(a: AArgument, options: Options) -> int:
-    """Write the trace of every element of A: a byte each, 0 or 1."""
+    """Write the trace of every element of A: one byte each, 0 or 1."""
     return _run("trace", a, options)
 
 
@@ -163,20 +168,20 @@ def _run(operation: str, a: str, options: Options, *, b: str | None = None, expo
     check_destination(options.out)
     if options.out == "-":
         if options.as_json:
-            raise UsageError("--json: the elements go to stdout already; give --out F")
+            raise UsageError("--json: the elements already go to stdout; add --out F")
         if options.resume:
-            raise UsageError("--resume: stdout can't be taken up again; give --out F")
+            raise UsageError("--resume: stdout cannot be resumed; add --out F")
         if sys.stdout.isatty():
-            raise UsageError("elements are bytes, and stdout is a terminal: give --out F")
+            raise UsageError("elements are binary, and stdout is a terminal; add --out F")
     if a == b == "-":
-        raise UsageError("B: stdin is A already")
+        raise UsageError("B: stdin is already A")
     for name, source in (("A", a), ("B", b)):
         if options.resume and source == "-":
-            raise UsageError(f"{name}: with --resume it is a file, as stdin can't be read again")
+            raise UsageError(f"{name}: --resume needs a file, as stdin cannot be read again")
     with ProgressReporter(quiet=options.quiet) as progress:
         field = _field(options, progress)
         other: Any = None if b is None else _operand(b, field)
-        done = job.run(
+        done = files.run(
             field,
             operation,
             _source(a),
@@ -213,15 +218,13 @@ def _source(name: str) -> str | BinaryIO:
 
 
 def _operand(text: str, field: Field) -> str | BinaryIO | FieldArray:
-    """B: a file where there is one of that name, else an element."""
+    """B: a file if there is one of that name, else an element."""
     if text == "-" or Path(text).exists():
         return _source(text)
-    if not re.fullmatch(r"\s*(0[xX][0-9a-fA-F]+|[xX1+^*\s\d{}]+)\s*", text):
-        raise UsageError(f"B: there is no file {text}, and it is no element (write 0x and hex digits, or x^3+1)")
-    try:
-        return field(text)
-    except UsageError as e:
-        raise UsageError(f"B: {str(e).removeprefix('values: ')}", **e.data) from None
+    value = read_polynomial(text, "B")
+    if value is None:
+        raise UsageError(f"B: {text!r} is neither a file nor an element (write 0x and hex digits, or x^3+1)", got=text)
+    return field.from_words(convert.from_ints(value, field.modulus, "B"))
 
 
 def _stride(text: str | None, modulus: Modulus) -> int | None:
@@ -230,26 +233,15 @@ def _stride(text: str | None, modulus: Modulus) -> int | None:
     if text == "words":
         return 8 * modulus.words
     if not re.fullmatch(r"[0-9]{1,7}", text):
-        raise UsageError(f"--stride: {text!r} is no number of bytes and not words", got=text)
+        raise UsageError(f"--stride must be a byte count or `words` (got {text!r})", got=text)
     least = modulus.bytes
     if not least <= int(text) <= 1 << 20:
-        raise UsageError(f"--stride: {text} bytes; an element of this modulus has {least} (and 2^20 are the most)")
+        raise UsageError(f"--stride must be {least} (the bytes of an element) to {1 << 20} (got {text})")
     return int(text)
 
 
-class _Search:
-    """Progress of the search for a polynomial or a factor, as the reporter wants it."""
-
-    def __init__(self, phase: str, done: int, total: int, seconds: float) -> None:
-        self.phase, self.done, self.total, self.seconds = phase, done, total, seconds
-
-
-def _told(progress: ProgressReporter) -> Any:
-    return lambda phase, done, total, _start, seconds: progress(_Search(phase, done, total, seconds))
-
-
 def _field(options: Options, progress: ProgressReporter) -> Field:
-    tell = _told(progress)
+    tell = native_progress(progress)
     modulus = Modulus.parse(options.modulus, progress=tell)
     return Field(modulus, options.backend, options.method, ring=options.ring, threads=options.threads, progress=tell)
 
@@ -262,10 +254,10 @@ def irreducible(
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:
-    """Say whether a polynomial is irreducible, else name its least factor. Exit code 0 if it is, 1 if not."""
+    """Test whether a polynomial is irreducible, and print its least factor if not. Exit code 0 if it is, 1 if not."""
     begin = time.perf_counter()
     with ProgressReporter(quiet=quiet) as progress:
-        tell = _told(progress)
+        tell = native_progress(progress)
         n = Modulus.parse(modulus, "N", progress=tell)
         factor = least_factor(n.poly, progress=tell)
     seconds = time.perf_counter() - begin
@@ -294,7 +286,7 @@ def irreducible(
 
 @app.command("fields")
 def fields(as_json: JsonFlag = False) -> int:
-    """List the moduli that have names."""
+    """List the named moduli."""
     table = plain_table("name", "modulus", "also", "what", wrap=("what",))
     for entry in named().values():
         modulus = Modulus(entry.poly, entry.name)
@@ -303,7 +295,7 @@ def fields(as_json: JsonFlag = False) -> int:
                         "degree": modulus.degree, "polynomial": modulus.hex, "source": entry.source})  # fmt: skip
         table.add_row(entry.name, modulus.text, ", ".join(entry.aliases), entry.title)
     if not as_json:
-        rule = "the irreducible trinomial, else pentanomial, of degree M that is least (found by search)"
+        rule = "the least irreducible trinomial, else pentanomial, of degree M (found by search)"
         table.add_row(f"{SEROUSSI}M", "", "", rule)
         terminal().print(table)
     return EXIT_DONE

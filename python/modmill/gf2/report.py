@@ -1,4 +1,4 @@
-"""Binary fields in the report: products, squares, inverses checked on every backend and device, beside NTL."""
+"""Binary fields in the report: products, squares and inverses checked on every backend and device, beside NTL."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from modmill import _native
-from modmill.bench.gf2 import gf2_rows
-from modmill.bench.gf2_cases import BITS, Case, as_int
 from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable, ModmillError
 from modmill.gf2 import published
+from modmill.gf2.bench import field_rows
+from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
 from modmill.golden import gf2 as golden
 from modmill.record import Record
@@ -24,12 +24,15 @@ from modmill.report.section import Column, Request, Table, beside_peers
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """Sizes, elements that each backend does at each (of these, by the golden model too), seconds for a comparison."""
+    """How much is measured."""
 
     bits: tuple[int, ...]
     elements: int
+    """Elements that each backend computes at each size."""
     golden: int
+    """So many of them are compared with the golden model."""
     compare: float
+    """Seconds for a comparison with the peers."""
 
 
 QUICK = Effort(bits=(256, 1024), elements=64, golden=2, compare=0.1)
@@ -38,7 +41,7 @@ FULL = Effort(bits=BITS, elements=1024, golden=8, compare=1.0)
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """One backend: results checked, those that are right, and its rows."""
+    """One backend: the results checked, how many are right, and its rows."""
 
     backend: str
     why: str
@@ -68,7 +71,7 @@ class Computed:
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The whole part; `thesis`: products a second of the thesis' FPGA by size."""
+    """The whole part; `thesis`: products per second of the thesis' FPGA by size."""
 
     backends: tuple[Computed, ...]
     thesis: dict[int, int]
@@ -102,7 +105,7 @@ class Fields:
         )
         yield Table(
             "Published products in GF(2^m)",
-            "products a second of the thesis' FPGA; a ratio above 1 means that this core is faster",
+            "products per second of the thesis' FPGA; a ratio above 1 means that this core is faster",
             tuple(Column(name, number=True) for name in ("bits", "its /s", "ours, /s", "ratio")),
             [
                 (str(bits), f"{its:,}", f"{ours:,.0f}", f"{ours / its:,.0f}x")
@@ -113,7 +116,7 @@ class Fields:
 
 
 def _best(rows: Sequence[Row], bits: int) -> float | None:
-    """Our products a second at that size in the cache, on the fastest backend; None if it was not measured."""
+    """Our products per second at that size in the cache, on the fastest backend; None if it was not measured."""
     case = Case(bits, "trinomial", "mul").name
     return max((1e9 / row.value for row in rows if row.case == case), default=None)
 
@@ -125,14 +128,14 @@ def measure(request: Request) -> Fields | None:
     request.say("gf2: checked on every backend")
     found: list[Computed] = []
     cases = [Case(bits, "trinomial", "mul") for bits in effort.bits]
-    rows: list[Row] = []
+    rows: list[tuple[str, Row]] = []
     request.say("gf2: beside the peers")
     try:
-        rows = list(gf2_rows(cases, backends, seconds=effort.compare, peers=True, packages=False, missing=missing))
+        rows = list(field_rows(cases, backends, seconds=effort.compare, peers=True, python=False, missing=missing))
     except BackendUnavailable as e:
         missing(f"gf2: {e}")
     for name in backends:
-        mine = tuple(row for row in rows if row.backend.split()[0] == name)
+        mine = tuple(row for asked, row in rows if asked == name)
         if mine:
             found.append(_computed(name, effort, lambda case, name=name: _native_engine(case, name), mine))
     for name in _devices(missing) if request.everything else ():
@@ -145,7 +148,7 @@ def measure(request: Request) -> Fields | None:
 
 
 def check(engine: Engine, case: Case, effort: Effort) -> tuple[int, int]:
-    """Results looked at, and those that are right: products by the golden model, inverses by what they give."""
+    """(results checked, results that are right): products by the golden model, inverses by their products."""
     a, b = (array[: effort.elements] for array in case.operands())
     product, inverse = engine.mul(a, b), engine.inv(a)
     right = 0
@@ -192,7 +195,7 @@ def _devices(missing: Callable[[str], None]) -> list[str]:
 
 
 def _device(name: str, effort: Effort, cases: Sequence[Case]) -> Computed:
-    """On a device, with operands that stay on it: ns of a product, on a processor of all its threads together."""
+    """A device, with operands that stay on it: ns per product; on a processor, of all its threads together."""
     from modmill.gf2.opencl.engine import Engine as DeviceEngine
     from modmill.gf2.opencl.explore.evaluate import measure as timed
 

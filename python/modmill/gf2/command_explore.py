@@ -1,4 +1,4 @@
-"""`modmill gf2 explore`: every way to build a kernel, timed on an OpenCL device."""
+"""Time every way to build a kernel on an OpenCL device."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from modmill.bench.gf2_cases import BITS, dense
 from modmill.cli.common import (
     EXIT_DONE,
     EXIT_REFUSED,
@@ -21,6 +20,7 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.errors import StoppedByKeyboard, UsageError
+from modmill.gf2.cases import BITS, dense
 from modmill.gf2.names import named
 from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.opencl import tuning
@@ -40,7 +40,7 @@ def command(
     ] = None,
     points: Annotated[
         int | None,
-        typer.Option("--points", min=1, metavar="N", help="N at random of all combinations, for each size."),
+        typer.Option("--points", min=1, metavar="N", help="N random combinations for each size."),
     ] = None,
     everything: Annotated[
         bool, typer.Option("--grid", help="All combinations: tens of thousands for each size.")
@@ -49,24 +49,28 @@ def command(
         str, typer.Option("--modulus", metavar="KIND", help="trinomial (the thesis') or dense.")
     ] = "trinomial",
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.0, max=60, metavar="S", help="Time for launches of each.")
+        float,
+        typer.Option("--seconds", min=0.0, max=60, metavar="S", help="Time for the launches of each configuration."),
     ] = 0.2,
     limit: Annotated[
-        float, typer.Option("--limit", min=1, max=3600, metavar="S", help="Longest that one may take, build included.")
+        float,
+        typer.Option(
+            "--limit", min=1, max=3600, metavar="S", help="Time limit for each configuration, build included."
+        ),
     ] = 120.0,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Points, tables and plot go there.")
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="The directory for points, tables and plot.")
     ] = None,
-    again: Annotated[bool, typer.Option("--again", help="Try anew what has no figures.")] = False,
+    again: Annotated[bool, typer.Option("--again", help="Retry the points without figures.")] = False,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:
     """Build, check and time every way to multiply in GF(2^m) on an OpenCL device: the study of the thesis.
 
-    Without --points or --grid: each method at its best guess, each knob changed alone, and the thesis' own kernels.
-    Points are kept in DIR at once: stop it as you like, the same command goes on. One that does not build, gives a
-    wrong product or takes its process with it stays in the table with the reason. The best of each size is used by
-    `auto` from then on. Exit code 1 if no point has figures.
+    Without --points or --grid it tries each method at its best guess, each knob changed alone, and the thesis' kernels.
+    Points are kept in DIR at once: after a stop, the same command continues. A configuration that does not build, gives
+    a wrong product or ends its process stays in the table with the reason. From then on `auto` uses the fastest of each
+    size. Exit code 1 if no point has figures.
     """
     from modmill.gf2.opencl.explore import run, tables
     from modmill.gf2.opencl.table import METHODS
@@ -79,7 +83,7 @@ def command(
     for name in method or ():
         one_of("--method", name, tuple(METHODS))
     if points and everything:
-        raise UsageError("--points and --grid exclude each other")
+        raise UsageError("--points and --grid cannot be combined")
     found = find(device)
     place = out or Path("explore-gf2") / tuning.path_of(found.facts).stem
     if place.exists() and not place.is_dir():
@@ -105,21 +109,23 @@ def command(
     try:
         points_found = run.explore(found.facts, plans, store, seconds=seconds, limit=limit, again=again, progress=told)
     except KeyboardInterrupt:
-        raise StoppedByKeyboard(f"stopped; {len(store.points)} points are kept, the same command goes on") from None
+        raise StoppedByKeyboard(
+            f"stopped; {len(store.points)} points are kept, and the same command continues"
+        ) from None
     write(place, points_found, name)
     if as_json:
         for p in points_found:
             print_json(asdict(p) | {"modulus": modulus})
     else:
         show(points_found, found.facts.name)
-        note(f"tables and plot are in {place}; the best are kept in {tuning.path_of(found.facts)} for auto")
+        note(f"tables and plot are in {place}; the fastest are kept in {tuning.path_of(found.facts)} for auto")
     return EXIT_DONE if any(p.status == DONE for p in points_found) else EXIT_REFUSED
 
 
 def configurations(
     found: Any, poly: int, methods: Sequence[str], points: int | None, *, everything: bool
 ) -> list[Config]:
-    """What is tried for a modulus."""
+    """The configurations to try for a modulus."""
     from modmill.gf2.opencl import methods as known
     from modmill.gf2.opencl.explore import space
 
@@ -139,7 +145,7 @@ def configurations(
 
 
 def show(points: Sequence[Any], device: str) -> None:
-    """The tables, and what has no figures."""
+    """Prints the tables, and how many points have no figures."""
     from modmill.gf2.opencl.explore import tables
     from modmill.opencl.explore.tables import failures
 
@@ -156,7 +162,7 @@ def show(points: Sequence[Any], device: str) -> None:
 
 
 def write(place: Path, points: Sequence[Any], device: str) -> None:
-    """table.csv, plot.svg and plot.png."""
+    """Writes table.csv, plot.svg and plot.png."""
     from modmill.files import write_atomic
     from modmill.gf2.opencl.explore import tables
     from modmill.gf2.opencl.explore.plot import plot

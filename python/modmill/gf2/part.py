@@ -1,8 +1,8 @@
-"""Where results go: to a stream, or into a part that is kept beside the file that it will become.
+"""Where results go: to a stream, or to a part that is kept beside the file that it will become.
 
-``OUT.part`` holds the elements, ``OUT.part.json`` says of which job, how many count, and their SHA-256. It is written
-every few seconds and when the run stops. Bytes beyond those that count come from a run that was killed, and are cut
-off.
+``OUT.part`` contains the elements; ``OUT.part.json`` names the job, the number of elements that count and their
+SHA-256, and is written every few seconds and when the run stops. Bytes after the elements that count come from a run
+that was killed, and are removed.
 """
 
 from __future__ import annotations
@@ -25,38 +25,37 @@ BLOCK = 1 << 20
 
 
 class Whole:
-    """A stream to write results to, of which nothing is kept when the run stops."""
+    """A stream for results, of which nothing is kept when the run stops."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file, self._digest = file, hashlib.sha256()
         self.done = 0
 
     def write(self, data: bytes, done: int) -> None:
-        """Appends results, `done` in all then."""
+        """Appends results; `done` is the number of all of them."""
         self._file.write(data)
         self._digest.update(data)
         self.done = done
 
     def sha256(self) -> str:
-        """The checksum of the results that are written."""
+        """The checksum of the results so far."""
         return self._digest.hexdigest()
 
     def finish(self) -> None:
-        """Hands everything on."""
+        """Flushes the stream."""
         self._file.flush()
 
 
 class Part:
     """The file to write to, from where the last run stopped; use it as a context manager.
 
-    `job` and the size and time of change of the `inputs` must be those of the last run; `size` is the bytes of a
-    result.
-    Raises CheckpointError where what is there is of another job, or damaged; UsageError for inputs that are no files.
+    `job` and the size and modification time of the `inputs` must be those of the last run; `size` is the bytes of a
+    result. Raises CheckpointError if the part is of another job, or damaged; UsageError if an input is not a file.
     """
 
     def __init__(self, out: Path, job: dict[str, Any], inputs: list[BinaryIO], size: int) -> None:
         if out.is_dir():
-            raise UsageError(f"{out}: is a directory")
+            raise UsageError(f"{out} is a directory")
         self._out = out
         self._part, self._state = (out.with_name(f"{out.name}{suffix}") for suffix in (".part", ".part.json"))
         self._job = {**job, "inputs": [_facts(file) for file in inputs]}
@@ -74,13 +73,13 @@ class Part:
             form, job, done = (state["format"], state["version"]), state["job"], state["elements"]
             self._expected = state["sha256"]
         except (ValueError, KeyError, TypeError) as e:
-            raise CheckpointError(f"{self._state}: damaged ({type(e).__name__}); remove it to begin again") from None
+            raise CheckpointError(f"{self._state} is damaged ({type(e).__name__}); remove it to start over") from None
         if form != (FORMAT, VERSION):
-            raise CheckpointError(f"{self._state}: not of the format {FORMAT}, version {VERSION}")
+            raise CheckpointError(f"{self._state} does not have the format {FORMAT}, version {VERSION}")
         for name, value in self._job.items():
             if job.get(name) != value:
-                advice = f"remove it and {self._state.name} to begin again"
-                raise CheckpointError(f"{self._part}: of another job, whose {name} differs; {advice}")
+                advice = f"remove it and {self._state.name} to start over"
+                raise CheckpointError(f"{self._part} is of another job, whose {name} differs; {advice}")
         return done
 
     def _verify(self) -> None:
@@ -90,21 +89,21 @@ class Part:
             left -= len(block)
         if left or self.sha256() != self._expected:
             self.file.close()
-            raise CheckpointError(f"{self._part}: damaged; remove it and {self._state.name} to begin again")
+            raise CheckpointError(f"{self._part} is damaged; remove it and {self._state.name} to start over")
         self.file.truncate(self.done * self._size)
         self.file.seek(self.done * self._size)
 
     @property
     def done(self) -> int:
-        """The results that are written."""
+        """The number of results so far."""
         return self._counted[0]
 
     def write(self, data: bytes, done: int) -> None:
-        """Appends results, `done` in all then; saves that now and then."""
+        """Appends results; `done` is the number of all of them. Saves the state now and then."""
         self.file.write(data)
         digest = self._counted[1].copy()
         digest.update(data)
-        # One assignment: a stop at any moment finds a count and the checksum of just so many results.
+        # One assignment: a stop at any moment finds a count and the checksum of exactly so many results.
         self._counted = (done, digest)
         if time.monotonic() - self._saved >= INTERVAL_S:
             self._save()
@@ -119,11 +118,11 @@ class Part:
         write_atomic(self._state, json.dumps(state) + "\n")
 
     def sha256(self) -> str:
-        """The checksum of the results that are written."""
+        """The checksum of the results so far."""
         return self._counted[1].hexdigest()
 
     def finish(self) -> None:
-        """Gives the whole result its name."""
+        """Gives the complete result its name."""
         self.file.flush()
         os.fsync(self.file.fileno())
         self.file.close()
@@ -151,5 +150,5 @@ def _facts(file: BinaryIO) -> list[int]:
         if not file.seekable():
             raise OSError
     except OSError:
-        raise UsageError("resume: a stream can't be taken up again: name files") from None
+        raise UsageError("resume: a stream cannot be resumed; name files") from None
     return [found.st_size, found.st_mtime_ns]

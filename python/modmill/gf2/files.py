@@ -1,7 +1,7 @@
-"""Files of elements of GF(2)[x] / N: an operation on each element, by chunks, in memory bounded whatever the size.
+"""Files of elements of GF(2)[x] / N: an operation on every element, chunk by chunk in bounded memory.
 
-A file is elements one after the other, little-endian, in `stride` bytes each (docs/formats.md). Some results are
-recomputed by the golden model on the way: a device that computes wrongly is an error, not an answer.
+A file contains elements one after the other, little-endian, in `stride` bytes each (docs/formats.md). The golden model
+recomputes some of the results, so that a device that computes wrongly is an error.
 
 >>> import tempfile
 >>> from modmill import gf2
@@ -19,16 +19,19 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from modmill.errors import FaultError, Interrupted, NotInvertible, StoppedByKeyboard, UsageError
 from modmill.files import atomic_writer
-from modmill.gf2 import Field, FieldArray, convert
+from modmill.gf2 import convert
+from modmill.gf2.array import FieldArray
+from modmill.gf2.field import Field
+from modmill.gf2.part import Part, Whole
 from modmill.golden import gf2 as golden
-from modmill.jobs.gf2_part import Part, Whole
+from modmill.progress import Progress, ProgressCallback
 from modmill.record import Record
 
 OPERATIONS = ("mul", "square", "pow", "inv", "trace")
@@ -42,22 +45,8 @@ Source = str | os.PathLike[str] | BinaryIO
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """Where a run stands: `done` of `total` elements (0 where the end is not known), after `seconds`."""
-
-    phase: str
-    done: int
-    total: int
-    seconds: float
-
-
-ProgressCallback = Callable[[Progress], bool | None]
-"""Called after every chunk; returning False stops the run."""
-
-
-@dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a file: `elements` of the result, of which `resumed_from` were there from an earlier run."""
+    """The outcome for a file: `elements` of the result, `resumed_from` of them from an earlier run."""
 
     operation: str
     field: Field
@@ -72,7 +61,7 @@ class Done:
 
     @property
     def rate(self) -> float:
-        """Elements per second of this run, reading and writing included."""
+        """Elements per second of this run, including reading and writing."""
         return (self.elements - self.resumed_from) / self.seconds if self.seconds > 0 else 0.0
 
     @property
@@ -115,16 +104,16 @@ def run(
     chunk: int | None = None,
     progress: ProgressCallback | None = None,
 ) -> Done:
-    """Carries `operation` out on every element of `a` and writes the results to `out`, in order.
+    """Applies `operation` to every element of `a` and writes the results to `out`, in order.
 
     "mul": times the element of `b` in the same place, or times the single element that `b` is; "square"; "pow": to the
     power `exponent`; "inv"; "trace": one byte an element, 0 or 1. Sources are paths or binary streams; elements take
-    `stride` bytes, by default ceil(m / 8), read as written. A file `out` appears whole or not at all; with `resume`,
-    what is done is kept beside it (``out`` + ".part") when the run stops, and the same call goes on from there. `chunk`
-    is how many elements are worked on at a time.
+    `stride` bytes, by default ceil(m / 8), in the results too. A file `out` appears complete or not at all; with
+    `resume`, the results so far stay beside it (``out`` + ".part") when the run stops, and the same call continues from
+    there. `chunk` is the number of elements processed at a time.
 
-    Raises UsageError (bad elements, with their number; lengths that differ), NotInvertible (`index` in the file),
-    CheckpointError (what is kept is of another job, or damaged), Interrupted (`progress` said stop), FaultError (a
+    Raises UsageError (an invalid element, by its index; lengths that differ), NotInvertible (`index` in the file),
+    CheckpointError (the part is of another job, or damaged), Interrupted (`progress` returned False), FaultError (a
     result is wrong), OSError.
     """
     _check(field, operation, b, exponent)
@@ -153,11 +142,11 @@ def run(
                     checked += 1
                 data = bytes(found) if operation == "trace" else found.to_bytes(stride=step)
                 sink.write(data, sink.done + len(rows[0]))
-                now = Progress(operation, sink.done, total, time.perf_counter() - begin)
+                now = Progress(operation, sink.done, total, first, time.perf_counter() - begin)
                 if progress is not None and progress(now) is False:
                     raise Interrupted(f"stopped after {sink.done} elements", done=sink.done, total=total)
         except KeyboardInterrupt as e:
-            kept = f"{_path(out)}.part has them, and the same command goes on from there" if resume else ""
+            kept = f"{_path(out)}.part has them, and the same command continues from there" if resume else ""
             raise StoppedByKeyboard(f"stopped after {sink.done:,} elements; {kept or 'nothing was kept'}") from e
         sink.finish()
     path = os.fspath(out) if isinstance(out, str | os.PathLike) else None
@@ -167,22 +156,22 @@ def run(
 
 def _check(field: Field, operation: str, b: Source | FieldArray | None, exponent: int | None) -> None:
     if operation not in OPERATIONS:
-        raise UsageError(f"operation: {operation!r} is none of {', '.join(OPERATIONS)}", got=operation)
+        raise UsageError(f"operation: {operation!r} is not one of {', '.join(OPERATIONS)}", got=operation)
     if (b is not None) != (operation == "mul"):
         raise UsageError(f"b: {operation} takes {'two operands' if operation == 'mul' else 'one operand'}")
     if isinstance(b, FieldArray) and (b.size != 1 or b.field != field):
-        raise UsageError("b: not a single element of this field")
+        raise UsageError("b must be a single element of this field")
     if (exponent is not None) != (operation == "pow"):
         raise UsageError(f"exponent: {operation} takes {'one' if operation == 'pow' else 'none'}")
 
 
 def _chunk(field: Field, operation: str, exponent: int | None) -> int:
-    """The elements of a chunk: enough to fill a device, and so few that progress and a stop come soon."""
+    """Elements of a chunk: enough to fill a device, but few enough to report progress and stop soon."""
     device = field.backend.startswith("opencl")
     size = DEVICE_CHUNK_BYTES if device else CHUNK_BYTES
     if operation in ("pow", "inv"):
         size = SLOW_CHUNK_BYTES
-    # A power is as many products as its exponent has bits, and more.
+    # A power takes at least as many products as its exponent has bits.
     products = 1 if exponent is None else 1 + exponent.bit_length() // 16
     return max(LEAST_ON_DEVICE if device else LEAST, size // (8 * field.words) // products)
 
@@ -216,19 +205,19 @@ class _Input:
             self.file, self.total = source, 0
 
     def skip(self, elements: int) -> None:
-        """Goes on at that element."""
+        """Continues at that element."""
         if elements:
             self.file.seek(elements * self._stride)
             self._next = elements
 
     def read(self, count: int) -> FieldArray:
-        """The next elements, at most `count`; none at the end."""
+        """The next elements, at most `count`; none at the end of the file."""
         data = self.file.read(count * self._stride)
         rest = len(data) % self._stride
         if rest:
             last = self._next + len(data) // self._stride
             raise UsageError(
-                f"{self.name}: ends within element {last}, after {rest} of {self._stride} bytes", index=last
+                f"{self.name} ends within element {last}, after {rest} of {self._stride} bytes", index=last
             )
         words = convert.from_bytes(data, self._modulus, self._stride, what=self.name, first=self._next)
         self._next += len(words)
@@ -242,7 +231,7 @@ def _chunks(inputs: list[_Input], count: int) -> Iterator[list[FieldArray]]:
         lengths = [len(r) for r in rows]
         if min(lengths) < max(lengths):
             shorter = inputs[lengths.index(min(lengths))].name
-            raise UsageError(f"{shorter}: has {done + min(lengths)} elements, fewer than the other operand")
+            raise UsageError(f"{shorter} has {done + min(lengths)} elements, fewer than the other operand")
         if lengths[0] == 0:
             return
         done += lengths[0]
@@ -269,7 +258,7 @@ def _apply(
 def _recompute(
     field: Field, operation: str, operands: list[FieldArray], exponent: int | None, found: Any, first: int, number: int
 ) -> None:
-    """Recomputes one result of a chunk, and raises FaultError where it differs."""
+    """Recomputes one result of a chunk. Raises FaultError if it differs."""
     n, place = field.modulus.poly, (number * 2654435761 + 1) % len(operands[0])
     values = [int(o if o.ndim == 0 else o[place]) for o in operands]
     got = int(found[place])
@@ -291,7 +280,7 @@ def _recompute(
 
 
 def _is_power(n: int, a: int, exponent: int, got: int) -> bool:
-    """Whether a^exponent = got, by the golden model if that is done in time, else by the portable code."""
+    """Whether a^exponent = got, by the golden model if that is fast enough, else by the portable code."""
     if exponent.bit_length() * golden.degree(n) ** 2 < 1 << 30:
         return golden.power(n, a, exponent) == got
     other = Field(n, "portable", "barrett", ring=True)
@@ -300,7 +289,7 @@ def _is_power(n: int, a: int, exponent: int, got: int) -> bool:
 
 def _path(out: Source) -> Path:
     if not isinstance(out, str | os.PathLike):
-        raise UsageError("resume: a stream can't be taken up again: name a file")
+        raise UsageError("resume: a stream cannot be resumed; name a file")
     return Path(out)
 
 
@@ -313,7 +302,7 @@ def _open(stack: contextlib.ExitStack, out: Source) -> BinaryIO:
 def _job(
     field: Field, operation: str, b: Source | FieldArray | None, exponent: int | None, stride: int
 ) -> dict[str, Any]:
-    """What a run that is taken up again must have in common with the one that stopped."""
+    """What a resumed run must have in common with the one that stopped."""
     return {
         "operation": operation,
         "polynomial": field.modulus.hex,

@@ -1,4 +1,4 @@
-"""What is timed of binary fields: fields, operations, working sets, and the operands of each."""
+"""The cases of the benchmark of binary fields: fields, operations, working sets, and their operands."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ BITS = (256, 512, 1024, 2048, 4096, 8192)
 """The thesis' sizes."""
 KINDS = ("trinomial", "dense")
 OPS = ("mul", "single", "square", "inv", "pow")
-"""mul, square, inv, pow (64-bit exponent): arrays in one call; single: one product in a call."""
+"""mul, square, inv, pow (64-bit exponent): arrays in one call; single: one product per call."""
 CACHE_BYTES = 96 << 10
-"""Operands and results of a case that stays in a core's second-level cache."""
+"""Bytes of operands and results that stay in a core's second-level cache."""
 MEMORY_BYTES = 192 << 20
-"""The same of one that does not stay in any."""
+"""Bytes that stay in no cache."""
 EXPONENT = 0xD6E8FEB86659FD93
-"""Of `pow`: 64 bits, 39 of them set."""
+"""The exponent of `pow`: 64 bits, 39 of them set."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One line of the table: an operation in a field, on arrays that make up a working set."""
+    """One line of the table: an operation in a field on arrays of a working set."""
 
     bits: int
     kind: str
@@ -36,9 +36,14 @@ class Case:
 
     @property
     def name(self) -> str:
-        """For the row: OP-BITS-KIND-WORKINGSET; the last is bytes of all operands and results."""
+        """The name in a row, OP-BITS-KIND-WORKINGSET; the last is the bytes of all operands and results."""
         working_set = f"{MEMORY_BYTES >> 20}MiB" if self.memory else f"{CACHE_BYTES >> 10}KiB"
         return f"{self.op}-{self.bits}-{self.kind}-{working_set}"
+
+    @property
+    def plain(self) -> str:
+        """The operation, however it is called."""
+        return "mul" if self.op == "single" else self.op
 
     @cached_property
     def poly(self) -> int:
@@ -48,7 +53,7 @@ class Case:
 
     @property
     def ring(self) -> bool:
-        """Whether irreducibility is not asked for: the dense polynomials are as they fall."""
+        """Whether the modulus may be reducible: the dense polynomials are random."""
         return self.kind == "dense"
 
     @property
@@ -63,11 +68,11 @@ class Case:
 
     @property
     def count(self) -> int:
-        """Elements of each operand: a binary operation's working set is three arrays, which others use in part."""
+        """Elements of each operand: the working set of a product is three arrays; other operations use fewer."""
         return max(1, (MEMORY_BYTES if self.memory else CACHE_BYTES) // (3 * 8 * self.words))
 
     def operands(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-        """Two arrays (count, words) of random elements, the same every time; the first has no zero."""
+        """Two arrays (count, words) of random elements, the same every time; the first contains no zero."""
         source = np.random.default_rng((self.bits, KINDS.index(self.kind)))
         both = source.integers(0, 1 << 64, size=(2, self.count, self.words), dtype=np.uint64)
         both[:, :, -1] &= np.uint64((1 << (self.degree - 64 * (self.words - 1))) - 1)
@@ -76,7 +81,7 @@ class Case:
 
 
 def dense(degree: int) -> int:
-    """The polynomial of that degree that stands for a modulus without structure: fixed digits, a constant term.
+    """A polynomial of that degree without structure: fixed random digits, and a constant term.
 
     >>> dense(255).bit_length(), dense(255) & 1
     (256, 1)
@@ -86,7 +91,7 @@ def dense(degree: int) -> int:
 
 
 def cases(bits: Sequence[int] = BITS, ops: Sequence[str] = OPS) -> Iterator[Case]:
-    """Every case of these sizes and operations, in the order of the table; no inverses and powers of dense rings."""
+    """Every case of these sizes and operations, in the order of the table; no inverses or powers in dense rings."""
     for kind in KINDS:
         for op in ops:
             if kind == "dense" and op in ("inv", "pow"):

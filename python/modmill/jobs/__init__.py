@@ -1,1 +1,0 @@
-"""The jobs: one module each, typed, over every backend that carries the job out."""
