@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 __version__: str
 COMPILER: str
 """The compiler that built the extension, as it names itself."""
+GF2_METHODS: tuple[str, ...]
+"""The names of the methods of binary fields, levels left out."""
 
 _Progress = Callable[[str, int, int, int, float], bool | None] | None
 
@@ -301,6 +303,8 @@ class Gf2Engine:
     def method(self) -> str: ...
     @property
     def why(self) -> str: ...
+    @property
+    def measured(self) -> list[tuple[str, float]] | None: ...
     @property
     def threads(self) -> int: ...
     def mul(self, a: _Words, b: _Words, out: _Words | None = None) -> _Words: ...

@@ -65,7 +65,7 @@ fn main() {
                 });
                 println!(
                     "{m:5} {backend:8} {method:10} product {product:10.2} square {square:10.2} single {single:10.2} ns  {}",
-                    made.detail()
+                    made.description()
                 );
             }
         }

@@ -2,6 +2,7 @@
 //!
 //! `Display` is written out, not derived, so that the small crates on top of this one build no procedural macros.
 
+use crate::binary::{Method, Requirement};
 use std::fmt;
 
 /// An argument that this crate cannot work with. Nothing here panics on caller data.
@@ -42,12 +43,12 @@ pub enum ArithError {
         /// The name that was given.
         got: String,
     },
-    /// A method of multiplication does not take this modulus.
+    /// A modulus does not meet the requirements of a method of multiplication.
     MethodUnfit {
         /// The method.
-        method: String,
-        /// What it needs.
-        reason: String,
+        method: Method,
+        /// What the method needs.
+        requirement: Requirement,
     },
     /// An element was used with a ring it does not belong to.
     ElementShape {
@@ -71,12 +72,10 @@ impl fmt::Display for ArithError {
             Self::ModulusDegree { got, min, max } => {
                 write!(f, "the modulus has degree {got}; degrees of {min} to {max} are supported")
             }
-            Self::UnknownMethod { got } => write!(
-                f,
-                "there is no method `{got}` (methods: direct, karatsuba[:LEVELS], sos, cios, fios, fips, cihs, montgomery[:LEVELS], \
-                 barrett[:LEVELS], rns, bitsliced)"
-            ),
-            Self::MethodUnfit { method, reason } => write!(f, "method `{method}` does not take this modulus: {reason}"),
+            Self::UnknownMethod { got } => write!(f, "there is no method `{got}` (methods: {})", Method::names()),
+            Self::MethodUnfit { method, requirement } => {
+                write!(f, "the modulus does not meet the requirements of method `{method}`, which needs {requirement}")
+            }
             Self::ElementShape { got, expected } => {
                 write!(f, "the element has {got} words and this ring's elements have {expected}")
             }

@@ -3,7 +3,7 @@
 #[path = "support/absent.rs"]
 mod absent;
 
-use modmill_arith::binary::{BinaryModulus, Method, Workspace, multiplier};
+use modmill_arith::binary::{BinaryModulus, Method, Requirement, Workspace, multiplier};
 use modmill_arith::{ArithError, Backend};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -74,7 +74,7 @@ fn check(modulus: &BinaryModulus, methods: &[Method], lengths: &[usize]) {
             let made = match multiplier(modulus, backend, method) {
                 Ok(made) => made,
                 Err(ArithError::MethodUnfit { .. }) => {
-                    assert!(method.needs_sparse() || method.needs_odd() || method == Method::Rns, "{what}");
+                    assert_ne!(method.requirement(), Requirement::None, "{what}");
                     continue;
                 }
                 Err(e @ ArithError::BackendUnavailable { .. }) if !backend.is_available() => {
@@ -92,10 +92,10 @@ fn check(modulus: &BinaryModulus, methods: &[Method], lengths: &[usize]) {
                 for (got, expected, name) in [(&product, &products, "product"), (&square, &squares, "square")] {
                     for (i, got) in got.chunks(words).enumerate() {
                         if i < PERIOD {
-                            assert_eq!(plain(got), expected[i], "{name} {i} of {n}, {what}, {}", made.detail());
+                            assert_eq!(plain(got), expected[i], "{name} {i} of {n}, {what}, {}", made.description());
                         } else {
                             let first = &(if name == "product" { &product } else { &square })[(i % PERIOD) * words..][..words];
-                            assert_eq!(got, first, "{name} {i} of {n}, {what}, {}", made.detail());
+                            assert_eq!(got, first, "{name} {i} of {n}, {what}, {}", made.description());
                         }
                     }
                 }
@@ -161,4 +161,17 @@ fn more_elements_than_a_slice_has_lanes() {
         check(&BinaryModulus::from_terms(&[m, k, 0]).unwrap(), &[Method::Bitsliced], &[63, 64, 65, 511, 512, 513, 1025]);
     }
     check(&dense(201, false, &mut StdRng::seed_from_u64(4)), &[Method::Bitsliced], &[65, 512, 600]);
+}
+
+/// A multiplier states the elements that one kernel call takes: bit slices of 64 for each lane, 512 at once on eight lanes.
+#[test]
+fn groups_are_those_of_the_kernels() {
+    let modulus = BinaryModulus::from_terms(&[255, 82, 0]).unwrap();
+    let group = |backend, method| multiplier(&modulus, backend, method).ok().map(|m| m.group());
+    for method in Method::ALL {
+        let slices = method == Method::Bitsliced;
+        assert_eq!(group(Backend::Portable, method), Some(if slices { 128 } else { 1 }), "{method}");
+        let Some(got) = group(Backend::Avx512, method) else { continue };
+        assert!(if slices { got == 512 } else { got == 4 || got == 8 }, "{method}: {got}");
+    }
 }

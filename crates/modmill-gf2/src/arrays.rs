@@ -1,7 +1,7 @@
 //! Products, squares and sums of products of arrays.
 
-use crate::core::{Core, sized};
-use crate::field::with_room;
+use crate::field::with_scratch;
+use crate::plain::{PlainMultiplier, sized};
 use crate::{BigUint, Field, Gf2Error};
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use std::ops::Range;
 enum Operand<'a> {
     /// An element for each result.
     Each(&'a [u64]),
-    /// The same for all: a piece full of it, in form.
+    /// One element for all results: its Montgomery form, repeated for a piece.
     Same(Vec<u64>),
 }
 
@@ -43,8 +43,8 @@ impl Field {
         Ok(n)
     }
 
-    /// That a result has room for `n` elements.
-    fn room_for(&self, n: usize, out: &[u64]) -> Result<(), Gf2Error> {
+    /// That `out` has the length of `n` elements.
+    fn fits_result(&self, n: usize, out: &[u64]) -> Result<(), Gf2Error> {
         let got = self.count("the result", out)?;
         if got == n { Ok(()) } else { Err(Gf2Error::CountMismatch { argument: "the result", got, expected: n }) }
     }
@@ -76,7 +76,7 @@ impl Field {
     /// As [`Field::mul`]; [`Gf2Error::CountMismatch`] where `out` is not of the result's length.
     pub fn mul_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
         if out.len() == self.words() && self.is_element(a) && self.is_element(b) {
-            with_room(|room| self.core(1).mul(out, a, b, room));
+            with_scratch(|scratch| self.plain_multiplier(1).mul(out, a, b, scratch));
             return Ok(());
         }
         self.mul_arrays(out, a, b)
@@ -85,27 +85,27 @@ impl Field {
     #[inline(never)]
     fn mul_arrays(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
         let n = self.common(&[("a", a), ("b", b)])?;
-        self.room_for(n, out)?;
-        let core = self.core(n);
-        let done = self.products(core, out, a, b, |core, out, a, b| with_room(|room| core.mul(out, a, b, room)));
+        self.fits_result(n, out)?;
+        let multiplier = self.plain_multiplier(n);
+        let done = self.products(multiplier, out, a, b, |multiplier, out, a, b| with_scratch(|scratch| multiplier.mul(out, a, b, scratch)));
         self.first_too_large(done, &[("a", a), ("b", b)])
     }
 
-    /// `each` for pieces of both operands, checked; a single element is repeated in form and multiplied without more ado.
+    /// `each` for pieces of both operands, checked; a single element is repeated in Montgomery form, which gives plain products at once.
     fn products(
         &self,
-        core: &Core,
+        multiplier: &PlainMultiplier,
         out: &mut [u64],
         a: &[u64],
         b: &[u64],
-        each: impl Fn(&Core, &mut [u64], &[u64], &[u64]) + Sync,
+        each: impl Fn(&PlainMultiplier, &mut [u64], &[u64], &[u64]) + Sync,
     ) -> Result<(), Gf2Error> {
         let s = self.words();
         let n = out.len() / s;
         if n == 1 {
             self.reduced("a", a, 0)?;
             self.reduced("b", b, 0)?;
-            each(core, out, a, b);
+            each(multiplier, out, a, b);
             return Ok(());
         }
         let (a, b, same) = match (a.len() == s, b.len() == s) {
@@ -114,19 +114,19 @@ impl Field {
         };
         let other = if b.len() == s {
             self.reduced(same[1], b, 0)?;
-            Operand::Same(core.broadcast(b, n))
+            Operand::Same(multiplier.broadcast(b, n))
         } else {
             Operand::Each(b)
         };
-        self.pieces(out, s, core.piece(), |first, out| {
+        self.pieces(out, s, multiplier.piece(), |first, out| {
             let words = first * s..first * s + out.len();
             let (a, b) = (&a[words.clone()], other.part(words));
             self.reduced(same[0], a, first)?;
             match other {
-                Operand::Same(_) => with_room(|room| core.raw(out, a, b, &mut room.space)),
+                Operand::Same(_) => with_scratch(|scratch| multiplier.raw(out, a, b, &mut scratch.workspace)),
                 Operand::Each(_) => {
                     self.reduced(same[1], b, first)?;
-                    each(core, out, a, b);
+                    each(multiplier, out, a, b);
                 }
             }
             Ok(())
@@ -167,17 +167,17 @@ impl Field {
             self.check("b", b)?;
             return self.mul(one, &self.sum(many));
         }
-        let core = self.core(n);
-        let piece = core.piece();
+        let multiplier = self.plain_multiplier(n);
+        let piece = multiplier.piece();
         let mut sums = vec![0; n.div_ceil(piece) * s];
         let done = self.pieces(&mut sums, s, 1, |k, sum| {
             let words = k * piece * s..((k + 1) * piece * s).min(a.len());
             let (a, b) = (&a[words.clone()], &b[words]);
             self.reduced("a", a, k * piece)?;
             self.reduced("b", b, k * piece)?;
-            with_room(|room| {
-                let product = sized(&mut room.product, a.len());
-                core.raw(product, a, b, &mut room.space);
+            with_scratch(|scratch| {
+                let product = sized(&mut scratch.product, a.len());
+                multiplier.raw(product, a, b, &mut scratch.workspace);
                 sum.copy_from_slice(folded(product, s));
             });
             Ok(())
@@ -185,8 +185,8 @@ impl Field {
         self.first_too_large(done, &[("a", a), ("b", b)])?;
         let sum = self.sum(&sums);
         let mut out = vec![0; s];
-        // The sum of a b / F becomes plain as an element enters the form.
-        with_room(|room| core.enter(&mut out, &sum, &mut room.space));
+        // Multiplication by F^2 / F makes the sum of all a b / F plain.
+        with_scratch(|scratch| multiplier.to_montgomery(&mut out, &sum, &mut scratch.workspace));
         Ok(out)
     }
 
@@ -208,28 +208,28 @@ impl Field {
         if n == 0 {
             return Ok(self.one());
         }
-        let core = self.core(n);
+        let multiplier = self.plain_multiplier(n);
         let mut all = a.to_vec();
         while all.len() > s {
             // The first half times the second; of an odd number the last stays.
             let half = all.len() / (2 * s) * s;
             let mut next = vec![0; half];
-            self.raw_products(core, &mut next, &all[..half], &all[half..2 * half])?;
+            self.raw_products(multiplier, &mut next, &all[..half], &all[half..2 * half])?;
             next.extend_from_slice(&all[2 * half..]);
             all = next;
         }
         // n - 1 products, each with a factor 1 / F.
-        let Some(factor) = core.factor() else { return Ok(all) };
+        let Some(factor) = multiplier.factor() else { return Ok(all) };
         let factors = self.pow(factor, &BigUint::from(n - 1))?;
         self.mul(&all, &factors)
     }
 
     /// out = a b / F in pieces; all are reduced.
-    pub(crate) fn raw_products(&self, core: &Core, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
+    pub(crate) fn raw_products(&self, multiplier: &PlainMultiplier, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
         let s = self.words();
-        self.pieces(out, s, core.piece(), |first, out| {
+        self.pieces(out, s, multiplier.piece(), |first, out| {
             let words = first * s..first * s + out.len();
-            with_room(|room| core.raw(out, &a[words.clone()], &b[words], &mut room.space));
+            with_scratch(|scratch| multiplier.raw(out, &a[words.clone()], &b[words], &mut scratch.workspace));
             Ok(())
         })
     }
@@ -250,7 +250,7 @@ impl Field {
     /// As [`Field::square`]; [`Gf2Error::CountMismatch`] where `out` is not of the same length.
     pub fn square_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Gf2Error> {
         if out.len() == self.words() && self.is_element(a) {
-            with_room(|room| self.core(1).square(out, a, room));
+            with_scratch(|scratch| self.plain_multiplier(1).square(out, a, scratch));
             return Ok(());
         }
         self.square_arrays(out, a)
@@ -260,12 +260,12 @@ impl Field {
     fn square_arrays(&self, out: &mut [u64], a: &[u64]) -> Result<(), Gf2Error> {
         let s = self.words();
         let n = self.count("a", a)?;
-        self.room_for(n, out)?;
-        let core = self.core(n);
-        let done = self.pieces(out, s, core.piece(), |first, out| {
+        self.fits_result(n, out)?;
+        let multiplier = self.plain_multiplier(n);
+        let done = self.pieces(out, s, multiplier.piece(), |first, out| {
             let a = &a[first * s..first * s + out.len()];
             self.reduced("a", a, first)?;
-            with_room(|room| core.square(out, a, room));
+            with_scratch(|scratch| multiplier.square(out, a, scratch));
             Ok(())
         });
         self.first_too_large(done, &[("a", a)])

@@ -1,81 +1,124 @@
 //! Which backend and method a field runs on; `auto` by measurement.
 
-use crate::core::{Core, Room};
+use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, MethodChoice, Options};
-use modmill_arith::binary::{BinaryModulus, Method, multiplier};
+use modmill_arith::binary::{BinaryModulus, Description, Method, multiplier};
 use modmill_arith::{ArithError, Backend};
 use std::collections::HashMap;
+use std::fmt;
 use std::hint::black_box;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Instant;
 
+/// How the backend and the method of a field were chosen. `to_string` tells it to people.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Choice {
+    /// The backend that runs.
+    pub backend: Backend,
+    /// Why it was chosen.
+    pub backend_reason: String,
+    /// The multiplier that runs.
+    pub multiplier: Description,
+    /// What was measured where the method was left open; None where the caller named it.
+    pub measured: Option<Measured>,
+}
+
+/// Times of a plain product in a small sample.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Measured {
+    /// Time of the chosen multiplier, in ns.
+    pub ns: f64,
+    /// The other candidates and their times, best first.
+    pub others: Vec<(Description, f64)>,
+    /// What runs for small arrays where that is another multiplier.
+    pub small: Option<SmallArrays>,
+}
+
+/// A multiplier for arrays that do not fill a group of the chosen one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SmallArrays {
+    /// It runs for fewer elements than this.
+    pub below: usize,
+    /// What it is.
+    pub multiplier: Description,
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; ", self.backend_reason)?;
+        match &self.measured {
+            None => f.write_str("method named by the caller")?,
+            Some(measured) => {
+                write!(f, "measured on a small sample: {} {} a plain product", self.multiplier.method, shown(measured.ns))?;
+                for (i, (other, ns)) in measured.others.iter().enumerate() {
+                    write!(f, "{} {} {}", if i == 0 { ";" } else { "," }, other.method, shown(*ns))?;
+                }
+                if let Some(SmallArrays { below, multiplier }) = measured.small {
+                    write!(f, "; {} for fewer than {below} elements", multiplier.method)?;
+                }
+            }
+        }
+        self.multiplier.variant.map_or(Ok(()), |v| write!(f, "; {v}"))
+    }
+}
+
 /// What a field runs.
 #[derive(Debug)]
 pub(crate) struct Chosen {
-    pub(crate) backend: Backend,
+    pub(crate) choice: Choice,
+    /// `choice.multiplier.method` and `choice` as text.
     pub(crate) method: String,
     pub(crate) why: String,
-    pub(crate) batch: Arc<Core>,
-    /// For arrays of fewer elements than this, something else is faster.
-    few: Option<(usize, Arc<Core>)>,
+    pub(crate) batch: Arc<PlainMultiplier>,
+    /// See [`Measured::small`].
+    small: Option<(usize, Arc<PlainMultiplier>)>,
 }
 
 impl Chosen {
-    pub(crate) fn core(&self, n: usize) -> &Core {
-        match &self.few {
-            Some((below, few)) if n < *below => few,
+    pub(crate) fn multiplier(&self, n: usize) -> &PlainMultiplier {
+        match &self.small {
+            Some((below, small)) if n < *below => small,
             _ => &self.batch,
         }
     }
 }
 
-/// What a measurement found.
+/// The multipliers that a measurement chose, and its figures.
 #[derive(Debug, Clone)]
 struct Found {
-    batch: Arc<Core>,
-    few: Option<(usize, Arc<Core>)>,
-    text: String,
+    batch: Arc<PlainMultiplier>,
+    small: Option<(usize, Arc<PlainMultiplier>)>,
+    measured: Measured,
 }
 
 pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chosen, Gf2Error> {
-    // Barrett takes any modulus; a backend that has it has some method.
+    // Every backend has Barrett's method, which takes any modulus.
     let asked = match options.method {
         MethodChoice::Auto => Method::Barrett { levels: None },
         MethodChoice::Named(method) => method,
     };
     let what = format!("modulus and method `{}`", options.method);
-    let (backend, because) = options.backend.resolve(&what, |b| multiplier(modulus, b, asked).map(drop))?;
-    let (found, reason) = match options.method {
+    let (backend, backend_reason) = options.backend.resolve(&what, |b| multiplier(modulus, b, asked).map(drop))?;
+    let (batch, small, measured) = match options.method {
         MethodChoice::Auto => {
             let found = measured(modulus, backend)?;
-            let text = found.text.clone();
-            (found, text)
+            (found.batch, found.small, Some(found.measured))
         }
-        MethodChoice::Named(method) => {
-            let batch = Arc::new(Core::new(modulus, backend, method)?);
-            (Found { batch, few: None, text: String::new() }, "method named by the caller".to_owned())
-        }
+        MethodChoice::Named(method) => (Arc::new(PlainMultiplier::new(modulus, backend, method)?), None, None),
     };
-    let (method, rest) = name_of(&found.batch);
-    let rest = rest.map(|r| format!("; {r}")).unwrap_or_default();
-    Ok(Chosen { backend, method, why: format!("{because}; {reason}{rest}"), batch: found.batch, few: found.few })
+    let choice = Choice { backend, backend_reason, multiplier: batch.inner().description(), measured };
+    Ok(Chosen { method: choice.multiplier.method.to_string(), why: choice.to_string(), choice, batch, small })
 }
 
-/// The method with its levels, and what else it says of itself.
-fn name_of(core: &Core) -> (String, Option<String>) {
-    let detail = core.multiplier().detail();
-    match detail.split_once(", ") {
-        Some((name, rest)) => (name.to_owned(), Some(rest.to_owned())),
-        None => (detail, None),
-    }
-}
-
-/// What this process has measured already. A field is made often, of few moduli.
+/// What this process has measured already. Programs make many fields of few moduli.
 static MEASURED: LazyLock<Mutex<HashMap<(BinaryModulus, Backend), Found>>> = LazyLock::new(Mutex::default);
 
 fn measured(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithError> {
     let key = (modulus.clone(), backend);
-    // Held while it measures: two measurements at once would disturb each other.
+    // Held during a measurement: two at once would disturb each other.
     let mut all = MEASURED.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(found) = all.get(&key) {
         return Ok(found.clone());
@@ -102,95 +145,105 @@ fn candidates(modulus: &BinaryModulus) -> Vec<Method> {
 
 /// A candidate with its least time for a plain product in a batch, in ns.
 struct Sample {
-    core: Arc<Core>,
+    multiplier: Arc<PlainMultiplier>,
     ns: f64,
     trial: Trial,
+}
+
+impl Sample {
+    fn description(&self) -> Description {
+        self.multiplier.inner().description()
+    }
 }
 
 fn measure(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithError> {
     let mut samples: Vec<Sample> = Vec::new();
     let mut refused = None;
     for method in candidates(modulus) {
-        match Core::new(modulus, backend, method) {
-            Ok(core) => {
-                let mut trial = Trial::new(&core, modulus);
+        match PlainMultiplier::new(modulus, backend, method) {
+            Ok(multiplier) => {
+                let mut trial = Trial::new(&multiplier, modulus);
                 // The first call touches memory, code and constants for the first time, which a slow method need not repeat.
                 let best = samples.iter().map(|s| s.ns).fold(f64::INFINITY, f64::min);
-                let mut ns = trial.once(&core);
+                let mut ns = trial.once(&multiplier);
                 if ns <= COLD * best {
-                    ns = ns.min(trial.once(&core));
+                    ns = ns.min(trial.once(&multiplier));
                 }
-                samples.push(Sample { core: Arc::new(core), ns, trial });
+                samples.push(Sample { multiplier: Arc::new(multiplier), ns, trial });
             }
             Err(e) => refused = Some(e),
         }
     }
-    // In turns, so that what else happens on the machine meets all alike; what is far behind after the first is left alone.
+    // In rounds, so that what else happens on the machine meets all alike; what is far behind after the first is left alone.
     let best = samples.iter().map(|s| s.ns).fold(f64::INFINITY, f64::min);
     for _ in 0..ROUNDS {
         for sample in samples.iter_mut().filter(|s| s.ns <= HOPELESS * best) {
-            sample.ns = sample.ns.min(sample.trial.once(&sample.core));
+            sample.ns = sample.ns.min(sample.trial.once(&sample.multiplier));
         }
     }
-    // Between what does eight elements at once and what needs hundreds, a tie goes to the former, which squares faster too.
-    let least = samples.iter().map(|s| s.core.lanes()).min().unwrap_or(1);
-    let weight = |s: &Sample| if s.core.lanes() > least { TIE * s.ns } else { s.ns };
+    let weight = |s: &Sample| if s.multiplier.group() > SMALL_GROUP { TIE * s.ns } else { s.ns };
     samples.sort_by(|a, b| weight(a).total_cmp(&weight(b)));
-    let Some(best) = samples.first() else {
+    let Some((best, others)) = samples.split_first() else {
         return Err(refused.unwrap_or(ArithError::UnknownMethod { got: "auto".to_owned() }));
     };
-    let name = |s: &Sample| name_of(&s.core).0;
-    let others: Vec<String> = samples[1..].iter().map(|s| format!("{} {}", name(s), shown(s.ns))).collect();
-    let mut text = format!("measured on a small sample: {} {} a plain product", name(best), shown(best.ns));
-    if !others.is_empty() {
-        text += &format!("; {}", others.join(", "));
-    }
-    // A slice of many lanes costs the same for fewer elements.
-    let block = best.ns * best.core.lanes() as f64;
-    let few = samples.iter().filter(|s| s.core.lanes() < best.core.lanes()).min_by(|a, b| a.ns.total_cmp(&b.ns)).map(|other| {
-        let below = ((block / other.ns) as usize).min(best.core.lanes());
-        text += &format!("; {} for fewer than {below} elements", name(other));
-        (below, Arc::clone(&other.core))
-    });
-    Ok(Found { batch: Arc::clone(&best.core), few, text })
+    // A group costs the same for fewer elements.
+    let group = best.multiplier.group();
+    let smaller = others.iter().filter(|s| s.multiplier.group() < group).min_by(|a, b| a.ns.total_cmp(&b.ns));
+    let small = smaller.map(|s| (((best.ns * group as f64 / s.ns) as usize).min(group), s));
+    Ok(Found {
+        batch: Arc::clone(&best.multiplier),
+        small: small.map(|(below, s)| (below, Arc::clone(&s.multiplier))),
+        measured: Measured {
+            ns: best.ns,
+            others: others.iter().map(|s| (s.description(), s.ns)).collect(),
+            small: small.map(|(below, s)| SmallArrays { below, multiplier: s.description() }),
+        },
+    })
 }
 
-/// Times faster than others that a method of many lanes must be.
+/// Largest group that counts as small: lanes, not slices.
+const SMALL_GROUP: usize = 8;
+/// How many times faster a method of large groups must be: those of small ones square faster, and take arrays of any length.
 const TIE: f64 = 1.2;
 /// Words of an operand's sample.
 const SAMPLE_WORDS: usize = 2048;
-/// Timings of which the least counts.
+/// Rounds of timings, of which the least counts.
 const ROUNDS: usize = 12;
 /// Times slower than the best so far from which a first timing, in a cold cache, is enough.
 const COLD: f64 = 20.0;
-/// Times slower than the best from which a method gets no further turns.
+/// Times slower than the best from which a method is left out of further rounds.
 const HOPELESS: f64 = 3.0;
 
 /// Operands of a sample, and the memory of their products.
 struct Trial {
     a: Vec<u64>,
     out: Vec<u64>,
-    room: Room,
+    scratch: Scratch,
     elements: usize,
 }
 
 impl Trial {
-    fn new(core: &Core, modulus: &BinaryModulus) -> Self {
-        let s = modulus.words();
-        let n = core.lanes().max((SAMPLE_WORDS / s).next_multiple_of(core.lanes())).min(core.piece());
+    fn new(multiplier: &PlainMultiplier, modulus: &BinaryModulus) -> Self {
+        let (s, n) = (modulus.words(), sample_elements(multiplier, modulus.words()));
         // Full words that differ; what they are does not change the time.
         let mut a: Vec<u64> = (1..=(n * s) as u64).map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15)).collect();
         a.chunks_exact_mut(s).for_each(|e| e[s - 1] &= modulus.top_mask());
-        Self { out: vec![0; n * s], a, room: Room::default(), elements: n }
+        Self { out: vec![0; n * s], a, scratch: Scratch::default(), elements: n }
     }
 
     /// Time of a plain product, in ns.
-    fn once(&mut self, core: &Core) -> f64 {
+    fn once(&mut self, multiplier: &PlainMultiplier) -> f64 {
         let begin = Instant::now();
-        core.mul(&mut self.out, black_box(&self.a), black_box(&self.a), &mut self.room);
+        multiplier.mul(&mut self.out, black_box(&self.a), black_box(&self.a), &mut self.scratch);
         black_box(&mut self.out);
         begin.elapsed().as_nanos() as f64 / self.elements as f64
     }
+}
+
+/// Elements of a sample: whole groups, as a group that is not full would make a product look dearer than it is.
+fn sample_elements(multiplier: &PlainMultiplier, words: usize) -> usize {
+    let group = multiplier.group();
+    group.max((SAMPLE_WORDS / words).next_multiple_of(group)).min(multiplier.piece())
 }
 
 /// A time for people.
@@ -199,5 +252,25 @@ fn shown(ns: f64) -> String {
         ns if ns < 10.0 => format!("{ns:.1} ns"),
         ns if ns < 10_000.0 => format!("{ns:.0} ns"),
         ns => format!("{:.0} us", ns / 1000.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Portable slices hold 128 elements: samples of half a slice made each product look twice as dear.
+    #[test]
+    fn samples_and_pieces_are_whole_groups() {
+        for terms in [&[255, 82, 0][..], &[2044, 45, 0], &[4074, 595, 0], &[8145, 728, 0]] {
+            let modulus = BinaryModulus::from_terms(terms).unwrap();
+            for (backend, method) in Backend::available().into_iter().flat_map(|b| candidates(&modulus).into_iter().map(move |m| (b, m))) {
+                let made = PlainMultiplier::new(&modulus, backend, method).unwrap();
+                let group = multiplier(&modulus, backend, method).unwrap().group();
+                for elements in [sample_elements(&made, modulus.words()), made.piece()] {
+                    assert!(elements > 0 && elements.is_multiple_of(group), "{elements} of {group}: {method} on {backend}, {terms:?}");
+                }
+            }
+        }
     }
 }

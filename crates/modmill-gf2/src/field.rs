@@ -1,7 +1,7 @@
 //! GF(2)[x] / N, on whichever backend and method was chosen.
 
-use crate::choose::{self, Chosen};
-use crate::core::{Core, Room};
+use crate::choose::{self, Choice, Chosen};
+use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Control, Gf2Error, Options, Poly, Quiet, least_factor};
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Multiplier};
@@ -100,7 +100,7 @@ impl Field {
     /// The backend that runs.
     #[must_use]
     pub fn backend(&self) -> Backend {
-        self.chosen.backend
+        self.chosen.choice.backend
     }
 
     /// The method that runs, with its levels: "karatsuba:3".
@@ -109,7 +109,13 @@ impl Field {
         &self.chosen.method
     }
 
-    /// How backend and method were chosen; with what was measured where they were.
+    /// How backend and method were chosen, with what was measured.
+    #[must_use]
+    pub fn choice(&self) -> &Choice {
+        &self.chosen.choice
+    }
+
+    /// [`Field::choice`] as text.
     #[must_use]
     pub fn why(&self) -> &str {
         &self.chosen.why
@@ -130,13 +136,13 @@ impl Field {
     /// What multiplies, with its factor: for measurements, and for chains of products that stay in its form.
     #[must_use]
     pub fn multiplier(&self) -> &dyn Multiplier {
-        self.chosen.batch.multiplier()
+        self.chosen.batch.inner()
     }
 
     /// The same for arrays of `n` elements, of which few may be done by another method where `auto` chose.
     #[must_use]
     pub fn multiplier_for(&self, n: usize) -> &dyn Multiplier {
-        self.core(n).multiplier()
+        self.plain_multiplier(n).inner()
     }
 
     /// The number of elements of an array.
@@ -164,7 +170,7 @@ impl Field {
         if above == 0 {
             return Ok(());
         }
-        if self.chosen.batch.multiplier().highest_words(a, s) & above == 0 {
+        if self.chosen.batch.inner().highest_words(a, s) & above == 0 {
             return Ok(());
         }
         let Some(k) = a.chunks_exact(s).position(|e| e[s - 1] & above != 0) else { return Ok(()) };
@@ -173,8 +179,8 @@ impl Field {
     }
 
     /// What computes arrays of `n` elements best.
-    pub(crate) fn core(&self, n: usize) -> &Core {
-        self.chosen.core(n)
+    pub(crate) fn plain_multiplier(&self, n: usize) -> &PlainMultiplier {
+        self.chosen.multiplier(n)
     }
 
     /// Runs `work(number of the piece's first element, piece)` for pieces of `out`, `size` elements of `stride` items each, on all threads.
@@ -195,11 +201,11 @@ impl Field {
 }
 
 thread_local! {
-    static ROOM: RefCell<Room> = RefCell::default();
+    static SCRATCH: RefCell<Scratch> = RefCell::default();
 }
 
 /// Lends this thread's memory. `work` does not lend it again.
 #[inline]
-pub(crate) fn with_room<T>(work: impl FnOnce(&mut Room) -> T) -> T {
-    ROOM.with_borrow_mut(work)
+pub(crate) fn with_scratch<T>(work: impl FnOnce(&mut Scratch) -> T) -> T {
+    SCRATCH.with_borrow_mut(work)
 }

@@ -1,8 +1,8 @@
 //! Inverses: of all elements at once, three products each, and of one.
 
 use crate::control::{Pool, Task};
-use crate::core::{Core, Room, sized};
-use crate::field::with_room;
+use crate::field::with_scratch;
+use crate::plain::{PlainMultiplier, Scratch, sized};
 use crate::{Control, Field, Gf2Error, Phase, Poly};
 use modmill_arith::binary::Workspace;
 use std::hint::black_box;
@@ -62,15 +62,15 @@ impl Field {
             inverse.iter().for_each(|i| out.copy_from_slice(i));
             return Ok(inverse.is_some());
         }
-        let core = self.core(n);
-        let rows = Rows::new(n, s, core.lanes(), self.threads());
+        let multiplier = self.plain_multiplier(n);
+        let rows = Rows::new(n, s, multiplier.group(), self.threads());
         let part = rows.part;
         // The last running product of each part.
         let mut last = vec![0; n.div_ceil(part) * rows.row * s];
         let mut length = last.len();
         self.pieces(out, s, part, |first, out| {
             let a = &a[first * s..first * s + out.len()];
-            with_room(|room| running_products(core, out, a, rows.row * s, room, task))
+            with_scratch(|scratch| running_products(multiplier, out, a, rows.row * s, scratch, task))
         })?;
         for (out, last) in out.chunks(part * s).zip(last.chunks_mut(rows.row * s)) {
             length -= last.len() - last_products(last, out);
@@ -85,7 +85,7 @@ impl Field {
             let a = &a[first * s..first * s + out.len()];
             let from = first / part * rows.row * s;
             let inverses = &inverses[from..length.min(from + rows.row * s)];
-            with_room(|room| back(core, out, a, inverses, room, task))
+            with_scratch(|scratch| back(multiplier, out, a, inverses, scratch, task))
         })?;
         Ok(true)
     }
@@ -96,7 +96,7 @@ impl Field {
     /// inverse of a field takes the time of both. A ring has Euclid only.
     pub(crate) fn one_inverse(&self, a: &[u64]) -> Option<Vec<u64>> {
         let euclid = || Some(Poly::from_words(a).inverse(&Poly::from(&self.modulus))?.to_words(self.words()));
-        let chain = || Some(inverse_chain(self.core(1), a, self.degree()));
+        let chain = || Some(inverse_chain(self.plain_multiplier(1), a, self.degree()));
         if self.ring || a.iter().all(|&w| w == 0) {
             return euclid();
         }
@@ -158,13 +158,20 @@ impl Rows {
 }
 
 /// out = the running products of the rows of `a`, words each, divided by F each time.
-fn running_products(core: &Core, out: &mut [u64], a: &[u64], row: usize, room: &mut Room, task: &Task) -> Result<(), Gf2Error> {
+fn running_products(
+    multiplier: &PlainMultiplier,
+    out: &mut [u64],
+    a: &[u64],
+    row: usize,
+    scratch: &mut Scratch,
+    task: &Task,
+) -> Result<(), Gf2Error> {
     let first = row.min(a.len());
     out[..first].copy_from_slice(&a[..first]);
     for (k, a) in a.chunks(row).enumerate().skip(1) {
         let (before, here) = out.split_at_mut(k * row);
-        core.raw(&mut here[..a.len()], &before[(k - 1) * row..(k - 1) * row + a.len()], a, &mut room.space);
-        task.step((a.len() / core.words()) as u64)?;
+        multiplier.raw(&mut here[..a.len()], &before[(k - 1) * row..(k - 1) * row + a.len()], a, &mut scratch.workspace);
+        task.step((a.len() / multiplier.words()) as u64)?;
     }
     Ok(())
 }
@@ -185,18 +192,25 @@ fn last_products(last: &mut [u64], out: &[u64]) -> usize {
 }
 
 /// The inverses of `a` in place of the running products in `out`, from the inverses of the last ones.
-fn back(core: &Core, out: &mut [u64], a: &[u64], inverses: &[u64], room: &mut Room, task: &Task) -> Result<(), Gf2Error> {
+fn back(
+    multiplier: &PlainMultiplier,
+    out: &mut [u64],
+    a: &[u64],
+    inverses: &[u64],
+    scratch: &mut Scratch,
+    task: &Task,
+) -> Result<(), Gf2Error> {
     let row = inverses.len();
-    let inverse = sized(&mut room.powers, row);
-    let next = sized(&mut room.product, row);
+    let inverse = sized(&mut scratch.powers, row);
+    let next = sized(&mut scratch.product, row);
     inverse.copy_from_slice(inverses);
     for (k, a) in a.chunks(row).enumerate().skip(1).rev() {
         let (before, here) = out.split_at_mut(k * row);
         let (n, before) = (a.len(), &before[(k - 1) * row..]);
-        core.raw(&mut here[..n], &inverse[..n], &before[..n], &mut room.space);
-        core.raw(&mut next[..n], &inverse[..n], a, &mut room.space);
+        multiplier.raw(&mut here[..n], &inverse[..n], &before[..n], &mut scratch.workspace);
+        multiplier.raw(&mut next[..n], &inverse[..n], a, &mut scratch.workspace);
         inverse[..n].copy_from_slice(&next[..n]);
-        task.step(2 * (n / core.words()) as u64)?;
+        task.step(2 * (n / multiplier.words()) as u64)?;
     }
     out[..row].copy_from_slice(inverse);
     Ok(())
@@ -204,10 +218,10 @@ fn back(core: &Core, out: &mut [u64], a: &[u64], inverses: &[u64], room: &mut Ro
 
 /// a^(2^m - 2) for m = `degree` at least 2, by Itoh and Tsujii: with b(k) = a^(2^k - 1), b(i + j) = b(i)^(2^j) b(j), b(m - 1) is reached by
 /// the bits of m - 1: m - 1 squarings and about log2 m products. 0 gives 0.
-fn inverse_chain(core: &Core, a: &[u64], degree: usize) -> Vec<u64> {
-    let mut space = Workspace::default();
+fn inverse_chain(multiplier: &PlainMultiplier, a: &[u64], degree: usize) -> Vec<u64> {
+    let mut workspace = Workspace::default();
     let mut first = vec![0; a.len()];
-    core.enter(&mut first, a, &mut space);
+    multiplier.to_montgomery(&mut first, a, &mut workspace);
     let (mut b, mut k) = (first.clone(), 1);
     let mut t = vec![0; a.len()];
     let mut spare = vec![0; a.len()];
@@ -215,20 +229,20 @@ fn inverse_chain(core: &Core, a: &[u64], degree: usize) -> Vec<u64> {
     for bit in (0..target.ilog2()).rev() {
         t.copy_from_slice(&b);
         for _ in 0..k {
-            core.raw_square(&mut spare, &t, &mut space);
+            multiplier.raw_square(&mut spare, &t, &mut workspace);
             std::mem::swap(&mut spare, &mut t);
         }
-        core.raw(&mut spare, &t, &b, &mut space);
+        multiplier.raw(&mut spare, &t, &b, &mut workspace);
         std::mem::swap(&mut spare, &mut b);
         k *= 2;
         if target >> bit & 1 == 1 {
-            core.raw_square(&mut spare, &b, &mut space);
-            core.raw(&mut b, &spare, &first, &mut space);
+            multiplier.raw_square(&mut spare, &b, &mut workspace);
+            multiplier.raw(&mut b, &spare, &first, &mut workspace);
             k += 1;
         }
     }
     debug_assert_eq!(k, target);
-    core.raw_square(&mut spare, &b, &mut space);
-    core.leave(&mut b, &spare, &mut space);
+    multiplier.raw_square(&mut spare, &b, &mut workspace);
+    multiplier.out_of_montgomery(&mut b, &spare, &mut workspace);
     b
 }

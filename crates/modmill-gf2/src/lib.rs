@@ -2,7 +2,7 @@
 //!
 //! * [`Field`]: products, sums of products, squares, powers, inverses and traces of arrays, any modulus N of degree 2 to 65536;
 //! * [`is_irreducible`], [`least_factor`], [`smallest_irreducible`]: about moduli;
-//! * [`Options`]: backend, method and threads; each can be left to a measurement, and [`Field::why`] says what came of it.
+//! * [`Options`]: backend, method and threads; each can be left to a measurement, and [`Field::choice`] states its outcome.
 //!
 //! Inputs are public: times depend on them.
 //!
@@ -20,20 +20,21 @@
 mod arrays;
 mod choose;
 mod control;
-mod core;
 mod error;
 mod field;
 mod inverse;
 mod irreducible;
 mod options;
+mod plain;
 mod power;
 mod trace;
 
+pub use choose::{Choice, Measured, SmallArrays};
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
 pub use error::Gf2Error;
 pub use field::Field;
 pub use irreducible::{is_irreducible, least_factor, smallest_irreducible};
 pub use modmill_arith::binary::poly::Poly;
-pub use modmill_arith::binary::{BinaryModulus, Method, Multiplier};
+pub use modmill_arith::binary::{BinaryModulus, Description, Method, Multiplier};
 pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint};
 pub use options::{MethodChoice, Options};

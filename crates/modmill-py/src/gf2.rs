@@ -1,21 +1,21 @@
-//! Fields GF(2^m) and rings GF(2)[x] / N on NumPy arrays, and polynomials over GF(2) that are irreducible or not.
+//! Fields GF(2^m) and rings GF(2)[x] / N on NumPy arrays, and tests of polynomials over GF(2) for irreducibility.
 //!
-//! Arrays are (n, words) uint64, C-contiguous, and are read in place while other Python threads run: those must not write
-//! to them meanwhile, as with NumPy's own functions. Polynomials cross as little-endian bytes, bit i of the number
+//! Arrays are (n, words) uint64, C-contiguous, and are read in place while other Python threads run: as with NumPy's own
+//! functions, those must not write to them meanwhile. Polynomials cross as little-endian bytes, bit i of the number
 //! being the coefficient of x^i.
 
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
-use modmill_gf2::{BigUint, BinaryModulus, Field, Gf2Error, MethodChoice, Options, Poly};
+use modmill_gf2::{BigUint, BinaryModulus, Field, Gf2Error, Method, MethodChoice, Options, Poly};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyTuple};
 
 type In<'py> = PyReadonlyArray2<'py, u64>;
 type Out<'py> = Bound<'py, PyArray2<u64>>;
 
-/// A modulus, or the exception that says why it is none.
+/// The modulus, or the exception that says why the polynomial cannot be one.
 fn modulus(py: Python<'_>, poly: &[u8]) -> PyResult<BinaryModulus> {
     let n = Poly::from_biguint(&BigUint::from_bytes_le(poly));
     BinaryModulus::from_words(n.words()).map_err(|e| errors::arith(py, &e))
@@ -71,6 +71,15 @@ impl Gf2Engine {
     #[getter]
     fn why(&self) -> &str {
         self.field.why()
+    }
+
+    /// Times of a plain product in ns by method, the chosen one first; None where the caller named the method.
+    #[getter]
+    fn measured(&self) -> Option<Vec<(String, f64)>> {
+        let choice = self.field.choice();
+        let measured = choice.measured.as_ref()?;
+        let all = std::iter::once((choice.multiplier, measured.ns)).chain(measured.others.iter().copied());
+        Some(all.map(|(multiplier, ns)| (multiplier.method.to_string(), ns)).collect())
     }
 
     #[getter]
@@ -187,7 +196,7 @@ impl Gf2Engine {
     }
 }
 
-/// None where the polynomial is irreducible, else its irreducible factor that is the least in degree, then as a number.
+/// The irreducible factor of least degree, of several the least as a number; None where the polynomial is irreducible.
 #[pyfunction]
 #[pyo3(signature = (poly_bytes, *, progress=None))]
 fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<Option<Bound<'py, PyBytes>>> {
@@ -223,6 +232,7 @@ fn bytes<'py>(py: Python<'py>, poly: &Poly) -> Bound<'py, PyBytes> {
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("GF2_METHODS", PyTuple::new(m.py(), Method::ALL.map(Method::name))?)?;
     m.add_class::<Gf2Engine>()?;
     m.add_function(wrap_pyfunction!(gf2_least_factor, m)?)?;
     m.add_function(wrap_pyfunction!(gf2_is_irreducible, m)?)?;

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from modmill import _native
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-METHODS = (
-    "direct",
-    "karatsuba",
-    "sos",
-    "cios",
-    "fios",
-    "fips",
-    "cihs",
-    "montgomery",
-    "barrett",
-    "rns",
-    "bitsliced",
-)
+METHODS = _native.GF2_METHODS
 """The methods besides "auto"; karatsuba, montgomery and barrett may be followed by ":LEVELS"."""
 
 

@@ -5,14 +5,19 @@ use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, rns, words};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
 
-pub(super) fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+/// The multiplier of that method and modulus on that backend.
+///
+/// # Errors
+/// [`ArithError::MethodUnfit`] where the modulus does not meet the method's requirement; [`ArithError::BackendUnavailable`].
+pub fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
+    if !method.requirement().is_met_by(modulus) {
+        return Err(unfit(method));
+    }
     match backend {
-        Backend::Portable => match method {
-            Method::Direct | Method::Karatsuba { .. } | Method::Montgomery { .. } | Method::Barrett { .. } => {
-                portable::multiplier(modulus, method).ok_or_else(|| unfit(method))
-            }
-            Method::Bitsliced => Ok(bitsliced::multiplier(bitsliced::Wide::<2>, modulus)),
-            _ => by_words(Scalar, modulus, method),
+        Backend::Portable => match portable::multiplier(modulus, method) {
+            Some(made) => Ok(made),
+            None if method == Method::Bitsliced => Ok(bitsliced::multiplier(bitsliced::Wide::<2>, modulus)),
+            None => by_words(Scalar, modulus, method),
         },
         Backend::Avx512 => avx512(modulus, method),
     }
@@ -33,9 +38,9 @@ fn avx512(_: &BinaryModulus, _: Method) -> Result<Box<dyn Multiplier>, ArithErro
     Err(missing())
 }
 
-/// A method that found no way for the modulus, though it should take it.
+/// That the modulus does not meet the method's requirement.
 fn unfit(method: Method) -> ArithError {
-    ArithError::MethodUnfit { method: method.to_string(), reason: "it has not what the method needs".to_owned() }
+    ArithError::MethodUnfit { method, requirement: method.requirement() }
 }
 
 fn missing() -> ArithError {

@@ -1,9 +1,9 @@
-//! The ways to multiply modulo a polynomial, by name.
+//! The methods of multiplication: names, requirements, and where levels of Karatsuba apply.
 
+use super::BinaryModulus;
+use crate::ArithError;
 use std::fmt;
 use std::str::FromStr;
-
-use crate::ArithError;
 
 /// How a product is formed and reduced. S is the number of 64-bit words of an element, N the modulus, R = x^(64 S).
 ///
@@ -20,7 +20,7 @@ pub enum Method {
     },
     /// Montgomery, separated operand scanning: the whole product, then one reduction word after the other.
     Sos,
-    /// Montgomery, coarsely integrated operand scanning: product row, reduction row, in turn.
+    /// Montgomery, coarsely integrated operand scanning: product row and reduction row alternate.
     Cios,
     /// Montgomery, finely integrated operand scanning: product and reduction in one inner loop.
     Fios,
@@ -44,38 +44,102 @@ pub enum Method {
     Bitsliced,
 }
 
+/// What a method requires of a modulus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Requirement {
+    /// Any modulus will do.
+    None,
+    /// Few terms, see [`BinaryModulus::sparse`].
+    Sparse,
+    /// A constant term.
+    ConstantTerm,
+    /// Enough pairwise coprime trinomials that are also coprime to the modulus. Whether there are is known when the constants are made.
+    CoprimeTrinomials,
+}
+
+impl Requirement {
+    /// Whether `modulus` meets it, as far as the modulus alone shows.
+    #[must_use]
+    pub fn is_met_by(self, modulus: &BinaryModulus) -> bool {
+        match self {
+            Requirement::None | Requirement::CoprimeTrinomials => true,
+            Requirement::Sparse => modulus.sparse().is_some(),
+            Requirement::ConstantTerm => modulus.is_odd(),
+        }
+    }
+}
+
+impl fmt::Display for Requirement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Requirement::None => f.write_str("any modulus"),
+            Requirement::Sparse => write!(
+                f,
+                "a modulus of at most {} terms whose second exponent is at least 64 below the first",
+                BinaryModulus::MAX_SPARSE_TERMS
+            ),
+            Requirement::ConstantTerm => f.write_str("a modulus with a constant term"),
+            Requirement::CoprimeTrinomials => f.write_str("a modulus that is coprime to enough trinomials"),
+        }
+    }
+}
+
+/// What is known of a method.
+struct Facts {
+    /// Levels left to the backend.
+    method: Method,
+    /// As on the command line.
+    name: &'static str,
+    requirement: Requirement,
+    /// The method with so many levels, where it has any.
+    with_levels: Option<fn(Option<u8>) -> Method>,
+}
+
+const fn facts(method: Method, name: &'static str, requirement: Requirement) -> Facts {
+    Facts { method, name, requirement, with_levels: None }
+}
+
+const fn leveled(with_levels: fn(Option<u8>) -> Method, method: Method, name: &'static str, requirement: Requirement) -> Facts {
+    Facts { method, name, requirement, with_levels: Some(with_levels) }
+}
+
+/// The methods. All that names or judges them reads this table.
+const TABLE: [Facts; 11] = [
+    facts(Method::Direct, "direct", Requirement::Sparse),
+    leveled(|levels| Method::Karatsuba { levels }, Method::Karatsuba { levels: None }, "karatsuba", Requirement::Sparse),
+    facts(Method::Sos, "sos", Requirement::ConstantTerm),
+    facts(Method::Cios, "cios", Requirement::ConstantTerm),
+    facts(Method::Fios, "fios", Requirement::ConstantTerm),
+    facts(Method::Fips, "fips", Requirement::ConstantTerm),
+    facts(Method::Cihs, "cihs", Requirement::ConstantTerm),
+    leveled(|levels| Method::Montgomery { levels }, Method::Montgomery { levels: None }, "montgomery", Requirement::ConstantTerm),
+    leveled(|levels| Method::Barrett { levels }, Method::Barrett { levels: None }, "barrett", Requirement::None),
+    facts(Method::Rns, "rns", Requirement::CoprimeTrinomials),
+    facts(Method::Bitsliced, "bitsliced", Requirement::None),
+];
+
 impl Method {
     /// Every method, levels left to the backend.
-    pub const ALL: [Method; 11] = [
-        Method::Direct,
-        Method::Karatsuba { levels: None },
-        Method::Sos,
-        Method::Cios,
-        Method::Fios,
-        Method::Fips,
-        Method::Cihs,
-        Method::Montgomery { levels: None },
-        Method::Barrett { levels: None },
-        Method::Rns,
-        Method::Bitsliced,
-    ];
+    pub const ALL: [Method; TABLE.len()] = {
+        let mut all = [Method::Direct; TABLE.len()];
+        let mut i = 0;
+        while i < TABLE.len() {
+            all[i] = TABLE[i].method;
+            i += 1;
+        }
+        all
+    };
+
+    fn facts(self) -> &'static Facts {
+        let kind = std::mem::discriminant(&self);
+        TABLE.iter().find(|f| std::mem::discriminant(&f.method) == kind).unwrap_or(&TABLE[0])
+    }
 
     /// The name without levels, as on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Method::Direct => "direct",
-            Method::Karatsuba { .. } => "karatsuba",
-            Method::Sos => "sos",
-            Method::Cios => "cios",
-            Method::Fios => "fios",
-            Method::Fips => "fips",
-            Method::Cihs => "cihs",
-            Method::Montgomery { .. } => "montgomery",
-            Method::Barrett { .. } => "barrett",
-            Method::Rns => "rns",
-            Method::Bitsliced => "bitsliced",
-        }
+        self.facts().name
     }
 
     /// The levels of Karatsuba that are asked for.
@@ -87,16 +151,29 @@ impl Method {
         }
     }
 
-    /// Whether it takes only a modulus of few terms ([`super::BinaryModulus::sparse`]).
+    /// Whether it uses levels of Karatsuba, so that its name may be followed by ":LEVELS".
     #[must_use]
-    pub fn needs_sparse(self) -> bool {
-        matches!(self, Method::Direct | Method::Karatsuba { .. })
+    pub fn has_levels(self) -> bool {
+        self.facts().with_levels.is_some()
     }
 
-    /// Whether it takes only a modulus with a constant term.
+    /// The same method with this many levels, where it has any.
     #[must_use]
-    pub fn needs_odd(self) -> bool {
-        matches!(self, Method::Sos | Method::Cios | Method::Fios | Method::Fips | Method::Cihs | Method::Montgomery { .. })
+    pub fn with_levels(self, levels: u8) -> Self {
+        self.facts().with_levels.map_or(self, |with| with(Some(levels)))
+    }
+
+    /// What it requires of a modulus.
+    #[must_use]
+    pub fn requirement(self) -> Requirement {
+        self.facts().requirement
+    }
+
+    /// The names of all methods as a list for people: "direct, karatsuba[:LEVELS], ...".
+    #[must_use]
+    pub fn names() -> String {
+        let name = |f: &Facts| format!("{}{}", f.name, if f.with_levels.is_some() { "[:LEVELS]" } else { "" });
+        TABLE.iter().map(name).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -115,13 +192,28 @@ impl FromStr for Method {
             Some((name, levels)) => (name, Some(levels.parse::<u8>().map_err(|_| unknown())?)),
             None => (s, None),
         };
-        let found = Self::ALL.into_iter().find(|m| m.name() == name).ok_or_else(unknown)?;
-        match (found, levels) {
-            (found, None) => Ok(found),
-            (Method::Karatsuba { .. }, levels) => Ok(Method::Karatsuba { levels }),
-            (Method::Montgomery { .. }, levels) => Ok(Method::Montgomery { levels }),
-            (Method::Barrett { .. }, levels) => Ok(Method::Barrett { levels }),
-            _ => Err(unknown()),
+        let facts = TABLE.iter().find(|f| f.name == name).ok_or_else(unknown)?;
+        match (facts.with_levels, levels) {
+            (_, None) => Ok(facts.method),
+            (Some(with), levels) => Ok(with(levels)),
+            (None, Some(_)) => Err(unknown()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Method, TABLE};
+
+    #[test]
+    fn names_and_levels_are_read_back() {
+        assert_eq!(Method::ALL.len(), TABLE.len());
+        for method in Method::ALL {
+            assert_eq!(method.name().parse(), Ok(method));
+            let leveled = format!("{method}:3").parse::<Method>();
+            assert_eq!(leveled.is_ok(), method.has_levels(), "{method}");
+            assert_eq!(leveled.unwrap_or(method), method.with_levels(3));
+        }
+        assert!(Method::names().contains("cihs, montgomery[:LEVELS], barrett[:LEVELS], rns"));
     }
 }

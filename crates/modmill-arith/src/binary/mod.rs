@@ -11,6 +11,7 @@
 
 mod bitsliced;
 mod blocks;
+mod description;
 mod dispatch;
 pub mod machine;
 mod method;
@@ -21,6 +22,8 @@ mod portable;
 mod rns;
 mod words;
 
-pub use method::Method;
+pub use description::{Description, SliceReduction, Variant};
+pub use dispatch::multiplier;
+pub use method::{Method, Requirement};
 pub use modulus::BinaryModulus;
-pub use multiplier::{Multiplier, Workspace, multiplier};
+pub use multiplier::{Multiplier, Workspace};

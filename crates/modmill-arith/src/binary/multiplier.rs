@@ -1,7 +1,6 @@
 //! One method, one modulus, one backend.
 
-use super::{BinaryModulus, Method, dispatch};
-use crate::{ArithError, Backend};
+use super::Description;
 use std::fmt;
 
 /// Memory that calls may use again. Holds nothing between calls.
@@ -65,32 +64,14 @@ pub trait Multiplier: Send + Sync + fmt::Debug {
         None
     }
 
-    /// What runs, where the method left something open: "karatsuba:3, ...".
-    fn detail(&self) -> String;
+    /// Elements that one call of the kernel processes together: a call with fewer takes as long as one with a whole group.
+    fn group(&self) -> usize;
+
+    /// What runs, including what the method left open.
+    fn description(&self) -> Description;
 }
 
 /// [`Multiplier::highest_words`], a load for each element.
 pub(crate) fn any_of_highest(a: &[u64], words: usize) -> u64 {
     a.chunks_exact(words).fold(0, |all, e| all | e[words - 1])
-}
-
-/// The multiplier of that method and modulus on that backend.
-///
-/// # Errors
-/// [`ArithError::MethodUnfit`] where the method does not take the modulus; [`ArithError::BackendUnavailable`].
-pub fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
-    fit(modulus, method)?;
-    dispatch::multiplier(modulus, backend, method)
-}
-
-/// That the method takes the modulus.
-fn fit(modulus: &BinaryModulus, method: Method) -> Result<(), ArithError> {
-    let unfit = |reason: &str| Err(ArithError::MethodUnfit { method: method.to_string(), reason: reason.to_owned() });
-    if method.needs_sparse() && modulus.sparse().is_none() {
-        return unfit("it takes a modulus of at most nine terms whose second exponent is at least 64 below the first");
-    }
-    if method.needs_odd() && !modulus.is_odd() {
-        return unfit("it takes a modulus with a constant term");
-    }
-    Ok(())
 }

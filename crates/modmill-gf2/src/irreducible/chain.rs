@@ -1,18 +1,18 @@
 //! The powers x^(2^i) modulo a polynomial.
 
-use crate::core::Core;
+use crate::plain::PlainMultiplier;
 use crate::{Gf2Error, Poly};
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Method, Workspace};
 
 /// x^(2^i) modulo N, i going up.
 pub(super) struct Chain {
-    core: Core,
+    multiplier: PlainMultiplier,
     words: usize,
     power: Vec<u64>,
     spare: Vec<u64>,
     x: Vec<u64>,
-    space: Workspace,
+    workspace: Workspace,
 }
 
 impl Chain {
@@ -20,12 +20,12 @@ impl Chain {
     pub(super) fn new(modulus: &BinaryModulus) -> Result<Self, Gf2Error> {
         let words = modulus.words();
         let x = Poly::x().to_words(words);
-        Ok(Self { core: fastest(modulus)?, words, power: x.clone(), spare: x.clone(), x, space: Workspace::default() })
+        Ok(Self { multiplier: fastest(modulus)?, words, power: x.clone(), spare: x.clone(), x, workspace: Workspace::default() })
     }
 
     /// i := i + 1.
     pub(super) fn square(&mut self) {
-        self.core.raw_square(&mut self.spare, &self.power, &mut self.space);
+        self.multiplier.raw_square(&mut self.spare, &self.power, &mut self.workspace);
         std::mem::swap(&mut self.spare, &mut self.power);
     }
 
@@ -37,21 +37,21 @@ impl Chain {
     /// product := product (x^(2^i) - x), S words.
     pub(super) fn multiply_into(&mut self, product: &mut Vec<u64>) {
         let difference = self.minus_x().to_words(self.words);
-        self.core.raw(&mut self.spare, product, &difference, &mut self.space);
+        self.multiplier.raw(&mut self.spare, product, &difference, &mut self.workspace);
         std::mem::swap(&mut self.spare, product);
     }
 }
 
 /// What squares one element fastest, without a measurement, and gives plain results.
-fn fastest(modulus: &BinaryModulus) -> Result<Core, Gf2Error> {
+fn fastest(modulus: &BinaryModulus) -> Result<PlainMultiplier, Gf2Error> {
     let method = match modulus.sparse() {
         Some(_) => Method::Karatsuba { levels: None },
         None => Method::Barrett { levels: None },
     };
     for backend in Backend::available().into_iter().rev() {
-        if let Ok(core) = Core::new(modulus, backend, method) {
-            return Ok(core);
+        if let Ok(multiplier) = PlainMultiplier::new(modulus, backend, method) {
+            return Ok(multiplier);
         }
     }
-    Ok(Core::new(modulus, Backend::Portable, method)?)
+    Ok(PlainMultiplier::new(modulus, Backend::Portable, method)?)
 }

@@ -1,7 +1,7 @@
 //! The least factor of a polynomial: Ben-Or's distinct degrees, then equal degrees.
 
 use super::chain::Chain;
-use super::{checked_degree, easy, rabin};
+use super::rabin::{checked_degree, easy, rabin};
 use crate::control::{Pool, Task};
 use crate::{Control, Gf2Error, Phase, Poly};
 use modmill_arith::Backend;
@@ -127,10 +127,10 @@ fn trace(n: &Poly, j: usize, degree: usize) -> Result<Poly, Gf2Error> {
     let modulus = BinaryModulus::from_words(n.words())?;
     let squares = multiplier(&modulus, Backend::Portable, Method::Barrett { levels: None })?;
     let mut power = Poly::monomial(j).rem(n).to_words(modulus.words());
-    let (mut sum, mut spare, mut space) = (Poly::zero(), power.clone(), Workspace::default());
+    let (mut sum, mut spare, mut workspace) = (Poly::zero(), power.clone(), Workspace::default());
     for _ in 0..degree {
         sum = sum.add(&Poly::from_words(&power));
-        squares.square(&mut spare, &power, &mut space);
+        squares.square(&mut spare, &power, &mut workspace);
         std::mem::swap(&mut spare, &mut power);
     }
     Ok(sum)

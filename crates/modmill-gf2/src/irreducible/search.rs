@@ -1,6 +1,6 @@
 //! The smallest irreducible polynomial of a degree, by Seroussi's rule.
 
-use super::rabin;
+use super::rabin::rabin;
 use super::sieve::Sieve;
 use crate::control::{Pool, Task};
 use crate::{Control, Gf2Error, Phase, Poly};

@@ -15,7 +15,7 @@ mod transpose;
 mod wide;
 
 use super::machine::{Carryless, CarrylessKernel};
-use super::{BinaryModulus, Multiplier, Workspace};
+use super::{BinaryModulus, Description, Method, Multiplier, Variant, Workspace};
 use product::Product;
 use reduce::Reduction;
 use transpose::{elements_of, planes_of};
@@ -77,8 +77,12 @@ impl<M: Carryless> Multiplier for Bitsliced<M> {
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
         self.work(out, a, None, space);
     }
-    fn detail(&self) -> String {
-        format!("bitsliced, {} elements to a slice, {}", 64 * M::LANES, self.reduction.name())
+    fn group(&self) -> usize {
+        64 * M::LANES
+    }
+    fn description(&self) -> Description {
+        let slices = Variant::Slices { elements: self.group(), reduction: self.reduction.kind() };
+        Description { method: Method::Bitsliced, variant: Some(slices) }
     }
 }
 

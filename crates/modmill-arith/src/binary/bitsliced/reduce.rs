@@ -1,8 +1,8 @@
 //! Reduction of planes modulo N.
 
-use super::super::BinaryModulus;
 use super::super::machine::Carryless;
 use super::super::poly::Poly;
+use super::super::{BinaryModulus, SliceReduction};
 use super::product::{Product, scratch};
 
 /// How a product of 2 m - 1 planes is reduced.
@@ -51,11 +51,11 @@ impl Reduction {
         Self::Barrett { reciprocal: without_top(&Poly::monomial(2 * m).divrem(&n).0), low: without_top(&n) }
     }
 
-    pub(super) fn name(&self) -> &'static str {
+    pub(super) fn kind(&self) -> SliceReduction {
         match self {
-            Self::Fold(_) => "fold",
-            Self::Rows { .. } => "rows",
-            Self::Barrett { .. } => "barrett",
+            Self::Fold(_) => SliceReduction::Fold,
+            Self::Rows { .. } => SliceReduction::Rows,
+            Self::Barrett { .. } => SliceReduction::Barrett,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::shift::{add_shifted, shifted_down};
 use super::{product, spread};
 use crate::binary::poly::Poly;
-use crate::binary::{BinaryModulus, Multiplier, Workspace};
+use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
 
 /// All is shifted up by s = 64 S - m bits, so that N x^s = y + n with y = x^(64 S) and words need no splitting.
 ///
@@ -73,7 +73,11 @@ impl Multiplier for Barrett {
         }
     }
 
-    fn detail(&self) -> String {
-        format!("barrett:{}", self.levels)
+    fn group(&self) -> usize {
+        1
+    }
+
+    fn description(&self) -> Description {
+        Method::Barrett { levels: Some(self.levels) }.into()
     }
 }

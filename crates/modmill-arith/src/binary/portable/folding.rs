@@ -2,7 +2,7 @@
 
 use super::fold::Fold;
 use super::{product, spread};
-use crate::binary::{BinaryModulus, Multiplier, Workspace};
+use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
 
 /// A product with so many levels of Karatsuba, and a fold.
 #[derive(Debug)]
@@ -10,13 +10,13 @@ pub(super) struct Folding {
     words: usize,
     levels: u8,
     fold: Fold,
-    detail: String,
+    method: Method,
 }
 
 impl Folding {
     /// None for a modulus that is not sparse.
-    pub(super) fn new(modulus: &BinaryModulus, levels: u8, detail: String) -> Option<Self> {
-        Some(Self { words: modulus.words(), levels, fold: Fold::new(modulus)?, detail })
+    pub(super) fn new(modulus: &BinaryModulus, levels: u8, method: Method) -> Option<Self> {
+        Some(Self { words: modulus.words(), levels, fold: Fold::new(modulus)?, method })
     }
 }
 
@@ -40,7 +40,11 @@ impl Multiplier for Folding {
         }
     }
 
-    fn detail(&self) -> String {
-        self.detail.clone()
+    fn group(&self) -> usize {
+        1
+    }
+
+    fn description(&self) -> Description {
+        self.method.with_levels(self.levels).into()
     }
 }

@@ -16,8 +16,8 @@ pub(super) fn multiplier(modulus: &BinaryModulus, method: Method) -> Option<Box<
     // Levels that do something: an operand of S words is a single word after ceil(log2 S) halvings.
     let levels = wanted.min(modulus.words().next_power_of_two().trailing_zeros() as u8);
     match method {
-        Method::Direct => Some(Box::new(folding::Folding::new(modulus, 0, method.name().to_owned())?)),
-        Method::Karatsuba { .. } => Some(Box::new(folding::Folding::new(modulus, levels, format!("{}:{levels}", method.name()))?)),
+        Method::Direct => Some(Box::new(folding::Folding::new(modulus, 0, method)?)),
+        Method::Karatsuba { .. } => Some(Box::new(folding::Folding::new(modulus, levels, method)?)),
         Method::Montgomery { .. } => Some(Box::new(montgomery::Montgomery::new(modulus, levels)?)),
         Method::Barrett { .. } => Some(Box::new(barrett::Barrett::new(modulus, levels)?)),
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::{product, spread};
 use crate::binary::poly::Poly;
-use crate::binary::{BinaryModulus, Multiplier, Workspace};
+use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
 
 /// t = a b; u = (t mod R) N' mod R, N' = N^-1 mod R; (t + u N) / R. Nothing carries, so the lower half of u N is that of t.
 #[derive(Debug)]
@@ -76,7 +76,11 @@ impl Multiplier for Montgomery {
         Some(&self.factor)
     }
 
-    fn detail(&self) -> String {
-        format!("montgomery:{}", self.levels)
+    fn group(&self) -> usize {
+        1
+    }
+
+    fn description(&self) -> Description {
+        Method::Montgomery { levels: Some(self.levels) }.into()
     }
 }

@@ -78,8 +78,7 @@ fn every_method_multiplies_and_squares() {
     for modulus in moduli() {
         for method in methods() {
             let Ok(multiplier) = multiplier(&modulus, Backend::Portable, method) else {
-                let takes = (!method.needs_sparse() || modulus.sparse().is_some()) && (!method.needs_odd() || modulus.is_odd());
-                assert!(!takes, "{method} refused {:?}", modulus.terms());
+                assert!(!method.requirement().is_met_by(&modulus), "{method} refused {:?}", modulus.terms());
                 continue;
             };
             let mut space = Workspace::default();
@@ -94,13 +93,13 @@ fn every_method_multiplies_and_squares() {
 }
 
 #[test]
-fn detail_says_the_levels_that_do_something() {
+fn descriptions_state_the_levels_that_run() {
     let n = BinaryModulus::from_terms(&[255, 82, 0]).unwrap();
-    let detail = |m: &str| multiplier(&n, Backend::Portable, m.parse().unwrap()).unwrap().detail();
-    assert_eq!(detail("karatsuba"), "karatsuba:2");
-    assert_eq!(detail("karatsuba:1"), "karatsuba:1");
-    assert_eq!(detail("barrett:9"), "barrett:2");
-    assert_eq!(detail("direct"), "direct");
+    let described = |m: &str| multiplier(&n, Backend::Portable, m.parse().unwrap()).unwrap().description().to_string();
+    assert_eq!(described("karatsuba"), "karatsuba:2");
+    assert_eq!(described("karatsuba:1"), "karatsuba:1");
+    assert_eq!(described("barrett:9"), "barrett:2");
+    assert_eq!(described("direct"), "direct");
 }
 
 proptest! {

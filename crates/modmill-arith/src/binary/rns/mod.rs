@@ -22,7 +22,7 @@ mod trinomial;
 
 use super::blocks::{BlockKernel, run};
 use super::machine::Carryless;
-use super::{BinaryModulus, Multiplier, Workspace};
+use super::{BinaryModulus, Description, Method, Multiplier, Variant, Workspace};
 use base::{Base, Bases};
 use trinomial::{add_shifted, multiply, multiply_by};
 
@@ -53,9 +53,12 @@ impl<M: Carryless> Multiplier for Residues<M> {
     fn factor(&self) -> Option<&[u64]> {
         Some(&self.bases.factor)
     }
-    fn detail(&self) -> String {
-        let count = self.bases.first.trinomials.len();
-        format!("rns, 2 x {count} trinomials of degree {}", 64 * self.bases.width)
+    fn group(&self) -> usize {
+        M::LANES
+    }
+    fn description(&self) -> Description {
+        let (trinomials, degree) = (self.bases.first.trinomials.len(), 64 * self.bases.width);
+        Description { method: Method::Rns, variant: Some(Variant::Residues { trinomials, degree }) }
     }
 }
 

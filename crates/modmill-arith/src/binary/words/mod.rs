@@ -11,7 +11,7 @@ mod orders;
 use super::blocks::{BlockKernel, run};
 use super::machine::Carryless;
 use super::poly::Poly;
-use super::{BinaryModulus, Method, Multiplier, Workspace};
+use super::{BinaryModulus, Description, Method, Multiplier, Workspace};
 use orders::{Cihs, Cios, Fios, Fips, Order, Sos};
 use std::marker::PhantomData;
 
@@ -98,8 +98,11 @@ impl<M: Carryless, O: Order> Multiplier for Montgomery<M, O> {
     fn factor(&self) -> Option<&[u64]> {
         Some(&self.factor)
     }
-    fn detail(&self) -> String {
-        O::METHOD.to_string()
+    fn group(&self) -> usize {
+        M::LANES
+    }
+    fn description(&self) -> Description {
+        O::METHOD.into()
     }
 }
 

@@ -7,7 +7,7 @@ use super::product::{V, product, scratch, square};
 use super::single::{Single, Small};
 use crate::arch::Avx512Clmul;
 use crate::binary::multiplier::any_of_highest;
-use crate::binary::{BinaryModulus, Multiplier, Workspace};
+use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
 use std::arch::x86_64::*;
 
 /// How products come below x^m.
@@ -21,7 +21,7 @@ pub(super) enum Reduction {
 #[derive(Debug)]
 pub(super) struct Groups {
     _token: Avx512Clmul,
-    name: &'static str,
+    method: Method,
     words: usize,
     levels: u8,
     reduction: Reduction,
@@ -43,7 +43,7 @@ const DENSE: u8 = 2;
 
 impl Groups {
     /// The multiplier of that name; `levels` of Karatsuba, at most those that there are.
-    pub(super) fn new(token: Avx512Clmul, name: &'static str, modulus: &BinaryModulus, levels: Option<u8>, reduction: Reduction) -> Self {
+    pub(super) fn new(token: Avx512Clmul, method: Method, modulus: &BinaryModulus, levels: Option<u8>, reduction: Reduction) -> Self {
         let words = modulus.words();
         let most = all_levels(words);
         let levels = levels.unwrap_or(most).min(most);
@@ -52,7 +52,7 @@ impl Groups {
             Reduction::Fold(_) => Single::fold(modulus),
             Reduction::Dense(dense) => dense.is_plain().then(|| Single::barrett(modulus)),
         };
-        Self { _token: token, name, words, levels, reduction, single }
+        Self { _token: token, method, words, levels, reduction, single }
     }
 
     /// Whole groups. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
@@ -252,7 +252,11 @@ impl Multiplier for Groups {
         }
     }
 
-    fn detail(&self) -> String {
-        if self.name == "direct" { self.name.to_owned() } else { format!("{}:{}", self.name, self.levels) }
+    fn group(&self) -> usize {
+        GROUP
+    }
+
+    fn description(&self) -> Description {
+        self.method.with_levels(self.levels).into()
     }
 }

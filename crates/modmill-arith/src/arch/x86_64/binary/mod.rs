@@ -25,5 +25,5 @@ pub(crate) fn multiplier(token: Avx512Clmul, modulus: &BinaryModulus, method: Me
         Method::Barrett { levels } => (levels, Reduction::Dense(Dense::new(modulus, Kind::Barrett)?)),
         _ => return None,
     };
-    Some(Box::new(Groups::new(token, method.name(), modulus, levels, reduction)))
+    Some(Box::new(Groups::new(token, method, modulus, levels, reduction)))
 }

@@ -71,7 +71,7 @@ fn check(n: &BinaryModulus, method: Method, token: Avx512Clmul, rng: &mut StdRng
                     got,
                     want.rem(&whole),
                     "{what} {i} of {count}, {}, modulo {:?}",
-                    made.detail(),
+                    made.description(),
                     &n.terms()[..n.terms().len().min(6)]
                 );
             }

@@ -1,0 +1,136 @@
+//! Plain products of pieces of arrays, whatever factor the method leaves in its own.
+
+use modmill_arith::binary::poly::Poly;
+use modmill_arith::binary::{BinaryModulus, Method, Multiplier, Workspace, multiplier};
+use modmill_arith::{ArithError, Backend};
+
+/// Bytes of one operand's piece: two operands and a result stay in the second-level cache.
+const PIECE_BYTES: usize = 32 << 10;
+
+/// Memory of one thread, kept between calls.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    pub(crate) workspace: Workspace,
+    pub(crate) product: Vec<u64>,
+    pub(crate) powers: Vec<u64>,
+}
+
+/// A [`Multiplier`], and the constants that make its products plain.
+///
+/// The multiplier's product is a b / F. The Montgomery form of an element a is a F: the product of two elements in Montgomery form is
+/// in Montgomery form, and the product of one in Montgomery form and a plain one is plain.
+#[derive(Debug)]
+pub(crate) struct PlainMultiplier {
+    words: usize,
+    multiplier: Box<dyn Multiplier>,
+    form: Option<MontgomeryForm>,
+    piece: usize,
+}
+
+#[derive(Debug)]
+struct MontgomeryForm {
+    /// F.
+    factor: Vec<u64>,
+    /// F^2, repeated for each element of a piece.
+    factors_squared: Vec<u64>,
+    /// 1, repeated likewise.
+    ones: Vec<u64>,
+}
+
+impl PlainMultiplier {
+    pub(crate) fn new(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Self, ArithError> {
+        let words = modulus.words();
+        let multiplier = multiplier(modulus, backend, method)?;
+        let group = multiplier.group();
+        let piece = (PIECE_BYTES / (8 * words)).next_multiple_of(group).max(group);
+        let form = multiplier.factor().map(|f| {
+            let square = Poly::from_words(f).square().rem(&Poly::from(modulus)).to_words(words);
+            let ones = Poly::one().to_words(words).repeat(piece);
+            MontgomeryForm { factor: f.to_vec(), factors_squared: square.repeat(piece), ones }
+        });
+        Ok(Self { words, multiplier, form, piece })
+    }
+
+    /// Most elements of a piece: a multiple of [`PlainMultiplier::group`].
+    pub(crate) fn piece(&self) -> usize {
+        self.piece
+    }
+
+    /// S.
+    pub(crate) fn words(&self) -> usize {
+        self.words
+    }
+
+    /// [`Multiplier::group`].
+    pub(crate) fn group(&self) -> usize {
+        self.multiplier.group()
+    }
+
+    pub(crate) fn inner(&self) -> &dyn Multiplier {
+        &*self.multiplier
+    }
+
+    /// F.
+    pub(crate) fn factor(&self) -> Option<&[u64]> {
+        self.form.as_ref().map(|f| &f.factor[..])
+    }
+
+    /// out = a b / F.
+    pub(crate) fn raw(&self, out: &mut [u64], a: &[u64], b: &[u64], workspace: &mut Workspace) {
+        self.multiplier.mul(out, a, b, workspace);
+    }
+
+    /// out = a^2 / F.
+    pub(crate) fn raw_square(&self, out: &mut [u64], a: &[u64], workspace: &mut Workspace) {
+        self.multiplier.square(out, a, workspace);
+    }
+
+    /// out = a b of a piece.
+    #[inline]
+    pub(crate) fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], scratch: &mut Scratch) {
+        let Some(form) = &self.form else { return self.multiplier.mul(out, a, b, &mut scratch.workspace) };
+        let product = sized(&mut scratch.product, out.len());
+        self.multiplier.mul(product, a, b, &mut scratch.workspace);
+        self.multiplier.mul(out, product, &form.factors_squared[..out.len()], &mut scratch.workspace);
+    }
+
+    /// out = a^2 of a piece.
+    #[inline]
+    pub(crate) fn square(&self, out: &mut [u64], a: &[u64], scratch: &mut Scratch) {
+        let Some(form) = &self.form else { return self.multiplier.square(out, a, &mut scratch.workspace) };
+        let product = sized(&mut scratch.product, out.len());
+        self.multiplier.square(product, a, &mut scratch.workspace);
+        self.multiplier.mul(out, product, &form.factors_squared[..out.len()], &mut scratch.workspace);
+    }
+
+    /// out = the Montgomery form of the elements of a piece.
+    pub(crate) fn to_montgomery(&self, out: &mut [u64], a: &[u64], workspace: &mut Workspace) {
+        match &self.form {
+            Some(form) => self.multiplier.mul(out, a, &form.factors_squared[..a.len()], workspace),
+            None => out.copy_from_slice(a),
+        }
+    }
+
+    /// out = the elements of which `a` is the Montgomery form, of a piece.
+    pub(crate) fn out_of_montgomery(&self, out: &mut [u64], a: &[u64], workspace: &mut Workspace) {
+        match &self.form {
+            Some(form) => self.multiplier.mul(out, a, &form.ones[..a.len()], workspace),
+            None => out.copy_from_slice(a),
+        }
+    }
+
+    /// The Montgomery form of `element`, repeated for each element of a piece, `count` times at most: products with it are plain.
+    pub(crate) fn broadcast(&self, element: &[u64], count: usize) -> Vec<u64> {
+        let mut one = vec![0; self.words];
+        self.to_montgomery(&mut one, element, &mut Workspace::default());
+        one.repeat(count.min(self.piece))
+    }
+}
+
+/// `n` words of a buffer, with unspecified content.
+pub(crate) fn sized(buffer: &mut Vec<u64>, n: usize) -> &mut [u64] {
+    if buffer.len() < n {
+        buffer.resize(n, 0);
+    }
+    &mut buffer[..n]
+}
