@@ -161,7 +161,7 @@ def test_backends_and_methods_that_are_not() -> None:
     for method, message in (
         ("magic", "no method `magic`"),
         ("sos:2", "no method `sos:2`"),
-        ("direct", "does not take"),
+        ("direct", "does not meet the requirements of method `direct`"),
     ):
         with pytest.raises(UsageError, match=message):
             gf2.Field("x^64+x^4+x^3+x+1", method=method)

@@ -15,6 +15,9 @@ pub trait Carryless: Copy + Debug + Send + Sync + 'static {
 
     /// Runs a kernel, compiled for this machine.
     fn call<K: CarrylessKernel<Self>>(self, kernel: K) -> K::Out;
+    /// Runs a product, compiled for this machine. Its arguments arrive in registers, while those of [`Carryless::call`] go through
+    /// memory, which a product of a few ns would feel.
+    fn call_product<K: ProductKernel<Self, O, I, S>, O, I, S>(self, kernel: K, out: O, a: I, b: I, space: S);
 
     /// `x` in every lane.
     fn splat(self, x: u64) -> Self::V;
@@ -73,6 +76,12 @@ pub trait CarrylessKernel<M: Carryless> {
     fn run(self, machine: M) -> Self::Out;
 }
 
+/// A product on one machine: slices or arrays in and out, and memory. `run` and all it calls is `#[inline(always)]`.
+pub trait ProductKernel<M: Carryless, O, I, S> {
+    /// `out` = what the kernel makes of `a` and `b`.
+    fn run(self, machine: M, out: O, a: I, b: I, space: S);
+}
+
 /// One element at a time in plain Rust, on any processor.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Scalar;
@@ -84,6 +93,10 @@ impl Carryless for Scalar {
     #[inline(always)]
     fn call<K: CarrylessKernel<Self>>(self, kernel: K) -> K::Out {
         kernel.run(self)
+    }
+    #[inline(always)]
+    fn call_product<K: ProductKernel<Self, O, I, S>, O, I, S>(self, kernel: K, out: O, a: I, b: I, space: S) {
+        kernel.run(self, out, a, b, space);
     }
     #[inline(always)]
     fn splat(self, x: u64) -> u64 {

@@ -9,14 +9,19 @@
 //! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
 //! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes.
 
+pub(crate) mod across;
 mod bitsliced;
 mod blocks;
 mod description;
 mod dispatch;
+#[cfg(test)]
+mod emulated;
+mod karatsuba;
 pub mod machine;
 mod method;
 mod modulus;
-pub(crate) mod multiplier;
+mod multiplier;
+mod pairs;
 pub mod poly;
 mod portable;
 mod rns;

@@ -7,7 +7,6 @@ use std::fmt;
 #[derive(Debug, Default, Clone)]
 pub struct Workspace {
     words: Vec<u64>,
-    #[cfg(target_arch = "x86_64")]
     tail: Vec<u64>,
 }
 
@@ -25,7 +24,6 @@ impl Workspace {
     }
 
     /// At least `words` words apart from [`Workspace::words`], to be given back.
-    #[cfg(target_arch = "x86_64")]
     pub(crate) fn take_tail(&mut self, words: usize) -> Vec<u64> {
         let mut tail = std::mem::take(&mut self.tail);
         if tail.len() < words {
@@ -35,7 +33,6 @@ impl Workspace {
     }
 
     /// Keeps what [`Workspace::take_tail`] gave for the next call.
-    #[cfg(target_arch = "x86_64")]
     pub(crate) fn give_tail(&mut self, tail: Vec<u64>) {
         self.tail = tail;
     }

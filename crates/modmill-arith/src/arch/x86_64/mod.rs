@@ -2,13 +2,11 @@
 
 #![allow(unsafe_code)]
 
-mod binary;
 mod clmul;
 mod emitted;
 mod ifma;
 mod work;
 
-pub(crate) use binary::multiplier as binary_multiplier;
 pub use clmul::Clmul;
 pub use ifma::Ifma;
 pub(crate) use work::{multiply, square};

@@ -1,6 +1,6 @@
 //! Several words side by side in plain Rust, which compilers turn into whatever vectors the target has.
 
-use super::super::machine::{Carryless, CarrylessKernel, clmul};
+use super::super::machine::{Carryless, CarrylessKernel, ProductKernel, clmul};
 
 /// `W` elements at a time on any processor.
 #[derive(Debug, Clone, Copy, Default)]
@@ -22,6 +22,10 @@ impl<const W: usize> Carryless for Wide<W> {
     #[inline(always)]
     fn call<K: CarrylessKernel<Self>>(self, kernel: K) -> K::Out {
         kernel.run(self)
+    }
+    #[inline(always)]
+    fn call_product<K: ProductKernel<Self, O, I, S>, O, I, S>(self, kernel: K, out: O, a: I, b: I, space: S) {
+        kernel.run(self, out, a, b, space);
     }
     #[inline(always)]
     fn splat(self, x: u64) -> [u64; W] {

@@ -1,43 +1,34 @@
 //! Products of word arrays: schoolbook, and Karatsuba above it.
 
-use crate::binary::machine::clmul;
+pub(crate) use crate::binary::karatsuba::scratch;
+use crate::binary::karatsuba::{Karatsuba, Leaves};
+use crate::binary::machine::{Carryless, Scalar, clmul};
 
 /// Levels beyond which operands of any supported length are single words.
 pub(crate) const ALL_LEVELS: u8 = 16;
 
-/// Words of scratch that [`karatsuba`] needs for operands of `n` words: 4 ceil(n / 2) at each level.
-pub(crate) fn scratch(n: usize) -> usize {
-    4 * n + 64
-}
-
 /// out = a b, both of n words, `out` of 2 n; operands are halved `levels` times, or until they are single words.
 pub(crate) fn karatsuba(out: &mut [u64], a: &[u64], b: &[u64], levels: u8, scratch: &mut [u64]) {
-    let n = a.len();
-    debug_assert!(b.len() == n && out.len() == 2 * n);
-    match n {
-        0 => {}
-        1 => (out[0], out[1]) = clmul(a[0], b[0]),
-        _ if levels == 0 => schoolbook(out, a, b),
-        2 => out.copy_from_slice(&two([a[0], a[1]], [b[0], b[1]])),
-        3 => out.copy_from_slice(&three([a[0], a[1], a[2]], [b[0], b[1], b[2]])),
-        4 if levels > 1 => out.copy_from_slice(&four([a[0], a[1], a[2], a[3]], [b[0], b[1], b[2], b[3]])),
-        _ => {
-            // a = a0 + a1 y, y = x^(64 h): a b = p0 + (p2 - p0 - p1) y + p1 y^2, p2 = (a0 + a1)(b0 + b1).
-            let h = n.div_ceil(2);
-            let (a0, a1) = a.split_at(h);
-            let (b0, b1) = b.split_at(h);
-            let (sums, rest) = scratch.split_at_mut(2 * h);
-            let (middle, rest) = rest.split_at_mut(2 * h);
-            let (sa, sb) = sums.split_at_mut(h);
-            sum(sa, a0, a1);
-            sum(sb, b0, b1);
-            karatsuba(&mut out[..2 * h], a0, b0, levels - 1, rest);
-            karatsuba(&mut out[2 * h..], a1, b1, levels - 1, rest);
-            karatsuba(middle, sa, sb, levels - 1, rest);
-            add(middle, &out[..2 * h]);
-            add(middle, &out[2 * h..]);
-            add(&mut out[h..], middle);
+    Scalar.call_product(Karatsuba { levels, leaves: Words }, out, a, b, scratch);
+}
+
+/// [`Karatsuba`] on words.
+#[derive(Clone, Copy)]
+struct Words;
+
+impl Leaves<Scalar> for Words {
+    #[inline]
+    fn leaf(self, _: Scalar, c: &mut [u64], a: &[u64], b: &[u64], levels: u8) -> bool {
+        match (a.len(), levels) {
+            (0, _) => {}
+            (1, _) => (c[0], c[1]) = clmul(a[0], b[0]),
+            (_, 0) => schoolbook(c, a, b),
+            (2, _) => c.copy_from_slice(&two([a[0], a[1]], [b[0], b[1]])),
+            (3, _) => c.copy_from_slice(&three([a[0], a[1], a[2]], [b[0], b[1], b[2]])),
+            (4, 2..) => c.copy_from_slice(&four([a[0], a[1], a[2], a[3]], [b[0], b[1], b[2], b[3]])),
+            _ => return false,
         }
+        true
     }
 }
 
@@ -97,13 +88,13 @@ pub(crate) fn any(out: &mut [u64], a: &[u64], b: &[u64]) {
     if n == 0 {
         return;
     }
-    let mut room = vec![0; scratch(n)];
+    let mut space = vec![0; scratch(n)];
     let mut product = vec![0; 2 * n];
     let mut padded = vec![0; n];
     for (k, piece) in long.chunks(n).enumerate() {
         padded[..piece.len()].copy_from_slice(piece);
         padded[piece.len()..].fill(0);
-        karatsuba(&mut product, &padded, short, ALL_LEVELS, &mut room);
+        karatsuba(&mut product, &padded, short, ALL_LEVELS, &mut space);
         add(&mut out[k * n..], &product[..n + piece.len()]);
     }
 }
@@ -114,11 +105,4 @@ pub(crate) fn add(a: &mut [u64], b: &[u64]) {
     for (x, y) in a.iter_mut().zip(b) {
         *x ^= y;
     }
-}
-
-/// out = a + b, b being no longer than a.
-#[inline]
-fn sum(out: &mut [u64], a: &[u64], b: &[u64]) {
-    out.copy_from_slice(a);
-    add(out, b);
 }

@@ -1,7 +1,9 @@
 //! [`Carryless`] on AVX-512 with VPCLMULQDQ: eight elements side by side.
 
+mod across;
+
 use crate::arch::Avx512Clmul;
-use crate::binary::machine::{Carryless, CarrylessKernel};
+use crate::binary::machine::{Carryless, CarrylessKernel, ProductKernel};
 use std::arch::x86_64::*;
 
 /// Eight lanes of the vector unit. Made from the token that proves its features.
@@ -18,6 +20,11 @@ with_features! { clmul:
     fn compiled<K: CarrylessKernel<Clmul>>(kernel: K, machine: Clmul) -> K::Out {
         kernel.run(machine)
     }
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512vbmi2,vpclmulqdq,pclmulqdq")]
+fn compiled_product<K: ProductKernel<Clmul, O, I, S>, O, I, S>(kernel: K, machine: Clmul, out: O, a: I, b: I, space: S) {
+    kernel.run(machine, out, a, b, space);
 }
 
 /// Eight rows of eight words become eight columns; its own inverse.
@@ -46,10 +53,10 @@ fn transposed(v: [__m512i; 8]) -> [__m512i; 8] {
     }
 }
 
-/// A mask of the first `n` of eight words.
+/// A mask of the first `n` of eight words, of all where there are more.
 #[inline(always)]
 fn first(n: usize) -> __mmask8 {
-    ((1u32 << n) - 1) as __mmask8
+    ((1u32 << n.min(8)) - 1) as __mmask8
 }
 
 // SAFETY of every block below: a `Clmul` exists only where its token has proved AVX-512 F, BW, DQ, VL, VBMI2 and VPCLMULQDQ;
@@ -68,6 +75,10 @@ impl Carryless for Clmul {
     #[inline(always)]
     fn call<K: CarrylessKernel<Self>>(self, kernel: K) -> K::Out {
         on_token!(compiled(kernel, self))
+    }
+    #[inline(always)]
+    fn call_product<K: ProductKernel<Self, O, I, S>, O, I, S>(self, kernel: K, out: O, a: I, b: I, space: S) {
+        on_token!(compiled_product(kernel, self, out, a, b, space));
     }
     #[inline(always)]
     fn splat(self, x: u64) -> __m512i {

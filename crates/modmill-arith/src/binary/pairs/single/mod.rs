@@ -4,11 +4,12 @@ mod barrett;
 mod fold;
 mod large;
 mod large_product;
+mod shift;
 mod small;
 mod small_product;
-mod turn;
 
-use crate::binary::BinaryModulus;
+use crate::binary::across::Across;
+use crate::binary::{BinaryModulus, Workspace};
 use large::Large;
 pub(super) use small::Small;
 
@@ -39,16 +40,7 @@ impl Single {
         Self(size)
     }
 
-    /// Words of scratch that [`Single::mul`] needs.
-    #[inline]
-    pub(super) fn scratch(&self) -> usize {
-        match &self.0 {
-            Size::Small(_) => 0,
-            Size::Large(large) => large.scratch(),
-        }
-    }
-
-    /// Products of elements that stay in registers: of squares, too, as they take less time here than with three lanes of four idle.
+    /// Products of elements that stay in registers: of squares, too, as they take less time here than in a group of one.
     #[inline]
     pub(super) fn small(&self) -> Option<&Small> {
         match &self.0 {
@@ -58,16 +50,10 @@ impl Single {
     }
 
     /// out = a b mod N, one element each.
-    ///
-    /// # Safety
-    /// `space` has [`Single::scratch`] words and starts at a cache line.
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2,vpclmulqdq")]
-    #[inline]
-    pub(super) unsafe fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: *mut u64) {
+    pub(super) fn mul<M: Across>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         match &self.0 {
-            Size::Small(small) => small.mul(out, a, b),
-            // SAFETY: the caller's.
-            Size::Large(large) => unsafe { large.mul(out, a, b, space) },
+            Size::Small(small) => small.mul(machine, out, a, b),
+            Size::Large(large) => large.mul(machine, out, a, b, space),
         }
     }
 }

@@ -1,19 +1,20 @@
 //! Reduction by any polynomial, on pairs of four elements: Montgomery's over the full width, and Barrett's.
 //!
-//! n pairs are an element's; N has degree m <= 128 n. The constants are the same in all four lanes.
+//! n pairs are an element's; N has degree m <= 128 n. The constants are the same for all four.
 //! ```text
 //! Montgomery, R = x^(128 n), N' = 1 / N mod R:   u = (T mod R) N' mod R     r = (T + u N) / R = T / R mod N
 //! Barrett, M = floor(x^(2m) / N) = x^m + M0:     q = h + floor(h M0 / x^m) with h = floor(T / x^m)     r = T + q N mod x^m
 //! ```
 //! Both are exact without a correction: there are no carries. Each takes two products of n pairs.
 
-use super::fold::{GUARD, shift_down};
+use super::fold::shift_down;
 use super::four::{FourBarrett, FourMontgomery};
-use super::group::{highest, in_lanes, pairs};
-use super::product::{V, product, scratch};
+use super::product::product;
+use super::{GUARD, Memory, Reduce, highest, pairs};
 use crate::binary::BinaryModulus;
+use crate::binary::across::Across;
+use crate::binary::karatsuba;
 use crate::binary::poly::Poly;
-use std::arch::x86_64::*;
 
 /// Which of the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +43,7 @@ pub(super) struct Dense {
 
 /// Either reduction in registers.
 #[derive(Debug, Clone)]
-enum Four {
+pub(super) enum Four {
     Montgomery(FourMontgomery),
     Barrett(FourBarrett),
 }
@@ -91,15 +92,9 @@ impl Dense {
         Some(Self { kind, degree: m, pairs: n, reciprocal, low, top, factor, four })
     }
 
-    /// out = a b mod N (by R, too, for Montgomery's), or a^2, for whole groups, where there is a loop for elements of this size.
-    #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2,vpclmulqdq")]
-    pub(super) fn four_words<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> bool {
-        match &self.four {
-            Some(Four::Montgomery(four)) => four.groups::<SQUARE>(out, a, b),
-            Some(Four::Barrett(four)) => four.groups::<SQUARE>(out, a, b),
-            None => return false,
-        }
-        true
+    /// What reduces elements of four words in registers.
+    pub(super) fn four(&self) -> Option<&Four> {
+        self.four.as_ref()
     }
 
     /// Whether what comes out is t mod N, without a factor.
@@ -110,66 +105,58 @@ impl Dense {
     pub(super) fn factor(&self) -> Option<&[u64]> {
         self.factor.as_deref()
     }
+}
 
-    /// Vectors that [`Dense::constants`] fills.
-    pub(super) fn constant_vectors(&self) -> usize {
+impl<M: Across> Reduce<M> for Dense {
+    type Constants = ();
+    fn kept(&self) -> usize {
         2 * self.pairs
     }
-
-    /// Vectors of scratch that [`Dense::reduce`] needs.
-    pub(super) fn scratch(&self) -> usize {
-        4 * self.pairs + GUARD + scratch(self.pairs)
+    fn scratch(&self) -> usize {
+        4 * self.pairs + GUARD + karatsuba::scratch(self.pairs)
     }
-
-    /// The constants in all lanes.
-    #[target_feature(enable = "avx512f,avx512dq")]
-    pub(super) fn constants(&self, to: &mut [V]) {
+    #[inline(always)]
+    fn prepare(&self, m: M, kept: &mut [M::V]) {
         let n = self.pairs;
         for i in 0..n {
-            for (at, words) in [(i, &self.reciprocal), (n + i, &self.low)] {
-                to[at] = in_lanes([words[2 * i], words[2 * i + 1]]);
-            }
+            kept[i] = m.splat_pair([self.reciprocal[2 * i], self.reciprocal[2 * i + 1]]);
+            kept[n + i] = m.splat_pair([self.low[2 * i], self.low[2 * i + 1]]);
         }
     }
 
-    /// r = t / R mod N, or t mod N. `t` is 2 n pairs and [`GUARD`] zeros, `r` n pairs; `constants` is of [`Dense::constants`].
-    /// N is n where it is fixed, else 0.
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi2,vpclmulqdq")]
-    #[inline]
-    pub(super) fn reduce<const N: usize>(&self, r: &mut [V], t: &[V], constants: &[V], levels: u8, space: &mut [V]) {
+    #[inline(always)]
+    fn reduce<const N: usize>(&self, m: M, (): (), r: &mut [M::V], t: &[M::V], memory: Memory<'_, M::V>, levels: u8) {
         let n = if N > 0 { N } else { self.pairs };
-        let (reciprocal, low) = constants[..2 * n].split_at(n);
-        let (u, space) = space.split_at_mut(2 * n + GUARD);
+        let (reciprocal, low) = memory.kept[..2 * n].split_at(n);
+        let (u, space) = memory.scratch.split_at_mut(2 * n + GUARD);
         let (v, space) = space.split_at_mut(2 * n);
         let (t, r) = (&t[..2 * n + GUARD], &mut r[..n]);
         match self.kind {
             Kind::Montgomery => {
-                product::<N>(&mut u[..2 * n], &t[..n], reciprocal, levels, space);
-                product::<N>(v, &u[..n], low, levels, space);
+                product::<M, N>(m, &mut u[..2 * n], &t[..n], reciprocal, levels, space);
+                product::<M, N>(m, v, &u[..n], low, levels, space);
                 // Where m = 128 n, x^m is beyond `low`, and times u / R is u.
                 let whole = self.degree == 128 * n;
                 for i in 0..n {
-                    let sum = _mm512_xor_si512(t[n + i], v[n + i]);
-                    r[i] = if whole { _mm512_xor_si512(sum, u[i]) } else { sum };
+                    let sum = m.xor(t[n + i], v[n + i]);
+                    r[i] = if whole { m.xor(sum, u[i]) } else { sum };
                 }
             }
             Kind::Barrett => {
-                // SAFETY: 2 n pairs and as many zeros as a shift by at most 128 n reads past them.
-                unsafe { shift_down(r.as_mut_ptr(), t.as_ptr(), self.degree, n) };
-                product::<N>(&mut u[..2 * n], r, reciprocal, levels, space);
+                shift_down(m, r, t, self.degree);
+                product::<M, N>(m, &mut u[..2 * n], r, reciprocal, levels, space);
                 for guard in 0..GUARD {
-                    u[2 * n + guard] = _mm512_setzero_si512();
+                    u[2 * n + guard] = m.splat(0);
                 }
-                // SAFETY: as above.
-                unsafe { shift_down(v.as_mut_ptr(), u.as_ptr(), self.degree, n) };
+                shift_down(m, &mut v[..n], u, self.degree);
                 for i in 0..n {
-                    r[i] = _mm512_xor_si512(r[i], v[i]);
+                    r[i] = m.xor(r[i], v[i]);
                 }
-                product::<N>(v, r, low, levels, space);
+                product::<M, N>(m, v, r, low, levels, space);
                 for i in 0..n {
-                    r[i] = _mm512_xor_si512(t[i], v[i]);
+                    r[i] = m.xor(t[i], v[i]);
                 }
-                r[n - 1] = _mm512_and_si512(r[n - 1], in_lanes(self.top));
+                r[n - 1] = m.and(r[n - 1], m.splat_pair(self.top));
             }
         }
     }

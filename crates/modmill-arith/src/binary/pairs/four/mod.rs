@@ -1,0 +1,76 @@
+//! Elements of four words, all of it in registers.
+//!
+//! At this size a group is some fifty vector instructions, and its stores and loads again would take longer than they do: the processor
+//! can hold back two groups or so, and waits for the chain through them. So what depends on N is a constant of the loop, and there is
+//! one loop for each case.
+//!
+//! Multiplications and shuffles share one port of the processor, and that port is the bound: pairs come from memory, and go there, by
+//! masked accesses at the right distances, which take none of it ([`Across::load_four_words`]).
+
+mod dense;
+mod trinomial;
+
+pub(super) use dense::{FourBarrett, FourMontgomery};
+
+use super::product::{pair_at, two};
+use crate::binary::across::Across;
+use crate::binary::machine::CarrylessKernel;
+
+/// A reduction of products of four words in registers.
+trait FourWords<M: Across> {
+    /// What depends on N alone, in registers.
+    type Constants: Copy;
+    fn constants(&self, machine: M) -> Self::Constants;
+    /// The four words of what the columns 0 to 6 sum up to, mod N, as two pairs.
+    fn reduce(&self, machine: M, constants: Self::Constants, columns: [M::V; 7]) -> [M::V; 2];
+}
+
+/// out = a b mod N, or a^2, for whole groups; with SQUARE, b is not read.
+struct Groups<'r, R, const SQUARE: bool> {
+    reduction: R,
+    out: &'r mut [u64],
+    a: &'r [u64],
+    b: &'r [u64],
+}
+
+impl<M: Across, R: FourWords<M>, const SQUARE: bool> CarrylessKernel<M> for Groups<'_, R, SQUARE> {
+    type Out = ();
+    #[inline(always)]
+    fn run(self, m: M) {
+        let (out, a, b) = (self.out.as_chunks_mut::<16>().0, self.a.as_chunks::<16>().0, self.b.as_chunks::<16>().0);
+        let n = out.len();
+        let (a, b) = (&a[..n], if SQUARE { &a[..n] } else { &b[..n] });
+        let constants = self.reduction.constants(m);
+        for i in 0..n {
+            let x = m.load_four_words(&a[i]);
+            let columns = if SQUARE { square(m, x) } else { two(m, x, m.load_four_words(&b[i])) };
+            m.store_four_words(&mut out[i], self.reduction.reduce(m, constants, columns));
+        }
+    }
+}
+
+/// The columns of a square.
+#[inline(always)]
+fn square<M: Across>(m: M, x: [M::V; 2]) -> [M::V; 7] {
+    let zero = m.splat(0);
+    let [c0, c2] = [m.clmul_pairs::<0x00>(x[0], x[0]), m.clmul_pairs::<0x11>(x[0], x[0])];
+    let [c4, c6] = [m.clmul_pairs::<0x00>(x[1], x[1]), m.clmul_pairs::<0x11>(x[1], x[1])];
+    [c0, zero, c2, zero, c4, zero, c6]
+}
+
+/// T >> m from the columns of T: m is 256 with WHOLE, else above 192 and `bits` more than that.
+#[inline(always)]
+fn above<M: Across, const WHOLE: bool>(m: M, c: &[M::V; 7], bits: M::V) -> [M::V; 2] {
+    let (fourth, sixth) = (pair_at(m, c[3], c[4], c[5]), pair_at(m, c[5], c[6], m.splat(0)));
+    if WHOLE {
+        return [fourth, sixth];
+    }
+    let (third, fifth) = (pair_at(m, c[2], c[3], c[4]), pair_at(m, c[4], c[5], c[6]));
+    [m.funnel_right(third, fourth, bits), m.funnel_right(fifth, sixth, bits)]
+}
+
+/// The four lowest words of T.
+#[inline(always)]
+fn below<M: Across>(m: M, c: &[M::V; 7]) -> [M::V; 2] {
+    [pair_at(m, m.splat(0), c[0], c[1]), pair_at(m, c[1], c[2], c[3])]
+}

@@ -1,0 +1,230 @@
+//! Arrays, four elements at a time: product or square, then the reduction.
+
+use super::dense::{Dense, Four};
+use super::fold::Fold;
+use super::product::{product, square};
+use super::short::Short;
+use super::single::Single;
+use super::{GROUP, GUARD, Memory, Reduce, pairs};
+use crate::binary::across::Across;
+use crate::binary::karatsuba;
+use crate::binary::machine::CarrylessKernel;
+use crate::binary::multiplier::any_of_highest;
+use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
+
+/// How products come below x^m.
+#[derive(Debug)]
+pub(super) enum Reduction {
+    Fold(Fold),
+    Dense(Dense),
+}
+
+/// See the module.
+#[derive(Debug)]
+pub(super) struct Groups<M> {
+    machine: M,
+    method: Method,
+    words: usize,
+    levels: u8,
+    reduction: Reduction,
+    /// For an element that is alone, where that is faster than a group with three idle places.
+    single: Option<Single>,
+}
+
+/// Levels of Karatsuba down to one pair, the fastest here at every size.
+fn all_levels(words: usize) -> u8 {
+    pairs(words).next_power_of_two().trailing_zeros() as u8
+}
+
+/// Whole groups of an array. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
+struct Whole<'r, R, const W: usize, const N: usize, const SQUARE: bool> {
+    reduction: &'r R,
+    words: usize,
+    levels: u8,
+    out: &'r mut [u64],
+    a: &'r [u64],
+    b: &'r [u64],
+    space: &'r mut [u64],
+}
+
+impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool> CarrylessKernel<M> for Whole<'_, R, W, N, SQUARE> {
+    type Out = ();
+    #[inline(always)]
+    fn run(self, m: M) {
+        let Self { reduction, out, a, b, levels, .. } = self;
+        let words = if W > 0 { W } else { self.words };
+        let (n, size) = (pairs(words), GROUP * words);
+        let (x, space) = m.vectors(self.space).split_at_mut(n);
+        let (y, space) = space.split_at_mut(n);
+        let (r, space) = space.split_at_mut(n);
+        let (t, space) = space.split_at_mut(2 * n + GUARD);
+        for guard in 0..GUARD {
+            t[2 * n + guard] = m.splat(0);
+        }
+        // What must outlast a product lies apart from the product's scratch.
+        let (kept, scratch) = space.split_at_mut(reduction.kept());
+        let constants = reduction.prepare(m, kept);
+        let groups = out.len() / size;
+        let (out, a) = (&mut out[..groups * size], &a[..groups * size]);
+        let b = if SQUARE { a } else { &b[..groups * size] };
+        for i in 0..groups {
+            m.gather_pairs(x, &a[i * size..][..size], words);
+            if SQUARE {
+                square(m, t, x);
+            } else {
+                m.gather_pairs(y, &b[i * size..][..size], words);
+                product::<M, N>(m, &mut t[..2 * n], x, y, levels, scratch);
+            }
+            let memory = Memory { kept: &mut *kept, scratch: &mut *scratch };
+            reduction.reduce::<N>(m, constants, r, t, memory, levels);
+            m.scatter_pairs(&mut out[i * size..][..size], r, words);
+        }
+    }
+}
+
+impl<M: Across> Groups<M> {
+    /// The multiplier of that method; `levels` of Karatsuba, at most those that there are.
+    pub(super) fn new(machine: M, method: Method, modulus: &BinaryModulus, levels: Option<u8>, reduction: Reduction) -> Self {
+        let words = modulus.words();
+        let most = all_levels(words);
+        let levels = levels.unwrap_or(most).min(most);
+        let single = match &reduction {
+            _ if levels < most => None,
+            Reduction::Fold(_) => Single::fold(modulus),
+            Reduction::Dense(dense) => dense.is_plain().then(|| Single::barrett(modulus)),
+        };
+        Self { machine, method, words, levels, reduction, single }
+    }
+
+    /// Whole groups, by the loop that is compiled for elements of this size.
+    fn sized<R: Reduce<M>, const SQUARE: bool>(&self, reduction: &R, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+        let Self { machine, words, levels, .. } = *self;
+        let n = pairs(words);
+        let vectors = 5 * n + GUARD + reduction.kept() + karatsuba::scratch(n).max(reduction.scratch());
+        let space = space.words(8 * vectors);
+        match words {
+            4 => machine.call(Whole::<R, 4, 2, SQUARE> { reduction, words, levels, out, a, b, space }),
+            8 => machine.call(Whole::<R, 8, 4, SQUARE> { reduction, words, levels, out, a, b, space }),
+            16 => machine.call(Whole::<R, 16, 8, SQUARE> { reduction, words, levels, out, a, b, space }),
+            _ => machine.call(Whole::<R, 0, 0, SQUARE> { reduction, words, levels, out, a, b, space }),
+        }
+    }
+
+    /// Whole groups.
+    fn whole<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+        let in_registers = self.words == 4 && self.levels > 0;
+        match &self.reduction {
+            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, out, a, b),
+            Reduction::Fold(fold) if fold.is_short() && matches!(self.words, 4 | 8 | 16) => {
+                self.sized::<_, SQUARE>(&Short(fold), out, a, b, space);
+            }
+            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, out, a, b, space),
+            Reduction::Dense(dense) => match dense.four().filter(|_| in_registers) {
+                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, out, a, b),
+                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, out, a, b),
+                None => self.sized::<_, SQUARE>(dense, out, a, b, space),
+            },
+        }
+    }
+
+    /// Does a single element where that takes less time than a group with three idle places; whether it has.
+    fn alone<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) -> bool {
+        let Some(single) = self.single.as_ref().filter(|s| !SQUARE || s.small().is_some()) else { return false };
+        if out.len() != self.words {
+            return false;
+        }
+        single.mul(self.machine, out, a, if SQUARE { a } else { b }, space);
+        true
+    }
+
+    /// Apart from its callers, so that a small product on the way here makes no room for what this takes.
+    #[inline(never)]
+    fn all<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+        if self.alone::<SQUARE>(out, a, b, space) {
+            return;
+        }
+        let size = GROUP * self.words;
+        let whole = out.len() / size * size;
+        if whole > 0 {
+            self.whole::<SQUARE>(&mut out[..whole], &a[..whole], if SQUARE { &[] } else { &b[..whole] }, space);
+        }
+        let (out, a, b) = (&mut out[whole..], &a[whole..], if SQUARE { &[] } else { &b[whole..] });
+        if out.is_empty() || self.alone::<SQUARE>(out, a, b, space) {
+            return;
+        }
+        let mut padded = space.take_tail(3 * size);
+        let (x, rest) = padded.split_at_mut(size);
+        let (y, r) = rest.split_at_mut(size);
+        x[..a.len()].copy_from_slice(a);
+        x[a.len()..].fill(0);
+        if !SQUARE {
+            y[..b.len()].copy_from_slice(b);
+            y[b.len()..].fill(0);
+        }
+        self.whole::<SQUARE>(&mut r[..size], x, y, space);
+        out.copy_from_slice(&r[..out.len()]);
+        space.give_tail(padded);
+    }
+}
+
+/// The words i, i + 8, i + 16 and so on of an array, bits of any of them, for each i below 8.
+struct Any<'r> {
+    of: &'r [u64],
+    all: &'r mut [u64; 8],
+}
+
+impl<M: Across> CarrylessKernel<M> for Any<'_> {
+    type Out = ();
+    #[inline(always)]
+    fn run(self, m: M) {
+        let (mut all, mut more) = (m.splat(0), m.splat(0));
+        let (lines, rest) = self.of.as_chunks::<8>();
+        let (quads, pairs) = lines.as_chunks::<4>();
+        for i in 0..quads.len() {
+            let [a, b, c, d] = &quads[i];
+            all = m.or3(all, m.load(a), m.load(b));
+            more = m.or3(more, m.load(c), m.load(d));
+        }
+        for i in 0..pairs.len() {
+            all = m.or3(all, more, m.load(&pairs[i]));
+        }
+        m.store(self.all, m.or3(all, more, m.load_first(rest)));
+    }
+}
+
+impl<M: Across> Multiplier for Groups<M> {
+    fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+        match self.single.as_ref().and_then(Single::small) {
+            Some(small) if out.len() == self.words => small.mul(self.machine, out, a, b),
+            _ => self.all::<false>(out, a, b, space),
+        }
+    }
+
+    fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
+        self.all::<true>(out, a, &[], space);
+    }
+
+    fn highest_words(&self, a: &[u64], words: usize) -> u64 {
+        if 8 % words != 0 {
+            return any_of_highest(a, words);
+        }
+        let mut all = [0; 8];
+        self.machine.call(Any { of: a, all: &mut all });
+        any_of_highest(&all, words)
+    }
+
+    fn factor(&self) -> Option<&[u64]> {
+        match &self.reduction {
+            Reduction::Fold(_) => None,
+            Reduction::Dense(dense) => dense.factor(),
+        }
+    }
+
+    fn group(&self) -> usize {
+        GROUP
+    }
+
+    fn description(&self) -> Description {
+        self.method.with_levels(self.levels).into()
+    }
+}
