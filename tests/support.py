@@ -174,7 +174,7 @@ def content(path: Path) -> bytes:
 
 
 def told(child: subprocess.Popen[bytes], pattern: str) -> str:
-    """Reads a running command's stderr until `pattern` is in it; returns everything up to there. Fails if the command ends first."""
+    """Reads a running command's stderr until `pattern` is in it, and returns that. Fails if the command ends first."""
     assert child.stderr is not None
     said = b""
     while not re.search(pattern.encode(), said):

@@ -94,24 +94,30 @@ def test_python_cycles_are_found_inside_functions_and_for_types(lints: dict[str,
         "try: f()\nexcept E as e:\n    said = str(e)\n    if 'gone' in said: pass",
     ],
 )
-def test_decisions_from_text_are_found_in_python(lints: dict[str, ModuleType], tmp_path: Path, code: str) -> None:
+def test_decisions_from_text_are_found_in_python(
+    lints: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
     labels = lints["labels"]
-    labels.ROOT = tmp_path
+    monkeypatch.setattr(labels, "ROOT", tmp_path)
     assert len(list(labels.python(tree(tmp_path, {"a.py": code + "\n"}) / "a.py"))) == 1
 
 
 @pytest.mark.parametrize(
     "code", ["if kind == 'gone': pass", "print(e.message)", "if reason not in told: pass", "x = title or 'none'"]
 )
-def test_text_may_be_shown_and_compared_with_text(lints: dict[str, ModuleType], tmp_path: Path, code: str) -> None:
+def test_text_may_be_shown_and_compared_with_text(
+    lints: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
     labels = lints["labels"]
-    labels.ROOT = tmp_path
+    monkeypatch.setattr(labels, "ROOT", tmp_path)
     assert not list(labels.python(tree(tmp_path, {"a.py": code + "\n"}) / "a.py"))
 
 
-def test_decisions_from_text_are_found_in_rust(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+def test_decisions_from_text_are_found_in_rust(
+    lints: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     labels = lints["labels"]
-    labels.ROOT = tmp_path
+    monkeypatch.setattr(labels, "ROOT", tmp_path)
     code = (
         'match detail.split_once(", ") {\n'
         'if e.to_string().contains("gone") {\n'

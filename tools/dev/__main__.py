@@ -36,12 +36,12 @@ def command_lint(options: argparse.Namespace) -> int:
 
 def command_bench(options: argparse.Namespace) -> int:
     setup.prepare()
-    runs = [options.rest] if options.rest else [[job, "--peers"] for job in ("vdf", "sigverify", "gf2")]
-    if any({"sigverify", "--peers"} <= set(words) for words in runs):
-        peers.build()
-    if any({"gf2", "--peers"} <= set(words) for words in runs):
-        gf2_peers.build()
-    return max(run([VENV / "bin" / "modmill", "bench", *words]) for words in runs)
+    jobs = sorted(path.parent.name for path in (ROOT / "python" / "modmill").glob("*/bench.py"))
+    runs = [options.rest] if options.rest else [[job, "--peers"] for job in jobs]
+    for job, build in (("sigverify", peers.build), ("gf2", gf2_peers.build)):
+        if any({job, "--peers"} <= set(arguments) for arguments in runs):
+            build()
+    return max(run([VENV / "bin" / "modmill", "bench", *arguments]) for arguments in runs)
 
 
 def command_fuzz(options: argparse.Namespace) -> int:
@@ -69,10 +69,10 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="./dev", description="Set up, run and check Modmill.", epilog=EPILOG)
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    sub = commands.add_parser("run", help="set up what is missing, then `modmill report`; further words go to it")
+    sub = commands.add_parser("run", help="set up what is missing, then `modmill report`; further arguments go to it")
     sub.set_defaults(action=command_run)
 
-    sub = commands.add_parser("test", help="all tests: cargo's, then pytest's; further words go to pytest")
+    sub = commands.add_parser("test", help="all tests: cargo's, then pytest's; further arguments go to pytest")
     sub.add_argument("--full", action="store_true", help="slow tests too")
     sub.add_argument("--only", choices=("rust", "python"), help="one half only")
     sub.set_defaults(action=command_test)
@@ -81,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--fix", action="store_true", help="reformat instead of complaining about format")
     sub.set_defaults(action=command_lint)
 
-    sub = commands.add_parser("bench", help="`modmill bench JOB --peers` for each job, or with the words given")
+    sub = commands.add_parser("bench", help="`modmill bench JOB --peers` for each job, or with the arguments given")
     sub.set_defaults(action=command_bench)
 
     sub = commands.add_parser("fuzz", help="run the fuzz targets (needs a nightly toolchain and cargo-fuzz)")
@@ -92,7 +92,7 @@ def parser() -> argparse.ArgumentParser:
     sub = commands.add_parser("docs", help="build the Rust documentation and run every documented command and example")
     sub.set_defaults(action=command_docs)
 
-    sub = commands.add_parser("doctor", help="what this machine offers, and how to get what it lacks")
+    sub = commands.add_parser("doctor", help="what this machine offers, and how to get what is missing")
     sub.set_defaults(action=command_doctor)
 
     sub = commands.add_parser("lock", help="renew requirements/*.txt from pyproject.toml and requirements/*.in")

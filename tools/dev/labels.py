@@ -74,6 +74,8 @@ def python(file: Path) -> Iterator[str]:
                 return said_by(node, caught)
 
     for node in ast.walk(tree):
+        if not isinstance(node, ast.expr):
+            continue
         match node:
             case ast.Compare(left=left, comparators=others):
                 sides = [left, *others]
