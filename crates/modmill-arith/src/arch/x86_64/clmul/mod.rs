@@ -22,9 +22,10 @@ with_features! { clmul:
     }
 }
 
-#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512vbmi2,vpclmulqdq,pclmulqdq")]
-fn compiled_product<K: ProductKernel<Clmul, O, I, S>, O, I, S>(kernel: K, machine: Clmul, out: O, a: I, b: I, space: S) {
-    kernel.run(machine, out, a, b, space);
+with_features! { clmul:
+    fn compiled_product<K: ProductKernel<Clmul, O, I, S>, O, I, S>(kernel: K, machine: Clmul, out: O, a: I, b: I, space: S) {
+        kernel.run(machine, out, a, b, space);
+    }
 }
 
 /// Eight rows of eight words become eight columns; its own inverse.
