@@ -5,7 +5,7 @@
     python3 tools/params/generate.py --check    exit 1 and name the copies that differ
 
 Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
-(the named moduli as Rust constants), `crates/modmill-arith/src/field/f25519/constants.rs` and
+(the named moduli as Rust constants), `crates/modmill-arith/src/field/{f25519,bls12_377,bls12_381}/constants.rs` and
 `crates/modmill-sigverify/src/constants.rs` (edwards25519), and known answers,
 `python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
 """
@@ -16,6 +16,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import bls12
 import ed25519
 import renew
 
@@ -101,6 +102,9 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
         if source.name == "ed25519.toml":
             result[root / "crates/modmill-arith/src/field/f25519/constants.rs"] = ed25519.field_constants(text, COMMAND)
             result[root / "crates/modmill-sigverify/src/constants.rs"] = ed25519.curve_constants(text, COMMAND)
+        if source.name.startswith("bls12_"):
+            path = root / "crates/modmill-arith/src/field" / source.stem / "constants.rs"
+            result[path] = bls12.field_constants(source.name, text, COMMAND)
     for name in SHIPPED_VECTORS:
         result[root / "python/modmill/_vectors" / name] = (root / "vectors" / name).read_text(encoding="utf-8")
     return result

@@ -1,0 +1,26 @@
+// Do not edit: generated from params/bls12_381.toml by `python3 tools/params/generate.py`.
+//! Constants of BLS12-381.
+
+use super::Element;
+
+/// p, lowest word first.
+pub const MODULUS: [u64; 6] =
+    [0xb9feffffffffaaab, 0x1eabfffeb153ffff, 0x6730d2a0f6b0f624, 0x64774b84f38512bf, 0x4b1ba7b6434bacd7, 0x1a0111ea397fe69a];
+/// x of the generator.
+pub const GENERATOR_X: Element = Element::from_words(&[
+    0xfb3af00adb22c6bb,
+    0x6c55e83ff97a1aef,
+    0xa14e3a3f171bac58,
+    0xc3688c4f9774b905,
+    0x2695638c4fa9ac0f,
+    0x17f1d3a73197d794,
+]);
+/// y of the generator.
+pub const GENERATOR_Y: Element = Element::from_words(&[
+    0x0caa232946c5e7e1,
+    0xd03cc744a2888ae4,
+    0x00db18cb2c04b3ed,
+    0xfcf5e095d5d00af6,
+    0xa09e30ed741d8ae4,
+    0x08b3f481e3aaa0f1,
+]);

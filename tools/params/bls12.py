@@ -1,0 +1,37 @@
+"""Rust constants that follow from params/bls12_377.toml and params/bls12_381.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+
+def words(value: int) -> list[str]:
+    """An integer in six words of 64 bits, lowest first."""
+    return [f"0x{value >> 64 * i & (1 << 64) - 1:016x}" for i in range(6)]
+
+
+def element(doc: str, name: str, value: str) -> str:
+    digits = "".join(f"    {word},\n" for word in words(int(value, 16)))
+    return f"/// {doc}.\npub const {name}: Element = Element::from_words(&[\n{digits}]);\n"
+
+
+def field_constants(file: str, text: str, command: str) -> str:
+    """`crates/modmill-arith/src/field/bls12_*/constants.rs`."""
+    curve: dict[str, Any] = tomllib.loads(text)
+    out = [
+        f"// Do not edit: generated from params/{file} by `{command}`.\n",
+        f"//! Constants of {curve['name']}.\n\n",
+        "use super::Element;\n\n",
+        "/// p, lowest word first.\n",
+        f"pub const MODULUS: [u64; 6] =\n    [{', '.join(words(int(curve['p'], 16)))}];\n",
+        element("x of the generator", "GENERATOR_X", curve["generator"]["x"]),
+        element("y of the generator", "GENERATOR_Y", curve["generator"]["y"]),
+    ]
+    if edwards := curve.get("edwards"):
+        out += [
+            element("d of the twisted Edwards form -x^2 + y^2 = 1 + d x^2 y^2", "EDWARDS_D", edwards["d"]),
+            element("x of the generator in Edwards form", "EDWARDS_GENERATOR_X", edwards["generator"]["x"]),
+            element("y of the generator in Edwards form", "EDWARDS_GENERATOR_Y", edwards["generator"]["y"]),
+        ]
+    return "".join(out)
