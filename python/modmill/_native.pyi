@@ -276,7 +276,7 @@ def signatures_generate(
     signers: int,
     keys: int,
     expected: str | None,
-    progress: Callable[[int], bool | None] | None,
+    progress: _Progress,
 ) -> tuple[int, int, int]: ...
 def signatures_sample(count: int, *, length: int, seed: int) -> tuple[bytes, bytes, bytes]: ...
 

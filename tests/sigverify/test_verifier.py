@@ -189,8 +189,13 @@ def test_a_run_reports_its_state_and_can_be_stopped(tmp_path: Path) -> None:
 
 
 def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) -> None:
+    def one_batch(step: Progress) -> bool:
+        time.sleep(0.12)  # longer than the time between two calls, so that the next comes after one more batch
+        assert (step.phase, step.total, step.start) == ("generate", 10_000, 0)
+        return step.done < 2048
+
     with pytest.raises(Interrupted) as e:
-        sigverify.generate(tmp_path / "a.bin", count=10_000, progress=lambda p: p.done < 2048)
+        sigverify.generate(tmp_path / "a.bin", count=10_000, progress=one_batch)
     assert (e.value.done, e.value.total) == (2048, 10_000)
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"message": 1168}, "option `message`: must be within 0 to 1167"),

@@ -3,7 +3,6 @@
 use crate::errors;
 use modmill_progress::{Control, Progress};
 use modmill_vdf::VdfError;
-use pyo3::call::PyCallArgs;
 use pyo3::exceptions::PyKeyboardInterrupt;
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
@@ -23,23 +22,12 @@ impl PyControl {
         Self { callback, raised: None }
     }
 
-    fn call(&self, py: Python<'_>, arguments: impl for<'py> PyCallArgs<'py>) -> PyResult<bool> {
+    /// Handles signals and calls the callback; says whether to go on.
+    fn call<P: Display>(&self, py: Python<'_>, p: &Progress<P>) -> PyResult<bool> {
         py.check_signals()?;
         let Some(callback) = &self.callback else { return Ok(true) };
-        let answer = callback.bind(py).call1(arguments)?;
+        let answer = callback.bind(py).call1((p.phase.to_string(), p.done, p.total, p.start, p.seconds))?;
         Ok(!answer.is(PyBool::new(py, false)))
-    }
-
-    /// Handles signals and calls the callback; says whether to go on.
-    pub(crate) fn tell(&mut self, arguments: impl for<'py> PyCallArgs<'py>) -> ControlFlow<()> {
-        match Python::attach(|py| self.call(py, arguments)) {
-            Ok(true) => ControlFlow::Continue(()),
-            Ok(false) => ControlFlow::Break(()),
-            Err(e) => {
-                self.raised = Some(e);
-                ControlFlow::Break(())
-            }
-        }
     }
 
     /// The outcome of a job as Python should see it. An exception from the callback or a signal handler takes precedence.
@@ -64,7 +52,14 @@ impl PyControl {
 }
 
 impl<P: Display> Control<P> for PyControl {
-    fn progress(&mut self, p: Progress<P>) -> ControlFlow<()> {
-        self.tell((p.phase.to_string(), p.done, p.total, p.start, p.seconds))
+    fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
+        match Python::attach(|py| self.call(py, &progress)) {
+            Ok(true) => ControlFlow::Continue(()),
+            Ok(false) => ControlFlow::Break(()),
+            Err(e) => {
+                self.raised = Some(e);
+                ControlFlow::Break(())
+            }
+        }
     }
 }

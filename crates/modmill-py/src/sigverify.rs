@@ -337,7 +337,7 @@ fn signatures_generate(
     let made = py.detach(|| {
         let mut out = BufWriter::new(create(&path)?);
         let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
-        recipe.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut |done| control.tell((done,)))
+        recipe.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut control)
     });
     let made = control.outcome(py, made, errors::signatures)?;
     Ok((made.records, made.signatures, made.spoiled))

@@ -6,12 +6,12 @@ mod body;
 #[path = "support/captures.rs"]
 mod captures;
 
+use modmill_progress::Quiet;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, expected};
 use modmill_sigstream::records::{Fault, Format, Item, MAX_MESSAGE, Malformed, ReadOptions, Reader, Transaction, TransactionFault};
 use modmill_sigverify::{Rule, Verdict};
 use proptest::prelude::*;
-use std::ops::ControlFlow;
 
 /// What a reader gave, owned.
 #[derive(Debug, PartialEq)]
@@ -54,7 +54,7 @@ fn faults(bytes: &[u8]) -> Vec<(u64, u64, Fault)> {
 
 fn make(recipe: &Recipe) -> (Vec<u8>, Vec<serde_json::Value>) {
     let (mut out, mut lines) = (Vec::new(), Vec::new());
-    let made = recipe.write(&mut out, Some(&mut lines), &mut |_| ControlFlow::Continue(())).unwrap();
+    let made = recipe.write(&mut out, Some(&mut lines), &mut Quiet).unwrap();
     assert_eq!(made.records, recipe.count);
     let lines = lines.split(|&b| b == b'\n').filter(|l| !l.is_empty());
     (out, lines.map(|l| serde_json::from_slice(l).unwrap()).collect())
@@ -159,7 +159,7 @@ fn plans_that_cannot_be_carried_out_are_refused() {
         Recipe { signers: 0, ..recipe(Format::Capture) },
     ];
     for recipe in wrong {
-        let refused = recipe.write(&mut Vec::new(), None, &mut |_| ControlFlow::Continue(()));
+        let refused = recipe.write(&mut Vec::new(), None, &mut Quiet);
         assert!(matches!(refused, Err(StreamError::BadOption { .. })), "{recipe:?}: {refused:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! Whole files through the stream: every verdict is the one expected, in the file's order.
 
 use modmill_arith::{Backend, BackendChoice};
+use modmill_progress::Quiet;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe};
 use modmill_sigstream::records::Format;
@@ -9,7 +10,6 @@ use modmill_sigstream::stream::Config;
 use modmill_sigverify::{Rule, Verdict};
 use serde_json::Value;
 use std::io::{self, Write};
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -50,7 +50,7 @@ fn lines(bytes: &[u8]) -> Vec<Value> {
 
 fn make(recipe: &Recipe) -> (Vec<u8>, Vec<Value>) {
     let (mut out, mut expected) = (Vec::new(), Vec::new());
-    recipe.write(&mut out, Some(&mut expected), &mut |_| ControlFlow::Continue(())).unwrap();
+    recipe.write(&mut out, Some(&mut expected), &mut Quiet).unwrap();
     (out, lines(&expected))
 }
 

@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +19,7 @@ from typing import Any
 
 from modmill import _native
 from modmill.errors import UsageError
-from modmill.progress import Progress, ProgressCallback
+from modmill.progress import Progress, ProgressCallback, native_progress
 from modmill.record import Record
 from modmill.sigverify.verifier import Verdict, natural
 
@@ -85,12 +84,6 @@ def generate(
     if chosen is None:
         raise UsageError(f"format: the name {target.name} does not determine it; give one of {', '.join(FORMATS)}")
     least, most = (message, message) if isinstance(message, int) else message
-    begin = time.perf_counter()
-
-    def report(done: int) -> bool | None:
-        assert progress is not None
-        return progress(Progress("generate", done, count, seconds=time.perf_counter() - begin))
-
     made = _native.signatures_generate(
         os.fspath(target),
         format=chosen,
@@ -102,7 +95,7 @@ def generate(
         signers=natural(signers, "signers"),
         keys=natural(keys, "keys"),
         expected=None if expected is None else os.fspath(expected),
-        progress=None if progress is None else report,
+        progress=native_progress(progress),
     )
     return Made(target, chosen, *made)
 

@@ -19,6 +19,7 @@ pub use kind::Kind;
 use crate::StreamError;
 use crate::records::Format;
 use identity::Identity;
+use modmill_progress::{Control, Reporter, Stopped};
 use modmill_sigverify::{Rule, Signed};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
@@ -26,7 +27,7 @@ use rand_chacha::rand_core::SeedableRng;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::RangeInclusive;
 
 /// Longest message that is made; a transaction has room for less.
 pub const MAX_MESSAGE: usize = crate::records::MAX_MESSAGE;
@@ -37,6 +38,22 @@ pub const MAX_TRANSACTION_MESSAGE: usize = crate::records::MTU - 65;
 
 const BATCH: u64 = 2048;
 const DOMAIN: &[u8] = b"modmill/sigverify/generate/v1";
+
+/// The phase of the work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Phase {
+    /// Making a file; one unit is one record.
+    Generate,
+}
+
+impl std::fmt::Display for Phase {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Phase::Generate => f.write_str("generate"),
+        }
+    }
+}
 
 /// What to make.
 #[derive(Debug, Clone, PartialEq)]
@@ -105,17 +122,16 @@ impl Recipe {
         &self,
         out: &mut (dyn Write + Send),
         mut expectations: Option<&mut (dyn Write + Send)>,
-        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+        control: &mut dyn Control<Phase>,
     ) -> Result<Made, StreamError> {
         self.check()?;
         let failed = |action| move |source: io::Error| StreamError::Stream { action, source };
         let mut made = Made::default();
         write::header(self.format, out).map_err(failed("writing the records"))?;
         let wanted = expectations.is_some();
+        let mut reporter = Reporter::new(Phase::Generate, 0, self.count, control);
         for start in (0..self.count).step_by(BATCH as usize) {
-            if progress(start).is_break() {
-                return Err(StreamError::Stopped { done: start, total: self.count });
-            }
+            reporter.step(start).map_err(|Stopped { done, total, .. }| StreamError::Stopped { done, total })?;
             let end = self.count.min(start + BATCH);
             let batch: Vec<Written> = (start..end).into_par_iter().map(|i| self.record(i, wanted)).collect();
             for one in batch {
