@@ -95,8 +95,8 @@ def test_backends_methods_and_strides_agree(backend: str, tmp_path: Path) -> Non
     (tmp_path / "a").write_bytes(packed(a, 40))
     (tmp_path / "wide").write_bytes(packed(a, 32))
     for method in ("direct", "karatsuba", "montgomery", "barrett"):
-        words = ("--backend", backend, "--method", method, "--stride", "40", "--threads", "2", "--json")
-        record = succeeds("gf2", "mul", tmp_path / "a", "x^3+1", "-m", n.name, *words, "-o", tmp_path / "c").json
+        options = ("--backend", backend, "--method", method, "--stride", "40", "--threads", "2", "--json")
+        record = succeeds("gf2", "mul", tmp_path / "a", "x^3+1", "-m", n.name, *options, "-o", tmp_path / "c").json
         assert record["backend"] == backend and record["parameters"]["method"].startswith(method)
         assert (tmp_path / "c").read_bytes() == packed([golden.mul(n.poly, v, 9) for v in a], 40)
     succeeds("gf2", "square", tmp_path / "wide", "-m", n.name, "--stride", "words", "-o", tmp_path / "d")
@@ -205,13 +205,13 @@ def stopped(command: list[str | Path], part: Path) -> Ran:
 def test_a_stopped_run_is_taken_up_again(tmp_path: Path) -> None:
     n = Modulus.parse("thesis-2048")
     once = elements(n, 700, 8, least=1)
-    words: list[str | Path] = ["gf2", "pow", tmp_path / "a", hex((1 << 1500) - 1), "-m", n.name, "-o", tmp_path / "c"]
-    words.append("--resume")
+    arguments: list[str | Path] = ["gf2", "pow", tmp_path / "a", hex((1 << 1500) - 1), "-m", n.name, "-o", tmp_path / "c"]
+    arguments.append("--resume")
     # How much a run does in a moment depends on the machine: ever longer ones, until the stop meets one on its way.
     for repeats in (10, 40, 160, 640):
         a = once * repeats
         (tmp_path / "a").write_bytes(packed(a, n.bytes))
-        ran = stopped([*words, "--backend", "portable", "--quiet"], tmp_path / "c.part")
+        ran = stopped([*arguments, "--backend", "portable", "--quiet"], tmp_path / "c.part")
         if ran.code != 0:
             break
         (tmp_path / "c").unlink()
@@ -219,14 +219,14 @@ def test_a_stopped_run_is_taken_up_again(tmp_path: Path) -> None:
     done = state(tmp_path)["elements"]
     assert 0 < done < len(a) and not (tmp_path / "c").exists()
     # Another job is not taken for this one, and a damaged part is not trusted.
-    refuses(2, "is of another job, whose exponent differs", *words[:3], "5", *words[4:])
-    refuses(2, "is of another job, whose stride differs", *words, "--stride", "300")
+    refuses(2, "is of another job, whose exponent differs", *arguments[:3], "5", *arguments[4:])
+    refuses(2, "is of another job, whose stride differs", *arguments, "--stride", "300")
     part = (tmp_path / "c.part").read_bytes()
     (tmp_path / "c.part").write_bytes(bytes([part[0] ^ 1]) + part[1:])
-    refuses(2, "c.part is damaged", *words)
+    refuses(2, "c.part is damaged", *arguments)
     # What a killed run appended without counting it does not matter.
     (tmp_path / "c.part").write_bytes(part + b"more")
-    record = succeeds(*words, "--json").json
+    record = succeeds(*arguments, "--json").json
     assert record["result"]["resumed_from"] == done and record["result"]["elements"] == len(a)
     whole = (tmp_path / "c").read_bytes()
     assert record["result"]["sha256"] == hashlib.sha256(whole).hexdigest()

@@ -17,6 +17,7 @@ from modmill import gf2
 from modmill.errors import BackendUnavailable, Interrupted, ModulusError, ReducibleModulus, UsageError
 from modmill.gf2 import Modulus, names, published
 from modmill.golden import gf2 as golden
+from modmill.progress import Progress
 from tests.support import require_opencl
 
 N512 = golden.from_terms([511, 216, 0])
@@ -109,15 +110,15 @@ def test_the_search_finds_long_ones(terms: tuple[int, ...]) -> None:
 
 
 def test_a_search_can_be_watched_and_stopped() -> None:
-    heard: list[tuple[str, int, int, int]] = []
+    heard: list[Progress] = []
 
-    def stop(phase: str, done: int, total: int, start: int, seconds: float) -> bool:
-        heard.append((phase, done, total, start))
-        return seconds < 0
+    def stop(step: Progress) -> bool:
+        heard.append(step)
+        return step.seconds < 0
 
     with pytest.raises(Interrupted):
         gf2.smallest(65536, progress=stop)
-    assert heard == [("search", heard[0][1], 0, 0)]
+    assert [(step.phase, step.total, step.start) for step in heard] == [("search", 0, 0)]
 
     def fails(*_: Any) -> bool:
         raise RuntimeError("from the callback")

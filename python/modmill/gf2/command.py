@@ -32,7 +32,6 @@ from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor
 from modmill.gf2.modulus import read_polynomial
 from modmill.gf2.names import SEROUSSI
 from modmill.golden import gf2 as golden
-from modmill.progress import native_progress
 from modmill.quantity import format_duration, format_rate, parse_int
 from modmill.record import Record
 from modmill.tables import plain_table
@@ -241,9 +240,8 @@ def _stride(text: str | None, modulus: Modulus) -> int | None:
 
 
 def _field(options: Options, progress: ProgressReporter) -> Field:
-    tell = native_progress(progress)
-    modulus = Modulus.parse(options.modulus, progress=tell)
-    return Field(modulus, options.backend, options.method, ring=options.ring, threads=options.threads, progress=tell)
+    n = Modulus.parse(options.modulus, progress=progress)
+    return Field(n, options.backend, options.method, ring=options.ring, threads=options.threads, progress=progress)
 
 
 @app.command("irreducible")
@@ -257,9 +255,8 @@ def irreducible(
     """Test whether a polynomial is irreducible, and print its least factor if not. Exit code 0 if it is, 1 if not."""
     begin = time.perf_counter()
     with ProgressReporter(quiet=quiet) as progress:
-        tell = native_progress(progress)
-        n = Modulus.parse(modulus, "N", progress=tell)
-        factor = least_factor(n.poly, progress=tell)
+        n = Modulus.parse(modulus, "N", progress=progress)
+        factor = least_factor(n.poly, progress=progress)
     seconds = time.perf_counter() - begin
     lines: dict[str, object] = {"polynomial": n.text, "degree": n.degree}
     if n.name != n.text:

@@ -22,7 +22,8 @@ from modmill import _native
 from modmill.errors import ReducibleModulus, UsageError
 from modmill.gf2 import convert
 from modmill.gf2.array import FieldArray
-from modmill.gf2.modulus import Modulus, Progress, least_factor, polynomial, read_polynomial
+from modmill.gf2.modulus import Modulus, least_factor, polynomial, read_polynomial
+from modmill.progress import ProgressCallback, native_progress
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,7 +41,8 @@ class Field:
     the forms). A reducible one is refused unless `ring` is true; then elements other than 0 may lack an inverse.
     `backend`: "portable", "avx512", "opencl", "opencl:<index or name>", or "auto", the fastest of the processor.
     `method`: one of `modmill.gf2.METHODS`, some followed by ":LEVELS", or "auto", which measures. All give the same
-    results. `threads` share the work of one call; 0 is all cores (on OpenCL the device decides).
+    results. `threads` share the work of one call; 0 is all cores (on OpenCL the device decides). `progress` is called
+    while the modulus is searched for or tested, and methods are measured; returning False stops with Interrupted.
 
     :attr:`backend`, :attr:`method` and :attr:`why` say what runs. Two fields are equal if their moduli are; their
     elements mix, and the left operand's engine computes.
@@ -57,7 +59,7 @@ class Field:
         *,
         ring: bool = False,
         threads: int = 1,
-        progress: Progress | None = None,
+        progress: ProgressCallback | None = None,
     ) -> None:
         if threads < 0:
             raise UsageError(f"threads must be 0 (all cores) or more (got {threads})", got=threads)
@@ -186,7 +188,7 @@ class Field:
 
 
 def _engine(
-    modulus: Modulus, backend: str, method: str, *, ring: bool, threads: int, progress: Progress | None
+    modulus: Modulus, backend: str, method: str, *, ring: bool, threads: int, progress: ProgressCallback | None
 ) -> Engine:
     if backend == OPENCL or backend.startswith(f"{OPENCL}:"):
         if not ring and (factor := least_factor(modulus.poly, progress=progress)) is not None:
@@ -195,7 +197,12 @@ def _engine(
         opencl = importlib.import_module("modmill.gf2.opencl.engine")
         return opencl.Engine(modulus.poly, device=backend, method=method)
     return _native.Gf2Engine(
-        modulus.encoded(), backend=backend, method=method, ring=ring, threads=threads, progress=progress
+        modulus.encoded(),
+        backend=backend,
+        method=method,
+        ring=ring,
+        threads=threads,
+        progress=native_progress(progress),
     )
 
 

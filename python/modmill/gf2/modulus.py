@@ -11,22 +11,20 @@ True
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from modmill import _native
 from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
+from modmill.progress import ProgressCallback, native_progress
 
 MIN_DEGREE = 2
 MAX_DEGREE = 1 << 16
 MAX_FILE_BYTES = 1 << 20
 MAX_SHOWN_TERMS = 9
 FORMS = "write x^255+x^82+1, 255,82,0, or 0x and hex digits"
-
-Progress = Callable[[str, int, int, int, float], bool | None]
-"""Called with (phase, done, total, start, seconds), total 0 where it is unknown; returning False stops the work."""
 
 _TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,6})\}?)?")
 _EXPONENTS = re.compile(r"[0-9]{1,6}(,[0-9]{1,6})+")
@@ -103,7 +101,7 @@ class Modulus:
         return self.poly.to_bytes(self.poly.bit_length() // 8 + 1, "little")
 
     @classmethod
-    def parse(cls, text: str, what: str = "--modulus", *, progress: Progress | None = None) -> Modulus:
+    def parse(cls, text: str, what: str = "--modulus", *, progress: ProgressCallback | None = None) -> Modulus:
         """The modulus that `text` names or writes.
 
         * a name: thesis-256 .. thesis-8192, nist-b163 .. nist-b571 (or nist-k...), ghash; or seroussi-M, which searches
@@ -130,7 +128,7 @@ class Modulus:
         )
 
     @classmethod
-    def _written(cls, text: str, what: str, progress: Progress | None) -> Modulus | None:
+    def _written(cls, text: str, what: str, progress: ProgressCallback | None) -> Modulus | None:
         """The modulus that a text names or writes, or None."""
         entry = names.find(text.strip())
         if entry is not None:
@@ -171,7 +169,7 @@ def polynomial(poly: int) -> str:
     return " + ".join({0: "1", 1: "x"}.get(e, f"x^{e}") for e in powers) or "0"
 
 
-def smallest(degree: int, *, progress: Progress | None = None) -> Modulus:
+def smallest(degree: int, *, progress: ProgressCallback | None = None) -> Modulus:
     """The irreducible polynomial of that degree by Seroussi's rule: the least trinomial, else the least pentanomial.
 
     >>> smallest(163).text
@@ -182,11 +180,11 @@ def smallest(degree: int, *, progress: Progress | None = None) -> Modulus:
     if not MIN_DEGREE <= degree <= MAX_DEGREE:
         reason = f"the degree must be {MIN_DEGREE} to {MAX_DEGREE} (got {degree})"
         raise ModulusError(reason, got=degree, min=MIN_DEGREE, max=MAX_DEGREE)
-    found = _native.gf2_smallest_irreducible(degree, progress=progress)
+    found = _native.gf2_smallest_irreducible(degree, progress=native_progress(progress))
     return Modulus(int.from_bytes(found, "little"), f"{names.SEROUSSI}{degree}")
 
 
-def least_factor(poly: int, *, progress: Progress | None = None) -> int | None:
+def least_factor(poly: int, *, progress: ProgressCallback | None = None) -> int | None:
     """None if `poly` is irreducible, else its irreducible factor of least degree (the least number among several).
 
     >>> polynomial(least_factor(0b110011))  # x^5 + x^4 + x + 1 = (x + 1)^5
@@ -198,7 +196,9 @@ def least_factor(poly: int, *, progress: Progress | None = None) -> int | None:
     """
     if poly < 2:
         raise UsageError("the polynomial must have degree 1 or more", got=poly)
-    found = _native.gf2_least_factor(poly.to_bytes(poly.bit_length() // 8 + 1, "little"), progress=progress)
+    found = _native.gf2_least_factor(
+        poly.to_bytes(poly.bit_length() // 8 + 1, "little"), progress=native_progress(progress)
+    )
     return None if found is None else int.from_bytes(found, "little")
 
 

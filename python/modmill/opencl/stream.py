@@ -8,6 +8,7 @@ can, DeviceFailed carries the results so far.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -17,11 +18,12 @@ import numpy as np
 from modmill.errors import Interrupted
 from modmill.opencl.devices import library
 from modmill.opencl.runtime import QUEUES, P, Queue, Runtime, failed, is_memory
+from modmill.progress import Progress, ProgressCallback
 
-Progress = Callable[[int, int], bool | None]
-"""Called with (done, total) elements; returning False stops."""
 Work = Callable[[Runtime[P], Queue, "Chunk"], None]
 """Enqueues the kernels of a chunk."""
+
+PHASE = "elements"
 
 CHUNK_BYTES = {"cpu": 1 << 22, "gpu": 1 << 26, "accelerator": 1 << 26}
 """Of one buffer: on a processor, what stays in its cache between the copies and the kernel."""
@@ -56,7 +58,7 @@ def run(
     task: Task[P],
     runtime: Runtime[P],
     elsewhere: Callable[[str], Runtime[P] | None],
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
     most: int | None = None,
 ) -> Runtime[P]:
     """Carries out the task in chunks of at most `most` elements; returns the runtime that finished it.
@@ -64,10 +66,10 @@ def run(
     `elsewhere` gives another device's runtime when one fails (it hears why), or None when there is no other.
     """
     n = task.out.shape[0]
-    done = 0
+    done, begin = 0, time.perf_counter()
     size = min(chunk_size(task, runtime), most or n, max(n, 1))
     while done < n:
-        pass_ = _Pass(task, runtime, size, progress)
+        pass_ = _Pass(task, runtime, size, begin, progress)
         try:
             done = pass_.go(done)
         except library().Error as e:
@@ -98,8 +100,10 @@ def chunk_size(task: Task[P], runtime: Runtime[P]) -> int:
 class _Pass(Generic[P]):
     """One pass over the rest of a task with chunks of one size on one device."""
 
-    def __init__(self, task: Task[P], runtime: Runtime[P], size: int, progress: Progress | None) -> None:
-        self.task, self.runtime, self.size, self.progress = task, runtime, size, progress
+    def __init__(
+        self, task: Task[P], runtime: Runtime[P], size: int, begin: float, progress: ProgressCallback | None
+    ) -> None:
+        self.task, self.runtime, self.size, self.begin, self.progress = task, runtime, size, begin, progress
         self.in_place = runtime.facts.kind == "cpu"
         """Whether whole grains are computed in place: a processor gains nothing from copies."""
         self.done = 0
@@ -136,7 +140,8 @@ class _Pass(Generic[P]):
         return total
 
     def _tell(self, total: int) -> None:
-        if self.progress is not None and self.progress(self.done, total) is False:
+        seconds = time.perf_counter() - self.begin
+        if self.progress is not None and self.progress(Progress(PHASE, self.done, total, 0, seconds)) is False:
             raise Interrupted(f"stopped after {self.done:,} of {total:,} elements", done=self.done, total=total)
 
     def _enqueue(self, queue: Queue, first: int, n: int) -> None:

@@ -8,7 +8,7 @@ from modmill.gf2.opencl.config import Config, ConfigError
 
 
 @pytest.mark.parametrize(
-    ("config", "knob", "words"),
+    ("config", "knob", "reason"),
     [
         (Config("schoolbook"), "method", "choose one of direct"),
         (Config("sos", word_bits=16), "word_bits", "8, 32 or 64"),
@@ -25,14 +25,14 @@ from modmill.gf2.opencl.config import Config, ConfigError
         (Config("direct", word_bits=8, unroll=-1, levels=0), "", ""),
     ],
 )
-def test_a_configuration_without_a_kernel_is_refused_in_words(config: Config, knob: str, words: str) -> None:
+def test_a_configuration_without_a_kernel_is_refused_with_a_reason(config: Config, knob: str, reason: str) -> None:
     if not knob:
         config.check(255)
         with pytest.raises(ConfigError, match="at most 64 are unrolled completely") as caught:
             config.check(1023)
         assert caught.value.knob == "unroll"
         return
-    with pytest.raises(ConfigError, match=words) as caught:
+    with pytest.raises(ConfigError, match=reason) as caught:
         config.check(255)
     assert caught.value.knob == knob
 

@@ -131,8 +131,8 @@ def test_a_result_into_an_array_of_the_caller(device: Found) -> None:
     out = np.empty_like(a)
     assert made.mul(a, a, out) is out
     assert (out == made.square(a)).all()
-    for wrong, words in ((a, "share memory"), (out[:3], "of shape"), (np.empty((20, 4), np.int64), "got int64")):
-        with pytest.raises(UsageError, match=words):
+    for wrong, reason in ((a, "share memory"), (out[:3], "of shape"), (np.empty((20, 4), np.int64), "got int64")):
+        with pytest.raises(UsageError, match=reason):
             made.square(a, wrong)  # pyright: ignore[reportArgumentType]
 
 

@@ -140,15 +140,15 @@ def test_any_number_of_groups_gives_the_same(device: Found, method: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("config", "knob", "words"),
+    ("config", "knob", "reason"),
     [
         (Config("karatsuba", unroll=2), "unroll", "no loop to unroll"),
         (Config("karatsuba", 64, levels=3), "levels", "4 words halve at most 2 times"),
-        (Config("bitsliced", levels=9), "levels", "255 words halve at most 8 times"),
+        (Config("bitsliced", levels=9), "levels", "255 bits halve at most 8 times"),
     ],
 )
-def test_what_no_kernel_offers_is_refused(device: Found, config: Config, knob: str, words: str) -> None:
-    with pytest.raises(ConfigError, match=words) as caught:
+def test_what_no_kernel_offers_is_refused(device: Found, config: Config, knob: str, reason: str) -> None:
+    with pytest.raises(ConfigError, match=reason) as caught:
         methods.plan(golden.from_terms(THESIS[256]), config, device.facts)
     assert caught.value.knob == knob
 
@@ -161,14 +161,14 @@ def facts(**other: object) -> DeviceFacts:
 def test_the_instruction_is_only_used_where_it_is() -> None:
     assert clmul.width(facts()) == 512
     assert clmul.width(facts(host_flags=frozenset({"pclmulqdq", "vpclmulqdq"}))) == 128
-    for lacking, words in (
+    for lacking, reason in (
         (facts(platform="NVIDIA CUDA", kind="gpu"), "only PoCL on a processor"),
         (facts(kind="gpu"), "only PoCL on a processor"),
         (facts(host_flags=frozenset({"avx512f"})), "has no carry-less multiplication"),
     ):
         assert clmul.width(lacking) == 0
-        assert words in (clmul.available(lacking) or "")
-        with pytest.raises(ConfigError, match=words):
+        assert reason in (clmul.available(lacking) or "")
+        with pytest.raises(ConfigError, match=reason):
             clmul.plan(golden.from_terms(THESIS[256]), Config("clmul"), lacking)
 
 

@@ -77,10 +77,10 @@ def test_nothing_is_a_stream_too(made: Engine) -> None:
 def test_progress_tells_each_chunk_and_stops(made: Engine) -> None:
     heard: list[tuple[int, int]] = []
     made.most = 10
-    made.progress = lambda done, total: heard.append((done, total))
+    made.progress = lambda step: heard.append((step.done, step.total))
     assert products(made, 36)
     assert heard == [(10, 36), (20, 36), (30, 36), (36, 36)]
-    made.progress = lambda done, total: done < 20
+    made.progress = lambda step: step.done < 20
     with pytest.raises(Interrupted, match="stopped after 20 of 36") as caught:
         products(made, 36)
     assert caught.value.done == 20

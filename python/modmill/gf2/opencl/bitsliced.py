@@ -109,7 +109,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
     """
     m, width, count = bits_of(poly), config.word_bits, config.vector
     refuse_unroll(config)
-    refuse_levels(config, m)
+    refuse_levels(config, m, "bits")
     size, stride, space = -(-m // width), words_of(poly) * 64 // width, "__global "
     scalar = SCALAR[width]
     bits = Lanes(

@@ -31,6 +31,7 @@ from modmill.opencl.devices import DeviceFacts, Found, find, others
 from modmill.opencl.errors import DeviceFailed, KernelBuildError
 from modmill.opencl.runtime import Queue
 from modmill.opencl.stream import Chunk, Task
+from modmill.progress import ProgressCallback
 
 Words = NDArray[np.uint64]
 Work = Callable[[ProductRuntime, Queue, Chunk], None]
@@ -45,7 +46,7 @@ class Engine:
         configuration that `modmill gf2 explore` found fastest for this device and
             size, else the fastest of a few candidates on a small sample.
         config: how to build the kernel, instead of `method`.
-        progress: called with (done, total) elements after each chunk; returning False stops with Interrupted.
+        progress: called after each chunk; returning False stops with Interrupted.
 
     Calls from several threads wait for each other.
 
@@ -60,7 +61,7 @@ class Engine:
         method: str = "auto",
         config: Config | None = None,
         *,
-        progress: stream.Progress | None = None,
+        progress: ProgressCallback | None = None,
     ) -> None:
         if bits_of(poly) < 2:
             raise UsageError(f"the modulus must have degree 2 or more (got {bits_of(poly)})")

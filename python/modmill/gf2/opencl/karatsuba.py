@@ -23,11 +23,11 @@ def refuse_unroll(config: Config) -> None:
         config.refuse("unroll", "it must be 0: the kernel has no loop to unroll")
 
 
-def refuse_levels(config: Config, words: int) -> None:
-    """Each level halves the words."""
-    most = (words - 1).bit_length()
+def refuse_levels(config: Config, size: int, unit: str = "words") -> None:
+    """Each level halves the operands."""
+    most = (size - 1).bit_length()
     if config.levels > most:
-        config.refuse("levels", f"{words} words halve at most {most} times")
+        config.refuse("levels", f"{size} {unit} halve at most {most} times")
 
 
 def group_of(config: Config, device: DeviceFacts) -> int:
