@@ -29,8 +29,10 @@ from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import FaultError, UsageError
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
+from modmill.gf2.engine import METHODS
 from modmill.gf2.modulus import read_polynomial
 from modmill.gf2.names import SEROUSSI
+from modmill.gf2.opencl.table import METHODS as TABLE
 from modmill.golden import gf2 as golden
 from modmill.quantity import format_duration, format_rate, parse_int
 from modmill.record import Record
@@ -72,7 +74,7 @@ MethodOption = Annotated[
     typer.Option(
         "--method",
         metavar="NAME",
-        help="auto, direct, karatsuba[:L], sos, cios, fios, fips, cihs, montgomery[:L], barrett[:L], rns, bitsliced.",
+        help=f"auto, {', '.join(f'{name}[:L]' if TABLE[name].levels else name for name in METHODS)}.",
     ),
 ]
 Gf2Backend = Annotated[

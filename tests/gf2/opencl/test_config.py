@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from modmill.gf2.engine import METHODS
+from modmill.gf2.opencl import methods, table
 from modmill.gf2.opencl.config import Config, ConfigError
 
 
@@ -43,3 +45,8 @@ def test_names_carry_levels() -> None:
     for name in ("cios:1", "karatsuba:x", "karatsuba:", "nothing", ""):
         with pytest.raises(ConfigError):
             Config.named(name)
+
+
+def test_devices_offer_every_method_of_the_processor_and_one_more() -> None:
+    assert list(table.METHODS) == [*METHODS, "clmul"]
+    assert set(methods.WRITERS) == set(table.METHODS)

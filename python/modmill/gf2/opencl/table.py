@@ -1,4 +1,4 @@
-"""The methods of multiplication that OpenCL devices offer, and what each takes: the one place that says so."""
+"""The methods that OpenCL devices offer and what each accepts. Their names are the CPU's (`_native.GF2_METHODS`)."""
 
 from __future__ import annotations
 
