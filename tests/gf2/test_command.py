@@ -145,7 +145,10 @@ A = ("a", "-m", "nist-b163", "-o", "c")
         (["square", "a", "-m", "x^163+1", "-o", "c"], "is reducible: x + 1 divides it"),
         (["square", *A, "--backend", "cuda"], "backend `cuda` is not available"),
         (["square", *A, "--method", "magic"], "there is no method `magic`"),
-        (["square", "a", "-m", "0x11b", "--method", "direct", "-o", "c"], "the modulus does not meet the requirements of method `direct`"),
+        (
+            ["square", "a", "-m", "0x11b", "--method", "direct", "-o", "c"],
+            "the modulus does not meet the requirements of method `direct`",
+        ),
         (["pow", "a", "1.5", "-m", "nist-b163", "-o", "c"], "E: must be a number"),
         (["pow", "a", "x", "-m", "nist-b163", "-o", "c"], "E: must be a number"),
         (["square", "a", "-m", "nist-b163", "--json"], "--json: the elements already go to stdout; add --out F"),
