@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from modmill.hw import record
-from modmill.hw.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig
 from tests.support import PATIENCE, ROOT, require_rtl
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from modmill import errors, vdf
-from modmill.hw import record, report, report_plots
-from modmill.hw.config import UNITS
-from modmill.hw.sim import run as simulator
-from modmill.hw.sim.run import default_modulus
+from modmill.hw import record, registry, report, report_plots
+from modmill.hw.units.squarer.config import UNITS
+from modmill.hw.units.squarer.modulus import default_modulus
 from modmill.report import page
 from tests.report.support import report_of, request, shown
 from tests.support import require_rtl
@@ -45,7 +44,7 @@ def test_a_wrong_unit_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(*_arguments: object, **_more: object) -> None:
         raise errors.HardwareMismatch("squaring 3 is wrong: stage sums, word 2", squaring=3)
 
-    monkeypatch.setattr(simulator, "simulate", wrong)
+    monkeypatch.setattr(registry, "simulate", wrong)
     units = measured()
     assert not units.ok
     bent = report_of(hw=units)
@@ -63,7 +62,7 @@ def test_another_result_of_the_cpu_shows(monkeypatch: pytest.MonkeyPatch) -> Non
         return dataclasses.replace(result, y_full=result.y_full ^ 1)
 
     monkeypatch.setattr(vdf, "evaluate", bent)
-    run = report.run("vdf_ozturk", 128, 5, "icarus")
+    run = report.run("vdf_ozturk", {"bits": 128}, {"steps": 5, "base": 2}, "icarus")
     assert not run.ok and "has another result" in run.reason
 
 
@@ -87,9 +86,10 @@ def test_recorded_costs_stand_beside_the_published(tmp_path: Path, monkeypatch: 
     for text in (shown(full), page.render(full)):
         for expected in ("412.3", "24.7", "464", "201", "estimate", "published, built"):
             assert expected in text
-    assert report_plots.area_against_time([]) == ""
+    assert report_plots.area_against_time([], report.published()) == ""
     drawn = report_plots.area_against_time(
-        [report_plots.Estimate("vdf_ozturk", "vdf_ozturk-1024-test", 1024, 412.3, 24.68)]
+        [report_plots.Estimate("vdf_ozturk", "vdf_ozturk-1024-test", 1024, 412.3, 24.68)],
+        report.published(),
     )
     ET.fromstring(drawn)  # our own text
     assert "vdf_ozturk-1024-test" in drawn and "Devlin" in drawn

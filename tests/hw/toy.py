@@ -7,10 +7,16 @@ the lowest 4 bits of the result are 0.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from modmill.errors import UsageError
+from modmill.hw.configuration import Configuration
+from modmill.hw.unit import About, Case, Flavour
+from modmill.hw.units.squarer.loop.cases import cases
+from modmill.hw.units.squarer.loop.toggling import LoopToggling
+from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
 
 CORE = """\
 module vdf_toy_core (
@@ -67,24 +73,17 @@ endmodule
 """
 
 
-@dataclass(frozen=True)
-class Config:
-    """What the simulator wants to know of a configuration."""
+@dataclass(frozen=True, slots=True)
+class ToyConfig(Configuration):
+    """The one configuration that there is."""
 
     unit: str = "vdf_toy"
     bits: int = 16
-    slug: str = "vdf_toy-16"
 
-
-@dataclass(frozen=True)
-class Probe:
-    """A stage register of the core."""
-
-    stage: str
-    signal: str
-    count: int
-    width: int
-    cycle: int
+    @property
+    def slug(self) -> str:
+        """As the simulator names what it builds."""
+        return f"{self.unit}-{self.bits}"
 
 
 class Golden:
@@ -119,33 +118,82 @@ NEVER = (1 << 27) - 1
 """A value that no words have."""
 
 
-class ToySquarer:
-    """The squarer that belongs to `CORE`; `core` replaces its text, for tests of broken hardware."""
+class ToySquarer(LoopUnit):
+    """The squarer that belongs to `CORE`; `text` replaces its text, for tests of broken hardware."""
 
     name = "vdf_toy"
     words = 3
     word_bits = 9
-    latency = 3
     branch_extra = 2
-    config = Config()
-    probes = (Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2))
 
-    def __init__(self, core: str = CORE) -> None:
-        self.core = core
+    def __init__(self, text: str = CORE) -> None:
+        self.text = text
 
-    def files(self, flavour: str, modulus: int | None) -> dict[str, str]:
-        """The texts."""
-        assert flavour == "file"
-        return {"vdf_toy_core.sv": self.core, "vdf_toy_row_0.sv": ROW, "vdf_toy_constants.sv": CONSTANTS}
+    @property
+    def config(self) -> ToyConfig:
+        """There is only this one."""
+        return ToyConfig()
 
-    def check(self, modulus: int) -> None:
+    @property
+    def about(self) -> About:
+        """As a squarer has."""
+        return About("a toy", "Squares, looks up, adds, divides.", "the tests")
+
+    @property
+    def bits(self) -> int:
+        """Of the widest modulus."""
+        return 16
+
+    @property
+    def latency(self) -> int:
+        """Without the rare branch."""
+        return 3
+
+    @property
+    def probes(self) -> tuple[Probe, ...]:
+        """The two registers."""
+        return Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2)
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """As a squarer has."""
+        return {"words": self.words}
+
+    @property
+    def datapath(self) -> None:
+        """Its core is text."""
+        return
+
+    @property
+    def pieces(self) -> Mapping[str, str]:
+        """None."""
+        return {}
+
+    @property
+    def readme(self) -> str:
+        """A short one."""
+        return "# @unit@, @bits@ bits\n\n@table@\n\n@listed@\n"
+
+    def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
+        """The texts; it has tables in files only."""
+        return {"vdf_toy_core.sv": self.text, "vdf_toy_row_0.sv": ROW, "vdf_toy_constants.sv": CONSTANTS}
+
+    def cases(self, constants: int, chain: int | None = None) -> list[Case]:
+        """As a squarer has."""
+        return cases(self, constants, chain or 20)
+
+    def toggling(self) -> LoopToggling:
+        """As a squarer has."""
+        return LoopToggling(self)
+
+    def check(self, constants: int) -> None:
         """As a squarer does."""
-        if modulus % 2 == 0 or not 3 <= modulus < 1 << 16:
-            raise UsageError(f"modulus: {modulus} is not for the toy")
+        if constants % 2 == 0 or not 3 <= constants < 1 << 16:
+            raise UsageError(f"modulus: {constants} is not for the toy")
 
-    def images(self, modulus: int) -> dict[str, list[int]]:
+    def images(self, constants: int) -> dict[str, list[int]]:
         """The contents of the tables."""
-        return {"row_0.hex": [(i << 50) % modulus for i in range(16)], "constants.hex": [modulus]}
+        return {"row_0.hex": [(i << 50) % constants for i in range(16)], "constants.hex": [constants]}
 
     def image_width(self, name: str) -> int:
         """Bits of a table's entries."""
@@ -160,13 +208,13 @@ class ToySquarer:
         """The words of a residue."""
         return [x & 255, x >> 8 & 255, 0]
 
-    def decode(self, words: list[int], modulus: int) -> int:
+    def decode(self, words: Sequence[int], modulus: int) -> int:
         """The residue of words."""
         return self.value(words) % modulus
 
-    def golden(self, modulus: int) -> Golden:
+    def golden(self, constants: int) -> Golden:
         """The model."""
-        return Golden(modulus)
+        return Golden(constants)
 
 
 class FaultyToy(ToySquarer):
@@ -176,13 +224,13 @@ class FaultyToy(ToySquarer):
         super().__init__(FAULTY_CORE)
         self.at = [wrong_at, hangs_at]
 
-    def files(self, flavour: str, modulus: int | None) -> dict[str, str]:
+    def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
         """The texts."""
-        return super().files(flavour, modulus) | {"vdf_toy_constants.sv": FAULTY_CONSTANTS}
+        return super().core_files(flavour, modulus) | {"vdf_toy_constants.sv": FAULTY_CONSTANTS}
 
-    def images(self, modulus: int) -> dict[str, list[int]]:
+    def images(self, constants: int) -> dict[str, list[int]]:
         """The contents of the tables."""
-        images = super().images(modulus)
+        images = super().images(constants)
         return images | {"constants.hex": [*images["constants.hex"], *self.at]}
 
     def image_width(self, name: str) -> int:

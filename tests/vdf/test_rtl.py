@@ -6,7 +6,7 @@ import pytest
 
 from modmill import vdf
 from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
-from modmill.hw.config import UNITS
+from modmill.hw.units.squarer.config import UNITS
 from modmill.modulus import Modulus
 from modmill.vdf import rtl
 from tests.hw.support import require_tool
@@ -72,7 +72,7 @@ def test_widths_cover_what_is_promised() -> None:
 def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates of another modulus stand for broken ones."""
     require_tool("verilator")
-    from modmill.hw.sim import simulation
+    from modmill.hw.units.squarer.loop import simulation
 
     right = simulation.tables
     monkeypatch.setattr(simulation, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))

@@ -13,11 +13,9 @@ import json
 import sys
 from pathlib import Path
 
-from modmill.hw.config import UNITS, SquarerConfig
+from modmill.hw import registry
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
-from modmill.hw.sim.run import default_modulus
-from modmill.hw.squarer import squarer
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "vectors" / "hw" / "emitted.json"
@@ -26,10 +24,10 @@ BITS = 64
 
 def main() -> int:
     found = {}
-    for unit in UNITS:
-        config = SquarerConfig(unit, bits=BITS)
-        files = folder.contents(squarer(config), *default_modulus(BITS), "rom")
-        found[unit] = {"configuration": config.slug, "files": len(files), "sha256": folder.checksum(files)}
+    for unit in registry.units():
+        choice = registry.choose(unit, {"bits": BITS}, {})
+        files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")
+        found[unit] = {"configuration": choice.config.slug, "files": len(files), "sha256": folder.checksum(files)}
     document = {
         "schema": "modmill-emitted/1",
         "provenance": "tools/vectors/emitted.py: SHA-256 of SHA256SUMS in `modmill hw emit UNIT --bits 64`",
@@ -37,8 +35,9 @@ def main() -> int:
     }
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-    for unit in UNITS:
-        (ROOT / "docs" / "units" / f"{unit}.svg").write_text(draw(squarer(SquarerConfig(unit))), encoding="utf-8")
+    for unit in registry.units():
+        picture = draw(registry.build(registry.configure(unit)))
+        (ROOT / "docs" / "units" / f"{unit}.svg").write_text(picture, encoding="utf-8")
     print(f"wrote {TARGET.relative_to(ROOT)} and docs/units/*.svg", file=sys.stderr)
     return 0
 

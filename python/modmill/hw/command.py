@@ -11,22 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from modmill.cli import hw_run
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
-from modmill.cli.hw_common import (
-    BitsOption,
-    CascadeOption,
-    ChunkOption,
-    CompressorOption,
-    GatherOption,
-    ModulusOption,
-    StagesOption,
-    UnitArgument,
-    WordOption,
-    configure,
-    parameters_of,
-    published_words,
-)
+from modmill.hw import command_explore, command_run, registry
+from modmill.hw.figures import published
+from modmill.hw.options import Given, UnitArgument, published_words, with_options
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -43,18 +31,17 @@ def list_units(as_json: JsonFlag = False) -> int:
     from rich.markup import escape
     from rich.padding import Padding
 
-    from modmill.hw.about import ABOUT, parameters, published
-
     console = terminal()
-    for unit, about in ABOUT.items():
+    for unit in registry.units():
+        family = registry.family(unit)
+        about, figure = family.about(unit), published(family.job, unit)
+        parameters = {p.name: p.as_dict() for p in family.parameters(unit)}
         if as_json:
-            print_json(
-                {"unit": unit, **asdict(about), "parameters": parameters(unit), "published": _figure(published(unit))}
-            )
+            print_json({"unit": unit, **asdict(about), "parameters": parameters, "published": _figure(figure)})
             continue
         console.print(f"[bold]{unit}[/bold]: {about.title}", soft_wrap=True)
         console.print(Padding(escape(about.idea), (0, 0, 0, 2)))
-        for name, entry in parameters(unit).items():
+        for name, entry in parameters.items():
             if "choices" in entry:
                 values = ", ".join(_value(v) for v in entry["choices"])
             elif entry["min"] == entry["max"]:
@@ -62,34 +49,23 @@ def list_units(as_json: JsonFlag = False) -> int:
             else:
                 values = f"{entry['min']} to {entry['max']}"
             console.print(f"    {name:<11}{_value(entry['default']):<9}({values})")
-        figure = published(unit)
         console.print(f"  published: {published_words(figure)}" if figure else "  published: nothing")
         console.print(f"  source: {about.source}\n", soft_wrap=True)
     return EXIT_DONE
 
 
 @app.command("show")
-def show_unit(
-    unit: UnitArgument,
-    bits: BitsOption = None,
-    word: WordOption = None,
-    chunk: ChunkOption = None,
-    stages: StagesOption = None,
-    compressor: CompressorOption = None,
-    cascade: CascadeOption = None,
-    gather: GatherOption = None,
-    as_json: JsonFlag = False,
-) -> int:
+@with_options("configuration")
+def show_unit(unit: UnitArgument, given: Given, as_json: JsonFlag = False) -> int:
     """What a unit of this configuration consists of; no tool runs."""
-    config = configure(unit, bits, word, chunk, stages, compressor, cascade, gather)
-    from modmill.hw.about import about, published, structure
-    from modmill.hw.squarer import squarer
+    config = given.configure(unit)
+    from modmill.hw.structure import structure
 
-    found = structure(squarer(config))
-    figure = published(unit)
+    made = registry.build(config)
+    found, figure = structure(made), published(made.job, unit)
     result = {"structure": found, "published": _figure(figure)}
-    record = Record("hw.show", f"rtl:{unit}", "named", parameters_of(config), result, 0.0, None, "", "-")
-    lines: dict[str, object] = {"unit": f"{unit}: {about(unit).title}", "configuration": config.slug}
+    record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
+    lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
     for name, value in found.items():
         shown = ", ".join(f"{k} {v:,}" for k, v in value.items()) if isinstance(value, dict) else _value(value)
         lines[name.replace("_", " ")] = shown
@@ -99,17 +75,11 @@ def show_unit(
 
 
 @app.command("emit")
+@with_options("configuration", "constants")
 def emit(
     unit: UnitArgument,
+    given: Given,
     out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="The folder to make.")],
-    bits: BitsOption = None,
-    word: WordOption = None,
-    chunk: ChunkOption = None,
-    stages: StagesOption = None,
-    compressor: CompressorOption = None,
-    cascade: CascadeOption = None,
-    gather: GatherOption = None,
-    modulus: ModulusOption = None,
     tables: Annotated[
         str, typer.Option("--tables", metavar="KIND", help="rom (case statements), lut6 (UltraScale+), file (read).")
     ] = "rom",
@@ -120,22 +90,20 @@ def emit(
 
     `./test.sh` in there runs its testbench with Icarus or Verilator.
     """
-    from modmill.cli.hw_common import modulus_and_bits
-
-    number, name, bits = modulus_and_bits(modulus, bits)
-    config = configure(unit, bits, word, chunk, stages, compressor, cascade, gather)
+    choice = given.choose(unit)
     from modmill.hw.emit import folder
-    from modmill.hw.squarer import squarer
 
     folder.check_destination(out, force=force)
-    files = folder.contents(squarer(config), number, name, tables)
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, tables)
     folder.write(files, out, force=force)
     result = {"folder": str(out), "files": len(files), "sha256": folder.checksum(files)}
-    given = parameters_of(config) | {"modulus": name, "tables": tables}
-    record = Record("hw.emit", f"rtl:{unit}", "named", given, result, 0.0, None, "", "-")
+    chosen = {p.name: choice.name for p in registry.family(unit).constants}
+    parameters = choice.config.parameters() | chosen | {"tables": tables}
+    record = Record("hw.emit", f"rtl:{unit}", "named", parameters, result, 0.0, None, "", "-")
+    said = ", ".join(f"{name} {value}" for name, value in {**chosen, "tables": tables}.items())
     lines = {
         "folder": out,
-        "unit": f"{config.slug}, modulus {name}, tables {tables}",
+        "unit": f"{choice.config.slug}, {said}",
         "files": f"{len(files)}, {sum(map(len, files.values())) / 1e6:.1f} MB",
         "sha256": f"{result['sha256']} of {folder.MANIFEST}",
         "test it": f"{out}/test.sh",
@@ -145,35 +113,29 @@ def emit(
 
 
 @app.command("draw")
+@with_options("configuration")
 def draw(
     unit: UnitArgument,
+    given: Given,
     out: Annotated[str, typer.Option("--out", "-o", metavar="F.svg", help="The picture (- for stdout).")],
-    bits: BitsOption = None,
-    word: WordOption = None,
-    chunk: ChunkOption = None,
-    stages: StagesOption = None,
-    compressor: CompressorOption = None,
-    cascade: CascadeOption = None,
-    gather: GatherOption = None,
     as_json: JsonFlag = False,
 ) -> int:
     """Draw a unit's datapath as SVG: what works where in the number and in which cycle, with its real numbers."""
     check_destination(out)
-    config = configure(unit, bits, word, chunk, stages, compressor, cascade, gather)
+    config = given.configure(unit)
     from modmill.files import write_atomic
     from modmill.hw.draw import draw as picture
-    from modmill.hw.squarer import squarer
 
-    text = picture(squarer(config))
+    text = picture(registry.build(config))
     if out == "-":
         print(text, end="")
         return EXIT_DONE
     write_atomic(Path(out), text)
     if as_json:
         result = {"file": out, "bytes": len(text)}
-        print_json(Record("hw.draw", f"rtl:{unit}", "named", parameters_of(config), result, 0.0, None, "", "-"))
+        print_json(Record("hw.draw", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-"))
     else:
-        note(f"{config.slug} is drawn in {out}")
+        note(f"the datapath of {config.slug} is in {out}")
     return EXIT_DONE
 
 
@@ -187,6 +149,6 @@ def _value(value: object) -> str:
     return f"{value:,}" if isinstance(value, int) and value >= 10_000 else str(value)
 
 
-app.command("sim")(hw_run.simulate)
-app.command("cost")(hw_run.cost)
-app.command("explore")(hw_run.explore)
+app.command("sim")(command_run.simulate)
+app.command("cost")(command_run.cost)
+app.command("explore")(command_explore.explore)

@@ -1,25 +1,25 @@
 """The datapath of a unit as a picture: what is computed where in the number, and in which clock cycle.
 
-Left to right lies the place in the number, the least significant column at the right; top to bottom runs time within
-one squaring, from the register x down to the words that x takes next, with a line wherever registers cut the way. Every
-operator of the core stands in its column at its time, as tall as its planned delay; operators of the same kind, column
-and time share one box, the wider the more of them there are. All numbers are those of the configuration.
+The place in the number runs from right (the least significant column) to left, and the time within one operation from
+top to bottom: from the input registers down to the words of the result, with a line wherever registers cut the path.
+Every operator stands in its column at its time, as tall as its planned delay; operators of the same kind, column and
+time share one box, which is wider the more of them there are. All numbers are those of the configuration.
 
 The times are the planning delays of circuit/graph.py, not an analysis of the netlist (modmill.hw.cost).
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from modmill.hw.about import about, published
+from modmill.errors import UsageError
 from modmill.hw.circuit.graph import DELAYS, Circuit, Op, Wire
-from modmill.hw.cores.folding import folded_below
+from modmill.hw.figures import published
 from modmill.hw.svg import Drawing
+from modmill.hw.unit import AnyUnit, ColumnOf, Datapath
 
 WIDTH, LEFT, RIGHT, SIDE = 1240.0, 76.0, 910.0, 946.0
 PER_NS = 21.0
@@ -41,20 +41,9 @@ WIRING = ("input", "widen")
 REGISTER, QUIET, WORD, FOLDED = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7"
 
 
-ColumnOf = Callable[[Op, list[int]], int]
-"""The column of an operator, from itself and the columns of its operands."""
-
-ARRAY = (
-    ("1", "T = x^2, all columns"),
-    ("2", "Q = T N' mod R, the lower columns"),
-    ("3", "x = (T + Q N) / R, the upper columns; the boundary word predicts the carry"),
-    ("+2", "where it can't: Q N's lower columns whole, then the carry"),
-)
-
-
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """An operator in the picture: its column, and when it starts and ends, in ns from the beginning of the squaring."""
+    """An operator in the picture: its column, and when it starts and ends, in ns from the start of the operation."""
 
     op: Op
     column: int
@@ -81,39 +70,6 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
     return found
 
 
-def folding_column(below: int) -> ColumnOf:
-    """Columns of a core that folds: what an operator's group or name says, else those of its operands.
-
-    `below`: columns folded in Montgomery's direction, by which the result's columns (groups fold_k) lie higher.
-    """
-
-    def column(op: Op, inputs: list[int]) -> int:
-        if match := re.search(r"_(\d+)$", op.group):
-            return int(match[1]) + (below if op.group.startswith("fold") else 0)
-        if op.kind == "input" and (match := re.search(r"_(\d+)$", op.name)):
-            return int(match[1])
-        if op.kind in ("dsp_mul", "dsp_mul2") and len(inputs) >= 2:
-            return inputs[0] + inputs[1]
-        return max(inputs, default=0)
-
-    return column
-
-
-def montgomery_column(words: int) -> ColumnOf:
-    """Columns of the array that is used three times: pair k stands in column k, the upper columns begin at `words`."""
-
-    def column(op: Op, inputs: list[int]) -> int:
-        if match := re.match(r"(?:p|a|b|pair|low|lower|low_word|edge|edge_a|edge_b)_(\d+)(?:_|$)", op.name):
-            return int(match[1])
-        if match := re.match(r"(?:up|upper|up_word)_(\d+)(?:_|$)", op.name):
-            return words + int(match[1])
-        if op.name.startswith("edge_"):
-            return words - 1 if "upper" in op.name or "word" in op.name else words - 2
-        return max(inputs, default=0)
-
-    return column
-
-
 def look(kind: str) -> tuple[str, str]:
     """Colour and name of a kind of operator; a variant (kind_more) looks like its kind."""
     best = max((k for k in KINDS if kind == k or kind.startswith(f"{k}_")), key=len, default=None)
@@ -130,35 +86,31 @@ def registers(circuit: Circuit) -> dict[int, int]:
     return dict(bits)
 
 
-def draw(squarer: Any) -> str:
-    """The picture of a unit, as an SVG document."""
-    config, core = squarer.config, squarer.core
-    array = config.unit == "vdf_predictive_montgomery"
-    below = 0 if array else folded_below(config)
-    columns = montgomery_column(len(core.x)) if array else folding_column(below)
-    placed = place(core.circuit, core.period, columns)
+def draw(unit: AnyUnit) -> str:
+    """The picture of a unit, as an SVG document. Raises UsageError for a unit without a circuit."""
+    path = unit.datapath
+    if path is None:
+        raise UsageError(f"{unit.name}: its core is written by hand, so there is no circuit to draw")
+    title = f"{unit.name}, {unit.bits} bits"
+    placed = place(path.circuit, path.period, path.column)
     bands = 1 + max((p.stage for p in placed), default=0)
     d = Drawing(WIDTH)
-    d.text(LEFT, 40, f"{squarer.name}, {config.bits} bits", size=22, bold=True)
-    d.text(LEFT, 62, about(config.unit).title, size=13, colour=QUIET)
+    d.text(LEFT, 40, title, size=22, bold=True)
+    d.text(LEFT, 62, unit.about.title, size=13, colour=QUIET)
     top = 128.0
-    label = f"the next x, worth 2^-{config.word * below} of its place" if below else "the next x"
-    result = core.result
-    if array:
-        result, label = (*core.low, *core.high), "the product's words"
-    lanes = _Lanes(max(below + len(result), 1 + max((p.column for p in placed), default=0)))
-    _words(d, lanes, 0, [w.width for w in core.x], 92, f"x: {squarer.words} words of up to {squarer.word_bits} bits")
-    bottom = top + max(bands * core.period, max((p.end for p in placed), default=0.0)) * PER_NS
-    _folded(d, lanes, placed, top - 8, bottom + 8)
-    _operators(d, lanes, placed, top)
-    _cuts(d, core, top, bands)
-    _words(d, lanes, below, [w.width for w in result], bottom + 26, label)
-    _feedback(d, RIGHT - below * lanes.pitch, bottom + 36)
-    _sidebar(d, squarer, placed)
-    return d.document(f"{squarer.name}, {config.bits} bits: datapath")
+    columns = _Columns(max(path.shift + len(path.results), 1 + max((p.column for p in placed), default=0)))
+    _words(d, columns, 0, [w.width for w in path.inputs], 92, path.labels[0])
+    bottom = top + max(bands * path.period, max((p.end for p in placed), default=0.0)) * PER_NS
+    _folded(d, columns, placed, top - 8, bottom + 8)
+    _operators(d, columns, placed, top)
+    _cuts(d, path, top, bands)
+    _words(d, columns, path.shift, [w.width for w in path.results], bottom + 26, path.labels[1])
+    _feedback(d, RIGHT - path.shift * columns.pitch, bottom + 36)
+    _sidebar(d, unit, path, placed)
+    return d.document(f"{title}: datapath")
 
 
-class _Lanes:
+class _Columns:
     """Columns side by side, column 0 at the right."""
 
     def __init__(self, count: int) -> None:
@@ -170,38 +122,37 @@ class _Lanes:
         return RIGHT - (column + 1) * self.pitch
 
 
-def _words(d: Drawing, lanes: _Lanes, first: int, widths: list[int], y: float, label: str) -> None:
+def _words(d: Drawing, columns: _Columns, first: int, widths: list[int], y: float, label: str) -> None:
     """A register: a box for each word, word 0 in column `first`."""
     for i, width in enumerate(widths):
-        gap = min(1.5, lanes.pitch / 6)
-        d.rect((lanes.left(first + i) + gap / 2, y, lanes.pitch - gap, 20), WORD, title=f"word {i}: {width} bits")
-        if lanes.pitch > 22:
-            d.text(lanes.left(first + i) + lanes.pitch / 2, y + 14, str(i), size=10, colour=QUIET, at="middle")
-    left = lanes.left(first + len(widths) - 1)
+        gap = min(1.5, columns.pitch / 6)
+        d.rect((columns.left(first + i) + gap / 2, y, columns.pitch - gap, 20), WORD, title=f"word {i}: {width} bits")
+        if columns.pitch > 22:
+            d.text(columns.left(first + i) + columns.pitch / 2, y + 14, str(i), size=10, colour=QUIET, at="middle")
+    left = columns.left(first + len(widths) - 1)
     if left - LEFT > 7 * len(label):
         d.text(left - 8, y + 14, label, size=12, at="end")
     else:
         d.text(RIGHT, y - 6, label, size=12, at="end")
 
 
-def _folded(d: Drawing, lanes: _Lanes, placed: list[Placed], top: float, bottom: float) -> None:
+def _folded(d: Drawing, columns: _Columns, placed: list[Placed], top: float, bottom: float) -> None:
     """A tint behind each run of columns that tables fold away, and its name."""
-    columns = sorted({p.column for p in placed if p.op.kind == "table"})
     runs: list[list[int]] = []
-    for k in columns:
+    for k in sorted({p.column for p in placed if p.op.kind == "table"}):
         if runs and runs[-1][-1] == k - 1:
             runs[-1].append(k)
         else:
             runs.append([k])
     for run in runs:
-        left, wide = lanes.left(run[-1]), lanes.pitch * len(run)
+        left, wide = columns.left(run[-1]), columns.pitch * len(run)
         d.rect((left, top, wide, bottom - top), FOLDED)
         words = f"columns {run[0]} to {run[-1]}: folded by tables" if len(run) > 1 else f"column {run[0]}: folded"
         if wide > 5.2 * len(words):
             d.text(left + wide / 2, bottom - 6, words, size=11, colour=KINDS["table"][0], at="middle")
 
 
-def _operators(d: Drawing, lanes: _Lanes, placed: list[Placed], top: float) -> None:
+def _operators(d: Drawing, columns: _Columns, placed: list[Placed], top: float) -> None:
     """All operators, a path for each colour."""
     cells: Counter[tuple[str, int, float, float]] = Counter()
     for p in placed:
@@ -209,26 +160,26 @@ def _operators(d: Drawing, lanes: _Lanes, placed: list[Placed], top: float) -> N
     most: Counter[str] = Counter()
     for (colour, *_), n in cells.items():
         most[colour] = max(most[colour], n)
-    full = lanes.pitch * 0.92
+    full = columns.pitch * 0.92
     for colour in dict.fromkeys(c for c, *_ in cells):
         boxes = []
         for (c, column, begin, end), n in cells.items():
             if c == colour:
                 wide = max(min(1.6, full), full * (n / max(most.values())) ** 0.5)
                 y, tall = top + begin * PER_NS, (end - begin) * PER_NS
-                boxes.append((lanes.left(column) + (lanes.pitch - wide) / 2, y + 0.6, wide, tall - 1.2))
+                boxes.append((columns.left(column) + (columns.pitch - wide) / 2, y + 0.6, wide, tall - 1.2))
         d.boxes(boxes, colour)
 
 
-def _cuts(d: Drawing, core: Any, top: float, bands: int) -> None:
-    """The clock edges inside a squaring, with the flip-flops at each, and the cycles' numbers."""
-    bits = registers(core.circuit)
+def _cuts(d: Drawing, path: Datapath, top: float, bands: int) -> None:
+    """The clock edges inside an operation, with the flip-flops at each, and the cycles' numbers."""
+    bits = registers(path.circuit)
     for stage in range(bands):
-        y = top + stage * core.period * PER_NS
-        middle = y + core.period * PER_NS / 2
-        all_ = bands < core.stages
+        y = top + stage * path.period * PER_NS
+        middle = y + path.period * PER_NS / 2
+        all_ = bands < path.stages
         d.text(38, middle - 4, "cycles" if all_ else "cycle", size=10, colour=QUIET, at="middle")
-        d.text(38, middle + 14, f"1 to {core.stages}" if all_ else str(stage + 1), size=17, bold=True, at="middle")
+        d.text(38, middle + 14, f"1 to {path.stages}" if all_ else str(stage + 1), size=17, bold=True, at="middle")
         if stage:
             d.line((8, y), (RIGHT + 6, y), colour=REGISTER, width=1.4, dash="7 3")
             d.text(8, y - 4, f"{bits.get(stage - 1, 0):,} bits", size=10, colour=REGISTER)
@@ -240,9 +191,8 @@ def _feedback(d: Drawing, right: float, y: float) -> None:
     d.line((right + 3, y), (x, y), (x, 102), (RIGHT + 3, 102), colour=QUIET, width=1.2, arrow=True)
 
 
-def _sidebar(d: Drawing, squarer: Any, placed: list[Placed]) -> None:
+def _sidebar(d: Drawing, unit: AnyUnit, path: Datapath, placed: list[Placed]) -> None:
     """Legend, numbers, the cycles one by one, and the published figure."""
-    config, core = squarer.config, squarer.core
     y = 40.0
     d.text(SIDE, y, "Operators", bold=True)
     count = Counter(look(p.op.kind) for p in placed)
@@ -254,49 +204,47 @@ def _sidebar(d: Drawing, squarer: Any, placed: list[Placed]) -> None:
         d.text(SIDE + 64, y, words, size=11)
     y += 34
     d.text(SIDE, y, "Numbers", bold=True)
-    parameters = {"radix": f"2^{config.word}", "cycles a squaring": squarer.latency}
-    for name, value in {**parameters, **_plain(squarer.summary)}.items():
+    parameters = {**path.facts, f"cycles a {unit.operation}": unit.latency}
+    for name, value in {**parameters, **_plain(unit.summary)}.items():
         y += 17
         d.text(SIDE, y, name.replace("_", " "), size=11, colour=QUIET)
         d.text(WIDTH - 30, y, f"{value:,}" if isinstance(value, int) else str(value), size=11, at="end")
-    y = _cycles(d, core, placed, y + 34)
+    y = _cycles(d, path, placed, y + 34)
     y += 36
     d.text(SIDE, y, "Planned", bold=True)
     y += 18
     y = d.paragraph(
         SIDE,
         y,
-        f"{core.period:.1f} ns a cycle by the planning delays, which order the trees and place the cuts; "
+        f"{path.period:.1f} ns a cycle by the planning delays, which order the trees and place the cuts; "
         "`modmill hw cost` analyses the netlist.",
         46,
         size=11,
         colour=QUIET,
     )
-    figure = published(config.unit)
+    figure = published(unit.job, unit.name)
     if figure is not None:
         y += 18
         d.text(SIDE, y, "Published", bold=True)
-        words = (
-            f"{figure.ns:g} ns a squaring at {figure.bits} bits: {figure.cycles} cycles at {figure.clock_mhz:g} MHz, "
-        )
-        words += f"{figure.kilo_luts:g} kLUT"
+        words = f"{figure.ns:g} ns a {unit.operation} at {figure.bits} bits: {figure.cycles} cycles at "
+        words += f"{figure.clock_mhz:g} MHz, {figure.kilo_luts:g} kLUT"
         d.paragraph(SIDE, y + 18, words + (f", {figure.dsps} DSPs" if figure.dsps else ""), 46, size=11, colour=QUIET)
 
 
-def _cycles(d: Drawing, core: Any, placed: list[Placed], y: float) -> float:
+def _cycles(d: Drawing, path: Datapath, placed: list[Placed], y: float) -> float:
     """What happens in each cycle; returns the y of its last line."""
     d.text(SIDE, y, "Cycle by cycle", bold=True)
-    if 1 + max((p.stage for p in placed), default=0) < core.stages:
-        for number, words in ARRAY:
+    if path.passes:
+        for number, words in path.passes:
             y += 19
             d.text(SIDE, y, number, size=11, bold=True)
             y = d.paragraph(SIDE + 18, y, words, 42, size=11) - 15
         return y
-    bits = registers(core.circuit)
-    for stage in range(core.stages):
+    bits = registers(path.circuit)
+    for stage in range(path.stages):
         kinds = Counter(_short(p.op.kind) for p in placed if p.stage == stage)
         parts = [f"{n:,} {kind}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
-        last = stage == core.stages - 1
+        last = stage == path.stages - 1
         parts.append("then x" if last else f"then {bits.get(stage, 0):,} flip-flops")
         y += 19
         d.text(SIDE, y, f"{stage + 1}", size=11, bold=True)

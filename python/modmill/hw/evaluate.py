@@ -1,29 +1,65 @@
-"""What the explorer evaluates a design point with: a configuration's cost on a target, as the figures of a table."""
+"""The cost of a unit's configuration, and what the explorer evaluates a design point with."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.hw.config import SquarerConfig
+from modmill.hw import registry
+from modmill.hw.configuration import Configuration
+from modmill.hw.cost import PARTS, Cost, Subject
+from modmill.hw.cost import estimate as estimate_subject
+from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
+from modmill.hw.unit import AnyUnit
+from modmill.progress import ProgressCallback
 
 
-def xcup(config: SquarerConfig) -> Mapping[str, Any]:
-    """Estimated area (LUT sites) and time per squaring on UltraScale+."""
-    from modmill.hw.cost.estimate import estimate
+def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
+    """A unit as the cost tools take it; `constants`, which people call `name`, are those of the placed design."""
 
+    def texts(target: str) -> dict[str, str]:
+        if target == "xcup":
+            return sources(unit, "lut6", None, "xcup")
+        return sources(unit, "rom", constants if target == "ecp5" else None, "portable")
+
+    return Subject(
+        top=unit.name,
+        configuration=unit.config.slug,
+        parameters=unit.config.parameters(),
+        bits=unit.bits,
+        operation=unit.operation,
+        interval=unit.interval,
+        texts=texts,
+        constants=name,
+        pieces=unit.pieces,
+        toggling=unit.toggling,
+    )
+
+
+def estimate(
+    config: Configuration,
+    target: str = "xcup",
+    progress: ProgressCallback | None = None,
+    parts: Collection[str] = PARTS,
+) -> Cost:
+    """The cost of a configuration on a target; see :func:`modmill.hw.cost.estimate`."""
+    choice = registry.choose(config.unit, config.parameters(), {})
+    unit = registry.build(config)
+    return estimate_subject(subject(unit, choice.constants, choice.name), target, progress, parts)
+
+
+def xcup(config: Configuration) -> Mapping[str, Any]:
+    """Estimated area (LUT sites) and time per operation on UltraScale+."""
     return estimate(config, "xcup", parts=("area", "timing")).figures()
 
 
-def ecp5(config: SquarerConfig) -> Mapping[str, Any]:
-    """Area and time per squaring as placed and routed for ECP5.
+def ecp5(config: Configuration) -> Mapping[str, Any]:
+    """Area and time per operation as placed and routed for ECP5.
 
     Raises UsageError for a unit that does not fit.
     """
-    from modmill.hw.cost.estimate import estimate
-
     found = estimate(config, "ecp5")
     if found.placed is not None and not found.placed.fits:
         raise UsageError(f"it does not fit: {found.placed.reason}")

@@ -1,4 +1,4 @@
-"""Design points of a unit, evaluated in parallel and kept: area against time per squaring, and what is best.
+"""Design points of a unit, evaluated in parallel and kept: area against time per operation, and what is best.
 
 A **point** is one configuration of a unit. The points of an exploration are the Cartesian product of its axes; a
 combination that the unit refuses is kept with the reason, like one whose evaluation failed, so that a table never hides
@@ -6,7 +6,7 @@ what was asked for. Every finished point is appended to a file at once (`points.
 later run with the same file evaluates only what is missing: points that failed, and points of other code.
 
 What evaluates a point is passed in: a function from a configuration to a mapping with at least `area` (a number in
-`area_unit`), `ns` (per squaring) and whatever else the table shall show. It runs in a process of its own, so it must be
+`area_unit`), `ns` (per operation) and whatever else the table is to show. It runs in a separate process, so it must be
 importable by name.
 
 A point is on the **Pareto front** if no other point is at least as good in both area and time and better in one.

@@ -1,4 +1,4 @@
-"""An exploration as a CSV table and as a plot: area against time per squaring, the Pareto front marked."""
+"""An exploration as a CSV table and as a plot: area against time per operation, the Pareto front marked."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) 
         for p in best if len(done) > 12 else done:
             axes.annotate(label(p, names), (p.area, p.ns), xytext=(6, 5), textcoords="offset points", fontsize=7)
         axes.set_xlabel(area)
-        axes.set_ylabel("ns per squaring")
+        axes.set_ylabel("ns per operation")
         axes.margins(0.16)
         axes.set_title(title, loc="left", fontsize=10)
         lost = len(points) - len(done)

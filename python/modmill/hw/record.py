@@ -48,13 +48,14 @@ class Recorded:
         return found["total"] if found else None
 
     def ns(self) -> tuple[float, str] | None:
-        """ns per squaring and whether it is an `estimate` or was `placed and routed`; None where it is not known."""
+        """ns per operation and whether it is an `estimate` or was `placed and routed`; None where it is not known."""
+        name = f"ns_per_{self.cost.get('operation', 'squaring')}"
         timing = self.cost["estimates"].get("timing")
         if timing:
-            return float(timing["ns_per_squaring"]), "estimate"
+            return float(timing[name]), "estimate"
         placed = self.cost["measurements"].get("placed_and_routed")
-        if placed and placed["ns_per_squaring"] is not None:
-            return float(placed["ns_per_squaring"]), "placed and routed"
+        if placed and placed[name] is not None:
+            return float(placed[name]), "placed and routed"
         return None
 
 
@@ -76,7 +77,7 @@ def write(cost: Mapping[str, Any], command: str, directory: Path) -> Path:
 def load(directory: Path | None = None) -> list[Recorded]:
     """The costs recorded in `directory` (default: bench/record of this clone; none outside a clone), by unit and width.
 
-    Raises UsageError for a file that says it is a cost and is none.
+    Raises UsageError for a file with this schema that does not hold a cost.
     """
     if directory is None:
         try:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from modmill import params, vdf
-from modmill.errors import HardwareMismatch, Interrupted, ModmillError
+from modmill import params
+from modmill.errors import HardwareMismatch, ModmillError
+from modmill.hw import registry
+from modmill.points import Value
 from modmill.quantity import format_count
 from modmill.record import Record
 from modmill.report.section import Column, Request, Table
 
-FULL_BITS, FULL_STEPS = 128, 20_000
-QUICK_BITS, QUICK_STEPS = 64, 100
-SHIPPED_BITS, SHIPPED_STEPS = 1024, 1_000
-"""The full width is simulated only where its model is already built: that takes minutes."""
-
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """`steps` squarings in simulated gates, and whether the CPU's kernels and plain integers agree."""
+    """`steps` operations in simulated gates, and whether the CPU's kernels and plain integers agree."""
 
     unit: str
     configuration: str
@@ -37,8 +34,8 @@ class Run:
     reason: str = ""
 
     @property
-    def cycles_per_squaring(self) -> float:
-        """Clock cycles for one squaring, measured."""
+    def cycles_each(self) -> float:
+        """Clock cycles for one operation, measured."""
         return self.cycles / self.steps
 
     def record(self) -> Record:
@@ -71,7 +68,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """A recorded cost: what the unit takes, its time per squaring, and how that is known (`kind`).
+    """A recorded cost: what the unit takes, its time per operation, and how that is known (`kind`).
 
     `pieces` has entries for the target asic alone, which has no figure for the whole unit.
     """
@@ -127,7 +124,7 @@ class Hardware:
                 [
                     (
                         *(r.unit, r.configuration, str(r.bits), r.modulus, format_count(r.steps)),
-                        *(f"{r.cycles_per_squaring:.2f}", format_count(r.cycles / r.seconds) if r.seconds > 0 else ""),
+                        *(f"{r.cycles_each:.2f}", format_count(r.cycles / r.seconds) if r.seconds > 0 else ""),
                         *(r.simulator, r.against if r.ok else f"{r.against}: {r.reason}", r.ok),
                     )
                     for r in self.runs
@@ -165,7 +162,8 @@ class Hardware:
                 Estimate(c.unit, c.configuration, c.bits, c.lut / 1000, c.ns)
                 for c in self.costs
                 if c.target == "xcup" and c.lut and c.ns
-            ]
+            ],
+            published(),
         )
 
 
@@ -177,8 +175,14 @@ def _cost_row(c: Cost) -> tuple[str, ...]:
     )
 
 
+def published() -> Iterator[params.PublishedFigure]:
+    """Published figures of all jobs that units serve."""
+    for job in dict.fromkeys(family.job for family in registry.families()):
+        yield from params.published(job)
+
+
 def _published_rows() -> Iterator[tuple[str, ...]]:
-    for f in params.published("vdf"):
+    for f in published():
         if f.unit is not None:
             sizes = ("" if f.kilo_luts is None else f"{f.kilo_luts:g}", f"{f.dsps:,}" if f.dsps else "")
             yield (
@@ -198,53 +202,42 @@ def measure(request: Request) -> Hardware | None:
     """Simulates each unit if everything is asked for, quickly in Icarus at 64 bits."""
     if not request.everything:
         return None
-    from modmill.hw.config import UNITS
-
     quick, missing, say = request.quick, request.missing, request.say
     runs: list[Run] = []
-    for unit in UNITS:
-        bits, steps, simulator = (QUICK_BITS, QUICK_STEPS, "icarus") if quick else (FULL_BITS, FULL_STEPS, "verilator")
-        say(f"{unit}: simulated at {bits} bits")
+    for unit in registry.units():
+        family = registry.family(unit)
+        sample, simulator = (family.quick, "icarus") if quick else (family.thorough, "verilator")
+        say(f"{unit}: simulated at {sample[0]['bits']} bits")
         try:
-            runs.append(run(unit, bits, steps, simulator))
+            runs.append(run(unit, *sample, simulator))
         except ModmillError as e:
             missing(f"{unit}: {e}")
             continue
         if not quick:
-            say(f"{unit}: simulated at {SHIPPED_BITS} bits, if that is built")
-            try:
-                runs.append(run(unit, SHIPPED_BITS, SHIPPED_STEPS, simulator, only_built=True))
-            except Interrupted:
-                say(f"{unit}: at {SHIPPED_BITS} bits it is not built; modmill hw sim {unit} --steps 1e5 does that")
+            # The shipped width is simulated only where its model is already built: that takes minutes.
+            bits = family.shipped[0]["bits"]
+            if family.built(registry.configure(unit, **family.shipped[0])):
+                say(f"{unit}: simulated at {bits} bits")
+                runs.append(run(unit, *family.shipped, simulator))
+            else:
+                say(f"{unit}: not built at {bits} bits; modmill hw sim {unit} --steps 1e5 builds it")
     return Hardware(tuple(runs), tuple(costs()))
 
 
-def run(unit: str, bits: int, steps: int, simulator: str, *, only_built: bool = False) -> Run:
-    """One unit's run; a wrong result is a run that is not ok.
-
-    Raises ToolMissing and ToolFailed, and with `only_built` Interrupted where the model has to be built first.
-    """
-    from modmill.hw.config import SquarerConfig
-    from modmill.hw.sim.run import default_modulus, simulate
-
-    config = SquarerConfig(unit, bits=bits)
-    modulus, name = default_modulus(bits)
-
-    def built(step: Any) -> bool:
-        return step.phase == "squarings" or not only_built
+def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value], simulator: str) -> Run:
+    """One unit's run; a wrong result is a run that is not ok. Raises ToolMissing and ToolFailed."""
+    choice, steps = registry.choose(unit, parameters, {}), int(stimulus["steps"])
+    given = unit, choice.config.slug, int(parameters["bits"]), choice.name, steps
 
     try:
-        found = simulate(config, steps, modulus=modulus, simulator=simulator, progress=built)
+        found = registry.simulate(choice, stimulus, simulator)
     except HardwareMismatch as e:
-        return Run(unit, config.slug, bits, name, steps, 0, 0, 0.0, simulator, 0, "golden model", False, str(e))
-    against, reason = "Python integers", ""
-    if bits >= 128:
-        other = vdf.evaluate(modulus, steps, 2, proof="none")
-        against = f"{other.backend}, Python integers"
-        reason = "" if other.y_full == found.y else f"{other.backend} has another result"
+        return Run(*given, 0, 0, 0.0, simulator, 0, "golden model", False, str(e))
+    against, reason = registry.family(unit).compare(found)
+    result = found.record().result
     return Run(
-        *(unit, config.slug, bits, name, steps, found.cycles, found.branches, found.seconds, found.simulator),
-        *(found.y, against, not reason, reason),
+        *(*given, found.cycles, result.get("branches", 0), found.seconds, found.simulator, int(result["y_full"], 16)),
+        *(against, not reason, reason),
     )
 
 

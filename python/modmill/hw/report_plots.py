@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import matplotlib.pyplot as plt
 from matplotlib.axes import Axes
 
-from modmill import params
+from modmill.hw import registry
+from modmill.params import PublishedFigure
 from modmill.report.plots import FPGA, STYLE, svg
 
-UNITS = {"vdf_ozturk": "#8fb8de", "vdf_predictive_montgomery": "#8a4fa3", "vdf_bipartite": "#1f5fa8"}
+COLOURS = ("#8fb8de", "#8a4fa3", "#1f5fa8", "#2c8a57", "#d9822b", "#c2a21f")
+"""For the units in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +28,13 @@ class Estimate:
     ns: float
 
 
-def area_against_time(estimates: Sequence[Estimate]) -> str:
-    """Area against time of estimates for UltraScale+, with the published designs of the same width.
+def area_against_time(estimates: Sequence[Estimate], published: Iterable[PublishedFigure]) -> str:
+    """Area against time of estimates for UltraScale+, with the `published` designs of the same width.
 
     Empty where nothing is recorded at the width of a published design.
     """
-    built = [f for f in params.published("vdf") if f.unit is not None and f.kilo_luts is not None]
+    built = [f for f in published if f.unit is not None and f.kilo_luts is not None]
+    colour = dict(zip(registry.units(), itertools.cycle(COLOURS), strict=False))
     widths = {f.bits for f in built}
     known = [e for e in estimates if e.bits in widths]
     if not known:
@@ -40,13 +44,13 @@ def area_against_time(estimates: Sequence[Estimate]) -> str:
         theirs = {f.unit: f.ns for f in built}
         for e in known:
             above = 5 if e.ns > theirs.get(e.unit, e.ns) else -10
-            _mark(axes, e.kilo_luts, e.ns, e.configuration, "o", UNITS.get(e.unit, "#5a5a5a"), above)
+            _mark(axes, e.kilo_luts, e.ns, e.configuration, "o", colour.get(e.unit, "#5a5a5a"), above)
         for f in built:
             assert f.kilo_luts is not None
             higher = any(e.unit == f.unit and e.ns > f.ns for e in known)
             _mark(axes, f.kilo_luts, f.ns, f"{f.title}, built", "s", FPGA, -10 if higher else 5)
         axes.set_xlabel("thousand LUTs")
-        axes.set_ylabel("ns per squaring")
+        axes.set_ylabel("ns per operation")
         axes.margins(0.18)
         axes.set_xlim(0, axes.get_xlim()[1] * 1.25)
         axes.set_ylim(0)

@@ -144,7 +144,7 @@ def evaluate(
             raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
         config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
         cpu = evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
-        return _simulated(cpu, backend, rtl.repeat(config, n, base, steps, cpu.y_full, progress))
+        return _simulated(cpu, backend, rtl.repeat(config, base, steps, cpu.y_full, progress))
     with rtl.naming_all_backends():
         done = _native.vdf_evaluate(
             n.n,

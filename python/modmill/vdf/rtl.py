@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
 from modmill import _native
-from modmill.errors import BackendUnavailable, Interrupted, StoppedByKeyboard, UsageError
+from modmill.errors import BackendUnavailable, UsageError
+from modmill.hw import registry
+from modmill.hw.unit import Choice
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
-
-if TYPE_CHECKING:
-    from modmill.hw.config import SquarerConfig
 
 PREFIX = "rtl:"
 WIDTHS = (128, 256, 512, 1024, 2048)
@@ -27,9 +26,7 @@ WIDTHS = (128, 256, 512, 1024, 2048)
 
 def backends() -> tuple[str, ...]:
     """The names of the simulated backends."""
-    from modmill.hw.config import UNITS
-
-    return tuple(PREFIX + unit for unit in UNITS)
+    return tuple(PREFIX + unit for unit in registry.units("vdf"))
 
 
 def width_for(modulus: Modulus, backend: str) -> int:
@@ -87,35 +84,20 @@ class Simulated:
     seconds: float
 
 
-def configured(backend: str, modulus: Modulus) -> SquarerConfig:
+def configured(backend: str, modulus: Modulus) -> Choice[Any]:
     """The unit that the backend names, in the width that the modulus needs.
 
     Raises BackendUnavailable (no such unit), UsageError (modulus too wide).
     """
-    from modmill.hw.config import SquarerConfig
+    unit = check_backend(backend)
+    return registry.choose(unit, {"bits": width_for(modulus, backend)}, {"modulus": modulus.n})
 
-    return SquarerConfig(check_backend(backend), bits=width_for(modulus, backend))
 
-
-def repeat(
-    config: SquarerConfig, modulus: Modulus, base: int, steps: int, y: int, progress: ProgressCallback | None
-) -> Simulated:
+def repeat(choice: Choice[Any], base: int, steps: int, y: int, progress: ProgressCallback | None) -> Simulated:
     """Squares `base` `steps` times in simulation, which must give `y`.
 
     Raises ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
     """
-    from modmill.hw.sim import scoreboard
-    from modmill.hw.sim.simulation import Simulation
-    from modmill.hw.squarer import squarer
-
-    unit: Simulation | None = None
-    try:
-        with Simulation(squarer(config), modulus.n, progress) as unit:
-            scoreboard.run(unit, base, steps, y)
-            return Simulated(config.slug, unit.simulator, unit.run_cycles, unit.branches, unit.seconds)
-    except KeyboardInterrupt:
-        done = 0 if unit is None else unit.steps
-        raise StoppedByKeyboard("stopped", done, steps, None) from None
-    except Interrupted as e:
-        done = 0 if unit is None else unit.steps
-        raise Interrupted(str(e), done=done, total=steps, checkpoint=None) from None
+    run = registry.simulate(choice, {"base": base, "steps": steps, "expected": y}, progress=progress)
+    branches = run.record().result["branches"]
+    return Simulated(choice.config.slug, run.simulator, run.cycles, branches, run.seconds)

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw.config import UNITS, SquarerConfig
-from modmill.hw.cost import calibration, energy, estimate
+from modmill.hw.cost import calibration, energy
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
-from modmill.hw.squarer import squarer
+from modmill.hw.evaluate import estimate
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.unit import squarer
 from modmill.progress import Progress
 from tests.support import require_asic, require_rtl
 
@@ -34,7 +35,7 @@ def cached(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def check(cost: Cost) -> dict[str, object]:
     """What holds for every cost: JSON that comes back equal, named tools, stated assumptions."""
     found = cost.as_dict()
-    assert json.loads(json.dumps(found, allow_nan=False)) == json.loads(json.dumps(cost.record()))
+    assert json.loads(json.dumps(found, allow_nan=False)) == json.loads(json.dumps(cost.as_dict()))
     assert found["schema"] == "modmill-cost/1"
     assert found["tools"]
     assert found["assumptions"]
@@ -53,7 +54,7 @@ def test_ultrascale(cached: Path) -> None:
     assert cost.area.total.dsp == made.summary["products"]
     assert 100 < cost.area.total.lut < 2000
     assert cost.timing.cycles == made.latency == 2
-    assert cost.timing.ns_per_squaring == pytest.approx(2 * cost.timing.period_ns)
+    assert cost.timing.ns_per_operation == pytest.approx(2 * cost.timing.period_ns)
     worst = cost.timing.worst
     assert worst.ns == pytest.approx(worst.logic + worst.wires, abs=1e-3)
     assert worst.ns == pytest.approx(max(s.path.ns for s in cost.timing.stages))
@@ -62,7 +63,7 @@ def test_ultrascale(cached: Path) -> None:
     assert {s.phase for s in steps} >= {"synthesis", "static timing analysis", "count toggles"}
     figures = cost.figures()
     assert figures["area"] == cost.area.total.lut
-    assert figures["ns"] == cost.timing.ns_per_squaring
+    assert figures["ns"] == cost.timing.ns_per_operation
     assert any("Left over" in line for line in cost.assumptions)
     steps.clear()
     again = estimate(SMALL, progress=steps.append)
@@ -75,7 +76,7 @@ def test_ultrascale(cached: Path) -> None:
 def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> None:
     require_rtl("pyosys")
     cost = estimate(SquarerConfig(unit, bits=32, word=8), parts=("energy",))
-    assert cost.energy and cost.energy.squarings == 64 * energy.SQUARINGS
+    assert cost.energy and cost.energy.operations == 64 * energy.OPERATIONS
     assert cost.area is None
 
 

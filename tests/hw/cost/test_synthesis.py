@@ -12,8 +12,8 @@ from modmill.hw.cost import synth, xcup
 from modmill.hw.cost.area import EXITS, AreaReport
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.delays import WireModel
-from modmill.hw.sim.watch import Watch
 from modmill.progress import Progress
+from modmill.watch import Watch
 from tests.support import require_rtl
 
 QUIET = Watch(None)

@@ -8,10 +8,10 @@ from collections import Counter
 
 import pytest
 
-from modmill.hw.config import UNITS, SquarerConfig
 from modmill.hw.draw import WIRING, draw, look
-from modmill.hw.squarer import squarer
 from modmill.hw.svg import Drawing
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.unit import squarer
 from tests.support import ROOT
 
 

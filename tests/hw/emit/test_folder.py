@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw.config import UNITS, SquarerConfig
+from modmill.hw.draw import draw
 from modmill.hw.emit import folder
-from modmill.hw.emit.ports import WHAT, port_map
-from modmill.hw.emit.top import unit_ports
-from modmill.hw.emit.vectors import cases
-from modmill.hw.sim.run import default_modulus
-from modmill.hw.squarer import squarer
+from modmill.hw.emit.ports import port_map
+from modmill.hw.structure import structure
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.modulus import default_modulus
+from modmill.hw.units.squarer.unit import squarer
+from tests.hw.toy import ToySquarer
 from tests.support import ROOT, require_rtl
 
 BITS = 64
@@ -96,14 +97,19 @@ def test_a_wrong_table_fails_the_testbench(tmp_path: Path) -> None:
 
 def test_the_cases_hold_what_bounds_have_to_survive() -> None:
     unit, n = squarer(SquarerConfig("vdf_ozturk", bits=BITS)), default_modulus(BITS)[0]
-    found = {case.what: case for case in cases(unit, n, 30)}
+    found = {case.what: case.line.split() for case in unit.cases(n, 30)}
+    assert {check for check, *_ in found.values()} == {"1"}
+
+    def words(packed: str) -> list[int]:
+        return [int(packed, 16) >> (unit.word_bits * i) & ((1 << unit.word_bits) - 1) for i in range(unit.words)]
+
     for name, x in (("0", 0), ("1", 1), ("N - 1", n - 1)):
-        assert unit.decode(found[name].x, n) == x
-        assert unit.decode(found[name].y, n) == x * x % n
-    assert max(found["every word at its bound"].x) > 1 << 16
+        assert unit.decode(words(found[name][2]), n) == x
+        assert unit.decode(words(found[name][3]), n) == x * x % n
+    assert max(words(found["every word at its bound"][2])) > 1 << 16
     chain = found["a chain from 2: 2^(2^30) mod N"]
-    assert unit.decode(chain.y, n) == pow(2, 2**30, n)
-    assert found["no squaring: x comes back"].steps == 0
+    assert unit.decode(words(chain[3]), n) == pow(2, 2**30, n)
+    assert found["no squaring: x comes back"][1] == "0"
 
 
 def test_the_testbench_takes_the_rare_branch(tmp_path: Path) -> None:
@@ -117,8 +123,8 @@ def test_the_testbench_takes_the_rare_branch(tmp_path: Path) -> None:
 
 
 def test_every_port_is_described() -> None:
-    assert {name for name, _, _ in unit_ports()} <= set(WHAT)
     ports = port_map(squarer(SquarerConfig("vdf_ozturk", bits=BITS)))["modules"]
+    assert all(p["what"] for rows in ports.values() for p in rows)
     assert {p["name"]: p["width"] for p in ports["vdf_ozturk"]}["steps_i"] == 64
     assert "s_axi_awaddr" in {p["name"] for p in ports["vdf_ozturk_axi"]}
     text = emitted("vdf_ozturk")["rtl/vdf_ozturk.sv"]
@@ -166,8 +172,25 @@ def test_a_failure_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(
     ("modulus", "flavour", "message"),
-    [(2**64 - 58, "rom", "takes odd ones up to 64"), (2**65 - 1, "rom", "has 65 bits"), (7, "mif", "'mif' is none of")],
+    [
+        (2**64 - 58, "rom", "needs an odd number"),
+        (2**65 - 1, "rom", "65 bits, but this vdf_ozturk has 64"),
+        (7, "mif", "'mif' is none of"),
+    ],
 )
 def test_bad_input_is_refused(modulus: int, flavour: str, message: str) -> None:
     with pytest.raises(UsageError, match=message):
         folder.contents(squarer(SquarerConfig("vdf_ozturk", bits=BITS)), modulus, "n", flavour)
+
+
+def test_a_unit_of_another_kind_comes_out_whole(tmp_path: Path) -> None:
+    """The toy has no circuit, no published figure of its own and nothing of a squarer but the loop around it."""
+    require_rtl("iverilog")
+    files = folder.contents(ToySquarer(), 65521, "a prime", "file")
+    assert "| modulus | a prime |" in files["README.md"]
+    folder.write(files, tmp_path / "unit")
+    done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "PASS" in done.stdout, done.stdout + done.stderr
+    assert structure(ToySquarer()) == {"words": 3, "latency": 3, "branch_extra": 2}
+    with pytest.raises(UsageError, match="there is no circuit to draw"):
+        draw(ToySquarer())

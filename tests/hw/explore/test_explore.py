@@ -194,7 +194,7 @@ def test_the_plot_is_a_picture(tmp_path: Path) -> None:
     plot(points(), [tmp_path / "p.svg", tmp_path / "p.png"], "vdf_ozturk", "area, LUT")
     text = (tmp_path / "p.svg").read_text("utf-8")
     ET.fromstring(text)  # our own text
-    for expected in ("ns per squaring", "area, LUT", "Pareto front", "chunk 4", "1 more in the table"):
+    for expected in ("ns per operation", "area, LUT", "Pareto front", "chunk 4", "1 more in the table"):
         assert expected in text
     assert (tmp_path / "p.png").read_bytes().startswith(b"\x89PNG")
     plot(points()[6:], [tmp_path / "none.svg"], "nothing is done", "area, LUT")

@@ -1,6 +1,7 @@
-"""What a unit costs: area, clock and energy on UltraScale+, real place and route on ECP5, gates in standard cells.
+"""What a design costs: area, clock and energy on UltraScale+, real place and route on ECP5, gates in standard cells.
 
-`estimate(config, target)` is the one entry; docs/derivations/hardware-cost.md says what the figures rest on.
+`estimate(subject, target)` is the one entry. The package uses nothing else of `modmill.hw`, so it can cost any design.
+docs/derivations/hardware-cost.md says what the figures rest on.
 """
 
 from __future__ import annotations
@@ -8,5 +9,6 @@ from __future__ import annotations
 from modmill.hw.cost.errors import CombinationalLoop, CostError, UnknownCell
 from modmill.hw.cost.estimate import PARTS, TARGETS, estimate
 from modmill.hw.cost.report import Cost
+from modmill.hw.cost.subject import Subject
 
-__all__ = ["PARTS", "TARGETS", "CombinationalLoop", "Cost", "CostError", "UnknownCell", "estimate"]
+__all__ = ["PARTS", "TARGETS", "CombinationalLoop", "Cost", "CostError", "Subject", "UnknownCell", "estimate"]

@@ -1,9 +1,9 @@
-"""Standard cells: the sums of a unit in the 0.18 um library osu018, mapped by abc and timed by OpenSTA.
+"""Standard cells: pieces of a unit in the 0.18 um library osu018, mapped by abc and timed by OpenSTA.
 
-A whole squarer is out of reach of this flow (its multipliers and tables would be mapped flat), so the pieces that
-decide its time are taken one by one: the sum of the tallest column of products, and the sum of the tallest column of
-table rows or of the tallest accumulation. Adders become Kogge-Stone prefix adders. Timed against the library's tables
-at the typical corner, with no wire delay and no load on the outputs: a measurement of the gates, before layout.
+A whole unit is out of reach of this flow (its multipliers and tables would be mapped flat), so the pieces that decide
+its time are taken one by one, as the unit names them. Adders become Kogge-Stone prefix adders. Timed against the
+library's tables at the typical corner, with no wire delay and no load on the outputs: a measurement of the gates,
+before layout.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from __future__ import annotations
 import json
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from modmill.errors import ToolFailed
 from modmill.hw.cost import cache, synth
 from modmill.hw.cost.report import AsicReport, CircuitReport
-from modmill.hw.sim.watch import Watch
+from modmill.hw.cost.subject import Subject
 from modmill.places import LIBERTY
+from modmill.watch import Watch
 
 LIBRARY = "osu018 (qflow-tech-osu018)"
 CORNER = "typical, 1.8 V, 25 C"
@@ -33,27 +34,20 @@ ASSUMPTIONS = (
     f"{LIBRARY}, {CORNER}; adders are Kogge-Stone. A piece with flip-flops is timed between them.",
 )
 
-KINDS = {
-    "column": "sum of the tallest column of products",
-    "fold": "sum of the tallest column of table rows",
-    "sum": "sum of the tallest column of products",
-}
-"""The pieces: a module <unit>_<kind>_<n>, of each kind the one that adds the most rows."""
-
 CODE = ("_yosys.py", "synth.py", "asic.py")
 
 
-def pieces(unit: str, files: Mapping[str, str]) -> dict[str, str]:
-    """The module to be mapped for each kind of piece that the unit has.
+def pieces(unit: str, kinds: Iterable[str], files: Mapping[str, str]) -> dict[str, str]:
+    """The module to be mapped for each kind: of the modules <unit>_<kind>_<n> the one that adds the most rows.
 
     >>> text = "module vdf_x_column_{} (\\n  input logic [3:0] r0_i,\\n{});"
     >>> more = "  input logic [3:0] r1_i,\\n"
     >>> files = {"vdf_x_column_1.sv": text.format(1, ""), "vdf_x_column_2.sv": text.format(2, more)}
-    >>> pieces("vdf_x", files)
+    >>> pieces("vdf_x", ["column"], files)
     {'column': 'vdf_x_column_2'}
     """
     found: dict[str, str] = {}
-    for kind in KINDS:
+    for kind in kinds:
         sized = [
             (len(re.findall(r"input +logic[^\n]* r\d+_i\b", text)), name.removesuffix(".sv"))
             for name, text in files.items()
@@ -64,27 +58,28 @@ def pieces(unit: str, files: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def measure(unit: str, slug: str, files: Mapping[str, str], watch: Watch) -> AsicReport:
-    """Area and delay of the unit's pieces; `files` are its modules and the portable leaf cells. Cached.
+def measure(subject: Subject, watch: Watch) -> AsicReport:
+    """Area and delay of the unit's pieces, over the portable leaf cells. Cached.
 
     Raises ToolMissing, ToolFailed, Interrupted.
     """
+    unit, files = subject.top, subject.texts("asic")
     sta = synth.program("sta")
     if not LIBERTY.is_file():
         raise synth.missing("osu018")
     versions = {"pyosys": synth.version("pyosys"), "sta": synth.first_line([sta, "-version"])}
     done: list[CircuitReport] = []
-    for kind, top in pieces(unit, files).items():
+    for kind, top in pieces(unit, subject.pieces, files).items():
         needed = below(top, files)
 
         def make(path: Path, needed: Mapping[str, str] = needed, top: str = top) -> None:
             path.write_text(json.dumps(_measure(needed, top, sta, watch)), encoding="ascii")
 
         parts = {f"rtl/{file}": text for file, text in needed.items()} | versions
-        path, _ = cache.entry(f"{slug}-{kind}.asic.json", parts, make, CODE)
+        path, _ = cache.entry(f"{subject.configuration}-{kind}.asic.json", parts, make, CODE)
         found = json.loads(path.read_text(encoding="ascii"))
         gates = found["area"] / NAND2_AREA
-        done.append(CircuitReport(top, KINDS[kind], found["cells"], found["area"], gates, found["ns"]))
+        done.append(CircuitReport(top, subject.pieces[kind], found["cells"], found["area"], gates, found["ns"]))
     if not done:
         raise ToolFailed(f"{unit} has no sums that could be mapped", tool="yosys", file=None, line=None)
     return AsicReport(LIBRARY, CORNER, tuple(done))

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from modmill.hw.sim.cache import key
+from modmill import cache
 
 CODE = ("_yosys.py", "synth.py")
 """Files of this folder whose text goes into every key: what drives the tools."""
@@ -20,8 +20,7 @@ CODE = ("_yosys.py", "synth.py")
 
 def folder() -> Path:
     """Where results are kept."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache") / "modmill" / "cost"
+    return cache.folder("cost")
 
 
 def entry(
@@ -35,7 +34,7 @@ def entry(
     here = Path(__file__).parent
     whole = {f"code/{file}": (here / file).read_text(encoding="utf-8") for file in code} | dict(parts)
     stem, _, end = name.partition(".")
-    place = folder() / f"{stem}-{key(whole)}.{end}"
+    place = folder() / f"{stem}-{cache.key(whole)}.{end}"
     if place.is_file():
         return place, True
     place.parent.mkdir(parents=True, exist_ok=True)

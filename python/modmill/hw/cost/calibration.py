@@ -5,7 +5,7 @@ at 65 MHz in one region (201 KLUT). The factor minimises the sum of squared loga
 period for our units in the published configurations. With one factor and two designs the fit cannot be exact: what is
 left over is the honest error of the model, and is printed with every estimate.
 
-`python -m modmill.hw.cost.fit` fits anew (minutes) and prints what stands below.
+`python -m modmill.hw.calibrate` fits again (minutes) and prints the figures below.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Known:
     """A published design: our unit for it, its configuration, and its period in ns."""
 
     unit: str
-    parameters: Mapping[str, object]
+    parameters: Mapping[str, int | str]
     published_ns: float
     cycles: int
     source: str

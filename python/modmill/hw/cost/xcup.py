@@ -18,7 +18,7 @@ from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.netlist import Design, design
 from modmill.hw.cost.report import TimingReport
 from modmill.hw.cost.timing import Timing
-from modmill.hw.sim.watch import Watch
+from modmill.watch import Watch
 
 ASSUMPTIONS = (
     "Area is counted after synthesis module by module, hierarchy kept: placement may merge or copy cells.",

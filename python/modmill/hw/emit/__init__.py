@@ -1,1 +1,1 @@
-"""Emission of whole units and self-contained folders from a squarer."""
+"""Emission of whole units and of folders that stand alone."""

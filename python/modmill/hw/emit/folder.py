@@ -1,11 +1,11 @@
 """A unit as a folder that stands alone: RTL, leaf cells, tables, testbench with vectors, port map, constraints, sums.
 
-`contents` is a pure function of squarer, modulus and flavour, so the same configuration gives the same bytes; `write`
+`contents` is a pure function of unit, constants and flavour, so the same configuration gives the same bytes; `write`
 puts them on disk, whole or not at all.
 
-Flavours of the tables (the reduction's and, where a unit has them, its constants'):
-`rom`   case statements for one modulus: any simulator, any synthesis;
-`file`  memories read from `tables/` when a simulation starts: another modulus needs no other RTL. Not for synthesis;
+Flavours of a unit's tables and constants:
+`rom`   case statements for one set of constants: any simulator, any synthesis;
+`file`  memories read from `tables/` when a simulation starts: other constants need no other RTL. Not for synthesis;
 `lut6`  UltraScale+ LUT6 primitives with their contents; `sim/` then holds models of them.
 """
 
@@ -17,72 +17,61 @@ import os
 import re
 import secrets
 import shutil
-from collections.abc import Mapping
-from dataclasses import asdict
+from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from modmill import __version__
 from modmill.errors import UsageError
 from modmill.hw import rtl
-from modmill.hw.about import goal_ns
-from modmill.hw.emit import top
 from modmill.hw.emit.ports import as_markdown, port_map
-from modmill.hw.emit.vectors import cases
+from modmill.hw.emit.sources import card, sources, testbench
+from modmill.hw.figures import goal
+from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
 
-FLAVOURS = ("rom", "file", "lut6")
 MANIFEST = "SHA256SUMS"
 ORIGIN = "modmill.json"
 SCHEMA = "modmill-unit/1"
-ICARUS_BITS = 256
-"""Up to this width Icarus is done before Verilator has built."""
-
-Flavour = Literal["rom", "file", "lut6"]
 
 
-def contents(squarer: Any, modulus: int, name: str, flavour: str, *, chain: int | None = None) -> dict[str, str]:
-    """Path to text of every file of the folder. `name`: what people call the modulus; `chain`: steps of the long case.
+def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: int | None = None) -> dict[str, str]:
+    """Path to text of every file of the folder.
 
-    Raises UsageError for an unknown flavour or a modulus that the configuration is too narrow for.
+    `name` is what people call the constants; `chain` the number of operations of the long case. Raises UsageError for
+    an unknown flavour and for constants that the unit does not take.
     """
     if flavour not in FLAVOURS:
         raise UsageError(f"--tables: {flavour!r} is none of {', '.join(FLAVOURS)}", got=flavour)
-    config = squarer.config
-    if modulus % 2 == 0 or not 3 <= modulus.bit_length() <= config.bits:
-        raise UsageError(
-            f"--modulus: {name} has {modulus.bit_length()} bits; this unit takes odd ones up to {config.bits}"
-        )
-    found = cases(squarer, modulus, chain if chain is not None else (200 if config.bits <= ICARUS_BITS else 50))
-    head = _provenance(squarer, modulus, name, flavour)
-    emitted = squarer.files(cast("Flavour", flavour), modulus) | {f"{squarer.name}.sv": top.unit_top(squarer)}
-    card = top.card(squarer, config.bits)
-    shared = {file: text for kind in rtl.PRIMITIVES for file, text in rtl.read(f"prim/{kind}").items()}
-    whole = top.sources(squarer, cast("Flavour", flavour), modulus) | card
+    kind = cast("Flavour", flavour)
+    unit.check(constants)
+    found = unit.cases(constants, chain)
+    document = unit.document(constants, name)
+    head = _head(unit, document, flavour)
+    emitted = unit.modules(kind, constants).keys() | unit.card().keys()
+    cells = {folder: rtl.read(f"prim/{folder}") for folder in rtl.PRIMITIVES}
+    shared = {file for folder in cells.values() for file in folder}
     files: dict[str, str] = {}
-    for file, text in whole.items():
-        if file in emitted or file == f"{squarer.name}_axi.sv":
-            files[f"rtl/{file}"] = head + text
-        elif file not in shared:
-            files[f"rtl/{file}"] = text
-    for kind in rtl.PRIMITIVES:
-        files |= {f"prim/{kind}/{file}": text for file, text in rtl.read(f"prim/{kind}").items()}
-    for file, text in top.testbench(squarer).items():
+    for file, text in (sources(unit, kind, constants) | card(unit)).items():
+        if file not in shared:
+            files[f"rtl/{file}"] = head + text if file in emitted else text
+    for folder, texts in cells.items():
+        files |= {f"prim/{folder}/{file}": text for file, text in texts.items()}
+    for file, text in testbench(unit).items():
         files[f"sim/{file}"] = text
     if flavour == "lut6":
         files |= {f"sim/{file}": _template(file) for file in ("LUT6.sv", "LUT6_2.sv")}
-    for file, rows in squarer.images(modulus).items():
-        digits = -(-squarer.image_width(file) // 4)
+    for file, rows in unit.images(constants).items():
+        digits = -(-unit.image_width(file) // 4)
         files[f"tables/{file}"] = "".join(f"{row:0{digits}x}\n" for row in rows)
-    files["vectors.txt"] = "".join(case.line(squarer.word_bits) + "\n" for case in found)
-    ports = port_map(squarer)
-    files["ports.json"] = json.dumps(ports, indent=1) + "\n"
-    files["ports.md"] = as_markdown(ports)
-    files |= _lists(squarer.name, files)
-    files[ORIGIN] = json.dumps(_origin(squarer, modulus, name, flavour), indent=1) + "\n"
-    words = _words(squarer, name, flavour, [case.what for case in found])
-    files["test.sh"] = _fill("test.sh", words)
-    files["README.md"] = _fill("README.md", words)
-    files[f"constraints/{squarer.name}.xdc"] = _fill("constraints.xdc", words)
+    files["vectors.txt"] = "".join(f"{case.line}\n" for case in found)
+    files["ports.json"] = json.dumps(port_map(unit), indent=1) + "\n"
+    files["ports.md"] = as_markdown(unit)
+    files |= _lists(files, without={f"rtl/{file}" for file in card(unit)})
+    files[ORIGIN] = json.dumps(_origin(unit, document, flavour), indent=1) + "\n"
+    words = _words(unit, document, flavour, [case.what for case in found])
+    files["test.sh"] = _fill(_template("test.sh"), words)
+    files["README.md"] = _fill(unit.readme, words)
+    files[f"constraints/{unit.name}.xdc"] = _fill(_template("constraints.xdc"), words)
     sums = [f"{hashlib.sha256(files[path].encode()).hexdigest()}  {path}\n" for path in sorted(files)]
     files[MANIFEST] = "".join(sums)
     return files
@@ -137,65 +126,61 @@ def write(files: Mapping[str, str], out: Path, *, force: bool = False) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
-def _origin(squarer: Any, modulus: int, name: str, flavour: str) -> dict[str, Any]:
+def _origin(unit: AnyUnit, document: Document, flavour: str) -> dict[str, Any]:
     return {
         "schema": SCHEMA,
         "modmill": __version__,
-        "unit": squarer.config.unit,
-        "configuration": {k: v for k, v in asdict(squarer.config).items() if k != "unit"},
+        "unit": unit.name,
+        "configuration": unit.config.parameters(),
         "tables": flavour,
-        "modulus": {"name": name, "bits": modulus.bit_length(), "n": hex(modulus)},
-        "words": squarer.words,
-        "word_bits": squarer.word_bits,
-        "cycles": squarer.latency,
-        "cycles_more_for_the_rare_branch": squarer.branch_extra,
-        "domain_exponent": squarer.exponent,
+        **document.facts,
     }
 
 
-def _provenance(squarer: Any, modulus: int, name: str, flavour: str) -> str:
-    """The lines that head every emitted file; ASCII, whatever the modulus is called."""
-    shown = name.encode("ascii", "replace").decode()
-    digest = hashlib.sha256(hex(modulus).encode()).hexdigest()[:16]
+def _head(unit: AnyUnit, document: Document, flavour: str) -> str:
+    """The comment at the top of every emitted file."""
     return (
-        f"// Modmill {__version__}: {squarer.config.slug}, tables {flavour}.\n"
-        f"// Modulus {shown}, SHA-256 of its hex {digest}...\n"
+        f"// Modmill {__version__}: {unit.config.slug}, tables {flavour}.\n"
+        f"// {document.comment}\n"
         "// Emitted: change the generator, not this file. Licence: Apache-2.0 OR MIT.\n//\n"
     )
 
 
-def _lists(unit: str, files: Mapping[str, str]) -> dict[str, str]:
+def _lists(files: Mapping[str, str], without: Collection[str]) -> dict[str, str]:
     """sim.f with the portable cells and the testbench, synth.f with the UltraScale+ cells."""
 
-    def listed(*folders: str, without: tuple[str, ...] = ()) -> str:
+    def listed(*folders: str, without: Collection[str] = ()) -> str:
         paths = sorted(p for p in files if p.endswith(".sv") and p.rpartition("/")[0] in folders and p not in without)
         return "".join(f"{p}\n" for p in paths)
 
-    card = (f"rtl/{unit}_axi.sv", "rtl/vdf_axi.sv")
-    return {"sim.f": listed("rtl", "prim/portable", "sim", without=card), "synth.f": listed("rtl", "prim/xcup")}
+    return {"sim.f": listed("rtl", "prim/portable", "sim", without=without), "synth.f": listed("rtl", "prim/xcup")}
 
 
-def _words(squarer: Any, name: str, flavour: str, listed: list[str]) -> dict[str, str]:
+def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -> dict[str, str]:
     """What the templates' @names@ stand for."""
-    config, unit = squarer.config, squarer.name
-    period = goal_ns(config.unit) / squarer.latency
-    rows = [("modulus", name), *((k, v) for k, v in asdict(config).items() if k != "unit"), *squarer.summary.items()]
+    figure = goal(unit.job, unit.name)
+    rows = {**document.rows, **unit.config.parameters()}
+    if figure is None:
+        aim, period = "nothing is published, so 5 ns a cycle", 5.0
+    else:
+        cycles = f"in {unit.interval} cycles"
+        aim = f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}"
+        period = figure.ns / unit.interval
     return {
-        "unit": unit,
-        "bits": str(config.bits),
-        "words": str(squarer.words),
-        "word_bits": str(squarer.word_bits),
-        "cycles": str(squarer.latency),
+        **document.words,
+        "unit": unit.name,
+        "bits": str(unit.bits),
+        "cycles": str(unit.interval),
         "version": __version__,
-        "preferred": "icarus" if config.bits <= ICARUS_BITS else "verilator",
-        "table": "\n".join(f"| {k.replace('_', ' ')} | {_cell(v)} |" for k, v in rows),
+        "preferred": "icarus" if unit.small else "verilator",
+        "table": "\n".join(
+            f"| {k.replace('_', ' ')} | {_cell(v)} |" for k, v in (*rows.items(), *unit.summary.items())
+        ),
         "cases": str(len(listed)),
         "listed": "\n".join(f"* {what}" for what in listed),
         "tables": "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in",
-        "word": str(config.word),
-        "exponent": str(squarer.exponent),
         "synthesis": SYNTHESIS[flavour],
-        "goal": f"{goal_ns(config.unit)} ns a squaring, published for 1024 bits, in {squarer.latency} cycles",
+        "goal": aim,
         "period": f"{period:.3f}",
         "clock": "clk_i",
         "reset": "rst_ni",
@@ -211,7 +196,7 @@ def _cell(value: object) -> str:
 
 
 def _fill(template: str, words: Mapping[str, str]) -> str:
-    return re.sub(r"@(\w+)@", lambda match: words[match[1]], _template(template))
+    return re.sub(r"@(\w+)@", lambda match: words[match[1]], template)
 
 
 def _template(file: str) -> str:

@@ -1,7 +1,7 @@
 """The hand-written SystemVerilog of the generated hardware, as files of the package.
 
-`prim/portable` has the leaf cells as behaviour, `prim/xcup` the same modules as UltraScale+ primitives; `unit` the
-control and the card interface that every unit shares; `tb` the testbench driver.
+`prim/portable` has the leaf cells as behaviour, `prim/xcup` the same modules as UltraScale+ primitives; `number` has
+parts that several units use. What one family of units shares is in its own folder.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PRIMITIVES = ("portable", "xcup")
 def folder() -> Path:
     """The folder that holds the files.
 
-    >>> (folder() / "unit" / "vdf_loop.sv").is_file()
+    >>> (folder() / "number" / "rbr_carry.sv").is_file()
     True
     """
     return Path(__file__).parent
@@ -26,13 +26,17 @@ def folder() -> Path:
 def read(area: str) -> dict[str, str]:
     """File name to text of all SystemVerilog files of one folder, in order of their names.
 
-    >>> sorted(read("unit"))
-    ['vdf_axi.sv', 'vdf_loop.sv']
+    >>> sorted(read("number"))
+    ['rbr_carry.sv']
 
     Raises UsageError if there is no such folder.
     """
-    place = folder() / area
-    found = {path.name: path.read_text(encoding="ascii") for path in sorted(place.glob("*.sv"))}
+    found = read_folder(folder() / area)
     if not found:
         raise UsageError(f"there is no hand-written hardware {area!r}")
     return found
+
+
+def read_folder(place: Path) -> dict[str, str]:
+    """The same for a folder anywhere; empty where it has no SystemVerilog."""
+    return {path.name: path.read_text(encoding="ascii") for path in sorted(place.glob("*.sv"))}

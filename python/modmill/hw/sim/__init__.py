@@ -1,1 +1,1 @@
-"""Simulation of generated units: Verilator models driven through a C ABI, Icarus beside them, a scoreboard."""
+"""Simulation of generated units: Verilator models and Icarus testbenches, kept by what they were built from."""

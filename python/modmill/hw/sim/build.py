@@ -1,6 +1,6 @@
 """A unit's text to a shared library: Verilator, then the C++ compiler, kept in the cache.
 
-The library is the same for every modulus of a configuration: tables are read from a folder when a model starts.
+The library has no tables: a model reads them from a folder when it starts, so one build serves all constants.
 Measured at 1024 bits on two shared cores of an Intel Xeon with AVX-512 (g++ 12.2, Verilator 5.006), build and then
 clock cycles a second: vdf_ozturk 78 s, 150 thousand; vdf_predictive_montgomery 73 s, 119 thousand; vdf_bipartite 64 s,
 78 thousand. The compiler takes at most 420 MB a process.
@@ -13,16 +13,12 @@ import re
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass
 from pathlib import Path
 
-from modmill.errors import UsageError
-from modmill.hw.emit.top import sources
 from modmill.hw.sim import cache, tools
-from modmill.hw.sim.protocols import Squarer
-from modmill.hw.sim.watch import Watch
+from modmill.watch import Watch
 
 VERILATOR_FLAGS = (
     *("--cc", "-Wall", "-O3", "--prefix", "Vunit", "-Mdir", "verilated"),
@@ -40,64 +36,43 @@ FAST, SLOW = "-O3", "-O1"
 """Optimisation of what runs every cycle, and of what runs when a model starts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
-    """A library, and what it was built with."""
-
-    library: Path
-    verilator: str
-    probes: tuple[str, ...]
+SHIM, PROBES = "shim.cpp", "probes.vlt"
 
 
-def step_probe(squarer: Squarer) -> int:
-    """The number of the probe that reads the core's step signal: one after the core's own."""
-    return len(squarer.probes)
+def build(name: str, top: str, texts: Mapping[str, str], glue: Mapping[str, str], watch: Watch) -> Path:
+    """The library of the modules in `texts`, from the cache if it was built before; `name` makes it recognisable.
 
-
-def build(squarer: Squarer, watch: Watch | None = None) -> Built:
-    """The library of a unit, from the cache if it was built before.
-
-    Raises ToolMissing, ToolFailed (first error with file and line), Interrupted (the watch said stop).
+    `glue` is what the driver of the unit adds: `shim.cpp` with its C ABI, `probes.vlt` with the signals that Verilator
+    keeps readable, and headers. Raises ToolMissing, ToolFailed (first error with file and line), Interrupted (the watch
+    said stop).
     """
-    watch = watch or Watch(None)
-    name = squarer.config.slug
-    texts = simulation_sources(squarer)
-    verilator = tools.version("verilator")
-    signals = tuple(probe.signal for probe in squarer.probes)
-    configuration = _configuration(squarer.name, signals)
-    header = _header(squarer, signals)
-    shim = (Path(__file__).parent / "shim.cpp").read_text(encoding="ascii")
-    parts = {
-        **{f"rtl/{file}": text for file, text in texts.items()},
-        "shim.cpp": shim,
-        "unit.h": header,
-        "probes.vlt": configuration,
-        **_toolchain(),
-        "flags of verilator": " ".join(VERILATOR_FLAGS),
-    }
 
     def make(work: Path) -> None:
         (work / "rtl").mkdir()
         for file, text in texts.items():
             (work / "rtl" / file).write_text(text, encoding="ascii")
-        (work / "probes.vlt").write_text(configuration, encoding="ascii")
-        (work / "unit.h").write_text(header, encoding="ascii")
-        (work / "shim.cpp").write_text(shim, encoding="ascii")
-        _verilate(work, squarer.name, sorted(texts), watch)
+        for file, text in glue.items():
+            (work / file).write_text(text, encoding="ascii")
+        _verilate(work, top, sorted(texts), watch)
         _compile(work, watch)
         _keep_only(work, "unit.so")
 
-    place = cache.entry(name, parts, make, watch.ticker("wait for another build"))
-    return Built(place / "unit.so", verilator, signals)
+    return cache.entry(name, _parts(texts, glue), make, watch.ticker("wait for another build")) / "unit.so"
 
 
-def simulation_sources(squarer: Squarer) -> dict[str, str]:
-    """The unit's text with tables in files, and the leaf cells that simulate fastest."""
-    return sources(squarer, "file", None, "portable")
+def is_built(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> bool:
+    """Whether the cache has that library. Raises ToolMissing."""
+    return cache.place(name, _parts(texts, glue)).is_dir()
+
+
+def _parts(texts: Mapping[str, str], glue: Mapping[str, str]) -> dict[str, str]:
+    """All that a library is made from."""
+    flags = {"flags of verilator": " ".join(VERILATOR_FLAGS)}
+    return {**{f"rtl/{file}": text for file, text in texts.items()}, **glue, **_toolchain(), **flags}
 
 
 def _verilate(work: Path, top: str, files: Sequence[str], watch: Watch) -> None:
-    command = [tools.find("verilator"), *VERILATOR_FLAGS, "--top-module", top, "probes.vlt"]
+    command = [tools.find("verilator"), *VERILATOR_FLAGS, "--top-module", top, PROBES]
     tools.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
 
 
@@ -107,7 +82,7 @@ def _compile(work: Path, watch: Watch) -> None:
     makefile = (verilated / "Vunit_classes.mk").read_text(encoding="utf-8")
     fast = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_FAST", "VM_SUPPORT_FAST")]
     slow = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_SLOW", "VM_SUPPORT_SLOW")]
-    level = {work / "shim.cpp": FAST}
+    level = {work / SHIM: FAST}
     level |= dict.fromkeys(_grouped(verilated, fast, "fast"), FAST)
     level |= dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
     objects = _objects(work, level, watch) + _run_time(watch)
@@ -130,10 +105,11 @@ def _run_time(watch: Watch) -> list[Path]:
 
 def _toolchain() -> dict[str, str]:
     """What a library depends on beside its texts: versions, flags, and what -march=native stands for here."""
+    verilator = tools.version("verilator")
     command = [tools.find("g++"), "-march=native", "-Q", "--help=target"]
     target = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False).stdout
     return {
-        "verilator": tools.version("verilator"),
+        "verilator": verilator,
         "compiler": tools.version("g++"),
         "flags": " ".join((*COMPILER_FLAGS, FAST, SLOW)),
         "processor": target,
@@ -233,49 +209,9 @@ def _listed(makefile: str, *variables: str) -> list[str]:
     return names
 
 
-def _configuration(unit: str, signals: Sequence[str]) -> str:
-    """Keeps the probed signals readable."""
-    lines = ["`verilator_config", f'public_flat_rd -module "{unit}" -var "step"']
-    lines += [f'public_flat_rd -module "{unit}_core" -var "{signal}"' for signal in signals]
-    return "\n".join(lines) + "\n"
-
-
-def _header(squarer: Squarer, signals: Sequence[str]) -> str:
-    members = [f"{squarer.name}__DOT__core__DOT__{signal.replace('__', '___05F')}" for signal in signals]
-    probes = " ".join(f"P({i}, {member})" for i, member in enumerate([*members, f"{squarer.name}__DOT__step"]))
-    return (
-        "// Emitted by Modmill: what shim.cpp needs to know of this unit.\n"
-        '#include "Vunit.h"\n#include "Vunit___024root.h"\n'
-        f"#define MODMILL_WORDS {squarer.words}\n#define MODMILL_PROBES(P) {probes}\n"
-    )
-
-
 def _keep_only(folder: Path, name: str) -> None:
     for path in folder.iterdir():
         if path.is_dir():
             shutil.rmtree(path)
         elif path.name != name:
             path.unlink()
-
-
-Images = Mapping[str, Sequence[int]]
-"""File name to entries of tables."""
-
-
-def tables(squarer: Squarer, modulus: int, images: Images | None) -> Images:
-    """The tables of a modulus, or `images` if they have the same shape: a simulator only warns of a missing file.
-
-    Raises UsageError where they do not.
-    """
-    own = squarer.images(modulus)
-    for name, entries in own.items():
-        if images is not None and len(images.get(name, ())) != len(entries):
-            raise UsageError(f"images: {name} has {len(images.get(name, ()))} entries, not {len(entries)}")
-    return own if images is None else images
-
-
-def write_images(folder: Path, images: Images, width: Callable[[str], int]) -> None:
-    """Writes tables as $readmemh reads them: one entry a line, in hex digits."""
-    for name, entries in images.items():
-        digits = (width(name) + 3) // 4
-        (folder / name).write_text("".join(f"{entry:0{digits}x}\n" for entry in entries), encoding="ascii")

@@ -8,59 +8,48 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
-import hashlib
-import os
 import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from modmill.hw.sim.tools import Tick
+from modmill import cache
+from modmill.watch import Tick
 
 
 def folder() -> Path:
     """Where built models are kept."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache") / "modmill" / "rtl"
+    return cache.folder("rtl")
 
 
-def key(parts: Mapping[str, str]) -> str:
-    """The hash of named texts: of each name, length and content.
-
-    >>> key({"a": "1", "b": ""}) == key({"b": "", "a": "1"}), key({"a": "1"}) == key({"a": "2"})
-    (True, False)
-    """
-    digest = hashlib.sha256()
-    for name in sorted(parts):
-        text = parts[name].encode()
-        digest.update(f"{name}\0{len(text)}\0".encode())
-        digest.update(text)
-    return digest.hexdigest()[:32]
+def place(name: str, parts: Mapping[str, str]) -> Path:
+    """The folder of an entry, whether it is there or not; `name` only makes it recognisable."""
+    return folder() / f"{name}-{cache.key(parts)}"
 
 
 def entry(name: str, parts: Mapping[str, str], build: Callable[[Path], None], waiting: Tick | None = None) -> Path:
     """The folder of the entry for `parts`, built by `build(folder)` if it is not there yet.
 
-    `name` only makes the folder recognisable. `waiting` is called now and then while another process builds the same.
+    `waiting` is called now and then while another process builds the same.
     """
-    place = folder() / f"{name}-{key(parts)}"
-    if place.is_dir():
-        return place
-    place.parent.mkdir(parents=True, exist_ok=True)
-    with _locked(place.with_name(f".{place.name}.lock"), waiting):
-        if not place.is_dir():
-            work = Path(tempfile.mkdtemp(prefix=f".{place.name}.", dir=place.parent))
+    found = place(name, parts)
+    if found.is_dir():
+        return found
+    found.parent.mkdir(parents=True, exist_ok=True)
+    with _locked(found.with_name(f".{found.name}.lock"), waiting):
+        if not found.is_dir():
+            work = Path(tempfile.mkdtemp(prefix=f".{found.name}.", dir=found.parent))
             try:
                 build(work)
-                work.rename(place)
+                work.rename(found)
             except OSError:
                 # Another process may have built the same, if the lock's file went away meanwhile.
-                if not place.is_dir():
+                if not found.is_dir():
                     raise
             finally:
                 shutil.rmtree(work, ignore_errors=True)
-    return place
+    return found
 
 
 @contextlib.contextmanager

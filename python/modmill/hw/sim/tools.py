@@ -6,11 +6,11 @@ import contextlib
 import re
 import shutil
 import subprocess
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from modmill.errors import ToolFailed, ToolMissing
+from modmill.watch import Tick
 
 PACKAGES: Mapping[str, str] = {
     "verilator": "apt-get install verilator g++",
@@ -19,9 +19,6 @@ PACKAGES: Mapping[str, str] = {
     "vvp": "apt-get install iverilog",
 }
 """Program to the command that gets it on Debian and its descendants."""
-
-Tick = Callable[[], None]
-"""Called several times a second while a program runs; may raise to stop it."""
 
 
 def find(name: str) -> str:
@@ -104,18 +101,3 @@ def failure(program: str, code: int, output: str) -> ToolFailed:
     detail = lines[0] if lines else "it said nothing"
     reason = f"was ended by signal {-code}" if code < 0 else f"failed with code {code}"
     return ToolFailed(f"{name} {reason}: {detail}", tool=name, file=None, line=None)
-
-
-class Ticker:
-    """Calls a function at most every `interval` seconds."""
-
-    def __init__(self, function: Callable[[float], None], interval: float = 0.1) -> None:
-        self._function, self._interval = function, interval
-        self._begin = time.monotonic()
-        self._last = 0.0
-
-    def __call__(self) -> None:
-        now = time.monotonic()
-        if now - self._last >= self._interval:
-            self._last = now
-            self._function(now - self._begin)

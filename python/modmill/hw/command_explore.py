@@ -1,0 +1,129 @@
+"""`modmill hw explore`: every combination of parameters, evaluated and kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, one_of, print_json, terminal
+from modmill.errors import StoppedByKeyboard, UsageError
+from modmill.hw import registry
+from modmill.hw.configuration import Configuration
+from modmill.hw.options import Given, UnitArgument, with_options
+from modmill.points import DONE, POINTS, Point, Store, Value
+
+
+@with_options("configuration")
+def explore(
+    unit: UnitArgument,
+    given: Given,
+    over: Annotated[
+        list[str],
+        typer.Option(
+            "--over",
+            metavar="AXES",
+            help="Parameters to vary: bits,chunk (their usual values) or chunk=5,6 stages=1,2 (repeat the option).",
+        ),
+    ],
+    target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup or ecp5.")] = "xcup",
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help="Points at a time (default: cores).")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Points, table and plot go there.")
+    ] = None,
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Evaluate every combination of parameters: area against time per operation, with the Pareto front.
+
+    Finished points are kept in DIR at once: stop the command at any time, and the same command goes on. A combination
+    that cannot be built, or whose evaluation fails, stays in the table with the reason. Exit code 1 if no point has
+    figures.
+    """
+    from modmill.hw.evaluate import EVALUATORS
+
+    one_of("--target", target, tuple(EVALUATORS))
+    axes = parse_axes(unit, over)
+    candidates = design_points(unit, axes, given.configuration(unit))
+    place = out or Path(f"explore-{unit}-{target}")
+    if place.exists() and not place.is_dir():
+        raise UsageError(f"--out: {place} is not a directory")
+    from modmill.files import write_atomic
+    from modmill.hw import explore as engine
+    from modmill.hw.explore_plot import csv_text, label, plot, varied
+    from modmill.hw.tables import explored
+
+    evaluate, axis, title = EVALUATORS[target]
+    place.mkdir(parents=True, exist_ok=True)
+    store = Store(place / POINTS)
+    at_once = jobs or len(os.sched_getaffinity(0))
+    if not quiet:
+        note(f"{len(candidates)} points, {min(at_once, len(candidates))} at a time, kept in {store.path}")
+
+    def told(step: engine.Progress) -> None:
+        if not quiet:
+            p = step.point
+            said = f"{p.area:,.0f} LUT, {p.ns:.1f} ns" if p.status == DONE else f"{p.status}: {p.reason}"
+            note(f"{step.done} of {step.total}: {label(p, list(axes))}: {said} ({p.seconds:.0f} s)")
+
+    facts = [target, engine.code_digest()]
+    try:
+        points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
+    except KeyboardInterrupt:
+        kept = f"stopped; {len(store.points)} points are kept, the same command goes on"
+        raise StoppedByKeyboard(kept, len(store.points), len(candidates)) from None
+    write_atomic(place / "table.csv", csv_text(points))
+    plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}{_common(points)}: {title}", axis)
+    best = {p.key for p in engine.front(points)}
+    if as_json:
+        for p in points:
+            print_json(asdict(p) | {"target": target, "pareto": p.key in best})
+    else:
+        terminal().print(explored(points, varied(points) or list(points[0].parameters)))
+        note(f"table and plot are in {place}")
+    return EXIT_DONE if any(p.status == DONE for p in points) else EXIT_REFUSED
+
+
+def _common(points: Sequence[Point]) -> str:
+    """The width that all points share, for a title."""
+    widths = {p.parameters.get("bits") for p in points if p.status == DONE}
+    return f", {widths.pop()} bits" if len(widths) == 1 else ""
+
+
+def parse_axes(unit: str, over: Sequence[str]) -> dict[str, list[Value]]:
+    """The axes that --over names."""
+    from modmill.hw.explore import parse_over
+
+    parameters = registry.family(unit).parameters(unit)
+    return parse_over(over, [p.name for p in parameters], {p.name: p.usual for p in parameters if p.usual})
+
+
+def design_points(
+    unit: str, axes: Mapping[str, Sequence[Value]], fixed: Mapping[str, Value]
+) -> list[tuple[dict[str, Value], Any]]:
+    """Every combination with its configuration, or with the error that says why there is none.
+
+    Raises UsageError for axes that contradict options, or when no combination can be built.
+    """
+    from modmill.hw.explore import product
+
+    for name in fixed:
+        if name in axes:
+            raise UsageError(f"--over: {name} is also given by --{name}", got=name)
+    found: list[tuple[dict[str, Value], Any]] = []
+    for values in product(axes):
+        parameters = {**fixed, **values}
+        try:
+            config = registry.configure(unit, **parameters)
+            found.append((config.parameters(), config))
+        except UsageError as e:
+            found.append((parameters, e))
+    if not any(isinstance(config, Configuration) for _, config in found):
+        raise UsageError(f"--over: none of these combinations can be built: {found[0][1]}")
+    return found

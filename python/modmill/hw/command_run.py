@@ -1,0 +1,108 @@
+"""`modmill hw sim` and `cost`: the commands that run tools, which takes time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from modmill.bench.record import default_directory
+from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, one_of, print_json, show, terminal
+from modmill.errors import UsageError
+from modmill.hw import registry
+from modmill.hw.configuration import Configuration
+from modmill.hw.options import Given, UnitArgument, with_options
+from modmill.record import Record
+
+SIMULATORS = ("verilator", "icarus")
+TARGETS = ("xcup", "ecp5", "asic")
+
+
+@with_options("configuration", "constants", "stimulus")
+def simulate(
+    unit: UnitArgument,
+    given: Given,
+    simulator: Annotated[
+        str, typer.Option("--simulator", metavar="NAME", help="verilator, or icarus (for small units).")
+    ] = "verilator",
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Simulate a unit clock by clock, and compare it with the golden model and with plain integers.
+
+    Building the simulation takes seconds to minutes, once for each configuration; all moduli share it. Exit code 1
+    if the results differ; the message then says where in the run and in the datapath they begin to.
+    """
+    stimulus = given.stimulus(unit)
+    one_of("--simulator", simulator, SIMULATORS)
+    choice = given.choose(unit)
+    from modmill.cli.progress import ProgressReporter
+
+    with ProgressReporter(quiet=quiet) as progress:
+        found = registry.simulate(choice, stimulus, simulator, progress)
+    show(found.record(), found.lines(), as_json=as_json)
+    return EXIT_DONE
+
+
+@with_options("configuration")
+def cost(
+    unit: UnitArgument,
+    given: Given,
+    target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup (UltraScale+), ecp5 or asic.")] = "xcup",
+    energy: Annotated[
+        bool, typer.Option("--energy", help="Also toggles per operation, weighted by cell: a model (xcup).")
+    ] = False,
+    keep: Annotated[
+        bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
+    ] = False,
+    directory: Annotated[
+        Path | None, typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.")
+    ] = None,
+    as_json: JsonFlag = False,
+    quiet: QuietFlag = False,
+) -> int:
+    """Work out what a unit takes of a device, by hierarchy, and how fast it would be; beside the published figures.
+
+    xcup: synthesised, counted and timed with published delays: estimates. ecp5: placed and routed. asic: pieces in a
+    real library of standard cells. Minutes at 1024 bits the first time; the netlist is kept.
+    """
+    one_of("--target", target, TARGETS)
+    if energy and target != "xcup":
+        raise UsageError("--energy: the model of toggles goes with --target xcup")
+    config = given.configure(unit)
+    place = directory or (default_directory() if keep else None)
+    from modmill.cli.progress import ProgressReporter
+    from modmill.hw.evaluate import estimate
+
+    parts = ("area", "timing", "energy") if energy else ("area", "timing")
+    with ProgressReporter(quiet=quiet) as progress:
+        found = estimate(config, target, progress, parts)
+    result = found.as_dict()
+    if as_json:
+        parameters = config.parameters() | {"target": target}
+        print_json(Record("hw.cost", f"rtl:{unit}", "named", parameters, result, found.seconds, None, "", "-"))
+    else:
+        from modmill.hw.figures import published
+        from modmill.hw.tables import cost_parts
+
+        console = terminal()
+        for part in cost_parts(found, published(registry.family(unit).job, unit)):
+            console.print(part, soft_wrap=isinstance(part, str))
+    if place is not None:
+        from modmill.hw.record import write
+
+        words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--energy" if energy else ""]
+        note(f"recorded in {write(result, ' '.join(w for w in words if w), place)}")
+    return EXIT_DONE
+
+
+def _given(config: Configuration) -> list[str]:
+    """The options that give this configuration, spelled out."""
+    words = []
+    for name, value in config.parameters().items():
+        if isinstance(value, bool):
+            words.append(f"--{'' if value else 'no-'}{name}")
+        else:
+            words.append(f"--{name} {value}")
+    return words

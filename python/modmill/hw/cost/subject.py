@@ -1,0 +1,31 @@
+"""What is costed: the texts of a design, and what the tools have to know of it. This package needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from modmill.hw.cost.energy import Toggling
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A design of one configuration.
+
+    A new `operation` starts every `interval` clock cycles. `texts` gives the SystemVerilog files for a target: with
+    UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is placed and routed, so its
+    tables are those of real `constants`. `pieces` are the kinds of modules (`<top>_<kind>_<n>`) that are mapped to
+    standard cells, and what they are. `toggling` runs the core for the model of its energy.
+    """
+
+    top: str
+    configuration: str
+    parameters: Mapping[str, Any]
+    bits: int
+    operation: str
+    interval: int
+    texts: Callable[[str], Mapping[str, str]]
+    constants: str
+    pieces: Mapping[str, str]
+    toggling: Callable[[], Toggling]

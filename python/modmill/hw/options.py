@@ -1,0 +1,118 @@
+"""The options of `modmill hw`, made from the parameters that the families of units state."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, cast
+
+import typer
+
+from modmill.errors import UsageError
+from modmill.hw import registry
+from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.unit import AnyFamily, Choice
+from modmill.params import PublishedFigure
+
+UnitArgument = Annotated[
+    str, typer.Argument(metavar="UNIT", help=f"One of {', '.join(registry.units())} (see hw list).")
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The values of the options by the name of their parameter, None for those that were not given."""
+
+    values: Mapping[str, Any]
+
+    def configure(self, unit: str) -> Configuration:
+        """The configuration that the options ask for. Raises UsageError for what cannot be built."""
+        return registry.configure(unit, **self.configuration(unit))
+
+    def configuration(self, unit: str) -> dict[str, Value]:
+        """The given parameters of a configuration. Raises UsageError for options that the unit does not have."""
+        family = registry.family(unit)
+        parameters = family.parameters(unit)
+        known = {p.name for p in (*parameters, *family.constants, *family.stimulus)}
+        for name, value in self.values.items():
+            if value is not None and name not in known:
+                raise UsageError(f"--{name}: {unit} has no such parameter")
+        return self._of(parameters)
+
+    def choose(self, unit: str) -> Choice[Any]:
+        """Configuration and constants, each following from the other where one alone is given. Raises UsageError."""
+        return registry.choose(unit, self.configuration(unit), self._of(registry.family(unit).constants))
+
+    def stimulus(self, unit: str) -> dict[str, Value]:
+        """What a simulation is given. Raises UsageError."""
+        return self._of(registry.family(unit).stimulus)
+
+    def _of(self, parameters: Iterable[Parameter]) -> dict[str, Value]:
+        found: dict[str, Value] = {}
+        for parameter in parameters:
+            value = self.values.get(parameter.name)
+            if value is not None:
+                found[parameter.name] = parameter.parse(value) if parameter.parse else value
+            elif parameter.required:
+                raise UsageError(f"--{parameter.name}: missing. {parameter.help}")
+        return found
+
+
+def with_options(*kinds: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Gives a command, whose `given` takes them, the options of all families.
+
+    `kinds`: of `configuration`, `constants` and `stimulus`. Units of another family refuse what they do not have.
+    """
+
+    def decorate(command: Callable[..., int]) -> Callable[..., int]:
+        parameters = {p.name: p for kind in kinds for family in registry.families() for p in _stated(family, kind)}
+
+        def run(**values: Any) -> int:
+            given = {name: values.pop(name) for name in parameters}
+            return command(**values, given=Given(given))
+
+        signature = inspect.signature(command, eval_str=True)
+        fixed = [p for name, p in signature.parameters.items() if name != "given"]
+        options = [_option(p) for p in parameters.values()]
+        every = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in (fixed[0], *options, *fixed[1:])]
+        run.__name__, run.__doc__ = command.__name__, command.__doc__
+        run.__annotations__ = {p.name: p.annotation for p in every}
+        cast("Any", run).__signature__ = signature.replace(parameters=every)
+        return run
+
+    return decorate
+
+
+def _stated(family: AnyFamily, kind: str) -> tuple[Parameter, ...]:
+    if kind == "configuration":
+        # Defaults differ from unit to unit: None stands for "not given".
+        return tuple(replace(p, default=None) for p in family.parameters(family.units[0]))
+    return family.constants if kind == "constants" else family.stimulus
+
+
+def _option(parameter: Parameter) -> inspect.Parameter:
+    """A parameter as one of a command."""
+    names = parameter.flags or (f"--{parameter.name}",)
+    text = parameter.help
+    if parameter.kind is bool:
+        names = (f"{names[0]}/--no-{parameter.name}",)
+    elif parameter.choices:
+        text += f" One of {', '.join(map(str, parameter.choices))}."
+    option = typer.Option(*names, metavar=parameter.metavar or None, help=text)
+    kind: Any = parameter.kind if parameter.default is not None else parameter.kind | None
+    return inspect.Parameter(
+        parameter.name, inspect.Parameter.KEYWORD_ONLY, default=parameter.default, annotation=Annotated[kind, option]
+    )
+
+
+def published_words(figure: PublishedFigure) -> str:
+    """A published figure in a line."""
+    words = f"{figure.ns:g} ns at {figure.bits} bits"
+    if figure.clock_mhz and figure.cycles:
+        words += f", {figure.cycles} cycles at {figure.clock_mhz:g} MHz"
+    if figure.kilo_luts:
+        words += f", {figure.kilo_luts:g} kLUT"
+    if figure.dsps:
+        words += f", {figure.dsps:,} DSPs"
+    return words + (f", {figure.watts:g} W" if figure.watts else "")

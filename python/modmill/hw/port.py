@@ -1,0 +1,41 @@
+"""The ports of a unit in groups: valid/ready streams, and control signals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """A port of a unit's top module, `width` bits wide."""
+
+    name: str
+    width: int
+    direction: Literal["input", "output"]
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """The ports of one valid/ready stream. A beat moves in each cycle in which `valid` and `ready` are both high."""
+
+    valid: Port
+    ready: Port
+    beat: tuple[Port, ...]
+
+    def __post_init__(self) -> None:
+        if self.valid.direction == self.ready.direction:
+            raise AssertionError(f"{self.valid.name} and {self.ready.name} have one direction")
+
+    @property
+    def ports(self) -> tuple[Port, ...]:
+        """All ports in the order of the module."""
+        return (self.valid, self.ready, *self.beat)
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Ports that belong to no stream: clock and reset, start and stop, counters, a bus of registers."""
+
+    ports: tuple[Port, ...]

@@ -1,0 +1,74 @@
+"""The families of units, found by folder: `hw/units/<family>` has an attribute `FAMILY`.
+
+Imports little, so that the command line can ask it for options.
+
+>>> "vdf_ozturk" in units()
+True
+>>> build(configure("vdf_ozturk", bits=64)).latency
+4
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.hw.configuration import Configuration, Value
+from modmill.hw.unit import AnyFamily, AnyUnit, Choice, Run
+from modmill.progress import ProgressCallback
+
+
+@functools.cache
+def families() -> tuple[AnyFamily, ...]:
+    """All families, in the order of their folders' names."""
+    folders = sorted(path.parent.name for path in (Path(__file__).parent / "units").glob("*/__init__.py"))
+    return tuple(importlib.import_module(f"modmill.hw.units.{name}").FAMILY for name in folders)
+
+
+def units(job: str | None = None) -> tuple[str, ...]:
+    """The names of all units, or of those that serve a job."""
+    return tuple(unit for family in families() if job in (None, family.job) for unit in family.units)
+
+
+def family(unit: str) -> AnyFamily:
+    """The family of a unit. Raises UsageError, which lists the units there are."""
+    for found in families():
+        if unit in found.units:
+            return found
+    raise UsageError(f"unit: {unit!r} is none of {', '.join(units())}", got=unit)
+
+
+def configure(unit: str, **given: Any) -> Configuration:
+    """A unit's configuration; what is not given has the unit's default. Raises UsageError for what cannot be built."""
+    return family(unit).configure(unit, **given)
+
+
+def build(config: Configuration) -> AnyUnit:
+    """The unit of a configuration."""
+    return family(config.unit).build(config)
+
+
+def choose(unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[Any]:
+    """A configuration with the constants of its text, each following from the other where one alone is given."""
+    return family(unit).choose(unit, given, constants)
+
+
+def simulate(
+    choice: Choice[Any],
+    stimulus: Mapping[str, Any],
+    simulator: str = "verilator",
+    progress: ProgressCallback | None = None,
+) -> Run:
+    """Runs the unit in simulated gates and compares it with its references.
+
+    >>> run = simulate(choose("vdf_bipartite", {"bits": 128}, {}), {"base": 2, "steps": 1000})  # doctest: +SKIP
+    >>> run.cycles  # doctest: +SKIP
+    1002
+
+    Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
+    """
+    return family(choice.config.unit).simulate(choice, stimulus, simulator, progress)

@@ -1,0 +1,205 @@
+"""Costs and design points as tables for a terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.console import RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from modmill.hw.explore import front
+from modmill.hw.options import published_words
+from modmill.points import DONE, Point
+from modmill.quantity import format_duration
+from modmill.tables import plain_table
+
+if TYPE_CHECKING:
+    from modmill.hw.cost.area import AreaReport
+    from modmill.hw.cost.report import AsicReport, Cost, EnergyReport, PlacedReport, TimingReport
+    from modmill.params import PublishedFigure
+
+RESOURCES = ("lut", "ff", "carry8", "dsp", "bram", "uram")
+MOST_ROWS = 14
+
+
+def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableType]:
+    """The parts of a cost, in order: lines and tables; `figure` is what is published for the architecture."""
+    yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {_cycles(cost.cycles)} a {cost.operation}"
+    yield f"by {escape(', '.join(cost.tools))}, in {format_duration(cost.seconds)}"
+    yield ""
+    if cost.area is not None:
+        yield "[bold]Area[/bold] (estimate: synthesised, with the corrections below)"
+        yield places_table(cost.area)
+        yield ""
+        yield area_table(cost.area)
+        yield ""
+        yield corrections_table(cost.area)
+        yield ""
+    if cost.timing is not None:
+        yield "[bold]Time[/bold] (estimate: static timing analysis with published delays, before placement)"
+        yield timing_table(cost.timing)
+        clock = f"{_cycles(cost.timing.cycles)} of {cost.timing.period_ns:.2f} ns, {cost.timing.mhz:.0f} MHz"
+        yield f"[bold]{cost.timing.ns_per_operation:.1f} ns a {cost.operation}[/bold]: {clock}"
+        yield ""
+    if cost.placed is not None:
+        yield from _placed(cost.placed, cost.operation)
+    if cost.asic is not None:
+        yield from _asic(cost.asic)
+    if cost.energy is not None:
+        yield from _energy(cost.energy, cost.operation)
+    yield from _beside(cost, figure)
+    for line in cost.assumptions:
+        yield f"assumes: {escape(line)}"
+
+
+def places_table(area: AreaReport) -> Table:
+    """What stands where in the core: instances of one kind, with all that is below them."""
+    right = ("instances", *map(_title, RESOURCES))
+    table = plain_table("place in the core", *right, right=right)
+    for place in area.places:
+        table.add_row(escape(place.name), f"{place.count:,}", *(_count(getattr(place.total, r)) for r in RESOURCES))
+    table.add_row("[bold]total[/bold]", "", *(f"[bold]{_count(getattr(area.total, r))}[/bold]" for r in RESOURCES))
+    return table
+
+
+def area_table(area: AreaReport) -> Table:
+    """The same by module, wherever it stands; modules that differ in a number alone share a line."""
+    table = plain_table(
+        "module", "kinds", "instances", *map(_title, RESOURCES), right=("kinds", "instances", *map(_title, RESOURCES))
+    )
+    groups: dict[str, list[Any]] = {}
+    for part in area.parts:
+        groups.setdefault(group(part.module), []).append(part)
+    rows = []
+    for name, parts in groups.items():
+        sums = [sum(getattr(p.total, r) for p in parts) for r in RESOURCES]
+        rows.append((name, len(parts), sum(p.count for p in parts), sums))
+    rows.sort(key=lambda r: (-r[3][0], -r[3][3], -r[3][1]))
+    for name, modules, instances, sums in rows[:MOST_ROWS]:
+        table.add_row(escape(name), f"{modules:,}", f"{instances:,}", *map(_count, sums))
+    rest = rows[MOST_ROWS:]
+    if rest:
+        sums = [sum(r[3][i] for r in rest) for i in range(len(RESOURCES))]
+        table.add_row(
+            f"{len(rest)} more", f"{sum(r[1] for r in rest):,}", f"{sum(r[2] for r in rest):,}", *map(_count, sums)
+        )
+    table.add_row("[bold]total[/bold]", "", "", *(f"[bold]{_count(getattr(area.total, r))}[/bold]" for r in RESOURCES))
+    return table
+
+
+def group(module: str) -> str:
+    r"""The name under which modules of one kind are summed: without Yosys' own prefix, numbers after _ as *.
+
+    >>> group("vdf_ozturk_column_12"), group("$paramod\\add3\\W=s32'00000000000000000000000000010000")
+    ('vdf_ozturk_column_*', 'add3')
+    """
+    name = module.split("\\")[1] if module.startswith("$paramod") and "\\" in module else module
+    return re.sub(r"_\d+(?=_|$)", "_*", name)
+
+
+def corrections_table(area: AreaReport) -> Table:
+    """From the plain counts of the synthesis to the total."""
+    shown = [r for r in RESOURCES if getattr(area.plain, r) or getattr(area.total, r)]
+    table = plain_table("from Yosys' counts to the total", *map(_title, shown), right=tuple(map(_title, shown)))
+    table.add_row("plain", *(_count(getattr(area.plain, r)) for r in shown))
+    for name, change in area.corrections.items():
+        table.add_row(escape(name), *(f"{getattr(change, r):+,}" if getattr(change, r) else "" for r in shown))
+    table.add_row("total", *(_count(getattr(area.total, r)) for r in shown))
+    return table
+
+
+def timing_table(timing: TimingReport) -> Table:
+    """The clock, and the longest path into each group of registers."""
+    table = plain_table("longest path into", "ns", "logic", "nets", "cells", right=("ns", "logic", "nets", "cells"))
+    for stage in timing.stages:
+        path = stage.path
+        cells = f"{len(path.steps)}"
+        table.add_row(escape(stage.registers), f"{path.ns:.2f}", f"{path.logic:.2f}", f"{path.wires:.2f}", cells)
+    return table
+
+
+def _placed(placed: PlacedReport, operation: str) -> Iterator[RenderableType]:
+    yield f"[bold]Placed and routed[/bold] on {escape(placed.device)} (measured)"
+    if not placed.fits or placed.fmax_mhz is None or placed.ns_per_operation is None:
+        yield f"it does not fit: {escape(placed.reason)}"
+    else:
+        clock = f"{_cycles(placed.cycles)} at {placed.fmax_mhz:.1f} MHz"
+        yield f"[bold]{placed.ns_per_operation:.1f} ns a {operation}[/bold]: {clock}"
+    table = plain_table("cell", "used", "of", right=("used", "of"))
+    for name, (used, available) in placed.used.items():
+        table.add_row(escape(name), f"{used:,}", f"{available:,}")
+    yield table
+    yield ""
+
+
+def _asic(asic: AsicReport) -> Iterator[RenderableType]:
+    yield f"[bold]In standard cells[/bold]: {escape(asic.library)}, {escape(asic.corner)} (before layout, no wires)"
+    right = ("cells", "um2", "gates", "ns")
+    table = plain_table("piece", "what", *right, right=right, wrap=("what",))
+    for p in asic.pieces:
+        numbers = (f"{p.cells:,}", f"{p.area_um2:,.0f}", f"{p.gate_equivalents:,.0f}", f"{p.ns:.2f}")
+        table.add_row(escape(p.name), escape(p.what), *numbers)
+    yield table
+    yield ""
+
+
+def _energy(energy: EnergyReport, operation: str) -> Iterator[RenderableType]:
+    yield f"[bold]Relative energy[/bold] (a model, not joules): {energy.total:,.0f} a {operation} at {energy.bits} bits"
+    toggles = f"toggles a {operation}"
+    table = plain_table("driven by", toggles, "weight", right=(toggles, "weight"))
+    for name, count in energy.toggles.items():
+        table.add_row(escape(name), f"{count:,.0f}", f"{energy.weights[name]:g}")
+    yield table
+    yield ""
+
+
+def _beside(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableType]:
+    if figure is None or cost.target != "xcup" or cost.area is None:
+        if figure is not None:
+            yield f"published for this architecture, on UltraScale+: {published_words(figure)}"
+        return
+    table = plain_table("beside the published design", "bits", "kLUT", "DSP", "ns", right=("bits", "kLUT", "DSP", "ns"))
+    bits = str(cost.parameters["bits"])
+    ns = f"{cost.timing.ns_per_operation:.1f}" if cost.timing else ""
+    table.add_row("here (estimate)", bits, f"{cost.area.total.lut / 1000:.1f}", f"{cost.area.total.dsp:,}", ns)
+    luts = f"{figure.kilo_luts:g}" if figure.kilo_luts else ""
+    table.add_row(
+        escape(figure.title), str(figure.bits), luts, f"{figure.dsps:,}" if figure.dsps else "", f"{figure.ns:g}"
+    )
+    yield table
+
+
+def explored(points: Sequence[Point], names: Sequence[str]) -> Table:
+    """Design points by area, those of the Pareto front marked; what has no figures comes last, with the reason."""
+    best = {p.key for p in front(points)}
+    right = ("area", "DSP", "MHz", "ns")
+    table = plain_table(*names, *right, "", right=(*names, *right), wrap=("",))
+    for p in sorted(points, key=lambda p: (p.status != DONE, p.area if p.status == DONE else 0)):
+        given = [str(p.parameters.get(n, "")) for n in names]
+        if p.status != DONE:
+            table.add_row(*given, "", "", "", "", f"{p.status}: {escape(p.reason)}")
+            continue
+        dsp, mhz = p.figures.get("dsp"), p.figures.get("mhz")
+        numbers = (
+            f"{p.area:,.0f}",
+            "" if dsp is None else f"{dsp:,}",
+            "" if mhz is None else f"{mhz:.0f}",
+            f"{p.ns:.1f}",
+        )
+        table.add_row(*given, *numbers, "[bold]Pareto[/bold]" if p.key in best else "")
+    return table
+
+
+def _title(resource: str) -> str:
+    return resource.upper()
+
+
+def _count(value: float) -> str:
+    return f"{value:,.1f}".removesuffix(".0") if value else ""
+
+
+def _cycles(count: int) -> str:
+    return "1 cycle" if count == 1 else f"{count} cycles"

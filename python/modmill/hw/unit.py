@@ -1,0 +1,312 @@
+"""The interface of a hardware unit: all that the commands, emission, cost, drawing and exploration ask of one.
+
+A `Family` is a folder in `hw/units`: it names its units, states their parameters, and builds a `Unit` from a
+`Configuration`. Two numbers describe a unit's timing, both computed from its configuration: `latency`, the cycles from
+an input to its result, and `interval`, the cycles between two inputs. A unit that works on one input at a time has
+equal ones; a pipeline has a long latency and a short interval. Ports come in groups: valid/ready streams, and blocks of
+control signals (start, status, a program's memory).
+
+`C` is what an emitted text has built in beside its configuration (a modulus, a curve); None for a unit without.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
+
+from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.port import Control, Stream
+from modmill.progress import ProgressCallback
+from modmill.record import Record
+
+if TYPE_CHECKING:
+    from modmill.hw.circuit.graph import Circuit, Op, Word
+    from modmill.hw.cost.energy import Toggling
+
+C = TypeVar("C")
+
+Flavour = Literal["file", "rom", "lut6"]
+FLAVOURS: tuple[Flavour, ...] = ("rom", "file", "lut6")
+"""How tables are written: `rom` case statements, `file` memories that a simulation loads, `lut6` UltraScale+ cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """A unit for people: what it does, how, and where the idea comes from."""
+
+    title: str
+    idea: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One line of the file that the emitted testbench reads; `what` says why the case is there."""
+
+    what: str
+    line: str
+
+
+ColumnOf = Callable[["Op", list[int]], int]
+"""The column of an operator in a picture, from itself and the columns of its operands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Datapath:
+    """A scheduled circuit and how to draw it.
+
+    `inputs` and `results` are the words of its registers, `labels` what the picture calls them; the results stand from
+    column `shift` on. `facts` are shown beside the unit's summary. `passes` describes each pass where one operation
+    goes through the circuit several times.
+    """
+
+    circuit: Circuit
+    period: float
+    stages: int
+    inputs: tuple[Word, ...]
+    results: tuple[Word, ...]
+    column: ColumnOf
+    labels: tuple[str, str]
+    facts: Mapping[str, Any]
+    shift: int = 0
+    passes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What an emitted folder says of its constants.
+
+    `facts` go into modmill.json, `comment` into the head of each emitted file, `rows` into the table of the README, and
+    `words` are the names that the README's template has between @ signs.
+    """
+
+    facts: Mapping[str, Any]
+    comment: str
+    rows: Mapping[str, str]
+    words: Mapping[str, str]
+
+
+class Golden(Protocol):
+    """The word-level reference of a unit for one `C`: exact integers, written without the unit's circuits."""
+
+    def stages(self, x: Sequence[int], /) -> dict[str, list[int]]:
+        """The words after each stage of one operation, in the order of the datapath; the last entry is the result."""
+        ...
+
+
+class Run(Protocol):
+    """A simulated run that agreed with its references."""
+
+    @property
+    def cycles(self) -> int:
+        """Clock cycles."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """Time that their simulation took."""
+        ...
+
+    @property
+    def simulator(self) -> str:
+        """Name and version of what simulated."""
+        ...
+
+    def record(self) -> Record:
+        """The result record."""
+        ...
+
+    def lines(self) -> Mapping[str, object]:
+        """The result for people."""
+        ...
+
+
+class Unit(ABC, Generic[C]):
+    """One configuration with everything that the tools ask of it. `name` is that of the top module."""
+
+    job: str
+    """The job that the unit serves."""
+    operation: str
+    """What one operation is called in tables and in JSON (`ns_per_squaring`)."""
+    name: str
+
+    @property
+    @abstractmethod
+    def config(self) -> Configuration:
+        """What was chosen."""
+
+    @property
+    @abstractmethod
+    def about(self) -> About:
+        """The unit for people."""
+
+    @property
+    @abstractmethod
+    def bits(self) -> int:
+        """The width of the numbers that the unit works on."""
+
+    @property
+    @abstractmethod
+    def latency(self) -> int:
+        """Clock cycles from an input to its result, without rare cases."""
+
+    @property
+    @abstractmethod
+    def interval(self) -> int:
+        """Clock cycles between two inputs: the initiation interval."""
+
+    @property
+    @abstractmethod
+    def summary(self) -> dict[str, Any]:
+        """Structural facts by name, JSON-ready."""
+
+    @property
+    @abstractmethod
+    def timing(self) -> dict[str, int]:
+        """Latency and what else there is to say about cycles, by name, JSON-ready."""
+
+    @property
+    @abstractmethod
+    def tops(self) -> Mapping[str, Sequence[Stream | Control]]:
+        """The port groups of each top module by its name, the unit's own first."""
+
+    @property
+    @abstractmethod
+    def shape(self) -> tuple[dict[str, int], str]:
+        """What a host has to know of the numbers on the ports: by name, and as a sentence."""
+
+    @property
+    @abstractmethod
+    def small(self) -> bool:
+        """Whether Icarus has run the emitted testbench before Verilator has built it."""
+
+    @property
+    @abstractmethod
+    def datapath(self) -> Datapath | None:
+        """The circuit, for pictures and counts; None for a core that is written by hand."""
+
+    @abstractmethod
+    def check(self, constants: C) -> None:
+        """Raises UsageError unless the unit takes these constants."""
+
+    @abstractmethod
+    def golden(self, constants: C) -> Golden:
+        """The word-level reference."""
+
+    @abstractmethod
+    def modules(self, flavour: Flavour, constants: C | None = None) -> dict[str, str]:
+        """File name to text of the unit's own modules, its top included.
+
+        `file` needs no constants; without them the other flavours hold stand-ins, for cost.
+        """
+
+    @abstractmethod
+    def library(self) -> dict[str, str]:
+        """Hand-written modules of the family. An emitted unit takes those that it instantiates."""
+
+    @abstractmethod
+    def card(self) -> dict[str, str]:
+        """The text of a top that fits a card's shell, none where there is no such top."""
+
+    @abstractmethod
+    def testbench(self) -> dict[str, str]:
+        """The text of `<unit>_tb`, which runs the cases of vectors.txt and ends with PASS."""
+
+    @abstractmethod
+    def images(self, constants: C) -> dict[str, list[int]]:
+        """Contents of the memories that a simulation loads: file name to entries."""
+
+    @abstractmethod
+    def image_width(self, name: str) -> int:
+        """Bits of an entry of that file."""
+
+    @abstractmethod
+    def cases(self, constants: C, chain: int | None = None) -> list[Case]:
+        """Cases of the emitted testbench with the golden model's results; `chain` operations in the longest."""
+
+    @abstractmethod
+    def document(self, constants: C, name: str) -> Document:
+        """What an emitted folder says of its constants, which people call `name`."""
+
+    @property
+    @abstractmethod
+    def readme(self) -> str:
+        """The template of an emitted folder's README."""
+
+    @property
+    @abstractmethod
+    def pieces(self) -> Mapping[str, str]:
+        """Kinds of modules (`<unit>_<kind>_<n>`) that are worth mapping to standard cells, and what they are."""
+
+    @abstractmethod
+    def toggling(self) -> Toggling:
+        """How to run the synthesised core for the model of its energy."""
+
+
+class Family(ABC, Generic[C]):
+    """A kind of units: their names and parameters, how to build and how to run them."""
+
+    job: str
+    """The job whose backends `rtl:<unit>` the units are."""
+    units: tuple[str, ...]
+    constants: tuple[Parameter, ...]
+    """What chooses the constants of an emitted text and of a simulation."""
+    stimulus: tuple[Parameter, ...]
+    """What a simulation is given beside its constants."""
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]]
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]]
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]]
+    """Parameters and stimulus of the runs that a report makes: in seconds, in a minute, and at the shipped size."""
+
+    @abstractmethod
+    def about(self, unit: str) -> About:
+        """The unit for people."""
+
+    @abstractmethod
+    def parameters(self, unit: str) -> tuple[Parameter, ...]:
+        """The parameters of a unit, with its defaults and bounds."""
+
+    @abstractmethod
+    def configure(self, unit: str, **given: Any) -> Configuration:
+        """The configuration with these values; the others have the unit's defaults. Raises UsageError."""
+
+    @abstractmethod
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Value]) -> Choice[C]:
+        """A configuration with its constants, each following from the other where one alone is given."""
+
+    @abstractmethod
+    def build(self, config: Any) -> Unit[C]:
+        """The unit of a configuration of this family."""
+
+    @abstractmethod
+    def simulate(
+        self, choice: Choice[C], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+    ) -> Run:
+        """Runs the unit and compares it with its references.
+
+        Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, and Interrupted (the callback said stop) and
+        StoppedByKeyboard, which say how much was done.
+        """
+
+    @abstractmethod
+    def built(self, config: Any) -> bool:
+        """Whether the model that `simulate` runs in Verilator is already built."""
+
+    @abstractmethod
+    def compare(self, run: Any) -> tuple[str, str]:
+        """Compares a run with a CPU backend of the job: what agrees, and what does not, empty if all does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[C]):
+    """A configuration, the constants of its text, and what people call these."""
+
+    config: Configuration
+    constants: C
+    name: str
+
+
+AnyUnit = Unit[Any]
+AnyFamily = Family[Any]

@@ -1,0 +1,95 @@
+"""Configurations of the squarers: what may be chosen, checked before any tool runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.trees import POLICIES
+from modmill.hw.configuration import Configuration, Parameter
+
+UNITS = ("vdf_ozturk", "vdf_predictive_montgomery", "vdf_bipartite")
+
+PARAMETERS = (
+    # Widths from 64 on are meant for use; narrower ones exist so that tests can try all inputs.
+    Parameter("bits", "The widest modulus.", metavar="B", default=1024, bounds=(8, 2048), usual=(64, 128, 256)),
+    Parameter("word", "Bits of a word; the radix is 2^W.", metavar="W", default=16, bounds=(3, 16), usual=(8, 16)),
+    Parameter("chunk", "Index bits of a table.", metavar="C", bounds=(2, 6), usual=(4, 5, 6)),
+    Parameter("stages", "Clock cycles of a squaring.", metavar="S", bounds=(1, 12), usual=(1, 2, 3, 4)),
+    Parameter("compressor", "How rows are summed.", str, "KIND", choices=POLICIES, usual=POLICIES),
+    Parameter("cascade", "Products added inside the DSPs.", metavar="N", choices=(1, 2), usual=(1, 2)),
+    Parameter("gather", "Whether the words' top bits share tables.", bool, choices=(False, True), usual=(False, True)),
+)
+FIELDS = tuple(parameter.name for parameter in PARAMETERS)
+
+OF_THE_UNIT: Any = None
+"""Stands for the unit's default; resolved when a configuration is made."""
+
+DEFAULTS: dict[str, dict[str, Any]] = {
+    "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False},
+    "vdf_predictive_montgomery": {"chunk": 6, "stages": 3, "compressor": "ternary", "cascade": 1, "gather": False},
+    "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SquarerConfig(Configuration):
+    """One design point. None takes the unit's default.
+
+    `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits
+    of a reduction table; `stages`: clock cycles of a squaring; `compressor`: how rows are summed (circuit/trees.py);
+    `cascade`: products added inside the DSPs, 1 or 2; `gather`: whether the words' top bits share tables.
+
+    >>> SquarerConfig("vdf_ozturk").slug
+    'vdf_ozturk-1024-w16-c6-s4-ternary'
+
+    Raises UsageError for what cannot be built.
+    """
+
+    bits: int = 1024
+    word: int = 16
+    chunk: int = OF_THE_UNIT
+    stages: int = OF_THE_UNIT
+    compressor: str = OF_THE_UNIT
+    cascade: int = OF_THE_UNIT
+    gather: bool = OF_THE_UNIT
+
+    def __post_init__(self) -> None:
+        if self.unit not in UNITS:
+            raise UsageError(f"unit: {self.unit!r} is none of {', '.join(UNITS)}")
+        for name, default in DEFAULTS[self.unit].items():
+            if getattr(self, name) is None:
+                object.__setattr__(self, name, default)
+        for parameter in PARAMETERS:
+            parameter.check(getattr(self, parameter.name))
+        if self.bits < 2 * self.word:
+            raise UsageError(f"word: {self.word} bits leave fewer than two words of {self.bits} bits")
+        if self.unit == "vdf_predictive_montgomery" and self.stages != 3:
+            raise UsageError(
+                f"stages: {self.stages}, but vdf_predictive_montgomery takes 3 cycles, one for each product"
+            )
+
+    @property
+    def residue_words(self) -> int:
+        """m: words that hold a residue."""
+        return -(-self.bits // self.word)
+
+    @property
+    def slug(self) -> str:
+        """A name for folders and tables; distinct for distinct configurations."""
+        parts = [self.unit, self.bits, f"w{self.word}", f"c{self.chunk}", f"s{self.stages}", self.compressor]
+        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * self.gather
+        return "-".join(map(str, parts))
+
+
+def parameters(unit: str) -> tuple[Parameter, ...]:
+    """The parameters of one of the units, with its own defaults and bounds.
+
+    >>> parameters("vdf_ozturk")[2].as_dict()
+    {'default': 6, 'min': 2, 'max': 6}
+    """
+    found = [replace(p, default=DEFAULTS[unit].get(p.name, p.default)) for p in PARAMETERS]
+    if unit == "vdf_predictive_montgomery":
+        found = [replace(p, bounds=(3, 3)) if p.name == "stages" else p for p in found]
+    return tuple(found)

@@ -1,0 +1,32 @@
+"""What a core is to the rest of the house: a circuit between the register x and its next value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.graph import Circuit, Word
+from modmill.hw.units.squarer.config import SquarerConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """A scheduled circuit; `x` its inputs and `result` the words that x takes, `watched` named words of its stages."""
+
+    circuit: Circuit
+    x: tuple[Word, ...]
+    result: tuple[Word, ...]
+    watched: dict[str, tuple[Word, ...]]
+    period: float
+    stages: int
+    facts: dict[str, int] = field(default_factory=dict)
+    layout: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """For each table, the bits of its index as (place of the word among the folded ones, bit of the word)."""
+
+
+def too_narrow(config: SquarerConfig) -> UsageError:
+    """What to raise when one neighbour carry does not leave words of a redundant bit: tall columns of narrow words."""
+    return UsageError(
+        f"word: {config.word} bits are too few for {config.bits}-bit numbers: "
+        "a column's carry does not fit the next word"
+    )

@@ -1,0 +1,177 @@
+"""Squarers that reduce by table look-up: Ozturk's, and the bipartite one that folds from both ends.
+
+The square's columns c_k, k = 0.., are worth 2^(w k). Let m = ceil(bits / w), and h the number of columns folded from
+below (0 for Ozturk). The unit computes x' = x^2 2^(-w h) mod N, in redundant words:
+
+* columns h to h+m-1 stay, w h places lower;
+* each folded column is made a word of w+1 bits by one neighbour carry, d_k = c_k mod 2^w + floor(c_(k-1) / 2^w), cut
+  into chunks of a table's index size; a table adds (chunk value) * 2^(w (k-h) + offset) mod N. Below the cut that is
+  a negative power of two, Montgomery's direction, which exists since N is odd; above it is Ozturk's.
+* the rows of all tables and the kept columns are summed column by column, and one neighbour carry makes words again.
+
+The result is congruent to x^2 / R, R = 2^(w h), and bounded word by word; it is never fully reduced. Folding the
+shortest columns (h = half of m+1) lets the tables begin while the tall middle columns are still being summed.
+
+The top bits: d_k < 2^(w+1), its bit w seldom set. With `gather` these bits of several words share one table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from modmill.hw.circuit.graph import DSP_B, Circuit, Word, limited
+from modmill.hw.circuit.schedule import schedule
+from modmill.hw.circuit.trees import sum_rows
+from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.cores.core import Core, too_narrow
+from modmill.hw.units.squarer.cores.products import Columns, square_columns
+
+
+def build(config: SquarerConfig) -> Core:
+    """The core for a configuration, its word bounds closed: what comes out is never more than what may come in.
+
+    Raises UsageError when the words are too narrow for the carries of that many columns.
+    """
+    m = config.residue_words
+    bounds = [(1 << config.word) - 1] * m + [1]
+    while True:
+        core = _build(config, bounds)
+        out = [w.high for w in core.result]
+        if all(o <= b for o, b in zip(out, bounds, strict=True)):
+            return core
+        # Rounded up to whole bits of carry, so that this ends after two or three rounds.
+        wider = [max(o, b) for o, b in zip(out, bounds, strict=True)]
+        bounds = [_rounded(high, config.word if i < m else 0) for i, high in enumerate(wider)]
+        if max(bounds).bit_length() > DSP_B:
+            raise too_narrow(config)
+
+
+def _rounded(high: int, word: int) -> int:
+    excess = high - ((1 << word) - 1)
+    return ((1 << word) - 1) + ((1 << excess.bit_length()) - 1) if excess > 0 else high
+
+
+def folded_below(config: SquarerConfig) -> int:
+    """h: columns folded in Montgomery's direction."""
+    return (config.residue_words + 1) // 2 if config.unit == "vdf_bipartite" else 0
+
+
+def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
+    c, w, m, h = Circuit(), config.word, config.residue_words, folded_below(config)
+    x = tuple(c.input(f"x_{i}", high) for i, high in enumerate(bounds))
+    rows = square_columns(c, x, w, config.cascade)
+    columns: list[Word] = []
+    for k, column in enumerate(rows):
+        c.group = f"column_{k}"
+        columns.append(sum_rows(c, f"c_{k}", column, config.compressor))
+    c.group = ""
+    kept: Columns = [[columns[k]] if k < len(columns) else [] for k in range(h, h + m)]
+    low = _words(c, columns[:h], w)
+    if h and (carry := columns[h - 1].above(w)) is not None:
+        kept[0] = [c.add("kept_carry", columns[h], carry)]
+    kept = _alike(c, kept)
+    high = _words(c, columns[h + m :], w, spill=True)
+    places = dict([*enumerate(low), *((h + m + i, word) for i, word in enumerate(high))])
+    tables = list(_tables(c, config, places, h))
+    c.group = ""
+    for row in tables:
+        for k in range(m):
+            kept[k].append(row.slice(w * k, w))
+    sums: list[Word] = []
+    for k, column in enumerate(kept):
+        c.group = f"fold_{k}"
+        # The tree is the same in all columns, what it adds is not: the kept words have bounds of their own, and the
+        # last column's table words are shorter.
+        short = (1 << min(w, config.bits - w * k)) - 1
+        bound = sum(min(row.top, short) for row in column[1:]) + column[0].view.wire.op.ins[0].top
+        sums.append(limited(sum_rows(c, f"s_{k}", column, config.compressor), bound))
+    c.group = ""
+    result = _next(c, sums, w, bounds)
+    period = schedule(c, config.stages)
+    facts = {
+        "products": sum({"dsp_mul": 1, "dsp_mul2": 2}.get(op.kind, 0) for op in c.ops),
+        "tallest_column": max(map(len, rows)),
+        "tallest_folded_column": max((len(rows[k]) for k in places if k < len(rows)), default=0),
+        "folded_words": len(places),
+        "tables": len(tables),
+        "rows_summed": max(map(len, kept)),
+    }
+    watched = {"columns": tuple(columns), "words": tuple(places.values()), "sums": tuple(sums)}
+    order = {k: i for i, k in enumerate(places)}
+    layout = tuple(tuple((order[k], bit) for k, bit in cut) for cut in _cut(config, places))
+    return Core(c, x, tuple(result), watched, period, config.stages, facts, layout)
+
+
+def _alike(c: Circuit, kept: Columns) -> Columns:
+    """The kept columns under one bound and arrival, so that all columns of the fold get the same tree."""
+    words = [word for column in kept for word in column]
+    high, time = max(word.high for word in words), max(word.time for word in words)
+    return [[c.widen(f"kept_{k}", column[0], high, time)] for k, column in enumerate(kept)]
+
+
+def _next(c: Circuit, sums: Sequence[Word], w: int, bounds: Sequence[int]) -> list[Word]:
+    """The words that x takes: one neighbour carry, or what is loaded from outside."""
+    load, other = c.input("load", 1), c.input("step", 1)
+    outside = [c.input(f"from_{i}", high) for i, high in enumerate(bounds)]
+    last = sums[-1].above(w)
+    if last is None:
+        raise AssertionError("nothing is carried out of the last column")
+    words = [c.select("y_0", (load, outside[0]), (other, sums[0].low(w)))]
+    for i in range(1, len(sums)):
+        carry = sums[i - 1].above(w)
+        if carry is None:
+            raise AssertionError(f"nothing is carried out of column {i - 1}")
+        words.append(c.add_or_load(f"y_{i}", sums[i].low(w), carry, load, outside[i]))
+    return [*words, c.select(f"y_{len(sums)}", (load, outside[-1]), (other, last))]
+
+
+def _words(c: Circuit, columns: Sequence[Word], w: int, *, spill: bool = False) -> list[Word]:
+    """Each column's low w bits with what the column below has above them; with `spill` what the last one has, too."""
+    words = []
+    for i, column in enumerate(columns):
+        carry = columns[i - 1].above(w) if i else None
+        words.append(column.low(w) if carry is None else c.add(f"d_{column.view.wire.name}", column.low(w), carry))
+    if spill and columns and (rest := columns[-1].above(w)) is not None:
+        words.append(rest)
+    return words
+
+
+def _cut(config: SquarerConfig, places: dict[int, Word]) -> list[list[tuple[int, int]]]:
+    """The bits that index each table, as (position, bit of the word there)."""
+    tables: list[list[tuple[int, int]]] = []
+    spare: list[tuple[int, int]] = []
+    for k, word in places.items():
+        width = word.width
+        if config.gather and width == config.word + 1:
+            spare.append((k, config.word))
+            width = config.word
+        at = 0
+        for size in pieces(width, config.chunk):
+            tables.append([(k, bit) for bit in range(at, at + size)])
+            at += size
+    step = config.chunk
+    return tables + [spare[i : i + step] for i in range(0, len(spare), step)]
+
+
+def _tables(c: Circuit, config: SquarerConfig, places: dict[int, Word], h: int) -> Iterator[Word]:
+    """One table for each chunk of the folded words."""
+    for row, cut in enumerate(_cut(config, places)):
+        (k, low), one_word = cut[0], len({k for k, _ in cut}) == 1
+        index = [places[k].slice(low, len(cut))] if one_word else [places[k].slice(bit, 1) for k, bit in cut]
+        yield c.table(
+            f"row_{row}",
+            row,
+            index,
+            config.word * config.residue_words,
+            [config.word * (k - h) + bit for k, bit in cut],
+        )
+
+
+def pieces(width: int, largest: int) -> list[int]:
+    """`width` bits in as few chunks as possible, as even as possible, the larger ones first.
+
+    >>> pieces(17, 6), pieces(17, 5), pieces(3, 6)
+    ([6, 6, 5], [5, 4, 4, 4], [3])
+    """
+    count = -(-width // largest)
+    return [width // count + (i < width % count) for i in range(count)]

@@ -1,0 +1,111 @@
+"""Reduction tables: their contents for a modulus, and the modules that hold them in three flavours.
+
+* `file`: memories that the simulation loads at its start (lanes.py): any modulus, one build;
+* `rom`: a case statement: for tools that map constants themselves (ECP5, ASIC, any vendor);
+* `lut6`: LUT6 cells with their contents, two bits in a LUT6_2 where the index has at most 5 bits: UltraScale+.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+from modmill.hw.circuit.evaluate import row_content
+from modmill.hw.circuit.graph import Circuit, Op
+from modmill.hw.unit import Flavour
+
+
+def table_ops(circuit: Circuit) -> Iterator[Op]:
+    """The look-ups of a circuit in the order of their rows."""
+    return (op for op in circuit.ops if op.kind == "table")
+
+
+def contents(exponents: Sequence[int], modulus: int) -> list[int]:
+    """All 2^len(exponents) rows of one table."""
+    weights = [row_content([e], 1, modulus) for e in exponents]
+    rows = [0]
+    for weight in weights:
+        rows += [(r + weight) % modulus for r in rows]
+    return rows
+
+
+def row_modules(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None, digits: int) -> dict[str, str]:
+    """File name to text for every table; none for `file`, whose tables are in the module of the fold (lanes.py).
+
+    Without a modulus (cost only) the contents are those of a fixed odd number of `digits` bits.
+    """
+    files: dict[str, str] = {}
+    if flavour == "file":
+        return files
+    for op in table_ops(circuit):
+        row, bits, width = op.params["row"], len(op.params["exponents"]), op.outs[0].width
+        name = f"{unit}_row_{row}"
+        if modulus is None:
+            shared = f"{unit}_row_shared_{bits}"
+            if f"{shared}.sv" not in files:
+                stand_in = contents([digits - 1 + 7 * i for i in range(bits)], stand_in_modulus(digits))
+                files[f"{shared}.sv"] = _module(shared, bits, width, _body(flavour, stand_in, bits, width))
+            body = f"  {shared} u_row (.index_i, .row_o);\n"
+        else:
+            body = _body(flavour, contents(op.params["exponents"], modulus), bits, width)
+        files[f"{name}.sv"] = _module(name, bits, width, body)
+    return files
+
+
+def stand_in_modulus(bits: int) -> int:
+    """An odd number of that many bits without structure: for cells whose contents do not matter."""
+    blocks = (hashlib.sha256(f"modmill stand-in {i}".encode()).digest() for i in range(-(-bits // 256)))
+    return int.from_bytes(b"".join(blocks)) >> (-bits % 256) | 1 | 1 << (bits - 1)
+
+
+def _module(name: str, bits: int, width: int, body: str) -> str:
+    return (
+        f"// Reduction table of {1 << bits} rows.\nmodule {name} (\n  input  logic [{bits - 1}:0] index_i,\n"
+        f"  output logic [{width - 1}:0] row_o\n);\n{body}endmodule\n"
+    )
+
+
+def _body(flavour: Flavour, rows: Sequence[int], bits: int, width: int) -> str:
+    return _rom(rows, bits, width) if flavour == "rom" else _lut6(rows, bits, width)
+
+
+def _rom(rows: Sequence[int], bits: int, width: int) -> str:
+    lines = [f"      {bits}'d{i}: row_o = {width}'h{row:x};" for i, row in enumerate(rows)]
+    return "\n".join(
+        ["  always_comb begin", "    case (index_i)", *lines, "      default: row_o = '0;", "    endcase", "  end", ""]
+    )
+
+
+def _lut6(rows: Sequence[int], bits: int, width: int) -> str:
+    """The bits that are set anywhere as LUTs, the others as zeros."""
+    used = max(rows).bit_length()
+    zeros = f"  assign row_o[{width - 1}:{used}] = '0;\n" if used < width else ""
+    return _truth_tables(rows, bits, used) + zeros
+
+
+def _truth_tables(rows: Sequence[int], bits: int, width: int) -> str:
+    """Truth tables by bit of the row: bit i of INIT is the output for index i."""
+    inits = [sum((row >> bit & 1) << i for i, row in enumerate(rows)) for bit in range(width)]
+    if bits == 6:
+        pins = ", ".join(f".I{i}(index_i[{i}])" for i in range(6))
+        return "".join(
+            f"  LUT6 #(.INIT(64'h{init:016x})) u_{bit} ({pins}, .O(row_o[{bit}]));\n" for bit, init in enumerate(inits)
+        )
+    # Five inputs and I5 = 1: O5 is the lower half of INIT, O6 the upper. An index of fewer bits repeats its table.
+    spread = [_repeated(init, bits) for init in inits] + [0] * (width % 2)
+    pins = ", ".join(f".I{i}({f'index_i[{i}]' if i < bits else chr(49) + chr(39) + 'b0'})" for i in range(5))
+    text = []
+    for bit in range(0, width, 2):
+        upper = f"row_o[{bit + 1}]" if bit + 1 < width else ""
+        init = spread[bit + 1] << 32 | spread[bit]
+        text.append(
+            f"  LUT6_2 #(.INIT(64'h{init:016x})) u_{bit} ({pins}, .I5(1'b1), .O5(row_o[{bit}]), .O6({upper}));\n"
+        )
+    return "".join(text)
+
+
+def _repeated(init: int, bits: int) -> int:
+    while bits < 5:
+        init |= init << (1 << bits)
+        bits += 1
+    return init

@@ -1,0 +1,135 @@
+"""The text of a core: its register x, the stage counter, and the circuit between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from modmill.hw.circuit.graph import Op, Word
+from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, keep, padded, physical_width, select
+from modmill.hw.units.squarer.cores.core import Core
+from modmill.hw.units.squarer.cores.lanes import GROUP, Lanes
+
+
+def packed(name: str, words: Sequence[str]) -> str:
+    """Words side by side, the first lowest."""
+    return f"  assign {name} = {{\n    " + ",\n    ".join(reversed(words)) + "\n  };"
+
+
+def header(title: str, lines: Iterable[str]) -> str:
+    """A module's opening comment."""
+    return "\n".join([f"// {title}", "//", *(f"// {line}".rstrip() for line in lines)]) + "\n"
+
+
+PORTS = """module {unit}_core (
+  input  logic clk_i,
+  input  logic rst_ni,
+  input  logic load_i,
+  input  logic [{top}:0] x_i,
+  input  logic step_i,
+  output logic done_o,
+  output logic [{top}:0] x_o,
+  output logic branch_o
+);
+"""
+
+
+def watched_lines(core: Core, scope: Scope) -> list[str]:
+    """The stages that a simulation may look at: named buses without readers."""
+    lines = []
+    for stage, words in core.watched.items():
+        width = watched_width(words)
+        lines.append(f"  logic [{len(words) * width - 1}:0] watch_{stage};")
+        read = [padded(_seen(word, scope), word.width, 0, width) for word in words]
+        lines.append(packed(f"watch_{stage}", read))
+    return lines
+
+
+def watched_width(words: Sequence[Word]) -> int:
+    """Bits of each word of a watched bus."""
+    return max(w.width for w in words)
+
+
+def watched_cycle(words: Sequence[Word]) -> int:
+    """Clock edges after the squaring's first cycle at which all words of a watched bus are there."""
+    return max(w.view.wire.stage + w.view.wire.registered for w in words)
+
+
+def _seen(word: Word, scope: Scope) -> str:
+    wire = word.view.wire
+    return select(scope.names[wire] + "_q" * wire.registered, physical_width(wire), word.view.low, word.width)
+
+
+def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes: Lanes | None) -> dict[str, str]:
+    """Files of a core whose stages follow each other once in a squaring: the core and the modules of its sums.
+
+    With `lanes` the fold is that one module; without, a module of one column and one of each table.
+    """
+    width = max(w.width for w in core.x)
+    n, last = len(core.x), core.stages - 1
+    wanted = [*core.result, *(w for words in core.watched.values() for w in words)]
+    scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
+    modules = Modules(unit, core.circuit, wanted, _in_lanes(lanes, scope) if lanes else keep)
+    lines = [f"  logic [{n * width - 1}:0] x_q;", f"  logic [{n * width - 1}:0] x_d;"]
+    lines += [
+        f"  logic [{w.width - 1}:0] {w.view.wire.name};\n  assign {w.view.wire.name} = "
+        + select("x_q", n * width, i * width, w.width)
+        + ";"
+        for i, w in enumerate(core.x)
+    ]
+    lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
+    lines += [
+        f"  logic [{w.width - 1}:0] from_{i};\n  assign from_{i} = "
+        + select("x_i", n * width, i * width, w.width)
+        + ";"
+        for i, w in enumerate(core.x)
+    ]
+    lines += [f"  logic [{STAGE_LINES - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
+    lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
+    lines += [
+        "",
+        "  always_ff @(posedge clk_i) begin",
+        f"    if (load_i || enable[{last}]) x_q <= x_d;",
+        "  end",
+        "",
+        f"  assign done_o = enable[{last}];",
+        "  assign x_o = x_q;",
+        "  assign branch_o = 1'b0;",
+        *watched_lines(core, scope),
+    ]
+    text = header(title, notes) + LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines)
+    files = {f"{name}.sv": body for name, body in modules.bodies.items()}
+    if lanes:
+        files[f"{unit}_fold.sv"] = lanes.module()
+    return {f"{unit}_core.sv": text + "\nendmodule\n", **files}
+
+
+def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None]:
+    """Tables and columns of the fold are printed as one instance, where the first column would stand."""
+    first = lanes.tree[0]
+
+    def lines(op: Op) -> Iterable[str] | None:
+        if op is first:
+            return lanes.instance(scope.read)
+        return [] if op.kind == "table" or op.group.startswith(GROUP) else None
+
+    return lines
+
+
+def _stage_counter(stages: int) -> list[str]:
+    if stages == 1:
+        return [
+            f"  assign enable = {{{STAGE_LINES - 1}'d0, step_i}};",
+            "  logic unused_reset;",
+            "  assign unused_reset = rst_ni;",
+        ]
+    bits = (stages - 1).bit_length()
+    return [
+        f"  logic [{bits - 1}:0] stage_q;",
+        "  always_ff @(posedge clk_i) begin",
+        "    if (!rst_ni) stage_q <= '0;",
+        f"    else if (step_i) stage_q <= (stage_q == {bits}'d{stages - 1}) ? '0 : stage_q + {bits}'d1;",
+        "  end",
+        f"  for (genvar k = 0; k < {STAGE_LINES}; k++) begin : gen_enable",
+        "    assign enable[k] = step_i && (32'(stage_q) == k);",
+        "  end",
+    ]

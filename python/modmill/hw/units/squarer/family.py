@@ -1,0 +1,96 @@
+"""The family of modular squarers. What takes long to load is imported when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from modmill.hw.configuration import Parameter, Value
+from modmill.hw.unit import About, Choice, Family
+from modmill.hw.units.squarer.about import ABOUT
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig, parameters
+from modmill.hw.units.squarer.modulus import MODULUS, choose
+from modmill.progress import ProgressCallback
+from modmill.quantity import parse_int, parse_steps
+
+if TYPE_CHECKING:
+    from modmill.hw.units.squarer.loop.run import LoopRun
+    from modmill.hw.units.squarer.unit import Squarer
+
+
+NARROWEST = 128
+"""Bits of the narrowest modulus that the CPU backends take."""
+
+
+class Squarers(Family[int]):
+    """Units that square modulo N, T times in a row; the constants of a text are its modulus."""
+
+    job = "vdf"
+    units = UNITS
+    constants = (MODULUS,)
+    stimulus = (
+        Parameter(
+            "steps",
+            "Squarings: 1000000, 1_000_000, 1e7 or 2^33.",
+            str,
+            "T",
+            flags=("--steps", "-t"),
+            parse=parse_steps,
+            required=True,
+        ),
+        Parameter(
+            "base",
+            "What is squared, decimal or 0x hex.",
+            str,
+            "X",
+            default="2",
+            flags=("--base", "-x"),
+            parse=lambda text: parse_int(text, "--base"),
+        ),
+    )
+    quick = {"bits": 64}, {"steps": 100, "base": 2}
+    thorough = {"bits": 128}, {"steps": 20_000, "base": 2}
+    shipped = {"bits": 1024}, {"steps": 1_000, "base": 2}
+
+    def about(self, unit: str) -> About:
+        return ABOUT[unit]
+
+    def parameters(self, unit: str) -> tuple[Parameter, ...]:
+        return parameters(unit)
+
+    def configure(self, unit: str, **given: Any) -> SquarerConfig:
+        return SquarerConfig(unit, **given)
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
+        return choose(unit, given, constants.get("modulus"))
+
+    def build(self, config: SquarerConfig) -> Squarer:
+        from modmill.hw.units.squarer.unit import squarer
+
+        return squarer(config)
+
+    def simulate(
+        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+    ) -> LoopRun:
+        from modmill.hw.units.squarer.loop.run import Chain, simulate
+
+        chain = Chain(choice.constants, choice.name, stimulus["base"], stimulus["steps"], stimulus.get("expected"))
+        assert isinstance(choice.config, SquarerConfig)
+        return simulate(self.build(choice.config), chain, simulator, progress)
+
+    def built(self, config: SquarerConfig) -> bool:
+        from modmill.hw.units.squarer.loop.simulation import is_built
+
+        return is_built(self.build(config))
+
+    def compare(self, run: LoopRun) -> tuple[str, str]:
+        from modmill import vdf
+
+        if run.modulus.bit_length() < NARROWEST:
+            return "Python integers", ""
+        other = vdf.evaluate(run.modulus, run.steps, run.base, proof="none")
+        different = "" if other.y_full == run.y else f"{other.backend} has another result"
+        return f"{other.backend}, Python integers", different
+
+
+FAMILY = Squarers()

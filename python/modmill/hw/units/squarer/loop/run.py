@@ -1,0 +1,145 @@
+"""One checked run of a unit in a simulator, as `modmill hw sim` does it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
+from modmill.hw.units.squarer.loop import scoreboard
+from modmill.hw.units.squarer.loop.icarus import IcarusSimulation
+from modmill.hw.units.squarer.loop.simulation import Simulation
+from modmill.hw.units.squarer.loop.unit import LoopUnit
+from modmill.progress import ProgressCallback
+from modmill.quantity import MAX_STEPS, format_count, format_duration, shorten_hex
+from modmill.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class LoopRun:
+    """A run that agreed with its references.
+
+    `cycles` clock cycles for the squarings alone, simulated in `seconds`; `branches` squarings took the rare branch.
+    """
+
+    unit: LoopUnit
+    modulus: int
+    modulus_name: str
+    base: int
+    steps: int
+    y: int
+    simulator: str
+    cycles: int
+    branches: int
+    seconds: float
+    checked_by: str
+
+    @property
+    def rate(self) -> float:
+        """Simulated clock cycles a second."""
+        return self.cycles / self.seconds if self.seconds > 0 else 0.0
+
+    def record(self) -> Record:
+        """The result record of this run."""
+        digits = 2 * ((self.modulus.bit_length() + 7) // 8)
+        parameters: dict[str, Any] = {
+            "unit": self.unit.name,
+            "configuration": self.unit.config.slug,
+            "bits": self.unit.bits,
+            "modulus": self.modulus_name,
+            "base": hex(self.base),
+            "steps": self.steps,
+            "simulator": self.simulator,
+        }
+        result: dict[str, Any] = {
+            "y_full": f"0x{self.y:0{digits}x}",
+            "cycles": self.cycles,
+            "latency": self.unit.latency,
+            "branches": self.branches,
+        }
+        why = f"{self.unit.config.slug} in {self.simulator}"
+        backend = f"rtl:{self.unit.name}"
+        return Record(
+            *("hw.sim", backend, why, parameters, result, self.seconds, self.rate, "clock cycles", self.checked_by)
+        )
+
+    def lines(self) -> dict[str, object]:
+        """The result for people."""
+        rare = f", {self.branches:,} rare branch{'es' if self.branches > 1 else ''}" if self.branches else ""
+        return {
+            "unit": f"{self.unit.config.slug}, modulus {self.modulus_name}",
+            "statement": f"y = x^(2^T) mod N, T = {self.steps:,}, x = {hex(self.base)}",
+            "y": shorten_hex(self.record().result["y_full"]),
+            "cycles": f"{self.cycles:,}, {self.unit.latency} a squaring{rare}",
+            "simulator": self.simulator,
+            "time": f"{format_duration(self.seconds)}, {format_count(self.rate)} cycles/s",
+            "checked by": self.checked_by,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """What is simulated: `steps` squarings of `base` modulo `modulus`, and the result where the caller knows it."""
+
+    modulus: int
+    name: str
+    base: int
+    steps: int
+    expected: int | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 < self.steps <= MAX_STEPS:
+            raise UsageError(f"steps: {self.steps} is out of range (1 to 2^62)", got=self.steps, min=1, max=MAX_STEPS)
+        if self.base < 0:
+            raise UsageError(f"base: {self.base} is negative", got=self.base)
+
+
+def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressCallback | None = None) -> LoopRun:
+    """Runs the chain in simulated gates and compares with the golden model and with Python's integers.
+
+    Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted (the callback said stop) and
+    StoppedByKeyboard, which say how many squarings were done.
+    """
+    n, base, steps = chain.modulus, chain.base, chain.steps
+    unit: Simulation | IcarusSimulation | None = None
+    try:
+        if simulator == "icarus":
+            with IcarusSimulation(design, n, progress) as unit:
+                y, checked = _in_icarus(unit, base, steps)
+                cycles = unit.cycles
+        elif simulator == "verilator":
+            with Simulation(design, n, progress) as unit:
+                y = scoreboard.run(unit, base, steps, chain.expected)
+                exact = min(steps, scoreboard.EXACT)
+                checked = f"Python's integers; the golden model, word for word, for {exact} squarings"
+                cycles = unit.run_cycles
+        else:
+            raise UsageError(f"simulator: {simulator!r} is none of verilator, icarus", got=simulator)
+    except KeyboardInterrupt:
+        raise StoppedByKeyboard("stopped", unit.steps if unit else 0, steps, None) from None
+    except Interrupted as e:
+        raise Interrupted(str(e), done=unit.steps if unit else 0, total=steps, checkpoint=None) from None
+    return LoopRun(
+        *(design, n, chain.name, base, steps, y, unit.simulator, cycles, unit.branches, unit.seconds, checked)
+    )
+
+
+def _in_icarus(unit: IcarusSimulation, base: int, steps: int) -> tuple[int, str]:
+    """The same in Icarus, where the testbench itself compares with the golden model's words."""
+    golden = unit.design.golden(unit.modulus)
+    words = unit.design.encode(base % unit.modulus, unit.modulus)
+    for _ in range(steps):
+        words = golden.step(words)
+    unit.load(base)
+    unit.run(steps, expected=words)
+    expected = scoreboard.power(base, steps, unit.modulus)
+    if unit.value() != expected:
+        raise HardwareMismatch(
+            f"{steps} squarings of {unit.design.config.slug} agree with the golden model and are wrong",
+            squaring=None,
+            stage=None,
+            word=None,
+            expected=expected,
+            got=unit.value(),
+        )
+    return expected, f"Python's integers; the golden model, word for word, for {steps} squarings"

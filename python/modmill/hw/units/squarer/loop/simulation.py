@@ -1,0 +1,262 @@
+"""A unit at work in Verilator: load x, square, read back, as a host would do with a card.
+
+>>> from modmill.hw.units.squarer import SquarerConfig
+>>> from modmill.hw.units.squarer.unit import squarer
+>>> with Simulation(squarer(SquarerConfig("vdf_ozturk", bits=64)), 2**64 - 59) as unit:  # doctest: +SKIP
+...     unit.load(2)
+...     unit.run(1000)
+...     unit.value() == pow(2, 2**1000, 2**64 - 59)
+True
+"""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from modmill.errors import ToolFailed, UsageError
+from modmill.hw.emit.sources import sources
+from modmill.hw.sim import build, tools
+from modmill.hw.sim.images import Images, tables, write_images
+from modmill.hw.units.squarer.loop.model import Model, Pins
+from modmill.hw.units.squarer.loop.unit import LoopUnit
+from modmill.progress import ProgressCallback
+from modmill.watch import Watch
+
+CYCLE_LIMIT = 1 << 12
+"""Clock cycles in which a squaring, or a whole number in or out, must make progress; no unit comes near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """A number that the unit streamed out, after `steps` squarings of its run; `final` ends the run."""
+
+    words: list[int]
+    steps: int
+    final: bool
+
+
+class Simulation:
+    """A unit with one modulus. Building it comes first and may take minutes; then it comes from the cache.
+
+    `images` replaces the tables of the modulus, for tests of broken ones. Raises UsageError (a modulus that the unit
+    does not take), ToolMissing, ToolFailed, Interrupted (the callback said stop).
+    """
+
+    def __init__(
+        self, design: LoopUnit, modulus: int, progress: ProgressCallback | None = None, *, images: Images | None = None
+    ) -> None:
+        design.check(modulus)
+        self.design, self.modulus = design, modulus
+        self._watch = Watch(progress)
+        self.library = build.build(design.config.slug, design.name, sources(design), glue(design), self._watch)
+        self._tables = tempfile.TemporaryDirectory(prefix="modmill-tables-")
+        try:
+            write_images(Path(self._tables.name), tables(design, modulus, images), design.image_width)
+            self._model = Model(self.library, Path(self._tables.name), design.words)
+        except BaseException:
+            self._tables.cleanup()
+            raise
+        self._loaded = False
+        self._chunk = CYCLE_LIMIT
+        self.words: list[int] | None = None
+        """The unit's x, as it came out last."""
+        self.steps = 0
+        """Squarings since x was loaded."""
+        self.branches = 0
+        """Rare branches since x was loaded."""
+        self.seconds = 0.0
+        """Time in which clock cycles were simulated for squarings."""
+        self._run_cycles = 0
+
+    def __enter__(self) -> Simulation:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Frees the model and its tables; harmless the second time."""
+        self._model.close()
+        self._tables.cleanup()
+
+    @property
+    def simulator(self) -> str:
+        """What simulates."""
+        return " ".join(tools.version("verilator").split()[:2])
+
+    @property
+    def cycles(self) -> int:
+        """Clock cycles since reset, those for loading and reading back included."""
+        return self._model.cycles
+
+    @property
+    def run_cycles(self) -> int:
+        """Clock cycles of all runs: the squarings and, at the end of each run, the words of x."""
+        return self._run_cycles
+
+    @property
+    def cycles_per_second(self) -> float:
+        """Simulated clock cycles a second, over all runs so far."""
+        return self._run_cycles / self.seconds if self.seconds > 0 else 0.0
+
+    @property
+    def steps_done(self) -> int:
+        """What the unit's counter says of the run that is on, or was last."""
+        return self._model.steps_done
+
+    def load(self, x: int) -> None:
+        """Gives the unit a residue."""
+        self.load_words(self.design.encode(x % self.modulus, self.modulus))
+
+    def load_words(self, words: list[int]) -> None:
+        """Gives the unit a number in its own redundant form."""
+        self._model.load(words)
+        self.words, self.steps, self.branches, self._loaded = list(words), 0, 0, True
+
+    def start(self, steps: int) -> None:
+        """Begins a run; `advance` carries it on. A unit that was not loaded anew goes on from its x."""
+        if not self._loaded:
+            raise UsageError("load a number first")
+        if not 0 <= steps < 1 << 64:
+            raise UsageError(f"steps: {steps} is out of range (0 to 2^64 - 1)", got=steps, min=0, max=(1 << 64) - 1)
+        self._model.command(Pins.START, steps)
+
+    def stop(self) -> None:
+        """Ends the run at the next boundary between squarings."""
+        self._model.command(Pins.STOP)
+
+    def snapshot(self) -> None:
+        """Has x streamed out at the next boundary; the run goes on."""
+        self._model.command(Pins.SNAPSHOT)
+
+    def advance(self, cycles: int) -> Output | None:
+        """Up to `cycles` clock cycles of a run; returns early with a number that came out."""
+        before, begin = self._model.cycles, time.perf_counter()
+        ended = self._model.run(cycles)
+        self.seconds += time.perf_counter() - begin
+        self._run_cycles += self._model.cycles - before
+        if not ended:
+            return None
+        output = Output(self._model.words(), self._model.out_steps, self._model.out_final)
+        if output.final:
+            self.words = output.words
+            self.steps += output.steps
+            self.branches += self._model.branches
+        return output
+
+    def run(self, steps: int) -> int:
+        """Squares x `steps` times and returns how many squarings were done: all of them.
+
+        ^C (or the callback) ends it at a boundary: x and `steps` are then those of the squarings done, and another
+        `run` goes on. Raises ToolFailed if the unit hangs.
+        """
+        begin, at = time.perf_counter(), self.steps
+        self.start(steps)
+        seen = -1
+        try:
+            while True:
+                asked = time.perf_counter()
+                output = self.advance(self._chunk)
+                if output is not None and output.final:
+                    self._watch("squarings", steps, steps, 0, time.perf_counter() - begin)
+                    return self.steps - at
+                done = self._model.steps_done
+                if done == seen and done < steps:
+                    raise ToolFailed(
+                        f"the unit hangs in squaring {done + 1}: {self._chunk} cycles without its end",
+                        tool="verilator",
+                        file=None,
+                        line=None,
+                    )
+                seen = done
+                self._fit_chunk(time.perf_counter() - asked)
+                self._watch("squarings", done, steps, 0, time.perf_counter() - begin)
+        except BaseException:
+            self._drain()
+            raise
+
+    def _fit_chunk(self, seconds: float) -> None:
+        """About a tenth of a second between two looks at the keyboard."""
+        if seconds < 0.05:
+            self._chunk *= 2
+        elif seconds > 0.2 and self._chunk > CYCLE_LIMIT:
+            self._chunk //= 2
+
+    def _drain(self) -> None:
+        if not self._model.busy:
+            return
+        self.stop()
+        for _ in range(3):
+            output = self.advance(CYCLE_LIMIT)
+            if output is not None and output.final:
+                return
+
+    def value(self) -> int:
+        """The residue that the unit's x stands for, in 0..N."""
+        if self.words is None:
+            raise UsageError("load a number first")
+        return self.design.decode(self.words, self.modulus)
+
+    def trace(self, words: list[int]) -> dict[str, list[int]]:
+        """The stage registers of one squaring of these words, by name; the unit is left with its result."""
+        self.load_words(words)
+        self.start(1)
+        step = len(self.design.probes)
+        for _ in range(CYCLE_LIMIT):
+            if self._model.peek(step):
+                break
+            self._model.tick()
+        else:
+            raise ToolFailed("the unit does not begin a squaring", tool="verilator", file=None, line=None)
+        found: dict[str, list[int]] = {}
+        for cycle in range(max((probe.cycle for probe in self.design.probes), default=0) + 1):
+            for index, probe in enumerate(self.design.probes):
+                if probe.cycle == cycle:
+                    found[probe.stage] = fields(self._model.peek(index), probe.count, probe.width)
+            self._model.tick()
+        self._drain_final()
+        return found
+
+    def _drain_final(self) -> None:
+        for _ in range(3):
+            output = self.advance(CYCLE_LIMIT)
+            if output is not None and output.final:
+                return
+        raise ToolFailed("the unit does not end a squaring", tool="verilator", file=None, line=None)
+
+
+def is_built(design: LoopUnit) -> bool:
+    """Whether the cache has the model of a unit. Raises ToolMissing."""
+    return build.is_built(design.config.slug, sources(design), glue(design))
+
+
+def glue(design: LoopUnit) -> dict[str, str]:
+    """What the simulation adds to a unit's text; the last probe is the core's step signal."""
+    signals = [probe.signal for probe in design.probes]
+    kept = ["`verilator_config", f'public_flat_rd -module "{design.name}" -var "step"']
+    kept += [f'public_flat_rd -module "{design.name}_core" -var "{signal}"' for signal in signals]
+    members = [f"{design.name}__DOT__core__DOT__{signal.replace('__', '___05F')}" for signal in signals]
+    probes = " ".join(f"P({i}, {member})" for i, member in enumerate([*members, f"{design.name}__DOT__step"]))
+    header = (
+        "// Emitted by Modmill: what shim.cpp needs to know of this unit.\n"
+        '#include "Vunit.h"\n#include "Vunit___024root.h"\n'
+        f"#define MODMILL_WORDS {design.words}\n#define MODMILL_PROBES(P) {probes}\n"
+    )
+    shim = Path(__file__).with_name("shim.cpp").read_text(encoding="ascii")
+    return {build.SHIM: shim, "unit.h": header, build.PROBES: "\n".join(kept) + "\n"}
+
+
+def fields(packed: int, count: int, width: int) -> list[int]:
+    """The fields of a packed signal, the least significant first.
+
+    >>> fields(0b10_01_11, 3, 2)
+    [3, 1, 2]
+    """
+    mask = (1 << width) - 1
+    return [packed >> (width * i) & mask for i in range(count)]

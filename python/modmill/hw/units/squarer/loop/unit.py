@@ -1,0 +1,129 @@
+"""A unit under `vdf_loop`: a core that takes x to x^2 in some redundant form, and everything around it.
+
+A number is `words` words of at most `word_bits` bits. The core's ports and rules are those of rtl/vdf_loop.sv.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from modmill.hw import rtl
+from modmill.hw.port import Control, Stream
+from modmill.hw.unit import Document, Flavour, Golden, Unit
+from modmill.hw.units.squarer.loop import ports, top
+
+ICARUS_BITS = 256
+"""Bits up to which Icarus is done before Verilator has built; beyond, a single squaring takes seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """A stage that a simulation can look at: `count` words of `width` bits, packed with the first lowest.
+
+    `stage` is its name in the golden model and `signal` the bus in the core, which holds the stage `cycle` clock edges
+    after the first cycle of a squaring.
+    """
+
+    stage: str
+    signal: str
+    count: int
+    width: int
+    cycle: int
+
+
+class StepGolden(Golden, Protocol):
+    """A reference that does one step at a time."""
+
+    def step(self, x: Sequence[int], /) -> list[int]:
+        """The words after one step."""
+        ...
+
+
+class LoopUnit(Unit[int]):
+    """What units under `vdf_loop` share; their constants are a modulus."""
+
+    job = "vdf"
+    operation = "squaring"
+    words: int
+    word_bits: int
+    branch_extra = 0
+    """Cycles that a step takes more when its rare branch is taken."""
+
+    @property
+    @abstractmethod
+    def probes(self) -> Sequence[Probe]:
+        """The stages in the order of the datapath."""
+
+    @abstractmethod
+    def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
+        """File name to text of the core, its sums and its tables."""
+
+    @abstractmethod
+    def golden(self, constants: int) -> StepGolden:
+        """The word-level reference for a modulus."""
+
+    @abstractmethod
+    def encode(self, x: int, modulus: int) -> list[int]:
+        """The words that stand for a residue. Raises UsageError for a modulus that the unit does not take."""
+
+    @abstractmethod
+    def decode(self, words: Sequence[int], modulus: int) -> int:
+        """The residue in 0..N that redundant words stand for."""
+
+    def extremes(self) -> list[tuple[str, Sequence[int]]]:
+        """Inputs worth a case of the emitted testbench beside residues: what they are, and their words."""
+        return []
+
+    @property
+    def interval(self) -> int:
+        """Squarings wait for each other."""
+        return self.latency
+
+    @property
+    def timing(self) -> dict[str, int]:
+        return {"latency": self.latency, "branch_extra": self.branch_extra}
+
+    @property
+    def tops(self) -> Mapping[str, Sequence[Stream | Control]]:
+        return {self.name: (ports.CLOCK, *ports.UNIT), f"{self.name}_axi": (ports.CARD_CLOCK, *ports.CARD)}
+
+    @property
+    def shape(self) -> tuple[dict[str, int], str]:
+        facts = {"words": self.words, "word_bits": self.word_bits, "cycles": self.latency}
+        return facts, (
+            f"A number is {self.words} words of {self.word_bits} bits; a squaring takes {self.latency} cycles."
+        )
+
+    @property
+    def small(self) -> bool:
+        return self.bits <= ICARUS_BITS
+
+    def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
+        return {f"{self.name}.sv": top.unit_top(self)} | self.core_files(flavour, constants)
+
+    def library(self) -> dict[str, str]:
+        return rtl.read_folder(Path(__file__).with_name("rtl"))
+
+    def card(self) -> dict[str, str]:
+        return {f"{self.name}_axi.sv": top.axi_top(self, self.bits)}
+
+    def testbench(self) -> dict[str, str]:
+        return {f"{self.name}_tb.sv": top.testbench_top(self)}
+
+    def document(self, constants: int, name: str) -> Document:
+        shown = name.encode("ascii", "replace").decode()
+        digest = hashlib.sha256(hex(constants).encode()).hexdigest()[:16]
+        facts: dict[str, Any] = {
+            "modulus": {"name": name, "bits": constants.bit_length(), "n": hex(constants)},
+            "words": self.words,
+            "word_bits": self.word_bits,
+            "cycles": self.latency,
+            "cycles_more_for_the_rare_branch": self.branch_extra,
+        }
+        words = {"bits": str(self.bits), "words": str(self.words), "word_bits": str(self.word_bits)}
+        return Document(facts, f"Modulus {shown}, SHA-256 of its hex {digest}...", {"modulus": name}, words)

@@ -1,0 +1,59 @@
+"""The modulus that a squarer's text and tables are made for, and the width that goes with it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.hw.configuration import Parameter
+from modmill.hw.unit import Choice
+from modmill.hw.units.squarer.config import PARAMETERS, SquarerConfig
+from modmill.modulus import Modulus, read_number
+
+MODULUS = Parameter("modulus", "Built-in name, file, or odd number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m"))
+BITS = next(parameter for parameter in PARAMETERS if parameter.name == "bits")
+
+
+def default_modulus(bits: int) -> tuple[int, str]:
+    """An odd modulus of exactly that width, and its name: the contest's at 1024 bits, else one drawn from a hash.
+
+    >>> n, name = default_modulus(64)
+    >>> n.bit_length(), n % 2, name
+    (64, 1, '64-bit modulus')
+    """
+    if bits == 1024:
+        contest = Modulus.parse("vdf-alliance")
+        return contest.n, contest.name
+    drawn = hashlib.shake_256(f"modmill hw {bits}".encode()).digest((bits + 7) // 8)
+    n = int.from_bytes(drawn, "big") & ((1 << bits) - 1) | 1 << (bits - 1) | 1
+    return n, f"{bits}-bit modulus"
+
+
+def choose(unit: str, given: Mapping[str, Any], modulus: int | str | None) -> Choice[int]:
+    """A configuration and its modulus: width and modulus each follow from the other where only one is given.
+
+    Without a modulus it is the default one of the width; without a width it is the modulus' own.
+
+    >>> choose("vdf_ozturk", {}, 2**128 - 159).config.slug
+    'vdf_ozturk-128-w16-c6-s4-ternary'
+
+    Raises UsageError for an even modulus, or one wider than `bits`.
+    """
+    if modulus is None:
+        config = SquarerConfig(unit, **given)
+        return Choice(config, *default_modulus(config.bits))
+    number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
+    size, bits = number.bit_length(), given.get("bits")
+    if number % 2 == 0 or size < 2:
+        raise UsageError(f"{where}: a unit needs an odd modulus of at least 3")
+    if bits is not None and size > bits:
+        raise UsageError(f"{where}: {size} bits are more than --bits {bits}", got=size, max=bits)
+    if bits is None:
+        assert BITS.bounds is not None
+        low, high = BITS.bounds
+        if not low <= size <= high:
+            raise UsageError(f"{where}: {size} bits; units take {low} to {high}", got=size, min=low, max=high)
+        bits = size
+    return Choice(SquarerConfig(unit, **{**given, "bits": bits}), number, name or f"{size}-bit modulus")

@@ -1,0 +1,275 @@
+"""A squarer: one configuration with everything the tools ask of it: text, tables, conversions, golden model, probes."""
+
+from __future__ import annotations
+
+import functools
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.golden import squarers as golden
+from modmill.hw.circuit.graph import Word
+from modmill.hw.unit import About, Case, ColumnOf, Datapath, Document, Flavour
+from modmill.hw.units.squarer import picture
+from modmill.hw.units.squarer.about import ABOUT
+from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.cores import folding, montgomery
+from modmill.hw.units.squarer.cores.core import Core
+from modmill.hw.units.squarer.cores.lanes import Lanes, stride
+from modmill.hw.units.squarer.cores.montgomery_text import constant_files, core_file
+from modmill.hw.units.squarer.cores.tables import contents, row_modules, stand_in_modulus, table_ops
+from modmill.hw.units.squarer.cores.text import feed_forward, watched_cycle, watched_width
+from modmill.hw.units.squarer.loop.cases import cases
+from modmill.hw.units.squarer.loop.toggling import STAND_IN, WIDEST, LoopToggling
+from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
+
+COLUMN = "sum of the tallest column of products"
+
+HANDSHAKE = (
+    "step_i starts a squaring and stays high until done_o, which is high in its last cycle;",
+    "no bubble between squarings.",
+)
+
+
+@functools.lru_cache(maxsize=8)
+def squarer(config: SquarerConfig) -> Squarer:
+    """The squarer of a configuration.
+
+    >>> unit = squarer(SquarerConfig("vdf_ozturk", bits=64))
+    >>> unit.words, unit.word_bits, unit.latency
+    (5, 17, 4)
+    >>> n = 2**64 - 59
+    >>> unit.decode(unit.golden(n).step(unit.encode(3, n)), n)
+    9
+    """
+    if config.unit == "vdf_predictive_montgomery":
+        return MontgomerySquarer(config, montgomery.build(config))
+    return FoldingSquarer(config, folding.build(config))
+
+
+class Squarer(LoopUnit):
+    """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
+
+    def __init__(self, config: SquarerConfig, core: Core) -> None:
+        self._config = config
+        self.core = core
+        self.name = config.unit
+        self.words = len(core.x)
+        self.word_bits = max(w.width for w in core.x)
+
+    @property
+    def config(self) -> SquarerConfig:
+        return self._config
+
+    @property
+    def about(self) -> About:
+        return ABOUT[self.name]
+
+    @property
+    def bits(self) -> int:
+        return self.config.bits
+
+    @property
+    def latency(self) -> int:
+        return self.core.stages
+
+    @property
+    def _form(self) -> str:
+        return f"{self.words} words of {self.word_bits} bits at radix 2^{self.config.word}"
+
+    @property
+    @abstractmethod
+    def exponent(self) -> int:
+        """The domain: x is kept as x 2^exponent mod N."""
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        self.check(constants)
+        w, m = self.config.word, self.config.residue_words
+
+        def words(row: int) -> list[int]:
+            return [row >> (w * k) & ((1 << w) - 1) for k in range(m)] + [0] * (stride(m) - m)
+
+        return {
+            f"row_{op.params['row']}.hex": [
+                v for row in contents(op.params["exponents"], constants) for v in words(row)
+            ]
+            for op in table_ops(self.core.circuit)
+        }
+
+    def image_width(self, name: str) -> int:
+        del name
+        return self.config.word
+
+    def encode(self, x: int, modulus: int) -> list[int]:
+        self.check(modulus)
+        value, w = (x << self.exponent) % modulus, self.config.word
+        return [value >> (w * i) & ((1 << w) - 1) for i in range(self.words)]
+
+    def decode(self, words: Sequence[int], modulus: int) -> int:
+        value = sum(word << (self.config.word * i) for i, word in enumerate(words))
+        return value * pow(2, -self.exponent, modulus) % modulus
+
+    def check(self, constants: int) -> None:
+        if constants < 3 or constants % 2 == 0:
+            raise UsageError(f"modulus: {self.name} needs an odd number of at least 3")
+        if constants.bit_length() > self.bits:
+            raise UsageError(f"modulus: {constants.bit_length()} bits, but this {self.name} has {self.bits}")
+
+    @property
+    def probes(self) -> list[Probe]:
+        return [
+            Probe(stage, f"watch_{stage}", len(words), watched_width(words), watched_cycle(words))
+            for stage, words in self.core.watched.items()
+        ]
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        own = {"words": self.words, "word_bits": self.word_bits, "cycles": self.latency}
+        return own | self.core.facts
+
+    def cases(self, constants: int, chain: int | None = None) -> list[Case]:
+        return cases(self, constants, chain if chain is not None else (200 if self.small else 50))
+
+    def document(self, constants: int, name: str) -> Document:
+        found = super().document(constants, name)
+        words = {"word": str(self.config.word), "exponent": str(self.exponent)}
+        return replace(found, facts={**found.facts, "domain_exponent": self.exponent}, words={**found.words, **words})
+
+    @property
+    def readme(self) -> str:
+        return (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
+
+    def _datapath(self, results: Sequence[Word], label: str, column: ColumnOf, **more: Any) -> Datapath:
+        core = self.core
+        labels = f"x: {self.words} words of up to {self.word_bits} bits", label
+        radix = {"radix": f"2^{self.config.word}"}
+        return Datapath(core.circuit, core.period, core.stages, core.x, tuple(results), column, labels, radix, **more)
+
+    def toggling(self) -> LoopToggling:
+        if self.bits <= WIDEST:
+            return LoopToggling(self)
+        note = f"Energy is that of the same configuration at {STAND_IN} bits."
+        return LoopToggling(squarer(self.config.with_(bits=STAND_IN)), (note,))
+
+
+class FoldingSquarer(Squarer):
+    """`vdf_ozturk` and `vdf_bipartite`."""
+
+    @property
+    def exponent(self) -> int:
+        return self.config.word * folding.folded_below(self.config)
+
+    def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
+        if modulus is not None:
+            self.check(modulus)
+        facts = ", ".join(f"{k.replace('_', ' ')} {v}" for k, v in self.summary.items())
+        notes = [
+            f"Configuration {self.config.slug}. {facts}.",
+            f"x' = x^2 2^-{self.exponent} mod N, redundant: {self._form}.",
+            *HANDSHAKE,
+            "Generated by modmill hw emit; do not edit.",
+        ]
+        lanes = Lanes(self.name, self.core.circuit, self.config.word) if flavour == "file" else None
+        core = feed_forward(self.name, self.core, "One modular squaring, reduced by tables.", notes, lanes)
+        return core | row_modules(self.name, self.core.circuit, flavour, modulus, self.config.bits)
+
+    def golden(self, constants: int) -> golden.Golden:
+        self.check(constants)
+        shape = golden.Shape(
+            word=self.config.word,
+            residue_words=self.config.residue_words,
+            cascade=self.config.cascade,
+            below=folding.folded_below(self.config),
+            columns=len(self.core.watched["columns"]),
+            folded=len(self.core.watched["words"]),
+            layout=self.core.layout,
+        )
+        return golden.Folding(constants, shape)
+
+    def extremes(self) -> list[tuple[str, Sequence[int]]]:
+        # The largest words that may ever occur, all at once: what a bound that is one bit short does not survive.
+        return [("every word at its bound", [word.high for word in self.core.x])]
+
+    @property
+    def datapath(self) -> Datapath:
+        below = folding.folded_below(self.config)
+        label = f"the next x, worth 2^-{self.config.word * below} of its place" if below else "the next x"
+        return self._datapath(self.core.result, label, picture.folding_column(below), shift=below)
+
+    @property
+    def pieces(self) -> Mapping[str, str]:
+        return {"column": COLUMN, "fold": "sum of the tallest column of table rows"}
+
+
+class MontgomerySquarer(Squarer):
+    """`vdf_predictive_montgomery`."""
+
+    def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
+        super().__init__(config, core)
+        self.core: montgomery.MontgomeryCore = core
+        self.branch_extra = 2
+
+    @property
+    def exponent(self) -> int:
+        return self.config.word * self.words
+
+    def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
+        if modulus is not None:
+            self.check(modulus)
+        given = modulus if modulus is not None else stand_in_modulus(self.config.bits)
+        constants = None if flavour == "file" else self._constants(given)
+        return core_file(self.name, self.core, self._notes()) | constant_files(self.name, self.core, constants)
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        self.check(constants)
+        return {"constants.hex": self._constants(constants)}
+
+    def golden(self, constants: int) -> golden.Golden:
+        self.check(constants)
+        return golden.Montgomery(constants, self.config.word, self.words)
+
+    def extremes(self) -> list[tuple[str, Sequence[int]]]:
+        # T = 1 and Q N = -1 mod R: every word below the cut is all ones, so no carry can be predicted. (The largest
+        # words cannot occur together here: they are bounded as a value, below 2 N.)
+        return [("1 in the unit's domain: the rare branch", [1, *[0] * (self.words - 1)])]
+
+    @property
+    def datapath(self) -> Datapath:
+        results = (*self.core.low, *self.core.high)
+        columns = picture.montgomery_column(len(self.core.x))
+        return self._datapath(results, "the product's words", columns, passes=picture.ARRAY)
+
+    @property
+    def pieces(self) -> Mapping[str, str]:
+        return {"sum": COLUMN}
+
+    @property
+    def probes(self) -> list[Probe]:
+        width = self.word_bits
+        low, high = ("watch_low", self.words), ("watch_high", self.words)
+        return [
+            Probe("square_low", *low, width, 0),
+            Probe("square_high", *high, width, 0),
+            Probe("quotient", *low, width, 1),
+        ]
+
+    def _constants(self, modulus: int) -> list[int]:
+        """-1/N modulo R, then N, n words each."""
+        w, n = self.config.word, self.words
+        inverse = -pow(modulus, -1, 1 << (w * n)) % (1 << (w * n))
+        return [value >> (w * i) & ((1 << w) - 1) for value in (inverse, modulus) for i in range(n)]
+
+    def _notes(self) -> list[str]:
+        facts = ", ".join(f"{k.replace('_', ' ')} {v}" for k, v in self.summary.items())
+        return [
+            f"Configuration {self.config.slug}. {facts}.",
+            f"x' = x^2 / R mod N, R = 2^{self.exponent}, redundant: {self._form}.",
+            "One array of multipliers makes x^2, then the low half of the quotient's product,",
+            "then the high half of the last one.",
+            *HANDSHAKE,
+            "branch_o: the boundary words were all ones; this squaring took two cycles more.",
+            "Generated by modmill hw emit; do not edit.",
+        ]

@@ -1,0 +1,53 @@
+"""vdf_loop and vdf_axi under random commands and random stalls, in both simulators."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from modmill.hw.sim import tools
+from modmill.hw.units.squarer import loop
+from tests.hw.support import require_tool
+
+HERE = Path(__file__).parent
+RTL = Path(loop.__file__).parent / "rtl"
+
+
+def run(simulator: str, top: str, folder: Path, **parameters: int) -> str:
+    """Builds a testbench with parameters and runs it; its output."""
+    require_tool(simulator)
+    sources = [str(RTL / name) for name in ("vdf_axi.sv", "vdf_loop.sv")]
+    sources += [str(HERE / name) for name in (f"{top}.sv", "counter_core.sv")]
+    if simulator == "icarus":
+        set_ = [f"-P{top}.{name}={value}" for name, value in parameters.items()]
+        tools.run(["iverilog", "-g2012", "-s", top, "-o", "tb.vvp", *set_, *sources], folder)
+        return tools.run(["vvp", "-n", "tb.vvp"], folder)
+    set_ = [f"-G{name}={value}" for name, value in parameters.items()]
+    flags = ["--binary", "--timing", "--assert", "-j", "2", "--x-initial", "unique", "-CFLAGS", "-O0", "-Mdir", "o"]
+    waived = ["-Wno-fatal", "-Wno-WIDTH"]  # of the testbench; the units are linted by themselves
+    tools.run(["verilator", *flags, *waived, "--top-module", top, *set_, *sources], folder)
+    return tools.run([str(folder / "o" / f"V{top}"), "+verilator+rand+reset+2"], folder)
+
+
+@pytest.mark.parametrize(
+    ("simulator", "words", "word_bits", "latency"),
+    [("icarus", 4, 9, 3), ("icarus", 2, 17, 1), ("icarus", 7, 5, 4), ("verilator", 4, 9, 3)],
+)
+def test_control_keeps_its_contract(simulator: str, words: int, word_bits: int, latency: int, tmp_path: Path) -> None:
+    text = run(simulator, "vdf_loop_tb", tmp_path, Words=words, WordBits=word_bits, Latency=latency)
+    assert re.search(r"^PASS 400$", text, re.MULTILINE), text
+
+
+@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+def test_registers_and_streams_keep_theirs(simulator: str, tmp_path: Path) -> None:
+    text = run(simulator, "vdf_axi_tb", tmp_path)
+    assert re.search(r"^PASS 60$", text, re.MULTILINE), text
+
+
+@pytest.mark.parametrize("name", ["vdf_axi.sv", "vdf_loop.sv"])
+def test_lint_has_nothing_to_say(name: str, tmp_path: Path) -> None:
+    require_tool("verilator")
+    path = str(RTL / name)
+    assert tools.run(["verilator", "--lint-only", "-Wall", path], tmp_path) == ""
