@@ -5,8 +5,8 @@
     python3 tools/params/generate.py --check    exit 1 and name the copies that differ
 
 Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
-(the named moduli as Rust constants), `crates/modmill-arith/src/field/{f25519,bls12_377,bls12_381}/constants.rs` and
-`crates/modmill-sigverify/src/constants.rs` (edwards25519), and known answers,
+(the named moduli as Rust constants), `crates/modmill-arith/src/field/{f25519,bls12_377,bls12_381}/constants.rs`,
+`crates/modmill-arith/src/special_primes.rs` and `crates/modmill-sigverify/src/constants.rs` (edwards25519), and known answers,
 `python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
 """
 
@@ -87,6 +87,30 @@ def rust_moduli(text: str) -> str:
     return "".join(out)
 
 
+def rust_special_primes(text: str) -> str:
+    out = [
+        f"// Do not edit: generated from params/isogeny.toml by `{COMMAND}`.\n",
+        "//! Primes p = f 2^n N - 1 known by name.\n\n",
+        "/// A prime f 2^n N - 1.\n",
+        "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\n",
+        "#[non_exhaustive]\n",
+        "pub struct SpecialPrime {\n",
+        "    /// The name users type.\n    pub name: &'static str,\n",
+        "    /// Size of p in bits.\n    pub bits: u32,\n",
+        "    /// f.\n    pub f: u32,\n",
+        "    /// n.\n    pub n: u32,\n",
+        "    /// N, big-endian, as lower-case hex digits without a prefix.\n    pub odd_hex: &'static str,\n",
+        "}\n\n",
+        "/// Every named prime, in the order of params/isogeny.toml.\n",
+        "#[rustfmt::skip]\n",
+        "pub const SPECIAL_PRIMES: &[SpecialPrime] = &[\n",
+    ]
+    for e in tomllib.loads(text)["prime"]:
+        digits = rust_string(e["N"].removeprefix("0x"))
+        out.append(f"    SpecialPrime {{ name: {rust_text(e['name'])}, bits: {e['bits']}, f: {e['f']}, n: {e['n']}, odd_hex: {digits} }},\n")
+    return "".join([*out, "];\n"])
+
+
 def rust_text(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
@@ -105,6 +129,8 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
         if source.name.startswith("bls12_"):
             path = root / "crates/modmill-arith/src/field" / source.stem / "constants.rs"
             result[path] = bls12.field_constants(source.name, text, COMMAND)
+        if source.name == "isogeny.toml":
+            result[root / "crates/modmill-arith/src/special_primes.rs"] = rust_special_primes(text)
     for name in SHIPPED_VECTORS:
         result[root / "python/modmill/_vectors" / name] = (root / "vectors" / name).read_text(encoding="utf-8")
     return result

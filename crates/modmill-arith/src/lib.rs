@@ -20,6 +20,7 @@ pub mod lanes;
 mod modulus;
 mod portable;
 mod ring;
+mod special_primes;
 
 pub use backend::{Backend, BackendChoice};
 pub use error::ArithError;
@@ -27,3 +28,4 @@ pub use modulus::Modulus;
 /// The integer type of every number that is not on a hot path.
 pub use num_bigint::BigUint;
 pub use ring::{Element, Ring};
+pub use special_primes::{SPECIAL_PRIMES, SpecialPrime};

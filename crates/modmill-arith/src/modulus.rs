@@ -1,6 +1,6 @@
 //! A validated modulus.
 
-use crate::ArithError;
+use crate::{ArithError, SpecialPrime};
 use num_bigint::BigUint;
 
 /// An odd modulus N with 128 <= bits <= 8192.
@@ -53,5 +53,20 @@ impl Modulus {
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.value.bits().div_ceil(8) as usize
+    }
+}
+
+impl SpecialPrime {
+    /// p = f 2^n N - 1.
+    ///
+    /// ```
+    /// use modmill_arith::{Modulus, SPECIAL_PRIMES};
+    /// let p1506 = SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap();
+    /// assert_eq!(Modulus::new(p1506.value()).unwrap().bits(), 1506);
+    /// ```
+    #[must_use]
+    pub fn value(&self) -> BigUint {
+        let odd = BigUint::parse_bytes(self.odd_hex.as_bytes(), 16).unwrap_or_default();
+        ((odd * self.f) << self.n) - 1u8
     }
 }
