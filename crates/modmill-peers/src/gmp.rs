@@ -23,7 +23,19 @@ struct Raw {
 type Unary = unsafe extern "C" fn(*mut Raw);
 type Ternary = unsafe extern "C" fn(*mut Raw, *const Raw, *const Raw);
 
+/// gmp.h: functions on arrays of words, lowest first. An `mp_limb_t` has 64 bits here.
+#[derive(Clone, Copy)]
+pub(crate) struct Mpn {
+    /// `mpn_sqr(result of 2n words, x, n)`.
+    pub(crate) sqr: unsafe extern "C" fn(*mut u64, *const u64, usize),
+    /// `mpn_mul(result, x, n, y, m)`, n >= m > 0.
+    pub(crate) mul: unsafe extern "C" fn(*mut u64, *const u64, usize, *const u64, usize) -> u64,
+    /// `mpn_add(result, x, n, y, m)`, n >= m > 0; returns the carry.
+    pub(crate) add: unsafe extern "C" fn(*mut u64, *const u64, usize, *const u64, usize) -> u64,
+}
+
 struct Api {
+    mpn: Mpn,
     init: Unary,
     clear: Unary,
     import: unsafe extern "C" fn(*mut Raw, usize, c_int, usize, c_int, usize, *const c_void),
@@ -60,6 +72,7 @@ pub fn gmp() -> Result<Gmp, PeerError> {
     let api = unsafe {
         let version: *const *const c_char = library.symbol("__gmp_version")?;
         Api {
+            mpn: Mpn { sqr: library.symbol("__gmpn_sqr")?, mul: library.symbol("__gmpn_mul")?, add: library.symbol("__gmpn_add")? },
             init: library.symbol("__gmpz_init")?,
             clear: library.symbol("__gmpz_clear")?,
             import: library.symbol("__gmpz_import")?,
@@ -81,6 +94,11 @@ impl Gmp {
     #[must_use]
     pub fn version(&self) -> &str {
         &self.api.version
+    }
+
+    /// The functions on arrays of words.
+    pub(crate) fn mpn(&self) -> &Mpn {
+        &self.api.mpn
     }
 
     /// x^(2^steps) mod N by one `mpz_powm`. For N of at least 1; `steps` up to 2^30 or so (the exponent is written out).

@@ -2,7 +2,7 @@
 //!
 //! Nothing is linked: [`gmp`] and [`openssl`] load the system's shared library. When there is none, their errors say what was tried
 //! and which package to install. The crate has five uses:
-//! * [`bench_squaring`]: chains of squarings, ours and the peers', in interleaved rounds after a comparison of the results;
+//! * [`bench_squaring`], [`bench_special`]: chains of squarings, ours and the peers', in interleaved rounds after a comparison of the results;
 //! * [`BinaryBench`]: timed slices of our binary fields;
 //! * [`SignatureBench`]: timed slices of signature verification, ours and OpenSSL's;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
@@ -26,6 +26,7 @@ mod load;
 mod openssl;
 mod oracle;
 mod signatures;
+mod special;
 mod squaring;
 
 pub use binary::{BinaryBench, BinaryOp};
@@ -37,4 +38,4 @@ pub use num_bigint::BigUint;
 pub use openssl::{OpenSsl, openssl};
 pub use oracle::gmp_for_test;
 pub use signatures::{SignatureBench, SignedMessage, Slice, signed_messages};
-pub use squaring::{Row, Squarings, bench_squaring};
+pub use squaring::{Row, Squarings, bench_special, bench_squaring};

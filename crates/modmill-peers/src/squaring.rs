@@ -1,8 +1,9 @@
 //! Chains of dependent squarings, ours and the peers', in interleaved rounds.
 
 use crate::contenders::{GmpMulMod, GmpPowm, OpenSslMont, Ours, Squarer};
+use crate::special::GmpSpecial;
 use crate::{PeerError, gmp, openssl};
-use modmill_arith::{BackendChoice, BigUint, Modulus};
+use modmill_arith::{BackendChoice, BigUint, Modulus, SpecialPrime};
 use modmill_timing::interleave;
 use serde::Serialize;
 use std::time::Duration;
@@ -10,9 +11,9 @@ use std::time::Duration;
 /// One comparison: our time for one operation beside one peer's.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Row {
-    /// The job: `vdf`.
+    /// The job: `vdf` or `isogeny`.
     pub job: String,
-    /// The case: `squaring-BITS`.
+    /// The case: `squaring-BITS`, or the name of a prime.
     pub case: String,
     /// Our backend.
     pub backend: String,
@@ -47,7 +48,8 @@ pub struct Squarings {
 const CHECKED_STEPS: u64 = 1000;
 
 /// Times chains of dependent squarings modulo `modulus` on one backend of ours and, with `peers`, GMP's `mpz_powm(x, 2^k)`,
-/// GMP's `mpz_mul` + `mpz_tdiv_r`, and OpenSSL's `BN_mod_mul_montgomery(x, x)`.
+/// GMP's `mpz_mul` + `mpz_tdiv_r`, and OpenSSL's `BN_mod_mul_montgomery(x, x)`; where N = c 2^k - 1 allows it, GMP's `mpn_sqr` with a
+/// reduction by the short c, too.
 ///
 /// First, all must agree with num-bigint on 1000 squarings. Then they are timed for about `seconds_per_case` in all, see [`interleave`].
 /// Each round gives one ratio, in which the machine's drift cancels; rows hold medians.
@@ -70,6 +72,9 @@ pub fn bench_squaring(modulus: &Modulus, choice: BackendChoice, seconds_per_case
             Ok(gmp) => {
                 contenders.push(Box::new(GmpPowm::new(&gmp, n, &x)));
                 contenders.push(Box::new(GmpMulMod::new(&gmp, n, &x)));
+                if let Some(special) = GmpSpecial::new(&gmp, n, &x) {
+                    contenders.push(Box::new(special));
+                }
             }
             Err(e) => missing.push(e),
         }
@@ -94,6 +99,18 @@ pub fn bench_squaring(modulus: &Modulus, choice: BackendChoice, seconds_per_case
     };
     let rows = if contenders.len() == 1 { vec![row(None)] } else { (1..contenders.len()).map(|p| row(Some(p))).collect() };
     Ok(Squarings { rows, why, missing })
+}
+
+/// [`bench_squaring`] modulo a prime known by name: rows of the job `isogeny`, the prime's name being the case.
+///
+/// # Errors
+/// Those of [`bench_squaring`]; [`PeerError::Arith`] where the prime is smaller than any modulus.
+pub fn bench_special(prime: &SpecialPrime, choice: BackendChoice, seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
+    let mut found = bench_squaring(&Modulus::new(prime.value())?, choice, seconds_per_case, peers)?;
+    for row in &mut found.rows {
+        (row.job, row.case) = ("isogeny".to_owned(), prime.name.to_owned());
+    }
+    Ok(found)
 }
 
 /// A fixed base without structure: N times 0.618..., plus 2.
