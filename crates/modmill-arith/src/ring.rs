@@ -3,8 +3,9 @@
 #[cfg(target_arch = "x86_64")]
 use crate::arch::Avx512Ifma;
 use crate::backend::unavailable;
+use crate::fold::sums::Sign;
 #[cfg(target_arch = "x86_64")]
-use crate::fold::FoldRing;
+use crate::fold::{FoldRing, SpecialRing};
 use crate::fold::{SHAPES, Shape};
 use crate::portable::MontRing;
 use crate::{ArithError, Backend, BackendChoice, Modulus};
@@ -16,6 +17,8 @@ use num_bigint::BigUint;
 #[derive(Debug, Clone)]
 pub struct Element {
     pub(crate) words: Vec<u64>,
+    /// Of how many reduced numbers it is the sum, where sums wait for their reduction.
+    terms: u32,
 }
 
 impl Element {
@@ -37,6 +40,8 @@ enum Arithmetic {
     Portable(MontRing),
     #[cfg(target_arch = "x86_64")]
     Fold(FoldRing),
+    #[cfg(target_arch = "x86_64")]
+    Special(SpecialRing),
 }
 
 /// Z/N on one backend, chosen when the ring is made. Cheap to share between threads by reference.
@@ -66,7 +71,7 @@ impl Ring {
         let (backend, why) = choice.resolve("this modulus", |b| supports(b, modulus))?;
         let arithmetic = match backend {
             Backend::Portable => Arithmetic::Portable(MontRing::new(modulus)),
-            Backend::Avx512 => fold(modulus)?,
+            Backend::Avx512 => avx512(modulus)?,
         };
         Ok(Self { modulus: modulus.clone(), backend, why, arithmetic })
     }
@@ -96,8 +101,10 @@ impl Ring {
             Arithmetic::Portable(m) => m.enter(value),
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Fold(f) => f.enter(value),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => s.enter(value),
         };
-        Element { words }
+        Element { words, terms: 1 }
     }
 
     /// The value of `x`, in 0..N.
@@ -107,6 +114,8 @@ impl Ring {
             Arithmetic::Portable(m) => m.leave(&x.words),
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Fold(f) => f.leave(&x.words),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => s.leave(&x.words),
         }
     }
 
@@ -116,6 +125,13 @@ impl Ring {
             Arithmetic::Portable(m) => m.square_n(&mut x.words, steps),
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Fold(f) => f.square_n(&mut x.words, steps),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) if steps > 0 => {
+                s.square_n(&mut x.words, steps);
+                x.terms = 1;
+            }
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(_) => {}
         }
     }
 
@@ -133,6 +149,47 @@ impl Ring {
             Arithmetic::Portable(m) => m.mul_assign(&mut a.words, &b.words),
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Fold(f) => f.mul_assign(&mut a.words, &b.words),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => {
+                s.mul_assign(&mut a.words, &b.words);
+                a.terms = 1;
+            }
+        }
+    }
+
+    /// a + b.
+    #[must_use]
+    pub fn add(&self, a: &Element, b: &Element) -> Element {
+        let mut out = a.clone();
+        self.add_assign(&mut out, b);
+        out
+    }
+
+    /// a := a + b.
+    pub fn add_assign(&self, a: &mut Element, b: &Element) {
+        self.sum(a, b, Sign::Plus);
+    }
+
+    /// a - b.
+    #[must_use]
+    pub fn sub(&self, a: &Element, b: &Element) -> Element {
+        let mut out = a.clone();
+        self.sub_assign(&mut out, b);
+        out
+    }
+
+    /// a := a - b.
+    pub fn sub_assign(&self, a: &mut Element, b: &Element) {
+        self.sum(a, b, Sign::Minus);
+    }
+
+    fn sum(&self, a: &mut Element, b: &Element, sign: Sign) {
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => m.add_assign(&mut a.words, &b.words, sign),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => f.add_assign(&mut a.words, &b.words, sign),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => a.terms = s.add_assign(&mut a.words, a.terms, &b.words, b.terms, sign),
         }
     }
 
@@ -187,12 +244,15 @@ fn supports(b: Backend, modulus: &Modulus) -> Result<(), ArithError> {
 }
 
 #[cfg(target_arch = "x86_64")]
-fn fold(modulus: &Modulus) -> Result<Arithmetic, ArithError> {
+fn avx512(modulus: &Modulus) -> Result<Arithmetic, ArithError> {
     let token = Avx512Ifma::detect().ok_or_else(|| unavailable("avx512", "this processor has no AVX-512 IFMA"))?;
+    if let Some(ring) = SpecialRing::new(token, modulus) {
+        return Ok(Arithmetic::Special(ring));
+    }
     FoldRing::new(token, modulus).map(Arithmetic::Fold).ok_or_else(|| unavailable("avx512", "no class takes this modulus"))
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-fn fold(_modulus: &Modulus) -> Result<Arithmetic, ArithError> {
+fn avx512(_modulus: &Modulus) -> Result<Arithmetic, ArithError> {
     Err(unavailable("avx512", "this is not an x86-64 processor"))
 }

@@ -23,16 +23,56 @@ fn moduli(bits: u64, random: usize) -> Vec<BigUint> {
 
 fn squarings(backend: Backend, bits: u64, steps: u64) {
     for n in moduli(bits, 2) {
-        let modulus = Modulus::new(n.clone()).unwrap();
-        let ring = Ring::new(&modulus, BackendChoice::Named(backend)).unwrap();
-        for base in [BigUint::from(0u8), BigUint::from(1u8), BigUint::from(2u8), &n - 1u8, &n >> 1] {
-            let mut x = ring.element(&base);
-            assert_eq!(ring.value(&x), base);
-            ring.square_n(&mut x, steps);
-            let want = base.modpow(&(BigUint::from(1u8) << steps), &n);
-            assert_eq!(ring.value(&x), want, "{backend} {bits} bits, N = {n:#x}, base {base:#x}");
-            let y = ring.element(&(&n - 2u8));
-            assert_eq!(ring.value(&ring.mul(&x, &y)), want * (&n - 2u8) % &n, "{backend} {bits} bits, N = {n:#x}");
+        on_modulus(backend, &n, steps);
+    }
+}
+
+fn on_modulus(backend: Backend, n: &BigUint, steps: u64) {
+    let bits = n.bits();
+    let modulus = Modulus::new(n.clone()).unwrap();
+    let ring = Ring::new(&modulus, BackendChoice::Named(backend)).unwrap();
+    for base in [BigUint::from(0u8), BigUint::from(1u8), BigUint::from(2u8), n - 1u8, n >> 1] {
+        let mut x = ring.element(&base);
+        assert_eq!(ring.value(&x), base);
+        ring.square_n(&mut x, steps);
+        let want = base.modpow(&(BigUint::from(1u8) << steps), n);
+        assert_eq!(ring.value(&x), want, "{backend} {bits} bits, N = {n:#x}, base {base:#x}");
+        let y = ring.element(&(n - 2u8));
+        assert_eq!(ring.value(&ring.mul(&x, &y)), &want * (n - 2u8) % n, "{backend} {bits} bits, N = {n:#x}");
+        let (mut sum, mut difference) = (x.clone(), x.clone());
+        let (mut want_sum, mut want_difference) = (want.clone(), want);
+        // Sums pile up; then a product of one.
+        for _ in 0..9 {
+            ring.add_assign(&mut sum, &y);
+            ring.sub_assign(&mut difference, &y);
+            want_sum = (want_sum + n - 2u8) % n;
+            want_difference = (want_difference + 2u8) % n;
+            assert_eq!(ring.value(&sum), want_sum, "{backend} {bits} bits, N = {n:#x}");
+            assert_eq!(ring.value(&difference), want_difference, "{backend} {bits} bits, N = {n:#x}");
+        }
+        assert_eq!(ring.value(&ring.sub(&sum, &difference)), (&want_sum + n - &want_difference) % n, "{backend} {bits} bits");
+        assert_eq!(ring.value(&ring.mul(&sum, &difference)), want_sum * want_difference % n, "{backend} {bits} bits, N = {n:#x}");
+    }
+}
+
+/// Moduli c 2^1196 - 1, for which the avx512 backend has kernels of its own.
+fn special(backend: Backend) {
+    let mut rng = rand::rngs::StdRng::seed_from_u64(1196);
+    let p1506 = modmill_arith::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
+    let mut moduli = vec![p1506, (BigUint::from(1u8) << 1196) - 1u8, (BigUint::from(1u8) << 1506) - (BigUint::from(1u8) << 1196) - 1u8];
+    moduli.push((rng.gen_biguint(200) << 1196) - 1u8);
+    for n in moduli {
+        on_modulus(backend, &n, 600);
+    }
+}
+
+#[test]
+fn special_moduli() {
+    for backend in [Backend::Portable, Backend::Avx512] {
+        if let Err(e) = backend.require() {
+            absent::skip("special_moduli", backend.name(), e);
+        } else {
+            special(backend);
         }
     }
 }

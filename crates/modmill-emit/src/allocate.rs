@@ -5,8 +5,7 @@
 //! soon is not loaded into a register at all but read by the multiplication itself.
 
 use crate::graph::Graph;
-use crate::schedule::{Plan, Schedule};
-use modmill_arith::fold::{Kernel, Shape};
+use crate::schedule::{Schedule, Tuning};
 use modmill_arith::lanes::{LANES, Op};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -24,7 +23,7 @@ pub(crate) const TABLE_BIAS: isize = 8192;
 /// Where things are in the state's memory, in bytes from its start.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Layout {
-    pub(crate) operands: [isize; 2],
+    pub(crate) operands: Vec<isize>,
     pub(crate) picks_at: isize,
     pub(crate) picks: Vec<[u8; LANES]>,
     pub(crate) masks: BTreeMap<u8, usize>,
@@ -43,22 +42,23 @@ pub(crate) struct Code {
 struct Allocator<'g> {
     graph: &'g Graph,
     schedule: &'g Schedule,
-    shape: &'g Shape,
-    plan: Plan,
+    tuning: Tuning,
     layout: Layout,
     lines: Vec<String>,
-    /// Positions at which each node is still to be read.
+    /// Positions at which each node will still be read.
     uses: Vec<VecDeque<usize>>,
     register: Vec<Option<usize>>,
     holder: [Option<usize>; REGISTERS],
     slot: Vec<Option<isize>>,
     pinned: Vec<usize>,
+    /// Vectors of operands, (operand, vector), in whose place a result is.
+    overwritten: Vec<(usize, usize)>,
     spills: usize,
     loads: usize,
 }
 
 /// Allocates registers along the schedule.
-pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: Plan, kernel: Kernel) -> Code {
+pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, tuning: Tuning) -> Code {
     let n = graph.nodes.len();
     let mut uses = vec![VecDeque::new(); n];
     for (position, &i) in schedule.order.iter().enumerate() {
@@ -68,16 +68,18 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: 
             }
         }
     }
-    if plan.carry_registers {
+    if tuning.carry_registers {
         for &r in &graph.results {
             uses[r].push_back(n);
         }
     }
     let mut layout = Layout::default();
-    let padded = LINE * (shape.vectors() as isize + 2);
     // The flag's line, then each operand between two lines of zeros.
-    layout.operands = [2 * LINE, 2 * LINE + padded];
-    layout.picks_at = LINE + padded * if kernel == Kernel::Multiply { 2 } else { 1 };
+    layout.picks_at = LINE;
+    for &vectors in &graph.operands {
+        layout.operands.push(layout.picks_at + LINE);
+        layout.picks_at += LINE * (vectors as isize + 2);
+    }
     for node in &graph.nodes {
         if let Op::Pick(lanes) = node.op {
             let mask = pick_mask(lanes);
@@ -94,8 +96,7 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: 
     let mut a = Allocator {
         graph,
         schedule,
-        shape,
-        plan,
+        tuning,
         layout,
         lines: Vec::new(),
         uses,
@@ -103,6 +104,7 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, shape: &Shape, plan: 
         holder: [None; REGISTERS],
         slot: vec![None; n],
         pinned: Vec::new(),
+        overwritten: Vec::new(),
         spills: 0,
         loads: 0,
     };
@@ -125,11 +127,12 @@ fn pick_mask(lanes: [u8; LANES]) -> u8 {
 impl Allocator<'_> {
     fn run(&mut self) {
         let order = self.schedule.order.clone();
-        if self.plan.carry_registers {
+        if self.tuning.carry_registers {
             for (i, node) in self.graph.nodes.iter().enumerate() {
-                if let Op::Operand(0, v) = node.op {
-                    self.register[i] = Some(v);
-                    self.holder[v] = Some(i);
+                if let Op::Operand(operand, v) = node.op {
+                    let r = self.graph.operands[..operand].iter().sum::<usize>() + v;
+                    self.register[i] = Some(r);
+                    self.holder[r] = Some(i);
                 }
             }
         }
@@ -147,7 +150,7 @@ impl Allocator<'_> {
                 self.instruction(position, i);
             }
         }
-        if self.plan.carry_registers {
+        if self.tuning.carry_registers {
             self.move_results();
         }
     }
@@ -253,23 +256,41 @@ impl Allocator<'_> {
                     self.lines.push(format!("vmovdqa64 zmm{d}, zmm{s}"));
                     self.lines.push(format!("vpaddq zmm{d}{{k{k}}}, zmm{d}, zmm{c}"));
                 }
-                if self.plan.carry_registers && wanted.is_some() {
-                    // Stays in a register; stored once, behind the loop.
-                } else if let Some(v) = wanted {
-                    let at = self.layout.operands[0] + LINE * v as isize;
-                    self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
-                } else {
+                if wanted.is_none() {
                     let at = self.slot[i].unwrap_or_else(|| self.new_slot(i));
                     self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
                 }
-                // flag |= settled ^ s: its bits from the 52nd up show a ripple.
+                // flag |= digits ^ s: its bits from the 52nd up show a ripple.
+                self.store_result(i);
                 self.lines.push(format!("vpternlogq zmm{FLAG}, zmm{d}, zmm{s}, 0xf6"));
                 self.release(&args);
                 self.drop_if_dead(i);
+                return;
             }
             Op::Rows(k) => self.rows(k, i, &args),
             Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) | Op::Output(_) => {}
         }
+        self.store_result(i);
+    }
+
+    /// Stores node `i` where it is a result, unless results stay in registers until the last iteration is over.
+    fn store_result(&mut self, i: usize) {
+        if self.tuning.carry_registers {
+            return;
+        }
+        for r in (0..self.graph.results.len()).filter(|&r| self.graph.results[r] == i) {
+            let (operand, vector) = self.graph.operand_of_result(r);
+            let at = self.layout.operands[operand] + LINE * vector as isize;
+            let register = self.register[i].expect("a result has just been computed");
+            self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{register}"));
+            self.overwritten.push((operand, vector));
+        }
+    }
+
+    /// Panics where a vector of an operand would be read after a result took its place.
+    fn check_intact(&self, operand: usize, limbs: std::ops::Range<isize>) {
+        let lost = |&(o, v): &(usize, usize)| o == operand && (v as isize * 8) < limbs.end && limbs.start < v as isize * 8 + 8;
+        assert!(!self.overwritten.iter().any(lost), "operand {operand} is read after a result took its place");
     }
 
     /// The suffix that restricts an instruction to the lanes of `mask`.
@@ -393,9 +414,12 @@ impl Allocator<'_> {
     fn address(&self, x: usize, embedded: bool) -> String {
         let line = |at: isize| format!("zmmword ptr [rdi + {at}]");
         match self.graph.nodes[x].op {
-            Op::Operand(..) if self.plan.carry_registers => unreachable!("an operand that is kept in registers has left them"),
-            Op::Operand(o, v) => line(self.layout.operands[o] + LINE * v as isize),
-            Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * self.shape.table_position(index) as isize - TABLE_BIAS),
+            Op::Operand(..) if self.tuning.carry_registers => unreachable!("an operand that is kept in registers has left them"),
+            Op::Operand(o, v) => {
+                self.check_intact(o, 8 * v as isize..8 * v as isize + 8);
+                line(self.layout.operands[o] + LINE * v as isize)
+            }
+            Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * self.graph.table.position(index) as isize - TABLE_BIAS),
             Op::Broadcast(lane) => {
                 let digits = self.graph.nodes[x].args[0];
                 let at = self.slot[digits].expect("digits are stored before they are broadcast") + 8 * lane as isize;
@@ -403,7 +427,10 @@ impl Allocator<'_> {
             }
             _ => match (self.slot[x], self.graph.window[x]) {
                 (Some(at), _) => line(at),
-                (None, Some((o, limb))) if !self.plan.carry_registers => line(self.layout.operands[o] + 8 * limb),
+                (None, Some((o, limb))) if !self.tuning.carry_registers => {
+                    self.check_intact(o, limb..limb + 8);
+                    line(self.layout.operands[o] + 8 * limb)
+                }
                 _ => unreachable!("node {x} has no memory"),
             },
         }
@@ -424,10 +451,10 @@ impl Allocator<'_> {
 
     /// A register for node `i`, `wanted` if it is free.
     fn fresh(&mut self, i: usize, wanted: Option<usize>) -> usize {
-        let reserved = if self.plan.carry_registers { self.shape.vectors() } else { 0 };
+        let reserved = if self.tuning.carry_registers { self.graph.results.len() } else { 0 };
         let free = |s: &Self, r: usize| s.holder[r].is_none() && !s.pinned.contains(&r);
         let r = wanted
-            .filter(|&r| self.plan.carry_registers && free(self, r))
+            .filter(|&r| self.tuning.carry_registers && free(self, r))
             .or_else(|| (reserved..REGISTERS).find(|&r| free(self, r)))
             .or_else(|| (0..reserved).find(|&r| free(self, r)))
             .unwrap_or_else(|| self.evict());
@@ -443,7 +470,7 @@ impl Allocator<'_> {
             (0..REGISTERS).filter(|r| !self.pinned.contains(r)).max_by_key(|&r| next(self, r)).expect("a register that is not pinned");
         let x = self.holder[victim].expect("a victim holds a value");
         // A window of an operand can be read back from the operand: a store costs more than a load across two lines.
-        let window = self.graph.window[x].is_some() && !self.plan.carry_registers;
+        let window = self.graph.window[x].is_some() && !self.tuning.carry_registers;
         let in_memory = self.graph.is_memory(x) || window || self.slot[x].is_some();
         if !in_memory {
             let at = self.new_slot(x);

@@ -1,7 +1,6 @@
 //! The recorded kernel as a graph: dead operations dropped, windows of operands found.
 
-use modmill_arith::fold::{Kernel, Shape, kernel};
-use modmill_arith::lanes::{LANES, Node, Op, Program, Recording, Rows};
+use modmill_arith::lanes::{LANES, Node, Op, Program, Rows, TableShape};
 
 /// A recorded kernel and what the generator knows of it.
 #[derive(Debug, Clone)]
@@ -9,6 +8,9 @@ pub(crate) struct Graph {
     pub(crate) nodes: Vec<Node>,
     pub(crate) results: Vec<usize>,
     pub(crate) rows: Vec<Rows>,
+    /// Vectors of each operand.
+    pub(crate) operands: Vec<usize>,
+    pub(crate) table: TableShape,
     /// For an `Align` of neighbouring operand vectors: (operand, first limb) it could be loaded from.
     pub(crate) window: Vec<Option<(usize, isize)>>,
     /// Nodes that read each node.
@@ -16,11 +18,7 @@ pub(crate) struct Graph {
 }
 
 impl Graph {
-    pub(crate) fn record(shape: &Shape, which: Kernel) -> Self {
-        Self::new(Recording::of(|machine| kernel::run(machine, shape, which)))
-    }
-
-    fn new(program: Program) -> Self {
+    pub(crate) fn new(program: Program) -> Self {
         let mut live = vec![false; program.nodes.len()];
         let mut stack = program.results.clone();
         while let Some(i) = stack.pop() {
@@ -42,10 +40,22 @@ impl Graph {
             }
         }
         let window = nodes.iter().map(|n| window_of(&nodes, n)).collect();
-        Self { nodes, results, rows: program.rows, window, users }
+        Self { nodes, results, rows: program.rows, operands: program.operands, table: program.table, window, users }
     }
 
-    /// Whether the node has no instruction of its own: read from memory, made on the spot, or an output of a loop.
+    /// Where result `r` belongs where results are the next iteration's operands: (operand, vector), as operands count their vectors.
+    pub(crate) fn operand_of_result(&self, r: usize) -> (usize, usize) {
+        let mut vector = r;
+        for (operand, &vectors) in self.operands.iter().enumerate() {
+            if vector < vectors {
+                return (operand, vector);
+            }
+            vector -= vectors;
+        }
+        panic!("a kernel whose results are its next operands has more of them than operands: {r}");
+    }
+
+    /// Whether the node needs no instruction: it is read from memory, is a constant, or is an output of a loop.
     pub(crate) fn is_silent(&self, i: usize) -> bool {
         self.is_memory(i) || matches!(self.nodes[i].op, Op::Output(_))
     }

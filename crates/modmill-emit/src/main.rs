@@ -7,18 +7,20 @@ mod graph;
 mod print;
 mod schedule;
 
-use modmill_arith::fold::{Kernel, SHAPES, Shape};
-use schedule::Plan;
+use modmill_arith::fold::programs::{self, EmittedKernel};
+use schedule::Tuning;
 use std::path::PathBuf;
 
-/// The plan that measured fastest for each kernel.
-fn plan(shape: &Shape, kernel: Kernel) -> Plan {
-    let square = kernel == Kernel::Square;
-    let looped = shape.rounds > 1;
-    Plan {
-        schedule: !looped,
-        load_windows_after: if looped { 0 } else { u32::MAX },
-        carry_registers: square && shape.bits <= 1024,
+/// Most vectors of a result that stay in registers from one iteration to the next.
+const CARRIED: usize = 3;
+
+/// The tuning that measured fastest for kernels of this kind.
+fn tuning(kernel: &EmittedKernel) -> Tuning {
+    let loops = !kernel.program.rows.is_empty();
+    Tuning {
+        schedule: !loops,
+        load_windows_after: if loops { 0 } else { u32::MAX },
+        carry_registers: kernel.repeats && kernel.program.results.len() <= CARRIED,
         broadcast_latency: 8,
     }
 }
@@ -27,17 +29,15 @@ fn plan(shape: &Shape, kernel: Kernel) -> Plan {
 fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut layouts = String::from(print::LAYOUTS_HEADER);
-    for shape in &SHAPES {
-        for kernel in [Kernel::Square, Kernel::Multiply] {
-            let plan = plan(shape, kernel);
-            let graph = graph::Graph::record(shape, kernel);
-            let schedule = schedule::schedule(&graph, plan);
-            let code = allocate::allocate(&graph, &schedule, shape, plan, kernel);
-            let name = print::name(shape, kernel);
-            tell(format!("{name}: {}", print::summary(&code, &schedule)));
-            layouts.push_str(&print::layout(shape, kernel, &code.layout));
-            files.push((format!("{name}.s"), print::assembly(shape, kernel, plan, &code, &schedule)));
-        }
+    for kernel in programs::emitted() {
+        let tuning = tuning(&kernel);
+        let graph = graph::Graph::new(kernel.program.clone());
+        let schedule = schedule::schedule(&graph, tuning);
+        let code = allocate::allocate(&graph, &schedule, tuning);
+        let results: Vec<_> = (0..graph.results.len()).map(|r| graph.operand_of_result(r)).collect();
+        tell(format!("{}: {}", kernel.name, print::summary(&code, &schedule)));
+        layouts.push_str(&print::layout(&kernel.name, &code.layout));
+        files.push((format!("{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
     }
     files.push(("layouts.rs".to_owned(), layouts));
     files
@@ -64,7 +64,7 @@ mod tests {
     fn committed_code_is_current() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/arch/x86_64/emitted");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 11);
+        assert_eq!(files.len(), 8);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

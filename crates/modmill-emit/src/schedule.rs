@@ -8,9 +8,9 @@ use crate::graph::Graph;
 use modmill_arith::lanes::Op;
 use std::collections::BTreeSet;
 
-/// How the code is laid out; tuned per class by measurement.
+/// How the code is laid out; chosen per kernel by measurement.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Plan {
+pub(crate) struct Tuning {
     /// List-schedule; otherwise keep the kernel's own order.
     pub(crate) schedule: bool,
     /// Cycles after which a window is loaded rather than aligned in registers.
@@ -35,38 +35,38 @@ pub(crate) struct Schedule {
 }
 
 /// Schedules one iteration of a loop whose results are its next operands.
-pub(crate) fn schedule(graph: &Graph, plan: Plan) -> Schedule {
+pub(crate) fn schedule(graph: &Graph, tuning: Tuning) -> Schedule {
     let n = graph.nodes.len();
     let all_loaded: Vec<bool> = graph.window.iter().map(Option::is_some).collect();
-    if !plan.schedule {
-        let loaded = if plan.load_windows_after == u32::MAX { vec![false; n] } else { all_loaded };
-        return Schedule { order: (0..n).collect(), bounds: bounds(graph, plan, &loaded), loaded, period: 0 };
+    if !tuning.schedule {
+        let loaded = if tuning.load_windows_after == u32::MAX { vec![false; n] } else { all_loaded };
+        return Schedule { order: (0..n).collect(), bounds: bounds(graph, tuning, &loaded), loaded, period: 0 };
     }
     let mut loaded = vec![false; n];
-    let (mut times, mut period) = simulate(graph, plan, &loaded);
-    if plan.load_windows_after != u32::MAX {
+    let (mut times, mut period) = simulate(graph, tuning, &loaded);
+    if tuning.load_windows_after != u32::MAX {
         // A window first needed late in the iteration is loaded: by then the stores have left the store buffer.
         let ready =
             graph.nodes.iter().enumerate().filter(|(_, n)| matches!(n.op, Op::Operand(..))).map(|(i, _)| times[i]).max().unwrap_or(0);
         for (i, load) in loaded.iter_mut().enumerate().filter(|(i, _)| graph.window[*i].is_some()) {
             let first = graph.users[i].iter().map(|&u| times[u]).min().unwrap_or(0);
-            *load = first >= ready + plan.load_windows_after;
+            *load = first >= ready + tuning.load_windows_after;
         }
-        (times, period) = simulate(graph, plan, &loaded);
+        (times, period) = simulate(graph, tuning, &loaded);
     }
     let mut order: Vec<usize> = (0..n).collect();
     order.sort_by_key(|&i| (times[i], i));
-    Schedule { order, bounds: bounds(graph, plan, &loaded), loaded, period }
+    Schedule { order, bounds: bounds(graph, tuning, &loaded), loaded, period }
 }
 
-fn latency(graph: &Graph, plan: Plan, loaded: &[bool], i: usize) -> u32 {
+fn latency(graph: &Graph, tuning: Tuning, loaded: &[bool], i: usize) -> u32 {
     match graph.nodes[i].op {
         Op::MadLo | Op::MadHi => 4,
         Op::Align(_) if loaded[i] => 25,
         Op::Align(_) | Op::Pick(_) => 3,
         Op::Add(_) | Op::Sub | Op::And | Op::Or | Op::Shl(_) | Op::Shr(_) | Op::AddCarryPredicted(_) | Op::Select(_) => 1,
         Op::AddOrSub(_) => 2,
-        Op::Broadcast(_) => plan.broadcast_latency,
+        Op::Broadcast(_) => tuning.broadcast_latency,
         Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Output(_) => 0,
         // A loop: its instructions over two ports.
         Op::Rows(k) => (graph.rows[k].rows.len() * graph.rows[k].vectors) as u32,
@@ -74,10 +74,10 @@ fn latency(graph: &Graph, plan: Plan, loaded: &[bool], i: usize) -> u32 {
 }
 
 /// Issue time of each node of the observed iteration (relative to its first operand) and the period.
-fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
+fn simulate(graph: &Graph, tuning: Tuning, loaded: &[bool]) -> (Vec<u32>, u32) {
     let n = graph.nodes.len();
     let total = n * ITERATIONS;
-    let lat: Vec<u32> = (0..n).map(|i| latency(graph, plan, loaded, i)).collect();
+    let lat: Vec<u32> = (0..n).map(|i| latency(graph, tuning, loaded, i)).collect();
     let mut users: Vec<Vec<usize>> = vec![Vec::new(); total];
     let mut pending = vec![0u32; total];
     for it in 0..ITERATIONS {
@@ -86,9 +86,13 @@ fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
                 users[it * n + a].push(it * n + i);
                 pending[it * n + i] += 1;
             }
-            if let (Op::Operand(0, v), true) = (node.op, it > 0) {
-                users[(it - 1) * n + graph.results[v]].push(it * n + i);
-                pending[it * n + i] += 1;
+            if let (Op::Operand(operand, v), true) = (node.op, it > 0) {
+                // A chain of products: each waits for the one before, and so it does where a kernel does not repeat itself.
+                let result = graph.operands[..operand].iter().sum::<usize>() + v;
+                if let Some(&r) = graph.results.get(result) {
+                    users[(it - 1) * n + r].push(it * n + i);
+                    pending[it * n + i] += 1;
+                }
             }
         }
     }
@@ -155,7 +159,7 @@ fn simulate(graph: &Graph, plan: Plan, loaded: &[bool]) -> (Vec<u32>, u32) {
 }
 
 /// The critical path around the loop, and the instructions over two ports.
-fn bounds(graph: &Graph, plan: Plan, loaded: &[bool]) -> (u32, u32) {
+fn bounds(graph: &Graph, tuning: Tuning, loaded: &[bool]) -> (u32, u32) {
     let n = graph.nodes.len();
     let mut at = vec![0u32; n];
     let mut done = Vec::new();
@@ -163,10 +167,10 @@ fn bounds(graph: &Graph, plan: Plan, loaded: &[bool]) -> (u32, u32) {
         for (i, node) in graph.nodes.iter().enumerate() {
             let start = node.args.iter().map(|&a| at[a]).max().unwrap_or(0);
             let start = match node.op {
-                Op::Operand(0, v) => done.get(v).copied().unwrap_or(0),
+                Op::Operand(operand, v) => done.get(graph.operands[..operand].iter().sum::<usize>() + v).copied().unwrap_or(0),
                 _ => start,
             };
-            at[i] = start + latency(graph, plan, loaded, i);
+            at[i] = start + latency(graph, tuning, loaded, i);
         }
         done.push(0);
         done = graph.results.iter().map(|&r| at[r]).collect();

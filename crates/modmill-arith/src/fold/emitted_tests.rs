@@ -22,7 +22,7 @@ fn modulus(rng: &mut impl Rng, shape: &Shape, round: usize) -> BigUint {
 
 /// Limbs within the bounds: at their largest, at zero, one below a carry, or random, lane by lane.
 fn operand(rng: &mut impl Rng, shape: &Shape, round: usize) -> Vec<u64> {
-    let bounds = shape.bounds().operand;
+    let bounds = shape.bounds().operands[0].clone();
     let mut x: Vec<u64> = bounds
         .iter()
         .map(|&max| match (round, rng.gen_range(0..4)) {
@@ -47,17 +47,17 @@ fn emitted_code_equals_emulation() {
         for round in 0..40 {
             let table = FoldTable::new(shape, &modulus(&mut rng, shape, round % 5));
             let (x, y) = (operand(&mut rng, shape, round % 4), operand(&mut rng, shape, round % 3));
-            for kernel in [Kernel::Square, Kernel::Multiply] {
+            for operation in [Operation::Square, Operation::Multiply] {
                 let emulated = Memory::new(&x, &y, &table);
-                kernel::run(Emulated::across(&emulated), shape, kernel);
+                tables::run(Emulated::across(&emulated), shape, operation);
                 let mut z = x.clone();
-                let whole = match kernel {
-                    Kernel::Square => square(token, shape, &table, &mut z, 1),
-                    Kernel::Multiply => multiply(token, shape, &table, &mut z, &y),
+                let whole = match operation {
+                    Operation::Square => square(token, shape, &table, &mut z, 1),
+                    Operation::Multiply => multiply(token, shape, &table, &mut z, &y),
                 };
-                assert_eq!(whole, !emulated.rippled(), "flag: {} {kernel:?} round {round}", shape.bits);
+                assert_eq!(whole, !emulated.rippled(), "flag: {} {operation:?} round {round}", shape.bits);
                 let want: Vec<u64> = emulated.result().iter().map(|v| v & LIMB_MASK).collect();
-                assert_eq!(z, if whole { want } else { x.clone() }, "{} {kernel:?} round {round}", shape.bits);
+                assert_eq!(z, if whole { want } else { x.clone() }, "{} {operation:?} round {round}", shape.bits);
                 compared += 1;
                 rippled += u32::from(!whole);
             }
@@ -88,4 +88,61 @@ fn rippled_carries_are_repeated_exactly() {
         }
         assert!(seen > 0, "{}: no operand made a carry ripple", shape.bits);
     }
+}
+
+/// Prints what each emitted kernel and the same kernel compiled takes, in nanoseconds: the figures of decision 0004.
+/// `cargo test --release -p modmill-arith --lib -- --ignored --nocapture emitted_beside_compiled`
+#[test]
+#[ignore = "a measurement"]
+fn emitted_beside_compiled() {
+    use crate::arch::x86_64::special;
+    use crate::arch::x86_64::square_compiled;
+    use crate::fold::special_ring::SpecialTable;
+    let Some(token) = token_for_test("emitted_beside_compiled") else { return };
+    let mut rng = rand::rngs::StdRng::seed_from_u64(4);
+    for shape in &SHAPES {
+        let table = FoldTable::new(shape, &modulus(&mut rng, shape, 4));
+        let (x, y) = (operand(&mut rng, shape, 3), operand(&mut rng, shape, 3));
+        let run: [Timed<'_>; 3] = [
+            ("square emitted", &|x, n| assert!(square(token, shape, &table, x, n))),
+            ("compiled", &|x, n| (0..n).for_each(|_| assert!(square_compiled(token, shape, &table, x)))),
+            ("multiply compiled", &|x, n| (0..n).for_each(|_| assert!(multiply(token, shape, &table, x, &y)))),
+        ];
+        println!("{:8} {}", shape.bits, interleaved(&x, run));
+    }
+    let p = crate::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
+    let table = SpecialTable::new(&p).unwrap();
+    let mut x = vec![0; 32];
+    x[..29].fill_with(|| rng.gen_range(0..1 << 50));
+    let y = x.clone();
+    let run: [Timed<'_>; 4] = [
+        ("square emitted", &|x, n| assert!(special::square(token, &table, x, n))),
+        ("compiled", &|x, n| (0..n).for_each(|_| assert!(special::compiled::square(token, &table, x)))),
+        ("multiply emitted", &|x, n| (0..n).for_each(|_| assert!(special::multiply(token, &table, x, &y)))),
+        ("compiled", &|x, n| (0..n).for_each(|_| assert!(special::compiled::multiply(token, &table, x, &y)))),
+    ];
+    println!("{:8} {}", "p1506", interleaved(&x, run));
+}
+
+/// A name, and what runs a kernel so many times.
+type Timed<'a> = (&'static str, &'a dyn Fn(&mut [u64], u64));
+
+/// Least and median nanoseconds of an operation of each, in 600 rounds of interleaved slices.
+fn interleaved<const K: usize>(start: &[u64], run: [Timed<'_>; K]) -> String {
+    const STEPS: u64 = 200;
+    let mut times = [const { Vec::new() }; K];
+    for _ in 0..600 {
+        for (times, (_, run)) in times.iter_mut().zip(run) {
+            let mut x = start.to_vec();
+            let clock = std::time::Instant::now();
+            run(&mut x, STEPS);
+            times.push(clock.elapsed().as_secs_f64() * 1e9 / STEPS as f64);
+        }
+    }
+    let mut row = String::new();
+    for (mut times, (name, _)) in times.into_iter().zip(run) {
+        times.sort_by(f64::total_cmp);
+        row += &format!("{name} {:.1} ({:.1})  ", times[0], times[times.len() / 2]);
+    }
+    row
 }

@@ -1,21 +1,53 @@
-//! Chains of dependent squarings by bipartite folding: the kernels, their classes and their tables.
+//! Rings with the modulus known at run time, elements across the lanes: a product, and two reductions.
+//!
+//! * `product`: the columns of x y or x^2;
+//! * [`tables`]: their reduction modulo any odd N, by tables from both ends; [`Shape`] is a class of moduli, `FoldRing` the ring;
+//! * [`special`]: their reduction modulo N = -1 mod 2^1196, by multiplication with a short constant; `SpecialRing` is the ring;
+//! * [`sums`]: sums and differences for both;
+//! * [`programs`]: the kernels that are emitted as machine code.
 
-pub mod kernel;
+// Kernels use plain loops: see [`crate::lanes::Lanes`].
+#![allow(clippy::needless_range_loop, clippy::manual_memcpy)]
+
+mod accumulator;
+mod product;
+pub mod programs;
 #[cfg(target_arch = "x86_64")]
 mod ring;
 mod shape;
+pub mod special;
+#[cfg(target_arch = "x86_64")]
+mod special_ring;
+pub mod sums;
 #[cfg(any(test, target_arch = "x86_64"))]
 mod table;
+pub mod tables;
 
-pub use kernel::Kernel;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use ring::FoldRing;
 pub use shape::{SHAPES, Shape};
 #[cfg(target_arch = "x86_64")]
+pub(crate) use special_ring::{SpecialRing, SpecialTable};
+#[cfg(target_arch = "x86_64")]
 pub(crate) use table::FoldTable;
+
+/// What is multiplied.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation {
+    /// Operand 0 squared.
+    Square,
+    /// Operand 0 times operand 1.
+    Multiply,
+}
 
 #[cfg(test)]
 mod tests;
 
 #[cfg(all(test, target_arch = "x86_64"))]
 mod emitted_tests;
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod special_tests;
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod sums_tests;

@@ -1,10 +1,11 @@
 //! Z/N on the folding kernels.
 
 use super::Shape;
+use super::sums::Sign;
 use super::table::{FoldTable, from_limbs, limbs};
 use crate::Modulus;
 use crate::arch::Avx512Ifma;
-use crate::arch::x86_64::{multiply, square};
+use crate::arch::x86_64::{multiply, square, sum};
 use crate::lanes::{LANES, LIMB_BITS};
 use crate::portable::MontRing;
 use num_bigint::BigUint;
@@ -39,16 +40,14 @@ impl FoldRing {
         from_limbs(x) * self.table.inverse() % &self.modulus
     }
 
-    pub(crate) fn square_n(&self, x: &mut [u64], mut steps: u64) {
-        while steps > 0 {
-            let stride = steps.min(STRIDE);
+    pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
+        in_strides(x, steps, |x, stride| {
             if !square(self.token, self.shape, &self.table, x, stride) {
                 let mut y = self.exact.enter(&self.leave(x));
                 self.exact.square_n(&mut y, stride);
                 x.copy_from_slice(&self.enter(&self.exact.leave(&y)));
             }
-            steps -= stride;
-        }
+        });
     }
 
     pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
@@ -56,5 +55,22 @@ impl FoldRing {
             let product = self.leave(x) * self.leave(y);
             x.copy_from_slice(&self.enter(&product));
         }
+    }
+
+    pub(crate) fn add_assign(&self, x: &mut [u64], y: &[u64], sign: Sign) {
+        if !sum(self.token, self.shape, &self.table, x, y, sign) {
+            let (a, b) = (self.leave(x), self.leave(y));
+            let z = if sign == Sign::Plus { a + b } else { a + &self.modulus - b };
+            x.copy_from_slice(&self.enter(&z));
+        }
+    }
+}
+
+/// Calls `run` with `x` and up to [`STRIDE`] steps until all `steps` are done.
+pub(super) fn in_strides(x: &mut [u64], mut steps: u64, mut run: impl FnMut(&mut [u64], u64)) {
+    while steps > 0 {
+        let stride = steps.min(STRIDE);
+        run(x, stride);
+        steps -= stride;
     }
 }

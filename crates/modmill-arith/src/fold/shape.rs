@@ -1,5 +1,7 @@
 //! The numbers that fix a kernel: limbs, columns, window and rows of a class of moduli.
 
+use super::Operation;
+use super::product::Product;
 use crate::lanes::{Bounds, LANES, LIMB_BITS, LIMB_MASK, TableIndex};
 
 /// A class of moduli, all served by one kernel. Columns and limbs are of 52 bits.
@@ -28,82 +30,15 @@ pub struct Shape {
     /// In how many rounds the low columns are folded: each round folds the lowest `low / rounds` columns that are left, all with the
     /// same rows of the table. Large classes take two, so that the table stays in the first-level cache; one is quicker for small ones.
     pub rounds: usize,
-    /// Whether the high halves of table products use a copy of the table shifted by one lane
-    /// (no shift at the end, more loads) or accumulate apart and are shifted once.
-    pub shifted_table: bool,
-    /// Independent sums per folded vector, to hide the multiplier's latency.
-    pub fold_chains: usize,
-    /// Independent sums per column vector of the product.
-    pub column_chains: usize,
 }
 
 /// Every class, smallest first.
 pub const SHAPES: [Shape; 5] = [
-    Shape {
-        bits: 512,
-        limbs: 11,
-        table_limbs: 10,
-        low: 8,
-        window: 10,
-        columns: 22,
-        top_bits: 48,
-        rounds: 1,
-        shifted_table: false,
-        fold_chains: 3,
-        column_chains: 4,
-    },
-    Shape {
-        bits: 1024,
-        limbs: 21,
-        table_limbs: 20,
-        low: 16,
-        window: 20,
-        columns: 42,
-        top_bits: 41,
-        rounds: 1,
-        shifted_table: false,
-        fold_chains: 2,
-        column_chains: 2,
-    },
-    Shape {
-        bits: 2048,
-        limbs: 41,
-        table_limbs: 40,
-        low: 32,
-        window: 40,
-        columns: 81,
-        top_bits: 26,
-        rounds: 1,
-        shifted_table: false,
-        fold_chains: 1,
-        column_chains: 2,
-    },
-    Shape {
-        bits: 3072,
-        limbs: 61,
-        table_limbs: 60,
-        low: 48,
-        window: 60,
-        columns: 121,
-        top_bits: 10,
-        rounds: 2,
-        shifted_table: false,
-        fold_chains: 1,
-        column_chains: 2,
-    },
-    Shape {
-        bits: 4096,
-        limbs: 80,
-        table_limbs: 79,
-        low: 64,
-        window: 78,
-        columns: 160,
-        top_bits: 46,
-        rounds: 2,
-        shifted_table: false,
-        fold_chains: 1,
-        column_chains: 2,
-    },
+    Shape { bits: 512, limbs: 11, table_limbs: 10, low: 8, window: 10, columns: 22, top_bits: 48, rounds: 1 },
+    Shape { bits: 1024, limbs: 21, table_limbs: 20, low: 16, window: 20, columns: 42, top_bits: 41, rounds: 1 },
+    Shape { bits: 2048, limbs: 41, table_limbs: 40, low: 32, window: 40, columns: 81, top_bits: 26, rounds: 1 },
+    Shape { bits: 3072, limbs: 61, table_limbs: 60, low: 48, window: 60, columns: 121, top_bits: 10, rounds: 2 },
+    Shape { bits: 4096, limbs: 80, table_limbs: 79, low: 64, window: 78, columns: 160, top_bits: 46, rounds: 2 },
 ];
 
 impl Shape {
@@ -122,13 +57,18 @@ impl Shape {
     /// Vectors of a table row.
     #[must_use]
     pub const fn table_vectors(&self) -> usize {
-        (self.table_limbs + self.shifted_table as usize).div_ceil(LANES)
+        self.table_limbs.div_ceil(LANES)
     }
 
     /// Columns folded from below in one round.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.low / self.rounds
+    }
+
+    /// The size of a product of operands.
+    pub(super) const fn product(&self, operation: Operation) -> Product {
+        Product { limbs: self.limbs, columns: self.columns, operation }
     }
 
     /// The first column above the window.
@@ -143,31 +83,31 @@ impl Shape {
         self.step() + self.columns - self.top()
     }
 
+    /// The largest top limb of an operand.
+    #[must_use]
+    pub const fn largest_top(&self) -> u64 {
+        (1 << self.top_bits) - 1
+    }
+
     /// Row `row` is 2^(52 (row_power - low)) mod N.
     #[must_use]
     pub const fn row_power(&self, row: usize) -> usize {
         if row < self.step() { row + self.low - self.step() } else { row - self.step() + self.top() }
     }
 
-    /// Copies of each row in the table.
-    #[must_use]
-    pub const fn table_copies(&self) -> usize {
-        1 + self.shifted_table as usize
-    }
-
     /// The position of a vector in the table.
     #[must_use]
     pub fn table_position(&self, index: TableIndex) -> usize {
-        (index.row * self.table_copies() + usize::from(index.shifted)) * self.table_vectors() + index.vector
+        index.row * self.table_vectors() + index.vector
     }
 
     /// The bounds under which the kernel is proved: they hold for what it returns if they hold for what it is given.
     #[must_use]
     pub fn bounds(&self) -> Bounds {
         let mut operand = vec![LIMB_MASK; self.limbs];
-        operand[self.limbs - 1] = (1 << self.top_bits) - 1;
+        operand[self.limbs - 1] = self.largest_top();
         let mut table = vec![LIMB_MASK; self.table_limbs];
         table[self.table_limbs - 1] = (1 << (self.bits - LIMB_BITS * (self.table_limbs as u32 - 1))) - 1;
-        Bounds { operand, table }
+        Bounds { operands: [operand.clone(), operand], table }
     }
 }

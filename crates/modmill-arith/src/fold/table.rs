@@ -15,7 +15,7 @@ const START: usize = 32;
 #[repr(C, align(4096))]
 struct Page([[u64; LANES]; PAGE]);
 
-/// Rows of limbs, each row padded to whole vectors; with `shifted_table` each row is followed by its copy one lane up.
+/// Rows of limbs, each row padded to whole vectors.
 #[derive(Debug, Clone)]
 pub(crate) struct FoldTable {
     shape: &'static Shape,
@@ -28,18 +28,20 @@ impl FoldTable {
     /// The table of `modulus` (odd, of at most `shape.bits` bits).
     pub(crate) fn new(shape: &'static Shape, modulus: &BigUint) -> Self {
         let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(modulus).unwrap_or_default();
-        let copies = shape.table_copies();
-        let lines = START + shape.rows() * copies * shape.table_vectors();
+        // One row more: what makes up for the bias of a difference.
+        let lines = START + (shape.rows() + 1) * shape.table_vectors();
         let mut pages = vec![Page([[0; LANES]; PAGE]); lines.div_ceil(PAGE)];
         let mut at = START;
-        for row in 0..shape.rows() {
-            let t = (&inverse << (LIMB_BITS as usize * shape.row_power(row))) % modulus;
+        for row in 0..=shape.rows() {
+            let t = if row == shape.rows() {
+                complement(modulus, shape.limbs, shape.largest_top())
+            } else {
+                (&inverse << (LIMB_BITS as usize * shape.row_power(row))) % modulus
+            };
             let limbs = limbs(&t, LANES * shape.table_vectors());
-            for shift in 0..copies {
-                for v in 0..shape.table_vectors() {
-                    pages[at / PAGE].0[at % PAGE] = std::array::from_fn(|l| (LANES * v + l).checked_sub(shift).map_or(0, |i| limbs[i]));
-                    at += 1;
-                }
+            for vector in limbs.chunks_exact(LANES) {
+                pages[at / PAGE].0[at % PAGE].copy_from_slice(vector);
+                at += 1;
             }
         }
         Self { shape, inverse, pages }
@@ -56,6 +58,13 @@ impl FoldTable {
         &self.inverse
     }
 
+    /// The limbs at `index`.
+    #[inline(always)]
+    pub(crate) fn line(&self, index: TableIndex) -> &[u64; LANES] {
+        let at = START + self.shape.table_position(index);
+        &self.pages[at / PAGE].0[at % PAGE]
+    }
+
     /// The first word; every vector is aligned to 64 bytes.
     #[cfg(target_arch = "x86_64")]
     pub(crate) fn as_ptr(&self) -> *const u64 {
@@ -65,8 +74,7 @@ impl FoldTable {
 
 impl crate::lanes::Table for FoldTable {
     fn vector(&self, index: TableIndex) -> [u64; LANES] {
-        let at = START + self.shape.table_position(index);
-        self.pages[at / PAGE].0[at % PAGE]
+        *self.line(index)
     }
 }
 
@@ -86,4 +94,11 @@ pub(crate) fn limbs(value: &BigUint, count: usize) -> Vec<u64> {
 /// The integer whose limbs are the low 52 bits of `limbs`.
 pub(crate) fn from_limbs(limbs: &[u64]) -> BigUint {
     limbs.iter().rev().fold(BigUint::default(), |v, &l| (v << LIMB_BITS) + (l & LIMB_MASK))
+}
+
+/// -bias mod `modulus`, for the bias of `limbs` limbs that [`super::sums`] adds to a difference.
+pub(super) fn complement(modulus: &BigUint, limbs: usize, top: u64) -> BigUint {
+    let mut bias = vec![LIMB_MASK; limbs];
+    bias[limbs - 1] = top;
+    (modulus - from_limbs(&bias) % modulus) % modulus
 }

@@ -2,14 +2,14 @@
 
 use super::table::{FoldTable, from_limbs};
 use super::*;
-use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation};
+use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation as Checked};
 use num_bigint::{BigUint, RandBigInt};
 use rand::SeedableRng;
 use std::cell::RefCell;
 
-fn analyse(shape: &Shape, bounds: Bounds, kernel: Kernel) -> Analysis {
+fn analyse(shape: &Shape, bounds: Bounds, operation: Operation) -> Analysis {
     let analysis = RefCell::new(Analysis::within(bounds));
-    kernel::run(Intervals::new(&analysis), shape, kernel);
+    tables::run(Intervals::new(&analysis), shape, operation);
     analysis.into_inner()
 }
 
@@ -17,16 +17,16 @@ fn analyse(shape: &Shape, bounds: Bounds, kernel: Kernel) -> Analysis {
 #[test]
 fn no_input_within_the_bounds_can_lose_a_bit() {
     for shape in &SHAPES {
-        for kernel in [Kernel::Square, Kernel::Multiply] {
-            let m = analyse(shape, shape.bounds(), kernel);
+        for operation in [Operation::Square, Operation::Multiply] {
+            let m = analyse(shape, shape.bounds(), operation);
             assert!(m.assumptions.is_empty());
             assert!(
                 m.findings.is_empty(),
-                "{} {kernel:?}: {}",
+                "{} {operation:?}: {}",
                 shape.bits,
                 m.findings.iter().take(5).map(|f| format!("{f}\n")).collect::<String>()
             );
-            let bounds = shape.bounds().operand;
+            let bounds = shape.bounds().operands[0].clone();
             for (i, &max) in m.result.iter().enumerate() {
                 assert!(max <= bounds.get(i).copied().unwrap_or(0), "{} limb {i}: {max:#x}", shape.bits);
             }
@@ -57,22 +57,22 @@ fn emulated_kernels_multiply() {
             modulus.set_bit(0, true);
             modulus.set_bit(u64::from(shape.bits) - 1, true);
             let table = FoldTable::new(shape, &modulus);
-            let bound = shape.bounds().operand;
+            let bound = shape.bounds().operands[0].clone();
             let mut operand = || -> Vec<u64> {
                 (0..shape.limbs).map(|i| if round == 1 { bound[i] } else { rand::Rng::gen_range(&mut rng, 0..=bound[i]) }).collect()
             };
             let (x, y) = (operand(), operand());
             let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
             assert_eq!(table.inverse(), &inverse);
-            for (kernel, y) in [(Kernel::Square, &x), (Kernel::Multiply, &y)] {
+            for (operation, y) in [(Operation::Square, &x), (Operation::Multiply, &y)] {
                 let m = Memory::new(&x, y, &table);
-                kernel::run(Emulated::across(&m), shape, kernel);
+                tables::run(Emulated::across(&m), shape, operation);
                 if m.rippled() {
-                    assert!(round == 1, "only the crafted operands may ripple: {} {kernel:?} round {round}", shape.bits);
+                    assert!(round == 1, "only the crafted operands may ripple: {} {operation:?} round {round}", shape.bits);
                     continue;
                 }
                 let want = from_limbs(&x) * from_limbs(y) * &inverse % &modulus;
-                assert_eq!(from_limbs(&m.result()) % &modulus, want, "{} {kernel:?}", shape.bits);
+                assert_eq!(from_limbs(&m.result()) % &modulus, want, "{} {operation:?}", shape.bits);
             }
         }
     }
@@ -83,12 +83,12 @@ fn emulated_kernels_multiply() {
 fn too_tight_a_bound_is_found_out() {
     for shape in &SHAPES {
         let tight = Shape { top_bits: shape.top_bits - 1, ..*shape };
-        let m = analyse(&tight, tight.bounds(), Kernel::Square);
-        assert!(m.findings.iter().any(|f| f.operation == Operation::AssertBits), "{}", shape.bits);
+        let m = analyse(&tight, tight.bounds(), Operation::Square);
+        assert!(m.findings.iter().any(|f| f.operation == Checked::AssertBits), "{}", shape.bits);
         // Operands of 53 bits don't fit the multiplier; table limbs of 53 bits neither.
         let mut bounds = shape.bounds();
         bounds.table[0] *= 2;
-        let m = analyse(shape, bounds, Kernel::Square);
-        assert!(m.findings.iter().any(|f| matches!(f.operation, Operation::MadLo | Operation::MadHi)), "{}", shape.bits);
+        let m = analyse(shape, bounds, Operation::Square);
+        assert!(m.findings.iter().any(|f| matches!(f.operation, Checked::MadLo | Checked::MadHi)), "{}", shape.bits);
     }
 }

@@ -3,15 +3,13 @@
 use super::{LANES, LIMB_BITS, Lanes};
 use std::ops::Range;
 
-/// Where a `table` vector comes from: vector `vector` of row `row`; `shifted` one lane up (lane l holds limb l - 1).
+/// Where a `table` vector comes from: vector `vector` of row `row`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TableIndex {
     /// The row.
     pub row: usize,
     /// The vector within the row.
     pub vector: usize,
-    /// Whether the limbs stand one lane higher.
-    pub shifted: bool,
 }
 
 /// What a kernel needs when its lanes hold the limbs of one number.
@@ -29,6 +27,14 @@ pub trait Across: Lanes {
     }
     /// Lanes `by`.. of `low`, then lanes ..`by` of `high` (1 <= by <= 7).
     fn align(self, high: Self::V, low: Self::V, by: usize) -> Self::V;
+    /// Limbs at..at+8 of the number whose vectors are `number`.
+    #[inline(always)]
+    fn window(self, number: &[Self::V], at: usize) -> Self::V {
+        match at % LANES {
+            0 => number[at / LANES],
+            by => self.align(number[at / LANES + 1], number[at / LANES], by),
+        }
+    }
     /// Lane l is a\[i\] for `lanes[l]` = i < 8, b\[i - 8\] for i < 16, and 0 for anything more.
     fn pick(self, lanes: [u8; LANES], a: Self::V, b: Self::V) -> Self::V;
     /// s + c in the lanes of `mask`, s in the others, as digits: from here on only the low 52 bits count.
@@ -36,16 +42,22 @@ pub trait Across: Lanes {
     fn add_carry_predicted(self, mask: u8, s: Self::V, c: Self::V) -> Self::V;
     /// Lane `lane` of `a` in all lanes.
     fn broadcast(self, a: Self::V, lane: usize) -> Self::V;
+    /// Lane `at` of consecutive vectors of digits, in all lanes.
+    #[inline(always)]
+    fn digit(self, digits: &[Self::V], at: usize) -> Self::V {
+        self.broadcast(digits[at / LANES], at % LANES)
+    }
     /// For each row r of `rows` in turn, with d its digit: low\[v\] += lo(d * T_r\[v\]), high\[v\] += hi(d * T_r\[v\]).
     /// The digits are consecutive lanes of `digits` from lane `first` on. One operation, so that generated code can loop.
+    #[inline(always)]
     fn fold_rows(self, digits: &[Self::V], first: usize, rows: Range<usize>, low: &mut [Self::V], high: &mut [Self::V]) {
-        for (i, row) in rows.enumerate() {
-            let at = first + i;
-            let d = self.broadcast(digits[at / LANES], at % LANES);
-            for (vector, (l, h)) in low.iter_mut().zip(high.iter_mut()).enumerate() {
-                let t = self.table(TableIndex { row, vector, shifted: false });
-                *l = self.mad_lo(*l, d, t);
-                *h = self.mad_hi(*h, d, t);
+        let start = rows.start;
+        for row in rows {
+            let d = self.digit(digits, first + row - start);
+            for vector in 0..low.len() {
+                let t = self.table(TableIndex { row, vector });
+                low[vector] = self.mad_lo(low[vector], d, t);
+                high[vector] = self.mad_hi(high[vector], d, t);
             }
         }
     }

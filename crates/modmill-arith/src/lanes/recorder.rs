@@ -72,28 +72,25 @@ pub struct Node {
     pub args: Vec<usize>,
 }
 
-/// The extent of the table that a program reads. Its vectors lie in memory row by row, each row followed by its shifted copy if there is one.
+/// The extent of the table that a program reads. Its vectors lie in memory row by row.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TableShape {
     /// Rows.
     pub rows: usize,
     /// Vectors of a row.
     pub vectors: usize,
-    /// Whether each row has a copy shifted by one lane.
-    pub shifted: bool,
 }
 
 impl TableShape {
     /// The place of a vector in the table, in vectors from its start.
     #[must_use]
     pub fn position(&self, index: TableIndex) -> usize {
-        (index.row * (1 + usize::from(self.shifted)) + usize::from(index.shifted)) * self.vectors + index.vector
+        index.row * self.vectors + index.vector
     }
 
-    fn include(&mut self, rows: usize, vectors: usize, shifted: bool) {
+    fn include(&mut self, rows: usize, vectors: usize) {
         self.rows = self.rows.max(rows);
         self.vectors = self.vectors.max(vectors);
-        self.shifted |= shifted;
     }
 }
 
@@ -163,6 +160,12 @@ impl Lanes for Recorder<'_> {
         self.push(Op::MadHi, &[c, a, b])
     }
     fn add(self, a: usize, b: usize) -> usize {
+        // A sum of which a part was not needed.
+        for (a, b) in [(a, b), (b, a)] {
+            if self.0.borrow().program.nodes[a].op == Op::Zero {
+                return b;
+            }
+        }
         self.push(Op::Add(0xff), &[a, b])
     }
     fn add_in(self, mask: u8, a: usize, b: usize) -> usize {
@@ -206,7 +209,7 @@ impl Across for Recorder<'_> {
     }
     fn table(self, index: TableIndex) -> usize {
         let mut recording = self.0.borrow_mut();
-        recording.program.table.include(index.row + 1, index.vector + 1, index.shifted);
+        recording.program.table.include(index.row + 1, index.vector + 1);
         recording.push(Op::Table(index), &[])
     }
     fn align(self, high: usize, low: usize, by: usize) -> usize {
@@ -224,7 +227,7 @@ impl Across for Recorder<'_> {
     fn fold_rows(self, digits: &[usize], first: usize, rows: Range<usize>, low: &mut [usize], high: &mut [usize]) {
         let mut recording = self.0.borrow_mut();
         let program = &mut recording.program;
-        program.table.include(rows.end, low.len(), false);
+        program.table.include(rows.end, low.len());
         program.rows.push(Rows { digits: digits.len(), first, rows, vectors: low.len() });
         let number = program.rows.len() - 1;
         let node = recording.push(Op::Rows(number), &[digits, low, high].concat());

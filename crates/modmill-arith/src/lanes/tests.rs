@@ -63,14 +63,14 @@ fn a_predicted_digit_is_read_by_multipliers_only() {
 fn a_program_tells_its_inputs_outputs_and_table() {
     let program = Recording::of(|m| {
         let (a, b) = (m.operand(0, 1), m.operand(2, 0));
-        let t = m.table(TableIndex { row: 4, vector: 2, shifted: true });
+        let t = m.table(TableIndex { row: 4, vector: 2 });
         let x = m.sub(m.and(m.mad_lo(m.zero(), a, t), m.splat(9)), m.shr::<3>(b));
         m.result(0, x);
         m.result(1, m.sub(m.and(m.mad_lo(m.zero(), a, t), m.splat(9)), m.shr::<3>(b)));
     });
     assert_eq!(program.operands, [2, 0, 1]);
-    assert_eq!(program.table, TableShape { rows: 5, vectors: 3, shifted: true });
-    assert_eq!(program.table.position(TableIndex { row: 4, vector: 2, shifted: true }), 29);
+    assert_eq!(program.table, TableShape { rows: 5, vectors: 3 });
+    assert_eq!(program.table.position(TableIndex { row: 4, vector: 2 }), 14);
     assert_eq!(program.results.len(), 2);
     assert_eq!(program.results[0], program.results[1], "what is computed twice is recorded once");
     let ops: Vec<Op> = program.nodes.iter().map(|n| n.op).collect();

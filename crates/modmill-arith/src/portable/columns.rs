@@ -84,7 +84,7 @@ struct Reduction<'a, L, const N: usize> {
 }
 
 impl<'a, L: Limb, const N: usize> Reduction<'a, L, N> {
-    /// None when the modulus has not N limbs.
+    /// `None` unless the modulus has N limbs.
     #[inline(always)]
     fn of(c: &'a Constants<L>) -> Option<Self> {
         Some(Self {

@@ -3,6 +3,7 @@
 use super::limb::Constants;
 use super::{columns, strips};
 use crate::Modulus;
+use crate::fold::sums::Sign;
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 
@@ -16,6 +17,8 @@ pub(crate) struct MontRing {
     constants: Constants<u64>,
     modulus: BigUint,
     r_inverse: BigUint,
+    /// 4N.
+    bound: Vec<u64>,
 }
 
 impl MontRing {
@@ -39,6 +42,7 @@ impl MontRing {
             constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec() },
             modulus: value.clone(),
             r_inverse: r.modinv(value).unwrap_or_default(),
+            bound: split(&(value << 2u32), radix, n),
         }
     }
 
@@ -93,6 +97,30 @@ impl MontRing {
             (61, 0..=40) => strips::mul::<_, 61, 40>(c, x, y, &mut strips::Scratch::new()),
             (61, _) => strips::mul::<_, 61, MAX_LIMBS_61>(c, x, y, &mut strips::Scratch::new()),
             _ => strips::mul::<_, 60, 140>(c, x, y, &mut strips::Scratch::new()),
+        }
+    }
+}
+
+impl MontRing {
+    /// x := x + y or x - y.
+    pub(crate) fn add_assign(&self, x: &mut [u64], y: &[u64], sign: Sign) {
+        // Both ways the result is below 8N, which n limbs hold, and goes below 4N by one more subtraction if it has to.
+        match sign {
+            Sign::Plus => self.combine(x, |i, x| x.wrapping_add(y[i] as i64)),
+            Sign::Minus => self.combine(x, |i, x| x.wrapping_sub(y[i] as i64).wrapping_add(self.bound[i] as i64)),
+        }
+        if x.iter().rev().ge(self.bound.iter().rev()) {
+            self.combine(x, |i, x| x.wrapping_sub(self.bound[i] as i64));
+        }
+    }
+
+    /// Replaces each limb, the lowest first, by `f` of its number and itself, with the carry that comes in. Wraps on purpose: see `limb.rs`.
+    fn combine(&self, x: &mut [u64], f: impl Fn(usize, i64) -> i64) {
+        let mut carry = 0;
+        for (i, limb) in x.iter_mut().enumerate() {
+            let sum = f(i, *limb as i64).wrapping_add(carry);
+            *limb = sum as u64 & ((1 << self.radix) - 1);
+            carry = sum >> self.radix;
         }
     }
 }

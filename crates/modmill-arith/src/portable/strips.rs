@@ -3,8 +3,8 @@
 //! **What.** The same function as `columns.rs`: x*y*R^-1 + (some multiple of N), operands and result below 4N.
 //!
 //! **How.** `sums[k]` is the 128-bit sum of column k. A strip takes four limbs u_0..u_3 of one factor and runs along the other
-//! factor v, adding u_0 v_j + u_1 v_(j-1) + u_2 v_(j-2) + u_3 v_(j-3) to one column per turn of a small loop: 4 products for
-//! one load and one store of the sum, no carry between the turns.
+//! factor v, adding u_0 v_j + u_1 v_(j-1) + u_2 v_(j-2) + u_3 v_(j-3) to one column per iteration of a small loop: 4 products for
+//! one load and one store of the sum, no carry between iterations.
 //!
 //! ```text
 //!          column:  s   s+1  s+2  s+3  ...            s+len    s+len+2
@@ -30,7 +30,7 @@ use super::limb::{Constants, Limb, Wide};
 
 const ROWS: usize = 4;
 
-/// Room for one squaring or product of up to LIMBS limbs.
+/// Workspace for one squaring or product of up to LIMBS limbs.
 #[derive(Debug)]
 pub(super) struct Scratch<L: Limb, const LIMBS: usize> {
     sums: [[L::Wide; 2]; LIMBS],
@@ -146,7 +146,7 @@ fn reduce<L: Limb, const W: u32>(c: &Constants<L>, sums: &mut [L::Wide], out: &m
     }
 }
 
-/// Hands on the carries of those columns that could overflow in the reduction. None for n < 2^(127 - 2W).
+/// Passes on the carries of those columns that could overflow in the reduction. None for n < 2^(127 - 2W).
 #[inline(always)]
 fn thin<L: Limb, const W: u32>(sums: &mut [L::Wide]) {
     let edge = (1usize << (127 - 2 * W)) - 1;

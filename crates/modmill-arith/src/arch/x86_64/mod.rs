@@ -5,11 +5,15 @@
 mod clmul;
 mod emitted;
 mod ifma;
+mod ifma_across;
+pub(crate) mod special;
 mod work;
 
 pub use clmul::Clmul;
 pub use ifma::Ifma;
-pub(crate) use work::{multiply, square};
+#[cfg(test)]
+pub(crate) use work::square_compiled;
+pub(crate) use work::{multiply, square, sum};
 
 /// Asks the caches for `words`, which a later operation will read.
 pub(crate) fn prefetch(words: &[u64]) {
@@ -26,7 +30,7 @@ pub(crate) struct Layout {
     /// Words of the state.
     pub(super) words: usize,
     /// Where the operands start; a line of zeros stands before and behind each.
-    operands: [usize; 2],
+    operands: &'static [usize],
     /// Where the lane-crossing constants start.
     picks_at: usize,
     /// Those constants.

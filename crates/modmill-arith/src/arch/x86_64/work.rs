@@ -1,9 +1,12 @@
 //! Safe calls of the emitted kernels: each thread keeps one prepared state per kernel.
 
-use super::{Layout, emitted};
+use super::Layout;
+use super::emitted::{self, Emitted};
+use super::ifma_across::{AcrossKernel, update};
 use crate::arch::Avx512Ifma;
-use crate::fold::{FoldTable, Kernel, Shape};
-use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK};
+use crate::fold::sums::Sign;
+use crate::fold::{FoldTable, Operation, SHAPES, Shape, tables};
+use crate::lanes::{Across, LANES, LIMB_BITS, LIMB_MASK};
 use std::arch::x86_64::{
     _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512, _mm512_set1_epi64, _mm512_store_si512, _mm512_storeu_si512,
 };
@@ -26,33 +29,104 @@ thread_local! {
 /// x := x^(2^steps) * 2^(-52 low (2^steps - 1)), unless a predicted carry rippled: then false, and x is unchanged.
 /// `x` has `shape.vectors()` vectors of limbs within the shape's bounds.
 pub(crate) fn square(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], steps: u64) -> bool {
-    steps == 0 || call(token, shape, Kernel::Square, table, x, None, steps)
+    assert!(x.len() == LANES * shape.vectors() && table.shape() == shape, "operand or table of another class");
+    let kernel = match shape.bits {
+        512 => &emitted::SQUARE_512,
+        1024 => &emitted::SQUARE_1024,
+        2048 => &emitted::SQUARE_2048,
+        3072 => &emitted::SQUARE_3072,
+        4096 => &emitted::SQUARE_4096,
+        bits => unreachable!("no class of {bits} bits: `Shape` lists them all"),
+    };
+    // SAFETY: the operand and the table are of the kernel's class (asserted), and the table is whole and made of aligned lines.
+    steps == 0 || unsafe { call(token, kernel, table.as_ptr(), x, None, steps) }
+}
+
+/// The kernel of class CLASS, with operands of N vectors, a vector of columns summed in C parts.
+struct Compiled<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool>;
+
+impl<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool> AcrossKernel for Compiled<CLASS, N, C, MULTIPLY> {
+    #[inline(always)]
+    fn run<M: Across>(m: M) {
+        let operation = if MULTIPLY { Operation::Multiply } else { Operation::Square };
+        tables::run_with::<M, N, C, 1>(m, const { &SHAPES[CLASS] }, operation);
+    }
 }
 
 /// x := x * y * 2^(-52 low), unless a predicted carry rippled: then false, and x is unchanged.
 pub(crate) fn multiply(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
-    call(token, shape, Kernel::Multiply, table, x, Some(y), 1)
+    let words = LANES * shape.vectors();
+    assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
+    match shape.bits {
+        512 => update::<Compiled<0, 2, 4, true>, _>(token, x, y, table),
+        1024 => update::<Compiled<1, 3, 4, true>, _>(token, x, y, table),
+        2048 => update::<Compiled<2, 6, 4, true>, _>(token, x, y, table),
+        3072 => update::<Compiled<3, 8, 4, true>, _>(token, x, y, table),
+        _ => update::<Compiled<4, 10, 4, true>, _>(token, x, y, table),
+    }
 }
 
-fn call(_token: Avx512Ifma, shape: &Shape, kernel: Kernel, table: &FoldTable, x: &mut [u64], y: Option<&[u64]>, count: u64) -> bool {
-    let (number, layout, entry) = emitted::kernel(shape.bits, kernel);
+/// [`square`] of one step, compiled: what the emitted code is compared with.
+#[cfg(test)]
+pub(crate) fn square_compiled(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64]) -> bool {
     let words = LANES * shape.vectors();
-    assert!(x.len() == words && y.is_none_or(|y| y.len() == words) && table.shape() == shape, "operand or table of another class");
+    assert!(x.len() == words && table.shape() == shape, "operand or table of another class");
+    match shape.bits {
+        512 => update::<Compiled<0, 2, 2, false>, _>(token, x, &[], table),
+        1024 => update::<Compiled<1, 3, 2, false>, _>(token, x, &[], table),
+        2048 => update::<Compiled<2, 6, 2, false>, _>(token, x, &[], table),
+        3072 => update::<Compiled<3, 8, 2, false>, _>(token, x, &[], table),
+        _ => update::<Compiled<4, 10, 2, false>, _>(token, x, &[], table),
+    }
+}
+
+struct Sum<const CLASS: usize, const N: usize, const MINUS: bool>;
+
+impl<const CLASS: usize, const N: usize, const MINUS: bool> AcrossKernel for Sum<CLASS, N, MINUS> {
+    #[inline(always)]
+    fn run<M: Across>(m: M) {
+        tables::run_sum::<M, N>(m, const { &SHAPES[CLASS] }, if MINUS { Sign::Minus } else { Sign::Plus });
+    }
+}
+
+/// x := x + y or x - y, unless a predicted carry rippled: then false, and x is unchanged.
+pub(crate) fn sum(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
+    let words = LANES * shape.vectors();
+    assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
+    match (shape.bits, sign) {
+        (512, Sign::Plus) => update::<Sum<0, 2, false>, _>(token, x, y, table),
+        (512, Sign::Minus) => update::<Sum<0, 2, true>, _>(token, x, y, table),
+        (1024, Sign::Plus) => update::<Sum<1, 3, false>, _>(token, x, y, table),
+        (1024, Sign::Minus) => update::<Sum<1, 3, true>, _>(token, x, y, table),
+        (2048, Sign::Plus) => update::<Sum<2, 6, false>, _>(token, x, y, table),
+        (2048, Sign::Minus) => update::<Sum<2, 6, true>, _>(token, x, y, table),
+        (3072, Sign::Plus) => update::<Sum<3, 8, false>, _>(token, x, y, table),
+        (3072, Sign::Minus) => update::<Sum<3, 8, true>, _>(token, x, y, table),
+        (_, Sign::Plus) => update::<Sum<4, 10, false>, _>(token, x, y, table),
+        (_, Sign::Minus) => update::<Sum<4, 10, true>, _>(token, x, y, table),
+    }
+}
+
+/// Runs an emitted kernel `count` > 0 times: x := its result, unless a predicted carry rippled: then false, and x is unchanged.
+///
+/// # Safety
+/// x and y have the vectors of the kernel's operands, and `table` is the first word of its table, aligned to 64 bytes.
+pub(super) unsafe fn call(_token: Avx512Ifma, kernel: &Emitted, table: *const u64, x: &mut [u64], y: Option<&[u64]>, count: u64) -> bool {
+    let layout = kernel.layout;
     STATES.with_borrow_mut(|states| {
-        let state = &mut states[number].get_or_insert_with(|| prepare(layout)).0;
-        let at = |word: usize| word / LANES;
-        // SAFETY: the token proves AVX-512 F, DQ and IFMA. The state has `layout.words` words, starts at a page and prepared
-        // as the layout says, and holds every operand's vectors; the table is of the kernel's own class (asserted), whole, and made
-        // of aligned lines; count > 0.
+        let state = &mut states[kernel.number].get_or_insert_with(|| prepare(layout)).0;
+        let at = |operand: usize| layout.operands[operand] / LANES;
+        // SAFETY: the token proves AVX-512 F, DQ and IFMA. The state has `layout.words` words, starts at a page, is prepared
+        // as the layout says, and holds every operand's vectors; the caller answers for operands and table.
         unsafe {
-            load(&mut state[at(layout.operands[0])..], x);
+            load(&mut state[at(0)..], x);
             if let Some(y) = y {
-                load(&mut state[at(layout.operands[1])..], y);
+                load(&mut state[at(1)..], y);
             }
-            entry(state.as_mut_ptr().cast(), table.as_ptr().wrapping_add(layout.table_bias), count);
+            (kernel.entry)(state.as_mut_ptr().cast(), table.wrapping_add(layout.table_bias), count);
             let rippled = state[0].iter().any(|w| w >> LIMB_BITS != 0);
             if !rippled {
-                store(x, &state[at(layout.operands[0])..]);
+                store(x, &state[at(0)..]);
             }
             !rippled
         }

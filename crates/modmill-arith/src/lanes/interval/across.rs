@@ -7,15 +7,15 @@ use std::array::from_fn;
 /// A carry may be predicted not to ripple only where a ripple is rare.
 const PREDICTABLE: u128 = 1 << 24;
 
-fn limb(bounds: &[u64], i: Option<usize>) -> Interval {
-    Interval::up_to(i.and_then(|i| bounds.get(i)).copied().unwrap_or(0))
+fn limb(bounds: &[u64], i: usize) -> Interval {
+    Interval::up_to(bounds.get(i).copied().unwrap_or(0))
 }
 
 impl Across for Intervals<'_> {
-    fn operand(self, _operand: usize, vector: usize) -> V {
+    fn operand(self, operand: usize, vector: usize) -> V {
         // An operand may be an earlier result of predicted digits: its declared bound is that of its low 52 bits.
         let analysis = self.0.borrow();
-        from_fn(|l| Interval { predicted: true, ..limb(&analysis.bounds.operand, Some(LANES * vector + l)) })
+        from_fn(|l| Interval { predicted: true, ..limb(&analysis.bounds.operands[operand], LANES * vector + l) })
     }
     fn result(self, vector: usize, value: V) {
         let result = &mut self.0.borrow_mut().result;
@@ -26,7 +26,7 @@ impl Across for Intervals<'_> {
     }
     fn table(self, index: TableIndex) -> V {
         let analysis = self.0.borrow();
-        from_fn(|l| limb(&analysis.bounds.table, (LANES * index.vector + l).checked_sub(usize::from(index.shifted))))
+        from_fn(|l| limb(&analysis.bounds.table, LANES * index.vector + l))
     }
     fn align(self, high: V, low: V, by: usize) -> V {
         from_fn(|l| if l + by < LANES { low[l + by] } else { high[l + by - LANES] })

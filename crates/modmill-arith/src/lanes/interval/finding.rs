@@ -5,8 +5,8 @@ use std::fmt;
 /// The declared largest value of each limb of an operand and of each limb of a table row.
 #[derive(Debug, Clone, Default)]
 pub struct Bounds {
-    /// Limb i of either operand is at most `operand[i]`; limbs beyond are 0.
-    pub operand: Vec<u64>,
+    /// Limb i of operand k is at most `operands[k][i]`; limbs beyond are 0.
+    pub operands: [Vec<u64>; 2],
     /// Limb i of a table row is at most `table[i]`; limbs beyond are 0.
     pub table: Vec<u64>,
 }

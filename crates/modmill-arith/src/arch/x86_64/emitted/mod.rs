@@ -3,7 +3,6 @@
 mod layouts;
 
 use super::Layout;
-use crate::fold::Kernel;
 
 /// The entry point of an emitted kernel.
 ///
@@ -34,33 +33,30 @@ macro_rules! entry {
     };
 }
 
-entry!(square_512, "square_512.s");
-entry!(square_1024, "square_1024.s");
-entry!(square_2048, "square_2048.s");
-entry!(square_3072, "square_3072.s");
-entry!(square_4096, "square_4096.s");
-entry!(multiply_512, "multiply_512.s");
-entry!(multiply_1024, "multiply_1024.s");
-entry!(multiply_2048, "multiply_2048.s");
-entry!(multiply_3072, "multiply_3072.s");
-entry!(multiply_4096, "multiply_4096.s");
+/// An emitted kernel.
+pub(super) struct Emitted {
+    /// Its number among them all.
+    pub(super) number: usize,
+    pub(super) layout: &'static Layout,
+    pub(super) entry: Entry,
+}
 
-/// Number of emitted kernels.
-pub(super) const COUNT: usize = 10;
+/// Makes the entry points, and the function that finds each by its name here.
+macro_rules! kernels {
+    ($($number:literal: $name:ident, $layout:ident, $file:literal;)*) => {
+        $(entry!($name, $file);)*
+        $(pub(super) static $layout: Emitted = Emitted { number: $number, layout: &layouts::$layout, entry: $name };)*
+        /// Number of emitted kernels.
+        pub(super) const COUNT: usize = [$($number),*].len();
+    };
+}
 
-/// The kernel of a class: its number, layout and entry point.
-pub(super) fn kernel(bits: u32, kernel: Kernel) -> (usize, &'static Layout, Entry) {
-    match (bits, kernel) {
-        (512, Kernel::Square) => (0, &layouts::SQUARE_512, square_512),
-        (1024, Kernel::Square) => (1, &layouts::SQUARE_1024, square_1024),
-        (2048, Kernel::Square) => (2, &layouts::SQUARE_2048, square_2048),
-        (3072, Kernel::Square) => (3, &layouts::SQUARE_3072, square_3072),
-        (4096, Kernel::Square) => (4, &layouts::SQUARE_4096, square_4096),
-        (512, Kernel::Multiply) => (5, &layouts::MULTIPLY_512, multiply_512),
-        (1024, Kernel::Multiply) => (6, &layouts::MULTIPLY_1024, multiply_1024),
-        (2048, Kernel::Multiply) => (7, &layouts::MULTIPLY_2048, multiply_2048),
-        (3072, Kernel::Multiply) => (8, &layouts::MULTIPLY_3072, multiply_3072),
-        (4096, Kernel::Multiply) => (9, &layouts::MULTIPLY_4096, multiply_4096),
-        (bits, _) => unreachable!("no class of {bits} bits: `Shape` lists them all"),
-    }
+kernels! {
+    0: square_512, SQUARE_512, "square_512.s";
+    1: square_1024, SQUARE_1024, "square_1024.s";
+    2: square_2048, SQUARE_2048, "square_2048.s";
+    3: square_3072, SQUARE_3072, "square_3072.s";
+    4: square_4096, SQUARE_4096, "square_4096.s";
+    5: special_square, SPECIAL_SQUARE, "special_square.s";
+    6: special_multiply, SPECIAL_MULTIPLY, "special_multiply.s";
 }

@@ -1,8 +1,9 @@
-# rcx times x := x^2 * 2^-s mod N, s = 3328, N odd of at most 4096 bits, by bipartite folding. Do not edit.
+# Generated code. Do not edit.
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
-# Kernel: crates/modmill-arith/src/fold/kernel.rs. In: rdi state, rsi table + 8192, rcx iterations.
-# Bounds in and out: 80 limbs below 2^52, the top one below 2^46; zmm30 collects predicted carries that rippled.
-# 1701 instructions, 23 spills, 1212 loads; bounds of a step: latency 941 cycles, ports 1390 cycles (Plan { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8 }).
+# Computes rcx times x := x^2 * 2^-3328 mod N, N odd of at most 4096 bits, by bipartite folding.
+# Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
+# Bounds: 80 limbs below 2^52, the top one below 2^46; zmm30 collects predicted carries that rippled.
+# 1701 instructions, 23 spills, 1212 loads; bounds of a step: latency 941 cycles, ports 1390 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8 }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 63
@@ -39,253 +40,253 @@ vpmadd52luq zmm15, zmm3, zmm1
 vpxorq zmm16, zmm16, zmm16
 vpmadd52huq zmm16, zmm3, zmm1
 vmovdqu64 zmm17, zmmword ptr [rdi + 144]
-vpmadd52luq zmm16, zmm3, zmm17
+vpmadd52luq zmm2, zmm3, zmm17
 vmovdqu64 zmm18, zmmword ptr [rdi + 112]
-vpmadd52huq zmm15, zmm18, zmm1
+vpmadd52huq zmm4, zmm18, zmm1
 vpxorq zmm19, zmm19, zmm19
 vpmadd52luq zmm19, zmm8, zmm6
 vpxorq zmm20, zmm20, zmm20
 vpmadd52huq zmm20, zmm8, zmm6
 vmovdqu64 zmm21, zmmword ptr [rdi + 208]
-vpmadd52luq zmm20, zmm8, zmm21
+vpmadd52luq zmm7, zmm8, zmm21
 vmovdqu64 zmm22, zmmword ptr [rdi + 176]
-vpmadd52huq zmm19, zmm22, zmm6
+vpmadd52huq zmm9, zmm22, zmm6
 vpxorq zmm23, zmm23, zmm23
 vpmadd52luq zmm23, zmm13, zmm11
 vpxorq zmm24, zmm24, zmm24
 vpmadd52huq zmm24, zmm13, zmm11
 vmovdqu64 zmm25, zmmword ptr [rdi + 272]
-vpmadd52luq zmm24, zmm13, zmm25
+vpmadd52luq zmm12, zmm13, zmm25
 vmovdqu64 zmm26, zmmword ptr [rdi + 240]
-vpmadd52huq zmm23, zmm26, zmm11
-vpmadd52luq zmm4, zmm18, zmm17
-vpmadd52huq zmm2, zmm18, zmm17
+vpmadd52huq zmm14, zmm26, zmm11
+vpmadd52luq zmm15, zmm18, zmm17
+vpmadd52huq zmm16, zmm18, zmm17
 vmovdqu64 zmm27, zmmword ptr [rdi + 152]
-vpmadd52luq zmm16, zmm18, zmm27
+vpmadd52luq zmm2, zmm18, zmm27
 vmovdqu64 zmm28, zmmword ptr [rdi + 104]
-vpmadd52huq zmm15, zmm28, zmm17
-vpmadd52luq zmm9, zmm22, zmm21
-vpmadd52huq zmm7, zmm22, zmm21
+vpmadd52huq zmm4, zmm28, zmm17
+vpmadd52luq zmm19, zmm22, zmm21
+vpmadd52huq zmm20, zmm22, zmm21
 vmovdqu64 zmm29, zmmword ptr [rdi + 216]
-vpmadd52luq zmm20, zmm22, zmm29
+vpmadd52luq zmm7, zmm22, zmm29
 vmovdqu64 zmm18, zmmword ptr [rdi + 168]
-vpmadd52huq zmm19, zmm18, zmm21
-vpmadd52luq zmm14, zmm26, zmm25
-vpmadd52huq zmm12, zmm26, zmm25
+vpmadd52huq zmm9, zmm18, zmm21
+vpmadd52luq zmm23, zmm26, zmm25
+vpmadd52huq zmm24, zmm26, zmm25
 vmovdqu64 zmm3, zmmword ptr [rdi + 280]
-vpmadd52luq zmm24, zmm26, zmm3
+vpmadd52luq zmm12, zmm26, zmm3
 vmovdqu64 zmm11, zmmword ptr [rdi + 232]
-vpmadd52huq zmm23, zmm11, zmm25
-vpmadd52luq zmm4, zmm28, zmm27
-vpmadd52huq zmm2, zmm28, zmm27
+vpmadd52huq zmm14, zmm11, zmm25
+vpmadd52luq zmm15, zmm28, zmm27
+vpmadd52huq zmm16, zmm28, zmm27
 vmovdqu64 zmm25, zmmword ptr [rdi + 160]
-vpmadd52luq zmm16, zmm28, zmm25
+vpmadd52luq zmm2, zmm28, zmm25
 vmovdqu64 zmm28, zmmword ptr [rdi + 96]
-vpmadd52huq zmm15, zmm28, zmm27
-vpmadd52luq zmm9, zmm18, zmm29
-vpmadd52huq zmm7, zmm18, zmm29
+vpmadd52huq zmm4, zmm28, zmm27
+vpmadd52luq zmm19, zmm18, zmm29
+vpmadd52huq zmm20, zmm18, zmm29
 vmovdqu64 zmm0, zmmword ptr [rdi + 224]
-vpmadd52luq zmm20, zmm18, zmm0
-vpmadd52huq zmm19, zmm25, zmm29
-vpmadd52luq zmm14, zmm11, zmm3
-vpmadd52huq zmm12, zmm11, zmm3
+vpmadd52luq zmm7, zmm18, zmm0
+vpmadd52huq zmm9, zmm25, zmm29
+vpmadd52luq zmm23, zmm11, zmm3
+vpmadd52huq zmm24, zmm11, zmm3
 vmovdqu64 zmm10, zmmword ptr [rdi + 288]
-vpmadd52luq zmm24, zmm11, zmm10
-vpmadd52huq zmm23, zmm0, zmm3
-vpmadd52luq zmm4, zmm28, zmm25
-vpmadd52huq zmm2, zmm28, zmm25
-vpmadd52luq zmm16, zmm28, zmm18
+vpmadd52luq zmm12, zmm11, zmm10
+vpmadd52huq zmm14, zmm0, zmm3
+vpmadd52luq zmm15, zmm28, zmm25
+vpmadd52huq zmm16, zmm28, zmm25
+vpmadd52luq zmm2, zmm28, zmm18
 vmovdqu64 zmm28, zmmword ptr [rdi + 88]
-vpmadd52huq zmm15, zmm28, zmm25
-vpmadd52luq zmm9, zmm25, zmm0
-vpmadd52huq zmm7, zmm25, zmm0
-vpmadd52luq zmm20, zmm25, zmm11
-vpmadd52huq zmm19, zmm27, zmm0
-vpmadd52luq zmm14, zmm0, zmm10
-vpmadd52huq zmm12, zmm0, zmm10
+vpmadd52huq zmm4, zmm28, zmm25
+vpmadd52luq zmm19, zmm25, zmm0
+vpmadd52huq zmm20, zmm25, zmm0
+vpmadd52luq zmm7, zmm25, zmm11
+vpmadd52huq zmm9, zmm27, zmm0
+vpmadd52luq zmm23, zmm0, zmm10
+vpmadd52huq zmm24, zmm0, zmm10
 vmovdqu64 zmm25, zmmword ptr [rdi + 296]
-vpmadd52luq zmm24, zmm0, zmm25
-vpmadd52huq zmm23, zmm29, zmm10
-vpmadd52luq zmm4, zmm28, zmm18
-vpmadd52huq zmm2, zmm28, zmm18
-vpmadd52luq zmm16, zmm28, zmm22
+vpmadd52luq zmm12, zmm0, zmm25
+vpmadd52huq zmm14, zmm29, zmm10
+vpmadd52luq zmm15, zmm28, zmm18
+vpmadd52huq zmm16, zmm28, zmm18
+vpmadd52luq zmm2, zmm28, zmm22
 vmovdqu64 zmm0, zmmword ptr [rdi + 80]
-vpmadd52huq zmm15, zmm0, zmm18
-vpmadd52luq zmm9, zmm27, zmm11
-vpmadd52huq zmm7, zmm27, zmm11
-vpmadd52luq zmm20, zmm27, zmm26
-vpmadd52huq zmm19, zmm17, zmm11
-vpmadd52luq zmm14, zmm29, zmm25
-vpmadd52huq zmm12, zmm29, zmm25
+vpmadd52huq zmm4, zmm0, zmm18
+vpmadd52luq zmm19, zmm27, zmm11
+vpmadd52huq zmm20, zmm27, zmm11
+vpmadd52luq zmm7, zmm27, zmm26
+vpmadd52huq zmm9, zmm17, zmm11
+vpmadd52luq zmm23, zmm29, zmm25
+vpmadd52huq zmm24, zmm29, zmm25
 vmovdqu64 zmm11, zmmword ptr [rdi + 304]
-vpmadd52luq zmm24, zmm29, zmm11
-vpmadd52huq zmm23, zmm21, zmm25
-vpmadd52luq zmm4, zmm0, zmm22
-vpmadd52huq zmm2, zmm0, zmm22
-vpmadd52luq zmm16, zmm0, zmm8
+vpmadd52luq zmm12, zmm29, zmm11
+vpmadd52huq zmm14, zmm21, zmm25
+vpmadd52luq zmm15, zmm0, zmm22
+vpmadd52huq zmm16, zmm0, zmm22
+vpmadd52luq zmm2, zmm0, zmm8
 vmovdqu64 zmm29, zmmword ptr [rdi + 72]
-vpmadd52huq zmm15, zmm29, zmm22
-vpmadd52luq zmm9, zmm17, zmm26
-vpmadd52huq zmm7, zmm17, zmm26
-vpmadd52luq zmm20, zmm17, zmm13
-vpmadd52huq zmm19, zmm1, zmm26
-vpmadd52luq zmm14, zmm21, zmm11
-vpmadd52huq zmm12, zmm21, zmm11
+vpmadd52huq zmm4, zmm29, zmm22
+vpmadd52luq zmm19, zmm17, zmm26
+vpmadd52huq zmm20, zmm17, zmm26
+vpmadd52luq zmm7, zmm17, zmm13
+vpmadd52huq zmm9, zmm1, zmm26
+vpmadd52luq zmm23, zmm21, zmm11
+vpmadd52huq zmm24, zmm21, zmm11
 vmovdqu64 zmm26, zmmword ptr [rdi + 312]
-vpmadd52luq zmm24, zmm21, zmm26
-vpmadd52huq zmm23, zmm6, zmm11
-vpmadd52luq zmm4, zmm29, zmm8
-vpmadd52huq zmm2, zmm29, zmm8
-vpmadd52luq zmm16, zmm29, zmm5
-vpmadd52luq zmm9, zmm1, zmm13
-vpmadd52huq zmm7, zmm1, zmm13
+vpmadd52luq zmm12, zmm21, zmm26
+vpmadd52huq zmm14, zmm6, zmm11
+vpmadd52luq zmm15, zmm29, zmm8
+vpmadd52huq zmm16, zmm29, zmm8
+vpmadd52luq zmm2, zmm29, zmm5
+vpmadd52luq zmm19, zmm1, zmm13
+vpmadd52huq zmm20, zmm1, zmm13
 vmovdqa64 zmm21, zmmword ptr [rdi + 256]
-vpmadd52luq zmm20, zmm1, zmm21
+vpmadd52luq zmm7, zmm1, zmm21
 vmovdqa64 zmmword ptr [rdi + 1728], zmm16
 vmovdqa64 zmm16, zmmword ptr [rdi + 128]
-vpmadd52huq zmm19, zmm16, zmm13
-vpmadd52luq zmm14, zmm6, zmm26
-vpmadd52huq zmm12, zmm6, zmm26
+vpmadd52huq zmm9, zmm16, zmm13
+vpmadd52luq zmm23, zmm6, zmm26
+vpmadd52huq zmm24, zmm6, zmm26
 vmovdqa64 zmm13, zmmword ptr [rdi + 320]
-vpmadd52luq zmm24, zmm6, zmm13
-vpmadd52huq zmm23, zmm5, zmm26
-vpmadd52luq zmm9, zmm16, zmm21
-vpmadd52huq zmm7, zmm16, zmm21
+vpmadd52luq zmm12, zmm6, zmm13
+vpmadd52huq zmm14, zmm5, zmm26
+vpmadd52luq zmm19, zmm16, zmm21
+vpmadd52huq zmm20, zmm16, zmm21
 vmovdqu64 zmm6, zmmword ptr [rdi + 264]
-vpmadd52luq zmm20, zmm16, zmm6
+vpmadd52luq zmm7, zmm16, zmm6
 vmovdqa64 zmmword ptr [rdi + 1792], zmm2
 vmovdqu64 zmm2, zmmword ptr [rdi + 120]
-vpmadd52huq zmm19, zmm2, zmm21
-vpmadd52luq zmm14, zmm5, zmm13
-vpmadd52huq zmm12, zmm5, zmm13
+vpmadd52huq zmm9, zmm2, zmm21
+vpmadd52luq zmm23, zmm5, zmm13
+vpmadd52huq zmm24, zmm5, zmm13
 vmovdqu64 zmm21, zmmword ptr [rdi + 328]
-vpmadd52luq zmm24, zmm5, zmm21
-vpmadd52huq zmm23, zmm8, zmm13
-vpmadd52luq zmm9, zmm2, zmm6
-vpmadd52huq zmm7, zmm2, zmm6
+vpmadd52luq zmm12, zmm5, zmm21
+vpmadd52huq zmm14, zmm8, zmm13
+vpmadd52luq zmm19, zmm2, zmm6
+vpmadd52huq zmm20, zmm2, zmm6
 vmovdqu64 zmm5, zmmword ptr [rdi + 272]
-vpmadd52luq zmm20, zmm2, zmm5
+vpmadd52luq zmm7, zmm2, zmm5
 vmovdqa64 zmmword ptr [rdi + 1856], zmm15
 vmovdqu64 zmm15, zmmword ptr [rdi + 112]
-vpmadd52huq zmm19, zmm15, zmm6
-vpmadd52luq zmm14, zmm8, zmm21
-vpmadd52huq zmm12, zmm8, zmm21
+vpmadd52huq zmm9, zmm15, zmm6
+vpmadd52luq zmm23, zmm8, zmm21
+vpmadd52huq zmm24, zmm8, zmm21
 vmovdqu64 zmm6, zmmword ptr [rdi + 336]
-vpmadd52luq zmm24, zmm8, zmm6
-vpmadd52huq zmm23, zmm22, zmm21
-vpmadd52luq zmm9, zmm15, zmm5
-vpmadd52huq zmm7, zmm15, zmm5
-vpmadd52luq zmm20, zmm15, zmm3
+vpmadd52luq zmm12, zmm8, zmm6
+vpmadd52huq zmm14, zmm22, zmm21
+vpmadd52luq zmm19, zmm15, zmm5
+vpmadd52huq zmm20, zmm15, zmm5
+vpmadd52luq zmm7, zmm15, zmm3
 vmovdqu64 zmm8, zmmword ptr [rdi + 104]
-vpmadd52huq zmm19, zmm8, zmm5
-vpmadd52luq zmm14, zmm22, zmm6
-vpmadd52huq zmm12, zmm22, zmm6
+vpmadd52huq zmm9, zmm8, zmm5
+vpmadd52luq zmm23, zmm22, zmm6
+vpmadd52huq zmm24, zmm22, zmm6
 vmovdqu64 zmm5, zmmword ptr [rdi + 344]
-vpmadd52luq zmm24, zmm22, zmm5
-vpmadd52huq zmm23, zmm18, zmm6
-vpmadd52luq zmm9, zmm8, zmm3
-vpmadd52huq zmm7, zmm8, zmm3
-vpmadd52luq zmm20, zmm8, zmm10
+vpmadd52luq zmm12, zmm22, zmm5
+vpmadd52huq zmm14, zmm18, zmm6
+vpmadd52luq zmm19, zmm8, zmm3
+vpmadd52huq zmm20, zmm8, zmm3
+vpmadd52luq zmm7, zmm8, zmm10
 vmovdqu64 zmm22, zmmword ptr [rdi + 96]
-vpmadd52huq zmm19, zmm22, zmm3
-vpmadd52luq zmm14, zmm18, zmm5
-vpmadd52huq zmm12, zmm18, zmm5
+vpmadd52huq zmm9, zmm22, zmm3
+vpmadd52luq zmm23, zmm18, zmm5
+vpmadd52huq zmm24, zmm18, zmm5
 vmovdqu64 zmm3, zmmword ptr [rdi + 352]
-vpmadd52luq zmm24, zmm18, zmm3
+vpmadd52luq zmm12, zmm18, zmm3
 vmovdqu64 zmm18, zmmword ptr [rdi + 160]
-vpmadd52huq zmm23, zmm18, zmm5
-vpmadd52luq zmm9, zmm22, zmm10
-vpmadd52huq zmm7, zmm22, zmm10
-vpmadd52luq zmm20, zmm22, zmm25
-vpmadd52huq zmm19, zmm28, zmm10
-vpmadd52luq zmm14, zmm18, zmm3
-vpmadd52huq zmm12, zmm18, zmm3
+vpmadd52huq zmm14, zmm18, zmm5
+vpmadd52luq zmm19, zmm22, zmm10
+vpmadd52huq zmm20, zmm22, zmm10
+vpmadd52luq zmm7, zmm22, zmm25
+vpmadd52huq zmm9, zmm28, zmm10
+vpmadd52luq zmm23, zmm18, zmm3
+vpmadd52huq zmm24, zmm18, zmm3
 vmovdqu64 zmm10, zmmword ptr [rdi + 360]
-vpmadd52luq zmm24, zmm18, zmm10
-vpmadd52huq zmm23, zmm27, zmm3
-vpmadd52luq zmm9, zmm28, zmm25
-vpmadd52huq zmm7, zmm28, zmm25
-vpmadd52luq zmm20, zmm28, zmm11
-vpmadd52huq zmm19, zmm0, zmm25
-vpmadd52luq zmm14, zmm27, zmm10
-vpmadd52huq zmm12, zmm27, zmm10
+vpmadd52luq zmm12, zmm18, zmm10
+vpmadd52huq zmm14, zmm27, zmm3
+vpmadd52luq zmm19, zmm28, zmm25
+vpmadd52huq zmm20, zmm28, zmm25
+vpmadd52luq zmm7, zmm28, zmm11
+vpmadd52huq zmm9, zmm0, zmm25
+vpmadd52luq zmm23, zmm27, zmm10
+vpmadd52huq zmm24, zmm27, zmm10
 vmovdqu64 zmm18, zmmword ptr [rdi + 368]
-vpmadd52luq zmm24, zmm27, zmm18
-vpmadd52huq zmm23, zmm17, zmm10
-vpmadd52luq zmm9, zmm0, zmm11
-vpmadd52huq zmm7, zmm0, zmm11
-vpmadd52luq zmm20, zmm0, zmm26
-vpmadd52huq zmm19, zmm29, zmm11
-vpmadd52luq zmm14, zmm17, zmm18
-vpmadd52huq zmm12, zmm17, zmm18
+vpmadd52luq zmm12, zmm27, zmm18
+vpmadd52huq zmm14, zmm17, zmm10
+vpmadd52luq zmm19, zmm0, zmm11
+vpmadd52huq zmm20, zmm0, zmm11
+vpmadd52luq zmm7, zmm0, zmm26
+vpmadd52huq zmm9, zmm29, zmm11
+vpmadd52luq zmm23, zmm17, zmm18
+vpmadd52huq zmm24, zmm17, zmm18
 vmovdqu64 zmm27, zmmword ptr [rdi + 376]
-vpmadd52luq zmm24, zmm17, zmm27
-vpmadd52huq zmm23, zmm1, zmm18
-vpmadd52luq zmm9, zmm29, zmm26
-vpmadd52huq zmm7, zmm29, zmm26
-vpmadd52luq zmm20, zmm29, zmm13
-vpmadd52luq zmm14, zmm1, zmm27
-vpmadd52huq zmm12, zmm1, zmm27
+vpmadd52luq zmm12, zmm17, zmm27
+vpmadd52huq zmm14, zmm1, zmm18
+vpmadd52luq zmm19, zmm29, zmm26
+vpmadd52huq zmm20, zmm29, zmm26
+vpmadd52luq zmm7, zmm29, zmm13
+vpmadd52luq zmm23, zmm1, zmm27
+vpmadd52huq zmm24, zmm1, zmm27
 vmovdqa64 zmm17, zmmword ptr [rdi + 384]
-vpmadd52luq zmm24, zmm1, zmm17
-vpmadd52huq zmm23, zmm16, zmm27
-vpmadd52luq zmm14, zmm16, zmm17
-vpmadd52huq zmm12, zmm16, zmm17
+vpmadd52luq zmm12, zmm1, zmm17
+vpmadd52huq zmm14, zmm16, zmm27
+vpmadd52luq zmm23, zmm16, zmm17
+vpmadd52huq zmm24, zmm16, zmm17
 vmovdqu64 zmm1, zmmword ptr [rdi + 392]
-vpmadd52luq zmm24, zmm16, zmm1
-vpmadd52huq zmm23, zmm2, zmm17
-vpmadd52luq zmm14, zmm2, zmm1
-vpmadd52huq zmm12, zmm2, zmm1
+vpmadd52luq zmm12, zmm16, zmm1
+vpmadd52huq zmm14, zmm2, zmm17
+vpmadd52luq zmm23, zmm2, zmm1
+vpmadd52huq zmm24, zmm2, zmm1
 vmovdqu64 zmm3, zmmword ptr [rdi + 400]
-vpmadd52luq zmm24, zmm2, zmm3
-vpmadd52huq zmm23, zmm15, zmm1
-vpmadd52luq zmm14, zmm15, zmm3
-vpmadd52huq zmm12, zmm15, zmm3
+vpmadd52luq zmm12, zmm2, zmm3
+vpmadd52huq zmm14, zmm15, zmm1
+vpmadd52luq zmm23, zmm15, zmm3
+vpmadd52huq zmm24, zmm15, zmm3
 vmovdqu64 zmm2, zmmword ptr [rdi + 408]
-vpmadd52luq zmm24, zmm15, zmm2
-vpmadd52huq zmm23, zmm8, zmm3
-vpmadd52luq zmm14, zmm8, zmm2
-vpmadd52huq zmm12, zmm8, zmm2
+vpmadd52luq zmm12, zmm15, zmm2
+vpmadd52huq zmm14, zmm8, zmm3
+vpmadd52luq zmm23, zmm8, zmm2
+vpmadd52huq zmm24, zmm8, zmm2
 vmovdqu64 zmm15, zmmword ptr [rdi + 416]
-vpmadd52luq zmm24, zmm8, zmm15
-vpmadd52huq zmm23, zmm22, zmm2
-vpmadd52luq zmm14, zmm22, zmm15
-vpmadd52huq zmm12, zmm22, zmm15
+vpmadd52luq zmm12, zmm8, zmm15
+vpmadd52huq zmm14, zmm22, zmm2
+vpmadd52luq zmm23, zmm22, zmm15
+vpmadd52huq zmm24, zmm22, zmm15
 vmovdqu64 zmm8, zmmword ptr [rdi + 424]
-vpmadd52luq zmm24, zmm22, zmm8
-vpmadd52huq zmm23, zmm28, zmm15
-vpmadd52luq zmm14, zmm28, zmm8
-vpmadd52huq zmm12, zmm28, zmm8
+vpmadd52luq zmm12, zmm22, zmm8
+vpmadd52huq zmm14, zmm28, zmm15
+vpmadd52luq zmm23, zmm28, zmm8
+vpmadd52huq zmm24, zmm28, zmm8
 vmovdqu64 zmm22, zmmword ptr [rdi + 432]
-vpmadd52luq zmm24, zmm28, zmm22
-vpmadd52huq zmm23, zmm0, zmm8
-vpmadd52luq zmm14, zmm0, zmm22
-vpmadd52huq zmm12, zmm0, zmm22
+vpmadd52luq zmm12, zmm28, zmm22
+vpmadd52huq zmm14, zmm0, zmm8
+vpmadd52luq zmm23, zmm0, zmm22
+vpmadd52huq zmm24, zmm0, zmm22
 vmovdqu64 zmm28, zmmword ptr [rdi + 440]
-vpmadd52luq zmm24, zmm0, zmm28
-vpmadd52huq zmm23, zmm29, zmm22
-vpmadd52luq zmm14, zmm29, zmm28
-vpmadd52huq zmm12, zmm29, zmm28
+vpmadd52luq zmm12, zmm0, zmm28
+vpmadd52huq zmm14, zmm29, zmm22
+vpmadd52luq zmm23, zmm29, zmm28
+vpmadd52huq zmm24, zmm29, zmm28
 vmovdqa64 zmm0, zmmword ptr [rdi + 448]
-vpmadd52luq zmm24, zmm29, zmm0
+vpmadd52luq zmm12, zmm29, zmm0
 vmovdqa64 zmm29, zmmword ptr [rdi + 1856]
-vpaddq zmm4, zmm4, zmm29
-vmovdqa64 zmm29, zmmword ptr [rdi + 1728]
-vmovdqa64 zmm15, zmmword ptr [rdi + 1792]
+vpaddq zmm4, zmm29, zmm4
+vmovdqa64 zmm29, zmmword ptr [rdi + 1792]
+vmovdqa64 zmm15, zmmword ptr [rdi + 1728]
 vpaddq zmm15, zmm15, zmm29
 vpaddq zmm4, zmm4, zmm4
 vpaddq zmm15, zmm15, zmm15
 vpmadd52luq zmm4, zmm16, zmm16
 vpmadd52huq zmm15, zmm16, zmm16
-vpaddq zmm9, zmm9, zmm19
-vpaddq zmm7, zmm7, zmm20
+vpaddq zmm9, zmm19, zmm9
+vpaddq zmm7, zmm20, zmm7
 vpaddq zmm9, zmm9, zmm9
 vpaddq zmm7, zmm7, zmm7
 vmovdqa64 zmm19, zmmword ptr [rdi + 192]
 vpmadd52luq zmm9, zmm19, zmm19
 vpmadd52huq zmm7, zmm19, zmm19
-vpaddq zmm14, zmm14, zmm23
-vpaddq zmm12, zmm12, zmm24
+vpaddq zmm14, zmm23, zmm14
+vpaddq zmm12, zmm24, zmm12
 vpaddq zmm14, zmm14, zmm14
 vpaddq zmm12, zmm12, zmm12
 vmovdqa64 zmm20, zmmword ptr [rdi + 256]
@@ -314,590 +315,590 @@ vpmadd52luq zmm15, zmm26, zmm21
 vmovdqa64 zmmword ptr [rdi + 2240], zmm4
 vpxorq zmm4, zmm4, zmm4
 vpmadd52huq zmm4, zmm26, zmm21
-vpmadd52luq zmm4, zmm26, zmm6
-vpmadd52huq zmm15, zmm11, zmm21
+vpmadd52luq zmm23, zmm26, zmm6
+vpmadd52huq zmm24, zmm11, zmm21
 vpxorq zmm16, zmm16, zmm16
 vpmadd52luq zmm16, zmm27, zmm1
 vpxorq zmm19, zmm19, zmm19
 vpmadd52huq zmm19, zmm27, zmm1
-vpmadd52luq zmm19, zmm27, zmm3
-vpmadd52huq zmm16, zmm18, zmm1
+vpmadd52luq zmm29, zmm27, zmm3
+vpmadd52huq zmm14, zmm18, zmm1
 vpxorq zmm26, zmm26, zmm26
 vpmadd52luq zmm26, zmm28, zmm12
 vpxorq zmm13, zmm13, zmm13
 vpmadd52huq zmm13, zmm28, zmm12
 vmovdqu64 zmm0, zmmword ptr [rdi + 464]
-vpmadd52luq zmm13, zmm28, zmm0
-vpmadd52huq zmm26, zmm22, zmm12
-vpmadd52luq zmm24, zmm11, zmm6
-vpmadd52huq zmm23, zmm11, zmm6
-vpmadd52luq zmm4, zmm11, zmm5
-vpmadd52huq zmm15, zmm25, zmm6
-vpmadd52luq zmm14, zmm18, zmm3
-vpmadd52huq zmm29, zmm18, zmm3
-vpmadd52luq zmm19, zmm18, zmm2
-vpmadd52huq zmm16, zmm10, zmm3
-vpmadd52luq zmm7, zmm22, zmm0
-vpmadd52huq zmm9, zmm22, zmm0
+vpmadd52luq zmm9, zmm28, zmm0
+vpmadd52huq zmm7, zmm22, zmm12
+vpmadd52luq zmm15, zmm11, zmm6
+vpmadd52huq zmm4, zmm11, zmm6
+vpmadd52luq zmm23, zmm11, zmm5
+vpmadd52huq zmm24, zmm25, zmm6
+vpmadd52luq zmm16, zmm18, zmm3
+vpmadd52huq zmm19, zmm18, zmm3
+vpmadd52luq zmm29, zmm18, zmm2
+vpmadd52huq zmm14, zmm10, zmm3
+vpmadd52luq zmm26, zmm22, zmm0
+vpmadd52huq zmm13, zmm22, zmm0
 vmovdqu64 zmm11, zmmword ptr [rdi + 472]
-vpmadd52luq zmm13, zmm22, zmm11
-vpmadd52huq zmm26, zmm8, zmm0
-vpmadd52luq zmm24, zmm25, zmm5
-vpmadd52huq zmm23, zmm25, zmm5
+vpmadd52luq zmm9, zmm22, zmm11
+vpmadd52huq zmm7, zmm8, zmm0
+vpmadd52luq zmm15, zmm25, zmm5
+vpmadd52huq zmm4, zmm25, zmm5
 vmovdqu64 zmm0, zmmword ptr [rdi + 352]
-vpmadd52luq zmm4, zmm25, zmm0
+vpmadd52luq zmm23, zmm25, zmm0
 vmovdqu64 zmm25, zmmword ptr [rdi + 288]
-vpmadd52huq zmm15, zmm25, zmm5
-vpmadd52luq zmm14, zmm10, zmm2
-vpmadd52huq zmm29, zmm10, zmm2
+vpmadd52huq zmm24, zmm25, zmm5
+vpmadd52luq zmm16, zmm10, zmm2
+vpmadd52huq zmm19, zmm10, zmm2
 vmovdqu64 zmm12, zmmword ptr [rdi + 416]
-vpmadd52luq zmm19, zmm10, zmm12
-vpmadd52huq zmm16, zmm0, zmm2
-vpmadd52luq zmm7, zmm8, zmm11
-vpmadd52huq zmm9, zmm8, zmm11
+vpmadd52luq zmm29, zmm10, zmm12
+vpmadd52huq zmm14, zmm0, zmm2
+vpmadd52luq zmm26, zmm8, zmm11
+vpmadd52huq zmm13, zmm8, zmm11
 vmovdqu64 zmm20, zmmword ptr [rdi + 480]
-vpmadd52luq zmm13, zmm8, zmm20
-vpmadd52huq zmm26, zmm12, zmm11
-vpmadd52luq zmm24, zmm25, zmm0
-vpmadd52huq zmm23, zmm25, zmm0
-vpmadd52luq zmm4, zmm25, zmm10
+vpmadd52luq zmm9, zmm8, zmm20
+vpmadd52huq zmm7, zmm12, zmm11
+vpmadd52luq zmm15, zmm25, zmm0
+vpmadd52huq zmm4, zmm25, zmm0
+vpmadd52luq zmm23, zmm25, zmm10
 vmovdqu64 zmm25, zmmword ptr [rdi + 280]
-vpmadd52huq zmm15, zmm25, zmm0
-vpmadd52luq zmm14, zmm0, zmm12
-vpmadd52huq zmm29, zmm0, zmm12
-vpmadd52luq zmm19, zmm0, zmm8
-vpmadd52huq zmm16, zmm5, zmm12
-vpmadd52luq zmm7, zmm12, zmm20
-vpmadd52huq zmm9, zmm12, zmm20
+vpmadd52huq zmm24, zmm25, zmm0
+vpmadd52luq zmm16, zmm0, zmm12
+vpmadd52huq zmm19, zmm0, zmm12
+vpmadd52luq zmm29, zmm0, zmm8
+vpmadd52huq zmm14, zmm5, zmm12
+vpmadd52luq zmm26, zmm12, zmm20
+vpmadd52huq zmm13, zmm12, zmm20
 vmovdqu64 zmm0, zmmword ptr [rdi + 488]
-vpmadd52luq zmm13, zmm12, zmm0
-vpmadd52huq zmm26, zmm2, zmm20
-vpmadd52luq zmm24, zmm25, zmm10
-vpmadd52huq zmm23, zmm25, zmm10
-vpmadd52luq zmm4, zmm25, zmm18
+vpmadd52luq zmm9, zmm12, zmm0
+vpmadd52huq zmm7, zmm2, zmm20
+vpmadd52luq zmm15, zmm25, zmm10
+vpmadd52huq zmm4, zmm25, zmm10
+vpmadd52luq zmm23, zmm25, zmm18
 vmovdqu64 zmm25, zmmword ptr [rdi + 272]
-vpmadd52huq zmm15, zmm25, zmm10
-vpmadd52luq zmm14, zmm5, zmm8
-vpmadd52huq zmm29, zmm5, zmm8
-vpmadd52luq zmm19, zmm5, zmm22
-vpmadd52huq zmm16, zmm6, zmm8
-vpmadd52luq zmm7, zmm2, zmm0
-vpmadd52huq zmm9, zmm2, zmm0
+vpmadd52huq zmm24, zmm25, zmm10
+vpmadd52luq zmm16, zmm5, zmm8
+vpmadd52huq zmm19, zmm5, zmm8
+vpmadd52luq zmm29, zmm5, zmm22
+vpmadd52huq zmm14, zmm6, zmm8
+vpmadd52luq zmm26, zmm2, zmm0
+vpmadd52huq zmm13, zmm2, zmm0
 vmovdqu64 zmm5, zmmword ptr [rdi + 496]
-vpmadd52luq zmm13, zmm2, zmm5
-vpmadd52huq zmm26, zmm3, zmm0
-vpmadd52luq zmm24, zmm25, zmm18
-vpmadd52huq zmm23, zmm25, zmm18
-vpmadd52luq zmm4, zmm25, zmm27
+vpmadd52luq zmm9, zmm2, zmm5
+vpmadd52huq zmm7, zmm3, zmm0
+vpmadd52luq zmm15, zmm25, zmm18
+vpmadd52huq zmm4, zmm25, zmm18
+vpmadd52luq zmm23, zmm25, zmm27
 vmovdqu64 zmm25, zmmword ptr [rdi + 264]
-vpmadd52huq zmm15, zmm25, zmm18
-vpmadd52luq zmm14, zmm6, zmm22
-vpmadd52huq zmm29, zmm6, zmm22
-vpmadd52luq zmm19, zmm6, zmm28
-vpmadd52huq zmm16, zmm21, zmm22
-vpmadd52luq zmm7, zmm3, zmm5
-vpmadd52huq zmm9, zmm3, zmm5
+vpmadd52huq zmm24, zmm25, zmm18
+vpmadd52luq zmm16, zmm6, zmm22
+vpmadd52huq zmm19, zmm6, zmm22
+vpmadd52luq zmm29, zmm6, zmm28
+vpmadd52huq zmm14, zmm21, zmm22
+vpmadd52luq zmm26, zmm3, zmm5
+vpmadd52huq zmm13, zmm3, zmm5
 vmovdqu64 zmm6, zmmword ptr [rdi + 504]
-vpmadd52luq zmm13, zmm3, zmm6
-vpmadd52huq zmm26, zmm1, zmm5
-vpmadd52luq zmm24, zmm25, zmm27
-vpmadd52huq zmm23, zmm25, zmm27
-vpmadd52luq zmm4, zmm25, zmm17
+vpmadd52luq zmm9, zmm3, zmm6
+vpmadd52huq zmm7, zmm1, zmm5
+vpmadd52luq zmm15, zmm25, zmm27
+vpmadd52huq zmm4, zmm25, zmm27
+vpmadd52luq zmm23, zmm25, zmm17
 vmovdqa64 zmm25, zmmword ptr [rdi + 256]
-vpmadd52huq zmm15, zmm25, zmm27
-vpmadd52luq zmm14, zmm21, zmm28
-vpmadd52huq zmm29, zmm21, zmm28
+vpmadd52huq zmm24, zmm25, zmm27
+vpmadd52luq zmm16, zmm21, zmm28
+vpmadd52huq zmm19, zmm21, zmm28
 vmovdqa64 zmm5, zmmword ptr [rdi + 448]
-vpmadd52luq zmm19, zmm21, zmm5
+vpmadd52luq zmm29, zmm21, zmm5
 vmovdqa64 zmm21, zmmword ptr [rdi + 320]
-vpmadd52huq zmm16, zmm21, zmm28
-vpmadd52luq zmm7, zmm1, zmm6
-vpmadd52huq zmm9, zmm1, zmm6
+vpmadd52huq zmm14, zmm21, zmm28
+vpmadd52luq zmm26, zmm1, zmm6
+vpmadd52huq zmm13, zmm1, zmm6
 vmovdqa64 zmm28, zmmword ptr [rdi + 512]
-vpmadd52luq zmm13, zmm1, zmm28
-vpmadd52huq zmm26, zmm17, zmm6
-vpmadd52luq zmm24, zmm25, zmm17
-vpmadd52huq zmm23, zmm25, zmm17
-vpmadd52luq zmm4, zmm25, zmm1
+vpmadd52luq zmm9, zmm1, zmm28
+vpmadd52huq zmm7, zmm17, zmm6
+vpmadd52luq zmm15, zmm25, zmm17
+vpmadd52huq zmm4, zmm25, zmm17
+vpmadd52luq zmm23, zmm25, zmm1
 vmovdqu64 zmm25, zmmword ptr [rdi + 248]
-vpmadd52huq zmm15, zmm25, zmm17
-vpmadd52luq zmm14, zmm21, zmm5
-vpmadd52huq zmm29, zmm21, zmm5
+vpmadd52huq zmm24, zmm25, zmm17
+vpmadd52luq zmm16, zmm21, zmm5
+vpmadd52huq zmm19, zmm21, zmm5
 vmovdqu64 zmm6, zmmword ptr [rdi + 456]
-vpmadd52luq zmm19, zmm21, zmm6
+vpmadd52luq zmm29, zmm21, zmm6
 vmovdqu64 zmm21, zmmword ptr [rdi + 312]
-vpmadd52huq zmm16, zmm21, zmm5
-vpmadd52luq zmm7, zmm17, zmm28
-vpmadd52huq zmm9, zmm17, zmm28
+vpmadd52huq zmm14, zmm21, zmm5
+vpmadd52luq zmm26, zmm17, zmm28
+vpmadd52huq zmm13, zmm17, zmm28
 vmovdqu64 zmm5, zmmword ptr [rdi + 520]
-vpmadd52luq zmm13, zmm17, zmm5
-vpmadd52huq zmm26, zmm27, zmm28
-vpmadd52luq zmm24, zmm25, zmm1
-vpmadd52huq zmm23, zmm25, zmm1
-vpmadd52luq zmm4, zmm25, zmm3
+vpmadd52luq zmm9, zmm17, zmm5
+vpmadd52huq zmm7, zmm27, zmm28
+vpmadd52luq zmm15, zmm25, zmm1
+vpmadd52huq zmm4, zmm25, zmm1
+vpmadd52luq zmm23, zmm25, zmm3
 vmovdqu64 zmm17, zmmword ptr [rdi + 240]
-vpmadd52huq zmm15, zmm17, zmm1
-vpmadd52luq zmm14, zmm21, zmm6
-vpmadd52huq zmm29, zmm21, zmm6
+vpmadd52huq zmm24, zmm17, zmm1
+vpmadd52luq zmm16, zmm21, zmm6
+vpmadd52huq zmm19, zmm21, zmm6
 vmovdqu64 zmm1, zmmword ptr [rdi + 464]
-vpmadd52luq zmm19, zmm21, zmm1
+vpmadd52luq zmm29, zmm21, zmm1
 vmovdqu64 zmm21, zmmword ptr [rdi + 304]
-vpmadd52huq zmm16, zmm21, zmm6
-vpmadd52luq zmm7, zmm27, zmm5
-vpmadd52huq zmm9, zmm27, zmm5
+vpmadd52huq zmm14, zmm21, zmm6
+vpmadd52luq zmm26, zmm27, zmm5
+vpmadd52huq zmm13, zmm27, zmm5
 vmovdqu64 zmm25, zmmword ptr [rdi + 528]
-vpmadd52luq zmm13, zmm27, zmm25
-vpmadd52huq zmm26, zmm18, zmm5
-vpmadd52luq zmm24, zmm17, zmm3
-vpmadd52huq zmm23, zmm17, zmm3
-vpmadd52luq zmm4, zmm17, zmm2
+vpmadd52luq zmm9, zmm27, zmm25
+vpmadd52huq zmm7, zmm18, zmm5
+vpmadd52luq zmm15, zmm17, zmm3
+vpmadd52huq zmm4, zmm17, zmm3
+vpmadd52luq zmm23, zmm17, zmm2
 vmovdqu64 zmm27, zmmword ptr [rdi + 232]
-vpmadd52huq zmm15, zmm27, zmm3
-vpmadd52luq zmm14, zmm21, zmm1
-vpmadd52huq zmm29, zmm21, zmm1
-vpmadd52luq zmm19, zmm21, zmm11
+vpmadd52huq zmm24, zmm27, zmm3
+vpmadd52luq zmm16, zmm21, zmm1
+vpmadd52huq zmm19, zmm21, zmm1
+vpmadd52luq zmm29, zmm21, zmm11
 vmovdqu64 zmm3, zmmword ptr [rdi + 296]
-vpmadd52huq zmm16, zmm3, zmm1
-vpmadd52luq zmm7, zmm18, zmm25
-vpmadd52huq zmm9, zmm18, zmm25
+vpmadd52huq zmm14, zmm3, zmm1
+vpmadd52luq zmm26, zmm18, zmm25
+vpmadd52huq zmm13, zmm18, zmm25
 vmovdqu64 zmm21, zmmword ptr [rdi + 536]
-vpmadd52luq zmm13, zmm18, zmm21
-vpmadd52huq zmm26, zmm10, zmm25
-vpmadd52luq zmm24, zmm27, zmm2
-vpmadd52huq zmm23, zmm27, zmm2
-vpmadd52luq zmm4, zmm27, zmm12
+vpmadd52luq zmm9, zmm18, zmm21
+vpmadd52huq zmm7, zmm10, zmm25
+vpmadd52luq zmm15, zmm27, zmm2
+vpmadd52huq zmm4, zmm27, zmm2
+vpmadd52luq zmm23, zmm27, zmm12
 vmovdqu64 zmm18, zmmword ptr [rdi + 224]
-vpmadd52huq zmm15, zmm18, zmm2
-vpmadd52luq zmm14, zmm3, zmm11
-vpmadd52huq zmm29, zmm3, zmm11
-vpmadd52luq zmm19, zmm3, zmm20
+vpmadd52huq zmm24, zmm18, zmm2
+vpmadd52luq zmm16, zmm3, zmm11
+vpmadd52huq zmm19, zmm3, zmm11
+vpmadd52luq zmm29, zmm3, zmm20
 vmovdqu64 zmm2, zmmword ptr [rdi + 288]
-vpmadd52huq zmm16, zmm2, zmm11
-vpmadd52luq zmm7, zmm10, zmm21
-vpmadd52huq zmm9, zmm10, zmm21
+vpmadd52huq zmm14, zmm2, zmm11
+vpmadd52luq zmm26, zmm10, zmm21
+vpmadd52huq zmm13, zmm10, zmm21
 vmovdqu64 zmm3, zmmword ptr [rdi + 544]
-vpmadd52luq zmm13, zmm10, zmm3
+vpmadd52luq zmm9, zmm10, zmm3
 vmovdqu64 zmm10, zmmword ptr [rdi + 352]
-vpmadd52huq zmm26, zmm10, zmm21
-vpmadd52luq zmm24, zmm18, zmm12
-vpmadd52huq zmm23, zmm18, zmm12
-vpmadd52luq zmm4, zmm18, zmm8
+vpmadd52huq zmm7, zmm10, zmm21
+vpmadd52luq zmm15, zmm18, zmm12
+vpmadd52huq zmm4, zmm18, zmm12
+vpmadd52luq zmm23, zmm18, zmm8
 vmovdqu64 zmm18, zmmword ptr [rdi + 216]
-vpmadd52huq zmm15, zmm18, zmm12
-vpmadd52luq zmm14, zmm2, zmm20
-vpmadd52huq zmm29, zmm2, zmm20
-vpmadd52luq zmm19, zmm2, zmm0
+vpmadd52huq zmm24, zmm18, zmm12
+vpmadd52luq zmm16, zmm2, zmm20
+vpmadd52huq zmm19, zmm2, zmm20
+vpmadd52luq zmm29, zmm2, zmm0
 vmovdqu64 zmm12, zmmword ptr [rdi + 280]
-vpmadd52huq zmm16, zmm12, zmm20
-vpmadd52luq zmm7, zmm10, zmm3
-vpmadd52huq zmm9, zmm10, zmm3
+vpmadd52huq zmm14, zmm12, zmm20
+vpmadd52luq zmm26, zmm10, zmm3
+vpmadd52huq zmm13, zmm10, zmm3
 vmovdqu64 zmm2, zmmword ptr [rdi + 552]
-vpmadd52luq zmm13, zmm10, zmm2
+vpmadd52luq zmm9, zmm10, zmm2
 vmovdqu64 zmm10, zmmword ptr [rdi + 344]
-vpmadd52huq zmm26, zmm10, zmm3
-vpmadd52luq zmm24, zmm18, zmm8
-vpmadd52huq zmm23, zmm18, zmm8
-vpmadd52luq zmm4, zmm18, zmm22
+vpmadd52huq zmm7, zmm10, zmm3
+vpmadd52luq zmm15, zmm18, zmm8
+vpmadd52huq zmm4, zmm18, zmm8
+vpmadd52luq zmm23, zmm18, zmm22
 vmovdqu64 zmm18, zmmword ptr [rdi + 208]
-vpmadd52huq zmm15, zmm18, zmm8
-vpmadd52luq zmm14, zmm12, zmm0
-vpmadd52huq zmm29, zmm12, zmm0
+vpmadd52huq zmm24, zmm18, zmm8
+vpmadd52luq zmm16, zmm12, zmm0
+vpmadd52huq zmm19, zmm12, zmm0
 vmovdqu64 zmm8, zmmword ptr [rdi + 496]
-vpmadd52luq zmm19, zmm12, zmm8
+vpmadd52luq zmm29, zmm12, zmm8
 vmovdqu64 zmm12, zmmword ptr [rdi + 272]
-vpmadd52huq zmm16, zmm12, zmm0
-vpmadd52luq zmm7, zmm10, zmm2
-vpmadd52huq zmm9, zmm10, zmm2
+vpmadd52huq zmm14, zmm12, zmm0
+vpmadd52luq zmm26, zmm10, zmm2
+vpmadd52huq zmm13, zmm10, zmm2
 vmovdqu64 zmm0, zmmword ptr [rdi + 560]
-vpmadd52luq zmm13, zmm10, zmm0
+vpmadd52luq zmm9, zmm10, zmm0
 vmovdqu64 zmm10, zmmword ptr [rdi + 336]
-vpmadd52huq zmm26, zmm10, zmm2
-vpmadd52luq zmm24, zmm18, zmm22
-vpmadd52huq zmm23, zmm18, zmm22
+vpmadd52huq zmm7, zmm10, zmm2
+vpmadd52luq zmm15, zmm18, zmm22
+vpmadd52huq zmm4, zmm18, zmm22
 vmovdqu64 zmm2, zmmword ptr [rdi + 440]
-vpmadd52luq zmm4, zmm18, zmm2
+vpmadd52luq zmm23, zmm18, zmm2
 vmovdqu64 zmm18, zmmword ptr [rdi + 200]
-vpmadd52huq zmm15, zmm18, zmm22
-vpmadd52luq zmm14, zmm12, zmm8
-vpmadd52huq zmm29, zmm12, zmm8
+vpmadd52huq zmm24, zmm18, zmm22
+vpmadd52luq zmm16, zmm12, zmm8
+vpmadd52huq zmm19, zmm12, zmm8
 vmovdqu64 zmm22, zmmword ptr [rdi + 504]
-vpmadd52luq zmm19, zmm12, zmm22
+vpmadd52luq zmm29, zmm12, zmm22
 vmovdqu64 zmm12, zmmword ptr [rdi + 264]
-vpmadd52huq zmm16, zmm12, zmm8
-vpmadd52luq zmm7, zmm10, zmm0
-vpmadd52huq zmm9, zmm10, zmm0
+vpmadd52huq zmm14, zmm12, zmm8
+vpmadd52luq zmm26, zmm10, zmm0
+vpmadd52huq zmm13, zmm10, zmm0
 vmovdqu64 zmm8, zmmword ptr [rdi + 568]
-vpmadd52luq zmm13, zmm10, zmm8
+vpmadd52luq zmm9, zmm10, zmm8
 vmovdqu64 zmm10, zmmword ptr [rdi + 328]
-vpmadd52huq zmm26, zmm10, zmm0
-vpmadd52luq zmm24, zmm18, zmm2
-vpmadd52huq zmm23, zmm18, zmm2
+vpmadd52huq zmm7, zmm10, zmm0
+vpmadd52luq zmm15, zmm18, zmm2
+vpmadd52huq zmm4, zmm18, zmm2
 vmovdqa64 zmm0, zmmword ptr [rdi + 448]
-vpmadd52luq zmm4, zmm18, zmm0
+vpmadd52luq zmm23, zmm18, zmm0
 vmovdqa64 zmm18, zmmword ptr [rdi + 192]
-vpmadd52huq zmm15, zmm18, zmm2
-vpmadd52luq zmm14, zmm12, zmm22
-vpmadd52huq zmm29, zmm12, zmm22
-vpmadd52luq zmm19, zmm12, zmm28
+vpmadd52huq zmm24, zmm18, zmm2
+vpmadd52luq zmm16, zmm12, zmm22
+vpmadd52huq zmm19, zmm12, zmm22
+vpmadd52luq zmm29, zmm12, zmm28
 vmovdqa64 zmm2, zmmword ptr [rdi + 256]
-vpmadd52huq zmm16, zmm2, zmm22
-vpmadd52luq zmm7, zmm10, zmm8
-vpmadd52huq zmm9, zmm10, zmm8
+vpmadd52huq zmm14, zmm2, zmm22
+vpmadd52luq zmm26, zmm10, zmm8
+vpmadd52huq zmm13, zmm10, zmm8
 vmovdqa64 zmm12, zmmword ptr [rdi + 576]
-vpmadd52luq zmm13, zmm10, zmm12
+vpmadd52luq zmm9, zmm10, zmm12
 vmovdqa64 zmm10, zmmword ptr [rdi + 320]
-vpmadd52huq zmm26, zmm10, zmm8
-vpmadd52luq zmm24, zmm18, zmm0
-vpmadd52huq zmm23, zmm18, zmm0
-vpmadd52luq zmm4, zmm18, zmm6
+vpmadd52huq zmm7, zmm10, zmm8
+vpmadd52luq zmm15, zmm18, zmm0
+vpmadd52huq zmm4, zmm18, zmm0
+vpmadd52luq zmm23, zmm18, zmm6
 vmovdqu64 zmm18, zmmword ptr [rdi + 184]
-vpmadd52huq zmm15, zmm18, zmm0
-vpmadd52luq zmm14, zmm2, zmm28
-vpmadd52huq zmm29, zmm2, zmm28
-vpmadd52luq zmm19, zmm2, zmm5
+vpmadd52huq zmm24, zmm18, zmm0
+vpmadd52luq zmm16, zmm2, zmm28
+vpmadd52huq zmm19, zmm2, zmm28
+vpmadd52luq zmm29, zmm2, zmm5
 vmovdqu64 zmm0, zmmword ptr [rdi + 248]
-vpmadd52huq zmm16, zmm0, zmm28
-vpmadd52luq zmm7, zmm10, zmm12
-vpmadd52huq zmm9, zmm10, zmm12
+vpmadd52huq zmm14, zmm0, zmm28
+vpmadd52luq zmm26, zmm10, zmm12
+vpmadd52huq zmm13, zmm10, zmm12
 vmovdqu64 zmm2, zmmword ptr [rdi + 584]
-vpmadd52luq zmm13, zmm10, zmm2
+vpmadd52luq zmm9, zmm10, zmm2
 vmovdqu64 zmm10, zmmword ptr [rdi + 312]
-vpmadd52huq zmm26, zmm10, zmm12
-vpmadd52luq zmm24, zmm18, zmm6
-vpmadd52huq zmm23, zmm18, zmm6
-vpmadd52luq zmm4, zmm18, zmm1
+vpmadd52huq zmm7, zmm10, zmm12
+vpmadd52luq zmm15, zmm18, zmm6
+vpmadd52huq zmm4, zmm18, zmm6
+vpmadd52luq zmm23, zmm18, zmm1
 vmovdqu64 zmm18, zmmword ptr [rdi + 176]
-vpmadd52huq zmm15, zmm18, zmm6
-vpmadd52luq zmm14, zmm0, zmm5
-vpmadd52huq zmm29, zmm0, zmm5
-vpmadd52luq zmm19, zmm0, zmm25
-vpmadd52huq zmm16, zmm17, zmm5
-vpmadd52luq zmm7, zmm10, zmm2
-vpmadd52huq zmm9, zmm10, zmm2
+vpmadd52huq zmm24, zmm18, zmm6
+vpmadd52luq zmm16, zmm0, zmm5
+vpmadd52huq zmm19, zmm0, zmm5
+vpmadd52luq zmm29, zmm0, zmm25
+vpmadd52huq zmm14, zmm17, zmm5
+vpmadd52luq zmm26, zmm10, zmm2
+vpmadd52huq zmm13, zmm10, zmm2
 vmovdqu64 zmm6, zmmword ptr [rdi + 592]
-vpmadd52luq zmm13, zmm10, zmm6
+vpmadd52luq zmm9, zmm10, zmm6
 vmovdqu64 zmm10, zmmword ptr [rdi + 304]
-vpmadd52huq zmm26, zmm10, zmm2
-vpmadd52luq zmm24, zmm18, zmm1
-vpmadd52huq zmm23, zmm18, zmm1
-vpmadd52luq zmm4, zmm18, zmm11
+vpmadd52huq zmm7, zmm10, zmm2
+vpmadd52luq zmm15, zmm18, zmm1
+vpmadd52huq zmm4, zmm18, zmm1
+vpmadd52luq zmm23, zmm18, zmm11
 vmovdqu64 zmm18, zmmword ptr [rdi + 168]
-vpmadd52huq zmm15, zmm18, zmm1
-vpmadd52luq zmm14, zmm17, zmm25
-vpmadd52huq zmm29, zmm17, zmm25
-vpmadd52luq zmm19, zmm17, zmm21
-vpmadd52huq zmm16, zmm27, zmm25
-vpmadd52luq zmm7, zmm10, zmm6
-vpmadd52huq zmm9, zmm10, zmm6
+vpmadd52huq zmm24, zmm18, zmm1
+vpmadd52luq zmm16, zmm17, zmm25
+vpmadd52huq zmm19, zmm17, zmm25
+vpmadd52luq zmm29, zmm17, zmm21
+vpmadd52huq zmm14, zmm27, zmm25
+vpmadd52luq zmm26, zmm10, zmm6
+vpmadd52huq zmm13, zmm10, zmm6
 vmovdqu64 zmm1, zmmword ptr [rdi + 600]
-vpmadd52luq zmm13, zmm10, zmm1
+vpmadd52luq zmm9, zmm10, zmm1
 vmovdqu64 zmm10, zmmword ptr [rdi + 296]
-vpmadd52huq zmm26, zmm10, zmm6
-vpmadd52luq zmm24, zmm18, zmm11
-vpmadd52huq zmm23, zmm18, zmm11
-vpmadd52luq zmm4, zmm18, zmm20
+vpmadd52huq zmm7, zmm10, zmm6
+vpmadd52luq zmm15, zmm18, zmm11
+vpmadd52huq zmm4, zmm18, zmm11
+vpmadd52luq zmm23, zmm18, zmm20
 vmovdqu64 zmm18, zmmword ptr [rdi + 160]
-vpmadd52huq zmm15, zmm18, zmm11
-vpmadd52luq zmm14, zmm27, zmm21
-vpmadd52huq zmm29, zmm27, zmm21
-vpmadd52luq zmm19, zmm27, zmm3
+vpmadd52huq zmm24, zmm18, zmm11
+vpmadd52luq zmm16, zmm27, zmm21
+vpmadd52huq zmm19, zmm27, zmm21
+vpmadd52luq zmm29, zmm27, zmm3
 vmovdqu64 zmm11, zmmword ptr [rdi + 224]
-vpmadd52huq zmm16, zmm11, zmm21
-vpmadd52luq zmm7, zmm10, zmm1
-vpmadd52huq zmm9, zmm10, zmm1
+vpmadd52huq zmm14, zmm11, zmm21
+vpmadd52luq zmm26, zmm10, zmm1
+vpmadd52huq zmm13, zmm10, zmm1
 vmovdqu64 zmm27, zmmword ptr [rdi + 608]
-vpmadd52luq zmm13, zmm10, zmm27
+vpmadd52luq zmm9, zmm10, zmm27
 vmovdqu64 zmm10, zmmword ptr [rdi + 288]
-vpmadd52huq zmm26, zmm10, zmm1
-vpmadd52luq zmm24, zmm18, zmm20
-vpmadd52huq zmm23, zmm18, zmm20
+vpmadd52huq zmm7, zmm10, zmm1
+vpmadd52luq zmm15, zmm18, zmm20
+vpmadd52huq zmm4, zmm18, zmm20
 vmovdqu64 zmm1, zmmword ptr [rdi + 488]
-vpmadd52luq zmm4, zmm18, zmm1
+vpmadd52luq zmm23, zmm18, zmm1
 vmovdqu64 zmm18, zmmword ptr [rdi + 152]
-vpmadd52huq zmm15, zmm18, zmm20
-vpmadd52luq zmm14, zmm11, zmm3
-vpmadd52huq zmm29, zmm11, zmm3
+vpmadd52huq zmm24, zmm18, zmm20
+vpmadd52luq zmm16, zmm11, zmm3
+vpmadd52huq zmm19, zmm11, zmm3
 vmovdqu64 zmm20, zmmword ptr [rdi + 552]
-vpmadd52luq zmm19, zmm11, zmm20
+vpmadd52luq zmm29, zmm11, zmm20
 vmovdqu64 zmm11, zmmword ptr [rdi + 216]
-vpmadd52huq zmm16, zmm11, zmm3
-vpmadd52luq zmm7, zmm10, zmm27
-vpmadd52huq zmm9, zmm10, zmm27
+vpmadd52huq zmm14, zmm11, zmm3
+vpmadd52luq zmm26, zmm10, zmm27
+vpmadd52huq zmm13, zmm10, zmm27
 vmovdqu64 zmm3, zmmword ptr [rdi + 616]
-vpmadd52luq zmm13, zmm10, zmm3
+vpmadd52luq zmm9, zmm10, zmm3
 vmovdqu64 zmm10, zmmword ptr [rdi + 280]
-vpmadd52huq zmm26, zmm10, zmm27
-vpmadd52luq zmm24, zmm18, zmm1
-vpmadd52huq zmm23, zmm18, zmm1
+vpmadd52huq zmm7, zmm10, zmm27
+vpmadd52luq zmm15, zmm18, zmm1
+vpmadd52huq zmm4, zmm18, zmm1
 vmovdqu64 zmm27, zmmword ptr [rdi + 496]
-vpmadd52luq zmm4, zmm18, zmm27
+vpmadd52luq zmm23, zmm18, zmm27
 vmovdqu64 zmm18, zmmword ptr [rdi + 144]
-vpmadd52huq zmm15, zmm18, zmm1
-vpmadd52luq zmm14, zmm11, zmm20
-vpmadd52huq zmm29, zmm11, zmm20
+vpmadd52huq zmm24, zmm18, zmm1
+vpmadd52luq zmm16, zmm11, zmm20
+vpmadd52huq zmm19, zmm11, zmm20
 vmovdqu64 zmm1, zmmword ptr [rdi + 560]
-vpmadd52luq zmm19, zmm11, zmm1
+vpmadd52luq zmm29, zmm11, zmm1
 vmovdqu64 zmm11, zmmword ptr [rdi + 208]
-vpmadd52huq zmm16, zmm11, zmm20
-vpmadd52luq zmm7, zmm10, zmm3
-vpmadd52huq zmm9, zmm10, zmm3
+vpmadd52huq zmm14, zmm11, zmm20
+vpmadd52luq zmm26, zmm10, zmm3
+vpmadd52huq zmm13, zmm10, zmm3
 vmovdqu64 zmm20, zmmword ptr [rdi + 624]
-vpmadd52luq zmm13, zmm10, zmm20
+vpmadd52luq zmm9, zmm10, zmm20
 vmovdqu64 zmm10, zmmword ptr [rdi + 272]
-vpmadd52huq zmm26, zmm10, zmm3
-vpmadd52luq zmm24, zmm18, zmm27
-vpmadd52huq zmm23, zmm18, zmm27
-vpmadd52luq zmm4, zmm18, zmm22
+vpmadd52huq zmm7, zmm10, zmm3
+vpmadd52luq zmm15, zmm18, zmm27
+vpmadd52huq zmm4, zmm18, zmm27
+vpmadd52luq zmm23, zmm18, zmm22
 vmovdqu64 zmm18, zmmword ptr [rdi + 136]
-vpmadd52huq zmm15, zmm18, zmm27
-vpmadd52luq zmm14, zmm11, zmm1
-vpmadd52huq zmm29, zmm11, zmm1
-vpmadd52luq zmm19, zmm11, zmm8
+vpmadd52huq zmm24, zmm18, zmm27
+vpmadd52luq zmm16, zmm11, zmm1
+vpmadd52huq zmm19, zmm11, zmm1
+vpmadd52luq zmm29, zmm11, zmm8
 vmovdqu64 zmm27, zmmword ptr [rdi + 200]
-vpmadd52huq zmm16, zmm27, zmm1
-vpmadd52luq zmm7, zmm10, zmm20
-vpmadd52huq zmm9, zmm10, zmm20
+vpmadd52huq zmm14, zmm27, zmm1
+vpmadd52luq zmm26, zmm10, zmm20
+vpmadd52huq zmm13, zmm10, zmm20
 vmovdqu64 zmm11, zmmword ptr [rdi + 632]
-vpmadd52luq zmm13, zmm10, zmm11
+vpmadd52luq zmm9, zmm10, zmm11
 vmovdqu64 zmm10, zmmword ptr [rdi + 264]
-vpmadd52huq zmm26, zmm10, zmm20
-vpmadd52luq zmm24, zmm18, zmm22
-vpmadd52huq zmm23, zmm18, zmm22
-vpmadd52luq zmm4, zmm18, zmm28
+vpmadd52huq zmm7, zmm10, zmm20
+vpmadd52luq zmm15, zmm18, zmm22
+vpmadd52huq zmm4, zmm18, zmm22
+vpmadd52luq zmm23, zmm18, zmm28
 vmovdqa64 zmm18, zmmword ptr [rdi + 128]
-vpmadd52huq zmm15, zmm18, zmm22
-vpmadd52luq zmm14, zmm27, zmm8
-vpmadd52huq zmm29, zmm27, zmm8
-vpmadd52luq zmm19, zmm27, zmm12
+vpmadd52huq zmm24, zmm18, zmm22
+vpmadd52luq zmm16, zmm27, zmm8
+vpmadd52huq zmm19, zmm27, zmm8
+vpmadd52luq zmm29, zmm27, zmm12
 vmovdqa64 zmm22, zmmword ptr [rdi + 192]
-vpmadd52huq zmm16, zmm22, zmm8
-vpmadd52luq zmm7, zmm10, zmm11
-vpmadd52huq zmm9, zmm10, zmm11
+vpmadd52huq zmm14, zmm22, zmm8
+vpmadd52luq zmm26, zmm10, zmm11
+vpmadd52huq zmm13, zmm10, zmm11
 vmovdqa64 zmm27, zmmword ptr [rdi + 640]
-vpmadd52luq zmm13, zmm10, zmm27
+vpmadd52luq zmm9, zmm10, zmm27
 vmovdqa64 zmm10, zmmword ptr [rdi + 256]
-vpmadd52huq zmm26, zmm10, zmm11
-vpmadd52luq zmm24, zmm18, zmm28
-vpmadd52huq zmm23, zmm18, zmm28
-vpmadd52luq zmm4, zmm18, zmm5
+vpmadd52huq zmm7, zmm10, zmm11
+vpmadd52luq zmm15, zmm18, zmm28
+vpmadd52huq zmm4, zmm18, zmm28
+vpmadd52luq zmm23, zmm18, zmm5
 vmovdqu64 zmm18, zmmword ptr [rdi + 120]
-vpmadd52huq zmm15, zmm18, zmm28
-vpmadd52luq zmm14, zmm22, zmm12
-vpmadd52huq zmm29, zmm22, zmm12
-vpmadd52luq zmm19, zmm22, zmm2
+vpmadd52huq zmm24, zmm18, zmm28
+vpmadd52luq zmm16, zmm22, zmm12
+vpmadd52huq zmm19, zmm22, zmm12
+vpmadd52luq zmm29, zmm22, zmm2
 vmovdqu64 zmm28, zmmword ptr [rdi + 184]
-vpmadd52huq zmm16, zmm28, zmm12
-vpmadd52luq zmm7, zmm10, zmm27
-vpmadd52huq zmm9, zmm10, zmm27
+vpmadd52huq zmm14, zmm28, zmm12
+vpmadd52luq zmm26, zmm10, zmm27
+vpmadd52huq zmm13, zmm10, zmm27
 vmovdqu64 zmm22, zmmword ptr [rdi + 648]
-vpmadd52luq zmm13, zmm10, zmm22
-vpmadd52huq zmm26, zmm0, zmm27
-vpmadd52luq zmm24, zmm18, zmm5
-vpmadd52huq zmm23, zmm18, zmm5
-vpmadd52luq zmm4, zmm18, zmm25
+vpmadd52luq zmm9, zmm10, zmm22
+vpmadd52huq zmm7, zmm0, zmm27
+vpmadd52luq zmm15, zmm18, zmm5
+vpmadd52huq zmm4, zmm18, zmm5
+vpmadd52luq zmm23, zmm18, zmm25
 vmovdqu64 zmm10, zmmword ptr [rdi + 112]
-vpmadd52huq zmm15, zmm10, zmm5
-vpmadd52luq zmm14, zmm28, zmm2
-vpmadd52huq zmm29, zmm28, zmm2
-vpmadd52luq zmm19, zmm28, zmm6
+vpmadd52huq zmm24, zmm10, zmm5
+vpmadd52luq zmm16, zmm28, zmm2
+vpmadd52huq zmm19, zmm28, zmm2
+vpmadd52luq zmm29, zmm28, zmm6
 vmovdqu64 zmm5, zmmword ptr [rdi + 176]
-vpmadd52huq zmm16, zmm5, zmm2
-vpmadd52luq zmm7, zmm0, zmm22
-vpmadd52huq zmm9, zmm0, zmm22
+vpmadd52huq zmm14, zmm5, zmm2
+vpmadd52luq zmm26, zmm0, zmm22
+vpmadd52huq zmm13, zmm0, zmm22
 vmovdqu64 zmm2, zmmword ptr [rdi + 656]
-vpmadd52luq zmm13, zmm0, zmm2
-vpmadd52huq zmm26, zmm17, zmm22
-vpmadd52luq zmm24, zmm10, zmm25
-vpmadd52huq zmm23, zmm10, zmm25
-vpmadd52luq zmm4, zmm10, zmm21
+vpmadd52luq zmm9, zmm0, zmm2
+vpmadd52huq zmm7, zmm17, zmm22
+vpmadd52luq zmm15, zmm10, zmm25
+vpmadd52huq zmm4, zmm10, zmm25
+vpmadd52luq zmm23, zmm10, zmm21
 vmovdqu64 zmm0, zmmword ptr [rdi + 104]
-vpmadd52huq zmm15, zmm0, zmm25
-vpmadd52luq zmm14, zmm5, zmm6
-vpmadd52huq zmm29, zmm5, zmm6
+vpmadd52huq zmm24, zmm0, zmm25
+vpmadd52luq zmm16, zmm5, zmm6
+vpmadd52huq zmm19, zmm5, zmm6
 vmovdqu64 zmm25, zmmword ptr [rdi + 600]
-vpmadd52luq zmm19, zmm5, zmm25
+vpmadd52luq zmm29, zmm5, zmm25
 vmovdqu64 zmm5, zmmword ptr [rdi + 168]
-vpmadd52huq zmm16, zmm5, zmm6
-vpmadd52luq zmm7, zmm17, zmm2
-vpmadd52huq zmm9, zmm17, zmm2
+vpmadd52huq zmm14, zmm5, zmm6
+vpmadd52luq zmm26, zmm17, zmm2
+vpmadd52huq zmm13, zmm17, zmm2
 vmovdqu64 zmm6, zmmword ptr [rdi + 664]
-vpmadd52luq zmm13, zmm17, zmm6
+vpmadd52luq zmm9, zmm17, zmm6
 vmovdqu64 zmm17, zmmword ptr [rdi + 232]
-vpmadd52huq zmm26, zmm17, zmm2
-vpmadd52luq zmm24, zmm0, zmm21
-vpmadd52huq zmm23, zmm0, zmm21
+vpmadd52huq zmm7, zmm17, zmm2
+vpmadd52luq zmm15, zmm0, zmm21
+vpmadd52huq zmm4, zmm0, zmm21
 vmovdqu64 zmm10, zmmword ptr [rdi + 544]
-vpmadd52luq zmm4, zmm0, zmm10
+vpmadd52luq zmm23, zmm0, zmm10
 vmovdqu64 zmm0, zmmword ptr [rdi + 96]
-vpmadd52huq zmm15, zmm0, zmm21
-vpmadd52luq zmm14, zmm5, zmm25
-vpmadd52huq zmm29, zmm5, zmm25
+vpmadd52huq zmm24, zmm0, zmm21
+vpmadd52luq zmm16, zmm5, zmm25
+vpmadd52huq zmm19, zmm5, zmm25
 vmovdqu64 zmm21, zmmword ptr [rdi + 608]
-vpmadd52luq zmm19, zmm5, zmm21
+vpmadd52luq zmm29, zmm5, zmm21
 vmovdqu64 zmm5, zmmword ptr [rdi + 160]
-vpmadd52huq zmm16, zmm5, zmm25
-vpmadd52luq zmm7, zmm17, zmm6
-vpmadd52huq zmm9, zmm17, zmm6
+vpmadd52huq zmm14, zmm5, zmm25
+vpmadd52luq zmm26, zmm17, zmm6
+vpmadd52huq zmm13, zmm17, zmm6
 vmovdqu64 zmm25, zmmword ptr [rdi + 672]
-vpmadd52luq zmm13, zmm17, zmm25
+vpmadd52luq zmm9, zmm17, zmm25
 vmovdqu64 zmm17, zmmword ptr [rdi + 224]
-vpmadd52huq zmm26, zmm17, zmm6
-vpmadd52luq zmm24, zmm0, zmm10
-vpmadd52huq zmm23, zmm0, zmm10
+vpmadd52huq zmm7, zmm17, zmm6
+vpmadd52luq zmm15, zmm0, zmm10
+vpmadd52huq zmm4, zmm0, zmm10
 vmovdqu64 zmm6, zmmword ptr [rdi + 552]
-vpmadd52luq zmm4, zmm0, zmm6
+vpmadd52luq zmm23, zmm0, zmm6
 vmovdqu64 zmm0, zmmword ptr [rdi + 88]
-vpmadd52huq zmm15, zmm0, zmm10
-vpmadd52luq zmm14, zmm5, zmm21
-vpmadd52huq zmm29, zmm5, zmm21
-vpmadd52luq zmm19, zmm5, zmm3
+vpmadd52huq zmm24, zmm0, zmm10
+vpmadd52luq zmm16, zmm5, zmm21
+vpmadd52huq zmm19, zmm5, zmm21
+vpmadd52luq zmm29, zmm5, zmm3
 vmovdqu64 zmm10, zmmword ptr [rdi + 152]
-vpmadd52huq zmm16, zmm10, zmm21
-vpmadd52luq zmm7, zmm17, zmm25
-vpmadd52huq zmm9, zmm17, zmm25
+vpmadd52huq zmm14, zmm10, zmm21
+vpmadd52luq zmm26, zmm17, zmm25
+vpmadd52huq zmm13, zmm17, zmm25
 vmovdqu64 zmm21, zmmword ptr [rdi + 680]
-vpmadd52luq zmm13, zmm17, zmm21
+vpmadd52luq zmm9, zmm17, zmm21
 vmovdqu64 zmm17, zmmword ptr [rdi + 216]
-vpmadd52huq zmm26, zmm17, zmm25
-vpmadd52luq zmm24, zmm0, zmm6
-vpmadd52huq zmm23, zmm0, zmm6
-vpmadd52luq zmm4, zmm0, zmm1
+vpmadd52huq zmm7, zmm17, zmm25
+vpmadd52luq zmm15, zmm0, zmm6
+vpmadd52huq zmm4, zmm0, zmm6
+vpmadd52luq zmm23, zmm0, zmm1
 vmovdqu64 zmm0, zmmword ptr [rdi + 80]
-vpmadd52huq zmm15, zmm0, zmm6
-vpmadd52luq zmm14, zmm10, zmm3
-vpmadd52huq zmm29, zmm10, zmm3
-vpmadd52luq zmm19, zmm10, zmm20
+vpmadd52huq zmm24, zmm0, zmm6
+vpmadd52luq zmm16, zmm10, zmm3
+vpmadd52huq zmm19, zmm10, zmm3
+vpmadd52luq zmm29, zmm10, zmm20
 vmovdqu64 zmm6, zmmword ptr [rdi + 144]
-vpmadd52huq zmm16, zmm6, zmm3
-vpmadd52luq zmm7, zmm17, zmm21
-vpmadd52huq zmm9, zmm17, zmm21
+vpmadd52huq zmm14, zmm6, zmm3
+vpmadd52luq zmm26, zmm17, zmm21
+vpmadd52huq zmm13, zmm17, zmm21
 vmovdqu64 zmm3, zmmword ptr [rdi + 688]
-vpmadd52luq zmm13, zmm17, zmm3
+vpmadd52luq zmm9, zmm17, zmm3
 vmovdqu64 zmm17, zmmword ptr [rdi + 208]
-vpmadd52huq zmm26, zmm17, zmm21
-vpmadd52luq zmm24, zmm0, zmm1
-vpmadd52huq zmm23, zmm0, zmm1
-vpmadd52luq zmm4, zmm0, zmm8
+vpmadd52huq zmm7, zmm17, zmm21
+vpmadd52luq zmm15, zmm0, zmm1
+vpmadd52huq zmm4, zmm0, zmm1
+vpmadd52luq zmm23, zmm0, zmm8
 vmovdqu64 zmm0, zmmword ptr [rdi + 72]
-vpmadd52huq zmm15, zmm0, zmm1
-vpmadd52luq zmm14, zmm6, zmm20
-vpmadd52huq zmm29, zmm6, zmm20
-vpmadd52luq zmm19, zmm6, zmm11
+vpmadd52huq zmm24, zmm0, zmm1
+vpmadd52luq zmm16, zmm6, zmm20
+vpmadd52huq zmm19, zmm6, zmm20
+vpmadd52luq zmm29, zmm6, zmm11
 vmovdqu64 zmm1, zmmword ptr [rdi + 136]
-vpmadd52huq zmm16, zmm1, zmm20
-vpmadd52luq zmm7, zmm17, zmm3
-vpmadd52huq zmm9, zmm17, zmm3
+vpmadd52huq zmm14, zmm1, zmm20
+vpmadd52luq zmm26, zmm17, zmm3
+vpmadd52huq zmm13, zmm17, zmm3
 vmovdqu64 zmm20, zmmword ptr [rdi + 696]
-vpmadd52luq zmm13, zmm17, zmm20
+vpmadd52luq zmm9, zmm17, zmm20
 vmovdqu64 zmm17, zmmword ptr [rdi + 200]
-vpmadd52huq zmm26, zmm17, zmm3
-vpmadd52luq zmm24, zmm0, zmm8
-vpmadd52huq zmm23, zmm0, zmm8
-vpmadd52luq zmm4, zmm0, zmm12
-vpmadd52luq zmm14, zmm1, zmm11
-vpmadd52huq zmm29, zmm1, zmm11
-vpmadd52luq zmm19, zmm1, zmm27
+vpmadd52huq zmm7, zmm17, zmm3
+vpmadd52luq zmm15, zmm0, zmm8
+vpmadd52huq zmm4, zmm0, zmm8
+vpmadd52luq zmm23, zmm0, zmm12
+vpmadd52luq zmm16, zmm1, zmm11
+vpmadd52huq zmm19, zmm1, zmm11
+vpmadd52luq zmm29, zmm1, zmm27
 vmovdqa64 zmm8, zmmword ptr [rdi + 128]
-vpmadd52huq zmm16, zmm8, zmm11
-vpmadd52luq zmm7, zmm17, zmm20
-vpmadd52huq zmm9, zmm17, zmm20
+vpmadd52huq zmm14, zmm8, zmm11
+vpmadd52luq zmm26, zmm17, zmm20
+vpmadd52huq zmm13, zmm17, zmm20
 vmovdqa64 zmm11, zmmword ptr [rdi + 704]
-vpmadd52luq zmm13, zmm17, zmm11
+vpmadd52luq zmm9, zmm17, zmm11
 vmovdqa64 zmm17, zmmword ptr [rdi + 192]
-vpmadd52huq zmm26, zmm17, zmm20
-vpmadd52luq zmm14, zmm8, zmm27
-vpmadd52huq zmm29, zmm8, zmm27
-vpmadd52luq zmm19, zmm8, zmm22
-vpmadd52huq zmm16, zmm18, zmm27
-vpmadd52luq zmm7, zmm17, zmm11
-vpmadd52huq zmm9, zmm17, zmm11
+vpmadd52huq zmm7, zmm17, zmm20
+vpmadd52luq zmm16, zmm8, zmm27
+vpmadd52huq zmm19, zmm8, zmm27
+vpmadd52luq zmm29, zmm8, zmm22
+vpmadd52huq zmm14, zmm18, zmm27
+vpmadd52luq zmm26, zmm17, zmm11
+vpmadd52huq zmm13, zmm17, zmm11
 vmovdqu64 zmm27, zmmword ptr [rdi + 712]
-vpmadd52luq zmm13, zmm17, zmm27
-vpmadd52huq zmm26, zmm28, zmm11
-vpmadd52luq zmm14, zmm18, zmm22
-vpmadd52huq zmm29, zmm18, zmm22
-vpmadd52luq zmm19, zmm18, zmm2
+vpmadd52luq zmm9, zmm17, zmm27
+vpmadd52huq zmm7, zmm28, zmm11
+vpmadd52luq zmm16, zmm18, zmm22
+vpmadd52huq zmm19, zmm18, zmm22
+vpmadd52luq zmm29, zmm18, zmm2
 vmovdqu64 zmm17, zmmword ptr [rdi + 112]
-vpmadd52huq zmm16, zmm17, zmm22
-vpmadd52luq zmm7, zmm28, zmm27
-vpmadd52huq zmm9, zmm28, zmm27
+vpmadd52huq zmm14, zmm17, zmm22
+vpmadd52luq zmm26, zmm28, zmm27
+vpmadd52huq zmm13, zmm28, zmm27
 vmovdqu64 zmm18, zmmword ptr [rdi + 720]
-vpmadd52luq zmm13, zmm28, zmm18
+vpmadd52luq zmm9, zmm28, zmm18
 vmovdqu64 zmm28, zmmword ptr [rdi + 176]
-vpmadd52huq zmm26, zmm28, zmm27
-vpmadd52luq zmm14, zmm17, zmm2
-vpmadd52huq zmm29, zmm17, zmm2
+vpmadd52huq zmm7, zmm28, zmm27
+vpmadd52luq zmm16, zmm17, zmm2
+vpmadd52huq zmm19, zmm17, zmm2
 vmovdqu64 zmm27, zmmword ptr [rdi + 664]
-vpmadd52luq zmm19, zmm17, zmm27
+vpmadd52luq zmm29, zmm17, zmm27
 vmovdqu64 zmm17, zmmword ptr [rdi + 104]
-vpmadd52huq zmm16, zmm17, zmm2
-vpmadd52luq zmm7, zmm28, zmm18
-vpmadd52huq zmm9, zmm28, zmm18
+vpmadd52huq zmm14, zmm17, zmm2
+vpmadd52luq zmm26, zmm28, zmm18
+vpmadd52huq zmm13, zmm28, zmm18
 vmovdqu64 zmm2, zmmword ptr [rdi + 728]
-vpmadd52luq zmm13, zmm28, zmm2
+vpmadd52luq zmm9, zmm28, zmm2
 vmovdqu64 zmm28, zmmword ptr [rdi + 168]
-vpmadd52huq zmm26, zmm28, zmm18
-vpmadd52luq zmm14, zmm17, zmm27
-vpmadd52huq zmm29, zmm17, zmm27
-vpmadd52luq zmm19, zmm17, zmm25
+vpmadd52huq zmm7, zmm28, zmm18
+vpmadd52luq zmm16, zmm17, zmm27
+vpmadd52huq zmm19, zmm17, zmm27
+vpmadd52luq zmm29, zmm17, zmm25
 vmovdqu64 zmm17, zmmword ptr [rdi + 96]
-vpmadd52huq zmm16, zmm17, zmm27
-vpmadd52luq zmm7, zmm28, zmm2
-vpmadd52huq zmm9, zmm28, zmm2
+vpmadd52huq zmm14, zmm17, zmm27
+vpmadd52luq zmm26, zmm28, zmm2
+vpmadd52huq zmm13, zmm28, zmm2
 vmovdqu64 zmm18, zmmword ptr [rdi + 736]
-vpmadd52luq zmm13, zmm28, zmm18
-vpmadd52huq zmm26, zmm5, zmm2
-vpmadd52luq zmm14, zmm17, zmm25
-vpmadd52huq zmm29, zmm17, zmm25
-vpmadd52luq zmm19, zmm17, zmm21
+vpmadd52luq zmm9, zmm28, zmm18
+vpmadd52huq zmm7, zmm5, zmm2
+vpmadd52luq zmm16, zmm17, zmm25
+vpmadd52huq zmm19, zmm17, zmm25
+vpmadd52luq zmm29, zmm17, zmm21
 vmovdqu64 zmm17, zmmword ptr [rdi + 88]
-vpmadd52huq zmm16, zmm17, zmm25
-vpmadd52luq zmm7, zmm5, zmm18
-vpmadd52huq zmm9, zmm5, zmm18
+vpmadd52huq zmm14, zmm17, zmm25
+vpmadd52luq zmm26, zmm5, zmm18
+vpmadd52huq zmm13, zmm5, zmm18
 vmovdqu64 zmm28, zmmword ptr [rdi + 744]
-vpmadd52luq zmm13, zmm5, zmm28
-vpmadd52huq zmm26, zmm10, zmm18
-vpmadd52luq zmm14, zmm17, zmm21
-vpmadd52huq zmm29, zmm17, zmm21
-vpmadd52luq zmm19, zmm17, zmm3
+vpmadd52luq zmm9, zmm5, zmm28
+vpmadd52huq zmm7, zmm10, zmm18
+vpmadd52luq zmm16, zmm17, zmm21
+vpmadd52huq zmm19, zmm17, zmm21
+vpmadd52luq zmm29, zmm17, zmm3
 vmovdqu64 zmm5, zmmword ptr [rdi + 80]
-vpmadd52huq zmm16, zmm5, zmm21
-vpmadd52luq zmm7, zmm10, zmm28
-vpmadd52huq zmm9, zmm10, zmm28
+vpmadd52huq zmm14, zmm5, zmm21
+vpmadd52luq zmm26, zmm10, zmm28
+vpmadd52huq zmm13, zmm10, zmm28
 vmovdqu64 zmm17, zmmword ptr [rdi + 752]
-vpmadd52luq zmm13, zmm10, zmm17
-vpmadd52huq zmm26, zmm6, zmm28
-vpmadd52luq zmm14, zmm5, zmm3
-vpmadd52huq zmm29, zmm5, zmm3
-vpmadd52luq zmm19, zmm5, zmm20
-vpmadd52huq zmm16, zmm0, zmm3
-vpmadd52luq zmm7, zmm6, zmm17
-vpmadd52huq zmm9, zmm6, zmm17
+vpmadd52luq zmm9, zmm10, zmm17
+vpmadd52huq zmm7, zmm6, zmm28
+vpmadd52luq zmm16, zmm5, zmm3
+vpmadd52huq zmm19, zmm5, zmm3
+vpmadd52luq zmm29, zmm5, zmm20
+vpmadd52huq zmm14, zmm0, zmm3
+vpmadd52luq zmm26, zmm6, zmm17
+vpmadd52huq zmm13, zmm6, zmm17
 vmovdqu64 zmm5, zmmword ptr [rdi + 760]
-vpmadd52luq zmm13, zmm6, zmm5
-vpmadd52huq zmm26, zmm1, zmm17
-vpmadd52luq zmm14, zmm0, zmm20
-vpmadd52huq zmm29, zmm0, zmm20
-vpmadd52luq zmm19, zmm0, zmm11
-vpmadd52luq zmm7, zmm1, zmm5
-vpmadd52huq zmm9, zmm1, zmm5
-vpmadd52huq zmm26, zmm8, zmm5
-vpaddq zmm0, zmm24, zmm15
-vpaddq zmm1, zmm23, zmm4
+vpmadd52luq zmm9, zmm6, zmm5
+vpmadd52huq zmm7, zmm1, zmm17
+vpmadd52luq zmm16, zmm0, zmm20
+vpmadd52huq zmm19, zmm0, zmm20
+vpmadd52luq zmm29, zmm0, zmm11
+vpmadd52luq zmm26, zmm1, zmm5
+vpmadd52huq zmm13, zmm1, zmm5
+vpmadd52huq zmm7, zmm8, zmm5
+vpaddq zmm0, zmm15, zmm24
+vpaddq zmm1, zmm4, zmm23
 vpaddq zmm0, zmm0, zmm0
 vpaddq zmm1, zmm1, zmm1
 vmovdqa64 zmm4, zmmword ptr [rdi + 320]
 vpmadd52luq zmm0, zmm4, zmm4
 vpmadd52huq zmm1, zmm4, zmm4
-vpaddq zmm6, zmm14, zmm16
-vpaddq zmm8, zmm29, zmm19
+vpaddq zmm6, zmm16, zmm14
+vpaddq zmm8, zmm19, zmm29
 vpaddq zmm6, zmm6, zmm6
 vpaddq zmm8, zmm8, zmm8
 vmovdqa64 zmm10, zmmword ptr [rdi + 384]
 vpmadd52luq zmm6, zmm10, zmm10
 vpmadd52huq zmm8, zmm10, zmm10
-vpaddq zmm7, zmm7, zmm26
-vpaddq zmm9, zmm9, zmm13
+vpaddq zmm7, zmm26, zmm7
+vpaddq zmm9, zmm13, zmm9
 vpaddq zmm7, zmm7, zmm7
 vpaddq zmm9, zmm9, zmm9
 vmovdqa64 zmm13, zmmword ptr [rdi + 448]
@@ -933,382 +934,382 @@ vpmadd52luq zmm0, zmm19, zmm15
 vpxorq zmm4, zmm4, zmm4
 vpmadd52huq zmm4, zmm19, zmm15
 vmovdqu64 zmm10, zmmword ptr [rdi + 528]
-vpmadd52luq zmm4, zmm19, zmm10
+vpmadd52luq zmm16, zmm19, zmm10
 vmovdqu64 zmm5, zmmword ptr [rdi + 496]
-vpmadd52huq zmm0, zmm5, zmm15
+vpmadd52huq zmm23, zmm5, zmm15
 vpxorq zmm17, zmm17, zmm17
 vpmadd52luq zmm17, zmm29, zmm24
 vpxorq zmm28, zmm28, zmm28
 vpmadd52huq zmm28, zmm29, zmm24
 vmovdqu64 zmm18, zmmword ptr [rdi + 592]
-vpmadd52luq zmm28, zmm29, zmm18
+vpmadd52luq zmm26, zmm29, zmm18
 vmovdqu64 zmm2, zmmword ptr [rdi + 560]
-vpmadd52huq zmm17, zmm2, zmm24
+vpmadd52huq zmm9, zmm2, zmm24
 vpxorq zmm19, zmm19, zmm19
 vpmadd52luq zmm19, zmm6, zmm22
 vpxorq zmm11, zmm11, zmm11
 vpmadd52huq zmm11, zmm6, zmm22
 vmovdqu64 zmm14, zmmword ptr [rdi + 656]
-vpmadd52luq zmm11, zmm6, zmm14
+vpmadd52luq zmm8, zmm6, zmm14
 vmovdqu64 zmm7, zmmword ptr [rdi + 624]
-vpmadd52huq zmm19, zmm7, zmm22
-vpmadd52luq zmm23, zmm5, zmm10
-vpmadd52huq zmm16, zmm5, zmm10
+vpmadd52huq zmm1, zmm7, zmm22
+vpmadd52luq zmm0, zmm5, zmm10
+vpmadd52huq zmm4, zmm5, zmm10
 vmovdqu64 zmm22, zmmword ptr [rdi + 536]
-vpmadd52luq zmm4, zmm5, zmm22
+vpmadd52luq zmm16, zmm5, zmm22
 vmovdqu64 zmm5, zmmword ptr [rdi + 488]
-vpmadd52huq zmm0, zmm5, zmm10
-vpmadd52luq zmm9, zmm2, zmm18
-vpmadd52huq zmm26, zmm2, zmm18
+vpmadd52huq zmm23, zmm5, zmm10
+vpmadd52luq zmm17, zmm2, zmm18
+vpmadd52huq zmm28, zmm2, zmm18
 vmovdqu64 zmm13, zmmword ptr [rdi + 600]
-vpmadd52luq zmm28, zmm2, zmm13
+vpmadd52luq zmm26, zmm2, zmm13
 vmovdqu64 zmm12, zmmword ptr [rdi + 552]
-vpmadd52huq zmm17, zmm12, zmm18
-vpmadd52luq zmm1, zmm7, zmm14
-vpmadd52huq zmm8, zmm7, zmm14
-vpmadd52luq zmm11, zmm7, zmm27
+vpmadd52huq zmm9, zmm12, zmm18
+vpmadd52luq zmm19, zmm7, zmm14
+vpmadd52huq zmm11, zmm7, zmm14
+vpmadd52luq zmm8, zmm7, zmm27
 vmovdqu64 zmm24, zmmword ptr [rdi + 616]
-vpmadd52huq zmm19, zmm24, zmm14
-vpmadd52luq zmm23, zmm5, zmm22
-vpmadd52huq zmm16, zmm5, zmm22
+vpmadd52huq zmm1, zmm24, zmm14
+vpmadd52luq zmm0, zmm5, zmm22
+vpmadd52huq zmm4, zmm5, zmm22
 vmovdqu64 zmm14, zmmword ptr [rdi + 544]
-vpmadd52luq zmm4, zmm5, zmm14
+vpmadd52luq zmm16, zmm5, zmm14
 vmovdqu64 zmm5, zmmword ptr [rdi + 480]
-vpmadd52huq zmm0, zmm5, zmm22
-vpmadd52luq zmm9, zmm12, zmm13
-vpmadd52huq zmm26, zmm12, zmm13
+vpmadd52huq zmm23, zmm5, zmm22
+vpmadd52luq zmm17, zmm12, zmm13
+vpmadd52huq zmm28, zmm12, zmm13
 vmovdqu64 zmm20, zmmword ptr [rdi + 608]
-vpmadd52luq zmm28, zmm12, zmm20
-vpmadd52huq zmm17, zmm14, zmm13
-vpmadd52luq zmm1, zmm24, zmm27
-vpmadd52huq zmm8, zmm24, zmm27
-vpmadd52luq zmm11, zmm24, zmm25
-vpmadd52huq zmm19, zmm20, zmm27
-vpmadd52luq zmm23, zmm5, zmm14
-vpmadd52huq zmm16, zmm5, zmm14
-vpmadd52luq zmm4, zmm5, zmm12
+vpmadd52luq zmm26, zmm12, zmm20
+vpmadd52huq zmm9, zmm14, zmm13
+vpmadd52luq zmm19, zmm24, zmm27
+vpmadd52huq zmm11, zmm24, zmm27
+vpmadd52luq zmm8, zmm24, zmm25
+vpmadd52huq zmm1, zmm20, zmm27
+vpmadd52luq zmm0, zmm5, zmm14
+vpmadd52huq zmm4, zmm5, zmm14
+vpmadd52luq zmm16, zmm5, zmm12
 vmovdqu64 zmm5, zmmword ptr [rdi + 472]
-vpmadd52huq zmm0, zmm5, zmm14
-vpmadd52luq zmm9, zmm14, zmm20
-vpmadd52huq zmm26, zmm14, zmm20
-vpmadd52luq zmm28, zmm14, zmm24
-vpmadd52huq zmm17, zmm22, zmm20
-vpmadd52luq zmm1, zmm20, zmm25
-vpmadd52huq zmm8, zmm20, zmm25
-vpmadd52luq zmm11, zmm20, zmm21
-vpmadd52huq zmm19, zmm13, zmm25
-vpmadd52luq zmm23, zmm5, zmm12
-vpmadd52huq zmm16, zmm5, zmm12
-vpmadd52luq zmm4, zmm5, zmm2
+vpmadd52huq zmm23, zmm5, zmm14
+vpmadd52luq zmm17, zmm14, zmm20
+vpmadd52huq zmm28, zmm14, zmm20
+vpmadd52luq zmm26, zmm14, zmm24
+vpmadd52huq zmm9, zmm22, zmm20
+vpmadd52luq zmm19, zmm20, zmm25
+vpmadd52huq zmm11, zmm20, zmm25
+vpmadd52luq zmm8, zmm20, zmm21
+vpmadd52huq zmm1, zmm13, zmm25
+vpmadd52luq zmm0, zmm5, zmm12
+vpmadd52huq zmm4, zmm5, zmm12
+vpmadd52luq zmm16, zmm5, zmm2
 vmovdqu64 zmm5, zmmword ptr [rdi + 464]
-vpmadd52huq zmm0, zmm5, zmm12
-vpmadd52luq zmm9, zmm22, zmm24
-vpmadd52huq zmm26, zmm22, zmm24
-vpmadd52luq zmm28, zmm22, zmm7
-vpmadd52huq zmm17, zmm10, zmm24
-vpmadd52luq zmm1, zmm13, zmm21
-vpmadd52huq zmm8, zmm13, zmm21
-vpmadd52luq zmm11, zmm13, zmm3
-vpmadd52huq zmm19, zmm18, zmm21
-vpmadd52luq zmm23, zmm5, zmm2
-vpmadd52huq zmm16, zmm5, zmm2
-vpmadd52luq zmm4, zmm5, zmm29
+vpmadd52huq zmm23, zmm5, zmm12
+vpmadd52luq zmm17, zmm22, zmm24
+vpmadd52huq zmm28, zmm22, zmm24
+vpmadd52luq zmm26, zmm22, zmm7
+vpmadd52huq zmm9, zmm10, zmm24
+vpmadd52luq zmm19, zmm13, zmm21
+vpmadd52huq zmm11, zmm13, zmm21
+vpmadd52luq zmm8, zmm13, zmm3
+vpmadd52huq zmm1, zmm18, zmm21
+vpmadd52luq zmm0, zmm5, zmm2
+vpmadd52huq zmm4, zmm5, zmm2
+vpmadd52luq zmm16, zmm5, zmm29
 vmovdqu64 zmm5, zmmword ptr [rdi + 456]
-vpmadd52huq zmm0, zmm5, zmm2
-vpmadd52luq zmm9, zmm10, zmm7
-vpmadd52huq zmm26, zmm10, zmm7
-vpmadd52luq zmm28, zmm10, zmm6
-vpmadd52huq zmm17, zmm15, zmm7
-vpmadd52luq zmm1, zmm18, zmm3
-vpmadd52huq zmm8, zmm18, zmm3
+vpmadd52huq zmm23, zmm5, zmm2
+vpmadd52luq zmm17, zmm10, zmm7
+vpmadd52huq zmm28, zmm10, zmm7
+vpmadd52luq zmm26, zmm10, zmm6
+vpmadd52huq zmm9, zmm15, zmm7
+vpmadd52luq zmm19, zmm18, zmm3
+vpmadd52huq zmm11, zmm18, zmm3
 vmovdqu64 zmm10, zmmword ptr [rdi + 696]
-vpmadd52luq zmm11, zmm18, zmm10
+vpmadd52luq zmm8, zmm18, zmm10
 vmovdqu64 zmm7, zmmword ptr [rdi + 584]
-vpmadd52huq zmm19, zmm7, zmm3
-vpmadd52luq zmm23, zmm5, zmm29
-vpmadd52huq zmm16, zmm5, zmm29
+vpmadd52huq zmm1, zmm7, zmm3
+vpmadd52luq zmm0, zmm5, zmm29
+vpmadd52huq zmm4, zmm5, zmm29
 vmovdqa64 zmm3, zmmword ptr [rdi + 576]
-vpmadd52luq zmm4, zmm5, zmm3
+vpmadd52luq zmm16, zmm5, zmm3
 vmovdqa64 zmm5, zmmword ptr [rdi + 448]
-vpmadd52huq zmm0, zmm5, zmm29
-vpmadd52luq zmm9, zmm15, zmm6
-vpmadd52huq zmm26, zmm15, zmm6
+vpmadd52huq zmm23, zmm5, zmm29
+vpmadd52luq zmm17, zmm15, zmm6
+vpmadd52huq zmm28, zmm15, zmm6
 vmovdqa64 zmm22, zmmword ptr [rdi + 640]
-vpmadd52luq zmm28, zmm15, zmm22
+vpmadd52luq zmm26, zmm15, zmm22
 vmovdqa64 zmm15, zmmword ptr [rdi + 512]
-vpmadd52huq zmm17, zmm15, zmm6
-vpmadd52luq zmm1, zmm7, zmm10
-vpmadd52huq zmm8, zmm7, zmm10
+vpmadd52huq zmm9, zmm15, zmm6
+vpmadd52luq zmm19, zmm7, zmm10
+vpmadd52huq zmm11, zmm7, zmm10
 vmovdqa64 zmm6, zmmword ptr [rdi + 704]
-vpmadd52luq zmm11, zmm7, zmm6
-vpmadd52huq zmm19, zmm3, zmm10
-vpmadd52luq zmm23, zmm5, zmm3
-vpmadd52huq zmm16, zmm5, zmm3
-vpmadd52luq zmm4, zmm5, zmm7
+vpmadd52luq zmm8, zmm7, zmm6
+vpmadd52huq zmm1, zmm3, zmm10
+vpmadd52luq zmm0, zmm5, zmm3
+vpmadd52huq zmm4, zmm5, zmm3
+vpmadd52luq zmm16, zmm5, zmm7
 vmovdqu64 zmm5, zmmword ptr [rdi + 440]
-vpmadd52huq zmm0, zmm5, zmm3
-vpmadd52luq zmm9, zmm15, zmm22
-vpmadd52huq zmm26, zmm15, zmm22
+vpmadd52huq zmm23, zmm5, zmm3
+vpmadd52luq zmm17, zmm15, zmm22
+vpmadd52huq zmm28, zmm15, zmm22
 vmovdqu64 zmm10, zmmword ptr [rdi + 648]
-vpmadd52luq zmm28, zmm15, zmm10
+vpmadd52luq zmm26, zmm15, zmm10
 vmovdqu64 zmm15, zmmword ptr [rdi + 504]
-vpmadd52huq zmm17, zmm15, zmm22
-vpmadd52luq zmm1, zmm3, zmm6
-vpmadd52huq zmm8, zmm3, zmm6
+vpmadd52huq zmm9, zmm15, zmm22
+vpmadd52luq zmm19, zmm3, zmm6
+vpmadd52huq zmm11, zmm3, zmm6
 vmovdqu64 zmm22, zmmword ptr [rdi + 712]
-vpmadd52luq zmm11, zmm3, zmm22
-vpmadd52huq zmm19, zmm29, zmm6
-vpmadd52luq zmm23, zmm5, zmm7
-vpmadd52huq zmm16, zmm5, zmm7
-vpmadd52luq zmm4, zmm5, zmm18
+vpmadd52luq zmm8, zmm3, zmm22
+vpmadd52huq zmm1, zmm29, zmm6
+vpmadd52luq zmm0, zmm5, zmm7
+vpmadd52huq zmm4, zmm5, zmm7
+vpmadd52luq zmm16, zmm5, zmm18
 vmovdqu64 zmm3, zmmword ptr [rdi + 432]
-vpmadd52huq zmm0, zmm3, zmm7
-vpmadd52luq zmm9, zmm15, zmm10
-vpmadd52huq zmm26, zmm15, zmm10
+vpmadd52huq zmm23, zmm3, zmm7
+vpmadd52luq zmm17, zmm15, zmm10
+vpmadd52huq zmm28, zmm15, zmm10
 vmovdqu64 zmm7, zmmword ptr [rdi + 656]
-vpmadd52luq zmm28, zmm15, zmm7
+vpmadd52luq zmm26, zmm15, zmm7
 vmovdqu64 zmm15, zmmword ptr [rdi + 496]
-vpmadd52huq zmm17, zmm15, zmm10
-vpmadd52luq zmm1, zmm29, zmm22
-vpmadd52huq zmm8, zmm29, zmm22
+vpmadd52huq zmm9, zmm15, zmm10
+vpmadd52luq zmm19, zmm29, zmm22
+vpmadd52huq zmm11, zmm29, zmm22
 vmovdqu64 zmm5, zmmword ptr [rdi + 720]
-vpmadd52luq zmm11, zmm29, zmm5
-vpmadd52huq zmm19, zmm2, zmm22
-vpmadd52luq zmm23, zmm3, zmm18
-vpmadd52huq zmm16, zmm3, zmm18
-vpmadd52luq zmm4, zmm3, zmm13
+vpmadd52luq zmm8, zmm29, zmm5
+vpmadd52huq zmm1, zmm2, zmm22
+vpmadd52luq zmm0, zmm3, zmm18
+vpmadd52huq zmm4, zmm3, zmm18
+vpmadd52luq zmm16, zmm3, zmm13
 vmovdqu64 zmm29, zmmword ptr [rdi + 424]
-vpmadd52huq zmm0, zmm29, zmm18
-vpmadd52luq zmm9, zmm15, zmm7
-vpmadd52huq zmm26, zmm15, zmm7
-vpmadd52luq zmm28, zmm15, zmm27
+vpmadd52huq zmm23, zmm29, zmm18
+vpmadd52luq zmm17, zmm15, zmm7
+vpmadd52huq zmm28, zmm15, zmm7
+vpmadd52luq zmm26, zmm15, zmm27
 vmovdqu64 zmm15, zmmword ptr [rdi + 488]
-vpmadd52huq zmm17, zmm15, zmm7
-vpmadd52luq zmm1, zmm2, zmm5
-vpmadd52huq zmm8, zmm2, zmm5
+vpmadd52huq zmm9, zmm15, zmm7
+vpmadd52luq zmm19, zmm2, zmm5
+vpmadd52huq zmm11, zmm2, zmm5
 vmovdqu64 zmm18, zmmword ptr [rdi + 728]
-vpmadd52luq zmm11, zmm2, zmm18
-vpmadd52huq zmm19, zmm12, zmm5
-vpmadd52luq zmm23, zmm29, zmm13
-vpmadd52huq zmm16, zmm29, zmm13
-vpmadd52luq zmm4, zmm29, zmm20
+vpmadd52luq zmm8, zmm2, zmm18
+vpmadd52huq zmm1, zmm12, zmm5
+vpmadd52luq zmm0, zmm29, zmm13
+vpmadd52huq zmm4, zmm29, zmm13
+vpmadd52luq zmm16, zmm29, zmm20
 vmovdqu64 zmm2, zmmword ptr [rdi + 416]
-vpmadd52huq zmm0, zmm2, zmm13
-vpmadd52luq zmm9, zmm15, zmm27
-vpmadd52huq zmm26, zmm15, zmm27
-vpmadd52luq zmm28, zmm15, zmm25
+vpmadd52huq zmm23, zmm2, zmm13
+vpmadd52luq zmm17, zmm15, zmm27
+vpmadd52huq zmm28, zmm15, zmm27
+vpmadd52luq zmm26, zmm15, zmm25
 vmovdqu64 zmm13, zmmword ptr [rdi + 480]
-vpmadd52huq zmm17, zmm13, zmm27
-vpmadd52luq zmm1, zmm12, zmm18
-vpmadd52huq zmm8, zmm12, zmm18
+vpmadd52huq zmm9, zmm13, zmm27
+vpmadd52luq zmm19, zmm12, zmm18
+vpmadd52huq zmm11, zmm12, zmm18
 vmovdqu64 zmm15, zmmword ptr [rdi + 736]
-vpmadd52luq zmm11, zmm12, zmm15
-vpmadd52huq zmm19, zmm14, zmm18
-vpmadd52luq zmm23, zmm2, zmm20
-vpmadd52huq zmm16, zmm2, zmm20
-vpmadd52luq zmm4, zmm2, zmm24
+vpmadd52luq zmm8, zmm12, zmm15
+vpmadd52huq zmm1, zmm14, zmm18
+vpmadd52luq zmm0, zmm2, zmm20
+vpmadd52huq zmm4, zmm2, zmm20
+vpmadd52luq zmm16, zmm2, zmm24
 vmovdqu64 zmm12, zmmword ptr [rdi + 408]
-vpmadd52huq zmm0, zmm12, zmm20
-vpmadd52luq zmm9, zmm13, zmm25
-vpmadd52huq zmm26, zmm13, zmm25
-vpmadd52luq zmm28, zmm13, zmm21
+vpmadd52huq zmm23, zmm12, zmm20
+vpmadd52luq zmm17, zmm13, zmm25
+vpmadd52huq zmm28, zmm13, zmm25
+vpmadd52luq zmm26, zmm13, zmm21
 vmovdqu64 zmm13, zmmword ptr [rdi + 472]
-vpmadd52huq zmm17, zmm13, zmm25
-vpmadd52luq zmm1, zmm14, zmm15
-vpmadd52huq zmm8, zmm14, zmm15
+vpmadd52huq zmm9, zmm13, zmm25
+vpmadd52luq zmm19, zmm14, zmm15
+vpmadd52huq zmm11, zmm14, zmm15
 vmovdqu64 zmm20, zmmword ptr [rdi + 744]
-vpmadd52luq zmm11, zmm14, zmm20
+vpmadd52luq zmm8, zmm14, zmm20
 vmovdqu64 zmm14, zmmword ptr [rdi + 536]
-vpmadd52huq zmm19, zmm14, zmm15
-vpmadd52luq zmm23, zmm12, zmm24
-vpmadd52huq zmm16, zmm12, zmm24
+vpmadd52huq zmm1, zmm14, zmm15
+vpmadd52luq zmm0, zmm12, zmm24
+vpmadd52huq zmm4, zmm12, zmm24
 vmovdqu64 zmm2, zmmword ptr [rdi + 624]
-vpmadd52luq zmm4, zmm12, zmm2
+vpmadd52luq zmm16, zmm12, zmm2
 vmovdqu64 zmm12, zmmword ptr [rdi + 400]
-vpmadd52huq zmm0, zmm12, zmm24
-vpmadd52luq zmm9, zmm13, zmm21
-vpmadd52huq zmm26, zmm13, zmm21
+vpmadd52huq zmm23, zmm12, zmm24
+vpmadd52luq zmm17, zmm13, zmm21
+vpmadd52huq zmm28, zmm13, zmm21
 vmovdqu64 zmm24, zmmword ptr [rdi + 688]
-vpmadd52luq zmm28, zmm13, zmm24
+vpmadd52luq zmm26, zmm13, zmm24
 vmovdqu64 zmm13, zmmword ptr [rdi + 464]
-vpmadd52huq zmm17, zmm13, zmm21
-vpmadd52luq zmm1, zmm14, zmm20
-vpmadd52huq zmm8, zmm14, zmm20
+vpmadd52huq zmm9, zmm13, zmm21
+vpmadd52luq zmm19, zmm14, zmm20
+vpmadd52huq zmm11, zmm14, zmm20
 vmovdqu64 zmm21, zmmword ptr [rdi + 752]
-vpmadd52luq zmm11, zmm14, zmm21
+vpmadd52luq zmm8, zmm14, zmm21
 vmovdqu64 zmm14, zmmword ptr [rdi + 528]
-vpmadd52huq zmm19, zmm14, zmm20
-vpmadd52luq zmm23, zmm12, zmm2
-vpmadd52huq zmm16, zmm12, zmm2
+vpmadd52huq zmm1, zmm14, zmm20
+vpmadd52luq zmm0, zmm12, zmm2
+vpmadd52huq zmm4, zmm12, zmm2
 vmovdqu64 zmm20, zmmword ptr [rdi + 632]
-vpmadd52luq zmm4, zmm12, zmm20
+vpmadd52luq zmm16, zmm12, zmm20
 vmovdqu64 zmm12, zmmword ptr [rdi + 392]
-vpmadd52huq zmm0, zmm12, zmm2
-vpmadd52luq zmm9, zmm13, zmm24
-vpmadd52huq zmm26, zmm13, zmm24
+vpmadd52huq zmm23, zmm12, zmm2
+vpmadd52luq zmm17, zmm13, zmm24
+vpmadd52huq zmm28, zmm13, zmm24
 vmovdqu64 zmm2, zmmword ptr [rdi + 696]
-vpmadd52luq zmm28, zmm13, zmm2
+vpmadd52luq zmm26, zmm13, zmm2
 vmovdqu64 zmm13, zmmword ptr [rdi + 456]
-vpmadd52huq zmm17, zmm13, zmm24
-vpmadd52luq zmm1, zmm14, zmm21
-vpmadd52huq zmm8, zmm14, zmm21
+vpmadd52huq zmm9, zmm13, zmm24
+vpmadd52luq zmm19, zmm14, zmm21
+vpmadd52huq zmm11, zmm14, zmm21
 vmovdqu64 zmm24, zmmword ptr [rdi + 760]
-vpmadd52luq zmm11, zmm14, zmm24
+vpmadd52luq zmm8, zmm14, zmm24
 vmovdqu64 zmm14, zmmword ptr [rdi + 520]
-vpmadd52huq zmm19, zmm14, zmm21
-vpmadd52luq zmm23, zmm12, zmm20
-vpmadd52huq zmm16, zmm12, zmm20
-vmovdqa64 zmmword ptr [rdi + 2688], zmm11
-vmovdqa64 zmm11, zmmword ptr [rdi + 640]
-vpmadd52luq zmm4, zmm12, zmm11
+vpmadd52huq zmm1, zmm14, zmm21
+vpmadd52luq zmm0, zmm12, zmm20
+vpmadd52huq zmm4, zmm12, zmm20
+vmovdqa64 zmmword ptr [rdi + 2688], zmm8
+vmovdqa64 zmm8, zmmword ptr [rdi + 640]
+vpmadd52luq zmm16, zmm12, zmm8
 vmovdqa64 zmm12, zmmword ptr [rdi + 384]
-vpmadd52huq zmm0, zmm12, zmm20
-vpmadd52luq zmm9, zmm13, zmm2
-vpmadd52huq zmm26, zmm13, zmm2
-vpmadd52luq zmm28, zmm13, zmm6
+vpmadd52huq zmm23, zmm12, zmm20
+vpmadd52luq zmm17, zmm13, zmm2
+vpmadd52huq zmm28, zmm13, zmm2
+vpmadd52luq zmm26, zmm13, zmm6
 vmovdqa64 zmm13, zmmword ptr [rdi + 448]
-vpmadd52huq zmm17, zmm13, zmm2
-vpmadd52luq zmm1, zmm14, zmm24
-vpmadd52huq zmm8, zmm14, zmm24
-vpmadd52huq zmm19, zmm24, zmmword ptr [rdi + 512]
-vpmadd52luq zmm23, zmm12, zmm11
-vpmadd52huq zmm16, zmm12, zmm11
-vpmadd52luq zmm4, zmm12, zmm10
+vpmadd52huq zmm9, zmm13, zmm2
+vpmadd52luq zmm19, zmm14, zmm24
+vpmadd52huq zmm11, zmm14, zmm24
+vpmadd52huq zmm1, zmm24, zmmword ptr [rdi + 512]
+vpmadd52luq zmm0, zmm12, zmm8
+vpmadd52huq zmm4, zmm12, zmm8
+vpmadd52luq zmm16, zmm12, zmm10
 vmovdqu64 zmm14, zmmword ptr [rdi + 376]
-vpmadd52huq zmm0, zmm14, zmm11
-vpmadd52luq zmm9, zmm13, zmm6
-vpmadd52huq zmm26, zmm13, zmm6
-vpmadd52luq zmm28, zmm13, zmm22
+vpmadd52huq zmm23, zmm14, zmm8
+vpmadd52luq zmm17, zmm13, zmm6
+vpmadd52huq zmm28, zmm13, zmm6
+vpmadd52luq zmm26, zmm13, zmm22
 vmovdqu64 zmm13, zmmword ptr [rdi + 440]
-vpmadd52huq zmm17, zmm13, zmm6
-vpmadd52luq zmm23, zmm14, zmm10
-vpmadd52huq zmm16, zmm14, zmm10
-vpmadd52luq zmm4, zmm14, zmm7
+vpmadd52huq zmm9, zmm13, zmm6
+vpmadd52luq zmm0, zmm14, zmm10
+vpmadd52huq zmm4, zmm14, zmm10
+vpmadd52luq zmm16, zmm14, zmm7
 vmovdqu64 zmm14, zmmword ptr [rdi + 368]
-vpmadd52huq zmm0, zmm14, zmm10
-vpmadd52luq zmm9, zmm13, zmm22
-vpmadd52huq zmm26, zmm13, zmm22
-vpmadd52luq zmm28, zmm13, zmm5
-vpmadd52huq zmm17, zmm3, zmm22
-vpmadd52luq zmm23, zmm14, zmm7
-vpmadd52huq zmm16, zmm14, zmm7
-vpmadd52luq zmm4, zmm14, zmm27
+vpmadd52huq zmm23, zmm14, zmm10
+vpmadd52luq zmm17, zmm13, zmm22
+vpmadd52huq zmm28, zmm13, zmm22
+vpmadd52luq zmm26, zmm13, zmm5
+vpmadd52huq zmm9, zmm3, zmm22
+vpmadd52luq zmm0, zmm14, zmm7
+vpmadd52huq zmm4, zmm14, zmm7
+vpmadd52luq zmm16, zmm14, zmm27
 vmovdqu64 zmm13, zmmword ptr [rdi + 360]
-vpmadd52huq zmm0, zmm13, zmm7
-vpmadd52luq zmm9, zmm3, zmm5
-vpmadd52huq zmm26, zmm3, zmm5
-vpmadd52luq zmm28, zmm3, zmm18
-vpmadd52huq zmm17, zmm29, zmm5
-vpmadd52luq zmm23, zmm13, zmm27
-vpmadd52huq zmm16, zmm13, zmm27
-vpmadd52luq zmm4, zmm13, zmm25
+vpmadd52huq zmm23, zmm13, zmm7
+vpmadd52luq zmm17, zmm3, zmm5
+vpmadd52huq zmm28, zmm3, zmm5
+vpmadd52luq zmm26, zmm3, zmm18
+vpmadd52huq zmm9, zmm29, zmm5
+vpmadd52luq zmm0, zmm13, zmm27
+vpmadd52huq zmm4, zmm13, zmm27
+vpmadd52luq zmm16, zmm13, zmm25
 vmovdqu64 zmm3, zmmword ptr [rdi + 352]
-vpmadd52huq zmm0, zmm3, zmm27
-vpmadd52luq zmm9, zmm29, zmm18
-vpmadd52huq zmm26, zmm29, zmm18
-vpmadd52luq zmm28, zmm29, zmm15
+vpmadd52huq zmm23, zmm3, zmm27
+vpmadd52luq zmm17, zmm29, zmm18
+vpmadd52huq zmm28, zmm29, zmm18
+vpmadd52luq zmm26, zmm29, zmm15
 vmovdqu64 zmm13, zmmword ptr [rdi + 416]
-vpmadd52huq zmm17, zmm13, zmm18
-vpmadd52luq zmm23, zmm3, zmm25
-vpmadd52huq zmm16, zmm3, zmm25
+vpmadd52huq zmm9, zmm13, zmm18
+vpmadd52luq zmm0, zmm3, zmm25
+vpmadd52huq zmm4, zmm3, zmm25
 vmovdqu64 zmm14, zmmword ptr [rdi + 680]
-vpmadd52luq zmm4, zmm3, zmm14
+vpmadd52luq zmm16, zmm3, zmm14
 vmovdqu64 zmm3, zmmword ptr [rdi + 344]
-vpmadd52huq zmm0, zmm3, zmm25
-vpmadd52luq zmm9, zmm13, zmm15
-vpmadd52huq zmm26, zmm13, zmm15
+vpmadd52huq zmm23, zmm3, zmm25
+vpmadd52luq zmm17, zmm13, zmm15
+vpmadd52huq zmm28, zmm13, zmm15
 vmovdqu64 zmm20, zmmword ptr [rdi + 744]
-vpmadd52luq zmm28, zmm13, zmm20
+vpmadd52luq zmm26, zmm13, zmm20
 vmovdqu64 zmm13, zmmword ptr [rdi + 408]
-vpmadd52huq zmm17, zmm13, zmm15
-vpmadd52luq zmm23, zmm3, zmm14
-vpmadd52huq zmm16, zmm3, zmm14
+vpmadd52huq zmm9, zmm13, zmm15
+vpmadd52luq zmm0, zmm3, zmm14
+vpmadd52huq zmm4, zmm3, zmm14
 vmovdqu64 zmm29, zmmword ptr [rdi + 688]
-vpmadd52luq zmm4, zmm3, zmm29
+vpmadd52luq zmm16, zmm3, zmm29
 vmovdqu64 zmm3, zmmword ptr [rdi + 336]
-vpmadd52huq zmm0, zmm3, zmm14
-vpmadd52luq zmm9, zmm13, zmm20
-vpmadd52huq zmm26, zmm13, zmm20
-vpmadd52luq zmm28, zmm13, zmm21
+vpmadd52huq zmm23, zmm3, zmm14
+vpmadd52luq zmm17, zmm13, zmm20
+vpmadd52huq zmm28, zmm13, zmm20
+vpmadd52luq zmm26, zmm13, zmm21
 vmovdqu64 zmm13, zmmword ptr [rdi + 400]
-vpmadd52huq zmm17, zmm13, zmm20
-vpmadd52luq zmm23, zmm3, zmm29
-vpmadd52huq zmm16, zmm3, zmm29
-vpmadd52luq zmm4, zmm3, zmm2
+vpmadd52huq zmm9, zmm13, zmm20
+vpmadd52luq zmm0, zmm3, zmm29
+vpmadd52huq zmm4, zmm3, zmm29
+vpmadd52luq zmm16, zmm3, zmm2
 vmovdqu64 zmm3, zmmword ptr [rdi + 328]
-vpmadd52huq zmm0, zmm3, zmm29
-vpmadd52luq zmm9, zmm13, zmm21
-vpmadd52huq zmm26, zmm13, zmm21
-vpmadd52luq zmm28, zmm13, zmm24
+vpmadd52huq zmm23, zmm3, zmm29
+vpmadd52luq zmm17, zmm13, zmm21
+vpmadd52huq zmm28, zmm13, zmm21
+vpmadd52luq zmm26, zmm13, zmm24
 vmovdqu64 zmm13, zmmword ptr [rdi + 392]
-vpmadd52huq zmm17, zmm13, zmm21
-vpmadd52luq zmm23, zmm3, zmm2
-vpmadd52huq zmm16, zmm3, zmm2
-vpmadd52luq zmm4, zmm3, zmm6
+vpmadd52huq zmm9, zmm13, zmm21
+vpmadd52luq zmm0, zmm3, zmm2
+vpmadd52huq zmm4, zmm3, zmm2
+vpmadd52luq zmm16, zmm3, zmm6
 vmovdqa64 zmm3, zmmword ptr [rdi + 320]
-vpmadd52huq zmm0, zmm3, zmm2
-vpmadd52luq zmm9, zmm13, zmm24
-vpmadd52huq zmm26, zmm13, zmm24
-vpmadd52huq zmm17, zmm12, zmm24
-vpmadd52luq zmm23, zmm3, zmm6
-vpmadd52huq zmm16, zmm3, zmm6
-vpmadd52luq zmm4, zmm3, zmm22
+vpmadd52huq zmm23, zmm3, zmm2
+vpmadd52luq zmm17, zmm13, zmm24
+vpmadd52huq zmm28, zmm13, zmm24
+vpmadd52huq zmm9, zmm12, zmm24
+vpmadd52luq zmm0, zmm3, zmm6
+vpmadd52huq zmm4, zmm3, zmm6
+vpmadd52luq zmm16, zmm3, zmm22
 vmovdqu64 zmm3, zmmword ptr [rdi + 312]
-vpmadd52huq zmm0, zmm3, zmm6
-vpmadd52luq zmm23, zmm3, zmm22
-vpmadd52huq zmm16, zmm3, zmm22
-vpmadd52luq zmm4, zmm3, zmm5
+vpmadd52huq zmm23, zmm3, zmm6
+vpmadd52luq zmm0, zmm3, zmm22
+vpmadd52huq zmm4, zmm3, zmm22
+vpmadd52luq zmm16, zmm3, zmm5
 vmovdqu64 zmm3, zmmword ptr [rdi + 304]
-vpmadd52huq zmm0, zmm3, zmm22
-vpmadd52luq zmm23, zmm3, zmm5
-vpmadd52huq zmm16, zmm3, zmm5
-vpmadd52luq zmm4, zmm3, zmm18
+vpmadd52huq zmm23, zmm3, zmm22
+vpmadd52luq zmm0, zmm3, zmm5
+vpmadd52huq zmm4, zmm3, zmm5
+vpmadd52luq zmm16, zmm3, zmm18
 vmovdqu64 zmm3, zmmword ptr [rdi + 296]
-vpmadd52huq zmm0, zmm3, zmm5
-vpmadd52luq zmm23, zmm3, zmm18
-vpmadd52huq zmm16, zmm3, zmm18
-vpmadd52luq zmm4, zmm3, zmm15
+vpmadd52huq zmm23, zmm3, zmm5
+vpmadd52luq zmm0, zmm3, zmm18
+vpmadd52huq zmm4, zmm3, zmm18
+vpmadd52luq zmm16, zmm3, zmm15
 vmovdqu64 zmm3, zmmword ptr [rdi + 288]
-vpmadd52huq zmm0, zmm3, zmm18
-vpmadd52luq zmm23, zmm3, zmm15
-vpmadd52huq zmm16, zmm3, zmm15
-vpmadd52luq zmm4, zmm3, zmm20
+vpmadd52huq zmm23, zmm3, zmm18
+vpmadd52luq zmm0, zmm3, zmm15
+vpmadd52huq zmm4, zmm3, zmm15
+vpmadd52luq zmm16, zmm3, zmm20
 vmovdqu64 zmm3, zmmword ptr [rdi + 280]
-vpmadd52huq zmm0, zmm3, zmm15
-vpmadd52luq zmm23, zmm3, zmm20
-vpmadd52huq zmm16, zmm3, zmm20
-vpmadd52luq zmm4, zmm3, zmm21
+vpmadd52huq zmm23, zmm3, zmm15
+vpmadd52luq zmm0, zmm3, zmm20
+vpmadd52huq zmm4, zmm3, zmm20
+vpmadd52luq zmm16, zmm3, zmm21
 vmovdqu64 zmm3, zmmword ptr [rdi + 272]
-vpmadd52huq zmm0, zmm3, zmm20
-vpmadd52luq zmm23, zmm3, zmm21
-vpmadd52huq zmm16, zmm3, zmm21
-vpmadd52luq zmm4, zmm3, zmm24
+vpmadd52huq zmm23, zmm3, zmm20
+vpmadd52luq zmm0, zmm3, zmm21
+vpmadd52huq zmm4, zmm3, zmm21
+vpmadd52luq zmm16, zmm3, zmm24
 vmovdqu64 zmm3, zmmword ptr [rdi + 264]
-vpmadd52huq zmm0, zmm3, zmm21
-vpmadd52luq zmm23, zmm3, zmm24
-vpmadd52huq zmm16, zmm3, zmm24
-vpmadd52huq zmm0, zmm24, zmmword ptr [rdi + 256]
-vpaddq zmm0, zmm23, zmm0
-vpaddq zmm3, zmm16, zmm4
+vpmadd52huq zmm23, zmm3, zmm21
+vpmadd52luq zmm0, zmm3, zmm24
+vpmadd52huq zmm4, zmm3, zmm24
+vpmadd52huq zmm23, zmm24, zmmword ptr [rdi + 256]
+vpaddq zmm0, zmm0, zmm23
+vpaddq zmm3, zmm4, zmm16
 vpaddq zmm0, zmm0, zmm0
 vpaddq zmm3, zmm3, zmm3
 vmovdqa64 zmm4, zmmword ptr [rdi + 512]
 vpmadd52luq zmm0, zmm4, zmm4
 vpmadd52huq zmm3, zmm4, zmm4
-vpaddq zmm4, zmm9, zmm17
-vpaddq zmm9, zmm26, zmm28
+vpaddq zmm4, zmm17, zmm9
+vpaddq zmm9, zmm28, zmm26
 vpaddq zmm4, zmm4, zmm4
 vpaddq zmm9, zmm9, zmm9
 vmovdqa64 zmm12, zmmword ptr [rdi + 576]
 vpmadd52luq zmm4, zmm12, zmm12
 vpmadd52huq zmm9, zmm12, zmm12
-vpaddq zmm1, zmm1, zmm19
+vpaddq zmm1, zmm19, zmm1
 vmovdqa64 zmm12, zmmword ptr [rdi + 2688]
-vpaddq zmm8, zmm8, zmm12
+vpaddq zmm11, zmm11, zmm12
 vpaddq zmm1, zmm1, zmm1
-vpaddq zmm8, zmm8, zmm8
-vpmadd52luq zmm1, zmm11, zmm11
-vpmadd52huq zmm8, zmm11, zmm11
+vpaddq zmm11, zmm11, zmm11
+vpmadd52luq zmm1, zmm8, zmm8
+vpmadd52huq zmm11, zmm8, zmm8
 vpxorq zmm12, zmm12, zmm12
 vpmadd52luq zmm12, zmm6, zmm22
 vpxorq zmm13, zmm13, zmm13
@@ -1317,71 +1318,71 @@ vpxorq zmm16, zmm16, zmm16
 vpmadd52luq zmm16, zmm2, zmm22
 vpxorq zmm17, zmm17, zmm17
 vpmadd52huq zmm17, zmm2, zmm22
-vpmadd52luq zmm17, zmm2, zmm5
-vpmadd52huq zmm16, zmm29, zmm22
-vpmadd52luq zmm13, zmm29, zmm5
-vpmadd52huq zmm12, zmm29, zmm5
-vpmadd52luq zmm17, zmm29, zmm18
-vpmadd52huq zmm16, zmm14, zmm5
-vpmadd52luq zmm13, zmm14, zmm18
-vpmadd52huq zmm12, zmm14, zmm18
-vpmadd52luq zmm17, zmm14, zmm15
-vpmadd52huq zmm16, zmm25, zmm18
-vpmadd52luq zmm13, zmm25, zmm15
-vpmadd52huq zmm12, zmm25, zmm15
-vpmadd52luq zmm17, zmm25, zmm20
-vpmadd52huq zmm16, zmm27, zmm15
-vpmadd52luq zmm13, zmm27, zmm20
-vpmadd52huq zmm12, zmm27, zmm20
-vpmadd52luq zmm17, zmm27, zmm21
-vpmadd52huq zmm16, zmm7, zmm20
-vpmadd52luq zmm13, zmm7, zmm21
-vpmadd52huq zmm12, zmm7, zmm21
-vpmadd52luq zmm17, zmm7, zmm24
-vpmadd52huq zmm16, zmm10, zmm21
-vpmadd52luq zmm13, zmm10, zmm24
-vpmadd52huq zmm12, zmm10, zmm24
-vpmadd52huq zmm16, zmm11, zmm24
-vpaddq zmm2, zmm13, zmm16
-vpaddq zmm5, zmm12, zmm17
+vpmadd52luq zmm12, zmm2, zmm5
+vpmadd52huq zmm13, zmm29, zmm22
+vpmadd52luq zmm16, zmm29, zmm5
+vpmadd52huq zmm17, zmm29, zmm5
+vpmadd52luq zmm12, zmm29, zmm18
+vpmadd52huq zmm13, zmm14, zmm5
+vpmadd52luq zmm16, zmm14, zmm18
+vpmadd52huq zmm17, zmm14, zmm18
+vpmadd52luq zmm12, zmm14, zmm15
+vpmadd52huq zmm13, zmm25, zmm18
+vpmadd52luq zmm16, zmm25, zmm15
+vpmadd52huq zmm17, zmm25, zmm15
+vpmadd52luq zmm12, zmm25, zmm20
+vpmadd52huq zmm13, zmm27, zmm15
+vpmadd52luq zmm16, zmm27, zmm20
+vpmadd52huq zmm17, zmm27, zmm20
+vpmadd52luq zmm12, zmm27, zmm21
+vpmadd52huq zmm13, zmm7, zmm20
+vpmadd52luq zmm16, zmm7, zmm21
+vpmadd52huq zmm17, zmm7, zmm21
+vpmadd52luq zmm12, zmm7, zmm24
+vpmadd52huq zmm13, zmm10, zmm21
+vpmadd52luq zmm16, zmm10, zmm24
+vpmadd52huq zmm17, zmm10, zmm24
+vpmadd52huq zmm13, zmm8, zmm24
+vpaddq zmm2, zmm16, zmm13
+vpaddq zmm5, zmm17, zmm12
 vpaddq zmm2, zmm2, zmm2
 vpaddq zmm5, zmm5, zmm5
 vpmadd52luq zmm2, zmm6, zmm6
 vpmadd52huq zmm5, zmm6, zmm6
 vmovdqa64 zmm6, zmmword ptr [rdi + 2240]
 vmovdqa64 zmm7, zmmword ptr [rdi + 2176]
-vmovdqa64 zmm10, zmmword ptr [rdi + 832]
-vpermi2q zmm10, zmm6, zmm7
-vpsrlq zmm11, zmm10, 52
-valignq zmm12, zmm11, zmm31, 7
-vpaddq zmm13, zmm10, zmm12
+vmovdqa64 zmm8, zmmword ptr [rdi + 832]
+vpermi2q zmm8, zmm6, zmm7
+vpsrlq zmm10, zmm8, 52
+valignq zmm12, zmm10, zmm31, 7
+vpaddq zmm13, zmm8, zmm12
 vmovdqa64 zmmword ptr [rdi + 1024], zmm13
-vpternlogq zmm30, zmm13, zmm10, 0xf6
-vmovdqa64 zmm10, zmmword ptr [rdi + 896]
-vpermi2q zmm10, zmm6, zmm7
-vpsrlq zmm6, zmm10, 52
-valignq zmm7, zmm6, zmm11, 7
-vpaddq zmm11, zmm10, zmm7
-vmovdqa64 zmmword ptr [rdi + 1088], zmm11
-vpternlogq zmm30, zmm11, zmm10, 0xf6
+vpternlogq zmm30, zmm13, zmm8, 0xf6
+vmovdqa64 zmm8, zmmword ptr [rdi + 896]
+vpermi2q zmm8, zmm6, zmm7
+vpsrlq zmm6, zmm8, 52
+valignq zmm7, zmm6, zmm10, 7
+vpaddq zmm10, zmm8, zmm7
+vmovdqa64 zmmword ptr [rdi + 1088], zmm10
+vpternlogq zmm30, zmm10, zmm8, 0xf6
 vmovdqa64 zmm7, zmmword ptr [rdi + 2048]
-vmovdqa64 zmm10, zmmword ptr [rdi + 2112]
+vmovdqa64 zmm8, zmmword ptr [rdi + 2112]
 vmovdqa64 zmm12, zmmword ptr [rdi + 832]
-vpermi2q zmm12, zmm7, zmm10
+vpermi2q zmm12, zmm7, zmm8
 vpsrlq zmm14, zmm12, 52
 valignq zmm6, zmm14, zmm6, 7
 vpaddq zmm15, zmm12, zmm6
 vmovdqa64 zmmword ptr [rdi + 1152], zmm15
 vpternlogq zmm30, zmm15, zmm12, 0xf6
 vmovdqa64 zmm6, zmmword ptr [rdi + 896]
-vpermi2q zmm6, zmm7, zmm10
+vpermi2q zmm6, zmm7, zmm8
 vpsrlq zmm7, zmm6, 52
-valignq zmm10, zmm7, zmm14, 7
-vpaddq zmm12, zmm6, zmm10
+valignq zmm8, zmm7, zmm14, 7
+vpaddq zmm12, zmm6, zmm8
 vmovdqa64 zmmword ptr [rdi + 1216], zmm12
 vpternlogq zmm30, zmm12, zmm6, 0xf6
 vpxorq zmm6, zmm6, zmm6
-vpxorq zmm10, zmm10, zmm10
+vpxorq zmm8, zmm8, zmm8
 vpxorq zmm14, zmm14, zmm14
 vpxorq zmm16, zmm16, zmm16
 vpxorq zmm17, zmm17, zmm17
@@ -1416,7 +1417,7 @@ vmovdqa64 zmm5, zmmword ptr [r8 + 0]
 vpmadd52luq zmm6, zmm0, zmm5
 vpmadd52huq zmm23, zmm0, zmm5
 vmovdqa64 zmm2, zmmword ptr [r8 + 64]
-vpmadd52luq zmm10, zmm0, zmm2
+vpmadd52luq zmm8, zmm0, zmm2
 vpmadd52huq zmm24, zmm0, zmm2
 vmovdqa64 zmm5, zmmword ptr [r8 + 128]
 vpmadd52luq zmm14, zmm0, zmm5
@@ -1455,12 +1456,12 @@ valignq zmm6, zmm23, zmm31, 7
 vpaddq zmm5, zmm5, zmm6
 vpsrlq zmm6, zmm5, 52
 valignq zmm7, zmm6, zmm7, 7
-vpaddq zmm11, zmm5, zmm7
-vmovdqa64 zmmword ptr [rdi + 1280], zmm11
-vpternlogq zmm30, zmm11, zmm5, 0xf6
+vpaddq zmm10, zmm5, zmm7
+vmovdqa64 zmmword ptr [rdi + 1280], zmm10
+vpternlogq zmm30, zmm10, zmm5, 0xf6
 vmovdqa64 zmm5, zmmword ptr [rdi + 896]
 vpermi2q zmm5, zmm0, zmm2
-vpaddq zmm0, zmm5, zmm10
+vpaddq zmm0, zmm5, zmm8
 valignq zmm2, zmm24, zmm23, 7
 vpaddq zmm0, zmm0, zmm2
 vpsrlq zmm2, zmm0, 52
@@ -1473,10 +1474,10 @@ vmovdqa64 zmm5, zmmword ptr [rdi + 2560]
 vmovdqa64 zmm7, zmmword ptr [rdi + 832]
 vpermi2q zmm7, zmm0, zmm5
 vpaddq zmm7, zmm7, zmm14
-valignq zmm10, zmm25, zmm24, 7
-vpaddq zmm7, zmm7, zmm10
-vpsrlq zmm10, zmm7, 52
-valignq zmm2, zmm10, zmm2, 7
+valignq zmm8, zmm25, zmm24, 7
+vpaddq zmm7, zmm7, zmm8
+vpsrlq zmm8, zmm7, 52
+valignq zmm2, zmm8, zmm2, 7
 vpaddq zmm12, zmm7, zmm2
 vmovdqa64 zmmword ptr [rdi + 1408], zmm12
 vpternlogq zmm30, zmm12, zmm7, 0xf6
@@ -1486,13 +1487,13 @@ vpaddq zmm0, zmm2, zmm16
 valignq zmm2, zmm26, zmm25, 7
 vpaddq zmm0, zmm0, zmm2
 vpsrlq zmm2, zmm0, 52
-valignq zmm5, zmm2, zmm10, 7
+valignq zmm5, zmm2, zmm8, 7
 vpaddq zmm7, zmm0, zmm5
 vmovdqa64 zmmword ptr [rdi + 1472], zmm7
 vpternlogq zmm30, zmm7, zmm0, 0xf6
 vpxorq zmm0, zmm0, zmm0
 vpxorq zmm5, zmm5, zmm5
-vpxorq zmm10, zmm10, zmm10
+vpxorq zmm8, zmm8, zmm8
 vpxorq zmm13, zmm13, zmm13
 vpxorq zmm14, zmm14, zmm14
 vpxorq zmm15, zmm15, zmm15
@@ -1530,7 +1531,7 @@ vmovdqa64 zmm26, zmmword ptr [r8 + 448]
 vpmadd52luq zmm5, zmm25, zmm26
 vpmadd52huq zmm15, zmm25, zmm26
 vmovdqa64 zmm24, zmmword ptr [r8 + 512]
-vpmadd52luq zmm10, zmm25, zmm24
+vpmadd52luq zmm8, zmm25, zmm24
 vpmadd52huq zmm16, zmm25, zmm24
 vmovdqa64 zmm26, zmmword ptr [r8 + 576]
 vpmadd52luq zmm13, zmm25, zmm26
@@ -1540,29 +1541,29 @@ add r8, 640
 dec r9d
 jnz 3b
 vmovdqa64 zmm6, zmmword ptr [rdi + 896]
-vpermi2q zmm6, zmm1, zmm8
+vpermi2q zmm6, zmm1, zmm11
 vpsrlq zmm7, zmm6, 52
-valignq zmm11, zmm7, zmm31, 7
+valignq zmm10, zmm7, zmm31, 7
 vmovdqa64 zmm12, zmm6
-vpaddq zmm12{k1}, zmm12, zmm11
+vpaddq zmm12{k1}, zmm12, zmm10
 vmovdqa64 zmmword ptr [rdi + 1536], zmm12
 vpternlogq zmm30, zmm12, zmm6, 0xf6
 vmovdqa64 zmm6, zmmword ptr [rdi + 3072]
-vmovdqa64 zmm11, zmmword ptr [rdi + 3008]
+vmovdqa64 zmm10, zmmword ptr [rdi + 3008]
 vmovdqa64 zmm24, zmmword ptr [rdi + 832]
-vpermi2q zmm24, zmm6, zmm11
+vpermi2q zmm24, zmm6, zmm10
 vpsrlq zmm25, zmm24, 52
 valignq zmm7, zmm25, zmm7, 7
 vpaddq zmm26, zmm24, zmm7
 vmovdqa64 zmmword ptr [rdi + 1600], zmm26
 vpternlogq zmm30, zmm26, zmm24, 0xf6
 vmovdqa64 zmm7, zmmword ptr [rdi + 896]
-vpermi2q zmm7, zmm6, zmm11
+vpermi2q zmm7, zmm6, zmm10
 vpsrlq zmm6, zmm7, 52
 valignq zmm6, zmm6, zmm25, 7
-vpaddq zmm11, zmm7, zmm6
-vmovdqa64 zmmword ptr [rdi + 1664], zmm11
-vpternlogq zmm30, zmm11, zmm7, 0xf6
+vpaddq zmm10, zmm7, zmm6
+vmovdqa64 zmmword ptr [rdi + 1664], zmm10
+vpternlogq zmm30, zmm10, zmm7, 0xf6
 lea rax, [rdi + 1584]
 lea r8, [rsi + 12288]
 mov r9d, 18
@@ -1594,7 +1595,7 @@ vmovdqa64 zmm7, zmmword ptr [r8 + 448]
 vpmadd52luq zmm5, zmm25, zmm7
 vpmadd52huq zmm15, zmm25, zmm7
 vmovdqa64 zmm24, zmmword ptr [r8 + 512]
-vpmadd52luq zmm10, zmm25, zmm24
+vpmadd52luq zmm8, zmm25, zmm24
 vpmadd52huq zmm16, zmm25, zmm24
 vmovdqa64 zmm7, zmmword ptr [r8 + 576]
 vpmadd52luq zmm13, zmm25, zmm7
@@ -1605,9 +1606,9 @@ dec r9d
 jnz 3b
 vmovdqa64 zmm6, zmmword ptr [rdi + 2496]
 vmovdqa64 zmm7, zmmword ptr [rdi + 2432]
-vmovdqa64 zmm11, zmmword ptr [rdi + 832]
-vpermi2q zmm11, zmm6, zmm7
-vpaddq zmm11, zmm17, zmm11
+vmovdqa64 zmm10, zmmword ptr [rdi + 832]
+vpermi2q zmm10, zmm6, zmm7
+vpaddq zmm10, zmm17, zmm10
 vmovdqa64 zmm12, zmmword ptr [rdi + 896]
 vpermi2q zmm12, zmm6, zmm7
 vpaddq zmm6, zmm18, zmm12
@@ -1636,49 +1637,49 @@ vmovdqa64 zmm21, zmmword ptr [rdi + 896]
 vpermi2q zmm21, zmm18, zmm20
 vpaddq zmm5, zmm5, zmm21
 vmovdqa64 zmm18, zmmword ptr [rdi + 832]
-vpermi2q zmm18, zmm1, zmm8
-vpaddq zmm10, zmm10, zmm18
+vpermi2q zmm18, zmm1, zmm11
+vpaddq zmm8, zmm8, zmm18
 vmovdqa64 zmm18, zmmword ptr [rdi + 960]
-vpermi2q zmm18{k2}{z}, zmm1, zmm8
+vpermi2q zmm18{k2}{z}, zmm1, zmm11
 vpaddq zmm1, zmm13, zmm18
 valignq zmm2, zmm2, zmm2, 7
-vpaddq zmm11{k3}, zmm11, zmm2
+vpaddq zmm10{k3}, zmm10, zmm2
 vmovdqa64 zmm2, zmmword ptr [rdi + 3136]
 valignq zmm2, zmm27, zmm2, 7
-vpaddq zmm2, zmm11, zmm2
-vpsrlq zmm8, zmm2, 52
-valignq zmm11, zmm8, zmm31, 7
+vpaddq zmm2, zmm10, zmm2
+vpsrlq zmm10, zmm2, 52
+valignq zmm11, zmm10, zmm31, 7
 vpaddq zmm13, zmm2, zmm11
 vmovdqa64 zmmword ptr [rdi + 128], zmm13
 vpternlogq zmm30, zmm13, zmm2, 0xf6
 valignq zmm2, zmm28, zmm27, 7
 vpaddq zmm2, zmm6, zmm2
 vpsrlq zmm6, zmm2, 52
-valignq zmm8, zmm6, zmm8, 7
-vpaddq zmm11, zmm2, zmm8
+valignq zmm10, zmm6, zmm10, 7
+vpaddq zmm11, zmm2, zmm10
 vmovdqa64 zmmword ptr [rdi + 192], zmm11
 vpternlogq zmm30, zmm11, zmm2, 0xf6
 valignq zmm2, zmm29, zmm28, 7
 vpaddq zmm2, zmm17, zmm2
-vpsrlq zmm8, zmm2, 52
-valignq zmm6, zmm8, zmm6, 7
+vpsrlq zmm10, zmm2, 52
+valignq zmm6, zmm10, zmm6, 7
 vpaddq zmm11, zmm2, zmm6
 vmovdqa64 zmmword ptr [rdi + 256], zmm11
 vpternlogq zmm30, zmm11, zmm2, 0xf6
 valignq zmm2, zmm9, zmm29, 7
 vpaddq zmm2, zmm7, zmm2
 vpsrlq zmm6, zmm2, 52
-valignq zmm7, zmm6, zmm8, 7
-vpaddq zmm8, zmm2, zmm7
-vmovdqa64 zmmword ptr [rdi + 320], zmm8
-vpternlogq zmm30, zmm8, zmm2, 0xf6
+valignq zmm7, zmm6, zmm10, 7
+vpaddq zmm10, zmm2, zmm7
+vmovdqa64 zmmword ptr [rdi + 320], zmm10
+vpternlogq zmm30, zmm10, zmm2, 0xf6
 valignq zmm2, zmm4, zmm9, 7
 vpaddq zmm2, zmm19, zmm2
 vpsrlq zmm7, zmm2, 52
 valignq zmm6, zmm7, zmm6, 7
-vpaddq zmm8, zmm2, zmm6
-vmovdqa64 zmmword ptr [rdi + 384], zmm8
-vpternlogq zmm30, zmm8, zmm2, 0xf6
+vpaddq zmm9, zmm2, zmm6
+vmovdqa64 zmmword ptr [rdi + 384], zmm9
+vpternlogq zmm30, zmm9, zmm2, 0xf6
 valignq zmm2, zmm3, zmm4, 7
 vpaddq zmm2, zmm12, zmm2
 vpsrlq zmm4, zmm2, 52
@@ -1701,7 +1702,7 @@ vpaddq zmm4, zmm0, zmm2
 vmovdqa64 zmmword ptr [rdi + 576], zmm4
 vpternlogq zmm30, zmm4, zmm0, 0xf6
 valignq zmm0, zmm16, zmm15, 7
-vpaddq zmm0, zmm10, zmm0
+vpaddq zmm0, zmm8, zmm0
 vpsrlq zmm2, zmm0, 52
 valignq zmm3, zmm2, zmm3, 7
 vpaddq zmm4, zmm0, zmm3

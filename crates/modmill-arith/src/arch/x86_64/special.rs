@@ -1,0 +1,72 @@
+//! Safe calls of the kernels modulo c B^23 - 1.
+
+use super::emitted;
+use super::ifma_across::{AcrossKernel, update};
+use super::work::call;
+use crate::arch::Avx512Ifma;
+use crate::fold::sums::Sign;
+use crate::fold::{SpecialTable, special};
+use crate::lanes::{Across, LANES};
+
+struct Sum<const MINUS: bool>;
+
+impl<const MINUS: bool> AcrossKernel for Sum<MINUS> {
+    #[inline(always)]
+    fn run<M: Across>(m: M) {
+        special::run_sum(m, if MINUS { Sign::Minus } else { Sign::Plus });
+    }
+}
+
+fn check(x: &[u64], y: &[u64]) {
+    assert!(x.len() == LANES * special::VECTORS && y.len() == x.len(), "operands of another class");
+}
+
+/// x := x^(2^steps) B^(-32 (2^steps - 1)), unless a predicted carry rippled: then false, and x is unchanged.
+pub(crate) fn square(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], steps: u64) -> bool {
+    check(x, x);
+    // SAFETY: `x` has the vectors of an element (asserted), and the table is whole and made of aligned lines.
+    steps == 0 || unsafe { call(token, &emitted::SPECIAL_SQUARE, table.0.as_ptr().cast(), x, None, steps) }
+}
+
+/// x := x y B^-32, unless a predicted carry rippled: then false, and x is unchanged.
+pub(crate) fn multiply(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
+    check(x, y);
+    // SAFETY: `x` and `y` have the vectors of an element (asserted), and the table is whole and made of aligned lines.
+    unsafe { call(token, &emitted::SPECIAL_MULTIPLY, table.0.as_ptr().cast(), x, Some(y), 1) }
+}
+
+/// x := x + y or x - y, unless a predicted carry rippled: then false, and x is unchanged. y is reduced where it is subtracted.
+pub(crate) fn sum(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
+    check(x, y);
+    match sign {
+        Sign::Plus => update::<Sum<false>, _>(token, x, y, table),
+        Sign::Minus => update::<Sum<true>, _>(token, x, y, table),
+    }
+}
+
+/// The products compiled: what the emitted code is compared with.
+#[cfg(test)]
+pub(crate) mod compiled {
+    use super::{AcrossKernel, Avx512Ifma, SpecialTable, check, special, update};
+    use crate::fold::Operation;
+    use crate::lanes::Across;
+
+    struct Product<const MULTIPLY: bool>;
+
+    impl<const MULTIPLY: bool> AcrossKernel for Product<MULTIPLY> {
+        #[inline(always)]
+        fn run<M: Across>(m: M) {
+            if MULTIPLY { special::run::<M, 4>(m, Operation::Multiply) } else { special::run::<M, 2>(m, Operation::Square) }
+        }
+    }
+
+    pub(crate) fn square(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64]) -> bool {
+        check(x, x);
+        update::<Product<false>, _>(token, x, &[], table)
+    }
+
+    pub(crate) fn multiply(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
+        check(x, y);
+        update::<Product<true>, _>(token, x, y, table)
+    }
+}

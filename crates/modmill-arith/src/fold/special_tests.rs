@@ -1,0 +1,236 @@
+//! The kernels modulo c B^23 - 1 in the interval domain, in emulation, emitted and compiled.
+
+use super::special::{self, BITS, COFACTOR_LIMBS, LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
+use super::special_ring::SpecialTable;
+use super::sums::Sign;
+use super::table::from_limbs;
+use super::{Operation, SpecialRing};
+use crate::arch::token_for_test;
+use crate::arch::x86_64::special::{compiled, multiply, square, sum};
+use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
+use crate::{BigUint, Modulus};
+use num_bigint::RandBigInt;
+use rand::{Rng, SeedableRng, rngs::StdRng};
+use std::cell::RefCell;
+
+fn analyse(bounds: Bounds, kernel: impl FnOnce(Intervals<'_>)) -> Analysis {
+    let analysis = RefCell::new(Analysis::within(bounds));
+    kernel(Intervals::new(&analysis));
+    analysis.into_inner()
+}
+
+/// The kernel loses no bit, and its result has 29 limbs, the top one at most `top`.
+fn proved(analysis: &Analysis, top: u64) {
+    assert!(analysis.assumptions.is_empty());
+    assert!(analysis.findings.is_empty(), "{}", analysis.findings.iter().take(5).map(|f| format!("{f}\n")).collect::<String>());
+    for (i, &max) in analysis.result.iter().enumerate() {
+        let most = if i < LIMBS - 1 { LIMB_MASK } else { top * u64::from(i == LIMBS - 1) };
+        assert!(max <= most, "limb {i}: {max:#x}");
+    }
+}
+
+/// The largest top limb of a sum of `terms` reduced numbers: each may carry one into it.
+fn top_of(terms: u32) -> u64 {
+    u64::from(terms) * (REDUCED_TOP + 1) - 1
+}
+
+#[test]
+fn no_product_can_lose_a_bit() {
+    for operation in [Operation::Square, Operation::Multiply] {
+        proved(&analyse(special::bounds(), |m| special::run::<_, 2>(m, operation)), REDUCED_TOP);
+        proved(&analyse(special::bounds(), |m| special::run::<_, 4>(m, operation)), REDUCED_TOP);
+    }
+    let mut wide = special::bounds();
+    wide.table[LANES * (COFACTOR_LIMBS - 1)..][..LANES].fill(LIMB_MASK);
+    let analysis = analyse(wide, |m| special::run::<_, 2>(m, Operation::Square));
+    assert!(!analysis.findings.is_empty(), "a larger c needs a larger top limb");
+}
+
+#[test]
+fn no_sum_can_lose_a_bit() {
+    for x in 1..MOST_TERMS {
+        for y in 1..=MOST_TERMS - x {
+            let bounds = special::sum_bounds([top_of(x), top_of(y)]);
+            proved(&analyse(bounds, |m| special::run_sum(m, Sign::Plus)), top_of(x + y));
+        }
+    }
+    let bounds = || special::sum_bounds([top_of(1), REDUCED_TOP]);
+    proved(&analyse(bounds(), |m| special::run_sum(m, Sign::Minus)), top_of(3));
+    let too_large = special::sum_bounds([top_of(1), REDUCED_TOP + 1]);
+    assert!(!analyse(too_large, |m| special::run_sum(m, Sign::Minus)).findings.is_empty());
+}
+
+/// p1506, and moduli with the smallest and the largest c.
+fn moduli(rng: &mut StdRng) -> Vec<BigUint> {
+    let ones = LIMB_BITS as usize * ONES;
+    let cofactor_bits = BITS - ones as u64;
+    let largest = (BigUint::from(1u8) << cofactor_bits) - 1u8;
+    let cofactors = [BigUint::from(1u8), largest.clone(), BigUint::from(1u8) << (cofactor_bits - 1), rng.gen_biguint(cofactor_bits)];
+    let mut out: Vec<_> = cofactors.map(|c| (c << ones) - 1u8).into();
+    out.push(p1506());
+    out
+}
+
+fn p1506() -> BigUint {
+    crate::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").expect("p1506 is among the special primes").value()
+}
+
+fn operand(rng: &mut StdRng, round: usize, top: u64) -> Vec<u64> {
+    let mut x: Vec<u64> = (0..LIMBS)
+        .map(|i| {
+            let max = if i == LIMBS - 1 { top } else { LIMB_MASK };
+            match (round, rng.gen_range(0..4)) {
+                (0, _) => max,
+                (1, 0..3) => max,
+                (2, 0) => 0,
+                (2, 1) => max - 1,
+                _ => rng.gen_range(0..=max),
+            }
+        })
+        .collect();
+    x.resize(LANES * VECTORS, 0);
+    x
+}
+
+#[test]
+fn kernels_agree_with_integers_and_code_with_emulation() {
+    let token = token_for_test("kernels_agree_with_integers_and_code_with_emulation");
+    let mut rng = StdRng::seed_from_u64(1506);
+    let (mut compared, mut rippled) = (0, 0);
+    for n in moduli(&mut rng) {
+        let table = SpecialTable::new(&n).expect("of the form");
+        let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
+        for round in 0..24 {
+            let (x, y) = (operand(&mut rng, round % 5, LIMB_MASK), operand(&mut rng, round % 4, LIMB_MASK));
+            let (a, b) = (operand(&mut rng, round % 5, top_of(1)), operand(&mut rng, round % 4, REDUCED_TOP));
+            for k in 0..4 {
+                let (x, y) = if k < 2 { (&x, &y) } else { (&a, &b) };
+                let memory = Memory::new(x, y, &table);
+                let m = Emulated::across(&memory);
+                let (u, v) = (from_limbs(x), from_limbs(y));
+                let mut z = x.clone();
+                let (want, whole) = match k {
+                    0 => {
+                        special::run::<_, 2>(m, Operation::Square);
+                        (&u * &u * &inverse, token.map(|t| square(t, &table, &mut z, 1)))
+                    }
+                    1 => {
+                        special::run::<_, 2>(m, Operation::Multiply);
+                        (u * v * &inverse, token.map(|t| multiply(t, &table, &mut z, y)))
+                    }
+                    2 => {
+                        special::run_sum(m, Sign::Plus);
+                        (u + v, token.map(|t| sum(t, &table, &mut z, y, Sign::Plus)))
+                    }
+                    _ => {
+                        special::run_sum(m, Sign::Minus);
+                        (u + &n * 8u8 - v % &n, token.map(|t| sum(t, &table, &mut z, y, Sign::Minus)))
+                    }
+                };
+                let result: Vec<u64> = memory.result().iter().map(|v| v & LIMB_MASK).collect();
+                if let Some(whole) = whole {
+                    assert_eq!(whole, !memory.rippled(), "flag of kernel {k} round {round}");
+                    assert_eq!(&z, if whole { &result } else { x }, "kernel {k} round {round}");
+                    let mut z = x.clone();
+                    let again = match k {
+                        0 => token.map(|t| compiled::square(t, &table, &mut z)),
+                        1 => token.map(|t| compiled::multiply(t, &table, &mut z, y)),
+                        _ => None,
+                    };
+                    if k < 2 {
+                        assert_eq!((again, &z), (Some(whole), if whole { &result } else { x }), "kernel {k} round {round}, compiled");
+                    }
+                }
+                if memory.rippled() {
+                    rippled += 1;
+                } else {
+                    compared += 1;
+                    assert_eq!(from_limbs(&result) % &n, want % &n, "kernel {k} round {round}");
+                }
+            }
+        }
+    }
+    assert!(rippled > 0 && compared > 5 * 20 * 3, "both ways must have been taken: {rippled} rippled, {compared} compared");
+}
+
+/// Any sequence of operations gives what integers give, however many sums wait for their reduction.
+#[test]
+fn the_ring_agrees_with_integers() {
+    let Some(token) = token_for_test("the_ring_agrees_with_integers") else { return };
+    let mut rng = StdRng::seed_from_u64(7);
+    for n in moduli(&mut rng) {
+        let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
+        let mut values = [BigUint::from(0u8), BigUint::from(1u8), &n - 1u8, rng.gen_biguint_below(&n)];
+        let mut elements = values.clone().map(|v| (ring.enter(&v), 1));
+        for step in 0..400 {
+            let (i, j) = (rng.gen_range(0..4), rng.gen_range(0..4));
+            let (y, y_terms) = elements[j].clone();
+            let y_value = values[j].clone();
+            let ((x, terms), value) = (&mut elements[i], &mut values[i]);
+            match rng.gen_range(0..5) {
+                0 => {
+                    ring.square_n(x, 2);
+                    (*terms, *value) = (1, value.modpow(&BigUint::from(4u8), &n));
+                }
+                1 => {
+                    ring.mul_assign(x, &y);
+                    (*terms, *value) = (1, &*value * y_value % &n);
+                }
+                2 | 3 => {
+                    *terms = ring.add_assign(x, *terms, &y, y_terms, Sign::Plus);
+                    *value = (&*value + y_value) % &n;
+                }
+                _ => {
+                    *terms = ring.add_assign(x, *terms, &y, y_terms, Sign::Minus);
+                    *value = (&*value + &n - y_value) % &n;
+                }
+            }
+            assert_eq!(&ring.leave(x), value, "step {step}");
+            assert!(x[LIMBS - 1] <= top_of(*terms), "step {step}");
+        }
+    }
+}
+
+/// Other moduli are left to the classes of table folding.
+#[test]
+fn other_moduli_are_refused() {
+    let ones = LIMB_BITS as usize * ONES;
+    let above = (BigUint::from(3u8) << (BITS as usize - 1)) - 1u8;
+    assert!(SpecialTable::new(&above).is_none());
+    assert!(SpecialTable::new(&((BigUint::from(3u8) << (ones - 1)) - 1u8)).is_none());
+    assert!(SpecialTable::new(&((BigUint::from(3u8) << ones) - 3u8)).is_none());
+}
+
+/// Limbs whose square has a run of all-ones columns make a predicted carry ripple; the ring still gives the right value.
+#[test]
+fn rippled_carries_are_repeated_exactly() {
+    let Some(token) = token_for_test("rippled_carries_are_repeated_exactly") else { return };
+    let n = p1506();
+    let (table, ring) = (SpecialTable::new(&n).unwrap(), SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).unwrap());
+    let (mut products, mut sums) = (0, 0);
+    for k in 1..LIMBS {
+        let mut x = vec![0; LANES * VECTORS];
+        x[..k].fill(LIMB_MASK);
+        let value = ring.leave(&x);
+        let mut y = x.clone();
+        products += u32::from(!square(token, &table, &mut y, 1));
+        let mut y = x.clone();
+        ring.square_n(&mut y, 3);
+        assert_eq!(ring.leave(&y), value.modpow(&BigUint::from(8u8), &n), "k = {k}");
+        let mut y = x.clone();
+        ring.mul_assign(&mut y, &x);
+        assert_eq!(ring.leave(&y), &value * &value % &n, "k = {k}");
+        // 2^(52 k) - 1 and 1: the carry runs through all limbs.
+        let mut one = vec![0; LANES * VECTORS];
+        one[0] = 1;
+        let mut y = x.clone();
+        sums += u32::from(!sum(token, &table, &mut y, &one, Sign::Plus));
+        let mut y = x.clone();
+        ring.add_assign(&mut y, 1, &one, 1, Sign::Plus);
+        assert_eq!(ring.leave(&y), (&value + ring.leave(&one)) % &n, "k = {k}");
+        let difference = (ring.leave(&one) + &n - &value) % &n;
+        ring.add_assign(&mut one, 1, &x, 1, Sign::Minus);
+        assert_eq!(ring.leave(&one), difference, "k = {k}");
+    }
+    assert!(products > 0 && sums > 0, "{products} products and {sums} sums rippled");
+}
