@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from modmill import params
+from modmill.golden.vdf import is_probable_prime
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -131,3 +132,13 @@ def test_an_installed_wheel_has_the_data(tmp_path: Path) -> None:
         [sys.executable, "-c", code, tmp_path / "site", *words], cwd=tmp_path, capture_output=True, check=True
     )
     assert (tmp_path / "unit/rtl/vdf_loop.sv").is_file() and (tmp_path / "unit/test.sh").is_file()
+
+
+def test_the_primes_of_the_isogeny_function_are_of_their_form() -> None:
+    for entry in tomllib.loads((ROOT / "params/isogeny.toml").read_text("utf-8"))["prime"]:
+        odd = int(entry["N"], 16)
+        p = (entry["f"] * odd << entry["n"]) - 1
+        assert is_probable_prime(p), entry["name"]
+        assert is_probable_prime(odd), entry["name"]
+        assert p % 8 == 7
+        assert p.bit_length() == entry["bits"]

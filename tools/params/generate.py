@@ -6,8 +6,8 @@
 
 Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
 (the named moduli as Rust constants), `crates/modmill-arith/src/field/{f25519,bls12_377,bls12_381}/constants.rs`,
-`crates/modmill-arith/src/special_primes.rs` and `crates/modmill-sigverify/src/constants.rs` (edwards25519), and known answers,
-`python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
+`crates/modmill-arith/src/special_primes.rs` and `crates/modmill-sigverify/src/constants.rs` (edwards25519), and known
+answers, `python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
 """
 
 from __future__ import annotations
@@ -107,7 +107,8 @@ def rust_special_primes(text: str) -> str:
     ]
     for e in tomllib.loads(text)["prime"]:
         digits = rust_string(e["N"].removeprefix("0x"))
-        out.append(f"    SpecialPrime {{ name: {rust_text(e['name'])}, bits: {e['bits']}, f: {e['f']}, n: {e['n']}, odd_hex: {digits} }},\n")
+        form = f"f: {e['f']}, n: {e['n']}, odd_hex: {digits}"
+        out.append(f"    SpecialPrime {{ name: {rust_text(e['name'])}, bits: {e['bits']}, {form} }},\n")
     return "".join([*out, "];\n"])
 
 
