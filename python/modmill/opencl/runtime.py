@@ -30,6 +30,8 @@ CPU_GROUP = 64
 GPU_ITEMS_PER_UNIT = 2048
 MOST_SCRATCH = 1 << 28
 """Bytes."""
+STEPS = [np.uint32(0), np.uint32(1)]
+"""As kernels take them: one element for all, or one element after the other."""
 SAMPLE_SECONDS = 0.03
 SAMPLE_ELEMENTS = 4096
 """Distinct elements of a sample; they repeat in longer arrays."""
@@ -219,8 +221,8 @@ class Runtime(Generic[P]):
         """
         whole, local = size or self.shape(n)
         scratch = queue.buffer("scratch", 8 * self.plan.scratch_words * whole)
-        counts = [np.uint32(i) for i in (n, *(steps or (1,) * len(inputs)))]
-        return self.call(queue, 0, kernel, (whole, local), out, *inputs, *counts, self.constants, scratch)
+        counts = [STEPS[step] for step in steps] if steps else STEPS[1:] * len(inputs)
+        return self.call(queue, 0, kernel, (whole, local), out, *inputs, np.uint32(n), *counts, self.constants, scratch)
 
     def call(self, queue: Queue, program: int, name: str, size: tuple[int, int | None], *arguments: Any) -> Any:
         """Enqueues a kernel of one of the programs."""
