@@ -60,9 +60,9 @@ def test_show_states_the_structure(unit: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["show", "vdf_fast"], "'vdf_fast' is none of vdf_ozturk"),
+        (["show", "vdf_fast"], "'vdf_fast' must be one of vdf_ozturk"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),
-        (["show", "vdf_ozturk", "--compressor", "magic"], "compressor: 'magic' is none of"),
+        (["show", "vdf_ozturk", "--compressor", "magic"], "compressor: 'magic' must be one of"),
         (["sim", "vdf_ozturk", "--steps", "0"], "--steps: 0 is out of range"),
         (["sim", "vdf_ozturk", "--steps", "9", "--simulator", "modelsim"], "'modelsim' is none of verilator, icarus"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "0x100000000000000000"], "needs an odd modulus"),
@@ -73,12 +73,12 @@ def test_show_states_the_structure(unit: str) -> None:
         (["cost", "vdf_ozturk", "--target", "cpld"], "'cpld' is none of xcup, ecp5, asic"),
         (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
         (["cost", "vdf_ozturk", "--target", "ecp5", "--energy"], "goes with --target xcup"),
-        (["explore", "vdf_ozturk", "--over", "speed"], "'speed' is none of bits"),
+        (["explore", "vdf_ozturk", "--over", "speed"], "'speed' must be one of bits"),
         (["explore", "vdf_ozturk", "--over", "chunk", "--chunk", "5"], "chunk is also given by --chunk"),
         (["explore", "vdf_ozturk", "--over", "chunk=7,8"], "none of these combinations can be built"),
-        (["explore", "vdf_slow", "--over", "chunk"], "'vdf_slow' is none of"),
+        (["explore", "vdf_slow", "--over", "chunk"], "'vdf_slow' must be one of"),
         (["emit", "vdf_ozturk", "--out", "no/where", "--bits", "64"], "does not exist or is not writable"),
-        (["emit", "vdf_ozturk", "--out", "x", "--bits", "64", "--tables", "bram"], "'bram' is none of rom, file, lut6"),
+        (["emit", "vdf_ozturk", "--out", "x", "--bits", "64", "--tables", "bram"], "'bram' must be one of rom"),
         (["draw", "vdf_ozturk", "--out", "nowhere/x.svg"], "the directory nowhere does not exist"),
     ],
 )

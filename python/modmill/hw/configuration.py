@@ -40,7 +40,7 @@ class Parameter:
                     f"{self.name}: {value} is out of range ({low} to {high})", got=value, min=low, max=high
                 )
         if self.choices and value not in self.choices:
-            raise UsageError(f"{self.name}: {value!r} is none of {', '.join(map(str, self.choices))}", got=value)
+            raise UsageError(f"{self.name}: {value!r} must be one of {', '.join(map(str, self.choices))}", got=value)
 
     def as_dict(self) -> dict[str, Any]:
         """Default, and the range or the choices."""

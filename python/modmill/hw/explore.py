@@ -59,7 +59,7 @@ def parse_over(
             if equals or head in fields:
                 name = head
                 if name not in fields:
-                    raise UsageError(f"--over: {name!r} is none of {', '.join(fields)}", got=name)
+                    raise UsageError(f"--over: {name!r} must be one of {', '.join(fields)}", got=name)
                 if name in axes:
                     raise UsageError(f"--over: {name} is given twice", got=name)
                 axes[name] = []
@@ -70,7 +70,7 @@ def parse_over(
             if not token:
                 raise UsageError(f"--over: {text!r} has an empty value", got=text)
             if not name or name in alone:
-                raise UsageError(f"--over: {token!r} is none of {', '.join(fields)}", got=token)
+                raise UsageError(f"--over: {token!r} must be one of {', '.join(fields)}", got=token)
             axes[name].append(parse_value(token))
     for name in alone:
         if name not in defaults:

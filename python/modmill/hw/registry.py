@@ -39,7 +39,7 @@ def family(unit: str) -> AnyFamily:
     for found in families():
         if unit in found.units:
             return found
-    raise UsageError(f"unit: {unit!r} is none of {', '.join(units())}", got=unit)
+    raise UsageError(f"unit: {unit!r} must be one of {', '.join(units())}", got=unit)
 
 
 def configure(unit: str, **given: Any) -> Configuration:

@@ -175,7 +175,7 @@ def test_a_failure_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     [
         (2**64 - 58, "rom", "needs an odd number"),
         (2**65 - 1, "rom", "65 bits, but this vdf_ozturk has 64"),
-        (7, "mif", "'mif' is none of"),
+        (7, "mif", "'mif' must be one of"),
     ],
 )
 def test_bad_input_is_refused(modulus: int, flavour: str, message: str) -> None:

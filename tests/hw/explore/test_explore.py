@@ -27,14 +27,14 @@ FIELDS = ("bits", "word", "chunk", "stages", "compressor")
 @pytest.mark.parametrize(
     ("texts", "message"),
     [
-        (["chunks=5"], "'chunks' is none of bits, word, chunk, stages, compressor"),
-        (["five"], "'five' is none of"),
+        (["chunks=5"], "'chunks' must be one of bits, word, chunk, stages, compressor"),
+        (["five"], "'five' must be one of"),
         (["chunk=5", "chunk=6"], "chunk is given twice"),
         (["chunk=5,5"], "chunk has the same value twice"),
         (["chunk="], "has an empty value"),
         (["chunk=5,,6"], "has an empty value"),
         (["word"], "say which values of word, e.g. --over word=VALUE,VALUE"),
-        (["chunk,5"], "'5' is none of"),
+        (["chunk,5"], "'5' must be one of"),
     ],
 )
 def test_axes_that_are_refused(texts: list[str], message: str) -> None:

@@ -1,7 +1,4 @@
-"""The circuit on integers:
-
-what every wire carries for given inputs. A check of graph and trees without any simulator.
-"""
+"""The circuit on integers: what every wire carries for given inputs. It checks graph and trees without a simulator."""
 
 from __future__ import annotations
 
@@ -11,9 +8,9 @@ from modmill.hw.circuit.graph import Circuit, Op, Wire, Word
 
 
 def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[Wire, int]:
-    """Values of all wires, absent inputs zero;
+    """Values of all wires; absent inputs are zero.
 
-    raises AssertionError where one exceeds its bound, which the builder has to exclude.
+    Raises AssertionError where a value exceeds its bound, which the builder has to exclude.
     """
     values: dict[Wire, int] = {}
     for op in circuit.ops:

@@ -1,4 +1,4 @@
-"""The synthesis child: runs Yosys (pyosys) in a process of its own, so that a crash or a memory blow-up stays there.
+"""The synthesis child: runs Yosys (pyosys) in a separate process, which contains a crash or a memory blow-up.
 
 Usage: `python -P _yosys.py SCRIPT`: runs each line of the file SCRIPT as one Yosys command. It prints
 `@ k/n command` before each one, and everything that Yosys says. A line that begins with `if-memory` is run only if the

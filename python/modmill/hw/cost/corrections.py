@@ -15,7 +15,7 @@ from modmill.hw.cost.cells import LUTS, Area
 from modmill.hw.cost.netlist import CONSTANTS, Cell, Module
 
 FIRST = len(CONSTANTS)
-"""The first net that is no constant."""
+"""The first net that is not a constant."""
 
 
 def sinks(module: Module) -> Counter[int]:

@@ -56,9 +56,9 @@ HOP_CARRY = 0.026
 HOP_CASCADE = 0.016
 """PCOUT to the PCIN above."""
 HOP_LOCAL = 0.011
-"""A LUT to the carry position of its own site."""
+"""A LUT to the carry position of the same site."""
 HOP_FLIP_FLOP = 0.030
-"""A LUT or a carry position to the flip-flop of its own site."""
+"""A LUT or a carry position to the flip-flop of the same site."""
 
 CONTROL_PINS = 64
 """An enable or a reset is taken to be copied by the tool until each copy drives no more than this many pins."""

@@ -30,10 +30,10 @@ def estimate(
     UnknownCell and other CostErrors.
     """
     if target not in TARGETS:
-        raise UsageError(f"target: {target!r} is none of {', '.join(TARGETS)}")
+        raise UsageError(f"target: {target!r} must be one of {', '.join(TARGETS)}")
     for part in parts:
         if part not in PARTS:
-            raise UsageError(f"parts: {part!r} is none of {', '.join(PARTS)}")
+            raise UsageError(f"parts: {part!r} must be one of {', '.join(PARTS)}")
     if target == "ecp5" and subject.bits > ecp5.WIDEST:
         raise UsageError(
             f"bits: place and route for ECP5 takes units of up to {ecp5.WIDEST} bits, not {subject.bits}",

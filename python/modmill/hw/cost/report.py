@@ -1,7 +1,7 @@
 """The cost of one configuration on one target: figures, what they rest on, as JSON and as text.
 
 Estimates (before routing, or models) and measurements (a tool placed and routed it, or timed a real library) are kept
-apart everywhere. A part that was not asked for is None; there is no figure that stands for "unknown".
+apart everywhere. A part that was not asked for is None; no figure stands for "unknown".
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Zero-delay simulation of a synthesised netlist, 64 independent runs at once: bit j of each node's word is run j.
 
 It counts how often nodes change at the clock edges, by kind of their driver; changes within a cycle (glitches) are not
-seen. It is a simulator of its own, so a unit that squares right here is right after synthesis too.
+seen. It is independent of the other simulators, so a unit that squares right here is right after synthesis too.
 """
 
 from __future__ import annotations

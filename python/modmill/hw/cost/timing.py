@@ -81,7 +81,7 @@ class Analysis:
 
 
 class Timing:
-    """The analysis of one flat design; the wire model may be changed without building it anew."""
+    """The analysis of one flat design; the wire model may be changed without building it again."""
 
     def __init__(self, flat: Flat, stopped: Callable[[], None] = lambda: None) -> None:
         self.flat = flat

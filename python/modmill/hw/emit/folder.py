@@ -41,7 +41,7 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     an unknown flavour and for constants that the unit does not take.
     """
     if flavour not in FLAVOURS:
-        raise UsageError(f"--tables: {flavour!r} is none of {', '.join(FLAVOURS)}", got=flavour)
+        raise UsageError(f"--tables: {flavour!r} must be one of {', '.join(FLAVOURS)}", got=flavour)
     kind = cast("Flavour", flavour)
     unit.check(constants)
     found = unit.cases(constants, chain)

@@ -57,7 +57,7 @@ class SquarerConfig(Configuration):
 
     def __post_init__(self) -> None:
         if self.unit not in UNITS:
-            raise UsageError(f"unit: {self.unit!r} is none of {', '.join(UNITS)}")
+            raise UsageError(f"unit: {self.unit!r} must be one of {', '.join(UNITS)}")
         for name, default in DEFAULTS[self.unit].items():
             if getattr(self, name) is None:
                 object.__setattr__(self, name, default)

@@ -174,13 +174,13 @@ def test_table_chunks() -> None:
 @pytest.mark.parametrize(
     ("choice", "message"),
     [
-        ({"unit": "vdf_barrett"}, "none of vdf_ozturk"),
+        ({"unit": "vdf_barrett"}, "must be one of vdf_ozturk"),
         ({"bits": 4096}, "4096 is out of range"),
         ({"word": 17}, "17 is out of range"),
         ({"chunk": 7}, "7 is out of range"),
         ({"stages": 0}, "0 is out of range"),
-        ({"compressor": "wallace"}, "none of ternary"),
-        ({"cascade": 3}, "none of 1, 2"),
+        ({"compressor": "wallace"}, "must be one of ternary"),
+        ({"cascade": 3}, "must be one of 1, 2"),
         ({"unit": "vdf_predictive_montgomery", "stages": 2}, "3 cycles"),
     ],
 )

@@ -155,7 +155,7 @@ def test_a_run_reports_itself(simulator: str) -> None:
     [
         ({"steps": 0}, "steps"),
         ({"base": -1}, "base"),
-        ({"simulator": "x"}, "none of verilator, icarus"),
+        ({"simulator": "x"}, "must be one of verilator, icarus"),
         ({"modulus": 2**64 + 1}, "modulus"),
         ({"modulus": 2**64 - 2}, "modulus"),
         ({"modulus": "nothing"}, "modulus"),

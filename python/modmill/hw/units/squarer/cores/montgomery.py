@@ -181,7 +181,7 @@ class _Builder:
         return Half(self.total(f"{name}_lo", lo), self.total(f"{name}_hi", hi))
 
     def total(self, name: str, rows: Sequence[Word]) -> Word:
-        """The sum of rows, in a module of its own where there is anything to sum."""
+        """The sum of rows, in a separate module where there is anything to sum."""
         if len(rows) == 1:
             return rows[0]
         self.c.group = f"sum_{name}"

@@ -114,7 +114,7 @@ def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressC
                 checked = f"Python's integers; the golden model, word for word, for {exact} squarings"
                 cycles = unit.run_cycles
         else:
-            raise UsageError(f"simulator: {simulator!r} is none of verilator, icarus", got=simulator)
+            raise UsageError(f"simulator: {simulator!r} must be one of verilator, icarus", got=simulator)
     except KeyboardInterrupt:
         raise StoppedByKeyboard("stopped", unit.steps if unit else 0, steps, None) from None
     except Interrupted as e:

@@ -107,7 +107,7 @@ class Simulation:
 
     @property
     def steps_done(self) -> int:
-        """What the unit's counter says of the run that is on, or was last."""
+        """The unit's counter for the current run, or for the last one."""
         return self._model.steps_done
 
     def load(self, x: int) -> None:
@@ -120,7 +120,7 @@ class Simulation:
         self.words, self.steps, self.branches, self._loaded = list(words), 0, 0, True
 
     def start(self, steps: int) -> None:
-        """Begins a run; `advance` carries it on. A unit that was not loaded anew goes on from its x."""
+        """Begins a run, which `advance` continues. A unit that was not loaded again continues from its x."""
         if not self._loaded:
             raise UsageError("load a number first")
         if not 0 <= steps < 1 << 64:
@@ -132,11 +132,11 @@ class Simulation:
         self._model.command(Pins.STOP)
 
     def snapshot(self) -> None:
-        """Has x streamed out at the next boundary; the run goes on."""
+        """Asks for x at the next boundary; the run continues."""
         self._model.command(Pins.SNAPSHOT)
 
     def advance(self, cycles: int) -> Output | None:
-        """Up to `cycles` clock cycles of a run; returns early with a number that came out."""
+        """Simulates up to `cycles` clock cycles of a run; returns early when a number has come out."""
         before, begin = self._model.cycles, time.perf_counter()
         ended = self._model.run(cycles)
         self.seconds += time.perf_counter() - begin
@@ -154,7 +154,7 @@ class Simulation:
         """Squares x `steps` times and returns how many squarings were done: all of them.
 
         ^C (or the callback) ends it at a boundary: x and `steps` are then those of the squarings done, and another
-        `run` goes on. Raises ToolFailed if the unit hangs.
+        `run` continues from there. Raises ToolFailed if the unit hangs.
         """
         begin, at = time.perf_counter(), self.steps
         self.start(steps)
@@ -182,7 +182,7 @@ class Simulation:
             raise
 
     def _fit_chunk(self, seconds: float) -> None:
-        """About a tenth of a second between two looks at the keyboard."""
+        """Checks for ^C about ten times a second."""
         if seconds < 0.05:
             self._chunk *= 2
         elif seconds > 0.2 and self._chunk > CYCLE_LIMIT:
