@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration
-from modmill.hw.unit import About, Case, Flavour
+from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.unit import About, Case, Choice, Family, Flavour
 from modmill.hw.units.squarer.loop.cases import cases
+from modmill.hw.units.squarer.loop.run import Chain, LoopRun, simulate
+from modmill.hw.units.squarer.loop.simulation import is_built
 from modmill.hw.units.squarer.loop.toggling import LoopToggling
 from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
+from modmill.progress import ProgressCallback
 
 CORE = """\
 module vdf_toy_core (
@@ -236,3 +239,52 @@ class FaultyToy(ToySquarer):
     def image_width(self, name: str) -> int:
         """Bits of a table's entries."""
         return 27 if name == "constants.hex" else super().image_width(name)
+
+
+class ToyFamily(Family[int]):
+    """The toy as a family of units: what a folder in hw/units would have as its FAMILY."""
+
+    job = "vdf"
+    units = ("vdf_toy",)
+    constants = ()
+    stimulus = (Parameter("steps", "Squarings.", required=True), Parameter("depth", "Of another kind.", default=1))
+    quick = thorough = shipped = {}, {"steps": 10, "base": 2}
+
+    def about(self, unit: str) -> About:
+        """The toy for people."""
+        return ToySquarer().about
+
+    def parameters(self, unit: str) -> tuple[Parameter, ...]:
+        """One, with one value."""
+        return (Parameter("bits", "The width.", default=16, bounds=(16, 16)),)
+
+    def configure(self, unit: str, **given: Any) -> ToyConfig:
+        """The one that there is."""
+        return ToyConfig(unit, **given)
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Value]) -> Choice[int]:
+        """With a modulus that nobody can choose."""
+        return Choice(self.configure(unit, **given), 65521, "a prime")
+
+    def build(self, config: ToyConfig) -> ToySquarer:
+        """The toy."""
+        return ToySquarer()
+
+    def simulate(
+        self,
+        choice: Choice[int],
+        stimulus: Mapping[str, Any],
+        simulator: str,
+        progress: ProgressCallback | None = None,
+    ) -> LoopRun:
+        """As a squarer does."""
+        chain = Chain(choice.constants, choice.name, 2, stimulus["steps"])
+        return simulate(ToySquarer(), chain, simulator, progress)
+
+    def built(self, config: ToyConfig) -> bool:
+        """It is small."""
+        return is_built(ToySquarer())
+
+    def compare(self, run: LoopRun) -> tuple[str, str]:
+        """With nothing."""
+        return "Python integers", ""

@@ -1,1 +1,1 @@
-"""Generated hardware: squarers as SystemVerilog, simulated, costed, explored and drawn."""
+"""Generated hardware: units as SystemVerilog, simulated, costed, explored and drawn."""
