@@ -42,7 +42,7 @@ def explore(
 ) -> int:
     """Evaluate every combination of parameters: area against time per operation, with the Pareto front.
 
-    Finished points are kept in DIR at once: stop the command at any time, and the same command goes on. A combination
+    Finished points are kept in DIR at once: stop the command at any time, and the same command continues. A combination
     that cannot be built, or whose evaluation fails, stays in the table with the reason. Exit code 1 if no point has
     figures.
     """
@@ -76,7 +76,7 @@ def explore(
     try:
         points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
     except KeyboardInterrupt:
-        kept = f"stopped; {len(store.points)} points are kept, the same command goes on"
+        kept = f"stopped; {len(store.points)} points are kept, and the same command continues"
         raise StoppedByKeyboard(kept, len(store.points), len(candidates)) from None
     write_atomic(place / "table.csv", csv_text(points))
     plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}{_common(points)}: {title}", axis)
