@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 
 import pytest
 
@@ -13,6 +14,7 @@ from modmill.hw.unit import Control, Stream
 from modmill.hw.units.squarer import FAMILY
 from tests.hw.support import require_tool
 from tests.hw.toy import ToyFamily
+from tests.support import ROOT
 
 
 @pytest.fixture
@@ -74,3 +76,14 @@ def test_streams_have_valid_against_ready(unit: str) -> None:
     with pytest.raises(AssertionError):
         Stream(port, port, ())
     assert all(isinstance(g, Stream | Control) for g in groups)
+
+
+def test_only_the_folder_of_a_family_knows_it() -> None:
+    package = ROOT / "python" / "modmill"
+    for file in package.rglob("*.py"):
+        where, text = file.relative_to(package).as_posix(), file.read_text("utf-8")
+        if not where.startswith("hw/units/"):
+            assert "from modmill.hw.units" not in text, where
+        if where.startswith("hw/cost/"):
+            used = set(re.findall(r"^from (modmill\.hw\S*)", text, re.MULTILINE))
+            assert all(module.startswith("modmill.hw.cost") for module in used), where
