@@ -14,8 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from modmill.sigverify import monitor
-from modmill.sigverify.files import Latency, Running, State, Worker
+from modmill.sigverify import Latency, Running, State, Worker, monitor
 from tests.support import COMMAND, PATIENCE, environment, modmill, succeeds
 
 TOKEN = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+|\x1b")

@@ -1,19 +1,8 @@
 """Ed25519 signatures, each verified independently: arrays of them, and files."""
 
-from modmill.sigverify.files import (
-    FORMATS,
-    KINDS,
-    Latency,
-    Made,
-    Malformed,
-    Run,
-    Running,
-    State,
-    Worker,
-    generate,
-    run,
-    start,
-)
+from modmill.sigverify.files import Running, run, start
+from modmill.sigverify.generation import FORMATS, KINDS, Made, generate
+from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 from modmill.sigverify.verifier import RULES, Sample, Verdict, Verifier, sample
 
 __all__ = [

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from modmill import sigverify
 from modmill.cli.common import (
     EXIT_DONE,
     EXIT_INTERRUPTED,
@@ -28,7 +29,7 @@ from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, StoppedByKeyboard, UsageError
 from modmill.files import atomic_writer
 from modmill.quantity import format_duration, format_rate
-from modmill.sigverify import files as job
+from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES
 
@@ -77,7 +78,7 @@ def run(
     """
     one_of("--rule", rule, RULES)
     if form is not None:
-        one_of("--format", form, job.FORMATS)
+        one_of("--format", form, FORMATS)
     if rate is not None and not 0 < rate < float("inf"):
         raise UsageError(f"--rate: must be a positive number (got {rate:g})", got=rate)
     if str(file) == "-" and repeat > 1:
@@ -87,7 +88,7 @@ def run(
     pinned = _cores(cores)
     if pinned and threads is None:
         threads = len(pinned)
-    running = job.start(
+    running = sigverify.start(
         Path("/dev/stdin") if str(file) == "-" else file,
         rule=rule,
         backend=backend,
@@ -137,7 +138,7 @@ def _cause(error: Exception) -> str:
     return str(error)
 
 
-def _watch(running: job.Running, *, monitor: bool, quiet: bool, repeat: int) -> None:
+def _watch(running: sigverify.Running, *, monitor: bool, quiet: bool, repeat: int) -> None:
     if monitor:
         with Monitor(running, repeat=repeat) as picture:
             while not running.wait(POLL_S):
@@ -149,7 +150,7 @@ def _watch(running: job.Running, *, monitor: bool, quiet: bool, repeat: int) -> 
             progress(running.state().progress)
 
 
-def _show_run(done: job.Run, *, as_json: bool, quiet: bool) -> None:
+def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool) -> None:
     if not quiet:
         for bad in done.first_malformed:
             note(f"malformed: {bad}")
@@ -214,16 +215,16 @@ def generate(
 ) -> int:
     """Make a file of signatures: valid, corrupted in every way, and with points on which the rules differ."""
     if form is not None:
-        one_of("--format", form, job.FORMATS)
+        one_of("--format", form, FORMATS)
     for kind in kinds or []:
-        one_of("--kind", kind, job.KINDS)
+        one_of("--kind", kind, KINDS)
     lengths = _lengths(message)
     check_destination(str(file), "FILE")
     if expected is not None:
         check_destination(expected, "--expected")
         if Path(expected).resolve() == file.resolve():
             raise UsageError("--expected: must differ from FILE")
-    chosen = form or job.SUFFIXES.get(file.suffix.lower())
+    chosen = form or SUFFIXES.get(file.suffix.lower())
     if chosen is None:
         raise UsageError(f"{file}: the name does not determine the format (give --format jsonl, binary or pcap)")
     try:
@@ -258,10 +259,10 @@ def _lengths(text: str) -> tuple[int, int]:
     return least, int(match[2]) if match[2] else least
 
 
-def _make(file: Path, expected: str | None, form: str, *, quiet: bool, **options: Any) -> job.Made:
+def _make(file: Path, expected: str | None, form: str, *, quiet: bool, **options: Any) -> sigverify.Made:
     """Writes both files under hidden names first, so that neither appears incomplete."""
     with ProgressReporter(quiet=quiet) as progress, atomic_writer(file) as target:
         if expected is None:
-            return job.generate(target.name, format=form, progress=progress, **options)
+            return sigverify.generate(target.name, format=form, progress=progress, **options)
         with atomic_writer(Path(expected)) as lines:
-            return job.generate(target.name, format=form, progress=progress, expected=lines.name, **options)
+            return sigverify.generate(target.name, format=form, progress=progress, expected=lines.name, **options)

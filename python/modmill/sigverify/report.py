@@ -15,7 +15,7 @@ from modmill.record import Record
 from modmill.report.section import Column, Request, Table, beside_peers
 from modmill.sigverify import latency
 from modmill.sigverify.bench import corrupted, signature_rows
-from modmill.sigverify.files import UNIT
+from modmill.sigverify.results import UNIT
 from modmill.sigverify.verifier import Verdict
 
 

@@ -1,0 +1,172 @@
+"""What a run over a file of signatures reports: its state on the way, and its outcome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from modmill.progress import Progress
+from modmill.record import Record
+from modmill.sigverify.verifier import Verdict
+
+UNIT = "signatures"
+
+
+@dataclass(frozen=True, slots=True)
+class Malformed:
+    """A record that cannot be read: its number from 1, its byte offset in the file, and what is wrong."""
+
+    record: int
+    offset: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"record {self.record} at byte {self.offset}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Latency:
+    """From submission to verdict, in nanoseconds, over `count` signatures."""
+
+    count: int
+    p50_ns: int
+    p90_ns: int
+    p99_ns: int
+    p999_ns: int
+    max_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """What one thread has verified, in how many groups, and the nanoseconds that it was busy, by stage."""
+
+    signatures: int
+    groups: int
+    busy_ns: int
+    hash_ns: int
+    decompress_ns: int
+    multiply_ns: int
+    compare_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Where a run stands after `seconds`.
+
+    `done` of `total` bytes of the file are read in pass number `reading`; `total` is None where that is not known.
+    `parsed` signatures and `malformed` records were met; `waiting` signatures are in the queue, `verifying` in the
+    workers' hands, `reorder` verified and waiting for an earlier one. `blocked` counts waits for a free slot,
+    `lag` the seconds behind the requested rate. `recent` is the latency since the state before.
+    """
+
+    seconds: float
+    reading: int
+    done: int
+    total: int | None
+    parsed: int
+    malformed: int
+    skipped: int
+    parse_ns: int
+    lag: float
+    verdicts: dict[str, int]
+    reported: int
+    waiting: int
+    verifying: int
+    reorder: int
+    blocked: int
+    latency: Latency
+    recent: Latency
+    workers: tuple[Worker, ...]
+
+    @property
+    def verified(self) -> int:
+        """Signatures verified."""
+        return sum(self.verdicts.values())
+
+    @property
+    def accepted(self) -> int:
+        """Signatures accepted."""
+        return self.verdicts[Verdict.ACCEPTED.label]
+
+    @property
+    def progress(self) -> Progress:
+        """The same in short: the signatures reported. Their total is unknown, since a file is read as it comes."""
+        return Progress("verify", self.reported, 0, seconds=self.seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The outcome of a run.
+
+    `ending` is "complete", "stopped" (by the caller) or "failed" (`error` says why); all counts cover what
+    had been verified. `first_malformed` are the first ten; `cut` is where the file ends too early.
+    """
+
+    file: Path
+    rule: str
+    format: str
+    backend: str
+    why: str
+    ending: str
+    error: Exception | None
+    seconds: float
+    passes: int
+    verdicts: dict[str, int]
+    malformed: int
+    first_malformed: tuple[Malformed, ...]
+    cut: Malformed | None
+    skipped: int
+    all_accepted: bool
+    latency: Latency
+    workers: tuple[Worker, ...]
+    out: Path | None
+
+    @property
+    def signatures(self) -> int:
+        """Signatures verified."""
+        return sum(self.verdicts.values())
+
+    @property
+    def accepted(self) -> int:
+        """Signatures accepted."""
+        return self.verdicts[Verdict.ACCEPTED.label]
+
+    @property
+    def rejected(self) -> int:
+        """Signatures rejected."""
+        return self.signatures - self.accepted
+
+    @property
+    def rate(self) -> float:
+        """Signatures per second."""
+        return self.signatures / self.seconds if self.seconds > 0 else 0.0
+
+    def record(self) -> Record:
+        """The result record of this run."""
+        parameters = {"file": str(self.file), "format": self.format, "rule": self.rule, "threads": len(self.workers)}
+        result: dict[str, Any] = {
+            "ending": self.ending,
+            "all_accepted": self.all_accepted,
+            "signatures": self.signatures,
+            "accepted": self.accepted,
+            "rejected": self.rejected,
+            "malformed": self.malformed,
+            "verdicts": self.verdicts,
+            "first_malformed": [_told(bad) for bad in self.first_malformed],
+            "cut": None if self.cut is None else _told(self.cut),
+            "other_packets": self.skipped,
+            "passes": self.passes,
+            "latency_us": {
+                name: getattr(self.latency, f"{name}_ns") / 1000 for name in ("p50", "p90", "p99", "p999", "max")
+            },
+            "verdicts_file": None if self.out is None else str(self.out),
+        }
+        checked = "each signature by its equation"
+        return Record(
+            "sigverify.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked
+        )
+
+
+def _told(bad: Malformed) -> dict[str, Any]:
+    return {"record": bad.record, "offset": bad.offset, "reason": bad.reason}
