@@ -6,6 +6,7 @@
 mod constants;
 mod element;
 mod inverse;
+mod kernel;
 pub mod lanes;
 #[cfg(test)]
 mod lanes_tests;
