@@ -8,6 +8,7 @@ import signal
 import sys
 
 import checks
+import field_peers
 import gf2_peers
 import peers
 import setup
@@ -36,6 +37,8 @@ def command_lint(options: argparse.Namespace) -> int:
 
 def command_bench(options: argparse.Namespace) -> int:
     setup.prepare()
+    if options.rest[:1] == ["field"]:
+        return field_peers.bench(options.rest[1:])
     jobs = sorted(path.parent.name for path in (ROOT / "python" / "modmill").glob("*/bench.py"))
     runs = [options.rest] if options.rest else [[job, "--peers"] for job in jobs]
     for job, build in (("sigverify", peers.build), ("gf2", gf2_peers.build)):
@@ -81,7 +84,10 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--fix", action="store_true", help="reformat instead of complaining about format")
     sub.set_defaults(action=command_lint)
 
-    sub = commands.add_parser("bench", help="`modmill bench JOB --peers` for each job, or with the arguments given")
+    sub = commands.add_parser(
+        "bench",
+        help="`modmill bench JOB --peers` for each job, or with the arguments given; `field`: fields of BLS12 curves",
+    )
     sub.set_defaults(action=command_bench)
 
     sub = commands.add_parser("fuzz", help="run the fuzz targets (needs a nightly toolchain and cargo-fuzz)")

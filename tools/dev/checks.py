@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 import architecture
+import field_peers
 import imports
 import labels
 import peers
@@ -44,7 +45,7 @@ def lint(fix: bool) -> int:
                 ]
             ),
         ),
-        ("peer programs", lambda: peers.lint(fix)),
+        ("peer programs", lambda: peers.lint(fix) or field_peers.lint(fix)),
         ("aarch64", other_target),
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),
