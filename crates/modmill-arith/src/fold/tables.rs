@@ -33,7 +33,7 @@ pub fn run<M: Across>(m: M, s: &Shape, operation: Operation) {
 
 /// Runs the kernel with operands of N vectors, C parts of a sum of columns and F of a sum of rows.
 #[inline(always)]
-pub(crate) fn run_with<M: Across, const N: usize, const C: usize, const F: usize>(m: M, s: &Shape, operation: Operation) {
+pub fn run_with<M: Across, const N: usize, const C: usize, const F: usize>(m: M, s: &Shape, operation: Operation) {
     let x = Padded::operand::<M, N>(m, 0);
     let y = if operation == Operation::Multiply { Padded::operand::<M, N>(m, 1) } else { x };
     let z = if s.rounds > 1 {
@@ -137,7 +137,7 @@ fn reduce<M: Across, const N: usize, const F: usize>(m: M, s: &Shape, columns: &
 
 /// Runs x + y or x - y on `m`, for class `s`, whose operands have N vectors: the limbs, one carry pass, and the top limb folded.
 #[inline(always)]
-pub(crate) fn run_sum<M: Across, const N: usize>(m: M, s: &Shape, sign: Sign) {
+pub fn run_sum<M: Across, const N: usize>(m: M, s: &Shape, sign: Sign) {
     let (zero, vectors) = (m.zero(), s.table_vectors());
     let sums = sums::columns::<M, N>(m, s.limbs, s.largest_top(), Complement { row: s.rows(), first: 0, vectors }, sign);
     let (mut digits, mut low, mut high, mut below) = ([zero; N], [zero; N], [zero; N], zero);
