@@ -73,9 +73,8 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, tuning: Tuning) -> Co
             uses[r].push_back(n);
         }
     }
-    let mut layout = Layout::default();
     // The flag's line, then each operand between two lines of zeros.
-    layout.picks_at = LINE;
+    let mut layout = Layout { picks_at: LINE, ..Layout::default() };
     for &vectors in &graph.operands {
         layout.operands.push(layout.picks_at + LINE);
         layout.picks_at += LINE * (vectors as isize + 2);
