@@ -22,7 +22,7 @@ fn main() {
         "all" => THESIS.map(|(m, _)| m).to_vec(),
         names => names.split(',').map(|n| n.parse().expect("a degree")).collect(),
     };
-    let bytes = arguments.get(4).map_or(ARRAY, |n| n.parse().expect("a number of bytes"));
+    let bytes = arguments.get(4).map_or(ARRAY, |n| n.parse().expect("a byte count"));
     for m in degrees {
         let modulus = if word(2) == "dense" {
             let terms: Vec<usize> = (1..m).filter(|i| (i * i) % 7 < 3).chain([0, m]).collect();

@@ -8,7 +8,7 @@ use modmill_arith::{ArithError, Backend};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-/// a b mod N as it is written by hand: Horner's rule over the bits of b.
+/// a b mod N by Horner's rule over the bits of b.
 fn definition(modulus: &BinaryModulus, a: &[u64], b: &[u64]) -> Vec<u64> {
     let (m, words) = (modulus.degree(), modulus.dense().len());
     let mut sum = vec![0u64; words];
@@ -28,7 +28,7 @@ fn definition(modulus: &BinaryModulus, a: &[u64], b: &[u64]) -> Vec<u64> {
     sum
 }
 
-/// Elements that differ: 0, 1, x^(m - 1), every bit, each word's ends, then random ones.
+/// Distinct elements: 0, 1, x^(m - 1), every bit, each word's ends, then random ones.
 fn elements(modulus: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<Vec<u64>> {
     let (m, words) = (modulus.degree(), modulus.words());
     let one = |i: usize| {

@@ -174,7 +174,7 @@ fn measure(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithErro
             Err(e) => refused = Some(e),
         }
     }
-    // In rounds, so that what else happens on the machine meets all alike; what is far behind after the first is left alone.
+    // In rounds, so that other work on the machine affects all alike; candidates that are far behind after the first are left out.
     let best = samples.iter().map(|s| s.ns).fold(f64::INFINITY, f64::min);
     for _ in 0..ROUNDS {
         for sample in samples.iter_mut().filter(|s| s.ns <= HOPELESS * best) {

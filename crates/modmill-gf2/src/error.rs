@@ -39,7 +39,7 @@ pub enum Gf2Error {
         /// m.
         modulus_degree: usize,
     },
-    /// An array whose length is no multiple of an element's.
+    /// An array whose length is not a multiple of an element's.
     #[error("{argument} has {words} words; a multiple of {element_words}, the words of an element, is needed")]
     ArrayShape {
         /// Which array.
@@ -59,7 +59,7 @@ pub enum Gf2Error {
         /// Elements that the others make necessary.
         expected: usize,
     },
-    /// A polynomial whose degree is outside what is supported.
+    /// A polynomial of an unsupported degree.
     #[error("degree {got} is not supported; {min} to {max} are")]
     Degree {
         /// The degree that was given; 0 for the polynomials 0 and 1.
@@ -75,7 +75,7 @@ pub enum Gf2Error {
         /// The degree.
         degree: usize,
     },
-    /// The threads asked for can't be had.
+    /// The requested threads cannot be started.
     #[error("{threads} threads can't be started: {reason}")]
     Threads {
         /// Their number.

@@ -39,7 +39,7 @@ impl Field {
     fn inverses(&self, a: &[u64], task: &Task) -> Result<Vec<u64>, Gf2Error> {
         let s = self.words();
         if let Some(index) = a.chunks_exact(s).position(|e| e.iter().all(|&w| w == 0)) {
-            // In a ring an earlier element may be at fault.
+            // In a ring an earlier element may lack an inverse, too.
             let earlier = if self.ring { self.first_without_inverse(&a[..index * s])? } else { None };
             return Err(earlier.unwrap_or_else(|| Gf2Error::NotInvertible { index, gcd: Poly::from(&self.modulus) }));
         }
@@ -140,7 +140,7 @@ const ROW_BYTES: usize = 8 << 10;
 
 /// How an array is cut.
 struct Rows {
-    /// Elements of a row: what is done at once.
+    /// Elements of a row, which are multiplied together.
     row: usize,
     /// Elements that one thread does, whole rows.
     part: usize,

@@ -164,7 +164,7 @@ fn threads_change_nothing() {
     assert_eq!(one.trace(&a).unwrap(), many.trace(&a).unwrap());
     let e = BigUint::from(12345u32);
     assert_eq!(one.pow(&a, &e).unwrap(), many.pow(&a, &e).unwrap());
-    // The error is about the first element at fault, whichever thread finds one.
+    // The error names the first bad element, whichever thread finds one first.
     let mut bad = a;
     for i in [8000, 40, 5000] {
         bad[3 * i + 2] |= 1 << 40;

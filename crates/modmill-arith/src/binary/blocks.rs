@@ -13,7 +13,7 @@ pub(super) trait BlockKernel<M: Carryless> {
     fn block(&self, machine: M, out: &mut [M::V], a: &[M::V], b: &[M::V], scratch: &mut [M::V]);
 }
 
-/// Runs a kernel over whole arrays; where `b` is none, over (a, a), gathered once.
+/// Runs a kernel over whole arrays; where `b` is None, over (a, a), gathered once.
 pub(super) fn run<M: Carryless, K: BlockKernel<M>>(
     machine: M,
     kernel: &K,

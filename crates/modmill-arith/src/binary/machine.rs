@@ -60,7 +60,7 @@ pub trait Carryless: Copy + Debug + Send + Sync + 'static {
     fn shl(self, a: Self::V, n: u32) -> Self::V;
     /// floor(a / x^n), n below 64.
     fn shr(self, a: Self::V, n: u32) -> Self::V;
-    /// Words of a [`super::Workspace`] as vectors, `LANES` words each; what is over is left out.
+    /// Words of a [`super::Workspace`] as vectors, `LANES` words each; words that do not fill one are left out.
     fn vectors(self, words: &mut [u64]) -> &mut [Self::V];
     /// Words of `LANES` elements that follow each other (`words` each) as a block: block[w] = word w of each.
     fn gather(self, block: &mut [Self::V], elements: &[u64], words: usize);

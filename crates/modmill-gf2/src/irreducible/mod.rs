@@ -1,4 +1,4 @@
-//! Irreducible polynomials: the test, the factor that denies it, and the search for the smallest.
+//! Irreducible polynomials: the test, the least factor of a reducible one, and the search for the smallest.
 
 mod chain;
 mod factor;

@@ -1,4 +1,4 @@
-//! Rabin's test, and what is known without it.
+//! Rabin's test, and the cases that need none.
 
 use super::chain::Chain;
 use crate::control::Task;
@@ -37,7 +37,7 @@ pub(super) fn rabin(n: &Poly, task: &Task) -> Result<bool, Gf2Error> {
             differences.push(chain.minus_x());
         }
     }
-    // The power of all first: it denies nearly every reducible polynomial without a division.
+    // The last power first: it rejects nearly every reducible polynomial without a division.
     Ok(chain.minus_x().is_zero() && differences.iter().all(|d| d.gcd(n).is_one()))
 }
 

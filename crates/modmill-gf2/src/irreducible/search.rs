@@ -59,7 +59,7 @@ fn search(m: usize, task: &Task) -> Result<Vec<usize>, Gf2Error> {
 /// Whether x^n + x^k + 1, 0 < k <= n / 2, has an even number of factors, or is a square, by Swan's theorem: it is reducible then.
 /// R. G. Swan, Factorization of polynomials over finite fields, Pacific J. Math. 12 (1962), corollary 5.
 fn trinomial_is_product(n: usize, k: usize) -> bool {
-    // The theorem wants exactly one of both odd; x^n + x^(n - k) + 1 has the same number of factors.
+    // The theorem requires that exactly one of both is odd; x^n + x^(n - k) + 1 has the same number of factors.
     let k = if n % 2 == 1 && k % 2 == 1 { n - k } else { k };
     match (n % 2, k % 2) {
         (0, 0) => true,
@@ -75,16 +75,16 @@ mod tests {
     use crate::{Quiet, is_irreducible};
 
     #[test]
-    fn swan_denies_no_irreducible_trinomial() {
-        let mut denied = 0;
+    fn swan_rejects_no_irreducible_trinomial() {
+        let mut rejected = 0;
         for n in 2..150 {
             for k in 1..=n / 2 {
                 if trinomial_is_product(n, k) {
-                    denied += 1;
+                    rejected += 1;
                     assert!(!is_irreducible(&Poly::from_terms(&[n, k, 0]), &mut Quiet).unwrap(), "x^{n} + x^{k} + 1");
                 }
             }
         }
-        assert!(denied > 3000, "{denied}");
+        assert!(rejected > 3000, "{rejected}");
     }
 }

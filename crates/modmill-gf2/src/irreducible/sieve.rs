@@ -62,9 +62,9 @@ fn irreducibles(degree: usize) -> Vec<u32> {
             continue;
         }
         found.push(p as u32);
-        let room = degree - p.ilog2() as usize;
-        for q in 2..2usize << room {
-            let product = (0..=room).filter(|i| q >> i & 1 == 1).fold(0, |sum, i| sum ^ (p << i));
+        let rest = degree - p.ilog2() as usize;
+        for q in 2..2usize << rest {
+            let product = (0..=rest).filter(|i| q >> i & 1 == 1).fold(0, |sum, i| sum ^ (p << i));
             composite[product] = true;
         }
     }

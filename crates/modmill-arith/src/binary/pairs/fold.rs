@@ -63,19 +63,14 @@ macro_rules! by_parity {
     };
 }
 
-/// The first n vectors, and the n from the second on: slices of one length, so that one check of an index does for both.
-#[inline(always)]
-fn neighbours<V>(v: &[V], n: usize) -> (&[V], &[V]) {
-    (&v[..n], &v[1..][..n])
-}
-
 /// `to` = the pairs of floor(t / x^by); `t` has at least by / 128 + 1 more.
 #[inline(always)]
 pub(super) fn shift_down<M: Across>(m: M, to: &mut [M::V], t: &[M::V], by: usize) {
     let down = shift(m, by);
-    let (low, high) = neighbours(&t[down.words / 2..], to.len());
+    let (mut low, above) = (t[down.words / 2], &t[down.words / 2 + 1..][..to.len()]);
     by_parity!(down, ODD => for i in 0..to.len() {
-        to[i] = right::<M, ODD>(m, low[i], high[i], down.bits);
+        to[i] = right::<M, ODD>(m, low, above[i], down.bits);
+        low = above[i];
     });
 }
 
@@ -100,8 +95,11 @@ impl Fold {
             // One term in the lower half: what is added lies above what it is added to.
             let down = shift(m, self.degree - highest);
             let w = down.words / 2;
+            let mut low = q[w];
             by_parity!(down, ODD => for i in 0..highest.div_ceil(128) {
-                q[i] = m.xor(q[i], right::<M, ODD>(m, q[i + w], q[i + w + 1], down.bits));
+                let high = q[i + w + 1];
+                q[i] = m.xor(q[i], right::<M, ODD>(m, low, high, down.bits));
+                low = high;
             });
             return;
         }
@@ -130,7 +128,7 @@ impl<M: Across> Reduce<M> for Fold {
         0
     }
     fn scratch(&self) -> usize {
-        self.pairs + 1 + GUARD
+        self.pairs + GUARD
     }
     #[inline(always)]
     fn prepare(&self, _: M, _: &mut [M::V]) {}
@@ -139,27 +137,29 @@ impl<M: Across> Reduce<M> for Fold {
     fn reduce<const N: usize>(&self, m: M, (): (), r: &mut [M::V], t: &[M::V], memory: Memory<'_, M::V>, _: u8) {
         let n = if N > 0 { N } else { self.pairs };
         let (r, zero) = (&mut r[..n], m.splat(0));
-        // A zero pair, then q, then zero pairs again.
-        let from_zero = &mut memory.scratch[..n + 1 + GUARD];
-        (from_zero[0], from_zero[n + 1], from_zero[n + 2]) = (zero, zero, zero);
-        shift_down(m, &mut from_zero[1..=n], t, self.degree);
-        self.correct(m, &mut from_zero[1..], n);
+        let q = &mut memory.scratch[..n + GUARD];
+        (q[n], q[n + 1]) = (zero, zero);
+        shift_down(m, &mut q[..n], t, self.degree);
+        self.correct(m, q, n);
 
-        let q = &from_zero[1..=n];
+        let q = &q[..n];
         let mut from = n;
         let mut rest: &[usize] = &[];
         if let Some((&first, others)) = self.terms.split_first() {
             let up = shift(m, first);
             (from, rest) = (up.words / 2, others);
             let n = n - from;
-            let (r, t, q, (low, high)) = (&mut r[from..][..n], &t[from..][..n], &q[from..][..n], neighbours(from_zero, n));
+            let (r, t, q, above) = (&mut r[from..][..n], &t[from..][..n], &q[from..][..n], &q[..n]);
+            let mut low = zero;
             by_parity!(up, ODD => if self.one {
                 for i in 0..n {
-                    r[i] = m.xor3(t[i], q[i], left::<M, ODD>(m, low[i], high[i], up.bits));
+                    r[i] = m.xor3(t[i], q[i], left::<M, ODD>(m, low, above[i], up.bits));
+                    low = above[i];
                 }
             } else {
                 for i in 0..n {
-                    r[i] = m.xor(t[i], left::<M, ODD>(m, low[i], high[i], up.bits));
+                    r[i] = m.xor(t[i], left::<M, ODD>(m, low, above[i], up.bits));
+                    low = above[i];
                 }
             });
         }
@@ -172,9 +172,10 @@ impl<M: Across> Reduce<M> for Fold {
             let up = shift(m, term);
             let from = up.words / 2;
             let n = n - from;
-            let (r, (low, high)) = (&mut r[from..][..n], neighbours(from_zero, n));
+            let (r, above, mut low) = (&mut r[from..][..n], &q[..n], zero);
             by_parity!(up, ODD => for i in 0..n {
-                r[i] = m.xor(r[i], left::<M, ODD>(m, low[i], high[i], up.bits));
+                r[i] = m.xor(r[i], left::<M, ODD>(m, low, above[i], up.bits));
+                low = above[i];
             });
         }
         r[n - 1] = m.and(r[n - 1], m.splat_pair(self.top));

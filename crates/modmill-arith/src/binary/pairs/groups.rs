@@ -137,7 +137,7 @@ impl<M: Across> Groups<M> {
         true
     }
 
-    /// Apart from its callers, so that a small product on the way here makes no room for what this takes.
+    /// Not inlined, so that a small product saves no registers for it.
     #[inline(never)]
     fn all<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         if self.alone::<SQUARE>(out, a, b, space) {

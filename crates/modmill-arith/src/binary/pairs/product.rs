@@ -80,7 +80,7 @@ fn leaf_four<M: Across>(m: M, c: &mut [M::V; 8], a: [M::V; 4], b: [M::V; 4]) {
     c[7] = pair_at(m, columns[13], columns[14], zero);
 }
 
-/// The product of eight pairs by eight: a function of its own, as it is long.
+/// The product of eight pairs by eight: a separate function, as it is long.
 struct LeafEight;
 
 impl<M: Across> ProductKernel<M, &mut [M::V; 16], &[M::V; 8], ()> for LeafEight {
@@ -195,9 +195,8 @@ pub(super) fn product<M: Across, const N: usize>(m: M, c: &mut [M::V], a: &[M::V
 #[inline(always)]
 pub(super) fn square<M: Across>(m: M, c: &mut [M::V], a: &[M::V]) {
     let n = a.len();
-    let c = &mut c[..2 * n];
+    let c = &mut c.as_chunks_mut().0[..n];
     for i in 0..n {
-        c[2 * i] = m.clmul_pairs::<0x00>(a[i], a[i]);
-        c[2 * i + 1] = m.clmul_pairs::<0x11>(a[i], a[i]);
+        c[i] = [m.clmul_pairs::<0x00>(a[i], a[i]), m.clmul_pairs::<0x11>(a[i], a[i])];
     }
 }

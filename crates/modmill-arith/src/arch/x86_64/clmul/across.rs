@@ -208,17 +208,19 @@ impl Across for Clmul {
     }
 }
 
-/// Four words and four more.
-#[target_feature(enable = "avx512f")]
-#[inline]
-fn both(low: __m256i, high: __m256i) -> V {
-    _mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high)
+with_features! { clmul:
+    /// Four words and four more.
+    #[inline]
+    fn both(low: __m256i, high: __m256i) -> V {
+        _mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high)
+    }
 }
 
-/// Two pairs of each of four elements as four words of elements 0 and 1, and of 2 and 3.
-#[target_feature(enable = "avx512f")]
-#[inline]
-fn rows_of(p: V, q: V) -> (V, V) {
-    let (x, y) = (_mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15));
-    (_mm512_permutex2var_epi64(p, x, q), _mm512_permutex2var_epi64(p, y, q))
+with_features! { clmul:
+    /// Two pairs of each of four elements as four words of elements 0 and 1, and of 2 and 3.
+    #[inline]
+    fn rows_of(p: V, q: V) -> (V, V) {
+        let (x, y) = (_mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15));
+        (_mm512_permutex2var_epi64(p, x, q), _mm512_permutex2var_epi64(p, y, q))
+    }
 }

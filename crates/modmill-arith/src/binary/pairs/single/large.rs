@@ -14,10 +14,11 @@ use crate::binary::{BinaryModulus, Workspace};
 pub(super) struct Large {
     words: usize,
     reduction: Reduction,
+    /// Words of memory of a product.
+    space: usize,
 }
 
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one for each modulus")]
 enum Reduction {
     Fold(Fold),
     Barrett(Barrett),
@@ -26,28 +27,32 @@ enum Reduction {
 impl Large {
     /// Folded by a sparse modulus.
     pub(super) fn fold(modulus: &BinaryModulus) -> Option<Self> {
-        Some(Self { words: modulus.words(), reduction: Reduction::Fold(Fold::new(modulus)?) })
+        let fold = Fold::new(modulus)?;
+        let lines = fold.scratch();
+        Some(Self::new(modulus, Reduction::Fold(fold), lines))
     }
 
     /// Reduced by Barrett's method.
     pub(super) fn barrett(modulus: &BinaryModulus) -> Self {
-        Self { words: modulus.words(), reduction: Reduction::Barrett(Barrett::new(modulus)) }
+        let barrett = Barrett::new(modulus);
+        let lines = GUARD + barrett.scratch();
+        Self::new(modulus, Reduction::Barrett(barrett), lines)
+    }
+
+    /// A reduction that takes so many lines of memory.
+    fn new(modulus: &BinaryModulus, reduction: Reduction, lines: usize) -> Self {
+        let words = modulus.words();
+        let q = quarter(words);
+        // Two operands and a product, in lines; and what the reduction and the product need.
+        Self { words, reduction, space: 8 * (4 * q + lines) + product_scratch(q) }
     }
 
     /// out = a b mod N, one element each.
     pub(super) fn mul<M: Across>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
-        let (words, q) = (self.words, quarter(self.words));
-        // Two operands and a product, in lines; and what the reduction and the product need.
-        let needed = |lines: usize| 8 * (4 * q + lines) + product_scratch(q);
+        let (words, space) = (self.words, space.words(self.space));
         match &self.reduction {
-            Reduction::Fold(reduction) => {
-                let space = space.words(needed(reduction.scratch()));
-                machine.call_product(Product { reduction, words }, out, a, b, space);
-            }
-            Reduction::Barrett(reduction) => {
-                let space = space.words(needed(GUARD + reduction.scratch()));
-                machine.call_product(Product { reduction, words }, out, a, b, space);
-            }
+            Reduction::Fold(reduction) => machine.call_product(Product { reduction, words }, out, a, b, space),
+            Reduction::Barrett(reduction) => machine.call_product(Product { reduction, words }, out, a, b, space),
         }
     }
 }

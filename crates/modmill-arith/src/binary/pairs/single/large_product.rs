@@ -97,7 +97,7 @@ impl<M: Across> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for ByQuarters 
             b3
         };
         coefficients(m, t, odd, [&*b1, &*b2, &*b3], 4 * q);
-        add_up(m, &mut t[2 * q..14 * q], odd, q);
+        add_up(m, t, odd, q);
     }
 }
 
@@ -116,9 +116,11 @@ fn operand<M: Across>(m: M, from: &[u64], q: usize, alone: bool, x: &mut [M::V],
     if alone {
         let (low, high) = from[..8 * q].split_at(4 * q);
         let ((a0, a1), (a2, a3)) = (low.split_at(2 * q), high.split_at(2 * q));
-        for i in (0..2 * q).step_by(8) {
-            let sum = m.xor3(load_at(m, a0, i), load_at(m, a1, i), load_at(m, a2, i));
-            store_at(m, words, i, m.xor(sum, load_at(m, a3, i)));
+        let n = 2 * q / 8;
+        let (a0, a1, a2, a3, words) = (lines(a0, n), lines(a1, n), lines(a2, n), lines(a3, n), lines_mut(words, n));
+        for i in 0..n {
+            let sum = m.xor3(m.load(&a0[i]), m.load(&a1[i]), m.load(&a2[i]));
+            m.store(&mut words[i], m.xor(sum, m.load(&a3[i])));
         }
     }
 }
@@ -126,27 +128,56 @@ fn operand<M: Across>(m: M, from: &[u64], q: usize, alone: bool, x: &mut [M::V],
 /// Coefficients of x^(128 Q k), `part` words each, out of the nine products: the even ones side by side in t, the odd ones in `odd`.
 #[inline(always)]
 fn coefficients<M: Across>(m: M, t: &mut [u64], odd: &mut [u64], [b1, b2, b3]: [&[u64]; 3], part: usize) {
-    let [l0, l1, h0, h1] = parts(b1, part);
-    let [n0, n1, m0, m1] = parts(b2, part);
-    let all = &b3[..part];
+    let ([l0, l1, h0, h1], [n0, n1, m0, m1], all) = (parts(b1, part), parts(b2, part), &b3[..part]);
     let (t, t2) = t[..4 * part].split_at_mut(2 * part);
     let ((t0, t1), (t2, t3)) = (t.split_at_mut(part), t2.split_at_mut(part));
     let (c1, c3) = odd[..3 * part].split_at_mut(part);
     let (c3, c5) = c3.split_at_mut(part);
-    for j in (0..part).step_by(8) {
-        let end = part.min(j + 8);
-        let (l0, l1, h0, h1) = (m.load_first(&l0[j..end]), m.load_first(&l1[j..end]), m.load_first(&h0[j..end]), m.load_first(&h1[j..end]));
-        let (n0, n1, m0, m1) = (m.load_first(&n0[j..end]), m.load_first(&n1[j..end]), m.load_first(&m0[j..end]), m.load_first(&m1[j..end]));
-        let (k1, k5) = (m.xor3(n0, l0, l1), m.xor3(n1, h0, h1));
-        let inner = m.xor(l1, h0);
-        m.store_first(&mut t0[j..end], l0);
-        m.store_first(&mut t1[j..end], m.xor3(inner, l0, m0));
-        m.store_first(&mut t2[j..end], m.xor3(inner, h1, m1));
-        m.store_first(&mut t3[j..end], h1);
-        m.store_first(&mut c1[j..end], k1);
-        m.store_first(&mut c3[j..end], m.xor3(m.xor3(m.load_first(&all[j..end]), m0, m1), k1, k5));
-        m.store_first(&mut c5[j..end], k5);
+    let whole = part / 8;
+    {
+        let [l0, l1, h0, h1] = [lines(l0, whole), lines(l1, whole), lines(h0, whole), lines(h1, whole)];
+        let [n0, n1, m0, m1] = [lines(n0, whole), lines(n1, whole), lines(m0, whole), lines(m1, whole)];
+        let all = lines(all, whole);
+        let [t0, t1, t2, t3] = [lines_mut(t0, whole), lines_mut(t1, whole), lines_mut(t2, whole), lines_mut(t3, whole)];
+        let [c1, c3, c5] = [lines_mut(c1, whole), lines_mut(c3, whole), lines_mut(c5, whole)];
+        for j in 0..whole {
+            let outer = [m.load(&l0[j]), m.load(&l1[j]), m.load(&h0[j]), m.load(&h1[j])];
+            let inner = [m.load(&n0[j]), m.load(&n1[j]), m.load(&m0[j]), m.load(&m1[j])];
+            let ([r0, r1, r2, r3], [k1, k3, k5]) = nine(m, outer, inner, m.load(&all[j]));
+            m.store(&mut t0[j], r0);
+            m.store(&mut t1[j], r1);
+            m.store(&mut t2[j], r2);
+            m.store(&mut t3[j], r3);
+            m.store(&mut c1[j], k1);
+            m.store(&mut c3[j], k3);
+            m.store(&mut c5[j], k5);
+        }
     }
+    let rest = 8 * whole..part;
+    if rest.is_empty() {
+        return;
+    }
+    let [l0, l1, h0, h1] = [&l0[rest.clone()], &l1[rest.clone()], &h0[rest.clone()], &h1[rest.clone()]];
+    let [n0, n1, m0, m1] = [&n0[rest.clone()], &n1[rest.clone()], &m0[rest.clone()], &m1[rest.clone()]];
+    let outer = [m.load_first(l0), m.load_first(l1), m.load_first(h0), m.load_first(h1)];
+    let inner = [m.load_first(n0), m.load_first(n1), m.load_first(m0), m.load_first(m1)];
+    let ([r0, r1, r2, r3], [k1, k3, k5]) = nine(m, outer, inner, m.load_first(&all[rest.clone()]));
+    m.store_first(&mut t0[rest.clone()], r0);
+    m.store_first(&mut t1[rest.clone()], r1);
+    m.store_first(&mut t2[rest.clone()], r2);
+    m.store_first(&mut t3[rest.clone()], r3);
+    m.store_first(&mut c1[rest.clone()], k1);
+    m.store_first(&mut c3[rest.clone()], k3);
+    m.store_first(&mut c5[rest], k5);
+}
+
+/// Even and odd coefficients from the products: A0 B0 to A3 B3, those of the sums (A0 + A1, A2 + A3, A0 + A2, A1 + A3), that of all.
+#[inline(always)]
+fn nine<M: Across>(m: M, [l0, l1, h0, h1]: [M::V; 4], [n0, n1, m0, m1]: [M::V; 4], all: M::V) -> ([M::V; 4], [M::V; 3]) {
+    let (c1, c5) = (m.xor3(n0, l0, l1), m.xor3(n1, h0, h1));
+    let inner = m.xor(l1, h0);
+    let c3 = m.xor3(m.xor3(all, m0, m1), c1, c5);
+    ([l0, m.xor3(inner, l0, m0), m.xor3(inner, h1, m1), h1], [c1, c3, c5])
 }
 
 /// Four parts of so many words.
@@ -155,30 +186,46 @@ fn parts(words: &[u64], part: usize) -> [&[u64]; 4] {
     [&words[..part], &words[part..][..part], &words[2 * part..][..part], &words[3 * part..][..part]]
 }
 
-/// t += odd, 12 q words each. Where q is no multiple of 4, `t` starts in the middle of a cache line, or at a quarter of one.
+/// The first n lines of eight words.
+#[inline(always)]
+fn lines(words: &[u64], n: usize) -> &[[u64; 8]] {
+    &words.as_chunks().0[..n]
+}
+
+/// [`lines`] to write to.
+#[inline(always)]
+fn lines_mut(words: &mut [u64], n: usize) -> &mut [[u64; 8]] {
+    &mut words.as_chunks_mut().0[..n]
+}
+
+/// t += odd x^(128 q), `t` of 16 q words, `odd` of 12 q.
 #[inline(always)]
 fn add_up<M: Across>(m: M, t: &mut [u64], odd: &[u64], q: usize) {
-    let (t, odd) = (&mut t[..12 * q], &odd[..12 * q]);
+    let n = 12 * q / 8;
     match q % 4 {
         0 => {
-            for j in (0..12 * q).step_by(8) {
-                let sum = m.xor(load_at(m, t, j), load_at(m, odd, j));
-                store_at(m, t, j, sum);
+            let (t, odd) = (lines_mut(&mut t[2 * q..], n), lines(odd, n));
+            for j in 0..n {
+                let sum = m.xor(m.load(&t[j]), m.load(&odd[j]));
+                m.store(&mut t[j], sum);
             }
         }
         2 => {
-            // Whole lines of `t`, the first and the last half ones apart.
-            for j in 0..4 {
-                t[j] ^= odd[j];
-                t[12 * q - 4 + j] ^= odd[12 * q - 4 + j];
-            }
-            for j in (4..12 * q - 4).step_by(8) {
-                let sum = m.xor(load_at(m, t, j), load_at(m, odd, j));
-                store_at(m, t, j, sum);
+            // Half a line up: each line takes the upper half of one line and the lower half of the next one. Loads across lines would
+            // wait for the stores just made.
+            let (t, odd) = (lines_mut(&mut t[2 * q - 4..], n + 1), lines(odd, n));
+            let mut before = m.splat(0);
+            for j in 0..=n {
+                let line = if j < n { m.load(&odd[j]) } else { m.splat(0) };
+                let sum = m.xor(m.load(&t[j]), m.align::<4>(before, line));
+                m.store(&mut t[j], sum);
+                before = line;
             }
         }
         _ => {
-            for j in 0..12 * q {
+            let t = &mut t[2 * q..][..12 * q];
+            let odd = &odd[..t.len()];
+            for j in 0..t.len() {
                 t[j] ^= odd[j];
             }
         }
@@ -195,14 +242,7 @@ fn eight_pairs<M: Across>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 4] {
     let [n0, n1, m0, m1] = m.transpose_pairs(two_by_two(m, ux, uy));
     let all = two_by_two(m, [first_two(m, ux[0]), first_two(m, ux[1])], [first_two(m, uy[0]), first_two(m, uy[1])]);
     let [all, ..] = m.transpose_pairs(all);
-    let (c1, c5) = (m.xor3(n0, l0, l1), m.xor3(n1, h0, h1));
-    let inner = m.xor(l1, h0);
-    let c3 = m.xor3(m.xor3(all, m0, m1), c1, c5);
+    let ([r0, r1, r2, r3], [c1, c3, c5]) = nine(m, [l0, l1, h0, h1], [n0, n1, m0, m1], all);
     let zero = m.splat(0);
-    [
-        m.xor(l0, m.align::<4>(zero, c1)),
-        m.xor(m.xor3(inner, l0, m0), m.align::<4>(c1, c3)),
-        m.xor(m.xor3(inner, h1, m1), m.align::<4>(c3, c5)),
-        m.xor(h1, m.align::<4>(c5, zero)),
-    ]
+    [m.xor(r0, m.align::<4>(zero, c1)), m.xor(r1, m.align::<4>(c1, c3)), m.xor(r2, m.align::<4>(c3, c5)), m.xor(r3, m.align::<4>(c5, zero))]
 }
