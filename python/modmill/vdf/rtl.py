@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modmill import _native
 from modmill.errors import BackendUnavailable, UsageError
-from modmill.hw import registry
-from modmill.hw.unit import Choice
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from modmill.hw.unit import Choice
 
 PREFIX = "rtl:"
 WIDTHS = (128, 256, 512, 1024, 2048)
@@ -26,6 +27,8 @@ WIDTHS = (128, 256, 512, 1024, 2048)
 
 def backends() -> tuple[str, ...]:
     """The names of the simulated backends."""
+    from modmill.hw import registry  # takes a tenth of a command's start, and few commands need it
+
     return tuple(PREFIX + unit for unit in registry.units("vdf"))
 
 
@@ -89,6 +92,8 @@ def configured(backend: str, modulus: Modulus) -> Choice[Any]:
 
     Raises BackendUnavailable (no such unit), UsageError (modulus too wide).
     """
+    from modmill.hw import registry
+
     unit = check_backend(backend)
     return registry.choose(unit, {"bits": width_for(modulus, backend)}, {"modulus": modulus.n})
 
@@ -98,6 +103,8 @@ def repeat(choice: Choice[Any], base: int, steps: int, y: int, progress: Progres
 
     Raises ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
     """
+    from modmill.hw import registry
+
     run = registry.simulate(choice, {"base": base, "steps": steps, "expected": y}, progress=progress)
     branches = run.record().result["branches"]
     return Simulated(choice.config.slug, run.simulator, run.cycles, branches, run.seconds)
