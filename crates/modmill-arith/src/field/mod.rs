@@ -18,7 +18,7 @@
 //! | `add_or_sub` | 2 (biased product) ± v; bias(2 a) ± v |
 //!
 //! In a Montgomery field, an unreduced product is the state after Montgomery's reduction and before the carry pass. There a carry passes
-//! nothing on from the highest limb, which has room for sums of a thousand products; only the next product brings it down again.
+//! nothing on from the highest limb, which has room for sums of sixteen products; only the next product brings it down again.
 
 // Plain loops are what reliably becomes straight-line code inside a kernel.
 #![allow(clippy::needless_range_loop)]
