@@ -4,13 +4,21 @@ use super::machine::{Carryless, Scalar};
 use super::{BinaryModulus, Method, Multiplier, bitsliced, pairs, portable, rns, words};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
+use std::str::FromStr;
+
+impl FromStr for Method {
+    type Err = ArithError;
+    fn from_str(s: &str) -> Result<Self, ArithError> {
+        Self::named(s).ok_or_else(|| ArithError::UnknownMethod { got: s.to_owned() })
+    }
+}
 
 /// The multiplier of that method and modulus on that backend.
 ///
 /// # Errors
 /// [`ArithError::MethodUnfit`] where the modulus does not meet the method's requirement; [`ArithError::BackendUnavailable`].
 pub fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
-    if !method.requirement().is_met_by(modulus) {
+    if !modulus.meets(method.requirement()) {
         return Err(unfit(method));
     }
     match backend {

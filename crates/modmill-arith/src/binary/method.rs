@@ -1,9 +1,6 @@
 //! The methods of multiplication: names, requirements, and where levels of Karatsuba apply.
 
-use super::BinaryModulus;
-use crate::ArithError;
 use std::fmt;
-use std::str::FromStr;
 
 /// How a product is formed and reduced. S is the number of 64-bit words of an element, N the modulus, R = x^(64 S).
 ///
@@ -44,13 +41,16 @@ pub enum Method {
     Bitsliced,
 }
 
+/// Most terms of a modulus that counts as sparse.
+pub(super) const MAX_SPARSE_TERMS: usize = 9;
+
 /// What a method requires of a modulus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Requirement {
     /// Any modulus will do.
     None,
-    /// Few terms, see [`BinaryModulus::sparse`].
+    /// Few terms, see [`super::BinaryModulus::sparse`].
     Sparse,
     /// A constant term.
     ConstantTerm,
@@ -58,27 +58,13 @@ pub enum Requirement {
     CoprimeTrinomials,
 }
 
-impl Requirement {
-    /// Whether `modulus` meets it, as far as the modulus alone shows.
-    #[must_use]
-    pub fn is_met_by(self, modulus: &BinaryModulus) -> bool {
-        match self {
-            Requirement::None | Requirement::CoprimeTrinomials => true,
-            Requirement::Sparse => modulus.sparse().is_some(),
-            Requirement::ConstantTerm => modulus.is_odd(),
-        }
-    }
-}
-
 impl fmt::Display for Requirement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Requirement::None => f.write_str("any modulus"),
-            Requirement::Sparse => write!(
-                f,
-                "a modulus of at most {} terms whose second exponent is at least 64 below the first",
-                BinaryModulus::MAX_SPARSE_TERMS
-            ),
+            Requirement::Sparse => {
+                write!(f, "a modulus of at most {} terms whose second exponent is at least 64 below the first", MAX_SPARSE_TERMS)
+            }
             Requirement::ConstantTerm => f.write_str("a modulus with a constant term"),
             Requirement::CoprimeTrinomials => f.write_str("a modulus that is coprime to enough trinomials"),
         }
@@ -177,27 +163,25 @@ impl Method {
     }
 }
 
+impl Method {
+    /// The method of that name, with its levels after a colon.
+    pub(super) fn named(s: &str) -> Option<Self> {
+        let (name, levels) = match s.split_once(':') {
+            Some((name, levels)) => (name, Some(levels.parse::<u8>().ok()?)),
+            None => (s, None),
+        };
+        let facts = TABLE.iter().find(|f| f.name == name)?;
+        match levels {
+            None => Some(facts.method),
+            levels => facts.with_levels.map(|with| with(levels)),
+        }
+    }
+}
+
 impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         self.levels().map_or(Ok(()), |l| write!(f, ":{l}"))
-    }
-}
-
-impl FromStr for Method {
-    type Err = ArithError;
-    fn from_str(s: &str) -> Result<Self, ArithError> {
-        let unknown = || ArithError::UnknownMethod { got: s.to_owned() };
-        let (name, levels) = match s.split_once(':') {
-            Some((name, levels)) => (name, Some(levels.parse::<u8>().map_err(|_| unknown())?)),
-            None => (s, None),
-        };
-        let facts = TABLE.iter().find(|f| f.name == name).ok_or_else(unknown)?;
-        match (facts.with_levels, levels) {
-            (_, None) => Ok(facts.method),
-            (Some(with), levels) => Ok(with(levels)),
-            (None, Some(_)) => Err(unknown()),
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! A polynomial over GF(2) as the modulus of a field or ring.
 
+use super::method::{MAX_SPARSE_TERMS, Requirement};
 use crate::ArithError;
 
 /// A polynomial N of degree m, 2 <= m, and what reducing by it takes. Whether it is irreducible is not asked here.
@@ -18,7 +19,7 @@ impl BinaryModulus {
     /// Largest degree taken.
     pub const MAX_DEGREE: usize = 1 << 16;
     /// Most terms of a modulus that counts as sparse.
-    pub const MAX_SPARSE_TERMS: usize = 9;
+    pub const MAX_SPARSE_TERMS: usize = MAX_SPARSE_TERMS;
 
     /// The modulus with these words, lowest first; zeros on top are ignored.
     ///
@@ -47,6 +48,16 @@ impl BinaryModulus {
             words[t / 64] ^= 1 << (t % 64);
         }
         Self::from_words(&words)
+    }
+
+    /// Whether it meets `requirement`, as far as the modulus alone shows.
+    #[must_use]
+    pub fn meets(&self, requirement: Requirement) -> bool {
+        match requirement {
+            Requirement::None | Requirement::CoprimeTrinomials => true,
+            Requirement::Sparse => self.sparse().is_some(),
+            Requirement::ConstantTerm => self.is_odd(),
+        }
     }
 
     /// m, the degree of N.

@@ -97,7 +97,7 @@ fn rippled_carries_are_repeated_exactly() {
 fn emitted_beside_compiled() {
     use crate::arch::x86_64::special;
     use crate::arch::x86_64::square_compiled;
-    use crate::fold::special_ring::SpecialTable;
+    use crate::fold::special_table::SpecialTable;
     let Some(token) = token_for_test("emitted_beside_compiled") else { return };
     let mut rng = rand::rngs::StdRng::seed_from_u64(4);
     for shape in &SHAPES {

@@ -18,6 +18,8 @@ mod shape;
 pub mod special;
 #[cfg(target_arch = "x86_64")]
 mod special_ring;
+#[cfg(target_arch = "x86_64")]
+mod special_table;
 pub mod sums;
 #[cfg(any(test, target_arch = "x86_64"))]
 mod table;
@@ -27,7 +29,9 @@ pub mod tables;
 pub(crate) use ring::FoldRing;
 pub use shape::{SHAPES, Shape};
 #[cfg(target_arch = "x86_64")]
-pub(crate) use special_ring::{SpecialRing, SpecialTable};
+pub(crate) use special_ring::SpecialRing;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use special_table::SpecialTable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use table::FoldTable;
 

@@ -1,7 +1,7 @@
 //! The kernels modulo c B^23 - 1 in the interval domain, in emulation, emitted and compiled.
 
 use super::special::{self, BITS, COFACTOR_LIMBS, LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
-use super::special_ring::SpecialTable;
+use super::special_table::SpecialTable;
 use super::sums::Sign;
 use super::table::from_limbs;
 use super::{Operation, SpecialRing};

@@ -16,11 +16,14 @@
 
 use super::limbs::{Constants, MASK, complement};
 pub use super::limbs::{LIMBS, RADIX_BITS, TOP_MAX};
-pub use super::transfer::{from_elements, to_elements};
 use super::{Prime, kernel};
 use crate::field::{Field, LaneField};
 use crate::lanes::{Independent, LANES, Lanes};
 use std::marker::PhantomData;
+
+mod transfer;
+
+pub use transfer::{from_elements, to_elements};
 
 /// The largest limb of a [`Reduced`] element but the highest.
 pub const REDUCED_MAX: u64 = (1 << RADIX_BITS) + (1 << 12);

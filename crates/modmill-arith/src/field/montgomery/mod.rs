@@ -13,7 +13,6 @@ mod lanes_tests;
 mod limbs;
 #[cfg(test)]
 mod tests;
-mod transfer;
 
 pub use element::Element;
 

@@ -1,8 +1,8 @@
 //! Elements from words into lanes and back.
 
-use super::lanes::{LIMBS, Reduced, least_residue};
-use super::limbs::{Constants, limbs, words};
-use super::{Element, Prime};
+use super::super::limbs::{Constants, limbs, words};
+use super::super::{Element, Prime};
+use super::{LIMBS, Reduced, least_residue};
 use crate::field::LaneField;
 use crate::lanes::{Independent, Kernel, LANES};
 use std::marker::PhantomData;
