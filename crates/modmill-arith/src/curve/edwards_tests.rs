@@ -89,6 +89,11 @@ fn integer(limbs: &[u64], bits: u32) -> BigUint {
     limbs.iter().rev().fold(BigUint::ZERO, |n, &limb| (n << bits) + limb)
 }
 
+/// An integer below 2^408 in limbs of 51 bits.
+fn limbs<const N: usize>(v: &BigUint) -> [u64; N] {
+    std::array::from_fn(|i| (v >> (51 * i) & BigUint::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0))
+}
+
 /// A field's elements in and out of lanes: how an integer is held, and the factor (1, or R) by which it is held.
 struct Held<F: LaneField<Emulated>> {
     factor: BigUint,
@@ -107,6 +112,44 @@ impl<F: LaneField<Emulated>> Held<F> {
     }
 }
 
+/// The formulas as functions that are not inlined: compilers take long over large functions.
+mod formulas {
+    use super::*;
+
+    #[inline(never)]
+    pub(super) fn double<F: LaneField<M>, M: Lanes>(m: M, p: Projective<F, M>) -> Completed<F, M> {
+        p.double(m)
+    }
+    #[inline(never)]
+    pub(super) fn add<F: LaneField<M>, M: Lanes>(m: M, p: &Extended<F, M>, q: &ProjectiveNiels<F, M>, minus: u8) -> Completed<F, M> {
+        p.add(m, q, minus)
+    }
+    #[inline(never)]
+    pub(super) fn add_affine<F: LaneField<M>, M: Lanes>(m: M, p: &Extended<F, M>, q: &AffineNiels<F, M>, minus: u8) -> Completed<F, M> {
+        p.add(m, q, minus)
+    }
+    #[inline(never)]
+    pub(super) fn projective<F: LaneField<M>, M: Lanes>(m: M, c: &Completed<F, M>) -> Projective<F, M> {
+        c.projective(m)
+    }
+    #[inline(never)]
+    pub(super) fn extended<F: LaneField<M>, M: Lanes>(m: M, c: &Completed<F, M>) -> Extended<F, M> {
+        c.extended(m)
+    }
+    #[inline(never)]
+    pub(super) fn from_affine<F: LaneField<M>, M: Lanes>(m: M, x: &F::Reduced, y: &F::Reduced) -> Extended<F, M> {
+        Extended::from_affine(m, x, y)
+    }
+    #[inline(never)]
+    pub(super) fn niels<F: LaneField<M>, M: Lanes>(m: M, p: &Extended<F, M>, d2: &F::Reduced) -> ProjectiveNiels<F, M> {
+        p.niels(m, d2)
+    }
+    #[inline(never)]
+    pub(super) fn affine_niels<F: LaneField<M>, M: Lanes>(m: M, p: &Extended<F, M>, d2: &F::Reduced) -> AffineNiels<F, M> {
+        p.affine_niels(m, d2)
+    }
+}
+
 /// All formulas for pairs of multiples of a point, equal, opposite and neutral ones among them.
 fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
     let m = Emulated::new();
@@ -114,11 +157,11 @@ fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
     let d2 = held.enter(m, curve, [&(&curve.d * 2u8); LANES]);
     let enter = |q: [&Affine; LANES]| {
         let (x, y) = (held.enter(m, curve, q.map(|q| &q.0)), held.enter(m, curve, q.map(|q| &q.1)));
-        Extended::<F, Emulated>::from_affine(m, &x, &y)
+        formulas::from_affine::<F, Emulated>(m, &x, &y)
     };
     let check = |what: &str, c: Completed<F, Emulated>, want: &[Affine; LANES]| {
         let leave = |a: &F::Reduced| held.leave(m, curve, a);
-        let (q, r) = (c.projective(m), c.extended(m));
+        let (q, r) = (formulas::projective(m, &c), formulas::extended(m, &c));
         let ([x, y, z], [sum, difference, z2, t]) =
             ([leave(&q.x), leave(&q.y), leave(&q.z)], [leave(&r.sum), leave(&r.difference), leave(&r.z), leave(&r.t)]);
         let p = &curve.p;
@@ -139,7 +182,7 @@ fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
             let (p, q) = (enter(a), enter(b));
             let twice =
                 Projective::<F, Emulated> { x: held.enter(m, curve, a.map(|a| &a.0)), y: held.enter(m, curve, a.map(|a| &a.1)), z: p.z };
-            check("doubling", twice.double(m), &a.map(|a| curve.add(a, a)));
+            check("doubling", formulas::double(m, twice), &a.map(|a| curve.add(a, a)));
             let minus = 0x35u8;
             let want = std::array::from_fn(|l| curve.add(a[l], &if minus >> l & 1 == 1 { curve.neg(b[l]) } else { b[l].clone() }));
             // Where a point is subtracted, its sum and difference are exchanged.
@@ -148,13 +191,13 @@ fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
                 difference: F::select(m, minus, &q.difference, &q.sum),
                 ..q
             };
-            check("mixed addition", p.add(m, &signed.affine_niels(m, &d2), minus), &want);
+            check("mixed addition", formulas::add_affine(m, &p, &formulas::affine_niels(m, &signed, &d2), minus), &want);
             // The same points with other Z: P + Q - Q.
-            let p2 = p.add(m, &q.affine_niels(m, &d2), 0).extended(m);
+            let p2 = formulas::extended(m, &formulas::add_affine(m, &p, &formulas::affine_niels(m, &q, &d2), 0));
             let back = Extended::<F, Emulated> { sum: q.difference, difference: q.sum, ..q };
-            let p2 = p2.add(m, &back.niels(m, &d2), 0xff).extended(m);
-            check("addition", p2.add(m, &signed.niels(m, &d2), minus), &want);
-            check("addition of a sum", Extended::neutral(m).add(m, &p2.niels(m, &d2), 0), &a.map(Clone::clone));
+            let p2 = formulas::extended(m, &formulas::add(m, &p2, &formulas::niels(m, &back, &d2), 0xff));
+            check("addition", formulas::add(m, &p2, &formulas::niels(m, &signed, &d2), minus), &want);
+            check("addition of a sum", formulas::add(m, &Extended::neutral(m), &formulas::niels(m, &p2, &d2), 0), &a.map(Clone::clone));
         }
     }
 }
@@ -170,23 +213,28 @@ fn stay_within_bounds<'a, F: LaneField<Intervals<'a>>>(analysis: &'a RefCell<Ana
         assert!(elements.iter().all(|a| is_reduced::<F>(m, a)), "{what}");
     };
     let completed = |what: &str, c: Completed<F, Intervals<'a>>| {
-        let (q, r) = (c.projective(m), c.extended(m));
+        let (q, r) = (formulas::projective(m, &c), formulas::extended(m, &c));
         check(what, &[q.x, q.y, q.z, r.sum, r.difference, r.z, r.t]);
         check(what, &c.parts());
     };
-    completed("doubling", Projective { x: any(), y: any(), z: any() }.double(m));
+    completed("doubling", formulas::double(m, Projective { x: any(), y: any(), z: any() }));
     let left = Extended::<F, _> { sum: any(), difference: any(), z: any(), t: any() };
-    completed("addition", left.add(m, &left.niels(m, &any()), 0x35));
-    completed("mixed addition", left.add(m, &left.affine_niels(m, &any()), 0x35));
-    let affine = Extended::<F, _>::from_affine(m, &any(), &any());
+    completed("addition", formulas::add(m, &left, &formulas::niels(m, &left, &any()), 0x35));
+    completed("mixed addition", formulas::add_affine(m, &left, &formulas::affine_niels(m, &left, &any()), 0x35));
+    let affine = formulas::from_affine::<F, _>(m, &any(), &any());
     check("affine", &[affine.sum, affine.difference, affine.z, affine.t]);
 }
 
 #[test]
 fn f25519_formulas_are_the_group_law() {
-    let limbs =
-        |v: &BigUint| std::array::from_fn(|i| (v >> (51 * i) & BigUint::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0));
     agree::<F25519>(&Curve::f25519(), &Held { factor: BigUint::from(1u8), limbs });
+}
+
+/// d is a square here, but no two multiples of the point differ by one of order 2 or 4.
+#[test]
+fn bls12_377_formulas_are_the_group_law() {
+    let curve = Curve { p: integer(&bls12_377::MODULUS, 64), d: integer(&bls12_377::EDWARDS_D.to_words(), 64) };
+    agree::<F377>(&curve, &Held { factor: BigUint::from(1u8) << 408, limbs });
 }
 
 #[test]
@@ -194,6 +242,32 @@ fn f25519_formulas_stay_within_their_bounds() {
     let analysis = RefCell::default();
     stay_within_bounds::<F25519>(&analysis);
     assert!(analysis.borrow().assumptions.is_empty());
+}
+
+/// In a Montgomery field, a carried sum of reduced elements may have a larger highest limb, and the next product brings it down again. So coordinates
+/// that are products, or sums of two, lead to E, F, G, H that are reduced; whatever these are, the next coordinates are products.
+#[test]
+fn bls12_377_formulas_stay_within_their_bounds() {
+    let analysis = RefCell::default();
+    let m = Intervals::new(&analysis);
+    let any = any_reduced::<F377>(m);
+    let (biased, unbiased) = (F377::mul_unreduced::<true>(m, &any, &any), F377::mul_unreduced::<false>(m, &any, &any));
+    let product = F377::carry(m, &unbiased);
+    let (sum, difference) = (F377::carry(m, &F377::add(m, &biased, &unbiased)), F377::carry(m, &F377::sub(m, &biased, &unbiased)));
+    let point = Extended::<F377, _> { sum, difference, z: product, t: product };
+    let affine = formulas::from_affine::<F377, _>(m, &product, &product);
+    let completed = [
+        formulas::double(m, Projective { x: product, y: product, z: product }),
+        formulas::add(m, &point, &formulas::niels(m, &point, &product), 0x35),
+        formulas::add_affine(m, &point, &formulas::affine_niels(m, &point, &product), 0x35),
+        formulas::add_affine(m, &affine, &formulas::affine_niels(m, &affine, &product), 0x35),
+    ];
+    for parts in completed.map(|c| c.parts()) {
+        assert!(parts.iter().all(|a| is_reduced::<F377>(m, a)), "{parts:x?}");
+    }
+    let found = analysis.borrow();
+    assert!(found.findings.is_empty(), "{}", found.findings[0]);
+    assert!(found.assumptions.is_empty());
 }
 
 /// What a recorded program of independent lanes computes, operation by operation in emulation.
