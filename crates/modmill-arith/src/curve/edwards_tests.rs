@@ -5,7 +5,7 @@ use crate::BigUint;
 use crate::field::bls12_377::{self, F377};
 use crate::field::f25519::{self, F25519};
 use crate::field::{LaneField, any_reduced, is_reduced};
-use crate::lanes::{Across, Analysis, Emulated, Independent, Intervals, Kernel, LANES, Lanes, Op, Program, Recording, TableShape};
+use crate::lanes::{Across, Analysis, Emulated, Intervals, LANES, Lanes, Op, Program, Recording, TableShape};
 use std::cell::RefCell;
 
 /// -x^2 + y^2 = 1 + d x^2 y^2 modulo p, in affine coordinates.
@@ -234,6 +234,7 @@ fn f25519_formulas_are_the_group_law() {
 #[test]
 fn bls12_377_formulas_are_the_group_law() {
     let curve = Curve { p: integer(&bls12_377::MODULUS, 64), d: integer(&bls12_377::EDWARDS_D.to_words(), 64) };
+    assert!(curve.contains(&[bls12_377::EDWARDS_GENERATOR_X, bls12_377::EDWARDS_GENERATOR_Y].map(|x| integer(&x.to_words(), 64)).into()));
     agree::<F377>(&curve, &Held { factor: BigUint::from(1u8) << 408, limbs });
 }
 
@@ -324,71 +325,4 @@ fn a_recorded_mixed_addition_computes_the_sum() {
     let element = |k: usize| Reduced::from_vectors(std::array::from_fn(|i| operands[k][i]));
     let want = sum(Emulated::new(), std::array::from_fn(element), std::array::from_fn(|k| element(4 + k)));
     assert_eq!(replay(&program, &operands), want.iter().flat_map(Reduced::vectors).collect::<Vec<_>>());
-}
-
-/// The mixed addition of BLS12-377 from affine coordinates: E to H, then the sum in extended coordinates.
-struct MixedAddition<V> {
-    points: [[V; 2]; 2],
-    d2: V,
-    minus: u8,
-}
-
-impl<M: Independent> Kernel<M> for MixedAddition<<F377 as LaneField<M>>::Reduced> {
-    type Out = [<F377 as LaneField<M>>::Reduced; 8];
-
-    fn run(self, m: M) -> Self::Out {
-        let [[x1, y1], [x2, y2]] = &self.points;
-        let q = Extended::<F377, M>::from_affine(m, x2, y2).affine_niels(m, &self.d2);
-        let exchanged = AffineNiels {
-            sum: F377::select(m, self.minus, &q.sum, &q.difference),
-            difference: F377::select(m, self.minus, &q.difference, &q.sum),
-            ..q
-        };
-        let completed = Extended::<F377, M>::from_affine(m, x1, y1).add(m, &exchanged, self.minus);
-        let [e, f, g, h] = completed.parts();
-        let sum = completed.extended(m);
-        [e, f, g, h, sum.sum, sum.difference, sum.z, sum.t]
-    }
-}
-
-/// d is a square here, but no two of these points differ by one of order 2 or 4.
-#[test]
-fn bls12_377_mixed_addition_is_the_group_law() {
-    let m = Emulated::new();
-    let curve = Curve { p: integer(&bls12_377::MODULUS, 64), d: integer(&bls12_377::EDWARDS_D.to_words(), 64) };
-    let generator = (integer(&bls12_377::EDWARDS_GENERATOR_X.to_words(), 64), integer(&bls12_377::EDWARDS_GENERATOR_Y.to_words(), 64));
-    assert!(curve.contains(&generator));
-    let points: Vec<Affine> = std::iter::successors(Some(Curve::neutral()), |q| Some(curve.add(q, &generator))).take(LANES + 3).collect();
-    let limbs =
-        |v: &BigUint| std::array::from_fn(|i| (v >> (51 * i) & BigUint::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0));
-    let held = Held::<F377> { factor: BigUint::from(1u8) << 408, limbs };
-    let d2 = held.enter(m, &curve, [&(&curve.d * 2u8); LANES]);
-    let enter =
-        |q: &[Affine]| [held.enter(m, &curve, std::array::from_fn(|l| &q[l].0)), held.enter(m, &curve, std::array::from_fn(|l| &q[l].1))];
-    for (shift, minus) in [(0, 0x00), (0, 0xff), (1, 0x5a), (3, 0xc3)] {
-        let out = m.call(MixedAddition { points: [enter(&points), enter(&points[shift..])], d2, minus });
-        let [sum, difference, z, t] = [4, 5, 6, 7].map(|i| held.leave(m, &curve, &out[i]));
-        for l in 0..LANES {
-            let (p, q) = (&curve.p, &points[l + shift]);
-            let (x, y) = curve.add(&points[l], &if minus >> l & 1 == 1 { curve.neg(q) } else { q.clone() });
-            assert_eq!((&y + &x) * &z[l] % p, sum[l], "Y + X, lane {l}, {minus:#x}");
-            assert_eq!((&y + p - &x) * &z[l] % p, difference[l], "Y - X, lane {l}, {minus:#x}");
-            assert_eq!(x * y % p * &z[l] % p, t[l], "T, lane {l}, {minus:#x}");
-            assert_ne!(z[l], BigUint::ZERO);
-        }
-    }
-}
-
-/// From products to reduced E, F, G, H; whatever these are, products of them follow, and sums and differences of two.
-#[test]
-fn bls12_377_mixed_addition_stays_within_its_bounds() {
-    let analysis = RefCell::default();
-    let m = Intervals::new(&analysis);
-    let product = F377::mul(m, &any_reduced::<F377>(m), &any_reduced::<F377>(m));
-    for value in m.call(MixedAddition { points: [[product; 2]; 2], d2: product, minus: 0x35 }) {
-        assert!(is_reduced::<F377>(m, &value), "{value:x?}");
-    }
-    let found = analysis.borrow();
-    assert!(found.findings.is_empty(), "{}", found.findings[0]);
-    assert!(found.assumptions.is_empty());
 }
