@@ -164,9 +164,9 @@ impl<M: Across> Reduce<M> for Fold {
             });
         }
         // Below the first term only the term 1 reaches.
-        let (lower, t, q) = (&mut r[..from], &t[..from], &q[..from]);
+        let (lower, t, once) = (&mut r[..from], &t[..from], &q[..from]);
         for i in 0..from {
-            lower[i] = if self.one { m.xor(t[i], q[i]) } else { t[i] };
+            lower[i] = if self.one { m.xor(t[i], once[i]) } else { t[i] };
         }
         for &term in rest {
             let up = shift(m, term);
