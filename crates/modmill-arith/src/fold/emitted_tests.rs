@@ -96,17 +96,18 @@ fn rippled_carries_are_repeated_exactly() {
 #[ignore = "a measurement"]
 fn emitted_beside_compiled() {
     use crate::arch::x86_64::special;
-    use crate::arch::x86_64::square_compiled;
+    use crate::arch::x86_64::{multiply_compiled, square_compiled};
     use crate::fold::special_table::SpecialTable;
     let Some(token) = token_for_test("emitted_beside_compiled") else { return };
     let mut rng = rand::rngs::StdRng::seed_from_u64(4);
     for shape in &SHAPES {
         let table = FoldTable::new(shape, &modulus(&mut rng, shape, 4));
         let (x, y) = (operand(&mut rng, shape, 3), operand(&mut rng, shape, 3));
-        let run: [Timed<'_>; 3] = [
+        let run: [Timed<'_>; 4] = [
             ("square emitted", &|x, n| assert!(square(token, shape, &table, x, n))),
             ("compiled", &|x, n| (0..n).for_each(|_| assert!(square_compiled(token, shape, &table, x)))),
-            ("multiply compiled", &|x, n| (0..n).for_each(|_| assert!(multiply(token, shape, &table, x, &y)))),
+            ("multiply emitted", &|x, n| (0..n).for_each(|_| assert!(multiply(token, shape, &table, x, &y)))),
+            ("compiled", &|x, n| (0..n).for_each(|_| assert!(multiply_compiled(token, shape, &table, x, &y)))),
         ];
         println!("{:8} {}", shape.bits, interleaved(&x, run));
     }

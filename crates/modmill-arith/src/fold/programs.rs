@@ -23,25 +23,24 @@ pub struct EmittedKernel {
 /// Every kernel that is emitted.
 #[must_use]
 pub fn emitted() -> Vec<EmittedKernel> {
-    let mut kernels: Vec<_> = SHAPES
-        .iter()
-        .map(|s| EmittedKernel {
-            name: format!("square_{}", s.bits),
-            computes: format!("x := x^2 * 2^-{} mod N, N odd of at most {} bits, by bipartite folding", 52 * s.low, s.bits),
+    let mut kernels = Vec::new();
+    for (name, operation, computes) in [("square", Operation::Square, "x := x^2"), ("multiply", Operation::Multiply, "x := x * y")] {
+        let repeats = operation == Operation::Square;
+        kernels.extend(SHAPES.iter().map(|s| EmittedKernel {
+            name: format!("{name}_{}", s.bits),
+            computes: format!("{computes} * 2^-{} mod N, N odd of at most {} bits, by bipartite folding", 52 * s.low, s.bits),
             source: "crates/modmill-arith/src/fold/tables.rs",
             bounds: format!("{} limbs below 2^52, the top one below 2^{}", s.limbs, s.top_bits),
-            program: Recording::of(|m| tables::run(m, s, Operation::Square)),
-            repeats: true,
-        })
-        .collect();
-    for (name, operation, computes) in [("square", Operation::Square, "x := x^2"), ("multiply", Operation::Multiply, "x := x * y")] {
+            program: Recording::of(|m| tables::run(m, s, operation)),
+            repeats,
+        }));
         kernels.push(EmittedKernel {
             name: format!("special_{name}"),
             computes: format!("{computes} * 2^-{} mod N = c 2^{} - 1", 52 * special::REMOVED, 52 * special::ONES),
             source: "crates/modmill-arith/src/fold/special.rs",
             bounds: format!("{} limbs below 2^52, the top one of a result at most {:#x}", special::LIMBS, special::REDUCED_TOP),
             program: Recording::of(|m| special::run::<_, 2>(m, operation)),
-            repeats: operation == Operation::Square,
+            repeats,
         });
     }
     kernels

@@ -48,6 +48,15 @@ impl Shape {
         SHAPES.iter().find(|s| bits <= u64::from(s.bits))
     }
 
+    /// The place of this class among [`SHAPES`].
+    ///
+    /// # Panics
+    /// When it is not one of them.
+    #[must_use]
+    pub fn class(&self) -> usize {
+        SHAPES.iter().position(|s| s == self).expect("every class is one of SHAPES")
+    }
+
     /// Vectors of an operand.
     #[must_use]
     pub const fn vectors(&self) -> usize {

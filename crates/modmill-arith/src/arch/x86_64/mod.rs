@@ -11,9 +11,9 @@ mod work;
 
 pub use clmul::Clmul;
 pub use ifma::Ifma;
-#[cfg(test)]
-pub(crate) use work::square_compiled;
 pub(crate) use work::{multiply, square, sum};
+#[cfg(test)]
+pub(crate) use work::{multiply_compiled, square_compiled};
 
 /// Asks the caches for `words`, which a later operation will read.
 pub(crate) fn prefetch(words: &[u64]) {

@@ -4,13 +4,21 @@ use super::Layout;
 use super::emitted::{self, Emitted};
 use super::ifma_across::{AcrossKernel, update};
 use crate::arch::Avx512Ifma;
+#[cfg(test)]
+use crate::fold::Operation;
 use crate::fold::sums::Sign;
-use crate::fold::{FoldTable, Operation, SHAPES, Shape, tables};
+use crate::fold::{FoldTable, SHAPES, Shape, tables};
 use crate::lanes::{Across, LANES, LIMB_BITS, LIMB_MASK};
 use std::arch::x86_64::{
     _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512, _mm512_set1_epi64, _mm512_store_si512, _mm512_storeu_si512,
 };
 use std::cell::RefCell;
+
+/// The kernels of each class, in the order of [`SHAPES`].
+const SQUARES: [&Emitted; SHAPES.len()] =
+    [&emitted::SQUARE_512, &emitted::SQUARE_1024, &emitted::SQUARE_2048, &emitted::SQUARE_3072, &emitted::SQUARE_4096];
+const MULTIPLICATIONS: [&Emitted; SHAPES.len()] =
+    [&emitted::MULTIPLY_512, &emitted::MULTIPLY_1024, &emitted::MULTIPLY_2048, &emitted::MULTIPLY_3072, &emitted::MULTIPLY_4096];
 
 /// A cache line.
 type Line = [u64; LANES];
@@ -30,21 +38,24 @@ thread_local! {
 /// `x` has `shape.vectors()` vectors of limbs within the shape's bounds.
 pub(crate) fn square(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], steps: u64) -> bool {
     assert!(x.len() == LANES * shape.vectors() && table.shape() == shape, "operand or table of another class");
-    let kernel = match shape.bits {
-        512 => &emitted::SQUARE_512,
-        1024 => &emitted::SQUARE_1024,
-        2048 => &emitted::SQUARE_2048,
-        3072 => &emitted::SQUARE_3072,
-        4096 => &emitted::SQUARE_4096,
-        bits => unreachable!("no class of {bits} bits: `Shape` lists them all"),
-    };
+    let kernel = SQUARES[shape.class()];
     // SAFETY: the operand and the table are of the kernel's class (asserted), and the table is whole and made of aligned lines.
     steps == 0 || unsafe { call(token, kernel, table.as_ptr(), x, None, steps) }
 }
 
+/// x := x * y * 2^(-52 low), unless a predicted carry rippled: then false, and x is unchanged.
+pub(crate) fn multiply(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
+    let words = LANES * shape.vectors();
+    assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
+    // SAFETY: the operands and the table are of the kernel's class (asserted), and the table is whole and made of aligned lines.
+    unsafe { call(token, MULTIPLICATIONS[shape.class()], table.as_ptr(), x, Some(y), 1) }
+}
+
+#[cfg(test)]
 /// The kernel of class CLASS, with operands of N vectors, a vector of columns summed in C parts.
 struct Compiled<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool>;
 
+#[cfg(test)]
 impl<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool> AcrossKernel for Compiled<CLASS, N, C, MULTIPLY> {
     #[inline(always)]
     fn run<M: Across>(m: M) {
@@ -53,8 +64,9 @@ impl<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool> A
     }
 }
 
-/// x := x * y * 2^(-52 low), unless a predicted carry rippled: then false, and x is unchanged.
-pub(crate) fn multiply(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
+/// [`multiply`] compiled: what the emitted code is compared with.
+#[cfg(test)]
+pub(crate) fn multiply_compiled(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
     let words = LANES * shape.vectors();
     assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
     match shape.bits {

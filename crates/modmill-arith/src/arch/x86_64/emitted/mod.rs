@@ -59,4 +59,9 @@ kernels! {
     4: square_4096, SQUARE_4096, "square_4096.s";
     5: special_square, SPECIAL_SQUARE, "special_square.s";
     6: special_multiply, SPECIAL_MULTIPLY, "special_multiply.s";
+    7: multiply_512, MULTIPLY_512, "multiply_512.s";
+    8: multiply_1024, MULTIPLY_1024, "multiply_1024.s";
+    9: multiply_2048, MULTIPLY_2048, "multiply_2048.s";
+    10: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
+    11: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
 }
