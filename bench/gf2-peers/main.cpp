@@ -98,7 +98,7 @@ private:
             count = std::stoull(text, &read);
         } catch (const std::logic_error&) {
         }
-        if (count == 0 || read != text.size()) throw Refused("`" + text + "` is no count");
+        if (count == 0 || read != text.size()) throw Refused("`" + text + "` is not a count");
         const std::size_t first = next_;
         next_ = (first + count) % data().count;
         const long long begin = processor_ns();

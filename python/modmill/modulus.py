@@ -60,7 +60,7 @@ class Modulus:
 
         A file holds one number, or a JSON object with the number under ``"modulus"`` or ``"n"``.
 
-        Raises UsageError if it is none of these, ModulusError if the number cannot be used as a modulus.
+        Raises UsageError for anything else, ModulusError if the number cannot be used as a modulus.
         """
         n, name, where = read_number(text, what)
         return cls._checked(n, where) if not name else cls(n, name)

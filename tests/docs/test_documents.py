@@ -141,7 +141,7 @@ def test_links_to_files_lead_somewhere(path: Path) -> None:
 
 
 def test_the_readme_shows_the_recorded_costs() -> None:
-    """A cost recorded anew belongs into README's table."""
+    """A newly recorded cost belongs into README's table."""
     text = (ROOT / "README.md").read_text("utf-8")
     recorded = [r for r in record.load(ROOT / "bench" / "record") if r.target == "xcup" and r.bits == 1024]
     defaults = {SquarerConfig(unit).slug for unit in UNITS}

@@ -221,7 +221,7 @@ class ToySquarer(LoopUnit):
 
 
 class FaultyToy(ToySquarer):
-    """A toy that goes wrong, or hangs, where it is told to; one build for all places."""
+    """A toy that goes wrong, or hangs, where it is asked to; one build for all places."""
 
     def __init__(self, wrong_at: int = NEVER, hangs_at: int = NEVER) -> None:
         super().__init__(FAULTY_CORE)

@@ -149,7 +149,7 @@ def test_other_python_threads_run_while_signatures_are_verified() -> None:
 
 
 def _turns(count: int, results: list[int]) -> bool:
-    """Whether this thread gets so many turns before there is one more result."""
+    """Whether this thread runs this many times before there is one more result."""
     before = len(results)
     for _ in range(count):
         time.sleep(0.001)
@@ -201,7 +201,7 @@ def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) 
         ({"message": 1168}, "option `message`: must be within 0 to 1167"),
         ({"message": (9, 3)}, "option `message`"),
         ({"corrupt": 2.0}, "option `corrupt`"),
-        ({"kinds": ["odd"]}, "`odd` is none of valid, message-bit"),
+        ({"kinds": ["odd"]}, "must be one of valid, message-bit"),
         ({"kinds": ["miscounted"], "format": "binary"}, "miscounted applies to transactions"),
         ({"signers": 9}, "option `signers`"),
         ({"count": -1}, "count: -1 is negative"),

@@ -79,7 +79,7 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
         (["--steps", "9", "--base", "1"], "the base is 0 or 1"),
         (["--steps", "9", "--base", hex(known.params.modulus("vdf-alliance").n - 1)], "the base is N-1"),
         (["--steps", "9", "--base", "0x1" + "0" * 256], "the base is not below the modulus"),
-        (["--steps", "9", "--proof", "groth"], "--proof: 'groth' is none of wesolowski, pietrzak, none"),
+        (["--steps", "9", "--proof", "groth"], "--proof must be one of wesolowski, pietrzak, none (got 'groth')"),
         (
             ["--steps", "9", "--backend", "cuda"],
             "backend `cuda` is not available: there is no CPU backend of that name",

@@ -18,7 +18,7 @@ pub struct Progress<P> {
     pub seconds: f64,
 }
 
-/// How often a [`Control`] hears of progress.
+/// How often progress is reported to a [`Control`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cadence {
     /// At every step that the work counts, whatever the machine's speed. Each step then waits for the control's answer.

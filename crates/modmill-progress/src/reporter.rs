@@ -73,7 +73,7 @@ mod tests {
     use crate::EveryStep;
     use std::ops::ControlFlow;
 
-    /// The progress that a control hears of when 0, 1, ..., 9 units of 12 are done.
+    /// The progress reported to a control when 0, 1, ..., 9 units of 12 are done.
     fn heard(interval: Option<Duration>) -> Vec<Progress<()>> {
         struct Timed<'h>(Duration, &'h mut Vec<Progress<()>>);
         impl Control<()> for Timed<'_> {

@@ -48,7 +48,7 @@ class Output:
 
     @property
     def missing(self) -> Callable[[str], None]:
-        """What is told of each peer or backend that cannot take part."""
+        """Called with a message for each peer or backend that cannot take part."""
         return (lambda _: None) if self.quiet else note
 
     def show(self, found: Iterable[Row], arguments: Sequence[str]) -> int:

@@ -67,7 +67,7 @@ def fail(message: str) -> None:
 def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
     """`given` if it is allowed; otherwise raises a UsageError that lists the allowed values."""
     if given not in allowed:
-        raise UsageError(f"{what}: {given!r} is none of {', '.join(allowed)}", got=given)
+        raise UsageError(f"{what} must be one of {', '.join(allowed)} (got {given!r})", got=given)
     return given
 
 

@@ -103,7 +103,7 @@ class Part:
         self.file.write(data)
         digest = self._counted[1].copy()
         digest.update(data)
-        # One assignment: a stop at any moment finds a count and the checksum of exactly so many results.
+        # One assignment: a stop at any moment finds a count and the checksum of exactly that many results.
         self._counted = (done, digest)
         if time.monotonic() - self._saved >= INTERVAL_S:
             self._save()

@@ -197,7 +197,7 @@ def _worker() -> None:
 
 
 def _leave(_signum: int, _frame: object) -> None:
-    # As an exception, so that whoever waits for a tool ends it on the way out.
+    # As an exception, so that code that waits for a tool ends it on the way out.
     raise SystemExit(1)
 
 

@@ -13,7 +13,7 @@ from modmill.opencl.errors import ConfigError
 from modmill.opencl.plan import Plan
 
 SPARE = 16
-"""One part in so many of a stack is kept free for what else is on it: the thread's own frames, spilled registers."""
+"""One part in SPARE of a stack stays free for the thread's own frames and spilled registers."""
 
 
 def on_stack(device: DeviceFacts) -> bool:

@@ -7,7 +7,7 @@ in OpenCL C, an input and its step for each of :attr:`Plan.inputs` (here two):
                        uint n, uint a_step, uint b_step,
                        __global const ulong *constants, __global ulong *scratch)
 
-* `out` and the inputs are plain arrays: one element after the other, lowest word first. `out` is none of the inputs;
+* `out` and the inputs are plain arrays: one element after the other, lowest word first. `out` must not be an input;
   two inputs may be the same buffer.
 * A step is 1, or 0 where the input is a single element used for all. That buffer holds one element and nothing after
   it.

@@ -158,7 +158,7 @@ class Runtime(Generic[P]):
 
     @cached_property
     def alignment(self) -> int:
-        """A part of a buffer may start at multiples of so many elements: whole groups, aligned as a sub-buffer."""
+        """A part of a buffer may start at multiples of this many elements: whole groups, aligned as a sub-buffer."""
         size = 8 * self.plan.words
         return lcm(self.grain, lcm(size, self.facts.base_align_bytes) // size)
 

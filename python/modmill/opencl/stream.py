@@ -107,7 +107,7 @@ class _Pass(Generic[P]):
         self.in_place = runtime.facts.kind == "cpu"
         """Whether whole grains are computed in place: a processor gains nothing from copies."""
         self.done = 0
-        """The first so many results are in the output."""
+        """The number of results that are in the output so far."""
 
     def go(self, first: int) -> int:
         """Computes from element `first` to the end; returns the total. Raises cl.Error; `done` says how far it got."""

@@ -20,7 +20,7 @@ Say = Callable[[str], None]
 class Request:
     """What is to be measured: quickly or in full, on these `backends` of the processor.
 
-    `everything` adds OpenCL devices and simulated gates. `missing` is told of each backend, peer or tool that cannot
+    `everything` adds OpenCL devices and simulated gates. `missing` is called for each backend, peer or tool that cannot
     take part, with the reason.
     """
 

@@ -1,6 +1,6 @@
 """Ed25519 signatures, each verified independently: one, or arrays of them (files: :mod:`modmill.sigverify.files`).
 
-A rule must be named by whoever relies on it; "strict" is what Solana and ed25519-dalek's ``verify_strict`` apply
+Callers must name the rule they rely on; "strict" is what Solana and ed25519-dalek's ``verify_strict`` apply
 (docs/derivations/ed25519-rules.md). Everything is public; run time depends on it.
 
 >>> from modmill import sigverify

@@ -1,4 +1,4 @@
-"""What `auto` is told of an exploration of binary fields."""
+"""What `auto` learns from an exploration of binary fields."""
 
 from __future__ import annotations
 

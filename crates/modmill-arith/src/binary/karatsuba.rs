@@ -15,8 +15,8 @@ use super::machine::{Carryless, ProductKernel};
 
 /// Products at which the recursion ends.
 pub(super) trait Leaves<M: Carryless>: Copy {
-    /// c = a b, where no further halving is wanted for operands of this length with so many levels left; whether it is done.
-    /// Where `levels` is 0, it is.
+    /// c = a b, where operands of this length are not to be halved further with this many levels left; returns whether it did.
+    /// It always does where `levels` is 0.
     fn leaf(self, machine: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8) -> bool;
 }
 

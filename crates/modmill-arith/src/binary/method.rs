@@ -78,7 +78,7 @@ struct Facts {
     /// As on the command line.
     name: &'static str,
     requirement: Requirement,
-    /// The method with so many levels, where it has any.
+    /// Makes the method with a given number of levels, where it has any.
     with_levels: Option<fn(Option<u8>) -> Method>,
 }
 

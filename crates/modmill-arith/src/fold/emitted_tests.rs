@@ -125,7 +125,7 @@ fn emitted_beside_compiled() {
     println!("{:8} {}", "p1506", interleaved(&x, run));
 }
 
-/// A name, and what runs a kernel so many times.
+/// A name, and what runs a kernel a given number of times.
 type Timed<'a> = (&'static str, &'a dyn Fn(&mut [u64], u64));
 
 /// Least and median nanoseconds of an operation of each, in 600 rounds of interleaved slices.

@@ -30,9 +30,9 @@ pub enum Op {
     And,
     /// args: a, b.
     Or,
-    /// args: a; by so many bits.
+    /// args: a; the number of bits.
     Shl(u32),
-    /// args: a; by so many bits.
+    /// args: a; the number of bits.
     Shr(u32),
     /// args: a, b; b in the lanes of the mask, a in the others.
     Select(u8),

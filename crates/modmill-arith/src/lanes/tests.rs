@@ -12,7 +12,7 @@ fn a_bound_on_a_whole_number_narrows_its_limbs() {
     let narrow = m.assume_at_most(digits, LIMB_BITS, [5, 0, 3], "it is a test");
     assert_eq!(narrow.map(|v| v[7].max), [LIMB_MASK, LIMB_MASK, 3]);
     assert_eq!(analysis.borrow().assumptions, [Assumption { step: 1, why: "it is a test" }]);
-    // What follows from the limbs is no assumption.
+    // What follows from the limbs is not an assumption.
     let same = m.assume_at_most(narrow, LIMB_BITS, [0, 0, 4], "3 (2^104) and less than 2^104");
     assert_eq!(same, narrow);
     // Without a high limb, the ones below are narrowed, too.

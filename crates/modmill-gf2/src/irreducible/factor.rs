@@ -65,7 +65,7 @@ pub fn least_factor(n: &Poly, control: &mut dyn Control) -> Result<Option<Poly>,
     if quick { search(&unwatched(m / 2)) } else { Pool::new(1, Phase::Factor, (m / 2) as u64, control).run_one(search) }
 }
 
-/// The least irreducible factor whose degree is above `from` and at most `to`; there is none of degree 1 to `from`.
+/// The least irreducible factor whose degree is above `from` and at most `to`; none has degree 1 to `from`.
 fn distinct_degree(n: &Poly, from: usize, to: usize, task: &Task) -> Result<Option<Poly>, Gf2Error> {
     let modulus = BinaryModulus::from_words(n.words())?;
     let mut chain = Chain::new(&modulus)?;

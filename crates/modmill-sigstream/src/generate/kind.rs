@@ -173,7 +173,7 @@ impl FromStr for Kind {
     fn from_str(s: &str) -> Result<Self, StreamError> {
         Self::ALL.into_iter().find(|k| k.name() == s).ok_or_else(|| StreamError::BadOption {
             name: "kinds",
-            reason: format!("`{s}` is none of {}", Self::ALL.map(Kind::name).join(", ")),
+            reason: format!("must be one of {} (got `{s}`)", Self::ALL.map(Kind::name).join(", ")),
         })
     }
 }

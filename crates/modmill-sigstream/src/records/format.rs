@@ -86,6 +86,6 @@ impl FromStr for Format {
         Self::ALL
             .into_iter()
             .find(|f| f.name() == s)
-            .ok_or_else(|| StreamError::BadOption { name: "format", reason: format!("`{s}` is none of {}", Self::names()) })
+            .ok_or_else(|| StreamError::BadOption { name: "format", reason: format!("must be one of {} (got `{s}`)", Self::names()) })
     }
 }

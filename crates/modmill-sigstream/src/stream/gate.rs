@@ -1,6 +1,6 @@
 //! Where threads wait for a condition that other threads make true without a lock.
 //!
-//! A waiter looks for a while, then sleeps. No wake-up is lost: a sleeper first counts itself, then looks once more; whoever makes the
+//! A waiter looks for a while, then sleeps. No wake-up is lost: a sleeper first counts itself, then looks once more; a thread that makes the
 //! condition true does that first, then reads the count. With a sequentially consistent fence between the two steps on either side, at
 //! least one of them sees the other. The same holds for `spinners`. A wake-up that comes between that last look and the sleep is seen by the number
 //! of wake-ups, which is read before the look: the look itself holds no lock, since what it does may wake others at the same gate.

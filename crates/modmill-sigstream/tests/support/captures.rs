@@ -79,7 +79,7 @@ pub(crate) fn frame(f: Flavour, payload: &[u8]) -> Vec<u8> {
             (0..f.vlans).for_each(|_| out.extend([0x81, 0, 0, 5]));
             out.extend(ether);
             out.extend(&ip);
-            // Short frames are padded on the wire; the padding is no content.
+            // Short frames are padded on the wire; the padding is not payload.
             out.resize(out.len().max(60), 0xee);
             out
         }

@@ -16,7 +16,7 @@ CANDIDATES = ("clmul", "bitsliced", "karatsuba")
 FALLBACK = "barrett"
 """For where no candidate works: it accepts every modulus and every device."""
 SAMPLE_BYTES = 1 << 21
-"""Of one operand: 2^16 elements at 256 bits, so many that the cost of a launch does not decide."""
+"""Of one operand: 2^16 elements at 256 bits, enough that the cost of a launch does not decide."""
 ROUNDS = 4
 """Passes over all candidates, so that a burst of other work on the machine affects all alike."""
 HOPELESS = 3

@@ -19,7 +19,7 @@ class Config:
 
     `method`: a name of :data:`modmill.gf2.opencl.table.METHODS`. `word_bits`: 8, 32 or 64 (the thesis' primitive size).
     `group`: required work-group size; 0 leaves it to the device. `vector`: products side by side in one work item (the
-    thesis' SIMD work items): 1, 2, 4, 8, 16. `items`: work items that share one product; 1 is no sharing. `unroll`:
+    thesis' SIMD work items): 1, 2, 4, 8, 16. `items`: work items that share one product; 1 means no sharing. `unroll`:
     factor of the inner loop; 0 leaves it to the compiler, -1 unrolls completely. `levels` of Karatsuba: of the word
     product, and for method karatsuba of the whole product. :meth:`check` refuses a combination that no kernel offers.
 

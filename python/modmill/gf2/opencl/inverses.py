@@ -26,7 +26,7 @@ from modmill.opencl.stream import Chunk
 BUFFERS = 4
 """Arrays besides input and output: the levels above the first, and two that inverses alternate between."""
 ON_HOST = 64
-"""The host inverts at most so many elements, or a few times what the device processes at a time."""
+"""The host inverts at most this many elements, or a few times what the device processes at a time."""
 
 
 @lru_cache(maxsize=16)

@@ -20,7 +20,7 @@ FLUSH = 64
 
 
 def width(bits: int) -> int:
-    """The window for an exponent of so many bits, which balances the cost of the table; at most 8 arrays."""
+    """The window for an exponent of this many bits, which balances the cost of the table; at most 8 arrays."""
     return 1 if bits < 8 else 2 if bits < 24 else 3 if bits < 80 else 4
 
 

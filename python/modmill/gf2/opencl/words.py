@@ -113,7 +113,7 @@ def _local(config: Config) -> int:
 
 
 def private_bytes(config: Config, words: int) -> int:
-    """Bytes of arrays of so many words, and of the sums in memory where a double word is a structure."""
+    """Bytes of arrays of this many words, and of the sums in memory where a double word is a structure."""
     return (words + (SUMS if config.word_bits == 64 else 0)) * config.vector * config.word_bits // 8
 
 

@@ -79,7 +79,7 @@ class WireModel:
     """The delay of a routed net with f input pins: factor (base + per_doubling log2 f).
 
     A net inside one adder, which is placed as a block, is as short as in a small design: its factor is 1. Others get
-    longer as the design grows: `sized` gives the factor for so many LUTs, (LUT / 200,000)^growth times the fitted one.
+    longer as the design grows: `sized` gives the factor for a number of LUTs, (LUT / 200,000)^growth times the fitted.
     `crossing` is added to every path between registers for each boundary between die regions that the design spans.
     """
 
@@ -98,7 +98,7 @@ class WireModel:
         return round(self.factor * (self.base + self.per_doubling * math.log2(max(pins, 1))), 6)
 
     def sized(self, lut: int) -> WireModel:
-        """The model for a design of so many LUTs, from one whose factor is meant for TYPICAL_LUT.
+        """The model for a design of this many LUTs, from one whose factor is meant for TYPICAL_LUT.
 
         >>> WireModel(2.0).sized(200_000).factor, WireModel(2.0).sized(6_250).factor
         (2.0, 1.0)

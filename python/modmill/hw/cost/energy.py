@@ -51,7 +51,7 @@ class Toggling(Protocol):
         ...
 
     def check(self, core: Simulator, operations: int, /) -> None:
-        """Compares the results of so many operations. Raises HardwareMismatch."""
+        """Compares the results of this many operations. Raises HardwareMismatch."""
         ...
 
 

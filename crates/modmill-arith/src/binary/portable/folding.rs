@@ -4,7 +4,7 @@ use super::fold::Fold;
 use super::{product, spread};
 use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
 
-/// A product with so many levels of Karatsuba, and a fold.
+/// A product with a given number of levels of Karatsuba, and a fold.
 #[derive(Debug)]
 pub(super) struct Folding {
     words: usize,

@@ -50,7 +50,7 @@ pub(super) fn plus(a: &[u64; LIMBS], b: &[u64; LIMBS]) -> [u64; LIMBS] {
     [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]]
 }
 
-/// a + (M + 1) p - b for limbs of b of at most M [`LIMB_MAX`]: a limb of (M + 1) p is no smaller.
+/// a + (M + 1) p - b for limbs of b of at most M [`LIMB_MAX`]: a limb of (M + 1) p is at least as large.
 #[inline(always)]
 pub(super) fn minus<const M: u64>(a: &[u64; LIMBS], b: &[u64; LIMBS]) -> [u64; LIMBS] {
     const { assert!((M + 1) * MODULUS[0] >= M * LIMB_MAX) };

@@ -1,6 +1,6 @@
 // vdf_axi, vdf_loop and counter_core as a card's shell would use them, with random waits on every channel.
 //
-// Reads the constants, checks that byte-wide writes are no writes, runs several times with snapshot and stop, checks the
+// Reads the constants, checks that byte-wide writes are ignored, runs several times with snapshot and stop, checks the
 // 64-bit counters through the latched halves, TLAST in both directions, the misplaced-TLAST flag and the control reset.
 
 `timescale 1ns / 1ps

@@ -39,7 +39,7 @@ impl Large {
         Self::new(modulus, Reduction::Barrett(barrett), lines)
     }
 
-    /// A reduction that takes so many lines of memory.
+    /// A reduction, and the lines of memory that it takes.
     fn new(modulus: &BinaryModulus, reduction: Reduction, lines: usize) -> Self {
         let words = modulus.words();
         let q = quarter(words);

@@ -180,7 +180,7 @@ fn nine<M: Across>(m: M, [l0, l1, h0, h1]: [M::V; 4], [n0, n1, m0, m1]: [M::V; 4
     ([l0, m.xor3(inner, l0, m0), m.xor3(inner, h1, m1), h1], [c1, c3, c5])
 }
 
-/// Four parts of so many words.
+/// Four parts of this many words.
 #[inline(always)]
 fn parts(words: &[u64], part: usize) -> [&[u64]; 4] {
     [&words[..part], &words[part..][..part], &words[2 * part..][..part], &words[3 * part..][..part]]

@@ -67,7 +67,7 @@ def _inputs(core: MontgomeryCore, n: int, width: int, w: int) -> list[str]:
 
 
 def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
-    """All ones in the boundary word and, below it, so many that a carry could ripple through."""
+    """All ones in the boundary word and, below it, enough that a carry could ripple through."""
     assert core.boundary is not None and core.below is not None
     free = max(0, w - core.excess.bit_length())
     word = f"{scope.names[core.boundary.view.wire]}[{w}:0]"

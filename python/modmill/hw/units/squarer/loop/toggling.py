@@ -63,7 +63,7 @@ class LoopToggling:
         raise ToolFailed(f"no squaring ended in {CYCLE_LIMIT} cycles", tool="toggles", file=None, line=None)
 
     def check(self, core: Simulator, operations: int) -> None:
-        """Compares the results of so many squarings. Raises HardwareMismatch."""
+        """Compares the results of this many squarings. Raises HardwareMismatch."""
         unit = self.unit
         mask = (1 << unit.word_bits) - 1
         for x, out in zip(self.xs, gathered(core.read("x_o")), strict=True):
