@@ -1,7 +1,7 @@
 //! Where each method of each backend is.
 
 use super::machine::{Carryless, Scalar};
-use super::{BinaryModulus, Method, Multiplier, bitsliced, pairs, portable, rns, words};
+use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, rns, words};
 use crate::backend::unavailable;
 use crate::{ArithError, Backend};
 use std::str::FromStr;
@@ -34,7 +34,7 @@ pub fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> 
 #[cfg(target_arch = "x86_64")]
 fn avx512(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
     let machine = crate::arch::Clmul::from(crate::arch::Avx512Clmul::detect().ok_or_else(missing)?);
-    match pairs::multiplier(machine, modulus, method) {
+    match super::pairs::multiplier(machine, modulus, method) {
         Some(made) => Ok(made),
         None => by_words(machine, modulus, method),
     }

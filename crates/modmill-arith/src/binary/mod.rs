@@ -9,6 +9,8 @@
 //! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
 //! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes.
 
+// Compiled where a machine for it exists: a vector unit, or the emulation of the tests.
+#[cfg(any(test, target_arch = "x86_64"))]
 pub(crate) mod across;
 mod bitsliced;
 mod blocks;
@@ -21,6 +23,7 @@ pub mod machine;
 mod method;
 mod modulus;
 mod multiplier;
+#[cfg(any(test, target_arch = "x86_64"))]
 mod pairs;
 pub mod poly;
 mod portable;
