@@ -20,8 +20,7 @@ Edges = dict[Path, set[Path]]
 
 def check() -> int:
     """Print each cycle, a line per import; 1 when there is any."""
-    found = [edges for folder in crates() for edges in (rust_edges(folder),)]
-    found.append(python_edges(ROOT / "python" / "modmill"))
+    found = [*map(rust_edges, crates()), python_edges(ROOT / "python" / "modmill")]
     cycles = [(cycle, edges) for edges in found for cycle in cycles_of(edges)]
     for cycle, edges in cycles:
         print(f"import cycle of {len(cycle)} files:")
@@ -201,7 +200,7 @@ def resolve(module: Module, path: list[str], seen: set[tuple[Path, str]]) -> Pat
     seen = seen | {(at.file, words[0])}
     for source, name in at.uses:
         if name == words[0]:
-            return resolve(at, source, seen) or None
+            return resolve(at, source, seen)
         if name == "*":
             found = resolve(at, [*source[:-1], *words], seen)
             if found is not None:

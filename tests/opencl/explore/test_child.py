@@ -23,7 +23,7 @@ def evaluate(request):
         time.sleep(600)
     if request["do"] == "give up":
         raise ModmillError("there is no device")
-    print("what a driver says on stdout is no answer")
+    print("what a driver prints on stdout is not an answer")
     return Outcome("done", figures={"ns": 1})
 """
 
