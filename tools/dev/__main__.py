@@ -1,4 +1,4 @@
-"""The task runner behind ./dev: run, test, lint, bench, fuzz, docs, doctor, lock."""
+"""The task runner behind ./dev: run, test, lint, bench, fuzz, soak, docs, doctor, lock."""
 
 from __future__ import annotations
 
@@ -51,6 +51,11 @@ def command_fuzz(options: argparse.Namespace) -> int:
     return testing.fuzz(options.target, options.seconds)
 
 
+def command_soak(options: argparse.Namespace) -> int:
+    setup.prepare(developer=True)
+    return run([VENV / "bin" / "python", "-m", "tests.soak", *options.rest])
+
+
 def command_docs(_options: argparse.Namespace) -> int:
     setup.prepare(developer=True)
     return testing.docs()
@@ -95,6 +100,11 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seconds", type=int, default=60, help="time for each target (default 60)")
     sub.set_defaults(action=command_fuzz)
 
+    sub = commands.add_parser(
+        "soak", help="attack what is built at random, for some minutes; arguments as in tests/soak", add_help=False
+    )
+    sub.set_defaults(action=command_soak)
+
     sub = commands.add_parser("docs", help="build the Rust documentation and run every documented command and example")
     sub.set_defaults(action=command_docs)
 
@@ -106,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-FORWARDING = {"run", "test", "bench", "doctor"}
+FORWARDING = {"run", "test", "bench", "soak", "doctor"}
 
 
 def main() -> int:

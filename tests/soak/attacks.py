@@ -1,0 +1,15 @@
+"""All attacks by name."""
+
+from __future__ import annotations
+
+from tests.soak import Attack, commands, kills, streams, tampering
+
+ATTACKS = {
+    attack.name: attack
+    for attack in (
+        Attack("proofs", "changed proofs are refused", tampering.proofs),
+        Attack("kills", "killed evaluations with damaged checkpoints end right or refuse", kills.evaluations),
+        Attack("streams", "damage in a stream of signatures stays where it is", streams.damage),
+        Attack("commands", "random command lines end with a message and a documented code", commands.random_lines),
+    )
+}
