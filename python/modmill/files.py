@@ -1,48 +1,187 @@
-"""Files that appear whole or not at all."""
+"""Output files. A file appears whole or not at all, a device or FIFO is written to, and links are followed.
+
+>>> import tempfile
+>>> with tempfile.TemporaryDirectory() as d:
+...     write_atomic(Path(d) / "a.txt", "ready\\n")
+...     (Path(d) / "a.txt").read_text(), len(list(Path(d).iterdir()))
+('ready\\n', 1)
+"""
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import secrets
+import stat
+import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from modmill.errors import UsageError
 
+STANDARD = "-"
+"""What stands for standard input or output in place of a file's name."""
+
+Name = str | os.PathLike[str]
+
+
+class NamedFile(io.FileIO):
+    """A raw file whose errors name it as people know it, in `shown`."""
+
+    shown: str
+
+    def write(self, data: Any) -> int:
+        """As any raw file."""
+        try:
+            return super().write(data)
+        except OSError as e:
+            e.filename = self.shown
+            raise
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """Where output for `given` goes: to `path`, with all links followed.
+
+    `old` describes what is there, None if nothing is. `whole`: a regular or new file, which is replaced in one step.
+    Everything else (device, FIFO, socket, standard output by any name) is written to as it stands.
+    """
+
+    given: str
+    path: Path
+    old: os.stat_result | None
+
+    @property
+    def standard(self) -> bool:
+        """Whether this is our standard output: `-`, or another name of the same file, such as /dev/stdout."""
+        if self.given == STANDARD or self.old is None:
+            return self.given == STANDARD
+        try:
+            return os.path.samestat(os.fstat(1), self.old)
+        except OSError:
+            return False
+
+    @property
+    def whole(self) -> bool:
+        """Whether the output appears whole or not at all."""
+        return not self.standard and (self.old is None or stat.S_ISREG(self.old.st_mode))
+
+
+def destination(path: Name, what: str = "") -> Destination:
+    """Looks at an output's name, and changes nothing. `what`: the option or argument that gave it, for messages.
+
+    Raises UsageError if no file can be written there.
+    """
+    given = os.fspath(path)
+    if given == STANDARD:
+        return Destination(given, Path(given), None)
+    where = what or given
+    named = f"{what}: {given}" if what else given
+    found = Path(given)
+    try:
+        old = found.stat()
+    except FileNotFoundError:
+        old = None
+    except OSError as e:
+        raise UsageError(f"{named}: {e.strerror}") from None
+    if old is not None and stat.S_ISDIR(old.st_mode):
+        raise UsageError(f"{named} is a directory")
+    # A name such as /dev/fd/3 must be opened as it stands: what it leads to may have no other name.
+    straight = Destination(given, found, old)
+    if not straight.whole:
+        if not os.access(given, os.W_OK):
+            raise UsageError(f"{named} is not writable")
+        return straight
+    real = Path(os.path.realpath(given))
+    parent = (real if found.is_symlink() else found).parent
+    if not parent.is_dir():
+        raise UsageError(f"{where}: the directory {parent} does not exist")
+    if not os.access(parent, os.W_OK):
+        raise UsageError(f"{where}: the directory {parent} is not writable")
+    return Destination(given, real, old)
+
+
+def refuse_input(out: Name | BinaryIO, *inputs: Name | BinaryIO | None, what: str = "out") -> None:
+    """Raises UsageError if `out` is the same regular file as an input, by whatever names or links."""
+    place = _identity(out, 1)
+    if place is not None and place in [_identity(source, 0) for source in inputs if source is not None]:
+        named = "the output" if not isinstance(out, str | os.PathLike) or out == STANDARD else out
+        raise UsageError(f"{what}: {named} is also an input; name another file")
+
+
+def _identity(file: Name | BinaryIO, standard: int) -> tuple[int, int] | None:
+    """What tells regular files apart; None for anything else, which can be read and written at once."""
+    try:
+        if not isinstance(file, str | os.PathLike):
+            found = os.fstat(file.fileno())
+        else:
+            found = os.fstat(standard) if file == STANDARD else Path(file).stat()
+    except (OSError, AttributeError):
+        return None
+    return (found.st_dev, found.st_ino) if stat.S_ISREG(found.st_mode) else None
+
 
 @contextlib.contextmanager
-def atomic_writer(path: Path) -> Iterator[BinaryIO]:
+def atomic_writer(path: Name) -> Iterator[BinaryIO]:
     """A binary file that takes the name `path` only when the block ends well.
 
-    It is written beside its destination, synced, then renamed over it; on any failure it is removed and
-    `path` stays as it was.
+    It is written beside its destination, synced, then renamed over it; on any failure it is removed and `path` stays
+    as it was. Mode and owner of a file that it replaces are kept. What :class:`Destination` does not replace is
+    written to directly.
     """
-    if path.is_dir():
-        raise UsageError(f"{path}: is a directory")
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    place = destination(path)
+    if not place.whole:
+        with _standard_output() if place.standard else _opened(place, place.path, os.O_WRONLY | os.O_NOCTTY) as f:
+            yield f
+        return
+    temporary = create_beside(place)
     try:
-        with temporary.open("xb") as f:
+        with _opened(place, temporary, os.O_WRONLY) as f:
             yield f
             f.flush()
             os.fsync(f.fileno())
-        temporary.replace(path)
+        temporary.replace(place.path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_directory(path.parent)
+    _sync_directory(place.path.parent)
 
 
-def write_atomic(path: Path, data: bytes | str) -> None:
-    """Writes `data` (text as UTF-8) under `path`, whole or not at all.
+def create_beside(place: Destination) -> Path:
+    """Makes an empty hidden file beside a destination, with mode and owner of the file that it will replace."""
+    real, old = place.path, place.old
+    temporary = real.with_name(f".{real.name}.{secrets.token_hex(4)}.part")
+    mode = 0o666 if old is None else old.st_mode & 0o700
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    try:
+        if old is not None:
+            # Only root may give a file away; the owner of the directory may replace another's file all the same.
+            with contextlib.suppress(OSError):
+                os.fchown(descriptor, old.st_uid, old.st_gid)
+            os.fchmod(descriptor, old.st_mode & 0o777)
+    finally:
+        os.close(descriptor)
+    return temporary
 
-    >>> import tempfile
-    >>> with tempfile.TemporaryDirectory() as d:
-    ...     write_atomic(Path(d) / "a.txt", "ready\\n")
-    ...     (Path(d) / "a.txt").read_text(), len(list(Path(d).iterdir()))
-    ('ready\\n', 1)
-    """
+
+def _opened(place: Destination, path: Path, flags: int) -> BinaryIO:
+    raw = NamedFile(path, "wb", opener=lambda file, _: os.open(file, flags | os.O_CLOEXEC))
+    raw.shown = place.given
+    return io.BufferedWriter(raw)
+
+
+@contextlib.contextmanager
+def _standard_output() -> Iterator[BinaryIO]:
+    sys.stdout.flush()
+    yield sys.stdout.buffer
+    sys.stdout.buffer.flush()
+
+
+def write_atomic(path: Name, data: bytes | str) -> None:
+    """Writes `data` (text as UTF-8) under `path`, as :func:`atomic_writer` does."""
     with atomic_writer(path) as f:
         f.write(data.encode() if isinstance(data, str) else data)
 

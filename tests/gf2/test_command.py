@@ -151,7 +151,10 @@ A = ("a", "-m", "nist-b163", "-o", "c")
         ),
         (["pow", "a", "1.5", "-m", "nist-b163", "-o", "c"], "E: must be a number"),
         (["pow", "a", "x", "-m", "nist-b163", "-o", "c"], "E: must be a number"),
-        (["square", "a", "-m", "nist-b163", "--json"], "--json: the elements already go to stdout; add --out F"),
+        (
+            ["square", "a", "-m", "nist-b163", "--json"],
+            "--json: the record and the output cannot both",
+        ),
         (["square", "a", "-m", "nist-b163", "--resume"], "--resume: stdout cannot be resumed"),
         (["square", "-", "-m", "nist-b163", "--resume", "-o", "c"], "A: --resume needs a file"),
         (["square", "a", "-m", "nist-b163", "-o", "no/c"], "--out: the directory no does not exist"),

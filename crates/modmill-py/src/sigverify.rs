@@ -15,6 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -229,8 +230,10 @@ impl SignatureReplay {
 /// Messages beyond this many bytes are verified beside the stream, whose slots are this long.
 const LONGEST_IN_STREAM: usize = 16 << 10;
 
+/// A file to write, or standard output for `-`; `python/modmill/files.py` decides which.
 fn create(path: &Path) -> Result<Box<dyn Write + Send>, StreamError> {
-    let file = File::create(path).map_err(|source| StreamError::Io { path: path.to_owned(), action: "creating", source })?;
+    let opened = if path == Path::new("-") { std::io::stdout().as_fd().try_clone_to_owned().map(File::from) } else { File::create(path) };
+    let file = opened.map_err(|source| StreamError::Io { path: path.to_owned(), action: "creating", source })?;
     Ok(Box::new(file))
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from modmill.errors import UsageError
+from modmill.files import STANDARD, destination, refuse_input
 from modmill.record import Record
 
 EXIT_DONE = 0
@@ -38,12 +39,15 @@ def terminal(*, stderr: bool = False) -> Console:
     return Console(stderr=stderr, width=width, highlight=False)
 
 
-def show(record: Record, lines: Mapping[str, object], *, as_json: bool) -> None:
-    """Prints a result: the record as JSON, or `lines` as names and values (never wrapped, so they can be copied)."""
+def show(record: Record, lines: Mapping[str, object], *, as_json: bool, stderr: bool = False) -> None:
+    """Prints a result: the record as JSON, or `lines` as names and values (never wrapped, so they can be copied).
+
+    `stderr`: the lines go there, because stdout is for the output.
+    """
     if as_json:
         print_json(record)
         return
-    console = terminal()
+    console = terminal(stderr=stderr)
     width = max(len(name) for name in lines)
     for name, value in lines.items():
         console.print(f"[bold]{escape(name):<{width}}[/bold]  {escape(str(value))}", soft_wrap=True)
@@ -71,14 +75,15 @@ def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
     return given
 
 
-def check_destination(out: str, what: str = "--out") -> None:
-    """Raises UsageError if no file can be created at `out`; - is stdout, which always works."""
-    if out == "-":
-        return
-    path = Path(out)
-    if path.is_dir():
-        raise UsageError(f"{what}: {path} is a directory")
-    if not path.parent.is_dir():
-        raise UsageError(f"{what}: the directory {path.parent} does not exist")
-    if not os.access(path.parent, os.W_OK):
-        raise UsageError(f"{what}: the directory {path.parent} is not writable")
+def check_destination(
+    out: str | Path, what: str = "--out", *, inputs: Sequence[str | Path] = (), as_json: bool = False
+) -> None:
+    """Rejects an unusable destination before hours are spent; - is stdout.
+
+    Raises UsageError if no file can be written at `out`, if it is one of the inputs (- is stdin), or if it is stdout
+    and so is the record (`as_json`).
+    """
+    if str(out) == STANDARD and as_json:
+        raise UsageError(f"--json: the record and the output cannot both go to stdout; name a file with {what}")
+    destination(out, what)
+    refuse_input(out, *inputs, what=what)

@@ -20,7 +20,6 @@ from modmill.cli.common import (
     JsonFlag,
     QuietFlag,
     check_destination,
-    note,
     print_json,
     show,
     terminal,
@@ -28,6 +27,7 @@ from modmill.cli.common import (
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import FaultError, UsageError
+from modmill.files import STANDARD
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
 from modmill.gf2.engine import METHODS
 from modmill.gf2.modulus import read_polynomial
@@ -166,10 +166,9 @@ def trace(a: AArgument, options: Options) -> int:
 
 
 def _run(operation: str, a: str, options: Options, *, b: str | None = None, exponent: int | None = None) -> int:
-    check_destination(options.out)
-    if options.out == "-":
-        if options.as_json:
-            raise UsageError("--json: the elements already go to stdout; add --out F")
+    inputs = [a, options.modulus, *([] if b is None else [b])]
+    check_destination(options.out, inputs=inputs, as_json=options.as_json)
+    if options.out == STANDARD:
         if options.resume:
             raise UsageError("--resume: stdout cannot be resumed; add --out F")
         if sys.stdout.isatty():
@@ -188,7 +187,7 @@ def _run(operation: str, a: str, options: Options, *, b: str | None = None, expo
             _source(a),
             b=other,
             exponent=exponent,
-            out=sys.stdout.buffer if options.out == "-" else options.out,
+            out=options.out,
             stride=_stride(options.stride, field.modulus),
             resume=options.resume,
             progress=progress,
@@ -202,11 +201,10 @@ def _run(operation: str, a: str, options: Options, *, b: str | None = None, expo
         "time": f"{format_duration(done.seconds)}, {format_rate(done.rate)}",
         "checked": done.checked_by,
     }
-    if options.out != "-":
+    if options.out != STANDARD:
         show(done.record(), {**lines, "written": options.out}, as_json=options.as_json)
     elif not options.quiet:
-        for name, value in lines.items():
-            note(f"{name:<8}  {value}")
+        show(done.record(), lines, as_json=False, stderr=True)
     return EXIT_DONE
 
 

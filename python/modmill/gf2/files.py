@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from modmill.errors import FaultError, Interrupted, NotInvertible, StoppedByKeyboard, UsageError
-from modmill.files import atomic_writer
+from modmill.files import atomic_writer, destination, refuse_input
 from modmill.gf2 import convert
 from modmill.gf2.array import FieldArray
 from modmill.gf2.field import Field
@@ -117,6 +117,7 @@ def run(
     result is wrong), OSError.
     """
     _check(field, operation, b, exponent)
+    refuse_input(out, a, None if isinstance(b, FieldArray) else b)
     step = convert.stride_of(field.modulus, stride)
     size = 1 if operation == "trace" else step
     count = chunk or _chunk(field, operation, exponent)
@@ -290,12 +291,15 @@ def _is_power(n: int, a: int, exponent: int, got: int) -> bool:
 def _path(out: Source) -> Path:
     if not isinstance(out, str | os.PathLike):
         raise UsageError("resume: a stream cannot be resumed; name a file")
-    return Path(out)
+    place = destination(out)
+    if not place.whole:
+        raise UsageError(f"resume: {place.given} is not a regular file, so it cannot be resumed")
+    return place.path
 
 
 def _open(stack: contextlib.ExitStack, out: Source) -> BinaryIO:
     if isinstance(out, str | os.PathLike):
-        return stack.enter_context(atomic_writer(Path(out)))
+        return stack.enter_context(atomic_writer(out))
     return out
 
 

@@ -121,16 +121,15 @@ def draw(
     as_json: JsonFlag = False,
 ) -> int:
     """Draw a unit's datapath as SVG: what works where in the number and in which cycle, with its real numbers."""
-    check_destination(out)
+    check_destination(out, as_json=as_json)
     config = given.configure(unit)
     from modmill.files import write_atomic
     from modmill.hw.draw import draw as picture
 
     text = picture(registry.build(config))
+    write_atomic(out, text)
     if out == "-":
-        print(text, end="")
         return EXIT_DONE
-    write_atomic(Path(out), text)
     if as_json:
         result = {"file": out, "bytes": len(text)}
         print_json(Record("hw.draw", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-"))

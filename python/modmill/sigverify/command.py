@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO
 
 import typer
 
@@ -27,7 +28,7 @@ from modmill.cli.common import (
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, StoppedByKeyboard, UsageError
-from modmill.files import atomic_writer
+from modmill.files import STANDARD, atomic_writer
 from modmill.quantity import format_duration, format_rate
 from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
@@ -84,7 +85,7 @@ def run(
     if str(file) == "-" and repeat > 1:
         raise UsageError("--repeat: stdin can be read only once")
     if out is not None:
-        _check_out(out)
+        check_destination(out, inputs=[file], as_json=as_json)
     pinned = _cores(cores)
     if pinned and threads is None:
         threads = len(pinned)
@@ -116,12 +117,6 @@ def run(
         note(f"stopped after {done.signatures:,} signatures and {done.malformed:,} malformed records{kept}")
         return EXIT_INTERRUPTED
     return EXIT_DONE if done.all_accepted else EXIT_REFUSED
-
-
-def _check_out(out: str) -> None:
-    if out == "-":
-        raise UsageError("--out: must be a file; stdout is for the summary")
-    check_destination(out)
 
 
 def _cores(text: str | None) -> list[int]:
@@ -180,9 +175,11 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool) -> None:
         of = done.latency
         parts = (("median", of.p50_ns), ("99 %", of.p99_ns), ("most", of.max_ns))
         lines["latency"] = ", ".join(f"{name} {format_duration(ns / 1e9)}" for name, ns in parts)
-    if done.out is not None:
+    if done.out is not None and str(done.out) != STANDARD:
         lines["verdicts"] = f"in {done.out}"
-    show(done.record(), lines, as_json=as_json)
+    aside = done.out is not None and str(done.out) == STANDARD
+    if not (aside and quiet):
+        show(done.record(), lines, as_json=as_json, stderr=aside)
 
 
 @app.command("gen")
@@ -219,9 +216,9 @@ def generate(
     for kind in kinds or []:
         one_of("--kind", kind, KINDS)
     lengths = _lengths(message)
-    check_destination(str(file), "FILE")
+    check_destination(file, "FILE", as_json=as_json)
     if expected is not None:
-        check_destination(expected, "--expected")
+        check_destination(expected, "--expected", as_json=as_json)
         if Path(expected).resolve() == file.resolve():
             raise UsageError("--expected: must differ from FILE")
     chosen = form or SUFFIXES.get(file.suffix.lower())
@@ -245,9 +242,10 @@ def generate(
     if as_json:
         print_json(result)
     elif not quiet:
+        told = note if STANDARD in (str(file), expected) else print
         counts = f"{made.records:,} records, {made.signatures:,} signatures, {made.spoiled:,} invalid records"
         verdicts = "" if expected is None else f"; expected verdicts in {expected}"
-        print(f"{file}: {counts}{verdicts}")
+        told(f"{file}: {counts}{verdicts}")
     return EXIT_DONE
 
 
@@ -263,6 +261,11 @@ def _make(file: Path, expected: str | None, form: str, *, quiet: bool, **options
     """Writes both files under hidden names first, so that neither appears incomplete."""
     with ProgressReporter(quiet=quiet) as progress, atomic_writer(file) as target:
         if expected is None:
-            return sigverify.generate(target.name, format=form, progress=progress, **options)
+            return sigverify.generate(_name(target), format=form, progress=progress, **options)
         with atomic_writer(Path(expected)) as lines:
-            return sigverify.generate(target.name, format=form, progress=progress, expected=lines.name, **options)
+            return sigverify.generate(_name(target), format=form, progress=progress, expected=_name(lines), **options)
+
+
+def _name(file: BinaryIO) -> str:
+    """The name for the native code to write to."""
+    return STANDARD if file is sys.stdout.buffer else file.name

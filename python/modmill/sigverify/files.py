@@ -11,12 +11,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TypedDict, Unpack
 
 from modmill import _native
 from modmill.errors import UsageError
+from modmill.files import STANDARD, Destination, create_beside, destination, refuse_input
 from modmill.progress import ProgressCallback
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 
@@ -24,7 +27,7 @@ from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 class Running:
     """A run in progress on its own threads; see :func:`start`."""
 
-    def __init__(self, native: _native.SignatureReplay, file: Path, rule: str, out: Path | None) -> None:
+    def __init__(self, native: _native.SignatureReplay, file: Path, rule: str, out: Destination | None) -> None:
         self._native = native
         self._out = out
         self.file = file
@@ -74,11 +77,14 @@ class Running:
     def finish(self) -> Run:
         """Waits for the end. The verdict file of an incomplete run keeps the suffix `.part`."""
         found = self._native.finish()
-        out = self._out
-        if out is not None and found["ending"] == "complete":
-            _part(out).replace(out)
-        elif out is not None:
-            out = _part(out)
+        place = self._out
+        out = None if place is None else Path(place.given)
+        if place is not None and place.whole:
+            part = _part(place)
+            if found["ending"] == "complete":
+                part.replace(place.path)
+            else:
+                out = part
         return Run(
             file=self.file,
             rule=self.rule,
@@ -120,36 +126,55 @@ def start(
             raise UsageError(f"{name}: {given} is out of range (1 or more)", got=given)
     if port is not None and not 0 <= port < 65536:
         raise UsageError(f"port: {port} is out of range (0 to 65535)", got=port)
-    target = None if out is None else Path(out)
-    native = _native.SignatureReplay(
-        os.fspath(path),
-        rule=rule,
-        backend=backend,
-        threads=threads or 0,
-        cores=cores,
-        format=format,
-        port=port,
-        rate=rate,
-        repeat=repeat,
-        out=None if target is None else str(_part(target)),
-    )
-    return Running(native, Path(path), rule, target)
+    place = None if out is None else destination(out)
+    if out is not None:
+        refuse_input(out, path)
+    with _begun(place) as written:
+        native = _native.SignatureReplay(
+            os.fspath(path),
+            rule=rule,
+            backend=backend,
+            threads=threads or 0,
+            cores=cores,
+            format=format,
+            port=port,
+            rate=rate,
+            repeat=repeat,
+            out=written,
+        )
+    return Running(native, Path(path), rule, place)
 
 
-def run(
-    path: str | os.PathLike[str],
-    *,
-    rule: str = "strict",
-    backend: str = "auto",
-    threads: int | None = None,
-    cores: Sequence[int] = (),
-    format: str | None = None,  # noqa: A002  # as on the command line
-    port: int | None = None,
-    rate: float | None = None,
-    repeat: int = 1,
-    out: str | os.PathLike[str] | None = None,
-    progress: ProgressCallback | None = None,
-) -> Run:
+@contextlib.contextmanager
+def _begun(place: Destination | None) -> Iterator[str | None]:
+    """What the native code writes to; the part of an earlier run stays until this run has begun."""
+    if place is None or not place.whole:
+        yield None if place is None else STANDARD if place.standard else place.given
+        return
+    fresh = create_beside(place)
+    try:
+        yield str(fresh)
+        fresh.replace(_part(place))
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+
+
+class Options(TypedDict, total=False):
+    """The options of :func:`run`, which are those of :func:`start`."""
+
+    rule: str
+    backend: str
+    threads: int | None
+    cores: Sequence[int]
+    format: str | None
+    port: int | None
+    rate: float | None
+    repeat: int
+    out: str | os.PathLike[str] | None
+
+
+def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = None, **options: Unpack[Options]) -> Run:
     """Verifies every signature of a file; memory stays bounded whatever its size.
 
     `format` is found by contents and name unless given; of a capture, only UDP packets to `port` are read (default:
@@ -158,18 +183,7 @@ def run(
 
     Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.
     """
-    running = start(
-        path,
-        rule=rule,
-        backend=backend,
-        threads=threads,
-        cores=cores,
-        format=format,
-        port=port,
-        rate=rate,
-        repeat=repeat,
-        out=out,
-    )
+    running = start(path, **options)
     try:
         while not running.wait(0.1):
             if progress is not None and progress(running.state().progress) is False:
@@ -181,5 +195,5 @@ def run(
     return running.finish()
 
 
-def _part(out: Path) -> Path:
-    return out.with_name(f"{out.name}.part")
+def _part(place: Destination) -> Path:
+    return place.path.with_name(f"{place.path.name}.part")

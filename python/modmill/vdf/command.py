@@ -84,7 +84,7 @@ def evaluate(
     t = parse_steps(steps)
     x = parse_int(base, "--base")
     kind = cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
-    _check_out(out, kind)
+    _check_out(out, kind, modulus, as_json=as_json)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             result = vdf.evaluate(
@@ -100,22 +100,21 @@ def evaluate(
             )
     except StoppedByKeyboard as e:
         raise e.told() from None
-    if out == "-":
-        sys.stdout.write(result.proof_file or "")
-        return 0
     if out is not None:
         result.save(out)
+    if out == "-":
+        return 0
     _show_evaluation(result, out, as_json=as_json)
     return 0
 
 
-def _check_out(out: str | None, kind: vdf.ProofKind) -> None:
+def _check_out(out: str | None, kind: vdf.ProofKind, modulus: str, *, as_json: bool) -> None:
     """Rejects an unusable destination before hours are spent."""
     if out is None:
         return
     if kind == "none":
         raise UsageError("--out: --proof none makes no proof file (choose wesolowski or pietrzak)")
-    check_destination(out)
+    check_destination(out, inputs=[modulus], as_json=as_json)
 
 
 def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) -> None:

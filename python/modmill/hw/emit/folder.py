@@ -95,7 +95,7 @@ def check_destination(out: Path, *, force: bool) -> None:
             raise UsageError(f"--out: {out} is not empty (give --force to replace a folder that hw emit wrote)")
         if not (out / ORIGIN).is_file():
             raise UsageError(f"--out: {out} is not empty and holds no {ORIGIN}, so --force does not replace it either")
-    parent = out.absolute().parent
+    parent = out.resolve().parent
     if not parent.is_dir() or not os.access(parent, os.W_OK):
         raise UsageError(f"--out: the directory {parent} does not exist or is not writable")
 
@@ -103,7 +103,7 @@ def check_destination(out: Path, *, force: bool) -> None:
 def write(files: Mapping[str, str], out: Path, *, force: bool = False) -> None:
     """Makes the folder `out` with these files; it appears whole, and on any failure nothing is left of it."""
     check_destination(out, force=force)
-    out = out.absolute()
+    out = out.resolve()  # a link to a folder stays
     token = secrets.token_hex(4)
     fresh, old = out.with_name(f".{out.name}.{token}.part"), out.with_name(f".{out.name}.{token}.old")
     try:

@@ -1,0 +1,163 @@
+"""Where output goes is the same for every command that writes a file: links followed, devices kept, inputs refused."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from modmill import sigverify
+from tests.support import COMMAND, PATIENCE, N, absent, environment, refuses, succeeds
+
+ELEMENTS = bytes(range(20)) + b"\x05"
+
+
+@dataclass(frozen=True)
+class Writer:
+    """A command that writes one file; `arguments(out, folder)`, and the inputs that it reads from the folder."""
+
+    name: str
+    arguments: Callable[[str, Path], list[str | Path]]
+    inputs: tuple[str, ...] = ()
+
+
+WRITERS = [
+    Writer("vdf eval", lambda out, _: ["vdf", "eval", "-m", hex(N), "-t", "200", "-q", "-o", out]),
+    Writer("gf2 square", lambda out, d: ["gf2", "square", d / "a", "-m", "nist-b163", "-q", "-o", out], ("a",)),
+    Writer("gf2 mul", lambda out, d: ["gf2", "mul", d / "a", d / "b", "-m", "nist-b163", "-q", "-o", out], ("a", "b")),
+    Writer("sigverify run", lambda out, d: ["sigverify", "run", d / "s.jsonl", "-q", "-o", out], ("s.jsonl",)),
+    Writer("sigverify gen", lambda out, _: ["sigverify", "gen", out, "--format", "jsonl", "-n", "5", "-q"]),
+    Writer(
+        "sigverify gen --expected",
+        lambda out, d: ["sigverify", "gen", d / "made.bin", "-n", "5", "-q", "--expected", out],
+    ),
+    Writer("hw draw", lambda out, _: ["hw", "draw", "vdf_bipartite", "--bits", "64", "-o", out]),
+]
+every_writer = pytest.mark.parametrize("writer", WRITERS, ids=lambda w: w.name)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder with the inputs of all commands."""
+    (tmp_path / "a").write_bytes(ELEMENTS * 3)
+    (tmp_path / "b").write_bytes(ELEMENTS[::-1] * 3)
+    sigverify.generate(tmp_path / "s.jsonl", count=20, corrupt=0, message=10)
+    return tmp_path
+
+
+def _written(writer: Writer, place: Path) -> bytes:
+    """What the command writes into a new file."""
+    succeeds(*writer.arguments("new", place), cwd=place)
+    return (place / "new").read_bytes()
+
+
+@every_writer
+def test_a_link_stays_and_its_target_is_replaced(writer: Writer, place: Path) -> None:
+    expected = _written(writer, place)
+    (place / "folder").mkdir()
+    target = place / "folder" / "target"
+    target.write_text("old")
+    target.chmod(0o600)
+    for old in (True, False):
+        link = place / f"link-{old}"
+        link.symlink_to(Path("folder") / "target")
+        if not old:
+            target.unlink()
+        succeeds(*writer.arguments(str(link), place), cwd=place)
+        assert link.is_symlink()
+        assert target.read_bytes() == expected
+        assert not old or stat.S_IMODE(target.stat().st_mode) == 0o600
+        assert [p.name for p in target.parent.iterdir()] == ["target"]
+
+
+@every_writer
+def test_a_fifo_gets_the_bytes_and_stays(writer: Writer, place: Path) -> None:
+    expected = _written(writer, place)
+    fifo = place / "fifo"
+    os.mkfifo(fifo)
+    before = set(place.iterdir())
+    got: list[bytes] = []
+    reader = threading.Thread(target=lambda: got.append(fifo.read_bytes()), daemon=True)
+    reader.start()
+    succeeds(*writer.arguments(str(fifo), place), cwd=place)
+    assert stat.S_ISFIFO(fifo.lstat().st_mode)
+    reader.join(PATIENCE)
+    assert got == [expected]
+    assert set(place.iterdir()) == before
+
+
+@every_writer
+def test_a_device_stays(writer: Writer, place: Path) -> None:
+    device = place / "null"
+    try:
+        os.mknod(device, stat.S_IFCHR | 0o666, os.makedev(1, 3))
+        device.write_bytes(b"x")
+    except PermissionError as e:
+        absent("devices", f"only root may make one: {e}")
+    succeeds(*writer.arguments(str(device), place), cwd=place)
+    assert stat.S_ISCHR(device.lstat().st_mode)
+
+
+@every_writer
+def test_a_dash_and_other_names_of_standard_output_are_standard_output(writer: Writer, place: Path) -> None:
+    expected = _written(writer, place)
+    for name in ("-", "/dev/stdout"):
+        arguments = [*COMMAND, *map(str, writer.arguments(name, place))]
+        for stdout in ("pipe", "file"):
+            if stdout == "pipe":
+                done = subprocess.run(arguments, capture_output=True, cwd=place, env=environment(), check=False)
+                found = done.stdout
+            else:
+                (place / "log").write_bytes(b"before\n")
+                with (place / "log").open("ab") as log:
+                    done = subprocess.run(
+                        arguments, stdout=log, stderr=subprocess.PIPE, cwd=place, env=environment(), check=False
+                    )
+                assert (place / "log").read_bytes().startswith(b"before\n")
+                found = (place / "log").read_bytes()[len(b"before\n") :]
+            assert done.returncode == 0, done.stderr
+            assert found == expected if name == "-" else expected in found, (name, stdout)
+    assert not (place / "-").exists()
+
+
+@every_writer
+def test_a_directory_and_a_missing_directory_are_refused(writer: Writer, place: Path) -> None:
+    (place / "folder").mkdir()
+    refuses(2, "is a directory", *writer.arguments(str(place / "folder"), place))
+    refuses(2, "does not exist", *writer.arguments(str(place / "missing" / "out"), place))
+
+
+@pytest.mark.parametrize("writer", [w for w in WRITERS if w.inputs], ids=lambda w: w.name)
+def test_an_output_that_is_an_input_is_refused(writer: Writer, place: Path) -> None:
+    for name in writer.inputs:
+        before = (place / name).read_bytes()
+        (place / "soft").symlink_to(name)
+        (place / "hard").hardlink_to(place / name)
+        for out in (place / name, place / "soft", place / "hard"):
+            refuses(2, "is also an input", *writer.arguments(str(out), place))
+        assert (place / name).read_bytes() == before
+        (place / "soft").unlink()
+        (place / "hard").unlink()
+
+
+@pytest.mark.parametrize("command", [["gf2", "square", "-", "-m", "nist-b163"], ["sigverify", "run", "-"]])
+def test_an_output_that_is_the_file_on_standard_input_is_refused(command: list[str], place: Path) -> None:
+    name = "a" if command[0] == "gf2" else "s.jsonl"
+    before = (place / name).read_bytes()
+    with (place / name).open("rb") as stdin:
+        done = subprocess.run(
+            [*COMMAND, *command, "-o", name],
+            stdin=stdin,
+            capture_output=True,
+            cwd=place,
+            env=environment(),
+            check=False,
+        )
+    assert (done.returncode, b"is also an input" in done.stderr) == (2, True), done.stderr
+    assert (place / name).read_bytes() == before
