@@ -15,8 +15,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from modmill.errors import CheckpointError, UsageError
+from modmill.errors import CheckpointError, FormatError, UsageError
 from modmill.files import write_atomic
+from modmill.inputs import parse_json
 
 FORMAT = "modmill-gf2-part"
 VERSION = 1
@@ -54,33 +55,47 @@ class Part:
     """
 
     def __init__(self, out: Path, job: dict[str, Any], inputs: list[BinaryIO], size: int) -> None:
-        if out.is_dir():
-            raise UsageError(f"{out} is a directory")
         self._out = out
         self._part, self._state = (out.with_name(f"{out.name}{suffix}") for suffix in (".part", ".part.json"))
         self._job = {**job, "inputs": [_facts(file) for file in inputs]}
         self._size = size
         self._saved = time.monotonic()
+        self._expected = ""
         done = self._read() if self._state.exists() else 0
         self._counted = (done, hashlib.sha256())
-        self.file: BinaryIO = self._part.open("r+b" if done else "wb")
+        try:
+            self.file: BinaryIO = self._part.open("r+b" if done else "wb")
+        except FileNotFoundError:
+            reason = f"{self._part} is missing, and {self._state} counts {done} results in it"
+            raise CheckpointError(f"{reason}; put it back, or remove {self._state.name} to start over") from None
         if done:
             self._verify()
 
     def _read(self) -> int:
+        """The number of results that count."""
+        if not self._state.is_file():
+            raise self._damaged("is not a regular file")
         try:
-            state = json.loads(self._state.read_text(encoding="ascii"))
-            form, job, done = (state["format"], state["version"]), state["job"], state["elements"]
-            self._expected = state["sha256"]
-        except (ValueError, KeyError, TypeError) as e:
-            raise CheckpointError(f"{self._state} is damaged ({type(e).__name__}); remove it to start over") from None
-        if form != (FORMAT, VERSION):
-            raise CheckpointError(f"{self._state} does not have the format {FORMAT}, version {VERSION}")
+            state = parse_json(self._state.read_bytes(), "damaged")
+        except FormatError as e:
+            raise self._damaged(str(e)) from None
+        if not isinstance(state, dict) or (state.get("format"), state.get("version")) != (FORMAT, VERSION):
+            raise self._damaged(f"does not have the format {FORMAT}, version {VERSION}")
+        job, done, self._expected = (state.get(name) for name in ("job", "elements", "sha256"))
+        if not isinstance(job, dict):
+            raise self._damaged("field job: must be an object")
+        if type(done) is not int or done < 0:
+            raise self._damaged(f"field elements: must be a whole number, 0 or more (got {json.dumps(done)[:40]})")
+        if not isinstance(self._expected, str):
+            raise self._damaged("field sha256: must be a string")
         for name, value in self._job.items():
             if job.get(name) != value:
                 advice = f"remove it and {self._state.name} to start over"
                 raise CheckpointError(f"{self._part} is of another job, whose {name} differs; {advice}")
         return done
+
+    def _damaged(self, reason: str) -> CheckpointError:
+        return CheckpointError(f"{self._state}: {reason}; remove it to start over")
 
     def _verify(self) -> None:
         left = self.done * self._size
