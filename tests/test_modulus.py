@@ -37,7 +37,7 @@ def test_files(tmp_path: Path, text: str) -> None:
         ('{"n": 15}', 'no field "modulus" or "n"'),
         ("0xf", "4 bits; 128 to 8192 bits"),
         (hex(2 * N), "must be odd"),
-        ("é", "can't be read as a modulus"),
+        ("é", "cannot be read as a modulus"),
         ("1" * (1 << 21), "too long"),
     ],
 )

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from modmill import _native, params
 from modmill.errors import ModulusError, UsageError
+from modmill.inputs import parse_json, short_text
 from modmill.quantity import parse_int
-
-MAX_FILE_BYTES = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +101,10 @@ def _name_of(n: int) -> str:
 
 
 def _read(path: Path) -> int:
-    try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise UsageError(f"{path}: too long for a file that holds one modulus")
-        text = path.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError) as e:
-        raise UsageError(f"{path}: can't be read as a modulus: {e}") from None
+    text = short_text(path, "a modulus")
     if not text.startswith("{"):
         return parse_int(text, str(path), echo=False)
-    try:
-        loaded: Any = json.loads(text)
-    except ValueError as e:
-        raise UsageError(f"{path}: not valid JSON: {e}") from None
-    fields = cast("dict[str, Any]", loaded)
+    fields: dict[str, Any] = parse_json(text, str(path))
     for key in ("modulus", "n"):
         value = fields.get(key)
         if isinstance(value, str):

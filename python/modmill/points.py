@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from modmill.errors import FormatError
+from modmill.inputs import parse_json
 
 SCHEMA = "modmill-explore/1"
 POINTS = "points.jsonl"
@@ -69,7 +70,7 @@ class Store:
         whole, _, rest = data.rpartition(b"\n")
         for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
             try:
-                raw = json.loads(line)
+                raw = parse_json(line, "the line")
                 if raw.pop("schema") != SCHEMA:
                     raise ValueError(f"it is not {SCHEMA}")
                 point = Point(**raw)

@@ -110,7 +110,7 @@ def format_duration(seconds: float) -> str:
     if not math.isfinite(seconds):
         return "unknown"
     # The unit is chosen for the rounded value, so that an hour less a bit is 1 h and never 60 min.
-    for unit, scale, limit in (("ns", 1e9, 999.5), ("µs", 1e6, 999.5), ("ms", 1e3, 999.5), ("s", 1, 59.95)):
+    for unit, scale, limit in (("ns", 1e9, 999.5), ("us", 1e6, 999.5), ("ms", 1e3, 999.5), ("s", 1, 59.95)):
         if seconds * scale < limit:
             return f"{seconds * scale:.3g} {unit}"
     for unit, smaller, size, in_unit, limit in (

@@ -5,7 +5,6 @@ A command is a folder of this package that contains `command.py`, and `doctor`.
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from collections.abc import Mapping, Sequence
@@ -16,9 +15,9 @@ import typer
 from typer.core import _click  # typer brings its own copy of click, whose exceptions have no other name
 
 from modmill import __version__, folders
-from modmill.cli import common
+from modmill.cli import common, failures, streams
 from modmill.cli.groups import LazyGroup
-from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
+from modmill.errors import ModmillError, UsageError
 
 
 class _Root(LazyGroup):
@@ -30,27 +29,10 @@ class _Root(LazyGroup):
     def invoke(self, ctx: typer.Context) -> int:  # type: ignore[override]  # typer's context is its own click's
         try:
             code = super().invoke(ctx)  # type: ignore[arg-type]
-            sys.stdout.flush()
+            streams.flush()
             return code if isinstance(code, int) else common.EXIT_DONE
-        except StoppedByKeyboard as e:
-            common.note(str(e))
-            return common.EXIT_INTERRUPTED
-        except KeyboardInterrupt:
-            common.note("stopped")
-            return common.EXIT_INTERRUPTED
-        except BrokenPipeError:
-            # The reader of our output left. Nothing can be told to it; keep the flush at exit from failing again.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return common.EXIT_REFUSED
-        except UsageError as e:
-            common.fail(str(e))
-            return common.EXIT_USAGE
-        except ModmillError as e:
-            common.fail(str(e))
-            return common.EXIT_REFUSED
-        except OSError as e:
-            common.fail(f"{e.filename}: {e.strerror}" if e.filename else str(e))
-            return common.EXIT_USAGE
+        except (ModmillError, OSError, KeyboardInterrupt) as e:
+            return failures.report(e, as_json=bool(ctx.obj))
 
 
 app = typer.Typer(
@@ -89,20 +71,27 @@ def run(arguments: Sequence[str] | None = None) -> int:
         # What the caller ignores (nohup does that with SIGHUP) stays ignored.
         if signal.getsignal(signum) is signal.SIG_DFL:
             signal.signal(signum, _terminate)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    # Errors in the command line itself are found before any option has been read.
+    as_json = "--json" in given
     try:
         command = typer.main.get_command(app)
-        code = command.main(
-            args=None if arguments is None else list(arguments), prog_name="modmill", standalone_mode=False
-        )
+        code = command.main(args=given, prog_name="modmill", standalone_mode=False, obj=as_json)
+        streams.flush()
         return code if isinstance(code, int) else common.EXIT_DONE
     except _click.exceptions.NoArgsIsHelpError as e:
         print(e, file=sys.stderr)
         return common.EXIT_USAGE
     except _click.exceptions.ClickException as e:
-        common.fail(e.format_message())
-        return common.EXIT_USAGE
+        return failures.report(UsageError(e.format_message()), as_json=as_json)
+    except OSError as e:
+        return failures.report(e, as_json=as_json)
 
 
 def main() -> None:
     """The console script."""
+    try:
+        streams.prepare()
+    except UsageError as e:
+        sys.exit(failures.report(e, as_json="--json" in sys.argv))
     sys.exit(run())

@@ -18,11 +18,11 @@ from pathlib import Path
 from modmill import _native
 from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
+from modmill.inputs import short_text
 from modmill.progress import ProgressCallback, native_progress
 
 MIN_DEGREE = 2
 MAX_DEGREE = 1 << 16
-MAX_FILE_BYTES = 1 << 20
 MAX_SHOWN_TERMS = 9
 FORMS = "write x^255+x^82+1, 255,82,0, or 0x and hex digits"
 
@@ -116,7 +116,7 @@ class Modulus:
             return found
         path = Path(text)
         if len(text) < 4096 and path.is_file():
-            found = cls._written(_contents(path), f"{what} {path}", progress)
+            found = cls._written(short_text(path, "a polynomial"), f"{what} {path}", progress)
             if found is not None:
                 return found
             raise UsageError(f"{path} does not contain a polynomial ({FORMS})")
@@ -226,12 +226,3 @@ def _from_exponents(exponents: list[int], what: str) -> int:
         twice = next(e for i, e in enumerate(exponents) if e in exponents[:i])
         raise UsageError(f"{what}: the exponent {twice} occurs twice; over GF(2) the two terms cancel", got=twice)
     return sum(1 << e for e in exponents)
-
-
-def _contents(path: Path) -> str:
-    try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise UsageError(f"{path} is too long: it must contain one polynomial")
-        return path.read_text(encoding="ascii").strip()
-    except (OSError, UnicodeDecodeError) as e:
-        raise UsageError(f"{path}: cannot read a polynomial: {e}") from None

@@ -165,7 +165,7 @@ def read_file(text: str) -> tuple[int, int, int, str, int, list[int]]:
         kind, steps, checksum = raw["kind"], raw["steps"], raw["checksum"]
         n, x, y = (_number(raw[name]) for name in ("modulus", "base", "y"))
         elements = [_number(element) for element in raw["proof"]]
-    except (ValueError, KeyError, TypeError, AttributeError) as e:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as e:
         raise Refused(f"not a proof file: {e}") from None
     if kind not in DOMAINS or type(steps) is not int or n < 1 or any(not 0 <= v < n for v in (x, y, *elements)):
         raise Refused("a field is out of range")

@@ -13,6 +13,7 @@ from modmill import machine
 from modmill.bench.record import default_directory
 from modmill.errors import UsageError
 from modmill.files import write_atomic
+from modmill.inputs import parse_json
 
 SCHEMA = "modmill-hw-cost/1"
 
@@ -87,7 +88,7 @@ def load(directory: Path | None = None) -> list[Recorded]:
     found = []
     for path in sorted(directory.glob("hw-*.json")):
         try:
-            raw = json.loads(path.read_text(encoding="utf-8"))
+            raw = parse_json(path.read_bytes(), str(path))
             if raw["schema"] != SCHEMA:
                 continue
             one = Recorded(raw["date"], raw["command"], raw["machine"], raw["cost"], path.name)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from modmill.files import write_atomic
+from modmill.inputs import parse_json
 from modmill.opencl.devices import DeviceFacts
 
 SCHEMA = "modmill-opencl-best/2"
@@ -62,7 +63,7 @@ def keep(device: DeviceFacts, new: Best) -> bool:
 
 def _all(device: DeviceFacts) -> list[Best]:
     try:
-        document: Any = json.loads(path_of(device).read_text(encoding="utf-8"))
+        document: Any = parse_json(path_of(device).read_bytes(), "the store")
         return [Best(**raw) for raw in document["best"]] if document["schema"] == SCHEMA else []
     except (OSError, ValueError, TypeError, KeyError):
         return []

@@ -1,0 +1,77 @@
+"""What ends a command early: a line for people or a JSON object (docs/formats.md) on stderr, and the exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import math
+import sys
+from typing import Any
+
+from modmill.cli import streams
+from modmill.cli.common import EXIT_INTERRUPTED, EXIT_REFUSED, EXIT_USAGE, fail, note
+from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
+from modmill.files import STANDARD
+
+EXACT = 1 << 53
+"""Below this, every JSON reader keeps an integer exactly."""
+
+
+def report(error: BaseException, *, as_json: bool) -> int:
+    """Says what happened; returns the exit code."""
+    code = exit_code(error)
+    with contextlib.suppress(OSError):
+        streams.flush()
+    if isinstance(error, BrokenPipeError) and error.filename == STANDARD:
+        return code  # the reader of our output left, as `head` does: nobody wants to hear of it
+    if as_json:
+        document = {"kind": type(error).__name__, "message": message(error), "exit_code": code, "data": _data(error)}
+        print(json.dumps({"error": document}, allow_nan=False), file=sys.stderr)
+    elif code == EXIT_INTERRUPTED:
+        note(message(error))
+    else:
+        fail(message(error))
+    return code
+
+
+def exit_code(error: BaseException) -> int:
+    """The documented exit code."""
+    if isinstance(error, KeyboardInterrupt):
+        return EXIT_INTERRUPTED
+    if isinstance(error, BrokenPipeError) and error.filename == STANDARD:
+        return EXIT_REFUSED
+    return EXIT_USAGE if isinstance(error, UsageError | OSError) else EXIT_REFUSED
+
+
+def message(error: BaseException) -> str:
+    """The error in words."""
+    if isinstance(error, OSError):
+        text = error.strerror or str(error)
+        return f"{_file(error)}: {text}" if error.filename else text
+    if isinstance(error, KeyboardInterrupt) and not isinstance(error, StoppedByKeyboard):
+        return "stopped"
+    return str(error)
+
+
+def _file(error: OSError) -> str:
+    return "standard output" if error.filename == STANDARD else str(error.filename)
+
+
+def _data(error: BaseException) -> dict[str, Any]:
+    if isinstance(error, ModmillError):
+        return {name: _plain(value) for name, value in error.data.items()}
+    if isinstance(error, StoppedByKeyboard):
+        return {"done": error.done, "total": error.total, "checkpoint": error.checkpoint}
+    if isinstance(error, OSError):
+        number = None if error.errno is None else errno.errorcode.get(error.errno, str(error.errno))
+        return {"file": None if error.filename is None else str(error.filename), "errno": number}
+    return {}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= EXACT:
+        return hex(value)
+    if value is None or isinstance(value, str | int) or (isinstance(value, float) and math.isfinite(value)):
+        return value
+    return [_plain(v) for v in value] if isinstance(value, list | tuple) else str(value)

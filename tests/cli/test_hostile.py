@@ -1,0 +1,87 @@
+"""Every command that reads a file says what is wrong with one that is damaged or of another kind, whatever it holds."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from modmill import cli, sigverify, vdf
+from tests.support import N
+
+DEPTH = 100_000
+SEED = 12
+CONTENTS: dict[str, bytes] = {
+    "empty": b"",
+    "zeros": bytes(300),
+    "random": random.Random(SEED).randbytes(3000),
+    "deep-lists": b"[" * DEPTH,
+    "deep-objects": b'{"a":' * DEPTH,
+    "deep-field": b'{"modulus": ' + b"[" * DEPTH + b"]" * DEPTH + b"}",
+    "null": b"null\n",
+    "list": b"[]\n",
+    "object": b"{}\n",
+    "wrong-types": b'{"modulus": 1, "n": [], "kind": {}, "steps": "x", "message": 5, "format": []}\n',
+    "long-number": b'{"modulus": ' + b"1" * 10_000 + b"}\n",
+    "long-digits": b"1" * 10_000,
+    "not-a-number": b'{"steps": NaN, "modulus": Infinity}\n',
+    "utf-16": '{"modulus": "0x1"}'.encode("utf-16"),
+    "surrogate": b'{"modulus": "\\ud800", "n": "\\ud800"}\n',
+    "line-without-end": b"x" * 100_000,
+}
+READERS: dict[str, list[str]] = {
+    "vdf verify": ["vdf", "verify", "F", "--json"],
+    "vdf verify --trapdoor": ["vdf", "verify", "proof", "--trapdoor", "F"],
+    "vdf verify --modulus": ["vdf", "verify", "proof", "--modulus", "F"],
+    "vdf eval --modulus": ["vdf", "eval", "-m", "F", "-t", "10"],
+    "vdf eval --checkpoint": ["vdf", "eval", "-m", hex(N), "-t", "10", "--checkpoint", "D", "-q"],
+    "vdf unlock": ["vdf", "unlock", "F", "-o", "out"],
+    "sigverify run": ["sigverify", "run", "F", "-q", "--json"],
+    "sigverify run jsonl": ["sigverify", "run", "F", "-q", "--format", "jsonl"],
+    "sigverify run binary": ["sigverify", "run", "F", "-q", "--format", "binary"],
+    "sigverify run pcap": ["sigverify", "run", "F", "-q", "--format", "pcap"],
+    "gf2 square": ["gf2", "square", "F", "-m", "nist-b163", "-o", "out", "-q"],
+    "gf2 --modulus": ["gf2", "square", "a", "-m", "F", "-o", "out", "-q"],
+    "gf2 mul": ["gf2", "mul", "a", "F", "-m", "nist-b163", "-o", "out", "-q"],
+    "gf2 --resume": ["gf2", "square", "a", "-m", "nist-b163", "-o", "resumed", "-q", "--resume"],
+    "gf2 irreducible": ["gf2", "irreducible", "F"],
+    "hw sim --modulus": ["hw", "sim", "vdf_bipartite", "--bits", "64", "--modulus", "F", "-q"],
+    "hw explore": ["hw", "explore", "vdf_bipartite", "--over", "chunk=5", "--bits", "64", "-o", "E", "-q"],
+}
+"""F is the hostile file, D and E directories that contain it as their state or points."""
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+@pytest.mark.parametrize("reader", READERS)
+def test_a_hostile_file_gives_a_message(
+    reader: str, content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("F").write_bytes(CONTENTS[content])
+    Path("a").write_bytes(bytes(21))
+    for path in (Path("D") / "state", Path("E") / "points.jsonl", Path("resumed.part.json")):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(CONTENTS[content])
+    Path("resumed.part").write_bytes(bytes(21))
+    vdf.evaluate(N, 10).save("proof")
+    code = cli.run(READERS[reader])  # an exception that is not caught fails the test
+    said = capsys.readouterr()
+    assert code in (0, 1, 2)
+    assert code == 0 or said.err or "valid" in said.out or "malformed" in said.out, said
+    if code == 2:
+        assert not Path("out").exists()
+    # The state of an earlier run is not lost, whatever it holds.
+    if code == 2 and reader == "gf2 --resume":
+        assert Path("resumed.part.json").read_bytes() == CONTENTS[content]
+
+
+def test_generated_files_cut_anywhere_give_a_message(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for form in sigverify.FORMATS:
+        whole = tmp_path / f"whole.{form}"
+        sigverify.generate(whole, format=form, count=3, message=10)
+        data = whole.read_bytes()
+        for length in range(0, len(data), 37):
+            (tmp_path / "cut").write_bytes(data[:length])
+            assert cli.run(["sigverify", "run", str(tmp_path / "cut"), "-q", "--format", form]) in (0, 1, 2)
+    capsys.readouterr()
