@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 from modmill.errors import FormatError
+from modmill.files import STANDARD, Name
 
 MAX_TEXT_BYTES = 1 << 20
+
+
+def read_limited(path: Name, limit: int) -> bytes:
+    """The bytes of a file, or of standard input for `-`. Raises FormatError for more than `limit`, OSError."""
+    with contextlib.nullcontext(sys.stdin.buffer) if path == STANDARD else Path(path).open("rb") as f:
+        data = f.read(limit + 1)
+    if len(data) > limit:
+        raise FormatError(f"{path}: a file of this kind has at most {limit} bytes")
+    return data
 
 
 def short_text(path: Path, what: str) -> str:
@@ -17,11 +29,7 @@ def short_text(path: Path, what: str) -> str:
     Raises FormatError for any other file.
     """
     try:
-        with path.open("rb") as f:
-            data = f.read(MAX_TEXT_BYTES + 1)
-        if len(data) > MAX_TEXT_BYTES:
-            raise FormatError(f"{path}: too long for a file that contains {what} (at most {MAX_TEXT_BYTES} bytes)")
-        return data.decode("ascii").strip()
+        return read_limited(path, MAX_TEXT_BYTES).decode("ascii").strip()
     except (OSError, UnicodeDecodeError) as e:
         raise FormatError(f"{path}: cannot be read as {what}: {e}") from None
 

@@ -52,6 +52,10 @@ class Modulus:
         """
         return f"0x{value:0{2 * self.bytes}x}"
 
+    def facts(self) -> dict[str, Any]:
+        """Name, bits and value, as results state them, so that each can be repeated."""
+        return {"modulus": self.name, "bits": self.bits, "n": self.hex(self.n)}
+
     @classmethod
     def parse(cls, text: str, what: str = "--modulus") -> Modulus:
         """The modulus that `text` means: a built-in name, a 0x or decimal number, or the path of a file.

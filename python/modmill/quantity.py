@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 import re
 from decimal import Decimal, InvalidOperation
 
@@ -23,6 +24,26 @@ _UNITS: dict[str, float] = {
 _GROUPED = re.compile(r"[0-9]+(_[0-9]+)*|[0-9]{1,3}(,[0-9]{3})+")
 _POWER = re.compile(r"([0-9]{1,4})(?:\^|\*\*)([0-9]{1,4})")
 _DURATION = re.compile(r"(?:[0-9]+(?:\.[0-9]+)?(?:ms|s|m|h|d|w|y))+")
+
+
+def whole(value: int, what: str, least: int = 0, most: int | None = None) -> int:
+    """The value, an integer of `least` to `most`.
+
+    >>> whole("3", "threads")
+    Traceback (most recent call last):
+    modmill.errors.UsageError: threads: must be a whole number (got str)
+
+    Raises UsageError for anything else.
+    """
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise UsageError(f"{what}: must be a whole number (got {type(value).__name__})") from None
+    if number < least or (most is not None and number > most):
+        top = "2^62" if most == MAX_STEPS else most
+        allowed = f"{least} or more" if most is None else f"{least} to {top}"
+        raise UsageError(f"{what}: {number} is out of range ({allowed})", got=number, min=least, max=most)
+    return number
 
 
 def parse_steps(text: str, what: str = "--steps") -> int:

@@ -129,6 +129,7 @@ def test_sim_in_icarus() -> None:
     record = succeeds(*arguments, "--modulus", "0xffffffffffffffc5", "--base", "3", "--json").json
     assert set(record) == RECORD
     assert int(record["result"]["y_full"], 16) == pow(3, 2**20, 2**64 - 59)
+    assert record["parameters"]["n"] == "0xffffffffffffffc5"
     assert "20" in succeeds(*arguments).out
 
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from modmill.golden import ed25519 as golden
-from modmill.sigverify.verifier import Verdict, Verifier
+from modmill.sigverify.verifier import Verifier
 from tests.support import ROOT
 
 Record = tuple[bytes, bytes, bytes]
@@ -31,7 +31,7 @@ def verify(verifier: Verifier, records: Iterable[Record]) -> list[str]:
     """The names of the verdicts, all asked for at once."""
     keys, signatures, messages = (list(column) for column in zip(*records, strict=True))
     arrays = [np.frombuffer(b"".join(parts), np.uint8).reshape(-1, n) for parts, n in ((signatures, 64), (keys, 32))]
-    return [Verdict(code).label for code in verifier.verify_many(messages, *arrays)]
+    return [verdict.label for verdict in verifier.verify_many(messages, *arrays)]
 
 
 @pytest.mark.parametrize("rule", golden.RULES)

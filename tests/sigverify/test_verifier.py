@@ -55,14 +55,18 @@ def test_every_way_to_give_messages_is_the_same(backend: str, threads: int) -> N
     assert (verifier.backend, verifier.why, verifier.rule) == (backend, "named by the caller", "zip215")
     ways: list[tuple[Any, Any]] = [
         (messages, None),
+        ([bytearray(m.tobytes()) for m in messages], None),
+        (messages.reshape(-1), list(range(0, 38 * 64, 64))),
         ([m.tobytes() for m in messages], None),
         (messages.reshape(-1), np.arange(38) * 64),
         (np.asfortranarray(messages), None),
     ]
     for given, offsets in ways:
-        codes = verifier.verify_many(given, signatures, keys, offsets=offsets)
-        assert codes.dtype == np.uint8
-        assert codes.tolist() == expected
+        for listed in (False, True):
+            rows = [[row.tobytes() for row in a] if listed else a for a in (signatures, keys)]
+            verdicts = verifier.verify_many(given, *rows, offsets=offsets)
+            assert verdicts.codes.dtype == np.uint8
+            assert list(verdicts) == expected
     alone = [verifier.verify(m.tobytes(), s.tobytes(), k.tobytes()) for m, s, k in zip(*spoiled()[:3], strict=True)]
     assert alone == expected
 
@@ -81,23 +85,78 @@ def test_messages_of_all_lengths_agree_with_the_golden_model(rule: str, tmp_path
     messages = [m for m, _, _ in records]
     signatures = np.array([list(s) for _, s, _ in records], dtype=np.uint8)
     keys = np.array([list(k) for _, _, k in records], dtype=np.uint8)
-    codes = sigverify.Verifier(rule).verify_many(messages, signatures, keys)
-    for code, (message, signature, key) in zip(codes, records, strict=True):
-        assert sigverify.Verdict(code).label == ed25519.verify(rule, message, signature, key)
-    assert len(set(codes.tolist())) >= 4
+    verdicts = sigverify.Verifier(rule).verify_many(messages, signatures, keys)
+    for verdict, (message, signature, key) in zip(verdicts, records, strict=True):
+        assert verdict.label == ed25519.verify(rule, message, signature, key)
+    assert len(set(verdicts)) >= 4
 
 
 def test_no_signatures_is_no_verdict() -> None:
     none = sigverify.sample(0, length=10)
-    assert sigverify.Verifier().verify_many(none.messages, none.signatures, none.keys).tolist() == []
-    assert sigverify.Verifier().verify_many([], none.signatures, none.keys).tolist() == []
+    ways: list[Any] = [(none.messages, none.signatures, none.keys), ([], none.signatures, none.keys), ([], [], [])]
+    for way in ways:
+        verdicts = sigverify.Verifier().verify_many(*way)
+        assert (list(verdicts), len(verdicts), verdicts.all_accepted) == ([], 0, True)
+
+
+def test_the_truth_of_a_verdict_is_acceptance() -> None:
+    assert [verdict for verdict in sigverify.Verdict if verdict] == [sigverify.Verdict.ACCEPTED]
+    verifier = sigverify.Verifier()
+    messages, signatures, keys, expected = spoiled()
+    good = (SAMPLE.messages[0].tobytes(), SAMPLE.signatures[0].tobytes(), SAMPLE.keys[0].tobytes())
+    assert verifier.verify(*good)
+    assert not verifier.verify(b"forged", *good[1:])
+    verdicts = verifier.verify_many(messages, signatures, keys)
+    assert verdicts.accepted.tolist() == [code == 0 for code in expected]
+    assert [bool(verdict) for verdict in verdicts] == verdicts.accepted.tolist()
+    assert not verdicts.all_accepted
+    assert verifier.verify_many(SAMPLE.messages, SAMPLE.signatures, SAMPLE.keys).all_accepted
+    for some in (verdicts, verifier.verify_many(messages[:1], signatures[:1], keys[:1])):
+        with pytest.raises(UsageError, match="ambiguous"):
+            bool(some)
+
+
+@pytest.mark.parametrize("corrupt", [0.0, 1.0])
+def test_the_truth_of_a_run_is_acceptance(corrupt: float, tmp_path: Path) -> None:
+    sigverify.generate(tmp_path / "a.jsonl", count=20, corrupt=corrupt)
+    assert bool(sigverify.run(tmp_path / "a.jsonl")) is (corrupt == 0)
+
+
+WRONG: list[Any] = [None, 5, 1.5, "text", object(), {}, [1], ["x"], [None], np.zeros(3), np.zeros((2, 2, 2), np.uint8)]
+
+
+@pytest.mark.parametrize("argument", ["messages", "signatures", "keys"])
+@pytest.mark.parametrize("wrong", WRONG, ids=repr)
+def test_an_argument_of_a_wrong_type_is_named(argument: str, wrong: Any) -> None:
+    given: dict[str, Any] = {
+        "messages": SAMPLE.messages[:1],
+        "signatures": SAMPLE.signatures[:1],
+        "keys": SAMPLE.keys[:1],
+    }
+    with pytest.raises(UsageError, match=argument):
+        sigverify.Verifier().verify_many(**(given | {argument: wrong}))
+    single = {name[:-1]: rows[0].tobytes() for name, rows in given.items()}
+    if not isinstance(wrong, np.ndarray) or wrong.itemsize > 1 or argument != "messages":
+        changed: Any = single | {argument[:-1]: wrong}
+        with pytest.raises(UsageError, match=argument[:-1]):
+            sigverify.Verifier().verify(**changed)
+
+
+def test_options_of_a_wrong_type_are_named() -> None:
+    wrong: list[dict[str, Any]] = [{"rule": None}, {"threads": "2"}, {"threads": 1.5}]
+    for options in wrong:
+        with pytest.raises(UsageError, match=next(iter(options))):
+            sigverify.Verifier(**options)
+    offsets: Any = ["a", 3]
+    with pytest.raises(UsageError, match="offsets"):
+        sigverify.Verifier().verify_many(SAMPLE.messages[0], SAMPLE.signatures[:1], SAMPLE.keys[:1], offsets=offsets)
 
 
 def test_arrays_that_do_not_fit_are_refused_with_what_and_why() -> None:
     verifier = sigverify.Verifier()
     m, s, k = SAMPLE.messages, SAMPLE.signatures, SAMPLE.keys
     wrong: list[tuple[Any, str]] = [
-        ((m, s[:-1], k), "signatures: an array of uint8, shape (36, 64); wanted uint8, shape (37, 64)"),
+        ((m, s[:-1], k), "signatures: 36 of them for 37 keys"),
         ((m, s.astype(np.int16), k), "signatures: an array of int16"),
         ((m, s, k[:, :31]), "keys: an array of uint8, shape (37, 31)"),
         ((m[:-1], s, k), "messages: 36 of them for 37 keys"),
@@ -121,7 +180,7 @@ def test_arrays_that_do_not_fit_are_refused_with_what_and_why() -> None:
         sigverify.Verifier(backend="cuda")
     with pytest.raises(UsageError, match="threads: 0"):
         sigverify.Verifier(threads=0)
-    with pytest.raises(UsageError, match="count: -1 is negative"):
+    with pytest.raises(UsageError, match="count: -1 is out of range"):
         sigverify.sample(-1)
 
 
@@ -134,7 +193,7 @@ def test_other_python_threads_run_while_signatures_are_verified() -> None:
 
     def verify() -> None:
         while not enough.is_set():
-            results.append(int(verifier.verify_many(*big).max()))
+            results.append(int(verifier.verify_many(*big).codes.max()))
 
     worker = threading.Thread(target=verify)
     worker.start()
@@ -204,7 +263,7 @@ def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) 
         ({"kinds": ["odd"]}, "must be one of valid, message-bit"),
         ({"kinds": ["miscounted"], "format": "binary"}, "miscounted applies to transactions"),
         ({"signers": 9}, "option `signers`"),
-        ({"count": -1}, "count: -1 is negative"),
+        ({"count": -1}, "count: -1 is out of range"),
     ]
     for options, message in wrong:
         arguments: dict[str, Any] = {"count": 1} | options

@@ -24,13 +24,21 @@ def test_the_json_record_has_every_field_and_the_known_answer(backend: str, proo
     assert set(record) == fields
     assert (record["job"], record["backend"], record["unit"]) == ("vdf.eval", backend, "squarings")
     assert record["why"] == "named by the caller"
-    parameters = {"modulus": "vdf-alliance", "bits": 1024, "base": "0x2", "steps": 10_000, "proof": proof}
-    assert record["parameters"] == parameters
+    modulus = {"modulus": "vdf-alliance", "bits": 1024, "n": hex(known.params.modulus("vdf-alliance").n)}
+    assert record["parameters"] == modulus | {"base": "0x2", "steps": 10_000, "proof": proof}
     assert record["result"]["y_full"] == f"0x{ANSWER.y:0256x}"
     assert record["result"]["y"] == f"0x{min(ANSWER.y, known.params.modulus('vdf-alliance').n - ANSWER.y):0256x}"
     assert record["seconds"] > 0
     assert record["rate"] == pytest.approx(10_000 / record["seconds"])
     assert ("proof verified" in record["checked_by"]) == (proof != "none")
+
+
+def test_a_result_can_be_repeated_from_its_record() -> None:
+    first = succeeds("vdf", "eval", "-m", hex(N), "-t", "300", "-x", "0x5", "--json").json
+    given = first["parameters"]
+    again = succeeds("vdf", "eval", "-m", given["n"], "-t", str(given["steps"]), "-x", given["base"], "--json").json
+    assert again["parameters"] == given
+    assert again["result"]["y"] == first["result"]["y"]
 
 
 def test_the_text_names_statement_result_backend_and_rate() -> None:

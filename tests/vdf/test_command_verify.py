@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from modmill import vdf
+from modmill.errors import FormatError, UsageError
 from tests.support import BACKENDS, N, P, Q, modmill, refuses, require_backend, succeeds
 
 KINDS: tuple[vdf.ProofKind, ...] = ("wesolowski", "pietrzak")
@@ -143,3 +144,17 @@ def test_a_changed_form_of_a_valid_proof_is_refused(proof: Path) -> None:
 def test_a_missing_file_and_a_directory(tmp_path: Path) -> None:
     refuses(2, "No such file or directory", "vdf", "verify", tmp_path / "absent")
     refuses(2, "Is a directory", "vdf", "verify", tmp_path)
+
+
+def test_a_proof_is_given_by_its_path_or_its_contents(proof: Path, tmp_path: Path) -> None:
+    text = proof.read_text()
+    for given in (proof, str(proof), text, text.encode(), bytearray(text.encode())):
+        assert vdf.verify(given).steps == vdf.verify(text).steps
+    with pytest.raises(FileNotFoundError):
+        vdf.verify(tmp_path / "missing")
+    for wrong in (None, 5, [text]):
+        with pytest.raises(UsageError, match="proof_file: must be a path, or the contents"):
+            vdf.verify(wrong)  # type: ignore[arg-type]
+    for wrong in ("", "\0", "{", b"x", "{\ud800"):
+        with pytest.raises(FormatError):
+            vdf.verify(wrong)

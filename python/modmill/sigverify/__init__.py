@@ -3,7 +3,8 @@
 from modmill.sigverify.files import Running, run, start
 from modmill.sigverify.generation import FORMATS, KINDS, Made, generate
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
-from modmill.sigverify.verifier import RULES, Sample, Verdict, Verifier, sample
+from modmill.sigverify.verdicts import Verdict, Verdicts
+from modmill.sigverify.verifier import RULES, Sample, Verifier, sample
 
 __all__ = [
     "FORMATS",
@@ -17,6 +18,7 @@ __all__ = [
     "Sample",
     "State",
     "Verdict",
+    "Verdicts",
     "Verifier",
     "Worker",
     "generate",

@@ -17,7 +17,7 @@ from modmill.bench.rows import Row
 from modmill.cli.common import JsonFlag
 from modmill.errors import BackendUnavailable, PeerMissing, UsageError
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
-from modmill.sigverify.verifier import Verdict
+from modmill.sigverify.verdicts import Verdict
 
 LENGTHS = (200, 1232)
 """Bytes of message: a small transaction, and the largest that fits a Solana packet."""

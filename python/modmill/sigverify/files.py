@@ -21,6 +21,7 @@ from modmill import _native
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, create_beside, destination, refuse_input
 from modmill.progress import ProgressCallback
+from modmill.quantity import whole
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 
 
@@ -121,11 +122,9 @@ def start(
     out: str | os.PathLike[str] | None = None,
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
-    for name, given in (("threads", 1 if threads is None else threads), ("repeat", repeat)):
-        if given < 1:
-            raise UsageError(f"{name}: {given} is out of range (1 or more)", got=given)
-    if port is not None and not 0 <= port < 65536:
-        raise UsageError(f"port: {port} is out of range (0 to 65535)", got=port)
+    whole(1 if threads is None else threads, "threads", 1)
+    whole(repeat, "repeat", 1)
+    whole(port or 0, "port", 0, 65535)
     place = None if out is None else destination(out)
     if out is not None:
         refuse_input(out, path)

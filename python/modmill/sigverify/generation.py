@@ -10,7 +10,7 @@ from pathlib import Path
 from modmill import _native
 from modmill.errors import UsageError
 from modmill.progress import ProgressCallback, native_progress
-from modmill.sigverify.verifier import natural
+from modmill.quantity import whole
 
 FORMATS: tuple[str, ...] = _native.SIGNATURE_FORMATS
 KINDS: tuple[str, ...] = _native.SIGNATURE_KINDS
@@ -76,13 +76,13 @@ def generate(
     made = _native.signatures_generate(
         os.fspath(target),
         format=chosen,
-        count=natural(count, "count"),
-        seed=natural(seed, "seed"),
+        count=whole(count, "count"),
+        seed=whole(seed, "seed"),
         corrupt=corrupt,
         kinds=kinds,
-        message=(natural(least, "message"), natural(most, "message")),
-        signers=natural(signers, "signers"),
-        keys=natural(keys, "keys"),
+        message=(whole(least, "message"), whole(most, "message")),
+        signers=whole(signers, "signers"),
+        keys=whole(keys, "keys"),
         expected=None if expected is None else os.fspath(expected),
         progress=native_progress(progress),
     )

@@ -16,7 +16,7 @@ from modmill.report.section import Column, Request, Table, beside_peers
 from modmill.sigverify import latency
 from modmill.sigverify.bench import corrupted, signature_rows
 from modmill.sigverify.results import UNIT
-from modmill.sigverify.verifier import Verdict
+from modmill.sigverify.verdicts import Verdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from modmill.progress import Progress
 from modmill.record import Record
-from modmill.sigverify.verifier import Verdict
+from modmill.sigverify.verdicts import Verdict
 
 UNIT = "signatures"
 
@@ -121,6 +121,10 @@ class Run:
     latency: Latency
     workers: tuple[Worker, ...]
     out: Path | None
+
+    def __bool__(self) -> bool:
+        """Whether all signatures are accepted, so that `if run(...)` accepts nothing else."""
+        return self.all_accepted
 
     @property
     def signatures(self) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -24,6 +23,7 @@ from modmill.cli.common import (
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
+from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import (
     format_duration,
@@ -38,13 +38,12 @@ from modmill.tables import plain_table
 from modmill.vdf.command_lock import lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT
+from modmill.vdf.proof import MAX_PROOF_BYTES
 
 app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(puzzle_app, name="puzzle")
 app.command("lock")(lock)
 app.command("unlock")(unlock)
-
-MAX_PROOF_BYTES = 1 << 20
 
 ModulusOption = Annotated[
     str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Built-in name, file, or number.")
@@ -169,7 +168,7 @@ def verify(
         None if steps is None else parse_steps(steps),
     )
     try:
-        found = vdf.verify(read_input(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
+        found = vdf.verify(read_limited(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
         got = (found.modulus.n, found.base, found.steps)
         for name, want, has in zip(("modulus", "base", "number of steps"), required, got, strict=True):
             if want is not None and want != has:
@@ -197,22 +196,10 @@ def _refusal(file: str, reason: str, backend: str) -> Record:
     )
 
 
-def read_input(name: str, limit: int) -> bytes:
-    """The bytes of a file, or of stdin for -; refuses more than `limit`."""
-    if name == "-":
-        data = sys.stdin.buffer.read(limit + 1)
-    else:
-        with Path(name).open("rb") as f:
-            data = f.read(limit + 1)
-    if len(data) > limit:
-        raise UsageError(f"{name}: a file of this kind has at most {limit} bytes")
-    return data
-
-
 def _trapdoor(text: str) -> list[int]:
     path = Path(text)
     source = f"--trapdoor {path}" if "," not in text and path.is_file() else "--trapdoor"
-    content = read_input(text, 1 << 16).decode("ascii", "replace") if source != "--trapdoor" else text
+    content = read_limited(text, 1 << 16).decode("ascii", "replace") if source != "--trapdoor" else text
     primes = [parse_int(part, source, echo=False) for part in re.split(r"[\s,]+", content.strip()) if part]
     if len(primes) < 2:
         raise UsageError(f"{source}: give at least two prime factors, separated by commas (or a file that holds them)")
@@ -274,7 +261,7 @@ def _seconds(text: str) -> float:
 
 def _calibration_record(speed: vdf.Calibration, wanted: float | None, delays: list[float], sizes: list[int]) -> Record:
     n = speed.modulus
-    parameters: dict[str, Any] = {"modulus": n.name, "bits": n.bits, "seconds": wanted}
+    parameters = {**n.facts(), "seconds": wanted}
     result: dict[str, Any] = {
         "ns": speed.ns,
         "steps": None if wanted is None else speed.steps_for(wanted),

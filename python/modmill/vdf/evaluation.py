@@ -24,7 +24,7 @@ from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import MAX_STEPS
+from modmill.quantity import MAX_STEPS, whole
 from modmill.record import Record
 from modmill.vdf import rtl
 
@@ -80,9 +80,8 @@ class Evaluation:
         }
         if self.simulation is not None:
             result["simulation"] = self.simulation
-        parameters: dict[str, Any] = {
-            "modulus": self.modulus.name,
-            "bits": self.modulus.bits,
+        parameters = {
+            **self.modulus.facts(),
             "base": hex(self.base),
             "steps": self.steps,
             "proof": self.proof,
@@ -136,7 +135,7 @@ def evaluate(
     for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
     """
     n = as_modulus(modulus)
-    _check_steps(steps)
+    whole(steps, "steps", 1, MAX_STEPS)
     if proof not in PROOF_KINDS:
         raise UsageError(f"proof: {proof!r} must be one of {', '.join(PROOF_KINDS)}")
     if backend.startswith(rtl.PREFIX):
@@ -148,7 +147,7 @@ def evaluate(
     with rtl.naming_all_backends():
         done = _native.vdf_evaluate(
             n.n,
-            _natural(base, "base"),
+            whole(base, "base"),
             steps,
             proof=proof,
             backend=backend,
@@ -182,8 +181,8 @@ def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, t
 
     Raises UsageError when these are not the prime factors of N.
     """
-    _check_steps(steps)
-    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, _natural(base, "base"), steps, list(trapdoor))
+    whole(steps, "steps", 1, MAX_STEPS)
+    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, whole(base, "base"), steps, list(trapdoor))
 
 
 def as_modulus(modulus: ModulusLike) -> Modulus:
@@ -192,15 +191,6 @@ def as_modulus(modulus: ModulusLike) -> Modulus:
         return modulus
     if isinstance(modulus, str):
         return Modulus.parse(modulus, "modulus")
+    if not isinstance(modulus, int):
+        raise UsageError(f"modulus: must be a number, a name or a Modulus (got {type(modulus).__name__})")
     return Modulus(modulus)
-
-
-def _natural(value: int, what: str) -> int:
-    if value < 0:
-        raise UsageError(f"{what}: {value} is negative")
-    return value
-
-
-def _check_steps(steps: int) -> None:
-    if not 0 < steps <= MAX_STEPS:
-        raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from modmill import _native
+from modmill.errors import FormatError, UsageError
+from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.record import Record
 from modmill.vdf.evaluation import UNIT
+
+MAX_PROOF_BYTES = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +34,8 @@ class Verified:
 
     def record(self) -> Record:
         """The result record of this verification."""
-        parameters: dict[str, Any] = {
-            "modulus": self.modulus.name,
-            "bits": self.modulus.bits,
+        parameters = {
+            **self.modulus.facts(),
             "base": hex(self.base),
             "steps": self.steps,
             "proof": self.proof,
@@ -40,8 +45,28 @@ class Verified:
         return Record("vdf.verify", self.backend, why, parameters, result, self.seconds, None, UNIT, self.checked_by)
 
 
-def verify(proof_file: str | bytes, *, trapdoor: Sequence[int] | None = None, backend: str = "auto") -> Verified:
-    """Checks the contents of a proof file; returns what it proves, for the caller to compare with what it wanted.
+def _contents(given: str | bytes | bytearray | os.PathLike[str]) -> bytes:
+    if isinstance(given, bytes | bytearray):
+        return bytes(given)
+    if isinstance(given, str) and given.lstrip()[:1] in ("{", ""):
+        return given.encode("utf-8", "replace")
+    if not isinstance(given, str | os.PathLike):
+        raise UsageError(f"proof_file: must be a path, or the contents of a file (got {type(given).__name__})")
+    try:
+        return read_limited(Path(given), MAX_PROOF_BYTES)
+    except ValueError:  # a path cannot contain a zero
+        raise FormatError("neither the path of a proof file nor the contents of one") from None
+
+
+def verify(
+    proof_file: str | bytes | bytearray | os.PathLike[str],
+    *,
+    trapdoor: Sequence[int] | None = None,
+    backend: str = "auto",
+) -> Verified:
+    """Checks a proof file; returns what it proves, for the caller to compare with what it wanted.
+
+    The file is given by its path, or by its contents: bytes, or a string that begins with a brace.
 
     With a `trapdoor`, the prime factors of the modulus, the result is also recomputed the fast way, through the order
     of the group, and must agree.
@@ -49,8 +74,7 @@ def verify(proof_file: str | bytes, *, trapdoor: Sequence[int] | None = None, ba
     Raises FormatError (not in the one accepted form), InvalidProof (well formed, does not hold), UsageError (the
     factors don't belong to the modulus).
     """
-    text = proof_file.encode() if isinstance(proof_file, str) else proof_file
-    found = _native.vdf_verify(text, backend=backend)
+    found = _native.vdf_verify(_contents(proof_file), backend=backend)
     verified = Verified(**{**found, "modulus": Modulus(found["modulus"])})
     if trapdoor is None:
         return verified

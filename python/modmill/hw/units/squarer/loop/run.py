@@ -11,7 +11,7 @@ from modmill.hw.units.squarer.loop.icarus import IcarusSimulation
 from modmill.hw.units.squarer.loop.simulation import Simulation
 from modmill.hw.units.squarer.loop.unit import LoopUnit
 from modmill.progress import ProgressCallback
-from modmill.quantity import MAX_STEPS, format_count, format_duration, shorten_hex
+from modmill.quantity import MAX_STEPS, format_count, format_duration, shorten_hex, whole
 from modmill.record import Record
 
 
@@ -47,6 +47,7 @@ class LoopRun:
             "configuration": self.unit.config.slug,
             "bits": self.unit.bits,
             "modulus": self.modulus_name,
+            "n": f"0x{self.modulus:0{digits}x}",
             "base": hex(self.base),
             "steps": self.steps,
             "simulator": self.simulator,
@@ -88,10 +89,8 @@ class Chain:
     expected: int | None = None
 
     def __post_init__(self) -> None:
-        if not 0 < self.steps <= MAX_STEPS:
-            raise UsageError(f"steps: {self.steps} is out of range (1 to 2^62)", got=self.steps, min=1, max=MAX_STEPS)
-        if self.base < 0:
-            raise UsageError(f"base: {self.base} is negative", got=self.base)
+        whole(self.steps, "steps", 1, MAX_STEPS)
+        whole(self.base, "base")
 
 
 def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressCallback | None = None) -> LoopRun:
