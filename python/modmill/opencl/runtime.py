@@ -79,10 +79,14 @@ class Queue:
         event = self._cl.enqueue_copy(self.commands, array, buffer, src_offset=offset, is_blocking=False)
         self.events.append(event)
 
-    def wrap(self, array: np.ndarray[Any, Any]) -> Any:
-        """A buffer over the array itself, for a device that computes in the host's memory."""
+    def wrap(self, array: np.ndarray[Any, Any], *, result: bool = False) -> Any:
+        """A buffer over the array itself, for a device that computes in the host's memory.
+
+        Kernels write into a `result` only; other arrays may be read-only, as those of memory-mapped files are.
+        """
         flags = self._cl.mem_flags
-        held = self._cl.Buffer(self.context, flags.READ_WRITE | flags.USE_HOST_PTR, hostbuf=array)
+        access = flags.READ_WRITE if result else flags.READ_ONLY
+        held = self._cl.Buffer(self.context, access | flags.USE_HOST_PTR, hostbuf=array)
         self._wrapped.append(held)
         return held
 

@@ -161,7 +161,7 @@ class _Pass(Generic[P]):
                 inputs.append(queue.buffer(f"input {i}", size))
                 queue.upload(inputs[i], array if single else array[first : first + n])
         result = task.out[first : first + n]
-        out = queue.wrap(result) if in_place else queue.buffer("result", size)
+        out = queue.wrap(result, result=True) if in_place else queue.buffer("result", size)
         task.work(self.runtime, queue, Chunk(inputs, steps, out, first, n))
         if in_place:
             queue.unwrap(result, out)

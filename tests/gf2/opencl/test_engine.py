@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -95,6 +96,20 @@ def test_inputs_stay_as_they_are(made: Engine) -> None:
     for result in (made.mul(a, a), made.square(a), made.pow(a, 1), made.pow(a, 9), made.inv(a)):
         result[:] = 0
     assert (a == before).all()
+
+
+@pytest.mark.parametrize("kind", ["read-only", "memory-mapped"])
+def test_inputs_may_be_read_only(made: Engine, kind: str, tmp_path: Path) -> None:
+    a = pack(units(made.poly, 2 * made.plan.grain), made.poly)
+    if kind == "memory-mapped":
+        np.save(tmp_path / "a.npy", a)
+        fixed = np.load(tmp_path / "a.npy", mmap_mode="r")
+    else:
+        fixed = a.copy()
+        fixed.flags.writeable = False
+    for operation in (lambda x: made.mul(x, x), made.square, lambda x: made.pow(x, 9), made.inv, made.trace):
+        assert (operation(fixed) == operation(a)).all()
+    assert (fixed == a).all()
 
 
 @pytest.mark.parametrize(

@@ -191,10 +191,9 @@ class Engine:
     def _run(self, inputs: list[Words], n: int, work: Work, buffers: int = 0, out: Words | None = None) -> Words:
         if out is None:
             out = np.empty((n, self.words), np.uint64)
-        elif out.shape != (n, self.words) or out.dtype != np.uint64 or not out.flags.c_contiguous:
-            raise UsageError(
-                f"out must be uint64 of shape ({n}, {self.words}), C-contiguous (got {out.dtype} of shape {out.shape})"
-            )
+        elif out.shape != (n, self.words) or out.dtype != np.uint64 or not out.flags.carray:
+            wanted = f"uint64 of shape ({n}, {self.words}), C-contiguous and writable"
+            raise UsageError(f"out must be {wanted} (got {out.dtype} of shape {out.shape})")
         elif any(np.may_share_memory(out, a) for a in inputs):
             raise UsageError("out must not share memory with an operand")
         self._do(Task(inputs, out, work, buffers))
