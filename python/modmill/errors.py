@@ -14,15 +14,18 @@ the modulus has 4 bits; 128 to 8192 bits are supported | 4
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 
 class ModmillError(Exception):
     """The root of Modmill's exceptions. ``data`` holds what the error knows, by name; so do attributes."""
 
+    unknown: ClassVar[tuple[str, ...]] = ()
+    """The data that are None where they are not given."""
+
     def __init__(self, message: str, **data: Any) -> None:
         super().__init__(message)
-        self.data: dict[str, Any] = data
+        self.data: dict[str, Any] = dict.fromkeys(self.unknown) | data
 
     def __getattr__(self, name: str) -> Any:
         data = self.__dict__.get("data", {})
@@ -70,6 +73,8 @@ class ToolMissing(UsageError):
 class ToolFailed(ModmillError):
     """A program that was run on generated files failed (``tool``; ``file``, ``line``: its first error)."""
 
+    unknown = ("file", "line")
+
 
 class HardwareMismatch(ModmillError):
     """Simulated gates differ from the reference.
@@ -77,6 +82,8 @@ class HardwareMismatch(ModmillError):
     ``squaring``: the first wrong one, counted from 1; ``stage``, ``word``, ``expected``, ``got``: the first place of
     the datapath that differs in it, None where all of them agree with the golden model.
     """
+
+    unknown = ("squaring", "stage", "word", "expected", "got")
 
 
 class InvalidProof(ModmillError):
@@ -92,6 +99,8 @@ class Interrupted(ModmillError):
 
     ``done`` of ``total`` squarings; ``checkpoint``: the directory that holds the state, or None.
     """
+
+    unknown = ("checkpoint",)
 
 
 class StoppedByKeyboard(KeyboardInterrupt):

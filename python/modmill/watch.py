@@ -30,7 +30,7 @@ class Watch:
             return
         self._last = now
         if self._callback(Progress(phase, done, total, start, seconds)) is False:
-            raise Interrupted(f"stopped while it did: {phase}", done=done, total=total, checkpoint=None)
+            raise Interrupted(f"stopped while it did: {phase}", done=done, total=total)
 
     def ticker(self, phase: str) -> Tick:
         """A tick that reports a phase of unknown length."""

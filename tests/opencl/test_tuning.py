@@ -52,7 +52,7 @@ def test_a_new_measurement_of_the_same_configuration_replaces_the_old_one() -> N
 
 @pytest.mark.parametrize("text", ["", "[]", '{"schema": "other", "best": []}', '{"best": [{"config": {"x": 1}}]}'])
 def test_a_file_that_makes_no_sense_counts_as_absent(text: str) -> None:
-    tuning.folder().mkdir(parents=True)
+    tuning.path_of(DEVICE).parent.mkdir(parents=True)
     tuning.path_of(DEVICE).write_text(text)
     assert tuning.load(DEVICE, "job") == []
     new = Best("job", {"size": 20}, SLOW, 1.0)

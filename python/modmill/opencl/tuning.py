@@ -7,13 +7,13 @@ What cannot be read counts as absent. Keys and configurations belong to the job:
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from modmill import cache
 from modmill.files import write_atomic
 from modmill.inputs import parse_json
 from modmill.opencl.devices import DeviceFacts
@@ -31,15 +31,11 @@ class Best:
     ns: float
 
 
-def folder() -> Path:
-    """Where the files are."""
-    base = os.environ.get("XDG_CACHE_HOME", "")
-    return (Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache") / "modmill" / "opencl"
-
-
 def path_of(device: DeviceFacts) -> Path:
     """The device's file."""
-    return folder() / (re.sub(r"[^a-z0-9]+", "-", f"{device.platform} {device.name}".lower()).strip("-") + ".json")
+    return cache.folder("opencl") / (
+        re.sub(r"[^a-z0-9]+", "-", f"{device.platform} {device.name}".lower()).strip("-") + ".json"
+    )
 
 
 def load(device: DeviceFacts, job: str) -> list[Best]:
@@ -56,8 +52,9 @@ def keep(device: DeviceFacts, new: Best) -> bool:
     kept = [one for one in kept if one is not old] + [new]
     kept.sort(key=lambda one: (one.job, *one.key.values()))
     document = {"schema": SCHEMA, "device": device.name, "platform": device.platform, "best": [asdict(b) for b in kept]}
-    folder().mkdir(parents=True, exist_ok=True)
-    write_atomic(path_of(device), json.dumps(document, indent=1) + "\n")
+    path = path_of(device)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, json.dumps(document, indent=1) + "\n")
     return True
 
 

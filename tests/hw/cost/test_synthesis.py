@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from modmill import programs
 from modmill.errors import Interrupted, ToolFailed, ToolMissing
 from modmill.hw import rtl
 from modmill.hw.cost import synth, xcup
@@ -105,10 +106,10 @@ def test_broken_text_is_named(tmp_path: Path) -> None:
 def test_a_missing_tool_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(ToolMissing, match="apt-get install opensta"):
-        synth.program("sta")
+        programs.find("sta")
     with pytest.raises(ToolMissing, match="not on this machine; get it with"):
-        monkeypatch.setitem(synth.GET, "modmill-absent", "python -m pip install modmill-absent")
-        synth.version("modmill-absent")
+        monkeypatch.setitem(programs.GET, "modmill-absent", "python -m pip install modmill-absent")
+        programs.package_version("modmill-absent")
 
 
 def test_a_callback_stops_synthesis_and_leaves_no_child(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ before layout.
 
 from __future__ import annotations
 
-import json
+import functools
 import re
 import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from modmill import programs
 from modmill.errors import ToolFailed
 from modmill.hw.cost import cache, synth
 from modmill.hw.cost.report import AsicReport, CircuitReport
@@ -33,8 +34,6 @@ ASSUMPTIONS = (
     "Gates of a real library, mapped by abc and timed by OpenSTA, before layout: no wires, no load on outputs.",
     f"{LIBRARY}, {CORNER}; adders are Kogge-Stone. A piece with flip-flops is timed between them.",
 )
-
-CODE = ("_yosys.py", "synth.py", "asic.py")
 
 
 def pieces(unit: str, kinds: Iterable[str], files: Mapping[str, str]) -> dict[str, str]:
@@ -64,24 +63,18 @@ def measure(subject: Subject, watch: Watch) -> AsicReport:
     Raises ToolMissing, ToolFailed, Interrupted.
     """
     unit, files = subject.top, subject.texts("asic")
-    sta = synth.program("sta")
+    versions = {"pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
     if not LIBERTY.is_file():
-        raise synth.missing("osu018")
-    versions = {"pyosys": synth.version("pyosys"), "sta": synth.first_line([sta, "-version"])}
+        raise programs.missing("osu018")
     done: list[CircuitReport] = []
     for kind, top in pieces(unit, subject.pieces, files).items():
         needed = below(top, files)
-
-        def make(path: Path, needed: Mapping[str, str] = needed, top: str = top) -> None:
-            path.write_text(json.dumps(_measure(needed, top, sta, watch)), encoding="ascii")
-
-        parts = {f"rtl/{file}": text for file, text in needed.items()} | versions
-        path, _ = cache.entry(f"{subject.configuration}-{kind}.asic.json", parts, make, CODE)
-        found = json.loads(path.read_text(encoding="ascii"))
+        measured = functools.partial(_measure, needed, top, watch)
+        found = cache.figures(f"{subject.configuration}-{kind}-asic", needed, versions, measured, "asic.py")
         gates = found["area"] / NAND2_AREA
         done.append(CircuitReport(top, subject.pieces[kind], found["cells"], found["area"], gates, found["ns"]))
     if not done:
-        raise ToolFailed(f"{unit} has no sums that could be mapped", tool="yosys", file=None, line=None)
+        raise ToolFailed(f"{unit} has no sums that could be mapped", tool="yosys")
     return AsicReport(LIBRARY, CORNER, tuple(done))
 
 
@@ -101,7 +94,7 @@ def below(top: str, files: Mapping[str, str]) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def _measure(files: Mapping[str, str], top: str, sta: str, watch: Watch) -> dict[str, Any]:
+def _measure(files: Mapping[str, str], top: str, watch: Watch) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="modmill-asic-") as scratch:
         folder = Path(scratch)
         for file, text in files.items():
@@ -132,12 +125,12 @@ def _measure(files: Mapping[str, str], top: str, sta: str, watch: Watch) -> dict
         )
         found = re.findall(r"^ +(\d+) +([\d.e+]+) cells$", log, re.MULTILINE)
         if not found:
-            raise ToolFailed("yosys printed no area", tool="yosys", file=None, line=None)
+            raise ToolFailed("yosys printed no area", tool="yosys")
         cells, area = found[-1]
-        return {"area": float(area), "cells": int(cells), "ns": _timed(folder, top, sta, watch)}
+        return {"area": float(area), "cells": int(cells), "ns": _timed(folder, top, watch)}
 
 
-def _timed(folder: Path, top: str, sta: str, watch: Watch) -> float:
+def _timed(folder: Path, top: str, watch: Watch) -> float:
     """The longest path from any input or register to any output or register."""
     clocked = re.search(r"^\s*input clk_i\s*;", (folder / "mapped.v").read_text(encoding="ascii"), re.MULTILINE)
     clock = "create_clock -name c -period 1000 " + ("[get_ports clk_i]" if clocked else "")
@@ -153,11 +146,12 @@ exit
 """,
         encoding="ascii",
     )
-    code, log = synth.child([sta, "-no_splash", "-exit", "timing.tcl"], folder, lambda _: None, watch.ticker("timing"))
+    command = [programs.find("sta"), "-no_splash", "-exit", "timing.tcl"]
+    code, log = programs.child(command, folder, watch.ticker("timing"))
     # OpenSTA goes on after an error, and ends with code 0.
     if code != 0 or re.search(r"\b[Ee]rror\b", log):
-        raise synth.failed("sta", code or 1, log)
+        raise programs.failure("sta", code or 1, log)
     found = re.findall(r"([\d.]+)\s+data arrival time", log)
     if not found:
-        raise ToolFailed("sta printed no path", tool="sta", file=None, line=None)
+        raise ToolFailed("sta printed no path", tool="sta")
     return float(found[0])

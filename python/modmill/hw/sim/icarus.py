@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from modmill.hw.sim import cache, tools
+from modmill import cache, programs
 from modmill.watch import Watch
 
 
@@ -15,15 +15,15 @@ def build(name: str, top: str, texts: Mapping[str, str], watch: Watch) -> Path:
     def make(work: Path) -> None:
         for file, text in texts.items():
             (work / file).write_text(text, encoding="ascii")
-        command = [tools.find("iverilog"), "-g2012", "-s", top, "-o", "unit.vvp", *sorted(texts)]
-        tools.run(command, work, watch.ticker("build"))
+        command = [programs.find("iverilog"), "-g2012", "-s", top, "-o", "unit.vvp", *sorted(texts)]
+        programs.run(command, work, watch.ticker("build"))
         for file in texts:
             (work / file).unlink()
 
-    parts = {f"rtl/{file}": text for file, text in texts.items()} | {"iverilog": tools.version("iverilog")}
-    return cache.entry(f"{name}-icarus", parts, make, watch.ticker("wait for another build")) / "unit.vvp"
+    parts = {f"rtl/{file}": text for file, text in texts.items()} | {"iverilog": programs.version("iverilog")}
+    return cache.entry("rtl", f"{name}-icarus", parts, make, watch.ticker("wait for another build")) / "unit.vvp"
 
 
 def run(program: Path, folder: Path, arguments: Sequence[str], watch: Watch, phase: str) -> str:
     """Runs a compiled testbench in `folder` with these plusargs; returns what it printed."""
-    return tools.run([tools.find("vvp"), "-n", str(program), *arguments], folder, watch.ticker(phase))
+    return programs.run([programs.find("vvp"), "-n", str(program), *arguments], folder, watch.ticker(phase))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill.hw.sim import tools
+from modmill import programs
 from modmill.hw.units.squarer import loop
 from tests.hw.support import require_tool
 
@@ -22,13 +22,13 @@ def run(simulator: str, top: str, folder: Path, **parameters: int) -> str:
     sources += [str(HERE / name) for name in (f"{top}.sv", "counter_core.sv")]
     if simulator == "icarus":
         set_ = [f"-P{top}.{name}={value}" for name, value in parameters.items()]
-        tools.run(["iverilog", "-g2012", "-s", top, "-o", "tb.vvp", *set_, *sources], folder)
-        return tools.run(["vvp", "-n", "tb.vvp"], folder)
+        programs.run(["iverilog", "-g2012", "-s", top, "-o", "tb.vvp", *set_, *sources], folder)
+        return programs.run(["vvp", "-n", "tb.vvp"], folder)
     set_ = [f"-G{name}={value}" for name, value in parameters.items()]
     flags = ["--binary", "--timing", "--assert", "-j", "2", "--x-initial", "unique", "-CFLAGS", "-O0", "-Mdir", "o"]
     waived = ["-Wno-fatal", "-Wno-WIDTH"]  # of the testbench; the units are linted by themselves
-    tools.run(["verilator", *flags, *waived, "--top-module", top, *set_, *sources], folder)
-    return tools.run([str(folder / "o" / f"V{top}"), "+verilator+rand+reset+2"], folder)
+    programs.run(["verilator", *flags, *waived, "--top-module", top, *set_, *sources], folder)
+    return programs.run([str(folder / "o" / f"V{top}"), "+verilator+rand+reset+2"], folder)
 
 
 @pytest.mark.parametrize(
@@ -50,4 +50,4 @@ def test_registers_and_streams_keep_theirs(simulator: str, tmp_path: Path) -> No
 def test_lint_has_nothing_to_say(name: str, tmp_path: Path) -> None:
     require_tool("verilator")
     path = str(RTL / name)
-    assert tools.run(["verilator", "--lint-only", "-Wall", path], tmp_path) == ""
+    assert programs.run(["verilator", "--lint-only", "-Wall", path], tmp_path) == ""

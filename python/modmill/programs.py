@@ -1,0 +1,119 @@
+"""The programs that hardware needs: where they are, their versions, how to run them so that ^C and progress work."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.metadata
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from modmill.errors import ToolFailed, ToolMissing
+from modmill.places import GET
+from modmill.watch import Tick
+
+VERSION_FLAGS = {"iverilog": "-V", "vvp": "-V", "sta": "-version"}
+"""Where it is not --version."""
+
+
+def missing(name: str) -> ToolMissing:
+    """The error for a program, package or library that is not here, which says how to get it."""
+    return ToolMissing(f"{name} is not on this machine; get it with: {GET[name]}", tool=name, command=GET[name])
+
+
+def find(name: str) -> str:
+    """The path of a program. Raises ToolMissing."""
+    path = shutil.which(name)
+    if path is None:
+        raise missing(name)
+    return path
+
+
+def version(name: str) -> str:
+    """The first line that a program prints about itself. Raises ToolMissing."""
+    command = [find(name), VERSION_FLAGS.get(name, "--version")]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    lines = (done.stdout or done.stderr).strip().splitlines()
+    return lines[0] if lines else name
+
+
+def package_version(name: str) -> str:
+    """Name and version of an installed Python package. Raises ToolMissing."""
+    try:
+        return f"{name} {importlib.metadata.version(name)}"
+    except importlib.metadata.PackageNotFoundError:
+        raise missing(name) from None
+
+
+def run(command: Sequence[str], folder: Path, tick: Tick = lambda: None) -> str:
+    """As :func:`child`, for a program that must end well. Raises ToolFailed with the first error that it named."""
+    code, output = child(command, folder, tick)
+    if code != 0:
+        raise failure(command[0], code, output)
+    return output
+
+
+def child(
+    command: Sequence[str], folder: Path, tick: Tick = lambda: None, line: Callable[[str], None] = lambda _: None
+) -> tuple[int, str]:
+    """Runs a program in `folder` to its end; returns its exit code and what it wrote to stdout and stderr.
+
+    `tick` is called several times a second, `line` with each line soon after it was written. Whatever ends the wait
+    early (^C, one of these that raises) ends the program too.
+    """
+    log = folder / ".output"
+    with (
+        log.open("wb") as output,
+        log.open(encoding="utf-8", errors="replace") as written,
+        subprocess.Popen(
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+        ) as process,
+    ):
+        try:
+            rest, pause, ended = "", 0.002, False
+            while not ended:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    process.wait(pause)
+                pause = min(0.1, pause * 2)
+                ended = process.poll() is not None
+                *lines, rest = (rest + written.read()).split("\n")
+                for text in lines:
+                    line(text)
+                tick()
+        except BaseException:
+            process.kill()
+            raise
+    return process.returncode, log.read_text(encoding="utf-8", errors="replace")
+
+
+# "%Error: a.sv:3:5: ..." and "%Warning-WIDTH: a.sv:3:5: ..." (Verilator), "a.cpp:3:5: error: ..." (g++),
+# "ERROR: ...", "a.sv:3: ERROR: ..." (Yosys, OpenSTA), "a.sv:3: syntax error" (Icarus), "FATAL: tb.sv:3: ..." (vvp).
+_PLACES = (
+    re.compile(r"^%(?:Error|Warning)[\w-]*: (?P<file>[^\s:]+):(?P<line>\d+):(?:\d+:)? *(?P<what>.*)$", re.MULTILINE),
+    re.compile(r"^(?P<file>[^\s:]+):(?P<line>\d+):(?:\d+:)? *(?:fatal )?error: (?P<what>.*)$", re.MULTILINE),
+    re.compile(r"^(?:(?P<file>[^\s:]+):(?P<line>\d+): )?(?:ERROR|Error)[: ]\s*(?P<what>.*)$", re.MULTILINE),
+    re.compile(r"^(?:FATAL: )?(?P<file>[^\s:]+\.sv):(?P<line>\d+): *(?!Warning)(?P<what>.*)$", re.MULTILINE),
+)
+
+
+def failure(program: str, code: int, output: str) -> ToolFailed:
+    """The error that tells the first thing that went wrong according to a program's output.
+
+    >>> print(failure("/usr/bin/verilator", 1, "%Error: core.sv:7:3: syntax error, unexpected ;"))
+    verilator failed: core.sv:7: syntax error, unexpected ;
+    >>> print(failure("yosys", 1, "core.sv:14: ERROR: syntax error, unexpected TOK_ID"))
+    yosys failed: core.sv:14: syntax error, unexpected TOK_ID
+    """
+    name = Path(program).name
+    if found := re.search(r"^FAIL.*$", output, re.MULTILINE):
+        return ToolFailed(f"the testbench says: {found[0]}", tool=name)
+    for pattern in _PLACES:
+        if found := pattern.search(output):
+            file, at = (Path(found["file"]).name, int(found["line"])) if found["file"] else (None, None)
+            place = f"{file}:{at}: " if file else ""
+            return ToolFailed(f"{name} failed: {place}{found['what']}", tool=name, file=file, line=at)
+    said = [line.strip() for line in output.splitlines() if line.strip() and not line.startswith("@ ")]
+    how = f"was ended by signal {-code} (out of memory?)" if code < 0 else f"failed with code {code}"
+    return ToolFailed(f"{name} {how}: {said[-1] if said else 'it said nothing'}", tool=name)

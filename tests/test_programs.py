@@ -1,0 +1,49 @@
+"""Programs that are run: crashes are contained and named, and the first error of every tool is understood."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from modmill import programs
+
+
+def test_a_killed_child_is_an_error_that_says_so(tmp_path: Path) -> None:
+    script = "import os, signal; print('so far', flush=True); os.kill(os.getpid(), signal.SIGKILL)"
+    code, log = programs.child([sys.executable, "-c", script], tmp_path)
+    assert code == -9
+    assert str(programs.failure("yosys", code, log)) == "yosys was ended by signal 9 (out of memory?): so far"
+
+
+def test_lines_come_while_the_child_runs_and_an_exception_ends_it(tmp_path: Path) -> None:
+    seen: list[str] = []
+
+    def line(text: str) -> None:
+        seen.append(text)
+        if text.startswith("pid"):
+            raise KeyboardInterrupt
+
+    script = "import os, time; print('pid', os.getpid(), flush=True); time.sleep(600)"
+    with pytest.raises(KeyboardInterrupt):
+        programs.child([sys.executable, "-c", script], tmp_path, line=line)
+    pid = int(seen[0].split()[1])
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_first_errors_of_every_tool_are_understood() -> None:
+    cases = {
+        "%Warning-WIDTH: rtl/a.sv:3:5: Operator ADD\n%Error: Exiting": "a.sv:3: Operator ADD",
+        "In file included from x\nunit.h:4:10: fatal error: Vunit.h: No such file": "unit.h:4: Vunit.h: No such file",
+        "core.sv:9: syntax error\nI give up.": "core.sv:9: syntax error",
+        "core.sv:9: Warning: unused\ncore.sv:14: ERROR: syntax error\n": "failed: core.sv:14: syntax error",
+        "a\nERROR: Module `x' is not there\n": "tool failed: Module `x' is not there",
+        "Error: cannot open 'mapped.v'.\n": "cannot open",
+        "@ 1/2 proc\n": "tool failed with code 1: it said nothing",
+        "": "it said nothing",
+    }
+    for output, message in cases.items():
+        assert message in str(programs.failure("/usr/bin/tool", 1, output))
