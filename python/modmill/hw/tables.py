@@ -60,7 +60,7 @@ def places_table(area: AreaReport) -> Table:
     right = ("instances", *map(_title, RESOURCES))
     table = plain_table("place in the core", *right, right=right)
     for place in area.places:
-        table.add_row(escape(place.name), f"{place.count:,}", *(_count(getattr(place.total, r)) for r in RESOURCES))
+        table.add_row(escape(place.place), f"{place.count:,}", *(_count(getattr(place.total, r)) for r in RESOURCES))
     table.add_row("[bold]total[/bold]", "", *(f"[bold]{_count(getattr(area.total, r))}[/bold]" for r in RESOURCES))
     return table
 

@@ -151,7 +151,7 @@ def test_modules_count_as_often_as_they_stand() -> None:
     assert found.total == Area(lut=15)
     assert found.cells == {"LUT3": 30}
     assert sum((p.total for p in found.parts), Area()) == found.total
-    assert [(p.name, p.count, p.total.lut) for p in found.places] == [("u#", 3, 15)]
+    assert [(p.place, p.count, p.total.lut) for p in found.places] == [("u#", 3, 15)]
 
 
 def test_an_unknown_cell_is_an_error_never_nothing() -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -42,7 +41,7 @@ class Part:
 class Place:
     """What stands under instances of one kind right inside the core: `count` of them, and all below them."""
 
-    name: str
+    place: str
     count: int
     total: Area
 
@@ -60,20 +59,6 @@ class AreaReport:
     places: tuple[Place, ...]
     corrections: Mapping[str, Area]
     cells: Mapping[str, int]
-
-    def as_dict(self) -> dict[str, Any]:
-        """The report by name."""
-        return {
-            "total": self.total.as_dict(),
-            "plain": self.plain.as_dict(),
-            "corrections": {name: area.as_dict() for name, area in self.corrections.items()},
-            "parts": [
-                {"module": p.module, "count": p.count, "each": p.each.as_dict(), "total": p.total.as_dict()}
-                for p in self.parts
-            ],
-            "places": [{"place": p.name, "count": p.count, "total": p.total.as_dict()} for p in self.places],
-            "cells": dict(self.cells),
-        }
 
 
 def plain(module: Module) -> Area:
@@ -133,7 +118,7 @@ def _places(flat: Flat, one: Mapping[str, Area], lacking: Sequence[int]) -> tupl
         found[name] = found.get(name, Area()) + one[made.module.name] + Area(lut=exits)
         counts[name] += "/" not in path.removeprefix("core/")
     places = (Place(name, counts[name], total) for name, total in found.items() if total != Area())
-    return tuple(sorted(places, key=lambda p: (*_by_size(p.total), p.name)))
+    return tuple(sorted(places, key=lambda p: (*_by_size(p.total), p.place)))
 
 
 def _by_size(total: Area) -> tuple[int, int, int]:

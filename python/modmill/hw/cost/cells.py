@@ -8,10 +8,10 @@ Wide multiplexers (MUXF7 to MUXF9) sit beside the LUTs and take no LUT. Sizes of
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from modmill.hw.cost.errors import UnknownCell
+from modmill.hw.cost.netlist import Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +26,10 @@ class Area:
     uram: int = 0
 
     def __add__(self, other: Area) -> Area:
-        return Area(
-            self.lut + other.lut,
-            self.ff + other.ff,
-            self.carry8 + other.carry8,
-            self.dsp + other.dsp,
-            self.bram + other.bram,
-            self.uram + other.uram,
-        )
+        return Area(*(getattr(self, kind) + getattr(other, kind) for kind in Area.__slots__))
 
     def __mul__(self, n: int) -> Area:
-        return Area(self.lut * n, self.ff * n, self.carry8 * n, self.dsp * n, self.bram * n, self.uram * n)
-
-    def as_dict(self) -> dict[str, Any]:
-        """The figures by name."""
-        return asdict(self)
+        return Area(*(getattr(self, kind) * n for kind in Area.__slots__))
 
 
 LUTS = {"LUT1": 1, "LUT2": 2, "LUT3": 3, "LUT4": 4, "LUT5": 5, "LUT6": 6, "INV": 1}
@@ -72,6 +61,15 @@ MEMORIES: Mapping[str, Area] = {
     "RAMB36E2": Area(bram=1),
     "URAM288": Area(uram=1),
 }
+
+
+def lut_functions(cell: Cell) -> tuple[list[int | None], dict[str, tuple[int, int]]]:
+    """The nets of a LUT's inputs, and for each output its truth table and how many of the inputs that has."""
+    nets = [cell.net("I" if cell.type == "INV" and i == 0 else f"I{i}") for i in range(6)]
+    init = 1 if cell.type == "INV" else cell.number("INIT", 0)
+    if cell.type == "LUT6_2":
+        return nets, {"O6": (init, 6), "O5": (init & 0xFFFFFFFF, 5)}
+    return nets, {"O": (init, LUTS[cell.type])}
 
 
 def raw(cell: str, module: str) -> Area:

@@ -10,8 +10,7 @@ Wires: nobody has routed these netlists, so a wire's delay is a model with one f
 from __future__ import annotations
 
 import math
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 LUT_BY_INPUTS = (0.0, 0.050, 0.050, 0.070, 0.090, 0.120, 0.148)
 """LUT, by how many of its inputs are in use."""
@@ -104,10 +103,6 @@ class WireModel:
         (2.0, 1.0)
         """
         return replace(self, factor=round(self.factor * (max(lut, 1) / TYPICAL_LUT) ** self.growth, 4))
-
-    def as_dict(self) -> dict[str, Any]:
-        """The model's numbers by name."""
-        return asdict(self)
 
 
 def dies(lut: int, dsp: int) -> int:

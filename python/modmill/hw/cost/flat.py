@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from modmill.hw.cost.corrections import FIRST
 from modmill.hw.cost.netlist import Cell, Design
-from modmill.hw.cost.template import Template, template
+from modmill.hw.cost.template import COLUMNS, TYPES, Template, template
 
 Ints = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float32]
@@ -64,32 +64,6 @@ class Flat:
         return self.instances[i], self.templates[i].cells[number - self.bases[i]]
 
 
-_COLUMNS = (
-    ("arc_from", "node"),
-    ("arc_to", "node"),
-    ("arc_delay", "float"),
-    ("arc_wire", "byte"),
-    ("arc_cell", "cell"),
-    ("launch_to", "node"),
-    ("launch_delay", "float"),
-    ("launch_cell", "cell"),
-    ("capture_from", "node"),
-    ("capture_setup", "float"),
-    ("capture_wire", "byte"),
-    ("capture_cell", "cell"),
-    ("pins", "node"),
-    ("data_pins", "node"),
-    ("site_driven", "node"),
-    ("exits", "node"),
-    ("short", "node"),
-)
-_TYPES = {"node": np.int32, "cell": np.int32, "float": np.float32, "byte": np.int8}
-
-
-def _views(made: Template) -> dict[str, npt.NDArray[Any]]:
-    return {name: np.array(getattr(made, name), dtype=_TYPES[kind]) for name, kind in _COLUMNS}
-
-
 class _Builder:
     """Walks the hierarchy once and collects columns."""
 
@@ -97,13 +71,13 @@ class _Builder:
         self.design = design
         self.stopped = stopped
         self.templates = {name: template(design.modules[name]) for name in design.counts}
-        self.views = {name: _views(t) for name, t in self.templates.items()}
+        self.views = {name: {c: np.array(v) for c, v in t.columns.items()} for name, t in self.templates.items()}
         self.ports = {
             name: {p: np.array(n, dtype=np.int64) for p, n in (dict(m.inputs) | dict(m.outputs)).items()}
             for name, m in design.modules.items()
             if name in design.counts
         }
-        self.columns: dict[str, list[npt.NDArray[Any]]] = {name: [] for name, _ in _COLUMNS}
+        self.columns = {name: [np.zeros(0, dtype=TYPES[kind])] for name, kind in COLUMNS.items()}
         self.exit_instance: list[Ints] = []
         self.nodes = FIRST
         self.cells = 0
@@ -133,7 +107,7 @@ class _Builder:
         fresh = np.flatnonzero(nodes < 0)
         nodes[fresh] = np.arange(self.nodes, self.nodes + len(fresh), dtype=np.int32)
         self.nodes += len(fresh)
-        for column, kind in _COLUMNS:
+        for column, kind in COLUMNS.items():
             values = views[column]
             if len(values):
                 values = nodes[values] if kind == "node" else values + self.cells if kind == "cell" else values
@@ -166,8 +140,7 @@ class _Builder:
         return forward
 
     def column(self, name: str, kind: str, forward: Ints) -> npt.NDArray[Any]:
-        parts = self.columns.pop(name)
-        whole: npt.NDArray[Any] = np.concatenate(parts) if parts else np.zeros(0, dtype=_TYPES[kind])
+        whole = np.concatenate(self.columns.pop(name))
         return forward[whole] if kind == "node" else whole
 
 
@@ -176,7 +149,7 @@ def flatten(design: Design, stopped: Callable[[], None] = lambda: None) -> Flat:
     builder = _Builder(design, stopped)
     builder.add(design.top, "", {})
     forward = builder.joined()
-    done = {name: builder.column(name, kind, forward) for name, kind in _COLUMNS}
+    done = {name: builder.column(name, kind, forward) for name, kind in COLUMNS.items()}
     driven, short = np.zeros((2, builder.nodes), dtype=np.bool_)
     driven[done.pop("site_driven")] = True
     short[done.pop("short")] = True

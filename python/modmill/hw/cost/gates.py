@@ -11,16 +11,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-import numpy.typing as npt
-
-from modmill.hw.cost.cells import FLIP_FLOPS, LUTS
+from modmill.hw.cost.cells import FLIP_FLOPS, LUTS, lut_functions
 from modmill.hw.cost.corrections import FIRST
 from modmill.hw.cost.errors import CombinationalLoop, UnknownCell
 from modmill.hw.cost.netlist import CONSTANTS, Cell, Design, Module
 from modmill.hw.cost.template import used_inputs
 
-Ints = npt.NDArray[np.int64]
+Rename = Callable[[int], int]
+"""From a node to the one that stands for it."""
 
 KINDS = ("lut", "carry", "dsp", "ff")
 """What drives a node; the place here is its number."""
@@ -42,6 +40,10 @@ class Table:
     init: int
     kind: int
 
+    def renamed(self, to: Rename) -> Table:
+        """The same function of other nodes."""
+        return Table(to(self.out), tuple(map(to, self.ins)), self.init, self.kind)
+
 
 @dataclass(frozen=True, slots=True)
 class Product:
@@ -55,6 +57,11 @@ class Product:
     held: bool
     enable: int
 
+    def renamed(self, to: Rename) -> Product:
+        """The same function of other nodes."""
+        a, b, pcin, *outs = (tuple(map(to, nets)) for nets in (self.a, self.b, self.pcin, *self.outs))
+        return Product(a, b, pcin, tuple(outs), self.held, to(self.enable))
+
 
 @dataclass(frozen=True, slots=True)
 class Register:
@@ -66,6 +73,10 @@ class Register:
     reset: int
     value: int
 
+    def renamed(self, to: Rename) -> Register:
+        """The same between other nodes."""
+        return Register(to(self.q), to(self.d), to(self.enable), to(self.reset), self.value)
+
 
 @dataclass(slots=True)
 class Gates:
@@ -75,6 +86,12 @@ class Gates:
     tables: list[Table]
     products: list[Product]
     registers: list[Register]
+
+    def add(self, other: Gates, to: Rename) -> None:
+        """Adds the functions of another one, on other nodes."""
+        self.tables += [t.renamed(to) for t in other.tables]
+        self.products += [p.renamed(to) for p in other.products]
+        self.registers += [r.renamed(to) for r in other.registers]
 
 
 def _of_module(module: Module) -> Gates:
@@ -109,19 +126,11 @@ def _net(cell: Cell, port: str, open_: int = -1, bit: int = 0) -> int:
 
 
 def _lut(cell: Cell) -> Iterator[Table]:
-    nets = [_net(cell, f"I{i}", 0) for i in range(6)]
-    if cell.type == "LUT6_2":
-        init = cell.number("INIT", 0)
-        functions = {"O6": (init, 6), "O5": (init & 0xFFFFFFFF, 5)}
-    elif cell.type == "INV":
-        nets[0] = _net(cell, "I", 0)
-        functions = {"O": (1, 1)}
-    else:
-        functions = {"O": (cell.number("INIT", 0), LUTS[cell.type])}
+    nets, functions = lut_functions(cell)
     for port, (init, inputs) in functions.items():
         out = cell.net(port)
         if out is not None:
-            init, inputs, ins = _without_constants(init, inputs, nets[:inputs])
+            init, inputs, ins = _without_constants(init, inputs, [net or 0 for net in nets[:inputs]])
             yield Table(out, tuple(ins[i] for i in used_inputs(init, inputs)), _packed(init, inputs), 0)
 
 
@@ -196,13 +205,7 @@ def flatten(design: Design) -> tuple[Gates, dict[str, tuple[int, ...]]]:
             if node < 0:
                 nodes[i] = whole.nodes
                 whole.nodes += 1
-        to = [*nodes, -1].__getitem__  # -1 stays -1
-        whole.tables.extend(Table(to(t.out), tuple(map(to, t.ins)), t.init, t.kind) for t in gates.tables)
-        whole.registers.extend(Register(to(r.q), to(r.d), to(r.enable), to(r.reset), r.value) for r in gates.registers)
-        for p in gates.products:
-            a, b, pcin = (tuple(map(to, nets)) for nets in (p.a, p.b, p.pcin))
-            outs = tuple(tuple(map(to, nets)) for nets in p.outs)
-            whole.products.append(Product(a, b, pcin, outs, p.held, to(p.enable)))
+        whole.add(gates, [*nodes, -1].__getitem__)  # -1 stays -1
         for instance in module.instances:
             ports = {p: [nodes[n] for n in nets] for p, nets in (*instance.inputs.items(), *instance.outputs.items())}
             add(instance.type, ports)
@@ -215,24 +218,9 @@ def flatten(design: Design) -> tuple[Gates, dict[str, tuple[int, ...]]]:
             node = joined[node]
         return node
 
-    return _renamed(whole, root), {p: tuple(map(root, nodes)) for p, nodes in ports.items()}
-
-
-def _renamed(whole: Gates, root: Callable[[int], int]) -> Gates:
-    tables = [Table(root(t.out), tuple(map(root, t.ins)), t.init, t.kind) for t in whole.tables]
-    registers = [Register(root(r.q), root(r.d), root(r.enable), root(r.reset), r.value) for r in whole.registers]
-    products = [
-        Product(
-            tuple(map(root, p.a)),
-            tuple(map(root, p.b)),
-            tuple(map(root, p.pcin)),
-            tuple(tuple(map(root, nets)) for nets in p.outs),
-            p.held,
-            root(p.enable),
-        )
-        for p in whole.products
-    ]
-    return Gates(whole.nodes, tables, products, registers)
+    final = Gates(whole.nodes, [], [], [])
+    final.add(whole, root)
+    return final, {p: tuple(map(root, nodes)) for p, nodes in ports.items()}
 
 
 def levels(gates: Gates) -> list[tuple[list[Table], list[Product]]]:

@@ -56,7 +56,7 @@ class TimingReport:
                 for s in self.stages
             ],
             "critical_path": self.worst.as_dict(),
-            "wire_model": self.wires.as_dict(),
+            "wire_model": asdict(self.wires),
             "die_regions": self.dies,
         }
 
@@ -78,10 +78,6 @@ class PlacedReport:
         """Period times the cycles from one operation to the next."""
         return None if self.fmax_mhz is None else 1000 / self.fmax_mhz * self.cycles
 
-    def as_dict(self, operation: str) -> dict[str, Any]:
-        """The report by name."""
-        return asdict(self) | {f"ns_per_{operation}": self.ns_per_operation}
-
 
 @dataclass(frozen=True, slots=True)
 class CircuitReport:
@@ -94,10 +90,6 @@ class CircuitReport:
     gate_equivalents: float
     ns: float
 
-    def as_dict(self) -> dict[str, Any]:
-        """The report by name."""
-        return asdict(self)
-
 
 @dataclass(frozen=True, slots=True)
 class AsicReport:
@@ -106,10 +98,6 @@ class AsicReport:
     library: str
     corner: str
     pieces: tuple[CircuitReport, ...]
-
-    def as_dict(self) -> dict[str, Any]:
-        """The report by name."""
-        return {"library": self.library, "corner": self.corner, "pieces": [p.as_dict() for p in self.pieces]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +138,14 @@ class Cost:
     def as_dict(self) -> dict[str, Any]:
         """The cost as JSON can hold it: `estimates` and `measurements` apart."""
         estimates = {
-            "area": self.area and self.area.as_dict(),
+            "area": self.area and asdict(self.area),
             "timing": self.timing and self.timing.as_dict(self.operation),
             "energy": self.energy and self.energy.as_dict(self.operation),
         }
         measurements = {
-            "placed_and_routed": self.placed and self.placed.as_dict(self.operation),
-            "standard_cells": self.asic and self.asic.as_dict(),
+            "placed_and_routed": self.placed
+            and asdict(self.placed) | {f"ns_per_{self.operation}": self.placed.ns_per_operation},
+            "standard_cells": self.asic and asdict(self.asic),
         }
         return {
             "schema": SCHEMA,

@@ -7,13 +7,15 @@ Made once per module; flat.py puts the copies of all instances side by side.
 
 from __future__ import annotations
 
+import itertools
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from modmill.hw.cost import delays
-from modmill.hw.cost.cells import FLIP_FLOPS, FREE, LUTS, MEMORIES
+from modmill.hw.cost.cells import FLIP_FLOPS, FREE, LUTS, MEMORIES, lut_functions
 from modmill.hw.cost.corrections import FIRST, lut_exits
 from modmill.hw.cost.errors import UnknownCell
 from modmill.hw.cost.netlist import CONSTANTS, Cell, Module
@@ -22,55 +24,59 @@ ROUTED, INSIDE, CARRY, CASCADE, STEER, FEED, DATA, CONTROL = range(8)
 """Kinds of wire to a pin: routed; none (inside a cell); CO to CI; PCOUT to PCIN; to S; DI; D; CE or reset."""
 
 
+COLUMNS = {
+    "arc_from": "node",
+    "arc_to": "node",
+    "arc_delay": "float",
+    "arc_wire": "kind",
+    "arc_cell": "cell",
+    "launch_to": "node",
+    "launch_delay": "float",
+    "launch_cell": "cell",
+    "capture_from": "node",
+    "capture_setup": "float",
+    "capture_wire": "kind",
+    "capture_cell": "cell",
+    "pins": "node",
+    "data_pins": "node",
+    "site_driven": "node",
+    "exits": "node",
+    "short": "node",
+}
+"""The columns of a timing graph, and what each holds."""
+TYPES = {"node": "i", "cell": "i", "float": "f", "kind": "b"}
+
+
 @dataclass(slots=True)
 class Template:
-    """A module's timing graph as columns; `cell` indexes `cells`."""
+    """A module's timing graph as columns; cells are numbered by their places in `cells`."""
 
     module: Module
     nodes: int
     cells: list[Cell] = field(default_factory=list)
-    arc_from: array[int] = field(default_factory=lambda: array("i"))
-    arc_to: array[int] = field(default_factory=lambda: array("i"))
-    arc_delay: array[float] = field(default_factory=lambda: array("f"))
-    arc_wire: array[int] = field(default_factory=lambda: array("b"))
-    arc_cell: array[int] = field(default_factory=lambda: array("i"))
-    launch_to: array[int] = field(default_factory=lambda: array("i"))
-    launch_delay: array[float] = field(default_factory=lambda: array("f"))
-    launch_cell: array[int] = field(default_factory=lambda: array("i"))
-    capture_from: array[int] = field(default_factory=lambda: array("i"))
-    capture_setup: array[float] = field(default_factory=lambda: array("f"))
-    capture_wire: array[int] = field(default_factory=lambda: array("b"))
-    capture_cell: array[int] = field(default_factory=lambda: array("i"))
-    pins: array[int] = field(default_factory=lambda: array("i"))
-    data_pins: array[int] = field(default_factory=lambda: array("i"))
-    site_driven: array[int] = field(default_factory=lambda: array("i"))
-    exits: array[int] = field(default_factory=lambda: array("i"))
-    short: array[int] = field(default_factory=lambda: array("i"))
+    columns: dict[str, array[Any]] = field(
+        default_factory=lambda: {name: array(TYPES[kind]) for name, kind in COLUMNS.items()}
+    )
+
+    def add(self, **row: float) -> None:
+        """Adds a value to each of the named columns."""
+        for name, value in row.items():
+            self.columns[name].append(value)
 
     def arc(self, source: int | None, target: int | None, delay: float, wire: int, cell: int) -> None:
         """Adds an arc; none from a constant or to an open output."""
-        if source is None or target is None or source < FIRST or target < FIRST:
-            return
-        self.arc_from.append(source)
-        self.arc_to.append(target)
-        self.arc_delay.append(delay)
-        self.arc_wire.append(wire)
-        self.arc_cell.append(cell)
+        if source is not None and target is not None and source >= FIRST and target >= FIRST:
+            self.add(arc_from=source, arc_to=target, arc_delay=delay, arc_wire=wire, arc_cell=cell)
 
     def launch(self, target: int | None, delay: float, cell: int) -> None:
         """Adds a start of paths at a clock edge."""
         if target is not None and target >= FIRST:
-            self.launch_to.append(target)
-            self.launch_delay.append(delay)
-            self.launch_cell.append(cell)
+            self.add(launch_to=target, launch_delay=delay, launch_cell=cell)
 
     def capture(self, source: int | None, setup: float, wire: int, cell: int) -> None:
         """Adds an end of paths at a clock edge."""
         if source is not None and source >= FIRST:
-            self.capture_from.append(source)
-            self.capture_setup.append(setup)
-            self.capture_wire.append(wire)
-            self.capture_cell.append(cell)
+            self.add(capture_from=source, capture_setup=setup, capture_wire=wire, capture_cell=cell)
 
 
 def template(module: Module) -> Template:
@@ -79,7 +85,7 @@ def template(module: Module) -> Template:
     for cell in module.cells:
         index = len(made.cells)
         made.cells.append(cell)
-        _pins(made, cell)
+        made.columns["pins"].extend(n for n in _nets(cell.inputs) if n >= FIRST)
         if cell.type in LUTS or cell.type == "LUT6_2":
             _lut(made, cell, index)
         elif cell.type in ("CARRY4", "CARRY8"):
@@ -94,20 +100,15 @@ def template(module: Module) -> Template:
         elif cell.type in FREE:
             for source in _nets(cell.inputs):
                 made.arc(source, cell.net("O"), 0.0, ROUTED, index)
-        elif cell.type in MEMORIES:
-            raise UnknownCell(
-                f"module {module.name} holds a memory of type {cell.type}, whose delays are not known here",
-                cell=cell.type,
-                module=module.name,
-            )
         else:
+            kind = "memory" if cell.type in MEMORIES else "cell"
             raise UnknownCell(
-                f"module {module.name} holds a cell of type {cell.type}, whose delays are not known here",
+                f"module {module.name} holds a {kind} of type {cell.type}, whose delays are not known here",
                 cell=cell.type,
                 module=module.name,
             )
-    made.exits.extend(lut_exits(module))
-    made.short.extend(_short(module))
+    made.columns["exits"].extend(lut_exits(module))
+    made.columns["short"].extend(_short(module))
     return made
 
 
@@ -115,20 +116,14 @@ def _short(module: Module) -> Iterator[int]:
     """Nets that stay inside an adder: a module with a carry chain and without instances is placed as one block."""
     if module.instances or not any(c.type in ("CARRY4", "CARRY8") for c in module.cells):
         return
-    rim = set(_nets(dict(module.inputs))) | set(_nets(dict(module.outputs)))
+    rim = set(_nets(module.inputs)) | set(_nets(module.outputs))
     for cell in module.cells:
         if cell.type in LUTS or cell.type == "LUT6_2":
-            yield from (n for n in _nets(dict(cell.outputs)) if n >= FIRST and n not in rim)
+            yield from (n for n in _nets(cell.outputs) if n >= FIRST and n not in rim)
 
 
-def _nets(ports: object) -> Iterator[int]:
-    assert isinstance(ports, dict)
-    for nets in ports.values():
-        yield from nets
-
-
-def _pins(made: Template, cell: Cell) -> None:
-    made.pins.extend(n for n in _nets(cell.inputs) if n >= FIRST)
+def _nets(ports: Mapping[str, Iterable[int]]) -> Iterator[int]:
+    return itertools.chain.from_iterable(ports.values())
 
 
 @cache
@@ -148,21 +143,14 @@ def used_inputs(init: int, inputs: int) -> tuple[int, ...]:
 
 def _lut(made: Template, cell: Cell, index: int) -> None:
     """A LUT; an input that its table does not look at has no arc (in add3, O5 does not look at the majority below)."""
-    nets = [cell.net(f"I{i}") for i in range(6)]
-    if cell.type == "LUT6_2":
-        init = cell.number("INIT", 0)
-        fixed = nets[5] is not None and nets[5] == CONSTANTS.index("1")
-        functions = {"O6": (init >> 32, 5) if fixed else (init, 6), "O5": (init & 0xFFFFFFFF, 5)}
-    elif cell.type == "INV":
-        nets[0] = cell.net("I")
-        functions = {"O": (1, 1)}
-    else:
-        functions = {"O": (cell.number("INIT", 0), LUTS[cell.type])}
+    nets, functions = lut_functions(cell)
+    if "O6" in functions and nets[5] == CONSTANTS.index("1"):
+        functions["O6"] = (functions["O6"][0] >> 32, 5)
     for port, (init, inputs) in functions.items():
         target = cell.net(port)
         if target is None or target < FIRST:
             continue
-        made.site_driven.append(target)
+        made.add(site_driven=target)
         sources = sorted({n for i in used_inputs(init, inputs) if (n := nets[i]) is not None and n >= FIRST})
         delay = delays.LUT_BY_INPUTS[len(sources)] + (delays.LUT_O5 if port == "O5" else 0.0)
         for source in sources:
@@ -184,7 +172,7 @@ def _carry(made: Template, cell: Cell, index: int) -> None:
         made.arc(at + k, total, delays.CARRY_SUM + k * delays.CARRY_SUM_STEP - inside, INSIDE, index)
         made.arc(steer, total, delays.CARRY_SUM_DIRECT, STEER, index)
         made.arc(at + k + 1, carry, 0.0 if k == size - 1 else delays.CARRY_LEAVE, INSIDE, index)
-        made.site_driven.extend(n for n in (total, carry) if n is not None and n >= FIRST)
+        made.columns["site_driven"].extend(n for n in (total, carry) if n is not None and n >= FIRST)
 
 
 def _flip_flop(made: Template, cell: Cell, index: int) -> None:
@@ -192,7 +180,7 @@ def _flip_flop(made: Template, cell: Cell, index: int) -> None:
     made.launch(cell.net("Q"), delays.FF_CLOCK_TO_Q, index)
     made.capture(data, delays.FF_SETUP, DATA, index)
     if data is not None and data >= FIRST:
-        made.data_pins.append(data)
+        made.add(data_pins=data)
     for port in ("CE", "R", "S", "CLR", "PRE"):
         made.capture(cell.net(port), delays.FF_CONTROL_SETUP, CONTROL, index)
 
