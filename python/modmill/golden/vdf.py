@@ -1,4 +1,4 @@
-"""Repeated squaring on plain integers: the chain, its trapdoor, its self-check, and time-lock puzzles.
+"""Repeated squaring on plain integers: the chain, its trapdoor, the rules of a statement, and primes.
 
 The delay function is y = x^(2^T) mod N for an odd N whose factors nobody knows; T squarings, one after the other.
 Times: about 1 µs a squaring at 1024 bits, so T up to 10^6 is comfortable.
@@ -58,31 +58,15 @@ def is_valid_statement(n: int, x: int, steps: int) -> bool:
     return n % 2 == 1 and n > 3 and 1 < x < n - 1 and math.gcd(x, n) == 1 and 1 <= steps <= 1 << 62
 
 
-def gerbicz_product(n: int, checkpoints: Sequence[int]) -> int:
-    """d_k = u_0 u_1 ... u_k mod n, where u_i = x^(2^(i L)) are the states saved every L squarings."""
-    product = 1
-    for u in checkpoints:
-        product = product * u % n
-    return product
+def montgomery_square(n: int, x: int, r_bits: int) -> int:
+    """(x^2 + m n) / R with R = 2^r_bits and m = -x^2 / n mod R: congruent to x^2 / R, not reduced below n.
 
-
-def gerbicz_holds(n: int, checkpoints: Sequence[int], block: int) -> bool:
-    """Gerbicz' identity over states saved every `block` squarings: d_k = u_0 * d_(k-1)^(2^block) mod n.
-
-    Squaring `block` times moves every factor of d_(k-1) one place on, so both sides are u_0 u_1 ... u_k. A fault that
-    turns one state u_i into a u_i changes only the left side's later factors; it stays unseen only when the error
-    cancels, a = 1 in the group. At least two checkpoints are needed.
+    For x < n the result is below n (1 + n/R), which exceeds n - 1: with R = 2^1040 and 1024 bits it can be n or more.
     """
-    if len(checkpoints) < 2:
-        raise ValueError("the identity needs at least two checkpoints")
-    before = gerbicz_product(n, checkpoints[:-1])
-    return gerbicz_product(n, checkpoints) == checkpoints[0] * chain(n, before, block) % n
-
-
-def decode_puzzle(z: int, w: int) -> bytes:
-    """The message of a time-lock puzzle with published mask z and solution w: the bytes of w xor z, big-endian."""
-    number = w ^ z
-    return number.to_bytes((number.bit_length() + 7) // 8, "big")
+    r = 1 << r_bits
+    square = x * x
+    m = square * pow(-n, -1, r) % r
+    return (square + m * n) >> r_bits
 
 
 def next_prime(above: int) -> int:
