@@ -124,12 +124,14 @@ NEVER = (1 << 27) - 1
 class ToySquarer(LoopUnit):
     """The squarer that belongs to `CORE`; `text` replaces its text, for tests of broken hardware."""
 
-    name = "vdf_toy"
-    words = 3
-    word_bits = 9
-    branch_extra = 2
+    summary: Mapping[str, Any] = {"words": 3}
+    datapath = None
+    pieces: Mapping[str, str] = {}
+    readme = "# @unit@, @bits@ bits\n\n@table@\n\n@listed@\n"
 
     def __init__(self, text: str = CORE) -> None:
+        about = About("a toy", "Squares, looks up, adds, divides.", "the tests")
+        super().__init__("vdf_toy", about, bits=16, words=3, word_bits=9, latency=3, rare=2)
         self.text = text
 
     @property
@@ -138,44 +140,9 @@ class ToySquarer(LoopUnit):
         return ToyConfig()
 
     @property
-    def about(self) -> About:
-        """As a squarer has."""
-        return About("a toy", "Squares, looks up, adds, divides.", "the tests")
-
-    @property
-    def bits(self) -> int:
-        """Of the widest modulus."""
-        return 16
-
-    @property
-    def latency(self) -> int:
-        """Without the rare branch."""
-        return 3
-
-    @property
     def probes(self) -> tuple[Probe, ...]:
         """The two registers."""
         return Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2)
-
-    @property
-    def summary(self) -> dict[str, Any]:
-        """As a squarer has."""
-        return {"words": self.words}
-
-    @property
-    def datapath(self) -> None:
-        """Its core is text."""
-        return
-
-    @property
-    def pieces(self) -> Mapping[str, str]:
-        """None."""
-        return {}
-
-    @property
-    def readme(self) -> str:
-        """A short one."""
-        return "# @unit@, @bits@ bits\n\n@table@\n\n@listed@\n"
 
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
         """The texts; it has tables in files only."""

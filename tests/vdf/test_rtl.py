@@ -72,10 +72,10 @@ def test_widths_cover_what_is_promised() -> None:
 def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates of another modulus stand for broken ones."""
     require_tool("verilator")
-    from modmill.hw.units.squarer.loop import simulation
+    from modmill.hw.units.squarer.loop import session
 
-    right = simulation.tables
-    monkeypatch.setattr(simulation, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
+    right = session.tables
+    monkeypatch.setattr(session, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
     with pytest.raises(HardwareMismatch, match=r"squaring 1 of vdf_ozturk-128.* is wrong: stage"):
         vdf.evaluate(N, 300, 2**100 + 7, backend="rtl:vdf_ozturk")
 

@@ -15,7 +15,7 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
     `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
     delays.
     """
-    facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | unit.timing
+    facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | dict(unit.timing)
     return facts if unit.datapath is None else facts | _counts(unit.datapath)
 
 

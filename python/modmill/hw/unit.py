@@ -124,68 +124,42 @@ class Run(Protocol):
 
 
 class Unit(ABC, Generic[C]):
-    """One configuration with everything that the tools ask of it. `name` is that of the top module."""
+    """One configuration with everything that the tools ask of it."""
 
     job: str
     """The job that the unit serves."""
     operation: str
     """What one operation is called in tables and in JSON (`ns_per_squaring`)."""
     name: str
+    """The name of the top module."""
+    about: About
+    bits: int
+    """The width of the numbers that the unit works on."""
+    latency: int
+    """Clock cycles from an input to its result, without rare cases."""
+    interval: int
+    """Clock cycles between two inputs: the initiation interval."""
+    summary: Mapping[str, Any]
+    """Structural facts by name, JSON-ready."""
+    timing: Mapping[str, int]
+    """Latency and what else there is to say about cycles, by name, JSON-ready."""
+    tops: Mapping[str, Sequence[Stream | Control]]
+    """The port groups of each top module by its name, the unit's own first."""
+    shape: tuple[dict[str, int], str]
+    """What a host has to know of the numbers on the ports: by name, and as a sentence."""
+    small: bool
+    """Whether Icarus has run the emitted testbench before Verilator has built it."""
+    datapath: Datapath | None
+    """The circuit, for pictures and counts; None for a core that is written by hand."""
+    readme: str
+    """The template of an emitted folder's README."""
+    pieces: Mapping[str, str]
+    """Kinds of modules (`<unit>_<kind>_<n>`) that are worth mapping to standard cells, and what they are."""
 
     @property
     @abstractmethod
     def config(self) -> Configuration:
         """What was chosen."""
-
-    @property
-    @abstractmethod
-    def about(self) -> About:
-        """The unit for people."""
-
-    @property
-    @abstractmethod
-    def bits(self) -> int:
-        """The width of the numbers that the unit works on."""
-
-    @property
-    @abstractmethod
-    def latency(self) -> int:
-        """Clock cycles from an input to its result, without rare cases."""
-
-    @property
-    @abstractmethod
-    def interval(self) -> int:
-        """Clock cycles between two inputs: the initiation interval."""
-
-    @property
-    @abstractmethod
-    def summary(self) -> dict[str, Any]:
-        """Structural facts by name, JSON-ready."""
-
-    @property
-    @abstractmethod
-    def timing(self) -> dict[str, int]:
-        """Latency and what else there is to say about cycles, by name, JSON-ready."""
-
-    @property
-    @abstractmethod
-    def tops(self) -> Mapping[str, Sequence[Stream | Control]]:
-        """The port groups of each top module by its name, the unit's own first."""
-
-    @property
-    @abstractmethod
-    def shape(self) -> tuple[dict[str, int], str]:
-        """What a host has to know of the numbers on the ports: by name, and as a sentence."""
-
-    @property
-    @abstractmethod
-    def small(self) -> bool:
-        """Whether Icarus has run the emitted testbench before Verilator has built it."""
-
-    @property
-    @abstractmethod
-    def datapath(self) -> Datapath | None:
-        """The circuit, for pictures and counts; None for a core that is written by hand."""
 
     @abstractmethod
     def check(self, constants: C) -> None:
@@ -229,16 +203,6 @@ class Unit(ABC, Generic[C]):
     @abstractmethod
     def document(self, constants: C, name: str) -> Document:
         """What an emitted folder says of its constants, which people call `name`."""
-
-    @property
-    @abstractmethod
-    def readme(self) -> str:
-        """The template of an emitted folder's README."""
-
-    @property
-    @abstractmethod
-    def pieces(self) -> Mapping[str, str]:
-        """Kinds of modules (`<unit>_<kind>_<n>`) that are worth mapping to standard cells, and what they are."""
 
     @abstractmethod
     def toggling(self) -> Toggling:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import ctypes
 from enum import IntFlag
 from pathlib import Path
-from types import TracebackType
 
 from modmill.errors import ToolFailed
 
@@ -44,9 +43,7 @@ class Model:
     def __enter__(self) -> Model:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *ended: object) -> None:
         self.close()
 
     def load(self, words: list[int]) -> None:
@@ -114,7 +111,7 @@ class Model:
 
     def _failure(self) -> ToolFailed:
         reason = self._library.modmill_error().decode("utf-8", "replace")
-        return ToolFailed(f"the simulation failed: {reason}", tool="verilator", file=None, line=None)
+        return ToolFailed(f"the simulation failed: {reason}", tool="verilator")
 
 
 def _bind(library: ctypes.CDLL) -> ctypes.CDLL:

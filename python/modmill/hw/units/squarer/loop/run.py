@@ -117,7 +117,7 @@ def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressC
     except KeyboardInterrupt:
         raise StoppedByKeyboard("stopped", unit.steps if unit else 0, steps, None) from None
     except Interrupted as e:
-        raise Interrupted(str(e), done=unit.steps if unit else 0, total=steps, checkpoint=None) from None
+        raise Interrupted(str(e), done=unit.steps if unit else 0, total=steps) from None
     return LoopRun(
         *(design, n, chain.name, base, steps, y, unit.simulator, cycles, unit.branches, unit.seconds, checked)
     )
@@ -135,9 +135,6 @@ def _in_icarus(unit: IcarusSimulation, base: int, steps: int) -> tuple[int, str]
     if unit.value() != expected:
         raise HardwareMismatch(
             f"{steps} squarings of {unit.design.config.slug} agree with the golden model and are wrong",
-            squaring=None,
-            stage=None,
-            word=None,
             expected=expected,
             got=unit.value(),
         )

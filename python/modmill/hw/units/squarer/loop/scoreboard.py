@@ -82,24 +82,13 @@ def locate(unit: Simulation, x: int, steps: int) -> HardwareMismatch:
         else:
             high, found = middle, True
     if not found and agrees(good, high - low):
-        return HardwareMismatch(
-            f"the result of {steps} squarings is wrong, but a replay of the run was right",
-            squaring=None,
-            stage=None,
-            word=None,
-            expected=None,
-            got=None,
-        )
+        return HardwareMismatch(f"the result of {steps} squarings is wrong, but a replay of the run was right")
     differences = compare_stages(unit, good)
     where = f"squaring {high} of {unit.design.config.slug} is wrong"
     if not differences:
         return HardwareMismatch(
             f"{where}, yet its stages agree with the golden model: that one is wrong too",
             squaring=high,
-            stage=None,
-            word=None,
-            expected=None,
-            got=None,
         )
     first = differences[0]
     more = sum(d.stage == first.stage for d in differences) - 1

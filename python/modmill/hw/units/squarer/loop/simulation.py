@@ -11,20 +11,20 @@ True
 
 from __future__ import annotations
 
-import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 
+from modmill import programs
 from modmill.errors import ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
-from modmill.hw.sim import build, tools
-from modmill.hw.sim.images import Images, tables, write_images
+from modmill.hw.sim import build
+from modmill.hw.sim.images import Images
 from modmill.hw.units.squarer.loop.model import Model, Pins
+from modmill.hw.units.squarer.loop.session import Session
 from modmill.hw.units.squarer.loop.unit import LoopUnit
 from modmill.progress import ProgressCallback
-from modmill.watch import Watch
 
 CYCLE_LIMIT = 1 << 12
 """Clock cycles in which a squaring, or a whole number in or out, must make progress; no unit comes near."""
@@ -39,7 +39,7 @@ class Output:
     final: bool
 
 
-class Simulation:
+class Simulation(Session):
     """A unit with one modulus. Building it comes first and may take minutes; then it comes from the cache.
 
     `images` replaces the tables of the modulus, for tests of broken ones. Raises UsageError (a modulus that the unit
@@ -49,46 +49,25 @@ class Simulation:
     def __init__(
         self, design: LoopUnit, modulus: int, progress: ProgressCallback | None = None, *, images: Images | None = None
     ) -> None:
-        design.check(modulus)
-        self.design, self.modulus = design, modulus
-        self._watch = Watch(progress)
+        super().__init__(design, modulus, progress)
         self.library = build.build(design.config.slug, design.name, sources(design), glue(design), self._watch)
-        self._tables = tempfile.TemporaryDirectory(prefix="modmill-tables-")
+        folder = self._write_tables(images)
         try:
-            write_images(Path(self._tables.name), tables(design, modulus, images), design.image_width)
-            self._model = Model(self.library, Path(self._tables.name), design.words)
+            self._model = Model(self.library, folder, design.words)
         except BaseException:
             self._tables.cleanup()
             raise
-        self._loaded = False
         self._chunk = CYCLE_LIMIT
-        self.words: list[int] | None = None
-        """The unit's x, as it came out last."""
-        self.steps = 0
-        """Squarings since x was loaded."""
-        self.branches = 0
-        """Rare branches since x was loaded."""
-        self.seconds = 0.0
-        """Time in which clock cycles were simulated for squarings."""
-        self._run_cycles = 0
-
-    def __enter__(self) -> Simulation:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
+        self.run_cycles = 0
+        """Clock cycles of all runs: the squarings and, at the end of each run, the words of x."""
 
     def close(self) -> None:
-        """Frees the model and its tables; harmless the second time."""
         self._model.close()
-        self._tables.cleanup()
+        super().close()
 
     @property
     def simulator(self) -> str:
-        """What simulates."""
-        return " ".join(tools.version("verilator").split()[:2])
+        return " ".join(programs.version("verilator").split()[:2])
 
     @property
     def cycles(self) -> int:
@@ -96,33 +75,17 @@ class Simulation:
         return self._model.cycles
 
     @property
-    def run_cycles(self) -> int:
-        """Clock cycles of all runs: the squarings and, at the end of each run, the words of x."""
-        return self._run_cycles
-
-    @property
-    def cycles_per_second(self) -> float:
-        """Simulated clock cycles a second, over all runs so far."""
-        return self._run_cycles / self.seconds if self.seconds > 0 else 0.0
-
-    @property
     def steps_done(self) -> int:
         """The unit's counter for the current run, or for the last one."""
         return self._model.steps_done
 
-    def load(self, x: int) -> None:
-        """Gives the unit a residue."""
-        self.load_words(self.design.encode(x % self.modulus, self.modulus))
-
-    def load_words(self, words: list[int]) -> None:
-        """Gives the unit a number in its own redundant form."""
-        self._model.load(words)
-        self.words, self.steps, self.branches, self._loaded = list(words), 0, 0, True
+    def load_words(self, words: Sequence[int]) -> None:
+        self._model.load(list(words))
+        super().load_words(words)
 
     def start(self, steps: int) -> None:
         """Begins a run, which `advance` continues. A unit that was not loaded again continues from its x."""
-        if not self._loaded:
-            raise UsageError("load a number first")
+        self.loaded()
         if not 0 <= steps < 1 << 64:
             raise UsageError(f"steps: {steps} is out of range (0 to 2^64 - 1)", got=steps, min=0, max=(1 << 64) - 1)
         self._model.command(Pins.START, steps)
@@ -140,7 +103,7 @@ class Simulation:
         before, begin = self._model.cycles, time.perf_counter()
         ended = self._model.run(cycles)
         self.seconds += time.perf_counter() - begin
-        self._run_cycles += self._model.cycles - before
+        self.run_cycles += self._model.cycles - before
         if not ended:
             return None
         output = Output(self._model.words(), self._model.out_steps, self._model.out_final)
@@ -171,14 +134,14 @@ class Simulation:
                     raise ToolFailed(
                         f"the unit hangs in squaring {done + 1}: {self._chunk} cycles without its end",
                         tool="verilator",
-                        file=None,
-                        line=None,
                     )
                 seen = done
                 self._fit_chunk(time.perf_counter() - asked)
                 self._watch("squarings", done, steps, 0, time.perf_counter() - begin)
         except BaseException:
-            self._drain()
+            if self._model.busy:
+                self.stop()
+                self._finish()
             raise
 
     def _fit_chunk(self, seconds: float) -> None:
@@ -188,20 +151,9 @@ class Simulation:
         elif seconds > 0.2 and self._chunk > CYCLE_LIMIT:
             self._chunk //= 2
 
-    def _drain(self) -> None:
-        if not self._model.busy:
-            return
-        self.stop()
-        for _ in range(3):
-            output = self.advance(CYCLE_LIMIT)
-            if output is not None and output.final:
-                return
-
-    def value(self) -> int:
-        """The residue that the unit's x stands for, in 0..N."""
-        if self.words is None:
-            raise UsageError("load a number first")
-        return self.design.decode(self.words, self.modulus)
+    def _finish(self) -> bool:
+        """Takes what comes out until the run's end did; False where it does not."""
+        return any(output is not None and output.final for output in (self.advance(CYCLE_LIMIT) for _ in range(3)))
 
     def trace(self, words: list[int]) -> dict[str, list[int]]:
         """The stage registers of one squaring of these words, by name; the unit is left with its result."""
@@ -213,22 +165,16 @@ class Simulation:
                 break
             self._model.tick()
         else:
-            raise ToolFailed("the unit does not begin a squaring", tool="verilator", file=None, line=None)
+            raise ToolFailed("the unit does not begin a squaring", tool="verilator")
         found: dict[str, list[int]] = {}
         for cycle in range(max((probe.cycle for probe in self.design.probes), default=0) + 1):
             for index, probe in enumerate(self.design.probes):
                 if probe.cycle == cycle:
                     found[probe.stage] = fields(self._model.peek(index), probe.count, probe.width)
             self._model.tick()
-        self._drain_final()
+        if not self._finish():
+            raise ToolFailed("the unit does not end a squaring", tool="verilator")
         return found
-
-    def _drain_final(self) -> None:
-        for _ in range(3):
-            output = self.advance(CYCLE_LIMIT)
-            if output is not None and output.final:
-                return
-        raise ToolFailed("the unit does not end a squaring", tool="verilator", file=None, line=None)
 
 
 def is_built(design: LoopUnit) -> bool:

@@ -59,8 +59,8 @@ class LoopToggling:
             if done == (1 << RUNS) - 1:
                 return
             if done:
-                raise ToolFailed("some runs took the rare branch, others not", tool="toggles", file=None, line=None)
-        raise ToolFailed(f"no squaring ended in {CYCLE_LIMIT} cycles", tool="toggles", file=None, line=None)
+                raise ToolFailed("some runs took the rare branch, others not", tool="toggles")
+        raise ToolFailed(f"no squaring ended in {CYCLE_LIMIT} cycles", tool="toggles")
 
     def check(self, core: Simulator, operations: int) -> None:
         """Compares the results of this many squarings. Raises HardwareMismatch."""

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import hashlib
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from modmill.hw import rtl
-from modmill.hw.port import Control, Stream
-from modmill.hw.unit import Document, Flavour, Golden, Unit
+from modmill.hw.unit import About, Document, Flavour, Golden, Unit
 from modmill.hw.units.squarer.loop import ports, top
 
 ICARUS_BITS = 256
@@ -49,10 +48,22 @@ class LoopUnit(Unit[int]):
 
     job = "vdf"
     operation = "squaring"
-    words: int
-    word_bits: int
-    branch_extra = 0
-    """Cycles that a step takes more when its rare branch is taken."""
+
+    def __init__(
+        self, name: str, about: About, *, bits: int, words: int, word_bits: int, latency: int, rare: int
+    ) -> None:
+        """A unit whose step takes `rare` cycles more when its rare branch is taken."""
+        self.name, self.about, self.bits = name, about, bits
+        self.words, self.word_bits = words, word_bits
+        self.latency = self.interval = latency  # steps wait for each other
+        self.branch_extra = rare
+        self.timing = {"latency": latency, "branch_extra": rare}
+        self.tops = {name: (ports.CLOCK, *ports.UNIT), f"{name}_axi": (ports.CARD_CLOCK, *ports.CARD)}
+        self.shape = (
+            {"words": words, "word_bits": word_bits, "cycles": latency},
+            f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycles.",
+        )
+        self.small = bits <= ICARUS_BITS
 
     @property
     @abstractmethod
@@ -78,30 +89,6 @@ class LoopUnit(Unit[int]):
     def extremes(self) -> list[tuple[str, Sequence[int]]]:
         """Inputs worth a case of the emitted testbench beside residues: what they are, and their words."""
         return []
-
-    @property
-    def interval(self) -> int:
-        """Squarings wait for each other."""
-        return self.latency
-
-    @property
-    def timing(self) -> dict[str, int]:
-        return {"latency": self.latency, "branch_extra": self.branch_extra}
-
-    @property
-    def tops(self) -> Mapping[str, Sequence[Stream | Control]]:
-        return {self.name: (ports.CLOCK, *ports.UNIT), f"{self.name}_axi": (ports.CARD_CLOCK, *ports.CARD)}
-
-    @property
-    def shape(self) -> tuple[dict[str, int], str]:
-        facts = {"words": self.words, "word_bits": self.word_bits, "cycles": self.latency}
-        return facts, (
-            f"A number is {self.words} words of {self.word_bits} bits; a squaring takes {self.latency} cycles."
-        )
-
-    @property
-    def small(self) -> bool:
-        return self.bits <= ICARUS_BITS
 
     def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
         return {f"{self.name}.sv": top.unit_top(self)} | self.core_files(flavour, constants)
