@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from modmill.errors import UsageError
 from modmill.gf2 import convert, numpy_api
@@ -23,7 +24,7 @@ SHOWN = 6
 """Longer arrays, and polynomials of more terms, are abbreviated."""
 
 
-class FieldArray(Elements):
+class FieldArray(Elements, NDArrayOperatorsMixin):
     """An array of elements; make one by calling a :class:`modmill.gf2.Field`.
 
     It has the attributes of NumPy's arrays: `shape`, `ndim`, `size`, `T`, `nbytes` (of the words). NumPy's functions
@@ -105,56 +106,7 @@ class FieldArray(Elements):
             raise TypeError("iteration over a single element")
         return (self.like(words) for words in self._words)
 
-    # Arithmetic
-
-    def __add__(self, other: Any) -> FieldArray:
-        return self._binary(other, numpy_api.add)
-
-    __sub__ = __add__
-    __radd__ = __add__
-    __rsub__ = __add__
-
-    def __mul__(self, other: Any) -> FieldArray:
-        return self._binary(other, numpy_api.multiply)
-
-    __rmul__ = __mul__
-
-    def __truediv__(self, other: Any) -> FieldArray:
-        return self._binary(other, numpy_api.divide)
-
-    def __rtruediv__(self, other: Any) -> FieldArray:
-        return self._binary(other, lambda a, b: numpy_api.divide(b, a))
-
-    def __matmul__(self, other: Any) -> FieldArray:
-        return self._binary(other, numpy_api.matmul)
-
-    def __pow__(self, exponent: Any) -> FieldArray:
-        return numpy_api.power(self, exponent)
-
-    def __neg__(self) -> FieldArray:
-        return self.copy()
-
-    __pos__ = __neg__
-
-    def __iadd__(self, other: Any) -> FieldArray:
-        return numpy_api.store(self, self._binary(other, numpy_api.add))
-
-    __isub__ = __iadd__
-
-    def __imul__(self, other: Any) -> FieldArray:
-        return numpy_api.store(self, self._binary(other, numpy_api.multiply))
-
-    def __itruediv__(self, other: Any) -> FieldArray:
-        return numpy_api.store(self, self._binary(other, numpy_api.divide))
-
-    def __ipow__(self, exponent: Any) -> FieldArray:
-        return numpy_api.store(self, numpy_api.power(self, exponent))
-
-    def __eq__(self, other: object) -> Any:
-        return numpy_api.equal(self, self.coerce(other))
-
-    def __ne__(self, other: object) -> Any:
-        return ~numpy_api.equal(self, self.coerce(other))
+    # Arithmetic; NumPy's mixin makes the operators from the ufuncs
 
     def square(self) -> FieldArray:
         """a^2, several times faster than a * a."""
@@ -207,10 +159,6 @@ class FieldArray(Elements):
             ends = [_shown(int(a)) for a in (*self.ravel()[:2], *self.ravel()[-1:])]
             return f"[{ends[0]}, {ends[1]}, ..., {ends[2]}] of shape {self.shape}"
         return str(np.vectorize(_shown, otypes=[object])(convert.to_ints(self._words)).tolist()).replace("'", "")
-
-    def _binary(self, other: Any, operation: Any) -> FieldArray:
-        # Other values are refused here with a reason, before NumPy tries to take the array apart.
-        return operation(self, self.coerce(other))
 
 
 def _shown(value: int) -> str:

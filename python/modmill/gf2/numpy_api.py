@@ -217,7 +217,7 @@ def ufunc(which: np.ufunc, kind: str, inputs: tuple[Any, ...], options: dict[str
         a, b = (_first(inputs).coerce(v) for v in inputs)
         found = _UFUNCS[name](a.reshape((*a.shape, *(1,) * b.ndim)), b)
     elif kind == "__call__" and name == "power":
-        found = power(_first(inputs[:1]), inputs[1])
+        found = power(inputs[0], inputs[1]) if isinstance(inputs[0], Elements) else NotImplemented
     elif kind == "__call__" and name in _UFUNCS:
         found = _UFUNCS[name](*(_first(inputs).coerce(v) for v in inputs))
     if found is NotImplemented or out[0] is None:
