@@ -11,7 +11,7 @@ import hashlib
 import io
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -91,6 +91,20 @@ class Store:
             f.flush()
             os.fsync(f.fileno())
         self.points[point.key] = point
+
+
+def code_digest(folders: Iterable[Path], suffixes: Collection[str], without: Collection[str]) -> str:
+    """What figures depend on besides parameters: SHA-256 over the files of folders with these suffixes.
+
+    Files and folders whose name is in `without` do not count.
+    """
+    total = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(p for p in folder.rglob("*") if p.suffix in suffixes):
+            name = path.relative_to(folder)
+            if not any(part in without for part in name.parts):
+                total.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return total.hexdigest()[:16]
 
 
 def csv_text(points: Sequence[Point], subject: str, front: Iterable[Point] | None = None) -> str:

@@ -15,7 +15,10 @@ from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
 from modmill.hw.options import Given, UnitArgument, with_options
-from modmill.points import DONE, POINTS, Point, Store, Value
+from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
+
+NO_FIGURES = ("draw.py", "explore.py", "about.py")
+"""Files of this package that figures do not depend on."""
 
 
 @with_options("configuration")
@@ -72,7 +75,7 @@ def explore(
             said = f"{p.area:,.0f} LUT, {p.ns:.1f} ns" if p.status == DONE else f"{p.status}: {p.reason}"
             note(f"{step.done} of {step.total}: {label(p, list(axes))}: {said} ({p.seconds:.0f} s)")
 
-    facts = [target, engine.code_digest()]
+    facts = [target, code_digest([Path(__file__).parent], (".py", ".sv"), NO_FIGURES)]
     try:
         points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
     except KeyboardInterrupt:

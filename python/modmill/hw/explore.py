@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import hashlib
 import itertools
 import multiprocessing
 import signal
@@ -24,7 +23,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from modmill.errors import ModmillError, UsageError
@@ -102,18 +100,6 @@ def product(axes: Mapping[str, Sequence[Value]]) -> Iterator[dict[str, Value]]:
         raise UsageError(f"--over: {count:,} combinations are more than {MAX_POINTS:,}", got=count, max=MAX_POINTS)
     for values in itertools.product(*axes.values()):
         yield dict(zip(axes, values, strict=True))
-
-
-def code_digest() -> str:
-    """What the figures depend on besides the parameters: SHA-256 over this package's Python and SystemVerilog."""
-    folder = Path(__file__).parent
-    total = hashlib.sha256()
-    for path in sorted(p for p in folder.rglob("*") if p.suffix in (".py", ".sv") and p.name not in NO_FIGURES):
-        total.update(f"{path.relative_to(folder)}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return total.hexdigest()[:16]
-
-
-NO_FIGURES = frozenset({"draw.py", "explore.py", "about.py"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from modmill.files import write_atomic
 from modmill.hw.explore import front
+from modmill.point_plots import drawn, tell_lost
 from modmill.points import DONE, Point
 from modmill.points import csv_text as points_csv
 
@@ -37,19 +36,9 @@ def csv_text(points: Sequence[Point]) -> str:
 
 def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) -> None:
     """Draws the done points into each of `paths` (.svg or .png). `area` names the axis."""
-    import matplotlib as mpl
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
     done = [p for p in points if p.status == DONE]
     best = front(done)
-    with mpl.rc_context({"font.size": 9, "svg.fonttype": "none", "svg.hashsalt": "modmill"}):
-        figure = Figure(figsize=(8.0, 5.0), layout="constrained")
-        FigureCanvasAgg(figure)
-        axes = figure.add_subplot()
-        axes.spines[["top", "right"]].set_visible(False)
-        axes.grid(color="#e6e6e6", linewidth=0.6)
-        axes.set_axisbelow(True)
+    with drawn(paths, (8.0, 5.0)) as (_, (axes,)):
         _scatter(axes, done)
         if best:
             xs, ys = [p.area for p in best], [p.ns for p in best]
@@ -62,18 +51,9 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) 
         axes.set_ylabel("ns per operation")
         axes.margins(0.16)
         axes.set_title(title, loc="left", fontsize=10)
-        lost = len(points) - len(done)
-        if lost:
-            note = f"{lost} more in the table, without figures"
-            axes.text(1, 0.01, note, transform=axes.transAxes, ha="right", fontsize=7, color="#5c5c5c")
+        tell_lost(axes, points)
         if axes.get_legend_handles_labels()[0]:
             axes.legend(frameon=False, fontsize=8)
-        for path in paths:
-            drawn = io.BytesIO()
-            kind = path.suffix.removeprefix(".")
-            extra: dict[str, Any] = {"metadata": {"Date": None}} if kind == "svg" else {"dpi": 144}
-            figure.savefig(drawn, format=kind, **extra)
-            write_atomic(path, drawn.getvalue())
 
 
 def _scatter(axes: Any, done: Sequence[Point]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -90,15 +89,10 @@ def measure(
 
 def plot(found: Sequence[Latency]) -> str:
     """Latency against load as SVG text, one panel for each backend, with both goals."""
-    import matplotlib
-
-    matplotlib.use("svg")
-    import matplotlib.pyplot as plt
+    from modmill.report.plots import STYLE, plt, svg  # matplotlib takes a moment to load
 
     lines = (("p50_us", "median", "#1f5fa8"), ("p99_us", "99 %", "#d9822b"), ("p999_us", "99.9 %", "#a6a6a6"))
-    style: dict[Any, Any] = {"font.size": 9, "axes.spines.top": False, "axes.spines.right": False}
-    style |= {"svg.fonttype": "none", "svg.hashsalt": "modmill"}
-    with plt.rc_context(style):
+    with plt.rc_context(STYLE):
         figure, panels = plt.subplots(1, len(found), figsize=(3.8 * len(found), 3.0), squeeze=False, sharey=True)
         for axes, latency in zip(panels[0], found, strict=True):
             met = [level for level in latency.levels if level.count]
@@ -112,11 +106,7 @@ def plot(found: Sequence[Latency]) -> str:
             axes.set_title(f"{latency.backend}, full load {latency.full_rate / 1000:.0f} k/s", fontsize=9, loc="left")
         panels[0, 0].set_ylabel("microseconds to the verdict")
         panels[0, 0].legend(frameon=False, fontsize=8, title="dashed: goals", title_fontsize=8)
-        text = io.StringIO()
-        figure.tight_layout()
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
-        plt.close(figure)
-    return text.getvalue()[text.getvalue().index("<svg") :]
+        return svg(figure, "latency")
 
 
 def show(

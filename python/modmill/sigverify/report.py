@@ -166,9 +166,7 @@ class Signatures:
         return plots.bar_chart(thousands, f"{case}: thousand signatures a second on one core", "rates", digits=1)
 
     def _plot_latency(self) -> str:
-        from modmill.report.plots import unique
-
-        return unique(latency.plot([self.latency]), "latency")
+        return latency.plot([self.latency])
 
 
 def measure(request: Request) -> Signatures | None:

@@ -18,7 +18,6 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from types import TracebackType
 from typing import Any, Self
 
 from modmill.errors import ModmillError
@@ -55,9 +54,7 @@ class Child:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *ended: object) -> None:
         self.stop()
 
     def evaluate(self, request: Mapping[str, Any]) -> tuple[Outcome, float]:

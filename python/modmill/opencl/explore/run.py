@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from modmill.opencl.devices import DeviceFacts
 from modmill.opencl.explore.child import Child
 from modmill.points import DONE, Point, Store, Value, point_key
-
-NO_FIGURES = frozenset({"explore", "tuning.py", "__pycache__"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +60,3 @@ def explore(
             points[key] = point
             found(len(points), number, point)
     return list(points.values())
-
-
-def code_digest(folders: Iterable[Path]) -> str:
-    """SHA-256 over the Python and the kernels of some folders, except for what figures do not depend on."""
-    total = hashlib.sha256()
-    for folder in folders:
-        for path in sorted(p for p in folder.rglob("*") if p.suffix in (".py", ".cl")):
-            name = path.relative_to(folder)
-            if NO_FIGURES.isdisjoint(name.parts):
-                total.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
-    return total.hexdigest()[:16]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from modmill.files import write_atomic
 from modmill.gf2 import published
 from modmill.gf2.opencl.explore.tables import AREA_BITS, best_points
 from modmill.opencl.explore.tables import rate
+from modmill.point_plots import drawn, tell_lost
 from modmill.points import DONE, Point
 
 COLOURS = ("#1f5fa8", "#d9822b", "#2c8a57", "#8a4fa3", "#b8433f", "#c2a21f", "#3aa7b8", "#5a5a5a")
@@ -19,19 +18,9 @@ MARKS = "osD^vPXp"
 
 def plot(points: Sequence[Point], paths: Sequence[Path], title: str) -> None:
     """Draws into each of `paths` (.svg or .png)."""
-    import matplotlib as mpl
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
     methods = list(dict.fromkeys(str(p.parameters["method"]) for p in points if p.status == DONE))
-    with mpl.rc_context({"font.size": 9, "svg.fonttype": "none", "svg.hashsalt": "modmill"}):
-        figure = Figure(figsize=(11.0, 4.8), layout="constrained")
-        FigureCanvasAgg(figure)
-        left, right = figure.subplots(1, 2)
+    with drawn(paths, (11.0, 4.8), 2) as (figure, (left, right)):
         for axes in (left, right):
-            axes.spines[["top", "right"]].set_visible(False)
-            axes.grid(color="#e6e6e6", linewidth=0.6)
-            axes.set_axisbelow(True)
             axes.set_xscale("log", base=2 if axes is left else 10)
             axes.set_yscale("log")
         for i, method in enumerate(methods):
@@ -47,17 +36,8 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str) -> None:
         right.set_xlabel("seconds to build")
         right.set_ylabel("products per second")
         right.set_title(f"every configuration at {AREA_BITS} bits", loc="left", fontsize=9)
-        lost = sum(p.status != DONE for p in points)
-        if lost:
-            note = f"{lost} more in the table, without figures"
-            right.text(1, 0.01, note, transform=right.transAxes, ha="right", fontsize=7, color="#5c5c5c")
+        tell_lost(right, points)
         left.legend(frameon=False, fontsize=7, ncols=2)
-        for path in paths:
-            drawn = io.BytesIO()
-            kind = path.suffix.removeprefix(".")
-            extra: dict[str, Any] = {"metadata": {"Date": None}} if kind == "svg" else {"dpi": 144}
-            figure.savefig(drawn, format=kind, **extra)
-            write_atomic(path, drawn.getvalue())
 
 
 def _method(left: Any, right: Any, points: Sequence[Point], method: str, style: dict[str, str]) -> None:

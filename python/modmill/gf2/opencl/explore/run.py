@@ -12,14 +12,16 @@ from modmill.gf2 import opencl as kernels
 from modmill.gf2.opencl import tuned
 from modmill.gf2.opencl.config import Config
 from modmill.opencl.devices import DeviceFacts
-from modmill.opencl.explore.run import Candidate, code_digest
+from modmill.opencl.explore.run import Candidate
 from modmill.opencl.explore.run import explore as evaluate_all
 from modmill.opencl.explore.tables import cost
-from modmill.points import DONE, Point, Store
+from modmill.points import DONE, Point, Store, code_digest
 
 PROGRAM = "modmill.gf2.opencl.explore.evaluate"
 FOLDERS = [Path(package.__path__[0]) for package in (opencl, kernels)]
 """The code that figures depend on."""
+NO_FIGURES = ("explore", "tuning.py")
+"""Except for these."""
 
 
 def explore(
@@ -58,5 +60,5 @@ def explore(
             tuned.keep(device, *moduli[number], cost(point))
         progress(done, len(candidates), point)
 
-    code = code_digest(FOLDERS)
+    code = code_digest(FOLDERS, (".py", ".cl"), NO_FIGURES)
     return evaluate_all(tuned.JOB, device, PROGRAM, candidates, store, code=code, limit=limit, again=again, found=found)
