@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tests.support import ROOT
-
 
 @pytest.fixture
-def peers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ModuleType]:
+def peers(dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     """The module, with folders of the test's own."""
-    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    module = importlib.import_module("gf2_peers")
-    monkeypatch.setattr(module, "OUTPUT", tmp_path)
-    yield module
-    sys.modules.pop("gf2_peers", None)
+    monkeypatch.setattr(dev["gf2_peers"], "OUTPUT", tmp_path)
+    return dev["gf2_peers"]
 
 
 def test_lists_of_archives_are_asked_for_sources(

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 import shutil
-import sys
-from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
 
-from tests.support import ROOT, require_rtl
+from tests.support import require_rtl
 
 CLEAN = "module m (\n  input  logic a_i,\n  output logic b_o\n);\n  assign b_o = ~a_i;\nendmodule\n"
 
 
 @pytest.fixture
-def hardware(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    yield importlib.import_module("hardware")
-    sys.modules.pop("hardware", None)
+def hardware(dev: dict[str, ModuleType]) -> ModuleType:
+    return dev["hardware"]
 
 
 @pytest.mark.parametrize(

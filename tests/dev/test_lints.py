@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("common", "imports", "labels", "architecture")
-
-
-@pytest.fixture
-def lints(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ModuleType]]:
-    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    yield {name: importlib.import_module(name) for name in NAMES}
-    for name in NAMES:
-        sys.modules.pop(name, None)
 
 
 def tree(folder: Path, files: dict[str, str]) -> Path:
@@ -34,8 +20,8 @@ def cycles(module: ModuleType, edges: dict[Path, set[Path]], folder: Path) -> li
     return [{str(file.relative_to(folder)) for file in cycle} for cycle in module.cycles_of(edges)]
 
 
-def test_rust_cycles_are_found_through_re_exports_and_groups(lints: dict[str, ModuleType], tmp_path: Path) -> None:
-    imports = lints["imports"]
+def test_rust_cycles_are_found_through_re_exports_and_groups(dev: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = dev["imports"]
     folder = tree(
         tmp_path,
         {
@@ -48,8 +34,8 @@ def test_rust_cycles_are_found_through_re_exports_and_groups(lints: dict[str, Mo
     assert cycles(imports, imports.rust_edges(folder), folder) == [{"a.rs", "b.rs"}]
 
 
-def test_rust_parents_tests_and_comments_make_no_cycle(lints: dict[str, ModuleType], tmp_path: Path) -> None:
-    imports = lints["imports"]
+def test_rust_parents_tests_and_comments_make_no_cycle(dev: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = dev["imports"]
     folder = tree(
         tmp_path,
         {
@@ -66,8 +52,8 @@ def test_rust_parents_tests_and_comments_make_no_cycle(lints: dict[str, ModuleTy
     assert edges[folder / "b.rs"] == set()
 
 
-def test_python_cycles_are_found_inside_functions_and_for_types(lints: dict[str, ModuleType], tmp_path: Path) -> None:
-    imports = lints["imports"]
+def test_python_cycles_are_found_inside_functions_and_for_types(dev: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = dev["imports"]
     typed = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from pack.a import A\n"
     folder = tree(
         tmp_path / "pack",
@@ -95,9 +81,9 @@ def test_python_cycles_are_found_inside_functions_and_for_types(lints: dict[str,
     ],
 )
 def test_decisions_from_text_are_found_in_python(
-    lints: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+    dev: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    labels = lints["labels"]
+    labels = dev["labels"]
     monkeypatch.setattr(labels, "ROOT", tmp_path)
     assert len(list(labels.python(tree(tmp_path, {"a.py": code + "\n"}) / "a.py"))) == 1
 
@@ -106,17 +92,17 @@ def test_decisions_from_text_are_found_in_python(
     "code", ["if kind == 'gone': pass", "print(e.message)", "if reason not in told: pass", "x = title or 'none'"]
 )
 def test_text_may_be_shown_and_compared_with_text(
-    lints: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+    dev: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    labels = lints["labels"]
+    labels = dev["labels"]
     monkeypatch.setattr(labels, "ROOT", tmp_path)
     assert not list(labels.python(tree(tmp_path, {"a.py": code + "\n"}) / "a.py"))
 
 
 def test_decisions_from_text_are_found_in_rust(
-    lints: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dev: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    labels = lints["labels"]
+    labels = dev["labels"]
     monkeypatch.setattr(labels, "ROOT", tmp_path)
     code = (
         'match detail.split_once(", ") {\n'
@@ -128,13 +114,13 @@ def test_decisions_from_text_are_found_in_rust(
     assert [line.split(":")[1] for line in found] == ["1", "2"]
 
 
-def test_tables_and_places_of_the_architecture_are_checked(lints: dict[str, ModuleType], tmp_path: Path) -> None:
+def test_tables_and_places_of_the_architecture_are_checked(dev: dict[str, ModuleType], tmp_path: Path) -> None:
     root = tree(tmp_path, {"src/a.rs": "pub fn mul() {}\n"})
     text = (
         "| path | what |\n|---|---|\n| `src/` | x |\n| `src/` | x | y |\n| `gone/` | x |\n\n| a | b |\n\n"
         "| job | file: function |\n|---|---|\n| x | `src/a.rs`: `mul`, `add` |\n| x | `src/b.rs`: `mul` |\n"
     )
-    found = list(lints["architecture"].inspect(text, root))
+    found = list(dev["architecture"].inspect(text, root))
     assert [line for line, _ in found] == [4, 4, 5, 7, 11, 12]
     assert [complaint for line, complaint in found if line > 5] == [
         "a table row without a table head above it",

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-NAMES = ("common", "stamps", "system", "rules", "testing", "toolchain")
-
-
-@pytest.fixture
-def parts(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ModuleType]]:
-    monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    yield {name: importlib.import_module(name) for name in NAMES}
-    for name in NAMES:
-        sys.modules.pop(name, None)
+from tests.support import ROOT
 
 
 def test_a_digest_depends_on_names_contents_and_facts(
-    parts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dev: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stamps = parts["stamps"]
+    stamps = dev["stamps"]
     monkeypatch.setattr(stamps, "ROOT", tmp_path)
     folder = tmp_path / "src"
     (folder / "target").mkdir(parents=True)
@@ -46,9 +35,9 @@ def test_a_digest_depends_on_names_contents_and_facts(
 
 
 def test_a_stamp_is_current_only_for_its_value(
-    parts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dev: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stamps = parts["stamps"]
+    stamps = dev["stamps"]
     monkeypatch.setattr(stamps, "STATE", tmp_path / "state")
     assert not stamps.is_current("venv", "a")
     stamps.record("venv", "a")
@@ -63,23 +52,23 @@ def packages(system: ModuleType, needed: bool) -> tuple[object, ...]:
 
 
 def test_a_missing_package_without_root_ends_in_the_command_to_type(
-    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
+    dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    system = parts["system"]
+    system = dev["system"]
     monkeypatch.setattr(system, "privilege", lambda: None)
     monkeypatch.setattr(system, "available", lambda package: package.names[-1])
     monkeypatch.setattr(system, "PACKAGES", packages(system, True))
     with pytest.raises(
-        parts["common"].Stop, match=r"oldname \(does things\)\. Run: sudo apt-get install -y oldname$"
+        dev["common"].Stop, match=r"oldname \(does things\)\. Run: sudo apt-get install -y oldname$"
     ) as stop:
         system.ensure()
     assert stop.value.code == 2  # type: ignore[attr-defined]
 
 
 def test_an_optional_package_that_is_missing_is_only_mentioned(
-    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system = parts["system"]
+    system = dev["system"]
     monkeypatch.setattr(system, "privilege", lambda: None)
     monkeypatch.setattr(system, "available", lambda package: package.names[-1])
     monkeypatch.setattr(system, "PACKAGES", packages(system, False))
@@ -88,9 +77,9 @@ def test_an_optional_package_that_is_missing_is_only_mentioned(
 
 
 def test_what_only_tests_use_is_no_users_burden(
-    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system = parts["system"]
+    system = dev["system"]
     monkeypatch.setattr(system, "privilege", lambda: None)
     monkeypatch.setattr(system, "available", lambda package: package.names[-1])
     monkeypatch.setattr(system, "PACKAGES", (system.Package(("name",), lambda: False, False, "tests", True),))
@@ -100,8 +89,8 @@ def test_what_only_tests_use_is_no_users_burden(
     assert "going on without name (tests)" in capsys.readouterr().err
 
 
-def test_as_root_apt_is_asked_once_for_all(parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
-    system = parts["system"]
+def test_as_root_apt_is_asked_once_for_all(dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
+    system = dev["system"]
     installed: list[str] = []
     calls: list[tuple[str, ...]] = []
 
@@ -131,14 +120,14 @@ def test_as_root_apt_is_asked_once_for_all(parts: dict[str, ModuleType], monkeyp
         ("<" * 7 + " HEAD", "merge conflict"),
     ],
 )
-def test_the_rules_find_offences(parts: dict[str, ModuleType], text: str, complaint: str) -> None:
-    (found,) = parts["rules"].inspect("docs/x.md", "fine\n" + text)
+def test_the_rules_find_offences(dev: dict[str, ModuleType], text: str, complaint: str) -> None:
+    (found,) = dev["rules"].inspect("docs/x.md", "fine\n" + text)
     assert found.startswith("docs/x.md:2: ")
     assert complaint in found
 
 
-def test_requirements_need_hashes(parts: dict[str, ModuleType]) -> None:
-    inspect = parts["rules"].inspect
+def test_requirements_need_hashes(dev: dict[str, ModuleType]) -> None:
+    inspect = dev["rules"].inspect
     good = "rich==15.0.0 \\\n    --hash=sha256:00\n    # via typer\n"
     assert inspect("requirements/run.txt", good) == []
     assert inspect("requirements/run.txt", "rich>=15\n") == ["requirements/run.txt:1: not pinned with a hash: rich>=15"]
@@ -189,8 +178,8 @@ test result: FAILED. 10 passed; 3 failed; 3 ignored; 0 measured; 0 filtered out;
 """
 
 
-def test_cargo_output_is_summed_and_its_noise_held_back(parts: dict[str, ModuleType]) -> None:
-    output = parts["testing"].CargoOutput()
+def test_cargo_output_is_summed_and_its_noise_held_back(dev: dict[str, ModuleType]) -> None:
+    output = dev["testing"].CargoOutput()
     shown = [line for line in CARGO_PRINTS.splitlines() if output.shows(line)]
     assert str(output) == "12 passed, 3 failed, 4 ignored, 1 skipped"
     assert output.skipped == ["avx512 is not available here"]
@@ -198,19 +187,17 @@ def test_cargo_output_is_summed_and_its_noise_held_back(parts: dict[str, ModuleT
     assert "the reason" in shown
 
 
-def test_what_is_required_is_what_the_caller_says(
-    parts: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_required_is_what_the_caller_says(dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
-    assert parts["testing"].requirements() == "gmp"
+    assert dev["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
     known = {"avx512", "gmp", "openssl", "rtl", "asic", "opencl", "sigverify-peers", "gf2-peers"}
-    assert set(parts["testing"].requirements().split(",")) <= known
+    assert set(dev["testing"].requirements().split(",")) <= known
 
 
 @pytest.mark.parametrize(("text", "version"), [("1.95.0", (1, 95)), ("1.88.0-nightly", (1, 88)), ("2.0", (2, 0))])
-def test_versions_are_read(parts: dict[str, ModuleType], text: str, version: tuple[int, int]) -> None:
-    assert parts["toolchain"].parse(text) == version
+def test_versions_are_read(dev: dict[str, ModuleType], text: str, version: tuple[int, int]) -> None:
+    assert dev["toolchain"].parse(text) == version
 
 
 @pytest.mark.parametrize(
@@ -223,5 +210,5 @@ def test_versions_are_read(parts: dict[str, ModuleType], text: str, version: tup
         (["-n", "3"], False),
     ],
 )
-def test_the_whole_suite_runs_in_parallel(parts: dict[str, ModuleType], arguments: list[str], parallel: bool) -> None:
-    assert ("-n" in parts["testing"].processes(arguments)) == parallel
+def test_the_whole_suite_runs_in_parallel(dev: dict[str, ModuleType], arguments: list[str], parallel: bool) -> None:
+    assert ("-n" in dev["testing"].processes(arguments)) == parallel

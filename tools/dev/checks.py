@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 
 import architecture
-import field_peers
 import imports
 import labels
 import peers
@@ -17,6 +16,8 @@ from common import ROOT, STATE, VENV, must, run, say
 
 OTHER_TARGET = "aarch64-unknown-linux-gnu"
 PORTABLE_CRATES = ("modmill-arith", "modmill-vdf", "modmill-gf2", "modmill-sigverify", "modmill-sigstream")
+CLIPPY = ("--quiet", "--locked", "--profile", testing.PROFILE)
+DENIED = ("--", "-D", "warnings")
 
 
 def lint(fix: bool) -> int:
@@ -26,26 +27,8 @@ def lint(fix: bool) -> int:
     check = [] if fix else ["--check"]
     steps: list[tuple[str, Callable[[], int]]] = [
         ("rustfmt", lambda: run([cargo, "fmt", "--all", *check])),
-        (
-            "clippy",
-            lambda: run(
-                [
-                    cargo,
-                    "clippy",
-                    "--workspace",
-                    "--all-targets",
-                    "--profile",
-                    testing.PROFILE,
-                    "--locked",
-                    "--keep-going",
-                    "--quiet",
-                    "--",
-                    "-D",
-                    "warnings",
-                ]
-            ),
-        ),
-        ("peer programs", lambda: peers.lint(fix) or field_peers.lint(fix)),
+        ("clippy", lambda: run([cargo, "clippy", "--workspace", "--all-targets", "--keep-going", *CLIPPY, *DENIED])),
+        ("peer programs", lambda: peers.lint(fix)),
         ("aarch64", other_target),
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),
@@ -68,8 +51,7 @@ def other_target() -> int:
         say(f"not checked: compiling for {OTHER_TARGET}. To have it, run: rustup target add {OTHER_TARGET}")
         return 0
     packages = [word for name in PORTABLE_CRATES for word in ("-p", name)]
-    options = ["--quiet", "--locked", "--profile", testing.PROFILE, "--target", OTHER_TARGET]
-    return run([toolchain.cargo(), "clippy", *options, *packages, "--", "-D", "warnings"])
+    return run([toolchain.cargo(), "clippy", *CLIPPY, "--target", OTHER_TARGET, *packages, *DENIED])
 
 
 def lock() -> int:
@@ -79,16 +61,8 @@ def lock() -> int:
     must([sys.executable, "-m", "venv", home], "making an environment for uv")
     pip = [home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     must([*pip, "--require-hashes", "-r", folder / "lock.txt"], "installing uv")
-    options = [
-        "--universal",
-        "--python-version",
-        "3.11",
-        "--generate-hashes",
-        "--no-emit-index-url",
-        "--no-header",
-        "--quiet",
-    ]
-    compile_ = [home / "bin" / "uv", "pip", "compile", *options, "--upgrade"]
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--upgrade"]
+    compile_ = [home / "bin" / "uv", "pip", "compile", *options, "--no-header", "--quiet"]
     for output, inputs in (
         ("run", ["pyproject.toml", "--extra", "opencl", "requirements/run.in"]),
         ("dev", ["pyproject.toml", "--extra", "hw", "--extra", "opencl", "requirements/run.in", "requirements/dev.in"]),

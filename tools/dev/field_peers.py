@@ -7,7 +7,7 @@ import subprocess
 
 import peers
 import toolchain
-from common import ROOT, VENV, Stop, must, run
+from common import ROOT, VENV, Stop, must
 
 MANIFEST = ROOT / "bench" / "field-peers" / "Cargo.toml"
 OUTPUT = ROOT / "target" / "field-peers"
@@ -34,11 +34,3 @@ def bench(arguments: list[str]) -> int:
     rows = [json.loads(line) for line in done.stdout.splitlines()]
     document = json.dumps({"command": "./dev bench field --record", "note": NOTE, "rows": rows})
     return subprocess.run([VENV / "bin" / "python", "-c", RECORD], input=document, text=True, check=False).returncode
-
-
-def lint(fix: bool) -> int:
-    """rustfmt and clippy on the program, which is not part of the workspace."""
-    cargo = toolchain.cargo()
-    formatted = run([cargo, "fmt", "--manifest-path", MANIFEST, *([] if fix else ["--check"])])
-    command = [cargo, "clippy", "--quiet", "--locked", "--all-targets", "--manifest-path", MANIFEST]
-    return run([*command, "--", "-D", "warnings"], peers.environment(OUTPUT / "lint", FLAGS)) or formatted

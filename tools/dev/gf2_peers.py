@@ -82,17 +82,9 @@ def build() -> None:
 
 
 def link(compiler: str, options: Sequence[str | Path], libraries: Sequence[Path] = ()) -> None:
-    command: list[str | Path] = [
-        compiler,
-        "-std=c++17",
-        "-O3",
-        "-march=native",
-        "-Wall",
-        "-Wextra",
-        "-Wshadow",
-    ]
+    flags = ("-std=c++17", "-O3", "-march=native", "-Wall", "-Wextra", "-Wshadow")
     files = sorted(SOURCE.glob("*.cpp"))
-    must([*command, *options, *files, *libraries, "-ldl", "-o", PROGRAM], "building the peers of gf2")
+    must([compiler, *flags, *options, *files, *libraries, "-ldl", "-o", PROGRAM], "building the peers of gf2")
 
 
 def fetch(wanted: Sequence[Upstream]) -> None:
@@ -154,9 +146,7 @@ def source_lists(target: Path) -> int:
     for old in target.iterdir():
         old.unlink()
     files = [APT_PARTS[0]] if APT_PARTS[0].is_file() else []
-    files += (
-        sorted(APT_PARTS[1].glob("*.list")) + sorted(APT_PARTS[1].glob("*.sources")) if APT_PARTS[1].is_dir() else []
-    )
+    files += [*sorted(APT_PARTS[1].glob("*.list")), *sorted(APT_PARTS[1].glob("*.sources"))]
     count = 0
     for file in files:
         text = file.read_text(encoding="utf-8", errors="replace")
@@ -186,15 +176,8 @@ def libraries() -> None:
     within(GF2X.folder, ["./configure", "-q", f"--prefix={prefix}", "--disable-shared", "CFLAGS=-O3 -march=native"])
     within(GF2X.folder, ["make", "-s", jobs, "install"])
     source = NTL.folder / "src"
-    options = [
-        "NTL_GF2X_LIB=on",
-        f"GF2X_PREFIX={prefix}",
-        "NTL_GMP_LIP=off",
-        "NTL_THREADS=off",
-        "SHARED=off",
-        "NATIVE=on",
-    ]
-    within(source, ["./configure", *options, "TUNE=x86", "CXXFLAGS=-O3"])
+    options = ("NTL_GF2X_LIB=on", "NTL_GMP_LIP=off", "NTL_THREADS=off", "SHARED=off", "NATIVE=on", "TUNE=x86")
+    within(source, ["./configure", *options, f"GF2X_PREFIX={prefix}", "CXXFLAGS=-O3"])
     within(source, ["make", "-s", "setup-phase"])
     objects = " ".join(f"{name}.o" for name in NTL_OBJECTS.split())
     within(source, ["make", "-s", jobs, "ntl.a", f"OBJ={objects}"])

@@ -8,6 +8,7 @@ and for type checking do.
 from __future__ import annotations
 
 import ast
+import graphlib
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -36,30 +37,12 @@ def crates() -> Iterator[Path]:
 
 
 def cycles_of(edges: Edges) -> list[set[Path]]:
-    """The strongly connected components of more than one file (Tarjan)."""
-    index: dict[Path, int] = {}
-    low: dict[Path, int] = {}
-    stack: list[Path] = []
-    found: list[set[Path]] = []
-
-    def visit(v: Path) -> None:
-        index[v] = low[v] = len(index)
-        stack.append(v)
-        for w in sorted(edges.get(v, ())):
-            if w not in index:
-                visit(w)
-            if w in stack:
-                low[v] = min(low[v], low[w])
-        if low[v] == index[v]:
-            at = stack.index(v)
-            if len(stack) - at > 1:
-                found.append(set(stack[at:]))
-            del stack[at:]
-
-    for v in sorted(edges):
-        if v not in index:
-            visit(v)
-    return found
+    """A cycle of files, none if there is none; others show once it is gone."""
+    try:
+        graphlib.TopologicalSorter(edges).prepare()
+    except graphlib.CycleError as e:
+        return [set(e.args[1])]
+    return []
 
 
 # ---- Rust

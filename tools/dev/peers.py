@@ -35,11 +35,16 @@ def build() -> None:
 
 
 def lint(fix: bool) -> int:
-    """rustfmt and clippy on the peer programs, which are not part of the workspace."""
-    cargo = toolchain.cargo()
-    formatted = run([cargo, "fmt", "--manifest-path", MANIFEST, *([] if fix else ["--check"])])
-    command = [cargo, "clippy", "--quiet", "--locked", "--all-targets", "--manifest-path", MANIFEST]
-    return run([*command, "--", "-D", "warnings"], environment(OUTPUT / "lint", "")) or formatted
+    """rustfmt and clippy on the Rust programs under bench/, which are not part of the workspace."""
+    cargo, check = toolchain.cargo(), [] if fix else ["--check"]
+    failed = 0
+    for name in ("sigverify-peers", "field-peers"):
+        manifest = ROOT / "bench" / name / "Cargo.toml"
+        failed |= run([cargo, "fmt", "--manifest-path", manifest, *check])
+        command = [cargo, "clippy", "--quiet", "--locked", "--all-targets", "--manifest-path", manifest]
+        flags = environment(ROOT / "target" / name / "lint", "")
+        failed |= run([*command, "--", "-D", "warnings"], flags)
+    return failed
 
 
 def environment(target: Path, flags: str) -> dict[str, str]:
