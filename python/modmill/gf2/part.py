@@ -12,7 +12,6 @@ import json
 import os
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO
 
 from modmill.errors import CheckpointError, FormatError, UsageError
@@ -147,9 +146,7 @@ class Part:
     def __enter__(self) -> Part:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *ended: object) -> None:
         if self.file.closed:
             return
         if self.done:
