@@ -23,19 +23,20 @@ from modmill.hw.unit import AnyUnit, ColumnOf, Datapath
 
 WIDTH, LEFT, RIGHT, SIDE = 1240.0, 76.0, 910.0, 946.0
 PER_NS = 21.0
-KINDS: dict[str, tuple[str, str]] = {
-    "dsp_mul": ("#173f6b", "product, one DSP"),
-    "dsp_mul2": ("#173f6b", "two products, two DSPs in cascade"),
-    "add2": ("#7fb0dd", "adder of two"),
-    "add3": ("#3f86c6", "adder of three"),
-    "csa42": ("#52a39a", "four rows to two"),
-    "chain62": ("#52a39a", "six rows to two"),
-    "counter63": ("#8cc5a0", "six rows to three, no carries"),
-    "counter32": ("#8cc5a0", "three rows to two, no carries"),
-    "table": ("#e08e36", "table look-up"),
-    "select": ("#a07cc0", "choice among operands"),
-    "invert": ("#a07cc0", "inverter"),
+KINDS: dict[str, tuple[str, str, str]] = {
+    "dsp_mul": ("#173f6b", "product, one DSP", "products"),
+    "dsp_mul2": ("#173f6b", "two products, two DSPs in cascade", "pairs of products"),
+    "add2": ("#7fb0dd", "adder of two", "adders of two"),
+    "add3": ("#3f86c6", "adder of three", "adders of three"),
+    "csa42": ("#52a39a", "four rows to two", "compressors"),
+    "chain62": ("#52a39a", "six rows to two", "compressors"),
+    "counter63": ("#8cc5a0", "six rows to three, no carries", "compressors"),
+    "counter32": ("#8cc5a0", "three rows to two, no carries", "compressors"),
+    "table": ("#e08e36", "table look-up", "look-ups"),
+    "select": ("#a07cc0", "choice among operands", "choices"),
+    "invert": ("#a07cc0", "inverter", "inverters"),
 }
+"""Colour, name in the legend, and name of several."""
 WIRING = ("input", "widen")
 """Kinds that take nothing: no gate and no time."""
 REGISTER, QUIET, WORD, FOLDED = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7"
@@ -70,10 +71,10 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
     return found
 
 
-def look(kind: str) -> tuple[str, str]:
-    """Colour and name of a kind of operator; a variant (kind_more) looks like its kind."""
+def look(kind: str) -> tuple[str, str, str]:
+    """Colour and names of a kind of operator; a variant (kind_more) looks like its kind."""
     best = max((k for k in KINDS if kind == k or kind.startswith(f"{k}_")), key=len, default=None)
-    return KINDS[best] if best else (WORD, kind.replace("_", " "))
+    return KINDS[best] if best else (WORD, kind.replace("_", " "), "compressors")
 
 
 def registers(circuit: Circuit) -> dict[int, int]:
@@ -197,10 +198,10 @@ def _sidebar(d: Drawing, unit: AnyUnit, path: Datapath, placed: list[Placed]) ->
     d.text(SIDE, y, "Operators", bold=True)
     count = Counter(look(p.op.kind) for p in placed)
     order = [look for look in KINDS.values() if count[look]] + [look for look in count if look not in KINDS.values()]
-    for colour, words in dict.fromkeys(order):
+    for colour, words, many in dict.fromkeys(order):
         y += 18
         d.rect((SIDE, y - 9, 11, 11), colour)
-        d.text(SIDE + 18, y, f"{count[colour, words]:,}", size=11, bold=True)
+        d.text(SIDE + 18, y, f"{count[colour, words, many]:,}", size=11, bold=True)
         d.text(SIDE + 64, y, words, size=11)
     y += 34
     d.text(SIDE, y, "Numbers", bold=True)
@@ -242,7 +243,7 @@ def _cycles(d: Drawing, path: Datapath, placed: list[Placed], y: float) -> float
         return y
     bits = registers(path.circuit)
     for stage in range(path.stages):
-        kinds = Counter(_short(p.op.kind) for p in placed if p.stage == stage)
+        kinds = Counter(look(p.op.kind)[2] for p in placed if p.stage == stage)
         parts = [f"{n:,} {kind}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
         last = stage == path.stages - 1
         parts.append("then x" if last else f"then {bits.get(stage, 0):,} flip-flops")
@@ -255,16 +256,3 @@ def _cycles(d: Drawing, path: Datapath, placed: list[Placed], y: float) -> float
 def _plain(summary: Mapping[str, Any]) -> dict[str, Any]:
     """The facts that are one number or word each, without those that stand elsewhere."""
     return {k: v for k, v in summary.items() if not isinstance(v, dict | list | tuple) and k not in ("cycles",)}
-
-
-def _short(kind: str) -> str:
-    names = {
-        "dsp_mul": "products",
-        "dsp_mul2": "pairs of products",
-        "table": "look-ups",
-        "select": "choices",
-        "invert": "inverters",
-        "add2": "adders of two",
-        "add3": "adders of three",
-    }
-    return next((names[k] for k in names if look(kind) == KINDS[k]), "compressors")

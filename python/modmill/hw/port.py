@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+Direction = Literal["input", "output"]
+
 
 @dataclass(frozen=True, slots=True)
 class Port:
@@ -12,7 +14,7 @@ class Port:
 
     name: str
     width: int
-    direction: Literal["input", "output"]
+    direction: Direction
     what: str
 
 

@@ -25,7 +25,7 @@ def test_the_numbers_in_the_picture_are_the_circuits(unit: str, bits: int) -> No
     words = [e.text or "" for e in root.iter("{http://www.w3.org/2000/svg}text")]
     assert f"{unit}, {bits} bits" in words
     count = Counter(look(op.kind) for op in made.core.circuit.ops if op.kind not in WIRING)
-    for (_, what), n in count.items():
+    for (_, what, _), n in count.items():
         assert what in words
         assert f"{n:,}" in words
     registered = sum(w.width for op in made.core.circuit.ops for w in op.outs if w.registered)

@@ -36,7 +36,7 @@ def check(design: Squarer, n: int, x: int, steps: int) -> Simulation:
         assert gates.steps == steps
         cycles = steps * design.latency + gates.branches * design.branch_extra
         # Two runs: the scoreboard stops once to compare words.
-        assert gates.run_cycles - cycles <= 2 * (2 + design.words)
+        assert gates.cycles - cycles <= 2 * (2 + design.words)
         words = list(gates.words or ())
         assert scoreboard.compare_stages(gates, words) == []
     return gates
@@ -51,4 +51,4 @@ def test_a_thousand_squarings_of_the_contest_and_of_five_other_moduli(design: Sq
 @pytest.mark.slow
 def test_a_hundred_thousand_squarings_of_the_contest(design: Squarer) -> None:
     gates = check(design, CONTEST, 2, 100_000)
-    print(f"{design.config.slug}: {gates.run_cycles / gates.seconds:,.0f} clock cycles a second")
+    print(f"{design.config.slug}: {gates.cycles / gates.seconds:,.0f} clock cycles a second")

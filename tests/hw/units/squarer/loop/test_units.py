@@ -42,13 +42,13 @@ def test_every_residue_of_every_modulus_at_eight_bits(unit: str) -> None:
         with Simulation(design, n) as gates:
             for x in range(n):
                 words = design.encode(x, n)
-                before = gates.run_cycles
+                before = gates.cycles
                 gates.load_words(words)
                 gates.run(1)
                 assert gates.words == golden.step(words), (n, x)
                 assert gates.value() == x * x % n, (n, x)
                 cycles = design.latency + gates.branches * design.branch_extra
-                assert gates.run_cycles - before == cycles + 2 + design.words, (n, x)
+                assert gates.cycles - before == cycles + 2 + design.words, (n, x)
                 branches += gates.branches
     assert (branches > 0) == (design.branch_extra > 0)
 
@@ -104,12 +104,12 @@ def test_icarus_agrees_under_stalls(unit: str, bits: int) -> None:
             for _ in range(steps):
                 words = golden.step(words)
             gates.run(steps, expected=words, stalls=stalls)
-            before = other.run_cycles
+            before = other.cycles
             other.run(steps)
             assert gates.words == other.words == words
             assert gates.branches == other.branches
             assert gates.cycles == steps * design.latency + gates.branches * design.branch_extra + 2
-            assert other.run_cycles - before == gates.cycles + design.words
+            assert other.cycles - before == gates.cycles + design.words
 
 
 @pytest.mark.parametrize("unit", UNITS)

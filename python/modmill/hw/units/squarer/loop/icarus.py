@@ -42,8 +42,6 @@ class IcarusSimulation(Session):
         texts = sources(design) | testbench(design)
         self._program = icarus.build(design.config.slug, f"{design.name}_tb", texts, self._watch)
         self._folder = self._write_tables(images)
-        self.cycles = 0
-        """Clock cycles of all runs, those of loading and reading back left out."""
 
     @property
     def simulator(self) -> str:

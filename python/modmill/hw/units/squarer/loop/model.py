@@ -6,7 +6,7 @@ Words are lists of integers, the least significant first. Not to be shared betwe
 from __future__ import annotations
 
 import ctypes
-from enum import IntFlag
+from enum import IntEnum, IntFlag
 from pathlib import Path
 
 from modmill.errors import ToolFailed
@@ -18,6 +18,19 @@ class Pins(IntFlag):
     START = 1
     STOP = 2
     SNAPSHOT = 4
+
+
+class Count(IntEnum):
+    """What can be asked: clock cycles since the model was made; squarings and rare branches of this run so far; whether
+    a run is on; of what came out last, how many squarings it has behind it and whether it ended its run.
+    """
+
+    CYCLES = 0
+    STEPS = 1
+    BRANCHES = 2
+    BUSY = 3
+    OUT_STEPS = 4
+    OUT_FINAL = 5
 
 
 class Model:
@@ -74,35 +87,9 @@ class Model:
         count = self._checked(self._library.modmill_peek(self._handle, probe, self._wide))
         return int.from_bytes(bytes(memoryview(self._wide).cast("B")[: 4 * count]), "little")
 
-    @property
-    def cycles(self) -> int:
-        """Clock cycles since the model was made."""
-        return self._library.modmill_count(self._handle, 0)
-
-    @property
-    def steps_done(self) -> int:
-        """Squarings of this run so far."""
-        return self._library.modmill_count(self._handle, 1)
-
-    @property
-    def branches(self) -> int:
-        """Rare branches of this run so far."""
-        return self._library.modmill_count(self._handle, 2)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a run is on."""
-        return self._library.modmill_count(self._handle, 3) != 0
-
-    @property
-    def out_steps(self) -> int:
-        """The number of squarings of what came out last."""
-        return self._library.modmill_count(self._handle, 4)
-
-    @property
-    def out_final(self) -> bool:
-        """Whether it ended its run."""
-        return self._library.modmill_count(self._handle, 5) != 0
+    def count(self, which: Count) -> int:
+        """One of the unit's counters."""
+        return self._library.modmill_count(self._handle, int(which))
 
     def _checked(self, code: int) -> int:
         if code < 0:

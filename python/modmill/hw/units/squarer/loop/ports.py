@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from modmill.hw.port import Control, Port, Stream
+from modmill.hw.port import Control, Direction, Port, Stream
 
 CLOCK = Control(
     (
@@ -40,46 +40,24 @@ UNIT = (LOAD, RUN, RESULT)
 """Between clock and reset and the core."""
 
 REGISTERS = "AXI4-Lite slave: the registers (their list heads rtl/vdf_axi.sv)"
-WORDS_IN = "AXI4-Stream in: the words of x"
-WORDS_OUT = "AXI4-Stream out: the words of results and snapshots"
+REGISTER_PORTS: tuple[tuple[str, int, Direction], ...] = (
+    *(("awvalid", 1, "input"), ("awready", 1, "output"), ("awaddr", 8, "input")),
+    *(("wvalid", 1, "input"), ("wready", 1, "output"), ("wdata", 32, "input"), ("wstrb", 4, "input")),
+    *(("bvalid", 1, "output"), ("bready", 1, "input"), ("bresp", 2, "output")),
+    *(("arvalid", 1, "input"), ("arready", 1, "output"), ("araddr", 8, "input")),
+    *(("rvalid", 1, "output"), ("rready", 1, "input"), ("rdata", 32, "output"), ("rresp", 2, "output")),
+)
+
+
+def _words(name: str, what: str, there: Direction, back: Direction) -> Stream:
+    """An AXI4-Stream of words."""
+    valid, ready = Port(f"{name}_tvalid", 1, there, what), Port(f"{name}_tready", 1, back, what)
+    return Stream(valid, ready, (Port(f"{name}_tdata", 32, there, what), Port(f"{name}_tlast", 1, there, what)))
+
 
 CARD_CLOCK = Control((Port("aclk", 1, "input", "clock"), Port("aresetn", 1, "input", "reset, low")))
 CARD = (
-    Control(
-        (
-            Port("s_axi_awvalid", 1, "input", REGISTERS),
-            Port("s_axi_awready", 1, "output", REGISTERS),
-            Port("s_axi_awaddr", 8, "input", REGISTERS),
-            Port("s_axi_wvalid", 1, "input", REGISTERS),
-            Port("s_axi_wready", 1, "output", REGISTERS),
-            Port("s_axi_wdata", 32, "input", REGISTERS),
-            Port("s_axi_wstrb", 4, "input", REGISTERS),
-            Port("s_axi_bvalid", 1, "output", REGISTERS),
-            Port("s_axi_bready", 1, "input", REGISTERS),
-            Port("s_axi_bresp", 2, "output", REGISTERS),
-            Port("s_axi_arvalid", 1, "input", REGISTERS),
-            Port("s_axi_arready", 1, "output", REGISTERS),
-            Port("s_axi_araddr", 8, "input", REGISTERS),
-            Port("s_axi_rvalid", 1, "output", REGISTERS),
-            Port("s_axi_rready", 1, "input", REGISTERS),
-            Port("s_axi_rdata", 32, "output", REGISTERS),
-            Port("s_axi_rresp", 2, "output", REGISTERS),
-        )
-    ),
-    Stream(
-        Port("s_axis_tvalid", 1, "input", WORDS_IN),
-        Port("s_axis_tready", 1, "output", WORDS_IN),
-        (
-            Port("s_axis_tdata", 32, "input", WORDS_IN),
-            Port("s_axis_tlast", 1, "input", WORDS_IN),
-        ),
-    ),
-    Stream(
-        Port("m_axis_tvalid", 1, "output", WORDS_OUT),
-        Port("m_axis_tready", 1, "input", WORDS_OUT),
-        (
-            Port("m_axis_tdata", 32, "output", WORDS_OUT),
-            Port("m_axis_tlast", 1, "output", WORDS_OUT),
-        ),
-    ),
+    Control(tuple(Port(f"s_axi_{name}", width, direction, REGISTERS) for name, width, direction in REGISTER_PORTS)),
+    _words("s_axis", "AXI4-Stream in: the words of x", "input", "output"),
+    _words("m_axis", "AXI4-Stream out: the words of results and snapshots", "output", "input"),
 )

@@ -105,13 +105,11 @@ def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressC
         if simulator == "icarus":
             with IcarusSimulation(design, n, progress) as unit:
                 y, checked = _in_icarus(unit, base, steps)
-                cycles = unit.cycles
         elif simulator == "verilator":
             with Simulation(design, n, progress) as unit:
                 y = scoreboard.run(unit, base, steps, chain.expected)
                 exact = min(steps, scoreboard.EXACT)
                 checked = f"Python's integers; the golden model, word for word, for {exact} squarings"
-                cycles = unit.run_cycles
         else:
             raise UsageError(f"simulator: {simulator!r} must be one of verilator, icarus", got=simulator)
     except KeyboardInterrupt:
@@ -119,7 +117,7 @@ def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressC
     except Interrupted as e:
         raise Interrupted(str(e), done=unit.steps if unit else 0, total=steps) from None
     return LoopRun(
-        *(design, n, chain.name, base, steps, y, unit.simulator, cycles, unit.branches, unit.seconds, checked)
+        *(design, n, chain.name, base, steps, y, unit.simulator, unit.cycles, unit.branches, unit.seconds, checked)
     )
 
 

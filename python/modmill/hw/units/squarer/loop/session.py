@@ -28,8 +28,10 @@ class Session(ABC):
         """Squarings since x was loaded."""
         self.branches = 0
         """Rare branches since x was loaded."""
-        self.seconds = 0.0
-        """Time in which clock cycles were simulated for squarings."""
+        self.cycles: int = 0
+        """Clock cycles of all runs, those of loading left out."""
+        self.seconds: float = 0.0
+        """Time in which they were simulated."""
 
     @property
     @abstractmethod

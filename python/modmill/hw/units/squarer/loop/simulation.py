@@ -21,7 +21,7 @@ from modmill.errors import ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
 from modmill.hw.sim import build
 from modmill.hw.sim.images import Images
-from modmill.hw.units.squarer.loop.model import Model, Pins
+from modmill.hw.units.squarer.loop.model import Count, Model, Pins
 from modmill.hw.units.squarer.loop.session import Session
 from modmill.hw.units.squarer.loop.unit import LoopUnit
 from modmill.progress import ProgressCallback
@@ -58,8 +58,6 @@ class Simulation(Session):
             self._tables.cleanup()
             raise
         self._chunk = CYCLE_LIMIT
-        self.run_cycles = 0
-        """Clock cycles of all runs: the squarings and, at the end of each run, the words of x."""
 
     def close(self) -> None:
         self._model.close()
@@ -70,14 +68,9 @@ class Simulation(Session):
         return " ".join(programs.version("verilator").split()[:2])
 
     @property
-    def cycles(self) -> int:
-        """Clock cycles since reset, those for loading and reading back included."""
-        return self._model.cycles
-
-    @property
     def steps_done(self) -> int:
         """The unit's counter for the current run, or for the last one."""
-        return self._model.steps_done
+        return self._model.count(Count.STEPS)
 
     def load_words(self, words: Sequence[int]) -> None:
         self._model.load(list(words))
@@ -100,17 +93,19 @@ class Simulation(Session):
 
     def advance(self, cycles: int) -> Output | None:
         """Simulates up to `cycles` clock cycles of a run; returns early when a number has come out."""
-        before, begin = self._model.cycles, time.perf_counter()
+        before, begin = self._model.count(Count.CYCLES), time.perf_counter()
         ended = self._model.run(cycles)
         self.seconds += time.perf_counter() - begin
-        self.run_cycles += self._model.cycles - before
+        self.cycles += self._model.count(Count.CYCLES) - before
         if not ended:
             return None
-        output = Output(self._model.words(), self._model.out_steps, self._model.out_final)
+        output = Output(
+            self._model.words(), self._model.count(Count.OUT_STEPS), self._model.count(Count.OUT_FINAL) != 0
+        )
         if output.final:
             self.words = output.words
             self.steps += output.steps
-            self.branches += self._model.branches
+            self.branches += self._model.count(Count.BRANCHES)
         return output
 
     def run(self, steps: int) -> int:
@@ -129,7 +124,7 @@ class Simulation(Session):
                 if output is not None and output.final:
                     self._watch("squarings", steps, steps, 0, time.perf_counter() - begin)
                     return self.steps - at
-                done = self._model.steps_done
+                done = self._model.count(Count.STEPS)
                 if done == seen and done < steps:
                     raise ToolFailed(
                         f"the unit hangs in squaring {done + 1}: {self._chunk} cycles without its end",
@@ -139,7 +134,7 @@ class Simulation(Session):
                 self._fit_chunk(time.perf_counter() - asked)
                 self._watch("squarings", done, steps, 0, time.perf_counter() - begin)
         except BaseException:
-            if self._model.busy:
+            if self._model.count(Count.BUSY):
                 self.stop()
                 self._finish()
             raise
