@@ -37,7 +37,7 @@ def test_json_and_text_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
 def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "_library", lambda soname: None)
     monkeypatch.setattr(doctor, "_find", lambda name: None)
-    monkeypatch.setattr(doctor, "_cpu", lambda: ("some processor", {"bmi2"}))
+    monkeypatch.setattr(doctor.places, "processor", lambda: ("some processor", frozenset({"bmi2"})))
     monkeypatch.setattr(doctor.places, "LIBERTY", Path("nowhere"))
     monkeypatch.setattr(doctor.places, "SIGVERIFY_PEERS", ("nowhere",))
     monkeypatch.setattr(doctor.places, "GF2_PEERS", Path("nowhere"))

@@ -104,25 +104,15 @@ class Diagnosis:
 
 def diagnose() -> Diagnosis:
     """Look at this machine. Starts `--version` commands only; changes nothing."""
-    cpu, flags = _cpu()
+    name, flags = places.processor()
     findings = (*_features(flags), *_backends(), *_opencl(), *_jobs(), *_peers(), *_hardware(), *_tools())
     system = f"{platform.system()} {platform.machine()}"
-    return Diagnosis(cpu, len(os.sched_getaffinity(0)), system, tuple(findings))
+    return Diagnosis(
+        name or platform.processor() or platform.machine(), len(os.sched_getaffinity(0)), system, tuple(findings)
+    )
 
 
-def _cpu() -> tuple[str, set[str]]:
-    """The processor's name and feature flags, as Linux states them; no flags are known elsewhere."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        text = ""
-    name = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)
-    flags = re.search(r"^flags\s*:\s*(.+)$", text, re.MULTILINE)
-    shown = name.group(1).strip() if name else platform.processor() or platform.machine()
-    return shown, set(flags.group(1).split()) if flags else set()
-
-
-def _features(flags: set[str]) -> list[Finding]:
+def _features(flags: frozenset[str]) -> list[Finding]:
     def feature(name: str, parts: tuple[str, ...], enables: str) -> Finding:
         lacking = [p for p in parts if p not in flags]
         detail = f"lacks {', '.join(lacking)}" if lacking else ", ".join(p.removeprefix("avx512") for p in parts)

@@ -8,7 +8,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from modmill import __version__, _native
+from modmill import __version__, _native, places
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,6 @@ class Machine:
 
 
 _FEATURES = ("bmi2", "adx", "avx2", "avx512f", "avx512ifma", "avx512vl", "vpclmulqdq", "gfni")
-
-
-def _features() -> tuple[str, ...]:
-    try:
-        flags = set(Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").split())
-    except OSError:
-        flags = set[str]()
-    return tuple(f for f in _FEATURES if f in flags)
 
 
 def _git(*arguments: str) -> str | None:
@@ -71,11 +63,12 @@ def facts() -> Machine:
     True
     """
     found = _native.peers_machine_facts()
+    _, flags = places.processor()
     return Machine(
         cpu=found["cpu"],
         cores=found["cpus"],
         core_ghz=round(found["core_ghz"], 2),
-        features=_features(),
+        features=tuple(f for f in _FEATURES if f in flags),
         backends=tuple(found["backends"]),
         peers=tuple(f"{name} {version.removeprefix(name).strip()}" for name, version, _ in found["peers"] if version),
         system=f"{platform.system()} {platform.release()} {platform.machine()}",

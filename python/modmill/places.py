@@ -1,4 +1,4 @@
-"""Where programs and data outside this package lie, and what the backends need from a processor.
+"""Where programs and data outside this package lie, what the processor has, and what the backends need of it.
 
 Standard library only: `doctor.py` reads it before anything is built.
 """
@@ -23,7 +23,7 @@ LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """The library of standard cells for `--target asic`."""
 
 GET = {
-    "verilator": "sudo apt-get install verilator",
+    "verilator": "sudo apt-get install verilator g++",
     "g++": "sudo apt-get install g++",
     "make": "sudo apt-get install make",
     "iverilog": "sudo apt-get install iverilog",
@@ -41,6 +41,17 @@ crates/modmill-arith/src/arch/mod.rs (a test compares)."""
 
 CARRYLESS_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512_vbmi2", "vpclmulqdq", "pclmulqdq")
 """The same for GF(2^m)."""
+
+
+def processor() -> tuple[str, frozenset[str]]:
+    """The processor's name and feature flags, as Linux states them; nothing is known elsewhere."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return "", frozenset()
+    facts = [(name.strip(), value.strip()) for name, _, value in (line.partition(":") for line in text.splitlines())]
+    first = dict(reversed(facts))
+    return first.get("model name", ""), frozenset(first.get("flags", "").split())
 
 
 def signature_peers(build: str) -> Path:

@@ -61,7 +61,7 @@ def build() -> None:
     if compiler is None or shutil.which("make") is None:
         say("the peers of gf2 are left out: they need g++ and make (run: sudo apt-get install g++ make)")
         return
-    value = stamps.digest([SOURCE, Path(__file__)], [version(compiler), flags()])
+    value = stamps.digest([SOURCE, Path(__file__)], [version(compiler), *sorted(places.processor()[1])])
     if PROGRAM.is_file() and stamps.is_current(STEP, value):
         return
     stamps.forget(STEP)
@@ -197,13 +197,3 @@ def within(folder: Path, command: list[str]) -> None:
 
 def version(compiler: str) -> str:
     return subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout.partition("\n")[0]
-
-
-def flags() -> str:
-    """The processor's features, on which -march=native depends."""
-    try:
-        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
-    found = re.search(r"^flags\s*:\s*(.+)$", text, re.MULTILINE)
-    return found.group(1) if found else ""

@@ -9,7 +9,6 @@ import subprocess
 import time
 import tomllib
 from collections.abc import Sequence
-from pathlib import Path
 
 import gf2_peers
 import toolchain
@@ -34,10 +33,7 @@ def requirements() -> str:
     given = os.environ.get("MODMILL_REQUIRE")
     if given is not None:
         return given
-    try:
-        flags = set(Path("/proc/cpuinfo").read_text(encoding="utf-8").split())
-    except OSError:
-        flags = set()
+    _, flags = places.processor()
     have = {
         "avx512": {*places.AVX512_FEATURES, *places.CARRYLESS_FEATURES} <= flags,
         "gmp": loads("libgmp.so.10"),

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from modmill.opencl.errors import DeviceMissing
+from modmill.places import processor
 
 if TYPE_CHECKING:
     import pyopencl as cl
@@ -172,7 +172,7 @@ def _facts(cl: Any, device: Any, key: str) -> DeviceFacts:
         max_buffer_bytes=device.max_mem_alloc_size,
         base_align_bytes=max(device.mem_base_addr_align // 8, 1),
         extensions=frozenset(device.extensions.split()),
-        host_flags=_host_flags() if kind == "cpu" else frozenset(),
+        host_flags=processor()[1] if kind == "cpu" else frozenset(),
         stack_bytes=_thread_stack() if kind == "cpu" else 0,
     )
 
@@ -183,12 +183,3 @@ def _thread_stack() -> int:
 
     soft, _ = resource.getrlimit(resource.RLIMIT_STACK)
     return UNLIMITED_STACK if soft == resource.RLIM_INFINITY else soft
-
-
-@cache
-def _host_flags() -> frozenset[str]:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return frozenset()
-    return frozenset(next((line.partition(":")[2].split() for line in lines if line.startswith("flags")), []))
