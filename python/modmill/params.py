@@ -119,7 +119,8 @@ class PublishedRate:
     watts: float | None = None
 
 
-def _load(name: str) -> dict[str, Any]:
+def load(name: str) -> dict[str, Any]:
+    """What a file of `params/` states."""
     return tomllib.loads((resources.files("modmill") / "_params" / name).read_text(encoding="utf-8"))
 
 
@@ -150,7 +151,7 @@ def _puzzle(where: str, n: int, raw: dict[str, Any]) -> Puzzle:
 def moduli() -> dict[str, NamedModulus]:
     """Every named modulus, in the order of `params/moduli.toml`."""
     result: dict[str, NamedModulus] = {}
-    for raw in _load("moduli.toml")["modulus"]:
+    for raw in load("moduli.toml")["modulus"]:
         where = f"params/moduli.toml, {raw['name']}"
         n = _integer(raw["n"])
         if n.bit_length() != raw["bits"] or n % 2 == 0:
@@ -171,12 +172,12 @@ def modulus(name: str) -> NamedModulus:
 @functools.cache
 def published(job: str = "vdf") -> tuple[PublishedFigure, ...]:
     """Published speeds for a job, in the order of `params/published.toml`."""
-    figures = [PublishedFigure(**raw) for raw in _load("published.toml")["figure"]]
+    figures = [PublishedFigure(**raw) for raw in load("published.toml")["figure"]]
     return tuple(figure for figure in figures if figure.job == job)
 
 
 @functools.cache
 def published_rates(job: str) -> tuple[PublishedRate, ...]:
     """Published rates for a job, in the order of `params/published.toml`."""
-    rates = [PublishedRate(**raw) for raw in _load("published.toml")["rate"]]
+    rates = [PublishedRate(**raw) for raw in load("published.toml")["rate"]]
     return tuple(rate for rate in rates if rate.job == job)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,11 +43,17 @@ def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:
 
 def write_document(name: str, content: dict[str, Any], directory: Path) -> Path:
     """Writes `content`, date and machine first, as <name>-<date>-<processor>.json; returns the file."""
-    facts = machine.facts()
-    now = datetime.now(UTC)
-    slug = re.sub(r"[^a-z0-9]+", "-", facts.cpu.lower()).strip("-")
-    path = directory / f"{name}-{now:%Y-%m-%d}-{slug}.json"
-    head = {"schema": SCHEMA, "date": f"{now:%Y-%m-%dT%H:%M:%SZ}", "machine": asdict(facts)}
-    directory.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, json.dumps(head | content, indent=1) + "\n")
+    slug = re.sub(r"[^a-z0-9]+", "-", machine.facts().cpu.lower()).strip("-")
+    return write_as(directory / f"{name}-{datetime.now(UTC):%Y-%m-%d}-{slug}.json", SCHEMA, content)
+
+
+def write_as(path: Path, schema: str, content: Mapping[str, Any]) -> Path:
+    """Writes `content`, schema, date and machine first, into a file whose folder is made if need be; returns it."""
+    head = {
+        "schema": schema,
+        "date": f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        "machine": asdict(machine.facts()),
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_atomic(path, json.dumps({**head, **content}, indent=1, allow_nan=False) + "\n")
     return path

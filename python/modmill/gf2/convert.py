@@ -23,12 +23,15 @@ def top_mask(degree: int) -> np.uint64:
     return np.uint64((1 << ((degree - 1) % 64 + 1)) - 1)
 
 
-def check(words: NDArray[np.uint64], modulus: Modulus, what: str) -> None:
-    """Raises UsageError for the first element with a bit at or above x^m."""
-    # Only the highest word can hold such a bit.
-    wrong = (words[..., -1] & ~top_mask(modulus.degree)).reshape(-1)
+def check(words: NDArray[np.uint64], modulus: Modulus, what: str, *, above: Any = False, first: int = 0) -> None:
+    """Raises UsageError for the first element with a bit at or above x^m.
+
+    `above`: which elements have bits above their words. `first` is the index of the first element, for the message.
+    """
+    # Of the words only the highest can hold such a bit.
+    wrong = ((words[..., -1] & ~top_mask(modulus.degree)) != 0) | above
     if wrong.any():
-        index = int(np.flatnonzero(wrong)[0])
+        index = first + int(np.flatnonzero(wrong)[0])
         raise UsageError(
             f"{what}: element {index} has a term at or above x^{modulus.degree}, the degree of the modulus", index=index
         )
@@ -97,14 +100,7 @@ def from_bytes(
     padded = np.zeros((n, 8 * modulus.words), dtype=np.uint8)
     padded[:, :kept] = raw[:, :kept]
     words = padded.view("<u8").astype(np.uint64, copy=False)
-    wrong = (words[:, -1] & ~top_mask(modulus.degree)) != 0
-    if step > kept:
-        wrong |= raw[:, kept:].any(axis=1)
-    if wrong.any():
-        index = first + int(np.flatnonzero(wrong)[0])
-        raise UsageError(
-            f"{what}: element {index} has a term at or above x^{modulus.degree}, the degree of the modulus", index=index
-        )
+    check(words, modulus, what, above=raw[:, kept:].any(axis=1), first=first)
     return words
 
 

@@ -9,9 +9,9 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from dataclasses import dataclass
-from importlib import resources
+
+from modmill import params
 
 SEROUSSI = "seroussi-"
 """This and a degree name the polynomial of that degree by Seroussi's rule, which a search finds."""
@@ -37,9 +37,8 @@ class NamedField:
 @functools.cache
 def named() -> dict[str, NamedField]:
     """Every named field, in the order of `params/binary_fields.toml`."""
-    text = (resources.files("modmill") / "_params" / "binary_fields.toml").read_text(encoding="utf-8")
     found: dict[str, NamedField] = {}
-    for raw in tomllib.loads(text)["field"]:
+    for raw in params.load("binary_fields.toml")["field"]:
         lists = {key: tuple(raw[key]) for key in ("terms", "aliases") if key in raw}
         found[raw["name"]] = NamedField(**{**raw, **lists})
     return found

@@ -7,10 +7,10 @@
 from __future__ import annotations
 
 import functools
-import tomllib
 from dataclasses import dataclass
-from importlib import resources
 from typing import Any
+
+from modmill import params
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,7 @@ class Literature:
 
 @functools.cache
 def _raw() -> dict[str, Any]:
-    text = (resources.files("modmill") / "_params" / "published_gf2.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return params.load("published_gf2.toml")
 
 
 def source() -> str:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from modmill import machine
-from modmill.bench.record import default_directory
+from modmill.bench.record import default_directory, write_as
 from modmill.errors import UsageError
-from modmill.files import write_atomic
 from modmill.inputs import parse_json
 
 SCHEMA = "modmill-hw-cost/1"
@@ -62,17 +58,8 @@ class Recorded:
 
 def write(cost: Mapping[str, Any], command: str, directory: Path) -> Path:
     """Writes a cost with date, command and machine as hw-<configuration>-<target>.json; returns the file."""
-    document = {
-        "schema": SCHEMA,
-        "date": f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
-        "command": command,
-        "machine": asdict(machine.facts()),
-        "cost": cost,
-    }
-    directory.mkdir(parents=True, exist_ok=True)
     path = directory / f"hw-{cost['configuration']}-{cost['target']}.json"
-    write_atomic(path, json.dumps(document, indent=1, allow_nan=False) + "\n")
-    return path
+    return write_as(path, SCHEMA, {"command": command, "cost": cost})
 
 
 def load(directory: Path | None = None) -> list[Recorded]:
