@@ -85,7 +85,6 @@ class ToyConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        """As the simulator names what it builds."""
         return f"{self.unit}-{self.bits}"
 
 
@@ -96,14 +95,12 @@ class Golden:
         self.modulus = modulus
 
     def stages(self, words: Sequence[int]) -> dict[str, list[int]]:
-        """The registers of one squaring."""
         square = ToySquarer.value(words) ** 2
         total = (square & ((1 << 50) - 1)) + (square >> 50 << 50) % self.modulus
         rest = total % self.modulus
         return {"square": [square], "sum": [total], "x": [rest & 255, rest >> 8, 0]}
 
     def step(self, words: Sequence[int]) -> list[int]:
-        """One squaring."""
         return self.stages(words)["x"]
 
 
@@ -136,54 +133,42 @@ class ToySquarer(LoopUnit):
 
     @property
     def config(self) -> ToyConfig:
-        """There is only this one."""
         return ToyConfig()
 
     @property
     def probes(self) -> tuple[Probe, ...]:
-        """The two registers."""
         return Probe("square", "square_q", 1, 54, 1), Probe("sum", "sum_q", 1, 54, 2)
 
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
-        """The texts; it has tables in files only."""
         return {"vdf_toy_core.sv": self.text, "vdf_toy_row_0.sv": ROW, "vdf_toy_constants.sv": CONSTANTS}
 
     def cases(self, constants: int, chain: int | None = None) -> list[Case]:
-        """As a squarer has."""
         return cases(self, constants, chain or 20)
 
     def toggling(self) -> LoopToggling:
-        """As a squarer has."""
         return LoopToggling(self)
 
     def check(self, constants: int) -> None:
-        """As a squarer does."""
         if constants % 2 == 0 or not 3 <= constants < 1 << 16:
             raise UsageError(f"modulus: {constants} is not for the toy")
 
     def images(self, constants: int) -> dict[str, list[int]]:
-        """The contents of the tables."""
         return {"row_0.hex": [(i << 50) % constants for i in range(16)], "constants.hex": [constants]}
 
     def image_width(self, name: str) -> int:
-        """Bits of a table's entries."""
         return 16
 
     @staticmethod
     def value(words: Sequence[int]) -> int:
-        """What the words stand for."""
         return sum(w << (8 * i) for i, w in enumerate(words))
 
     def encode(self, x: int, modulus: int) -> list[int]:
-        """The words of a residue."""
         return [x & 255, x >> 8 & 255, 0]
 
     def decode(self, words: Sequence[int], modulus: int) -> int:
-        """The residue of words."""
         return self.value(words) % modulus
 
     def golden(self, constants: int) -> Golden:
-        """The model."""
         return Golden(constants)
 
 
@@ -195,16 +180,13 @@ class FaultyToy(ToySquarer):
         self.at = [wrong_at, hangs_at]
 
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
-        """The texts."""
         return super().core_files(flavour, modulus) | {"vdf_toy_constants.sv": FAULTY_CONSTANTS}
 
     def images(self, constants: int) -> dict[str, list[int]]:
-        """The contents of the tables."""
         images = super().images(constants)
         return images | {"constants.hex": [*images["constants.hex"], *self.at]}
 
     def image_width(self, name: str) -> int:
-        """Bits of a table's entries."""
         return 27 if name == "constants.hex" else super().image_width(name)
 
 
@@ -218,23 +200,18 @@ class ToyFamily(Family[int]):
     quick = thorough = shipped = {}, {"steps": 10, "base": 2}
 
     def about(self, unit: str) -> About:
-        """The toy for people."""
         return ToySquarer().about
 
     def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        """One, with one value."""
         return (Parameter("bits", "The width.", default=16, bounds=(16, 16)),)
 
     def configure(self, unit: str, **given: Any) -> ToyConfig:
-        """The one that there is."""
         return ToyConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Value]) -> Choice[int]:
-        """With a modulus that nobody can choose."""
         return Choice(self.configure(unit, **given), 65521, "a prime")
 
     def build(self, config: ToyConfig) -> ToySquarer:
-        """The toy."""
         return ToySquarer()
 
     def simulate(
@@ -244,14 +221,11 @@ class ToyFamily(Family[int]):
         simulator: str,
         progress: ProgressCallback | None = None,
     ) -> LoopRun:
-        """As a squarer does."""
         chain = Chain(choice.constants, choice.name, 2, stimulus["steps"])
         return simulate(ToySquarer(), chain, simulator, progress)
 
     def built(self, config: ToyConfig) -> bool:
-        """It is small."""
         return is_built(ToySquarer())
 
     def compare(self, run: LoopRun) -> tuple[str, str]:
-        """With nothing."""
         return "Python integers", ""
