@@ -18,7 +18,6 @@ use num_bigint::BigUint;
 pub struct Element {
     pub(crate) words: Vec<u64>,
     /// Of how many reduced numbers it is the sum, where sums wait for their reduction.
-    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "only kernels of x86-64 leave sums unreduced"))]
     terms: u32,
 }
 
@@ -29,6 +28,12 @@ impl Element {
         &mut self.words
     }
 
+    /// A checksum of the internal form, which changes with any word. It guards against accidents in memory, not against forgers.
+    #[must_use]
+    pub fn checksum(&self) -> u64 {
+        self.words.iter().fold(u64::from(self.terms), |sum, word| sum.rotate_left(7) ^ word)
+    }
+
     /// Asks the caches for this element, to be called one operation before it is needed. Changes nothing but the time that takes.
     pub fn prefetch(&self) {
         #[cfg(target_arch = "x86_64")]
@@ -36,7 +41,7 @@ impl Element {
     }
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Arithmetic {
     Portable(MontRing),
     #[cfg(target_arch = "x86_64")]
@@ -75,6 +80,18 @@ impl Ring {
             Backend::Avx512 => avx512(modulus)?,
         };
         Ok(Self { modulus: modulus.clone(), backend, why, arithmetic })
+    }
+
+    /// Makes every constant of the ring again from `modulus`, which should be its own, and says whether one of them had changed: in a
+    /// program that makes no mistake, only memory that lost a bit does that.
+    ///
+    /// # Errors
+    /// As [`Ring::new`].
+    pub fn renew(&mut self, modulus: &Modulus) -> Result<bool, ArithError> {
+        let fresh = Self::new(modulus, BackendChoice::Named(self.backend))?;
+        let changed = self.modulus != fresh.modulus || self.arithmetic != fresh.arithmetic;
+        (self.modulus, self.arithmetic) = (fresh.modulus, fresh.arithmetic);
+        Ok(changed)
     }
 
     /// The modulus.

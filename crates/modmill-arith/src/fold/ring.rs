@@ -14,7 +14,7 @@ use num_bigint::BigUint;
 const STRIDE: u64 = 256;
 
 /// Z/N with elements a held as a*R mod N, R = 2^(52 low), in redundant limbs (see [`Shape::bounds`]).
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FoldRing {
     token: Avx512Ifma,
     shape: &'static Shape,

@@ -12,7 +12,7 @@ use crate::portable::MontRing;
 use num_bigint::BigUint;
 
 /// Z/N with elements a held as a*R mod N, R = 2^(52 * 32), in 29 limbs. An element is the sum of up to [`MOST_TERMS`] reduced numbers.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct SpecialRing {
     token: Avx512Ifma,
     table: Box<SpecialTable>,

@@ -6,7 +6,7 @@ use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, Table, TableIndex};
 use num_bigint::BigUint;
 
 /// What the kernels read beside their operands: see [`TABLE_VECTORS`].
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[repr(align(64))]
 pub(crate) struct SpecialTable(pub(crate) [[u64; LANES]; TABLE_VECTORS]);
 

@@ -11,12 +11,12 @@ const PAGE: usize = 64;
 const START: usize = 32;
 
 /// A page of vectors, a cache line each.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(C, align(4096))]
 struct Page([[u64; LANES]; PAGE]);
 
 /// Rows of limbs, each row padded to whole vectors.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct FoldTable {
     shape: &'static Shape,
     /// 1 / R mod N.

@@ -74,7 +74,7 @@ impl Wide for u128 {
 }
 
 /// What the kernels know of a modulus N of `n` limbs, all in radix 2^W, lowest limb first.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Constants<L> {
     /// N.
     pub(super) modulus: Vec<L>,

@@ -11,7 +11,7 @@ use num_traits::ToPrimitive;
 const MAX_LIMBS_61: usize = 63;
 
 /// Z/N for an odd N, elements a held as a*R modulo N, below 4N, in n limbs of W bits; R = 2^(W n) >= 8N.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct MontRing {
     radix: u32,
     constants: Constants<u64>,
