@@ -1,5 +1,6 @@
 //! What long work tells its caller, and how the caller answers.
 
+use std::fmt::Display;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -41,6 +42,11 @@ pub trait Control<P> {
     /// Receives the state of the work and says whether to go on.
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()>;
 
+    /// Receives something that the user should know while the work goes on. Ignored unless a control says otherwise.
+    fn warn(&mut self, warning: &dyn Display) {
+        let _ = warning;
+    }
+
     /// How often to call [`Control::progress`].
     fn cadence(&self) -> Cadence {
         Cadence::default()
@@ -70,6 +76,9 @@ pub struct EveryStep<C>(pub C);
 impl<P, C: Control<P>> Control<P> for EveryStep<C> {
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
         self.0.progress(progress)
+    }
+    fn warn(&mut self, warning: &dyn Display) {
+        self.0.warn(warning);
     }
     fn cadence(&self) -> Cadence {
         Cadence::EveryStep

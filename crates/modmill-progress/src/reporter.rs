@@ -1,6 +1,7 @@
 //! Reports of work on the calling thread.
 
 use crate::{Cadence, Control, Progress, Stopped};
+use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 /// Tells a control how far one phase is, whenever the control's cadence says that a report is due.
@@ -47,6 +48,11 @@ impl<'c, P: Copy> Reporter<'c, P> {
             true => Err(Stopped { phase, done, total }),
             false => Ok(()),
         }
+    }
+
+    /// Passes a warning on to the control.
+    pub fn warn(&mut self, warning: &dyn Display) {
+        self.control.warn(warning);
     }
 
     /// The time until the next report is due by the clock; `None` means never.
