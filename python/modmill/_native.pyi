@@ -25,6 +25,11 @@ class _Evaluated(TypedDict):
     resumed_from: int
     checks_passed: int
     faults: int
+    repeated_blocks: int
+    rebuilt_constants: int
+    repaired_points: int
+    repeated_proofs: int
+    warnings: list[str]
 
 class _Verified(TypedDict):
     modulus: int

@@ -62,6 +62,10 @@ class CheckpointError(UsageError):
     """A checkpoint is damaged, of another version, or of another job."""
 
 
+class CheckpointWarning(UserWarning):
+    """The newer of two saved states cannot be used, or a state cannot be saved; the work goes on all the same."""
+
+
 class PeerMissing(ModmillError):
     """A library that ours is compared with is not on this machine (``library``, ``package``: how to get it)."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from tests.soak import Attack, commands, kills, streams, tampering
+from tests.soak import Attack, commands, injection, kills, streams, tampering
 
 ATTACKS = {
     attack.name: attack
     for attack in (
         Attack("proofs", "changed proofs are refused", tampering.proofs),
         Attack("kills", "killed evaluations with damaged checkpoints end right or refuse", kills.evaluations),
+        Attack("injection", "evaluations in whose memory a bit is flipped end right", injection.evaluations),
         Attack("streams", "damage in a stream of signatures stays where it is", streams.damage),
         Attack("commands", "random command lines end with a message and a documented code", commands.random_lines),
     )

@@ -6,8 +6,12 @@ tried, longer ones each time, until one is met on its way.
 
 from __future__ import annotations
 
+import json
+import os
 import random
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -22,6 +26,7 @@ from tests.support import (
     Ran,
     content,
     ended,
+    environment,
     interrupt,
     modmill,
     refuses,
@@ -162,6 +167,45 @@ def test_a_damaged_state_is_refused_and_kept(
     assert f"checkpoint {tmp_path / 'state'}: " in ran.err
     assert message in ran.err
     assert (tmp_path / "state").read_bytes() == bad
+
+
+@pytest.mark.parametrize("name", ["state", "points", "lock"])
+def test_a_fifo_in_the_directory_is_refused_at_once(tmp_path: Path, name: str) -> None:
+    if name == "points":
+        stopped_at_once = modmill(*command(tmp_path, 1000, "--proof", "pietrzak"))
+        assert stopped_at_once.code == 0
+        (tmp_path / name).unlink()
+    os.mkfifo(tmp_path / name)
+    ran = refuses(2, "not a regular file", *command(tmp_path, 1000, "--proof", "pietrzak"))
+    assert str(tmp_path / name) in ran.err
+
+
+WITH_SMALL_FILES = """
+import resource, runpy, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (4000, 4000))
+sys.argv[0] = "modmill"
+runpy.run_module("modmill", run_name="__main__")
+"""
+
+
+def test_a_full_disk_warns_and_the_run_goes_on(tmp_path: Path) -> None:
+    steps = 1 << 23
+    line = command(tmp_path, steps, "--proof", "wesolowski", "--quiet")
+    done = subprocess.run(
+        [sys.executable, "-c", WITH_SMALL_FILES, *line],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment(),
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)["result"]
+    assert result["y_full"] == right_answer(steps)
+    told = " ".join(done.stderr.split())
+    assert f"warning: the state was not saved: {tmp_path / 'points'}: writing failed: File too large" in told
+    assert "warning: the last state of this run could not be saved" in told
+    assert len(result["warnings"]) == 2
 
 
 def test_two_runs_in_one_directory_are_refused(tmp_path: Path) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import shutil
 import signal
 import threading
 import time
+import warnings
 from pathlib import Path
 from typing import get_args
 
@@ -254,3 +256,27 @@ def test_the_stub_names_what_the_module_has() -> None:
     for name in dir(_native):
         if not name.startswith("__") and callable(getattr(_native, name)):
             assert f"def {name}(" in stub or f"class {name}:" in stub, name
+
+
+def test_a_state_that_cannot_be_saved_is_a_warning(tmp_path: Path) -> None:
+    def obstruct(_: vdf.Progress) -> None:
+        (tmp_path / "state.new").mkdir(exist_ok=True)
+        linger()
+
+    def run() -> vdf.Evaluation:
+        shutil.rmtree(tmp_path, ignore_errors=True)
+        return vdf.evaluate(
+            N, 1 << 22, 3, proof="none", checkpoint=tmp_path, checkpoint_interval=0.05, progress=obstruct
+        )
+
+    with pytest.warns(errors.CheckpointWarning, match=r"state\.new: removing failed"):
+        result = run()
+    assert result.y_full == vdf.evaluate_with_trapdoor(N, 1 << 22, 3, trapdoor=(P, Q))
+    assert [text.split(":")[0] for text in result.warnings] == [
+        "the state was not saved",
+        "the last state of this run could not be saved",
+    ]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        with pytest.raises(errors.CheckpointWarning):
+            run()

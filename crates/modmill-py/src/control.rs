@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 /// Calls a Python callback with (phase, done, total, start, seconds).
 ///
-/// Stops when the callback returns False or raises, and when a signal handler raises, as that of ^C does.
+/// Stops when the callback returns False or raises, when a warning raises, and when a signal handler raises, as that of ^C does.
 pub(crate) struct PyControl {
     callback: Option<Py<PyAny>>,
     raised: Option<PyErr>,
@@ -53,6 +53,9 @@ impl PyControl {
 
 impl<P: Display> Control<P> for PyControl {
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
+        if self.raised.is_some() {
+            return ControlFlow::Break(());
+        }
         match Python::attach(|py| self.call(py, &progress)) {
             Ok(true) => ControlFlow::Continue(()),
             Ok(false) => ControlFlow::Break(()),
@@ -60,6 +63,13 @@ impl<P: Display> Control<P> for PyControl {
                 self.raised = Some(e);
                 ControlFlow::Break(())
             }
+        }
+    }
+
+    /// A Python warning, which a caller's filter may turn into an exception. That stops the work like one from the callback.
+    fn warn(&mut self, warning: &dyn Display) {
+        if let Err(e) = Python::attach(|py| errors::warn(py, &warning.to_string())) {
+            self.raised.get_or_insert(e);
         }
     }
 }

@@ -34,6 +34,12 @@ pub(crate) fn field<'py, T: IntoPyObject<'py>>(py: Python<'py>, value: T) -> Py<
     value.into_py_any(py).unwrap_or_else(|_| py.None())
 }
 
+/// Issues `modmill.errors.CheckpointWarning`; an error if the filters of Python's warnings make it an exception.
+pub(crate) fn warn(py: Python<'_>, message: &str) -> PyResult<()> {
+    let class = py.import("modmill.errors")?.getattr("CheckpointWarning")?;
+    py.import("warnings")?.call_method1("warn", (message, class)).map(drop)
+}
+
 /// An arithmetic error as its Python exception.
 pub(crate) fn arith(py: Python<'_>, e: &ArithError) -> PyErr {
     let message = e.to_string();

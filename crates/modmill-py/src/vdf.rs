@@ -52,6 +52,11 @@ fn vdf_evaluate<'py>(
     out.set_item("resumed_from", done.resumed_from)?;
     out.set_item("checks_passed", done.checks_passed)?;
     out.set_item("faults", done.faults_detected)?;
+    out.set_item("repeated_blocks", done.repairs.repeated_blocks)?;
+    out.set_item("rebuilt_constants", done.repairs.rebuilt_constants)?;
+    out.set_item("repaired_points", done.repairs.repaired_points)?;
+    out.set_item("repeated_proofs", done.repairs.repeated_proofs)?;
+    out.set_item("warnings", done.warnings.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     Ok(out)
 }
 

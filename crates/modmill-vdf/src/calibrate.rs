@@ -1,8 +1,11 @@
 //! How fast this machine squares, and how many squarings make up a given delay.
 
-use crate::chain::{Chain, CheckIntervals};
+use crate::chain::Chain;
+use crate::checkpoint::CheckpointState;
 use crate::control::{Control, Phase, Reporter};
 use crate::error::VdfError;
+use crate::intervals::CheckIntervals;
+use crate::proof::ProofKind;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
 use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
@@ -47,9 +50,11 @@ pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, contro
     let slice = warm_up.min(0.1);
     let total = (seconds * 1e3) as u64;
     let ring = Ring::new(modulus, backend)?;
+    let (backend, why) = (ring.backend().name(), ring.why().to_owned());
     let intervals = CheckIntervals::for_steps(Statement::MAX_STEPS);
-    // Any base will do: only the time counts.
-    let mut chain = Chain::new(&ring, &BigUint::from(3u8), Statement::MAX_STEPS, intervals, Schedule::Nothing);
+    // Any base will do: only the time counts. 2 is coprime to every modulus.
+    let statement = Statement::new(modulus.clone(), BigUint::from(2u8), Statement::MAX_STEPS)?;
+    let mut chain = Chain::new(ring, &CheckpointState::fresh(&statement, ProofKind::None, &Schedule::Nothing, intervals));
     let mut reporter = Reporter::new(Phase::Measure, 0, total, control);
     let (begin, mut next) = (Instant::now(), 0.0);
     let mut marks: Vec<(f64, u64)> = Vec::new();
@@ -75,13 +80,7 @@ pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, contro
     }
     rates.sort_by(f64::total_cmp);
     let (first, last) = (marks[0], marks[marks.len() - 1]);
-    Ok(Calibration {
-        rate: rates[rates.len() / 2],
-        backend: ring.backend().name(),
-        why: ring.why().to_owned(),
-        steps: last.1.saturating_sub(first.1),
-        seconds: last.0 - first.0,
-    })
+    Ok(Calibration { rate: rates[rates.len() / 2], backend, why, steps: last.1.saturating_sub(first.1), seconds: last.0 - first.0 })
 }
 
 /// The number of squarings that takes `seconds` at `rate` squarings per second, rounded up.

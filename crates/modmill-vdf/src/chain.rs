@@ -5,48 +5,18 @@
 //! Maintaining d costs one product per block, and testing the identity costs L squarings per B blocks. Together that is about
 //! (c / L + 1 / B) of the chain, where c is the cost of a product in squarings (1.6 to 4): 0.2 to 0.3 % at L = 2048, B = 1024.
 
+use crate::checkpoint::CheckpointState;
 use crate::error::VdfError;
+use crate::intervals::CheckIntervals;
+use crate::kept::Kept;
+use crate::points::Points;
+use crate::repairs::Repairs;
 use crate::ring::ResidueRing;
 use crate::schedule::Schedule;
-use crate::statement::Statement;
 use modmill_arith::BigUint;
 
-/// Failures in a row from one verified state before an older one is tried.
-const FAILURES_PER_STATE: u32 = 3;
 /// Failures without progress before the job is abandoned.
 const MOST_FAILURES: u32 = 8;
-
-/// L and B: how often the chain checks itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CheckIntervals {
-    /// L: squarings in a block, each adding one product.
-    pub block: u64,
-    /// B: blocks between checks.
-    pub blocks_per_check: u64,
-}
-
-impl CheckIntervals {
-    /// L = min(sqrt(T), 2048) and B = min(L, 1024). The checks take under 0.5 % of the time for T >= 10^6.
-    ///
-    /// ```
-    /// let intervals = modmill_vdf::CheckIntervals::for_steps(10_000_000);
-    /// assert_eq!((intervals.block, intervals.blocks_per_check), (2048, 1024));
-    /// ```
-    #[must_use]
-    pub fn for_steps(steps: u64) -> Self {
-        let block = steps.isqrt().clamp(1, 2048);
-        Self { block, blocks_per_check: block.min(1024) }
-    }
-}
-
-/// A state that passed the check, or with which a run begins.
-#[derive(Debug, Clone)]
-struct Verified<S> {
-    done: u64,
-    x: S,
-    product: S,
-    points: u64,
-}
 
 /// What one call of [`Chain::advance`] reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,71 +27,75 @@ pub(crate) enum Step {
     Finished,
 }
 
-/// The running chain.
-pub(crate) struct Chain<'a, R: ResidueRing> {
-    ring: &'a R,
-    base: BigUint,
+/// The parts of a job that the chain follows; compared with the kept state at every check.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Plan {
     steps: u64,
     intervals: CheckIntervals,
     schedule: Schedule,
+}
+
+impl Plan {
+    fn of(state: &CheckpointState) -> Self {
+        let schedule = state.schedule().unwrap_or(Schedule::Nothing);
+        Self { steps: state.statement.steps(), intervals: state.intervals, schedule }
+    }
+}
+
+/// The running chain.
+pub(crate) struct Chain<R: ResidueRing> {
+    pub(crate) ring: R,
+    plan: Plan,
     done: u64,
     x: R::State,
     product: R::State,
-    /// Points not yet taken by [`Chain::take_verified_points`]; the first has index `first_point`.
-    points: Vec<R::State>,
-    first_point: u64,
-    /// Oldest first; the last is where a mismatch rolls back to.
-    verified: Vec<Verified<R::State>>,
+    /// Blocks since the verified state.
+    blocks: u64,
+    points: Points<R::State>,
+    /// Where a mismatch goes back to.
+    verified: Kept,
+    verified_at: u64,
+    /// The state before the points in memory.
+    origin: Kept,
     /// Failures since `furthest` last grew.
     failures: u32,
     /// The furthest verified position.
     furthest: u64,
-    result: Option<BigUint>,
+    result: Option<Kept>,
     /// Checks passed.
     pub(crate) checks_passed: u64,
     /// Checks failed, each one a fault found and undone.
     pub(crate) faults_detected: u64,
+    pub(crate) repairs: Repairs,
 }
 
-impl<'a, R: ResidueRing> Chain<'a, R> {
-    /// A chain at its beginning.
-    pub(crate) fn new(ring: &'a R, base: &BigUint, steps: u64, intervals: CheckIntervals, schedule: Schedule) -> Self {
-        Self::resume(ring, base, steps, intervals, schedule, 0, base, base)
-    }
-
-    /// A chain at a verified position (a multiple of L) with its value and check product. The caller keeps the points up to there.
-    #[expect(clippy::too_many_arguments, reason = "the parts of a checkpoint, named one by one")]
-    pub(crate) fn resume(
-        ring: &'a R,
-        base: &BigUint,
-        steps: u64,
-        intervals: CheckIntervals,
-        schedule: Schedule,
-        done: u64,
-        x: &BigUint,
-        product: &BigUint,
-    ) -> Self {
-        let (x, product) = (ring.enter(x), ring.enter(product));
-        let first_point = if done == 0 { 0 } else { schedule.reached(done) };
-        let points = if first_point == 0 && schedule.len() > 0 { vec![x.clone()] } else { Vec::new() };
-        let start = Verified { done, x: x.clone(), product: product.clone(), points: first_point + points.len() as u64 };
+impl<R: ResidueRing> Chain<R> {
+    /// A chain that goes on from `state`. The caller keeps the points up to there.
+    pub(crate) fn new(ring: R, state: &CheckpointState) -> Self {
+        let plan = Plan::of(state);
+        let (x, product) = (ring.enter(&state.x), ring.enter(&state.product));
+        let mut points = Points::from(if state.done == 0 { 0 } else { plan.schedule.reached(state.done) });
+        if state.done == 0 && plan.schedule.len() > 0 {
+            points.push(&ring, x.clone());
+        }
+        let kept = Kept::new(state);
         Self {
             ring,
-            base: base.clone(),
-            steps,
-            intervals,
-            schedule,
-            done,
+            plan,
+            done: state.done,
             x,
             product,
+            blocks: 0,
             points,
-            first_point,
-            verified: vec![start],
+            verified: kept.clone(),
+            verified_at: state.done,
+            origin: kept,
             failures: 0,
-            furthest: done,
+            furthest: state.done,
             result: None,
             checks_passed: 0,
             faults_detected: 0,
+            repairs: Repairs::default(),
         }
     }
 
@@ -130,8 +104,9 @@ impl<'a, R: ResidueRing> Chain<'a, R> {
         self.done
     }
 
-    fn last(&self) -> &Verified<R::State> {
-        &self.verified[self.verified.len() - 1]
+    /// The position of the last verified state.
+    pub(crate) fn verified_at(&self) -> u64 {
+        self.verified_at
     }
 
     /// Continues to the next block boundary or to the end. With `check_now`, checks at that boundary.
@@ -139,14 +114,20 @@ impl<'a, R: ResidueRing> Chain<'a, R> {
         if self.result.is_some() {
             return Ok(Step::Finished);
         }
-        if self.steps - self.done < self.intervals.block {
+        let CheckIntervals { block, blocks_per_check } = self.plan.intervals;
+        let left = |done: u64| self.plan.steps.saturating_sub(done);
+        // At least one squaring is left for `finish`, so that every saved state is on its way and a resumed run recomputes its end.
+        if left(self.done) <= block {
             return self.finish();
         }
-        self.run_to(self.done + self.intervals.block);
-        let blocks = (self.done - self.last().done) / self.intervals.block;
-        let last_block = self.steps - self.done < self.intervals.block;
-        if check_now || last_block || blocks >= self.intervals.blocks_per_check {
-            return self.check();
+        let last_block = left(self.done) <= block.saturating_mul(2);
+        self.run_to(self.done + block);
+        self.blocks += 1;
+        if check_now || last_block || self.blocks >= blocks_per_check {
+            return match self.checked() {
+                Some(state) => Ok(self.passed(&state)),
+                None => self.roll_back(),
+            };
         }
         self.ring.mul_assign(&mut self.product, &self.x);
         Ok(Step::Running)
@@ -155,136 +136,132 @@ impl<'a, R: ResidueRing> Chain<'a, R> {
     /// Squares up to position `end` and keeps the points on the way.
     fn run_to(&mut self, end: u64) {
         while self.done < end {
-            let next_point = self.first_point + self.points.len() as u64;
-            let stop = self.schedule.position(next_point).filter(|p| *p <= end);
-            let to = stop.unwrap_or(end);
+            let stop = self.plan.schedule.position(self.points.next()).filter(|p| *p <= end);
+            // A position that lies behind comes of a counter that changed; the check finds that.
+            let to = stop.unwrap_or(end).max(self.done);
             self.ring.square_n(&mut self.x, to - self.done);
             self.done = to;
             if stop.is_some() {
-                self.points.push(self.x.clone());
+                self.points.push(&self.ring, self.x.clone());
             }
         }
     }
 
-    /// At a block boundary: compares both sides of the identity.
-    fn check(&mut self) -> Result<Step, VdfError> {
-        let mut right = self.product.clone();
-        self.ring.square_n(&mut right, self.intervals.block);
-        self.ring.mul_assign(&mut right, &self.ring.enter(&self.base));
-        self.ring.mul_assign(&mut self.product, &self.x);
-        if self.ring.leave(&self.product) != self.ring.leave(&right) {
-            return self.roll_back();
+    /// At a block boundary: the state there if both sides of the identity are equal and every counter is right.
+    ///
+    /// The values that are kept, and N, enter the comparison in plain integers, so that it covers the conversion, too.
+    fn checked(&mut self) -> Option<CheckpointState> {
+        let last = self.verified.state()?;
+        let block = last.intervals.block;
+        if self.plan != Plan::of(&last) || self.done != self.blocks.wrapping_mul(block).wrapping_add(last.done) {
+            return None;
         }
-        self.passed();
-        Ok(Step::Running)
+        let (x, before) = (self.ring.leave(&self.x), self.ring.leave(&self.product));
+        let mut right = self.product.clone();
+        self.ring.square_n(&mut right, block);
+        self.ring.mul_assign(&mut right, &self.ring.enter(last.statement.base()));
+        self.ring.mul_assign(&mut self.product, &self.x);
+        let product = self.ring.leave(&self.product);
+        let holds = self.ring.leave(&right) == product && before * &x % last.statement.modulus().value() == product;
+        holds.then(|| CheckpointState { done: self.done, x, product, points: self.plan.schedule.reached(self.done), ..last })
     }
 
-    /// From a verified state with less than a block to go: does the rest twice and compares the results.
-    fn finish(&mut self) -> Result<Step, VdfError> {
-        let mut again = self.x.clone();
-        let rest = self.steps - self.done;
-        self.run_to(self.steps);
-        if rest > 0 {
-            self.ring.square_n(&mut again, rest);
+    fn passed(&mut self, state: &CheckpointState) -> Step {
+        self.checks_passed += 1;
+        if state.done > self.furthest {
+            self.failures = 0;
+            self.furthest = state.done;
         }
-        let (one, other) = (self.ring.leave(&self.x), self.ring.leave(&again));
-        if one != other {
+        self.verified = Kept::new(state);
+        self.verified_at = state.done;
+        self.blocks = 0;
+        Step::Running
+    }
+
+    /// From a verified state with at most a block to go: does the rest twice, the second time from the kept value with constants made
+    /// anew, and compares the results.
+    fn finish(&mut self) -> Result<Step, VdfError> {
+        let Some(last) = self.verified.state() else { return self.roll_back() };
+        self.run_to(self.plan.steps);
+        let value = self.ring.leave(&self.x);
+        self.renew_ring(&last)?;
+        let mut again = self.ring.enter(&last.x);
+        self.ring.square_n(&mut again, last.statement.steps() - last.done);
+        if self.plan != Plan::of(&last) || self.ring.leave(&again) != value {
             return self.roll_back();
         }
-        self.passed();
-        self.result = Some(one);
+        self.checks_passed += 1;
+        let end = last.statement.steps();
+        self.result = Some(Kept::new(&CheckpointState { done: end, x: value, points: self.plan.schedule.reached(end), ..last }));
         Ok(Step::Finished)
     }
 
-    fn passed(&mut self) {
-        self.checks_passed += 1;
-        if self.done > self.furthest {
-            self.failures = 0;
-            self.furthest = self.done;
-        }
-        if self.verified.len() > 1 {
-            self.verified.remove(0);
-        }
-        let points = self.first_point + self.points.len() as u64;
-        self.verified.push(Verified { done: self.done, x: self.x.clone(), product: self.product.clone(), points });
-    }
-
-    /// Returns to the last verified state, or to an older one when that one keeps failing.
+    /// Returns to the last verified state, with constants made anew.
     fn roll_back(&mut self) -> Result<Step, VdfError> {
         self.faults_detected += 1;
         self.failures += 1;
-        if self.failures >= MOST_FAILURES {
-            return Err(VdfError::PersistentFault { from: self.last().done, to: self.done, failures: self.failures });
-        }
-        if self.failures.is_multiple_of(FAILURES_PER_STATE) && self.verified.len() > 1 {
-            self.verified.pop();
-        }
-        let state = self.last().clone();
-        self.done = state.done;
-        self.points.truncate((state.points - self.first_point) as usize);
-        self.x = state.x;
-        self.product = state.product;
+        let failed = VdfError::PersistentFault { from: self.verified_at, to: self.done, failures: self.failures };
+        let Some(state) = self.verified.state().or_else(|| self.origin.state()).filter(|_| self.failures < MOST_FAILURES) else {
+            return Err(failed);
+        };
+        self.repairs.repeated_blocks += self.blocks.max(1);
+        self.renew_ring(&state)?;
+        self.plan = Plan::of(&state);
+        self.points.truncate(self.plan.schedule.reached(state.done));
+        (self.x, self.product) = (self.ring.enter(&state.x), self.ring.enter(&state.product));
+        (self.done, self.blocks) = (state.done, 0);
+        self.verified_at = state.done;
+        self.verified = Kept::new(&state);
         Ok(Step::Running)
     }
 
-    /// The position of the last verified state.
-    pub(crate) fn verified_at(&self) -> u64 {
-        self.last().done
+    /// Makes the ring's constants again for the job of `state`; whether one of them had changed.
+    pub(crate) fn renew_ring(&mut self, state: &CheckpointState) -> Result<bool, VdfError> {
+        let changed = self.ring.renew(state.statement.modulus())?;
+        self.repairs.rebuilt_constants += u64::from(changed);
+        Ok(changed)
     }
 
-    /// Value and check product of the last verified state.
-    pub(crate) fn verified_values(&self) -> (BigUint, BigUint) {
-        (self.ring.leave(&self.last().x), self.ring.leave(&self.last().product))
+    /// The last verified state, or the final one once finished.
+    pub(crate) fn state(&self) -> Result<CheckpointState, VdfError> {
+        self.intact(self.result.as_ref().unwrap_or(&self.verified))
     }
 
-    /// Removes and returns the points up to the last verified state. No rollback goes behind that state afterwards.
-    pub(crate) fn take_verified_points(&mut self) -> Vec<R::State> {
-        self.verified.drain(..self.verified.len() - 1);
-        let count = (self.last().points - self.first_point) as usize;
-        let rest = self.points.split_off(count);
-        self.first_point += count as u64;
-        std::mem::replace(&mut self.points, rest)
+    /// The last verified state and the values of the points in memory up to there, converted by `values`.
+    pub(crate) fn verified(
+        &mut self,
+        values: impl Fn(&R, &[R::State]) -> Vec<BigUint>,
+    ) -> Result<(CheckpointState, Vec<BigUint>), VdfError> {
+        let state = self.intact(&self.verified)?;
+        loop {
+            self.repair()?;
+            let points = values(&self.ring, self.points.before(state.points));
+            if !self.renew_ring(&state)? {
+                return Ok((state, points));
+            }
+        }
     }
 
-    /// x^(2^T) in 0..N, once finished.
-    pub(crate) fn result(&self) -> Option<&BigUint> {
-        self.result.as_ref()
+    fn repair(&mut self) -> Result<(), VdfError> {
+        let origin = self.intact(&self.origin)?;
+        self.repairs.repaired_points += self.points.repair(&self.ring, &self.plan.schedule, (origin.done, &origin.x));
+        Ok(())
     }
-}
 
-/// The result of [`checked_power`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Checked {
-    /// x^(2^T) in 0..N.
-    pub value: BigUint,
-    /// Checks passed.
-    pub checks_passed: u64,
-    /// Checks failed and rolled back.
-    pub faults_detected: u64,
-}
+    /// Forgets the points up to `state`, which was verified and is now saved.
+    pub(crate) fn forget_points(&mut self, state: &CheckpointState) {
+        self.points.drop_before(state.points);
+        self.origin = Kept::new(state);
+    }
 
-/// x^(2^steps) in any [`ResidueRing`] with self-check and rollback, but without points and checkpoints.
-///
-/// # Errors
-/// [`VdfError::BadSteps`] for 0 steps, [`VdfError::BadOption`] for an interval of 0, [`VdfError::PersistentFault`].
-///
-/// ```
-/// use modmill_vdf::{CheckIntervals, checked_power, arith::{BackendChoice, BigUint, Modulus, Ring}};
-/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
-/// let ring = Ring::new(&n, BackendChoice::Auto).unwrap();
-/// let done = checked_power(&ring, &BigUint::from(2u8), 10, CheckIntervals { block: 3, blocks_per_check: 2 }).unwrap();
-/// assert_eq!(done.value, BigUint::from(105u8));
-/// assert_eq!((done.checks_passed, done.faults_detected), (3, 0));
-/// ```
-pub fn checked_power<R: ResidueRing>(ring: &R, base: &BigUint, steps: u64, intervals: CheckIntervals) -> Result<Checked, VdfError> {
-    if steps == 0 || steps > Statement::MAX_STEPS {
-        return Err(VdfError::BadSteps { got: steps, max: Statement::MAX_STEPS });
+    /// Removes and returns the points in memory of a finished chain.
+    pub(crate) fn take_points(&mut self) -> Result<Points<R::State>, VdfError> {
+        self.repair()?;
+        Ok(std::mem::replace(&mut self.points, Points::from(0)))
     }
-    if intervals.block == 0 || intervals.blocks_per_check == 0 {
-        return Err(VdfError::BadOption { name: "check intervals", reason: "block and blocks_per_check must be at least 1".to_owned() });
+
+    fn intact(&self, kept: &Kept) -> Result<CheckpointState, VdfError> {
+        let failed = VdfError::PersistentFault { from: self.verified_at, to: self.done, failures: self.failures };
+        kept.state().ok_or(failed)
     }
-    let mut chain = Chain::new(ring, base, steps, intervals, Schedule::Nothing);
-    while chain.advance(false)? != Step::Finished {}
-    let value = chain.result().cloned().unwrap_or_default();
-    Ok(Checked { value, checks_passed: chain.checks_passed, faults_detected: chain.faults_detected })
 }

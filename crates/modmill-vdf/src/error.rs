@@ -170,6 +170,15 @@ pub enum CheckpointProblem {
         /// What is impossible.
         reason: String,
     },
+    /// Each number is possible, but together they do not satisfy the self-check.
+    #[error("its numbers at squaring {done} do not satisfy the self-check")]
+    WrongNumbers {
+        /// Where the state says that it is.
+        done: u64,
+    },
+    /// A FIFO, device or directory has the name of a file.
+    #[error("not a regular file")]
+    NotAFile,
     /// Another process uses the directory.
     #[error("in use by another process")]
     InUse,
@@ -179,6 +188,22 @@ pub enum CheckpointProblem {
         /// The missing file.
         missing: &'static str,
     },
+}
+
+impl CheckpointProblem {
+    /// Whether a state with this problem has been damaged, so that an older state of the same job is a way to go on. Otherwise the
+    /// file is good, but not for this job, program or moment.
+    pub(crate) fn is_damage(&self) -> bool {
+        match self {
+            Self::Truncated { .. }
+            | Self::NotACheckpoint
+            | Self::Damaged { .. }
+            | Self::Impossible { .. }
+            | Self::WrongNumbers { .. }
+            | Self::Incomplete { .. } => true,
+            Self::OlderVersion { .. } | Self::NewerVersion { .. } | Self::ForeignJob { .. } | Self::NotAFile | Self::InUse => false,
+        }
+    }
 }
 
 impl VdfError {

@@ -2,12 +2,15 @@
 
 use crate::control::Control;
 use crate::error::VdfError;
+use crate::intervals::CheckIntervals;
 use crate::job::Job;
 use crate::options::Options;
 use crate::proof::Proof;
 use crate::proof_file::ProofFile;
 use crate::quotient::canonical;
+use crate::repairs::Repairs;
 use crate::statement::Statement;
+use crate::warning::Warning;
 use modmill_arith::{BigUint, Ring};
 use std::time::Instant;
 
@@ -36,6 +39,10 @@ pub struct Evaluation {
     pub checks_passed: u64,
     /// Self-checks failed in this run; after each, the job was rolled back.
     pub faults_detected: u64,
+    /// What this run repaired.
+    pub repairs: Repairs,
+    /// What this run came across and coped with, in order.
+    pub warnings: Vec<Warning>,
 }
 
 impl Evaluation {
@@ -49,12 +56,13 @@ impl Evaluation {
 
 /// Computes x^(2^T) mod N by T squarings in sequence, checks itself, and proves the result if asked to.
 ///
-/// `control` receives progress and may stop the job, which then saves its state if there is a checkpoint directory.
+/// `control` receives progress and warnings, and may stop the job, which then saves its state if there is a checkpoint directory.
+/// Once the job runs, a state that cannot be saved is a warning.
 /// docs/derivations/self-check.md says what the check finds, docs/formats.md describes the checkpoint files.
 ///
 /// # Errors
 /// [`VdfError::Interrupted`] when `control` says stop; [`VdfError::Checkpoint`] when the directory holds anything but an intact
-/// state of this job; [`VdfError::Io`]; [`VdfError::PersistentFault`] and [`VdfError::ProofSelfCheck`] when the machine makes errors;
+/// state of this job (of two saved states, one suffices); [`VdfError::Io`]; [`VdfError::PersistentFault`] and [`VdfError::ProofSelfCheck`] when the machine makes errors;
 /// [`VdfError::Arith`] when the backend can't run.
 ///
 /// ```
@@ -71,32 +79,32 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
     if options.threads > Options::MAX_THREADS {
         return Err(VdfError::BadOption { name: "threads", reason: format!("{} is more than {}", options.threads, Options::MAX_THREADS) });
     }
-    if options.check.is_some_and(|c| c.block == 0 || c.blocks_per_check == 0) {
-        return Err(VdfError::BadOption { name: "check", reason: "block and blocks_per_check must be at least 1".to_owned() });
-    }
+    options.check.map(CheckIntervals::check).transpose()?;
     let begin = Instant::now();
     let ring = Ring::new(statement.modulus(), options.backend)?;
-    let mut job = Job::start(&ring, statement, options)?;
+    let (backend, why) = (ring.backend().name(), ring.why().to_owned());
+    let mut job = Job::start(ring, statement, options, control)?;
     let resumed_from = job.chain.done();
     job.run(control)?;
-    let y_full = job.chain.result().cloned().unwrap_or_default();
     let seconds_eval = begin.elapsed().as_secs_f64();
 
     let begin = Instant::now();
-    let y = canonical(statement.modulus(), &y_full);
-    let proof = job.prove(&y, control)?;
+    let proof = job.prove(control)?.map(|file| file.proof);
     let seconds_proof = begin.elapsed().as_secs_f64();
+    let end = job.chain.state()?;
     Ok(Evaluation {
-        statement: statement.clone(),
-        y,
-        y_full,
+        y: canonical(end.statement.modulus(), &end.x),
+        y_full: end.x,
+        statement: end.statement,
         proof,
-        backend: ring.backend().name(),
-        why: ring.why().to_owned(),
+        backend,
+        why,
         seconds_eval,
         seconds_proof,
         resumed_from,
         checks_passed: job.chain.checks_passed,
         faults_detected: job.chain.faults_detected,
+        repairs: job.chain.repairs,
+        warnings: job.warnings,
     })
 }

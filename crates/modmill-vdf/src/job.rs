@@ -1,60 +1,65 @@
 //! One evaluation in progress: the chain, the checkpoint directory it saves to, and the proof made from its points.
 
-use crate::chain::{Chain, CheckIntervals, Step};
+use crate::chain::{Chain, Step};
 use crate::checkpoint::{CheckpointState, Directory};
 use crate::control::{Control, Phase, Pool, Reporter, Stopped};
 use crate::error::VdfError;
+use crate::intervals::CheckIntervals;
 use crate::options::Options;
+use crate::points::Points;
 use crate::proof::Proof;
 use crate::proof_file::ProofFile;
 use crate::quotient::canonical;
+use crate::recheck;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
+use crate::warning::Warning;
 use crate::wesolowski::BucketParameters;
 use crate::{pietrzak, verify, wesolowski};
 use modmill_arith::{BigUint, Element, Ring};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+/// How often a proof is made before the job gives up because none verifies.
+const PROOF_ATTEMPTS: u32 = 4;
+
 pub(crate) struct Job<'r> {
-    ring: &'r Ring,
-    statement: &'r Statement,
     options: &'r Options,
-    pub(crate) chain: Chain<'r, Ring>,
-    schedule: Schedule,
+    pub(crate) chain: Chain<Ring>,
     directory: Option<Directory>,
     saved_at: Instant,
+    /// Why the last save failed, if it did.
+    unsaved: Option<Arc<VdfError>>,
+    pub(crate) warnings: Vec<Warning>,
 }
 
 impl<'r> Job<'r> {
-    /// Starts at the beginning or at the state in the checkpoint directory.
-    pub(crate) fn start(ring: &'r Ring, statement: &'r Statement, options: &'r Options) -> Result<Self, VdfError> {
-        let (base, steps) = (statement.base(), statement.steps());
+    /// Starts at the beginning or at a state in the checkpoint directory.
+    pub(crate) fn start(ring: Ring, statement: &Statement, options: &'r Options, control: &mut dyn Control) -> Result<Self, VdfError> {
+        let steps = statement.steps();
         let schedule = Schedule::choose(options.proof, statement.modulus(), steps, options.point_memory);
         let intervals = options.check.unwrap_or(CheckIntervals::for_steps(steps));
-        let fresh = CheckpointState {
-            statement: statement.clone(),
-            proof: options.proof,
-            intervals,
-            schedule_parameter: schedule.parameter(),
-            done: 0,
-            x: base.clone(),
-            product: base.clone(),
-            points: 0,
-            points_bytes: 0,
-            points_hash: [0; 32],
-        };
-        let directory = options.checkpoint.as_deref().map(|path| Directory::open(path, fresh.clone())).transpose()?;
-        let state = directory.as_ref().map_or(&fresh, Directory::state);
         // A resumed job keeps its first schedule and check intervals.
-        let schedule = state.schedule().unwrap_or(schedule);
-        let chain = Chain::resume(ring, base, steps, state.intervals, schedule.clone(), state.done, &state.x, &state.product);
-        Ok(Self { ring, statement, options, chain, schedule, directory, saved_at: Instant::now() })
+        let fresh = CheckpointState::fresh(statement, options.proof, &schedule, intervals);
+        let opened = match options.checkpoint.as_deref() {
+            Some(path) => Some(Directory::open(path, fresh.clone(), &|state| recheck::holds(&ring, state))?),
+            None => None,
+        };
+        let (state, directory, warning) = match opened {
+            Some(opened) => (opened.state, Some(opened.directory), opened.warning),
+            None => (fresh, None, None),
+        };
+        if let Some(warning) = &warning {
+            control.warn(warning);
+        }
+        let (chain, warnings) = (Chain::new(ring, &state), warning.into_iter().collect());
+        Ok(Self { options, chain, directory, saved_at: Instant::now(), unsaved: None, warnings })
     }
 
     /// Runs the chain to its end.
     pub(crate) fn run(&mut self, control: &mut dyn Control) -> Result<(), VdfError> {
         let interval = Duration::try_from_secs_f64(self.options.checkpoint_interval_s).unwrap_or(Duration::MAX);
-        let total = self.statement.steps();
+        let total = self.chain.state()?.statement.steps();
         let mut reporter = Reporter::new(Phase::Evaluate, self.chain.done(), total, control);
         let mut stop = false;
         loop {
@@ -67,10 +72,11 @@ impl<'r> Job<'r> {
             let step = self.chain.advance(stop || (due && !interval.is_zero()))?;
             let verified = self.chain.verified_at() == self.chain.done();
             if verified && (stop || due) {
-                self.save()?;
+                self.save(&mut |warning| reporter.warn(warning))?;
             }
             if verified && stop {
-                return Err(self.interrupted());
+                self.tell_unsaved(&mut |warning| reporter.warn(warning));
+                return Err(self.interrupted(total));
             }
             if step == Step::Finished {
                 // It is too late for a stop.
@@ -80,57 +86,97 @@ impl<'r> Job<'r> {
         }
     }
 
-    /// Saves the last verified state if it is newer than the saved one.
-    fn save(&mut self) -> Result<(), VdfError> {
+    /// Saves the last verified state if it is newer than the saved one. A failure is a warning: all is still in memory.
+    fn save(&mut self, warn: &mut dyn FnMut(&Warning)) -> Result<(), VdfError> {
         let Some(directory) = &mut self.directory else { return Ok(()) };
-        let done = self.chain.verified_at();
-        if done > directory.state().done {
-            let (x, product) = self.chain.verified_values();
-            let points = self.chain.take_verified_points();
-            directory.save(done, x, product, &values(self.ring, &points, self.options.thread_count()))?;
+        if self.chain.verified_at() > directory.saved() {
+            let threads = self.options.thread_count();
+            let (state, points) = self.chain.verified(|ring, points| values(ring, points, threads))?;
+            match directory.save(&state, &points) {
+                Ok(()) => {
+                    self.chain.forget_points(&state);
+                    self.unsaved = None;
+                }
+                Err(error) => {
+                    let error = Arc::new(error);
+                    if self.unsaved.replace(Arc::clone(&error)).is_none() {
+                        let warning = Warning::NotSaved { error, saved: directory.saved() };
+                        warn(&warning);
+                        self.warnings.push(warning);
+                    }
+                }
+            }
         }
         self.saved_at = Instant::now();
         Ok(())
     }
 
-    fn interrupted(&self) -> VdfError {
-        let total = self.statement.steps();
+    /// At the end: says so if the last state could not be saved.
+    fn tell_unsaved(&mut self, warn: &mut dyn FnMut(&Warning)) {
+        if let (Some(error), Some(directory)) = (self.unsaved.take(), &self.directory) {
+            let warning = Warning::EndNotSaved { error, saved: directory.saved() };
+            warn(&warning);
+            self.warnings.push(warning);
+        }
+    }
+
+    fn interrupted(&self, total: u64) -> VdfError {
         match &self.directory {
-            Some(d) => VdfError::Interrupted { done: d.state().done, total, saved: Some(d.path().to_path_buf()) },
-            None => VdfError::Interrupted { done: self.chain.done(), total, saved: None },
+            Some(d) if d.saved() > 0 => VdfError::Interrupted { done: d.saved(), total, saved: Some(d.path().to_path_buf()) },
+            _ => VdfError::Interrupted { done: self.chain.done(), total, saved: None },
         }
     }
 
-    /// Computes the proof of the finished chain and verifies it.
-    pub(crate) fn prove(&mut self, y: &BigUint, control: &mut dyn Control) -> Result<Option<Proof>, VdfError> {
-        if self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0 {
-            self.save()?;
+    /// Computes the proof of the finished chain, verifies it, and makes it again if it is wrong.
+    pub(crate) fn prove(&mut self, control: &mut dyn Control) -> Result<Option<ProofFile>, VdfError> {
+        if self.unsaved.is_some() || self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0 {
+            self.save(&mut |warning| control.warn(warning))?;
         }
-        let mut points: Vec<Element> = Vec::new();
+        self.tell_unsaved(&mut |warning| control.warn(warning));
+        let mut points = Points::from(0);
         if let Some(directory) = &mut self.directory {
-            directory.read_points(&mut |value| points.push(self.ring.element(&value)))?;
+            let ring = &self.chain.ring;
+            directory.read_points(&mut |value| points.push(ring, ring.element(&value)))?;
         }
-        points.extend(self.chain.take_verified_points());
-        let proof = self.proof_from(y, points, control).map_err(|_| self.interrupted())?;
-        let Some(proof) = proof else { return Ok(None) };
-        let file = ProofFile { statement: self.statement.clone(), y: y.clone(), proof };
-        verify::verify_with(&file, self.options.backend).map_err(|_| VdfError::ProofSelfCheck)?;
-        Ok(Some(file.proof))
+        points.append(self.chain.take_points()?);
+        for _ in 0..PROOF_ATTEMPTS {
+            let end = self.chain.state()?;
+            let (statement, y) = (&end.statement, canonical(end.statement.modulus(), &end.x));
+            let schedule = end.schedule().unwrap_or(Schedule::Nothing);
+            self.chain.repairs.repaired_points += points.repair(&self.chain.ring, &schedule, (0, statement.base()));
+            let points = points.before(schedule.len());
+            let proof = self.proof_from(statement, &schedule, &y, points, control);
+            let Some(proof) = proof.map_err(|_| self.interrupted(statement.steps()))? else { return Ok(None) };
+            let file = ProofFile { statement: statement.clone(), y, proof };
+            if verify::verify_with(&file, self.options.backend).is_ok() {
+                return Ok(Some(file));
+            }
+            self.chain.repairs.repeated_proofs += 1;
+            self.chain.renew_ring(&end)?;
+        }
+        Err(VdfError::ProofSelfCheck)
     }
 
-    fn proof_from(&self, y: &BigUint, points: Vec<Element>, control: &mut dyn Control) -> Result<Option<Proof>, Stopped> {
-        let (ring, statement, threads) = (self.ring, self.statement, self.options.thread_count());
-        Ok(match &self.schedule {
+    fn proof_from(
+        &self,
+        statement: &Statement,
+        schedule: &Schedule,
+        y: &BigUint,
+        points: &[Element],
+        control: &mut dyn Control,
+    ) -> Result<Option<Proof>, Stopped> {
+        let (ring, threads) = (&self.chain.ring, self.options.thread_count());
+        Ok(match schedule {
             Schedule::Nothing => None,
             Schedule::Every { spacing, steps } => {
                 let parameters = BucketParameters::choose(*steps, *spacing, threads);
                 let l = wesolowski::challenge(statement, y);
                 let mut pool = Pool::new(threads, Phase::Prove, parameters.work, control);
-                let pi = wesolowski::prove(ring, *steps, &l, &points, &parameters, &mut pool)?;
+                let pi = wesolowski::prove(ring, *steps, &l, points, &parameters, &mut pool)?;
                 Some(Proof::Wesolowski { pi: canonical(statement.modulus(), &ring.value(&pi)) })
             }
             Schedule::Subsets { .. } => {
-                let mut pool = Pool::new(threads, Phase::Prove, pietrzak::work(statement, &self.schedule), control);
+                let mut pool = Pool::new(threads, Phase::Prove, pietrzak::work(statement, schedule), control);
                 Some(Proof::Pietrzak { mu: pietrzak::prove(ring, statement, y, points, &mut pool)? })
             }
         })

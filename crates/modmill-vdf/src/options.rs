@@ -1,6 +1,6 @@
 //! The options of an evaluation.
 
-use crate::chain::CheckIntervals;
+use crate::intervals::CheckIntervals;
 use crate::proof::ProofKind;
 use modmill_arith::BackendChoice;
 use std::path::PathBuf;

@@ -1,6 +1,6 @@
 //! The operations of the ring Z/N that the self-checking chain needs, as a trait, so that tests can inject faults.
 
-use modmill_arith::{BigUint, Element, Ring};
+use modmill_arith::{ArithError, BigUint, Element, Modulus, Ring};
 
 /// The ring Z/N with a fast chain of squarings.
 pub trait ResidueRing: Sync {
@@ -14,6 +14,13 @@ pub trait ResidueRing: Sync {
     fn square_n(&self, state: &mut Self::State, steps: u64);
     /// a := a * b.
     fn mul_assign(&self, a: &mut Self::State, b: &Self::State);
+    /// A checksum that changes with any word of the element.
+    fn checksum(&self, state: &Self::State) -> u64;
+    /// Makes every constant of the ring again from `modulus`. Returns whether one of them had changed.
+    ///
+    /// # Errors
+    /// [`ArithError`] when the ring cannot be made for `modulus`.
+    fn renew(&mut self, modulus: &Modulus) -> Result<bool, ArithError>;
 }
 
 impl ResidueRing for Ring {
@@ -29,5 +36,11 @@ impl ResidueRing for Ring {
     }
     fn mul_assign(&self, a: &mut Element, b: &Element) {
         Ring::mul_assign(self, a, b);
+    }
+    fn checksum(&self, state: &Element) -> u64 {
+        state.checksum()
+    }
+    fn renew(&mut self, modulus: &Modulus) -> Result<bool, ArithError> {
+        Ring::renew(self, modulus)
     }
 }

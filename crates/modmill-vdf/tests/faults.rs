@@ -1,26 +1,37 @@
 //! Bits flipped in the running state: every fault that changes the state is found and undone.
 
-use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Element, Modulus, Ring};
-use modmill_vdf::{CheckIntervals, ResidueRing, VdfError, checked_power};
+use modmill_vdf::arith::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
+use modmill_vdf::{CheckIntervals, Checked, Repairs, ResidueRing, Statement, VdfError, checked_power};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A ring whose n-th operation is followed (or, within a run of squarings, interrupted) by a bit flip in its state.
-struct Faulty<'r> {
-    ring: &'r Ring,
+/// When to flip bits.
+struct Flips {
     /// Operations done so far: a squaring or a product is one.
     clock: AtomicU64,
     /// When to flip, and the source of the word and bit.
-    next_flip: Mutex<Option<(u64, StdRng)>>,
+    next: Mutex<Option<(u64, StdRng)>>,
     every: Option<u64>,
 }
 
-impl<'r> Faulty<'r> {
-    fn new(ring: &'r Ring, at: u64, seed: u64) -> Self {
-        Self { ring, clock: AtomicU64::new(0), next_flip: Mutex::new(Some((at, StdRng::seed_from_u64(seed)))), every: None }
+impl Flips {
+    fn once(at: u64, seed: u64) -> Self {
+        Self { clock: AtomicU64::new(0), next: Mutex::new(Some((at, StdRng::seed_from_u64(seed)))), every: None }
     }
 
+    fn every(every: u64) -> Self {
+        Self { every: Some(every), ..Self::once(10, 1) }
+    }
+}
+
+/// A ring whose n-th operation is followed (or, within a run of squarings, interrupted) by a bit flip in its state.
+struct Faulty<'f> {
+    ring: Ring,
+    flips: &'f Flips,
+}
+
+impl Faulty<'_> {
     /// Flips one random bit that changes the element's value.
     fn flip(ring: &Ring, state: &mut Element, rng: &mut StdRng) {
         let before = ring.value(state);
@@ -39,15 +50,15 @@ impl<'r> Faulty<'r> {
 
     /// How many operations may still run before the flip.
     fn left(&self) -> Option<u64> {
-        let next = self.next_flip.lock().unwrap();
-        next.as_ref().map(|(at, _)| at - self.clock.load(Ordering::Relaxed))
+        let next = self.flips.next.lock().unwrap();
+        next.as_ref().map(|(at, _)| at - self.flips.clock.load(Ordering::Relaxed))
     }
 
     fn fire(&self, state: &mut Element) {
-        let mut next = self.next_flip.lock().unwrap();
+        let mut next = self.flips.next.lock().unwrap();
         let (at, mut rng) = next.take().unwrap();
-        Self::flip(self.ring, state, &mut rng);
-        *next = self.every.map(|every| (at + every, rng));
+        Self::flip(&self.ring, state, &mut rng);
+        *next = self.flips.every.map(|every| (at + every, rng));
     }
 }
 
@@ -62,19 +73,25 @@ impl ResidueRing for Faulty<'_> {
     fn square_n(&self, state: &mut Element, mut steps: u64) {
         while let Some(left) = self.left().filter(|left| *left < steps) {
             self.ring.square_n(state, left);
-            self.clock.fetch_add(left, Ordering::Relaxed);
+            self.flips.clock.fetch_add(left, Ordering::Relaxed);
             steps -= left;
             self.fire(state);
         }
         self.ring.square_n(state, steps);
-        self.clock.fetch_add(steps, Ordering::Relaxed);
+        self.flips.clock.fetch_add(steps, Ordering::Relaxed);
     }
     fn mul_assign(&self, a: &mut Element, b: &Element) {
         if self.left() == Some(0) {
             self.fire(a);
         }
         self.ring.mul_assign(a, b);
-        self.clock.fetch_add(1, Ordering::Relaxed);
+        self.flips.clock.fetch_add(1, Ordering::Relaxed);
+    }
+    fn checksum(&self, state: &Element) -> u64 {
+        state.checksum()
+    }
+    fn renew(&mut self, modulus: &Modulus) -> Result<bool, ArithError> {
+        self.ring.renew(modulus)
     }
 }
 
@@ -86,28 +103,32 @@ fn modulus() -> Modulus {
 const STEPS: u64 = 1237;
 const INTERVALS: CheckIntervals = CheckIntervals { block: 16, blocks_per_check: 12 };
 
-/// Operations of one undisturbed run.
-fn length(ring: &Ring) -> u64 {
-    let machine = Faulty { ring, clock: AtomicU64::new(0), next_flip: Mutex::new(None), every: None };
-    checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
-    machine.clock.into_inner()
+fn statement() -> Statement {
+    Statement::new(modulus(), BigUint::from(3u8), STEPS).unwrap()
+}
+
+fn run(ring: &Ring, flips: &Flips) -> Result<Checked, VdfError> {
+    checked_power(Faulty { ring: ring.clone(), flips }, &statement(), INTERVALS)
 }
 
 #[test]
 fn a_thousand_flipped_bits_are_found_and_undone() {
     for backend in Backend::available() {
         let ring = Ring::new(&modulus(), BackendChoice::Named(backend)).unwrap();
-        let right = checked_power(&ring, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
-        assert_eq!(right.faults_detected, 0);
-        let operations = length(&ring);
+        let undisturbed = Flips { next: Mutex::new(None), ..Flips::once(0, 0) };
+        let right = run(&ring, &undisturbed).unwrap();
+        assert_eq!((right.faults_detected, right.repairs), (0, Repairs::default()));
+        let operations = undisturbed.clock.into_inner();
         let mut rng = StdRng::seed_from_u64(0x6765_7262);
         for trial in 0..1000 {
             let at = rng.gen_range(0..operations);
-            let machine = Faulty::new(&ring, at, trial);
-            let done = checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
-            assert!(machine.next_flip.lock().unwrap().is_none(), "trial {trial}: no flip happened");
+            let flips = Flips::once(at, trial);
+            let done = run(&ring, &flips).unwrap();
+            assert!(flips.next.lock().unwrap().is_none(), "trial {trial}: no flip happened");
             assert_eq!(done.faults_detected, 1, "{backend}: trial {trial}, flip at operation {at} of {operations}");
             assert_eq!(done.value, right.value, "{backend}: trial {trial}");
+            assert_eq!(done.repairs.rebuilt_constants, 0);
+            assert!((1..=INTERVALS.blocks_per_check).contains(&done.repairs.repeated_blocks), "{:?}", done.repairs);
         }
     }
 }
@@ -115,8 +136,7 @@ fn a_thousand_flipped_bits_are_found_and_undone() {
 #[test]
 fn a_machine_that_errs_all_the_time_is_given_up() {
     let ring = Ring::new(&modulus(), BackendChoice::Named(Backend::Portable)).unwrap();
-    let machine = Faulty { every: Some(50), ..Faulty::new(&ring, 10, 1) };
-    match checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS) {
+    match run(&ring, &Flips::every(50)) {
         Err(VdfError::PersistentFault { from: 0, failures, .. }) => assert_eq!(failures, 8),
         other => panic!("{other:?}"),
     }
@@ -125,9 +145,8 @@ fn a_machine_that_errs_all_the_time_is_given_up() {
 #[test]
 fn a_machine_that_errs_now_and_then_gets_there() {
     let ring = Ring::new(&modulus(), BackendChoice::Named(Backend::Portable)).unwrap();
-    let right = checked_power(&ring, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
-    let machine = Faulty { every: Some(400), ..Faulty::new(&ring, 10, 1) };
-    let done = checked_power(&machine, &BigUint::from(3u8), STEPS, INTERVALS).unwrap();
+    let right = checked_power(ring.clone(), &statement(), INTERVALS).unwrap();
+    let done = run(&ring, &Flips::every(400)).unwrap();
     assert!(done.faults_detected >= 3, "{}", done.faults_detected);
     assert_eq!(done.value, right.value);
 }

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from types import TracebackType
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, TaskID, TextColumn
 from rich.progress import Progress as Bar
 from rich.table import Column
 
 from modmill.cli.common import terminal
+from modmill.errors import CheckpointWarning
 from modmill.progress import Progress
 from modmill.quantity import format_count, format_duration, format_rate
 
@@ -29,6 +32,7 @@ class ProgressReporter:
         self._phase = ""
         self._first: tuple[int, float] = (0, 0.0)
         self._last_line = time.monotonic()
+        self._warnings = warnings.catch_warnings()
 
     def __enter__(self) -> ProgressReporter:
         if not self._quiet and sys.stderr.isatty():
@@ -43,13 +47,20 @@ class ProgressReporter:
                 refresh_per_second=8,
             )
             self._bar.start()
+        self._warnings.__enter__()
+        warnings.simplefilter("always", CheckpointWarning)
+        warnings.showwarning = self._warn
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._warnings.__exit__(kind, error, trace)
         if self._bar is not None:
             self._bar.stop()
+
+    def _warn(self, message: Warning | str, *_: object) -> None:
+        self._console.print(f"[bold yellow]warning:[/bold yellow] {escape(str(message))}", soft_wrap=True)
 
     def __call__(self, step: Progress) -> None:
         now = time.monotonic()

@@ -133,8 +133,9 @@ def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) 
         lines["y in 0..N"] = n.hex(result.y_full)
     if result.resumed_from:
         lines["resumed"] = f"from squaring {result.resumed_from:,}"
-    if result.faults:
-        lines["faults"] = f"{result.faults} found by the self-check and repaired"
+    if result.faults or any(result.repairs.values()):
+        repaired = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in result.repairs.items() if count)
+        lines["faults"] = f"{result.faults} found by the self-check; repaired: {repaired}"
     if result.proof != "none":
         where = f"in {out}" if out else "discarded (give --out F to keep it)"
         lines["proof"] = f"{result.proof}, {where}, made in {format_duration(result.seconds_proof)}"

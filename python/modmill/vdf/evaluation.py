@@ -43,8 +43,12 @@ class Evaluation:
 
     `proof_file` is the text of the versioned JSON proof file (None for proof "none"). `seconds` is the squaring time of
     this run and `seconds_proof` the proof's; `resumed_from` squarings came from a checkpoint. `checks_passed` counts
-    self-checks, `faults` how many errors they caught and repaired. A run in simulated gates (backend "rtl:...") has
-    `simulation`: their clock `cycles`, `branches` and the `simulator`; `checked_against` says what they agreed with.
+    self-checks, `faults` how many of them failed. What was repaired: `repeated_blocks` of squarings,
+    `rebuilt_constants` (the modulus or the kernel's tables had changed in memory), `repaired_points` and
+    `repeated_proofs`. `warnings` tells of saved states that were damaged or could not be written.
+
+    A run in simulated gates (backend "rtl:...") has `simulation`: their clock `cycles`, `branches` and the `simulator`;
+    `checked_against` says what they agreed with.
     """
 
     modulus: Modulus
@@ -61,6 +65,11 @@ class Evaluation:
     resumed_from: int
     checks_passed: int
     faults: int
+    repeated_blocks: int
+    rebuilt_constants: int
+    repaired_points: int
+    repeated_proofs: int
+    warnings: list[str]
     checked_against: str = ""
     simulation: dict[str, Any] | None = None
 
@@ -68,6 +77,16 @@ class Evaluation:
     def rate(self) -> float:
         """Squarings per second of this run."""
         return (self.steps - self.resumed_from) / self.seconds if self.seconds > 0 else 0.0
+
+    @property
+    def repairs(self) -> dict[str, int]:
+        """What was repaired, by name."""
+        return {
+            "repeated_blocks": self.repeated_blocks,
+            "rebuilt_constants": self.rebuilt_constants,
+            "repaired_points": self.repaired_points,
+            "repeated_proofs": self.repeated_proofs,
+        }
 
     def record(self) -> Record:
         """The result record of this run."""
@@ -77,6 +96,8 @@ class Evaluation:
             "seconds_proof": self.seconds_proof,
             "resumed_from": self.resumed_from,
             "faults": self.faults,
+            **self.repairs,
+            "warnings": self.warnings,
         }
         if self.simulation is not None:
             result["simulation"] = self.simulation
@@ -129,6 +150,8 @@ def evaluate(
 
     >>> evaluate(2**128 - 159, 1000, proof="none").y_full == pow(2, 2**1000, 2**128 - 159)
     True
+
+    A state that cannot be saved, or is damaged while the one before it is not, is a CheckpointWarning.
 
     Raises UsageError (bad modulus, base, steps, backend), CheckpointError (a damaged or foreign checkpoint),
     Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong results);

@@ -1,15 +1,20 @@
 //! The checkpoint directory in use.
 
+use super::files::{self, sync_directory};
 use super::points::{Extent, PointsFile};
 use super::state::{CheckpointState, MAX_BYTES};
 use crate::error::{CheckpointProblem as Problem, VdfError};
+use crate::warning::Warning;
 use modmill_arith::BigUint;
 use std::fs::{self, File, TryLockError};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 const STATE: &str = "state";
-const STATE_TEMPORARY: &str = "state.new";
+/// The state saved before the last one.
+const PREVIOUS: &str = "state.previous";
+const TEMPORARY: &str = "state.new";
+/// A state that was refused while the one before it was usable.
+const REFUSED: &str = "state.refused";
 const POINTS: &str = "points";
 const LOCK: &str = "lock";
 
@@ -17,7 +22,8 @@ const LOCK: &str = "lock";
 #[derive(Debug)]
 pub(crate) struct Directory {
     path: PathBuf,
-    state: CheckpointState,
+    /// Squarings in the last saved state.
+    saved: u64,
     points: Option<PointsFile>,
     /// Held for its lock, which the system releases however the process ends.
     lock: File,
@@ -30,63 +36,94 @@ impl Drop for Directory {
     }
 }
 
+/// A directory with the state to go on from.
+pub(crate) struct Opened {
+    pub(crate) directory: Directory,
+    pub(crate) state: CheckpointState,
+    pub(crate) warning: Option<Warning>,
+}
+
 impl Directory {
-    /// Locks `path`, then resumes the state there or saves `fresh` as the first state of a new job.
-    pub(crate) fn open(path: &Path, fresh: CheckpointState) -> Result<Self, VdfError> {
+    /// Locks `path`, then resumes a state there or saves `fresh` as the first state of a new job. `holds` says whether the numbers of a
+    /// state fit each other. The newer of two states is used if it passes every check, else the older.
+    pub(crate) fn open(path: &Path, fresh: CheckpointState, holds: &dyn Fn(&CheckpointState) -> bool) -> Result<Opened, VdfError> {
         fs::create_dir_all(path).map_err(VdfError::io(path, "creating the directory"))?;
-        let lock_path = path.join(LOCK);
-        let lock =
-            File::options().create(true).truncate(false).write(true).open(&lock_path).map_err(VdfError::io(&lock_path, "opening"))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                return Err(VdfError::Checkpoint { path: path.to_path_buf(), problem: Problem::InUse });
+        let lock = lock(path)?;
+        let mut directory = Self { path: path.to_path_buf(), saved: 0, points: None, lock };
+        let refused = match directory.resume(STATE, &fresh, holds) {
+            Ok(Some(state)) => return Ok(Opened { directory, state, warning: None }),
+            Ok(None) => None,
+            Err(VdfError::Checkpoint { path, problem }) if problem.is_damage() => Some((path, problem)),
+            Err(e) => return Err(e),
+        };
+        let older = directory.resume(PREVIOUS, &fresh, holds);
+        match (older, refused) {
+            (Ok(Some(state)), refused) => {
+                let warning = Some(directory.set_aside(refused, state.done)?);
+                Ok(Opened { directory, state, warning })
             }
-            Err(TryLockError::Error(e)) => return Err(VdfError::io(&lock_path, "locking")(e)),
-        }
-        let path = path.to_path_buf();
-        match read_checkpoint(&path)? {
-            Some(state) => Self::resume(path, state, &fresh, lock),
-            None => Self::begin(path, fresh, lock),
+            (_, Some((path, problem))) => Err(VdfError::Checkpoint { path, problem }),
+            (Err(e), None) => Err(e),
+            (Ok(None), None) => {
+                directory.begin(&fresh)?;
+                Ok(Opened { directory, state: fresh, warning: None })
+            }
         }
     }
 
-    fn begin(path: PathBuf, state: CheckpointState, lock: File) -> Result<Self, VdfError> {
-        if path.join(POINTS).exists() {
-            return Err(VdfError::Checkpoint { path, problem: Problem::Incomplete { missing: STATE } });
+    fn begin(&mut self, state: &CheckpointState) -> Result<(), VdfError> {
+        if self.path.join(POINTS).exists() {
+            return Err(VdfError::Checkpoint { path: self.path.clone(), problem: Problem::Incomplete { missing: STATE } });
         }
         // The state comes first, so that a crash never leaves points without a state.
-        let mut directory = Self { path, state, points: None, lock };
-        directory.write_state()?;
-        directory.create_points()?;
-        Ok(directory)
+        self.write_state(state)?;
+        self.create_points(state)
     }
 
-    fn resume(path: PathBuf, state: CheckpointState, job: &CheckpointState, lock: File) -> Result<Self, VdfError> {
-        state.belongs_to(&job.statement, job.proof).map_err(|problem| VdfError::Checkpoint { path: path.join(STATE), problem })?;
-        let mut directory = Self { path, state, points: None, lock };
-        if directory.state.points == 0 {
-            directory.create_points()?;
-        } else {
-            let state = &directory.state;
-            let extent = Extent { points: state.points, bytes: state.points_bytes, hash: state.points_hash };
-            let file = PointsFile::open(directory.path.join(POINTS), state.statement.modulus(), state.job(), extent)?;
-            directory.points = Some(file);
+    /// Opens what belongs to the state in the file `name`; `None` without such a file.
+    fn resume(
+        &mut self,
+        name: &str,
+        job: &CheckpointState,
+        holds: &dyn Fn(&CheckpointState) -> bool,
+    ) -> Result<Option<CheckpointState>, VdfError> {
+        let path = self.path.join(name);
+        let Some(state) = read_state(&path)? else { return Ok(None) };
+        let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
+        state.belongs_to(&job.statement, job.proof).map_err(refuse)?;
+        if !holds(&state) {
+            return Err(refuse(Problem::WrongNumbers { done: state.done }));
         }
-        Ok(directory)
+        if state.points == 0 {
+            self.create_points(&state)?;
+        } else {
+            let extent = Extent { points: state.points, bytes: state.points_bytes, hash: state.points_hash };
+            self.points = Some(PointsFile::open(self.path.join(POINTS), state.statement.modulus(), state.job(), extent)?);
+        }
+        self.saved = state.done;
+        Ok(Some(state))
     }
 
-    fn create_points(&mut self) -> Result<(), VdfError> {
-        if self.state.schedule().is_some_and(|s| s.len() > 0) {
-            let file = PointsFile::create(self.path.join(POINTS), self.state.statement.modulus(), self.state.job())?;
-            self.points = Some(file);
+    /// Puts the refused state where no save replaces it, and says what happened.
+    fn set_aside(&self, refused: Option<(PathBuf, Problem)>, done: u64) -> Result<Warning, VdfError> {
+        let (state, aside) = (self.path.join(STATE), self.path.join(REFUSED));
+        let Some((path, problem)) = refused else {
+            return Ok(Warning::OlderState { path: state, problem: Problem::Incomplete { missing: STATE }, done, aside: None });
+        };
+        fs::rename(&state, &aside).map_err(VdfError::io(&aside, "renaming the refused state to"))?;
+        Ok(Warning::OlderState { path, problem, done, aside: Some(aside) })
+    }
+
+    fn create_points(&mut self, state: &CheckpointState) -> Result<(), VdfError> {
+        if state.schedule().is_some_and(|s| s.len() > 0) {
+            self.points = Some(PointsFile::create(self.path.join(POINTS), state.statement.modulus(), state.job())?);
         }
         Ok(())
     }
 
-    /// The last saved state.
-    pub(crate) fn state(&self) -> &CheckpointState {
-        &self.state
+    /// Squarings in the last saved state.
+    pub(crate) fn saved(&self) -> u64 {
+        self.saved
     }
 
     /// The directory.
@@ -94,23 +131,31 @@ impl Directory {
         &self.path
     }
 
-    /// Saves a verified state and the points since the last one. After an error the old state remains.
-    pub(crate) fn save(&mut self, done: u64, x: BigUint, product: BigUint, new_points: &[BigUint]) -> Result<(), VdfError> {
-        let mut state = CheckpointState { done, x, product, ..self.state.clone() };
-        if let Some(file) = &mut self.points {
-            let extent = file.append(new_points)?;
-            file.extent = extent;
+    /// Saves a verified state and the points since the last one. After an error, what was saved before is as good as it was, and the
+    /// same points must be passed again.
+    pub(crate) fn save(&mut self, state: &CheckpointState, new_points: &[BigUint]) -> Result<(), VdfError> {
+        let mut state = state.clone();
+        let extent = self.points.as_mut().map(|file| file.append(new_points)).transpose()?;
+        if let Some(extent) = extent {
             (state.points, state.points_bytes, state.points_hash) = (extent.points, extent.bytes, extent.hash);
         }
-        self.state = state;
-        self.write_state()
+        self.write_state(&state)?;
+        if let (Some(file), Some(extent)) = (&mut self.points, extent) {
+            file.extent = extent;
+        }
+        self.saved = state.done;
+        Ok(())
     }
 
-    fn write_state(&self) -> Result<(), VdfError> {
-        let (temporary, path) = (self.path.join(STATE_TEMPORARY), self.path.join(STATE));
-        let mut file = File::create(&temporary).map_err(VdfError::io(&temporary, "creating"))?;
-        file.write_all(&self.state.to_bytes()).map_err(VdfError::io(&temporary, "writing"))?;
-        file.sync_all().map_err(VdfError::io(&temporary, "syncing"))?;
+    fn write_state(&self, state: &CheckpointState) -> Result<(), VdfError> {
+        let [temporary, path, previous] = [TEMPORARY, STATE, PREVIOUS].map(|name| self.path.join(name));
+        let bytes = state.to_bytes();
+        CheckpointState::from_bytes(&bytes).map_err(|problem| VdfError::Checkpoint { path: temporary.clone(), problem })?;
+        files::write_new(&temporary, &bytes)?;
+        // A state without squarings is no use as the older one: it would repeat all of them.
+        if self.saved > 0 {
+            files::rename_if_there(&path, &previous)?;
+        }
         fs::rename(&temporary, &path).map_err(VdfError::io(&path, "renaming the new state to"))?;
         sync_directory(&self.path)
     }
@@ -124,12 +169,25 @@ impl Directory {
     }
 }
 
-/// Makes a rename in the directory durable.
-pub(crate) fn sync_directory(path: &Path) -> Result<(), VdfError> {
-    File::open(path).and_then(|d| d.sync_all()).map_err(VdfError::io(path, "syncing"))
+fn lock(directory: &Path) -> Result<File, VdfError> {
+    let path = directory.join(LOCK);
+    files::check_regular(&path)?;
+    let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(VdfError::io(&path, "opening"))?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(VdfError::Checkpoint { path: directory.to_path_buf(), problem: Problem::InUse }),
+        Err(TryLockError::Error(e)) => Err(VdfError::io(&path, "locking")(e)),
+    }
 }
 
-/// Reads the state file of a checkpoint directory without locking it; `None` when there is none.
+fn read_state(path: &Path) -> Result<Option<CheckpointState>, VdfError> {
+    let Some(bytes) = files::read_at_most(path, MAX_BYTES)? else { return Ok(None) };
+    CheckpointState::from_bytes(&bytes).map(Some).map_err(|problem| VdfError::Checkpoint { path: path.to_path_buf(), problem })
+}
+
+/// Reads the last saved state of a checkpoint directory without locking it; `None` when there is none.
+///
+/// Where a run was killed between the two renamings of a save, that is the file of the state before.
 ///
 /// # Errors
 /// [`VdfError::Checkpoint`], [`VdfError::Io`].
@@ -142,16 +200,11 @@ pub(crate) fn sync_directory(path: &Path) -> Result<(), VdfError> {
 /// let statement = Statement::new(n, BigUint::from(3u8), 1000).unwrap();
 /// let options = Options { checkpoint: Some(directory.path().to_path_buf()), checkpoint_interval_s: 0.0, ..Options::default() };
 /// evaluate(&statement, &options, &mut Quiet).unwrap();
-/// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 1000);
+/// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 992); // the last block boundary
 /// ```
 pub fn read_checkpoint(directory: &Path) -> Result<Option<CheckpointState>, VdfError> {
-    let path = directory.join(STATE);
-    match fs::metadata(&path) {
-        Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(e) => return Err(VdfError::io(&path, "reading")(e)),
-        Ok(m) if m.len() > MAX_BYTES => return Err(VdfError::Checkpoint { path, problem: Problem::NotACheckpoint }),
-        Ok(_) => {}
+    match read_state(&directory.join(STATE))? {
+        None => read_state(&directory.join(PREVIOUS)),
+        found => Ok(found),
     }
-    let bytes = fs::read(&path).map_err(VdfError::io(&path, "reading"))?;
-    CheckpointState::from_bytes(&bytes).map(Some).map_err(|problem| VdfError::Checkpoint { path, problem })
 }

@@ -1,12 +1,15 @@
 //! Checkpoints: a directory that holds a verified state of one job, so that a killed run loses at most one interval.
 //!
-//! It has three files: `state` (replaced as a whole: temporary file, fsync, rename, fsync of the directory), `points` (append-only, synced
-//! before the state that counts them) and `lock` (held while a process works there). Values are plain residues, so any backend resumes.
+//! Its files: `state` (written beside its place, synced, renamed), `state.previous` (the one before, used when the newer fails a check),
+//! `points` (append-only, synced before the state that counts them; a prefix of it belongs to the older state) and `lock` (held while a
+//! process works there). Values are plain residues, so any backend resumes.
 
 mod directory;
+mod files;
 mod points;
 mod state;
 
+pub(crate) use directory::Directory;
 pub use directory::read_checkpoint;
-pub(crate) use directory::{Directory, sync_directory};
+pub(crate) use files::sync_directory;
 pub use state::CheckpointState;

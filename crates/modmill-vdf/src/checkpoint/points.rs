@@ -48,6 +48,7 @@ fn file_head(modulus: &Modulus, job: &[u8; 32]) -> Vec<u8> {
 impl PointsFile {
     /// A new, empty file, which replaces what a run that never saved a state may have left.
     pub(super) fn create(path: PathBuf, modulus: &Modulus, job: [u8; 32]) -> Result<Self, VdfError> {
+        super::files::check_regular(&path)?;
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path).map_err(VdfError::io(&path, "creating"))?;
         file.write_all(&file_head(modulus, &job)).map_err(VdfError::io(&path, "writing"))?;
@@ -58,6 +59,7 @@ impl PointsFile {
     /// The file that belongs to a saved state. Whatever a killed run wrote after that state is cut off.
     pub(super) fn open(path: PathBuf, modulus: &Modulus, job: [u8; 32], extent: Extent) -> Result<Self, VdfError> {
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
+        super::files::check_regular(&path)?;
         let mut file = match OpenOptions::new().read(true).write(true).open(&path) {
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Err(refuse(Problem::Incomplete { missing: "points" })),
             other => other.map_err(VdfError::io(&path, "opening"))?,

@@ -1,8 +1,8 @@
 //! The state file of a checkpoint: a verified state of the chain, bound to its job. Layout: docs/formats.md.
 
 use crate::bytes::{Fields, fixed_bytes, put_number};
-use crate::chain::CheckIntervals;
 use crate::error::CheckpointProblem as Problem;
+use crate::intervals::CheckIntervals;
 use crate::proof::ProofKind;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
@@ -61,11 +61,31 @@ pub(crate) fn head(fields: &mut Fields<'_>, magic: &[u8; 8]) -> Result<(), Probl
     }
 }
 
+fn damaged() -> Problem {
+    Problem::Damaged { place: "the state".to_owned() }
+}
+
 fn impossible(reason: impl ToString) -> Problem {
     Problem::Impossible { reason: reason.to_string() }
 }
 
 impl CheckpointState {
+    /// The state with which a job begins.
+    pub(crate) fn fresh(statement: &Statement, proof: ProofKind, schedule: &Schedule, intervals: CheckIntervals) -> Self {
+        Self {
+            statement: statement.clone(),
+            proof,
+            intervals,
+            schedule_parameter: schedule.parameter(),
+            done: 0,
+            x: statement.base().clone(),
+            product: statement.base().clone(),
+            points: 0,
+            points_bytes: 0,
+            points_hash: [0; 32],
+        }
+    }
+
     /// The file's bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
@@ -95,7 +115,12 @@ impl CheckpointState {
     /// The [`CheckpointProblem`](crate::CheckpointProblem) found first.
     pub fn from_bytes(file: &[u8]) -> Result<Self, Problem> {
         let mut fields = Fields(file);
-        head(&mut fields, MAGIC)?;
+        let intact = file.split_last_chunk::<32>().is_some_and(|(body, checksum)| Sha256::digest(body).as_slice() == checksum);
+        head(&mut fields, MAGIC).map_err(|problem| match problem {
+            // Every version ends with the checksum, so that a bit changed in the version's field is not taken for another version.
+            Problem::OlderVersion { .. } | Problem::NewerVersion { .. } if !intact => damaged(),
+            problem => problem,
+        })?;
         let got = file.len() as u64;
         let truncated = |expected: u64| Problem::Truncated { expected, got };
         let kind = fields.u8().ok_or(truncated(17))?;
@@ -111,9 +136,8 @@ impl CheckpointState {
         if got > expected {
             return Err(impossible(format!("{} bytes after the end", got - expected)));
         }
-        let (body, checksum) = file.split_at(file.len() - 32);
-        if Sha256::digest(body).as_slice() != checksum {
-            return Err(Problem::Damaged { place: "the state".to_owned() });
+        if !intact {
+            return Err(damaged());
         }
         Self::from_fields(fields, kind, bytes as usize).ok_or(truncated(expected))?
     }

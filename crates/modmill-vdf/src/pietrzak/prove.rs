@@ -8,22 +8,24 @@ use crate::schedule::Schedule;
 use crate::statement::Statement;
 use crate::transcript::ROUND_BITS;
 use modmill_arith::{BigUint, Element, Ring};
+use std::borrow::Cow;
 
 /// mu_1, mu_2, ... from `points`, which are those of [`Schedule::Subsets`].
 pub(crate) fn prove(
     ring: &Ring,
     statement: &Statement,
     y: &BigUint,
-    mut points: Vec<Element>,
+    points: &[Element],
     pool: &mut Pool<'_, Phase>,
 ) -> Result<Vec<BigUint>, Stopped> {
+    let mut points = Cow::Borrowed(points);
     let mut transcript = transcript::open(statement, y);
     let total = rounds(statement.steps());
     let mut mus = Vec::with_capacity(total);
     let mut steps = statement.steps();
     while mus.len() < total {
         if points.len() == 1 {
-            points = spread(ring, &points[0], steps, pool)?;
+            points = Cow::Owned(spread(ring, &points[0], steps, pool)?);
         }
         let half = points.len() / 2;
         let mu = canonical(ring.modulus(), &ring.value(&points[half]));
@@ -36,7 +38,7 @@ pub(crate) fn prove(
         };
         let folded: Vec<Vec<Element>> = pool
             .run(jobs, |job, task| (job * half / jobs..(job + 1) * half / jobs).map(|j| fold(task, j)).collect::<Result<_, Stopped>>())?;
-        points = folded.into_iter().flatten().collect();
+        points = Cow::Owned(folded.into_iter().flatten().collect());
         mus.push(mu);
         steps = steps.div_ceil(2);
     }

@@ -1,0 +1,51 @@
+//! What a run tells its caller and goes on.
+
+use crate::error::{CheckpointProblem, VdfError};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Something that a job came across and coped with. It is passed to [`Control::warn`](crate::Control) when it happens, and listed in
+/// the result.
+#[derive(Debug, Clone, thiserror::Error)]
+#[non_exhaustive]
+pub enum Warning {
+    /// The newer of the two saved states cannot be used.
+    #[error("checkpoint {path}: {problem}. Going on from the state saved before it, at squaring {done}{}", aside_note(.aside.as_ref()))]
+    OlderState {
+        /// The file of the newer state.
+        path: PathBuf,
+        /// Why it was refused.
+        problem: CheckpointProblem,
+        /// Squarings in the older state; those after it are done again.
+        done: u64,
+        /// Where the newer state was put, if there is one.
+        aside: Option<PathBuf>,
+    },
+    /// The state could not be saved. The job goes on and tries again after the next interval.
+    #[error("the state was not saved: {error}. {} The work goes on; saving is tried again at every interval", saved_note(*.saved))]
+    NotSaved {
+        /// What failed.
+        error: Arc<VdfError>,
+        /// Squarings in the last saved state.
+        saved: u64,
+    },
+    /// The job ends without its last state saved.
+    #[error("the last state of this run could not be saved: {error}. {}", saved_note(*.saved))]
+    EndNotSaved {
+        /// What failed.
+        error: Arc<VdfError>,
+        /// Squarings in the last saved state.
+        saved: u64,
+    },
+}
+
+fn aside_note(aside: Option<&PathBuf>) -> String {
+    aside.map(|path| format!(" (the refused file is now {})", path.display())).unwrap_or_default()
+}
+
+fn saved_note(saved: u64) -> String {
+    match saved {
+        0 => "No squaring is saved.".to_owned(),
+        done => format!("The last saved state is at squaring {done}."),
+    }
+}

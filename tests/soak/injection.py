@@ -1,0 +1,273 @@
+"""Evaluations in whose memory a bit is flipped from outside.
+
+A run is stopped at a random moment of its squarings or its proof. The words that the evaluation has written by then are
+told from the rest of the process by three snapshots (before it, at its beginning, at the moment), a bit of one of them
+is flipped through /proc/PID/mem, and the run goes on. Everything is drawn from the seed but what the process chooses:
+its addresses. `python -m tests.soak.injection --runs 200 --seed 1` does it at length and prints a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from modmill import vdf
+from tests.support import PATIENCE, absent, environment
+
+KINDS = ("operand", "table", "point")
+"""Words that change while the run squares; words from its beginning that do not; words that it wrote later."""
+REPAIRS = ("faults", "repeated_blocks", "rebuilt_constants", "repaired_points", "repeated_proofs")
+BLOCK = 8
+"""Words in a row that must look like parts of long numbers."""
+
+Words = npt.NDArray[np.uint64]
+Flags = npt.NDArray[np.bool_]
+
+CHILD = """
+import json, sys
+from modmill import vdf
+job = json.loads(sys.stdin.readline())
+print("ready", flush=True)
+sys.stdin.readline()
+def progress(p):
+    print(p.phase, p.done, p.total, flush=True)
+done = vdf.evaluate(int(job["n"], 16), job["steps"], 2, proof=job["proof"], backend=job["backend"], threads=2,
+                    progress=progress)
+record = done.record().result
+print("done", json.dumps({"proof_file": done.proof_file, **record}), flush=True)
+"""
+
+
+@dataclass(frozen=True)
+class Job:
+    """An evaluation whose result is known by the factors of its modulus."""
+
+    p: int
+    q: int
+    steps: int
+    proof: vdf.ProofKind
+    backend: str = "auto"
+
+    def right(self, result: dict[str, Any]) -> bool:
+        """Whether a result, and its proof if it has one, is the right one."""
+        y = vdf.evaluate_with_trapdoor(self.p * self.q, self.steps, trapdoor=(self.p, self.q))
+        if int(result["y_full"], 16) != y:
+            return False
+        return self.proof == "none" or vdf.verify(result["proof_file"], trapdoor=(self.p, self.q)).steps == self.steps
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a run: `right`, `wrong`, `refused` (it gave up and said so), `died` or `missed` (no flip)."""
+
+    end: str
+    kind: str
+    phase: str
+    repairs: dict[str, int]
+    said: str = ""
+
+
+def prime(bits: int, source: random.Random) -> int:
+    """A probable prime of that many bits."""
+    while True:
+        p = source.getrandbits(bits) | 1 | 3 << (bits - 2)
+        if all(pow(a, p - 1, p) == 1 for a in (2, 3, 5, 7)):
+            return p
+
+
+class Memory:
+    """The anonymous writable memory of another process."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        try:
+            self._file = os.open(f"/proc/{pid}/mem", os.O_RDWR)
+        except OSError as e:
+            absent("injection", f"the memory of another process cannot be written here: {e}")
+
+    def close(self) -> None:
+        os.close(self._file)
+
+    def snapshot(self) -> dict[int, Words]:
+        """The words of each region by its address."""
+        found = {}
+        for line in Path(f"/proc/{self._pid}/maps").read_text().splitlines():
+            fields = line.split(maxsplit=5)
+            name = fields[5] if len(fields) > 5 else ""
+            if fields[1].startswith("rw") and fields[4] == "0" and name in ("", "[heap]", "[stack]"):
+                start, end = (int(x, 16) for x in fields[0].split("-"))
+                try:
+                    content = os.pread(self._file, end - start, start)
+                except OSError:
+                    continue
+                found[start] = np.frombuffer(content[: len(content) & ~7], dtype=np.uint64)
+        return found
+
+    def flip(self, address: int, bit: int) -> None:
+        """Changes one bit of the word at `address`."""
+        place = address + bit // 8
+        byte = os.pread(self._file, 1, place)[0]
+        os.pwrite(self._file, bytes([byte ^ 1 << bit % 8]), place)
+
+
+def numbers(words: Words) -> Flags:
+    """Which words look like parts of long numbers: 7 of 8 neighbours above any address, and not text."""
+    text = np.uint64(0x8080808080808080)
+    single = (words >> np.uint64(47) != 0) & (words & text != 0)
+    if len(words) < BLOCK:
+        return np.zeros(len(words), dtype=np.bool_)
+    sums = np.concatenate(([0], np.cumsum(single)))
+    starts = np.flatnonzero(sums[BLOCK:] - sums[:-BLOCK] >= BLOCK - 1)
+    found = np.zeros(len(words), dtype=np.bool_)
+    for i in range(BLOCK):
+        found[starts + i] = True
+    return found & single
+
+
+def aligned(words: Words | None, length: int) -> Words:
+    """An earlier content of a region, as long as the region is now; zero where there was none."""
+    out = np.zeros(length, dtype=np.uint64)
+    if words is not None:
+        out[: min(length, len(words))] = words[:length]
+    return out
+
+
+def places(before: dict[int, Words], first: dict[int, Words], now: dict[int, Words]) -> dict[str, list[int]]:
+    """Addresses of the evaluation's own words, by kind."""
+    found: dict[str, list[int]] = {kind: [] for kind in KINDS}
+    for start, words in now.items():
+        old, young = aligned(before.get(start), len(words)), aligned(first.get(start), len(words))
+        own = numbers(words) & (words != old)
+        early = numbers(young) & (young != old)
+        for kind, chosen in zip(KINDS, (early & (young != words), early & (young == words), ~early), strict=True):
+            found[kind] += (start + 8 * np.flatnonzero(own & chosen)).tolist()
+    return found
+
+
+def lines(child: subprocess.Popen[str]) -> Iterator[list[str]]:
+    """What a child says, line by line."""
+    assert child.stdout is not None
+    for line in child.stdout:
+        yield line.split(maxsplit=1 if line.startswith("done") else -1)
+
+
+def inject(job: Job, source: random.Random, kind: str, phase: str) -> Outcome:
+    """Runs the job, and flips a bit of a word of one kind at a random moment of one phase."""
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    ) as child:
+        try:
+            return _inject(job, source, kind, phase, child)
+        finally:
+            if child.poll() is None:
+                child.kill()
+
+
+def _inject(job: Job, source: random.Random, kind: str, phase: str, child: subprocess.Popen[str]) -> Outcome:
+    assert child.stdin is not None
+    task = {"n": hex(job.p * job.q), "steps": job.steps, "proof": job.proof, "backend": job.backend}
+    print(json.dumps(task), file=child.stdin, flush=True)
+    said = lines(child)
+    assert next(said) == ["ready"]
+    memory = Memory(child.pid)
+    before, first = memory.snapshot(), None
+    print(file=child.stdin, flush=True)
+    moment, flipped = source.random(), False
+    last: list[str] = []
+    for last in said:
+        if last[0] == "done":
+            break
+        if flipped:
+            continue
+        at = int(last[1]) / max(1, int(last[2]))
+        if first is None and int(last[1]) > 0:
+            first = _stopped(child, memory)
+        elif first is not None and last[0] == phase and at >= moment * (1 if phase == "evaluate" else 0.5):
+            os.kill(child.pid, signal.SIGSTOP)
+            found = places(before, first, memory.snapshot())[kind]
+            if found:
+                memory.flip(source.choice(found), source.randrange(64))
+                flipped = True
+            os.kill(child.pid, signal.SIGCONT)
+    memory.close()
+    _, errors = child.communicate(timeout=PATIENCE)
+    if last[:1] != ["done"]:
+        return Outcome("died" if child.returncode < 0 else "refused", kind, phase, {}, errors[-400:])
+    result = json.loads(last[1])
+    repairs = {name: int(result[name]) for name in REPAIRS if result[name]}
+    end = "wrong" if not job.right(result) else "right" if flipped else "missed"
+    return Outcome(end, kind, phase, repairs)
+
+
+def _stopped(child: subprocess.Popen[str], memory: Memory) -> dict[int, Words]:
+    os.kill(child.pid, signal.SIGSTOP)
+    found = memory.snapshot()
+    os.kill(child.pid, signal.SIGCONT)
+    return found
+
+
+def drawn(source: random.Random, p: int, q: int, steps: int, backend: str) -> Outcome:
+    """An injection drawn at random, into a modulus with these factors; again where the run ended before its moment."""
+    while True:
+        proof = cast("vdf.ProofKind", source.choice(["none", "wesolowski", "pietrzak"]))
+        kind = source.choice(KINDS if proof != "none" else KINDS[:2])
+        phase = "evaluate" if proof == "none" else source.choice(["evaluate", "evaluate", "prove"])
+        outcome = inject(Job(p, q, steps, proof, backend), source, kind, phase)
+        if outcome.end != "missed":
+            return outcome
+
+
+def evaluations(source: random.Random, _folder: Path) -> int:
+    """Three injections: the results are right, or the process died."""
+    p, q = prime(512, source), prime(512, source)
+    backend = source.choice(["auto", "portable"])
+    for _ in range(3):
+        outcome = drawn(source, p, q, 1 << 21, backend)
+        assert outcome.end in ("right", "died"), outcome
+    return 3
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Injects `--runs` times; exits with 1 if a result was wrong or a run gave up."""
+    parser = argparse.ArgumentParser(prog="injection", description=__doc__)
+    parser.add_argument("--runs", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bits", type=int, default=1024)
+    parser.add_argument("--steps", type=int, default=1 << 24)
+    parser.add_argument("--backend", default="auto")
+    given = parser.parse_args(arguments)
+    source = random.Random(given.seed)
+    p, q = prime(given.bits // 2, source), prime(given.bits // 2, source)
+    ends: Counter[tuple[str, str, str]] = Counter()
+    repairs: Counter[str] = Counter()
+    for run in range(given.runs):
+        outcome = drawn(source, p, q, given.steps, given.backend)
+        repairs.update(outcome.repairs)
+        ends[outcome.phase, outcome.kind, outcome.end] += 1
+        print(run + 1, outcome, flush=True)
+    for (phase, kind, end), count in sorted(ends.items()):
+        print(f"{phase:10} {kind:10} {end:10} {count}")
+    print(dict(repairs), f"seed {given.seed}")
+    return int(any(end in ("wrong", "refused") for _, _, end in ends))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
