@@ -47,7 +47,7 @@ pub enum StreamError {
         reason: String,
     },
     /// A submitted message is longer than the stream accepts; the stream goes on.
-    #[error("the message with tag {tag} has {got} bytes; this stream accepts at most {limit} (max_message)")]
+    #[error("the message with tag {tag} has {got} bytes; this stream accepts at most {limit}")]
     MessageTooLong {
         /// The tag given with it.
         tag: u64,

@@ -21,7 +21,7 @@ pub enum SmallGroups {
     UpTo(usize),
 }
 
-/// What bounds a stream. All memory is taken at the start: see [`Config::memory_bytes`].
+/// What bounds a stream. All memory but `long_memory` is taken at the start: see [`Config::memory_bytes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Config {
     /// Worker threads, 1 to 4096.
@@ -33,8 +33,11 @@ pub struct Config {
     /// Signatures of one consumer that may be under way or answered and not yet taken, 1 to 2^24. A consumer that is behind by that many
     /// blocks submissions routed to it.
     pub results: usize,
-    /// The longest message in bytes, at most 2^30; longer ones are refused.
+    /// The longest message in bytes that a slot has room for, at most 2^30; longer ones need `long_memory`.
     pub max_message: usize,
+    /// Bytes that messages longer than `max_message` may take up together, at most 2^30. Each is allocated when it is submitted and freed when it
+    /// is answered; where there is no room for one, the submitter waits. A message longer than both limits is refused.
+    pub long_memory: usize,
     /// How long a worker holds a part-filled group for more to come, from the arrival of its oldest signature. Zero takes what is
     /// there; the module's page says when more is worth it.
     pub max_wait: Duration,
@@ -53,6 +56,7 @@ impl Default for Config {
             queue: 1024,
             results: 4096,
             max_message: 1232,
+            long_memory: 0,
             max_wait: Duration::ZERO,
             spin: Duration::from_micros(200),
             small: SmallGroups::Measured,
@@ -74,6 +78,7 @@ impl Config {
         within("queue", self.queue, 1, MOST_ENTRIES)?;
         within("results", self.results, 1, MOST_ENTRIES)?;
         within("max_message", self.max_message, 0, LONGEST_MESSAGE)?;
+        within("long_memory", self.long_memory, 0, LONGEST_MESSAGE)?;
         if let SmallGroups::UpTo(most) = self.small {
             within("small", most, 0, MOST_AT_ONCE)?;
         }
@@ -95,7 +100,7 @@ impl Config {
         }
     }
 
-    /// The bytes that a stream with this many consumers allocates for its queues and counters. What a backend's worker keeps for itself
+    /// The bytes that a stream with this many consumers allocates for its queues and counters, `long_memory` included. What a backend's worker keeps for itself
     /// comes on top, as do the stacks of the threads.
     #[must_use]
     pub fn memory_bytes(&self, consumers: usize) -> usize {
@@ -103,7 +108,7 @@ impl Config {
         let slot = size_of::<Slot>() + self.max_message + 2 * 2 * size_of::<usize>();
         let consumer = 1024 + AnswerQueue::cells(self.results) * size_of::<Cell>();
         let worker = WorkerCounters::BYTES + MOST_AT_ONCE * size_of::<usize>() + 1024;
-        4096 + self.queue * slot + consumers * consumer + self.workers * worker
+        4096 + self.long_memory + self.queue * slot + consumers * consumer + self.workers * worker
     }
 }
 

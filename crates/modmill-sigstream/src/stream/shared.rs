@@ -44,6 +44,8 @@ pub(crate) struct Shared {
     halted: AtomicBool,
     /// The worker that panicked, and its message.
     panicked: OnceLock<(usize, String)>,
+    /// Bytes of long messages in slots.
+    long: AtomicUsize,
     pub(crate) refused: AtomicU64,
     pub(crate) blocked: AtomicU64,
 }
@@ -67,6 +69,7 @@ impl Shared {
             abandon: AtomicBool::new(false),
             halted: AtomicBool::new(false),
             panicked: OnceLock::new(),
+            long: AtomicUsize::new(0),
             refused: AtomicU64::new(0),
             blocked: AtomicU64::new(0),
             config: config.clone(),
@@ -181,7 +184,14 @@ impl Shared {
             return Err(StreamError::ConsumerGone { consumer });
         }
         let Some(mut slot) = self.free.pop() else { return Ok(false) };
+        let length = signed.message.len();
+        let long = if length > self.config.max_message { length } else { 0 };
+        if !self.reserve_long(long) {
+            put(&self.free, slot);
+            return Ok(false);
+        }
         let Some(sequence) = queue.reserve() else {
+            self.release_long(long);
             put(&self.free, slot);
             return Ok(false);
         };
@@ -192,9 +202,21 @@ impl Shared {
         Ok(true)
     }
 
+    fn reserve_long(&self, bytes: usize) -> bool {
+        let room = |used: usize| used.checked_add(bytes).filter(|&used| used <= self.config.long_memory);
+        bytes == 0 || self.long.fetch_update(Relaxed, Relaxed, room).is_ok()
+    }
+
+    /// Gives back what [`Shared::reserve_long`] took.
+    pub(crate) fn release_long(&self, bytes: usize) {
+        if bytes > 0 {
+            self.long.fetch_sub(bytes, Relaxed);
+        }
+    }
+
     /// The consumer of a tag, once the signature is known to be acceptable.
     pub(crate) fn admit(&self, signed: Signed<'_>, tag: u64) -> Result<usize, StreamError> {
-        let (got, limit) = (signed.message.len(), self.config.max_message);
+        let (got, limit) = (signed.message.len(), self.config.max_message.max(self.config.long_memory));
         if got > limit {
             self.refused.fetch_add(1, Relaxed);
             return Err(StreamError::MessageTooLong { tag, got, limit });

@@ -7,6 +7,8 @@ use modmill_sigverify::Signed;
 #[repr(align(128))]
 pub(crate) struct Slot {
     message: Box<[u8]>,
+    /// A message for which `message` has no room.
+    long: Option<Box<[u8]>>,
     length: usize,
     signature: [u8; 64],
     key: [u8; 32],
@@ -24,6 +26,7 @@ impl Slot {
     pub(crate) fn new(max_message: usize) -> Self {
         Self {
             message: vec![0; max_message].into_boxed_slice(),
+            long: None,
             length: 0,
             signature: [0; 64],
             key: [0; 32],
@@ -34,15 +37,24 @@ impl Slot {
         }
     }
 
-    /// Copies a signature in. The message has been found to fit.
+    /// Copies a signature in.
     pub(crate) fn fill(&mut self, signed: Signed<'_>) {
         self.length = signed.message.len();
-        self.message[..self.length].copy_from_slice(signed.message);
+        match self.message.get_mut(..self.length) {
+            Some(room) => room.copy_from_slice(signed.message),
+            None => self.long = Some(signed.message.into()),
+        }
         self.signature = *signed.signature;
         self.key = *signed.key;
     }
 
+    /// Frees the memory of a long message; how many bytes that were.
+    pub(crate) fn free_long(&mut self) -> usize {
+        self.long.take().map_or(0, |long| long.len())
+    }
+
     pub(crate) fn signed(&self) -> Signed<'_> {
-        Signed { message: &self.message[..self.length], signature: &self.signature, key: &self.key }
+        let message = self.long.as_deref().unwrap_or(&self.message);
+        Signed { message: &message[..self.length], signature: &self.signature, key: &self.key }
     }
 }

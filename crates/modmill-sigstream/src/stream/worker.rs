@@ -117,8 +117,9 @@ impl Runner<'_> {
         counters.record(&verdicts[..n], done - begun, self.verifier.stages());
         // One fence for the whole group: it waits until the other cores have what was written, which is most of what an answer costs.
         announce();
-        for slot in self.group.drain(..) {
+        for mut slot in self.group.drain(..) {
             self.shared.queues[slot.consumer].gate.wake_all_announced();
+            self.shared.release_long(slot.free_long());
             put(&self.shared.free, slot);
         }
         self.shared.freed_slots();

@@ -1,6 +1,6 @@
 //! Full queues make the submitter wait or say so; refusals name their limit.
 
-use crate::common::{config, ends, held, scripted, signed, simple};
+use crate::common::{config, ends, held, scripted, signed, simple, verdict_of};
 use modmill_sigstream::StreamError;
 use modmill_sigstream::stream::{Config, Engine, Received, SmallGroups};
 use modmill_sigverify::{Rule, Signed, Verifier};
@@ -119,11 +119,36 @@ fn a_message_too_long_is_refused_by_name_and_the_stream_goes_on() {
         let (engine, mut consumer) = simple(&Config { max_message: 100, ..config(1) }, 1, |_| |_: &[Signed<'_>]| {});
         let error = engine.submit(signed(&[0; 101]), 5).unwrap_err();
         assert!(matches!(error, StreamError::MessageTooLong { tag: 5, got: 101, limit: 100 }));
-        assert_eq!(error.to_string(), "the message with tag 5 has 101 bytes; this stream accepts at most 100 (max_message)");
+        assert_eq!(error.to_string(), "the message with tag 5 has 101 bytes; this stream accepts at most 100");
         assert!(engine.try_submit(signed(&[0; 101]), 5).is_err());
         engine.submit(signed(&[0; 100]), 6).unwrap();
         assert_eq!(consumer.recv().unwrap().unwrap().tag, 6);
         assert_eq!(engine.snapshot().refused, 2);
+    });
+}
+
+#[test]
+fn long_messages_wait_for_memory_and_not_for_each_other() {
+    ends(|| {
+        let config = Config { max_message: 100, long_memory: 1000, ..config(1) };
+        let (engine, mut consumer, go) = held(&config, 1);
+        // The worker holds the first until it is told; what comes after is taken at once as long as there is room for it.
+        for tag in 0..3 {
+            engine.submit(signed(&[3; 300]), tag).unwrap();
+        }
+        assert!(!engine.try_submit(signed(&[3; 101]), 3).unwrap(), "900 of 1000 bytes are taken");
+        assert!(engine.try_submit(signed(&[1; 100]), 3).unwrap(), "short messages have slots of their own");
+        assert!(engine.try_submit(signed(&[2; 100]), 4).unwrap());
+        let error = engine.try_submit(signed(&[0; 1001]), 5).unwrap_err();
+        assert!(matches!(error, StreamError::MessageTooLong { tag: 5, got: 1001, limit: 1000 }));
+        std::thread::scope(|scope| {
+            let blocked = scope.spawn(|| engine.submit(signed(&[4; 1000]), 5));
+            drop(go);
+            blocked.join().unwrap().unwrap();
+        });
+        engine.finish().unwrap();
+        let answers: Vec<_> = consumer.by_ref().map(|answer| answer.map(|a| (a.tag, a.verdict)).unwrap()).collect();
+        assert_eq!(answers, [3, 3, 3, 1, 2, 4].into_iter().enumerate().map(|(i, v)| (i as u64, verdict_of(v))).collect::<Vec<_>>());
     });
 }
 
@@ -150,6 +175,7 @@ fn options_out_of_bounds_are_refused_by_name() {
         (Config { queue: usize::MAX, ..good.clone() }, "queue"),
         (Config { results: 0, ..good.clone() }, "results"),
         (Config { max_message: usize::MAX, ..good.clone() }, "max_message"),
+        (Config { long_memory: usize::MAX, ..good.clone() }, "long_memory"),
         (Config { small: SmallGroups::UpTo(65), ..good.clone() }, "small"),
         (Config { cores: many_cores, ..good.clone() }, "cores"),
         (Config { cores: vec![123_456], ..good.clone() }, "cores"),
