@@ -37,7 +37,7 @@ fn read(bytes: &[u8], options: ReadOptions) -> (Vec<Owned>, u64) {
             Item::Malformed(bad) => Owned::Malformed(bad),
         });
     }
-    (all, reader.skipped())
+    (all, reader.other_traffic().iter().sum())
 }
 
 fn items(bytes: &[u8]) -> Vec<Owned> {
@@ -316,7 +316,7 @@ fn other_traffic_is_passed_over_and_broken_packets_are_reported() {
         .collect();
     let wanted = [
         (1, "signed"),
-        (4, "it is a fragment of a packet, and fragments are not put together"),
+        (4, "it is a fragment of a packet, and fragments are not reassembled"),
         (5, "only 40 of the packet's"),
         (6, ""),
         (7, "the transaction ends within"),
@@ -349,7 +349,7 @@ fn a_capture_whose_structure_breaks_ends_there() {
 fn transactions_are_checked_as_the_ledger_does_before_it_verifies() {
     use TransactionFault as T;
     let payloads = captures::payloads(&make(&Recipe { corrupt: 0.0, signers: 3, ..Recipe::new(Format::Capture, 60, 9) }).0);
-    let (mut versions, mut several) = ([0, 0], 0);
+    let (mut versions, mut several, mut looked_up) = ([0, 0], 0, 0);
     for good in &payloads {
         let parsed = Transaction::parse(good).unwrap();
         versions[usize::from(parsed.version.is_some())] += 1;
@@ -377,6 +377,18 @@ fn transactions_are_checked_as_the_ledger_does_before_it_verifies() {
         assert!(matches!(change(program, 0), Err(T::Account { account: 0, .. })));
         assert!(matches!(change(program, n as u8 + 1), Err(T::Account { .. })));
         assert!(matches!(change(program + 2, 200), Err(T::Account { account: 200, .. })));
+        if parsed.version.is_some() && good.last() == Some(&0) {
+            // The last byte says that it has no lookup table: give it one.
+            let with = |tail: &[u8]| Transaction::parse(&[&good[..good.len() - 1], &[1], &[7; 32], tail].concat());
+            assert!(matches!(with(&[0, 0]), Err(T::EmptyLookup { lookup: 0 })));
+            assert!(with(&[0, 1, 9]).is_ok() && with(&[1, 9, 1, 9]).is_ok());
+            // 256 accounts in all, which an index of one byte can just name, and one more.
+            looked_up += 1;
+            let room = 256 - (n + 1);
+            let many = |count: usize| [&[count as u8 | 0x80, (count >> 7) as u8][..], &vec![7; count], &[0]].concat();
+            assert!(with(&many(room)).is_ok());
+            assert!(matches!(with(&many(room + 1)), Err(T::Accounts { got: 257 })));
+        }
         // 1 as 0x81 0x00 is the same number in more bytes.
         let aliased = [&[0x80 | n as u8, 0], &good[1..]].concat();
         assert!(matches!(Transaction::parse(&aliased), Err(T::Count { at: 0, .. } | T::TooLong { .. })));
@@ -385,7 +397,7 @@ fn transactions_are_checked_as_the_ledger_does_before_it_verifies() {
         }
         assert!(parsed.signed(good, n).is_none());
     }
-    assert!(versions[0] > 5 && versions[1] > 5 && several > 5);
+    assert!(versions[0] > 5 && versions[1] > 5 && several > 5 && looked_up > 5);
 }
 
 fn mutated() -> impl Strategy<Value = Vec<u8>> {

@@ -1,8 +1,9 @@
 //! Captures of UDP packets that hold Solana transactions: each signature of a transaction is a separate item.
 
 use super::frames::{Found, Frames};
+use super::packet::{Contents, OtherTraffic, contents};
 use super::window::Window;
-use super::{Fault, Item, Malformed, Place, Transaction, packet};
+use super::{Fault, Item, Malformed, Place, Transaction};
 use crate::StreamError;
 use std::io::Read;
 use std::ops::Range;
@@ -12,7 +13,7 @@ pub(super) struct Capture {
     frames: Frames,
     port: Option<u16>,
     packet: u64,
-    skipped: u64,
+    other: [u64; OtherTraffic::ALL.len()],
     /// The transaction whose signatures are being given, in the window.
     current: Option<Current>,
     /// Bytes of the packet given last, which the window still holds.
@@ -31,11 +32,11 @@ struct Current {
 impl Capture {
     pub(super) fn open<R: Read>(window: &mut Window<R>, port: Option<u16>) -> Result<Self, StreamError> {
         let frames = Frames::open(window)?;
-        Ok(Self { frames, port, packet: 0, skipped: 0, current: None, held: 0, over: false })
+        Ok(Self { frames, port, packet: 0, other: [0; OtherTraffic::ALL.len()], current: None, held: 0, over: false })
     }
 
-    pub(super) fn skipped(&self) -> u64 {
-        self.skipped
+    pub(super) fn other(&self) -> [u64; OtherTraffic::ALL.len()] {
+        self.other
     }
 
     pub(super) fn next<'w, R: Read>(&mut self, window: &'w mut Window<R>) -> Result<Option<Item<'w>>, StreamError> {
@@ -74,22 +75,25 @@ impl Capture {
                 Found::Frame(frame) => {
                     self.held = frame.whole;
                     let bytes = &window.data()[frame.range.clone()];
-                    let found = packet::udp_payload(frame.link, bytes, self.port).and_then(|payload| {
-                        let Some(payload) = payload else { return Ok(None) };
+                    let found = contents(frame.link, bytes, self.port).and_then(|contents| {
+                        let payload = match contents {
+                            Contents::Payload(payload) => payload,
+                            Contents::Other(kind) => return Ok(Err(kind)),
+                        };
                         let transaction = Transaction::parse(&bytes[payload.clone()])?;
                         let start = frame.range.start;
                         let payload = start + payload.start..start + payload.end;
-                        Ok(Some(Current { transaction, payload, next: 0, place }))
+                        Ok(Ok(Current { transaction, payload, next: 0, place }))
                     });
                     match (found, frame.cut_from) {
-                        (Ok(Some(current)), _) => {
+                        (Ok(Ok(current)), _) => {
                             self.packet += 1;
                             self.current = Some(current);
                             continue;
                         }
-                        (Ok(None), _) => {
+                        (Ok(Err(kind)), _) => {
                             self.packet += 1;
-                            self.skipped += 1;
+                            self.other[kind as usize] += 1;
                             continue;
                         }
                         // What is missing explains what is wrong.

@@ -98,6 +98,9 @@ pub enum Fault {
         /// What is wrong.
         reason: String,
     },
+    /// The packet is the first fragment of one that is not put together.
+    #[error("it is a fragment of a packet, and fragments are not reassembled")]
+    Fragment,
     /// The packet's payload is not a transaction.
     #[error(transparent)]
     Transaction(#[from] TransactionFault),

@@ -12,7 +12,9 @@ const MAX_FRAME: usize = (256 << 10) + 24;
 /// Longest block of a pcapng file that is looked into; longer ones (of names, secrets, ...) are passed over.
 const MAX_BLOCK: usize = MAX_FRAME + 4096;
 const SECTION_HEADER: u32 = 0x0a0d_0d0a;
-const PACKET_BLOCKS: [u32; 2] = [6, 3];
+/// The kind of packet block that the enhanced one (6) replaced, still written by old tools; the parser does not know it.
+const OBSOLETE_PACKET: u32 = 2;
+const PACKET_BLOCKS: [u32; 3] = [6, 3, OBSOLETE_PACKET];
 
 /// A frame: `range` of the window's bytes, of which the first `whole` belong to it and its header.
 #[derive(Debug)]
@@ -45,7 +47,14 @@ pub(super) enum Found {
 #[derive(Debug)]
 pub(super) enum Frames {
     Pcap { link: Link, parse: Parse },
-    Pcapng { big_endian: bool, links: Vec<i32> },
+    Pcapng { big_endian: bool, interfaces: Vec<Interface> },
+}
+
+/// What a pcapng file says about an interface: the number of its link layer, and the most bytes of a packet that it keeps, 0 for all.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Interface {
+    link: i32,
+    most: u32,
 }
 
 type Parse = fn(&[u8]) -> nom::IResult<&[u8], LegacyPcapBlock<'_>, PcapError<&[u8]>>;
@@ -54,7 +63,7 @@ impl Frames {
     pub(super) fn open<R: Read>(window: &mut Window<R>) -> Result<Self, StreamError> {
         let not = |reason: String| StreamError::NotThatFormat { name: window.name(), format: "pcap", reason };
         if window.data().starts_with(&SECTION_HEADER.to_le_bytes()) {
-            return Ok(Frames::Pcapng { big_endian: false, links: Vec::new() });
+            return Ok(Frames::Pcapng { big_endian: false, interfaces: Vec::new() });
         }
         let header = match pcap_parser::parse_pcap_header(window.data()) {
             Ok((_, header)) => header,
@@ -78,7 +87,7 @@ impl Frames {
     pub(super) fn next<R: Read>(&mut self, window: &mut Window<R>) -> Result<Found, StreamError> {
         match self {
             Frames::Pcap { link, parse } => pcap(window, *link, *parse),
-            Frames::Pcapng { big_endian, links } => pcapng(window, big_endian, links),
+            Frames::Pcapng { big_endian, interfaces } => pcapng(window, big_endian, interfaces),
         }
     }
 }
@@ -125,7 +134,7 @@ fn too_long(bytes: usize) -> Fault {
     Fault::Damaged { reason: format!("a packet of {bytes} bytes with its header, and {MAX_FRAME} are the most") }
 }
 
-fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, links: &mut Vec<i32>) -> Result<Found, StreamError> {
+fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, interfaces: &mut Vec<Interface>) -> Result<Found, StreamError> {
     loop {
         let offset = window.offset();
         let broken = |fault| Ok(Found::Broken { offset, fault });
@@ -143,7 +152,7 @@ fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, links: &mut Ve
         if word(0, false) == SECTION_HEADER {
             // A section header reads the same in both byte orders; the word after its length tells which it is.
             *big_endian = word(8, true) == 0x1a2b_3c4d;
-            links.clear();
+            interfaces.clear();
         }
         let kind = word(0, *big_endian);
         let length = word(4, *big_endian);
@@ -170,27 +179,30 @@ fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, links: &mut Ve
         let parsed = if *big_endian { pcap_parser::parse_block_be(block) } else { pcap_parser::parse_block_le(block) };
         let found = match parsed {
             Ok((_, Block::InterfaceDescription(interface))) => {
-                links.push(interface.linktype.0);
+                interfaces.push(Interface { link: interface.linktype.0, most: interface.snaplen });
                 None
             }
             Ok((_, Block::EnhancedPacket(packet))) => {
-                let link = links.get(packet.if_id as usize).copied();
-                let cut_from = (packet.caplen < packet.origlen).then_some(u64::from(packet.origlen));
-                Some(frame(block, packet.packet_data(), link, cut_from))
+                Some(frame(block, packet.packet_data(), interfaces.get(packet.if_id as usize), packet.origlen))
             }
             Ok((_, Block::SimplePacket(packet))) => {
-                let data = packet.packet_data();
-                let cut_from = (data.len() < packet.origlen as usize).then_some(u64::from(packet.origlen));
-                Some(frame(block, data, links.first().copied(), cut_from))
+                let interface = interfaces.first();
+                // The block does not say how much was captured; the interface's limit tells that from padding.
+                let most = interface.map_or(0, |i| i.most);
+                let captured = if most == 0 { packet.origlen } else { packet.origlen.min(most) };
+                let data = packet.data.get(..captured as usize).unwrap_or(packet.data);
+                Some(frame(block, data, interface, packet.origlen))
             }
+            Ok(_) if kind == OBSOLETE_PACKET => Some(match Obsolete::of(block, *big_endian) {
+                Some(packet) => frame(block, packet.data, interfaces.get(packet.interface), packet.original),
+                None => malformed_block(whole),
+            }),
             Ok(_) => None,
-            Err(_) if PACKET_BLOCKS.contains(&kind) => {
-                Some(Found::Bad { whole, fault: Fault::Packet { reason: "its block in the capture is malformed".to_owned() } })
-            }
+            Err(_) if PACKET_BLOCKS.contains(&kind) => Some(malformed_block(whole)),
             Err(_) if kind == SECTION_HEADER => return damaged("a malformed section header".to_owned()),
             // An interface that can't be read still has its number, so that the ones after it keep theirs.
             Err(_) if kind == 1 => {
-                links.push(Linktype::NULL.0 - 1);
+                interfaces.push(Interface { link: Linktype::NULL.0 - 1, most: 0 });
                 None
             }
             Err(_) => None,
@@ -202,20 +214,46 @@ fn pcapng<R: Read>(window: &mut Window<R>, big_endian: &mut bool, links: &mut Ve
     }
 }
 
-fn frame(block: &[u8], data: &[u8], link: Option<i32>, cut_from: Option<u64>) -> Found {
-    let whole = block.len();
-    let Some(number) = link else {
-        return Found::Bad {
-            whole,
-            fault: Fault::Packet { reason: "it belongs to an interface that the capture does not describe".to_owned() },
+/// The fields of an obsolete packet block: after kind and length in 4 bytes each, the interface and a count of drops in 2, the time in 8, the lengths
+/// captured and original in 4 each, the data. Source: draft-ietf-opsawg-pcapng, appendix on obsolete blocks.
+struct Obsolete<'a> {
+    interface: usize,
+    original: u32,
+    data: &'a [u8],
+}
+
+impl<'a> Obsolete<'a> {
+    fn of(block: &'a [u8], big_endian: bool) -> Option<Self> {
+        let word = |at: usize| {
+            let four = block.get(at..)?.first_chunk::<4>()?;
+            Some(if big_endian { u32::from_be_bytes(*four) } else { u32::from_le_bytes(*four) })
         };
+        let interface = block.get(8..)?.first_chunk::<2>()?;
+        let interface = if big_endian { u16::from_be_bytes(*interface) } else { u16::from_le_bytes(*interface) };
+        let (captured, original) = (word(20)? as usize, word(24)?);
+        // The block ends with its length again.
+        let data = block.get(28..block.len() - 4)?.get(..captured)?;
+        Some(Self { interface: usize::from(interface), original, data })
+    }
+}
+
+fn malformed_block(whole: usize) -> Found {
+    Found::Bad { whole, fault: Fault::Packet { reason: "its block in the capture is malformed".to_owned() } }
+}
+
+fn frame(block: &[u8], data: &[u8], interface: Option<&Interface>, original: u32) -> Found {
+    let whole = block.len();
+    let bad = |reason: String| Found::Bad { whole, fault: Fault::Packet { reason } };
+    let Some(interface) = interface else {
+        return bad("it belongs to an interface that the capture does not describe".to_owned());
     };
-    match Link::of_number(number) {
+    match Link::of_number(interface.link) {
         // The data is a part of the block: the distance between them is its place.
         Some(link) => {
             let at = data.as_ptr().addr() - block.as_ptr().addr();
+            let cut_from = (data.len() < original as usize).then_some(u64::from(original));
             Found::Frame(Frame { whole, range: at..at + data.len(), link, cut_from })
         }
-        None => Found::Bad { whole, fault: Fault::Packet { reason: unknown_link(number) } },
+        None => bad(unknown_link(interface.link)),
     }
 }

@@ -11,6 +11,7 @@ mod capture;
 mod fault;
 mod format;
 mod frames;
+mod input;
 mod json;
 mod packet;
 mod transaction;
@@ -18,8 +19,9 @@ mod window;
 
 pub use fault::{Fault, Malformed, Place};
 pub use format::Format;
-pub use packet::Link;
-pub use transaction::{MTU, Transaction, TransactionFault};
+pub use input::Input;
+pub use packet::{Link, OtherTraffic};
+pub use transaction::{MAX_ACCOUNTS, MTU, Transaction, TransactionFault};
 
 pub(crate) use binary::{FIXED as BINARY_FIXED, MAGIC as BINARY_MAGIC, VERSION as BINARY_VERSION};
 
@@ -75,6 +77,7 @@ pub struct Reader<R> {
     window: Window<R>,
     format: Format,
     body: Body,
+    length: Option<u64>,
 }
 
 #[derive(Debug)]
@@ -85,13 +88,19 @@ enum Body {
 }
 
 impl Reader<File> {
-    /// Opens a file.
+    /// Opens an input. Offsets count from where reading begins.
     ///
     /// # Errors
     /// [`StreamError::Io`], and as [`Reader::new`].
-    pub fn open(path: &Path, options: ReadOptions) -> Result<Self, StreamError> {
-        let file = File::open(path).map_err(|source| StreamError::Io { path: path.to_owned(), action: "opening", source })?;
-        Self::new(file, Some(path), options)
+    pub fn open(input: &Input, options: ReadOptions) -> Result<Self, StreamError> {
+        let (file, length) = input.open()?;
+        Ok(Self { length, ..Self::new(file, Some(input.name()), options)? })
+    }
+
+    /// Bytes from where reading began to the end, where the input is a regular file. The end of others is not known before it comes.
+    #[must_use]
+    pub fn length(&self) -> Option<u64> {
+        self.length
     }
 }
 
@@ -114,7 +123,7 @@ impl<R: Read> Reader<R> {
             Format::Binary => Body::Binary(binary::Records::open(&mut window)?),
             Format::Capture => Body::Capture(Box::new(capture::Capture::open(&mut window, options.port)?)),
         };
-        Ok(Self { window, format, body })
+        Ok(Self { window, format, body, length: None })
     }
 
     /// The format that is read.
@@ -129,12 +138,12 @@ impl<R: Read> Reader<R> {
         self.window.offset()
     }
 
-    /// Packets of a capture that are not UDP, or go to another port: other traffic, neither read nor malformed.
+    /// Packets of a capture that are neither read nor malformed, by kind in the order of [`OtherTraffic::ALL`].
     #[must_use]
-    pub fn skipped(&self) -> u64 {
+    pub fn other_traffic(&self) -> [u64; OtherTraffic::ALL.len()] {
         match &self.body {
-            Body::Capture(capture) => capture.skipped(),
-            Body::Json(_) | Body::Binary(_) => 0,
+            Body::Capture(capture) => capture.other(),
+            Body::Json(_) | Body::Binary(_) => Default::default(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! From a captured frame to the contents of its UDP packet.
 
 use super::Fault;
-use etherparse::{EtherType, SlicedPacket, TransportSlice};
+use etherparse::{EtherType, IpNumber, Ipv6ExtensionSlice, LaxIpPayloadSlice, LaxNetSlice, LaxSlicedPacket, UdpSlice, err::Layer};
+use std::ops::Range;
 
 /// The link layers that are read, by their numbers in captures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,35 +35,131 @@ impl Link {
     }
 }
 
-/// Bytes of the second version of the cooked header; its first two are the EtherType.
-const COOKED2: usize = 20;
+/// Why a packet of a capture is neither read nor malformed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum OtherTraffic {
+    /// It is not an IP packet.
+    NotIp,
+    /// It is an IP packet of a protocol other than UDP.
+    NotUdp,
+    /// It goes to a port other than the one that is read.
+    OtherPort,
+    /// It continues a fragmented UDP packet, whose first fragment is malformed or goes to another port.
+    LaterFragment,
+}
 
-/// The range of a UDP packet's payload within `frame`; `None` for other traffic.
-///
-/// The lengths in the IP and UDP headers decide, so padding of short frames is not taken for payload. Checksums are not compared: captures of the sending machine
-/// have them before the network card fills them in.
-pub(super) fn udp_payload(link: Link, frame: &[u8], port: Option<u16>) -> Result<Option<std::ops::Range<usize>>, Fault> {
-    let short = |got: usize, min: usize| Fault::TooShort { got: got as u64, min: min as u64 };
-    let sliced = match link {
-        Link::Ethernet => SlicedPacket::from_ethernet(frame),
-        Link::LinuxCooked => SlicedPacket::from_linux_sll(frame),
-        Link::LinuxCooked2 => {
-            let (header, rest) = frame.split_at_checked(COOKED2).ok_or_else(|| short(frame.len(), COOKED2))?;
-            SlicedPacket::from_ether_type(EtherType(u16::from_be_bytes([header[0], header[1]])), rest)
+impl OtherTraffic {
+    /// Every kind, in the order of their numbers.
+    pub const ALL: [OtherTraffic; 4] = [OtherTraffic::NotIp, OtherTraffic::NotUdp, OtherTraffic::OtherPort, OtherTraffic::LaterFragment];
+
+    /// The name used in results.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            OtherTraffic::NotIp => "not-ip",
+            OtherTraffic::NotUdp => "not-udp",
+            OtherTraffic::OtherPort => "other-port",
+            OtherTraffic::LaterFragment => "later-fragment",
         }
-        Link::Raw => SlicedPacket::from_ip(frame),
-        Link::Loopback => SlicedPacket::from_ip(frame.get(4..).ok_or_else(|| short(frame.len(), 4))?),
+    }
+}
+
+/// What a frame holds.
+#[derive(Debug)]
+pub(super) enum Contents {
+    /// The payload of a UDP packet, as a range of the frame.
+    Payload(Range<usize>),
+    Other(OtherTraffic),
+}
+
+/// Where the header of a Linux cooked capture ends, and where it has the hardware type and the protocol.
+struct Cooked {
+    length: usize,
+    hardware: usize,
+    protocol: usize,
+}
+
+const COOKED: Cooked = Cooked { length: 16, hardware: 2, protocol: 14 };
+const COOKED2: Cooked = Cooked { length: 20, hardware: 8, protocol: 0 };
+
+/// Hardware whose protocol field is not an EtherType: frame relay, 802.11 with a radiotap header, netlink.
+/// Source: the descriptions of LINKTYPE_LINUX_SLL and LINKTYPE_LINUX_SLL2 at tcpdump.org.
+const NOT_ETHER_TYPES: [u16; 3] = [770, 803, 824];
+
+/// What `frame` holds.
+///
+/// The lengths in the IP and UDP headers decide, so padding of short frames is not taken for payload. Only an IPv4 length of 0, which a network card that segments
+/// fills in later, stands for all that was captured. Checksums are not compared: captures of the sending machine have them before the network card fills them in.
+pub(super) fn contents(link: Link, frame: &[u8], port: Option<u16>) -> Result<Contents, Fault> {
+    let broken = |e: &dyn std::fmt::Display| Fault::Packet { reason: e.to_string() };
+    let sliced = match link {
+        Link::Ethernet => LaxSlicedPacket::from_ethernet(frame).map_err(|e| broken(&e))?,
+        Link::LinuxCooked => COOKED.slice(frame)?,
+        Link::LinuxCooked2 => COOKED2.slice(frame)?,
+        Link::Raw => LaxSlicedPacket::from_ip(frame).map_err(|e| broken(&e))?,
+        Link::Loopback => LaxSlicedPacket::from_ip(frame.get(4..).ok_or_else(|| short(frame.len(), 4))?).map_err(|e| broken(&e))?,
     };
-    let sliced = sliced.map_err(|e| Fault::Packet { reason: e.to_string() })?;
-    if sliced.is_ip_payload_fragmented() {
-        return Err(Fault::Packet { reason: "it is a fragment of a packet, and fragments are not put together".to_owned() });
+    let other = |kind| Ok(Contents::Other(kind));
+    let stopped = sliced.stop_err.as_ref();
+    let (ip, offset) = match &sliced.net {
+        Some(LaxNetSlice::Ipv4(ip)) => {
+            let (length, header) = (ip.header().total_len(), ip.header().slice().len());
+            if length != 0 && usize::from(length) < header {
+                return Err(Fault::Packet { reason: format!("its IP length of {length} bytes is less than its header's {header}") });
+            }
+            (ip.payload(), ip.header().fragments_offset().value())
+        }
+        Some(LaxNetSlice::Ipv6(ip)) => {
+            let offsets = ip.extensions().clone().into_iter().filter_map(|extension| match extension {
+                Ipv6ExtensionSlice::Fragment(fragment) => Some(fragment.fragment_offset().value()),
+                _ => None,
+            });
+            (ip.payload(), offsets.max().unwrap_or(0))
+        }
+        Some(LaxNetSlice::Arp(_)) => return other(OtherTraffic::NotIp),
+        None => match stopped {
+            None | Some((_, Layer::Arp)) => return other(OtherTraffic::NotIp),
+            Some((e, _)) => return Err(broken(e)),
+        },
+    };
+    match ip.ip_number {
+        IpNumber::UDP if offset > 0 => other(OtherTraffic::LaterFragment),
+        IpNumber::UDP => udp(frame, ip, port),
+        // Whether UDP follows is in an extension header that is not there or is broken.
+        number if number.is_ipv6_ext_header_value() && stopped.is_some() => Err(stopped.map_or(short(0, 0), |(e, _)| broken(e))),
+        _ => other(OtherTraffic::NotUdp),
     }
-    let Some(TransportSlice::Udp(udp)) = sliced.transport else { return Ok(None) };
-    if port.is_some_and(|port| port != udp.destination_port()) {
-        return Ok(None);
+}
+
+fn udp(frame: &[u8], ip: &LaxIpPayloadSlice<'_>, port: Option<u16>) -> Result<Contents, Fault> {
+    let destination = ip.payload.get(2..4).map(|two| u16::from_be_bytes([two[0], two[1]]));
+    if port.zip(destination).is_some_and(|(wanted, got)| wanted != got) {
+        return Ok(Contents::Other(OtherTraffic::OtherPort));
     }
-    let payload = udp.payload();
+    if ip.fragmented {
+        return Err(Fault::Fragment);
+    }
+    if ip.incomplete {
+        return Err(Fault::Packet { reason: format!("its IP header promises more than the {} bytes that follow", ip.payload.len()) });
+    }
+    let payload = UdpSlice::from_slice(ip.payload).map_err(|e| Fault::Packet { reason: e.to_string() })?.payload();
     // The payload is a part of the frame: the distance between them is its place.
     let at = payload.as_ptr().addr() - frame.as_ptr().addr();
-    Ok(Some(at..at + payload.len()))
+    Ok(Contents::Payload(at..at + payload.len()))
+}
+
+impl Cooked {
+    fn slice<'a>(&self, frame: &'a [u8]) -> Result<LaxSlicedPacket<'a>, Fault> {
+        let (header, rest) = frame.split_at_checked(self.length).ok_or_else(|| short(frame.len(), self.length))?;
+        let word = |at: usize| u16::from_be_bytes([header[at], header[at + 1]]);
+        let hardware = word(self.hardware);
+        // 0 is no protocol's EtherType.
+        let protocol = if NOT_ETHER_TYPES.contains(&hardware) { 0 } else { word(self.protocol) };
+        Ok(LaxSlicedPacket::from_ether_type(EtherType(protocol), rest))
+    }
+}
+
+fn short(got: usize, min: usize) -> Fault {
+    Fault::TooShort { got: got as u64, min: min as u64 }
 }

@@ -5,6 +5,9 @@ use modmill_sigverify::Signed;
 /// Most bytes of a transaction: an IPv6 packet of 1280 bytes without its headers.
 pub const MTU: usize = 1232;
 
+/// Most accounts of a transaction, those that it looks up included: instructions name them by one byte.
+pub const MAX_ACCOUNTS: usize = 256;
+
 /// What is wrong with a transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -72,6 +75,18 @@ pub enum TransactionFault {
         /// Accounts that there are, those from lookup tables included.
         accounts: usize,
     },
+    /// It looks nothing up in a lookup table that it names.
+    #[error("the transaction takes no account from its lookup table {lookup}")]
+    EmptyLookup {
+        /// The lookup table, from 0.
+        lookup: usize,
+    },
+    /// It has more accounts than an index of one byte can name.
+    #[error("the transaction has {got} accounts with those that it looks up, and {MAX_ACCOUNTS} are the most")]
+    Accounts {
+        /// Accounts listed and looked up.
+        got: usize,
+    },
     /// Bytes follow its end.
     #[error("{got} bytes follow the transaction's end, at its byte {at}")]
     Trailing {
@@ -96,7 +111,8 @@ pub struct Transaction {
 
 impl Transaction {
     /// Parses a transaction and checks what can be checked without the ledger: counts in their shortest form, as many signatures as the
-    /// message requires, a first signer that may pay, accounts within range, nothing after the end, at most [`MTU`] bytes.
+    /// message requires, a first signer that may pay, accounts within range, none of more than [`MAX_ACCOUNTS`], no idle lookup, nothing after the end,
+    /// at most [`MTU`] bytes. These are the rules of the ledger's own `VersionedTransaction::sanitize` and of its readers of packets.
     ///
     /// # Errors
     /// The first thing that is wrong.
@@ -151,14 +167,21 @@ impl Transaction {
         }
         let mut total = accounts;
         if version.is_some() {
-            for _ in 0..at.count("number of lookup tables")? {
+            for lookup in 0..at.count("number of lookup tables")? {
                 at.take("a lookup table's key", 32)?;
+                let before = total;
                 for _ in 0..2 {
                     let count = at.count("number of looked-up accounts")?;
                     at.take("looked-up accounts", count)?;
                     total += count;
                 }
+                if total == before {
+                    return Err(TransactionFault::EmptyLookup { lookup });
+                }
             }
+        }
+        if total > MAX_ACCOUNTS {
+            return Err(TransactionFault::Accounts { got: total });
         }
         if let Some((account, instruction)) = highest.filter(|&(account, _)| usize::from(account) >= total) {
             return Err(TransactionFault::Account { instruction, account, accounts: total });

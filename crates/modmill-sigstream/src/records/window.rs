@@ -3,9 +3,12 @@
 use crate::StreamError;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Bytes asked of the source at a time.
 const STEP: usize = 256 << 10;
+/// How long to wait for a source that does not wait itself.
+const LOOK_AGAIN: Duration = Duration::from_millis(1);
 
 /// Bytes `start..end` of `buffer` are read and not yet dealt with; the first of them is byte `offset` of the source.
 #[derive(Debug)]
@@ -57,6 +60,8 @@ impl<R: Read> Window<R> {
                 Ok(0) => self.ended = true,
                 Ok(got) => self.end += got,
                 Err(e) if e.kind() == ErrorKind::Interrupted => {}
+                // Whoever made this descriptor set it so; nothing is there yet.
+                Err(e) if e.kind() == ErrorKind::WouldBlock => std::thread::sleep(LOOK_AGAIN),
                 Err(source) => return Err(StreamError::Io { path: self.name.clone(), action: "reading", source }),
             }
         }

@@ -12,11 +12,13 @@ pub(crate) struct Flavour {
     pub(crate) link: u32,
     pub(crate) v6: bool,
     pub(crate) vlans: usize,
+    /// The hardware type in the header of a Linux cooked capture.
+    pub(crate) hardware: u16,
 }
 
 impl Default for Flavour {
     fn default() -> Self {
-        Self { ng: false, big_endian: false, nanoseconds: false, link: 1, v6: false, vlans: 0 }
+        Self { ng: false, big_endian: false, nanoseconds: false, link: 1, v6: false, vlans: 0, hardware: 1 }
     }
 }
 
@@ -27,7 +29,7 @@ pub(crate) fn every_flavour() -> Vec<Flavour> {
     {
         for (link, vlans) in [(1, 0), (1, 1), (1, 2), (113, 0), (276, 0), (101, 0), (0, 0), (108, 0)] {
             for v6 in [false, true] {
-                all.push(Flavour { ng, big_endian, nanoseconds, link, v6, vlans });
+                all.push(Flavour { ng, big_endian, nanoseconds, link, v6, vlans, hardware: 1 });
             }
         }
     }
@@ -37,11 +39,11 @@ pub(crate) fn every_flavour() -> Vec<Flavour> {
 }
 
 impl Flavour {
-    fn u32(self, value: u32) -> [u8; 4] {
+    pub(crate) fn u32(self, value: u32) -> [u8; 4] {
         if self.big_endian { value.to_be_bytes() } else { value.to_le_bytes() }
     }
 
-    fn u16(self, value: u16) -> [u8; 2] {
+    pub(crate) fn u16(self, value: u16) -> [u8; 2] {
         if self.big_endian { value.to_be_bytes() } else { value.to_le_bytes() }
     }
 }
@@ -58,7 +60,7 @@ pub(crate) fn header(f: Flavour) -> Vec<u8> {
     [&f.u32(magic)[..], &f.u16(2), &f.u16(4), &[0; 8], &f.u32(65536), &f.u32(f.link)].concat()
 }
 
-fn block(f: Flavour, kind: u32, body: &[u8]) -> Vec<u8> {
+pub(crate) fn block(f: Flavour, kind: u32, body: &[u8]) -> Vec<u8> {
     let padding = vec![0; (4 - body.len() % 4) % 4];
     let length = f.u32((12 + body.len() + padding.len()) as u32);
     [&f.u32(kind)[..], &length, body, &padding, &length].concat()
@@ -83,10 +85,19 @@ pub(crate) fn frame(f: Flavour, payload: &[u8]) -> Vec<u8> {
             out.resize(out.len().max(60), 0xee);
             out
         }
-        113 => [&[0, 0, 0, 1, 0, 6, 1, 2, 3, 4, 5, 6, 0, 0][..], &ether, &ip].concat(),
-        276 => [&ether[..], &[0; 18], &ip].concat(),
+        113 | 276 => [&cooked(f, ether)[..], &ip].concat(),
         0 | 108 => [&[0, 0, 0, if f.v6 { 30 } else { 2 }][..], &ip].concat(),
         _ => ip,
+    }
+}
+
+/// The header of a Linux cooked capture, in front of a packet of that protocol.
+pub(crate) fn cooked(f: Flavour, protocol: [u8; 2]) -> Vec<u8> {
+    let hardware = f.hardware.to_be_bytes();
+    if f.link == 113 {
+        [&[0, 0][..], &hardware, &[0, 6, 1, 2, 3, 4, 5, 6, 0, 0], &protocol].concat()
+    } else {
+        [&protocol[..], &[0; 6], &hardware, &[0, 6, 1, 2, 3, 4, 5, 6, 0, 0]].concat()
     }
 }
 
