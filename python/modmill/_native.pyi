@@ -221,7 +221,7 @@ _SignatureState = TypedDict(
         "total": int | None,
         "parsed": int,
         "malformed": int,
-        "skipped": int,
+        "other_packets": dict[str, int],
         "parse_ns": int,
         "lag": float,
         "verdicts": dict[str, int],
@@ -246,7 +246,7 @@ class _SignatureSummary(_SignatureState):
 class SignatureReplay:
     def __init__(
         self,
-        path: str,
+        path: str | None,
         *,
         rule: str,
         backend: str,

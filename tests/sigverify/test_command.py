@@ -101,8 +101,11 @@ def test_a_truncated_file_says_where_and_keeps_what_came_before(tmp_path: Path) 
 def test_other_packets_and_ports(tmp_path: Path) -> None:
     file = tmp_path / "a.pcap"
     succeeds(*GEN, file, "-n", "10", "--corrupt", "0", "--quiet")
-    result = succeeds(*RUN, file, "--port", "53", "--json").json["result"]
-    assert (result["signatures"], result["other_packets"]) == (0, 10)
+    ran = modmill(*RUN, file, "--port", "53", "--json")
+    assert (ran.code, ran.json["result"]["signatures"], ran.json["result"]["other_packets"]) == (1, 0, 10)
+    kinds = ran.json["result"]["other_packets_by_kind"]
+    assert kinds == {"not-ip": 0, "not-udp": 0, "other-port": 10, "later-fragment": 0}
+    assert "other packets  10: 10 other-port" in modmill(*RUN, file, "--port", "53").out
     assert succeeds(*RUN, file, "--port", "8003", "--json").json["result"]["other_packets"] == 0
 
 

@@ -141,7 +141,7 @@ def state(seconds: float) -> State:
     worker = Worker(10**12, 10**11, 10**15, 10**14, 10**14, 10**14, 10**14)
     verdicts = {"accepted": 987_654_321_000, "equation": 123_456_789_000}
     return State(
-        seconds, 1000, 10**13, 10**14, 10**12, 88_888_888, 10**9, 10**14, 12.5, verdicts, 10**12,
+        seconds, 1000, 10**13, 10**14, 10**12, 88_888_888, {"not-udp": 10**9}, 10**14, 12.5, verdicts, 10**12,
         99_999, 9999, 99_999, 88_888_888, latency, latency, (worker,) * 64,
     )  # fmt: skip
 

@@ -3,11 +3,15 @@
 use crate::errors;
 use modmill_progress::{Control, Progress};
 use modmill_vdf::VdfError;
-use pyo3::exceptions::PyKeyboardInterrupt;
+use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError};
 use pyo3::prelude::*;
 use pyo3::types::PyBool;
 use std::fmt::Display;
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
 
 /// Calls a Python callback with (phase, done, total, start, seconds).
 ///
@@ -47,6 +51,32 @@ impl PyControl {
                 Err(stopped)
             }
             (raised, result) => Self { callback: None, raised }.outcome(py, result, errors::vdf),
+        }
+    }
+}
+
+/// The outcome of `work`, which may block, from a thread of its own, so that ^C interrupts the wait for it. Work that is then left to itself finds
+/// that the function it was given says `false`.
+pub(crate) fn interruptible<T: Send + 'static>(
+    py: Python<'_>,
+    name: &str,
+    work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
+) -> PyResult<T> {
+    /// How often signals are looked for.
+    const LOOK: Duration = Duration::from_millis(50);
+    let (done, mut outcome) = mpsc::channel();
+    let wanted = Arc::new(AtomicBool::new(true));
+    let still = Arc::clone(&wanted);
+    // Where nobody waits any more, nobody receives it either.
+    std::thread::Builder::new().name(name.to_owned()).spawn(move || drop(done.send(work(&|| still.load(Relaxed)))))?;
+    loop {
+        let receiver = &mut outcome;
+        let found = py.detach(move || receiver.recv_timeout(LOOK));
+        py.check_signals().inspect_err(|_| wanted.store(false, Relaxed))?;
+        match found {
+            Ok(found) => return Ok(found),
+            Err(mpsc::RecvTimeoutError::Timeout) => {}
+            Err(mpsc::RecvTimeoutError::Disconnected) => return Err(PyRuntimeError::new_err("the thread panicked")),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Signatures: arrays of them, files of them through the stream, and files made from a seed.
 
 use crate::arith::choice;
-use crate::control::PyControl;
+use crate::control::{PyControl, interruptible};
 use crate::errors;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
-use modmill_sigstream::records::{Format, ReadOptions};
-use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, State, Summary};
+use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
+use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, State, Summary, Verdicts};
 use modmill_sigstream::stream::{Config, Latency, Snapshot, WorkerSnapshot};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
 use pyo3::buffer::PyBuffer;
@@ -131,6 +131,8 @@ fn whole<'a, const N: usize>(name: &str, bytes: &'a [u8]) -> PyResult<&'a [[u8; 
 #[pyclass(frozen, module = "modmill._native")]
 struct SignatureReplay {
     replay: Mutex<Option<Replay>>,
+    /// The outcome, once it is there.
+    finished: Mutex<Option<Py<PyDict>>>,
     /// The stream at the last call of `state`, for what happened since.
     last: Mutex<Snapshot>,
     format: &'static str,
@@ -140,12 +142,13 @@ struct SignatureReplay {
 
 #[pymethods]
 impl SignatureReplay {
+    /// `path` None is standard input. ^C interrupts the wait for its first bytes.
     #[new]
     #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, out))]
     #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
     fn new(
         py: Python<'_>,
-        path: PathBuf,
+        path: Option<PathBuf>,
         rule: &str,
         backend: &str,
         threads: usize,
@@ -156,21 +159,24 @@ impl SignatureReplay {
         repeat: u64,
         out: Option<PathBuf>,
     ) -> PyResult<Self> {
-        let mut stream = Config { cores, max_message: LONGEST_IN_STREAM, ..Config::default() };
+        let mut stream = Config { cores, max_message: SLOT, long_memory: LONG_MEMORY, ..Config::default() };
         if threads > 0 {
             stream.workers = threads;
         }
         let format = format.map(|name| parsed::<Format>(py, name)).transpose()?;
         let (rule, backend) = (parsed::<Rule>(py, rule)?, choice(py, backend)?);
-        let options = ReplayOptions { read: ReadOptions { format, port }, rule, backend, stream, rate, repeat };
-        let start = || {
-            let out = out.map(|path| create(&path)).transpose()?;
-            Replay::start(&path, out, options)
+        let read = ReadOptions { format, port };
+        let options = ReplayOptions { read, rule, backend, stream, rate, repeat, ..ReplayOptions::default() };
+        let input = path.map_or(Input::Stdin, Input::File);
+        let start = move |is_wanted: &dyn Fn() -> bool| {
+            // Nobody waits any more for what an interrupted start would write.
+            let verdicts = || if is_wanted() { out.map(|path| create(&path)).transpose() } else { Err(StreamError::StreamClosed) };
+            Replay::start(input, verdicts, options)
         };
-        let replay = py.detach(start).map_err(|e| errors::signatures(py, e))?;
+        let replay = interruptible(py, "sigverify-start", start)?.map_err(|e| errors::signatures(py, e))?;
         let (format, backend) = (replay.format().name(), replay.verifier().backend().name());
         let why = replay.verifier().why().to_owned();
-        Ok(Self { replay: Mutex::new(Some(replay)), last: Mutex::default(), format, backend, why })
+        Ok(Self { replay: Mutex::new(Some(replay)), finished: Mutex::default(), last: Mutex::default(), format, backend, why })
     }
 
     #[getter]
@@ -219,19 +225,26 @@ impl SignatureReplay {
         })
     }
 
-    /// Waits for the end and returns the outcome. May be called once.
+    /// Waits for the end and returns the outcome; the same one when called again, as a caller does that ^C interrupted here.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let replay = locked(&self.replay).take().ok_or_else(|| PyValueError::new_err("the run is finished already"))?;
+        if let Some(outcome) = &*locked(&self.finished) {
+            return Ok(outcome.bind(py).clone());
+        }
+        let replay = locked(&self.replay).take().ok_or_else(|| PyValueError::new_err("another thread is finishing the run"))?;
         let summary = py.detach(|| replay.finish()).map_err(|e| errors::signatures(py, e))?;
-        summary_of(py, summary)
+        let outcome = summary_of(py, summary)?;
+        *locked(&self.finished) = Some(outcome.clone().unbind());
+        Ok(outcome)
     }
 }
 
-/// Messages beyond this many bytes are verified beside the stream, whose slots are this long.
-const LONGEST_IN_STREAM: usize = 16 << 10;
+/// Bytes of a message that a slot of the stream has room for.
+const SLOT: usize = 16 << 10;
+/// Bytes that longer messages may take up together.
+const LONG_MEMORY: usize = 16 << 20;
 
 /// A file to write, or standard output for `-`; `python/modmill/files.py` decides which.
-fn create(path: &Path) -> Result<Box<dyn Write + Send>, StreamError> {
+fn create(path: &Path) -> Result<Verdicts, StreamError> {
     let opened = if path == Path::new("-") { std::io::stdout().as_fd().try_clone_to_owned().map(File::from) } else { File::create(path) };
     let file = opened.map_err(|source| StreamError::Io { path: path.to_owned(), action: "creating", source })?;
     Ok(Box::new(file))
@@ -246,7 +259,11 @@ fn state_of<'py>(py: Python<'py>, state: &State) -> PyResult<Bound<'py, PyDict>>
     out.set_item("total", state.total)?;
     out.set_item("parsed", state.parsed)?;
     out.set_item("malformed", state.malformed)?;
-    out.set_item("skipped", state.skipped)?;
+    let other = PyDict::new(py);
+    for (kind, count) in OtherTraffic::ALL.into_iter().zip(state.other) {
+        other.set_item(kind.name(), count)?;
+    }
+    out.set_item("other_packets", other)?;
     out.set_item("parse_ns", state.parse_ns)?;
     out.set_item("lag", state.lag.as_secs_f64())?;
     out.set_item("verdicts", verdicts(py, &state.verdicts)?)?;

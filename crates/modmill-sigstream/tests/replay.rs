@@ -4,8 +4,8 @@ use modmill_arith::{Backend, BackendChoice};
 use modmill_progress::Quiet;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe};
-use modmill_sigstream::records::Format;
-use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, Summary};
+use modmill_sigstream::records::{Format, Input};
+use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, Summary, Verdicts};
 use modmill_sigstream::stream::Config;
 use modmill_sigverify::{Rule, Verdict};
 use serde_json::Value;
@@ -59,9 +59,13 @@ fn options() -> ReplayOptions {
     ReplayOptions { stream, ..ReplayOptions::default() }
 }
 
+fn start(path: &Path, verdicts: Option<Verdicts>, options: ReplayOptions) -> Result<Replay, StreamError> {
+    Replay::start(Input::File(path.to_owned()), || Ok(verdicts), options)
+}
+
 fn replay(path: &Path, options: ReplayOptions) -> (Summary, Vec<Value>) {
     let kept = Kept::default();
-    let summary = Replay::start(path, Some(Box::new(kept.clone())), options).unwrap().finish().unwrap();
+    let summary = start(path, Some(Box::new(kept.clone())), options).unwrap().finish().unwrap();
     let written = lines(&kept.0.lock().unwrap());
     (summary, written)
 }
@@ -70,7 +74,7 @@ fn replay(path: &Path, options: ReplayOptions) -> (Summary, Vec<Value>) {
 fn every_record_gets_the_verdict_expected_under_every_rule_on_every_backend() {
     for backend in Backend::ALL.into_iter().filter(|b| b.is_available()) {
         for format in Format::ALL {
-            // Messages beyond 400 bytes go beside the stream, and must come out in their place.
+            // Messages beyond 400 bytes have no room in the stream's slots, and must come out in their place.
             let (bytes, expected) = make(&Recipe { corrupt: 0.5, message: 0..=500, ..Recipe::new(format, 300, 21) });
             let file = Temporary::new(&format!("rules-{backend}-{format}"), &bytes);
             for rule in Rule::ALL {
@@ -138,7 +142,7 @@ fn the_rate_is_kept_and_a_stop_leaves_an_honest_part() {
     // All of them would take more than a minute, which is a long time to miss the stop.
     let kept = Kept::default();
     let slow = ReplayOptions { rate: Some(5.0), ..options() };
-    let replay = Replay::start(&file.0, Some(Box::new(kept.clone())), slow).unwrap();
+    let replay = start(&file.0, Some(Box::new(kept.clone())), slow).unwrap();
     let begin = Instant::now();
     while replay.state().reported < 5 {
         assert!(begin.elapsed() < Duration::from_secs(300), "it hangs");
@@ -166,7 +170,7 @@ impl Write for Full {
 fn verdicts_that_cannot_be_written_end_the_run() {
     let (bytes, _) = make(&Recipe::new(Format::Binary, 3000, 4));
     let file = Temporary::new("full", &bytes);
-    let summary = Replay::start(&file.0, Some(Box::new(Full)), options()).unwrap().finish().unwrap();
+    let summary = start(&file.0, Some(Box::new(Full)), options()).unwrap().finish().unwrap();
     assert!(matches!(&summary.ending, Ending::Failed(StreamError::Stream { .. })), "{:?}", summary.ending);
     assert!(!summary.all_accepted());
 }
@@ -175,15 +179,15 @@ fn verdicts_that_cannot_be_written_end_the_run() {
 fn options_and_files_that_cannot_be_are_refused() {
     let file = Temporary::new("refused", b"MODMSIGS\x01\0\0\0");
     for wrong in [0.0, -1.0, f64::NAN, f64::INFINITY] {
-        let refused = Replay::start(&file.0, None, ReplayOptions { rate: Some(wrong), ..options() });
+        let refused = start(&file.0, None, ReplayOptions { rate: Some(wrong), ..options() });
         assert!(matches!(refused, Err(StreamError::BadOption { name: "rate", .. })));
     }
-    let refused = Replay::start(&file.0, None, ReplayOptions { repeat: 0, ..options() });
+    let refused = start(&file.0, None, ReplayOptions { repeat: 0, ..options() });
     assert!(matches!(refused, Err(StreamError::BadOption { name: "repeat", .. })));
-    assert!(matches!(Replay::start(Path::new("/no/such/file"), None, options()), Err(StreamError::Io { .. })));
-    // No record at all: nothing was rejected.
+    assert!(matches!(start(Path::new("/no/such/file"), None, options()), Err(StreamError::Io { .. })));
+    // No record at all: nothing was rejected, and nothing accepted.
     let (summary, _) = replay(&file.0, options());
-    assert!(summary.all_accepted() && summary.signatures() == 0);
+    assert!(!summary.all_accepted() && summary.signatures() == 0 && matches!(summary.ending, Ending::Complete));
 }
 
 #[test]

@@ -73,9 +73,9 @@ def run(
     ] = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Verify every signature of a file. Exit code 0 if all are accepted, 1 if any is rejected or malformed.
+    """Verify every signature of a file. Exit code 0 if all are accepted, 1 if one is not or if there is none.
 
-    ^C stops the run: what has been read is verified and shown, and the exit code is 130.
+    ^C and SIGTERM stop the run: what has been read is verified and shown, and the exit code is 130.
     """
     one_of("--rule", rule, RULES)
     if form is not None:
@@ -85,12 +85,12 @@ def run(
     if str(file) == "-" and repeat > 1:
         raise UsageError("--repeat: stdin can be read only once")
     if out is not None:
-        check_destination(out, inputs=[file], as_json=as_json)
+        check_destination(out, inputs=[str(file)], as_json=as_json)
     pinned = _cores(cores)
     if pinned and threads is None:
         threads = len(pinned)
     running = sigverify.start(
-        Path("/dev/stdin") if str(file) == "-" else file,
+        file,
         rule=rule,
         backend=backend,
         threads=threads,
@@ -101,21 +101,22 @@ def run(
         repeat=repeat,
         out=out,
     )
-    stopped = False
     try:
         _watch(running, monitor=monitor, quiet=quiet, repeat=repeat)
+        done = running.finish()
     except KeyboardInterrupt:
-        stopped = True
         running.stop()
-    done = running.finish()
+        done = running.finish()
     _show_run(done, as_json=as_json, quiet=quiet)
     if done.error is not None:
         fail(f"the run failed: {_cause(done.error)}")
         return EXIT_USAGE if isinstance(done.error, OSError) else EXIT_REFUSED
-    if stopped and done.ending != "complete":
+    if done.ending == "stopped":
         kept = "" if done.out is None else f"; the verdicts so far are in {done.out}"
         note(f"stopped after {done.signatures:,} signatures and {done.malformed:,} malformed records{kept}")
         return EXIT_INTERRUPTED
+    if done.signatures == 0:
+        fail("the file has no signature: nothing was verified" if done.malformed == 0 else "no signature could be read")
     return EXIT_DONE if done.all_accepted else EXIT_REFUSED
 
 
@@ -164,8 +165,9 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool) -> None:
     lines["malformed"] = f"{done.malformed:,}"
     if done.cut is not None:
         lines["ends early"] = str(done.cut)
-    if done.skipped:
-        lines["other packets"] = f"{done.skipped:,}"
+    if any(done.other_packets.values()):
+        kinds = ", ".join(f"{count:,} {kind}" for kind, count in done.other_packets.items() if count)
+        lines["other packets"] = f"{sum(done.other_packets.values()):,}: {kinds}"
     if done.ending != "complete":
         lines["incomplete"] = f"the run was {done.ending}; the counts cover what had been verified"
     threads = len(done.workers)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypedDict, Unpack
@@ -53,7 +54,7 @@ class Running:
             total=found["total"],
             parsed=found["parsed"],
             malformed=found["malformed"],
-            skipped=found["skipped"],
+            other_packets=found["other_packets"],
             parse_ns=found["parse_ns"],
             lag=found["lag"],
             verdicts=found["verdicts"],
@@ -76,14 +77,15 @@ class Running:
         return self._native.wait(seconds)
 
     def finish(self) -> Run:
-        """Waits for the end. The verdict file of an incomplete run keeps the suffix `.part`."""
+        """Waits for the end; may be called again. The verdict file of an incomplete run keeps the suffix `.part`."""
         found = self._native.finish()
         place = self._out
         out = None if place is None else Path(place.given)
         if place is not None and place.whole:
             part = _part(place)
             if found["ending"] == "complete":
-                part.replace(place.path)
+                with contextlib.suppress(FileNotFoundError):  # a call before this one has renamed it
+                    part.replace(place.path)
             else:
                 out = part
         return Run(
@@ -100,7 +102,7 @@ class Running:
             malformed=found["malformed"],
             first_malformed=tuple(Malformed(*bad) for bad in found["first_malformed"]),
             cut=None if found["cut"] is None else Malformed(*found["cut"]),
-            skipped=found["skipped"],
+            other_packets=found["other_packets"],
             all_accepted=found["all_accepted"],
             latency=Latency(**found["latency"]),
             workers=tuple(Worker(**worker) for worker in found["workers"]),
@@ -126,11 +128,14 @@ def start(
     whole(repeat, "repeat", 1)
     whole(port or 0, "port", 0, 65535)
     place = None if out is None else destination(out)
+    source = os.fspath(path)
     if out is not None:
-        refuse_input(out, path)
+        refuse_input(out, source)
+    if source == STANDARD and sys.stdin is None:
+        raise UsageError("stdin is closed")
     with _begun(place) as written:
         native = _native.SignatureReplay(
-            os.fspath(path),
+            None if source == STANDARD else source,
             rule=rule,
             backend=backend,
             threads=threads or 0,
@@ -176,9 +181,10 @@ class Options(TypedDict, total=False):
 def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = None, **options: Unpack[Options]) -> Run:
     """Verifies every signature of a file; memory stays bounded whatever its size.
 
-    `format` is found by contents and name unless given; of a capture, only UDP packets to `port` are read (default:
-    all). `threads` verify (default: all cores), pinned to `cores` if given. `rate` replays that many signatures per
-    second, `repeat` reads the file that many times. `out` gets a JSON line for each record, in the file's order.
+    A `path` of - is standard input, which is read as it stands. `format` is found by contents and name unless given; of
+    a capture, only UDP packets to `port` are read (default: all). `threads` verify (default: all cores), pinned to
+    `cores` if given. `rate` replays that many signatures per second, `repeat` reads the file that many times. `out`
+    gets a JSON line for each record, in the file's order, at most some milliseconds after its verdict.
 
     Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.
     """

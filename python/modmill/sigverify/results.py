@@ -55,9 +55,10 @@ class State:
     """Where a run stands after `seconds`.
 
     `done` of `total` bytes of the file are read in pass number `reading`; `total` is None where that is not known.
-    `parsed` signatures and `malformed` records were met; `waiting` signatures are in the queue, `verifying` in the
-    workers' hands, `reorder` verified and waiting for an earlier one. `blocked` counts waits for a free slot,
-    `lag` the seconds behind the requested rate. `recent` is the latency since the state before.
+    `parsed` signatures and `malformed` records were met, and of a capture `other_packets` by kind; `waiting` signatures
+    are in the queue, `verifying` in the workers' hands, `reorder` verified and waiting for an earlier one. `blocked`
+    counts waits for a free slot, `lag` the seconds behind the requested rate. `recent` is the latency since the state
+    before.
     """
 
     seconds: float
@@ -66,7 +67,7 @@ class State:
     total: int | None
     parsed: int
     malformed: int
-    skipped: int
+    other_packets: dict[str, int]
     parse_ns: int
     lag: float
     verdicts: dict[str, int]
@@ -99,8 +100,10 @@ class State:
 class Run:
     """The outcome of a run.
 
-    `ending` is "complete", "stopped" (by the caller) or "failed" (`error` says why); all counts cover what
-    had been verified. `first_malformed` are the first ten; `cut` is where the file ends too early.
+    `ending` is "complete", "stopped" (by the caller; of a pipe, even if its end was read) or "failed" (`error` says
+    why); all counts cover what had been verified. `all_accepted` is false if there was no signature at all.
+    `first_malformed` are the first ten; `cut` is where the file ends too early; `other_packets` counts the packets of
+    a capture that are neither verified nor malformed, by kind (docs/formats.md).
     """
 
     file: Path
@@ -116,7 +119,7 @@ class Run:
     malformed: int
     first_malformed: tuple[Malformed, ...]
     cut: Malformed | None
-    skipped: int
+    other_packets: dict[str, int]
     all_accepted: bool
     latency: Latency
     workers: tuple[Worker, ...]
@@ -159,7 +162,9 @@ class Run:
             "verdicts": self.verdicts,
             "first_malformed": [_told(bad) for bad in self.first_malformed],
             "cut": None if self.cut is None else _told(self.cut),
-            "other_packets": self.skipped,
+            "no_signatures": self.signatures == 0,
+            "other_packets": sum(self.other_packets.values()),
+            "other_packets_by_kind": self.other_packets,
             "passes": self.passes,
             "latency_us": {
                 name: getattr(self.latency, f"{name}_ns") / 1000 for name in ("p50", "p90", "p99", "p999", "max")

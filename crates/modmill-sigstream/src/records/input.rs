@@ -2,7 +2,7 @@
 
 use crate::StreamError;
 use std::fs::File;
-use std::io::{Seek, Stdin};
+use std::io::{self, Read, Seek, Stdin};
 use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 
@@ -30,7 +30,7 @@ impl Input {
         let opened = match self {
             Input::File(path) => File::open(path),
             // A second descriptor for the same open file: opening /dev/stdin would fail for sockets and go back to a file's start.
-            Input::Stdin => Stdin::as_fd(&std::io::stdin()).try_clone_to_owned().map(File::from),
+            Input::Stdin => Stdin::as_fd(&io::stdin()).try_clone_to_owned().map(File::from).and_then(readable),
         };
         let measured = opened.and_then(|mut file| {
             let data = file.metadata()?;
@@ -38,5 +38,14 @@ impl Input {
             Ok((file, left))
         });
         measured.map_err(|source| StreamError::Io { path: self.name().to_owned(), action: "opening", source })
+    }
+}
+
+/// Standard input if it is open for reading. A launcher may put something else in the place of a closed one.
+fn readable(mut stdin: File) -> io::Result<File> {
+    const EBADF: i32 = 9;
+    match stdin.read(&mut []) {
+        Err(e) if e.raw_os_error() == Some(EBADF) => Err(io::Error::other("it is closed")),
+        _ => Ok(stdin),
     }
 }

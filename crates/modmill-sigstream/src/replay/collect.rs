@@ -2,23 +2,23 @@
 
 use super::pending::{Entry, Outcome};
 use super::state::{MALFORMED, cuts};
-use super::{Ending, Shared, Summary};
+use super::{Ending, Shared, Summary, Verdicts};
 use crate::StreamError;
 use crate::records::Malformed;
 use crate::stream::{Answer, Consumer, Received};
 use modmill_sigverify::Verdict;
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long the collector sleeps when there is nothing to take: woken for each group, it would cost the workers more than it does asleep.
 const NAP: Duration = Duration::from_micros(500);
 /// Answers taken at a time.
 const BATCH: usize = 1024;
 
-pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Box<dyn Write + Send>>) -> Summary {
+pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Verdicts>) -> Summary {
     let mut book = Book {
-        out: verdicts.map(|out| BufWriter::with_capacity(1 << 16, out)),
+        out: verdicts.map(|out| Lines { out: BufWriter::with_capacity(1 << 16, out), since: None, after: shared.options.flush_after }),
         many_passes: shared.options.repeat > 1,
         verdicts: [0; Verdict::ALL.len()],
         malformed: 0,
@@ -40,7 +40,7 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Box<
         if shared.counters.is_stopped() {
             shared.engine.close();
         }
-        match report(shared, &mut book, &answers, ended) {
+        match report(shared, &mut book, &answers, ended).and_then(|n| book.write_old().map(|()| n)) {
             Ok(0) if ended => break,
             Ok(0) => std::thread::sleep(NAP),
             Ok(_) => seconds = shared.start.elapsed().as_secs_f64(),
@@ -51,7 +51,7 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Box<
             }
         }
     }
-    if let Some(Err(source)) = book.out.as_mut().map(Write::flush) {
+    if let Some(Err(source)) = book.out.as_mut().map(Lines::write) {
         shared.counters.fail(StreamError::Stream { action: "writing the verdicts", source });
     }
     let failed = shared.counters.failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
@@ -69,7 +69,7 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Box<
         malformed: book.malformed,
         first_malformed: book.first_malformed,
         cut: book.cut,
-        skipped: state.skipped,
+        other: state.other,
         state,
     }
 }
@@ -89,7 +89,7 @@ fn take(consumer: &mut Consumer, answers: &mut Vec<Answer>) -> Result<bool, Stre
 }
 
 /// Gives each answer to its entry, and everything that waits at the front its turn; how many came out.
-fn report(shared: &Shared, book: &mut Book, answers: &[Answer], ended: bool) -> std::io::Result<u64> {
+fn report(shared: &Shared, book: &mut Book, answers: &[Answer], ended: bool) -> io::Result<u64> {
     let mut ready = Vec::with_capacity(answers.len());
     {
         let mut left = answers.iter();
@@ -105,7 +105,6 @@ fn report(shared: &Shared, book: &mut Book, answers: &[Answer], ended: bool) -> 
                     }
                     None => break,
                 },
-                Outcome::Verified(verdict) => Some(*verdict),
                 Outcome::Malformed(_) => None,
             };
             ready.extend(entries.pop_front().map(|entry| (entry, verdict)));
@@ -121,7 +120,7 @@ fn report(shared: &Shared, book: &mut Book, answers: &[Answer], ended: bool) -> 
 
 /// What has come out so far.
 struct Book {
-    out: Option<BufWriter<Box<dyn Write + Send>>>,
+    out: Option<Lines>,
     many_passes: bool,
     verdicts: [u64; Verdict::ALL.len()],
     malformed: u64,
@@ -129,8 +128,32 @@ struct Book {
     cut: Option<Malformed>,
 }
 
+/// The verdicts' lines on their way out.
+struct Lines {
+    out: BufWriter<Verdicts>,
+    /// When the oldest line that may still be in the buffer came there.
+    since: Option<Instant>,
+    /// How long it may stay there.
+    after: Duration,
+}
+
+impl Lines {
+    fn write(&mut self) -> io::Result<()> {
+        self.since = None;
+        self.out.flush()
+    }
+}
+
 impl Book {
-    fn enter(&mut self, entry: &Entry, verdict: Option<Verdict>) -> std::io::Result<()> {
+    /// Writes what has been in the buffer for long enough, so that whoever reads the verdicts gets them although the source is slow.
+    fn write_old(&mut self) -> io::Result<()> {
+        match &mut self.out {
+            Some(lines) if lines.since.is_some_and(|since| since.elapsed() >= lines.after) => lines.write(),
+            _ => Ok(()),
+        }
+    }
+
+    fn enter(&mut self, entry: &Entry, verdict: Option<Verdict>) -> io::Result<()> {
         if let Some(verdict) = verdict {
             self.verdicts[verdict as usize] += 1;
         }
@@ -143,7 +166,9 @@ impl Book {
                 self.cut.get_or_insert_with(|| (**bad).clone());
             }
         }
-        let Some(out) = &mut self.out else { return Ok(()) };
+        let Some(lines) = &mut self.out else { return Ok(()) };
+        lines.since.get_or_insert_with(Instant::now);
+        let out = &mut lines.out;
         out.write_all(b"{")?;
         if self.many_passes {
             write!(out, "\"pass\": {}, ", entry.pass)?;

@@ -5,8 +5,8 @@
 //!          \------------- what each answer belongs to (bounded) -------------/
 //! ```
 //!
-//! Malformed records travel beside the signatures, so that they come out at their place. A message longer than the stream's slots is
-//! verified on the reader's thread. Memory is bounded whatever the file's size: the reader waits while the collector is behind.
+//! Malformed records travel beside the signatures, so that they come out at their place. Memory is bounded whatever the file's size: the reader
+//! waits while the collector is behind.
 
 mod collect;
 mod pending;
@@ -16,18 +16,20 @@ mod state;
 pub use state::{Ending, State, Summary};
 
 use crate::StreamError;
-use crate::records::{ReadOptions, Reader};
+use crate::records::{Input, MAX_MESSAGE, ReadOptions, Reader};
 use crate::stream::{Config, Engine};
 use modmill_arith::BackendChoice;
 use modmill_sigverify::{Rule, Verifier};
 use pending::Pending;
 use state::Counters;
 use std::io::Write;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::JoinHandle;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Where the verdicts go.
+pub type Verdicts = Box<dyn Write + Send>;
 
 /// How to replay a file.
 #[derive(Debug, Clone)]
@@ -38,12 +40,14 @@ pub struct ReplayOptions {
     pub rule: Rule,
     /// The backend that carries it out.
     pub backend: BackendChoice,
-    /// Threads, queues and waits.
+    /// Threads, queues and waits. Messages of any length that a reader gives are taken.
     pub stream: Config,
     /// Signatures a second; as fast as they are verified where none is given.
     pub rate: Option<f64>,
     /// How many times the file is read, 1 or more.
     pub repeat: u64,
+    /// How long a verdict may stay in the buffer before it is written, while the file is still being read. A full buffer is written at once.
+    pub flush_after: Duration,
 }
 
 impl Default for ReplayOptions {
@@ -55,6 +59,7 @@ impl Default for ReplayOptions {
             stream: Config::default(),
             rate: None,
             repeat: 1,
+            flush_after: Duration::from_millis(5),
         }
     }
 }
@@ -66,7 +71,7 @@ struct Shared {
     pending: Pending,
     counters: Counters,
     options: ReplayOptions,
-    path: PathBuf,
+    input: Input,
     start: Instant,
 }
 
@@ -75,14 +80,21 @@ pub struct Replay {
     shared: Arc<Shared>,
     format: crate::records::Format,
     collector: Option<JoinHandle<Summary>>,
+    /// Whether the input's length is known, so that its end means that all of it was read.
+    measured: bool,
 }
 
 impl Replay {
-    /// Opens the file and starts. `verdicts` gets a JSON line for each signature and each malformed record (docs/formats.md).
+    /// Opens the file and starts. What `verdicts` makes gets a JSON line for each signature and each malformed record (docs/formats.md); it is
+    /// called once the file is found to be one of signed messages. Of a pipe, this waits for the first bytes.
     ///
     /// # Errors
-    /// What [`Reader::open`], [`Verifier::new`] and [`Engine::start`] refuse; [`StreamError::BadOption`] for rate and repeat.
-    pub fn start(path: &Path, verdicts: Option<Box<dyn Write + Send>>, options: ReplayOptions) -> Result<Self, StreamError> {
+    /// What [`Reader::open`], [`Verifier::new`], [`Engine::start`] and `verdicts` refuse; [`StreamError::BadOption`] for rate and repeat.
+    pub fn start(
+        input: Input,
+        verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
+        mut options: ReplayOptions,
+    ) -> Result<Self, StreamError> {
         let bad = |name, reason: String| Err(StreamError::BadOption { name, reason });
         if let Some(rate) = options.rate.filter(|rate| !(rate.is_finite() && *rate > 0.0)) {
             return bad("rate", format!("must be a positive number (got {rate})"));
@@ -90,21 +102,26 @@ impl Replay {
         if options.repeat == 0 {
             return bad("repeat", "0 is out of range (1 or more)".to_owned());
         }
-        let reader = Reader::open(path, options.read)?;
+        if options.repeat > 1 && input == Input::Stdin {
+            return bad("repeat", "stdin can be read only once".to_owned());
+        }
+        options.stream.long_memory = options.stream.long_memory.max(MAX_MESSAGE);
+        let reader = Reader::open(&input, options.read)?;
         let format = reader.format();
         let verifier = Verifier::new(options.rule, options.backend)?;
         let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
         // As many malformed records may wait as signatures.
         let pending = Pending::new(2 * options.stream.results.max(options.stream.queue));
-        let counters = Counters::new(std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file).map(|m| m.len()));
-        let shared = Arc::new(Shared { engine, verifier, pending, counters, options, path: path.to_owned(), start: Instant::now() });
+        let (counters, measured) = (Counters::new(reader.length()), reader.length().is_some());
+        let verdicts = verdicts()?;
+        let shared = Arc::new(Shared { engine, verifier, pending, counters, options, input, start: Instant::now() });
         let collector = {
             let shared = Arc::clone(&shared);
-            spawn("sigverify-collect", path, move || collect::run(&shared, consumer, verdicts))?
+            spawn("sigverify-collect", move || collect::run(&shared, consumer, verdicts))?
         };
-        let replay = Self { shared: Arc::clone(&shared), format, collector: Some(collector) };
+        let replay = Self { shared: Arc::clone(&shared), format, collector: Some(collector), measured };
         // The reader is not joined: stopped while it waits for a pipe, it may never come back. It ends with the process, or at its next byte.
-        spawn("sigverify-read", path, move || read::run(&shared, reader))?;
+        spawn("sigverify-read", move || read::run(&shared, reader))?;
         Ok(replay)
     }
 
@@ -143,7 +160,12 @@ impl Replay {
     /// [`StreamError::Stream`] where the collecting thread itself panicked. All else that ends a run early is in [`Summary::ending`].
     pub fn finish(mut self) -> Result<Summary, StreamError> {
         match self.collector.take().map(JoinHandle::join) {
-            Some(Ok(summary)) => Ok(summary),
+            Some(Ok(mut summary)) => {
+                if !self.measured && self.shared.counters.is_stopped() && matches!(summary.ending, Ending::Complete) {
+                    summary.ending = Ending::Stopped;
+                }
+                Ok(summary)
+            }
             Some(Err(_)) | None => {
                 let source = std::io::Error::other("the thread panicked");
                 Err(StreamError::Stream { action: "collecting the verdicts", source })
@@ -158,7 +180,7 @@ impl Drop for Replay {
     }
 }
 
-fn spawn<T: Send + 'static>(name: &str, path: &Path, run: impl FnOnce() -> T + Send + 'static) -> Result<JoinHandle<T>, StreamError> {
+fn spawn<T: Send + 'static>(name: &str, run: impl FnOnce() -> T + Send + 'static) -> Result<JoinHandle<T>, StreamError> {
     let started = std::thread::Builder::new().name(name.to_owned()).spawn(run);
-    started.map_err(|source| StreamError::Io { path: path.to_owned(), action: "starting a thread for it", source })
+    started.map_err(|source| StreamError::Stream { action: "starting a thread", source })
 }

@@ -1,7 +1,6 @@
 //! What the stream's answers belong to, in the file's order.
 
 use crate::records::{Malformed, Place};
-use modmill_sigverify::Verdict;
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -19,8 +18,6 @@ pub(super) struct Entry {
 pub(super) enum Outcome {
     /// The stream's next answer is its verdict.
     Stream,
-    /// It was verified beside the stream.
-    Verified(Verdict),
     /// It is not a signature.
     Malformed(Box<Malformed>),
 }

@@ -1,7 +1,7 @@
 //! Where a replay stands, and what came of it.
 
 use crate::StreamError;
-use crate::records::Malformed;
+use crate::records::{Malformed, OtherTraffic};
 use crate::stream::{Engine, Latency, Snapshot};
 use modmill_sigverify::Verdict;
 use std::sync::Mutex;
@@ -18,10 +18,9 @@ pub(super) struct Counters {
     pub(super) bytes: AtomicU64,
     pub(super) parsed: AtomicU64,
     pub(super) malformed: AtomicU64,
-    pub(super) skipped: AtomicU64,
+    other: [AtomicU64; OtherTraffic::ALL.len()],
     pub(super) parse_ns: AtomicU64,
     pub(super) lag_ns: AtomicU64,
-    pub(super) verified: [AtomicU64; Verdict::ALL.len()],
     pub(super) reported: AtomicU64,
     total: Option<u64>,
 }
@@ -36,10 +35,9 @@ impl Counters {
             bytes: AtomicU64::new(0),
             parsed: AtomicU64::new(0),
             malformed: AtomicU64::new(0),
-            skipped: AtomicU64::new(0),
+            other: Default::default(),
             parse_ns: AtomicU64::new(0),
             lag_ns: AtomicU64::new(0),
-            verified: Default::default(),
             reported: AtomicU64::new(0),
             total,
         }
@@ -47,6 +45,12 @@ impl Counters {
 
     pub(super) fn is_stopped(&self) -> bool {
         self.stop.load(Relaxed)
+    }
+
+    pub(super) fn pass_over(&self, other: [u64; OtherTraffic::ALL.len()]) {
+        for (counter, count) in self.other.iter().zip(other) {
+            counter.store(count, Relaxed);
+        }
     }
 
     /// Keeps the first error and stops.
@@ -59,8 +63,6 @@ impl Counters {
     pub(super) fn state(&self, engine: &Engine, start: Instant) -> State {
         let reported = self.reported.load(Relaxed);
         let stream = engine.snapshot();
-        let verified = self.verified.each_ref().map(|n| n.load(Relaxed));
-        let by_stream = stream.verdicts();
         State {
             seconds: start.elapsed().as_secs_f64(),
             pass: self.pass.load(Relaxed),
@@ -68,10 +70,10 @@ impl Counters {
             total: self.total,
             parsed: self.parsed.load(Relaxed),
             malformed: self.malformed.load(Relaxed),
-            skipped: self.skipped.load(Relaxed),
+            other: self.other.each_ref().map(|n| n.load(Relaxed)),
             parse_ns: self.parse_ns.load(Relaxed),
             lag: Duration::from_nanos(self.lag_ns.load(Relaxed)),
-            verdicts: std::array::from_fn(|i| verified[i] + by_stream[i]),
+            verdicts: stream.verdicts(),
             reported,
             stream,
         }
@@ -93,8 +95,8 @@ pub struct State {
     pub parsed: u64,
     /// Malformed records met.
     pub malformed: u64,
-    /// Packets of other traffic passed over.
-    pub skipped: u64,
+    /// Packets of other traffic passed over, in the order of [`OtherTraffic::ALL`].
+    pub other: [u64; OtherTraffic::ALL.len()],
     /// Nanoseconds spent reading and parsing, waits for room not included.
     pub parse_ns: u64,
     /// How far the reader is behind the wanted rate.
@@ -112,7 +114,8 @@ pub struct State {
 pub enum Ending {
     /// The file is done.
     Complete,
-    /// The caller stopped it.
+    /// The caller stopped it. Of a pipe, this holds even if its end was read: what stops the caller often stops the writer, too, so that
+    /// the end says nothing about whether all was written.
     Stopped,
     /// The file could not be read on, the verdicts not be written, or a worker failed.
     Failed(StreamError),
@@ -135,8 +138,8 @@ pub struct Summary {
     pub first_malformed: Vec<Malformed>,
     /// Where the file, or what of it can be followed, ended early.
     pub cut: Option<Malformed>,
-    /// Packets of other traffic.
-    pub skipped: u64,
+    /// Packets of other traffic, in the order of [`OtherTraffic::ALL`].
+    pub other: [u64; OtherTraffic::ALL.len()],
     /// The last state, for times and latencies.
     pub state: State,
 }
@@ -151,11 +154,11 @@ impl Summary {
         self.verdicts.iter().sum()
     }
 
-    /// Whether every record of the file holds a signature that was accepted.
+    /// Whether the file holds signatures, and every record of it one that was accepted.
     #[must_use]
     pub fn all_accepted(&self) -> bool {
         let rejected = self.signatures() - self.verdicts[Verdict::Accepted as usize];
-        matches!(self.ending, Ending::Complete) && rejected == 0 && self.malformed == 0
+        matches!(self.ending, Ending::Complete) && self.signatures() > 0 && rejected == 0 && self.malformed == 0
     }
 
     /// From submission to answer.
