@@ -11,6 +11,9 @@ from modmill.errors import UsageError
 
 MAX_STEPS = 1 << 62
 """Most squarings that one job may ask for."""
+MAX_COUNT = (1 << 64) - 1
+"""The largest count or seed."""
+MAX_THREADS = 1024
 
 _UNITS: dict[str, float] = {
     "ms": 1e-3,
@@ -26,7 +29,7 @@ _POWER = re.compile(r"([0-9]{1,4})(?:\^|\*\*)([0-9]{1,4})")
 _DURATION = re.compile(r"(?:[0-9]+(?:\.[0-9]+)?(?:ms|s|m|h|d|w|y))+")
 
 
-def whole(value: int, what: str, least: int = 0, most: int | None = None) -> int:
+def whole(value: int, what: str, least: int = 0, most: int | None = MAX_COUNT) -> int:
     """The value, an integer of `least` to `most`.
 
     >>> whole("3", "threads")
@@ -40,7 +43,7 @@ def whole(value: int, what: str, least: int = 0, most: int | None = None) -> int
     except TypeError:
         raise UsageError(f"{what}: must be a whole number (got {type(value).__name__})") from None
     if number < least or (most is not None and number > most):
-        top = "2^62" if most == MAX_STEPS else most
+        top = {MAX_STEPS: "2^62", MAX_COUNT: "2^64 - 1"}.get(most or 0, most)
         allowed = f"{least} or more" if most is None else f"{least} to {top}"
         raise UsageError(f"{what}: {number} is out of range ({allowed})", got=number, min=least, max=most)
     return number

@@ -85,3 +85,29 @@ def test_generated_files_cut_anywhere_give_a_message(tmp_path: Path, capsys: pyt
             (tmp_path / "cut").write_bytes(data[:length])
             assert cli.run(["sigverify", "run", str(tmp_path / "cut"), "-q", "--format", form]) in (0, 1, 2)
     capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *(
+            ["sigverify", "gen", "made.jsonl", "-q", "-n", "1", option, "N"]
+            for option in ("--seed", "--keys", "--signers")
+        ),
+        ["sigverify", "gen", "made.jsonl", "-q", "-n", "N"],
+        *(["sigverify", "run", "signed.jsonl", "-q", option, "N"] for option in ("--repeat", "--threads")),
+        ["vdf", "eval", "-m", "lcs35", "-t", "5", "--threads", "N"],
+        ["vdf", "lock", "signed.jsonl", "-t", "5", "--bits", "N"],
+        ["gf2", "square", "signed.jsonl", "-m", "ghash", "-o", "out", "--threads", "N"],
+        ["hw", "show", "vdf_bipartite", "--bits", "N"],
+    ],
+    ids=" ".join,
+)
+def test_a_number_that_is_too_large_gives_a_message(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sigverify.generate("signed.jsonl", count=1)
+    code = cli.run([str(10**30) if word == "N" else word for word in command])
+    assert (code, "range" in capsys.readouterr().err or command[1] == "lock") == (2, True)
+    assert not Path("made.jsonl").exists()

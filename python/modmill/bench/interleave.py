@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from modmill.bench.rows import Row
-from modmill.errors import ModmillError
+from modmill.errors import ModmillError, PeerMissing
 
 SLICE_NS = 8e6
 FEWEST_ROUNDS = 5
@@ -21,6 +22,15 @@ Slice = Callable[[int], float]
 
 Missing = Callable[[str], None]
 """Told of each peer or backend that cannot take part, with the reason."""
+
+
+@contextlib.contextmanager
+def told_if_missing(missing: Missing) -> Iterator[None]:
+    """A peer that is not on this machine is reported, and left out."""
+    try:
+        yield
+    except PeerMissing as e:
+        missing(str(e))
 
 
 class Contender(Protocol):

@@ -13,43 +13,60 @@ from rich.table import Table
 from modmill import _native
 from modmill.bench import record
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
-from modmill.cli.common import EXIT_DONE, note, print_json, terminal
+from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
 from modmill.tables import plain_table
 
-PeersFlag = Annotated[bool, typer.Option("--peers", help="Time other implementations too, interleaved with ours.")]
-SecondsOption = Annotated[float, typer.Option("--seconds", metavar="S", min=0.05, max=600, help="Time for each case.")]
-RecordFlag = Annotated[bool, typer.Option("--record", help="Keep the result, with machine facts, in bench/record.")]
-RecordDirOption = Annotated[Path | None, typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.")]
-BackendsOption = Annotated[
-    str, typer.Option("--backend", metavar="NAME", help="One backend, auto, or all that can run.")
-]
 ThreadsOption = Annotated[
     int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="Threads (default: 1).")
 ]
-QuietNotes = Annotated[bool, typer.Option("--quiet", "-q", help="No notes on stderr.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Output:
-    """Where the rows of a benchmark go."""
+class Options:
+    """The options of every benchmark."""
 
-    as_json: bool
-    quiet: bool
-    directory: Path | None
+    peers: Annotated[bool, typer.Option("--peers", help="Time other implementations too, interleaved with ours.")] = (
+        False
+    )
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.05, max=600, help="Time for each case.")] = (
+        2.0
+    )
+    keep: Annotated[bool, typer.Option("--record", help="Keep the result, with machine facts, in bench/record.")] = (
+        False
+    )
+    directory: Annotated[Path | None, typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.")] = None
+    backend: Annotated[
+        str, typer.Option("--backend", metavar="NAME", help="One backend, auto, or all that can run.")
+    ] = "all"
+    as_json: JsonFlag = False
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No notes on stderr.")] = False
 
-    @classmethod
-    def chosen(cls, *, as_json: bool, quiet: bool, keep: bool, directory: Path | None) -> Output:
-        """What --json, --quiet, --record and --record-dir ask for.
+    def __post_init__(self) -> None:
+        _ = self.place  # an impossible record is an error before anything is timed
 
-        Raises UsageError for --record outside a clone.
-        """
-        kept = directory or (record.default_directory() if keep else None)
-        return cls(as_json=as_json, quiet=quiet, directory=kept)
+    @property
+    def place(self) -> Path | None:
+        """The directory of the record, None where none is kept. Raises UsageError for --record outside a clone."""
+        return self.directory or (record.default_directory() if self.keep else None)
+
+    @property
+    def backends(self) -> list[str]:
+        """The backends that --backend names: for `all`, those that can run here."""
+        return [known for known, here in _native.backends() if here] if self.backend == "all" else [self.backend]
 
     @property
     def missing(self) -> Callable[[str], None]:
         """Called with a message for each peer or backend that cannot take part."""
         return (lambda _: None) if self.quiet else note
+
+    def arguments(self, job: str, **repeated: Sequence[object]) -> list[str]:
+        """The arguments of the command line, for the record; each value of `repeated` is one option.
+
+        >>> Options(peers=True).arguments("vdf", bits=[1024, 2048])
+        ['vdf', '--peers', '--seconds 2', '--bits 1024', '--bits 2048']
+        """
+        options = [f"--{name} {value}" for name, values in repeated.items() for value in values]
+        return [job, *(["--peers"] if self.peers else []), f"--seconds {self.seconds:g}", *options]
 
     def show(self, found: Iterable[Row], arguments: Sequence[str]) -> int:
         """Prints rows as they come (JSON) or as a table; records them with the command's `arguments` if asked to."""
@@ -60,25 +77,10 @@ class Output:
                 print_json(row.as_dict())
         if not self.as_json:
             terminal().print(table(rows))
-        if self.directory is not None:
-            written = record.write_record(rows, " ".join(["modmill bench", *arguments]), self.directory)
+        if self.place is not None:
+            written = record.write_record(rows, " ".join(["modmill bench", *arguments]), self.place)
             note(f"recorded in {written}")
         return EXIT_DONE
-
-
-def backends(name: str) -> list[str]:
-    """The backends that a --backend option names: for `all`, those that can run here."""
-    return [known for known, here in _native.backends() if here] if name == "all" else [name]
-
-
-def arguments(job: str, *, peers: bool, seconds: float, **repeated: Sequence[object]) -> list[str]:
-    """The arguments of a benchmark's command line, for its record; each value of `repeated` is one option.
-
-    >>> arguments("vdf", peers=True, seconds=2.0, bits=[1024, 2048])
-    ['vdf', '--peers', '--seconds 2', '--bits 1024', '--bits 2048']
-    """
-    options = [f"--{name} {value}" for name, values in repeated.items() for value in values]
-    return [job, *(["--peers"] if peers else []), f"--seconds {seconds:g}", *options]
 
 
 def table(rows: Sequence[Row]) -> Table:

@@ -13,12 +13,13 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from modmill.bench import options
-from modmill.bench.interleave import Missing, agree, compare
+from modmill.bench.interleave import Missing, agree, compare, told_if_missing
+from modmill.bench.options import Options, ThreadsOption
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
-from modmill.cli.common import JsonFlag, one_of
-from modmill.errors import BackendUnavailable, PeerMissing, UsageError
+from modmill.cli.common import one_of
+from modmill.cli.shared import sharing
+from modmill.errors import BackendUnavailable, UsageError
 from modmill.gf2.cases import BITS, CACHE_BYTES, EXPONENT, OPS, Case, as_int, cases
 from modmill.gf2.contenders import Native, OpenCl, Ours, Resident, Words
 from modmill.gf2.engine import METHODS
@@ -88,11 +89,8 @@ def expected(case: Case, a: Words, b: Words) -> Words:
 
 def _peers(stack: contextlib.ExitStack, missing: Missing, *, python: bool) -> list[Peer]:
     found: list[Peer] = []
-    try:
+    with told_if_missing(missing):
         server = stack.enter_context(Server(program()))
-    except PeerMissing as e:
-        missing(str(e))
-    else:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-bench-")))
         built = programs(server, folder)
         found += built
@@ -126,8 +124,9 @@ def _ours(
                 missing(f"{backend}, {method}, {case.kind}: {e}")
 
 
+@sharing(Options)
 def command(
-    peers: options.PeersFlag = False,
+    options: Options,
     bits: Annotated[
         list[int] | None,
         typer.Option("--bits", metavar="B", help="256, 512, 1024, 2048, 4096 or 8192 (repeat the option)."),
@@ -140,42 +139,33 @@ def command(
         list[str] | None,
         typer.Option("--method", metavar="M", help="auto, a method by name, or all (repeat the option)."),
     ] = None,
-    seconds: options.SecondsOption = 2.0,
-    keep: options.RecordFlag = False,
-    directory: options.RecordDirOption = None,
-    backend: options.BackendsOption = "all",
-    threads: options.ThreadsOption = None,
-    as_json: JsonFlag = False,
-    quiet: options.QuietNotes = False,
+    threads: ThreadsOption = None,
 ) -> int:
     """Time products, squares, inverses and powers of arrays; the case's name states the working set."""
     for size in bits or ():
         one_of("--bits", str(size), tuple(map(str, BITS)))
     for one in op or ():
         one_of("--op", one, OPS)
-    output = options.Output.chosen(as_json=as_json, quiet=quiet, keep=keep, directory=directory)
     # PoCL starts a thread for each processor; a figure for one core needs one. Read when its platform is loaded.
     os.environ.setdefault("POCL_MAX_PTHREAD_COUNT", str(threads or 1))
     found = field_rows(
         list(cases(bits or BITS, op or OPS)),
-        [*options.backends(backend), *(_devices() if backend == "all" else [])],
+        [*options.backends, *(_devices() if options.backend == "all" else [])],
         methods=list(METHODS) if method == ["all"] else list(method or ["auto"]),
         threads=threads or 1,
-        seconds=seconds,
-        peers=peers,
-        missing=output.missing,
+        seconds=options.seconds,
+        peers=options.peers,
+        missing=options.missing,
     )
     arguments = options.arguments(
         "gf2",
-        peers=peers,
-        seconds=seconds,
         bits=bits or (),
         op=op or (),
         method=method or (),
-        backend=() if backend == "all" else (backend,),
+        backend=() if options.backend == "all" else (options.backend,),
         threads=() if threads is None else (threads,),
     )
-    return output.show((row for _, row in found), arguments)
+    return options.show((row for _, row in found), arguments)
 
 
 def _devices() -> list[str]:

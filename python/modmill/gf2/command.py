@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-import inspect
 import re
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO
@@ -26,6 +24,7 @@ from modmill.cli.common import (
 )
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
+from modmill.cli.shared import sharing
 from modmill.errors import FaultError, UsageError
 from modmill.files import STANDARD
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
@@ -102,29 +101,8 @@ class Options:
     quiet: QuietFlag = False
 
 
-def _operation(name: str, **settings: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """Registers a function as a command: its own arguments, then the fields of Options for `options`."""
-
-    def register(function: Callable[..., int]) -> Callable[..., int]:
-        own = inspect.signature(function, eval_str=True).parameters.values()
-        shared = inspect.signature(Options, eval_str=True).parameters.values()
-        parameters = [p for p in own if p.name != "options"] + [
-            p.replace(kind=inspect.Parameter.POSITIONAL_OR_KEYWORD) for p in shared
-        ]
-
-        @functools.wraps(function)
-        def command(**given: Any) -> int:
-            options = Options(**{p.name: given.pop(p.name) for p in shared})
-            return function(**given, options=options)
-
-        command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # what typer reads
-        app.command(name, **settings)(command)
-        return function
-
-    return register
-
-
-@_operation("mul")
+@app.command("mul")
+@sharing(Options)
 def mul(
     a: AArgument,
     b: Annotated[str, typer.Argument(metavar="B", help="A second file, or one element for all: 0x hex, x^3+1.")],
@@ -134,13 +112,15 @@ def mul(
     return _run("mul", a, options, b=b)
 
 
-@_operation("square")
+@app.command("square")
+@sharing(Options)
 def square(a: AArgument, options: Options) -> int:
     """Square every element of A."""
     return _run("square", a, options)
 
 
-@_operation("pow", context_settings={"ignore_unknown_options": True})
+@app.command("pow", context_settings={"ignore_unknown_options": True})
+@sharing(Options)
 def power(
     a: AArgument,
     exponent: Annotated[
@@ -153,13 +133,15 @@ def power(
     return _run("pow", a, options, exponent=-size if exponent.startswith("-") else size)
 
 
-@_operation("inv")
+@app.command("inv")
+@sharing(Options)
 def inverse(a: AArgument, options: Options) -> int:
     """Invert every element of A; an element without an inverse is an error that gives its index."""
     return _run("inv", a, options)
 
 
-@_operation("trace")
+@app.command("trace")
+@sharing(Options)
 def trace(a: AArgument, options: Options) -> int:
     """Write the trace of every element of A: one byte each, 0 or 1."""
     return _run("trace", a, options)

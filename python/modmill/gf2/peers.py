@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from modmill.bench.interleave import Contender, Missing
+from modmill.bench.interleave import Contender, Missing, told_if_missing
 from modmill.bench.server import Server
 from modmill.errors import PeerMissing
 from modmill.gf2.cases import EXPONENT, Case, as_int
@@ -176,10 +176,8 @@ def packages(missing: Missing) -> list[Peer]:
     """FLINT and galois, if they are installed."""
     found: list[Peer] = []
     for make in (Flint, Galois):
-        try:
+        with told_if_missing(missing):
             found.append(make())
-        except PeerMissing as e:
-            missing(str(e))
     return found
 
 

@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 
 from modmill import _native
-from modmill.bench import options
-from modmill.bench.interleave import Disagreement, Missing, agree, compare
+from modmill.bench.interleave import Disagreement, Missing, agree, compare, told_if_missing
+from modmill.bench.options import Options, ThreadsOption
 from modmill.bench.rows import Row
-from modmill.cli.common import JsonFlag
+from modmill.cli.shared import sharing
 from modmill.errors import BackendUnavailable, PeerMissing, UsageError
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
 from modmill.sigverify.verdicts import Verdict
@@ -150,11 +150,9 @@ def _ours(backends: Sequence[str], rule: str, threads: int, missing: Missing) ->
 
 
 def _openssl(threads: int, missing: Missing) -> list[Built]:
-    try:
+    with told_if_missing(missing):
         return [Built(_native.SignatureBench.openssl(threads))]
-    except PeerMissing as e:
-        missing(str(e))
-        return []
+    return []
 
 
 def _load(
@@ -167,20 +165,15 @@ def _load(
         one.load(records)
 
 
+@sharing(Options)
 def command(
-    peers: options.PeersFlag = False,
+    options: Options,
     length: Annotated[
         list[int] | None,
         typer.Option("--length", metavar="N", help="Bytes of message, 0 to 65535 (repeat the option)."),
     ] = None,
     rule: Annotated[str, typer.Option("--rule", metavar="RULE", help="The rule that our backends apply.")] = "strict",
-    seconds: options.SecondsOption = 2.0,
-    keep: options.RecordFlag = False,
-    directory: options.RecordDirOption = None,
-    backend: options.BackendsOption = "all",
-    threads: options.ThreadsOption = None,
-    as_json: JsonFlag = False,
-    quiet: options.QuietNotes = False,
+    threads: ThreadsOption = None,
     under_load: Annotated[
         bool, typer.Option("--latency", help="Measure the stream's latency at several loads, instead of rates.")
     ] = False,
@@ -189,27 +182,23 @@ def command(
     for size in length or ():
         if not 0 <= size <= 65535:
             raise UsageError(f"--length: {size} is out of range (0 to 65535)")
-    output = options.Output.chosen(as_json=as_json, quiet=quiet, keep=keep, directory=directory)
-    chosen = options.backends(backend)
     if under_load:
         from modmill.sigverify.latency import show
 
-        return show(chosen, length, rule, seconds, threads or 1, output)
+        return show(length, rule, threads or 1, options)
     rows = signature_rows(
-        chosen,
+        options.backends,
         rule=rule,
         lengths=length or LENGTHS,
         threads=threads or 1,
-        seconds=seconds,
-        peers=peers,
-        missing=output.missing,
+        seconds=options.seconds,
+        peers=options.peers,
+        missing=options.missing,
     )
     arguments = options.arguments(
         "sigverify",
-        peers=peers,
-        seconds=seconds,
         length=length or (),
         rule=() if rule == "strict" else (rule,),
         threads=() if threads is None else (threads,),
     )
-    return output.show(rows, arguments)
+    return options.show(rows, arguments)

@@ -22,7 +22,7 @@ from modmill import _native
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, create_beside, destination, refuse_input
 from modmill.progress import ProgressCallback
-from modmill.quantity import whole
+from modmill.quantity import MAX_THREADS, whole
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 
 
@@ -124,7 +124,7 @@ def start(
     out: str | os.PathLike[str] | None = None,
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
-    whole(1 if threads is None else threads, "threads", 1)
+    whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     whole(repeat, "repeat", 1)
     whole(port or 0, "port", 0, 65535)
     place = None if out is None else destination(out)

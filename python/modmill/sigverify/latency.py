@@ -10,7 +10,7 @@ from rich.table import Table
 
 from modmill import _native
 from modmill.bench import record
-from modmill.bench.options import Output
+from modmill.bench.options import Options
 from modmill.cli.common import EXIT_DONE, note, print_json, terminal
 from modmill.files import write_atomic
 from modmill.tables import plain_table
@@ -109,26 +109,24 @@ def plot(found: Sequence[Latency]) -> str:
         return svg(figure, "latency")
 
 
-def show(
-    backends: Sequence[str], lengths: Sequence[int] | None, rule: str, seconds: float, workers: int, output: Output
-) -> int:
+def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Options) -> int:
     """Measures and prints each backend and length of message; a record gets a plot beside it."""
     found: list[Latency] = []
     for length in lengths or (200,):
-        for backend in backends:
-            one = measure(backend, rule=rule, length=length, workers=workers, seconds=seconds)
+        for backend in options.backends:
+            one = measure(backend, rule=rule, length=length, workers=workers, seconds=options.seconds)
             found.append(one)
-            if output.as_json:
+            if options.as_json:
                 print_json(one.as_dict())
-    if not output.as_json:
+    if not options.as_json:
         terminal().print(table(found))
-    if output.directory is not None:
+    if options.place is not None:
         content = {
             "command": "modmill bench sigverify --latency",
             "note": "Poisson arrivals, latency from the scheduled arrival to the answer; loads as parts of full load.",
             "latency": [one.as_dict() for one in found],
         }
-        path = record.write_document("sigverify-latency", content, output.directory)
+        path = record.write_document("sigverify-latency", content, options.place)
         write_atomic(path.with_suffix(".svg"), plot(found))
         note(f"recorded in {path}, drawn beside it")
     return EXIT_DONE

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from modmill import _native
 from modmill.errors import UsageError
-from modmill.quantity import whole
+from modmill.quantity import MAX_THREADS, whole
 from modmill.sigverify.verdicts import Verdict, Verdicts
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Verifier:
     """
 
     def __init__(self, rule: str = "strict", *, backend: str = "auto", threads: int = 1) -> None:
-        whole(threads, "threads", 1)
+        whole(threads, "threads", 1, MAX_THREADS)
         if not isinstance(rule, str):
             raise UsageError(f"rule: must be a name (got {type(rule).__name__})")
         self._native = _native.SignatureVerifier(rule, backend=backend, threads=threads)
@@ -173,6 +173,6 @@ def sample(count: int, *, length: int = 200, seed: int = 1) -> Sample:
     """`count` valid signatures with as many keys, of random messages of `length` bytes; the same for the same seed."""
     import numpy as np
 
-    made = _native.signatures_sample(whole(count, "count"), length=whole(length, "length"), seed=seed)
+    made = _native.signatures_sample(whole(count, "count"), length=whole(length, "length"), seed=whole(seed, "seed"))
     widths = (length, 64, 32)
     return Sample(*(np.frombuffer(m, dtype=np.uint8).reshape(count, w) for m, w in zip(made, widths, strict=True)))

@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from modmill import _native, params
-from modmill.bench import options
 from modmill.bench.interleave import Missing
+from modmill.bench.options import Options
 from modmill.bench.rows import Row
-from modmill.cli.common import JsonFlag
+from modmill.cli.shared import sharing
 from modmill.errors import BackendUnavailable, UsageError
 
 BITS = (512, 1024, 2048, 3072, 4096)
@@ -60,24 +60,20 @@ def squaring_rows(
             yield from (Row(**row) for row in found["rows"])
 
 
+@sharing(Options)
 def command(
-    peers: options.PeersFlag = False,
+    options: Options,
     bits: Annotated[
         list[int] | None,
         typer.Option("--bits", metavar="B", help="Size of the modulus, 128 to 8192 (repeat the option)."),
     ] = None,
-    seconds: options.SecondsOption = 2.0,
-    keep: options.RecordFlag = False,
-    directory: options.RecordDirOption = None,
-    backend: options.BackendsOption = "all",
-    as_json: JsonFlag = False,
-    quiet: options.QuietNotes = False,
 ) -> int:
     """Time dependent squarings on one thread."""
     for size in bits or ():
         if not 128 <= size <= 8192:
             raise UsageError(f"--bits: {size} is out of range (128 to 8192)")
-    output = options.Output.chosen(as_json=as_json, quiet=quiet, keep=keep, directory=directory)
     moduli = [modulus_of(b) for b in bits or BITS]
-    rows = squaring_rows(moduli, options.backends(backend), seconds=seconds, peers=peers, missing=output.missing)
-    return output.show(rows, options.arguments("vdf", peers=peers, seconds=seconds, bits=bits or ()))
+    rows = squaring_rows(
+        moduli, options.backends, seconds=options.seconds, peers=options.peers, missing=options.missing
+    )
+    return options.show(rows, options.arguments("vdf", bits=bits or ()))

@@ -24,7 +24,7 @@ from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import MAX_STEPS, whole
+from modmill.quantity import MAX_STEPS, MAX_THREADS, whole
 from modmill.record import Record
 from modmill.vdf import rtl
 
@@ -159,6 +159,7 @@ def evaluate(
     """
     n = as_modulus(modulus)
     whole(steps, "steps", 1, MAX_STEPS)
+    whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     if proof not in PROOF_KINDS:
         raise UsageError(f"proof: {proof!r} must be one of {', '.join(PROOF_KINDS)}")
     if backend.startswith(rtl.PREFIX):
@@ -170,7 +171,7 @@ def evaluate(
     with rtl.naming_all_backends():
         done = _native.vdf_evaluate(
             n.n,
-            whole(base, "base"),
+            whole(base, "base", 0, None),
             steps,
             proof=proof,
             backend=backend,
@@ -205,7 +206,7 @@ def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, t
     Raises UsageError when these are not the prime factors of N.
     """
     whole(steps, "steps", 1, MAX_STEPS)
-    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, whole(base, "base"), steps, list(trapdoor))
+    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, whole(base, "base", 0, None), steps, list(trapdoor))
 
 
 def as_modulus(modulus: ModulusLike) -> Modulus:

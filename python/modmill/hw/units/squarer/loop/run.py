@@ -90,7 +90,7 @@ class Chain:
 
     def __post_init__(self) -> None:
         whole(self.steps, "steps", 1, MAX_STEPS)
-        whole(self.base, "base")
+        whole(self.base, "base", 0, None)
 
 
 def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressCallback | None = None) -> LoopRun:
