@@ -3,7 +3,7 @@
 //! The oracle of every parser: it never panics, and what it accepts is written again as the same bytes.
 
 use modmill_vdf::lock::{self, LockHeader};
-use modmill_vdf::{CheckpointState, Options, Progress, ProofFile, verify};
+use modmill_vdf::{CheckpointState, Options, Progress, ProofFile, VerifyOptions, verify_with};
 use sha2::{Digest, Sha256};
 use std::ops::ControlFlow;
 
@@ -15,7 +15,8 @@ pub fn proof(data: &[u8]) {
         if let Ok(file) = ProofFile::from_text(text) {
             assert_eq!(file.to_text().as_bytes(), text);
             if file.statement.modulus().bits() <= 512 {
-                let _ = verify(&file);
+                // the check of the modulus would refuse nearly all of them before the equations
+                let _ = verify_with(&file, &VerifyOptions { accept_modulus: true, ..VerifyOptions::default() });
             }
         }
     }

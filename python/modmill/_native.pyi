@@ -1,7 +1,7 @@
 """Bindings to the Rust crates (crates/modmill-py). The typed interface over them is the package itself."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, BinaryIO, NotRequired, TypedDict
+from typing import Any, BinaryIO, Literal, NotRequired, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +38,7 @@ class _Verified(TypedDict):
     y: int
     proof: str
     checked_by: str
+    trust: Literal["built-in", "checked", "accepted"]
     backend: str
     seconds: float
 
@@ -71,13 +72,14 @@ def vdf_evaluate(
     steps: int,
     *,
     proof: str,
+    accept_modulus: bool,
     backend: str,
     threads: int,
     checkpoint: str | None,
     checkpoint_interval: float,
     progress: _Progress,
 ) -> _Evaluated: ...
-def vdf_verify(text: bytes, *, backend: str) -> _Verified: ...
+def vdf_verify(text: bytes, *, accept_modulus: bool, backend: str) -> _Verified: ...
 def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[int]) -> str: ...
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
 def vdf_calibrate(n: int, *, seconds: float, backend: str, progress: _Progress) -> _Calibrated: ...

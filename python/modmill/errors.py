@@ -46,6 +46,15 @@ class ReducibleModulus(ModulusError):
     """A polynomial that should be irreducible is not (``factor``: an irreducible factor, bit i for x^i)."""
 
 
+class ModulusRefused(ModulusError):
+    """Anyone could prove false statements over this modulus.
+
+    ``flaw``: "prime"; "perfect-power" (``base``, ``exponent``); "small-factor" (``factor``); "short-form"
+    (``multiplier`` times N is the sum of c * ``argument`` ** k over ``terms`` (c, k)); "low-order"
+    (``base`` ** ``exponent`` = +-1).
+    """
+
+
 class NotInvertible(UsageError):
     """An element has no inverse (``index``: the first such element; ``factor``: its common factor with the modulus)."""
 

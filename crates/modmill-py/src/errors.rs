@@ -7,7 +7,7 @@ use modmill_gf2::{Gf2Error, Poly};
 use modmill_peers::PeerError;
 use modmill_sigstream::StreamError;
 use modmill_sigverify::SigError;
-use modmill_vdf::VdfError;
+use modmill_vdf::{ModulusFlaw, VdfError};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
@@ -65,6 +65,7 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
     match e {
         VdfError::Arith(e) => arith(py, &e),
         VdfError::BadSteps { got, max } => exception(py, "UsageError", &message, &[("got", field(py, got)), ("max", field(py, max))]),
+        VdfError::ModulusRefused { flaw } => exception(py, "ModulusRefused", &message, &flaw_fields(py, &flaw)),
         VdfError::ProofFormat { place, reason } | VdfError::LockFormat { place, reason } => {
             exception(py, "FormatError", &message, &[("place", field(py, place)), ("reason", field(py, reason))])
         }
@@ -85,6 +86,29 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
             None => os_error(action, &source, None),
         },
         _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// `flaw`, the kind, and the numbers of what was found.
+fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAny>)> {
+    match flaw {
+        ModulusFlaw::SmallFactor { factor } => vec![("flaw", field(py, "small-factor")), ("factor", field(py, factor))],
+        ModulusFlaw::PerfectPower { base, exponent } => {
+            vec![("flaw", field(py, "perfect-power")), ("base", field(py, base)), ("exponent", field(py, exponent))]
+        }
+        ModulusFlaw::ShortForm { multiplier, argument, terms } => {
+            let terms = field(py, terms.clone());
+            vec![
+                ("flaw", field(py, "short-form")),
+                ("multiplier", field(py, multiplier)),
+                ("argument", field(py, argument)),
+                ("terms", terms),
+            ]
+        }
+        ModulusFlaw::LowOrder { base, exponent } => {
+            vec![("flaw", field(py, "low-order")), ("base", field(py, base)), ("exponent", field(py, exponent))]
+        }
+        _ => vec![("flaw", field(py, "prime"))],
     }
 }
 

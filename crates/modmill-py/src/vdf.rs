@@ -3,7 +3,7 @@
 use crate::arith::{choice, modulus};
 use crate::control::PyControl;
 use crate::errors;
-use modmill_vdf::{Options, ProofFile, ProofKind, Statement, Trapdoor, verify_with, verify_with_trapdoor};
+use modmill_vdf::{ModulusTrust, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, verify_with, verify_with_trapdoor};
 use num_bigint::BigUint;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -15,7 +15,7 @@ fn statement(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<
 
 /// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` other than the arguments.
 #[pyfunction]
-#[pyo3(signature = (n, base, steps, *, proof, backend, threads, checkpoint, checkpoint_interval, progress))]
+#[pyo3(signature = (n, base, steps, *, proof, accept_modulus, backend, threads, checkpoint, checkpoint_interval, progress))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
 fn vdf_evaluate<'py>(
     py: Python<'py>,
@@ -23,6 +23,7 @@ fn vdf_evaluate<'py>(
     base: BigUint,
     steps: u64,
     proof: &str,
+    accept_modulus: bool,
     backend: &str,
     threads: usize,
     checkpoint: Option<PathBuf>,
@@ -34,6 +35,7 @@ fn vdf_evaluate<'py>(
         backend: choice(py, backend)?,
         threads,
         proof: proof.parse::<ProofKind>().map_err(|e| errors::vdf(py, e))?,
+        accept_modulus,
         checkpoint,
         checkpoint_interval_s: checkpoint_interval,
         ..Options::default()
@@ -62,13 +64,13 @@ fn vdf_evaluate<'py>(
 
 /// Verifies the text of a proof file; returns its statement and how it was checked.
 #[pyfunction]
-#[pyo3(signature = (text, *, backend))]
-fn vdf_verify<'py>(py: Python<'py>, text: &[u8], backend: &str) -> PyResult<Bound<'py, PyDict>> {
-    let choice = choice(py, backend)?;
+#[pyo3(signature = (text, *, accept_modulus, backend))]
+fn vdf_verify<'py>(py: Python<'py>, text: &[u8], accept_modulus: bool, backend: &str) -> PyResult<Bound<'py, PyDict>> {
+    let options = VerifyOptions { backend: choice(py, backend)?, accept_modulus };
     let (file, verified) = py
         .detach(|| {
             let file = ProofFile::from_text(text)?;
-            let verified = verify_with(&file, choice)?;
+            let verified = verify_with(&file, &options)?;
             Ok((file, verified))
         })
         .map_err(|e| errors::vdf(py, e))?;
@@ -79,6 +81,12 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], backend: &str) -> PyResult<Boun
     out.set_item("y", &file.y)?;
     out.set_item("proof", verified.kind.name())?;
     out.set_item("checked_by", verified.checked_by)?;
+    let trust = match verified.modulus {
+        Some(ModulusTrust::BuiltIn(_)) => "built-in",
+        Some(ModulusTrust::Checked) => "checked",
+        _ => "accepted",
+    };
+    out.set_item("trust", trust)?;
     out.set_item("backend", verified.backend)?;
     out.set_item("seconds", verified.seconds)?;
     Ok(out)

@@ -4,7 +4,7 @@
 //! evaluation and proof. On a busy machine the processor times tell more: proof / evaluation / THREADS is what idle cores would show.
 
 use modmill_vdf::arith::{BackendChoice, BigUint, Modulus, Ring};
-use modmill_vdf::{CheckIntervals, Options, Phase, Progress, ProofKind, Statement, checked_power, evaluate, verify_with};
+use modmill_vdf::{CheckIntervals, Options, Phase, Progress, ProofKind, Statement, VerifyOptions, checked_power, evaluate, verify_with};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -52,10 +52,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             ControlFlow::Continue(())
         };
-        let options = Options { proof, threads: threads as usize, backend, ..Options::default() };
+        let options = Options { proof, accept_modulus: true, threads: threads as usize, backend, ..Options::default() };
         let done = evaluate(&statement, &options, &mut control)?;
         let (eval, made) = (switch - start, processor_seconds() - switch);
-        let verified = done.proof_file().map(|file| verify_with(&file, backend)).transpose()?;
+        let verified = done.proof_file().map(|file| verify_with(&file, &VerifyOptions { backend, accept_modulus: true })).transpose()?;
         println!(
             "  {proof:10}: wall {:.3} s then {:.3} s ({:.1} %); processor {eval:.2} s then {made:.2} s ({:.1} % over {threads} threads); verified in {:.2} ms",
             done.seconds_eval,

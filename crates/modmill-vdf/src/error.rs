@@ -1,5 +1,6 @@
 //! The errors of this crate, as data.
 
+use crate::flaw::ModulusFlaw;
 use modmill_arith::ArithError;
 use std::path::PathBuf;
 
@@ -10,6 +11,14 @@ pub enum VdfError {
     /// The arithmetic crate refused the modulus or the backend.
     #[error(transparent)]
     Arith(#[from] ArithError),
+    /// Proofs over the modulus would be worthless: something that proves false statements is public.
+    #[error(
+        "the modulus is refused: {flaw}. Anyone can use this to prove false statements. `--accept-modulus` (`accept_modulus` in Rust and Python) uses it all the same"
+    )]
+    ModulusRefused {
+        /// What was found.
+        flaw: ModulusFlaw,
+    },
     /// The base x of a statement is not usable.
     #[error("the base {reason}")]
     BadBase {

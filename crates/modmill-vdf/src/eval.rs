@@ -4,8 +4,9 @@ use crate::control::Control;
 use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::job::Job;
+use crate::modulus;
 use crate::options::Options;
-use crate::proof::Proof;
+use crate::proof::{Proof, ProofKind};
 use crate::proof_file::ProofFile;
 use crate::quotient::canonical;
 use crate::repairs::Repairs;
@@ -63,7 +64,8 @@ impl Evaluation {
 /// # Errors
 /// [`VdfError::Interrupted`] when `control` says stop; [`VdfError::Checkpoint`] when the directory holds anything but an intact
 /// state of this job (of two saved states, one suffices); [`VdfError::Io`]; [`VdfError::PersistentFault`] and [`VdfError::ProofSelfCheck`] when the machine makes errors;
-/// [`VdfError::Arith`] when the backend can't run.
+/// [`VdfError::Arith`] when the backend can't run; [`VdfError::ModulusRefused`] when a proof is wanted over a modulus that lets anyone
+/// prove false statements, unless `options.accept_modulus`.
 ///
 /// ```
 /// use modmill_vdf::{Options, Quiet, Statement, evaluate, arith::{BigUint, Modulus}};
@@ -82,6 +84,9 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
     options.check.map(CheckIntervals::check).transpose()?;
     let begin = Instant::now();
     let ring = Ring::new(statement.modulus(), options.backend)?;
+    if options.proof != ProofKind::None {
+        modulus::trust(&ring, options.accept_modulus)?;
+    }
     let (backend, why) = (ring.backend().name(), ring.why().to_owned());
     let mut job = Job::start(ring, statement, options, control)?;
     let resumed_from = job.chain.done();

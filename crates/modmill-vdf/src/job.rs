@@ -13,9 +13,10 @@ use crate::quotient::canonical;
 use crate::recheck;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
+use crate::verify::{self, VerifyOptions};
 use crate::warning::Warning;
 use crate::wesolowski::BucketParameters;
-use crate::{pietrzak, verify, wesolowski};
+use crate::{pietrzak, wesolowski};
 use modmill_arith::{BigUint, Element, Ring};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -148,7 +149,8 @@ impl<'r> Job<'r> {
             let proof = self.proof_from(statement, &schedule, &y, points, control);
             let Some(proof) = proof.map_err(|_| self.interrupted(statement.steps()))? else { return Ok(None) };
             let file = ProofFile { statement: statement.clone(), y, proof };
-            if verify::verify_with(&file, self.options.backend).is_ok() {
+            let options = VerifyOptions { backend: self.options.backend, accept_modulus: true };
+            if verify::verify_with(&file, &options).is_ok() {
                 return Ok(Some(file));
             }
             self.chain.repairs.repeated_proofs += 1;

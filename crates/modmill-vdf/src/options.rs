@@ -14,6 +14,8 @@ pub struct Options {
     pub threads: usize,
     /// The proof to make.
     pub proof: ProofKind,
+    /// Whether to make a proof over any modulus; otherwise over built-in ones and those that pass [`check_modulus`](crate::check_modulus).
+    pub accept_modulus: bool,
     /// Directory for checkpoints. It is created when missing; a state of this job in it is resumed.
     pub checkpoint: Option<PathBuf>,
     /// Seconds between checkpoints; each is saved at the next self-check.
@@ -30,6 +32,7 @@ impl Default for Options {
             backend: BackendChoice::Auto,
             threads: 0,
             proof: ProofKind::None,
+            accept_modulus: false,
             checkpoint: None,
             checkpoint_interval_s: 30.0,
             check: None,

@@ -1,6 +1,7 @@
 //! Verification of proofs, which takes milliseconds whatever T is.
 
 use crate::error::VdfError;
+use crate::modulus::{self, ModulusTrust};
 use crate::proof::{Proof, ProofKind};
 use crate::proof_file::ProofFile;
 use crate::quotient::{canonical, is_canonical};
@@ -12,6 +13,15 @@ use num_integer::Integer;
 use num_traits::One;
 use std::time::Instant;
 
+/// How a proof is verified.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct VerifyOptions {
+    /// The backend that does the arithmetic.
+    pub backend: BackendChoice,
+    /// Whether to verify over any modulus; otherwise over built-in ones and those that pass [`check_modulus`](crate::check_modulus).
+    pub accept_modulus: bool,
+}
+
 /// The outcome of a successful verification.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verified {
@@ -19,21 +29,23 @@ pub struct Verified {
     pub kind: ProofKind,
     /// One sentence on how the result was checked.
     pub checked_by: &'static str,
+    /// Why N may be used, and so whose word the result rests on; `None` when the factors of N were used.
+    pub modulus: Option<ModulusTrust>,
     /// The backend that did the arithmetic.
     pub backend: &'static str,
     /// Seconds it took.
     pub seconds: f64,
 }
 
-/// Verifies the proof in `file` with the backend `auto`. See [`verify_with`].
+/// Verifies the proof in `file` with the default options. See [`verify_with`].
 ///
 /// # Errors
 /// As [`verify_with`].
 ///
 /// ```
-/// use modmill_vdf::{Options, ProofKind, Quiet, Statement, evaluate, verify, arith::{BigUint, Modulus}};
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let statement = Statement::new(n, BigUint::from(3u8), 5000).unwrap();
+/// use modmill_vdf::{Options, ProofKind, Quiet, Statement, evaluate, moduli, verify, arith::{BigUint, Modulus}};
+/// let n = BigUint::parse_bytes(moduli::named("vdf-alliance").unwrap().hex.as_bytes(), 16).unwrap();
+/// let statement = Statement::new(Modulus::new(n).unwrap(), BigUint::from(3u8), 5000).unwrap();
 /// let options = Options { proof: ProofKind::Pietrzak, ..Options::default() };
 /// let mut file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
 /// assert_eq!(verify(&file).unwrap().kind, ProofKind::Pietrzak);
@@ -41,19 +53,22 @@ pub struct Verified {
 /// assert!(verify(&file).is_err());
 /// ```
 pub fn verify(file: &ProofFile) -> Result<Verified, VdfError> {
-    verify_with(file, BackendChoice::Auto)
+    verify_with(file, &VerifyOptions::default())
 }
 
 /// Verifies the proof in `file`: that y = x^(2^T) in Z_N*/{+-1}, up to the proof system's soundness error (docs/derivations/proofs.md).
 ///
-/// The caller must compare `file.statement` with the statement in question.
+/// The caller must compare `file.statement` with the statement in question, and must trust whoever made its N. A modulus that is not
+/// built in is checked first, which takes many times as long as the proof; a process remembers those that passed lately.
 ///
 /// # Errors
+/// [`VdfError::ModulusRefused`] when N lets anyone prove false statements, unless `options.accept_modulus`;
 /// [`VdfError::InvalidProof`] when a check fails, [`VdfError::Arith`] when the backend can't run.
-pub fn verify_with(file: &ProofFile, backend: BackendChoice) -> Result<Verified, VdfError> {
+pub fn verify_with(file: &ProofFile, options: &VerifyOptions) -> Result<Verified, VdfError> {
     let begin = Instant::now();
     let (statement, modulus) = (&file.statement, file.statement.modulus());
-    let ring = Ring::new(modulus, backend)?;
+    let ring = Ring::new(modulus, options.backend)?;
+    let trust = modulus::trust(&ring, options.accept_modulus)?;
     let mut product = file.y.clone() % modulus.value();
     for (name, v) in std::iter::once(("y", &file.y)).chain(file.proof.elements().iter().map(|e| ("an element of the proof", e))) {
         if !is_canonical(modulus, v) {
@@ -75,7 +90,13 @@ pub fn verify_with(file: &ProofFile, backend: BackendChoice) -> Result<Verified,
     if !holds {
         return Err(VdfError::InvalidProof { reason: "the proof's equation does not hold for this N, T, x and y".to_owned() });
     }
-    Ok(Verified { kind: file.proof.kind(), checked_by, backend: ring.backend().name(), seconds: begin.elapsed().as_secs_f64() })
+    Ok(Verified {
+        kind: file.proof.kind(),
+        checked_by,
+        modulus: Some(trust),
+        backend: ring.backend().name(),
+        seconds: begin.elapsed().as_secs_f64(),
+    })
 }
 
 /// Verifies `y` with the factors of N, without a proof.
@@ -105,6 +126,7 @@ pub fn verify_with_trapdoor(statement: &Statement, y: &BigUint, primes: &[BigUin
     Ok(Verified {
         kind: ProofKind::None,
         checked_by: "recomputed with the factors of N",
+        modulus: None,
         backend: "num-bigint",
         seconds: begin.elapsed().as_secs_f64(),
     })

@@ -82,12 +82,18 @@ fn write_seeds() {
     let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
     let statement = Statement::new(modulus, BigUint::from(3u8), 2000).unwrap();
     for proof in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
-        let done = evaluate(&statement, &Options { proof, ..Options::default() }, &mut Quiet).unwrap();
+        let done = evaluate(&statement, &Options { proof, accept_modulus: true, ..Options::default() }, &mut Quiet).unwrap();
         write("proof", proof.name(), done.proof_file().unwrap().to_text().as_bytes());
     }
     for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
         let place = tempfile::tempdir().unwrap();
-        let options = Options { proof, checkpoint: Some(place.path().to_path_buf()), checkpoint_interval_s: 0.0, ..Options::default() };
+        let options = Options {
+            proof,
+            accept_modulus: true,
+            checkpoint: Some(place.path().to_path_buf()),
+            checkpoint_interval_s: 0.0,
+            ..Options::default()
+        };
         let _ = evaluate(&statement, &options, &mut |_: Progress| ControlFlow::Break(()));
         write("checkpoint", proof.name(), &std::fs::read(place.path().join("state")).unwrap());
     }

@@ -1,6 +1,7 @@
 """Proofs of repeated squaring on plain integers: transcript, provers by definition, and a verifier for proof files.
 
 Written from docs/formats.md and docs/derivations/proofs.md, sharing no code with the Rust crate: each checks the other.
+They check the equations. That the modulus deserves trust they take for granted: over a bad one, false statements pass.
 The provers cost about as much again as the chain itself.
 
 >>> n, x, steps = (1 << 128) + 51, 3, 2000

@@ -52,6 +52,10 @@ StepsOption = Annotated[
     str, typer.Option("--steps", "-t", metavar="T", help="Squarings: 1000000, 1_000_000, 1e7 or 2^33.")
 ]
 
+AcceptOption = Annotated[
+    bool, typer.Option("--accept-modulus", help="Use N for proofs even if anyone can prove false statements with it.")
+]
+
 
 @app.command("eval")
 def evaluate(
@@ -61,6 +65,7 @@ def evaluate(
         str, typer.Option("--base", "-x", metavar="X", help="The number to square, decimal or 0x hex.")
     ] = "2",
     proof: Annotated[str, typer.Option("--proof", metavar="KIND", help="wesolowski, pietrzak or none.")] = "wesolowski",
+    accept_modulus: AcceptOption = False,
     checkpoint: Annotated[
         Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
     ] = None,
@@ -91,6 +96,7 @@ def evaluate(
                 t,
                 x,
                 proof=kind,
+                accept_modulus=accept_modulus,
                 backend=backend,
                 threads=threads,
                 checkpoint=checkpoint,
@@ -156,6 +162,7 @@ def verify(
         str | None,
         typer.Option("--trapdoor", metavar="P,Q|FILE", help="The factors of N: recompute the result as well."),
     ] = None,
+    accept_modulus: AcceptOption = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: ThreadsOption = None,
@@ -169,7 +176,8 @@ def verify(
         None if steps is None else parse_steps(steps),
     )
     try:
-        found = vdf.verify(read_limited(file, MAX_PROOF_BYTES), trapdoor=primes, backend=backend)
+        data = read_limited(file, MAX_PROOF_BYTES)
+        found = vdf.verify(data, trapdoor=primes, accept_modulus=accept_modulus, backend=backend)
         got = (found.modulus.n, found.base, found.steps)
         for name, want, has in zip(("modulus", "base", "number of steps"), required, got, strict=True):
             if want is not None and want != has:
@@ -184,6 +192,7 @@ def verify(
         "statement": f"y = +-x^(2^T), T = {found.steps:,}, x = {shorten_hex(hex(found.base))}",
         "y": found.modulus.hex(found.y),
         "checked by": found.checked_by,
+        "trust": found.trust_note,
         "time": f"{format_duration(found.seconds)} on {found.backend}",
     }
     show(found.record(), lines, as_json=as_json)

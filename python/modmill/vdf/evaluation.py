@@ -133,6 +133,7 @@ def evaluate(
     base: int = 2,
     *,
     proof: ProofKind = "wesolowski",
+    accept_modulus: bool = False,
     backend: str = "auto",
     threads: int | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
@@ -152,10 +153,11 @@ def evaluate(
     True
 
     A state that cannot be saved, or is damaged while the one before it is not, is a CheckpointWarning.
+    A proof over a modulus that lets anyone prove false statements is refused unless `accept_modulus`.
 
-    Raises UsageError (bad modulus, base, steps, backend), CheckpointError (a damaged or foreign checkpoint),
-    Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong results);
-    for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
+    Raises UsageError (bad modulus, base, steps, backend), ModulusRefused, CheckpointError (a damaged or foreign
+    checkpoint), Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong
+    results); for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
     """
     n = as_modulus(modulus)
     whole(steps, "steps", 1, MAX_STEPS)
@@ -166,7 +168,7 @@ def evaluate(
         if checkpoint is not None:
             raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
         config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
-        cpu = evaluate(n, steps, base, proof=proof, threads=threads, progress=progress)
+        cpu = evaluate(n, steps, base, proof=proof, accept_modulus=accept_modulus, threads=threads, progress=progress)
         return _simulated(cpu, backend, rtl.repeat(config, base, steps, cpu.y_full, progress))
     with rtl.naming_all_backends():
         done = _native.vdf_evaluate(
@@ -174,6 +176,7 @@ def evaluate(
             whole(base, "base", 0, None),
             steps,
             proof=proof,
+            accept_modulus=accept_modulus,
             backend=backend,
             threads=threads or 0,
             checkpoint=None if checkpoint is None else os.fspath(checkpoint),

@@ -7,9 +7,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from modmill import _native
+from modmill import _native, params
 from modmill.errors import FormatError, UsageError
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
@@ -18,10 +18,23 @@ from modmill.vdf.evaluation import UNIT
 
 MAX_PROOF_BYTES = 1 << 20
 
+Trust = Literal["built-in", "checked", "accepted", "factors"]
+
+TRUST_NOTES: dict[Trust, str] = {
+    "checked": "not a built-in modulus. No weakness was found, but its maker must be trusted not to know its factors",
+    "accepted": "not a built-in modulus, and not checked. Its maker, and everyone else, must be trusted",
+    "factors": "the result is right by the factors of the modulus. Whoever knows them needs no time for it",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A statement that holds: `base`^(2^`steps`) = +-`y` modulo `modulus`; `checked_by` says how it is known."""
+    """A statement that holds: `base`^(2^`steps`) = +-`y` modulo `modulus`; `checked_by` says how it is known.
+
+    Whoever made the modulus must be trusted, too. `trust` says what speaks for the modulus: it is "built-in", it was
+    "checked" for known weaknesses, the caller "accepted" it, or its "factors" are known here, which makes the result
+    certain without the proof.
+    """
 
     modulus: Modulus
     base: int
@@ -29,8 +42,16 @@ class Verified:
     y: int
     proof: str
     checked_by: str
+    trust: Trust
     backend: str
     seconds: float
+
+    @property
+    def trust_note(self) -> str:
+        """Whom the result rests on besides the proof, in words."""
+        if self.trust == "built-in":
+            return f"built-in modulus. {params.modulus(self.modulus.name).trust}"
+        return TRUST_NOTES[self.trust]
 
     def record(self) -> Record:
         """The result record of this verification."""
@@ -40,7 +61,12 @@ class Verified:
             "steps": self.steps,
             "proof": self.proof,
         }
-        result: dict[str, Any] = {"valid": True, "y": self.modulus.hex(self.y)}
+        result: dict[str, Any] = {
+            "valid": True,
+            "y": self.modulus.hex(self.y),
+            "trust": self.trust,
+            "trust_note": self.trust_note,
+        }
         why = "verification is short: one ring, whichever backend was asked for"
         return Record("vdf.verify", self.backend, why, parameters, result, self.seconds, None, UNIT, self.checked_by)
 
@@ -62,6 +88,7 @@ def verify(
     proof_file: str | bytes | bytearray | os.PathLike[str],
     *,
     trapdoor: Sequence[int] | None = None,
+    accept_modulus: bool = False,
     backend: str = "auto",
 ) -> Verified:
     """Checks a proof file; returns what it proves, for the caller to compare with what it wanted.
@@ -69,16 +96,20 @@ def verify(
     The file is given by its path, or by its contents: bytes, or a string that begins with a brace.
 
     With a `trapdoor`, the prime factors of the modulus, the result is also recomputed the fast way, through the order
-    of the group, and must agree.
+    of the group, and must agree. A modulus that is not built in is checked for weaknesses that let anyone prove false
+    statements, unless `accept_modulus` or a trapdoor is given. This takes many times as long as the proof, but the
+    process remembers the last 16 moduli that passed.
 
-    Raises FormatError (not in the one accepted form), InvalidProof (well formed, does not hold), UsageError (the
-    factors don't belong to the modulus).
+    Raises FormatError (not in the one accepted form), InvalidProof (well formed, does not hold), ModulusRefused,
+    UsageError (the factors don't belong to the modulus).
     """
-    found = _native.vdf_verify(_contents(proof_file), backend=backend)
+    # who knows the factors need not trust the proof
+    accept = accept_modulus or trapdoor is not None
+    found = _native.vdf_verify(_contents(proof_file), accept_modulus=accept, backend=backend)
     verified = Verified(**{**found, "modulus": Modulus(found["modulus"])})
     if trapdoor is None:
         return verified
     begin = time.perf_counter()
     how = _native.vdf_verify_trapdoor(verified.modulus.n, verified.base, verified.steps, verified.y, list(trapdoor))
     seconds = verified.seconds + time.perf_counter() - begin
-    return replace(verified, checked_by=f"{verified.checked_by}; {how}", seconds=seconds)
+    return replace(verified, checked_by=f"{verified.checked_by}; {how}", trust="factors", seconds=seconds)

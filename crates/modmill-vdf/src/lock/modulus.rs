@@ -1,4 +1,7 @@
 //! New RSA moduli for time-lock files.
+//!
+//! The primes are random, not safe primes: no proof is made over these moduli, so elements of low order do no harm
+//! (docs/derivations/proofs.md).
 
 use crate::error::VdfError;
 use crate::prime::{has_small_factor, is_prime};

@@ -1,0 +1,88 @@
+//! Whether a modulus may carry a proof: a check for the known ways to make one that lets everybody prove false statements.
+//!
+//! A proof is sound only while nobody knows an element of low order in Z_N*/{+-1}, or the factors of N. The check finds such elements
+//! where the *value* of N shows them. It cannot find every trap: whoever made N may know its factors, and must be trusted in any case.
+//! What is found and what is not: docs/derivations/proofs.md.
+
+mod factors;
+mod forms;
+mod order;
+
+use crate::error::VdfError;
+use crate::flaw::ModulusFlaw;
+use crate::moduli::{NAMED, NamedModulus};
+use crate::prime::is_prime;
+use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+use num_traits::One;
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+/// Why a modulus may carry a proof, and so whose word the proof rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ModulusTrust {
+    /// It is built in; the entry says who made it.
+    BuiltIn(&'static NamedModulus),
+    /// [`check_modulus`] found nothing wrong with it. Whoever made it must be trusted.
+    Checked,
+    /// The caller accepted it; nothing was checked.
+    Accepted,
+}
+
+/// Moduli that passed in this process, newest first.
+static PASSED: Mutex<VecDeque<BigUint>> = Mutex::new(VecDeque::new());
+const PASSED_KEPT: usize = 16;
+
+/// The built-in modulus with the value of `modulus`.
+fn built_in(modulus: &Modulus) -> Option<&'static NamedModulus> {
+    let hex = modulus.value().to_str_radix(16);
+    NAMED.iter().find(|named| named.hex == hex)
+}
+
+/// Whether proofs over `modulus` are made and accepted, and why; `accept` is the caller's word for it.
+pub(crate) fn trust(ring: &Ring, accept: bool) -> Result<ModulusTrust, VdfError> {
+    let modulus = ring.modulus();
+    if let Some(named) = built_in(modulus) {
+        return Ok(ModulusTrust::BuiltIn(named));
+    }
+    if accept {
+        return Ok(ModulusTrust::Accepted);
+    }
+    let passed = || PASSED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !passed().contains(modulus.value()) {
+        check(ring).map_err(|flaw| VdfError::ModulusRefused { flaw })?;
+        let mut passed = passed();
+        passed.truncate(PASSED_KEPT - 1);
+        passed.push_front(modulus.value().clone());
+    }
+    Ok(ModulusTrust::Checked)
+}
+
+/// Looks for a flaw that makes proofs over `modulus` worthless: a prime or a perfect power, a factor below 2^24, a short form such as
+/// a^b +- c or A^2 + A + 1, or a low order of a small number.
+///
+/// Takes 24 ms for the sieve of primes and as much again at 4096 bits (see docs/derivations/proofs.md). Passing is necessary, not sufficient: see the module.
+///
+/// # Errors
+/// [`VdfError::ModulusRefused`] with the first flaw found.
+///
+/// ```
+/// use modmill_vdf::{ModulusFlaw, VdfError, check_modulus, moduli, arith::{BigUint, Modulus}};
+/// let contest = BigUint::parse_bytes(moduli::NAMED[0].hex.as_bytes(), 16).unwrap();
+/// check_modulus(&Modulus::new(contest.clone()).unwrap()).unwrap();
+/// let refused = check_modulus(&Modulus::new(&contest * 7u8).unwrap());
+/// assert!(matches!(refused, Err(VdfError::ModulusRefused { flaw: ModulusFlaw::SmallFactor { factor: 7 } })));
+/// ```
+pub fn check_modulus(modulus: &Modulus) -> Result<(), VdfError> {
+    check(&Ring::new(modulus, BackendChoice::Auto)?).map_err(|flaw| VdfError::ModulusRefused { flaw })
+}
+
+fn check(ring: &Ring) -> Result<(), ModulusFlaw> {
+    let n = ring.modulus().value();
+    forms::check(n)?;
+    factors::check(n)?;
+    order::check(n)?;
+    // nearly every composite fails Fermat's test to base 2, which the fast ring does
+    let fermat = ring.pow(&ring.element(&BigUint::from(2u8)), &(n - 1u8));
+    if ring.value(&fermat).is_one() && is_prime(n) { Err(ModulusFlaw::Prime) } else { Ok(()) }
+}
