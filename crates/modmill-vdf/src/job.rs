@@ -10,7 +10,6 @@ use crate::points::Points;
 use crate::proof::Proof;
 use crate::proof_file::ProofFile;
 use crate::quotient::canonical;
-use crate::recheck;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
 use crate::verify::{self, VerifyOptions};
@@ -43,17 +42,15 @@ impl<'r> Job<'r> {
         // A resumed job keeps its first schedule and check intervals.
         let fresh = CheckpointState::fresh(statement, options.proof, &schedule, intervals);
         let opened = match options.checkpoint.as_deref() {
-            Some(path) => Some(Directory::open(path, fresh.clone(), &|state| recheck::holds(&ring, state))?),
+            Some(path) => Some(Directory::open(path, &fresh, &ring)?),
             None => None,
         };
-        let (state, directory, warning) = match opened {
-            Some(opened) => (opened.state, Some(opened.directory), opened.warning),
-            None => (fresh, None, None),
+        let (state, directory, warnings) = match opened {
+            Some(opened) => (opened.state, Some(opened.directory), opened.warnings),
+            None => (fresh, None, Vec::new()),
         };
-        if let Some(warning) = &warning {
-            control.warn(warning);
-        }
-        let (chain, warnings) = (Chain::new(ring, &state), warning.into_iter().collect());
+        warnings.iter().for_each(|warning| control.warn(warning));
+        let chain = Chain::new(ring, &state);
         Ok(Self { options, chain, directory, saved_at: Instant::now(), unsaved: None, warnings })
     }
 

@@ -34,7 +34,6 @@ mod proof;
 mod proof_file;
 pub mod puzzle;
 mod quotient;
-mod recheck;
 mod repairs;
 mod ring;
 mod schedule;

@@ -21,6 +21,14 @@ pub enum Warning {
         /// Where the newer state was put, if there is one.
         aside: Option<PathBuf>,
     },
+    /// Parts of the points file had changed. They are computed again, and their checksums say that they are as they were.
+    #[error("checkpoint {path}: {blocks} damaged parts were computed again")]
+    PointsRepaired {
+        /// The points file.
+        path: PathBuf,
+        /// How many: the head of the file and each block are one.
+        blocks: u64,
+    },
     /// The state could not be saved. The job goes on and tries again after the next interval.
     #[error("the state was not saved: {error}. {} The work goes on; saving is tried again at every interval", saved_note(*.saved))]
     NotSaved {

@@ -2,8 +2,10 @@
 
 use super::files::{self, sync_directory};
 use super::points::{Extent, PointsFile};
+use super::recheck;
 use super::state::{CheckpointState, MAX_BYTES};
 use crate::error::{CheckpointProblem as Problem, VdfError};
+use crate::ring::ResidueRing;
 use crate::warning::Warning;
 use modmill_arith::BigUint;
 use std::fs::{self, File, TryLockError};
@@ -40,33 +42,33 @@ impl Drop for Directory {
 pub(crate) struct Opened {
     pub(crate) directory: Directory,
     pub(crate) state: CheckpointState,
-    pub(crate) warning: Option<Warning>,
+    pub(crate) warnings: Vec<Warning>,
 }
 
 impl Directory {
-    /// Locks `path`, then resumes a state there or saves `fresh` as the first state of a new job. `holds` says whether the numbers of a
-    /// state fit each other. The newer of two states is used if it passes every check, else the older.
-    pub(crate) fn open(path: &Path, fresh: CheckpointState, holds: &dyn Fn(&CheckpointState) -> bool) -> Result<Opened, VdfError> {
+    /// Locks `path`, then resumes a state there or saves `fresh` as the first state of a new job. The newer of two states is used if it
+    /// passes every check, else the older.
+    pub(crate) fn open<R: ResidueRing>(path: &Path, fresh: &CheckpointState, ring: &R) -> Result<Opened, VdfError> {
         fs::create_dir_all(path).map_err(VdfError::io(path, "creating the directory"))?;
         let lock = lock(path)?;
         let mut directory = Self { path: path.to_path_buf(), saved: 0, points: None, lock };
-        let refused = match directory.resume(STATE, &fresh, holds) {
-            Ok(Some(state)) => return Ok(Opened { directory, state, warning: None }),
+        let refused = match directory.resume(STATE, fresh, ring) {
+            Ok(Some((state, warnings))) => return Ok(Opened { directory, state, warnings }),
             Ok(None) => None,
             Err(VdfError::Checkpoint { path, problem }) if problem.is_damage() => Some((path, problem)),
             Err(e) => return Err(e),
         };
-        let older = directory.resume(PREVIOUS, &fresh, holds);
+        let older = directory.resume(PREVIOUS, fresh, ring);
         match (older, refused) {
-            (Ok(Some(state)), refused) => {
-                let warning = Some(directory.set_aside(refused, state.done)?);
-                Ok(Opened { directory, state, warning })
+            (Ok(Some((state, mut warnings))), refused) => {
+                warnings.insert(0, directory.set_aside(refused, state.done)?);
+                Ok(Opened { directory, state, warnings })
             }
             (_, Some((path, problem))) => Err(VdfError::Checkpoint { path, problem }),
             (Err(e), None) => Err(e),
             (Ok(None), None) => {
-                directory.begin(&fresh)?;
-                Ok(Opened { directory, state: fresh, warning: None })
+                directory.begin(fresh)?;
+                Ok(Opened { directory, state: fresh.clone(), warnings: Vec::new() })
             }
         }
     }
@@ -81,27 +83,32 @@ impl Directory {
     }
 
     /// Opens what belongs to the state in the file `name`; `None` without such a file.
-    fn resume(
+    fn resume<R: ResidueRing>(
         &mut self,
         name: &str,
         job: &CheckpointState,
-        holds: &dyn Fn(&CheckpointState) -> bool,
-    ) -> Result<Option<CheckpointState>, VdfError> {
+        ring: &R,
+    ) -> Result<Option<(CheckpointState, Vec<Warning>)>, VdfError> {
         let path = self.path.join(name);
         let Some(state) = read_state(&path)? else { return Ok(None) };
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
         state.belongs_to(&job.statement, job.proof).map_err(refuse)?;
-        if !holds(&state) {
+        if !recheck::holds(ring, &state) {
             return Err(refuse(Problem::WrongNumbers { done: state.done }));
         }
+        let mut warnings = Vec::new();
         if state.points == 0 {
             self.create_points(&state)?;
         } else {
             let extent = Extent { points: state.points, bytes: state.points_bytes, hash: state.points_hash };
-            self.points = Some(PointsFile::open(self.path.join(POINTS), state.statement.modulus(), state.job(), extent)?);
+            let path = self.path.join(POINTS);
+            let compute = |first, before: Option<&BigUint>, count| recheck::points(ring, &state, first, before, count);
+            let (file, repaired) = PointsFile::open(path.clone(), state.statement.modulus(), state.job(), extent, &compute)?;
+            self.points = Some(file);
+            warnings.extend((repaired > 0).then_some(Warning::PointsRepaired { path, blocks: repaired }));
         }
         self.saved = state.done;
-        Ok(Some(state))
+        Ok(Some((state, warnings)))
     }
 
     /// Puts the refused state where no save replaces it, and says what happened.

@@ -7,6 +7,7 @@
 mod directory;
 mod files;
 mod points;
+mod recheck;
 mod state;
 
 pub(crate) use directory::Directory;

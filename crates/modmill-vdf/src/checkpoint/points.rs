@@ -1,6 +1,6 @@
 //! The points file of a checkpoint: append-only blocks, each with a checksum that depends on all earlier ones. Layout: docs/formats.md.
 
-use super::state::{VERSION, head};
+use super::state::VERSION;
 use crate::bytes::{Fields, put_number};
 use crate::error::CheckpointProblem as Problem;
 use crate::error::VdfError;
@@ -29,9 +29,13 @@ pub(super) struct Extent {
 pub(super) struct PointsFile {
     path: PathBuf,
     modulus: Modulus,
+    job: [u8; 32],
     pub(super) extent: Extent,
     file: File,
 }
+
+/// Computes points: from a number on, the value of the point before (none before point 0), how many.
+pub(super) type Compute<'c> = dyn Fn(u64, Option<&BigUint>, usize) -> Vec<BigUint> + 'c;
 
 fn block_hash(previous: &[u8; 32], body: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(previous).chain_update(body).finalize().into()
@@ -53,34 +57,53 @@ impl PointsFile {
             OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path).map_err(VdfError::io(&path, "creating"))?;
         file.write_all(&file_head(modulus, &job)).map_err(VdfError::io(&path, "writing"))?;
         let extent = Extent { points: 0, bytes: HEAD_BYTES, hash: job };
-        Ok(Self { path, modulus: modulus.clone(), extent, file })
+        Ok(Self { path, modulus: modulus.clone(), job, extent, file })
     }
 
-    /// The file that belongs to a saved state. Whatever a killed run wrote after that state is cut off.
-    pub(super) fn open(path: PathBuf, modulus: &Modulus, job: [u8; 32], extent: Extent) -> Result<Self, VdfError> {
+    /// The file that belongs to a saved state, and how many of its parts were repaired: points that changed are computed again by
+    /// `compute` (see [`Compute`]). Whatever a killed run wrote after that state is cut off.
+    pub(super) fn open(
+        path: PathBuf,
+        modulus: &Modulus,
+        job: [u8; 32],
+        extent: Extent,
+        compute: &Compute<'_>,
+    ) -> Result<(Self, u64), VdfError> {
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
-        super::files::check_regular(&path)?;
-        let mut file = match OpenOptions::new().read(true).write(true).open(&path) {
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Err(refuse(Problem::Incomplete { missing: "points" })),
-            other => other.map_err(VdfError::io(&path, "opening"))?,
-        };
+        if !super::files::check_regular(&path)? {
+            return Err(refuse(Problem::Incomplete { missing: "points" }));
+        }
+        let mut file = OpenOptions::new().read(true).write(true).open(&path).map_err(VdfError::io(&path, "opening"))?;
         let got = file.metadata().map_err(VdfError::io(&path, "reading"))?.len();
-        let mut start = vec![0; HEAD_BYTES.min(got) as usize];
-        file.read_exact(&mut start).map_err(VdfError::io(&path, "reading"))?;
-        let mut fields = Fields(&start);
-        head(&mut fields, MAGIC).map_err(refuse)?;
         if got < extent.bytes || extent.bytes < HEAD_BYTES {
             return Err(refuse(Problem::Truncated { expected: extent.bytes.max(HEAD_BYTES), got }));
         }
-        if start != file_head(modulus, &job) {
-            return Err(refuse(Problem::ForeignJob { field: "points file" }));
+        let mut start = vec![0; HEAD_BYTES as usize];
+        file.read_exact(&mut start).map_err(VdfError::io(&path, "reading"))?;
+        let whole = start == file_head(modulus, &job);
+        let mut points = Self { path, modulus: modulus.clone(), job, extent, file };
+        let damaged = points.visit(whole.then_some(compute), &mut |_| ()).map_err(|e| match e {
+            // Each block's checksum depends on the job's hash.
+            VdfError::Checkpoint { path, .. } if !whole => {
+                VdfError::Checkpoint { path, problem: Problem::ForeignJob { field: "points file" } }
+            }
+            e => e,
+        })?;
+        if !whole {
+            points.write_at(0, &file_head(modulus, &job))?;
         }
-        let mut points = Self { path, modulus: modulus.clone(), extent, file };
-        points.read(&mut |_| ())?;
+        for (position, block) in &damaged {
+            points.write_at(*position, block)?;
+        }
         if got > extent.bytes {
             points.file.set_len(extent.bytes).map_err(VdfError::io(&points.path, "truncating"))?;
         }
-        Ok(points)
+        Ok((points, damaged.len() as u64 + u64::from(!whole)))
+    }
+
+    fn write_at(&mut self, position: u64, bytes: &[u8]) -> Result<(), VdfError> {
+        self.file.seek(SeekFrom::Start(position)).map_err(VdfError::io(&self.path, "seeking in"))?;
+        self.file.write_all(bytes).map_err(VdfError::io(&self.path, "writing"))
     }
 
     /// Appends points and syncs them. The new extent is valid once the state that names it is saved.
@@ -105,18 +128,20 @@ impl PointsFile {
 
     /// Passes every point of the extent to `each`, in order, after checking its block.
     pub(super) fn read(&mut self, each: &mut dyn FnMut(BigUint)) -> Result<(), VdfError> {
-        let (path, bytes, job) = (&self.path, self.modulus.bytes(), {
-            let mut job = [0; 32];
-            self.file.seek(SeekFrom::Start(HEAD_BYTES - 32)).map_err(VdfError::io(&self.path, "seeking in"))?;
-            self.file.read_exact(&mut job).map_err(VdfError::io(&self.path, "reading"))?;
-            job
-        });
+        self.visit(None, each).map(drop)
+    }
+
+    /// As [`PointsFile::read`]; with `compute`, returns position and contents of the blocks that need to be written again.
+    fn visit(&mut self, compute: Option<&Compute<'_>>, each: &mut dyn FnMut(BigUint)) -> Result<Vec<(u64, Vec<u8>)>, VdfError> {
+        let (path, bytes, modulus) = (&self.path, self.modulus.bytes(), self.modulus.value());
+        self.file.seek(SeekFrom::Start(HEAD_BYTES)).map_err(VdfError::io(path, "seeking in"))?;
         let damaged = |first: u64| VdfError::Checkpoint {
             path: path.clone(),
             problem: Problem::Damaged { place: format!("the block from point {first}") },
         };
         let mut reader = BufReader::with_capacity(1 << 20, &self.file);
-        let (mut hash, mut points, mut position) = (job, 0u64, HEAD_BYTES);
+        let (mut hash, mut points, mut position) = (self.job, 0u64, HEAD_BYTES);
+        let (mut last, mut repaired) = (None, Vec::new());
         while position < self.extent.bytes {
             let mut body = vec![0; 12];
             reader.read_exact(&mut body).map_err(VdfError::io(path, "reading"))?;
@@ -130,15 +155,26 @@ impl PointsFile {
             reader.read_exact(&mut body[12..]).map_err(VdfError::io(path, "reading"))?;
             let mut stored = [0; 32];
             reader.read_exact(&mut stored).map_err(VdfError::io(path, "reading"))?;
-            hash = block_hash(&hash, &body);
-            if hash != stored {
-                return Err(damaged(points));
-            }
-            for value in body[12..].chunks_exact(bytes) {
-                let value = BigUint::from_bytes_be(value);
-                if &value >= self.modulus.value() {
+            let mut found = block_hash(&hash, &body);
+            if found != stored {
+                // The points or the checksum changed. If it is the checksum, the last one tells whether the points are right.
+                let compute = compute.ok_or_else(|| damaged(points))?;
+                let mut right = body[..12].to_vec();
+                compute(first, last.as_ref(), count).iter().for_each(|v| put_number(&mut right, v, bytes));
+                found = block_hash(&hash, &right);
+                if found != stored && right != body {
                     return Err(damaged(points));
                 }
+                body = right;
+                repaired.push((position, [&body[..], &found].concat()));
+            }
+            hash = found;
+            for value in body[12..].chunks_exact(bytes) {
+                let value = BigUint::from_bytes_be(value);
+                if &value >= modulus {
+                    return Err(damaged(points));
+                }
+                last = Some(value.clone());
                 each(value);
             }
             points += count as u64;
@@ -147,6 +183,6 @@ impl PointsFile {
         if points != self.extent.points || hash != self.extent.hash {
             return Err(damaged(points));
         }
-        Ok(())
+        Ok(repaired)
     }
 }

@@ -46,7 +46,7 @@ pub struct CheckpointState {
 }
 
 /// Checks magic and version at the head of a checkpoint file.
-pub(crate) fn head(fields: &mut Fields<'_>, magic: &[u8; 8]) -> Result<(), Problem> {
+fn head(fields: &mut Fields<'_>, magic: &[u8; 8]) -> Result<(), Problem> {
     let total = fields.0.len() as u64;
     if total < 12 && magic.starts_with(&fields.0[..fields.0.len().min(8)]) {
         return Err(Problem::Truncated { expected: 12, got: total });

@@ -2,7 +2,7 @@
 
 use crate::support::{fell_back, options, problem, run, statement, stopped, undisturbed};
 use modmill_vdf::arith::BigUint;
-use modmill_vdf::{CheckpointProblem, CheckpointState, Evaluation, ProofKind, Quiet, VdfError, evaluate, read_checkpoint};
+use modmill_vdf::{CheckpointProblem, CheckpointState, Evaluation, ProofKind, Quiet, VdfError, Warning, evaluate, read_checkpoint};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -167,37 +167,63 @@ fn a_final_state_of_version_0_1_is_checked() {
 }
 
 #[test]
-fn the_points_file_is_checked_block_by_block() {
+fn a_changed_bit_in_the_points_file_costs_nothing() {
+    for proof in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
+        let (keep, options) = stopped(proof, STEPS);
+        let wanted = undisturbed(STEPS, proof);
+        let good = fs::read(keep.path().join("points")).unwrap();
+        let newer = read_checkpoint(keep.path()).unwrap().unwrap();
+        let older = CheckpointState::from_bytes(&fs::read(keep.path().join("state.previous")).unwrap()).unwrap();
+        assert_eq!(newer.points_bytes, good.len() as u64);
+        assert!(older.points_bytes < newer.points_bytes);
+        let block = |at: u64| at as usize..at as usize + 12;
+        let mut rng = StdRng::seed_from_u64(5);
+        let some = (0..60).map(|_| rng.gen_range(0..good.len()));
+        for place in (0..80).chain([good.len() - 1, older.points_bytes as usize, older.points_bytes as usize + 13]).chain(some) {
+            let bytes = flipped(&good, 8 * place + 2);
+            let result = resumed_with(keep.path(), "points", &bytes, proof);
+            if block(48).contains(&place) {
+                // number or count of the first block: nothing tells where the next begins
+                let found = problem(result);
+                assert!(matches!(found, CheckpointProblem::Damaged { .. }), "{place}: {found}");
+                continue;
+            }
+            let done = match result {
+                Err(VdfError::Checkpoint { problem: CheckpointProblem::Damaged { .. }, .. }) => {
+                    assert!(place as u64 > 60 && (place as u64) < older.points_bytes, "{place}: some block's head");
+                    continue;
+                }
+                result => result.unwrap(),
+            };
+            assert_eq!((&done.y_full, &done.proof), (&wanted.y_full, &wanted.proof), "{place}");
+            match &done.warnings[..] {
+                [Warning::PointsRepaired { blocks: 1, .. }] => assert_eq!(done.resumed_from, 12_100),
+                _ => assert_eq!(fell_back(&done).map(|f| f.1), Some(10_000), "{place}"),
+            }
+        }
+        // the file itself is repaired
+        fs::write(keep.path().join("points"), flipped(&good, 8 * 70)).unwrap();
+        assert!(matches!(run(STEPS, &options, 0), Err(VdfError::Interrupted { .. })));
+        assert_eq!(fs::read(keep.path().join("points")).unwrap()[..good.len()], good);
+    }
+}
+
+#[test]
+fn points_that_lack_are_told_from_those_of_another_job() {
     let (keep, _) = stopped(ProofKind::Wesolowski, STEPS);
     let wanted = undisturbed(STEPS, ProofKind::Wesolowski);
     let good = fs::read(keep.path().join("points")).unwrap();
-    let newer = read_checkpoint(keep.path()).unwrap().unwrap();
-    let older = CheckpointState::from_bytes(&fs::read(keep.path().join("state.previous")).unwrap()).unwrap();
-    assert_eq!(newer.points_bytes, good.len() as u64);
-    assert!(older.points_bytes < newer.points_bytes);
     let resumed = |bytes: &[u8]| resumed_with(keep.path(), "points", bytes, ProofKind::Wesolowski);
-    let mut rng = StdRng::seed_from_u64(5);
-    let places = [0, 8, 13, 20, 48, 56, 60, 100, good.len() - 1];
-    for place in places.into_iter().chain((0..100).map(|_| rng.gen_range(0..good.len()))) {
-        let result = resumed(&flipped(&good, 8 * place + 2));
-        // What belongs to the older state alone is good: that one is used.
-        if place as u64 >= older.points_bytes {
-            let done = result.unwrap();
-            assert_eq!((fell_back(&done).map(|f| f.1), &done.proof), (Some(10_000), &wanted.proof), "{place}");
-            continue;
-        }
-        match (place, problem(result)) {
-            (0..8, CheckpointProblem::NotACheckpoint) | (8..12, CheckpointProblem::NewerVersion { .. }) => {}
-            (12..48, CheckpointProblem::ForeignJob { field: "points file" }) | (48.., CheckpointProblem::Damaged { .. }) => {}
-            (_, found) => panic!("{place}: {found}"),
-        }
-    }
+    let expected = good.len() as u64;
     let done = resumed(&good[..good.len() - 1]).unwrap();
-    let truncated = CheckpointProblem::Truncated { expected: newer.points_bytes, got: newer.points_bytes - 1 };
+    let truncated = CheckpointProblem::Truncated { expected, got: expected - 1 };
     assert_eq!((fell_back(&done), &done.proof), (Some((truncated, 10_000)), &wanted.proof));
     // what a killed run appended without a state that counts it is cut off
     let done = resumed(&[&good[..], b"half a block"].concat()).unwrap();
     assert_eq!((fell_back(&done), done.resumed_from, &done.proof), (None, 12_100, &wanted.proof));
+    let (other, _) = stopped(ProofKind::Wesolowski, STEPS + 1000);
+    let foreign = fs::read(other.path().join("points")).unwrap();
+    assert_eq!(problem(resumed(&foreign)), CheckpointProblem::ForeignJob { field: "points file" });
     fs::remove_file(keep.path().join("points")).unwrap();
     let found = problem(evaluate(&statement(STEPS), &options(keep.path(), ProofKind::Wesolowski), &mut Quiet));
     assert_eq!(found, CheckpointProblem::Incomplete { missing: "points" });

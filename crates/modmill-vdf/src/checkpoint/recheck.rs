@@ -1,6 +1,6 @@
-//! Whether the numbers of a saved state fit each other, in little more than one block of squarings.
+//! Tests and repairs of saved numbers by arithmetic.
 
-use crate::checkpoint::CheckpointState;
+use super::state::CheckpointState;
 use crate::ring::ResidueRing;
 use modmill_arith::BigUint;
 
@@ -8,7 +8,7 @@ use modmill_arith::BigUint;
 ///
 /// A state on its way is at a block boundary. The final states that version 0.1 saved lie r < L squarings beyond one; the identity then
 /// holds for the 2^r-th powers.
-pub(crate) fn holds<R: ResidueRing>(ring: &R, state: &CheckpointState) -> bool {
+pub(super) fn holds<R: ResidueRing>(ring: &R, state: &CheckpointState) -> bool {
     let (n, block) = (state.statement.modulus().value(), state.intervals.block);
     let Some(inverse) = state.x.modinv(n) else { return false };
     let rest = state.done % block;
@@ -25,4 +25,25 @@ pub(crate) fn holds<R: ResidueRing>(ring: &R, state: &CheckpointState) -> bool {
     ring.square_n(&mut right, block);
     ring.mul_assign(&mut right, &raised(state.statement.base()));
     ring.leave(&right) == product
+}
+
+/// The values of `count` points of the job from number `first` on, by squaring from the point before it.
+pub(super) fn points<R: ResidueRing>(
+    ring: &R,
+    state: &CheckpointState,
+    first: u64,
+    before: Option<&BigUint>,
+    count: usize,
+) -> Vec<BigUint> {
+    let Some(schedule) = state.schedule() else { return Vec::new() };
+    let mut at = first.checked_sub(1).and_then(|i| schedule.position(i)).unwrap_or(0);
+    let mut point = ring.enter(before.unwrap_or(state.statement.base()));
+    let positions = (first..).map_while(|i| schedule.position(i)).take(count);
+    positions
+        .map(|position| {
+            ring.square_n(&mut point, position - at);
+            at = position;
+            ring.leave(&point)
+        })
+        .collect()
 }
