@@ -3,11 +3,15 @@
 #[path = "support/captures.rs"]
 #[expect(dead_code, reason = "shared with the tests of the other readers")]
 mod captures;
+#[path = "../../../fuzz/packets.rs"]
+#[expect(unreachable_pub, reason = "public for the fuzz target")]
+mod packets;
 
 use captures::Flavour;
 use modmill_progress::Quiet;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Fault, Format, Item, OtherTraffic, ReadOptions, Reader};
+use proptest::prelude::*;
 
 /// What became of a capture's packets.
 #[derive(Debug, Default)]
@@ -165,6 +169,17 @@ fn a_total_length_that_the_network_card_fills_in_later_is_that_of_the_capture() 
     );
 }
 
+#[test]
+fn ipv6_extension_headers_that_are_cut_are_malformed() {
+    // Destination options, which say that a routing header follows; of that only three bytes are there, or it is longer than the packet.
+    for rest in [&[17, 0, 0][..], &[17, 200, 0, 0, 0, 0, 0, 0], &[]] {
+        let length = (8 + rest.len()) as u16;
+        let packet = [&[0x60, 0, 0, 0][..], &length.to_be_bytes(), &[60, 9], &[1; 32], &[43, 0, 1, 4, 0, 0, 0, 0], rest].concat();
+        let account = Account::of(&captures::of_frames(RAW, &[(packet, 0)]), None);
+        assert!(matches!(&account.malformed[..], [(1, Fault::Packet { .. })]), "{account:?}");
+    }
+}
+
 /// The obsolete packet block: interface and drops in two bytes each, then as the enhanced one.
 fn obsolete(f: Flavour, interface: u16, captured: usize, original: usize, data: &[u8]) -> Vec<u8> {
     let lengths = [f.u32(captured as u32), f.u32(original as u32)].concat();
@@ -212,4 +227,32 @@ fn a_simple_packet_is_as_long_as_its_interface_captures() {
     let account = Account::of(&[section, interface, packet].concat(), None);
     let lengths = (u64::from(snaplen), frame.len() as u64);
     assert!(matches!(&account.malformed[..], [(1, Fault::Cut { captured, original })] if (*captured, *original) == lengths), "{account:?}");
+}
+
+/// A list of packets for the fuzz target, with real transactions among them.
+fn described() -> impl Strategy<Value = Vec<u8>> {
+    let transaction = prop::sample::select(payloads(6)).prop_map(|payload| {
+        let (shape, length) = (((payload.len() >> 8) << 6) as u8, payload.len() as u8);
+        [&[shape, 1, length][..], &payload].concat()
+    });
+    let noise = prop::collection::vec(any::<u8>(), 0..90);
+    let packets = prop::collection::vec(prop_oneof![transaction, noise], 0..8);
+    (any::<u8>(), packets).prop_map(|(choice, packets)| packets.into_iter().fold(vec![choice], |all, one| [all, one].concat()))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn no_packet_vanishes(data in described()) {
+        packets::packets(&data);
+    }
+}
+
+#[test]
+fn the_fuzz_target_reaches_transactions() {
+    let payload = &payloads(1)[0];
+    let one = [&[((payload.len() >> 8) << 6) as u8, 1, payload.len() as u8][..], payload].concat();
+    for link in 0..8 {
+        assert_eq!(packets::packets(&[&[link][..], &one, &one].concat()), 2, "{link}");
+    }
 }

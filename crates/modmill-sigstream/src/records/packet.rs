@@ -102,21 +102,15 @@ pub(super) fn contents(link: Link, frame: &[u8], port: Option<u16>) -> Result<Co
     };
     let other = |kind| Ok(Contents::Other(kind));
     let stopped = sliced.stop_err.as_ref();
-    let (ip, offset) = match &sliced.net {
+    let ip = match &sliced.net {
         Some(LaxNetSlice::Ipv4(ip)) => {
             let (length, header) = (ip.header().total_len(), ip.header().slice().len());
             if length != 0 && usize::from(length) < header {
                 return Err(Fault::Packet { reason: format!("its IP length of {length} bytes is less than its header's {header}") });
             }
-            (ip.payload(), ip.header().fragments_offset().value())
+            ip.payload()
         }
-        Some(LaxNetSlice::Ipv6(ip)) => {
-            let offsets = ip.extensions().clone().into_iter().filter_map(|extension| match extension {
-                Ipv6ExtensionSlice::Fragment(fragment) => Some(fragment.fragment_offset().value()),
-                _ => None,
-            });
-            (ip.payload(), offsets.max().unwrap_or(0))
-        }
+        Some(LaxNetSlice::Ipv6(ip)) => ip.payload(),
         Some(LaxNetSlice::Arp(_)) => return other(OtherTraffic::NotIp),
         None => match stopped {
             None | Some((_, Layer::Arp)) => return other(OtherTraffic::NotIp),
@@ -124,11 +118,27 @@ pub(super) fn contents(link: Link, frame: &[u8], port: Option<u16>) -> Result<Co
         },
     };
     match ip.ip_number {
-        IpNumber::UDP if offset > 0 => other(OtherTraffic::LaterFragment),
+        IpNumber::UDP if sliced.net.as_ref().is_some_and(is_later_fragment) => other(OtherTraffic::LaterFragment),
         IpNumber::UDP => udp(frame, ip, port),
         // Whether UDP follows is in an extension header that is not there or is broken.
         number if number.is_ipv6_ext_header_value() && stopped.is_some() => Err(stopped.map_or(short(0, 0), |(e, _)| broken(e))),
         _ => other(OtherTraffic::NotUdp),
+    }
+}
+
+/// Whether an IP packet of UDP is a fragment that is not the first.
+fn is_later_fragment(net: &LaxNetSlice<'_>) -> bool {
+    match net {
+        LaxNetSlice::Ipv4(ip) => ip.header().fragments_offset().value() > 0,
+        // That UDP was found behind the extension headers is what makes walking them safe: the parser's iterator trusts each of them to be whole
+        // (etherparse 0.21 reads out of bounds where one was cut).
+        LaxNetSlice::Ipv6(ip) if ip.payload().ip_number == IpNumber::UDP => {
+            ip.extensions().clone().into_iter().any(|extension| match extension {
+                Ipv6ExtensionSlice::Fragment(fragment) => fragment.fragment_offset().value() > 0,
+                _ => false,
+            })
+        }
+        LaxNetSlice::Ipv6(_) | LaxNetSlice::Arp(_) => false,
     }
 }
 
