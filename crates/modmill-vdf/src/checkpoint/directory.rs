@@ -11,14 +11,14 @@ use modmill_arith::BigUint;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-const STATE: &str = "state";
+pub(super) const STATE: &str = "state";
 /// The state saved before the last one.
 const PREVIOUS: &str = "state.previous";
 const TEMPORARY: &str = "state.new";
 /// A state that was refused while the one before it was usable.
 const REFUSED: &str = "state.refused";
-const POINTS: &str = "points";
-const LOCK: &str = "lock";
+pub(super) const POINTS: &str = "points";
+pub(super) const LOCK: &str = "lock";
 
 /// A checkpoint directory in use by this process.
 #[derive(Debug)]

@@ -8,9 +8,11 @@ mod directory;
 mod files;
 mod points;
 mod recheck;
+mod remove;
 mod state;
 
 pub(crate) use directory::Directory;
 pub use directory::read_checkpoint;
 pub(crate) use files::sync_directory;
+pub use remove::remove_checkpoint;
 pub use state::CheckpointState;
