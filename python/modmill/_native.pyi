@@ -1,6 +1,8 @@
 """Bindings to the Rust crates (crates/modmill-py). The typed interface over them is the package itself."""
 
+import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, BinaryIO, Literal, NotRequired, TypedDict
 
 import numpy as np
@@ -55,6 +57,11 @@ class _Sealed(TypedDict):
     steps: int
     length: int
 
+class _Inspected(_Sealed):
+    version: int
+    armored: bool
+    chunks: int
+
 class _Opened(_Sealed):
     backend: str
     why: str
@@ -84,17 +91,34 @@ def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
 def vdf_calibrate(n: int, *, seconds: float, backend: str, progress: _Progress) -> _Calibrated: ...
 def lock_seal(
-    source: BinaryIO, target: BinaryIO, *, bits: int, steps: int, armor: bool, progress: _Progress
-) -> _Sealed: ...
-def lock_open(
     source: BinaryIO,
-    target: BinaryIO,
+    target: str | BinaryIO,
     *,
-    backend: str,
-    checkpoint: str | None,
-    checkpoint_interval: float,
+    origin: tuple[int, int, int] | None,
+    replace: bool,
+    bits: int,
+    steps: int,
+    armor: bool,
     progress: _Progress,
-) -> _Opened: ...
+) -> _Sealed: ...
+
+class LockFile:
+    def __new__(cls, source: BinaryIO, *, progress: _Progress) -> LockFile: ...
+    def inspection(self) -> _Inspected: ...
+    def checkpoint_beside(self, path: str | os.PathLike[str]) -> Path | None: ...
+    def open(
+        self,
+        target: str | BinaryIO,
+        *,
+        origin: tuple[int, int, int] | None,
+        replace: bool,
+        backend: str,
+        checkpoint: str | os.PathLike[str] | None,
+        checkpoint_interval: float,
+        progress: _Progress,
+    ) -> _Opened: ...
+
+def remove_checkpoint(path: str | os.PathLike[str]) -> None: ...
 
 class _Row(TypedDict):
     job: str

@@ -12,6 +12,7 @@ import pytest
 from tests.support import (
     BACKENDS,
     PATIENCE,
+    ROOT,
     content,
     interrupt,
     modmill,
@@ -51,7 +52,8 @@ def test_the_plain_name_comes_back_and_is_never_overwritten(tmp_path: Path) -> N
     plain, locked = tmp_path / "a", tmp_path / "a.locked"
     plain.write_text("one")
     succeeds(*LOCK, plain, "-t", "100")
-    refuses(2, f"{plain} exists: remove it, or name the output with --out", "vdf", "unlock", locked)
+    refuses(2, f"{plain} exists: give --force to replace it, or name the output with --out", "vdf", "unlock", locked)
+    assert plain.read_text() == "one"
     plain.unlink()
     text = succeeds("vdf", "unlock", locked).out
     assert plain.read_text() == "one"
@@ -107,20 +109,18 @@ def locked() -> bytes:
 
 
 def test_damage_anywhere_is_refused_and_nothing_is_written(tmp_path: Path, locked: bytes) -> None:
-    # The Rust tests flip every bit of the header; a sample goes through the command line.
+    # The Rust tests flip every bit; a sample goes through the command line.
     chosen = random.Random(11)
     target = tmp_path / "out"
     places = [*(chosen.randrange(8 * len(locked)) for _ in range(8)), 8 * len(locked) - 1]
     for at in places:
         changed = bytearray(locked)
         changed[at // 8] ^= 1 << at % 8
-        ran = modmill("vdf", "unlock", "--out", target, stdin=bytes(changed))
-        assert ran.code in (1, 2), at
-        assert ran.err.startswith("error: "), ran.err
-        assert list(tmp_path.iterdir()) == []
-        piped = modmill("vdf", "unlock", stdin=bytes(changed))
-        assert piped.code in (1, 2)
-        assert piped.out == ""
+        for command in (["unlock", "--out", target], ["unlock"], ["inspect"]):
+            ran = modmill("vdf", *command, stdin=bytes(changed))
+            assert (ran.code, ran.out) == (2, ""), at
+            assert ran.err.startswith("error: time-lock file refused at "), ran.err
+            assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("keep", [0, 5, 100, -1, -70_000 // 2])
@@ -130,6 +130,27 @@ def test_a_file_cut_short_is_refused(locked: bytes, keep: int) -> None:
 
 def test_a_file_with_a_tail_is_refused(locked: bytes) -> None:
     refuses(2, "time-lock file refused at", "vdf", "unlock", stdin=locked + b"x")
+
+
+def test_a_damaged_file_is_refused_before_the_first_squaring() -> None:
+    # No machine ever does 2^61 squarings: what ends at all did not begin them.
+    long = _raw(*LOCK, "-t", "2^61", stdin=b"far away")
+    shown = succeeds("vdf", "inspect", "--json", stdin=long).json
+    assert shown["parameters"] == {"bits": 1024, "steps": 1 << 61}
+    assert (shown["result"]["version"], shown["result"]["length"], shown["result"]["chunks"]) == (2, 8, 1)
+    for at in (20, 300, len(long) - 100, len(long) - 1):
+        changed = long[:at] + bytes([long[at] ^ 4]) + long[at + 1 :]
+        refuses(2, "time-lock file refused at", "vdf", "unlock", stdin=changed)
+
+
+def test_inspect_shows_what_everyone_can_read(tmp_path: Path, locked: bytes) -> None:
+    (tmp_path / "f").write_bytes(locked)
+    told = succeeds("vdf", "inspect", tmp_path / "f").out
+    for line in ("version 2, bytes", "70,000 bytes, 2 chunks", "50 squarings modulo a 1024-bit number", "checksums"):
+        assert line in told
+    old = succeeds("vdf", "inspect", ROOT / "fuzz/seeds/lock/armored-v1").out
+    assert "version 1, text" in old and "files of version 1 have no checksums" in old
+    assert _raw("vdf", "unlock", stdin=(ROOT / "fuzz/seeds/lock/binary-v1").read_bytes()) == b"seed"
 
 
 def test_bent_armor_is_refused() -> None:
@@ -157,7 +178,7 @@ def test_what_is_no_time_lock_file_is_refused() -> None:
         (["-t", "0"], "--steps: 0 is out of range"),
         (["-t", "9", "--bits", "1000"], "bits: 1000 is not an even number from 1024 to 8192"),
         (["-t", "9", "--bits", "1025"], "bits: 1025 is not an even number from 1024 to 8192"),
-        (["-t", "9", "--json"], "--json: stdout is for the file; give --out F"),
+        (["-t", "9", "--json"], "--json: the record and the output cannot both go to stdout; name a file with --out"),
         (["-t", "9", "--out", "/"], "--out: / is a directory"),
         (["-t", "9", "--out", "/no/such/f"], "--out: the directory /no/such does not exist"),
         (["/no/such/file", "-t", "9", "--out", "-"], "/no/such/file: No such file or directory"),
@@ -176,39 +197,54 @@ def test_unlock_refuses_a_name_without_the_ending(tmp_path: Path) -> None:
 
 def stopped_and_killed(folder: Path, command: list[str | Path]) -> bool:
     """Stops an opening with ^C, then one with kill -9, each after a save; whether both were met on their way."""
-    state = folder / "state" / "state"
+    place = folder / "f.locked.checkpoint"
     with started(command) as child:
-        wait_until(lambda: content(state) != b"" or child.poll() is not None)
+        wait_until(lambda: content(place / "state") != b"" or child.poll() is not None)
         ran = interrupt(child)
     if "the state is saved" not in ran.err:
         return False
     assert ran.code == 130
-    assert f"the state is saved in {folder / 'state'}. The same command goes on from there" in ran.err
-    assert not (folder / "f").exists()
-    before = content(state)
+    assert f"saving the state in {place}; after a stop, the same command goes on from there" in ran.err
+    assert f"the state is saved in {place}. The same command goes on from there" in ran.err
+    assert names(folder) == ["f.locked", place.name]
+    before = content(place / "state")
     with started(command) as child:
-        wait_until(lambda: content(state) != before or child.poll() is not None)
+        wait_until(lambda: content(place / "state") != before or child.poll() is not None)
         child.kill()
-        return child.wait(PATIENCE) == -signal.SIGKILL and names(folder) == ["f.locked", "state"]
+        return child.wait(PATIENCE) == -signal.SIGKILL and names(folder) == ["f.locked", place.name]
 
 
 def names(folder: Path) -> list[str]:
     return sorted(p.name for p in folder.iterdir())
 
 
-def test_unlock_stops_and_resumes(tmp_path: Path) -> None:
+def test_a_long_opening_saves_its_state_resumes_and_cleans_up(tmp_path: Path) -> None:
     # How long an opening takes depends on the machine and the moment: ever longer ones, until both stops meet one.
-    for steps in (1 << 20, 1 << 22, 1 << 24, 1 << 26):
+    for steps in (1 << 24, 1 << 26, 1 << 28):
         folder = tmp_path / str(steps)
         folder.mkdir()
         (folder / "f").write_bytes(SECRET)
         succeeds(*LOCK, folder / "f", "-t", str(steps))
         (folder / "f").unlink()
-        command: list[str | Path] = ["vdf", "unlock", folder / "f.locked", "--backend", "portable", "--json"]
-        command += ["--checkpoint", folder / "state", "--checkpoint-interval", "0.05"]
-        if stopped_and_killed(folder, command):
+        command: list[str | Path] = ["vdf", "unlock", folder / "f.locked", "--checkpoint-interval", "0.05"]
+        if stopped_and_killed(folder, [*command, "--backend", "portable"]):
             break
-    assert names(folder) == ["f.locked", "state"]
-    opened = succeeds(*command).json
-    assert opened["result"]["resumed_from"] > 0
+    assert names(folder) == ["f.locked", "f.locked.checkpoint"]
+    ran = succeeds(*command, "--json")
+    assert ran.json["result"]["resumed_from"] > 0
+    assert f"resuming from {folder / 'f.locked.checkpoint'}" in ran.err
     assert (folder / "f").read_bytes() == SECRET
+    assert names(folder) == ["f", "f.locked"]
+
+
+def test_the_state_is_saved_where_the_user_says(tmp_path: Path) -> None:
+    (tmp_path / "f.locked").write_bytes(_raw(*LOCK, "-t", "2^40", stdin=b"far away"))
+    command = ("vdf", "unlock", tmp_path / "f.locked", "--checkpoint-interval", "0.05")
+    with started([*command, "--checkpoint", tmp_path / "state"]) as child:
+        wait_until(lambda: content(tmp_path / "state" / "state") != b"")
+        assert f"saving the state in {tmp_path / 'state'}" in interrupt(child).err
+    assert names(tmp_path) == ["f.locked", "state"]
+    refuses(2, "give either --checkpoint or --no-checkpoint", *command, "--no-checkpoint", "--checkpoint", "x")
+    (tmp_path / "g.locked").write_bytes(_raw(*LOCK, "-t", "9", stdin=b"near"))
+    succeeds("vdf", "unlock", tmp_path / "g.locked", "--no-checkpoint")
+    assert names(tmp_path) == ["f.locked", "g", "g.locked", "state"]

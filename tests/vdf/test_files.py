@@ -72,6 +72,43 @@ def test_what_a_stream_raises_reaches_the_caller() -> None:
         vdf.lock(io.BytesIO(b"x"), Failing(), steps=9, bits=1024)  # type: ignore[arg-type]
 
 
+class Pipe(io.RawIOBase):
+    """Bytes that can be read once."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = io.BytesIO(data)
+
+    def readable(self) -> bool:
+        return True
+
+    def read(self, size: int = -1) -> bytes:
+        return self._data.read(size)
+
+
+def test_a_file_is_read_from_where_a_stream_stands_or_from_a_pipe() -> None:
+    sealed = io.BytesIO()
+    vdf.lock(io.BytesIO(b"x"), sealed, steps=9, bits=1024)
+    within = io.BytesIO(b"before" + sealed.getvalue())
+    within.seek(6)
+    for source in (within, Pipe(sealed.getvalue())):
+        opened = io.BytesIO()
+        vdf.unlock(source, opened)  # type: ignore[arg-type]
+        assert opened.getvalue() == b"x"
+
+
+def test_a_file_is_replaced_only_if_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "f"
+    vdf.lock(io.BytesIO(b"x"), path, steps=9, bits=1024)
+    for act in (
+        lambda replace: vdf.lock(io.BytesIO(b"y"), path, steps=9, bits=1024, replace=replace),
+        lambda replace: vdf.unlock(io.BytesIO(path.read_bytes()), path, replace=replace),
+    ):
+        with pytest.raises(FileExistsError):
+            act(False)
+        act(True)
+    assert path.read_bytes() == b"y"
+
+
 def test_a_text_stream_is_refused() -> None:
     with pytest.raises(TypeError, match="must return bytes"):
         vdf.lock(io.StringIO("text"), io.BytesIO(), steps=9, bits=1024)  # type: ignore[arg-type]
@@ -94,9 +131,11 @@ def test_nothing_is_written_when_the_contents_fail(tmp_path: Path) -> None:
 def test_stopping_by_the_callback(tmp_path: Path) -> None:
     sealed = io.BytesIO()
     vdf.lock(io.BytesIO(b"x"), sealed, steps=1 << 40, bits=1024)
-    with pytest.raises(Interrupted) as e:
-        vdf.unlock(io.BytesIO(sealed.getvalue()), tmp_path / "f", progress=lambda p: False)
-    assert e.value.total == 1 << 40
+    for phase, total in (("contents", 0), ("evaluate", 1 << 40)):
+        sealed.seek(0)
+        with pytest.raises(Interrupted) as e:
+            vdf.unlock(sealed, tmp_path / "f", progress=lambda p, phase=phase: p.phase != phase)
+        assert e.value.total == total
     assert list(tmp_path.iterdir()) == []
 
 

@@ -12,6 +12,7 @@ use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyType};
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 /// An exception of class `modmill.errors.<class>` whose text is `message` and whose attributes are `fields`.
@@ -75,6 +76,7 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
             exception(py, "CheckpointError", &message, &fields)
         }
         VdfError::Interrupted { done, total, saved } => exception(py, "Interrupted", &message, &interruption(py, done, total, saved)),
+        VdfError::ContentsInterrupted { bytes } => exception(py, "Interrupted", &message, &interruption(py, bytes, 0, None)),
         VdfError::PersistentFault { from, to, failures } => {
             let fields = [("start", field(py, from)), ("end", field(py, to)), ("failures", field(py, failures))];
             exception(py, "FaultError", &message, &fields)
@@ -172,8 +174,11 @@ fn interruption(py: Python<'_>, done: u64, total: u64, saved: Option<PathBuf>) -
 
 /// An `OSError` with number, text and file name, so that Python picks the right subclass.
 fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyErr {
-    const EIO: i32 = 5;
-    let number = source.raw_os_error().unwrap_or(EIO);
+    let number = source.raw_os_error().unwrap_or(match source.kind() {
+        ErrorKind::AlreadyExists => 17, // EEXIST
+        ErrorKind::IsADirectory => 21,  // EISDIR
+        _ => 5,                         // EIO
+    });
     let text = format!("{action} failed: {source}");
     match path {
         Some(path) => PyOSError::new_err((number, text, path)),

@@ -110,6 +110,12 @@ pub enum VdfError {
         /// What is wrong there.
         reason: String,
     },
+    /// The output would replace the input.
+    #[error("{path}: the output is also the input; name another file")]
+    OutputIsInput {
+        /// The file.
+        path: PathBuf,
+    },
     /// The caller's control stopped the encryption or decryption of contents.
     #[error("interrupted after {bytes} bytes of contents")]
     ContentsInterrupted {

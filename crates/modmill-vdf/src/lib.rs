@@ -48,7 +48,7 @@ mod wesolowski;
 pub use modmill_arith as arith;
 
 pub use calibrate::{Calibration, calibrate, steps_for};
-pub use checkpoint::{CheckpointState, read_checkpoint};
+pub use checkpoint::{CheckpointState, read_checkpoint, remove_checkpoint};
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
 pub use error::{CheckpointProblem, VdfError};
 pub use eval::{Evaluation, evaluate};

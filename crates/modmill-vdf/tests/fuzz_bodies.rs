@@ -66,7 +66,7 @@ fn seeds_are_accepted() {
     assert!(seeds("checkpoint").iter().all(|s| modmill_vdf::CheckpointState::from_bytes(s).is_ok()));
     for file in seeds("lock") {
         let mut out = Vec::new();
-        lock::open(&mut &file[..], &mut out, &Options::default(), &mut Quiet).unwrap();
+        lock::open(std::io::Cursor::new(&file), &mut out, &Options::default(), &mut Quiet).unwrap();
     }
     assert!(["proof", "checkpoint", "lock"].iter().all(|t| seeds(t).len() >= 2));
 }

@@ -212,5 +212,5 @@ fn moduli_of_time_lock_files_pass() {
     let mut file = Vec::new();
     let options = lock::LockOptions { bits: 1024, steps: 9, armor: false };
     lock::seal(&mut &b"x"[..], &mut file, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-    check_modulus(lock::inspect(&mut &file[..]).unwrap().statement.modulus()).unwrap();
+    check_modulus(lock::inspect(&mut &file[..], &mut Quiet).unwrap().header.statement.modulus()).unwrap();
 }

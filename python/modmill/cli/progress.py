@@ -59,6 +59,11 @@ class ProgressReporter:
         if self._bar is not None:
             self._bar.stop()
 
+    def note(self, message: str) -> None:
+        """A line for the user, which the bar does not overwrite; nothing when quiet."""
+        if not self._quiet:
+            self._console.print(escape(message), soft_wrap=True)
+
     def _warn(self, message: Warning | str, *_: object) -> None:
         self._console.print(f"[bold yellow]warning:[/bold yellow] {escape(str(message))}", soft_wrap=True)
 

@@ -4,12 +4,13 @@ from modmill.modulus import Modulus
 from modmill.progress import Progress, ProgressCallback
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import Evaluation, ModulusLike, ProofKind, evaluate, evaluate_with_trapdoor
-from modmill.vdf.files import Opened, Sealed, lock, unlock
+from modmill.vdf.files import Inspection, Opened, Sealed, inspect, lock, unlock
 from modmill.vdf.proof import Verified, verify
 
 __all__ = [
     "Calibration",
     "Evaluation",
+    "Inspection",
     "Modulus",
     "ModulusLike",
     "Opened",
@@ -21,6 +22,7 @@ __all__ = [
     "calibrate",
     "evaluate",
     "evaluate_with_trapdoor",
+    "inspect",
     "lock",
     "unlock",
     "verify",

@@ -35,7 +35,7 @@ from modmill.quantity import (
 )
 from modmill.record import Record
 from modmill.tables import plain_table
-from modmill.vdf.command_lock import lock, unlock
+from modmill.vdf.command_lock import inspect, lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT
 from modmill.vdf.proof import MAX_PROOF_BYTES
@@ -44,6 +44,7 @@ app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_
 app.add_typer(puzzle_app, name="puzzle")
 app.command("lock")(lock)
 app.command("unlock")(unlock)
+app.command("inspect")(inspect)
 
 ModulusOption = Annotated[
     str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Built-in name, file, or number.")

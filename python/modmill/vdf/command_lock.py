@@ -1,8 +1,9 @@
-"""`modmill vdf lock` and `vdf unlock`: time-lock files, from and to files or pipes."""
+"""`modmill vdf lock`, `vdf unlock` and `vdf inspect`: time-lock files, from and to files or pipes."""
 
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
@@ -11,11 +12,13 @@ import typer
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, ThreadsOption, check_destination, note, show
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
+from modmill.files import STANDARD, destination
 from modmill.quantity import format_duration, format_rate, parse_duration, parse_steps
 from modmill.vdf import files
 
 SUFFIX = ".locked"
 
+ForceOption = Annotated[bool, typer.Option("--force", help="Replace a file that exists.")]
 FileArgument = Annotated[str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).")]
 
 
@@ -34,6 +37,7 @@ def lock(
         float,
         typer.Option("--measure", metavar="SECONDS", min=0.2, max=600, help="For --duration: how long to measure."),
     ] = 3.0,
+    force: ForceOption = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: ThreadsOption = None,
@@ -42,20 +46,27 @@ def lock(
     """Seal a file so that it opens only after T sequential squarings, about D on this machine.
 
     A faster machine opens it sooner. Nobody, including you, can open it without the squarings: the factors of its
-    fresh modulus are discarded, and no file contains the key.
+    fresh modulus are discarded, and no file contains the key. A .locked file that exists is replaced only with --force.
     """
     del threads
     if (duration is None) == (steps is None):
         raise UsageError("give either --duration (10d, 1h30m) or --steps")
     wanted = None if duration is None else parse_duration(duration)
     length = None if steps is None else parse_steps(steps)
-    target = _target(out, "-" if file == "-" else f"{file}{SUFFIX}", as_json=as_json)
-    if target == "-" and not armor and sys.stdout.isatty():
+    otherwise = STANDARD if file == STANDARD else f"{file}{SUFFIX}"
+    target = otherwise if out is None else out
+    check_destination(target, inputs=[file], as_json=as_json)
+    standard = destination(target).standard
+    if standard and not armor and sys.stdout.isatty():
         raise UsageError("a time-lock file is bytes, and stdout is a terminal: give --armor or --out F")
+    replace = force or not target.endswith(SUFFIX)
+    if not replace and Path(target).is_file():
+        raise UsageError(f"{target} exists: give --force to replace it, or name another output with --out")
     with ProgressReporter(quiet=quiet) as progress:
         made = files.lock(
             _source(file),
             _stream(target),
+            replace=replace,
             steps=length,
             duration=wanted,
             bits=bits,
@@ -67,7 +78,7 @@ def lock(
     record = made.record()
     record.result["file"] = target
     delay = "" if made.speed is None else f", about {format_duration(made.speed.delay_of(made.steps))} on this core"
-    if target == "-":
+    if standard:
         if not quiet:
             note(f"sealed {made.length:,} bytes: opens after {made.steps:,} squarings{delay}")
         return 0
@@ -84,37 +95,50 @@ def unlock(
     file: FileArgument = "-",
     out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")] = None,
     checkpoint: Annotated[
-        Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
+        Path | None,
+        typer.Option("--checkpoint", metavar="DIR", help="Save the state here (default, if long: beside FILE)."),
     ] = None,
+    no_checkpoint: Annotated[bool, typer.Option("--no-checkpoint", help="Save no state.")] = False,
     interval: Annotated[
         float, typer.Option("--checkpoint-interval", metavar="SECONDS", min=0.05, help="Time between saves.")
     ] = 30.0,
+    force: ForceOption = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
-    """Open a time-lock file: do the squarings, then write the contents, all or nothing."""
+    """Open a time-lock file: check it, do the squarings, then write the contents, all or nothing.
+
+    Damage is found before the first squaring. An opening of more than some seconds saves its state in
+    FILE.checkpoint; after a stop the same command resumes, and at the end the folder is removed.
+    """
     del threads  # one chain on one core
+    if checkpoint is not None and no_checkpoint:
+        raise UsageError("give either --checkpoint or --no-checkpoint")
     plain = file[: -len(SUFFIX)] if file.endswith(SUFFIX) and len(Path(file).name) > len(SUFFIX) else None
-    if plain is not None and out is None and Path(plain).exists():
-        raise UsageError(f"{plain} exists: remove it, or name the output with --out")
-    if plain is None and file != "-" and out is None:
+    replace = force or out is not None
+    if plain is not None and not replace and Path(plain).exists():
+        raise UsageError(f"{plain} exists: give --force to replace it, or name the output with --out")
+    if plain is None and file != STANDARD and out is None:
         raise UsageError(f"{file} does not end in {SUFFIX}: name the output with --out (- for stdout)")
-    target = _target(out, plain or "-", as_json=as_json)
+    target = (plain or STANDARD) if out is None else out
+    check_destination(target, inputs=[file], as_json=as_json)
     try:
-        with ProgressReporter(quiet=quiet) as progress:
-            opened = files.unlock(
-                _source(file),
+        with ProgressReporter(quiet=quiet) as progress, files.checked(_source(file), progress) as locked:
+            if not no_checkpoint:
+                _tell_place(locked, checkpoint, progress)
+            opened = locked.unlock(
                 _stream(target),
+                replace=replace,
                 backend=backend,
-                checkpoint=checkpoint,
+                checkpoint=checkpoint or not no_checkpoint,
                 checkpoint_interval=interval,
                 progress=progress,
             )
     except StoppedByKeyboard as e:
         raise e.told() from None
-    if target == "-":
+    if destination(target).standard:
         return 0
     record = opened.record()
     record.result["file"] = target
@@ -131,17 +155,39 @@ def unlock(
     return 0
 
 
-def _target(out: str | None, otherwise: str, *, as_json: bool) -> str:
-    target = otherwise if out is None else out
-    check_destination(target)
-    if target == "-" and as_json:
-        raise UsageError("--json: stdout is for the file; give --out F")
-    return target
+def _tell_place(locked: files.LockedFile, chosen: Path | None, progress: ProgressReporter) -> None:
+    """Says where the state of a long opening is saved, before it begins."""
+    place = chosen or locked.checkpoint_beside()
+    if place is not None:
+        verb = "resuming from" if place.is_dir() else "saving the state in"
+        progress.note(f"{verb} {place}; after a stop, the same command goes on from there")
+    elif locked.long:
+        progress.note(
+            "there is no place beside the file for the state; a stop loses all squarings (give --checkpoint DIR)"
+        )
+
+
+def inspect(file: FileArgument = "-", as_json: JsonFlag = False, quiet: QuietFlag = False) -> int:
+    """Check a time-lock file for damage, and show what everyone can read in it. Takes no squarings."""
+    begin = time.perf_counter()
+    with ProgressReporter(quiet=quiet) as progress:
+        found = files.inspect(_source(file), progress=progress)
+    record = found.record(time.perf_counter() - begin)
+    record.result["file"] = file
+    lines = {
+        "file": file,
+        "format": f"version {found.version}, {'text' if found.armored else 'bytes'}",
+        "contents": f"{found.length:,} bytes, {found.chunks:,} chunk{'' if found.chunks == 1 else 's'}",
+        "opens after": f"{found.steps:,} squarings modulo a {found.modulus.bits}-bit number",
+        "checked by": found.checked_by,
+    }
+    show(record, lines, as_json=as_json)
+    return 0
 
 
 def _source(file: str) -> str | BinaryIO:
-    return sys.stdin.buffer if file == "-" else file
+    return sys.stdin.buffer if file == STANDARD else file
 
 
 def _stream(target: str) -> str | BinaryIO:
-    return sys.stdout.buffer if target == "-" else target
+    return sys.stdout.buffer if target == STANDARD else target

@@ -18,7 +18,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
-import tempfile
+import stat
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from typing import Any, BinaryIO, cast
 
 from modmill import _native
 from modmill.errors import UsageError
-from modmill.files import atomic_writer
+from modmill.files import atomic_writer, destination
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS
@@ -35,12 +35,12 @@ from modmill.record import Record
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import UNIT
 
-Source = str | os.PathLike[str] | BinaryIO
-Target = str | os.PathLike[str] | BinaryIO
+Name = str | os.PathLike[str]
+Source = Name | BinaryIO
+Target = Name | BinaryIO
 
 DEFAULT_BITS = 2048
 MIN_BITS, MAX_BITS = 1024, 8192
-SPOOL_BYTES = 64 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Sealed:
             "length": self.length,
             "delay_here": None if self.speed is None else self.speed.delay_of(self.steps),
         }
-        checked = "every chunk is authenticated; opening finds any change"
+        checked = "every chunk has a checksum and is authenticated; inspecting finds any damage"
         why = "sealing takes no squarings: the sealer knows the factors"
         return Record("vdf.lock", "num-bigint", why, parameters, result, self.seconds, None, UNIT, checked)
 
@@ -99,10 +99,98 @@ class Opened:
         return Record("vdf.unlock", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked)
 
 
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What everyone can read in a time-lock file: as :class:`Sealed`, and its `version`, the number of its `chunks`.
+
+    A file of version 1 has no checksums, so only its form was checked.
+    """
+
+    modulus: Modulus
+    base: int
+    steps: int
+    length: int
+    version: int
+    armored: bool
+    chunks: int
+
+    @property
+    def checked_by(self) -> str:
+        """What shows that the file is not damaged."""
+        if self.version == 1:
+            return "its form alone: files of version 1 have no checksums, so damage may show only when it is opened"
+        return "the checksums of header, chunks and length"
+
+    def record(self, seconds: float) -> Record:
+        """The result record of the inspection."""
+        parameters = {"bits": self.modulus.bits, "steps": self.steps}
+        result: dict[str, Any] = {
+            "modulus": self.modulus.hex(self.modulus.n),
+            "base": self.modulus.hex(self.base),
+            "length": self.length,
+            "version": self.version,
+            "armored": self.armored,
+            "chunks": self.chunks,
+        }
+        why = "reading takes no squarings"
+        return Record("vdf.inspect", "sha2", why, parameters, result, seconds, None, UNIT, self.checked_by)
+
+
+class LockedFile:
+    """A time-lock file that was read to its end, and in which nothing is damaged. See :func:`checked`."""
+
+    def __init__(self, source: Source, file: BinaryIO, progress: ProgressCallback | None) -> None:
+        self._path = Path(source) if isinstance(source, str | os.PathLike) else None
+        self._file = file
+        self._native = _native.LockFile(file, progress=native_progress(progress))
+        found = self._native.inspection()
+        self.inspection = Inspection(**{**found, "modulus": Modulus(found["modulus"])})
+
+    @property
+    def long(self) -> bool:
+        """Whether opening takes more than some seconds, so that its state is worth saving."""
+        return self._native.checkpoint_beside("any name") is not None
+
+    def checkpoint_beside(self) -> Path | None:
+        """The folder for the state of a long opening, beside the file; None if that takes seconds or has no place."""
+        if self._path is None or not (self._path.is_file() and os.access(self._path.parent, os.W_OK)):
+            return None
+        place = self._native.checkpoint_beside(self._path)
+        return None if place is None else Path(place)
+
+    def unlock(
+        self,
+        target: Target,
+        *,
+        replace: bool = False,
+        backend: str = "auto",
+        checkpoint: Name | bool = True,
+        checkpoint_interval: float = 30.0,
+        progress: ProgressCallback | None = None,
+    ) -> Opened:
+        """As :func:`unlock`."""
+        beside = self.checkpoint_beside() if checkpoint is True else None
+        place = beside if isinstance(checkpoint, bool) else Path(checkpoint)
+        with contextlib.ExitStack() as stack:
+            found = self._native.open(
+                _sink(target, stack),
+                origin=_origin(self._file),
+                replace=replace,
+                backend=backend,
+                checkpoint=place,
+                checkpoint_interval=checkpoint_interval,
+                progress=native_progress(progress),
+            )
+        if beside is not None:
+            _native.remove_checkpoint(beside)
+        return Opened(**{**found, "modulus": Modulus(found["modulus"])})
+
+
 def lock(
     source: Source,
     target: Target,
     *,
+    replace: bool = False,
     steps: int | None = None,
     duration: float | None = None,
     bits: int = DEFAULT_BITS,
@@ -114,7 +202,8 @@ def lock(
     """Seals what `source` holds so that it opens after `steps` squarings, or about `duration` seconds on this machine.
 
     With `duration` the speed of a `bits`-bit modulus is measured first, for `measure` seconds. `armor` writes text. A
-    `target` given as a path appears whole or not at all.
+    file under the name `target` appears whole or not at all, with the permissions of a file `source`; an older one is
+    replaced only if `replace` says so.
 
     Raises UsageError (bits, steps or duration out of range, or not exactly one of the last two), OSError.
     """
@@ -131,40 +220,67 @@ def lock(
     if steps is None or not 0 < steps <= MAX_STEPS:
         raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)
     begin = time.perf_counter()
-    with _reading(source) as reader, _writing(target) as writer:
+    with _reading(source) as reader, contextlib.ExitStack() as stack:
         made = _native.lock_seal(
-            reader, writer, bits=bits, steps=steps, armor=armor, progress=native_progress(progress)
+            reader,
+            _sink(target, stack),
+            origin=_origin(reader),
+            replace=replace,
+            bits=bits,
+            steps=steps,
+            armor=armor,
+            progress=native_progress(progress),
         )
     return Sealed(
         Modulus(made["modulus"]), made["base"], made["steps"], made["length"], speed, time.perf_counter() - begin
     )
 
 
+@contextlib.contextmanager
+def checked(source: Source, progress: ProgressCallback | None = None) -> Iterator[LockedFile]:
+    """Reads a time-lock file to its end and checks all that can be checked without squarings.
+
+    A stream is read from where it stands; one that cannot seek is copied, above 8 MiB to a temporary file.
+
+    Raises FormatError (malformed, cut short, or damaged anywhere), OSError.
+    """
+    with _reading(source) as file:
+        yield LockedFile(source, file, progress)
+
+
+def inspect(source: Source, *, progress: ProgressCallback | None = None) -> Inspection:
+    """What everyone can read in a time-lock file, which is checked as by :func:`checked`."""
+    with checked(source, progress) as file:
+        return file.inspection
+
+
 def unlock(
     source: Source,
     target: Target,
     *,
+    replace: bool = False,
     backend: str = "auto",
-    checkpoint: str | os.PathLike[str] | None = None,
+    checkpoint: Name | bool = True,
     checkpoint_interval: float = 30.0,
     progress: ProgressCallback | None = None,
 ) -> Opened:
-    """Opens a time-lock file: squares T times (or goes on from `checkpoint`), then writes the contents.
+    """Opens a time-lock file: checks it, squares T times (or goes on from a checkpoint), then writes the contents.
 
-    The contents are handed over only when all of them have passed their authentication.
+    The contents are handed over only when all of them have passed their authentication. A file under the name `target`
+    is written as by :func:`lock`. An opening of more than some seconds saves its state in the folder `checkpoint`; True
+    stands for one beside a file `source`, which is removed at the end; False for none.
 
     Raises FormatError (malformed, cut short, or changed anywhere), and what :func:`modmill.vdf.evaluate` raises.
     """
-    with _reading(source) as reader, _whole(target) as writer:
-        found = _native.lock_open(
-            reader,
-            writer,
+    with checked(source, progress) as file:
+        return file.unlock(
+            target,
+            replace=replace,
             backend=backend,
-            checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+            checkpoint=checkpoint,
             checkpoint_interval=checkpoint_interval,
-            progress=native_progress(progress),
+            progress=progress,
         )
-    return Opened(**{**found, "modulus": Modulus(found["modulus"])})
 
 
 @contextlib.contextmanager
@@ -176,42 +292,34 @@ def _reading(source: Source) -> Iterator[BinaryIO]:
         yield source
 
 
-@contextlib.contextmanager
-def _writing(target: Target) -> Iterator[BinaryIO]:
-    if isinstance(target, str | os.PathLike):
-        with atomic_writer(Path(target)) as f:
-            yield f
-    else:
-        yield target
+def _origin(source: BinaryIO) -> tuple[int, int, int] | None:
+    """Device, inode and permissions of a regular file."""
+    try:
+        found = os.fstat(source.fileno())
+    except (OSError, AttributeError):
+        return None
+    return (found.st_dev, found.st_ino, stat.S_IMODE(found.st_mode)) if stat.S_ISREG(found.st_mode) else None
 
 
-@contextlib.contextmanager
-def _whole(target: Target) -> Iterator[BinaryIO]:
-    """Like `_writing`, but a stream also gets everything or nothing, and a file is created at the first write."""
-    if isinstance(target, str | os.PathLike):
-        with contextlib.ExitStack() as stack:
-            late = _Late(Path(target), stack)
-            yield cast("BinaryIO", late)
-            late.write(b"")
-        return
-    with tempfile.SpooledTemporaryFile(max_size=SPOOL_BYTES) as spool:
-        yield cast("BinaryIO", spool)
-        spool.seek(0)
-        while block := spool.read(1 << 20):
-            target.write(block)
-        target.flush()
+def _sink(target: Target, stack: contextlib.ExitStack) -> str | BinaryIO:
+    """What the native module writes to: the name of a file, or a stream."""
+    if not isinstance(target, str | os.PathLike):
+        return target
+    if destination(target).whole:
+        return os.fspath(target)
+    return cast("BinaryIO", _Late(target, stack))
 
 
 class _Late:
-    """An atomic file that is created at the first write, so that hours of squaring leave no empty file behind."""
+    """A device or FIFO that is opened at the first write: a FIFO's reader may come days later, and ^C still works."""
 
-    def __init__(self, path: Path, stack: contextlib.ExitStack) -> None:
-        self._path, self._stack = path, stack
+    def __init__(self, target: Name, stack: contextlib.ExitStack) -> None:
+        self._target, self._stack = target, stack
         self._file: BinaryIO | None = None
 
     def write(self, data: bytes) -> int:
         if self._file is None:
-            self._file = self._stack.enter_context(atomic_writer(self._path))
+            self._file = self._stack.enter_context(atomic_writer(self._target))
         return self._file.write(data)
 
     def flush(self) -> None:

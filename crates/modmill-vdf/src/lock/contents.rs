@@ -2,8 +2,9 @@
 //!
 //! Each chunk's nonce contains its number and whether it is the last, so chunks can't be dropped, repeated, swapped or appended.
 
+use super::chunks::{Chunks, Records, fill};
 use super::header::{CHUNK_BYTES, LockHeader};
-use super::refusal::{read_error, refused};
+use super::refusal::refused;
 use crate::bytes::fixed_bytes;
 use crate::control::Control;
 use crate::control::{Phase, Reporter, Stopped};
@@ -16,8 +17,6 @@ use modmill_arith::BigUint;
 use sha2::Sha256;
 use std::io::{Read, Write};
 use zeroize::Zeroizing;
-
-const TAG_BYTES: usize = 16;
 
 /// What is derived from y.
 pub(super) struct Keys {
@@ -55,24 +54,10 @@ impl<'c> Counter<'c> {
         Self { reporter: Reporter::new(Phase::Contents, 0, 0, control), done: 0 }
     }
 
-    fn add(&mut self, bytes: usize) -> Result<(), VdfError> {
-        self.done += bytes as u64;
+    fn add(&mut self, bytes: u64) -> Result<(), VdfError> {
+        self.done += bytes;
         self.reporter.step(self.done).map_err(|Stopped { done, .. }| VdfError::ContentsInterrupted { bytes: done })
     }
-}
-
-/// Fills `buffer` as far as the stream goes; returns the number of bytes read.
-fn fill(reader: &mut dyn Read, buffer: &mut [u8]) -> std::io::Result<usize> {
-    let mut have = 0;
-    while have < buffer.len() {
-        match reader.read(&mut buffer[have..]) {
-            Ok(0) => break,
-            Ok(n) => have += n,
-            Err(e) if e.kind() == std::io::ErrorKind::Interrupted => {}
-            Err(e) => return Err(e),
-        }
-    }
-    Ok(have)
 }
 
 /// Encrypts all of `reader`; returns the number of bytes of contents.
@@ -80,7 +65,7 @@ pub(super) fn encrypt(
     header: &LockHeader,
     keys: &Keys,
     reader: &mut dyn Read,
-    writer: &mut dyn Write,
+    records: &mut Records<'_>,
     control: &mut dyn Control,
 ) -> Result<u64, VdfError> {
     let aad = header.hash();
@@ -92,18 +77,27 @@ pub(super) fn encrypt(
     let too_long = |_| VdfError::BadOption { name: "contents", reason: "exceed 2^32 chunks of 64 KiB".to_owned() };
     loop {
         let more = if length < CHUNK_BYTES { 0 } else { fill(reader, &mut next).map_err(VdfError::stream("reading the contents"))? };
-        counter.add(length)?;
+        counter.add(length as u64)?;
         let payload = Payload { msg: &now[..length], aad: &aad };
         if more == 0 {
-            let sealed = stream.encrypt_last(payload).map_err(too_long)?;
-            writer.write_all(&sealed).map_err(VdfError::stream("writing the time-lock file"))?;
+            records.put(&stream.encrypt_last(payload).map_err(too_long)?, true)?;
             return Ok(counter.done);
         }
-        let sealed = stream.encrypt_next(payload).map_err(too_long)?;
-        writer.write_all(&sealed).map_err(VdfError::stream("writing the time-lock file"))?;
+        records.put(&stream.encrypt_next(payload).map_err(too_long)?, false)?;
         std::mem::swap(&mut now, &mut next);
         length = more;
     }
+}
+
+/// Reads all chunks, checks what can be checked without the key, and returns the numbers of chunks and of bytes of contents.
+pub(super) fn check(header: &LockHeader, reader: &mut dyn Read, control: &mut dyn Control) -> Result<(u64, u64), VdfError> {
+    let mut chunks = Chunks::new(reader, header);
+    let (mut counter, mut count) = (Counter::new(control), 0);
+    while let Some(chunk) = chunks.next()? {
+        counter.add(chunk.contents())?;
+        count += 1;
+    }
+    Ok((count, counter.done))
 }
 
 /// Decrypts all of `reader` and writes each chunk once it is authenticated; returns the number of bytes of contents.
@@ -114,31 +108,21 @@ pub(super) fn decrypt(
     writer: &mut dyn Write,
     control: &mut dyn Control,
 ) -> Result<u64, VdfError> {
-    const SEALED: usize = CHUNK_BYTES + TAG_BYTES;
     let aad = header.hash();
-    let mut stream = DecryptorBE32::from_aead(keys.cipher(), (&header.nonce).into());
+    // Taken by the last chunk.
+    let mut stream = Some(DecryptorBE32::from_aead(keys.cipher(), (&header.nonce).into()));
+    let mut chunks = Chunks::new(reader, header);
     let mut counter = Counter::new(control);
-    let (mut now, mut next) = (vec![0; SEALED], vec![0; SEALED]);
-    let mut length = fill(reader, &mut now).map_err(read_error("the contents"))?;
-    for chunk in 0u64.. {
-        let place = format!("chunk {chunk} of the contents");
-        if length < TAG_BYTES {
-            return Err(refused(&place, "the file ends here"));
-        }
-        let more = if length < SEALED { 0 } else { fill(reader, &mut next).map_err(read_error(&place))? };
-        let payload = Payload { msg: &now[..length], aad: &aad };
-        let damaged = |_| refused(&place, "was changed, moved or cut short: its authentication fails");
-        if more == 0 {
-            let plain = Zeroizing::new(stream.decrypt_last(payload).map_err(damaged)?);
-            writer.write_all(&plain).map_err(VdfError::stream("writing the contents"))?;
-            counter.add(plain.len())?;
-            break;
-        }
-        let plain = Zeroizing::new(stream.decrypt_next(payload).map_err(damaged)?);
+    while let Some(chunk) = chunks.next()? {
+        let payload = Payload { msg: &chunk.bytes, aad: &aad };
+        let plain = match (&mut stream, chunk.last) {
+            (Some(stream), false) => stream.decrypt_next(payload).ok(),
+            (stream, _) => stream.take().and_then(|stream| stream.decrypt_last(payload).ok()),
+        };
+        let forged = || refused(&chunk.place(), "was changed, moved or cut short: its authentication fails");
+        let plain = Zeroizing::new(plain.ok_or_else(forged)?);
         writer.write_all(&plain).map_err(VdfError::stream("writing the contents"))?;
-        counter.add(plain.len())?;
-        std::mem::swap(&mut now, &mut next);
-        length = more;
+        counter.add(plain.len() as u64)?;
     }
     Ok(counter.done)
 }

@@ -1,7 +1,8 @@
 //! Time-lock files: contents that open after T squarings, one after the other.
 //!
 //! [`seal`] makes a fresh RSA modulus N = p q and a random base x, computes y = x^(2^T) at once because it knows p and q, encrypts under a
-//! key made from y, and forgets p and q. [`open`] has only N, x and T, so it squares T times. The format is in docs/formats.md.
+//! key made from y, and forgets p and q. [`open`] has only N, x and T, so it squares T times, after a look at the whole file: damage is
+//! found before the first squaring. The format is in docs/formats.md.
 //!
 //! **What is protected.** No file contains the key, p, q or y. The key, the cipher's copy of it and the buffers of plain contents are
 //! wiped after use. p, q and y are overwritten too, but copies made by big-integer arithmetic and the compiler are not, and no memory is
@@ -16,11 +17,12 @@
 //! let options = lock::LockOptions { bits: 1024, steps: 2000, armor: true };
 //! lock::seal(&mut &b"see you later"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
 //! assert!(sealed.starts_with(b"-----BEGIN MODMILL TIME-LOCK FILE-----\n"));
-//! lock::open(&mut &sealed[..], &mut opened, &Options::default(), &mut Quiet).unwrap();
+//! lock::open(std::io::Cursor::new(sealed), &mut opened, &Options::default(), &mut Quiet).unwrap();
 //! assert_eq!(opened, b"see you later");
 //! ```
 
 mod armor;
+mod chunks;
 mod contents;
 mod files;
 mod header;
@@ -28,10 +30,12 @@ mod modulus;
 mod open;
 mod refusal;
 mod seal;
+mod target;
 
-pub use files::{open_to_file, seal_to_file};
+pub use files::{checkpoint_beside, seal_to_file};
 pub use header::LockHeader;
-pub use open::{Opened, inspect, open};
+pub use open::{Inspection, LockFile, Opened, inspect, open, spool};
 /// The operating system's random numbers: what to give [`seal`].
 pub use rand::rngs::OsRng;
 pub use seal::{LockOptions, Sealed, seal};
+pub use target::{Origin, Target};

@@ -1,19 +1,38 @@
-//! Opening: T squarings, the key from their result, and the contents.
+//! Opening: a look at the whole file, T squarings, the key from their result, and the contents.
 
 use super::contents::{self, Keys};
-use super::header::{self, LockHeader};
+use super::header::LockHeader;
 use super::{armor, refusal::refused};
 use crate::control::Control;
 use crate::error::VdfError;
 use crate::eval::{Evaluation, evaluate};
 use crate::options::Options;
 use crate::proof::ProofKind;
-use std::io::{Read, Write};
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 
-/// The result of [`open`].
+/// Bytes of ciphertext from a pipe that stay in memory.
+const SPOOL_BYTES: usize = 8 << 20;
+
+/// Bytes read at once.
+const READ_BYTES: usize = 1 << 20;
+
+/// What everyone can read in a time-lock file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inspection {
+    /// The head of the file.
+    pub header: LockHeader,
+    /// Whether it is text.
+    pub armored: bool,
+    /// The number of chunks.
+    pub chunks: u64,
+    /// Bytes of contents.
+    pub bytes: u64,
+}
+
+/// The result of [`LockFile::open`].
 #[derive(Debug, Clone)]
 pub struct Opened {
-    /// The header of the file.
+    /// The head of the file.
     pub header: LockHeader,
     /// How y was found.
     pub evaluation: Evaluation,
@@ -21,44 +40,126 @@ pub struct Opened {
     pub bytes: u64,
 }
 
-/// Opens a time-lock file: squares T times (or resumes from `options.checkpoint`), then decrypts to `writer`.
+/// A time-lock file that was read to its end, and in which nothing is damaged.
 ///
-/// Each chunk of 64 KiB is written once it is authenticated. Whether the file is complete is known only at its end, so discard what
-/// was written when this returns an error ([`open_to_file`](super::open_to_file) does so itself). `options.proof` is ignored.
-///
-/// # Errors
-/// [`VdfError::LockFormat`] for a file that is malformed, cut short or changed anywhere; all errors of [`evaluate`]; [`VdfError::Stream`].
-pub fn open(reader: &mut dyn Read, writer: &mut dyn Write, options: &Options, control: &mut dyn Control) -> Result<Opened, VdfError> {
-    let mut source = armor::detect(reader)?;
-    let (header, confirmation) = header::read(&mut source)?;
-    let options = Options { proof: ProofKind::None, ..options.clone() };
-    let evaluation = evaluate(&header.statement, &options, control)?;
-    let keys = Keys::new(&header, &evaluation.y);
-    if keys.confirmation != confirmation {
-        return Err(refused(
-            "the header",
-            "the solution of its puzzle does not give the key that the file was sealed with; the file was changed",
-        ));
-    }
-    let bytes = contents::decrypt(&header, &keys, &mut source, writer, control)?;
-    writer.flush().map_err(VdfError::stream("writing the contents"))?;
-    Ok(Opened { header, evaluation, bytes })
+/// ```
+/// use modmill_vdf::{Options, Quiet, lock};
+/// let mut sealed = Vec::new();
+/// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
+/// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
+/// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut Quiet).unwrap();
+/// assert_eq!((file.inspection().bytes, file.inspection().header.statement.steps()), (5, 123));
+/// let mut contents = Vec::new();
+/// file.open(&mut contents, &Options::default(), &mut Quiet).unwrap();
+/// assert_eq!(contents, b"hello");
+/// ```
+#[derive(Debug)]
+pub struct LockFile<S> {
+    source: S,
+    /// Where the file begins in the source.
+    start: u64,
+    inspection: Inspection,
 }
 
-/// The header of a time-lock file, armored or not.
+impl<S: Read + Seek> LockFile<S> {
+    /// Reads all of `source` from where it stands. [`spool`] makes a pipe into such a source.
+    ///
+    /// # Errors
+    /// [`VdfError::LockFormat`] for a file that is malformed, cut short or damaged anywhere; a file of version 1 has no checksums, so
+    /// that some damage shows only when it is opened. [`VdfError::Stream`], [`VdfError::ContentsInterrupted`].
+    pub fn check(mut source: S, control: &mut dyn Control) -> Result<Self, VdfError> {
+        let start = source.stream_position().map_err(reading)?;
+        let inspection = inspect(&mut BufReader::with_capacity(READ_BYTES, &mut source), control)?;
+        Ok(Self { source, start, inspection })
+    }
+
+    /// What everyone can read in the file.
+    pub fn inspection(&self) -> &Inspection {
+        &self.inspection
+    }
+
+    /// Squares T times (or resumes from `options.checkpoint`), then decrypts to `writer`. `options.proof` is ignored.
+    ///
+    /// All contents are authenticated before the first is written.
+    ///
+    /// # Errors
+    /// All errors of [`evaluate`]; [`VdfError::LockFormat`] for a file that was forged, or changed since it was checked;
+    /// [`VdfError::Stream`]; [`VdfError::ContentsInterrupted`].
+    pub fn open(&mut self, writer: &mut dyn Write, options: &Options, control: &mut dyn Control) -> Result<Opened, VdfError> {
+        let (evaluation, keys) = self.solve(options, control)?;
+        self.decrypt(&keys, &mut io::sink(), control)?;
+        let bytes = self.decrypt(&keys, writer, control)?;
+        writer.flush().map_err(VdfError::stream("writing the contents"))?;
+        Ok(Opened { header: self.inspection.header.clone(), evaluation, bytes })
+    }
+
+    /// The squarings, and the keys from their result.
+    pub(super) fn solve(&self, options: &Options, control: &mut dyn Control) -> Result<(Evaluation, Keys), VdfError> {
+        let header = &self.inspection.header;
+        let options = Options { proof: ProofKind::None, ..options.clone() };
+        let evaluation = evaluate(&header.statement, &options, control)?;
+        let keys = Keys::new(header, &evaluation.y);
+        if keys.confirmation != header.confirmation {
+            return Err(refused("the header", "the solution of its puzzle does not give the key that the file was sealed with"));
+        }
+        Ok((evaluation, keys))
+    }
+
+    /// Writes each chunk once it is authenticated.
+    pub(super) fn decrypt(&mut self, keys: &Keys, writer: &mut dyn Write, control: &mut dyn Control) -> Result<u64, VdfError> {
+        self.source.seek(SeekFrom::Start(self.start)).map_err(reading)?;
+        let mut reader = BufReader::with_capacity(READ_BYTES, &mut self.source);
+        let mut source = armor::detect(&mut reader)?;
+        let header = LockHeader::read(&mut source)?;
+        if header != self.inspection.header {
+            return Err(refused("the header", "was changed while the squarings went on"));
+        }
+        contents::decrypt(&header, keys, &mut source, writer, control)
+    }
+}
+
+fn reading(source: io::Error) -> VdfError {
+    VdfError::Stream { action: "reading the time-lock file", source }
+}
+
+/// Checks a time-lock file and opens it: [`LockFile::check`] and [`LockFile::open`].
 ///
 /// # Errors
-/// [`VdfError::LockFormat`], [`VdfError::Stream`].
+/// As both.
+pub fn open<S: Read + Seek>(source: S, writer: &mut dyn Write, options: &Options, control: &mut dyn Control) -> Result<Opened, VdfError> {
+    LockFile::check(source, control)?.open(writer, options, control)
+}
+
+/// A copy of a stream that can be read again, in memory or, above 8 MiB, in an unnamed temporary file. It contains ciphertext only.
+///
+/// # Errors
+/// [`VdfError::Stream`].
+pub fn spool(reader: &mut dyn Read) -> Result<impl Read + Seek + use<>, VdfError> {
+    let mut copy = tempfile::spooled_tempfile(SPOOL_BYTES);
+    io::copy(&mut BufReader::with_capacity(READ_BYTES, reader), &mut copy).map_err(reading)?;
+    copy.rewind().map_err(reading)?;
+    Ok(copy)
+}
+
+/// Reads a time-lock file to its end, armored or not, and checks all that can be checked without squarings.
+///
+/// # Errors
+/// As [`LockFile::check`].
 ///
 /// ```
 /// use modmill_vdf::{Quiet, lock};
 /// let mut sealed = Vec::new();
 /// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
 /// lock::seal(&mut &b"x"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-/// let header = lock::inspect(&mut &sealed[..]).unwrap();
-/// assert_eq!((header.statement.steps(), header.statement.modulus().bits()), (123, 1024));
+/// let found = lock::inspect(&mut &sealed[..], &mut Quiet).unwrap();
+/// assert_eq!((found.header.statement.steps(), found.header.statement.modulus().bits(), found.bytes), (123, 1024, 1));
+/// *sealed.last_mut().unwrap() ^= 1;
+/// assert!(lock::inspect(&mut &sealed[..], &mut Quiet).is_err());
 /// ```
-pub fn inspect(reader: &mut dyn Read) -> Result<LockHeader, VdfError> {
+pub fn inspect(reader: &mut dyn Read, control: &mut dyn Control) -> Result<Inspection, VdfError> {
     let mut source = armor::detect(reader)?;
-    Ok(header::read(&mut source)?.0)
+    let armored = matches!(source, armor::Source::Armored(_));
+    let header = LockHeader::read(&mut source)?;
+    let (chunks, bytes) = contents::check(&header, &mut source, control)?;
+    Ok(Inspection { header, armored, chunks, bytes })
 }

@@ -1,8 +1,9 @@
 //! Sealing: a fresh puzzle, a key from its solution, and the contents under that key.
 
 use super::armor;
+use super::chunks::Records;
 use super::contents::{self, Keys};
-use super::header::{LockHeader, NONCE_BYTES};
+use super::header::{LockHeader, NONCE_BYTES, VERSION};
 use super::modulus::Factors;
 use crate::control::Control;
 use crate::error::VdfError;
@@ -55,20 +56,18 @@ pub fn seal<R: RngCore + CryptoRng>(
     let (statement, mut y) = fresh_puzzle(options, rng)?;
     let mut nonce = [0; NONCE_BYTES];
     rng.fill_bytes(&mut nonce);
-    let header = LockHeader { statement, nonce };
+    let mut header = LockHeader { version: VERSION, statement, nonce, confirmation: [0; 32] };
     let keys = Keys::new(&header, &y);
     wipe(&mut y);
-    let mut head = header.to_bytes();
-    head.extend(keys.confirmation);
+    header.confirmation = keys.confirmation;
+    let mut write = |writer: &mut dyn Write| contents::encrypt(&header, &keys, reader, &mut Records::new(writer, &header)?, control);
     let bytes = if options.armor {
         let mut armored = armor::Writer::new(writer)?;
-        armored.write_all(&head).map_err(VdfError::stream("writing the time-lock file"))?;
-        let bytes = contents::encrypt(&header, &keys, reader, &mut armored, control)?;
+        let bytes = write(&mut armored)?;
         armored.finish()?;
         bytes
     } else {
-        writer.write_all(&head).map_err(VdfError::stream("writing the time-lock file"))?;
-        contents::encrypt(&header, &keys, reader, writer, control)?
+        write(writer)?
     };
     writer.flush().map_err(VdfError::stream("writing the time-lock file"))?;
     Ok(Sealed { header, bytes })

@@ -1,0 +1,190 @@
+//! Where sealing and opening write: a file that appears complete or not at all, or a device or FIFO that is written to as it stands.
+
+use crate::checkpoint::sync_directory;
+use crate::error::VdfError;
+use std::fs::{self, File, Metadata, Permissions};
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
+use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
+
+/// As many links as the kernel follows.
+const MOST_LINKS: u32 = 40;
+
+/// The regular file that the input comes from: the output must be another one, and gets its permissions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Origin {
+    /// Number of its device.
+    pub device: u64,
+    /// Its number on the device.
+    pub inode: u64,
+    /// Its permission bits.
+    pub mode: u32,
+}
+
+impl Origin {
+    /// `None` for what is not a regular file.
+    #[must_use]
+    pub fn of(input: &Metadata) -> Option<Self> {
+        input.is_file().then(|| Self { device: input.dev(), inode: input.ino(), mode: input.mode() & 0o777 })
+    }
+}
+
+/// Owner and group of a file that is replaced.
+#[derive(Debug, Clone, Copy)]
+struct Owner(u32, u32);
+
+/// An output that was looked at, so that a mistake shows at once and not after days of squaring.
+#[derive(Debug)]
+pub struct Target {
+    path: PathBuf,
+    kind: Kind,
+}
+
+#[derive(Debug)]
+enum Kind {
+    /// A device or FIFO.
+    Straight,
+    /// A new file, or one that is replaced in one step.
+    Whole { file: PathBuf, old: Option<Owner>, permissions: Permissions },
+}
+
+impl Target {
+    /// Links are followed. A new file gets the permissions of `origin`, as far as the umask allows; a file that is replaced keeps its
+    /// owner, and those of its permissions that `origin` has, too.
+    ///
+    /// # Errors
+    /// [`VdfError::OutputIsInput`] when both are one file; [`VdfError::Io`] when there is a file and `replace` is false, when the path
+    /// is a directory, or when no file can be created there.
+    pub fn new(path: &Path, origin: Option<&Origin>, replace: bool) -> Result<Self, VdfError> {
+        let failed = |action, kind: ErrorKind| VdfError::io(path, action)(kind.into());
+        let old = match fs::metadata(path) {
+            Ok(old) if old.is_dir() => return Err(failed("writing", ErrorKind::IsADirectory)),
+            // The path itself, because what a name such as /dev/fd/3 leads to may have no other name.
+            Ok(old) if !old.is_file() => return Ok(Self { path: path.to_path_buf(), kind: Kind::Straight }),
+            Ok(old) => Some(old),
+            Err(e) if e.kind() == ErrorKind::NotFound => None,
+            Err(e) => return Err(VdfError::io(path, "writing")(e)),
+        };
+        let mut mode = origin.map_or(0o666, |origin| origin.mode);
+        if let Some(old) = &old {
+            if origin.is_some_and(|origin| (origin.device, origin.inode) == (old.dev(), old.ino())) {
+                return Err(VdfError::OutputIsInput { path: path.to_path_buf() });
+            }
+            if !replace {
+                return Err(failed("creating", ErrorKind::AlreadyExists));
+            }
+            mode &= old.mode();
+        }
+        let file = followed(path).map_err(VdfError::io(path, "following the links of"))?;
+        let probe = || tempfile::Builder::new().permissions(Permissions::from_mode(mode)).tempfile_in(directory(&file));
+        let permissions = probe().and_then(|f| f.as_file().metadata()).map_err(VdfError::io(path, "creating a file beside"))?.permissions();
+        let old = old.map(|old| Owner(old.uid(), old.gid()));
+        Ok(Self { path: path.to_path_buf(), kind: Kind::Whole { file, old, permissions } })
+    }
+
+    /// Whether the file appears complete or not at all.
+    pub(super) fn is_whole(&self) -> bool {
+        matches!(self.kind, Kind::Whole { .. })
+    }
+}
+
+/// The place that `path` leads to through links, whether or not something is there.
+fn followed(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_path_buf();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&path) {
+            Ok(next) => path = directory(&path).join(next),
+            // InvalidInput: this is not a link.
+            Err(e) if matches!(e.kind(), ErrorKind::InvalidInput | ErrorKind::NotFound) => return Ok(path),
+            Err(e) => return Err(e),
+        }
+    }
+    Err(io::Error::other("too many links"))
+}
+
+fn directory(file: &Path) -> &Path {
+    file.parent().filter(|d| !d.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// The output while it is written; created at the first write, so that days of squaring leave no empty file behind.
+pub(super) struct Output {
+    target: Target,
+    writer: Option<BufWriter<Writer>>,
+}
+
+enum Writer {
+    Straight(File),
+    /// Under a hidden name, for the owner only. Removed when dropped.
+    Draft(NamedTempFile),
+}
+
+impl Output {
+    pub(super) fn new(target: Target) -> Self {
+        Self { target, writer: None }
+    }
+
+    fn writer(&mut self) -> io::Result<&mut BufWriter<Writer>> {
+        if self.writer.is_none() {
+            let writer = match &self.target.kind {
+                Kind::Straight => Writer::Straight(File::options().write(true).open(&self.target.path)?),
+                Kind::Whole { file, .. } => {
+                    let name = file.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+                    Writer::Draft(tempfile::Builder::new().prefix(&format!(".{name}.")).suffix(".part").tempfile_in(directory(file))?)
+                }
+            };
+            self.writer = Some(BufWriter::new(writer));
+        }
+        self.writer.as_mut().ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    /// Gives a complete file its name, its owner and its permissions.
+    pub(super) fn finish(mut self) -> Result<(), VdfError> {
+        let path = self.target.path.clone();
+        self.complete().map_err(VdfError::io(&path, "writing"))?;
+        match &self.target.kind {
+            Kind::Straight => Ok(()),
+            Kind::Whole { file, .. } => sync_directory(directory(file)),
+        }
+    }
+
+    fn complete(&mut self) -> io::Result<()> {
+        self.writer()?.flush()?;
+        let writer = self.writer.take().map(BufWriter::into_inner).transpose()?;
+        let (Some(Writer::Draft(draft)), Kind::Whole { file, old, permissions }) = (writer, &self.target.kind) else { return Ok(()) };
+        if let Some(Owner(user, group)) = *old {
+            // Only root may give a file away; replacing another's file is allowed all the same.
+            let _ = fchown(draft.as_file(), Some(user), Some(group));
+        }
+        draft.as_file().set_permissions(permissions.clone())?;
+        draft.as_file().sync_all()?;
+        // A file that was not there at first is not replaced either.
+        if old.is_some() {
+            draft.persist(file)?
+        } else {
+            draft.persist_noclobber(file)?
+        };
+        Ok(())
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.writer()?.write(bytes)
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        self.writer()?.flush()
+    }
+}
+
+impl Write for Writer {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Writer::Straight(file) => file.write(bytes),
+            Writer::Draft(draft) => draft.write(bytes),
+        }
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(()) // neither has a buffer
+    }
+}
