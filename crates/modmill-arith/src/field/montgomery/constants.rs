@@ -72,3 +72,21 @@ pub(super) const fn power_of_two(exponent: u32, p: &[u64; WORDS]) -> [u64; WORDS
     }
     out
 }
+
+/// 2^-exponent modulo p.
+pub(super) const fn power_of_minus_two(exponent: u32, p: &[u64; WORDS]) -> [u64; WORDS] {
+    let mut out = [1, 0, 0, 0, 0, 0];
+    let mut i = 0;
+    while i < exponent {
+        if out[0] & 1 == 1 {
+            out = sum(&out, p);
+        }
+        let mut k = 0;
+        while k < WORDS {
+            out[k] = out[k] >> 1 | if k + 1 < WORDS { out[k + 1] << 63 } else { 0 };
+            k += 1;
+        }
+        i += 1;
+    }
+    out
+}

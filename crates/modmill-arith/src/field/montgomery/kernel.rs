@@ -1,82 +1,54 @@
 //! Eight Montgomery products, one in each lane, before their carry.
 //!
 //! # A product
-//! lo and hi are the two halves of a 104-bit product of limbs; hi stands at 2^52, twice the next column. So each column k has two
-//! accumulators, L_k and H_k, and its value is L_k + 2 H_k. For i = 0..7, with a window of 9 + 8 accumulators in registers:
+//! lo and hi are the two halves of a 104-bit product of limbs; hi stands at 2^52, twice the next column. A column is the sum of its lo and twice its hi.
 //!
 //! ```text
-//! q          = L_i * (-1/p_0 mod 2^52) mod 2^52
-//! H_(i+1)   += (L_i + 2^52 - 1) >> 52                               what L_i + lo(q p_0) = 0 mod 2^52 carries
-//! L_(i+1+j) += lo(a_j b_(i+1))                                      j = 0..7, while q is computed
-//! L_(i+j)   += lo(q p_j), j > 0   H_(i+j+1) += hi(q p_j)            j = 0..7
-//! L_(i+1)   += 2 H_(i+1)                                            complete: the next q needs it
-//! H_(i+2+j) += hi(a_j b_(i+1))                                      j = 0..7
+//! z0, z2     = a_low b_low, a_high b_high                           halves of four limbs, 8 columns each
+//! z1         = (a_low + a_high) (b_low + b_high)                    Karatsuba: a b = z0 + 2^204 (z1 - z0 - z2) + 2^408 z2
+//! d          = columns 0 to 3, carried                              four digits of 51 bits
+//! c          = columns 4 to 15 + d (2^-204 mod p)                   2^204 c = a b modulo p
+//! for i = 0..3:
+//!   q        = c_i (-1/p_0 mod 2^52) mod 2^52
+//!   h_(i+1) += (c_i + 2^52 - 1) >> 52                               what c_i + lo(q p_0) = 0 mod 2^52 carries
+//!   c_(i+j) += lo(q p_j), j > 0   h_(i+j+1) += hi(q p_j)            j = 0..7
+//!   c_(i+1) += 2 h_(i+1)                                            complete: the next q needs it
 //! ```
+//! The first four digits are not divided out by multiples of p but replaced by what they are worth: that needs no q, so nothing waits, and leaves a
+//! number 204 bits longer than p, small enough for the four steps of Montgomery's reduction that follow.
+//!
 //! q has 52 bits though the radix has 51: p_0 alone is inverted, modulo 2^52, so that q needs no mask, and lo(q p_0) is not needed either. The
-//! sum of q_i 2^(51 i) is below 2.01 R, whence a product is below a b / R + 2.01 p.
+//! sum of q_i 2^(51 i) is below 2.01 2^204 and d below 2^204, whence a product is below a b / R + 3.01 p.
 //!
-//! A square computes its columns one by one, just before the reduction needs them. It doubles accumulators, not limbs (a doubled limb may not fit the
-//! multiplier).
+//! A square computes its columns one by one. It doubles accumulators, not limbs (a doubled limb may not fit the multiplier).
 //!
-//! | | multiply-adds | others, with the carry | bound, 2 multipliers | measured (Zen 5) |
+//! | | multiply-adds | others, with the carry | bound, 2 multipliers | compiled (Zen 5) |
 //! |---|---|---|---|---|
-//! | product | 256 | 75 | 128 cycles for eight | 137 |
-//! | square | 200 | 108 | 100 | 129 |
+//! | product | 224 | 163 | 112 cycles for eight | 136 |
+//! | square | 200 | 116 | 100 | 126 |
 //!
 //! # Critical path
-//! A step waits for q (4 cycles), then hi(q p_0) and lo(q p_1) (4), the doubling and the sum (2): 10 cycles, 80 a product. The order of the
-//! source, which the machine code keeps, puts work that does not wait for q between q and its use: a product that adds a b_i and q p in turn took 157
-//! cycles, one that reduces after all of a b 176.
+//! A step waits for q (4 cycles), then hi(q p_0) and lo(q p_1) (4), the doubling and the sum (2): 10 cycles, 40 a product. The order of the
+//! source, which the machine code keeps, puts work that does not wait for q between q and its use. The emitted mixed addition
+//! (`curve/programs.rs`) orders the instructions of seven products anew.
 //!
-//! Source of the method: P. Montgomery, "Modular multiplication without trial division" (1985), by operand scanning.
-//! docs/derivations/bls12-lanes.md has what else was tried.
+//! Sources of the methods: P. Montgomery, "Modular multiplication without trial division" (1985), by operand scanning; A. Karatsuba and Yu. Ofman,
+//! "Multiplication of many-digit numbers by automatic computers" (1962). docs/derivations/bls12-lanes.md has what else was tried.
 
 use super::Prime;
-use super::limbs::{Constants, LIMBS};
+use super::limbs::{Constants, LIMBS, MASK, RADIX_BITS};
 use crate::lanes::{LIMB_BITS as DIGIT_BITS, LIMB_MASK as DIGIT_MASK, Lanes};
 
-/// The accumulators of the columns that one step of the reduction reaches: `low[j]` is L_(i+j), `high[j]` is H_(i+j+1).
-struct Window<V> {
-    low: [V; LIMBS + 1],
-    high: [V; LIMBS],
-}
-
-/// q of the lowest column, whose carry goes up; what q p adds is not yet there.
-#[inline(always)]
-fn quotient<M: Lanes, F: Prime>(m: M, w: &mut Window<M::V>) -> M::V {
-    w.high[0] = m.add(w.high[0], m.shr::<DIGIT_BITS>(m.add(w.low[0], m.splat(DIGIT_MASK))));
-    m.mul_lo_truncating(w.low[0], m.splat(F::Q_FACTOR))
-}
-
-/// Adds q p, but for lo(q p_0), which makes the lowest column 0. What the next q waits for comes first.
-#[inline(always)]
-fn add_multiple<M: Lanes, F: Prime>(m: M, w: &mut Window<M::V>, q: M::V) {
-    w.high[0] = m.mad_hi(w.high[0], q, m.splat(F::P[0]));
-    for j in 1..LIMBS {
-        w.low[j] = m.mad_lo(w.low[j], q, m.splat(F::P[j]));
-        w.high[j] = m.mad_hi(w.high[j], q, m.splat(F::P[j]));
-    }
-}
-
-/// Completes the second column, to which `column` is added, and moves the window up to it. L of the column that comes in starts as `next`.
-#[inline(always)]
-fn advance<M: Lanes>(m: M, w: Window<M::V>, column: M::V, next: M::V) -> Window<M::V> {
-    let Window { low: l, high: h } = w;
-    let lowest = m.add(m.add(l[1], column), m.add(h[0], h[0]));
-    // Written out: a loop that moves elements becomes a copy of memory, and the accumulators leave their registers.
-    Window { low: [lowest, l[2], l[3], l[4], l[5], l[6], l[7], l[8], next], high: [h[1], h[2], h[3], h[4], h[5], h[6], h[7], m.zero()] }
-}
-
-/// What the accumulator of column 8 + k starts from.
-#[inline(always)]
-fn next<M: Lanes, F: Prime, const BIASED: bool>(m: M, k: usize) -> M::V {
-    if BIASED && k < LIMBS { m.splat(F::BIAS[k]) } else { m.zero() }
-}
+/// Half the limbs.
+const HALF: usize = LIMBS / 2;
 
 /// `$body` for each value of `$i` from 0 to 7, as a constant: the compiler does not unroll a loop with loops in it.
 macro_rules! unrolled {
     ($i:ident => $body:block) => {
-        unrolled!(@ $i $body 0 1 2 3 4 5 6 7)
+        unrolled!($i in [0 1 2 3 4 5 6 7] => $body)
+    };
+    ($i:ident in [$($n:literal)*] => $body:block) => {
+        unrolled!(@ $i $body $($n)*)
     };
     (@ $i:ident $body:block $($n:literal)*) => {
         $({
@@ -86,37 +58,103 @@ macro_rules! unrolled {
     };
 }
 
+/// Column K of a b, to which `start` is added: 2 hi + lo.
+#[inline(always)]
+fn column<M: Lanes, const K: usize, const N: usize>(m: M, a: &[M::V; HALF], b: &[M::V; N], start: M::V) -> M::V {
+    let mut x = m.zero();
+    for i in 0..HALF {
+        if i < K && K - 1 - i < N {
+            x = m.mad_hi(x, a[i], b[(K - 1 - i) % N]);
+        }
+    }
+    x = m.add(m.add(x, x), start);
+    for i in 0..HALF {
+        if i <= K && K - i < N {
+            x = m.mad_lo(x, a[i], b[(K - i) % N]);
+        }
+    }
+    x
+}
+
+/// The same number with limbs of 51 bits, but for the highest.
+#[inline(always)]
+fn carried<M: Lanes>(m: M, x: [M::V; HALF]) -> [M::V; HALF] {
+    let mut out = x;
+    for i in 0..HALF - 1 {
+        out[i] = m.and(x[i], m.splat(MASK));
+    }
+    for i in 1..HALF {
+        out[i] = m.add(out[i], m.shr::<RADIX_BITS>(x[i - 1]));
+    }
+    out
+}
+
+/// The lower half of the limbs, the upper half, and their sum, whose limbs fit the multiplier because the highest limb of a factor is small.
+#[inline(always)]
+fn halves<M: Lanes>(m: M, a: &[M::V; LIMBS]) -> [[M::V; HALF]; 3] {
+    let sum = [m.add(a[0], a[4]), m.add(a[1], a[5]), m.add(a[2], a[6]), m.add(a[3], a[7])];
+    [[a[0], a[1], a[2], a[3]], [a[4], a[5], a[6], a[7]], carried(m, sum)]
+}
+
+/// (low + 2^204 c) / R, not yet carried. Columns 4 to 7 of the product of the `missing` halves, if there are any, are added to c on the way.
+#[inline(always)]
+fn reduce<M: Lanes, F: Prime>(m: M, low: [M::V; HALF], mut c: [M::V; LIMBS + HALF], missing: Option<[[M::V; HALF]; 2]>) -> [M::V; LIMBS] {
+    let mut digits = carried(m, low);
+    c[0] = m.add(c[0], m.shr::<RADIX_BITS>(digits[HALF - 1]));
+    digits[HALF - 1] = m.and(digits[HALF - 1], m.splat(MASK));
+    let mut fold = [m.zero(); LIMBS];
+    for k in 0..LIMBS {
+        fold[k] = m.splat(F::FOLD[k]);
+    }
+    // High accumulators of the upper columns: those of column k are twice as large as c_k.
+    let mut h = [m.zero(); LIMBS + HALF + 1];
+    unrolled!(K in [0 1 2] => { c[K] = column::<M, K, LIMBS>(m, &digits, &fold, c[K]); });
+    macro_rules! step {
+        ($i:literal, [$($missing:literal)*] [$($column:literal)*]) => {
+            h[$i + 1] = m.add(h[$i + 1], m.shr::<DIGIT_BITS>(m.add(c[$i], m.splat(DIGIT_MASK))));
+            let q = m.mul_lo_truncating(c[$i], m.splat(F::Q_FACTOR));
+            $( if let Some([a, b]) = missing {
+                c[$missing] = column::<M, $missing, HALF>(m, &a, &b, c[$missing]);
+            } )*
+            $( c[$column] = column::<M, $column, LIMBS>(m, &digits, &fold, c[$column]); )*
+            h[$i + 1] = m.mad_hi(h[$i + 1], q, m.splat(F::P[0]));
+            for j in 1..LIMBS {
+                c[$i + j] = m.mad_lo(c[$i + j], q, m.splat(F::P[j]));
+                h[$i + j + 1] = m.mad_hi(h[$i + j + 1], q, m.splat(F::P[j]));
+            }
+            c[$i + 1] = m.add(c[$i + 1], m.add(h[$i + 1], h[$i + 1]));
+        };
+    }
+    step!(0, [4 5] [3]);
+    step!(1, [6 7] [4 5]);
+    step!(2, [] [6 7 8]);
+    step!(3, [] [9 10 11]);
+    let mut out = [c[HALF]; LIMBS];
+    for k in 1..LIMBS {
+        out[k] = m.add(c[HALF + k], m.add(h[HALF + k], h[HALF + k]));
+    }
+    out
+}
+
 /// a b / R, not yet carried. `BIASED` adds 4 p in columns that are larger than those of any unbiased product.
 #[inline(always)]
 pub(super) fn product<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
-    let mut w = Window { low: [m.zero(); LIMBS + 1], high: [m.zero(); LIMBS] };
-    w.low[LIMBS] = next::<M, F, BIASED>(m, 0);
-    for j in 0..LIMBS {
-        w.low[j] = m.mad_lo(w.low[j], a[j], b[0]);
+    let zero = m.zero();
+    let ([a_low, a_high, a_sum], [b_low, b_high, b_sum]) = (halves(m, a), halves(m, b));
+    let (mut low, mut high) = ([zero; LIMBS], [zero; LIMBS]);
+    unrolled!(K => { low[K] = column::<M, K, HALF>(m, &a_low, &b_low, zero); });
+    unrolled!(K => { high[K] = column::<M, K, HALF>(m, &a_high, &b_high, zero); });
+    // Columns 4 to 15 of a b, first without (a_low + a_high) (b_low + b_high).
+    let mut c = [zero; LIMBS + HALF];
+    for k in 0..HALF {
+        let bias = if BIASED { [F::BIAS[k], F::BIAS[HALF + k]] } else { [0, 0] };
+        let difference = m.sub(m.add(low[HALF + k], m.splat(F::MIDDLE[k])), high[k]);
+        c[k] = m.sub(difference, low[k]);
+        c[HALF + k] = m.sub(m.sub(m.splat(F::MIDDLE[k] + F::MIDDLE[HALF + k] + bias[0]), difference), high[HALF + k]);
+        c[LIMBS + k] = m.add(high[HALF + k], m.splat(bias[1]));
     }
-    for j in 0..LIMBS {
-        w.high[j] = m.mad_hi(w.high[j], a[j], b[0]);
-    }
-    unrolled!(I => {
-        let q = quotient::<M, F>(m, &mut w);
-        if I + 1 < LIMBS {
-            for j in 0..LIMBS {
-                w.low[j + 1] = m.mad_lo(w.low[j + 1], a[j], b[(I + 1) % LIMBS]);
-            }
-        }
-        add_multiple::<M, F>(m, &mut w, q);
-        w = advance(m, w, m.zero(), next::<M, F, BIASED>(m, I + 1));
-        if I + 1 < LIMBS {
-            for j in 0..LIMBS {
-                w.high[j] = m.mad_hi(w.high[j], a[j], b[(I + 1) % LIMBS]);
-            }
-        }
-    });
-    let mut out = [w.low[0]; LIMBS];
-    for k in 1..LIMBS {
-        out[k] = m.add(w.low[k], m.add(w.high[k - 1], w.high[k - 1]));
-    }
-    out
+    unrolled!(K in [0 1 2 3] => { c[K] = column::<M, K, HALF>(m, &a_sum, &b_sum, c[K]); });
+    reduce::<M, F>(m, [low[0], low[1], low[2], low[3]], c, Some([a_sum, b_sum]))
 }
 
 /// Column k of a^2: 2 (2 H_x + H_d + L_x) + L_d, with x for products of different limbs and d for squares of limbs; the lists name H_x, H_d, L_x
@@ -137,54 +175,30 @@ macro_rules! column {
 /// a^2 / R, not yet carried. `BIASED` as in [`product`].
 #[inline(always)]
 pub(super) fn square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> [M::V; LIMBS] {
-    let mut c = [m.zero(); 2 * LIMBS];
-    c[0] = column!(m, a; [] [] [] [0]);
-    c[1] = column!(m, a; [] [0] [0 1] []);
-    let mut w = Window {
-        low: [c[0], m.zero(), m.zero(), m.zero(), m.zero(), m.zero(), m.zero(), m.zero(), next::<M, F, BIASED>(m, 0)],
-        high: [m.zero(); LIMBS],
-    };
-    let q = quotient::<M, F>(m, &mut w);
-    c[2] = column!(m, a; [0 1] [] [0 2] [1]);
-    c[3] = column!(m, a; [0 2] [1] [0 3 1 2] []);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[1], next::<M, F, BIASED>(m, 1));
-    let q = quotient::<M, F>(m, &mut w);
-    c[4] = column!(m, a; [0 3 1 2] [] [0 4 1 3] [2]);
-    c[5] = column!(m, a; [0 4 1 3] [2] [0 5 1 4 2 3] []);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[2], next::<M, F, BIASED>(m, 2));
-    let q = quotient::<M, F>(m, &mut w);
-    c[6] = column!(m, a; [0 5 1 4 2 3] [] [0 6 1 5 2 4] [3]);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[3], next::<M, F, BIASED>(m, 3));
-    let q = quotient::<M, F>(m, &mut w);
-    c[7] = column!(m, a; [0 6 1 5 2 4] [3] [0 7 1 6 2 5 3 4] []);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[4], next::<M, F, BIASED>(m, 4));
-    let q = quotient::<M, F>(m, &mut w);
-    c[8] = column!(m, a; [0 7 1 6 2 5 3 4] [] [1 7 2 6 3 5] [4]);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[5], next::<M, F, BIASED>(m, 5));
-    let q = quotient::<M, F>(m, &mut w);
-    c[9] = column!(m, a; [1 7 2 6 3 5] [4] [2 7 3 6 4 5] []);
-    c[10] = column!(m, a; [2 7 3 6 4 5] [] [3 7 4 6] [5]);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[6], next::<M, F, BIASED>(m, 6));
-    let q = quotient::<M, F>(m, &mut w);
-    c[11] = column!(m, a; [3 7 4 6] [5] [4 7 5 6] []);
-    c[12] = column!(m, a; [4 7 5 6] [] [5 7] [6]);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[7], next::<M, F, BIASED>(m, 7));
-    let q = quotient::<M, F>(m, &mut w);
-    c[13] = column!(m, a; [5 7] [6] [6 7] []);
-    c[14] = column!(m, a; [6 7] [] [] [7]);
-    c[15] = column!(m, a; [] [7] [] []);
-    add_multiple::<M, F>(m, &mut w, q);
-    w = advance(m, w, c[8], next::<M, F, BIASED>(m, 8));
-    let mut out = [w.low[0]; LIMBS];
-    for k in 1..LIMBS {
-        out[k] = m.add(m.add(w.low[k], c[LIMBS + k]), m.add(w.high[k - 1], w.high[k - 1]));
+    let low = [
+        column!(m, a; [] [] [] [0]),
+        column!(m, a; [] [0] [0 1] []),
+        column!(m, a; [0 1] [] [0 2] [1]),
+        column!(m, a; [0 2] [1] [0 3 1 2] []),
+    ];
+    let mut c = [
+        column!(m, a; [0 3 1 2] [] [0 4 1 3] [2]),
+        column!(m, a; [0 4 1 3] [2] [0 5 1 4 2 3] []),
+        column!(m, a; [0 5 1 4 2 3] [] [0 6 1 5 2 4] [3]),
+        column!(m, a; [0 6 1 5 2 4] [3] [0 7 1 6 2 5 3 4] []),
+        column!(m, a; [0 7 1 6 2 5 3 4] [] [1 7 2 6 3 5] [4]),
+        column!(m, a; [1 7 2 6 3 5] [4] [2 7 3 6 4 5] []),
+        column!(m, a; [2 7 3 6 4 5] [] [3 7 4 6] [5]),
+        column!(m, a; [3 7 4 6] [5] [4 7 5 6] []),
+        column!(m, a; [4 7 5 6] [] [5 7] [6]),
+        column!(m, a; [5 7] [6] [6 7] []),
+        column!(m, a; [6 7] [] [] [7]),
+        column!(m, a; [] [7] [] []),
+    ];
+    if BIASED {
+        for k in 0..LIMBS {
+            c[HALF + k] = m.add(c[HALF + k], m.splat(F::BIAS[k]));
+        }
     }
-    out
+    reduce::<M, F>(m, low, c, None)
 }

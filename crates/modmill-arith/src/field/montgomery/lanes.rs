@@ -9,7 +9,7 @@
 //! | [`Reduced`], a carried sum | the same | at most [`FACTOR_TOP_MAX`] = 2^33 | multiplication |
 //! | [`Unreduced`] | below 2^63 | below 2^63 | sums, differences, carry |
 //!
-//! R is 2^27 times p or more, and that room makes sums free: products are below 3p whatever their factors, and no sum is compared with p.
+//! R is 2^27 times p or more, and that room makes sums free: products are below 4p whatever their factors, and no sum is compared with p.
 //! Limb 7 of a product is below 2^26, so that a carried sum may have 16 products in it before its limb 7 exceeds `TOP_MAX`.
 //!
 //! Bounds are shown by running each kernel on the interval machine. Products and squares are in `kernel.rs`.
@@ -31,10 +31,11 @@ pub const REDUCED_MAX: u64 = (1 << RADIX_BITS) + (1 << 12);
 pub const FACTOR_TOP_MAX: u64 = 1 << 33;
 /// Why `freeze` gives less than p, which its limbs one by one do not show.
 pub(super) const LEAST_RESIDUE: &str =
-    "a product is below 3p; subtracting 2p and p where that leaves no negative number leaves less than p";
+    "a product is below 4p; subtracting 2p and p where that leaves no negative number leaves less than p";
 
 /// Eight elements whose limbs fit the multiplier.
 #[derive(Debug, Clone, Copy)]
+#[repr(C)]
 pub struct Reduced<F, V> {
     limbs: [V; LIMBS],
     field: PhantomData<F>,
@@ -98,7 +99,7 @@ fn subtract_once<M: Independent, F: Prime>(m: M, a: &Reduced<F, M::V>, n: &[u64;
     F::select(m, reached, a, &Reduced::from_vectors(difference))
 }
 
-/// The least residue of a product, which is below 3p.
+/// The least residue of a product, which is below 4p.
 #[inline(always)]
 pub(super) fn least_residue<M: Independent, F: Prime>(m: M, a: &Reduced<F, M::V>) -> Reduced<F, M::V> {
     let a = add_digits(m, a, &[0; LIMBS]);

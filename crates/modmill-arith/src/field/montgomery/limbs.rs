@@ -1,6 +1,6 @@
 //! Numbers in limbs of 51 bits, and the constants that the kernels in lanes need, computed by the compiler.
 
-use super::constants::{inverse, power_of_two};
+use super::constants::{inverse, power_of_minus_two, power_of_two};
 use super::{Prime, WORDS};
 use crate::lanes::LIMB_MASK as DIGIT_MASK;
 
@@ -29,6 +29,10 @@ pub(super) trait Constants: Prime {
     const TO_ELEMENT: [u64; LIMBS] = limbs(&power_of_two(384, &Self::MODULUS));
     /// 4 p in columns that are larger than those of any unbiased product.
     const BIAS: [u64; LIMBS] = spread(&times(4, &Self::P), 7);
+    /// A multiple of p whose limbs are larger than the columns of two products of half the limbs.
+    const MIDDLE: [u64; LIMBS] = spread(&times((1 << 57) / Self::P[LIMBS - 1], &Self::P), 5);
+    /// 2^-204 modulo p: what a number is worth per unit of its lowest four limbs once 2^204 is divided out.
+    const FOLD: [u64; LIMBS] = limbs(&power_of_minus_two(204, &Self::MODULUS));
     /// A multiple of p whose limbs are larger than those of any reduced element that `lift` allows.
     const LIFT: [u64; LIMBS] = spread(&times(TOP_MAX / Self::P[LIMBS - 1] + 2, &Self::P), 1);
 }
