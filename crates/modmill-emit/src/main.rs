@@ -4,9 +4,11 @@
 
 mod allocate;
 mod graph;
+mod independent;
 mod print;
 mod schedule;
 
+use modmill_arith::curve::programs::mixed_addition;
 use modmill_arith::fold::programs::{self, EmittedKernel};
 use schedule::Tuning;
 use std::path::PathBuf;
@@ -39,6 +41,11 @@ fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
         layouts.push_str(&print::layout(&kernel.name, &code.layout));
         files.push((format!("{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
     }
+    let kernel = mixed_addition();
+    let code = independent::emit(&graph::Graph::new(kernel.program.clone()));
+    tell(format!("{}: {}", kernel.name, print::independent_summary(&code)));
+    layouts.push_str(&print::independent_layout(&kernel.name, &code));
+    files.push((format!("{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
     files.push(("layouts.rs".to_owned(), layouts));
     files
 }
@@ -64,7 +71,7 @@ mod tests {
     fn committed_code_is_current() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/arch/x86_64/emitted");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 13);
+        assert_eq!(files.len(), 14);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

@@ -1,6 +1,7 @@
 //! The text of the emitted files.
 
 use crate::allocate::{Code, Layout, TABLE_BIAS};
+use crate::independent::{self, CONSTANTS_BIAS, SLOTS_BIAS};
 use crate::schedule::{Schedule, Tuning};
 use modmill_arith::fold::programs::EmittedKernel;
 use std::fmt::Write;
@@ -11,7 +12,7 @@ pub(crate) const LAYOUTS_HEADER: &str = "\
 //! Generated: where the emitted kernels expect their operands. Do not edit.
 //! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 
-use crate::arch::x86_64::Layout;
+use crate::arch::x86_64::{IndependentLayout, Layout};
 ";
 
 /// The layout constant of a kernel.
@@ -77,5 +78,41 @@ pub(crate) fn assembly(kernel: &EmittedKernel, results: &[(usize, usize)], tunin
         }
     }
     out.push_str("vmovdqa64 zmmword ptr [rdi], zmm30\n");
+    out
+}
+
+/// The layout constant of a kernel of independent lanes.
+pub(crate) fn independent_layout(name: &str, code: &independent::Code) -> String {
+    format!(
+        "\n#[rustfmt::skip]\npub(super) const {}: IndependentLayout = IndependentLayout {{\n    constants: &{:#x?},\n    constants_bias: {},\n    slots: {},\n    slots_bias: {},\n}};\n",
+        name.to_uppercase(),
+        code.constants,
+        CONSTANTS_BIAS / 8,
+        code.slots,
+        SLOTS_BIAS / 8,
+    )
+}
+
+/// What a kernel of independent lanes costs.
+pub(crate) fn independent_summary(code: &independent::Code) -> String {
+    let independent::Code { lines, slots, spills, loads, cycles, .. } = code;
+    format!("{} instructions, {spills} spills to {slots} slots, {loads} loads; modelled {cycles} cycles", lines.len())
+}
+
+/// The assembly of a kernel of independent lanes.
+pub(crate) fn independent_assembly(kernel: &EmittedKernel, code: &independent::Code) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "# Generated code. Do not edit.");
+    let _ = writeln!(out, "# Emitted by: {COMMAND}");
+    let _ = writeln!(out, "# Computes {}.", kernel.computes);
+    let _ = writeln!(out, "# Kernel: {}. In: rdi operands and results, rsi other operands, rdx slots + {SLOTS_BIAS},", kernel.source);
+    let _ = writeln!(out, "# rcx constants + {CONSTANTS_BIAS}, eax the caller's mask.");
+    let _ = writeln!(out, "# Bounds: {}.", kernel.bounds);
+    let _ = writeln!(out, "# {}.", independent_summary(code));
+    out.push_str("kmovb k1, eax\nknotb k2, k1\n");
+    for line in &code.lines {
+        out.push_str(line);
+        out.push('\n');
+    }
     out
 }

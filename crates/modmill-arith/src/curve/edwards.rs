@@ -36,6 +36,7 @@ pub struct Projective<F: LaneField<M>, M: Lanes> {
 /// The extended coordinates (X, Y, Z, T = XY/Z), stored as an addition reads them: Y + X and Y - X in place of X and Y, so that the sums are taken while
 /// the products are still unreduced.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub struct Extended<F: LaneField<M>, M: Lanes> {
     /// Y + X.
     pub sum: F::Reduced,
@@ -62,6 +63,7 @@ pub struct ProjectiveNiels<F: LaneField<M>, M: Lanes> {
 
 /// A point with Z = 1, prepared as the right operand of mixed additions.
 #[derive(Clone, Copy)]
+#[repr(C)]
 pub struct AffineNiels<F: LaneField<M>, M: Lanes> {
     /// y + x.
     pub sum: F::Reduced,

@@ -113,7 +113,7 @@ impl<F: LaneField<Emulated>> Held<F> {
 }
 
 /// The formulas as functions that are not inlined: compilers take long over large functions.
-mod formulas {
+pub(super) mod formulas {
     use super::*;
 
     #[inline(never)]
@@ -125,7 +125,12 @@ mod formulas {
         p.add(m, q, minus)
     }
     #[inline(never)]
-    pub(super) fn add_affine<F: LaneField<M>, M: Lanes>(m: M, p: &Extended<F, M>, q: &AffineNiels<F, M>, minus: u8) -> Completed<F, M> {
+    pub(in crate::curve) fn add_affine<F: LaneField<M>, M: Lanes>(
+        m: M,
+        p: &Extended<F, M>,
+        q: &AffineNiels<F, M>,
+        minus: u8,
+    ) -> Completed<F, M> {
         p.add(m, q, minus)
     }
     #[inline(never)]
@@ -133,7 +138,7 @@ mod formulas {
         c.projective(m)
     }
     #[inline(never)]
-    pub(super) fn extended<F: LaneField<M>, M: Lanes>(m: M, c: &Completed<F, M>) -> Extended<F, M> {
+    pub(in crate::curve) fn extended<F: LaneField<M>, M: Lanes>(m: M, c: &Completed<F, M>) -> Extended<F, M> {
         c.extended(m)
     }
     #[inline(never)]

@@ -3,3 +3,6 @@
 pub mod edwards;
 #[cfg(test)]
 mod edwards_tests;
+#[cfg(all(test, target_arch = "x86_64"))]
+mod emitted_tests;
+pub mod programs;

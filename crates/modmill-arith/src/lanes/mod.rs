@@ -48,7 +48,7 @@ pub use across::{Across, TableIndex};
 pub use emulated::{Emulated, Memory, Table};
 pub use independent::{Bitwise, Independent, Kernel, Row};
 pub use interval::{Analysis, Assumption, Bounds, Finding, Interval, Intervals, Operation};
-pub use recorder::{Node, Op, Program, Recorder, Recording, Rows, TableShape};
+pub use recorder::{CALLERS_MASK, Node, Op, Program, Recorder, Recording, Rows, TableShape};
 
 /// Lanes of a vector.
 pub const LANES: usize = 8;

@@ -5,6 +5,9 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
 
+/// Stands for a mask that the caller of an emitted kernel of independent lanes chooses.
+pub const CALLERS_MASK: u8 = 0x35;
+
 /// One operation; arguments are in [`Node::args`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Op {

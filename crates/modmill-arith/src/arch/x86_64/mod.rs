@@ -6,6 +6,7 @@ mod clmul;
 mod emitted;
 mod ifma;
 mod ifma_across;
+mod points;
 pub(crate) mod special;
 mod work;
 
@@ -37,4 +38,16 @@ pub(crate) struct Layout {
     picks: &'static [[u8; 8]],
     /// Words to add to the table's address.
     table_bias: usize,
+}
+
+/// What an emitted kernel of independent lanes expects, in 64-bit words.
+#[derive(Debug)]
+pub(crate) struct IndependentLayout {
+    pub(super) constants: &'static [u64],
+    /// Words to add to the address of the constants.
+    pub(super) constants_bias: usize,
+    /// Vectors that it may write: spilled values.
+    pub(super) slots: usize,
+    /// Words to add to their address.
+    pub(super) slots_bias: usize,
 }

@@ -2,7 +2,7 @@
 
 mod layouts;
 
-use super::Layout;
+use super::{IndependentLayout, Layout};
 
 /// The entry point of an emitted kernel.
 ///
@@ -11,6 +11,29 @@ use super::Layout;
 /// [`Layout`] says; `table` is the address of the class's table (aligned to 64 bytes, whole) plus the bias; `count` > 0.
 pub(super) type Entry = unsafe fn(state: *mut u64, table: *const u64, count: u64);
 
+/// The entry point of an emitted kernel of independent lanes.
+///
+/// # Safety
+/// The processor has AVX-512 F, DQ and IFMA; `left`, `right` and `slots` are aligned to 64 bytes. `left` and `right` point to the vectors of the kernel's operands, `slots` and
+/// `constants` to those of its layout plus its biases.
+pub(super) type IndependentEntry = unsafe fn(left: *mut u64, right: *const u64, slots: *mut u64, constants: *const u64, mask: u8);
+
+/// Runs the emitted code of a file: `asm!` with everything listed that any of them clobbers.
+macro_rules! emitted {
+    ($file:literal, $($operands:tt)*) => {
+        core::arch::asm!(
+            include_str!($file),
+            $($operands)*
+            out("zmm0") _, out("zmm1") _, out("zmm2") _, out("zmm3") _, out("zmm4") _, out("zmm5") _, out("zmm6") _, out("zmm7") _,
+            out("zmm8") _, out("zmm9") _, out("zmm10") _, out("zmm11") _, out("zmm12") _, out("zmm13") _, out("zmm14") _, out("zmm15") _,
+            out("zmm16") _, out("zmm17") _, out("zmm18") _, out("zmm19") _, out("zmm20") _, out("zmm21") _, out("zmm22") _, out("zmm23") _,
+            out("zmm24") _, out("zmm25") _, out("zmm26") _, out("zmm27") _, out("zmm28") _, out("zmm29") _, out("zmm30") _, out("zmm31") _,
+            out("k1") _, out("k2") _, out("k3") _, out("k4") _, out("k5") _, out("k6") _, out("k7") _,
+            options(nostack, raw)
+        )
+    };
+}
+
 macro_rules! entry {
     ($name:ident, $file:literal) => {
         #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
@@ -18,15 +41,8 @@ macro_rules! entry {
             // SAFETY: the caller vouches for the features and for the memory (see `Entry`); the code reads and writes the state,
             // reads the table, and clobbers only what is listed.
             unsafe {
-                core::arch::asm!(
-                    include_str!($file),
+                emitted!($file,
                     inout("rdi") state => _, inout("rsi") table => _, inout("rcx") count => _, out("rax") _, out("r8") _, out("r9") _,
-                    out("zmm0") _, out("zmm1") _, out("zmm2") _, out("zmm3") _, out("zmm4") _, out("zmm5") _, out("zmm6") _, out("zmm7") _,
-                    out("zmm8") _, out("zmm9") _, out("zmm10") _, out("zmm11") _, out("zmm12") _, out("zmm13") _, out("zmm14") _, out("zmm15") _,
-                    out("zmm16") _, out("zmm17") _, out("zmm18") _, out("zmm19") _, out("zmm20") _, out("zmm21") _, out("zmm22") _, out("zmm23") _,
-                    out("zmm24") _, out("zmm25") _, out("zmm26") _, out("zmm27") _, out("zmm28") _, out("zmm29") _, out("zmm30") _, out("zmm31") _,
-                    out("k1") _, out("k2") _, out("k3") _, out("k4") _, out("k5") _, out("k6") _, out("k7") _,
-                    options(nostack, raw)
                 );
             }
         }
@@ -65,3 +81,17 @@ kernels! {
     10: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
     11: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
 }
+
+/// p := p + q or p - q on the twisted Edwards form of BLS12-377: 4 and 3 elements of 8 vectors.
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+unsafe fn mixed_addition_377(left: *mut u64, right: *const u64, slots: *mut u64, constants: *const u64, mask: u8) {
+    // SAFETY: the caller vouches for the features and for the memory (see `IndependentEntry`); the code writes left and the slots, reads all four, and
+    // clobbers only what is listed.
+    unsafe {
+        emitted!("mixed_addition_377.s",
+            in("rdi") left, in("rsi") right, in("rdx") slots, in("rcx") constants, in("eax") u32::from(mask),
+        );
+    }
+}
+
+pub(super) const MIXED_ADDITION_377: (&IndependentLayout, IndependentEntry) = (&layouts::MIXED_ADDITION_377, mixed_addition_377);

@@ -1,0 +1,333 @@
+//! Kernels of independent lanes: from a recorded program to instructions.
+//!
+//! The caller's memory holds all inputs: results take the place of the first operands, the other operands stand behind a second pointer, constants
+//! behind a third and spilled values behind a fourth. So a value that is an operand or a constant is read again, by the instruction that needs it if
+//! it is not needed again soon, and never stored; other values are spilled, those first whose next use is farthest.
+
+use crate::graph::Graph;
+use modmill_arith::lanes::{CALLERS_MASK, LANES, Op};
+use std::collections::{BTreeSet, VecDeque};
+
+const REGISTERS: usize = 32;
+const LINE: usize = 8 * LANES;
+/// Instructions ahead within which a second use is worth a register.
+const HORIZON: usize = 8;
+/// Nodes of the kernel's own order among which the next instruction is chosen: more overlap, but more spills, the larger it is.
+const WINDOW: usize = 120;
+/// What a cycle on the way to the results weighs against a place in the kernel's own order, in fifths.
+const HEIGHT_WEIGHT: usize = 6;
+/// Added to the addresses of constants and spilled values, so that most displacements take a byte.
+pub(crate) const CONSTANTS_BIAS: usize = 1024;
+pub(crate) const SLOTS_BIAS: usize = 4096;
+
+/// The instructions, and what they need in memory.
+#[derive(Debug, Default)]
+pub(crate) struct Code {
+    pub(crate) lines: Vec<String>,
+    pub(crate) constants: Vec<u64>,
+    pub(crate) slots: usize,
+    pub(crate) spills: usize,
+    pub(crate) loads: usize,
+    /// Cycles if all memory were registers.
+    pub(crate) cycles: usize,
+}
+
+fn is_mad(op: Op) -> bool {
+    matches!(op, Op::MadLo | Op::MadHi)
+}
+
+/// The order of instructions: list scheduling over two multipliers and two other ports; latencies are those of Zen 5.
+fn order(graph: &Graph) -> (Vec<usize>, usize) {
+    let latency = |i: usize| if is_mad(graph.nodes[i].op) { 4 } else { 1 };
+    let code: Vec<usize> = (0..graph.nodes.len()).filter(|&i| !graph.is_silent(i)).collect();
+    let mut height = vec![0; graph.nodes.len()];
+    for &i in code.iter().rev() {
+        height[i] = latency(i) + graph.users[i].iter().map(|&u| height[u]).max().unwrap_or(0);
+    }
+    let mut place = vec![0; graph.nodes.len()];
+    let mut pending = vec![0; graph.nodes.len()];
+    for (k, &i) in code.iter().enumerate() {
+        place[i] = k;
+        pending[i] = graph.nodes[i].args.iter().filter(|&&a| !graph.is_silent(a)).count();
+    }
+    let key = |i: usize| (5 * place[i] + HEIGHT_WEIGHT * (graph.nodes.len() - height[i]), i);
+    let mut ready: BTreeSet<(usize, usize)> = code.iter().filter(|&&i| pending[i] == 0).map(|&i| key(i)).collect();
+    let mut earliest = vec![0; graph.nodes.len()];
+    let mut issued = vec![false; code.len()];
+    let (mut order, mut oldest, mut cycle) = (Vec::new(), 0, 0);
+    while order.len() < code.len() {
+        let (mut multipliers, mut others) = (2, 2);
+        oldest += issued[oldest..].iter().take_while(|&&done| done).count();
+        let candidates: Vec<_> = ready.iter().copied().filter(|&(_, i)| earliest[i] <= cycle && place[i] < oldest + WINDOW).collect();
+        for (_, i) in candidates {
+            let free = if is_mad(graph.nodes[i].op) { &mut multipliers } else { &mut others };
+            if *free == 0 {
+                continue;
+            }
+            *free -= 1;
+            ready.remove(&key(i));
+            issued[place[i]] = true;
+            order.push(i);
+            for &u in &graph.users[i] {
+                pending[u] -= 1;
+                earliest[u] = earliest[u].max(cycle + latency(i));
+                if pending[u] == 0 {
+                    ready.insert(key(u));
+                }
+            }
+        }
+        cycle += 1;
+    }
+    (order, cycle)
+}
+
+struct Allocator<'g> {
+    graph: &'g Graph,
+    code: Code,
+    /// Positions at which each node will still be read.
+    uses: Vec<VecDeque<usize>>,
+    position: usize,
+    register: Vec<Option<usize>>,
+    holder: [Option<usize>; REGISTERS],
+    slot: Vec<Option<usize>>,
+    free_slots: Vec<usize>,
+    pinned: Vec<usize>,
+    /// Vectors in whose place a result is.
+    overwritten: Vec<usize>,
+}
+
+/// The kernel as instructions.
+pub(crate) fn emit(graph: &Graph) -> Code {
+    let n = graph.nodes.len();
+    let (order, cycles) = order(graph);
+    let mut uses = vec![VecDeque::new(); n];
+    for (position, &i) in order.iter().enumerate() {
+        for &a in &graph.nodes[i].args {
+            uses[a].push_back(position);
+        }
+    }
+    let mut a = Allocator {
+        graph,
+        code: Code { cycles, ..Code::default() },
+        uses,
+        position: 0,
+        register: vec![None; n],
+        holder: [None; REGISTERS],
+        slot: vec![None; n],
+        free_slots: Vec::new(),
+        pinned: Vec::new(),
+        overwritten: Vec::new(),
+    };
+    for (position, &i) in order.iter().enumerate() {
+        a.position = position;
+        a.pinned.clear();
+        a.instruction(i);
+    }
+    a.code
+}
+
+impl Allocator<'_> {
+    fn instruction(&mut self, i: usize) {
+        let node = self.graph.nodes[i].clone();
+        let args = &node.args;
+        match node.op {
+            Op::MadLo | Op::MadHi => {
+                let name = if node.op == Op::MadLo { "vpmadd52luq" } else { "vpmadd52huq" };
+                let (a, b) = self.pair(args[1], args[2], true);
+                let d = self.accumulate(args[0], i);
+                self.line(format!("{name} zmm{d}, zmm{a}, {b}"));
+                self.release(args);
+            }
+            Op::Add(0xff) | Op::Sub | Op::And | Op::Or => {
+                let name = match node.op {
+                    Op::Add(_) => "vpaddq",
+                    Op::Sub => "vpsubq",
+                    Op::And => "vpandq",
+                    _ => "vporq",
+                };
+                let (a, b) = self.pair(args[0], args[1], node.op != Op::Sub);
+                self.release(args);
+                let d = self.fresh(i);
+                self.line(format!("{name} zmm{d}, zmm{a}, {b}"));
+            }
+            Op::Shl(bits) | Op::Shr(bits) => {
+                let name = if node.op == Op::Shl(bits) { "vpsllq" } else { "vpsrlq" };
+                let a = self.load(args[0]);
+                self.release(args);
+                let d = self.fresh(i);
+                self.line(format!("{name} zmm{d}, zmm{a}, {bits}"));
+            }
+            Op::AddOrSub(mask) => {
+                let k = match mask {
+                    CALLERS_MASK => 1,
+                    _ => {
+                        assert_eq!(mask, !CALLERS_MASK, "a mask that is not the caller's");
+                        2
+                    }
+                };
+                let (a, b) = (self.load(args[0]), self.load(args[1]));
+                let d = self.fresh(i);
+                self.line(format!("vpaddq zmm{d}, zmm{a}, zmm{b}"));
+                self.line(format!("vpsubq zmm{d}{{k{k}}}, zmm{a}, zmm{b}"));
+                self.release(args);
+            }
+            op => panic!("no instruction for {op:?} in kernels of independent lanes"),
+        }
+        let register = self.register[i].expect("just computed");
+        for vector in (0..self.graph.results.len()).filter(|&r| self.graph.results[r] == i) {
+            self.line(format!("vmovdqa64 zmmword ptr [rdi + {}], zmm{register}", LINE * vector));
+            self.overwritten.push(vector);
+        }
+        self.drop_if_dead(i);
+    }
+
+    fn line(&mut self, text: String) {
+        self.code.lines.push(text);
+    }
+
+    /// Whether `x` can be read from memory.
+    fn in_memory(&self, x: usize) -> bool {
+        self.slot[x].is_some() || matches!(self.graph.nodes[x].op, Op::Splat(_) | Op::Operand(..))
+    }
+
+    /// The memory of `x`; `embedded` as the operand of another instruction.
+    fn address(&mut self, x: usize, embedded: bool) -> String {
+        match self.graph.nodes[x].op {
+            Op::Splat(constant) => {
+                let constants = &mut self.code.constants;
+                let number = constants.iter().position(|&c| c == constant).unwrap_or_else(|| {
+                    constants.push(constant);
+                    constants.len() - 1
+                });
+                let at = 8 * number as isize - CONSTANTS_BIAS as isize;
+                format!("qword ptr [rcx + {at}]{}", if embedded { "{1to8}" } else { "" })
+            }
+            Op::Operand(operand, v) => {
+                let vector = self.graph.operands[..operand].iter().sum::<usize>() + v;
+                assert!(!self.overwritten.contains(&vector), "operand {operand} is read after a result took its place");
+                match vector.checked_sub(self.graph.results.len()) {
+                    None => format!("zmmword ptr [rdi + {}]", LINE * vector),
+                    Some(vector) => format!("zmmword ptr [rsi + {}]", LINE * vector),
+                }
+            }
+            _ => {
+                let slot = self.slot[x].expect("a value that left its register has been stored");
+                format!("zmmword ptr [rdx + {}]", (LINE * slot) as isize - SLOTS_BIAS as isize)
+            }
+        }
+    }
+
+    /// Two sources, the first in a register, the second there or in memory.
+    fn pair(&mut self, a: usize, b: usize, commutes: bool) -> (usize, String) {
+        let from_memory = |s: &Self, x: usize| {
+            let soon = s.uses[x].get(1).is_some_and(|&next| next - s.position < HORIZON);
+            s.register[x].is_none() && s.in_memory(x) && !soon
+        };
+        let (a, b) = if commutes && !from_memory(self, b) && from_memory(self, a) { (b, a) } else { (a, b) };
+        if a != b && from_memory(self, b) {
+            self.code.loads += 1;
+            (self.load(a), self.address(b, true))
+        } else {
+            (self.load(a), format!("zmm{}", self.load(b)))
+        }
+    }
+
+    /// The register of `x`, which stays put during this instruction.
+    fn load(&mut self, x: usize) -> usize {
+        if let Some(r) = self.register[x] {
+            self.pinned.push(r);
+            return r;
+        }
+        let r = self.fresh(x);
+        self.read_into(r, x);
+        r
+    }
+
+    fn read_into(&mut self, r: usize, x: usize) {
+        if self.graph.nodes[x].op == Op::Zero {
+            return self.line(format!("vpxord zmm{r}, zmm{r}, zmm{r}"));
+        }
+        let name = if matches!(self.graph.nodes[x].op, Op::Splat(_)) { "vpbroadcastq" } else { "vmovdqa64" };
+        let address = self.address(x, false);
+        self.code.loads += 1;
+        self.line(format!("{name} zmm{r}, {address}"));
+    }
+
+    /// The register in which node `i` is added to `c`: that of `c` when nobody else reads it.
+    fn accumulate(&mut self, c: usize, i: usize) -> usize {
+        let last = self.uses[c].len() == 1;
+        match self.register[c] {
+            Some(r) if last => {
+                self.register[c] = None;
+                self.register[i] = Some(r);
+                self.holder[r] = Some(i);
+                self.pinned.push(r);
+                r
+            }
+            None if last || self.graph.nodes[c].op == Op::Zero => {
+                let d = self.fresh(i);
+                self.read_into(d, c);
+                d
+            }
+            _ => {
+                let r = self.load(c);
+                let d = self.fresh(i);
+                self.line(format!("vmovdqa64 zmm{d}, zmm{r}"));
+                d
+            }
+        }
+    }
+
+    /// A register for `x`.
+    fn fresh(&mut self, x: usize) -> usize {
+        let free = (0..REGISTERS).find(|&r| self.holder[r].is_none() && !self.pinned.contains(&r));
+        let r = free.unwrap_or_else(|| self.evict());
+        self.register[x] = Some(r);
+        self.holder[r] = Some(x);
+        self.pinned.push(r);
+        r
+    }
+
+    /// Frees the register whose value is needed last; a value that must be stored counts as needed twice as soon.
+    fn evict(&mut self) -> usize {
+        let distance = |s: &Self, r: usize| {
+            let x = s.holder[r].expect("no register is free");
+            let next = s.uses[x].front().map_or(usize::MAX / 2, |&next| next - s.position);
+            if s.in_memory(x) { 2 * next } else { next }
+        };
+        let candidates = (0..REGISTERS).rev().filter(|r| !self.pinned.contains(r));
+        let victim = candidates.max_by_key(|&r| distance(self, r)).expect("a register that is not pinned");
+        let x = self.holder[victim].expect("no register is free");
+        if !self.in_memory(x) {
+            let slot = self.free_slots.pop().unwrap_or(self.code.slots);
+            self.code.slots = self.code.slots.max(slot + 1);
+            self.slot[x] = Some(slot);
+            self.code.spills += 1;
+            let address = self.address(x, false);
+            self.line(format!("vmovdqa64 {address}, zmm{victim}"));
+        }
+        self.register[x] = None;
+        victim
+    }
+
+    /// One use of each argument is over.
+    fn release(&mut self, args: &[usize]) {
+        for &a in args {
+            self.uses[a].pop_front();
+        }
+        for &a in args {
+            self.drop_if_dead(a);
+        }
+    }
+
+    fn drop_if_dead(&mut self, x: usize) {
+        if !self.uses[x].is_empty() {
+            return;
+        }
+        if let Some(r) = self.register[x].take() {
+            self.holder[r] = None;
+            self.pinned.retain(|&p| p != r);
+        }
+        self.free_slots.extend(self.slot[x].take());
+    }
+}
