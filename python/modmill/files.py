@@ -28,6 +28,17 @@ STANDARD = "-"
 Name = str | os.PathLike[str]
 
 
+@contextlib.contextmanager
+def naming(file: Name) -> Iterator[None]:
+    """An operating system's error within the block that names no file names this one."""
+    try:
+        yield
+    except OSError as e:
+        if e.filename is None:
+            e.filename = os.fspath(file)
+        raise
+
+
 class NamedFile(io.FileIO):
     """A raw file whose errors name it as people know it, in `shown`."""
 
@@ -35,11 +46,8 @@ class NamedFile(io.FileIO):
 
     def write(self, data: Any) -> int:
         """As any raw file."""
-        try:
+        with naming(self.shown):
             return super().write(data)
-        except OSError as e:
-            e.filename = self.shown
-            raise
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +149,9 @@ def atomic_writer(path: Name) -> Iterator[BinaryIO]:
     try:
         with _opened(place, temporary, os.O_WRONLY) as f:
             yield f
-            f.flush()
-            os.fsync(f.fileno())
+            with naming(place.given):
+                f.flush()
+                os.fsync(f.fileno())
         temporary.replace(place.path)
     except BaseException:
         temporary.unlink(missing_ok=True)

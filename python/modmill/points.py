@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from modmill.errors import FormatError
+from modmill.files import naming
 from modmill.inputs import parse_json
 
 SCHEMA = "modmill-explore/1"
@@ -86,7 +87,7 @@ class Store:
     def add(self, point: Point) -> None:
         """Appends a point; after this returns, a killed run does not lose it."""
         line = json.dumps({"schema": SCHEMA, **asdict(point)}, allow_nan=False) + "\n"
-        with self.path.open("ab") as f:
+        with naming(self.path), self.path.open("ab") as f:
             f.write(line.encode())
             f.flush()
             os.fsync(f.fileno())

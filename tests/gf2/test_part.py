@@ -92,3 +92,11 @@ def test_a_link_is_followed_and_a_device_cannot_be_resumed(stopped: Path) -> Non
     os.mkfifo(stopped / "fifo")
     with pytest.raises(UsageError, match="is not a regular file"):
         files.run(FIELD, "square", stopped / "a", out=stopped / "fifo", resume=True)
+
+
+def test_a_full_disk_is_said_with_the_file(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(FIELD.random(5000, seed=3).to_bytes())
+    (tmp_path / "c.part").symlink_to("/dev/full")
+    with pytest.raises(OSError, match="No space left on device") as e:
+        files.run(FIELD, "square", tmp_path / "a", out=tmp_path / "c", resume=True)
+    assert e.value.filename == str(tmp_path / "c.part")

@@ -203,5 +203,5 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
     succeeds(*GEN, file, "-n", "4000", "--corrupt", "0", "--quiet")
     ran = modmill(*RUN, file, "--out", "/dev/full")
     assert ran.code == 2
-    assert "the run failed: writing the verdicts failed" in ran.err
+    assert "/dev/full: writing the verdicts failed: No space left" in ran.err
     assert "incomplete" in ran.out

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from modmill.errors import UsageError
-from modmill.files import STANDARD, destination, refuse_input
+from modmill.files import destination, refuse_input
 from modmill.record import Record
 
 EXIT_DONE = 0
@@ -77,13 +77,14 @@ def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
 
 def check_destination(
     out: str | Path, what: str = "--out", *, inputs: Sequence[str | Path] = (), as_json: bool = False
-) -> None:
-    """Rejects an unusable destination before hours are spent; - is stdout.
+) -> bool:
+    """Rejects an unusable destination before hours are spent; returns whether it is stdout, by - or another name.
 
     Raises UsageError if no file can be written at `out`, if it is one of the inputs (- is stdin), or if it is stdout
     and so is the record (`as_json`).
     """
-    if str(out) == STANDARD and as_json:
+    standard = destination(out, what).standard
+    if standard and as_json:
         raise UsageError(f"--json: the record and the output cannot both go to stdout; name a file with {what}")
-    destination(out, what)
     refuse_input(out, *inputs, what=what)
+    return standard

@@ -8,16 +8,13 @@ import sys
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.files import STANDARD, NamedFile
+from modmill.files import STANDARD, NamedFile, naming
 
 
 class _Input(io.FileIO):
     def readinto(self, buffer: Any) -> int | None:  # type: ignore[override]  # of the same shape
-        try:
+        with naming("standard input"):
             return super().readinto(buffer)
-        except OSError as e:
-            e.filename = "standard input"
-            raise
 
 
 class _Messages(io.FileIO):

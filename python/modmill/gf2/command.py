@@ -26,7 +26,6 @@ from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
 from modmill.errors import FaultError, UsageError
-from modmill.files import STANDARD
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
 from modmill.gf2.engine import METHODS
 from modmill.gf2.modulus import read_polynomial
@@ -149,8 +148,8 @@ def trace(a: AArgument, options: Options) -> int:
 
 def _run(operation: str, a: str, options: Options, *, b: str | None = None, exponent: int | None = None) -> int:
     inputs = [a, options.modulus, *([] if b is None else [b])]
-    check_destination(options.out, inputs=inputs, as_json=options.as_json)
-    if options.out == STANDARD:
+    to_stdout = check_destination(options.out, inputs=inputs, as_json=options.as_json)
+    if to_stdout:
         if options.resume:
             raise UsageError("--resume: stdout cannot be resumed; add --out F")
         if sys.stdout.isatty():
@@ -183,7 +182,7 @@ def _run(operation: str, a: str, options: Options, *, b: str | None = None, expo
         "time": f"{format_duration(done.seconds)}, {format_rate(done.rate)}",
         "checked": done.checked_by,
     }
-    if options.out != STANDARD:
+    if not to_stdout:
         show(done.record(), {**lines, "written": options.out}, as_json=options.as_json)
     elif not options.quiet:
         show(done.record(), lines, as_json=False, stderr=True)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from modmill.errors import CheckpointError, FormatError, UsageError
-from modmill.files import write_atomic
+from modmill.files import naming, write_atomic
 from modmill.inputs import parse_json
 
 FORMAT = "modmill-gf2-part"
@@ -114,7 +114,8 @@ class Part:
 
     def write(self, data: bytes, done: int) -> None:
         """Appends results; `done` is the number of all of them. Saves the state now and then."""
-        self.file.write(data)
+        with naming(self._part):
+            self.file.write(data)
         digest = self._counted[1].copy()
         digest.update(data)
         # One assignment: a stop at any moment finds a count and the checksum of exactly that many results.
@@ -124,12 +125,16 @@ class Part:
 
     def _save(self) -> None:
         self._saved = time.monotonic()
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        self._sync()
         done, digest = self._counted
         counted = {"elements": done, "sha256": digest.hexdigest()}
         state = {"format": FORMAT, "version": VERSION, "job": self._job, **counted}
         write_atomic(self._state, json.dumps(state) + "\n")
+
+    def _sync(self) -> None:
+        with naming(self._part):
+            self.file.flush()
+            os.fsync(self.file.fileno())
 
     def sha256(self) -> str:
         """The checksum of the results so far."""
@@ -137,8 +142,7 @@ class Part:
 
     def finish(self) -> None:
         """Gives the complete result its name."""
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        self._sync()
         self.file.close()
         self._part.replace(self._out)
         self._state.unlink(missing_ok=True)

@@ -121,14 +121,14 @@ def draw(
     as_json: JsonFlag = False,
 ) -> int:
     """Draw a unit's datapath as SVG: what works where in the number and in which cycle, with its real numbers."""
-    check_destination(out, as_json=as_json)
+    to_stdout = check_destination(out, as_json=as_json)
     config = given.configure(unit)
     from modmill.files import write_atomic
     from modmill.hw.draw import draw as picture
 
     text = picture(registry.build(config))
     write_atomic(out, text)
-    if out == "-":
+    if to_stdout:
         return EXIT_DONE
     if as_json:
         result = {"file": out, "bytes": len(text)}

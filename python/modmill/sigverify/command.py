@@ -14,12 +14,10 @@ from modmill.cli.common import (
     EXIT_DONE,
     EXIT_INTERRUPTED,
     EXIT_REFUSED,
-    EXIT_USAGE,
     BackendOption,
     JsonFlag,
     QuietFlag,
     check_destination,
-    fail,
     note,
     one_of,
     print_json,
@@ -27,8 +25,8 @@ from modmill.cli.common import (
 )
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
-from modmill.errors import Interrupted, StoppedByKeyboard, UsageError
-from modmill.files import STANDARD, atomic_writer
+from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
+from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import format_duration, format_rate
 from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
@@ -84,8 +82,7 @@ def run(
         raise UsageError(f"--rate: must be a positive number (got {rate:g})", got=rate)
     if str(file) == "-" and repeat > 1:
         raise UsageError("--repeat: stdin can be read only once")
-    if out is not None:
-        check_destination(out, inputs=[str(file)], as_json=as_json)
+    to_stdout = out is not None and check_destination(out, inputs=[str(file)], as_json=as_json)
     pinned = _cores(cores)
     if pinned and threads is None:
         threads = len(pinned)
@@ -107,16 +104,18 @@ def run(
     except KeyboardInterrupt:
         running.stop()
         done = running.finish()
-    _show_run(done, as_json=as_json, quiet=quiet)
+    _show_run(done, as_json=as_json, quiet=quiet, to_stdout=to_stdout)
     if done.error is not None:
-        fail(f"the run failed: {_cause(done.error)}")
-        return EXIT_USAGE if isinstance(done.error, OSError) else EXIT_REFUSED
+        raise done.error
     if done.ending == "stopped":
         kept = "" if done.out is None else f"; the verdicts so far are in {done.out}"
         note(f"stopped after {done.signatures:,} signatures and {done.malformed:,} malformed records{kept}")
         return EXIT_INTERRUPTED
     if done.signatures == 0:
-        fail("the file has no signature: nothing was verified" if done.malformed == 0 else "no signature could be read")
+        reason = (
+            "the file has no signature: nothing was verified" if done.malformed == 0 else "no signature could be read"
+        )
+        raise ModmillError(reason)
     return EXIT_DONE if done.all_accepted else EXIT_REFUSED
 
 
@@ -126,12 +125,6 @@ def _cores(text: str | None) -> list[int]:
     if not re.fullmatch(r"[0-9]{1,6}(,[0-9]{1,6})*", text):
         raise UsageError(f"--cores: must be a list of processors such as 0,1,2 (got {text!r})")
     return [int(part) for part in text.split(",")]
-
-
-def _cause(error: Exception) -> str:
-    if isinstance(error, OSError):
-        return f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)
-    return str(error)
 
 
 def _watch(running: sigverify.Running, *, monitor: bool, quiet: bool, repeat: int) -> None:
@@ -146,7 +139,7 @@ def _watch(running: sigverify.Running, *, monitor: bool, quiet: bool, repeat: in
             progress(running.state().progress)
 
 
-def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool) -> None:
+def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: bool) -> None:
     if not quiet:
         for bad in done.first_malformed:
             note(f"malformed: {bad}")
@@ -177,11 +170,10 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool) -> None:
         of = done.latency
         parts = (("median", of.p50_ns), ("99 %", of.p99_ns), ("most", of.max_ns))
         lines["latency"] = ", ".join(f"{name} {format_duration(ns / 1e9)}" for name, ns in parts)
-    if done.out is not None and str(done.out) != STANDARD:
+    if done.out is not None and not to_stdout:
         lines["verdicts"] = f"in {done.out}"
-    aside = done.out is not None and str(done.out) == STANDARD
-    if not (aside and quiet):
-        show(done.record(), lines, as_json=as_json, stderr=aside)
+    if not (to_stdout and quiet):
+        show(done.record(), lines, as_json=as_json, stderr=to_stdout)
 
 
 @app.command("gen")
@@ -218,9 +210,9 @@ def generate(
     for kind in kinds or []:
         one_of("--kind", kind, KINDS)
     lengths = _lengths(message)
-    check_destination(file, "FILE", as_json=as_json)
+    to_stdout = check_destination(file, "FILE", as_json=as_json)
     if expected is not None:
-        check_destination(expected, "--expected", as_json=as_json)
+        to_stdout |= check_destination(expected, "--expected", as_json=as_json)
         if Path(expected).resolve() == file.resolve():
             raise UsageError("--expected: must differ from FILE")
     chosen = form or SUFFIXES.get(file.suffix.lower())
@@ -244,7 +236,7 @@ def generate(
     if as_json:
         print_json(result)
     elif not quiet:
-        told = note if STANDARD in (str(file), expected) else print
+        told = note if to_stdout else print
         counts = f"{made.records:,} records, {made.signatures:,} signatures, {made.spoiled:,} invalid records"
         verdicts = "" if expected is None else f"; expected verdicts in {expected}"
         told(f"{file}: {counts}{verdicts}")
@@ -263,8 +255,9 @@ def _make(file: Path, expected: str | None, form: str, *, quiet: bool, **options
     """Writes both files under hidden names first, so that neither appears incomplete."""
     with ProgressReporter(quiet=quiet) as progress, atomic_writer(file) as target:
         if expected is None:
-            return sigverify.generate(_name(target), format=form, progress=progress, **options)
-        with atomic_writer(Path(expected)) as lines:
+            with naming(file):
+                return sigverify.generate(_name(target), format=form, progress=progress, **options)
+        with naming(f"{file} or {expected}"), atomic_writer(expected) as lines:
             return sigverify.generate(_name(target), format=form, progress=progress, expected=_name(lines), **options)
 
 

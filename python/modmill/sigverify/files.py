@@ -88,6 +88,9 @@ class Running:
                     part.replace(place.path)
             else:
                 out = part
+        error = found["error"]
+        if isinstance(error, OSError) and error.filename is None and place is not None:
+            error.filename = place.given  # errors of the file that is read name it
         return Run(
             file=self.file,
             rule=self.rule,
@@ -95,7 +98,7 @@ class Running:
             backend=self.backend,
             why=self.why,
             ending=found["ending"],
-            error=found["error"],
+            error=error,
             seconds=found["seconds"],
             passes=found["pass"],
             verdicts=found["verdicts"],

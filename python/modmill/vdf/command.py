@@ -89,7 +89,7 @@ def evaluate(
     t = parse_steps(steps)
     x = parse_int(base, "--base")
     kind = cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
-    _check_out(out, kind, modulus, as_json=as_json)
+    to_stdout = _check_out(out, kind, modulus, as_json=as_json)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             result = vdf.evaluate(
@@ -108,19 +108,19 @@ def evaluate(
         raise e.told() from None
     if out is not None:
         result.save(out)
-    if out == "-":
+    if to_stdout:
         return 0
     _show_evaluation(result, out, as_json=as_json)
     return 0
 
 
-def _check_out(out: str | None, kind: vdf.ProofKind, modulus: str, *, as_json: bool) -> None:
-    """Rejects an unusable destination before hours are spent."""
+def _check_out(out: str | None, kind: vdf.ProofKind, modulus: str, *, as_json: bool) -> bool:
+    """Rejects an unusable destination before hours are spent; returns whether it is stdout."""
     if out is None:
-        return
+        return False
     if kind == "none":
         raise UsageError("--out: --proof none makes no proof file (choose wesolowski or pietrzak)")
-    check_destination(out, inputs=[modulus], as_json=as_json)
+    return check_destination(out, inputs=[modulus], as_json=as_json)
 
 
 def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) -> None:
