@@ -99,7 +99,9 @@ fn permissions_are_those_of_the_input_and_never_wider() {
     fs::write(path("ordinary"), "").unwrap();
     seal_to(&path("from a pipe"), None, false).unwrap();
     assert_eq!(mode(&path("from a pipe")), mode(&path("ordinary")), "as the umask says");
-    let wide = Origin { device: 0, inode: 0, mode: 0o777 };
+    let wide = Origin { device: 0, inode: 0, mode: 0o6777 };
+    seal_to(&path("program"), Some(&wide), false).unwrap();
+    assert_eq!(fs::metadata(path("program")).unwrap().permissions().mode() & 0o6000, 0, "nobody else's rights");
     fs::set_permissions(path("ordinary"), Permissions::from_mode(0o600)).unwrap();
     seal_to(&path("ordinary"), Some(&wide), true).unwrap();
     assert_eq!(mode(&path("ordinary")), 0o600, "no wider than that of the file replaced");

@@ -18,7 +18,7 @@ pub struct Origin {
     pub device: u64,
     /// Its number on the device.
     pub inode: u64,
-    /// Its permission bits.
+    /// Its mode, of which only the permissions (0o777) are used.
     pub mode: u32,
 }
 
@@ -26,7 +26,7 @@ impl Origin {
     /// `None` for what is not a regular file.
     #[must_use]
     pub fn of(input: &Metadata) -> Option<Self> {
-        input.is_file().then(|| Self { device: input.dev(), inode: input.ino(), mode: input.mode() & 0o777 })
+        input.is_file().then(|| Self { device: input.dev(), inode: input.ino(), mode: input.mode() })
     }
 }
 
@@ -66,7 +66,7 @@ impl Target {
             Err(e) if e.kind() == ErrorKind::NotFound => None,
             Err(e) => return Err(VdfError::io(path, "writing")(e)),
         };
-        let mut mode = origin.map_or(0o666, |origin| origin.mode);
+        let mut mode = origin.map_or(0o666, |origin| origin.mode & 0o777);
         if let Some(old) = &old {
             if origin.is_some_and(|origin| (origin.device, origin.inode) == (old.dev(), old.ino())) {
                 return Err(VdfError::OutputIsInput { path: path.to_path_buf() });
