@@ -25,6 +25,7 @@ from modmill.hw.units.squarer.cores.text import feed_forward, watched_cycle, wat
 from modmill.hw.units.squarer.loop.cases import cases
 from modmill.hw.units.squarer.loop.toggling import STAND_IN, WIDEST, LoopToggling
 from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
+from modmill.hw.units.squarer.words import packed, unpacked
 
 COLUMN = "sum of the tallest column of products"
 
@@ -81,12 +82,9 @@ class Squarer(LoopUnit):
         self.check(constants)
         w, m = self.config.word, self.config.residue_words
 
-        def words(row: int) -> list[int]:
-            return [row >> (w * k) & ((1 << w) - 1) for k in range(m)] + [0] * (stride(m) - m)
-
         return {
             f"row_{op.params['row']}.hex": [
-                v for row in contents(op.params["exponents"], constants) for v in words(row)
+                word for row in contents(op.params["exponents"], constants) for word in unpacked(row, stride(m), w)
             ]
             for op in table_ops(self.core.circuit)
         }
@@ -97,12 +95,10 @@ class Squarer(LoopUnit):
 
     def encode(self, x: int, modulus: int) -> list[int]:
         self.check(modulus)
-        value, w = (x << self.exponent) % modulus, self.config.word
-        return [value >> (w * i) & ((1 << w) - 1) for i in range(self.words)]
+        return unpacked((x << self.exponent) % modulus, self.words, self.config.word)
 
     def decode(self, words: Sequence[int], modulus: int) -> int:
-        value = sum(word << (self.config.word * i) for i, word in enumerate(words))
-        return value * pow(2, -self.exponent, modulus) % modulus
+        return packed(words, self.config.word) * pow(2, -self.exponent, modulus) % modulus
 
     def check(self, constants: int) -> None:
         if constants < 3 or constants % 2 == 0:
@@ -238,4 +234,4 @@ class MontgomerySquarer(Squarer):
         """-1/N modulo R, then N, n words each."""
         w, n = self.config.word, self.words
         inverse = -pow(modulus, -1, 1 << (w * n)) % (1 << (w * n))
-        return [value >> (w * i) & ((1 << w) - 1) for value in (inverse, modulus) for i in range(n)]
+        return unpacked(inverse, n, w) + unpacked(modulus, n, w)

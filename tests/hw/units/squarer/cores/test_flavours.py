@@ -7,7 +7,6 @@ and must give the same words after every squaring, those of the golden model.
 from __future__ import annotations
 
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,9 @@ from modmill.hw import rtl
 from modmill.hw.unit import FLAVOURS, Flavour
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.unit import Squarer, squarer
+from modmill.hw.units.squarer.words import packed, unpacked
 from tests.hw.prim.cells import MODELS
-from tests.support import PATIENCE, require_rtl
+from tests.hw.support import icarus
 
 MODULI = {"64": (1 << 64) - 59, "33": (1 << 33) - 9}
 STEPS = 25
@@ -37,14 +37,14 @@ CASES = [
 def bench(unit: Squarer, x: list[int]) -> str:
     """Loads x, squares, and prints x after each squaring."""
     width = unit.words * unit.word_bits
+    start = packed(x, unit.word_bits)
     registers = ("v_q", "t_q") if "montgomery" in unit.name else ("x_q",)
-    packed = sum(w << (unit.word_bits * i) for i, w in enumerate(x))
     return f"""
 module tb;
   logic clk = 0, rst_n = 0, load = 0, step = 0, done, branch;
   logic [{width - 1}:0] x;
   int left = {STEPS};
-  {unit.name}_core dut (.clk_i(clk), .rst_ni(rst_n), .load_i(load), .x_i({width}'h{packed:x}), .step_i(step),
+  {unit.name}_core dut (.clk_i(clk), .rst_ni(rst_n), .load_i(load), .x_i({width}'h{start:x}), .step_i(step),
     .done_o(done), .x_o(x), .branch_o(branch));
   always #5 clk = ~clk;
   // Gates that look at an unknown value stay unknown here even where the hardware's choice would not matter.
@@ -69,7 +69,6 @@ endmodule
 
 def run(folder: Path, unit: Squarer, flavour: Flavour, modulus: int, x: list[int]) -> list[list[int]]:
     """x after each squaring, from Icarus."""
-    require_rtl("iverilog")
     folder = folder / flavour
     (folder / "tables").mkdir(parents=True)
     for name, words in unit.images(modulus).items() if flavour == "file" else ():
@@ -89,14 +88,8 @@ def run(folder: Path, unit: Squarer, flavour: Flavour, modulus: int, x: list[int
         files = [p for p in files if p.name != "constant_store.sv"]
     else:
         files += MODELS.glob("*.sv")
-    command = ["iverilog", "-g2012", "-s", "tb", "-o", "tb.vvp", *map(str, sorted(set(files)))]
-    subprocess.run(command, cwd=folder, check=True, timeout=PATIENCE)
-    done = subprocess.run(
-        ["vvp", "-n", "tb.vvp"], cwd=folder, check=True, timeout=PATIENCE, capture_output=True, text=True
-    )
-    lines = [line for line in done.stdout.split() if set(line) <= set("0123456789abcdefxz")]
-    bits = unit.word_bits
-    return [[int(line, 16) >> (bits * i) & ((1 << bits) - 1) for i in range(unit.words)] for line in lines]
+    lines = [line for line in icarus(folder, "tb", files).split() if set(line) <= set("0123456789abcdefxz")]
+    return [unpacked(int(line, 16), unit.words, unit.word_bits) for line in lines]
 
 
 def expected(unit: Squarer, modulus: int, x: list[int]) -> list[list[int]]:

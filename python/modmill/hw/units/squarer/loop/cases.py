@@ -7,20 +7,12 @@ from collections.abc import Iterator, Sequence
 
 from modmill.hw.unit import Case
 from modmill.hw.units.squarer.loop.unit import LoopUnit
+from modmill.hw.units.squarer.words import packed
 
 
 def line(unit: LoopUnit, x: Sequence[int], steps: int, y: Sequence[int] | None = None) -> str:
     """A line of the file that vdf_tb.sv reads: CHECK STEPS X Y. Without y the testbench does not compare."""
     return f"{int(y is not None)} {steps} {packed(x, unit.word_bits):x} {packed(y or (), unit.word_bits):x}"
-
-
-def packed(words: Sequence[int], word_bits: int) -> int:
-    """All words as one number, the least significant lowest.
-
-    >>> hex(packed((0x1, 0x2), 8))
-    '0x201'
-    """
-    return sum(word << i * word_bits for i, word in enumerate(words))
 
 
 def starts(modulus: int, count: int = 4) -> Iterator[tuple[str, int]]:

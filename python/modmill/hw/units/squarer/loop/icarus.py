@@ -17,6 +17,7 @@ from modmill.hw.sim.images import Images
 from modmill.hw.units.squarer.loop.cases import line
 from modmill.hw.units.squarer.loop.session import Session
 from modmill.hw.units.squarer.loop.unit import ICARUS_BITS, LoopUnit
+from modmill.hw.units.squarer.words import unpacked
 from modmill.progress import ProgressCallback
 
 _RESULT = re.compile(r"^RESULT (\d+) steps +(\d+) cycles +(\d+) branches +(\d+) y ([0-9a-fxz]+)$", re.MULTILINE)
@@ -64,8 +65,7 @@ class IcarusSimulation(Session):
             raise programs.failure("vvp", 1, text)
         if set(found[5]) & set("xz"):
             raise ToolFailed("vvp: the result has undefined bits", tool="vvp")
-        packed, bits = int(found[5], 16), self.design.word_bits
-        self.words = [packed >> (bits * i) & ((1 << bits) - 1) for i in range(self.design.words)]
+        self.words = unpacked(int(found[5], 16), self.design.words, self.design.word_bits)
         self.steps += int(found[2])
         self.cycles += int(found[3])
         self.branches += int(found[4])

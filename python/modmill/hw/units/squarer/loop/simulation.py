@@ -24,6 +24,7 @@ from modmill.hw.sim.images import Images
 from modmill.hw.units.squarer.loop.model import Count, Model, Pins
 from modmill.hw.units.squarer.loop.session import Session
 from modmill.hw.units.squarer.loop.unit import LoopUnit
+from modmill.hw.units.squarer.words import unpacked
 from modmill.progress import ProgressCallback
 
 CYCLE_LIMIT = 1 << 12
@@ -165,7 +166,7 @@ class Simulation(Session):
         for cycle in range(max((probe.cycle for probe in self.design.probes), default=0) + 1):
             for index, probe in enumerate(self.design.probes):
                 if probe.cycle == cycle:
-                    found[probe.stage] = fields(self._model.peek(index), probe.count, probe.width)
+                    found[probe.stage] = unpacked(self._model.peek(index), probe.count, probe.width)
             self._model.tick()
         if not self._finish():
             raise ToolFailed("the unit does not end a squaring", tool="verilator")
@@ -191,13 +192,3 @@ def glue(design: LoopUnit) -> dict[str, str]:
     )
     shim = Path(__file__).with_name("shim.cpp").read_text(encoding="ascii")
     return {build.SHIM: shim, "unit.h": header, build.PROBES: "\n".join(kept) + "\n"}
-
-
-def fields(packed: int, count: int, width: int) -> list[int]:
-    """The fields of a packed signal, the least significant first.
-
-    >>> fields(0b10_01_11, 3, 2)
-    [3, 1, 2]
-    """
-    mask = (1 << width) - 1
-    return [packed >> (width * i) & mask for i in range(count)]

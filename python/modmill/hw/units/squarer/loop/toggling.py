@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from modmill.errors import HardwareMismatch, ToolFailed
 from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
 from modmill.hw.emit.sources import sources
-from modmill.hw.units.squarer.loop.cases import packed
 from modmill.hw.units.squarer.loop.unit import LoopUnit
 from modmill.hw.units.squarer.modulus import default_modulus
+from modmill.hw.units.squarer.words import packed, unpacked
 
 WIDEST = 256
 """Bits up to which a core is simulated; a wider configuration is represented by the same one at STAND_IN bits."""
@@ -65,10 +65,8 @@ class LoopToggling:
     def check(self, core: Simulator, operations: int) -> None:
         """Compares the results of this many squarings. Raises HardwareMismatch."""
         unit = self.unit
-        mask = (1 << unit.word_bits) - 1
         for x, out in zip(self.xs, gathered(core.read("x_o")), strict=True):
-            words = [out >> (unit.word_bits * i) & mask for i in range(unit.words)]
-            if unit.decode(words, self.n) != pow(x, 1 << operations, self.n):
+            if unit.decode(unpacked(out, unit.words, unit.word_bits), self.n) != pow(x, 1 << operations, self.n):
                 raise HardwareMismatch(
                     f"the synthesised {unit.name} at {self.bits} bits squares wrong", squaring=operations
                 )
