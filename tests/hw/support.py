@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
+from modmill import programs
 from tests.support import require_rtl
 
 PROGRAMS = {"verilator": ("verilator", "g++"), "icarus": ("iverilog", "vvp")}
@@ -10,3 +14,12 @@ PROGRAMS = {"verilator": ("verilator", "g++"), "icarus": ("iverilog", "vvp")}
 def require_tool(simulator: str) -> None:
     """Skips (or fails, see `tests.support.require_rtl`) without the programs of a simulator."""
     require_rtl(*PROGRAMS[simulator])
+
+
+def icarus(folder: Path, top: str, sources: Iterable[str | Path], **parameters: int) -> str:
+    """What a testbench prints in Icarus, built and run in `folder`. Skips (or fails) without Icarus."""
+    require_tool("icarus")
+    set_ = [f"-P{top}.{name}={value}" for name, value in parameters.items()]
+    files = sorted({str(path) for path in sources})
+    programs.run(["iverilog", "-g2012", "-s", top, "-o", "tb.vvp", *set_, *files], folder)
+    return programs.run(["vvp", "-n", "tb.vvp"], folder)

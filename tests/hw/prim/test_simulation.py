@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import itertools
 import random
-import subprocess
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 from tests.hw.prim.cells import CELLS, MODELS, ports, sources, wrapper
-from tests.support import PATIENCE, require_rtl
+from tests.hw.support import icarus
 
 Values = dict[str, int]
 
@@ -84,7 +83,6 @@ endmodule
 
 def simulate(folder: Path, kind: str, name: str, parameters: dict[str, int], vectors: list[Values]) -> list[Values]:
     """The outputs before and after the clock edge of each vector; `en_i` is part of a vector."""
-    require_rtl("iverilog")
     ins, outs = ports(name, parameters)
     text = wrapper(name, parameters)
     if not CELLS[name].clocked:
@@ -99,12 +97,8 @@ def simulate(folder: Path, kind: str, name: str, parameters: dict[str, int], vec
         packed.append(f"{word:x}")
     (folder / "vectors.hex").write_text("\n".join(packed) + "\n", encoding="ascii")
     models = sorted(MODELS.glob("*.sv")) if kind == "xcup" else []
-    files = [str(p) for p in (*sources(kind), *models, folder / "tb.sv")]
-    subprocess.run(["iverilog", "-g2012", "-s", "tb", "-o", "tb.vvp", *files], cwd=folder, check=True, timeout=PATIENCE)
-    done = subprocess.run(
-        ["vvp", "-n", "tb.vvp"], cwd=folder, check=True, timeout=PATIENCE, capture_output=True, text=True
-    )
-    rows = [line.split() for line in done.stdout.splitlines() if not line.startswith("VCD")]
+    printed = icarus(folder, "tb", (*sources(kind), *models, folder / "tb.sv"))
+    rows = [line.split() for line in printed.splitlines() if not line.startswith("VCD")]
     return [dict(zip(outs, (int(x, 16) if "x" not in x else -1 for x in row), strict=True)) for row in rows]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from modmill import programs
 from modmill.hw.units.squarer import loop
-from tests.hw.support import require_tool
+from tests.hw.support import icarus, require_tool
 
 HERE = Path(__file__).parent
 RTL = Path(loop.__file__).parent / "rtl"
@@ -21,9 +21,7 @@ def run(simulator: str, top: str, folder: Path, **parameters: int) -> str:
     sources = [str(RTL / name) for name in ("vdf_axi.sv", "vdf_loop.sv")]
     sources += [str(HERE / name) for name in (f"{top}.sv", "counter_core.sv")]
     if simulator == "icarus":
-        set_ = [f"-P{top}.{name}={value}" for name, value in parameters.items()]
-        programs.run(["iverilog", "-g2012", "-s", top, "-o", "tb.vvp", *set_, *sources], folder)
-        return programs.run(["vvp", "-n", "tb.vvp"], folder)
+        return icarus(folder, top, sources, **parameters)
     set_ = [f"-G{name}={value}" for name, value in parameters.items()]
     flags = ["--binary", "--timing", "--assert", "-j", "2", "--x-initial", "unique", "-CFLAGS", "-O0", "-Mdir", "o"]
     waived = ["-Wno-fatal", "-Wno-WIDTH"]  # of the testbench; the units are linted by themselves
