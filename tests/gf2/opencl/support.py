@@ -98,6 +98,20 @@ def expected(run: ProductRuntime, a: Sequence[int], b: Sequence[int], poly: int)
     return [golden.mul(poly, golden.mul(poly, p, q), scale) for p, q in zip(x, y, strict=True)]
 
 
+def correct(found: Found, poly: int, config: Config, n: int = 0) -> None:
+    """The kernel's products, squares and products with one element for all are those of the golden model.
+
+    Over a number of elements that fills no block, unless `n` says how many.
+    """
+    run = runtime(found, poly, config)
+    n = n or 2 * run.plan.block + 3
+    a, b = operands(poly, n, 1), operands(poly, n, 2)
+    assert raw(run, a, b, poly) == expected(run, a, b, poly)
+    assert raw(run, a, a, poly, square=True) == expected(run, a, a, poly)
+    for x, y in ((a[:1], b), (a, b[-1:]), (a[:1], b[:1])):
+        assert raw(run, x, y, poly) == expected(run, x, y, poly)
+
+
 def failure(code: str) -> Exception:
     """The exception that pyopencl raises for that status."""
     cl: Any = library()

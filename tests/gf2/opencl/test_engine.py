@@ -85,8 +85,8 @@ def test_what_an_engine_says_of_itself(device: Found) -> None:
     made = Engine(FIELD, device.facts.key, "cios")
     assert (made.degree, made.words, made.backend, made.method) == (255, 4, device.facts.key, "cios")
     assert device.facts.name in made.why
-    assert made.build_seconds > 0
-    assert made.memory_bytes > 0
+    assert made.runtime.build_seconds > 0
+    assert made.runtime.memory_bytes > 0
     assert made.config.method == "cios"
 
 

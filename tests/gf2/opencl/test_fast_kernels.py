@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -13,7 +12,8 @@ from modmill.gf2.opencl.lanes import masked
 from modmill.gf2.opencl.product import product
 from modmill.golden import gf2 as golden
 from modmill.opencl.devices import DeviceFacts, Found
-from tests.gf2.opencl.support import expected, operands, processor, raw, runtime
+from tests.gf2.moduli import dense
+from tests.gf2.opencl.support import correct, expected, operands, processor, raw, runtime
 
 FAST = ("karatsuba", "bitsliced", "clmul")
 THESIS = {
@@ -26,10 +26,6 @@ THESIS = {
 }
 
 
-def dense(m: int) -> int:
-    return 1 << m | random.Random(m).getrandbits(m) | 1
-
-
 def fitting(device: Found, config: Config) -> Config:
     """The configuration, or a skip where the device has no carry-less instruction."""
     if config.method == "clmul" and (why := clmul.available(device.facts)):
@@ -39,17 +35,6 @@ def fitting(device: Found, config: Config) -> Config:
 
 def preferred(device: Found, method: str) -> Config:
     return fitting(device, methods.preferred(method, device.facts))
-
-
-def correct(device: Found, poly: int, config: Config, n: int = 0) -> None:
-    """Products, squares and products with one element for all, over a number of elements that fills no block."""
-    run = runtime(device, poly, config)
-    n = n or 2 * run.plan.block + 3
-    a, b = operands(poly, n, 1), operands(poly, n, 2)
-    assert raw(run, a, b, poly) == expected(run, a, b, poly)
-    assert raw(run, a, a, poly, square=True) == expected(run, a, a, poly)
-    assert raw(run, a[:1], b, poly) == expected(run, a[:1], b, poly)
-    assert raw(run, a, b[-1:], poly) == expected(run, a, b[-1:], poly)
 
 
 @pytest.mark.parametrize("method", FAST)

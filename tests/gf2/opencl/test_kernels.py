@@ -12,7 +12,7 @@ from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.gf2.opencl.rns import bases
 from modmill.golden import gf2 as golden
 from modmill.opencl.devices import Found
-from tests.gf2.opencl.support import expected, operands, raw, runtime
+from tests.gf2.opencl.support import correct, expected, operands, raw, runtime
 
 SPARSE = golden.from_terms([255, 82, 0])
 ANY = ("sos", "cios", "fios", "fips", "cihs", "montgomery", "barrett", "rns")
@@ -21,17 +21,6 @@ ALL = ("direct", *ANY)
 
 def dense(m: int, odd: bool = True) -> int:
     return 1 << m | random.Random(m).getrandbits(m) >> 1 << 1 | odd
-
-
-def correct(device: Found, poly: int, config: Config, n: int = 21) -> None:
-    """The kernel's products, squares and products with one element for all are those of the golden model."""
-    run = runtime(device, poly, config)
-    a, b = operands(poly, n, 1), operands(poly, n, 2)
-    assert raw(run, a, b, poly) == expected(run, a, b, poly)
-    assert raw(run, a, a, poly, square=True) == expected(run, a, a, poly)
-    assert raw(run, a[:1], b, poly) == expected(run, a[:1], b, poly)
-    assert raw(run, a, b[-1:], poly) == expected(run, a, b[-1:], poly)
-    assert raw(run, a[:1], b[:1], poly) == expected(run, a[:1], b[:1], poly)
 
 
 @pytest.mark.parametrize("method", ALL)

@@ -63,20 +63,17 @@ class Config:
         if method is None:
             self.refuse("method", f"choose one of {', '.join(METHODS)}")
             return
-        if self.word_bits not in WORDS:
-            self.refuse("word_bits", "it must be 8, 32 or 64")
-        if self.vector not in VECTORS:
-            self.refuse("vector", "it must be 1, 2, 4, 8 or 16")
-        if self.group < 0:
-            self.refuse("group", "it must be a number of work items, or 0")
-        if self.levels < 0:
-            self.refuse("levels", "it must be 0 or more")
-        if self.unroll < -1:
-            self.refuse("unroll", "it must be -1 (completely), 0 (the compiler decides) or a factor")
-        if self.items < 1:
-            self.refuse("items", "it must be 1 or more")
-        if self.items > 1 and not method.team:
-            self.refuse("items", f"only {listed(TEAMS)} share a product")
+        for knob, right, reason in (
+            ("word_bits", self.word_bits in WORDS, "it must be 8, 32 or 64"),
+            ("vector", self.vector in VECTORS, "it must be 1, 2, 4, 8 or 16"),
+            ("group", self.group >= 0, "it must be a number of work items, or 0"),
+            ("levels", self.levels >= 0, "it must be 0 or more"),
+            ("unroll", self.unroll >= -1, "it must be -1 (completely), 0 (the compiler decides) or a factor"),
+            ("items", self.items >= 1, "it must be 1 or more"),
+            ("items", self.items == 1 or method.team, f"only {listed(TEAMS)} share a product"),
+        ):
+            if not right:
+                self.refuse(knob, reason)
         if method.own_layout:
             return
         words = -(-degree // self.word_bits)

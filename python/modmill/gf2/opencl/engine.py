@@ -82,13 +82,14 @@ class Engine:
             chosen = choice.automatic(poly, found)
         self._choose(chosen, found)
         try:
-            self._runtime = self._start(found)
+            self.runtime = self._start(found)
+            """The built plan, for measurements too."""
         except (KernelBuildError, DeviceFailed):
             other = choice.instead(poly, found, self.config) if config is None and method == "auto" else None
             if other is None:
                 raise
             self._choose(other, found)
-            self._runtime = self._start(found)
+            self.runtime = self._start(found)
 
     # What runs, and where.
 
@@ -105,27 +106,12 @@ class Engine:
     @property
     def plan(self) -> ProductPlan:
         """The kernels."""
-        return self._runtime.plan
+        return self.runtime.plan
 
     @property
     def facts(self) -> DeviceFacts:
         """The device."""
-        return self._runtime.facts
-
-    @property
-    def runtime(self) -> ProductRuntime:
-        """The built plan, for measurements."""
-        return self._runtime
-
-    @property
-    def build_seconds(self) -> float:
-        """Time to build the kernels, their first launch included; short where a compiler's cache held them."""
-        return self._runtime.build_seconds
-
-    @property
-    def memory_bytes(self) -> int:
-        """Device memory held now."""
-        return self._runtime.memory_bytes
+        return self.runtime.facts
 
     # The arithmetic.
 
@@ -204,7 +190,7 @@ class Engine:
             return
         # The queues' buffers serve one stream at a time.
         with self._lock:
-            self._runtime = stream.run(task, self._runtime, self._elsewhere, self.progress, self.most)
+            self.runtime = stream.run(task, self.runtime, self._elsewhere, self.progress, self.most)
 
     def _choose(self, chosen: Choice, found: Found) -> None:
         self.config = chosen.config
@@ -215,8 +201,8 @@ class Engine:
 
     def _elsewhere(self, said: str) -> ProductRuntime | None:
         """The runtime of another device, with this configuration or else a method that works on every device."""
-        self._failed.append(self._runtime.found)
-        for found in others(self._runtime.found):
+        self._failed.append(self.runtime.found)
+        for found in others(self.runtime.found):
             if found in self._failed:
                 continue
             for config in dict.fromkeys((self.config, methods.preferred("barrett", found.facts))):
@@ -227,7 +213,7 @@ class Engine:
                     runtime = ProductRuntime(found, plan)
                 except (ConfigError, KernelBuildError, DeviceFailed):
                     continue
-                self.config, self._runtime = config, runtime
+                self.config, self.runtime = config, runtime
                 self.why = f"{found.facts.key} {found.facts.name}: continued here after {said}"
                 return runtime
         return None

@@ -37,7 +37,7 @@ def evaluate(request: Mapping[str, Any]) -> Outcome:
         figures = {
             "kernel": engine.method,
             "detail": engine.plan.detail,
-            "build_seconds": round(engine.build_seconds, 4),
+            "build_seconds": round(engine.runtime.build_seconds, 4),
         }
         if complaint := check(engine):
             return Outcome(WRONG, complaint, figures)
@@ -114,6 +114,6 @@ def measure(engine: Engine, seconds: float) -> dict[str, Any]:
         "ns": round(timing.wall * 1e9, 3),
         "per_second": round(1 / timing.wall, 1),
         "n": n,
-        "memory_bytes": engine.memory_bytes,
+        "memory_bytes": engine.runtime.memory_bytes,
     }
     return figures | ({"core_ns": round(timing.processor * 1e9, 3)} if engine.facts.kind == "cpu" else {})
