@@ -6,17 +6,18 @@ import contextlib
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from modmill.bench.rows import Row
-from modmill.errors import ModmillError, PeerMissing
+from modmill.errors import BackendUnavailable, ModmillError, PeerMissing
 
 SLICE_NS = 8e6
 FEWEST_ROUNDS = 5
 
+T = TypeVar("T")
 Slice = Callable[[int], float]
 """Does the next n operations, or a few more, and returns the ns for each."""
 
@@ -31,6 +32,20 @@ def told_if_missing(missing: Missing) -> Iterator[None]:
         yield
     except PeerMissing as e:
         missing(str(e))
+
+
+def available(names: Sequence[str], make: Callable[[str], T], missing: Missing) -> Iterator[T]:
+    """What `make` gives for each backend that can run here; of the others `missing` is told.
+
+    Raises BackendUnavailable where that is the only one.
+    """
+    for name in names:
+        try:
+            yield make(name)
+        except BackendUnavailable as e:
+            if len(names) == 1:
+                raise
+            missing(str(e))
 
 
 class Contender(Protocol):

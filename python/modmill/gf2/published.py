@@ -52,18 +52,6 @@ class Host:
         return {bits: 1e6 / us for bits, us in self.microseconds.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Literature:
-    """A row of Table 5.3. `printed` is the thesis' figure where that is wrong, and `why` says what is wrong with it."""
-
-    reference: str
-    device: str
-    bits: int
-    per_second: int
-    printed: int | None = None
-    why: str | None = None
-
-
 @functools.cache
 def _raw() -> dict[str, Any]:
     return params.load("published_gf2.toml")
@@ -101,12 +89,6 @@ def areas() -> tuple[Area, ...]:
 def hosts() -> tuple[Host, ...]:
     """Figure 4.15: the thesis' kernels on a CPU and a GPU."""
     return tuple(Host(**{**raw, "microseconds": _by_size(raw["microseconds"])}) for raw in _raw()["host"])
-
-
-@functools.cache
-def literature() -> tuple[Literature, ...]:
-    """All of Table 5.3, with its wrong line corrected."""
-    return tuple(Literature(**raw) for raw in _raw()["literature"])
 
 
 def best_fpga() -> dict[int, int]:

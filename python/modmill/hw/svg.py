@@ -19,12 +19,11 @@ class Drawing:
         self.height = 0.0
         self._parts: list[str] = []
 
-    def rect(self, box: Box, fill: str, *, line: str = "none", title: str = "", round_: float = 0) -> None:
+    def rect(self, box: Box, fill: str, *, title: str = "") -> None:
         """A rectangle; `title` is shown when a reader points at it."""
         x, y, w, h = box
         self._reach(y + h)
-        corner = f' rx="{_n(round_)}"' if round_ else ""
-        shape = f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(w)}" height="{_n(h)}"{corner} fill="{fill}" stroke="{line}"'
+        shape = f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(w)}" height="{_n(h)}" fill="{fill}" stroke="none"'
         self._parts.append(f"{shape}><title>{escape(title)}</title></rect>" if title else f"{shape}/>")
 
     def boxes(self, boxes: Iterable[Box], fill: str) -> None:

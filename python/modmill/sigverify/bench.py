@@ -11,11 +11,11 @@ from typing import Annotated
 import typer
 
 from modmill import _native
-from modmill.bench.interleave import Disagreement, Missing, agree, compare, told_if_missing
+from modmill.bench.interleave import Disagreement, Missing, agree, available, compare, told_if_missing
 from modmill.bench.options import Options, ThreadsOption
 from modmill.bench.rows import Row
 from modmill.cli.shared import sharing
-from modmill.errors import BackendUnavailable, PeerMissing, UsageError
+from modmill.errors import PeerMissing, UsageError
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
 from modmill.sigverify.verdicts import Verdict
 
@@ -83,12 +83,16 @@ def signature_rows(
     every other signature has one bit flipped; Disagreement where a verdict differs. One thread is measured in processor
     time, so that other programs disturb little.
     """
+
+    def mine(backend: str) -> Built:
+        return Built(_native.SignatureBench(rule, backend=backend, threads=threads))
+
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-bench-")))
         servers = _start(stack, missing) if peers else []
         for length in lengths:
             case = f"verify-{rule}-{length}"
-            ours = _ours(backends, rule, threads, missing)
+            ours = list(available(backends, mine, missing))
             built = _openssl(threads, missing) if peers else []
             theirs = [*built, *(Served(server, peer, threads) for server, peer in _chosen(servers))]
             good = _native.bench_signed_messages(COUNT, length=length, seed=length)
@@ -135,18 +139,6 @@ def _start(stack: contextlib.ExitStack, missing: Missing) -> list[tuple[str, Pee
 def _chosen(servers: Sequence[tuple[str, PeerServer]]) -> list[tuple[PeerServer, Peer]]:
     """Every peer of the build for this machine; of the others dalek's single verdicts, which they were built for."""
     return [(s, p) for build, s in servers for p in s.peers if build == SIGVERIFY_PEERS[0] or p.name == "dalek"]
-
-
-def _ours(backends: Sequence[str], rule: str, threads: int, missing: Missing) -> list[Built]:
-    found = []
-    for name in backends:
-        try:
-            found.append(Built(_native.SignatureBench(rule, backend=name, threads=threads)))
-        except BackendUnavailable as e:
-            if len(backends) == 1:
-                raise
-            missing(str(e))
-    return found
 
 
 def _openssl(threads: int, missing: Missing) -> list[Built]:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill import _native, known, params
+from modmill.bench.interleave import available
 from modmill.bench.rows import Row
-from modmill.errors import BackendUnavailable, PeerMissing
+from modmill.errors import PeerMissing
 from modmill.golden import vdf as golden
 from modmill.modulus import Modulus
 from modmill.quantity import format_count, format_duration, format_rate
@@ -239,15 +240,12 @@ def measure(request: Request) -> Squarings:
 def measure_entry(entry: params.NamedModulus, effort: Effort, request: Request) -> Entry:
     """Measures one modulus."""
     say = request.say
-    usable = []
-    for name in request.backends:
-        try:
-            _native.backend_for(entry.n, name)
-            usable.append(name)
-        except BackendUnavailable as e:
-            if len(request.backends) == 1:
-                raise
-            request.missing(f"{entry.name}: {e}")
+    chosen = available(
+        request.backends,
+        lambda name: _native.backend_for(entry.n, name),
+        lambda reason: request.missing(f"{entry.name}: {reason}"),
+    )
+    usable = [backend for backend, _ in chosen]
     fastest = usable[-1]
     say(f"{entry.name}: how many squarings fit")
     speed = calibrate(entry.n, measure=0.3, backend=fastest)

@@ -62,6 +62,16 @@ MEMORIES: Mapping[str, Area] = {
     "URAM288": Area(uram=1),
 }
 
+SIZES: Mapping[str, Area] = {
+    **dict.fromkeys((*LUTS, "LUT6_2"), Area(lut=1)),
+    **dict.fromkeys(FLIP_FLOPS, Area(ff=1)),
+    **dict.fromkeys((*FREE, "CARRY4"), Area()),
+    "CARRY8": Area(carry8=1),
+    "DSP48E2": Area(dsp=1),
+    **MEMORIES,
+}
+"""What a cell of each type takes before any correction."""
+
 
 def lut_functions(cell: Cell) -> tuple[list[int | None], dict[str, tuple[int, int]]]:
     """The nets of a LUT's inputs, and for each output its truth table and how many of the inputs that has."""
@@ -78,18 +88,8 @@ def raw(cell: str, module: str) -> Area:
     >>> raw("FDRE", "m")
     Area(lut=0, ff=1, carry8=0, dsp=0, bram=0, uram=0)
     """
-    if cell in LUTS or cell == "LUT6_2":
-        return Area(lut=1)
-    if cell in FLIP_FLOPS:
-        return Area(ff=1)
-    if cell == "CARRY8":
-        return Area(carry8=1)
-    if cell == "CARRY4" or cell in FREE:
-        return Area()
-    if cell == "DSP48E2":
-        return Area(dsp=1)
-    if cell in MEMORIES:
-        return MEMORIES[cell]
+    if cell in SIZES:
+        return SIZES[cell]
     raise UnknownCell(
         f"module {module} holds a cell of type {cell}, whose size is not known here", cell=cell, module=module
     )
