@@ -66,8 +66,8 @@ def test_files_that_hold_no_modulus(tmp_path: Path) -> None:
     file = tmp_path / "n"
     for content, message in (
         (b"hello", "does not contain a polynomial"),
-        (b"\xff\xfe", "cannot read"),
-        (b"1," * (1 << 20), "too long"),
+        (b"\xff\xfe", "cannot be read"),
+        (b"1," * (1 << 20), "at most 1048576 bytes"),
     ):
         file.write_bytes(content)
         with pytest.raises(UsageError, match=message):
