@@ -24,55 +24,12 @@ from typing import Any
 import gf2
 import sigverify
 
-ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 COMMAND = "python3 tools/vectors/generate.py"
 LICENCE = "numbers, free of rights; the file's form under Apache-2.0 OR MIT"
 EDGE_BITS = (128, 129, 191, 192, 256, 511, 512, 513, 1023, 1024, 1025, 2046, 2048, 3071, 3072, 4096, 8192)
 EDGE_STEPS = 200
-
-# Inputs found for this project: x below N whose Montgomery step with R = 2^1040 gives N or more.
-MONTGOMERY_INPUTS = (
-    (
-        "7eb3de30620774fc8dc9b26bf4825c0b641a7403b5035f9e5d38323aa97617a2eccd7f654129bce9d255053ad56bc511"
-        "3aea9b5edbda33940f10bdfc003bc20c7a051c07034caa1caf9ce96b0b6a6426a63254f1e9a11dfa0c09d1fbdf194d25"
-        "40ab8530b54b026eda6d8377794025572d616500f929b642d5361359da224b2d"
-    ),
-    (
-        "97cf599e3238820002c49cca47b3f5c9d10da40d2180422dadd2df1809c6984e55806fb13e4e07e17196ca5139b22bea"
-        "610321cf191a00ae11389b4273acb2649f14d97c98d15498a2f463bfc1e0315f45515ef3fa00aaf922d0e21c8e577d58"
-        "82d5bd0e8f80a01c74e5320f4105c698ca2df6dc3ca2487cc5ff463094cfcfb9"
-    ),
-    (
-        "7036b29aa257d22ef7349fb788cc33326d265ebb947da9f96212a83f1a3f87650d54960b1572e3bdf292fd72ce7736dd"
-        "c282b683a64d58ae38d3546ec626213875fccf45edc757b96f6cc291e8b6e8701cbe903251441ecdcfb320ba93de6306"
-        "6e32627a6a33651e44334b388bb278aed979a260e6fe2de80d839859f3d35f46"
-    ),
-    (
-        "944669d62f4c1267bf2236a6b3823fc402498f82cb32095fc4b21e0827e961856f853cd55db0108d4eea8bd44ebbc7bb"
-        "fba554974c7cb6e8160e682a1ff879ed9b3dc9f642607c90a45edb30506d50b336b38e0e192b78eb26f3b7c66f35f98f"
-        "e179020f10d0fe77b94003e0f40e1d5fbd0f90473e3754f4fff9b7b543d7cc1a"
-    ),
-    (
-        "963edc990a19afbc14d4302107736a00e2e76ba1555c37c8adb96007763cb72c05976ac929560b163d8dc9270d223a7b"
-        "d929a34b9ee856b53de63a5a5f7f8770c7fee9d20c8637f1782a521a366b258b75415f902613c8aa59c3d090806d5e91"
-        "3c92f37c8c7087c68bba1174d0dd4ac100e6dad125f471d5e015c3aa1950c2d7"
-    ),
-    (
-        "ab945aea8736963cdbe048022ee92d706aa89025951d93b812f7f9d8dfccd76d13e6240847bfb6a4b5d025a68083462a"
-        "e6163ff16207b4f8f9f1b0872163d0d3cff542ffcd28f307d3dce336137d1c3df0767569d36d79bd7261a3f8731c0f65"
-        "c0ab9f80e60fd76dac1837f2ae70db0342c8f070779100bbf330843d0be111b7"
-    ),
-    (
-        "7affe953970e2f56ca602a07e3ee9189067ba7719a2c23c7e5fb982ee4f79f413d851a9a0ac757c86b5ef0b8ff03e5ba"
-        "0032fd3f2edca19234c88559df43389c889ed663c02c527653812b74ac4d806a21f9c885fb6c57f92bb962b61085db6b"
-        "73820637603561351333deaa1efd9ffb9fdb85912a2b2f5f47773f7b329bfa4a"
-    ),
-    (
-        "a1d083592af6f325a5e171a10c420e12db641107888ca689b5212a89f7ff8db129af18c752eb99c06ac8c34d80e25cef"
-        "8ba50f11f684746b5b7679de669f40282c5bda27e116e8fd6d0dd523d0310bd1e1afca58985fbbff5aefd8938b006ed3"
-        "3446467dd45f2276bf5e174cc7229f1442f7d824a060186e0418514d22258346"
-    ),
-)
 
 
 def module(path: str) -> ModuleType:
@@ -211,7 +168,7 @@ def montgomery() -> dict[str, Any]:
     flags = {"exceeds-modulus": "x < N, yet (x^2 + m N) / R >= N: the step does not end below N, as has been claimed"}
     n = int(named()["vdf-alliance"]["n"], 0)
     cases = []
-    for text in MONTGOMERY_INPUTS:
+    for text in (HERE / "montgomery_inputs.txt").read_text(encoding="ascii").splitlines()[1:]:
         y = vdf.montgomery_square(n, int(text, 16), 1040)
         case = {"kind": "montgomery-square", "modulus": "vdf-alliance", "r_bits": 1040, "x": f"0x{text}", "y": hex(y)}
         cases.append({**case, "flags": ["exceeds-modulus"]})

@@ -18,6 +18,13 @@ class Netlist:
     def __init__(self) -> None:
         self.modules: dict[str, Any] = {}
 
+    @classmethod
+    def top(cls, inputs: Bits | None = None, outputs: Bits | None = None) -> Netlist:
+        """One with a top module, which `cell` adds to."""
+        made = cls()
+        made.module("m", inputs or {}, outputs or {}, top=True)
+        return made
+
     def module(self, name: str, inputs: Bits, outputs: Bits, top: bool = False) -> None:
         """Starts a module; `cell` adds to the last one."""
         ports = {

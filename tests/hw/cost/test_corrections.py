@@ -31,16 +31,14 @@ def chain(made: Netlist, length: int, first: int) -> None:
 
 @pytest.mark.parametrize(("lengths", "expected"), [([1], 1), ([2], 1), ([3], 2), ([4], 2), ([5], 3), ([1, 1], 2)])
 def test_a_chain_of_carry4_becomes_half_as_many_carry8(lengths: list[int], expected: int) -> None:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     for i, length in enumerate(lengths):
         chain(made, length, 100 + 1000 * i)
     assert corrections.carry_chains(only(made)) == Area(carry8=expected)
 
 
 def dsp(registers: int, extra_use: bool = False, enables: tuple[int, int] = (5, 5)) -> Netlist:
-    made = Netlist()
-    made.module("m", {"clk": 2, "a": [3, 4]}, {"y": [20]}, top=True)
+    made = Netlist.top({"clk": 2, "a": [3, 4]}, {"y": [20]})
     made.cell("DSP48E2", {"A": [3, 4], "P": [10, 11]}, PREG=0)
     for i in range(registers):
         made.cell("FDRE", {"C": 2, "CE": enables[i], "R": "0", "D": 10 + i, "Q": 30 + i})
@@ -59,8 +57,7 @@ def test_they_stay_outside_when_the_slice_cannot_hold_them(made: Netlist) -> Non
 
 
 def full_adders(count: int) -> Netlist:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     for k in range(count):
         nets = {"I0": 10 + 10 * k, "I1": 11 + 10 * k, "I2": 12 + 10 * k}
         made.cell("LUT3", nets | {"O": 13 + 10 * k}, INIT=PARITY[3])
@@ -73,8 +70,7 @@ def test_a_full_adder_is_one_lut() -> None:
 
 
 def test_pairs_need_at_most_five_inputs_and_one_in_common() -> None:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     made.cell("LUT4", {"I0": 10, "I1": 11, "I2": 12, "I3": 13, "O": 50}, INIT=1)
     made.cell("LUT4", {"I0": 10, "I1": 11, "I2": 14, "I3": 15, "O": 51}, INIT=1)
     assert corrections.lut_pairs(only(made)) == Area()
@@ -85,8 +81,7 @@ def test_pairs_need_at_most_five_inputs_and_one_in_common() -> None:
 
 
 def test_a_net_of_high_fan_out_stays_cheap() -> None:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     for k in range(20_000):
         made.cell("LUT3", {"I0": 10, "I1": 100 + 3 * k, "I2": 101 + 3 * k, "O": 102 + 3 * k}, INIT=0xCA)
     profile = cProfile.Profile()
@@ -95,8 +90,7 @@ def test_a_net_of_high_fan_out_stays_cheap() -> None:
 
 
 def test_lut6_and_steering_luts_do_not_pair() -> None:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     six = {f"I{i}": 10 + i for i in range(6)}
     made.cell("LUT6", six | {"O": 50}, INIT=1)
     made.cell("LUT6", six | {"O": 51}, INIT=2)
@@ -155,8 +149,7 @@ def test_modules_count_as_often_as_they_stand() -> None:
 
 
 def test_an_unknown_cell_is_an_error_never_nothing() -> None:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     made.cell("OSERDESE3", {"D": 5})
     done = made.design()
     with pytest.raises(UnknownCell, match="OSERDESE3"):

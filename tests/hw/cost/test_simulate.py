@@ -43,8 +43,7 @@ def test_luts_carries_and_hierarchy_add_numbers() -> None:
 @pytest.mark.parametrize("inputs", [1, 2, 3, 4, 5, 6])
 def test_tables_of_every_size(inputs: int) -> None:
     init = random.Random(inputs).getrandbits(1 << inputs)
-    made = Netlist()
-    made.module("m", {"a": range(2, 2 + inputs)}, {"y": 20}, top=True)
+    made = Netlist.top({"a": range(2, 2 + inputs)}, {"y": 20})
     made.cell(f"LUT{inputs}", {f"I{i}": 2 + i for i in range(inputs)} | {"O": 20}, INIT=init)
     core = simulator(made)
     core.drive("a", spread([v % (1 << inputs) for v in range(RUNS)], inputs))
@@ -81,8 +80,7 @@ def test_products_over_the_cascade(held: int) -> None:
 
 def test_toggles_are_counted_by_their_driver() -> None:
     """A counter of two bits: q0 toggles every cycle, q1 every second; the LUTs in front of them one cycle ahead."""
-    made = Netlist()
-    made.module("m", {"clk": 2, "rst": 3}, {"q": [10, 11]}, top=True)
+    made = Netlist.top({"clk": 2, "rst": 3}, {"q": [10, 11]})
     made.cell("LUT1", {"I0": 10, "O": 12}, INIT=0b01)
     made.cell("LUT2", {"I0": 10, "I1": 11, "O": 13}, INIT=PARITY[2])
     for d, q in ((12, 10), (13, 11)):
@@ -106,8 +104,7 @@ def test_toggles_are_counted_by_their_driver() -> None:
 
 
 def test_what_cannot_be_simulated_is_an_error() -> None:
-    made = Netlist()
-    made.module("m", {}, {}, top=True)
+    made = Netlist.top()
     made.cell("LUT1", {"I0": 10, "O": 11}, INIT=1)
     made.cell("LUT1", {"I0": 11, "O": 10}, INIT=1)
     with pytest.raises(CombinationalLoop):

@@ -19,14 +19,19 @@ def ff(made: Netlist, d: int, q: int) -> None:
     made.cell("FDRE", {"C": 2, "CE": "1", "R": "0", "D": d, "Q": q})
 
 
+def clocked() -> Netlist:
+    """A top module with a flip-flop whose output is net 10."""
+    made = Netlist.top({"clk": 2})
+    ff(made, 90, 10)
+    return made
+
+
 def analyse(made: Netlist, dies: int = 1) -> Analysis:
     return Timing(flatten(made.design())).analyse(WIRES, dies)
 
 
 def test_two_luts_between_flip_flops() -> None:
-    made = Netlist()
-    made.module("m", {"clk": 2}, {}, top=True)
-    ff(made, 90, 10)
+    made = clocked()
     made.cell("LUT2", {"I0": 10, "I1": 11, "O": 12}, INIT=PARITY[2])
     made.cell("LUT4", {"I0": 12, "I1": 13, "I2": 14, "I3": 15, "O": 16}, INIT=PARITY[4])
     ff(made, 16, 17)
@@ -45,9 +50,7 @@ def test_two_luts_between_flip_flops() -> None:
 
 
 def test_a_carry_chain_over_two_slices() -> None:
-    made = Netlist()
-    made.module("m", {"clk": 2}, {}, top=True)
-    ff(made, 90, 10)
+    made = clocked()
     made.cell("LUT6_2", {"I0": 10, "I1": 11, "I5": "1", "O6": 12}, INIT=0x66666666_00000000)
     low = list(range(20, 36))
     high = list(range(40, 56))
@@ -63,9 +66,7 @@ def test_a_carry_chain_over_two_slices() -> None:
 
 
 def dsp(preg: int) -> Netlist:
-    made = Netlist()
-    made.module("m", {"clk": 2}, {}, top=True)
-    ff(made, 90, 10)
+    made = clocked()
     off = dict.fromkeys(("AREG", "BREG", "CREG", "DREG", "ADREG", "MREG", "ACASCREG", "BCASCREG"), 0)
     made.cell("DSP48E2", {"A": [10], "B": [11], "PCIN": [*"00"], "PCOUT": [30, 31]}, PREG=0, **off)
     made.cell("DSP48E2", {"CLK": 2, "CEP": "1", "A": [12], "B": [13], "PCIN": [30, 31], "P": [40]}, PREG=preg, **off)
@@ -131,9 +132,7 @@ def test_a_wire_inside_an_adder_is_short() -> None:
 def test_only_inputs_that_a_table_looks_at_count() -> None:
     assert used_inputs(PARITY[5], 5) == (0, 1, 2, 3, 4)
     assert used_inputs(0xAAAA, 4) == (0,)
-    made = Netlist()
-    made.module("m", {"clk": 2}, {}, top=True)
-    ff(made, 90, 10)
+    made = clocked()
     # O5 = I0, O6 = I0 ^ I1: the slow I1 reaches O6 only.
     made.cell("LUT1", {"I0": 10, "O": 11}, INIT=1)
     made.cell("LUT6_2", {"I0": 10, "I1": 11, "I5": "1", "O5": 12, "O6": 13}, INIT=0x66666666_AAAAAAAA)
@@ -143,9 +142,7 @@ def test_only_inputs_that_a_table_looks_at_count() -> None:
 
 
 def test_what_cannot_be_timed_is_an_error() -> None:
-    made = Netlist()
-    made.module("m", {"clk": 2}, {}, top=True)
-    ff(made, 90, 10)
+    made = clocked()
     with pytest.raises(CostError, match="no path from a register to a register"):
         analyse(made)
     made.cell("LUT2", {"I0": 12, "I1": 10, "O": 11}, INIT=PARITY[2])
@@ -160,9 +157,7 @@ def test_what_cannot_be_timed_is_an_error() -> None:
 
 def test_wires_grow_with_pins_and_enables_are_copied() -> None:
     assert WireModel(1.0).net(1) < WireModel(1.0).net(1000) == pytest.approx(0.2 + 0.05 * 9.9658, abs=1e-4)
-    made = Netlist()
-    made.module("m", {"clk": 2}, {}, top=True)
-    ff(made, 90, 10)
+    made = clocked()
     for k in range(1000):
         made.cell("FDRE", {"C": 2, "CE": 10, "R": "0", "D": "0", "Q": 1000 + k})
     found = analyse(made).worst
