@@ -7,7 +7,7 @@ import importlib.metadata
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from modmill.errors import ToolFailed, ToolMissing
@@ -45,6 +45,12 @@ def package_version(name: str) -> str:
         return f"{name} {importlib.metadata.version(name)}"
     except importlib.metadata.PackageNotFoundError:
         raise missing(name) from None
+
+
+def write_texts(folder: Path, texts: Mapping[str, str]) -> None:
+    """Writes the files that a program is to read."""
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def run(command: Sequence[str], folder: Path, tick: Tick = lambda: None) -> str:

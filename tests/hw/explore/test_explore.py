@@ -92,20 +92,25 @@ def test_a_process_that_dies_is_told_and_the_program_lives(tmp_path: Path) -> No
     assert "BrokenProcessPool" in points[1].reason
 
 
-def test_a_killed_run_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "points.jsonl"
-    code = (
+def exploring(folder: Path, listed: str, evaluator: str, *arguments: Path) -> subprocess.Popen[bytes]:
+    """An exploration in a process of its own, which leads a group."""
+    script = folder / "script.py"
+    script.write_text(
         "import sys; from pathlib import Path\n"
         "from modmill.hw.explore import Store, explore\n"
-        "from tests.hw.explore import evaluators, test_explore\n"
+        "from tests.hw.explore import evaluators\n"
+        "from tests.hw.explore.test_explore import candidates\n"
         "if __name__ == '__main__':\n"
-        "    explore('u', test_explore.candidates(), evaluators.slow, Store(Path(sys.argv[1])), jobs=2)\n"
+        f"    explore('u', {listed}, evaluators.{evaluator}, Store(Path(sys.argv[1])), jobs=2)\n",
+        "utf-8",
     )
-    script = tmp_path / "script.py"
-    script.write_text(code, "utf-8")
-    child = subprocess.Popen(
-        [sys.executable, script, path], cwd=ROOT, env={"PYTHONPATH": f"{ROOT}"}, start_new_session=True
-    )
+    command, path = [sys.executable, script, *arguments], {"PYTHONPATH": f"{ROOT}"}
+    return subprocess.Popen(command, cwd=ROOT, env=path, stderr=subprocess.DEVNULL, start_new_session=True)
+
+
+def test_a_killed_run_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "points.jsonl"
+    child = exploring(tmp_path, "candidates()", "slow", path)
     try:
         wait_until(lambda: path.exists() and path.read_text("utf-8").count("\n") == 2)
     finally:
@@ -123,19 +128,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGKILL])
 def test_no_tool_outlives_a_stopped_run(tmp_path: Path, signum: signal.Signals) -> None:
     path, mark = tmp_path / "points.jsonl", tmp_path / "pid"
-    script = tmp_path / "script.py"
-    script.write_text(
-        "import sys; from pathlib import Path\n"
-        "from modmill.hw.explore import Store, explore\n"
-        "from tests.hw.explore import evaluators, test_explore\n"
-        "if __name__ == '__main__':\n"
-        "    listed = test_explore.candidates(marks=sys.argv[2])[1:3]\n"
-        "    explore('u', listed, evaluators.with_a_tool, Store(Path(sys.argv[1])), jobs=2)\n",
-        "utf-8",
-    )
-    child = subprocess.Popen(
-        [sys.executable, script, path, mark], cwd=ROOT, env={"PYTHONPATH": f"{ROOT}"}, stderr=subprocess.DEVNULL
-    )
+    child = exploring(tmp_path, "candidates(marks=sys.argv[2])[1:3]", "with_a_tool", path, mark)
     try:
         wait_until(lambda: path.exists() and mark.exists() and mark.read_text("utf-8") != "")
         tool = int(mark.read_text("utf-8"))

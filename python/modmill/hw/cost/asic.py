@@ -97,8 +97,7 @@ def below(top: str, files: Mapping[str, str]) -> dict[str, str]:
 def _measure(files: Mapping[str, str], top: str, watch: Watch) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="modmill-asic-") as scratch:
         folder = Path(scratch)
-        for file, text in files.items():
-            (folder / file).write_text(text, encoding="utf-8")
+        programs.write_texts(folder, files)
         (folder / "script.abc").write_text(ABC.replace("; ", "\n") + "\n", encoding="ascii")
         log = synth.yosys(
             [

@@ -54,8 +54,7 @@ def place(subject: Subject, watch: Watch) -> PlacedReport:
 def _place(files: Mapping[str, str], top: str, watch: Watch) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="modmill-ecp5-") as scratch:
         folder = Path(scratch)
-        for file, text in files.items():
-            (folder / file).write_text(text, encoding="utf-8")
+        programs.write_texts(folder, files)
         synth.yosys(
             [
                 *(f"read_verilog -sv {folder / file}" for file in files),

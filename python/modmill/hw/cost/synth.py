@@ -74,8 +74,7 @@ STEPS = (
 def xcup(files: Mapping[str, str], top: str, out: Path, watch: Watch | None = None) -> None:
     """Synthesises texts for UltraScale+ with hierarchy kept and writes the netlist as JSON to the file `out`."""
     with tempfile.TemporaryDirectory(prefix="modmill-rtl-") as folder:
-        for name, text in files.items():
-            (Path(folder) / name).write_text(text, encoding="utf-8")
+        programs.write_texts(Path(folder), files)
         synth = f"synth_xilinx -family xcup -noiopad -noclkbuf -top {top} -run"
         yosys(
             [

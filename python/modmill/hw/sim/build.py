@@ -49,10 +49,8 @@ def build(name: str, top: str, texts: Mapping[str, str], glue: Mapping[str, str]
 
     def make(work: Path) -> None:
         (work / "rtl").mkdir()
-        for file, text in texts.items():
-            (work / "rtl" / file).write_text(text, encoding="ascii")
-        for file, text in glue.items():
-            (work / file).write_text(text, encoding="ascii")
+        programs.write_texts(work / "rtl", texts)
+        programs.write_texts(work, glue)
         _verilate(work, top, sorted(texts), watch)
         _compile(work, watch)
         _keep_only(work, "unit.so")

@@ -13,8 +13,7 @@ def build(name: str, top: str, texts: Mapping[str, str], watch: Watch) -> Path:
     """The compiled testbench `top`, from the cache if it was built before. Raises ToolMissing, ToolFailed."""
 
     def make(work: Path) -> None:
-        for file, text in texts.items():
-            (work / file).write_text(text, encoding="ascii")
+        programs.write_texts(work, texts)
         command = [programs.find("iverilog"), "-g2012", "-s", top, "-o", "unit.vvp", *sorted(texts)]
         programs.run(command, work, watch.ticker("build"))
         for file in texts:

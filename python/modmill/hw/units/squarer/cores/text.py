@@ -70,19 +70,14 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
     modules = Modules(unit, core.circuit, wanted, _in_lanes(lanes, scope) if lanes else keep)
     lines = [f"  logic [{n * width - 1}:0] x_q;", f"  logic [{n * width - 1}:0] x_d;"]
-    lines += [
-        f"  logic [{w.width - 1}:0] {w.view.wire.name};\n  assign {w.view.wire.name} = "
-        + select("x_q", n * width, i * width, w.width)
-        + ";"
-        for i, w in enumerate(core.x)
-    ]
+
+    def cut(name: str, bus: str, i: int) -> str:
+        part = select(bus, n * width, i * width, core.x[i].width)
+        return f"  logic [{core.x[i].width - 1}:0] {name};\n  assign {name} = {part};"
+
+    lines += [cut(w.view.wire.name, "x_q", i) for i, w in enumerate(core.x)]
     lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
-    lines += [
-        f"  logic [{w.width - 1}:0] from_{i};\n  assign from_{i} = "
-        + select("x_i", n * width, i * width, w.width)
-        + ";"
-        for i, w in enumerate(core.x)
-    ]
+    lines += [cut(f"from_{i}", "x_i", i) for i in range(n)]
     lines += [f"  logic [{STAGE_LINES - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
     lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
     lines += [
