@@ -1,4 +1,4 @@
-"""A squarer of 16 bits that keeps every rule of a core in thirty lines, to test control and simulator with.
+"""A squarer of 16 bits that keeps every rule of a core (toy_core.sv), to test control and simulator with.
 
 x has 3 words of 9 bits at radix 2^8. Stage `square` holds value(x)^2 (54 bits) split at bit 50; stage `sum` adds the
 table row of the top 4 bits (i * 2^50 mod N) to the rest; x becomes the sum mod N. 3 cycles; 2 more, with branch_o, when
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from modmill.errors import UsageError
@@ -21,47 +22,7 @@ from modmill.hw.units.squarer.loop.toggling import LoopToggling
 from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
 from modmill.progress import ProgressCallback
 
-CORE = """\
-module vdf_toy_core (
-  input  logic clk_i, rst_ni,
-  input  logic load_i,
-  input  logic [26:0] x_i,
-  input  logic step_i,
-  output logic done_o,
-  output logic [26:0] x_o,
-  output logic branch_o
-);
-  logic [2:0]  count_q;
-  logic [26:0] x_q, value;
-  logic [53:0] square_q, sum_q, rest;
-  logic [15:0] row, n;
-  logic        rare, last;
-
-  vdf_toy_row_0 row_0 (.index_i(square_q[53:50]), .row_o(row));
-  vdf_toy_constants constants (.words_o(n));
-
-  assign value = {18'd0, x_q[8:0]} + {10'd0, x_q[17:9], 8'd0} + {2'd0, x_q[26:18], 16'd0};
-  assign rest  = sum_q % {38'd0, n};
-  assign rare  = rest[3:0] == 4'd0;
-  assign last  = (count_q == 3'd2 && !rare) || count_q == 3'd4;
-  assign done_o   = step_i & last;
-  assign branch_o = step_i & count_q == 3'd4;
-  assign x_o      = x_q;
-
-  always_ff @(posedge clk_i) begin
-    if (!rst_ni) count_q <= '0;
-    else if (step_i) count_q <= last ? '0 : count_q + 3'd1;
-  end
-  always_ff @(posedge clk_i) begin
-    if (step_i && count_q == 3'd0) square_q <= {27'd0, value} * {27'd0, value};
-    if (step_i && count_q == 3'd1) sum_q <= {4'd0, square_q[49:0]} + {38'd0, row};
-    if (load_i) x_q <= x_i;
-    else if (done_o) x_q <= {9'd0, 1'b0, rest[15:8], 1'b0, rest[7:0]};
-  end
-  logic unused_rest;
-  assign unused_rest = ^rest[53:16];
-endmodule
-"""
+CORE = Path(__file__).with_name("toy_core.sv").read_text(encoding="ascii")
 
 ROW = """\
 module vdf_toy_row_0 (input logic [3:0] index_i, output logic [15:0] row_o);

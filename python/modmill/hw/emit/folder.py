@@ -14,7 +14,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import secrets
 import shutil
 from collections.abc import Collection, Mapping
@@ -69,9 +68,9 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     files |= _lists(files, without={f"rtl/{file}" for file in card(unit)})
     files[ORIGIN] = json.dumps(_origin(unit, document, flavour), indent=1) + "\n"
     words = _words(unit, document, flavour, [case.what for case in found])
-    files["test.sh"] = _fill(_template("test.sh"), words)
-    files["README.md"] = _fill(unit.readme, words)
-    files[f"constraints/{unit.name}.xdc"] = _fill(_template("constraints.xdc"), words)
+    files["test.sh"] = rtl.fill(_template("test.sh"), words)
+    files["README.md"] = rtl.fill(unit.readme, words)
+    files[f"constraints/{unit.name}.xdc"] = rtl.fill(_template("constraints.xdc"), words)
     sums = [f"{hashlib.sha256(files[path].encode()).hexdigest()}  {path}\n" for path in sorted(files)]
     files[MANIFEST] = "".join(sums)
     return files
@@ -193,10 +192,6 @@ def _cell(value: object) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(map(str, value))
     return str(value)
-
-
-def _fill(template: str, words: Mapping[str, str]) -> str:
-    return re.sub(r"@(\w+)@", lambda match: words[match[1]], template)
 
 
 def _template(file: str) -> str:

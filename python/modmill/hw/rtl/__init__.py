@@ -6,6 +6,8 @@ parts that several units use. What one family of units shares is in its own fold
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from modmill.errors import UsageError
@@ -40,3 +42,12 @@ def read(area: str) -> dict[str, str]:
 def read_folder(place: Path) -> dict[str, str]:
     """The same for a folder anywhere; empty where it has no SystemVerilog."""
     return {path.name: path.read_text(encoding="ascii") for path in sorted(place.glob("*.sv"))}
+
+
+def fill(template: str, words: Mapping[str, object]) -> str:
+    """A template with the words that stand for its @names@.
+
+    >>> fill("module @name@;", {"name": "m"})
+    'module m;'
+    """
+    return re.sub(r"@(\w+)@", lambda match: str(words[match[1]]), template)

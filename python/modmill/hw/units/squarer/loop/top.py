@@ -7,8 +7,10 @@ ones instantiate them beside the core. They are called `<unit>`, `<unit>_axi` an
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Protocol
 
+from modmill.hw import rtl
 from modmill.hw.port import Control, Port, Stream
 from modmill.hw.units.squarer.loop import ports
 
@@ -45,116 +47,38 @@ def unit_top(shape: Shape) -> str:
     >>> text.splitlines()[0]
     '// vdf_toy: x^(2^T) by T squarings of vdf_toy_core under vdf_loop; x has 3 words of 9 bits.'
     """
-    width = shape.words * shape.word_bits
-    declared = _declare((ports.CLOCK, *ports.UNIT))
-    return f"""\
-// {shape.name}: x^(2^T) by T squarings of {shape.name}_core under vdf_loop; x has {shape.words} words of \
-{shape.word_bits} bits.
-// Ports, bounds and back-pressure: see vdf_loop. A squaring without the rare branch takes {_cycles(shape.latency)}.
-// Emitted by Modmill.
-
-module {shape.name} (
-{declared}
-);
-
-  logic load, step, done, branch;
-  logic [{width - 1}:0] x_load, x_core;
-
-  vdf_loop #(
-    .Words({shape.words}),
-    .WordBits({shape.word_bits})
-  ) loop (
-    .clk_i(clk_i),
-    .rst_ni(rst_ni),
-{_connect(ports.UNIT)},
-    .load_o(load),
-    .x_o(x_load),
-    .step_o(step),
-    .done_i(done),
-    .x_i(x_core),
-    .branch_i(branch)
-  );
-
-  {shape.name}_core core (
-    .clk_i(clk_i),
-    .rst_ni(rst_ni),
-    .load_i(load),
-    .x_i(x_load),
-    .step_i(step),
-    .done_o(done),
-    .x_o(x_core),
-    .branch_o(branch)
-  );
-
-endmodule
-"""
+    return _filled(
+        "unit_top.sv",
+        shape,
+        declared=_declare((ports.CLOCK, *ports.UNIT)),
+        connected=_connect(ports.UNIT),
+        top=shape.words * shape.word_bits - 1,
+        cycles="1 clock cycle" if shape.latency == 1 else f"{shape.latency} clock cycles",
+    )
 
 
 def axi_top(shape: Shape, modulus_bits: int) -> str:
     """The text of `<unit>_axi.sv`: the unit behind AXI4-Lite registers and AXI4-Stream."""
-    declared = _declare((ports.CARD_CLOCK, *ports.CARD))
-    parameters = f"""\
-    .Words({shape.words}),
-    .WordBits({shape.word_bits}),
-    .ModulusBits({modulus_bits}),
-    .Latency({shape.latency})"""
-    return f"""\
-// {shape.name}_axi: {shape.name} behind vdf_axi, for the shell of a card. Registers, streams: see vdf_axi.
-// Emitted by Modmill.
-
-module {shape.name}_axi (
-{declared}
-);
-
-  logic unit_rst_n;
-{_wires()}
-
-  vdf_axi #(
-{parameters}
-  ) registers (
-    .aclk(aclk),
-    .aresetn(aresetn),
-{_connect(ports.CARD)},
-    .unit_rst_no(unit_rst_n),
-{_across()}
-  );
-
-{_instance(shape.name, "aclk", "unit_rst_n")}
-
-endmodule
-"""
+    return _filled(
+        "axi_top.sv",
+        shape,
+        declared=_declare((ports.CARD_CLOCK, *ports.CARD)),
+        connected=_connect(ports.CARD),
+        bits=modulus_bits,
+        latency=shape.latency,
+        instance=_instance(shape.name, "aclk", "unit_rst_n"),
+    )
 
 
 def testbench_top(shape: Shape) -> str:
     """The text of `<unit>_tb.sv`: the unit and the driver that runs cases from a file."""
-    return f"""\
-// {shape.name}_tb: {shape.name} driven by vdf_tb. Plusargs: see vdf_tb; +tables=DIR where the tables are files.
-// Emitted by Modmill. For simulation only.
-
-`timescale 1ns / 1ps
-
-module {shape.name}_tb;
-
-  logic clk, rst_n;
-{_wires()}
-
-  vdf_tb #(
-    .Words({shape.words}),
-    .WordBits({shape.word_bits})
-  ) driver (
-    .clk_o(clk),
-    .rst_no(rst_n),
-{_across()}
-  );
-
-{_instance(shape.name, "clk", "rst_n")}
-
-endmodule
-"""
+    return _filled("testbench_top.sv", shape, instance=_instance(shape.name, "clk", "rst_n"))
 
 
-def _cycles(count: int) -> str:
-    return "1 clock cycle" if count == 1 else f"{count} clock cycles"
+def _filled(template: str, shape: Shape, **words: object) -> str:
+    text = (Path(__file__).parents[1] / "templates" / template).read_text(encoding="ascii")
+    sizes = {"name": shape.name, "words": shape.words, "word_bits": shape.word_bits}
+    return rtl.fill(text, {**sizes, "wires": _wires(), "across": _across(), **words})
 
 
 Groups = Iterable[Stream | Control]

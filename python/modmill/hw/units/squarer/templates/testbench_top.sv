@@ -1,0 +1,22 @@
+// @name@_tb: @name@ driven by vdf_tb. Plusargs: see vdf_tb; +tables=DIR where the tables are files.
+// Emitted by Modmill. For simulation only.
+
+`timescale 1ns / 1ps
+
+module @name@_tb;
+
+  logic clk, rst_n;
+@wires@
+
+  vdf_tb #(
+    .Words(@words@),
+    .WordBits(@word_bits@)
+  ) driver (
+    .clk_o(clk),
+    .rst_no(rst_n),
+@across@
+  );
+
+@instance@
+
+endmodule

@@ -1,0 +1,38 @@
+// @name@: x^(2^T) by T squarings of @name@_core under vdf_loop; x has @words@ words of @word_bits@ bits.
+// Ports, bounds and back-pressure: see vdf_loop. A squaring without the rare branch takes @cycles@.
+// Emitted by Modmill.
+
+module @name@ (
+@declared@
+);
+
+  logic load, step, done, branch;
+  logic [@top@:0] x_load, x_core;
+
+  vdf_loop #(
+    .Words(@words@),
+    .WordBits(@word_bits@)
+  ) loop (
+    .clk_i(clk_i),
+    .rst_ni(rst_ni),
+@connected@,
+    .load_o(load),
+    .x_o(x_load),
+    .step_o(step),
+    .done_i(done),
+    .x_i(x_core),
+    .branch_i(branch)
+  );
+
+  @name@_core core (
+    .clk_i(clk_i),
+    .rst_ni(rst_ni),
+    .load_i(load),
+    .x_i(x_load),
+    .step_i(step),
+    .done_o(done),
+    .x_o(x_core),
+    .branch_o(branch)
+  );
+
+endmodule
