@@ -74,7 +74,7 @@ CALLED store_bits(__global WORD *p, {space}V *x) {{
   for (int j = 0; j < {width}; j++) store(p + j * {advance}, x + j);
 }}"""
     # Eight words at a time, 32 KiB, are transposed while they are cached. The last eight overlap the ones before.
-    return f"""{transfer.SQUARES}
+    return f"""{transfer.MACROS}
 CALLED load_bits({space}V *x, __global const WORD *p, uint step) {{
   for (int g = 0; g < {size}; g += 8) {{
     const int w = min(g, {size - 8});

@@ -36,3 +36,8 @@ ProductRuntime = Runtime[ProductPlan]
 def kernel_text(name: str) -> str:
     """The text of a file of kernels/."""
     return build.kernel_text("modmill.gf2.opencl", name)
+
+
+def macros(name: str) -> str:
+    """The same for a file of macros, whose lines count as lines of the text that they are put into."""
+    return kernel_text(name).partition("\n")[2]
