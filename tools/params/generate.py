@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 import bls12
@@ -40,76 +41,37 @@ def rust_string(digits: str) -> str:
 
 
 def rust_moduli(text: str) -> str:
-    entries = tomllib.loads(text)["modulus"]
-    out = [
-        f"// Do not edit: generated from params/moduli.toml by `{COMMAND}`.\n",
-        "//! The moduli that Modmill knows by name.\n",
-        "\n",
-        "/// A modulus with a name.\n",
-        "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\n",
-        "#[non_exhaustive]\n",
-        "pub struct NamedModulus {\n",
-        "    /// The name users type.\n    pub name: &'static str,\n",
-        "    /// What it is.\n    pub title: &'static str,\n",
-        "    /// Size of the modulus in bits.\n    pub bits: u32,\n",
-        "    /// The modulus, big-endian, as lower-case hex digits without a prefix.\n    pub hex: &'static str,\n",
-        "    /// The number of squarings its puzzle asks for.\n    pub steps: u64,\n",
-        "    /// Who knows, or knew, the factors.\n    pub trust: &'static str,\n",
-        "}\n\n",
-        "/// Every named modulus, in the order of params/moduli.toml.\n",
-        "#[rustfmt::skip]\n",
-        "pub const NAMED: &[NamedModulus] = &[\n",
-    ]
-    for e in entries:
-        out += [
-            "    NamedModulus {\n",
-            f"        name: {rust_text(e['name'])},\n",
-            f"        title: {rust_text(e['title'])},\n",
-            f"        bits: {e['bits']},\n",
-            f"        hex: {rust_string(e['n'].removeprefix('0x'))},\n",
-            f"        steps: {e['puzzle']['t']},\n",
-            f"        trust: {rust_text(e['trust'])},\n",
-            "    },\n",
-        ]
-    out += [
-        "];\n\n",
-        "/// The modulus of that name.\n",
-        "///\n",
-        "/// ```\n",
-        '/// let lcs35 = modmill_vdf::moduli::named("lcs35").expect("a built-in name");\n',
-        "/// assert_eq!(lcs35.bits, 2046);\n",
-        '/// assert!(modmill_vdf::moduli::named("rsa-2048").is_none());\n',
-        "/// ```\n",
-        "pub fn named(name: &str) -> Option<&'static NamedModulus> {\n",
-        "    NAMED.iter().find(|m| m.name == name)\n",
-        "}\n",
-    ]
-    return "".join(out)
+    return filled(
+        "moduli.rs.in",
+        (
+            "    NamedModulus {\n"
+            f"        name: {rust_text(e['name'])},\n"
+            f"        title: {rust_text(e['title'])},\n"
+            f"        bits: {e['bits']},\n"
+            f"        hex: {rust_string(e['n'].removeprefix('0x'))},\n"
+            f"        steps: {e['puzzle']['t']},\n"
+            f"        trust: {rust_text(e['trust'])},\n"
+            "    },\n"
+            for e in tomllib.loads(text)["modulus"]
+        ),
+    )
 
 
 def rust_special_primes(text: str) -> str:
-    out = [
-        f"// Do not edit: generated from params/isogeny.toml by `{COMMAND}`.\n",
-        "//! Primes p = f 2^n N - 1 known by name.\n\n",
-        "/// A prime f 2^n N - 1.\n",
-        "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\n",
-        "#[non_exhaustive]\n",
-        "pub struct SpecialPrime {\n",
-        "    /// The name users type.\n    pub name: &'static str,\n",
-        "    /// Size of p in bits.\n    pub bits: u32,\n",
-        "    /// f.\n    pub f: u32,\n",
-        "    /// n.\n    pub n: u32,\n",
-        "    /// N, big-endian, as lower-case hex digits without a prefix.\n    pub odd_hex: &'static str,\n",
-        "}\n\n",
-        "/// Every named prime, in the order of params/isogeny.toml.\n",
-        "#[rustfmt::skip]\n",
-        "pub const SPECIAL_PRIMES: &[SpecialPrime] = &[\n",
-    ]
-    for e in tomllib.loads(text)["prime"]:
-        digits = rust_string(e["N"].removeprefix("0x"))
-        form = f"f: {e['f']}, n: {e['n']}, odd_hex: {digits}"
-        out.append(f"    SpecialPrime {{ name: {rust_text(e['name'])}, bits: {e['bits']}, {form} }},\n")
-    return "".join([*out, "];\n"])
+    return filled(
+        "special_primes.rs.in",
+        (
+            f"    SpecialPrime {{ name: {rust_text(e['name'])}, bits: {e['bits']}, "
+            f"f: {e['f']}, n: {e['n']}, odd_hex: {rust_string(e['N'].removeprefix('0x'))} }},\n"
+            for e in tomllib.loads(text)["prime"]
+        ),
+    )
+
+
+def filled(template: str, entries: Iterable[str]) -> str:
+    """A template beside this file with its entries."""
+    text = (Path(__file__).parent / template).read_text(encoding="utf-8")
+    return text.replace("@command@", COMMAND).replace("@entries@", "".join(entries))
 
 
 def rust_text(text: str) -> str:
