@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.soak import Attack, commands, injection, kills, streams, tampering
+from tests.soak import Attack, commands, injection, kills, moduli, streams, tampering
 
 ATTACKS = {
     attack.name: attack
@@ -10,6 +10,7 @@ ATTACKS = {
         Attack("proofs", "changed proofs are refused", tampering.proofs),
         Attack("kills", "killed evaluations with damaged checkpoints end right or refuse", kills.evaluations),
         Attack("injection", "evaluations in whose memory a bit is flipped end right", injection.evaluations),
+        Attack("moduli", "moduli that let anyone prove false statements are refused", moduli.special_forms),
         Attack("streams", "damage in a stream of signatures stays where it is", streams.damage),
         Attack("commands", "random command lines end with a message and a documented code", commands.random_lines),
     )
