@@ -1,4 +1,4 @@
-"""The task runner behind ./dev: run, test, lint, bench, fuzz, soak, docs, doctor, lock."""
+"""The task runner behind ./dev: run, test, lint, bench, fuzz, sanitize, soak, docs, doctor, lock."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import checks
 import field_peers
 import gf2_peers
 import peers
+import sanitize
 import setup
 import testing
 import toolchain
@@ -49,6 +50,10 @@ def command_bench(options: argparse.Namespace) -> int:
 
 def command_fuzz(options: argparse.Namespace) -> int:
     return testing.fuzz(options.target, options.seconds)
+
+
+def command_sanitize(options: argparse.Namespace) -> int:
+    return sanitize.sanitize(options.tool)
 
 
 def command_soak(options: argparse.Namespace) -> int:
@@ -99,6 +104,12 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("target", nargs="?", help="one target; default: each in turn")
     sub.add_argument("--seconds", type=int, default=60, help="time for each target (default 60)")
     sub.set_defaults(action=command_fuzz)
+
+    sub = commands.add_parser(
+        "sanitize", help="the stream under sanitizers, portable code under Miri (needs nightly Rust)"
+    )
+    sub.add_argument("tool", nargs="?", choices=tuple(sanitize.TOOLS), help="one of them; default: each in turn")
+    sub.set_defaults(action=command_sanitize)
 
     sub = commands.add_parser(
         "soak", help="attack what is built at random, for some minutes; arguments as in tests/soak", add_help=False

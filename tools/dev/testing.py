@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Sequence
 
 import gf2_peers
+import sanitize
 import toolchain
 from common import ROOT, VENV, environment, fail, places, run, say
 from system import loads, opencl
@@ -53,6 +54,8 @@ def test(full: bool, only: str | None, pytest_arguments: Sequence[str]) -> int:
     codes = []
     if only != "python":
         codes.append(rust(full, extra))
+        if full:
+            codes.append(sanitize.models())
     if only != "rust":
         codes.append(python(full, pytest_arguments, extra))
     return 1 if any(codes) else 0

@@ -1,5 +1,5 @@
 //! The gate and the queue under every interleaving of a few threads, as the memory model allows them. Run by
-//! `RUSTFLAGS="--cfg loom" cargo test --release -p modmill-sigverify --lib models` (loom explores; a lost wake-up shows as a deadlock).
+//! `./dev test --full` (tools/dev/sanitize.py has the command). Loom explores; a lost wake-up shows as a deadlock.
 
 use super::gate::{Gate, Look, Patience};
 use super::queue::{Answer, AnswerQueue};
