@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import stat
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import sigverify
+from modmill import sigverify, vdf
 from tests.support import COMMAND, PATIENCE, N, absent, environment, refuses, succeeds
 
 ELEMENTS = bytes(range(20)) + b"\x05"
@@ -37,6 +38,11 @@ WRITERS = [
         "sigverify gen --expected",
         lambda out, d: ["sigverify", "gen", d / "made.bin", "-n", "5", "-q", "--expected", out],
     ),
+    Writer(
+        "vdf unlock",
+        lambda out, d: ["vdf", "unlock", d / "s.locked", "--force", "-q", "-o", out],
+        ("s.locked",),
+    ),
     Writer("hw draw", lambda out, _: ["hw", "draw", "vdf_bipartite", "--bits", "64", "-o", out]),
 ]
 every_writer = pytest.mark.parametrize("writer", WRITERS, ids=lambda w: w.name)
@@ -48,6 +54,7 @@ def place(tmp_path: Path) -> Path:
     (tmp_path / "a").write_bytes(ELEMENTS * 3)
     (tmp_path / "b").write_bytes(ELEMENTS[::-1] * 3)
     sigverify.generate(tmp_path / "s.jsonl", count=20, corrupt=0, message=10)
+    vdf.lock(io.BytesIO(ELEMENTS), tmp_path / "s.locked", steps=100, bits=1024)
     return tmp_path
 
 
