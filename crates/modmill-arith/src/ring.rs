@@ -14,11 +14,23 @@ use num_bigint::BigUint;
 /// An element of a [`Ring`], in the ring's own internal form.
 ///
 /// The form differs by backend: store and compare values through [`Ring::value`].
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Element {
     pub(crate) words: Vec<u64>,
     /// Of how many reduced numbers it is the sum, where sums wait for their reduction.
     terms: u32,
+}
+
+impl Clone for Element {
+    fn clone(&self) -> Self {
+        Self { words: self.words.clone(), terms: self.terms }
+    }
+
+    /// Keeps the memory.
+    fn clone_from(&mut self, source: &Self) {
+        self.words.clone_from(&source.words);
+        self.terms = source.terms;
+    }
 }
 
 impl Element {
@@ -38,6 +50,12 @@ impl Element {
     pub fn prefetch(&self) {
         #[cfg(target_arch = "x86_64")]
         crate::arch::x86_64::prefetch(&self.words);
+    }
+
+    /// Asks the caches for where [`Element::prefetch`] finds the words, to be called before that.
+    pub fn prefetch_place(&self) {
+        #[cfg(target_arch = "x86_64")]
+        crate::arch::x86_64::prefetch_line(self);
     }
 }
 

@@ -21,4 +21,4 @@ mod contender;
 mod stopwatch;
 
 pub use contender::{Contender, Rounds, interleave};
-pub use stopwatch::{Stopwatch, time_threads};
+pub use stopwatch::{Stopwatch, process_time, time_threads};

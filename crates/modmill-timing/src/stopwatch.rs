@@ -64,18 +64,29 @@ fn timed<R>(start: impl FnOnce() -> Stopwatch, work: impl FnOnce() -> R) -> (Dur
     (watch.elapsed(), result)
 }
 
-#[cfg(unix)]
-fn thread_time() -> Option<Duration> {
-    let mut t = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: `t` is a timespec that the call may write; it has no other effect.
-    let rc = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &mut t) };
-    let (s, ns) = (u64::try_from(t.tv_sec).ok()?, u32::try_from(t.tv_nsec).ok()?);
-    (rc == 0).then(|| Duration::new(s, ns))
+/// The processor time of all threads of this process so far; `None` where the system has no such clock.
+#[must_use]
+pub fn process_time() -> Option<Duration> {
+    #[cfg(unix)]
+    return clock(libc::CLOCK_PROCESS_CPUTIME_ID);
+    #[cfg(not(unix))]
+    None
 }
 
-#[cfg(not(unix))]
 fn thread_time() -> Option<Duration> {
+    #[cfg(unix)]
+    return clock(libc::CLOCK_THREAD_CPUTIME_ID);
+    #[cfg(not(unix))]
     None
+}
+
+#[cfg(unix)]
+fn clock(id: libc::clockid_t) -> Option<Duration> {
+    let mut t = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: `t` is a timespec that the call may write; it has no other effect.
+    let rc = unsafe { libc::clock_gettime(id, &mut t) };
+    let (s, ns) = (u64::try_from(t.tv_sec).ok()?, u32::try_from(t.tv_nsec).ok()?);
+    (rc == 0).then(|| Duration::new(s, ns))
 }
 
 #[cfg(test)]

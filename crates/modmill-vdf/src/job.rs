@@ -14,7 +14,7 @@ use crate::schedule::Schedule;
 use crate::statement::Statement;
 use crate::verify::{self, VerifyOptions};
 use crate::warning::Warning;
-use crate::wesolowski::BucketParameters;
+use crate::wesolowski::Places;
 use crate::{pietrzak, wesolowski};
 use modmill_arith::{BigUint, Element, Ring};
 use std::sync::Arc;
@@ -168,7 +168,7 @@ impl<'r> Job<'r> {
         Ok(match schedule {
             Schedule::Nothing => None,
             Schedule::Every { spacing, steps } => {
-                let parameters = BucketParameters::choose(*steps, *spacing, threads);
+                let parameters = Places::choose(*steps, *spacing);
                 let l = wesolowski::challenge(statement, y);
                 let mut pool = Pool::new(threads, Phase::Prove, parameters.work, control);
                 let pi = wesolowski::prove(ring, *steps, &l, points, &parameters, &mut pool)?;

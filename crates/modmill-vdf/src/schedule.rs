@@ -2,7 +2,7 @@
 
 use crate::pietrzak;
 use crate::proof::ProofKind;
-use crate::wesolowski::BucketParameters;
+use crate::wesolowski::Places;
 use modmill_arith::Modulus;
 
 /// The points to keep, in ascending order of position; point 0 is x itself.
@@ -19,7 +19,8 @@ pub(crate) enum Schedule {
 impl Schedule {
     /// The schedule for a proof over T squarings, with at most `memory` bytes of points.
     pub(crate) fn choose(kind: ProofKind, modulus: &Modulus, steps: u64, memory: u64) -> Self {
-        let capacity = (memory / (modulus.bytes() as u64 + 64)).max(2);
+        // An element's limbs fill whole vectors, and each has a header.
+        let capacity = (memory / (modulus.bytes() as u64 * 3 / 2 + 64)).max(2);
         match kind {
             ProofKind::None => Schedule::Nothing,
             ProofKind::Wesolowski => Schedule::Every { spacing: wesolowski_spacing(steps, capacity), steps },
@@ -83,13 +84,14 @@ impl Schedule {
     }
 }
 
-/// Wesolowski's kappa * gamma. Points must be dense enough that joining the buckets is cheap compared with filling them, and sparse
-/// enough that they fit and cost the chain little (about 100 squarings apart or more). Of the spacings that qualify, this returns the
-/// one that makes the proof cheapest.
+/// Wesolowski's spacing: among those about right, the one that makes the proof cheapest.
+///
+/// Denser points make wider places worth their while, so that the proof has fewer products. But a point costs the chain a third of a
+/// squaring, and memory; where points are saved, some 20 squarings.
 fn wesolowski_spacing(steps: u64, capacity: u64) -> u64 {
     let least = steps.div_ceil(capacity);
-    let most = (steps.isqrt() / 24).clamp(128, 20_000).max(least);
-    let work = |spacing: &u64| BucketParameters::choose(steps, *spacing, 1).work;
+    let most = (steps.isqrt() / 32).clamp(28, 20_000).max(least);
+    let work = |spacing: &u64| Places::choose(steps, *spacing).work;
     (least.max(most / 4 * 3)..=most).rev().min_by_key(work).unwrap_or(most)
 }
 

@@ -1,7 +1,7 @@
 //! The digits of floor(2^T / l), a few neighbours of every block at a time, without computing the number itself.
 //!
-//! The digit of weight 2^p with w bits is floor(2^w r / l), where r = 2^(T-p-w) mod l. The next lower digit starts from 2^w r mod l, the
-//! remainder of the long division. To skip places, r is multiplied by a power of 2 mod l.
+//! The w bits of the quotient from weight 2^p up are floor(2^w r / l), where r = 2^(T-p-w) mod l. The next lower bits start from
+//! 2^w r mod l, the remainder of the long division, which takes up to 64 bits a step. To skip bits, r is multiplied by a power of 2 mod l.
 
 use modmill_arith::BigUint;
 #[cfg(test)]
@@ -10,12 +10,39 @@ use std::ops::Range;
 
 const LIMBS: usize = 5;
 
+/// Places that one step of the long division covers.
+struct Step {
+    /// Where the lowest begins within its block.
+    bottom: u64,
+    /// Bits of all.
+    width: u64,
+    /// (how far above `bottom`, mask) of each, highest first.
+    digits: Vec<(u64, u64)>,
+}
+
+impl Step {
+    /// Cuts neighbours, highest first, each as (offset within the block, width), into steps of at most 64 bits.
+    fn cut(places: &[(u64, u32)]) -> Vec<Self> {
+        let widest = places.iter().map(|p| p.1).max().unwrap_or(1);
+        let step = |places: &[(u64, u32)]| {
+            let bottom = places[places.len() - 1].0;
+            Self {
+                bottom,
+                width: places[0].0 + u64::from(places[0].1) - bottom,
+                digits: places.iter().map(|&(offset, width)| (offset - bottom, (1 << width) - 1)).collect(),
+            }
+        };
+        places.chunks((64 / widest) as usize).map(step).collect()
+    }
+}
+
 /// l, scaled so that its top limb is full. Remainders are scaled in the same way.
 pub(super) struct Divider {
     l: BigUint,
     scaled: [u64; LIMBS],
     shift: u64,
-    inverse_top: f64,
+    /// floor((2^128 - 1) / top limb) - 2^64.
+    reciprocal: u64,
 }
 
 impl Divider {
@@ -23,7 +50,8 @@ impl Divider {
     pub(super) fn new(l: &BigUint) -> Self {
         let shift = LIMBS as u64 * 64 - l.bits();
         let scaled = limbs(&(l << shift));
-        Self { l: l.clone(), scaled, shift, inverse_top: 1.0 / scaled[LIMBS - 1] as f64 }
+        let reciprocal = (u128::MAX / u128::from(scaled[LIMBS - 1])) as u64;
+        Self { l: l.clone(), scaled, shift, reciprocal }
     }
 
     /// 2^exponent mod l.
@@ -31,68 +59,96 @@ impl Divider {
         BigUint::from(2u8).modpow(&BigUint::from(exponent), &self.l)
     }
 
-    /// (floor(2^width r / l), 2^width r mod l) in scaled limbs, width <= 16.
-    fn step(&self, r: &mut [u64; LIMBS], width: u32) -> u16 {
-        // r < l: the quotient is below 2^16 and a double's quotient of the top limbs is off by less than 2
-        let estimate = (r[LIMBS - 1] as f64 * self.inverse_top * f64::from(1u32 << width)) as u64;
-        let mut digit = estimate.saturating_sub(1);
-        let (mut borrow, mut carry, mut low) = (0u128, 0u64, *r);
-        for i in 0..LIMBS {
-            let shifted = (r[i] << width) | carry;
-            carry = r[i] >> (64 - width);
-            let product = u128::from(digit) * u128::from(self.scaled[i]) + borrow;
-            let (difference, under) = shifted.overflowing_sub(product as u64);
-            low[i] = difference;
-            borrow = (product >> 64) + u128::from(under);
+    /// floor((2^64 high + low) / top limb of l), at most 2^64 - 1 (Moeller, Granlund 2011, algorithm 4).
+    fn estimate(&self, high: u64, low: u64) -> u64 {
+        let top = self.scaled[LIMBS - 1];
+        if high >= top {
+            return u64::MAX;
         }
-        let mut top = carry - borrow as u64;
-        while top > 0 || !less(&low, &self.scaled) {
-            top -= u64::from(subtract(&mut low, &self.scaled));
-            digit += 1;
+        let product = u128::from(self.reciprocal) * u128::from(high) + (u128::from(high) << 64 | u128::from(low));
+        let mut quotient = ((product >> 64) as u64).wrapping_add(1);
+        let mut rest = low.wrapping_sub(quotient.wrapping_mul(top));
+        if rest > product as u64 {
+            quotient = quotient.wrapping_sub(1);
+            rest = rest.wrapping_add(top);
         }
-        *r = low;
-        digit as u16
+        if rest >= top { quotient.wrapping_add(1) } else { quotient }
     }
 
-    /// Digits of the places (offset within the block, width), neighbours and highest first, of a range of blocks counted from the lowest:
+    /// r := (2^width r + low) mod l; returns the quotient. r < l, 1 <= width <= 64, low < 2^width.
+    fn step(&self, r: &mut [u64; LIMBS], width: u64, low: u64) -> u64 {
+        let mut carry = low;
+        for limb in r.iter_mut() {
+            let wide = u128::from(*limb) << width | u128::from(carry);
+            (*limb, carry) = (wide as u64, (wide >> 64) as u64);
+        }
+        // The quotient of the top limbs is at most 2 too large, because l's top limb is full.
+        let mut quotient = self.estimate(carry, r[LIMBS - 1]);
+        let mut borrow = 0u128;
+        for (limb, l) in r.iter_mut().zip(&self.scaled) {
+            let product = u128::from(quotient) * u128::from(*l) + borrow;
+            let (difference, under) = limb.overflowing_sub(product as u64);
+            *limb = difference;
+            borrow = (product >> 64) + u128::from(under);
+        }
+        let mut missing = (borrow as u64).wrapping_sub(carry);
+        while missing > 0 {
+            missing -= u64::from(add(r, &self.scaled));
+            quotient -= 1;
+        }
+        quotient
+    }
+
+    /// r := r factor mod l, factor < l not scaled.
+    fn multiply(&self, r: &mut [u64; LIMBS], factor: &[u64; LIMBS]) {
+        let mut product = [0u64; 2 * LIMBS];
+        for (i, a) in r.iter().enumerate() {
+            let mut carry = 0u128;
+            for (limb, b) in product[i..].iter_mut().zip(factor) {
+                carry += u128::from(*a) * u128::from(*b) + u128::from(*limb);
+                *limb = carry as u64;
+                carry >>= 64;
+            }
+            product[i + LIMBS] = carry as u64;
+        }
+        r.copy_from_slice(&product[LIMBS..]);
+        for low in product[..LIMBS].iter().rev() {
+            self.step(r, 64, *low);
+        }
+    }
+
+    /// The digits of the places (offset within the block, width), neighbours and highest first, of a range of blocks counted from the lowest:
     /// result[place][block - blocks.start].
     pub(super) fn digits(&self, steps: u64, spacing: u64, blocks: Range<usize>, places: &[(u64, u32)]) -> Vec<Vec<u16>> {
         let mut out = vec![vec![0u16; blocks.len()]; places.len()];
-        let Some(&(top, top_width)) = places.first() else { return out };
-        let covered: u64 = places.iter().map(|p| u64::from(p.1)).sum();
-        // leads from the remainder after the lowest place of a block to the highest place of the block below
-        let jump = (covered < spacing).then(|| self.power(spacing - covered));
+        let (Some(highest), Some(lowest)) = (places.first(), places.last()) else { return out };
+        let (top, bottom) = (highest.0 + u64::from(highest.1), lowest.0);
+        let cut = Step::cut(places);
+        // Leads from the remainder below the lowest place of a block to the highest place of the block below.
+        let jump = (top - bottom < spacing).then(|| limbs(&self.power(spacing - (top - bottom))));
         let mut state: Option<[u64; LIMBS]> = None;
         for block in blocks.clone().rev() {
             let weight = block as u64 * spacing;
-            let Some(exponent) = steps.checked_sub(weight + top + u64::from(top_width)) else {
-                // the highest place lies above 2^T; a lower one may still have a digit
-                for (digits, &(offset, width)) in out.iter_mut().zip(places) {
-                    if let Some(exponent) = steps.checked_sub(weight + offset + u64::from(width)) {
-                        digits[block - blocks.start] = self.step(&mut self.scale(&self.power(exponent)), width);
-                    }
-                }
+            // The quotient has no bits from 2^T up.
+            let high = top.min(steps.saturating_sub(weight));
+            if high <= bottom {
                 continue;
-            };
-            let mut r = match (state, &jump) {
-                (None, _) => self.scale(&self.power(exponent)),
-                (Some(r), None) => r,
-                (Some(r), Some(jump)) => self.scale(&(self.unscale(&r) * jump % &self.l)),
-            };
-            for (digits, &(_, width)) in out.iter_mut().zip(places) {
-                digits[block - blocks.start] = self.step(&mut r, width);
+            }
+            let mut r = state.unwrap_or_else(|| limbs(&(self.power(steps - weight - high) << self.shift)));
+            if let (Some(_), Some(jump)) = (state, &jump) {
+                self.multiply(&mut r, jump);
+            }
+            let mut rows = out.iter_mut();
+            for step in &cut {
+                let width = high.saturating_sub(step.bottom).min(step.width);
+                let bits = if width == 0 { 0 } else { self.step(&mut r, width, 0) };
+                for ((above, mask), row) in step.digits.iter().zip(&mut rows) {
+                    row[block - blocks.start] = (bits >> above & mask) as u16;
+                }
             }
             state = Some(r);
         }
         out
-    }
-
-    fn scale(&self, r: &BigUint) -> [u64; LIMBS] {
-        limbs(&(r << self.shift))
-    }
-
-    fn unscale(&self, r: &[u64; LIMBS]) -> BigUint {
-        r.iter().rev().fold(BigUint::default(), |v, limb| (v << 64u32) + *limb) >> self.shift
     }
 }
 
@@ -104,20 +160,16 @@ fn limbs(v: &BigUint) -> [u64; LIMBS] {
     out
 }
 
-fn less(a: &[u64; LIMBS], b: &[u64; LIMBS]) -> bool {
-    a.iter().rev().lt(b.iter().rev())
-}
-
-/// a := a - b; whether it borrowed.
-fn subtract(a: &mut [u64; LIMBS], b: &[u64; LIMBS]) -> bool {
-    let mut borrow = false;
+/// a := a + b; whether it carried.
+fn add(a: &mut [u64; LIMBS], b: &[u64; LIMBS]) -> bool {
+    let mut carry = false;
     for (x, y) in a.iter_mut().zip(b) {
-        let (d, one) = x.overflowing_sub(*y);
-        let (d, two) = d.overflowing_sub(u64::from(borrow));
-        *x = d;
-        borrow = one | two;
+        let (s, one) = x.overflowing_add(*y);
+        let (s, two) = s.overflowing_add(u64::from(carry));
+        *x = s;
+        carry = one | two;
     }
-    borrow
+    carry
 }
 
 /// floor(2^steps / l), for tests and small T.

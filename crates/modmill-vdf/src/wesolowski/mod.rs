@@ -2,8 +2,9 @@
 //!
 //! With l the challenge prime of the transcript: pi = x^floor(2^T / l), and the verifier checks y = pi^l x^(2^T mod l).
 
-mod buckets;
+mod dealt;
 mod digits;
+mod places;
 mod prove;
 
 use crate::quotient::canonical;
@@ -11,7 +12,7 @@ use crate::statement::Statement;
 use crate::transcript::Transcript;
 use modmill_arith::{BigUint, Ring};
 
-pub(crate) use buckets::BucketParameters;
+pub(crate) use places::Places;
 pub(crate) use prove::prove;
 
 const DOMAIN: &str = "modmill/vdf/wesolowski/v1";

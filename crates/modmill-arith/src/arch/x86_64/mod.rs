@@ -18,11 +18,14 @@ pub(crate) use work::{multiply_compiled, square_compiled};
 
 /// Asks the caches for `words`, which a later operation will read.
 pub(crate) fn prefetch(words: &[u64]) {
+    words.iter().step_by(crate::lanes::LANES).chain(words.last()).for_each(prefetch_line);
+}
+
+/// Asks the caches for the line in which `value` begins.
+pub(crate) fn prefetch_line<T>(value: &T) {
     use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-    for word in words.iter().step_by(crate::lanes::LANES).chain(words.last()) {
-        // SAFETY: a prefetch reads nothing that the program can see, and faults on no address.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(word).cast()) };
-    }
+    // SAFETY: a prefetch reads nothing that the program can see, and faults on no address.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()) };
 }
 
 /// Where an emitted kernel expects things in its state, in 64-bit words.
