@@ -234,13 +234,13 @@ def drawn(source: random.Random, p: int, q: int, steps: int, backend: str) -> Ou
 
 
 def evaluations(source: random.Random, _folder: Path) -> int:
-    """Three injections: the results are right, or the process died."""
+    """Two injections: the results are right, or the process died."""
     p, q = prime(512, source), prime(512, source)
     backend = source.choice(["auto", "portable"])
-    for _ in range(3):
-        outcome = drawn(source, p, q, 1 << 21, backend)
+    for _ in range(2):
+        outcome = drawn(source, p, q, 1 << 20, backend)
         assert outcome.end in ("right", "died"), outcome
-    return 3
+    return 2
 
 
 def main(arguments: Sequence[str]) -> int:
