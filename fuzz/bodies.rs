@@ -2,8 +2,9 @@
 //!
 //! The oracle of every parser: it never panics, and what it accepts is written again as the same bytes.
 
+use modmill_vdf::arith::{BigUint, Modulus};
 use modmill_vdf::lock::{self, LockHeader};
-use modmill_vdf::{CheckpointState, Options, Progress, ProofFile, VerifyOptions, verify_with};
+use modmill_vdf::{CheckpointState, Options, Progress, ProofFile, ProofKind, Quiet, Statement, VerifyOptions, evaluate, verify_with};
 use sha2::{Digest, Sha256};
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -31,6 +32,26 @@ pub fn checkpoint(data: &[u8]) {
             assert_eq!(state.to_bytes(), bytes);
             assert!(state.done <= state.statement.steps());
         }
+    }
+}
+
+/// Points files beside the state that one of them belongs to: the run goes on to the right result, or refuses them.
+pub fn points(data: &[u8]) {
+    let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
+    let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 2000).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    std::fs::write(directory.path().join("state"), include_bytes!("seeds/checkpoint/wesolowski")).unwrap();
+    std::fs::write(directory.path().join("points"), data).unwrap();
+    let options = Options {
+        proof: ProofKind::Wesolowski,
+        accept_modulus: true,
+        threads: 1,
+        checkpoint: Some(directory.path().to_path_buf()),
+        ..Options::default()
+    };
+    if let Ok(found) = evaluate(&statement, &options, &mut Quiet) {
+        let y = (0..2000).fold(BigUint::from(3u8), |y, _| &y * &y % modulus.value());
+        assert_eq!(found.y_full, y);
     }
 }
 

@@ -59,6 +59,15 @@ proptest! {
     }
 }
 
+proptest! {
+    // Each case is an evaluation that saves its state.
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+    #[test]
+    fn points_files(data in prop_oneof![mutated("points"), prop::collection::vec(any::<u8>(), 0..300)]) {
+        bodies::points(&data);
+    }
+}
+
 /// Seeds must get past the parsers, or fuzzing starts from nothing.
 #[test]
 fn seeds_are_accepted() {
@@ -96,6 +105,9 @@ fn write_seeds() {
         };
         let _ = evaluate(&statement, &options, &mut |_: Progress| ControlFlow::Break(()));
         write("checkpoint", proof.name(), &std::fs::read(place.path().join("state")).unwrap());
+        if proof == ProofKind::Wesolowski {
+            write("points", proof.name(), &std::fs::read(place.path().join("points")).unwrap());
+        }
     }
     for (armor, name) in [(false, "binary"), (true, "armored")] {
         let mut file = Vec::new();
