@@ -232,20 +232,15 @@ impl<R: ResidueRing> Chain<R> {
         &mut self,
         values: impl Fn(&R, &[R::State]) -> Vec<BigUint>,
     ) -> Result<(CheckpointState, Vec<BigUint>), VdfError> {
-        let state = self.intact(&self.verified)?;
+        let (state, origin) = (self.intact(&self.verified)?, self.intact(&self.origin)?);
         loop {
-            self.repair()?;
+            let from = (origin.done, &origin.x);
+            self.repairs.repaired_points += self.points.repair(&self.ring, &self.plan.schedule, from);
             let points = values(&self.ring, self.points.before(state.points));
             if !self.renew_ring(&state)? {
                 return Ok((state, points));
             }
         }
-    }
-
-    fn repair(&mut self) -> Result<(), VdfError> {
-        let origin = self.intact(&self.origin)?;
-        self.repairs.repaired_points += self.points.repair(&self.ring, &self.plan.schedule, (origin.done, &origin.x));
-        Ok(())
     }
 
     /// Forgets the points up to `state`, which was verified and is now saved.
@@ -254,10 +249,9 @@ impl<R: ResidueRing> Chain<R> {
         self.origin = Kept::new(state);
     }
 
-    /// Removes and returns the points in memory of a finished chain.
-    pub(crate) fn take_points(&mut self) -> Result<Points<R::State>, VdfError> {
-        self.repair()?;
-        Ok(std::mem::replace(&mut self.points, Points::from(0)))
+    /// Removes and returns the points in memory of a finished chain. The caller repairs them where a proof is wrong.
+    pub(crate) fn take_points(&mut self) -> Points<R::State> {
+        std::mem::replace(&mut self.points, Points::from(0))
     }
 
     fn intact(&self, kept: &Kept) -> Result<CheckpointState, VdfError> {

@@ -51,6 +51,10 @@ impl<S: Clone> Points<S> {
 
     /// Appends the points that follow these.
     pub(crate) fn append(&mut self, mut more: Self) {
+        if self.states.is_empty() {
+            *self = more;
+            return;
+        }
         self.states.append(&mut more.states);
         self.sums.append(&mut more.sums);
     }
