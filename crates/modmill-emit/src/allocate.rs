@@ -5,9 +5,10 @@
 //! soon is not loaded into a register at all but read by the multiplication itself.
 
 use crate::graph::Graph;
+use crate::registers::Registers;
 use crate::schedule::{Schedule, Tuning};
 use modmill_arith::lanes::{LANES, Op};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 
 const REGISTERS: usize = 30;
 /// Sticky flag of predicted carries.
@@ -45,12 +46,8 @@ struct Allocator<'g> {
     tuning: Tuning,
     layout: Layout,
     lines: Vec<String>,
-    /// Positions at which each node will still be read.
-    uses: Vec<VecDeque<usize>>,
-    register: Vec<Option<usize>>,
-    holder: [Option<usize>; REGISTERS],
+    registers: Registers<REGISTERS>,
     slot: Vec<Option<isize>>,
-    pinned: Vec<usize>,
     /// Vectors of operands, (operand, vector), in whose place a result is.
     overwritten: Vec<(usize, usize)>,
     spills: usize,
@@ -60,17 +57,11 @@ struct Allocator<'g> {
 /// Allocates registers along the schedule.
 pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, tuning: Tuning) -> Code {
     let n = graph.nodes.len();
-    let mut uses = vec![VecDeque::new(); n];
-    for (position, &i) in schedule.order.iter().enumerate() {
-        if !graph.is_silent(i) && !schedule.loaded[i] {
-            for &a in &graph.nodes[i].args {
-                uses[a].push_back(position);
-            }
-        }
-    }
+    let code = schedule.order.iter().copied().enumerate().filter(|&(_, i)| !graph.is_silent(i) && !schedule.loaded[i]);
+    let mut registers = Registers::new(graph, code);
     if tuning.carry_registers {
         for &r in &graph.results {
-            uses[r].push_back(n);
+            registers.uses[r].push_back(n);
         }
     }
     // The flag's line, then each operand between two lines of zeros.
@@ -98,11 +89,8 @@ pub(crate) fn allocate(graph: &Graph, schedule: &Schedule, tuning: Tuning) -> Co
         tuning,
         layout,
         lines: Vec::new(),
-        uses,
-        register: vec![None; n],
-        holder: [None; REGISTERS],
+        registers,
         slot: vec![None; n],
-        pinned: Vec::new(),
         overwritten: Vec::new(),
         spills: 0,
         loads: 0,
@@ -130,8 +118,7 @@ impl Allocator<'_> {
             for (i, node) in self.graph.nodes.iter().enumerate() {
                 if let Op::Operand(operand, v) = node.op {
                     let r = self.graph.operands[..operand].iter().sum::<usize>() + v;
-                    self.register[i] = Some(r);
-                    self.holder[r] = Some(i);
+                    self.registers.hold(i, r);
                 }
             }
         }
@@ -144,7 +131,7 @@ impl Allocator<'_> {
             }
         }
         for (position, &i) in order.iter().enumerate() {
-            self.pinned.clear();
+            self.registers.unpin();
             if !self.graph.is_silent(i) && !self.schedule.loaded[i] {
                 self.instruction(position, i);
             }
@@ -157,7 +144,7 @@ impl Allocator<'_> {
     /// Puts result v into register v.
     fn move_results(&mut self) {
         let mut moves: Vec<(usize, usize)> =
-            self.graph.results.iter().enumerate().filter_map(|(v, &r)| self.register[r].map(|from| (from, v))).collect();
+            self.graph.results.iter().enumerate().filter_map(|(v, &r)| self.registers.of[r].map(|from| (from, v))).collect();
         moves.retain(|&(from, to)| from != to);
         while !moves.is_empty() {
             let ready = moves.iter().position(|&(_, to)| moves.iter().all(|&(from, _)| from != to));
@@ -176,27 +163,27 @@ impl Allocator<'_> {
                 let (a, b) = self.factors(position, args[1], args[2]);
                 let d = self.accumulate(args[0], i);
                 self.lines.push(format!("{name} zmm{d}, {a}, {b}"));
-                self.release(&args);
+                self.registers.release(&args);
             }
             Op::Add(mask) => {
-                let b = self.source(position, args[1]);
+                let b = self.source(args[1]);
                 if mask == 0xff {
-                    let a = self.source(position, args[0]);
-                    self.release(&args);
+                    let a = self.source(args[0]);
+                    self.registers.release(&args);
                     let d = self.fresh(i, None);
                     self.lines.push(format!("vpaddq zmm{d}, zmm{a}, zmm{b}"));
                 } else {
-                    self.source(position, args[0]);
+                    self.source(args[0]);
                     let d = self.accumulate(args[0], i);
                     let k = self.layout.masks[&mask];
                     self.lines.push(format!("vpaddq zmm{d}{{k{k}}}, zmm{d}, zmm{b}"));
-                    self.release(&args);
+                    self.registers.release(&args);
                 }
             }
             Op::Shl(bits) | Op::Shr(bits) => {
                 let name = if node.op == Op::Shl(bits) { "vpsllq" } else { "vpsrlq" };
-                let a = self.source(position, args[0]);
-                self.release(&args);
+                let a = self.source(args[0]);
+                self.registers.release(&args);
                 let d = self.fresh(i, None);
                 self.lines.push(format!("{name} zmm{d}, zmm{a}, {bits}"));
             }
@@ -206,46 +193,46 @@ impl Allocator<'_> {
                     Op::And => "vpandq",
                     _ => "vporq",
                 };
-                let (a, b) = (self.source(position, args[0]), self.source(position, args[1]));
-                self.release(&args);
+                let (a, b) = (self.source(args[0]), self.source(args[1]));
+                self.registers.release(&args);
                 let d = self.fresh(i, None);
                 self.lines.push(format!("{name} zmm{d}, zmm{a}, zmm{b}"));
             }
             Op::AddOrSub(mask) => {
-                let (a, b) = (self.source(position, args[0]), self.source(position, args[1]));
+                let (a, b) = (self.source(args[0]), self.source(args[1]));
                 let d = self.fresh(i, None);
                 self.lines.push(format!("vpaddq zmm{d}, zmm{a}, zmm{b}"));
                 self.lines.push(format!("vpsubq zmm{d}{}, zmm{a}, zmm{b}", self.in_lanes(mask)));
-                self.release(&args);
+                self.registers.release(&args);
             }
             Op::Select(mask) => {
-                let (a, b) = (self.source(position, args[0]), self.source(position, args[1]));
+                let (a, b) = (self.source(args[0]), self.source(args[1]));
                 let d = self.fresh(i, None);
                 self.lines.push(format!("vmovdqa64 zmm{d}, zmm{a}"));
                 self.lines.push(format!("vmovdqa64 zmm{d}{}, zmm{b}", self.in_lanes(mask)));
-                self.release(&args);
+                self.registers.release(&args);
             }
             Op::Align(by) => {
-                let high = self.source(position, args[0]);
-                let low = self.source(position, args[1]);
-                self.release(&args);
+                let high = self.source(args[0]);
+                let low = self.source(args[1]);
+                self.registers.release(&args);
                 let d = self.fresh(i, None);
                 self.lines.push(format!("valignq zmm{d}, zmm{high}, zmm{low}, {by}"));
             }
             Op::Pick(lanes) => {
-                let a = self.source(position, args[0]);
-                let b = self.source(position, args[1]);
+                let a = self.source(args[0]);
+                let b = self.source(args[1]);
                 let d = self.fresh(i, None);
                 let at = self.pick_address(lanes);
                 let mask = pick_mask(lanes);
                 let k = if mask == 0xff { String::new() } else { format!("{{k{}}}{{z}}", self.layout.masks[&mask]) };
                 self.lines.push(format!("vmovdqa64 zmm{d}, {at}"));
                 self.lines.push(format!("vpermi2q zmm{d}{k}, zmm{a}, zmm{b}"));
-                self.release(&args);
+                self.registers.release(&args);
             }
             Op::AddCarryPredicted(mask) => {
-                let s = self.source(position, args[0]);
-                let c = self.source(position, args[1]);
+                let s = self.source(args[0]);
+                let c = self.source(args[1]);
                 let wanted = self.graph.results.iter().position(|&r| r == i);
                 let d = self.fresh(i, wanted);
                 if mask == 0xff {
@@ -262,8 +249,8 @@ impl Allocator<'_> {
                 // flag |= digits ^ s: its bits from the 52nd up show a ripple.
                 self.store_result(i);
                 self.lines.push(format!("vpternlogq zmm{FLAG}, zmm{d}, zmm{s}, 0xf6"));
-                self.release(&args);
-                self.drop_if_dead(i);
+                self.registers.release(&args);
+                self.registers.drop_if_dead(i);
                 return;
             }
             Op::Rows(k) => self.rows(k, i, &args),
@@ -280,7 +267,7 @@ impl Allocator<'_> {
         for r in (0..self.graph.results.len()).filter(|&r| self.graph.results[r] == i) {
             let (operand, vector) = self.graph.operand_of_result(r);
             let at = self.layout.operands[operand] + LINE * vector as isize;
-            let register = self.register[i].expect("a result has just been computed");
+            let register = self.registers.of[i].expect("a result has just been computed");
             self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{register}"));
             self.overwritten.push((operand, vector));
         }
@@ -322,14 +309,13 @@ impl Allocator<'_> {
         }
         self.lines.extend(["add rax, 8".to_owned(), format!("add r8, {row}"), "dec r9d".to_owned(), "jnz 3b".to_owned()]);
         self.loads += rows.rows.len() * (rows.vectors + 1);
-        self.release(args);
+        self.registers.release(args);
     }
 
     /// A register for the length of one instruction.
     fn temporary(&mut self) -> usize {
-        let r = (0..REGISTERS).rev().find(|&r| self.holder[r].is_none() && !self.pinned.contains(&r)).unwrap_or_else(|| self.evict());
-        self.holder[r] = None;
-        self.pinned.push(r);
+        let r = (0..REGISTERS).rev().find(|&r| self.registers.is_free(r)).unwrap_or_else(|| self.evict());
+        self.registers.pin(r);
         r
     }
 
@@ -340,18 +326,13 @@ impl Allocator<'_> {
             self.lines.push(format!("vpxorq zmm{d}, zmm{d}, zmm{d}"));
             return d;
         }
-        if self.register[c].is_none() {
+        if self.registers.of[c].is_none() {
             self.load(c);
         }
-        let r = self.register[c].expect("just loaded");
-        if self.uses[c].len() <= 1 {
-            self.register[c] = None;
-            self.register[i] = Some(r);
-            self.holder[r] = Some(i);
-            self.pinned.push(r);
-            r
+        if self.registers.uses[c].len() <= 1 {
+            self.registers.inherit(c, i)
         } else {
-            self.pinned.push(r);
+            let r = self.source(c);
             let d = self.fresh(i, None);
             self.lines.push(format!("vmovdqa64 zmm{d}, zmm{r}"));
             d
@@ -360,8 +341,8 @@ impl Allocator<'_> {
 
     /// The two factors of a multiplication: the first in a register, the second there or in memory.
     fn factors(&mut self, position: usize, a: usize, b: usize) -> (String, String) {
-        let in_register = |s: &Self, x: usize| s.register[x].is_some();
-        let soon = |s: &Self, x: usize| s.uses[x].get(1).is_some_and(|&next| next != position && next - position < HORIZON);
+        let in_register = |s: &Self, x: usize| s.registers.of[x].is_some();
+        let soon = |s: &Self, x: usize| s.registers.uses[x].get(1).is_some_and(|&next| next != position && next - position < HORIZON);
         let constant = |s: &Self, x: usize| matches!(s.graph.nodes[x].op, Op::Splat(_));
         // The one to read from memory, if any: not in a register, not needed again soon, and not made by instructions.
         let memory = [b, a].into_iter().find(|&x| !in_register(self, x) && !soon(self, x) && !constant(self, x));
@@ -369,26 +350,26 @@ impl Allocator<'_> {
             Some(x) if x == a && x != b => (b, a),
             _ => (a, b),
         };
-        let f = self.source(position, first);
+        let f = self.source(first);
         let g = if memory == Some(second) && first != second {
             self.loads += 1;
             self.address(second, true)
         } else {
-            format!("zmm{}", self.source(position, second))
+            format!("zmm{}", self.source(second))
         };
         (format!("zmm{f}"), g)
     }
 
     /// The register of `x`, loading it when it is in memory; stays put during this instruction.
-    fn source(&mut self, _position: usize, x: usize) -> usize {
+    fn source(&mut self, x: usize) -> usize {
         if self.graph.nodes[x].op == Op::Zero {
             return ZERO;
         }
-        if self.register[x].is_none() {
+        if self.registers.of[x].is_none() {
             self.load(x);
         }
-        let r = self.register[x].expect("just loaded");
-        self.pinned.push(r);
+        let r = self.registers.of[x].expect("just loaded");
+        self.registers.pin(r);
         r
     }
 
@@ -451,23 +432,17 @@ impl Allocator<'_> {
     /// A register for node `i`, `wanted` if it is free.
     fn fresh(&mut self, i: usize, wanted: Option<usize>) -> usize {
         let reserved = if self.tuning.carry_registers { self.graph.results.len() } else { 0 };
-        let free = |s: &Self, r: usize| s.holder[r].is_none() && !s.pinned.contains(&r);
         let r = wanted
-            .filter(|&r| self.tuning.carry_registers && free(self, r))
-            .or_else(|| (reserved..REGISTERS).find(|&r| free(self, r)))
-            .or_else(|| (0..reserved).find(|&r| free(self, r)))
+            .filter(|&r| self.tuning.carry_registers && self.registers.is_free(r))
+            .or_else(|| (reserved..REGISTERS).chain(0..reserved).find(|&r| self.registers.is_free(r)))
             .unwrap_or_else(|| self.evict());
-        self.register[i] = Some(r);
-        self.holder[r] = Some(i);
-        self.pinned.push(r);
+        self.registers.assign(i, r);
         r
     }
 
     fn evict(&mut self) -> usize {
-        let next = |s: &Self, r: usize| s.holder[r].and_then(|x| s.uses[x].front().copied()).unwrap_or(usize::MAX);
-        let victim =
-            (0..REGISTERS).filter(|r| !self.pinned.contains(r)).max_by_key(|&r| next(self, r)).expect("a register that is not pinned");
-        let x = self.holder[victim].expect("a victim holds a value");
+        let next = |x: usize| self.registers.uses[x].front().copied().unwrap_or(usize::MAX);
+        let (victim, x) = self.registers.farthest(0..REGISTERS, next);
         // A window of an operand can be read back from the operand: a store costs more than a load across two lines.
         let window = self.graph.window[x].is_some() && !self.tuning.carry_registers;
         let in_memory = self.graph.is_memory(x) || window || self.slot[x].is_some();
@@ -476,25 +451,7 @@ impl Allocator<'_> {
             self.spills += 1;
             self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{victim}"));
         }
-        self.register[x] = None;
+        self.registers.vacate(x);
         victim
-    }
-
-    /// One use of each argument is over.
-    fn release(&mut self, args: &[usize]) {
-        for &a in args {
-            self.uses[a].pop_front();
-        }
-        for &a in args {
-            self.drop_if_dead(a);
-        }
-    }
-
-    fn drop_if_dead(&mut self, x: usize) {
-        if let (true, Some(r)) = (self.uses[x].is_empty(), self.register[x]) {
-            self.register[x] = None;
-            self.holder[r] = None;
-            self.pinned.retain(|&p| p != r);
-        }
     }
 }

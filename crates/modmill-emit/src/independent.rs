@@ -5,8 +5,9 @@
 //! it is not needed again soon, and never stored; other values are spilled, those first whose next use is farthest.
 
 use crate::graph::Graph;
+use crate::registers::Registers;
 use modmill_arith::lanes::{CALLERS_MASK, LANES, Op};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::BTreeSet;
 
 const REGISTERS: usize = 32;
 const LINE: usize = 8 * LANES;
@@ -84,43 +85,29 @@ fn order(graph: &Graph) -> (Vec<usize>, usize) {
 struct Allocator<'g> {
     graph: &'g Graph,
     code: Code,
-    /// Positions at which each node will still be read.
-    uses: Vec<VecDeque<usize>>,
+    registers: Registers<REGISTERS>,
     position: usize,
-    register: Vec<Option<usize>>,
-    holder: [Option<usize>; REGISTERS],
     slot: Vec<Option<usize>>,
     free_slots: Vec<usize>,
-    pinned: Vec<usize>,
     /// Vectors in whose place a result is.
     overwritten: Vec<usize>,
 }
 
 /// The kernel as instructions.
 pub(crate) fn emit(graph: &Graph) -> Code {
-    let n = graph.nodes.len();
     let (order, cycles) = order(graph);
-    let mut uses = vec![VecDeque::new(); n];
-    for (position, &i) in order.iter().enumerate() {
-        for &a in &graph.nodes[i].args {
-            uses[a].push_back(position);
-        }
-    }
     let mut a = Allocator {
         graph,
         code: Code { cycles, ..Code::default() },
-        uses,
+        registers: Registers::new(graph, order.iter().copied().enumerate()),
         position: 0,
-        register: vec![None; n],
-        holder: [None; REGISTERS],
-        slot: vec![None; n],
+        slot: vec![None; graph.nodes.len()],
         free_slots: Vec::new(),
-        pinned: Vec::new(),
         overwritten: Vec::new(),
     };
     for (position, &i) in order.iter().enumerate() {
         a.position = position;
-        a.pinned.clear();
+        a.registers.unpin();
         a.instruction(i);
     }
     a.code
@@ -173,12 +160,12 @@ impl Allocator<'_> {
             }
             op => panic!("no instruction for {op:?} in kernels of independent lanes"),
         }
-        let register = self.register[i].expect("just computed");
+        let register = self.registers.of[i].expect("just computed");
         for vector in (0..self.graph.results.len()).filter(|&r| self.graph.results[r] == i) {
             self.line(format!("vmovdqa64 zmmword ptr [rdi + {}], zmm{register}", LINE * vector));
             self.overwritten.push(vector);
         }
-        self.drop_if_dead(i);
+        self.registers.drop_if_dead(i);
     }
 
     fn line(&mut self, text: String) {
@@ -220,8 +207,8 @@ impl Allocator<'_> {
     /// Two sources, the first in a register, the second there or in memory.
     fn pair(&mut self, a: usize, b: usize, commutes: bool) -> (usize, String) {
         let from_memory = |s: &Self, x: usize| {
-            let soon = s.uses[x].get(1).is_some_and(|&next| next - s.position < HORIZON);
-            s.register[x].is_none() && s.in_memory(x) && !soon
+            let soon = s.registers.uses[x].get(1).is_some_and(|&next| next - s.position < HORIZON);
+            s.registers.of[x].is_none() && s.in_memory(x) && !soon
         };
         let (a, b) = if commutes && !from_memory(self, b) && from_memory(self, a) { (b, a) } else { (a, b) };
         if a != b && from_memory(self, b) {
@@ -234,8 +221,8 @@ impl Allocator<'_> {
 
     /// The register of `x`, which stays put during this instruction.
     fn load(&mut self, x: usize) -> usize {
-        if let Some(r) = self.register[x] {
-            self.pinned.push(r);
+        if let Some(r) = self.registers.of[x] {
+            self.registers.pin(r);
             return r;
         }
         let r = self.fresh(x);
@@ -255,15 +242,9 @@ impl Allocator<'_> {
 
     /// The register in which node `i` is added to `c`: that of `c` when nobody else reads it.
     fn accumulate(&mut self, c: usize, i: usize) -> usize {
-        let last = self.uses[c].len() == 1;
-        match self.register[c] {
-            Some(r) if last => {
-                self.register[c] = None;
-                self.register[i] = Some(r);
-                self.holder[r] = Some(i);
-                self.pinned.push(r);
-                r
-            }
+        let last = self.registers.uses[c].len() == 1;
+        match self.registers.of[c] {
+            Some(_) if last => self.registers.inherit(c, i),
             None if last || self.graph.nodes[c].op == Op::Zero => {
                 let d = self.fresh(i);
                 self.read_into(d, c);
@@ -280,24 +261,18 @@ impl Allocator<'_> {
 
     /// A register for `x`.
     fn fresh(&mut self, x: usize) -> usize {
-        let free = (0..REGISTERS).find(|&r| self.holder[r].is_none() && !self.pinned.contains(&r));
-        let r = free.unwrap_or_else(|| self.evict());
-        self.register[x] = Some(r);
-        self.holder[r] = Some(x);
-        self.pinned.push(r);
+        let r = (0..REGISTERS).find(|&r| self.registers.is_free(r)).unwrap_or_else(|| self.evict());
+        self.registers.assign(x, r);
         r
     }
 
     /// Frees the register whose value is needed last; a value that must be stored counts as needed twice as soon.
     fn evict(&mut self) -> usize {
-        let distance = |s: &Self, r: usize| {
-            let x = s.holder[r].expect("no register is free");
-            let next = s.uses[x].front().map_or(usize::MAX / 2, |&next| next - s.position);
-            if s.in_memory(x) { 2 * next } else { next }
+        let distance = |x: usize| {
+            let next = self.registers.uses[x].front().map_or(usize::MAX / 2, |&next| next - self.position);
+            if self.in_memory(x) { 2 * next } else { next }
         };
-        let candidates = (0..REGISTERS).rev().filter(|r| !self.pinned.contains(r));
-        let victim = candidates.max_by_key(|&r| distance(self, r)).expect("a register that is not pinned");
-        let x = self.holder[victim].expect("no register is free");
+        let (victim, x) = self.registers.farthest((0..REGISTERS).rev(), distance);
         if !self.in_memory(x) {
             let slot = self.free_slots.pop().unwrap_or(self.code.slots);
             self.code.slots = self.code.slots.max(slot + 1);
@@ -306,28 +281,21 @@ impl Allocator<'_> {
             let address = self.address(x, false);
             self.line(format!("vmovdqa64 {address}, zmm{victim}"));
         }
-        self.register[x] = None;
+        self.registers.vacate(x);
         victim
     }
 
     /// One use of each argument is over.
     fn release(&mut self, args: &[usize]) {
+        self.registers.release(args);
         for &a in args {
-            self.uses[a].pop_front();
-        }
-        for &a in args {
-            self.drop_if_dead(a);
+            self.free_slot_if_dead(a);
         }
     }
 
-    fn drop_if_dead(&mut self, x: usize) {
-        if !self.uses[x].is_empty() {
-            return;
+    fn free_slot_if_dead(&mut self, x: usize) {
+        if self.registers.uses[x].is_empty() {
+            self.free_slots.extend(self.slot[x].take());
         }
-        if let Some(r) = self.register[x].take() {
-            self.holder[r] = None;
-            self.pinned.retain(|&p| p != r);
-        }
-        self.free_slots.extend(self.slot[x].take());
     }
 }

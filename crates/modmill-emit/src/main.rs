@@ -6,6 +6,7 @@ mod allocate;
 mod graph;
 mod independent;
 mod print;
+mod registers;
 mod schedule;
 
 use modmill_arith::curve::programs::mixed_addition;

@@ -42,13 +42,22 @@ pub(crate) fn summary(code: &Code, schedule: &Schedule) -> String {
     )
 }
 
+/// How every emitted file begins.
+fn head(kernel: &EmittedKernel) -> String {
+    let times = if kernel.repeats { "rcx times " } else { "" };
+    format!("# Generated code. Do not edit.\n# Emitted by: {COMMAND}\n# Computes {times}{}.\n", kernel.computes)
+}
+
+fn push_lines(out: &mut String, lines: &[String]) {
+    for line in lines {
+        out.push_str(line);
+        out.push('\n');
+    }
+}
+
 /// The assembly of a kernel: `rdi` state, `rsi` table + bias, `rcx` iterations.
 pub(crate) fn assembly(kernel: &EmittedKernel, results: &[(usize, usize)], tuning: Tuning, code: &Code, schedule: &Schedule) -> String {
-    let mut out = String::new();
-    let times = if kernel.repeats { "rcx times " } else { "" };
-    let _ = writeln!(out, "# Generated code. Do not edit.");
-    let _ = writeln!(out, "# Emitted by: {COMMAND}");
-    let _ = writeln!(out, "# Computes {times}{}.", kernel.computes);
+    let mut out = head(kernel);
     let _ = writeln!(out, "# Kernel: {}. In: rdi state, rsi table + {TABLE_BIAS}, rcx iterations.", kernel.source);
     let _ = writeln!(out, "# Bounds: {}; zmm30 collects predicted carries that rippled.", kernel.bounds);
     let _ = writeln!(out, "# {} ({tuning:?}).", summary(code, schedule));
@@ -65,10 +74,7 @@ pub(crate) fn assembly(kernel: &EmittedKernel, results: &[(usize, usize)], tunin
     if kernel.repeats {
         out.push_str(".p2align 6\n2:\n");
     }
-    for line in &code.lines {
-        out.push_str(line);
-        out.push('\n');
-    }
+    push_lines(&mut out, &code.lines);
     if kernel.repeats {
         out.push_str("dec rcx\njnz 2b\n");
     }
@@ -101,18 +107,12 @@ pub(crate) fn independent_summary(code: &independent::Code) -> String {
 
 /// The assembly of a kernel of independent lanes.
 pub(crate) fn independent_assembly(kernel: &EmittedKernel, code: &independent::Code) -> String {
-    let mut out = String::new();
-    let _ = writeln!(out, "# Generated code. Do not edit.");
-    let _ = writeln!(out, "# Emitted by: {COMMAND}");
-    let _ = writeln!(out, "# Computes {}.", kernel.computes);
+    let mut out = head(kernel);
     let _ = writeln!(out, "# Kernel: {}. In: rdi operands and results, rsi other operands, rdx slots + {SLOTS_BIAS},", kernel.source);
     let _ = writeln!(out, "# rcx constants + {CONSTANTS_BIAS}, eax the caller's mask.");
     let _ = writeln!(out, "# Bounds: {}.", kernel.bounds);
     let _ = writeln!(out, "# {}.", independent_summary(code));
     out.push_str("kmovb k1, eax\nknotb k2, k1\n");
-    for line in &code.lines {
-        out.push_str(line);
-        out.push('\n');
-    }
+    push_lines(&mut out, &code.lines);
     out
 }
