@@ -4,18 +4,13 @@
 //! order. The oracles: no packet vanishes (each is read, malformed or other traffic), all captures say the same of it, and a transaction that is read has the
 //! signatures that its first byte counts.
 
+#[path = "input.rs"]
+mod input;
+
+use input::Input;
 use modmill_sigstream::records::{Item, ReadOptions, Reader};
 
-/// The input, read from the front; zeros after its end.
-struct Input<'a>(&'a [u8]);
-
 impl<'a> Input<'a> {
-    fn byte(&mut self) -> u8 {
-        let Some((first, rest)) = self.0.split_first() else { return 0 };
-        self.0 = rest;
-        *first
-    }
-
     fn take(&mut self, length: usize) -> &'a [u8] {
         let (taken, rest) = self.0.split_at(length.min(self.0.len()));
         self.0 = rest;

@@ -5,9 +5,13 @@
 //! `strict`, `verify` for `rfc8032` except for the encodings of keys), ed25519-zebra for `zip215`, what a verdict under one rule
 //! implies for another, and that each backend gives the list the verdicts that the portable one gives each signature alone.
 
+#[path = "input.rs"]
+mod input;
+
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::{EdwardsPoint, Scalar};
 use ed25519_dalek::{Signature, Verifier as _, VerifyingKey};
+use input::Input;
 use modmill_arith::{Backend, BackendChoice};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
 use sha2::{Digest, Sha512};
@@ -28,16 +32,7 @@ impl Case {
     }
 }
 
-/// The input, read from the front; zeros after its end.
-struct Input<'a>(&'a [u8]);
-
 impl Input<'_> {
-    fn byte(&mut self) -> u8 {
-        let Some((first, rest)) = self.0.split_first() else { return 0 };
-        self.0 = rest;
-        *first
-    }
-
     fn block(&mut self) -> [u8; 32] {
         std::array::from_fn(|_| self.byte())
     }
