@@ -27,15 +27,15 @@ pub(crate) enum Step {
     Finished,
 }
 
-/// The parts of a job that the chain follows; compared with the kept state at every check.
+/// The parameters of a job that the chain follows; compared with the kept state at every check.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Plan {
+struct Parameters {
     steps: u64,
     intervals: CheckIntervals,
     schedule: Schedule,
 }
 
-impl Plan {
+impl Parameters {
     fn of(state: &CheckpointState) -> Self {
         let schedule = state.schedule().unwrap_or(Schedule::Nothing);
         Self { steps: state.statement.steps(), intervals: state.intervals, schedule }
@@ -45,7 +45,7 @@ impl Plan {
 /// The running chain.
 pub(crate) struct Chain<R: ResidueRing> {
     pub(crate) ring: R,
-    plan: Plan,
+    parameters: Parameters,
     done: u64,
     x: R::State,
     product: R::State,
@@ -72,16 +72,16 @@ pub(crate) struct Chain<R: ResidueRing> {
 impl<R: ResidueRing> Chain<R> {
     /// A chain that goes on from `state`. The caller keeps the points up to there.
     pub(crate) fn new(ring: R, state: &CheckpointState) -> Self {
-        let plan = Plan::of(state);
+        let parameters = Parameters::of(state);
         let (x, product) = (ring.enter(&state.x), ring.enter(&state.product));
-        let mut points = Points::from(if state.done == 0 { 0 } else { plan.schedule.reached(state.done) });
-        if state.done == 0 && plan.schedule.len() > 0 {
+        let mut points = Points::from(if state.done == 0 { 0 } else { parameters.schedule.reached(state.done) });
+        if state.done == 0 && parameters.schedule.len() > 0 {
             points.push(&ring, x.clone());
         }
         let kept = Kept::new(state);
         Self {
             ring,
-            plan,
+            parameters,
             done: state.done,
             x,
             product,
@@ -114,8 +114,8 @@ impl<R: ResidueRing> Chain<R> {
         if self.result.is_some() {
             return Ok(Step::Finished);
         }
-        let CheckIntervals { block, blocks_per_check } = self.plan.intervals;
-        let left = |done: u64| self.plan.steps.saturating_sub(done);
+        let CheckIntervals { block, blocks_per_check } = self.parameters.intervals;
+        let left = |done: u64| self.parameters.steps.saturating_sub(done);
         // At least one squaring is left for `finish`, so that every saved state is on its way and a resumed run recomputes its end.
         if left(self.done) <= block {
             return self.finish();
@@ -136,7 +136,7 @@ impl<R: ResidueRing> Chain<R> {
     /// Squares up to position `end` and keeps the points on the way.
     fn run_to(&mut self, end: u64) {
         while self.done < end {
-            let stop = self.plan.schedule.position(self.points.next()).filter(|p| *p <= end);
+            let stop = self.parameters.schedule.position(self.points.next()).filter(|p| *p <= end);
             // A position that lies behind comes of a counter that changed; the check finds that.
             let to = stop.unwrap_or(end).max(self.done);
             self.ring.square_n(&mut self.x, to - self.done);
@@ -153,7 +153,7 @@ impl<R: ResidueRing> Chain<R> {
     fn checked(&mut self) -> Option<CheckpointState> {
         let last = self.verified.state()?;
         let block = last.intervals.block;
-        if self.plan != Plan::of(&last) || self.done != self.blocks.wrapping_mul(block).wrapping_add(last.done) {
+        if self.parameters != Parameters::of(&last) || self.done != self.blocks.wrapping_mul(block).wrapping_add(last.done) {
             return None;
         }
         let (x, before) = (self.ring.leave(&self.x), self.ring.leave(&self.product));
@@ -163,7 +163,7 @@ impl<R: ResidueRing> Chain<R> {
         self.ring.mul_assign(&mut self.product, &self.x);
         let product = self.ring.leave(&self.product);
         let holds = self.ring.leave(&right) == product && before * &x % last.statement.modulus().value() == product;
-        holds.then(|| CheckpointState { done: self.done, x, product, points: self.plan.schedule.reached(self.done), ..last })
+        holds.then(|| CheckpointState { done: self.done, x, product, points: self.parameters.schedule.reached(self.done), ..last })
     }
 
     fn passed(&mut self, state: &CheckpointState) -> Step {
@@ -178,25 +178,25 @@ impl<R: ResidueRing> Chain<R> {
         Step::Running
     }
 
-    /// From a verified state with at most a block to go: does the rest twice, the second time from the kept value with constants made
-    /// anew, and compares the results.
+    /// From a verified state with at most a block to go: does the rest twice and compares the results. The second run starts from the
+    /// kept value, after the ring's constants have been computed again.
     fn finish(&mut self) -> Result<Step, VdfError> {
         let Some(last) = self.verified.state() else { return self.roll_back() };
-        self.run_to(self.plan.steps);
+        self.run_to(self.parameters.steps);
         let value = self.ring.leave(&self.x);
         self.renew_ring(&last)?;
         let mut again = self.ring.enter(&last.x);
         self.ring.square_n(&mut again, last.statement.steps() - last.done);
-        if self.plan != Plan::of(&last) || self.ring.leave(&again) != value {
+        if self.parameters != Parameters::of(&last) || self.ring.leave(&again) != value {
             return self.roll_back();
         }
         self.checks_passed += 1;
         let end = last.statement.steps();
-        self.result = Some(Kept::new(&CheckpointState { done: end, x: value, points: self.plan.schedule.reached(end), ..last }));
+        self.result = Some(Kept::new(&CheckpointState { done: end, x: value, points: self.parameters.schedule.reached(end), ..last }));
         Ok(Step::Finished)
     }
 
-    /// Returns to the last verified state, with constants made anew.
+    /// Returns to the last verified state and computes the ring's constants again.
     fn roll_back(&mut self) -> Result<Step, VdfError> {
         self.faults_detected += 1;
         self.failures += 1;
@@ -206,8 +206,8 @@ impl<R: ResidueRing> Chain<R> {
         };
         self.repairs.repeated_blocks += self.blocks.max(1);
         self.renew_ring(&state)?;
-        self.plan = Plan::of(&state);
-        self.points.truncate(self.plan.schedule.reached(state.done));
+        self.parameters = Parameters::of(&state);
+        self.points.truncate(self.parameters.schedule.reached(state.done));
         (self.x, self.product) = (self.ring.enter(&state.x), self.ring.enter(&state.product));
         (self.done, self.blocks) = (state.done, 0);
         self.verified_at = state.done;
@@ -235,7 +235,7 @@ impl<R: ResidueRing> Chain<R> {
         let (state, origin) = (self.intact(&self.verified)?, self.intact(&self.origin)?);
         loop {
             let from = (origin.done, &origin.x);
-            self.repairs.repaired_points += self.points.repair(&self.ring, &self.plan.schedule, from);
+            self.repairs.repaired_points += self.points.repair(&self.ring, &self.parameters.schedule, from);
             let points = values(&self.ring, self.points.before(state.points));
             if !self.renew_ring(&state)? {
                 return Ok((state, points));
