@@ -35,7 +35,7 @@ def told_if_missing(missing: Missing) -> Iterator[None]:
 
 
 def available(names: Sequence[str], make: Callable[[str], T], missing: Missing) -> Iterator[T]:
-    """What `make` gives for each backend that can run here; of the others `missing` is told.
+    """What `make` returns for each backend that can run here; `missing` is called with the reason for each of the others.
 
     Raises BackendUnavailable where that is the only one.
     """

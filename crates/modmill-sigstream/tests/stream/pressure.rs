@@ -132,7 +132,7 @@ fn long_messages_wait_for_memory_and_not_for_each_other() {
     ends(|| {
         let config = Config { max_message: 100, long_memory: 1000, ..config(1) };
         let (engine, mut consumer, go) = held(&config, 1);
-        // The worker holds the first until it is told; what comes after is taken at once as long as there is room for it.
+        // The worker keeps the first message until the test releases it. Later ones are accepted at once while there is room for them.
         for tag in 0..3 {
             engine.submit(signed(&[3; 300]), tag).unwrap();
         }

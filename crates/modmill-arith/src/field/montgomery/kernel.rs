@@ -30,7 +30,7 @@
 //! # Critical path
 //! A step waits for q (4 cycles), then hi(q p_0) and lo(q p_1) (4), the doubling and the sum (2): 10 cycles, 40 a product. The order of the
 //! source, which the machine code keeps, puts work that does not wait for q between q and its use. The emitted mixed addition
-//! (`curve/programs.rs`) orders the instructions of seven products anew.
+//! (`curve/programs.rs`) chooses its own order for the instructions of seven products.
 //!
 //! Sources of the methods: P. Montgomery, "Modular multiplication without trial division" (1985), by operand scanning; A. Karatsuba and Yu. Ofman,
 //! "Multiplication of many-digit numbers by automatic computers" (1962). docs/derivations/bls12-lanes.md has what else was tried.
