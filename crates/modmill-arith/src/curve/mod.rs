@@ -6,3 +6,4 @@ mod edwards_tests;
 #[cfg(all(test, target_arch = "x86_64"))]
 mod emitted_tests;
 pub mod programs;
+pub mod weierstrass;

@@ -6,6 +6,12 @@ use super::Element;
 /// p, lowest word first.
 pub const MODULUS: [u64; 6] =
     [0x8508c00000000001, 0x170b5d4430000000, 0x1ef3622fba094800, 0x1a22d9f300f5138f, 0xc63b05c06ca1493b, 0x01ae3a4617c510ea];
+/// r, the order of the generator, lowest word first.
+pub const ORDER: [u64; 4] = [0x0a11800000000001, 0x59aa76fed0000001, 0x60b44d1e5c37b001, 0x12ab655e9a2ca556];
+/// The absolute value of x, from which p and r follow: r = x^4 - x^2 + 1.
+pub const X: u64 = 0x8508c00000000001;
+/// b of y^2 = x^3 + b.
+pub const B: u64 = 1;
 /// x of the generator.
 pub const GENERATOR_X: Element = Element::from_words(&[
     0xeab9b16eb21be9ef,

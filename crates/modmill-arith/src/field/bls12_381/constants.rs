@@ -6,6 +6,12 @@ use super::Element;
 /// p, lowest word first.
 pub const MODULUS: [u64; 6] =
     [0xb9feffffffffaaab, 0x1eabfffeb153ffff, 0x6730d2a0f6b0f624, 0x64774b84f38512bf, 0x4b1ba7b6434bacd7, 0x1a0111ea397fe69a];
+/// r, the order of the generator, lowest word first.
+pub const ORDER: [u64; 4] = [0xffffffff00000001, 0x53bda402fffe5bfe, 0x3339d80809a1d805, 0x73eda753299d7d48];
+/// The absolute value of x, from which p and r follow: r = x^4 - x^2 + 1.
+pub const X: u64 = 0xd201000000010000;
+/// b of y^2 = x^3 + b.
+pub const B: u64 = 4;
 /// x of the generator.
 pub const GENERATOR_X: Element = Element::from_words(&[
     0xfb3af00adb22c6bb,

@@ -1,0 +1,49 @@
+//! How a caller watches and stops long work.
+
+use modmill_progress as progress;
+pub(crate) use modmill_progress::Pool;
+pub use modmill_progress::{Cadence, EveryStep, Quiet};
+use std::fmt;
+
+/// The work that is running.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Phase {
+    /// Checking points; one unit is one point.
+    Check,
+    /// Preparing points, with their multiples; one unit is one point.
+    Prepare,
+    /// Additions into buckets; one unit is one point in one window.
+    Add,
+}
+
+impl Phase {
+    /// The name used in progress lines and JSON.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Phase::Check => "check",
+            Phase::Prepare => "prepare",
+            Phase::Add => "add",
+        }
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Where the work stands.
+pub type Progress = progress::Progress<Phase>;
+
+/// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
+///
+/// Any `FnMut(Progress) -> ControlFlow<()>` is a control; so are [`Quiet`] and [`EveryStep`].
+pub trait Control: progress::Control<Phase> {}
+
+impl<C: progress::Control<Phase> + ?Sized> Control for C {}
+
+/// What work counts its steps on.
+pub(crate) type Task = progress::Task<Phase>;

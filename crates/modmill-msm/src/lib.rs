@@ -1,0 +1,21 @@
+//! Multi-scalar multiplication: s_0 P_0 + s_1 P_1 + ... on G1 of BLS12-377 and BLS12-381.
+//!
+//! [`Bases`] are the points, prepared once and used for many vectors of [`Scalar`]s. Every sum is exact for every input: equal, opposite
+//! and neutral points, points outside the subgroup, scalars from 0 to 2^256 - 1.
+//!
+//! Inputs are public: times depend on them.
+#![doc(html_no_source)]
+
+mod bases;
+mod control;
+mod error;
+mod options;
+mod scalar;
+
+pub use bases::Bases;
+pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
+pub use error::MsmError;
+pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve, Xyzz};
+pub use modmill_arith::{ArithError, Backend, BackendChoice};
+pub use options::{Checks, Options, PrepareOptions};
+pub use scalar::Scalar;

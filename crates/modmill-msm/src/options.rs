@@ -1,0 +1,49 @@
+//! What a caller chooses.
+
+use modmill_arith::BackendChoice;
+
+/// Which properties of the points are checked when they are prepared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Checks {
+    /// That each is on the curve and in the subgroup of order r.
+    #[default]
+    Subgroup,
+    /// That each is on the curve. Points outside the subgroup are summed correctly, with scalars as integers modulo nothing below 2^256.
+    Curve,
+    /// Nothing: for points that were checked before. A sum over points that are not on the curve means nothing.
+    None,
+}
+
+/// How bases are prepared.
+#[derive(Debug, Clone, Copy)]
+pub struct PrepareOptions {
+    /// Which implementation they are for.
+    pub backend: BackendChoice,
+    /// Which properties are checked.
+    pub checks: Checks,
+    /// How many multiples 2^(k i) P of each point are kept, i = 0, 1, ...: 1 for the points alone. More of them need fewer buckets.
+    pub multiples: usize,
+    /// Threads; 0 for as many as the machine has processors.
+    pub threads: usize,
+}
+
+impl Default for PrepareOptions {
+    fn default() -> Self {
+        Self { backend: BackendChoice::Auto, checks: Checks::Subgroup, multiples: 1, threads: 1 }
+    }
+}
+
+/// How a product is computed.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// Bits of a window; None for the width that the cost model chooses.
+    pub window: Option<u32>,
+    /// Threads; 0 for as many as the machine has processors.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { window: None, threads: 1 }
+    }
+}
