@@ -11,6 +11,7 @@ mod control;
 mod error;
 mod options;
 mod scalar;
+mod table;
 
 pub use bases::Bases;
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
@@ -19,3 +20,4 @@ pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve, X
 pub use modmill_arith::{ArithError, Backend, BackendChoice};
 pub use options::{Checks, Options, PrepareOptions};
 pub use scalar::Scalar;
+pub use table::{ROW_BYTES, ROW_WORDS, Table};

@@ -20,6 +20,7 @@ macro_rules! with_features {
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
 
+mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]

@@ -1,0 +1,63 @@
+//! Memory from the operating system: files without reading them, and large tables on huge pages.
+//!
+//! A crate of its own because mapping a file is unsafe; decision 0009 states what makes it acceptable.
+#![allow(unsafe_code)]
+
+pub use memmap2::MmapMut as Memory;
+use memmap2::MmapOptions;
+use std::fs::File;
+use std::io;
+
+/// The bytes of a file, read when they are first used. Writing to this memory does not change the file.
+///
+/// The file must not be changed or cut while it is mapped: reading behind its new end stops the process (SIGBUS), and changes may or may not be seen.
+/// No value whose type forbids some bit patterns may be made of this memory without a check.
+///
+/// # Errors
+/// Whatever the operating system says, as for a pipe, which cannot be mapped.
+pub fn map(file: &File) -> io::Result<Memory> {
+    // SAFETY: the mapping is private and lives as long as the file's pages. That nobody changes the file meanwhile cannot be enforced on this system; the
+    // function's documentation and docs/formats.md require it. Readers take the bytes as integers of any value, so a change gives wrong numbers or an error.
+    unsafe { MmapOptions::new().no_reserve_swap().map_copy(file) }
+}
+
+/// `bytes` zeros, on huge pages where the system has them.
+///
+/// # Errors
+/// Whatever the operating system says when there is not enough memory.
+pub fn zeroed(bytes: usize) -> io::Result<Memory> {
+    let memory = MmapOptions::new().len(bytes).map_anon()?;
+    // A system without huge pages refuses; the memory is as good, only slower.
+    #[cfg(target_os = "linux")]
+    let _ = memory.advise(memmap2::Advice::HugePage);
+    Ok(memory)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn a_file_is_mapped_and_never_changed() -> io::Result<()> {
+        let mut file = tempfile::NamedTempFile::new()?;
+        file.write_all(b"0123")?;
+        let mut memory = map(file.as_file())?;
+        assert_eq!(&memory[..], b"0123");
+        memory[0] = b'x';
+        assert_eq!((&memory[..], std::fs::read(file.path())?), (&b"x123"[..], b"0123".to_vec()));
+        assert!(map(tempfile::NamedTempFile::new()?.as_file())?.is_empty());
+        Ok(())
+    }
+
+    #[test]
+    fn tables_begin_as_zeros() -> io::Result<()> {
+        for bytes in [0, 1, 4096, 5 << 20] {
+            let memory = zeroed(bytes)?;
+            assert!(memory.len() == bytes && memory.iter().all(|&b| b == 0));
+            assert_eq!(memory.as_ptr() as usize % 4096, 0);
+        }
+        assert!(zeroed(usize::MAX / 2).is_err());
+        Ok(())
+    }
+}
