@@ -9,6 +9,8 @@ use std::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Phase {
+    /// Making random points; one unit is one point.
+    Make,
     /// Checking points; one unit is one point.
     Check,
     /// Preparing points, with their multiples; one unit is one point.
@@ -22,6 +24,7 @@ impl Phase {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
+            Phase::Make => "make",
             Phase::Check => "check",
             Phase::Prepare => "prepare",
             Phase::Add => "add",

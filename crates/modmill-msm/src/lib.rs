@@ -10,6 +10,7 @@ mod bases;
 mod control;
 mod error;
 mod options;
+mod random;
 mod scalar;
 mod table;
 
@@ -19,5 +20,6 @@ pub use error::MsmError;
 pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve, Xyzz};
 pub use modmill_arith::{ArithError, Backend, BackendChoice};
 pub use options::{Checks, Options, PrepareOptions};
+pub use random::{RandomPoints, random_scalars};
 pub use scalar::Scalar;
 pub use table::{ROW_BYTES, ROW_WORDS, Table};

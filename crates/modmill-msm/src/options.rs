@@ -47,3 +47,11 @@ impl Default for Options {
         Self { window: None, threads: 1 }
     }
 }
+
+/// The number of threads that `wanted` means.
+pub(crate) fn count(wanted: usize) -> usize {
+    match wanted {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        n => n,
+    }
+}

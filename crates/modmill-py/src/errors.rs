@@ -4,6 +4,7 @@
 
 use modmill_arith::ArithError;
 use modmill_gf2::{Gf2Error, Poly};
+use modmill_msm::MsmError;
 use modmill_peers::PeerError;
 use modmill_sigstream::StreamError;
 use modmill_sigverify::SigError;
@@ -137,6 +138,32 @@ pub(crate) fn gf2(py: Python<'_>, e: Gf2Error) -> PyErr {
         Gf2Error::Interrupted { done, total, .. } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
         _ => exception(py, "UsageError", &message, &[]),
     }
+}
+
+/// An error of the crate of multi-scalar multiplication as its Python exception.
+pub(crate) fn msm(py: Python<'_>, e: MsmError) -> PyErr {
+    let message = e.to_string();
+    match e {
+        MsmError::Arith(e) => arith(py, &e),
+        MsmError::NotOnCurve { curve, index } => point(py, "NotOnCurve", &message, curve, index),
+        MsmError::NotInSubgroup { curve, index } => point(py, "NotInSubgroup", &message, curve, index),
+        MsmError::LengthMismatch { scalars, points } => {
+            exception(py, "UsageError", &message, &[("scalars", field(py, scalars)), ("points", field(py, points))])
+        }
+        MsmError::TooManyPoints { got, limit } => {
+            exception(py, "UsageError", &message, &[("got", field(py, got)), ("max", field(py, limit))])
+        }
+        MsmError::Window { got, min, max } => {
+            exception(py, "UsageError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
+        }
+        MsmError::Interrupted { done, total, .. } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
+        _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// A point that is refused: `class` says why, `index` which.
+pub(crate) fn point(py: Python<'_>, class: &str, message: &str, curve: &str, index: usize) -> PyErr {
+    exception(py, class, message, &[("curve", field(py, curve)), ("index", field(py, index))])
 }
 
 /// An array with the wrong shape or memory order.

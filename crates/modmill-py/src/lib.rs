@@ -10,6 +10,7 @@ mod control;
 mod errors;
 mod gf2;
 mod lock;
+mod msm;
 mod peers;
 mod sigverify;
 mod vdf;
@@ -27,6 +28,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     gf2::register(m)?;
     vdf::register(m)?;
     lock::register(m)?;
+    msm::register(m)?;
     peers::register(m)?;
     sigverify::register(m)
 }

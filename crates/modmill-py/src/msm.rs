@@ -1,0 +1,216 @@
+//! Multi-scalar multiplication on NumPy arrays.
+//!
+//! A point is a row of 12 words: x and y, six words each, lowest first, in Montgomery form (times 2^384 modulo p) or plain; the neutral element is
+//! a row of zeros. A scalar is a row of 4 words. Arrays are C-contiguous uint64 and are read in place while other Python threads run: as with
+//! NumPy's own functions, those must not write to them meanwhile.
+
+use crate::arith::choice;
+use crate::control::PyControl;
+use crate::errors;
+use modmill_arith::field::montgomery::{Element, Prime};
+use modmill_msm::{
+    Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, MsmError, Options, PrepareOptions, RandomPoints, Scalar, random_scalars,
+};
+use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+const POINT: usize = 12;
+const SCALAR: usize = 4;
+type Words<'py> = Bound<'py, PyArray2<u64>>;
+type In<'py> = PyReadonlyArray2<'py, u64>;
+
+/// `$body` with `$C` as the curve of that name.
+macro_rules! with_curve {
+    ($py:expr, $name:expr, $C:ident => $body:expr) => {
+        match $name {
+            Bls12377::NAME => {
+                type $C = Bls12377;
+                $body
+            }
+            Bls12381::NAME => {
+                type $C = Bls12381;
+                $body
+            }
+            other => Err(errors::array($py, &format!("curve: must be {} or {} (got {other:?})", Bls12377::NAME, Bls12381::NAME))),
+        }
+    };
+}
+
+/// Bases of any curve.
+trait AnyBases: Send + Sync {
+    fn len(&self) -> usize;
+    fn backend(&self) -> &'static str;
+    fn why(&self) -> &str;
+    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError>;
+}
+
+impl<C: Curve> AnyBases for Bases<C> {
+    fn len(&self) -> usize {
+        Bases::len(self)
+    }
+
+    fn backend(&self) -> &'static str {
+        Bases::backend(self).name()
+    }
+
+    fn why(&self) -> &str {
+        Bases::why(self)
+    }
+
+    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError> {
+        let sums = Bases::products(self, batch, options, control)?;
+        Ok(sums.iter().flat_map(|p| [p.x.to_words(), p.y.to_words()]).flatten().collect())
+    }
+}
+
+/// Points prepared once. Callers on several threads share them.
+#[pyclass(frozen, module = "modmill._native")]
+struct MsmBases {
+    bases: Box<dyn AnyBases>,
+}
+
+#[pymethods]
+impl MsmBases {
+    #[new]
+    #[pyo3(signature = (curve, points, *, montgomery, backend, checks, multiples, threads, progress=None))]
+    #[expect(clippy::too_many_arguments, reason = "one Python call carries all options")]
+    fn new(
+        py: Python<'_>,
+        curve: &str,
+        points: In<'_>,
+        montgomery: bool,
+        backend: &str,
+        checks: &str,
+        multiples: usize,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Self> {
+        let checks = match checks {
+            "subgroup" => Checks::Subgroup,
+            "curve" => Checks::Curve,
+            "none" => Checks::None,
+            other => return Err(errors::array(py, &format!("checks: must be subgroup, curve or none (got {other:?})"))),
+        };
+        let options = PrepareOptions { backend: choice(py, backend)?, checks, multiples, threads };
+        let words = rows::<POINT>(py, "points", &points)?;
+        let mut control = PyControl::new(progress);
+        let bases: Box<dyn AnyBases> = with_curve!(py, curve, C => {
+            let points = py.detach(|| words.iter().enumerate().map(|(i, w)| point::<C>(i, w, montgomery)).collect::<Result<Vec<_>, _>>());
+            let points = points.map_err(|(index, axis)| {
+                let message = format!("points: the {axis} coordinate of point {index} is not below the modulus of {}", C::NAME);
+                errors::point(py, "CoordinateTooLarge", &message, C::NAME, index)
+            })?;
+            let made = py.detach(|| Bases::<C>::prepare(&points, &options, &mut control));
+            Ok(Box::new(control.outcome(py, made, errors::msm)?) as Box<dyn AnyBases>)
+        })?;
+        Ok(Self { bases })
+    }
+
+    fn __len__(&self) -> usize {
+        self.bases.len()
+    }
+
+    #[getter]
+    fn backend(&self) -> &'static str {
+        self.bases.backend()
+    }
+
+    #[getter]
+    fn why(&self) -> &str {
+        self.bases.why()
+    }
+
+    /// The sums for several arrays of scalars: (count, 12), plain.
+    #[pyo3(signature = (batch, *, window, threads, progress=None))]
+    fn products<'py>(
+        &self,
+        py: Python<'py>,
+        batch: Vec<In<'py>>,
+        window: Option<u32>,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Words<'py>> {
+        let vectors = batch.iter().map(|array| Ok(scalars(rows::<SCALAR>(py, "scalars", array)?))).collect::<PyResult<Vec<_>>>()?;
+        let options = Options { window, threads };
+        let mut control = PyControl::new(progress);
+        let sums = py.detach(|| self.bases.products(&vectors, &options, &mut control));
+        array::<POINT>(py, control.outcome(py, sums, errors::msm)?)
+    }
+}
+
+/// The rows of an array.
+fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [[u64; N]]> {
+    let shape = array.shape();
+    if shape[1] != N {
+        return Err(errors::array(py, &format!("{name}: the shape is {shape:?}, not (n, {N})")));
+    }
+    let words = array.as_slice().map_err(|_| errors::array(py, &format!("{name}: the array is not C-contiguous")))?;
+    Ok(words.as_chunks().0)
+}
+
+/// The same words as scalars.
+fn scalars(words: &[[u64; SCALAR]]) -> &[Scalar] {
+    // SAFETY: `Scalar` is a transparent struct around `[u64; 4]`, so that length, alignment and validity are those of `words`, which it borrows.
+    #[expect(unsafe_code, reason = "a view of the caller's array instead of a copy")]
+    unsafe {
+        std::slice::from_raw_parts(words.as_ptr().cast(), words.len())
+    }
+}
+
+/// The point of a row, or the index and the axis of a coordinate that is not below the modulus.
+fn point<C: Curve>(index: usize, words: &[u64; POINT], montgomery: bool) -> Result<Affine<C>, (usize, char)> {
+    let (halves, _) = words.as_chunks::<{ POINT / 2 }>();
+    let read = |axis: char, words: &[u64; POINT / 2]| element(words, montgomery).ok_or((index, axis));
+    Ok(Affine { x: read('x', &halves[0])?, y: read('y', &halves[1])? })
+}
+
+fn element<F: Prime>(words: &[u64; POINT / 2], montgomery: bool) -> Option<Element<F>> {
+    // Either form is below the modulus.
+    let taken = Element::from_montgomery(*words)?;
+    Some(if montgomery { taken } else { Element::from_words(words) })
+}
+
+fn array<const N: usize>(py: Python<'_>, words: Vec<u64>) -> PyResult<Words<'_>> {
+    let count = words.len() / N;
+    words.into_pyarray(py).reshape([count, N])
+}
+
+fn of_scalars<'py>(py: Python<'py>, scalars: &[Scalar]) -> PyResult<Words<'py>> {
+    array::<SCALAR>(py, scalars.iter().flat_map(|s| s.0).collect())
+}
+
+/// (points in Montgomery form, logarithms of the rows, logarithms of the columns): point i is the sum of row i / 4096 and column i mod 4096.
+#[pyfunction]
+#[pyo3(signature = (curve, count, *, seed, threads, progress=None))]
+fn msm_random_points<'py>(
+    py: Python<'py>,
+    curve: &str,
+    count: usize,
+    seed: u64,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<[Words<'py>; 3]> {
+    let mut control = PyControl::new(progress);
+    with_curve!(py, curve, C => {
+        let made = py.detach(|| RandomPoints::<C>::new(count, seed, threads, &mut control));
+        let made = control.outcome(py, made, errors::msm)?;
+        let words = py.detach(|| made.points.iter().flat_map(|p| [p.x.to_montgomery(), p.y.to_montgomery()]).flatten().collect());
+        Ok([array::<POINT>(py, words)?, of_scalars(py, &made.rows)?, of_scalars(py, &made.columns)?])
+    })
+}
+
+/// Vector number `index` of scalars below r: (count, 4).
+#[pyfunction]
+#[pyo3(signature = (curve, count, *, seed, index))]
+fn msm_random_scalars<'py>(py: Python<'py>, curve: &str, count: usize, seed: u64, index: u64) -> PyResult<Words<'py>> {
+    let made = with_curve!(py, curve, C => Ok(py.detach(|| random_scalars::<C>(count, seed, index))))?;
+    of_scalars(py, &made)
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("MSM_CURVES", PyTuple::new(m.py(), [Bls12377::NAME, Bls12381::NAME])?)?;
+    m.add_class::<MsmBases>()?;
+    m.add_function(wrap_pyfunction!(msm_random_points, m)?)?;
+    m.add_function(wrap_pyfunction!(msm_random_scalars, m)?)
+}
