@@ -59,6 +59,22 @@ class NotInvertible(UsageError):
     """An element has no inverse (``index``: the first such element; ``factor``: its common factor with the modulus)."""
 
 
+class PointError(UsageError):
+    """A point is refused (``index``: the first such point; ``curve``)."""
+
+
+class NotOnCurve(PointError):
+    """A point does not satisfy the curve's equation."""
+
+
+class NotInSubgroup(PointError):
+    """A point is on the curve, but its order does not divide r."""
+
+
+class CoordinateTooLarge(PointError):
+    """A coordinate is not below the field's modulus."""
+
+
 class BackendUnavailable(UsageError):
     """The named backend cannot run here, or does not support this modulus (``wanted``, ``reason``, ``available``)."""
 

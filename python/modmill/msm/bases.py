@@ -1,0 +1,119 @@
+"""Points prepared once, and their products with vectors of scalars.
+
+>>> from modmill import msm
+>>> made = msm.random_points("bls12-381", 100, seed=1)
+>>> bases = msm.Bases("bls12-381", made.points, form="montgomery")
+>>> s = msm.random_scalars("bls12-381", 100, seed=1)
+>>> x, y = bases.product(s)
+>>> bases.products([s, [1] + 99 * [0]])[0] == (x, y)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from modmill import _native
+from modmill.errors import UsageError
+from modmill.golden.bls12 import Point
+from modmill.msm.convert import curve_of, point_rows, scalar_rows, to_points
+from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_THREADS, whole
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+CURVES: tuple[str, ...] = _native.MSM_CURVES
+FORMS = ("plain", "montgomery")
+CHECKS = ("subgroup", "curve", "none")
+MAX_MULTIPLES = 256
+MAX_WINDOW = 64
+
+
+class Bases:
+    """n points of a curve, checked and converted for a backend; may be shared by threads.
+
+    `points` is an array (n, 12) of uint64, x and y with six words each, lowest first, zeros for the point at infinity;
+    `form` says whether these words are plain or in Montgomery form (times 2^384 modulo p), as arkworks, blst and
+    gnark-crypto keep them in memory. A list of pairs of integers, None for infinity, is taken as well.
+
+    `checks`: "subgroup" (on the curve and of order r), "curve", or "none" for points that were checked before.
+    `multiples`: how many multiples 2^(k i) P of each point to keep: more memory, fewer buckets. `threads` share the
+    preparation; 0 is all cores. `backend` and `why` say what runs.
+
+    Raises NotOnCurve, NotInSubgroup and CoordinateTooLarge with the index of the first such point; BackendUnavailable;
+    UsageError for arguments of another type or shape; Interrupted when `progress` returns False.
+    """
+
+    def __init__(
+        self,
+        curve: str,
+        points: NDArray[np.uint64] | Sequence[Point],
+        *,
+        form: str = "plain",
+        backend: str = "auto",
+        checks: str = "subgroup",
+        multiples: int = 1,
+        threads: int = 1,
+        progress: ProgressCallback | None = None,
+    ) -> None:
+        curve_of(curve)
+        if form not in FORMS:
+            raise UsageError(f"form: must be one of {', '.join(FORMS)} (got {form!r})", got=form)
+        self._native = _native.MsmBases(
+            curve,
+            point_rows(points),
+            montgomery=form == "montgomery",
+            backend=backend,
+            checks=checks,
+            multiples=whole(multiples, "multiples", 1, MAX_MULTIPLES),
+            threads=whole(threads, "threads", 0, MAX_THREADS),
+            progress=native_progress(progress),
+        )
+        self.curve = curve
+        self.multiples = multiples
+        self.backend = self._native.backend
+        self.why = self._native.why
+
+    def __len__(self) -> int:
+        return len(self._native)
+
+    def product(
+        self,
+        scalars: NDArray[np.uint64] | Sequence[int],
+        *,
+        window: int | None = None,
+        threads: int = 1,
+        progress: ProgressCallback | None = None,
+    ) -> Point:
+        """s_0 P_0 + s_1 P_1 + ...: (x, y), or None for the point at infinity.
+
+        `scalars` is an array (n, 4) of uint64, lowest word first, or a list of n integers, from 0 to 2^256 - 1; those
+        from r on count modulo r. `window` is a number of bits (default: what the cost model chooses); `threads` share
+        the work, 0 is all cores. Other Python threads run meanwhile.
+
+        >>> Bases("bls12-377", [None, None]).product([1, 2]) is None
+        True
+
+        Raises UsageError for arguments of another type or number, Interrupted when `progress` returns False.
+        """
+        return self.products([scalars], window=window, threads=threads, progress=progress)[0]
+
+    def products(
+        self,
+        batch: Sequence[NDArray[np.uint64] | Sequence[int]] | NDArray[np.uint64],
+        *,
+        window: int | None = None,
+        threads: int = 1,
+        progress: ProgressCallback | None = None,
+    ) -> list[Point]:
+        """The products with several vectors of scalars, as :meth:`product`; also of one array (vectors, n, 4)."""
+        sums = self._native.products(
+            [scalar_rows(scalars) for scalars in batch],
+            window=None if window is None else whole(window, "window", 1, MAX_WINDOW),
+            threads=whole(threads, "threads", 0, MAX_THREADS),
+            progress=native_progress(progress),
+        )
+        return to_points(sums)

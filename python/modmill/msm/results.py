@@ -1,0 +1,73 @@
+"""What a run returns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from modmill.golden.bls12 import Point
+from modmill.golden.bls12_bytes import encode
+from modmill.msm.convert import curve_of
+from modmill.record import Record
+
+UNIT = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Products of n points with a batch of vectors of scalars.
+
+    `products`: (x, y) for each vector, None for the point at infinity. `seconds` is the time of the products,
+    `seconds_prepare` that of checking and converting the points. `source` says in words where points and scalars came
+    from, `checked_by` what checked the products.
+    """
+
+    curve: str
+    count: int
+    products: tuple[Point, ...]
+    source: dict[str, Any]
+    backend: str
+    why: str
+    checks: str
+    multiples: int
+    window: int | None
+    threads: int
+    seconds_prepare: float
+    seconds: float
+    checked_by: str
+
+    @property
+    def rate(self) -> float:
+        """Points a second, each counted once for each vector; without preparation."""
+        return self.count * len(self.products) / self.seconds if self.seconds > 0 else 0.0
+
+    def compressed(self, index: int) -> bytes:
+        """A product in arkworks' canonical compressed form."""
+        return encode(curve_of(self.curve), self.products[index], "arkworks", compressed=True)
+
+    def record(self) -> Record:
+        """The result record of this run."""
+        parameters: dict[str, Any] = {
+            "curve": self.curve,
+            **self.source,
+            "count": self.count,
+            "batch": len(self.products),
+            "checks": self.checks,
+            "multiples": self.multiples,
+            "window": self.window,
+            "threads": self.threads,
+        }
+        result: dict[str, Any] = {
+            "products": [
+                {**_coordinates(point), "compressed": f"0x{self.compressed(i).hex()}"}
+                for i, point in enumerate(self.products)
+            ],
+            "seconds_prepare": self.seconds_prepare,
+        }
+        return Record(
+            "msm.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by
+        )
+
+
+def _coordinates(point: Point) -> dict[str, str | None]:
+    return {"x": None, "y": None} if point is None else {"x": hex(point[0]), "y": hex(point[1])}

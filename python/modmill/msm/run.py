@@ -1,0 +1,100 @@
+"""Products of points with vectors of scalars: prepared, computed, timed and checked.
+
+>>> from modmill import msm
+>>> done = msm.run(msm.random_points("bls12-377", 100, seed=7), [msm.random_scalars("bls12-377", 100)], check=True)
+>>> len(done.products), done.checked_by
+(1, "the points' known logarithms, in Python's integers")
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from modmill.errors import UsageError
+from modmill.msm import checking
+from modmill.msm.bases import Bases
+from modmill.msm.convert import scalar_rows
+from modmill.msm.generation import RandomPoints
+from modmill.msm.results import Run
+from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+UNCHECKED = "nothing; add --check"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points as they were given: an array (n, 12) in a `form` of :class:`Bases`."""
+
+    curve: str
+    points: NDArray[np.uint64]
+    form: str = "plain"
+
+
+def run(
+    given: Points | RandomPoints,
+    batch: Sequence[NDArray[np.uint64] | Sequence[int]],
+    *,
+    backend: str = "auto",
+    checks: str = "subgroup",
+    multiples: int = 1,
+    window: int | None = None,
+    threads: int = 1,
+    check: bool = False,
+    source: dict[str, Any] | None = None,
+    progress: ProgressCallback | None = None,
+) -> Run:
+    """The product with each vector of the batch; for the other arguments see :class:`Bases`.
+
+    `check`: products of random points are compared with their known logarithms, others with the portable backend's over
+    scalars that are split at random (:mod:`modmill.msm.checking`). `source` is added to the parameters of the record.
+
+    Raises what :class:`Bases` and :meth:`Bases.product` raise, FaultError if a check finds a wrong product.
+    """
+    vectors = [scalar_rows(scalars) for scalars in batch]
+    for index, scalars in enumerate(vectors):
+        if len(scalars) != len(given.points):
+            raise UsageError(f"scalars: vector {index} has {len(scalars)} for {len(given.points)} points")
+    form = given.form if isinstance(given, Points) else "montgomery"
+    begin = time.perf_counter()
+    bases = Bases(
+        given.curve,
+        given.points,
+        form=form,
+        backend=backend,
+        checks=checks,
+        multiples=multiples,
+        threads=threads,
+        progress=progress,
+    )
+    prepared = time.perf_counter()
+    found = bases.products(vectors, window=window, threads=threads, progress=progress)
+    end = time.perf_counter()
+    checked_by = UNCHECKED
+    if check and isinstance(given, RandomPoints):
+        checked_by = checking.by_logarithms(given, vectors, found)
+    elif check:
+        checked_by = checking.by_splitting(
+            given.curve, given.points, form, vectors, found, window=window, threads=threads, progress=progress
+        )
+    return Run(
+        curve=given.curve,
+        count=len(bases),
+        products=tuple(found),
+        source=source or {},
+        backend=bases.backend,
+        why=bases.why,
+        checks=checks,
+        multiples=multiples,
+        window=window,
+        threads=threads,
+        seconds_prepare=prepared - begin,
+        seconds=end - prepared,
+        checked_by=checked_by,
+    )
