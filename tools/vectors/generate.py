@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write vectors/vdf, sigverify and gf2 from params/ and the golden model, or check that they are current.
+"""Write vectors/vdf, sigverify, gf2 and msm from params/ and the golden model, or check that they are current.
 
     python3 tools/vectors/generate.py            rewrite the files (about twenty seconds)
     python3 tools/vectors/generate.py --check    exit 1 and name the files that differ
@@ -11,6 +11,7 @@ taken from params/, stated in this file or lies beside it; every answer is compu
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.util
 import json
 import math
@@ -22,6 +23,7 @@ from types import ModuleType
 from typing import Any
 
 import gf2
+import msm
 import sigverify
 
 HERE = Path(__file__).resolve().parent
@@ -48,6 +50,14 @@ def golden(name: str) -> ModuleType:
 
 
 vdf = golden("vdf")
+
+
+def curves() -> tuple[ModuleType, ModuleType]:
+    """The golden curves and product, imported by name from a bare package, as nothing may be built."""
+    package = ModuleType("modmill")
+    package.__path__ = [str(ROOT / "python/modmill")]
+    sys.modules["modmill"] = package
+    return importlib.import_module("modmill.golden.bls12"), importlib.import_module("modmill.golden.msm")
 
 
 def named() -> dict[str, dict[str, Any]]:
@@ -188,6 +198,8 @@ def documents() -> Iterator[tuple[str, dict[str, Any]]]:
     fields = tomllib.loads((ROOT / "params/binary_fields.toml").read_text(encoding="utf-8"))
     for name, (title, source, flags, cases) in gf2.documents(golden("gf2"), fields).items():
         yield f"gf2/{name}", document(title, source, flags, cases, job="gf2")
+    for name, (title, source, flags, cases) in msm.documents(*curves()).items():
+        yield f"msm/{name}", document(title, source, flags, cases, job="msm")
 
 
 def outputs() -> Iterator[tuple[Path, str]]:

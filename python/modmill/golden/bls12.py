@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from importlib import resources
+from pathlib import Path
 
 Point = tuple[int, int] | None
 """x and y; None is the point at infinity of a Weierstrass curve."""
@@ -39,7 +39,7 @@ class Curve:
 
 def load(name: str) -> Curve:
     """The curve that `params/<name>.toml` states."""
-    raw = tomllib.loads(resources.files("modmill").joinpath("_params", f"{name}.toml").read_text("utf-8"))
+    raw = tomllib.loads((Path(__file__).parents[1] / "_params" / f"{name}.toml").read_text("utf-8"))
 
     def number(text: str) -> int:
         return int(text, 16)
