@@ -137,5 +137,5 @@ def documents(bls12: ModuleType, golden: ModuleType) -> Documents:
             edge,
             [c for m in makers for c in m.edge()],
         ),
-        "eip2537": ("Ethereum's cases", source, {}, eip2537(bls12, golden)),
+        "eip2537": ("Ethereum's cases", source, {"large-scalar": LARGE}, eip2537(bls12, golden)),
     }
