@@ -40,13 +40,15 @@ def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(doctor.places, "processor", lambda: ("some processor", frozenset({"bmi2"})))
     monkeypatch.setattr(doctor.places, "LIBERTY", Path("nowhere"))
     monkeypatch.setattr(doctor.places, "SIGVERIFY_PEERS", ("nowhere",))
+    monkeypatch.setattr(doctor.places, "MSM_PEERS", ("nowhere",))
     monkeypatch.setattr(doctor.places, "GF2_PEERS", Path("nowhere"))
     monkeypatch.setattr(doctor.importlib.util, "find_spec", lambda name: None)
     diagnosis = doctor.diagnose()
     missing = {f.name: f for f in diagnosis.findings if not f.present and f.area != "Backends"}
     hardware = {"verilator", "g++", "make", "iverilog", "pyosys", "nextpnr", "opensta", "osu018"}
-    others = {"avx512-ifma", "vpclmulqdq", "mulx-adx", "GMP", "OpenSSL", "Ed25519", "NTL", "cargo", "rustc", "cc"}
-    assert set(missing) == hardware | others | {"cargo-fuzz"}
+    peers = {"GMP", "OpenSSL", "Ed25519", "NTL", "Curves"}
+    others = {"avx512-ifma", "vpclmulqdq", "mulx-adx", "cargo", "rustc", "cc", "cargo-fuzz"}
+    assert set(missing) == hardware | peers | others
     assert all(f.remedy for f in missing.values())
     assert missing["mulx-adx"].detail == "lacks adx"
     assert all(f.remedy in diagnosis.as_text() for f in missing.values())

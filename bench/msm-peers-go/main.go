@@ -56,11 +56,14 @@ func reply(line string, threads int, loaded *product) (answer, error) {
 		if err != nil {
 			return nil, err
 		}
+		if len(points) != len(scalars) {
+			return nil, fmt.Errorf("%d points, but %d scalars", len(points), len(scalars))
+		}
 		*loaded = load(points, scalars, threads)
 		return answer{"loaded": len(points)}, nil
 	}
 	if len(words) < 2 || words[1] != "gnark" || *loaded == nil {
-		return nil, fmt.Errorf("not understood, or nothing loaded: `%s`", line)
+		return nil, fmt.Errorf("no peer has loaded points, or not one of that name: `%s`", line)
 	}
 	switch {
 	case len(words) == 2 && words[0] == "product":

@@ -192,9 +192,8 @@ def _peers() -> list[Finding]:
         ssl.OpenSSL_version.restype = ctypes.c_char_p
         ssl_version = b" ".join(ssl.OpenSSL_version(0).split()[:2])
     # The programs below are in clones only, and `./dev bench` builds them.
-    builds = places.SIGVERIFY_PEERS
-    built = [name for name in builds if places.signature_peers(name).is_file()]
-    part = f"built in part: {', '.join(built)}" if built else "not built"
+    signatures = {name: places.signature_peers(name) for name in places.SIGVERIFY_PEERS}
+    products = {name: places.msm_peers(name) for name in places.MSM_PEERS}
     ntl, without = _ntl()
     enables, clone = "`modmill bench --peers`, ratios in the report", "in a clone, run: ./dev bench"
 
@@ -205,11 +204,17 @@ def _peers() -> list[Finding]:
     def program(name: str, found: str | None, job: str, absent: str) -> Finding:
         return _about("Peers", name, found, f"`modmill bench {job} --peers`", f"{clone} {job} --peers", absent=absent)
 
+    def builds(name: str, programs: dict[str, Path], job: str) -> Finding:
+        built = [build for build, path in programs.items() if path.is_file()]
+        part = f"built in part: {', '.join(built)}" if built else "not built"
+        return program(name, "built" if len(built) == len(programs) else None, job, part)
+
     return [
         library("GMP", "libgmp.so.10", gmp_version, "libgmp10"),
         library("OpenSSL", "libcrypto.so.3", ssl_version, "libssl3"),
-        program("Ed25519", "built" if len(built) == len(builds) else None, "sigverify", part),
+        builds("Ed25519", signatures, "sigverify"),
         program("NTL", ntl, "gf2", without),
+        builds("Curves", products, "msm"),
     ]
 
 

@@ -19,6 +19,10 @@ SIGVERIFY_PEERS = ("native", "serial-native", "serial")
 GF2_PEERS = CLONE / "target" / "gf2-peers" / "gf2-peers"
 """The program of bench/gf2-peers."""
 
+MSM_PEERS = ("native", "parallel", "generic", "gnark")
+"""The builds of tools/dev/msm_peers.py: arkworks and blst on one thread and on several, arkworks without assembly, and
+gnark-crypto."""
+
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """The library of standard cells for `--target asic`."""
 
@@ -57,3 +61,8 @@ def processor() -> tuple[str, frozenset[str]]:
 def signature_peers(build: str) -> Path:
     """The program of bench/sigverify-peers in one build."""
     return CLONE / "target" / "sigverify-peers" / build / "release" / "sigverify-peers"
+
+
+def msm_peers(build: str) -> Path:
+    """The program of bench/msm-peers in one build, or that of bench/msm-peers-go."""
+    return CLONE / "target" / "msm-peers" / build / "release" / "msm-peers"

@@ -191,7 +191,7 @@ def test_what_is_required_is_what_the_caller_says(dev: dict[str, ModuleType], mo
     monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
     assert dev["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
-    known = {"avx512", "gmp", "openssl", "rtl", "asic", "opencl", "sigverify-peers", "gf2-peers"}
+    known = {"avx512", "gmp", "openssl", "rtl", "asic", "opencl", "sigverify-peers", "gf2-peers", "msm-peers"}
     assert set(dev["testing"].requirements().split(",")) <= known
 
 

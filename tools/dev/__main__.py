@@ -10,6 +10,7 @@ import sys
 import checks
 import field_peers
 import gf2_peers
+import msm_peers
 import peers
 import sanitize
 import setup
@@ -42,7 +43,7 @@ def command_bench(options: argparse.Namespace) -> int:
         return field_peers.bench(options.rest[1:])
     jobs = sorted(path.parent.name for path in (ROOT / "python" / "modmill").glob("*/bench.py"))
     runs = [options.rest] if options.rest else [[job, "--peers"] for job in jobs]
-    for job, build in (("sigverify", peers.build), ("gf2", gf2_peers.build)):
+    for job, build in (("sigverify", peers.build), ("gf2", gf2_peers.build), ("msm", msm_peers.build)):
         if any({job, "--peers"} <= set(arguments) for arguments in runs):
             build()
     return max(run([VENV / "bin" / "modmill", "bench", *arguments]) for arguments in runs)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import architecture
 import imports
 import labels
+import msm_peers
 import peers
 import rules
 import testing
@@ -29,6 +30,7 @@ def lint(fix: bool) -> int:
         ("rustfmt", lambda: run([cargo, "fmt", "--all", *check])),
         ("clippy", lambda: run([cargo, "clippy", "--workspace", "--all-targets", "--keep-going", *CLIPPY, *DENIED])),
         ("peer programs", lambda: peers.lint(fix)),
+        ("peer program in Go", lambda: msm_peers.lint(fix)),
         ("aarch64", other_target),
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),

@@ -38,7 +38,7 @@ def lint(fix: bool) -> int:
     """rustfmt and clippy on the Rust programs under bench/, which are not part of the workspace."""
     cargo, check = toolchain.cargo(), [] if fix else ["--check"]
     failed = 0
-    for name in ("sigverify-peers", "field-peers"):
+    for name in ("sigverify-peers", "field-peers", "msm-peers"):
         manifest = ROOT / "bench" / name / "Cargo.toml"
         failed |= run([cargo, "fmt", "--manifest-path", manifest, *check])
         command = [cargo, "clippy", "--quiet", "--locked", "--all-targets", "--manifest-path", manifest]

@@ -41,6 +41,7 @@ def requirements() -> str:
         "openssl": loads("libcrypto.so.3"),
         "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
         "sigverify-peers": all(places.signature_peers(name).is_file() for name in places.SIGVERIFY_PEERS),
+        "msm-peers": all(places.msm_peers(name).is_file() for name in places.MSM_PEERS),
         "gf2-peers": gf2_peers.whole(),
         "opencl": opencl(),
         "asic": shutil.which("sta") is not None and places.LIBERTY.is_file(),
