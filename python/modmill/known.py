@@ -65,3 +65,35 @@ def signatures() -> tuple[KnownSignature, ...]:
             key, signature, message = (bytes.fromhex(c[name][2:]) for name in ("key", "signature", "message"))
             found.append(KnownSignature(c["what"], key, signature, message, c["verdicts"]))
     return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownProduct:
+    """Points and scalars with the sum of the multiples. `inside`: all points are in the subgroup."""
+
+    what: str
+    curve: str
+    points: tuple[tuple[int, int] | None, ...]
+    scalars: tuple[int, ...]
+    sum: tuple[int, int] | None
+    inside: bool
+
+
+@functools.cache
+def products() -> tuple[KnownProduct, ...]:
+    """Sums of multiples on BLS12-377 and BLS12-381: random and special ones, and those of EIP-2537.
+
+    >>> {p.curve for p in products()} == {"bls12-377", "bls12-381"}
+    True
+    """
+
+    def point(given: list[str] | None) -> tuple[int, int] | None:
+        return None if given is None else (int(given[0], 16), int(given[1], 16))
+
+    found: list[KnownProduct] = []
+    for file in sorted((resources.files("modmill") / "_vectors" / "msm").iterdir(), key=lambda f: f.name):
+        for c in json.loads(file.read_text(encoding="utf-8"))["cases"]:
+            points, scalars = tuple(map(point, c["points"])), tuple(int(s, 16) for s in c["scalars"])
+            inside = "outside-subgroup" not in c["flags"]
+            found.append(KnownProduct(c["what"], c["curve"], points, scalars, point(c["sum"]), inside))
+    return tuple(found)

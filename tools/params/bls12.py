@@ -25,7 +25,7 @@ def field_constants(file: str, text: str, command: str) -> str:
         "use super::Element;\n\n",
         "/// p, lowest word first.\n",
         f"pub const MODULUS: [u64; 6] =\n    [{', '.join(words(int(curve['p'], 16)))}];\n",
-        f"/// r, the order of the generator, lowest word first.\npub const ORDER: [u64; 4] =\n    [{', '.join(words(int(curve['r'], 16), 4))}];\n",
+        f"/// r, the order of the generator, lowest word first.\npub const ORDER: [u64; 4] = [{', '.join(words(int(curve['r'], 16), 4))}];\n",
         f"/// The absolute value of x, from which p and r follow: r = x^4 - x^2 + 1.\npub const X: u64 = {hex(abs(int(curve['x'], 16)))};\n",
         f"/// b of y^2 = x^3 + b.\npub const B: u64 = {curve['b']};\n",
         element("x of the generator", "GENERATOR_X", curve["generator"]["x"]),

@@ -7,13 +7,14 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
-use modmill_arith::field::montgomery::{Element, Prime};
+use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
     Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, MsmError, Options, PrepareOptions, RandomPoints, Scalar, random_scalars,
 };
 use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
+use std::borrow::Cow;
 
 const POINT: usize = 12;
 const SCALAR: usize = 4;
@@ -96,8 +97,7 @@ impl MsmBases {
         let words = rows::<POINT>(py, "points", &points)?;
         let mut control = PyControl::new(progress);
         let bases: Box<dyn AnyBases> = with_curve!(py, curve, C => {
-            let points = py.detach(|| words.iter().enumerate().map(|(i, w)| point::<C>(i, w, montgomery)).collect::<Result<Vec<_>, _>>());
-            let points = points.map_err(|(index, axis)| {
+            let points = py.detach(|| points_of::<C>(words, montgomery)).map_err(|(index, axis)| {
                 let message = format!("points: the {axis} coordinate of point {index} is not below the modulus of {}", C::NAME);
                 errors::point(py, "CoordinateTooLarge", &message, C::NAME, index)
             })?;
@@ -158,17 +158,29 @@ fn scalars(words: &[[u64; SCALAR]]) -> &[Scalar] {
     }
 }
 
-/// The point of a row, or the index and the axis of a coordinate that is not below the modulus.
-fn point<C: Curve>(index: usize, words: &[u64; POINT], montgomery: bool) -> Result<Affine<C>, (usize, char)> {
-    let (halves, _) = words.as_chunks::<{ POINT / 2 }>();
-    let read = |axis: char, words: &[u64; POINT / 2]| element(words, montgomery).ok_or((index, axis));
-    Ok(Affine { x: read('x', &halves[0])?, y: read('y', &halves[1])? })
-}
-
-fn element<F: Prime>(words: &[u64; POINT / 2], montgomery: bool) -> Option<Element<F>> {
+/// The points of rows, in place where the words are in Montgomery form, or the index and the axis of a coordinate that is not below the modulus.
+fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
     // Either form is below the modulus.
-    let taken = Element::from_montgomery(*words)?;
-    Some(if montgomery { taken } else { Element::from_words(words) })
+    let is_element = |words: &[u64]| words.try_into().is_ok_and(|words| Element::<C::Base>::from_montgomery(words).is_some());
+    for (index, row) in words.iter().enumerate() {
+        let (x, y) = row.split_at(POINT / 2);
+        for (axis, coordinate) in [('x', x), ('y', y)] {
+            if !is_element(coordinate) {
+                return Err((index, axis));
+            }
+        }
+    }
+    if montgomery {
+        // SAFETY: `Affine` is two elements in the layout of C, each a transparent struct around `[u64; 6]`: length, alignment and validity are those of
+        // `words`, which it borrows. The words of each element were found below the modulus, and nothing unsafe relies on that.
+        #[expect(unsafe_code, reason = "a view of the caller's array instead of a copy")]
+        return Ok(Cow::Borrowed(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len()) }));
+    }
+    let plain = |row: &[u64; POINT]| {
+        let [x, y] = [0, POINT / 2].map(|at| Element::from_words(&std::array::from_fn(|i| row[at + i])));
+        Affine { x, y }
+    };
+    Ok(Cow::Owned(words.iter().map(plain).collect()))
 }
 
 fn array<const N: usize>(py: Python<'_>, words: Vec<u64>) -> PyResult<Words<'_>> {

@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 
 /// An element of the prime field of F: a 2^384 modulo p, below p.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(transparent)]
 pub struct Element<F> {
     words: [u64; WORDS],
     field: PhantomData<F>,

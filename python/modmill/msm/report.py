@@ -1,0 +1,171 @@
+"""Multi-scalar multiplication in the report: products checked on every backend, beside the peers and published ones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from modmill import known
+from modmill.bench.rows import Row
+from modmill.errors import BackendUnavailable
+from modmill.golden.bls12 import multiply
+from modmill.msm import published
+from modmill.msm.bases import CURVES, Bases
+from modmill.msm.bench import msm_rows
+from modmill.msm.cases import Case
+from modmill.msm.convert import curve_of
+from modmill.msm.generation import random_points, random_scalars
+from modmill.record import Record
+from modmill.report.section import Column, Request, Table, beside_peers
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """Points of the random product that each backend computes, logs of the timed sizes, seconds for each of these."""
+
+    random: int
+    logs: tuple[int, ...]
+    compare: float
+
+
+QUICK = Effort(random=1000, logs=(10,), compare=0.1)
+FULL = Effort(random=20_000, logs=(10, 12, 14, 16), compare=3.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Multiplied:
+    """One backend: the products checked, how many are right, and its rows."""
+
+    backend: str
+    why: str
+    checked: int
+    right: int
+    seconds: float
+    rows: tuple[Row, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every product is right."""
+        return 0 < self.right == self.checked
+
+    def record(self, *, quick: bool) -> Record:
+        """The result record; its rate is the best one."""
+        result: dict[str, Any] = {
+            "valid": self.ok,
+            "products": {"checked": self.checked, "agree": self.right},
+            "rows": [row.as_dict() for row in self.rows],
+        }
+        rate = max((row.value for row in self.rows), default=None)
+        checked = "known answers, among them gnark-crypto's and EIP-2537's; known logarithms of random points"
+        return Record(
+            "msm.report", self.backend, self.why, {"quick": quick}, result, self.seconds, rate, "points", checked
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Products:
+    """The whole part."""
+
+    backends: tuple[Multiplied, ...]
+    systems: tuple[published.System, ...]
+    stages: tuple[published.Stage, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether every check of this part holds."""
+        return all(multiplied.ok for multiplied in self.backends)
+
+    @property
+    def rows(self) -> list[Row]:
+        """All rows."""
+        return [row for multiplied in self.backends for row in multiplied.rows]
+
+    def records(self, *, quick: bool) -> Iterator[Record]:
+        """A record for each backend."""
+        return (multiplied.record(quick=quick) for multiplied in self.backends)
+
+    def data(self) -> dict[str, object]:
+        """For report.json."""
+        return {"products": self}
+
+    def tables(self) -> Iterator[Table]:
+        """What was checked, the peers, published accelerators, and the steps of the first of them."""
+        yield Table(
+            "Multi-scalar products, checked",
+            "known answers on BLS12-377 and BLS12-381, and random points whose logarithms are known",
+            (Column("backend"), Column("checked", number=True), Column("ok")),
+            [(m.backend, f"{m.right:,} of {m.checked:,}", m.ok) for m in self.backends],
+        )
+        yield beside_peers(
+            "Multi-scalar products",
+            "points a second on one core, random points and scalars, bases prepared beforehand",
+            self.rows,
+        )
+        best = best_rate(self.rows, "377-")
+        yield Table(
+            "Published accelerators",
+            "points a second on BLS12-377, each counted once for each product; quoted. A ratio above 1 means that this "
+            f"core is faster at its largest size above{'' if best is None else f': {best:,.0f}/s'}",
+            (
+                *(Column("published", wraps=True), Column("fabric"), Column("year"), Column("products")),
+                *(Column("its /s", number=True), Column("watts", number=True), Column("points a joule", number=True)),
+                *(Column("ratio", number=True), Column("source", wide=True)),
+            ),
+            [
+                (
+                    *(s.title, s.fabric, str(s.year), f"{s.batch} of 2^{s.log}", f"{s.rate:,.0f}"),
+                    *(("", "") if s.watts is None else (f"{s.watts:g}", f"{s.rate / s.watts:,.0f}")),
+                    *("" if best is None else f"{best / s.rate:.3f}x", s.source),
+                )
+                for s in self.systems
+            ],
+        )
+        yield Table(
+            f"Steps of one product of 2^{self.systems[0].log} points",
+            f"as published: {self.systems[0].title}; in a batch they overlap",
+            (Column("step"), Column("seconds", number=True)),
+            [(stage.title, f"{stage.seconds:.3f}") for stage in self.stages],
+        )
+
+
+def best_rate(rows: Sequence[Row], curve: str) -> float | None:
+    """Our best rate on that curve, in points a second; None if it was not measured."""
+    return max((row.value for row in rows if row.case.startswith(curve)), default=None)
+
+
+def measure(request: Request) -> Products | None:
+    """Checks and measures each backend that can run; about a minute, quickly some seconds."""
+    effort = QUICK if request.quick else FULL
+    found: list[tuple[str, str, int, int, float]] = []
+    for name in request.backends:
+        request.say(f"msm: checked on {name}")
+        try:
+            found.append((name, *check(name, effort)))
+        except BackendUnavailable as e:
+            request.missing(f"msm: {e}")
+    if not found:
+        return None
+    request.say("msm: beside the peers")
+    cases = [Case(curve, log) for curve in CURVES for log in effort.logs]
+    usable = [name for name, *_ in found]
+    rows = list(msm_rows(usable, chosen=cases, seconds=effort.compare, peers=True, missing=request.missing))
+    backends = tuple(Multiplied(*one, tuple(row for row in rows if row.backend == one[0])) for one in found)
+    return Products(backends, published.systems(), published.stages())
+
+
+def check(backend: str, effort: Effort) -> tuple[str, int, int, float]:
+    """Why it runs, the products checked and those that are right, and the seconds that they took."""
+    begin = time.perf_counter()
+    why, right, answers = "", 0, known.products()
+    for answer in answers:
+        checks = "subgroup" if answer.inside else "curve"
+        bases = Bases(answer.curve, answer.points, backend=backend, checks=checks)
+        right += bases.product(answer.scalars) == answer.sum
+        why = bases.why
+    for curve in CURVES:
+        made, scalars = random_points(curve, effort.random), random_scalars(curve, effort.random)
+        product = Bases(curve, made.points, form="montgomery", backend=backend).product(scalars)
+        right += product == multiply(curve_of(curve), made.logarithm(scalars), curve_of(curve).generator)
+    return why, len(answers) + len(CURVES), right, time.perf_counter() - begin
