@@ -225,7 +225,7 @@ def _inject(job: Job, source: random.Random, kind: str, phase: str, child: subpr
 def drawn(source: random.Random, p: int, q: int, steps: int, backend: str) -> Outcome:
     """An injection drawn at random, into a modulus with these factors; again where the run ended before its moment."""
     while True:
-        proof = cast("vdf.ProofKind", source.choice(["none", "wesolowski", "pietrzak"]))
+        proof = cast("vdf.ProofKind", source.choice(["none", "wesolowski", "wesolowski-segments", "pietrzak"]))
         kind = source.choice(KINDS)
         phase = "evaluate" if proof == "none" else source.choice(["evaluate", "evaluate", "prove"])
         outcome = inject(Job(p, q, steps, proof, backend), source, kind, phase)

@@ -18,7 +18,7 @@ KILLS = 3
 def evaluations(random: Random, folder: Path) -> int:
     """Kills a run at random moments; what then remains, damaged at times, leads to the right result or is refused."""
     base = random.randrange(2, 1 << 64)
-    proof = random.choice(("none", "wesolowski", "pietrzak"))
+    proof = random.choice(("none", "wesolowski", "wesolowski-segments", "pietrzak"))
     state = folder / "state of the run"
     command = (
         *("vdf", "eval", "-m", hex(N), "-x", hex(base), "-t", str(STEPS), "--proof", proof, "--json", "--quiet"),

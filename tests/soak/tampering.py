@@ -18,8 +18,8 @@ ATTEMPTS = 60
 
 def proofs(random: Random, _folder: Path) -> int:
     """Bits and stretches of a proof changed, or a field, with the checksum repaired."""
-    kind = random.choice(("wesolowski", "pietrzak"))
-    made = vdf.evaluate(N, random.randrange(1, 4000), random.randrange(2, N - 1), proof=kind)
+    kind = random.choice(("wesolowski", "wesolowski-segments", "pietrzak"))
+    made = vdf.evaluate(N, random.randrange(1, 12_000), random.randrange(2, N - 1), proof=kind, threads=2)
     good = made.proof_file
     assert good is not None
     vdf.verify(good)
@@ -39,9 +39,13 @@ def proofs(random: Random, _folder: Path) -> int:
 def other_field(random: Random, good: str) -> bytes:
     """The proof with one number or T changed, and the checksum that fits."""
     fields = json.loads(good)
-    name = random.choice(("modulus", "base", "y", "steps", "proof"))
+    name = random.choice(("modulus", "base", "y", "steps", "segments", "proof"))
     if name == "steps":
         fields["steps"] += random.choice((-2, -1, 1, 2, 1 << 20)) if fields["steps"] > 2 else 1
+    elif name == "segments" and "segments" in fields:
+        lengths = fields["segments"]
+        lengths[random.randrange(len(lengths))] += random.choice((-1, 1))
+        fields["steps"] = random.choice((fields["steps"], sum(lengths)))
     elif name == "proof" and fields["proof"]:
         at = random.randrange(len(fields["proof"]))
         fields["proof"][at] = other_number(random, fields["proof"][at])

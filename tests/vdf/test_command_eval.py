@@ -16,7 +16,7 @@ ANSWER = next(a for a in known.answers("vdf-alliance") if a.steps == 10_000)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-@pytest.mark.parametrize("proof", ["wesolowski", "pietrzak", "none"])
+@pytest.mark.parametrize("proof", ["wesolowski", "wesolowski-segments", "pietrzak", "none"])
 def test_the_json_record_has_every_field_and_the_known_answer(backend: str, proof: str) -> None:
     require_backend(backend, known.params.modulus("vdf-alliance").n)
     record = succeeds(*EVAL, "--steps", "1e4", "--proof", proof, "--backend", backend, "--json").json
@@ -87,7 +87,10 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
         (["--steps", "9", "--base", "1"], "the base is 0 or 1"),
         (["--steps", "9", "--base", hex(known.params.modulus("vdf-alliance").n - 1)], "the base is N-1"),
         (["--steps", "9", "--base", "0x1" + "0" * 256], "the base is not below the modulus"),
-        (["--steps", "9", "--proof", "groth"], "--proof must be one of wesolowski, pietrzak, none (got 'groth')"),
+        (
+            ["--steps", "9", "--proof", "groth"],
+            "--proof must be one of wesolowski, wesolowski-segments, pietrzak, none (got 'groth')",
+        ),
         (
             ["--steps", "9", "--backend", "cuda"],
             "backend `cuda` is not available: there is no CPU backend of that name",

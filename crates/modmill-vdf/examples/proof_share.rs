@@ -1,4 +1,4 @@
-//! What a Wesolowski proof adds to the evaluation: `proof_share [THREADS] [RUNS] [BACKEND] [LOG2 STEPS]...`.
+//! What a Wesolowski proof adds to the evaluation: `proof_share [THREADS] [RUNS] [BACKEND] [KIND] [LOG2 STEPS]...`.
 //!
 //! For each size and T, prints the least processor time of evaluation and proof over the runs, with the share on that many idle cores
 //! (proof / evaluation / THREADS), and the least wall times with their share, which other programs disturb.
@@ -30,7 +30,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let number = |i: usize, default: usize| arguments.get(i).map_or(Ok(default), |a| a.parse::<usize>());
     let (threads, runs) = (number(0, 2)?, number(1, 5)?);
     let backend: BackendChoice = arguments.get(2).map_or("auto", String::as_str).parse()?;
-    let logarithms: Vec<u32> = arguments.iter().skip(3).map(|a| a.parse()).collect::<Result<_, _>>()?;
+    let proof: ProofKind = arguments.get(3).map_or("wesolowski", String::as_str).parse()?;
+    let logarithms: Vec<u32> = arguments.iter().skip(4).map(|a| a.parse()).collect::<Result<_, _>>()?;
     let logarithms = if logarithms.is_empty() { vec![18, 20, 22, 24] } else { logarithms };
     let mut values = Vec::new();
     for named in moduli::NAMED {
@@ -54,7 +55,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     }
                     ControlFlow::Continue(())
                 };
-                let options = Options { proof: ProofKind::Wesolowski, threads, backend, accept_modulus: true, ..Options::default() };
+                let options = Options { proof, threads, backend, accept_modulus: true, ..Options::default() };
                 let done = evaluate(&statement, &options, &mut control)?;
                 processor.least(switch - start, now() - switch);
                 wall.least(done.seconds_eval, done.seconds_proof);

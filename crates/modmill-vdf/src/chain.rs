@@ -104,6 +104,11 @@ impl<R: ResidueRing> Chain<R> {
         self.done
     }
 
+    /// Squarings of a block.
+    pub(crate) fn block(&self) -> u64 {
+        self.parameters.intervals.block
+    }
+
     /// The position of the last verified state.
     pub(crate) fn verified_at(&self) -> u64 {
         self.verified_at
@@ -243,15 +248,15 @@ impl<R: ResidueRing> Chain<R> {
         }
     }
 
-    /// Forgets the points up to `state`, which was verified and is now saved.
-    pub(crate) fn forget_points(&mut self, state: &CheckpointState) {
-        self.points.drop_before(state.points);
+    /// Gives away the points up to `state`, which was verified.
+    pub(crate) fn give_points(&mut self, state: &CheckpointState) -> Points<R::State> {
         self.origin = Kept::new(state);
+        self.points.take_before(state.points)
     }
 
     /// Removes and returns the points in memory of a finished chain. The caller repairs them where a proof is wrong.
     pub(crate) fn take_points(&mut self) -> Points<R::State> {
-        std::mem::replace(&mut self.points, Points::from(0))
+        self.points.take_before(u64::MAX)
     }
 
     fn intact(&self, kept: &Kept) -> Result<CheckpointState, VdfError> {

@@ -7,10 +7,11 @@ use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::options::Options;
 use crate::points::Points;
-use crate::proof::Proof;
+use crate::proof::{Proof, ProofKind};
 use crate::proof_file::ProofFile;
 use crate::quotient::canonical;
 use crate::schedule::Schedule;
+use crate::segments::{Failure, Segments};
 use crate::statement::Statement;
 use crate::verify::{self, VerifyOptions};
 use crate::warning::Warning;
@@ -31,6 +32,8 @@ pub(crate) struct Job<'r> {
     /// Why the last save failed, if it did.
     unsaved: Option<Arc<VdfError>>,
     pub(crate) warnings: Vec<Warning>,
+    /// Where the proof is made while the chain goes on.
+    segments: Option<Segments>,
 }
 
 impl<'r> Job<'r> {
@@ -50,8 +53,14 @@ impl<'r> Job<'r> {
             None => (fresh, None, Vec::new()),
         };
         warnings.iter().for_each(|warning| control.warn(warning));
-        let chain = Chain::new(ring, &state);
-        Ok(Self { options, chain, directory, saved_at: Instant::now(), unsaved: None, warnings })
+        let mut job =
+            Self { options, chain: Chain::new(ring, &state), directory, saved_at: Instant::now(), unsaved: None, warnings, segments: None };
+        if options.proof == ProofKind::Segments {
+            // Proofs of segments are not saved; a resumed job makes them again.
+            let points = job.saved_points()?;
+            job.segments = Some(Segments::new(options.backend, options.thread_count(), &state, points));
+        }
+        Ok(job)
     }
 
     /// Runs the chain to its end.
@@ -67,10 +76,13 @@ impl<'r> Job<'r> {
             }
             let due = self.directory.is_some() && self.saved_at.elapsed() >= interval;
             // An interval of 0 saves at every regular check; it does not add checks.
-            let step = self.chain.advance(stop || (due && !interval.is_zero()))?;
+            let step = self.chain.advance(stop || self.passes_segment() || (due && !interval.is_zero()))?;
             let verified = self.chain.verified_at() == self.chain.done();
             if verified && (stop || due) {
                 self.save(&mut |warning| reporter.warn(warning))?;
+            }
+            if !stop && step == Step::Running {
+                self.start_segment(&mut |warning| reporter.warn(warning))?;
             }
             if verified && stop {
                 self.tell_unsaved(&mut |warning| reporter.warn(warning));
@@ -84,6 +96,39 @@ impl<'r> Job<'r> {
         }
     }
 
+    /// Whether the next block contains the end of a segment, which is to be verified so that its proof can start.
+    fn passes_segment(&self) -> bool {
+        let next = self.chain.done() + self.chain.block();
+        self.segments.as_ref().is_some_and(|segments| segments.ends_within(self.chain.verified_at()..next))
+    }
+
+    /// Starts the proof of the next segment if the chain has verifiably passed its end.
+    fn start_segment(&mut self, warn: &mut dyn FnMut(&Warning)) -> Result<(), VdfError> {
+        if !self.segments.as_ref().is_some_and(|segments| segments.is_due(self.chain.verified_at())) {
+            return Ok(());
+        }
+        // What is not saved must stay with the chain.
+        if self.directory.is_some() && self.unsaved.is_none() {
+            self.save(warn)?;
+        }
+        let state = self.chain.state()?;
+        let Some(segments) = &mut self.segments else { return Ok(()) };
+        if self.directory.is_none() {
+            segments.points.append(self.chain.give_points(&state));
+        }
+        segments.start(&self.chain.ring, &state)
+    }
+
+    /// The points in the checkpoint directory.
+    fn saved_points(&mut self) -> Result<Points<Element>, VdfError> {
+        let mut points = Points::from(0);
+        if let Some(directory) = &mut self.directory {
+            let ring = &self.chain.ring;
+            directory.read_points(&mut |value| points.push(ring, ring.element(&value)))?;
+        }
+        Ok(points)
+    }
+
     /// Saves the last verified state if it is newer than the saved one. A failure is a warning: all is still in memory.
     fn save(&mut self, warn: &mut dyn FnMut(&Warning)) -> Result<(), VdfError> {
         let Some(directory) = &mut self.directory else { return Ok(()) };
@@ -92,7 +137,10 @@ impl<'r> Job<'r> {
             let (state, points) = self.chain.verified(|ring, points| values(ring, points, threads))?;
             match directory.save(&state, &points) {
                 Ok(()) => {
-                    self.chain.forget_points(&state);
+                    let points = self.chain.give_points(&state);
+                    if let Some(segments) = &mut self.segments {
+                        segments.points.append(points);
+                    }
                     self.unsaved = None;
                 }
                 Err(error) => {
@@ -131,11 +179,10 @@ impl<'r> Job<'r> {
             self.save(&mut |warning| control.warn(warning))?;
         }
         self.tell_unsaved(&mut |warning| control.warn(warning));
-        let mut points = Points::from(0);
-        if let Some(directory) = &mut self.directory {
-            let ring = &self.chain.ring;
-            directory.read_points(&mut |value| points.push(ring, ring.element(&value)))?;
+        if self.segments.is_some() {
+            return self.prove_segments(control).map(Some);
         }
+        let mut points = self.saved_points()?;
         points.append(self.chain.take_points());
         for attempt in 0..PROOF_ATTEMPTS {
             let end = self.chain.state()?;
@@ -157,6 +204,21 @@ impl<'r> Job<'r> {
             }
         }
         Err(VdfError::ProofSelfCheck)
+    }
+
+    /// Proves the segments that are not proven yet, and puts the proof together.
+    fn prove_segments(&mut self, control: &mut dyn Control) -> Result<ProofFile, VdfError> {
+        let end = self.chain.state()?;
+        let Some(segments) = &mut self.segments else { return Err(VdfError::ProofSelfCheck) };
+        segments.points.append(self.chain.take_points());
+        let (proof, repairs) = match segments.finish(&self.chain.ring, &end, control) {
+            Ok(made) => made,
+            Err(Failure::Failed(e)) => return Err(e),
+            Err(Failure::Stopped) => return Err(self.interrupted(end.statement.steps())),
+        };
+        self.chain.repairs += repairs;
+        // The proof of each segment has been verified.
+        Ok(ProofFile { y: canonical(end.statement.modulus(), &end.x), statement: end.statement, proof })
     }
 
     fn proof_from(

@@ -37,6 +37,7 @@ mod quotient;
 mod repairs;
 mod ring;
 mod schedule;
+mod segments;
 mod statement;
 mod transcript;
 mod trapdoor;

@@ -35,12 +35,17 @@ impl<S: Clone> Points<S> {
         self.sums.truncate(count);
     }
 
-    /// Drops the points before `begin`.
-    pub(crate) fn drop_before(&mut self, begin: u64) {
-        let count = (begin.saturating_sub(self.first) as usize).min(self.states.len());
-        self.states.drain(..count);
-        self.sums.drain(..count);
-        self.first += count as u64;
+    /// Removes and returns the points before `end`.
+    pub(crate) fn take_before(&mut self, end: u64) -> Self {
+        let count = (end.saturating_sub(self.first) as usize).min(self.states.len());
+        let (states, sums) = (self.states.split_off(count), self.sums.split_off(count));
+        let rest = Self { first: self.first + count as u64, states, sums };
+        std::mem::replace(self, rest)
+    }
+
+    /// A copy of the first point.
+    pub(crate) fn first(&self) -> Self {
+        Self { first: self.first, states: self.states.iter().take(1).cloned().collect(), sums: self.sums.iter().take(1).copied().collect() }
     }
 
     /// The points before `end`.

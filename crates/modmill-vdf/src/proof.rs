@@ -13,6 +13,8 @@ pub enum ProofKind {
     None,
     /// One element of the quotient group; the verifier's work does not grow with T.
     Wesolowski,
+    /// Wesolowski's proofs of segments of the chain, made while it goes on; one equation to verify for each.
+    Segments,
     /// About log2(T) elements, under a weaker assumption on the quotient group.
     Pietrzak,
 }
@@ -24,6 +26,7 @@ impl ProofKind {
         match self {
             ProofKind::None => "none",
             ProofKind::Wesolowski => "wesolowski",
+            ProofKind::Segments => "wesolowski-segments",
             ProofKind::Pietrzak => "pietrzak",
         }
     }
@@ -38,10 +41,11 @@ impl fmt::Display for ProofKind {
 impl FromStr for ProofKind {
     type Err = VdfError;
     fn from_str(s: &str) -> Result<Self, VdfError> {
-        [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak]
-            .into_iter()
-            .find(|k| k.name() == s)
-            .ok_or_else(|| VdfError::BadOption { name: "proof", reason: format!("`{s}` is not one of none, wesolowski, pietrzak") })
+        let kinds = [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak];
+        kinds.into_iter().find(|k| k.name() == s).ok_or_else(|| VdfError::BadOption {
+            name: "proof",
+            reason: format!("`{s}` is not one of {}", kinds.map(ProofKind::name).join(", ")),
+        })
     }
 }
 
@@ -53,6 +57,13 @@ pub enum Proof {
     Wesolowski {
         /// The quotient power.
         pi: BigUint,
+    },
+    /// A Wesolowski proof for each segment of the chain.
+    Segments {
+        /// The squarings of each.
+        lengths: Vec<u64>,
+        /// y_1, pi_1, y_2, pi_2, ..., pi_k: the result at the end of each segment and its proof; y_k is the whole result.
+        elements: Vec<BigUint>,
     },
     /// The midpoint of each halving round.
     Pietrzak {
@@ -67,6 +78,7 @@ impl Proof {
     pub fn kind(&self) -> ProofKind {
         match self {
             Proof::Wesolowski { .. } => ProofKind::Wesolowski,
+            Proof::Segments { .. } => ProofKind::Segments,
             Proof::Pietrzak { .. } => ProofKind::Pietrzak,
         }
     }
@@ -75,6 +87,7 @@ impl Proof {
     pub(crate) fn elements(&self) -> &[BigUint] {
         match self {
             Proof::Wesolowski { pi } => std::slice::from_ref(pi),
+            Proof::Segments { elements, .. } => elements,
             Proof::Pietrzak { mu } => mu,
         }
     }

@@ -8,6 +8,7 @@ use crate::error::VdfError;
 use crate::pietrzak;
 use crate::proof::Proof;
 use crate::quotient::is_canonical;
+use crate::segments;
 use crate::statement::Statement;
 use modmill_arith::{BigUint, Modulus};
 use sha2::{Digest, Sha256};
@@ -39,6 +40,8 @@ pub struct ProofFile {
 }
 
 const FORMAT: &str = "modmill-vdf-proof";
+/// The version of files that list segments, and that of all others.
+const SEGMENTS_VERSION: u32 = 2;
 const VERSION: u32 = 1;
 /// Longest accepted file, more than an 8192-bit modulus and 62 rounds need.
 const MAX_TEXT: usize = 1 << 18;
@@ -53,6 +56,7 @@ struct Raw {
     base: String,
     steps: u64,
     y: String,
+    segments: Option<Vec<u64>>,
     proof: Vec<String>,
     checksum: String,
 }
@@ -102,8 +106,15 @@ impl ProofFile {
         let hex = |v: &BigUint| format!("\"{}\"", to_hex(&fixed_bytes(v, bytes)));
         let proof = self.proof.elements().iter().map(|e| format!("\n    {}", hex(e))).collect::<Vec<_>>().join(",");
         let proof = if proof.is_empty() { "[]".to_owned() } else { format!("[{proof}\n  ]") };
+        let (version, segments) = match &self.proof {
+            Proof::Segments { lengths, .. } => {
+                let lengths = lengths.iter().map(|steps| format!("\n    {steps}")).collect::<Vec<_>>().join(",");
+                (SEGMENTS_VERSION, format!("  \"segments\": [{lengths}\n  ],\n"))
+            }
+            Proof::Wesolowski { .. } | Proof::Pietrzak { .. } => (VERSION, String::new()),
+        };
         format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"kind\": \"{}\",\n  \"modulus\": {},\n  \"base\": {},\n  \"steps\": {},\n  \"y\": {},\n  \"proof\": {proof},\n",
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {version},\n  \"kind\": \"{}\",\n  \"modulus\": {},\n  \"base\": {},\n  \"steps\": {},\n  \"y\": {},\n{segments}  \"proof\": {proof},\n",
             self.proof.kind(),
             hex(self.statement.modulus().value()),
             hex(self.statement.base()),
@@ -126,8 +137,8 @@ impl ProofFile {
         if raw.format != FORMAT {
             return Err(refused("format", format!("is not `{FORMAT}`")));
         }
-        if raw.version != VERSION {
-            return Err(refused("version", format!("is {}; this program reads version {VERSION}", raw.version)));
+        if raw.version != VERSION && raw.version != SEGMENTS_VERSION {
+            return Err(refused("version", format!("is {}; this program reads versions {VERSION} and {SEGMENTS_VERSION}", raw.version)));
         }
         let modulus = Modulus::new(from_hex("modulus", &raw.modulus, None)?)?;
         let bytes = modulus.bytes();
@@ -150,6 +161,16 @@ impl ProofFile {
                 let [pi] = <[BigUint; 1]>::try_from(elements).map_err(|e| refused("proof", format!("has {} elements, not 1", e.len())))?;
                 Proof::Wesolowski { pi }
             }
+            "wesolowski-segments" => {
+                let lengths = raw.segments.unwrap_or_default();
+                if !segments::fits(&statement, &lengths, &elements) {
+                    return Err(refused(
+                        "segments",
+                        "do not add up to the steps, or are too many, or do not fit the elements of the proof",
+                    ));
+                }
+                Proof::Segments { lengths, elements }
+            }
             "pietrzak" => {
                 let rounds = pietrzak::rounds(statement.steps());
                 if elements.len() != rounds {
@@ -157,7 +178,7 @@ impl ProofFile {
                 }
                 Proof::Pietrzak { mu: elements }
             }
-            other => return Err(refused("kind", format!("`{other}` is neither wesolowski nor pietrzak"))),
+            other => return Err(refused("kind", format!("`{other}` is not wesolowski, wesolowski-segments or pietrzak"))),
         };
         let file = Self { statement, y, proof };
         if raw.checksum != file.checksum() {

@@ -13,3 +13,12 @@ pub struct Repairs {
     /// Proofs that did not verify and were made again.
     pub repeated_proofs: u64,
 }
+
+impl std::ops::AddAssign for Repairs {
+    fn add_assign(&mut self, more: Self) {
+        self.repeated_blocks += more.repeated_blocks;
+        self.rebuilt_constants += more.rebuilt_constants;
+        self.repaired_points += more.repaired_points;
+        self.repeated_proofs += more.repeated_proofs;
+    }
+}

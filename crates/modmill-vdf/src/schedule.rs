@@ -23,7 +23,7 @@ impl Schedule {
         let capacity = (memory / (modulus.bytes() as u64 * 3 / 2 + 64)).max(2);
         match kind {
             ProofKind::None => Schedule::Nothing,
-            ProofKind::Wesolowski => Schedule::Every { spacing: wesolowski_spacing(steps, capacity), steps },
+            ProofKind::Wesolowski | ProofKind::Segments => Schedule::Every { spacing: wesolowski_spacing(steps, capacity), steps },
             ProofKind::Pietrzak => Schedule::Subsets { halves: pietrzak::halves(steps, pietrzak::stored_rounds(steps, capacity)) },
         }
     }
@@ -77,7 +77,7 @@ impl Schedule {
     pub(crate) fn from_parameter(kind: ProofKind, steps: u64, parameter: u64) -> Option<Self> {
         match kind {
             ProofKind::None => (parameter == 0).then_some(Schedule::Nothing),
-            ProofKind::Wesolowski => (parameter > 0).then_some(Schedule::Every { spacing: parameter, steps }),
+            ProofKind::Wesolowski | ProofKind::Segments => (parameter > 0).then_some(Schedule::Every { spacing: parameter, steps }),
             ProofKind::Pietrzak => (parameter <= pietrzak::rounds(steps) as u64)
                 .then(|| Schedule::Subsets { halves: pietrzak::halves(steps, parameter as usize) }),
         }
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn positions_ascend_and_reached_counts_them() {
         let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
-        for kind in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
+        for kind in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
             for steps in [1, 2, 511, 512, 513, 1000, 4097, 99_999, 1_234_567] {
                 for memory in [1000, 1 << 20, 1 << 30] {
                     let s = Schedule::choose(kind, &modulus, steps, memory);

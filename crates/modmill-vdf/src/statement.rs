@@ -52,6 +52,11 @@ impl Statement {
         Ok(Self { modulus, base, steps })
     }
 
+    /// A part of this statement, `base` being a canonical element that is coprime to N; it may be 1.
+    pub(crate) fn segment(&self, base: BigUint, steps: u64) -> Self {
+        Self { modulus: self.modulus.clone(), base, steps }
+    }
+
     /// N.
     #[must_use]
     pub fn modulus(&self) -> &Modulus {

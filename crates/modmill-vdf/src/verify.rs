@@ -7,7 +7,7 @@ use crate::proof_file::ProofFile;
 use crate::quotient::{canonical, is_canonical};
 use crate::statement::Statement;
 use crate::trapdoor::Trapdoor;
-use crate::{pietrzak, wesolowski};
+use crate::{pietrzak, segments, wesolowski};
 use modmill_arith::{BackendChoice, BigUint, Ring};
 use num_integer::Integer;
 use num_traits::One;
@@ -83,6 +83,10 @@ pub fn verify_with(file: &ProofFile, options: &VerifyOptions) -> Result<Verified
         Proof::Wesolowski { pi } => {
             (wesolowski::holds(&ring, statement, &file.y, pi), "Wesolowski proof: y = pi^l x^(2^T mod l), l a 264-bit challenge prime")
         }
+        Proof::Segments { lengths, elements } => (
+            segments::holds(&ring, statement, &file.y, lengths, elements),
+            "Wesolowski proofs of segments: y_i = pi_i^l y_(i-1)^(2^T_i mod l), l a 264-bit challenge prime for each",
+        ),
         Proof::Pietrzak { mu } => {
             (pietrzak::holds(&ring, statement, &file.y, mu), "Pietrzak proof: halving rounds with 128-bit challenges")
         }

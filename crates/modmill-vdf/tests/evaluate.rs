@@ -43,7 +43,7 @@ fn the_contest_modulus_gives_its_published_values() {
 #[test]
 fn every_proof_verifies_for_every_kind_of_t() {
     let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
-    for kind in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
+    for kind in [ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         for steps in
             (1..40).chain([255, 256, 263, 264, 265, 511, 512, 513, 1023, 1024, 1025, 1027, 4095, 8191, 9973, 65_536, 99_991, 100_000])
         {

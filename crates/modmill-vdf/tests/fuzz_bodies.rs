@@ -89,12 +89,14 @@ fn write_seeds() {
         std::fs::write(directory.join(target).join(name), bytes).unwrap();
     };
     let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-    let statement = Statement::new(modulus, BigUint::from(3u8), 2000).unwrap();
-    for proof in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
-        let done = evaluate(&statement, &Options { proof, accept_modulus: true, ..Options::default() }, &mut Quiet).unwrap();
+    let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 2000).unwrap();
+    // Enough squarings for two segments.
+    let longer = Statement::new(modulus, BigUint::from(3u8), 6000).unwrap();
+    for (proof, statement) in [(ProofKind::Wesolowski, &statement), (ProofKind::Segments, &longer), (ProofKind::Pietrzak, &statement)] {
+        let done = evaluate(statement, &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut Quiet).unwrap();
         write("proof", proof.name(), done.proof_file().unwrap().to_text().as_bytes());
     }
-    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
+    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         let place = tempfile::tempdir().unwrap();
         let options = Options {
             proof,

@@ -24,8 +24,10 @@ from collections.abc import Sequence
 from modmill.golden.vdf import canonical, chain, is_probable_prime, is_valid_statement
 
 FORMAT = "modmill-vdf-proof"
-VERSION = 1
 DOMAINS = {"wesolowski": "modmill/vdf/wesolowski/v1", "pietrzak": "modmill/vdf/pietrzak/v1"}
+SEGMENTS = "wesolowski-segments"
+VERSIONS = {"wesolowski": 1, "pietrzak": 1, SEGMENTS: 2}
+MOST_SEGMENTS = 16
 PRIME_BYTES = 33  # a challenge prime has 264 bits
 ROUND_BYTES = 16  # a halving round's challenge has 128 bits
 LAST_SQUARINGS = 512
@@ -99,6 +101,16 @@ def prove(n: int, x: int, steps: int, kind: str) -> tuple[int, list[int]]:
     return y, elements
 
 
+def prove_segments(n: int, x: int, segments: Sequence[int]) -> tuple[int, list[int]]:
+    """Canonical y = x^(2^(sum of segments)), and y_1, pi_1, y_2, pi_2, ..., pi_k without y_k = y."""
+    elements: list[int] = []
+    for steps in segments:
+        x, proof = prove(n, x, steps, "wesolowski")
+        elements += [x, *proof]
+    del elements[-2]
+    return x, elements
+
+
 def _quotient_power(n: int, x: int, steps: int, prime: int) -> int:
     """x^floor(2^steps / prime) by long division in base 2: each step brings down one bit of the quotient."""
     power, remainder = 1, 1
@@ -114,18 +126,21 @@ def _round(transcript: Transcript, number: int, mu: int) -> int:
     return transcript.round_challenge()
 
 
-def holds(n: int, x: int, steps: int, y: int, kind: str, elements: Sequence[int]) -> bool:
-    """Whether `elements` prove that y = x^(2^steps) in Z_n*/{+1, -1}: input rules, encodings and equation."""
+def holds(n: int, x: int, steps: int, y: int, kind: str, elements: Sequence[int], segments: Sequence[int] = ()) -> bool:
+    """Whether `elements` prove that y = x^(2^steps) in Z_n*/{+1, -1}: input rules, encodings and equations."""
     if not is_valid_statement(n, x, steps):
         return False
     if any(not 0 < v <= (n - 1) // 2 or math.gcd(v, n) != 1 for v in (y, *elements)):
         return False
-    transcript = Transcript(kind, n, x, steps, y)
     if kind == "wesolowski":
-        if len(elements) != 1:
+        return len(elements) == 1 and _is_quotient_power(n, x, steps, y, elements[0])
+    if kind == SEGMENTS:
+        if not _fit(steps, segments, elements):
             return False
-        prime = transcript.challenge_prime()
-        return canonical(n, pow(elements[0], prime, n) * pow(x, pow(2, steps, prime), n)) == y
+        ends = [*elements[:-1:2], y]
+        proofs = [*elements[1:-1:2], elements[-1]]
+        return all(map(_is_quotient_power, [n] * len(ends), [x, *ends], segments, ends, proofs))
+    transcript = Transcript(kind, n, x, steps, y)
     if len(elements) != rounds(steps):
         return False
     for number, mu in enumerate(elements):
@@ -137,7 +152,23 @@ def holds(n: int, x: int, steps: int, y: int, kind: str, elements: Sequence[int]
     return canonical(n, chain(n, x, steps)) == canonical(n, y)
 
 
-def write_file(n: int, x: int, steps: int, kind: str, y: int, elements: Sequence[int]) -> str:
+def _is_quotient_power(n: int, x: int, steps: int, y: int, pi: int) -> bool:
+    """Wesolowski's equation."""
+    prime = Transcript("wesolowski", n, x, steps, y).challenge_prime()
+    return canonical(n, pow(pi, prime, n) * pow(x, pow(2, steps, prime), n)) == y
+
+
+def _fit(steps: int, segments: Sequence[int], elements: Sequence[int]) -> bool:
+    """Whether the lengths of the segments fit the statement and the number of elements."""
+    count = len(segments)
+    return (
+        1 <= count <= MOST_SEGMENTS and min(segments) >= 1 and sum(segments) == steps and len(elements) == 2 * count - 1
+    )
+
+
+def write_file(
+    n: int, x: int, steps: int, kind: str, y: int, elements: Sequence[int], segments: Sequence[int] = ()
+) -> str:
     """The text of a proof file. There is exactly one for each proof."""
     width = -(-n.bit_length() // 8)
 
@@ -147,35 +178,42 @@ def write_file(n: int, x: int, steps: int, kind: str, y: int, elements: Sequence
     listed = "[\n    " + ",\n    ".join(map(digits, elements)) + "\n  ]" if elements else "[]"
     fields = {
         "format": f'"{FORMAT}"',
-        "version": VERSION,
+        "version": VERSIONS[kind],
         "kind": f'"{kind}"',
         "modulus": digits(n),
         "base": digits(x),
         "steps": steps,
         "y": digits(y),
+        **({"segments": "[\n    " + ",\n    ".join(map(str, segments)) + "\n  ]"} if kind == SEGMENTS else {}),
         "proof": listed,
     }
     body = "{\n" + "".join(f'  "{name}": {value},\n' for name, value in fields.items())
     return f'{body}  "checksum": "0x{hashlib.sha256(body.encode()).hexdigest()}"\n}}\n'
 
 
-def read_file(text: str) -> tuple[int, int, int, str, int, list[int]]:
-    """n, x, steps, kind, y and the elements of a proof file; Refused unless the text is in the one accepted form."""
+def read_file(text: str) -> tuple[int, int, int, str, int, list[int], list[int]]:
+    """n, x, steps, kind, y, the elements and the lengths of the segments ([] without) of a proof file.
+
+    Refused unless the text is in the one accepted form.
+    """
     try:
         raw = json.loads(text)
         kind, steps, checksum = raw["kind"], raw["steps"], raw["checksum"]
         n, x, y = (_number(raw[name]) for name in ("modulus", "base", "y"))
         elements = [_number(element) for element in raw["proof"]]
+        segments = list(raw["segments"]) if kind == SEGMENTS else []
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as e:
         raise Refused(f"not a proof file: {e}") from None
-    if kind not in DOMAINS or type(steps) is not int or n < 1 or any(not 0 <= v < n for v in (x, y, *elements)):
+    if kind not in VERSIONS or type(steps) is not int or n < 1 or any(not 0 <= v < n for v in (x, y, *elements)):
         raise Refused("a field is out of range")
-    again = write_file(n, x, steps, kind, y, elements)
+    if any(type(length) is not int for length in segments):
+        raise Refused("a length of a segment is no number")
+    again = write_file(n, x, steps, kind, y, elements, segments)
     if checksum != json.loads(again)["checksum"]:
         raise Refused("the checksum does not match")
     if again != text:
         raise Refused("not written in the one accepted form")
-    return n, x, steps, kind, y, elements
+    return n, x, steps, kind, y, elements, segments
 
 
 def _number(digits: str) -> int:
@@ -184,5 +222,5 @@ def _number(digits: str) -> int:
 
 def verify_file(text: str) -> bool:
     """Whether a proof file is valid; Refused (a ValueError) when it is no proof file at all."""
-    n, x, steps, kind, y, elements = read_file(text)
-    return holds(n, x, steps, y, kind, elements)
+    n, x, steps, kind, y, elements, segments = read_file(text)
+    return holds(n, x, steps, y, kind, elements, segments)

@@ -65,7 +65,9 @@ def evaluate(
     base: Annotated[
         str, typer.Option("--base", "-x", metavar="X", help="The number to square, decimal or 0x hex.")
     ] = "2",
-    proof: Annotated[str, typer.Option("--proof", metavar="KIND", help="wesolowski, pietrzak or none.")] = "wesolowski",
+    proof: Annotated[
+        str, typer.Option("--proof", metavar="KIND", help="wesolowski, wesolowski-segments, pietrzak or none.")
+    ] = "wesolowski",
     accept_modulus: AcceptOption = False,
     checkpoint: Annotated[
         Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
@@ -119,7 +121,7 @@ def _check_out(out: str | None, kind: vdf.ProofKind, modulus: str, *, as_json: b
     if out is None:
         return False
     if kind == "none":
-        raise UsageError("--out: --proof none makes no proof file (choose wesolowski or pietrzak)")
+        raise UsageError("--out: --proof none makes no proof file (choose wesolowski, wesolowski-segments or pietrzak)")
     return check_destination(out, inputs=[modulus], as_json=as_json)
 
 

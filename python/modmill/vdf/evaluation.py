@@ -28,7 +28,7 @@ from modmill.quantity import MAX_STEPS, MAX_THREADS, whole
 from modmill.record import Record
 from modmill.vdf import rtl
 
-ProofKind = Literal["wesolowski", "pietrzak", "none"]
+ProofKind = Literal["wesolowski", "wesolowski-segments", "pietrzak", "none"]
 PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
 
 ModulusLike = int | str | Modulus

@@ -225,9 +225,10 @@ fn kind_byte(kind: ProofKind) -> u8 {
         ProofKind::None => 0,
         ProofKind::Wesolowski => 1,
         ProofKind::Pietrzak => 2,
+        ProofKind::Segments => 3,
     }
 }
 
 fn kind_of(byte: u8) -> Option<ProofKind> {
-    [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak].into_iter().find(|k| kind_byte(*k) == byte)
+    [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak, ProofKind::Segments].into_iter().find(|k| kind_byte(*k) == byte)
 }

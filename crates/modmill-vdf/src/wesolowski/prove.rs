@@ -18,7 +18,6 @@ use modmill_arith::{BigUint, Element, Ring};
 const DIGIT_MEMORY: usize = 64 << 20;
 /// log2 m: m buckets stay in a core's own cache.
 const TRAILING: u32 = 10;
-const BUCKETS: usize = 1 << TRAILING;
 /// Products between requests to the caches. Together, requests wait for the tables of pages and for memory at the same time.
 const BATCH: usize = 12;
 /// Jobs for each thread at most: the last one to end keeps the other threads waiting.
@@ -50,7 +49,7 @@ pub(crate) fn prove(
             group.iter().enumerate().flat_map(|(j, place)| (0..leading_values(place.1)).map(move |a| (j, a))).collect();
         let jobs = lists.len().min(JOBS * pool.threads());
         let parts = pool.run(jobs, |job, task| {
-            let mut buckets = Buckets::new(ring);
+            let mut buckets = Buckets::new(ring, parameters.place(0).1.min(TRAILING));
             let lists = &lists[job * lists.len() / jobs..(job + 1) * lists.len() / jobs];
             let one = |&(j, a): &(usize, usize)| {
                 for (i, dealt) in dealt.iter().enumerate() {
@@ -94,9 +93,10 @@ struct Buckets<'r> {
 }
 
 impl<'r> Buckets<'r> {
-    fn new(ring: &'r Ring) -> Self {
+    /// For digits of that many trailing bits.
+    fn new(ring: &'r Ring, bits: u32) -> Self {
         let one = ring.element(&BigUint::from(1u8));
-        Self { ring, elements: vec![one; BUCKETS], full: vec![false; BUCKETS] }
+        Self { ring, elements: vec![one; 1 << bits], full: vec![false; 1 << bits] }
     }
 
     /// Multiplies each point that is dealt into its bucket.
@@ -105,12 +105,12 @@ impl<'r> Buckets<'r> {
             let later = |batches: usize| dealt.iter().skip((i + batches) * BATCH).take(BATCH);
             later(2).filter_map(|d| points.get(d.point as usize)).for_each(Element::prefetch_place);
             later(1).filter_map(|d| points.get(d.point as usize)).for_each(Element::prefetch);
-            batch.iter().for_each(|d| self.elements[usize::from(d.trailing) % BUCKETS].prefetch());
-            for Dealt { point, trailing } in batch {
-                let bucket = &mut self.elements[usize::from(*trailing) % BUCKETS];
+            batch.iter().filter_map(|d| self.elements.get(usize::from(d.trailing))).for_each(Element::prefetch);
+            for &Dealt { point, trailing } in batch {
+                let (point, trailing) = (point as usize, usize::from(trailing));
                 // A number that changed in memory makes a wrong proof, which is found, and no panic.
-                let Some(point) = points.get(*point as usize) else { continue };
-                if std::mem::replace(&mut self.full[usize::from(*trailing) % BUCKETS], true) {
+                let (Some(point), Some(bucket)) = (points.get(point), self.elements.get_mut(trailing)) else { continue };
+                if std::mem::replace(&mut self.full[trailing], true) {
                     self.ring.mul_assign(bucket, point);
                 } else {
                     bucket.clone_from(point);

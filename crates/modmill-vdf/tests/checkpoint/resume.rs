@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 #[test]
 fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
-    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
+    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         let wanted = undisturbed(300_000, proof);
         let directory = tempfile::tempdir().unwrap();
         let mut runs = 0;
@@ -38,7 +38,7 @@ fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
 
 #[test]
 fn a_job_stopped_while_proving_resumes_at_the_proof() {
-    for proof in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
+    for proof in [ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         let directory = tempfile::tempdir().unwrap();
         let options = options(directory.path(), proof);
         let mut stop_at_proof = |p: Progress| if p.phase == Phase::Prove { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
@@ -49,6 +49,26 @@ fn a_job_stopped_while_proving_resumes_at_the_proof() {
         let wanted = undisturbed(100_000, proof);
         let done = evaluate(&statement(100_000), &options, &mut Quiet).unwrap();
         assert_eq!((done.resumed_from, done.proof), (99_900, wanted.proof));
+    }
+}
+
+#[test]
+fn proofs_of_segments_are_made_again_wherever_the_job_resumes_and_on_any_number_of_threads() {
+    // The segments of two threads end near 73,000, 92,000 and 97,800 of 100,000 squarings.
+    for stop_after in [300, 760, 945, 990] {
+        for threads in 1..=4 {
+            let directory = tempfile::tempdir().unwrap();
+            let options = options(directory.path(), ProofKind::Segments);
+            match run(100_000, &options, stop_after) {
+                Err(VdfError::Interrupted { saved: Some(_), .. }) => {}
+                other => panic!("{other:?}"),
+            }
+            let done = evaluate(&statement(100_000), &Options { threads, ..options }, &mut Quiet).unwrap();
+            let plain = Options { proof: ProofKind::Segments, accept_modulus: true, threads, ..Options::default() };
+            let wanted = evaluate(&statement(100_000), &plain, &mut Quiet).unwrap();
+            assert_eq!((done.y_full, done.proof), (wanted.y_full, wanted.proof), "{stop_after} {threads}");
+            assert!(done.resumed_from > 0);
+        }
     }
 }
 

@@ -32,7 +32,7 @@ fn with_broken_saves(
 
 #[test]
 fn a_save_that_fails_is_tried_again_and_nothing_is_lost() {
-    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Pietrzak] {
+    for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         let wanted = undisturbed(STEPS, proof);
         let directory = tempfile::tempdir().unwrap();
         let done = with_broken_saves(directory.path(), proof, 120..350, None).unwrap();

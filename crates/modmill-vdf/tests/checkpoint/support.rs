@@ -41,7 +41,7 @@ pub(crate) fn run(steps: u64, options: &Options, mut stop_after: u32) -> Result<
 
 /// The result of the job without checkpoints.
 pub(crate) fn undisturbed(steps: u64, proof: ProofKind) -> Evaluation {
-    evaluate(&statement(steps), &Options { proof, accept_modulus: true, ..Options::default() }, &mut Quiet).unwrap()
+    evaluate(&statement(steps), &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut Quiet).unwrap()
 }
 
 /// A directory with the states of a job of `steps` squarings stopped at 12,100 after saves at 5,000 and 10,000, and its options.
