@@ -5,7 +5,6 @@ use super::{columns, strips};
 use crate::Modulus;
 use crate::fold::sums::Sign;
 use num_bigint::BigUint;
-use num_traits::ToPrimitive;
 
 /// Most limbs at radix 2^61: a column of a product alone must stay below 2^128 (63 products and a carry).
 const MAX_LIMBS_61: usize = 63;
@@ -16,7 +15,6 @@ pub(crate) struct MontRing {
     radix: u32,
     constants: Constants<u64>,
     modulus: BigUint,
-    r_inverse: BigUint,
     /// 4N.
     bound: Vec<u64>,
 }
@@ -36,12 +34,10 @@ impl MontRing {
         let negative_inverse = inverse.wrapping_neg() & ((1 << radix) - 1);
         let multiple = split(&(value * negative_inverse), radix, n + 1);
         debug_assert_eq!(multiple[0], (1 << radix) - 1);
-        let r = BigUint::from(1u8) << (radix as usize * n);
         Self {
             radix,
             constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec() },
             modulus: value.clone(),
-            r_inverse: r.modinv(value).unwrap_or_default(),
             bound: split(&(value << 2u32), radix, n),
         }
     }
@@ -57,8 +53,10 @@ impl MontRing {
     }
 
     pub(crate) fn leave(&self, w: &[u64]) -> BigUint {
-        let value = w.iter().rev().fold(BigUint::default(), |v, &digit| (v << self.radix) + digit);
-        value * &self.r_inverse % &self.modulus
+        let (mut out, mut one) = (w.to_vec(), vec![0; w.len()]);
+        one[0] = 1;
+        self.mul_assign(&mut out, &one);
+        out.iter().rev().fold(BigUint::default(), |v, &digit| (v << self.radix) + digit) % &self.modulus
     }
 
     /// x := x^(2^steps).
@@ -134,6 +132,8 @@ fn strip_squares<const W: u32, const LIMBS: usize>(c: &Constants<u64>, x: &mut [
 
 /// The `n` digits of `v` in radix 2^radix, lowest first.
 pub(super) fn split(v: &BigUint, radix: u32, n: usize) -> Vec<u64> {
-    let mask = BigUint::from((1u64 << radix) - 1);
-    (0..n).map(|i| ((v >> (radix as usize * i)) & &mask).to_u64().unwrap_or_default()).collect()
+    let words: Vec<u64> = v.iter_u64_digits().collect();
+    let word = |i: usize| u128::from(words.get(i).copied().unwrap_or_default());
+    let digit = |bit: usize| ((word(bit / 64) | word(bit / 64 + 1) << 64) >> (bit % 64)) as u64 & ((1 << radix) - 1);
+    (0..n).map(|i| digit(radix as usize * i)).collect()
 }
