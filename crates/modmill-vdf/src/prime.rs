@@ -3,16 +3,35 @@
 //! Composites can be built to pass tests with bases known beforehand (Arnault). No composite that passes both halves of
 //! Baillie-PSW is known, and none exists below 2^64.
 
-use num_bigint::{BigInt, BigUint};
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use modmill_arith::{Backend, BackendChoice, BigUint, Element, Modulus, Ring};
+use num_traits::{One, ToPrimitive, Zero};
+use std::sync::OnceLock;
 
-/// The primes below 1000, for trial division.
-fn small_primes() -> &'static [u32] {
-    static PRIMES: std::sync::OnceLock<Vec<u32>> = std::sync::OnceLock::new();
-    PRIMES.get_or_init(|| (2u32..1000).filter(|n| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d != 0)).collect())
+/// Some primes whose product is one word, so that one long division serves them all.
+struct Run {
+    product: u64,
+    primes: Vec<u64>,
 }
 
-/// Whether `n` is prime, by trial division and Baillie-PSW.
+/// The primes below 1000, for trial division.
+fn runs() -> &'static [Run] {
+    static RUNS: OnceLock<Vec<Run>> = OnceLock::new();
+    RUNS.get_or_init(|| {
+        let mut runs: Vec<Run> = Vec::new();
+        for p in (2u64..1000).filter(|n| (2..*n).take_while(|d| d * d <= *n).all(|d| n % d != 0)) {
+            match runs.last_mut().and_then(|run| Some((run.product.checked_mul(p)?, run))) {
+                Some((product, run)) => {
+                    run.product = product;
+                    run.primes.push(p);
+                }
+                None => runs.push(Run { product: p, primes: vec![p] }),
+            }
+        }
+        runs
+    })
+}
+
+/// Whether `n` is a prime of at most 8192 bits, by trial division and Baillie-PSW.
 ///
 /// ```
 /// use modmill_vdf::{is_prime, arith::BigUint};
@@ -28,46 +47,16 @@ pub fn is_prime(n: &BigUint) -> bool {
         // no factor below 1000 and n < 2^20 leaves primes, and 0 and 1
         return *n > BigUint::one();
     }
-    is_strong_probable_prime(n, 2) && is_strong_lucas_probable_prime(n)
+    Residues::new(n).is_some_and(|residues| residues.is_strong_probable_prime() && residues.is_strong_lucas_probable_prime())
 }
 
 /// Whether a prime below 1000 divides `n` (and is not `n`).
 pub(crate) fn has_small_factor(n: &BigUint) -> bool {
-    // the product of a run of primes fits a u64, so that most candidates cost a few long divisions
-    let mut product = 1u64;
-    let mut run = Vec::with_capacity(16);
-    let divides = |run: &mut Vec<u32>, product: &mut u64| {
-        let r = (n % *product).to_u64().unwrap_or(0);
-        let hit = run.iter().any(|&p| r.is_multiple_of(u64::from(p)) && *n != BigUint::from(p));
-        run.clear();
-        *product = 1;
-        hit
-    };
-    for &p in small_primes() {
-        if product.checked_mul(u64::from(p)).is_none() && divides(&mut run, &mut product) {
-            return true;
-        }
-        product *= u64::from(p);
-        run.push(p);
-    }
-    divides(&mut run, &mut product)
-}
-
-/// Miller-Rabin to one base, for odd n > 2.
-pub(crate) fn is_strong_probable_prime(n: &BigUint, base: u32) -> bool {
-    let minus_one = n - 1u8;
-    let twos = minus_one.trailing_zeros().unwrap_or(0);
-    let mut power = BigUint::from(base).modpow(&(&minus_one >> twos), n);
-    if power.is_one() || power == minus_one {
-        return true;
-    }
-    for _ in 1..twos {
-        power = &power * &power % n;
-        if power == minus_one {
-            return true;
-        }
-    }
-    false
+    runs().iter().any(|run| {
+        let longer = |rest: u64, digit: u64| ((u128::from(rest) << 64 | u128::from(digit)) % u128::from(run.product)) as u64;
+        let rest = n.iter_u64_digits().rev().fold(0, longer);
+        run.primes.iter().any(|p| rest.is_multiple_of(*p) && *n != BigUint::from(*p))
+    })
 }
 
 /// The Jacobi symbol (a/n) for odd n > 0.
@@ -108,53 +97,94 @@ fn jacobi(a: i64, n: &BigUint) -> i32 {
     if bottom == 1 { sign } else { 0 }
 }
 
-/// The strong Lucas test with Selfridge's method A: D the first of 5, -7, 9, -11, ... with (D/n) = -1, P = 1, Q = (1-D)/4.
-pub(crate) fn is_strong_lucas_probable_prime(n: &BigUint) -> bool {
-    let root = n.sqrt();
-    if &root * &root == *n {
-        return false; // a square has no D, so the search would not end
+/// Z/n for an odd n, inside a ring.
+struct Residues<'n> {
+    n: &'n BigUint,
+    /// Modulo n, or a multiple of it where n is shorter than a modulus may be. Each ring serves few products, and the portable one is soon made.
+    ring: Ring,
+}
+
+impl<'n> Residues<'n> {
+    fn new(n: &'n BigUint) -> Option<Self> {
+        let multiple = if n.bits() < Modulus::MIN_BITS { n * ((BigUint::one() << Modulus::MIN_BITS) + 1u8) } else { n.clone() };
+        let ring = Ring::new(&Modulus::new(multiple).ok()?, BackendChoice::Named(Backend::Portable)).ok()?;
+        Some(Self { n, ring })
     }
-    let mut d = 5i64;
-    loop {
-        match jacobi(d, n) {
-            -1 => break,
-            0 if BigUint::from(d.unsigned_abs()) != *n => return false,
-            _ => d = if d > 0 { -(d + 2) } else { -d + 2 },
-        }
+
+    fn value(&self, x: &Element) -> BigUint {
+        self.ring.value(x) % self.n
     }
-    let modulus = BigInt::from(n.clone());
-    let q = BigInt::from((1 - d) / 4);
-    let d = BigInt::from(d);
-    let reduce = |v: BigInt| {
-        let r = v % &modulus;
-        if r.is_negative() { r + &modulus } else { r }
-    };
-    let half = |v: BigInt| reduce(if v.bit(0) { v + &modulus } else { v } >> 1u32);
-    let target = n + 1u8;
-    let twos = target.trailing_zeros().unwrap_or(0);
-    let odd = &target >> twos;
-    // U_k, V_k, Q^k by doubling along the bits of the odd part
-    let (mut u, mut v, mut qk) = (BigInt::one(), BigInt::one(), reduce(q.clone()));
-    for i in (0..odd.bits() - 1).rev() {
-        u = reduce(&u * &v);
-        v = reduce(&v * &v - (&qk << 1u32));
-        qk = reduce(&qk * &qk);
-        if odd.bit(i) {
-            let next_u = half(&u + &v);
-            v = half(&d * &u + &v);
-            u = next_u;
-            qk = reduce(&qk * &q);
-        }
+
+    fn element(&self, v: i64) -> Element {
+        let magnitude = BigUint::from(v.unsigned_abs());
+        self.ring.element(&if v < 0 { self.ring.modulus().value() - magnitude } else { magnitude })
     }
-    if u.is_zero() || v.is_zero() {
-        return true;
-    }
-    for _ in 1..twos {
-        v = reduce(&v * &v - (&qk << 1u32));
-        if v.is_zero() {
+
+    /// Miller-Rabin to base 2.
+    fn is_strong_probable_prime(&self) -> bool {
+        let minus_one = self.n - 1u8;
+        let twos = minus_one.trailing_zeros().unwrap_or(0);
+        let mut power = self.ring.pow(&self.element(2), &(&minus_one >> twos));
+        if self.value(&power).is_one() {
             return true;
         }
-        qk = reduce(&qk * &qk);
+        for _ in 1..twos {
+            if self.value(&power) == minus_one {
+                return true;
+            }
+            self.ring.square_n(&mut power, 1);
+        }
+        self.value(&power) == minus_one
     }
-    false
+
+    /// The strong Lucas test with Selfridge's method A: D the first of 5, -7, 9, -11, ... with (D/n) = -1, P = 1, Q = (1-D)/4.
+    fn is_strong_lucas_probable_prime(&self) -> bool {
+        let (n, ring) = (self.n, &self.ring);
+        let root = n.sqrt();
+        if &root * &root == *n {
+            return false; // a square has no D, so the search would not end
+        }
+        let mut d = 5i64;
+        loop {
+            match jacobi(d, n) {
+                -1 => break,
+                0 if BigUint::from(d.unsigned_abs()) != *n => return false,
+                _ => d = if d > 0 { -(d + 2) } else { -d + 2 },
+            }
+        }
+        let target = n + 1u8;
+        let twos = target.trailing_zeros().unwrap_or(0);
+        let odd = &target >> twos;
+        let half = ring.element(&((ring.modulus().value() + 1u8) >> 1u32));
+        let (q, half_d) = (self.element((1 - d) / 4), ring.mul(&half, &self.element(d)));
+        // U_k, V_k, Q^k by doubling along the bits of the odd part
+        let (mut u, mut v, mut qk) = (self.element(1), self.element(1), q.clone());
+        let double = |v: &mut Element, qk: &mut Element| {
+            ring.square_n(v, 1);
+            ring.sub_assign(v, qk);
+            ring.sub_assign(v, qk);
+            ring.square_n(qk, 1);
+        };
+        for i in (0..odd.bits() - 1).rev() {
+            ring.mul_assign(&mut u, &v);
+            double(&mut v, &mut qk);
+            if odd.bit(i) {
+                // U_(k+1) = (U_k + V_k) / 2, V_(k+1) = (D U_k + V_k) / 2
+                let half_v = ring.mul(&v, &half);
+                v = ring.add(&ring.mul(&u, &half_d), &half_v);
+                u = ring.add(&ring.mul(&u, &half), &half_v);
+                ring.mul_assign(&mut qk, &q);
+            }
+        }
+        if self.value(&u).is_zero() {
+            return true;
+        }
+        for _ in 1..twos {
+            if self.value(&v).is_zero() {
+                return true;
+            }
+            double(&mut v, &mut qk);
+        }
+        self.value(&v).is_zero()
+    }
 }
