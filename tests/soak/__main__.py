@@ -35,21 +35,21 @@ def main() -> int:
     seed = secrets.randbits(32) if options.seed is None else options.seed
     end = time.monotonic() + 60 * options.minutes
     attempts, found = 0, 0
-    for turn in itertools.count():
-        if turn == options.rounds or (options.rounds is None and time.monotonic() >= end):
+    for round_ in itertools.count():
+        if round_ == options.rounds or (options.rounds is None and time.monotonic() >= end):
             break
         for attack in chosen:
             folder = Path(tempfile.mkdtemp(prefix=f"modmill-soak-{attack.name}-"))
             try:
-                made = attack.run(Random(f"{attack.name} {seed + turn}"), folder)
+                made = attack.run(Random(f"{attack.name} {seed + round_}"), folder)
             except Exception:  # whatever it is, it was found, and the others go on
                 found += 1
-                print(f"{attack.name}, seed {seed + turn}: FOUND SOMETHING; files in {folder}", flush=True)
+                print(f"{attack.name}, seed {seed + round_}: FOUND SOMETHING; files in {folder}", flush=True)
                 traceback.print_exc()
             else:
                 attempts += made
                 shutil.rmtree(folder)
-                print(f"{attack.name}, seed {seed + turn}: {made} attempts, {attack.what}", flush=True)
+                print(f"{attack.name}, seed {seed + round_}: {made} attempts, {attack.what}", flush=True)
     print(f"soak: {'ok' if not found else f'{found} rounds FOUND SOMETHING'}: {attempts} attempts held")
     return 1 if found else 0
 
