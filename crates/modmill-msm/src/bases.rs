@@ -1,11 +1,27 @@
 //! Points that were checked and converted once, for many products.
 
-use crate::{Affine, Backend, Control, Curve, MsmError, Options, PrepareOptions, Scalar, Xyzz};
+use crate::engine::adder::Entry;
+#[cfg(target_arch = "x86_64")]
+use crate::engine::lanes::LaneAdder;
+use crate::engine::windows::Scalars;
+use crate::engine::words::WordAdder;
+use crate::engine::{self, Table};
+use crate::store::{Multiples, Store};
+use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Options, PrepareOptions, Scalar, options};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::arch::Ifma;
+use std::sync::Arc;
 
-/// Points of a curve, in the form that a backend computes with.
+/// Points of a curve, in the form that a backend computes with. Clones share them.
 #[derive(Debug, Clone)]
 pub struct Bases<C: Curve> {
-    points: Vec<Affine<C>>,
+    store: Arc<Store<C>>,
+    multiples: Multiples,
+    checks: Checks,
+    /// Neutral points.
+    neutral: Vec<usize>,
+    /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
+    exceptional: bool,
     backend: Backend,
     why: String,
 }
@@ -15,25 +31,48 @@ impl<C: Curve> Bases<C> {
     ///
     /// # Errors
     /// [`MsmError::NotOnCurve`] and [`MsmError::NotInSubgroup`] with the first such point's index, unless checks are off; [`MsmError::Arith`] when a
-    /// named backend cannot run here; [`MsmError::Interrupted`] when `control` says stop.
-    pub fn prepare(points: &[Affine<C>], options: &PrepareOptions, _control: &mut dyn Control) -> Result<Self, MsmError> {
+    /// named backend cannot run here; [`MsmError::TooManyPoints`] and [`MsmError::Memory`]; [`MsmError::Interrupted`] when `control` says stop.
+    pub fn prepare(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
         let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
-        if let Some(index) = points.iter().position(|p| !p.is_on_curve()) {
+        let count = options.multiples.max(1);
+        let rows = points.len().checked_mul(count).filter(|rows| *rows <= Entry::LIMIT);
+        if rows.is_none() {
+            return Err(MsmError::TooManyPoints { got: points.len() as u64 * count as u64, limit: Entry::LIMIT as u64 });
+        }
+        if let Some(index) = points.iter().position(|p| options.checks != Checks::None && !p.is_on_curve()) {
             return Err(MsmError::NotOnCurve { curve: C::NAME, index });
         }
-        Ok(Self { points: points.to_vec(), backend, why })
+        let multiples = Multiples { count, stride: 256u32.div_ceil(count as u32) };
+        let store = Store::new(points, backend, multiples, options::count(options.threads), control)?;
+        let mut neutral = store.neutral();
+        let rows = neutral.len();
+        neutral.truncate(neutral.partition_point(|i| *i < points.len()));
+        let exceptional = rows != neutral.len() * count;
+        Ok(Self { store: Arc::new(store), multiples, checks: options.checks, neutral, exceptional, backend, why })
     }
 
     /// The number of points.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.points.len()
+        self.store.rows() / self.multiples.count
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.points.is_empty()
+        self.len() == 0
+    }
+
+    /// How many multiples of each point are kept: 1 for the points alone.
+    #[must_use]
+    pub fn multiples(&self) -> usize {
+        self.multiples.count
+    }
+
+    /// Bytes that the points take.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        self.store.bytes()
     }
 
     /// The backend that computes.
@@ -53,12 +92,23 @@ impl<C: Curve> Bases<C> {
     /// # Errors
     /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; [`MsmError::Window`] for a width that is not supported;
     /// [`MsmError::Interrupted`] when `control` says stop.
-    pub fn product(&self, scalars: &[Scalar], _options: &Options, _control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
+    pub fn product(&self, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
         if scalars.len() != self.len() {
             return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
         }
-        let sum = scalars.iter().zip(&self.points).fold(Xyzz::NEUTRAL, |sum, (s, p)| sum.add(&p.multiply(&s.0)));
-        Ok(sum.to_affine())
+        match &*self.store {
+            Store::Words(points) => engine::product(&WordAdder::new(), self.table(points), scalars, options, control),
+            #[cfg(target_arch = "x86_64")]
+            Store::Lanes(token, table) => {
+                let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
+                engine::product(&adder, self.table(table.rows()), scalars, options, control)
+            }
+        }
+    }
+
+    fn table<'a, P>(&'a self, points: &'a [P]) -> Table<'a, P> {
+        let scalars = Scalars { order: C::ORDER, symmetric: self.checks == Checks::Subgroup };
+        Table { points, len: self.len(), stride: self.multiples.stride, neutral: &self.neutral, scalars }
     }
 
     /// The products of several vectors of scalars over the same points, in order.

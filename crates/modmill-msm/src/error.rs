@@ -43,6 +43,14 @@ pub enum MsmError {
         /// The most there may be.
         limit: u64,
     },
+    /// No memory for the points.
+    #[error("no memory for {bytes} bytes of points: {reason}")]
+    Memory {
+        /// What they take.
+        bytes: u64,
+        /// What the system says.
+        reason: String,
+    },
     /// A window width outside the supported range.
     #[error("windows of {got} bits are not supported: choose {min} to {max}")]
     Window {

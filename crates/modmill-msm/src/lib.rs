@@ -8,10 +8,12 @@
 
 mod bases;
 mod control;
+mod engine;
 mod error;
 mod options;
 mod random;
 mod scalar;
+mod store;
 mod table;
 
 pub use bases::Bases;

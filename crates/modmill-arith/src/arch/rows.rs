@@ -5,11 +5,16 @@
 use crate::lanes::Row;
 use bytemuck::{Pod, Zeroable};
 
-/// 16 words: two field elements in lanes.
-type Pair = Row<16>;
-const _: () = assert!(size_of::<Pair>() == size_of::<[u64; 16]>());
+/// Rows of so many words have no padding.
+macro_rules! plain {
+    ($($words:literal)*) => {$(
+        const _: () = assert!(size_of::<Row<$words>>() == size_of::<[u64; $words]>());
+        // SAFETY: a row is an array of integers; all of its bits may be 0.
+        unsafe impl Zeroable for Row<$words> {}
+        // SAFETY: a row is an array of integers: every pattern of bits is a value, and there are no pointers. It has no padding: its size is that of the array.
+        unsafe impl Pod for Row<$words> {}
+    )*};
+}
 
-// SAFETY: a row is an array of integers; all of its bits may be 0.
-unsafe impl Zeroable for Pair {}
-// SAFETY: a row is an array of integers: every pattern of bits is a value, and there are no pointers. It has no padding: its size is that of the array.
-unsafe impl Pod for Pair {}
+// One field element in lanes, and two: a point.
+plain!(8 16);

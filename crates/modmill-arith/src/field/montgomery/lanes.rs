@@ -21,8 +21,10 @@ use crate::field::{Field, LaneField};
 use crate::lanes::{Independent, LANES, Lanes};
 use std::marker::PhantomData;
 
+mod kept;
 mod transfer;
 
+pub use kept::KeptField;
 pub use transfer::{from_elements, to_elements};
 
 /// The largest limb of a [`Reduced`] element but the highest.

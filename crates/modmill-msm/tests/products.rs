@@ -1,0 +1,127 @@
+//! Products against the definition, on every backend.
+
+use modmill_msm::{
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, RandomPoints, Scalar, Xyzz,
+    random_scalars,
+};
+
+/// Term by term.
+fn definition<C: Curve>(points: &[Affine<C>], scalars: &[Scalar]) -> Affine<C> {
+    scalars.iter().zip(points).fold(Xyzz::NEUTRAL, |sum, (s, p)| sum.add(&p.multiply(&s.0))).to_affine()
+}
+
+fn prepared<C: Curve>(points: &[Affine<C>], backend: Backend, checks: Checks, multiples: usize) -> Bases<C> {
+    let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, threads: 1 };
+    Bases::prepare(points, &options, &mut Quiet).unwrap()
+}
+
+fn check<C: Curve>(points: &[Affine<C>], scalars: &[Scalar], checks: Checks, multiples: usize, windows: &[Option<u32>]) {
+    let want = definition(points, scalars);
+    for backend in Backend::available() {
+        let bases = prepared(points, backend, checks, multiples);
+        for &window in windows {
+            let got = bases.product(scalars, &Options { window, threads: 1 }, &mut Quiet).unwrap();
+            assert_eq!(got, want, "{} {backend} {} points, {multiples} multiples, window {window:?}", C::NAME, points.len());
+        }
+    }
+}
+
+fn random<C: Curve>(count: usize, seed: u64) -> (Vec<Affine<C>>, Vec<Scalar>) {
+    (RandomPoints::<C>::new(count, seed, 1, &mut Quiet).unwrap().points, random_scalars::<C>(count, seed, 0))
+}
+
+fn sizes<C: Curve>() {
+    for count in [0, 1, 2, 3, 7, 8, 9, 100, 237, 255, 256, 257] {
+        let (points, scalars) = random::<C>(count, count as u64);
+        check(&points, &scalars, Checks::Subgroup, 1, &[None]);
+    }
+}
+
+#[test]
+fn every_size() {
+    sizes::<Bls12377>();
+    sizes::<Bls12381>();
+}
+
+#[test]
+fn every_window() {
+    let (points, scalars) = random::<Bls12377>(40, 5);
+    check(&points, &scalars, Checks::Subgroup, 1, &(4..=16).map(Some).collect::<Vec<_>>());
+    let (points, scalars) = random::<Bls12381>(40, 6);
+    check(&points, &scalars, Checks::Subgroup, 1, &(4..=16).map(Some).collect::<Vec<_>>());
+}
+
+#[test]
+fn multiples() {
+    for count in [2, 3, 13, 32] {
+        let (points, scalars) = random::<Bls12377>(20, 7);
+        check(&points, &scalars, Checks::Subgroup, count, &[None, Some(6)]);
+        let (points, scalars) = random::<Bls12381>(20, 8);
+        check(&points, &scalars, Checks::Subgroup, count, &[None, Some(6)]);
+    }
+}
+
+/// Equal, opposite and neutral points, and scalars at the ends of their range.
+fn special<C: Curve>(odd: &[Affine<C>]) {
+    let g = C::GENERATOR;
+    let small: Vec<_> = (0..6).map(|k| g.multiply(&[k]).to_affine()).collect();
+    let minus_1 = Scalar([C::ORDER[0] - 1, C::ORDER[1], C::ORDER[2], C::ORDER[3]]);
+    let ends = [Scalar::from(0), Scalar::from(1), Scalar::from(2), minus_1];
+    for scalar in ends {
+        check(&vec![g; 50], &[scalar; 50], Checks::Subgroup, 1, &[None, Some(4)]);
+    }
+    let mut points = vec![];
+    let mut scalars = vec![];
+    for p in small.iter().chain(odd) {
+        for scalar in ends {
+            points.extend([*p, p.neg(), *p, Affine::NEUTRAL, g]);
+            scalars.extend([scalar, scalar, Scalar::from(7), minus_1, scalar]);
+        }
+    }
+    check(&points, &scalars, Checks::Curve, 1, &[None, Some(4), Some(9)]);
+    check(&points, &scalars, Checks::Curve, 3, &[None, Some(4), Some(9)]);
+}
+
+#[test]
+fn exceptions() {
+    // A point of order 2, and one of order 3.
+    let two = Affine { x: Bls12377::GENERATOR.x.sub(&Bls12377::GENERATOR.x).sub(&one::<Bls12377>()), y: zero::<Bls12377>() };
+    let three = Affine { x: zero::<Bls12377>(), y: one::<Bls12377>() };
+    assert!(two.is_on_curve() && three.is_on_curve());
+    special::<Bls12377>(&[two, three]);
+    let three = Affine { x: zero::<Bls12381>(), y: one::<Bls12381>().add(&one::<Bls12381>()) };
+    assert!(three.is_on_curve());
+    special::<Bls12381>(&[three]);
+}
+
+fn zero<C: Curve>() -> modmill_arith::field::montgomery::Element<C::Base> {
+    modmill_arith::field::montgomery::Element::ZERO
+}
+
+fn one<C: Curve>() -> modmill_arith::field::montgomery::Element<C::Base> {
+    modmill_arith::field::montgomery::Element::ONE
+}
+
+#[test]
+fn integers_of_256_bits_are_taken_modulo_r() {
+    let (points, _) = random::<Bls12377>(20, 9);
+    let scalars: Vec<_> = (0..20).map(|i| Scalar([u64::MAX - i, u64::MAX, u64::MAX, u64::MAX])).collect();
+    check(&points, &scalars, Checks::Subgroup, 1, &[None]);
+    let (points, _) = random::<Bls12381>(20, 9);
+    check(&points, &scalars, Checks::Subgroup, 1, &[None]);
+}
+
+#[test]
+fn long_segments_and_threads() {
+    let (points, scalars) = random::<Bls12377>(30_000, 10);
+    for scalars in [&scalars[..], &[Scalar::from(3); 30_000], &[scalars[0]; 30_000]] {
+        let results: Vec<_> = Backend::available()
+            .into_iter()
+            .flat_map(|backend| {
+                let bases = prepared(&points, backend, Checks::Subgroup, 1);
+                [1, 2, 3, 8].map(|threads| bases.product(scalars, &Options { window: None, threads }, &mut Quiet).unwrap())
+            })
+            .collect();
+        assert!(results.iter().all(|sum| *sum == results[0]));
+    }
+}
