@@ -28,6 +28,15 @@ def test_the_constants_follow_from_the_family(curve: bls12.Curve) -> None:
     assert bls12.multiply(curve, curve.r, curve.generator) is None
 
 
+@both
+def test_beta_is_the_cube_root_that_multiplies_the_generator_by_minus_x_squared(curve: bls12.Curve) -> None:
+    x, y = curve.generator
+    assert (curve.beta**2 + curve.beta + 1) % curve.p == 0
+    assert bls12.multiply(curve, curve.r - curve.x**2, curve.generator) == (curve.beta * x % curve.p, y)
+    # Hence the points with phi(P) = -[x^2] P are r in number: the degree of x^2 + phi is the norm of x^2 + w.
+    assert (curve.x**2) ** 2 - curve.x**2 + 1 == curve.r
+
+
 def test_the_edwards_form_follows_from_the_weierstrass_form() -> None:
     curve = bls12.BLS12_377
     form, p = curve.edwards, curve.p

@@ -16,6 +16,13 @@ def element(doc: str, name: str, value: str) -> str:
     return f"/// {doc}.\npub const {name}: Element = Element::from_words(&[\n{digits}]);\n"
 
 
+def root_of_unity(p: int) -> int:
+    """An element whose order is the highest power of 2 that divides p - 1."""
+    non_residue = next(n for n in range(2, p) if pow(n, (p - 1) // 2, p) == p - 1)
+    odd = (p - 1) // ((p - 1) & -(p - 1))
+    return pow(non_residue, odd, p)
+
+
 def field_constants(file: str, text: str, command: str) -> str:
     """`crates/modmill-arith/src/field/bls12_*/constants.rs`."""
     curve: dict[str, Any] = tomllib.loads(text)
@@ -28,6 +35,12 @@ def field_constants(file: str, text: str, command: str) -> str:
         f"/// r, the order of the generator, lowest word first.\npub const ORDER: [u64; 4] = [{', '.join(words(int(curve['r'], 16), 4))}];\n",
         f"/// The absolute value of x, from which p and r follow: r = x^4 - x^2 + 1.\npub const X: u64 = {hex(abs(int(curve['x'], 16)))};\n",
         f"/// b of y^2 = x^3 + b.\npub const B: u64 = {curve['b']};\n",
+        element("(x, y) -> (beta x, y) multiplies each point of order r by -x^2", "BETA", curve["beta"]),
+        element(
+            "An element whose order is the highest power of 2 that divides p - 1",
+            "ROOT_OF_UNITY",
+            hex(root_of_unity(int(curve["p"], 16))),
+        ),
         element("x of the generator", "GENERATOR_X", curve["generator"]["x"]),
         element("y of the generator", "GENERATOR_Y", curve["generator"]["y"]),
     ]

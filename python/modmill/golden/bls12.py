@@ -33,6 +33,8 @@ class Curve:
     r: int
     cofactor: int
     b: int
+    beta: int
+    """(x, y) -> (beta x, y) multiplies each point of order r by -x^2, where x is the family's parameter."""
     generator: tuple[int, int]
     edwards: Edwards | None
 
@@ -50,7 +52,7 @@ def load(name: str) -> Curve:
     form = raw.get("edwards")
     edwards = form and Edwards(number(form["d"]), number(form["s"]), number(form["scale"]), pair(form["generator"]))
     x, p, r, cofactor = (number(raw[key]) for key in ("x", "p", "r", "cofactor"))
-    return Curve(raw["name"], x, p, r, cofactor, raw["b"], pair(raw["generator"]), edwards)
+    return Curve(raw["name"], x, p, r, cofactor, raw["b"], number(raw["beta"]), pair(raw["generator"]), edwards)
 
 
 BLS12_377 = load("bls12_377")

@@ -5,5 +5,9 @@ pub mod edwards;
 mod edwards_tests;
 #[cfg(all(test, target_arch = "x86_64"))]
 mod emitted_tests;
+pub mod jacobian;
+#[cfg(test)]
+mod jacobian_tests;
+pub mod membership;
 pub mod programs;
 pub mod weierstrass;

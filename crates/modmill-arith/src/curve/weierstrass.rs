@@ -18,6 +18,8 @@ pub trait Curve: Copy + Eq + Debug + Send + Sync + 'static {
     const ORDER: [u64; 4];
     /// The absolute value of the family's parameter x: r = x^4 - x^2 + 1.
     const X: u64;
+    /// (x, y) -> (beta x, y) multiplies each point of the subgroup by -x^2, modulo r.
+    const BETA: Element<Self::Base>;
     /// The generator.
     const GENERATOR: Affine<Self>;
 }
@@ -32,6 +34,7 @@ impl Curve for Bls12377 {
     const B: u64 = bls12_377::B;
     const ORDER: [u64; 4] = bls12_377::ORDER;
     const X: u64 = bls12_377::X;
+    const BETA: Element<Self::Base> = bls12_377::BETA;
     const GENERATOR: Affine<Self> = Affine { x: bls12_377::GENERATOR_X, y: bls12_377::GENERATOR_Y };
 }
 
@@ -45,6 +48,7 @@ impl Curve for Bls12381 {
     const B: u64 = bls12_381::B;
     const ORDER: [u64; 4] = bls12_381::ORDER;
     const X: u64 = bls12_381::X;
+    const BETA: Element<Self::Base> = bls12_381::BETA;
     const GENERATOR: Affine<Self> = Affine { x: bls12_381::GENERATOR_X, y: bls12_381::GENERATOR_Y };
 }
 

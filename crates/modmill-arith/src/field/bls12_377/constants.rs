@@ -12,6 +12,24 @@ pub const ORDER: [u64; 4] = [0x0a11800000000001, 0x59aa76fed0000001, 0x60b44d1e5
 pub const X: u64 = 0x8508c00000000001;
 /// b of y^2 = x^3 + b.
 pub const B: u64 = 1;
+/// (x, y) -> (beta x, y) multiplies each point of order r by -x^2.
+pub const BETA: Element = Element::from_words(&[
+    0xffffffffffffffff,
+    0xd1e945779fffffff,
+    0x59064ee822fb5bff,
+    0xb8882a75cc9bc8e3,
+    0xbc8756ba8f8c524e,
+    0x01ae3a4617c510ea,
+]);
+/// An element whose order is the highest power of 2 that divides p - 1.
+pub const ROOT_OF_UNITY: Element = Element::from_words(&[
+    0xba6b5ef26b00bbe8,
+    0x1ea03d28cc795186,
+    0xc6eaa2bc56228ac4,
+    0xd14fcaca7022110e,
+    0x8fe9dee6aa914b0a,
+    0x00382d3d99cdbc5d,
+]);
 /// x of the generator.
 pub const GENERATOR_X: Element = Element::from_words(&[
     0xeab9b16eb21be9ef,

@@ -12,6 +12,24 @@ pub const ORDER: [u64; 4] = [0xffffffff00000001, 0x53bda402fffe5bfe, 0x3339d8080
 pub const X: u64 = 0xd201000000010000;
 /// b of y^2 = x^3 + b.
 pub const B: u64 = 4;
+/// (x, y) -> (beta x, y) multiplies each point of order r by -x^2.
+pub const BETA: Element = Element::from_words(&[
+    0x2e01fffffffefffe,
+    0xde17d813620a0002,
+    0xddb3a93be6f89688,
+    0xba69c6076a0f77ea,
+    0x5f19672fdf76ce51,
+    0x0000000000000000,
+]);
+/// An element whose order is the highest power of 2 that divides p - 1.
+pub const ROOT_OF_UNITY: Element = Element::from_words(&[
+    0xb9feffffffffaaaa,
+    0x1eabfffeb153ffff,
+    0x6730d2a0f6b0f624,
+    0x64774b84f38512bf,
+    0x4b1ba7b6434bacd7,
+    0x1a0111ea397fe69a,
+]);
 /// x of the generator.
 pub const GENERATOR_X: Element = Element::from_words(&[
     0xfb3af00adb22c6bb,

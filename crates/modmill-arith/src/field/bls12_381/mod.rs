@@ -12,6 +12,7 @@ pub struct F381;
 
 impl Prime for F381 {
     const MODULUS: [u64; WORDS] = MODULUS;
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
 }
 
 /// One element, in words.

@@ -22,10 +22,12 @@ use crate::lanes::{Independent, LANES, Lanes};
 use std::marker::PhantomData;
 
 mod kept;
+mod roots;
 mod transfer;
 
 pub use kept::KeptField;
-pub use transfer::{from_elements, to_elements};
+pub use roots::Roots;
+pub use transfer::{digits, from_elements, to_elements};
 
 /// The largest limb of a [`Reduced`] element but the highest.
 pub const REDUCED_MAX: u64 = (1 << RADIX_BITS) + (1 << 12);

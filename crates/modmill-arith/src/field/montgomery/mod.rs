@@ -11,6 +11,9 @@ pub mod lanes;
 #[cfg(test)]
 mod lanes_tests;
 mod limbs;
+mod root;
+#[cfg(test)]
+mod root_tests;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +26,10 @@ pub const WORDS: usize = 6;
 pub trait Prime: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// p, lowest word first: odd, above 2^376, below 2^383.
     const MODULUS: [u64; WORDS];
+    /// An element of order 2^s, where 2^s is the highest power of 2 that divides p - 1.
+    const ROOT_OF_UNITY: Element<Self>;
+    /// s.
+    const TWO_ADICITY: u32 = (Self::MODULUS[0] - 1).trailing_zeros();
     /// -1/p modulo 2^64.
     const NEGATED_INVERSE: u64 = constants::inverse(Self::MODULUS[0]).wrapping_neg();
     /// 2^384 modulo p: 1 in Montgomery form.

@@ -19,6 +19,12 @@ pub fn to_elements<M: Independent, F: Prime>(m: M, a: &Reduced<F, M::V>) -> [Ele
     limbs.map(|limbs| Element::from_montgomery(words(&limbs)).unwrap_or(Element::ZERO))
 }
 
+/// The digits by which a lane holds this element: those of a 2^408 modulo p.
+#[must_use]
+pub fn digits<F: Prime>(a: &Element<F>) -> [u64; LIMBS] {
+    limbs(&a.mul(&Element::from_words(&[1 << 24, 0, 0, 0, 0, 0])).to_montgomery())
+}
+
 /// a 2^384, in digits, becomes a 2^408.
 struct FromElements<F>([[u64; LIMBS]; LANES], PhantomData<F>);
 
