@@ -1,5 +1,6 @@
 //! Points that were checked and converted once, for many products.
 
+use crate::check::check;
 use crate::engine::adder::Entry;
 #[cfg(target_arch = "x86_64")]
 use crate::engine::lanes::LaneAdder;
@@ -39,9 +40,7 @@ impl<C: Curve> Bases<C> {
         if rows.is_none() {
             return Err(MsmError::TooManyPoints { got: points.len() as u64 * count as u64, limit: Entry::LIMIT as u64 });
         }
-        if let Some(index) = points.iter().position(|p| options.checks != Checks::None && !p.is_on_curve()) {
-            return Err(MsmError::NotOnCurve { curve: C::NAME, index });
-        }
+        check(points, options.checks, backend, options.threads, control)?;
         let multiples = Multiples { count, stride: 256u32.div_ceil(count as u32) };
         let store = Store::new(points, backend, multiples, options::count(options.threads), control)?;
         let mut neutral = store.neutral();

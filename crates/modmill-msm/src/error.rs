@@ -1,6 +1,7 @@
 //! What can go wrong in this crate, as data.
 
 use crate::Phase;
+use crate::formats::FormatError;
 use modmill_arith::ArithError;
 use modmill_progress::Stopped;
 
@@ -27,6 +28,9 @@ pub enum MsmError {
         /// The first such point.
         index: usize,
     },
+    /// A file of points or scalars.
+    #[error(transparent)]
+    Format(#[from] FormatError),
     /// More or fewer scalars than points.
     #[error("{scalars} scalars for {points} points")]
     LengthMismatch {

@@ -7,9 +7,11 @@
 #![doc(html_no_source)]
 
 mod bases;
+mod check;
 mod control;
 mod engine;
 mod error;
+pub mod formats;
 mod options;
 mod random;
 mod scalar;

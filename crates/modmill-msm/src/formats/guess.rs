@@ -1,0 +1,33 @@
+//! Of what format and curve a file is that was not what was expected.
+
+use super::PointFormat;
+use super::record::{Encoded, Record, parse};
+use crate::{Affine, Bls12377, Bls12381, Curve};
+use modmill_arith::field::montgomery::Element;
+
+/// The format and curve of which the first record is a point of the subgroup. By chance, one of 2^126 would be.
+pub(super) fn guess(bytes: &[u8]) -> Option<(PointFormat, &'static str)> {
+    fn fits<C: Encoded>(bytes: &[u8], format: PointFormat) -> bool {
+        let size = format.record_bytes();
+        bytes.get(..size).and_then(|record| point::<C>(record, format)).is_some_and(|p| p.is_in_subgroup())
+    }
+    // Uncompressed formats first: in some, x alone is a compressed point.
+    let all = PointFormat::ALL.iter().rev();
+    let mut fitting = all.flat_map(|&format| {
+        [(format, Bls12377::NAME, fits::<Bls12377>(bytes, format)), (format, Bls12381::NAME, fits::<Bls12381>(bytes, format))]
+    });
+    fitting.find_map(|(format, curve, fits)| fits.then_some((format, curve)))
+}
+
+/// A point of the curve other than the neutral element.
+fn point<C: Encoded>(record: &[u8], format: PointFormat) -> Option<Affine<C>> {
+    let point = match parse::<C>(record, format).ok()? {
+        Record::Neutral => return None,
+        Record::Point(point) => point,
+        Record::Compressed(x, _) => {
+            let y = x.square().mul(&x).add(&Element::from_words(&[C::B, 0, 0, 0, 0, 0])).sqrt()?;
+            Affine { x, y }
+        }
+    };
+    (!point.is_neutral() && point.is_on_curve()).then_some(point)
+}

@@ -1,0 +1,164 @@
+//! Lists of points.
+
+use super::coordinate::is_largest;
+use super::guess::guess;
+use super::record::{Encoded, Fault, Record, parse, put};
+use super::records::records;
+use super::{FormatError, PointFormat, Prefix, Problem};
+use crate::Affine;
+use modmill_arith::field::montgomery::Element;
+use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
+use modmill_arith::lanes::{Independent, LANES};
+use std::marker::PhantomData;
+use std::ops::Range;
+
+/// Groups of eight whose roots are taken at once: what fills the processor.
+const GROUPS: usize = 2;
+const BATCH: usize = GROUPS * LANES;
+
+/// Points in bytes, decoded where they are wanted.
+///
+/// A point of a compressed format is on the curve; others may be anything with coordinates below p. None need be in the subgroup: [`crate::Bases::prepare`] checks both.
+#[derive(Debug)]
+pub struct PointReader<'a, C: Encoded> {
+    bytes: &'a [u8],
+    start: usize,
+    format: PointFormat,
+    roots: Option<Roots<C::Base>>,
+    curve: PhantomData<C>,
+}
+
+impl<'a, C: Encoded> PointReader<'a, C> {
+    /// Points with or without their number before them.
+    ///
+    /// # Errors
+    /// [`FormatError::Length`] and [`FormatError::Count`].
+    pub fn new(bytes: &'a [u8], format: PointFormat) -> Result<Self, FormatError> {
+        let (bytes, start) = records(bytes, format.record_bytes(), format.prefix())?;
+        let roots = format.is_compressed().then(Roots::new);
+        Ok(Self { bytes, start, format, roots, curve: PhantomData })
+    }
+
+    /// The number of points.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.bytes.len() / self.format.record_bytes()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// The points of a range of indices, on the fastest backend; parts may be read on different threads.
+    ///
+    /// # Errors
+    /// [`FormatError::Record`] with the first record that is not a point.
+    ///
+    /// # Panics
+    /// When the range is not within `0..len()`.
+    pub fn read(&self, range: Range<usize>) -> Result<Vec<Affine<C>>, FormatError> {
+        let size = self.format.record_bytes();
+        let bytes = &self.bytes[range.start * size..range.end * size];
+        let mut points = Vec::with_capacity(range.len());
+        #[cfg(target_arch = "x86_64")]
+        let machine = modmill_arith::arch::Avx512Ifma::detect().map(modmill_arith::arch::Ifma::from);
+        for (batch, records) in bytes.chunks(BATCH * size).enumerate() {
+            let parsed = Parsed::new(records, self.format);
+            let first = range.start + batch * BATCH;
+            #[cfg(target_arch = "x86_64")]
+            let read = match (machine, &self.roots) {
+                (Some(m), Some(roots)) => parsed.with_roots_in_lanes(m, roots, &mut points),
+                _ => parsed.with_roots(&mut points),
+            };
+            #[cfg(not(target_arch = "x86_64"))]
+            let read = parsed.with_roots(&mut points);
+            read.map_err(|(index, fault)| self.error(first + index, fault))?;
+        }
+        Ok(points)
+    }
+
+    fn error(&self, index: usize, (at, problem): Fault) -> FormatError {
+        let offset = self.start + index * self.format.record_bytes() + at;
+        let likely = guess(self.bytes).filter(|&likely| likely != (self.format, C::NAME));
+        FormatError::Record { index, offset, problem, likely }
+    }
+}
+
+/// Up to a batch of records, parsed up to the first that is wrong.
+struct Parsed<C: Encoded> {
+    records: Vec<Record<C>>,
+    fault: Option<Fault>,
+}
+
+/// A root that does not exist begins where x begins.
+const NO_POINT: Fault = (0, Problem::NoPoint);
+
+impl<C: Encoded> Parsed<C> {
+    fn new(bytes: &[u8], format: PointFormat) -> Self {
+        let mut records = Vec::with_capacity(BATCH);
+        for record in bytes.chunks_exact(format.record_bytes()) {
+            match parse(record, format) {
+                Ok(record) => records.push(record),
+                Err(fault) => return Self { records, fault: Some(fault) },
+            }
+        }
+        Self { records, fault: None }
+    }
+
+    /// Appends the points; `root` gives record i's y or its negative.
+    fn finish(
+        self,
+        mut root: impl FnMut(usize, &Element<C::Base>) -> Option<Element<C::Base>>,
+        points: &mut Vec<Affine<C>>,
+    ) -> Result<(), (usize, Fault)> {
+        let count = self.records.len();
+        for (i, record) in self.records.into_iter().enumerate() {
+            points.push(match record {
+                Record::Neutral => Affine::NEUTRAL,
+                Record::Point(point) => point,
+                Record::Compressed(x, largest) => {
+                    let y = root(i, &x).ok_or((i, NO_POINT))?;
+                    let y = if is_largest::<C::Base>(&y.to_words()) == largest { y } else { y.neg() };
+                    Affine { x, y }
+                }
+            });
+        }
+        self.fault.map_or(Ok(()), |fault| Err((count, fault)))
+    }
+
+    fn with_roots(self, points: &mut Vec<Affine<C>>) -> Result<(), (usize, Fault)> {
+        self.finish(|_, x| square_of_y::<C>(x).sqrt(), points)
+    }
+
+    fn with_roots_in_lanes<M: Independent>(self, m: M, roots: &Roots<C::Base>, points: &mut Vec<Affine<C>>) -> Result<(), (usize, Fault)> {
+        let mut squares = [[Element::ZERO; LANES]; GROUPS];
+        for (i, record) in self.records.iter().enumerate() {
+            if let Record::Compressed(x, _) = record {
+                squares[i / LANES][i % LANES] = square_of_y::<C>(x);
+            }
+        }
+        let (lanes, found) = roots.sqrt(m, &squares.map(|group| from_elements(m, &group)));
+        let lanes = lanes.map(|group| to_elements(m, &group));
+        self.finish(|i, _| (found[i / LANES] >> (i % LANES) & 1 == 1).then_some(lanes[i / LANES][i % LANES]), points)
+    }
+}
+
+fn square_of_y<C: Encoded>(x: &Element<C::Base>) -> Element<C::Base> {
+    x.square().mul(x).add(&Element::from_words(&[C::B, 0, 0, 0, 0, 0]))
+}
+
+/// Writes points, after their number if `prefix` is one. The neutral element has an encoding in every format.
+///
+/// # Errors
+/// [`FormatError::TooMany`].
+pub fn write_points<C: Encoded>(points: &[Affine<C>], format: PointFormat, prefix: Prefix) -> Result<Vec<u8>, FormatError> {
+    let mut out = prefix.write(points.len()).ok_or(FormatError::TooMany(points.len()))?;
+    let mut record = vec![0; format.record_bytes()];
+    for point in points {
+        put(point, format, &mut record);
+        out.extend_from_slice(&record);
+    }
+    Ok(out)
+}
