@@ -142,9 +142,10 @@ def evaluate(
 ) -> Evaluation:
     """Squares `base` `steps` times modulo `modulus`, checking itself, and proves the result.
 
-    The squarings form one dependent chain and use one core; the proof uses `threads` (default: all cores). With a
-    `checkpoint` directory, the state is saved every `checkpoint_interval` seconds and when the run is stopped; a call
-    with the same arguments resumes from there.
+    The squarings form one dependent chain and use one core; the proof uses `threads` (default: all cores). A proof
+    "wesolowski-segments" is made by the other cores while the chain goes on, all but its last part. With a `checkpoint`
+    directory, the state is saved every `checkpoint_interval` seconds and when the run is stopped; a call with the same
+    arguments resumes from there.
 
     A `backend` "rtl:<unit>" repeats the squarings in simulated gates after the CPU, which also makes the proof (see
     :mod:`modmill.vdf.rtl`). Such a run keeps no checkpoints, and "auto" never chooses it.
