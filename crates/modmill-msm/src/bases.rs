@@ -1,5 +1,6 @@
 //! Points that were checked and converted once, for many products.
 
+use crate::bases_file::{self, OpenOptions};
 use crate::check::check;
 use crate::engine::adder::Entry;
 #[cfg(target_arch = "x86_64")]
@@ -11,6 +12,7 @@ use crate::store::{Multiples, Store};
 use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Options, PrepareOptions, Scalar, options};
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::Ifma;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Points of a curve, in the form that a backend computes with. Clones share them.
@@ -43,11 +45,36 @@ impl<C: Curve> Bases<C> {
         check(points, options.checks, backend, options.threads, control)?;
         let multiples = Multiples { count, stride: 256u32.div_ceil(count as u32) };
         let store = Store::new(points, backend, multiples, options::count(options.threads), control)?;
+        Ok(Self::of(store, multiples, options.checks, backend, why))
+    }
+
+    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: Backend, why: String) -> Self {
         let mut neutral = store.neutral();
         let rows = neutral.len();
-        neutral.truncate(neutral.partition_point(|i| *i < points.len()));
-        let exceptional = rows != neutral.len() * count;
-        Ok(Self { store: Arc::new(store), multiples, checks: options.checks, neutral, exceptional, backend, why })
+        neutral.truncate(neutral.partition_point(|i| *i < store.rows() / multiples.count));
+        let exceptional = rows != neutral.len() * multiples.count;
+        Self { store: Arc::new(store), multiples, checks, neutral, exceptional, backend, why }
+    }
+
+    /// Writes the bases to a file, which appears, or replaces another, only when it is complete. docs/formats.md describes it.
+    ///
+    /// # Errors
+    /// [`MsmError::BasesFile`] when the system refuses; [`MsmError::Interrupted`] when `control` says stop.
+    pub fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+        bases_file::save(&self.store, self.multiples, self.checks, path, control)
+    }
+
+    /// Bases from a file that [`Bases::save`] wrote, on this or another backend. `avx512` uses them where they are, in the file, which must not be changed meanwhile.
+    ///
+    /// What was checked when they were prepared is not checked again: a file is trusted as far as whoever wrote it.
+    ///
+    /// # Errors
+    /// [`MsmError::BasesFile`] with what is wrong with the file; [`MsmError::Arith`] when a named backend cannot run here; [`MsmError::Interrupted`]
+    /// when `control` says stop.
+    pub fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+        let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
+        let (store, multiples, checks) = bases_file::open(path, backend, options, control)?;
+        Ok(Self::of(store, multiples, checks, backend, why))
     }
 
     /// The number of points.

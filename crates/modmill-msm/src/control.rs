@@ -15,6 +15,10 @@ pub enum Phase {
     Check,
     /// Preparing points, with their multiples; one unit is one point.
     Prepare,
+    /// Writing bases to a file; one unit is one point or multiple.
+    Save,
+    /// Verifying a file of bases; one unit is one point or multiple.
+    Open,
     /// Additions into buckets; one unit is one point in one window.
     Add,
 }
@@ -27,6 +31,8 @@ impl Phase {
             Phase::Make => "make",
             Phase::Check => "check",
             Phase::Prepare => "prepare",
+            Phase::Save => "save",
+            Phase::Open => "open",
             Phase::Add => "add",
         }
     }

@@ -1,6 +1,7 @@
 //! What can go wrong in this crate, as data.
 
 use crate::Phase;
+use crate::bases_file::BasesFileError;
 use crate::formats::FormatError;
 use modmill_arith::ArithError;
 use modmill_progress::Stopped;
@@ -31,6 +32,9 @@ pub enum MsmError {
     /// A file of points or scalars.
     #[error(transparent)]
     Format(#[from] FormatError),
+    /// A file of prepared bases.
+    #[error(transparent)]
+    BasesFile(#[from] BasesFileError),
     /// More or fewer scalars than points.
     #[error("{scalars} scalars for {points} points")]
     LengthMismatch {

@@ -7,6 +7,7 @@
 #![doc(html_no_source)]
 
 mod bases;
+mod bases_file;
 mod check;
 mod control;
 mod engine;
@@ -19,6 +20,7 @@ mod store;
 mod table;
 
 pub use bases::Bases;
+pub use bases_file::{BasesFileError, Description, OpenOptions, describe};
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
 pub use error::MsmError;
 pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve, Xyzz};

@@ -1,6 +1,6 @@
 //! Elements from words into lanes and back.
 
-use super::super::limbs::{Constants, limbs, words};
+use super::super::limbs::{Constants, RADIX_BITS, limbs, words};
 use super::super::{Element, Prime};
 use super::{LIMBS, Reduced, least_residue};
 use crate::field::LaneField;
@@ -23,6 +23,16 @@ pub fn to_elements<M: Independent, F: Prime>(m: M, a: &Reduced<F, M::V>) -> [Ele
 #[must_use]
 pub fn digits<F: Prime>(a: &Element<F>) -> [u64; LIMBS] {
     limbs(&a.mul(&Element::from_words(&[1 << 24, 0, 0, 0, 0, 0])).to_montgomery())
+}
+
+/// The element of these digits; none where they are not those of a least residue.
+#[must_use]
+pub fn from_digits<F: Prime>(digits: &[u64; LIMBS]) -> Option<Element<F>> {
+    let (lower, highest) = (&digits[..LIMBS - 1], digits[LIMBS - 1]);
+    let within = lower.iter().all(|digit| digit >> RADIX_BITS == 0) && highest >> 27 == 0;
+    // a 2^408 times 2^360 / 2^384.
+    let factor = Element::from_montgomery([0, 0, 0, 0, 0, 1 << 40])?;
+    if within { Some(Element::from_montgomery(words(digits))?.mul(&factor)) } else { None }
 }
 
 /// a 2^384, in digits, becomes a 2^408.

@@ -1,0 +1,233 @@
+//! Prepared bases in a file: a page of header, then the rows that the `avx512` backend computes with. docs/formats.md has the bytes.
+
+mod header;
+
+use crate::control::{Pool, Task};
+use crate::engine::adder::Entry;
+use crate::store::{Multiples, Store};
+use crate::table::{ROW_BYTES, ROW_WORDS};
+use crate::{Affine, Backend, BackendChoice, Checks, Control, Curve, MsmError, Phase, Table, options};
+pub use header::Description;
+use header::{HEADER_BYTES, Header};
+use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits};
+use modmill_arith::lanes::Row;
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Rows that are hashed together: 1 MiB.
+const PIECE: usize = 8192;
+
+type Words = Row<ROW_WORDS>;
+
+const _: () = assert!(cfg!(target_endian = "little"), "rows are written as they are in memory");
+
+/// What is wrong with a file of bases.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum BasesFileError {
+    /// The system refused.
+    #[error("{}: {reason}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
+    /// It does not begin as a file of bases does.
+    #[error("this is not a file of prepared bases: its first 16 bytes are not `modmill-msm-base`")]
+    Magic,
+    /// A version that this program does not know.
+    #[error("the file of bases has version {got}; this program knows version {known}")]
+    Version {
+        /// The file's, at offset 16.
+        got: u32,
+        /// The one that is known.
+        known: u32,
+    },
+    /// A header field that no file has.
+    #[error("the header of the file of bases is damaged at offset {offset}")]
+    Header {
+        /// Where the field begins.
+        offset: usize,
+    },
+    /// Bases on another curve.
+    #[error("the file has bases on {got}, not on {wanted}")]
+    Curve {
+        /// The file's curve.
+        got: &'static str,
+        /// The caller's.
+        wanted: &'static str,
+    },
+    /// Shorter or longer than its header says.
+    #[error("the file of bases has {got} bytes, but its header says {wanted}")]
+    Length {
+        /// Bytes there are.
+        got: u64,
+        /// Bytes there should be.
+        wanted: u64,
+    },
+    /// Header and rows do not have the stated checksum.
+    #[error("the file of bases is damaged: its checksum does not match")]
+    Checksum,
+    /// A row whose coordinates are not least residues.
+    #[error("the file of bases is damaged: row {index}, at offset {offset}, is no point")]
+    Row {
+        /// Its number.
+        index: usize,
+        /// Its first byte.
+        offset: usize,
+    },
+}
+
+/// How a file of bases is opened.
+#[derive(Debug, Clone, Copy)]
+pub struct OpenOptions {
+    /// Which implementation the bases are for.
+    pub backend: BackendChoice,
+    /// Whether the checksum is verified, for which the whole file is read.
+    pub verify: bool,
+    /// Threads that verify; 0 for as many as the machine has processors.
+    pub threads: usize,
+}
+
+impl Default for OpenOptions {
+    fn default() -> Self {
+        Self { backend: BackendChoice::Auto, verify: true, threads: 1 }
+    }
+}
+
+fn io(path: &Path) -> impl Fn(io::Error) -> MsmError {
+    |e| BasesFileError::Io { path: path.to_owned(), reason: e.to_string() }.into()
+}
+
+/// What the header of a file of bases says; nothing else of the file is read.
+///
+/// # Errors
+/// [`MsmError::BasesFile`].
+pub fn describe(path: &Path) -> Result<Description, MsmError> {
+    Ok(read_header(&mut File::open(path).map_err(io(path))?, path)?.description)
+}
+
+fn read_header(file: &mut File, path: &Path) -> Result<Header, MsmError> {
+    let mut bytes = Vec::new();
+    file.take(HEADER_BYTES as u64).read_to_end(&mut bytes).map_err(io(path))?;
+    Ok(Header::parse(&bytes)?)
+}
+
+/// SHA-256 of a file: of the header before the checksum, then of the hash of each piece.
+fn checksum(header: &Header, pieces: &[[u8; 32]]) -> [u8; 32] {
+    let mut all = Sha256::new_with_prefix(header.before_checksum());
+    pieces.iter().for_each(|piece| all.update(piece));
+    all.finalize().into()
+}
+
+fn hash(rows: &[Words]) -> [u8; 32] {
+    Sha256::digest(bytemuck::cast_slice::<_, u8>(rows)).into()
+}
+
+pub(crate) fn save<C: Curve>(
+    store: &Store<C>,
+    multiples: Multiples,
+    checks: Checks,
+    path: &Path,
+    control: &mut dyn Control,
+) -> Result<(), MsmError> {
+    let rows = store.rows();
+    let directory = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    let mut header = Header::new::<C>(rows / multiples.count, multiples, checks);
+    Pool::new(1, Phase::Save, rows as u64, control).run_one(|task: &Task| -> Result<_, MsmError> {
+        let mut draft = draft(directory).map_err(io(directory))?;
+        let mut pieces = Vec::with_capacity(rows.div_ceil(PIECE));
+        draft.write_all(&header.bytes()).map_err(io(path))?;
+        for start in (0..rows).step_by(PIECE) {
+            let piece = rows_of(store, start..rows.min(start + PIECE));
+            pieces.push(hash(&piece));
+            draft.write_all(bytemuck::cast_slice(&piece)).map_err(io(path))?;
+            task.step(piece.len() as u64)?;
+        }
+        header.checksum = checksum(&header, &pieces);
+        io::Seek::rewind(&mut draft).and_then(|()| draft.write_all(&header.bytes())).map_err(io(path))?;
+        draft.as_file().sync_all().map_err(io(path))?;
+        draft.persist(path).map_err(|e| io(path)(e.error))?;
+        Ok(())
+    })
+}
+
+/// A hidden file that others may read as far as the umask allows.
+fn draft(directory: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.prefix(".").suffix(".part").tempfile_in(directory)
+}
+
+fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_, [Words]> {
+    match store {
+        #[cfg(target_arch = "x86_64")]
+        Store::Lanes(_, table) => Cow::Borrowed(&table.rows()[range]),
+        Store::Words(points) => points[range].iter().map(row).collect(),
+    }
+}
+
+fn row<C: Curve>(point: &Affine<C>) -> Words {
+    let (x, y) = (digits(&point.x), digits(&point.y));
+    Row(std::array::from_fn(|i| if i < LIMBS { x[i] } else { y[i - LIMBS] }))
+}
+
+fn point<C: Curve>(row: &Words) -> Option<Affine<C>> {
+    let (halves, _) = row.0.as_chunks::<LIMBS>();
+    Some(Affine { x: from_digits(&halves[0])?, y: from_digits(&halves[1])? })
+}
+
+pub(crate) fn open<C: Curve>(
+    path: &Path,
+    backend: Backend,
+    options: &OpenOptions,
+    control: &mut dyn Control,
+) -> Result<(Store<C>, Multiples, Checks), MsmError> {
+    let mut file = File::open(path).map_err(io(path))?;
+    let header = read_header(&mut file, path)?;
+    let Description { curve, checks, points, multiples } = header.description;
+    if curve != C::NAME {
+        return Err(BasesFileError::Curve { got: curve, wanted: C::NAME }.into());
+    }
+    let (got, wanted) = (file.metadata().map_err(io(path))?.len(), header.file_bytes());
+    if got != wanted {
+        return Err(BasesFileError::Length { got, wanted }.into());
+    }
+    let rows = points * u64::from(multiples);
+    if rows > Entry::LIMIT as u64 {
+        return Err(MsmError::TooManyPoints { got: rows, limit: Entry::LIMIT as u64 });
+    }
+    let table = Table::map(&file, HEADER_BYTES).map_err(io(path))?;
+    if options.verify {
+        let rows = table.rows();
+        let mut pool = Pool::new(options::count(options.threads), Phase::Open, rows.len() as u64, control);
+        let pieces = pool.run(rows.len().div_ceil(PIECE), |k, task: &Task| -> Result<_, MsmError> {
+            let piece = &rows[k * PIECE..rows.len().min((k + 1) * PIECE)];
+            let hash = hash(piece);
+            task.step(piece.len() as u64)?;
+            Ok(hash)
+        })?;
+        if checksum(&header, &pieces) != header.checksum {
+            return Err(BasesFileError::Checksum.into());
+        }
+    }
+    Ok((store(table, backend)?, header.multiples(), checks))
+}
+
+fn store<C: Curve>(table: Table, backend: Backend) -> Result<Store<C>, MsmError> {
+    #[cfg(target_arch = "x86_64")]
+    if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
+        return Ok(Store::Lanes(token, table));
+    }
+    let _ = backend;
+    let read = |(index, row)| point(row).ok_or(BasesFileError::Row { index, offset: HEADER_BYTES + index * ROW_BYTES });
+    Ok(Store::Words(table.rows().iter().enumerate().map(read).collect::<Result<_, _>>()?))
+}
