@@ -1,5 +1,6 @@
 //! Prepared bases in a file: a page of header, then the rows that the `avx512` backend computes with. docs/formats.md has the bytes.
 
+mod error;
 mod header;
 
 use crate::control::{Pool, Task};
@@ -7,6 +8,7 @@ use crate::engine::adder::Entry;
 use crate::store::{Multiples, Store};
 use crate::table::{ROW_BYTES, ROW_WORDS};
 use crate::{Affine, Backend, BackendChoice, Checks, Control, Curve, MsmError, Phase, Table, options};
+pub use error::BasesFileError;
 pub use header::Description;
 use header::{HEADER_BYTES, Header};
 use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits};
@@ -15,7 +17,7 @@ use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Rows that are hashed together: 1 MiB.
 const PIECE: usize = 8192;
@@ -23,64 +25,6 @@ const PIECE: usize = 8192;
 type Words = Row<ROW_WORDS>;
 
 const _: () = assert!(cfg!(target_endian = "little"), "rows are written as they are in memory");
-
-/// What is wrong with a file of bases.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum BasesFileError {
-    /// The system refused.
-    #[error("{}: {reason}", path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        reason: String,
-    },
-    /// It does not begin as a file of bases does.
-    #[error("this is not a file of prepared bases: its first 16 bytes are not `modmill-msm-base`")]
-    Magic,
-    /// A version that this program does not know.
-    #[error("the file of bases has version {got}; this program knows version {known}")]
-    Version {
-        /// The file's, at offset 16.
-        got: u32,
-        /// The one that is known.
-        known: u32,
-    },
-    /// A header field that no file has.
-    #[error("the header of the file of bases is damaged at offset {offset}")]
-    Header {
-        /// Where the field begins.
-        offset: usize,
-    },
-    /// Bases on another curve.
-    #[error("the file has bases on {got}, not on {wanted}")]
-    Curve {
-        /// The file's curve.
-        got: &'static str,
-        /// The caller's.
-        wanted: &'static str,
-    },
-    /// Shorter or longer than its header says.
-    #[error("the file of bases has {got} bytes, but its header says {wanted}")]
-    Length {
-        /// Bytes there are.
-        got: u64,
-        /// Bytes there should be.
-        wanted: u64,
-    },
-    /// Header and rows do not have the stated checksum.
-    #[error("the file of bases is damaged: its checksum does not match")]
-    Checksum,
-    /// A row whose coordinates are not least residues.
-    #[error("the file of bases is damaged: row {index}, at offset {offset}, is no point")]
-    Row {
-        /// Its number.
-        index: usize,
-        /// Its first byte.
-        offset: usize,
-    },
-}
 
 /// How a file of bases is opened.
 #[derive(Debug, Clone, Copy)]
