@@ -379,3 +379,29 @@ def msm_random_points(
     curve: str, count: int, *, seed: int, threads: int, progress: _Progress = None
 ) -> tuple[_Words, _Words, _Words]: ...
 def msm_random_scalars(curve: str, count: int, *, seed: int, index: int) -> _Words: ...
+
+MSM_POINT_FORMATS: tuple[str, ...]
+MSM_SCALAR_FORMATS: tuple[str, ...]
+
+def msm_read_points(
+    curve: str,
+    data: NDArray[np.uint8],
+    format: str,  # noqa: A002  # as above
+    *,
+    threads: int,
+    progress: _Progress = None,
+) -> _Words: ...
+def msm_read_scalars(curve: str, data: NDArray[np.uint8], format: str) -> _Words: ...  # noqa: A002  # as above
+def msm_write_points(
+    curve: str,
+    points: _Words,
+    montgomery: bool,
+    format: str,  # noqa: A002  # as above
+    number: bool,
+) -> bytes: ...
+def msm_write_scalars(
+    curve: str,
+    numbers: _Words,
+    format: str,  # noqa: A002  # as above
+    number: bool,
+) -> bytes: ...

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import cli, sigverify, vdf
+from modmill import cli, msm, sigverify, vdf
 from tests.support import N
 
 DEPTH = 100_000
@@ -46,6 +46,11 @@ READERS: dict[str, list[str]] = {
     "gf2 mul": ["gf2", "mul", "a", "F", "-m", "nist-b163", "-o", "out", "-q"],
     "gf2 --resume": ["gf2", "square", "a", "-m", "nist-b163", "-o", "resumed", "-q", "--resume"],
     "gf2 irreducible": ["gf2", "irreducible", "F"],
+    **{
+        f"msm run {form}": ["msm", "run", "-c", "bls12-377", "-p", "F", "-s", "k", "-f", form, "-q"]
+        for form in ("ark-compressed", "gnark", "plain")
+    },
+    "msm run --scalars": ["msm", "run", "-c", "bls12-381", "-p", "p", "-s", "F", "-q"],
     "hw sim --modulus": ["hw", "sim", "vdf_bipartite", "--bits", "64", "--modulus", "F", "-q"],
     "hw explore": ["hw", "explore", "vdf_bipartite", "--over", "chunk=5", "--bits", "64", "-o", "E", "-q"],
 }
@@ -65,6 +70,8 @@ def test_a_hostile_file_gives_a_message(
         path.write_bytes(CONTENTS[content])
     Path("resumed.part").write_bytes(bytes(21))
     vdf.evaluate(N, 10).save("proof")
+    msm.write_points("p", "bls12-381", msm.from_points([None]), "ark-compressed")
+    msm.write_scalars("k", "bls12-377", msm.from_scalars([1]), "ark")
     code = cli.run(READERS[reader])  # an exception that is not caught fails the test
     said = capsys.readouterr()
     assert code in (0, 1, 2)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import sigverify, vdf
+from modmill import msm, sigverify, vdf
 from tests.support import COMMAND, PATIENCE, N, absent, environment, refuses, succeeds
 
 ELEMENTS = bytes(range(20)) + b"\x05"
@@ -43,6 +43,16 @@ WRITERS = [
         lambda out, d: ["vdf", "unlock", d / "s.locked", "--force", "-q", "-o", out],
         ("s.locked",),
     ),
+    Writer("msm gen", lambda out, _: ["msm", "gen", out, "-c", "bls12-377", "-n", "5", "-q"]),
+    Writer(
+        "msm gen --scalars",
+        lambda out, d: ["msm", "gen", d / "made.bin", "--scalars", out, "-c", "bls12-377", "-n", "5", "-q"],
+    ),
+    Writer(
+        "msm run",
+        lambda out, d: ["msm", "run", "-c", "bls12-377", "-p", d / "p", "-s", d / "k", "-q", "-o", out],
+        ("p", "k"),
+    ),
     Writer("hw draw", lambda out, _: ["hw", "draw", "vdf_bipartite", "--bits", "64", "-o", out]),
 ]
 every_writer = pytest.mark.parametrize("writer", WRITERS, ids=lambda w: w.name)
@@ -55,6 +65,9 @@ def place(tmp_path: Path) -> Path:
     (tmp_path / "b").write_bytes(ELEMENTS[::-1] * 3)
     sigverify.generate(tmp_path / "s.jsonl", count=20, corrupt=0, message=10)
     vdf.lock(io.BytesIO(ELEMENTS), tmp_path / "s.locked", steps=100, bits=1024)
+    points, scalars = msm.random_points("bls12-377", 5).points, msm.random_scalars("bls12-377", 5)
+    msm.write_points(tmp_path / "p", "bls12-377", points, "ark-compressed", form="montgomery")
+    msm.write_scalars(tmp_path / "k", "bls12-377", scalars, "ark")
     return tmp_path
 
 

@@ -11,6 +11,7 @@ mod errors;
 mod gf2;
 mod lock;
 mod msm;
+mod msm_files;
 mod peers;
 mod sigverify;
 mod vdf;
@@ -29,6 +30,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     vdf::register(m)?;
     lock::register(m)?;
     msm::register(m)?;
+    msm_files::register(m)?;
     peers::register(m)?;
     sigverify::register(m)
 }

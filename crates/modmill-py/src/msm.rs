@@ -16,10 +16,10 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::borrow::Cow;
 
-const POINT: usize = 12;
-const SCALAR: usize = 4;
-type Words<'py> = Bound<'py, PyArray2<u64>>;
-type In<'py> = PyReadonlyArray2<'py, u64>;
+pub(crate) const POINT: usize = 12;
+pub(crate) const SCALAR: usize = 4;
+pub(crate) type Words<'py> = Bound<'py, PyArray2<u64>>;
+pub(crate) type In<'py> = PyReadonlyArray2<'py, u64>;
 
 /// `$body` with `$C` as the curve of that name.
 macro_rules! with_curve {
@@ -37,6 +37,8 @@ macro_rules! with_curve {
         }
     };
 }
+
+pub(crate) use with_curve;
 
 /// Bases of any curve.
 trait AnyBases: Send + Sync {
@@ -97,10 +99,7 @@ impl MsmBases {
         let words = rows::<POINT>(py, "points", &points)?;
         let mut control = PyControl::new(progress);
         let bases: Box<dyn AnyBases> = with_curve!(py, curve, C => {
-            let points = py.detach(|| points_of::<C>(words, montgomery)).map_err(|(index, axis)| {
-                let message = format!("points: the {axis} coordinate of point {index} is not below the modulus of {}", C::NAME);
-                errors::point(py, "CoordinateTooLarge", &message, C::NAME, index)
-            })?;
+            let points = py.detach(|| points_of::<C>(words, montgomery)).map_err(|e| too_large::<C>(py, e))?;
             let made = py.detach(|| Bases::<C>::prepare(&points, &options, &mut control));
             Ok(Box::new(control.outcome(py, made, errors::msm)?) as Box<dyn AnyBases>)
         })?;
@@ -140,7 +139,7 @@ impl MsmBases {
 }
 
 /// The rows of an array.
-fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [[u64; N]]> {
+pub(crate) fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [[u64; N]]> {
     let shape = array.shape();
     if shape[1] != N {
         return Err(errors::array(py, &format!("{name}: the shape is {shape:?}, not (n, {N})")));
@@ -150,7 +149,7 @@ fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In<'_>) -> Py
 }
 
 /// The same words as scalars.
-fn scalars(words: &[[u64; SCALAR]]) -> &[Scalar] {
+pub(crate) fn scalars(words: &[[u64; SCALAR]]) -> &[Scalar] {
     // SAFETY: `Scalar` is a transparent struct around `[u64; 4]`, so that length, alignment and validity are those of `words`, which it borrows.
     #[expect(unsafe_code, reason = "a view of the caller's array instead of a copy")]
     unsafe {
@@ -158,8 +157,14 @@ fn scalars(words: &[[u64; SCALAR]]) -> &[Scalar] {
     }
 }
 
+/// The exception for what [`points_of`] refuses.
+pub(crate) fn too_large<C: Curve>(py: Python<'_>, (index, axis): (usize, char)) -> PyErr {
+    let message = format!("points: the {axis} coordinate of point {index} is not below the modulus of {}", C::NAME);
+    errors::point(py, "CoordinateTooLarge", &message, C::NAME, index)
+}
+
 /// The points of rows, in place where the words are in Montgomery form, or the index and the axis of a coordinate that is not below the modulus.
-fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
+pub(crate) fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
     // Either form is below the modulus.
     let is_element = |words: &[u64]| words.try_into().is_ok_and(|words| Element::<C::Base>::from_montgomery(words).is_some());
     for (index, row) in words.iter().enumerate() {
@@ -183,12 +188,17 @@ fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'
     Ok(Cow::Owned(words.iter().map(plain).collect()))
 }
 
-fn array<const N: usize>(py: Python<'_>, words: Vec<u64>) -> PyResult<Words<'_>> {
+pub(crate) fn array<const N: usize>(py: Python<'_>, words: Vec<u64>) -> PyResult<Words<'_>> {
     let count = words.len() / N;
     words.into_pyarray(py).reshape([count, N])
 }
 
-fn of_scalars<'py>(py: Python<'py>, scalars: &[Scalar]) -> PyResult<Words<'py>> {
+/// The words of points in Montgomery form.
+pub(crate) fn words_of<C: Curve>(points: &[Affine<C>]) -> Vec<u64> {
+    points.iter().flat_map(|p| [p.x.to_montgomery(), p.y.to_montgomery()]).flatten().collect()
+}
+
+pub(crate) fn of_scalars<'py>(py: Python<'py>, scalars: &[Scalar]) -> PyResult<Words<'py>> {
     array::<SCALAR>(py, scalars.iter().flat_map(|s| s.0).collect())
 }
 
@@ -207,7 +217,7 @@ fn msm_random_points<'py>(
     with_curve!(py, curve, C => {
         let made = py.detach(|| RandomPoints::<C>::new(count, seed, threads, &mut control));
         let made = control.outcome(py, made, errors::msm)?;
-        let words = py.detach(|| made.points.iter().flat_map(|p| [p.x.to_montgomery(), p.y.to_montgomery()]).flatten().collect());
+        let words = py.detach(|| words_of(&made.points));
         Ok([array::<POINT>(py, words)?, of_scalars(py, &made.rows)?, of_scalars(py, &made.columns)?])
     })
 }

@@ -1,9 +1,10 @@
-"""Multi-scalar multiplication on BLS12-377 and BLS12-381: run, bench."""
+"""Multi-scalar multiplication on BLS12-377 and BLS12-381: run, gen, bench."""
 
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,18 +14,26 @@ from modmill.cli.common import (
     JsonFlag,
     QuietFlag,
     check_destination,
+    note,
     one_of,
     show,
 )
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
+from modmill.cli.shared import sharing
 from modmill.errors import UsageError
-from modmill.files import write_atomic
+from modmill.files import STANDARD, write_atomic
+from modmill.msm import files
 from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES
-from modmill.msm.generation import random_points, random_scalars
+from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, Points
+from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import Run
 from modmill.msm.run import run as run_products
 from modmill.quantity import format_duration, format_rate, parse_steps
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 app = typer.Typer(
     cls=JobGroup,
@@ -36,36 +45,70 @@ app = typer.Typer(
 MAX_BATCH = 4096
 MAX_RANDOM = 1 << 28
 
-CurveOption = Annotated[str, typer.Option("--curve", "-c", metavar="NAME", help="bls12-377 or bls12-381.")]
-SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Of the random points and scalars.")]
-ThreadsOption = Annotated[int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")]
-ChecksOption = Annotated[
-    str, typer.Option("--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.")
-]
-PrecomputeOption = Annotated[
-    int,
-    typer.Option(
-        "--precompute",
-        min=1,
-        max=MAX_MULTIPLES,
-        metavar="M",
-        help="Keep M multiples of each point: faster, M times the memory.",
-    ),
-]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """The options of every command here."""
+
+    curve: Annotated[str, typer.Option("--curve", "-c", metavar="NAME", help="bls12-377 or bls12-381.")]
+    form: Annotated[
+        str, typer.Option("--format", "-f", metavar="NAME", help=f"Of points: {', '.join(POINT_FORMATS)}.")
+    ] = "ark-compressed"
+    scalar_form: Annotated[
+        str | None,
+        typer.Option(
+            "--scalar-format",
+            metavar="NAME",
+            help=f"Of scalars: {', '.join(SCALAR_FORMATS)} (default: as --format, without -compressed).",
+        ),
+    ] = None
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Seed of random points and scalars.")] = 1
+    batch: Annotated[
+        int, typer.Option("--batch", min=1, max=MAX_BATCH, metavar="B", help="Vectors of scalars over the same points.")
+    ] = 1
+    threads: Annotated[
+        int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")
+    ] = 1
+    quiet: QuietFlag = False
+
+    @property
+    def form_of_scalars(self) -> str:
+        """The format of scalars, chosen or derived."""
+        return self.scalar_form or SCALARS_BESIDE[self.form]
+
+    def check(self) -> None:
+        """Raises UsageError for an unknown name."""
+        one_of("--curve", self.curve, CURVES)
+        one_of("--format", self.form, POINT_FORMATS)
+        one_of("--scalar-format", self.form_of_scalars, SCALAR_FORMATS)
 
 
 @app.command("run")
+@sharing(Options)
 def run(
-    curve: CurveOption,
-    random: Annotated[
-        str | None, typer.Option("--random", metavar="N", help="N points and scalars from a seed, such as 2^20.")
+    options: Options,
+    points: Annotated[
+        str | None, typer.Option("--points", "-p", metavar="F", help="A file of points; - for stdin.")
     ] = None,
-    seed: SeedOption = 1,
-    batch: Annotated[
-        int, typer.Option("--batch", min=1, max=MAX_BATCH, metavar="B", help="Vectors of scalars over the same points.")
+    scalars: Annotated[
+        str | None, typer.Option("--scalars", "-s", metavar="F", help="A file of scalars, vector after vector.")
+    ] = None,
+    random: Annotated[
+        str | None, typer.Option("--random", metavar="N", help="N random points and scalars instead, such as 2^20.")
+    ] = None,
+    precompute: Annotated[
+        int,
+        typer.Option(
+            "--precompute",
+            min=1,
+            max=MAX_MULTIPLES,
+            metavar="M",
+            help="Keep M multiples of each point: faster, for M times the memory.",
+        ),
     ] = 1,
-    precompute: PrecomputeOption = 1,
-    checks: ChecksOption = "subgroup",
+    checks: Annotated[
+        str, typer.Option("--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.")
+    ] = "subgroup",
     check: Annotated[bool, typer.Option("--check", help="Check the products by an independent computation.")] = False,
     window: Annotated[
         int | None,
@@ -78,42 +121,113 @@ def run(
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = 1,
-    quiet: QuietFlag = False,
 ) -> int:
-    """Compute s_0 P_0 + s_1 P_1 + ... for each vector of scalars."""
-    one_of("--curve", curve, CURVES)
+    """Compute s_0 P_0 + s_1 P_1 + ... for each vector of scalars: of files, or of random points and scalars."""
+    options.check()
     one_of("--checks", checks, CHECKS)
-    to_stdout = out is not None and check_destination(out, as_json=as_json)
-    if random is None:
-        raise UsageError("--random: say how many points, such as 2^16")
-    count = _count(random)
-    with ProgressReporter(quiet=quiet) as progress:
-        points = random_points(curve, count, seed=seed, threads=threads, progress=progress)
-        vectors = [random_scalars(curve, count, seed=seed, index=index) for index in range(batch)]
+    count = None
+    if random is not None:
+        if points is not None or scalars is not None:
+            raise UsageError("--random makes points and scalars; leave out --points and --scalars")
+        count = _count(random, "--random")
+    elif points is None or scalars is None:
+        raise UsageError("name --points and --scalars, or say how many with --random, such as 2^16")
+    elif points == scalars == STANDARD:
+        raise UsageError("--scalars: stdin is already --points")
+    inputs = [name for name in (points, scalars) if name is not None]
+    to_stdout = out is not None and check_destination(out, inputs=inputs, as_json=as_json)
+    with ProgressReporter(quiet=options.quiet) as progress:
+        if count is not None:
+            given, vectors = _random(options, count, progress)
+            source: dict[str, Any] = {"random": count, "seed": options.seed}
+        else:
+            assert points is not None and scalars is not None
+            given, vectors = _read(options, points, scalars, progress)
+            source = {
+                "points": points,
+                "scalars": scalars,
+                "format": options.form,
+                "scalar_format": options.form_of_scalars,
+            }
         done = run_products(
-            points,
+            given,
             vectors,
             backend=backend,
             checks=checks,
             multiples=precompute,
             window=window,
-            threads=threads,
+            threads=options.threads,
             check=check,
-            source={"random": count, "seed": seed},
+            source=source,
             progress=progress,
         )
     if out is not None:
         write_atomic(out, "".join(json.dumps(product) + "\n" for product in done.record().result["products"]))
-    if not to_stdout or not quiet:
-        show(done.record(), _lines(done), as_json=as_json, stderr=to_stdout)
+    if not (to_stdout and options.quiet):
+        written = {} if out is None or to_stdout else {"written": out}
+        show(done.record(), {**_lines(done), **written}, as_json=as_json, stderr=to_stdout)
     return EXIT_DONE
 
 
-def _count(text: str) -> int:
-    count = parse_steps(text, "--random")
+def _random(options: Options, count: int, progress: ProgressReporter) -> tuple[RandomPoints, list[NDArray[np.uint64]]]:
+    made = random_points(options.curve, count, seed=options.seed, threads=options.threads, progress=progress)
+    batch = range(options.batch)
+    return made, [random_scalars(options.curve, count, seed=options.seed, index=index) for index in batch]
+
+
+def _read(
+    options: Options, points: str, scalars: str, progress: ProgressReporter
+) -> tuple[Points, list[NDArray[np.uint64]]]:
+    given = files.read_points(points, options.curve, options.form, threads=options.threads, progress=progress)
+    numbers = files.read_scalars(scalars, options.curve, options.form_of_scalars)
+    count = len(given.points)
+    if len(numbers) != count * options.batch:
+        vectors = "" if options.batch == 1 else f" in {options.batch} vectors"
+        message = f"{scalars}: {len(numbers):,} scalars for {count:,} points of {points}{vectors}"
+        raise UsageError(message, scalars=len(numbers), points=count)
+    return given, [numbers[i * count : (i + 1) * count] for i in range(options.batch)]
+
+
+@app.command("gen")
+@sharing(Options)
+def gen(
+    options: Options,
+    points: Annotated[str, typer.Argument(metavar="POINTS", help="The file of points; - for stdout.")],
+    scalars: Annotated[
+        str | None, typer.Option("--scalars", "-s", metavar="F", help="Write scalars, too: --batch vectors of them.")
+    ] = None,
+    count: Annotated[str, typer.Option("--count", "-n", metavar="N", help="Points, such as 2^16.")] = "1024",
+    number: Annotated[
+        bool,
+        typer.Option("--number", help="Begin with the number of records, as arkworks and gnark-crypto write lists."),
+    ] = False,
+) -> int:
+    """Write random points of known logarithms, and random scalars; the same for the same seed."""
+    options.check()
+    wanted = _count(count, "--count")
+    to_stdout = check_destination(points, "POINTS")
+    if scalars is not None:
+        to_stdout |= check_destination(scalars, "--scalars")
+        if to_stdout and points == scalars:
+            raise UsageError("--scalars: stdout is already POINTS")
+    with ProgressReporter(quiet=options.quiet) as progress:
+        made, vectors = _random(options, wanted, progress)
+        files.write_points(points, options.curve, made.points, options.form, form="montgomery", number=number)
+        if scalars is not None:
+            import numpy as np
+
+            numbers = np.concatenate(vectors)
+            files.write_scalars(scalars, options.curve, numbers, options.form_of_scalars, number=number)
+    if not options.quiet:
+        beside = "" if scalars is None else f"; {options.batch * wanted:,} scalars in {scalars}"
+        note(f"{points}: {wanted:,} points{beside}")
+    return EXIT_DONE
+
+
+def _count(text: str, what: str) -> int:
+    count = parse_steps(text, what)
     if count > MAX_RANDOM:
-        raise UsageError(f"--random: {text} is out of range (1 to 2^28)", got=count, min=1, max=MAX_RANDOM)
+        raise UsageError(f"{what}: {text} is out of range (1 to 2^28)", got=count, min=1, max=MAX_RANDOM)
     return count
 
 

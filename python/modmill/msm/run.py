@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from modmill.errors import UsageError
+from modmill.errors import PointError, UsageError
 from modmill.msm import checking
 from modmill.msm.bases import Bases
 from modmill.msm.convert import scalar_rows
+from modmill.msm.files import Points
 from modmill.msm.generation import RandomPoints
 from modmill.msm.results import Run
 from modmill.progress import ProgressCallback
@@ -26,15 +26,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 UNCHECKED = "nothing; add --check"
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """Points as they were given: an array (n, 12) in a `form` of :class:`Bases`."""
-
-    curve: str
-    points: NDArray[np.uint64]
-    form: str = "plain"
 
 
 def run(
@@ -63,16 +54,21 @@ def run(
             raise UsageError(f"scalars: vector {index} has {len(scalars)} for {len(given.points)} points")
     form = given.form if isinstance(given, Points) else "montgomery"
     begin = time.perf_counter()
-    bases = Bases(
-        given.curve,
-        given.points,
-        form=form,
-        backend=backend,
-        checks=checks,
-        multiples=multiples,
-        threads=threads,
-        progress=progress,
-    )
+    try:
+        bases = Bases(
+            given.curve,
+            given.points,
+            form=form,
+            backend=backend,
+            checks=checks,
+            multiples=multiples,
+            threads=threads,
+            progress=progress,
+        )
+    except PointError as e:
+        if isinstance(given, Points) and given.file is not None:
+            raise given.file.refused(e) from None
+        raise
     prepared = time.perf_counter()
     found = bases.products(vectors, window=window, threads=threads, progress=progress)
     end = time.perf_counter()

@@ -1,0 +1,175 @@
+"""Files of points and scalars, as arkworks, gnark-crypto and plain memory have them (docs/formats.md).
+
+A regular file is mapped, so that it is read as it is used; it must not change meanwhile.
+
+>>> import tempfile
+>>> from modmill import msm
+>>> made = msm.random_points("bls12-381", 100)
+>>> with tempfile.TemporaryDirectory() as d:
+...     write_points(Path(d) / "p", made.curve, made.points, "gnark-compressed", form="montgomery")
+...     read = read_points(Path(d) / "p", "bls12-381", "gnark-compressed")
+>>> len(read.points), bool((read.points == made.points).all())
+(100, True)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import mmap
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from modmill import _native
+from modmill.errors import CoordinateTooLarge, FormatError, PointError, UsageError
+from modmill.files import STANDARD, atomic_writer, naming
+from modmill.msm.bases import FORMS
+from modmill.msm.convert import COORDINATE_BYTES, POINT_WORDS, SCALAR_BYTES, SCALAR_WORDS, curve_of, scalar_rows
+from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_THREADS, whole
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Name = str | os.PathLike[str]
+POINT_FORMATS: tuple[str, ...] = _native.MSM_POINT_FORMATS
+SCALAR_FORMATS: tuple[str, ...] = _native.MSM_SCALAR_FORMATS
+COMPRESSED = "-compressed"
+SCALARS_BESIDE = {name: name.removesuffix(COMPRESSED) for name in POINT_FORMATS}
+"""The scalars' format that goes with each format of points."""
+POINT_BYTES = 2 * COORDINATE_BYTES
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """Where points came from: their bytes in a format."""
+
+    path: Name
+    format: str
+    data: NDArray[np.uint8]
+
+    def refused(self, error: PointError) -> UsageError:
+        """The refusal of a point with the file's name and the point's offset; or what is wrong with its bytes."""
+        if isinstance(error, CoordinateTooLarge):
+            # The reader guesses of what format the file is.
+            with _naming_file(self.path):
+                _native.msm_read_points(error.curve, self.data, self.format, threads=1)
+        size = COORDINATE_BYTES if self.format.endswith(COMPRESSED) else POINT_BYTES
+        offset = len(self.data) % size + error.index * size
+        return type(error)(f"{self.path}: {error}, at offset {offset}", **error.data, offset=offset)
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points as they were given: an array (n, 12) in a `form` of :class:`Bases`, and the file that they came from."""
+
+    curve: str
+    points: NDArray[np.uint64]
+    form: str = "plain"
+    file: File | None = None
+
+
+def read_points(
+    path: Name,
+    curve: str,
+    format: str,  # noqa: A002  # as on the command line
+    *,
+    threads: int = 1,
+    progress: ProgressCallback | None = None,
+) -> Points:
+    """The points of a file, to be checked by :class:`Bases`; - is standard input.
+
+    A file in format "plain" or "montgomery" stays where it is, mapped. Of others, roots are taken on `threads` threads.
+
+    Raises FormatError with `index` and `offset` for a record that is no point; OSError.
+    """
+    curve_of(curve)
+    data = _bytes(path)
+    if format in FORMS and len(data) % POINT_BYTES == 0:
+        return Points(curve, data.view("<u8").reshape(-1, POINT_WORDS), format, File(path, format, data))
+    with _naming_file(path):
+        points = _native.msm_read_points(
+            curve,
+            data,
+            format,
+            threads=whole(threads, "threads", 0, MAX_THREADS) or len(os.sched_getaffinity(0)),
+            progress=native_progress(progress),
+        )
+    return Points(curve, points, "montgomery", File(path, format, data))
+
+
+def read_scalars(path: Name, curve: str, format: str) -> NDArray[np.uint64]:  # noqa: A002  # as above
+    """The scalars of a file: (n, 4); - is standard input.
+
+    Raises FormatError with `index` and `offset` for a record that is no scalar; OSError.
+    """
+    curve_of(curve)
+    data = _bytes(path)
+    if format == "plain" and len(data) % SCALAR_BYTES == 0:
+        return data.view("<u8").reshape(-1, SCALAR_WORDS)
+    with _naming_file(path):
+        return _native.msm_read_scalars(curve, data, format)
+
+
+def write_points(
+    path: Name,
+    curve: str,
+    points: NDArray[np.uint64],
+    format: str,  # noqa: A002
+    *,
+    form: str = "plain",
+    number: bool = False,
+) -> None:
+    """Writes points; with `number` after their number, as arkworks and gnark-crypto write a list.
+
+    Raises CoordinateTooLarge, UsageError for a wrong array or format, OSError.
+    """
+    curve_of(curve)
+    data = _native.msm_write_points(curve, points, form == "montgomery", format, number)
+    with atomic_writer(path) as f, naming(path):
+        f.write(data)
+
+
+def write_scalars(
+    path: Name,
+    curve: str,
+    scalars: NDArray[np.uint64],
+    format: str,  # noqa: A002  # as on the command line
+    *,
+    number: bool = False,
+) -> None:
+    """Writes scalars, which every format but "plain" wants below r; for `number` see :func:`write_points`."""
+    curve_of(curve)
+    data = _native.msm_write_scalars(curve, scalar_rows(scalars), format, number)
+    with atomic_writer(path) as f, naming(path):
+        f.write(data)
+
+
+def _bytes(path: Name) -> NDArray[np.uint8]:
+    """The bytes of a file, mapped where it is a regular one."""
+    import numpy as np
+
+    if path == STANDARD:
+        if sys.stdin is None:
+            raise UsageError("stdin is closed")
+        return np.frombuffer(sys.stdin.buffer.read(), dtype=np.uint8)
+    with Path(path).open("rb") as f, naming(path):
+        found = os.fstat(f.fileno())
+        # An empty file cannot be mapped.
+        if stat.S_ISREG(found.st_mode) and found.st_size:
+            return np.frombuffer(mmap.mmap(f.fileno(), 0, access=mmap.ACCESS_READ), dtype=np.uint8)
+        return np.frombuffer(f.read(), dtype=np.uint8)
+
+
+@contextlib.contextmanager
+def _naming_file(path: Name) -> Iterator[None]:
+    """Names the file in a FormatError."""
+    try:
+        yield
+    except FormatError as e:
+        raise FormatError(f"{path}: {e}", **e.data) from None
