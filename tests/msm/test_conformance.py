@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from modmill import msm
-from modmill.errors import CoordinateTooLarge, NotOnCurve, UsageError
+from modmill.errors import CoordinateTooLarge, Interrupted, NotInSubgroup, NotOnCurve, UsageError
 from modmill.golden import bls12
 from modmill.golden import msm as golden
 from modmill.golden.bls12 import Point
@@ -77,9 +77,13 @@ def outsiders(curve: str) -> list[Point]:
 
 
 @every_curve
-def test_points_outside_the_subgroup_are_summed_exactly(curve: str, backend: str) -> None:
+def test_points_outside_the_subgroup_are_refused_or_summed_exactly(curve: str, backend: str) -> None:
     outside = outsiders(curve)
     inside = multiples(curve, range(3))
+    for bad in outside:
+        with pytest.raises(NotInSubgroup, match="point 3 ") as refused:
+            msm.Bases(curve, [*inside, bad, outside[0]], backend=backend)
+        assert (refused.value.index, refused.value.curve) == (3, curve)
     points = outside * 3 + inside
     scalars = [random.Random(SEED).randrange(1 << 256) for _ in points]
     for checks in ("curve", "none"):
@@ -113,7 +117,7 @@ def test_windows_threads_and_batches_give_the_same_points(curve: str, backend: s
         assert bases.products(batch) == expected
         assert bases.products(np.stack(batch), threads=3) == expected
         assert [bases.product(scalars, threads=0) for scalars in batch] == expected
-        for window in (4, 5, 9, 12, 13):
+        for window in (4, 5, 9, 12, 13, 22):
             assert bases.products(batch, window=window) == expected, window
 
 
@@ -151,8 +155,30 @@ def test_arguments_that_do_not_fit_are_refused(curve: str) -> None:
     for scalars in ([1, -1], [1, 1 << 256], [1, "2"], np.zeros((2, 3), np.uint64), np.zeros((2, 4), np.int64)):
         with pytest.raises(UsageError, match="scalar"):
             bases.product(scalars)  # type: ignore[arg-type]
+    for window in (0, 1, 60):
+        with pytest.raises(UsageError, match="window"):
+            bases.product([1, 2], window=window)
     for options in ({"form": "x"}, {"checks": "x"}, {"backend": "x"}, {"multiples": 0}, {"threads": -1}):
         with pytest.raises(UsageError):
             msm.Bases(curve, [], **options)  # type: ignore[arg-type]
     with pytest.raises(UsageError, match="curve: must be one of bls12-377, bls12-381"):
         msm.Bases("bn254", [])
+
+
+@every_curve
+def test_progress_stops_the_work(curve: str, backend: str) -> None:
+    made = msm.random_points(curve, 2000, seed=SEED)
+    phases: list[str] = []
+    with pytest.raises(Interrupted):
+        msm.random_points(curve, 2000, progress=lambda _: False)
+    bases = msm.Bases(
+        curve, made.points, form="montgomery", backend=backend, progress=lambda step: phases.append(step.phase)
+    )
+    with pytest.raises(Interrupted):
+        bases.product(msm.random_scalars(curve, 2000), progress=lambda _: False)
+
+    def raises(_: object) -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        bases.product(msm.random_scalars(curve, 2000), progress=raises)

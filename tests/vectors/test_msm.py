@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from modmill import msm
+from modmill.errors import NotInSubgroup
 from modmill.golden import msm as golden
 from modmill.golden.bls12 import Point
 from modmill.msm.convert import CURVES
@@ -66,5 +67,7 @@ def test_every_backend_agrees(case: dict[str, Any], backend: str) -> None:
     checks = "subgroup"
     if "outside-subgroup" in case["flags"]:
         checks = "curve"
+        with pytest.raises(NotInSubgroup):
+            msm.Bases(case["curve"], points, backend=backend)
     bases = msm.Bases(case["curve"], points, backend=backend, checks=checks)
     assert bases.product(scalars) == point(case["sum"])

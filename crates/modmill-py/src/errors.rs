@@ -147,6 +147,7 @@ pub(crate) fn msm(py: Python<'_>, e: MsmError) -> PyErr {
         MsmError::Arith(e) => arith(py, &e),
         MsmError::NotOnCurve { curve, index } => point(py, "NotOnCurve", &message, curve, index),
         MsmError::NotInSubgroup { curve, index } => point(py, "NotInSubgroup", &message, curve, index),
+        MsmError::Format(e) => msm_format(py, &e),
         MsmError::LengthMismatch { scalars, points } => {
             exception(py, "UsageError", &message, &[("scalars", field(py, scalars)), ("points", field(py, points))])
         }

@@ -45,6 +45,7 @@ trait AnyBases: Send + Sync {
     fn len(&self) -> usize;
     fn backend(&self) -> &'static str;
     fn why(&self) -> &str;
+    fn memory(&self) -> usize;
     fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError>;
 }
 
@@ -59,6 +60,10 @@ impl<C: Curve> AnyBases for Bases<C> {
 
     fn why(&self) -> &str {
         Bases::why(self)
+    }
+
+    fn memory(&self) -> usize {
+        Bases::memory(self)
     }
 
     fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError> {
@@ -118,6 +123,12 @@ impl MsmBases {
     #[getter]
     fn why(&self) -> &str {
         self.bases.why()
+    }
+
+    /// Bytes that the prepared points take.
+    #[getter]
+    fn memory(&self) -> usize {
+        self.bases.memory()
     }
 
     /// The sums for several arrays of scalars: (count, 12), plain.

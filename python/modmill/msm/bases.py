@@ -41,7 +41,7 @@ class Bases:
 
     `checks`: "subgroup" (on the curve and of order r), "curve", or "none" for points that were checked before.
     `multiples`: how many multiples 2^(k i) P of each point to keep: more memory, fewer buckets. `threads` share the
-    preparation; 0 is all cores. `backend` and `why` say what runs.
+    preparation; 0 is all cores. `backend` and `why` say what runs, `memory` how many bytes the prepared points take.
 
     Raises NotOnCurve, NotInSubgroup and CoordinateTooLarge with the index of the first such point; BackendUnavailable;
     UsageError for arguments of another type or shape; Interrupted when `progress` returns False.
@@ -76,6 +76,7 @@ class Bases:
         self.multiples = multiples
         self.backend = self._native.backend
         self.why = self._native.why
+        self.memory = self._native.memory
 
     def __len__(self) -> int:
         return len(self._native)

@@ -29,7 +29,7 @@ from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, Poi
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import Run
 from modmill.msm.run import run as run_products
-from modmill.quantity import format_duration, format_rate, parse_steps
+from modmill.quantity import format_count, format_duration, format_rate, parse_steps
 
 if TYPE_CHECKING:
     import numpy as np
@@ -241,7 +241,7 @@ def _lines(done: Run) -> dict[str, object]:
     return {
         **lines,
         "backend": f"{done.backend} ({done.why})",
-        "prepared": f"{format_duration(done.seconds_prepare)}, checked: {done.checks}",
+        "prepared": f"{format_duration(done.seconds_prepare)}, {format_count(done.memory)}B, checked: {done.checks}",
         "time": f"{format_duration(done.seconds)}, {format_rate(done.rate)}",
         "checked": done.checked_by,
     }

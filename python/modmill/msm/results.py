@@ -18,8 +18,8 @@ class Run:
     """Products of n points with a batch of vectors of scalars.
 
     `products`: (x, y) for each vector, None for the point at infinity. `seconds` is the time of the products,
-    `seconds_prepare` that of checking and converting the points. `source` says in words where points and scalars came
-    from, `checked_by` what checked the products.
+    `seconds_prepare` that of checking and converting the points, which then take `memory` bytes. `source` says where
+    points and scalars came from, `checked_by` what checked the products.
     """
 
     curve: str
@@ -32,6 +32,7 @@ class Run:
     multiples: int
     window: int | None
     threads: int
+    memory: int
     seconds_prepare: float
     seconds: float
     checked_by: str
@@ -63,6 +64,7 @@ class Run:
                 for i, point in enumerate(self.products)
             ],
             "seconds_prepare": self.seconds_prepare,
+            "memory": self.memory,
         }
         return Record(
             "msm.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by

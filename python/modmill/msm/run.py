@@ -90,6 +90,7 @@ def run(
         multiples=multiples,
         window=window,
         threads=threads,
+        memory=bases.memory,
         seconds_prepare=prepared - begin,
         seconds=end - prepared,
         checked_by=checked_by,
