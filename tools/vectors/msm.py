@@ -16,9 +16,7 @@ Case = dict[str, Any]
 Documents = dict[str, tuple[str, str, dict[str, str], list[Case]]]
 Point = tuple[int, int] | None
 
-OUTSIDE_SUBGROUP = (
-    "a point outside the subgroup: refused unless checks are off, and then summed with the scalars as integers"
-)
+OUTSIDE_SUBGROUP = "a point outside the subgroup: refused unless that check is off, and then summed exactly"
 GNARK = "gnark-crypto 0.22 computes the same sum"
 LARGE = "a scalar of r or more, which counts modulo r"
 
@@ -92,7 +90,7 @@ class Maker:
         for bad in outside:
             mixed = self.g.add(self.curve, bad, p)
             what = "of order 2" if bad[1] == 0 else "of order 3"
-            given = ([p, bad, mixed], [11, 7, (1 << 256) - 1])
+            given = ([p, bad, mixed], [11, 7, r - 2])
             cases.append(self.case(f"a point {what} and its sum with another", *given, "outside-subgroup"))
         return cases
 
