@@ -58,9 +58,9 @@ def test_a_witness_has_the_stated_parts() -> None:
     assert len(cases.as_witness(uniform[:0])) == 0
 
 
-@pytest.mark.parametrize("case", [*cases.DEFAULT, *cases.ALL], ids=lambda case: case.name)
-def test_names_are_read_back(case: cases.Case) -> None:
-    assert cases.parse(case.name) == case
+def test_names_are_read_back() -> None:
+    assert all(cases.parse(case.name) == case for case in cases.ALL)
+    assert {*cases.DEFAULT} < {*cases.ALL}
 
 
 def test_slices_are_whole_products_and_short_warm_ups_none() -> None:

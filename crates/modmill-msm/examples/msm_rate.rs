@@ -3,37 +3,11 @@
 //! Names: backend (auto), window, threads (1), multiples (1), runs (5). Random points and scalars; bases prepared before. The figures are
 //! the least of all runs: wall time, and processor time of all threads, which other programs on the machine disturb less.
 
-use modmill_arith::field::montgomery::Element;
-use modmill_msm::{Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, Scalar, Xyzz};
+use modmill_msm::{BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, RandomPoints, random_scalars};
 use modmill_timing::process_time;
-use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::collections::HashMap;
 use std::error::Error;
 use std::time::{Duration, Instant};
-
-/// Points that share an inversion.
-const ROW: usize = 4096;
-
-/// A_j + B_k for random A_j and B_k.
-fn points<C: Curve>(count: usize, random: &mut StdRng) -> Vec<Affine<C>> {
-    let mut multiples = |count| -> Vec<Affine<C>> {
-        let g: Xyzz<C> = C::GENERATOR.multiply(&random.r#gen::<[u64; 4]>());
-        let step = C::GENERATOR.multiply(&random.r#gen::<[u64; 4]>());
-        std::iter::successors(Some(g), |p| Some(p.add(&step))).take(count).map(|p| p.to_affine()).collect()
-    };
-    let (rows, columns) = (multiples(count.div_ceil(ROW)), multiples(count.min(ROW)));
-    let sums = rows.iter().flat_map(|a| {
-        let mut inverses: Vec<_> = columns.iter().map(|b| b.x.sub(&a.x)).collect();
-        Element::invert_all(&mut inverses);
-        let sum = |(b, inverse): (&Affine<C>, Element<C::Base>)| {
-            let slope = b.y.sub(&a.y).mul(&inverse);
-            let x = slope.square().sub(&a.x).sub(&b.x);
-            Affine { x, y: slope.mul(&a.x.sub(&x)).sub(&a.y) }
-        };
-        columns.iter().zip(inverses).map(sum).collect::<Vec<_>>()
-    });
-    sums.take(count).collect()
-}
 
 /// The least wall and processor time of `runs` calls, and what the last returned.
 fn least<T>(runs: usize, mut work: impl FnMut() -> Result<T, Box<dyn Error>>) -> Result<(Duration, Duration, T), Box<dyn Error>> {
@@ -54,11 +28,10 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
     let threads = number("threads", 1)?;
     let multiples = number("multiples", 1)?;
     let window = given.get("window").map(|value| value.parse()).transpose()?;
-    let mut random = StdRng::seed_from_u64(1);
     let n = 1 << log;
     let start = Instant::now();
-    let points = points::<C>(n, &mut random);
-    let scalars: Vec<Scalar> = (0..n).map(|_| scalar::<C>(&mut random)).collect();
+    let points = RandomPoints::<C>::new(n, 1, threads, &mut Quiet)?.points;
+    let scalars = random_scalars::<C>(n, 1, 0);
     println!("made in {:.3} s", start.elapsed().as_secs_f64());
     let prepare = PrepareOptions { backend, checks: Checks::None, multiples, threads };
     let (wall, _, bases) = least(1, || Ok(Bases::prepare(&points, &prepare, &mut Quiet)?))?;
@@ -74,17 +47,6 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
         product.x.to_words()[5]
     );
     Ok(())
-}
-
-/// Uniform below r.
-fn scalar<C: Curve>(random: &mut StdRng) -> Scalar {
-    loop {
-        let mut words: [u64; 4] = random.r#gen();
-        words[3] >>= C::ORDER[3].leading_zeros();
-        if words.iter().rev().lt(C::ORDER.iter().rev()) {
-            return Scalar(words);
-        }
-    }
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
