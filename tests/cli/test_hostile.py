@@ -50,6 +50,7 @@ READERS: dict[str, list[str]] = {
         f"msm run {form}": ["msm", "run", "-c", "bls12-377", "-p", "F", "-s", "k", "-f", form, "-q"]
         for form in ("ark-compressed", "gnark", "plain")
     },
+    "msm run --bases": ["msm", "run", "-c", "bls12-377", "--bases", "F", "-s", "k", "-q"],
     "msm run --scalars": ["msm", "run", "-c", "bls12-381", "-p", "p", "-s", "F", "-q"],
     "hw sim --modulus": ["hw", "sim", "vdf_bipartite", "--bits", "64", "--modulus", "F", "-q"],
     "hw explore": ["hw", "explore", "vdf_bipartite", "--over", "chunk=5", "--bits", "64", "-o", "E", "-q"],

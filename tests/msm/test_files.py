@@ -152,10 +152,46 @@ def test_the_command_reads_pipes_and_refuses_what_does_not_fit(tmp_path: Path) -
     piped = succeeds("msm", "run", "-p", "-", "-s", s, *curve, "--json", stdin=p.read_bytes()).json
     assert piped["result"]["products"] == whole["result"]["products"]
     refuses(2, "stdin is already", "msm", "run", "-p", "-", "-s", "-", *curve)
-    refuses(2, "10 scalars for 10 points", "msm", "run", "-p", p, "-s", s, "--batch", "2", *curve)
+    refuses(2, "5 scalars for 10 points", "msm", "run", "-p", p, "-s", s, "--batch", "2", *curve)
     refuses(2, "leave out", "msm", "run", "-p", p, "-s", s, "--random", "10", *curve)
-    refuses(2, "--points and --scalars", "msm", "run", "-p", p, *curve)
+    refuses(2, "are not 3 vectors", "msm", "run", "-p", p, "-s", s, "--batch", "3", *curve)
+    refuses(2, "--points or --bases", "msm", "run", "-p", p, *curve)
     refuses(2, "must be one of", "msm", "run", "-p", p, "-s", s, "--format", "pem", *curve)
     refuses(2, "No such file", "msm", "run", "-p", tmp_path / "none", "-s", s, *curve)
     refused = refuses(2, "at offset", "msm", "run", "-p", p, "-s", s, "--format", "gnark-compressed", "--json", *curve)
     assert json.loads(refused.err)["error"]["data"]["offset"] is not None
+
+
+@every_curve
+def test_prepared_bases_are_saved_and_used(curve: str, backend: str, tmp_path: Path) -> None:
+    p, s, b = tmp_path / "p", tmp_path / "s", tmp_path / "b"
+    given = ["-c", curve, "-q"]
+    succeeds("msm", "gen", p, "--scalars", s, "-n", "50", "--batch", "2", *given)
+    succeeds("msm", "prepare", p, "--precompute", "3", "--out", b, "--backend", backend, *given)
+    used = ["msm", "run", "--bases", b, "-s", s, "--batch", "2", "--check", "--backend", backend]
+    ran = succeeds(*used, "--json", *given).json
+    direct = succeeds("msm", "run", "-p", p, "-s", s, "--batch", "2", "--json", *given).json
+    assert ran["result"]["products"] == direct["result"]["products"]
+    assert (ran["parameters"]["multiples"], ran["parameters"]["checks"]) == (3, "before")
+    refuses(2, "says how many multiples", *used, "--precompute", "2", *given)
+    other = {"bls12-377": "bls12-381", "bls12-381": "bls12-377"}[curve]
+    refuses(2, f"{b}: the file has bases on {curve}", *used, "-c", other, "--scalar-format", "plain", "-q")
+    refuses(2, "is also an input", "msm", "prepare", p, "--out", p, *given)
+    data = bytearray(b.read_bytes())
+    data[-1] ^= 1
+    b.write_bytes(data)
+    with pytest.raises(FormatError, match=f"{b}: the file of bases is damaged"):
+        msm.Bases.open(curve, b)
+
+
+def test_prepared_bases_need_a_regular_file(tmp_path: Path) -> None:
+    bases = msm.Bases("bls12-377", [None])
+    with pytest.raises(UsageError, match="need a regular file"):
+        bases.save("-")
+    (tmp_path / "target").write_bytes(b"old")
+    (tmp_path / "link").symlink_to("target")
+    bases.save(tmp_path / "link")
+    assert (tmp_path / "link").is_symlink()
+    assert len(msm.Bases.open("bls12-377", tmp_path / "target")) == 1
+    with pytest.raises(FileNotFoundError):
+        msm.Bases.open("bls12-377", tmp_path / "none")

@@ -4,7 +4,7 @@
 
 use modmill_arith::ArithError;
 use modmill_gf2::{Gf2Error, Poly};
-use modmill_msm::MsmError;
+use modmill_msm::{BasesFileError, MsmError};
 use modmill_peers::PeerError;
 use modmill_sigstream::StreamError;
 use modmill_sigverify::SigError;
@@ -148,6 +148,8 @@ pub(crate) fn msm(py: Python<'_>, e: MsmError) -> PyErr {
         MsmError::NotOnCurve { curve, index } => point(py, "NotOnCurve", &message, curve, index),
         MsmError::NotInSubgroup { curve, index } => point(py, "NotInSubgroup", &message, curve, index),
         MsmError::Format(e) => msm_format(py, &e),
+        MsmError::BasesFile(BasesFileError::Io { path, reason }) => PyOSError::new_err((5, reason, path.display().to_string())),
+        MsmError::BasesFile(_) => exception(py, "FormatError", &message, &[]),
         MsmError::LengthMismatch { scalars, points } => {
             exception(py, "UsageError", &message, &[("scalars", field(py, scalars)), ("points", field(py, points))])
         }

@@ -9,12 +9,14 @@ use crate::control::PyControl;
 use crate::errors;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, MsmError, Options, PrepareOptions, RandomPoints, Scalar, random_scalars,
+    Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, MsmError, OpenOptions, Options, PrepareOptions, RandomPoints, Scalar,
+    random_scalars,
 };
 use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 
 pub(crate) const POINT: usize = 12;
 pub(crate) const SCALAR: usize = 4;
@@ -46,6 +48,8 @@ trait AnyBases: Send + Sync {
     fn backend(&self) -> &'static str;
     fn why(&self) -> &str;
     fn memory(&self) -> usize;
+    fn multiples(&self) -> usize;
+    fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError>;
     fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError>;
 }
 
@@ -64,6 +68,14 @@ impl<C: Curve> AnyBases for Bases<C> {
 
     fn memory(&self) -> usize {
         Bases::memory(self)
+    }
+
+    fn multiples(&self) -> usize {
+        Bases::multiples(self)
+    }
+
+    fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+        Bases::save(self, path, control)
     }
 
     fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError> {
@@ -109,6 +121,40 @@ impl MsmBases {
             Ok(Box::new(control.outcome(py, made, errors::msm)?) as Box<dyn AnyBases>)
         })?;
         Ok(Self { bases })
+    }
+
+    /// Bases that `save` wrote.
+    #[staticmethod]
+    #[pyo3(signature = (curve, path, *, backend, verify, threads, progress=None))]
+    fn open(
+        py: Python<'_>,
+        curve: &str,
+        path: PathBuf,
+        backend: &str,
+        verify: bool,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Self> {
+        let options = OpenOptions { backend: choice(py, backend)?, verify, threads };
+        let mut control = PyControl::new(progress);
+        let bases: Box<dyn AnyBases> = with_curve!(py, curve, C => {
+            let opened = py.detach(|| Bases::<C>::open(&path, &options, &mut control));
+            Ok(Box::new(control.outcome(py, opened, errors::msm)?) as Box<dyn AnyBases>)
+        })?;
+        Ok(Self { bases })
+    }
+
+    /// Writes a file that `open` reads; it appears, or replaces another, when it is complete.
+    #[pyo3(signature = (path, progress=None))]
+    fn save(&self, py: Python<'_>, path: PathBuf, progress: Option<Py<PyAny>>) -> PyResult<()> {
+        let mut control = PyControl::new(progress);
+        let saved = py.detach(|| self.bases.save(&path, &mut control));
+        control.outcome(py, saved, errors::msm)
+    }
+
+    #[getter]
+    fn multiples(&self) -> usize {
+        self.bases.multiples()
     }
 
     fn __len__(&self) -> usize {

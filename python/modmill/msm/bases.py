@@ -11,11 +11,14 @@ True
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from modmill import _native
-from modmill.errors import UsageError
+from modmill.errors import FormatError, UsageError
+from modmill.files import destination
 from modmill.golden.bls12 import Point
 from modmill.msm.convert import curve_of, point_rows, scalar_rows, to_points
 from modmill.progress import ProgressCallback, native_progress
@@ -72,11 +75,57 @@ class Bases:
             threads=whole(threads, "threads", 0, MAX_THREADS),
             progress=native_progress(progress),
         )
+        self._describe(curve)
+
+    def _describe(self, curve: str) -> None:
         self.curve = curve
-        self.multiples = multiples
+        self.multiples = self._native.multiples
         self.backend = self._native.backend
         self.why = self._native.why
         self.memory = self._native.memory
+
+    @classmethod
+    def open(
+        cls,
+        curve: str,
+        path: str | os.PathLike[str],
+        *,
+        backend: str = "auto",
+        verify: bool = True,
+        threads: int = 1,
+        progress: ProgressCallback | None = None,
+    ) -> Bases:
+        """Bases that :meth:`save` wrote (docs/formats.md), used where they are, in the file, which must not change.
+
+        `verify` reads the whole file for its checksum, on `threads` threads. What was checked when the bases were
+        prepared is not checked again, so open only files of people you trust.
+
+        Raises FormatError for a file of another kind or curve, or a damaged one; BackendUnavailable; OSError.
+        """
+        curve_of(curve)
+        threads = whole(threads, "threads", 0, MAX_THREADS)
+        where = os.fspath(path)
+        with Path(where).open("rb"):
+            pass  # an error of the system names the file and has its number
+        bases = cls.__new__(cls)
+        try:
+            bases._native = _native.MsmBases.open(
+                curve, where, backend=backend, verify=verify, threads=threads, progress=native_progress(progress)
+            )
+        except FormatError as e:
+            raise FormatError(f"{where}: {e}", **e.data) from None
+        bases._describe(curve)
+        return bases
+
+    def save(self, path: str | os.PathLike[str], *, progress: ProgressCallback | None = None) -> None:
+        """Writes the bases to a regular file, which appears or replaces another only when it is complete.
+
+        Raises UsageError for a name where no file can be, Interrupted when `progress` returns False, OSError.
+        """
+        place = destination(path)
+        if not place.whole:
+            raise UsageError(f"{path}: prepared bases are mapped, so they need a regular file")
+        self._native.save(str(place.path), native_progress(progress))
 
     def __len__(self) -> int:
         return len(self._native)

@@ -31,9 +31,7 @@ def by_logarithms(made: RandomPoints, batch: Sequence[NDArray[np.uint64]], found
 
 
 def by_splitting(
-    curve: str,
-    points: NDArray[np.uint64],
-    form: str,
+    bases: Bases,
     batch: Sequence[NDArray[np.uint64]],
     found: Sequence[Point],
     *,
@@ -43,23 +41,21 @@ def by_splitting(
 ) -> str:
     """Splits each scalar s at random into s = u + v, and compares the product with the sum of those by u and by v.
 
-    The portable backend computes the two, from the points as they were given, with windows of another width than
+    `bases` are the same points on the portable backend; they compute the two with windows of another width than
     `window`. A random part of the bits of s goes to u, so the split holds for points outside the subgroup, too.
 
     Raises FaultError for a product that differs, Interrupted when `progress` returns False.
     """
     import numpy as np
 
-    other = _window(len(points), window)
+    other = _window(len(bases), window)
     random = np.random.default_rng()
-    # The points were checked when the bases under test were made.
-    bases = Bases(curve, points, form=form, backend=BACKEND, checks="none", threads=threads, progress=progress)
     for index, (scalars, point) in enumerate(zip(batch, found, strict=True)):
         mask = random.integers(0, 1 << 64, scalars.shape, dtype=np.uint64)
-        s = _reduced(scalars, curve_of(curve).r)
+        s = _reduced(scalars, curve_of(bases.curve).r)
         u, v = bases.products([s & mask, s & ~mask], window=other, threads=threads, progress=progress)
-        _agree(index, point, add(curve_of(curve), u, v))
-    return f"a random split of every scalar, backend {BACKEND}, windows of {other} bits"
+        _agree(index, point, add(curve_of(bases.curve), u, v))
+    return f"a random split of every scalar, backend {bases.backend}, windows of {other} bits"
 
 
 def _reduced(scalars: NDArray[np.uint64], r: int) -> NDArray[np.uint64]:

@@ -1,4 +1,4 @@
-"""Multi-scalar multiplication on BLS12-377 and BLS12-381: run, gen, bench."""
+"""Multi-scalar multiplication on BLS12-377 and BLS12-381: run, prepare, gen, bench."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES
 from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, Points
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import Run
+from modmill.msm.run import Prepared
+from modmill.msm.run import prepare as prepare_bases
 from modmill.msm.run import run as run_products
 from modmill.quantity import format_count, format_duration, format_rate, parse_steps
 
@@ -46,14 +48,29 @@ MAX_BATCH = 4096
 MAX_RANDOM = 1 << 28
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Options:
+@dataclass(frozen=True, kw_only=True)
+class PointOptions:
     """The options of every command here."""
 
     curve: Annotated[str, typer.Option("--curve", "-c", metavar="NAME", help="bls12-377 or bls12-381.")]
     form: Annotated[
         str, typer.Option("--format", "-f", metavar="NAME", help=f"Of points: {', '.join(POINT_FORMATS)}.")
     ] = "ark-compressed"
+    threads: Annotated[
+        int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")
+    ] = 1
+    quiet: QuietFlag = False
+
+    def check(self) -> None:
+        """Raises UsageError for an unknown name."""
+        one_of("--curve", self.curve, CURVES)
+        one_of("--format", self.form, POINT_FORMATS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(PointOptions):
+    """The options of commands that read or write scalars, too."""
+
     scalar_form: Annotated[
         str | None,
         typer.Option(
@@ -66,10 +83,6 @@ class Options:
     batch: Annotated[
         int, typer.Option("--batch", min=1, max=MAX_BATCH, metavar="B", help="Vectors of scalars over the same points.")
     ] = 1
-    threads: Annotated[
-        int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")
-    ] = 1
-    quiet: QuietFlag = False
 
     @property
     def form_of_scalars(self) -> str:
@@ -78,9 +91,23 @@ class Options:
 
     def check(self) -> None:
         """Raises UsageError for an unknown name."""
-        one_of("--curve", self.curve, CURVES)
-        one_of("--format", self.form, POINT_FORMATS)
+        super().check()
         one_of("--scalar-format", self.form_of_scalars, SCALAR_FORMATS)
+
+
+PrecomputeOption = Annotated[
+    int,
+    typer.Option(
+        "--precompute",
+        min=1,
+        max=MAX_MULTIPLES,
+        metavar="M",
+        help="Keep M multiples of each point: faster, for M times the memory.",
+    ),
+]
+ChecksOption = Annotated[
+    str, typer.Option("--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.")
+]
 
 
 @app.command("run")
@@ -93,22 +120,14 @@ def run(
     scalars: Annotated[
         str | None, typer.Option("--scalars", "-s", metavar="F", help="A file of scalars, vector after vector.")
     ] = None,
+    bases: Annotated[
+        str | None, typer.Option("--bases", metavar="F", help="Prepared bases instead of points (see prepare).")
+    ] = None,
     random: Annotated[
         str | None, typer.Option("--random", metavar="N", help="N random points and scalars instead, such as 2^20.")
     ] = None,
-    precompute: Annotated[
-        int,
-        typer.Option(
-            "--precompute",
-            min=1,
-            max=MAX_MULTIPLES,
-            metavar="M",
-            help="Keep M multiples of each point: faster, for M times the memory.",
-        ),
-    ] = 1,
-    checks: Annotated[
-        str, typer.Option("--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.")
-    ] = "subgroup",
+    precompute: PrecomputeOption = 1,
+    checks: ChecksOption = "subgroup",
     check: Annotated[bool, typer.Option("--check", help="Check the products by an independent computation.")] = False,
     window: Annotated[
         int | None,
@@ -127,28 +146,19 @@ def run(
     one_of("--checks", checks, CHECKS)
     count = None
     if random is not None:
-        if points is not None or scalars is not None:
-            raise UsageError("--random makes points and scalars; leave out --points and --scalars")
+        if points is not None or bases is not None or scalars is not None:
+            raise UsageError("--random makes points and scalars; leave out --points, --bases and --scalars")
         count = _count(random, "--random")
-    elif points is None or scalars is None:
-        raise UsageError("name --points and --scalars, or say how many with --random, such as 2^16")
+    elif (points is None) == (bases is None) or scalars is None:
+        raise UsageError("name --scalars with --points or --bases, or say how many with --random, such as 2^16")
+    elif bases is not None and precompute > 1:
+        raise UsageError("--precompute: the file of --bases says how many multiples it has")
     elif points == scalars == STANDARD:
         raise UsageError("--scalars: stdin is already --points")
-    inputs = [name for name in (points, scalars) if name is not None]
+    inputs = [name for name in (points, bases, scalars) if name is not None]
     to_stdout = out is not None and check_destination(out, inputs=inputs, as_json=as_json)
     with ProgressReporter(quiet=options.quiet) as progress:
-        if count is not None:
-            given, vectors = _random(options, count, progress)
-            source: dict[str, Any] = {"random": count, "seed": options.seed}
-        else:
-            assert points is not None and scalars is not None
-            given, vectors = _read(options, points, scalars, progress)
-            source = {
-                "points": points,
-                "scalars": scalars,
-                "format": options.form,
-                "scalar_format": options.form_of_scalars,
-            }
+        given, vectors, source = _inputs(options, points, bases, scalars, count, progress)
         done = run_products(
             given,
             vectors,
@@ -175,17 +185,59 @@ def _random(options: Options, count: int, progress: ProgressReporter) -> tuple[R
     return made, [random_scalars(options.curve, count, seed=options.seed, index=index) for index in batch]
 
 
-def _read(
-    options: Options, points: str, scalars: str, progress: ProgressReporter
-) -> tuple[Points, list[NDArray[np.uint64]]]:
-    given = files.read_points(points, options.curve, options.form, threads=options.threads, progress=progress)
+def _inputs(
+    options: Options,
+    points: str | None,
+    bases: str | None,
+    scalars: str | None,
+    count: int | None,
+    progress: ProgressReporter,
+) -> tuple[Points | RandomPoints | Prepared, list[NDArray[np.uint64]], dict[str, Any]]:
+    """Points, vectors of scalars, and where they came from for the record."""
+    if count is not None or scalars is None:
+        made, vectors = _random(options, count or 0, progress)
+        return made, vectors, {"random": count, "seed": options.seed}
+    given: Points | Prepared
+    if bases is not None:
+        given, source = Prepared(options.curve, bases), {"bases": bases}
+    else:
+        name = points or STANDARD
+        given = files.read_points(name, options.curve, options.form, threads=options.threads, progress=progress)
+        source = {"points": name, "format": options.form}
     numbers = files.read_scalars(scalars, options.curve, options.form_of_scalars)
-    count = len(given.points)
-    if len(numbers) != count * options.batch:
-        vectors = "" if options.batch == 1 else f" in {options.batch} vectors"
-        message = f"{scalars}: {len(numbers):,} scalars for {count:,} points of {points}{vectors}"
-        raise UsageError(message, scalars=len(numbers), points=count)
-    return given, [numbers[i * count : (i + 1) * count] for i in range(options.batch)]
+    size, left = divmod(len(numbers), options.batch)
+    if left:
+        raise UsageError(f"{scalars}: {len(numbers):,} scalars are not {options.batch} vectors", got=len(numbers))
+    if isinstance(given, Points) and len(given.points) != size:
+        message = f"{scalars}: {size:,} scalars for {len(given.points):,} points of {points}"
+        raise UsageError(message, scalars=size, points=len(given.points))
+    vectors = [numbers[i * size : (i + 1) * size] for i in range(options.batch)]
+    return given, vectors, {**source, "scalars": scalars, "scalar_format": options.form_of_scalars}
+
+
+@app.command("prepare")
+@sharing(PointOptions)
+def prepare(
+    options: PointOptions,
+    points: Annotated[str, typer.Argument(metavar="POINTS", help="A file of points; - for stdin.")],
+    out: Annotated[str, typer.Option("--out", "-o", metavar="F", help="The file of prepared bases.")],
+    precompute: PrecomputeOption = 1,
+    checks: ChecksOption = "subgroup",
+    backend: BackendOption = "auto",
+) -> int:
+    """Check and convert points once, and save them for many runs with --bases."""
+    options.check()
+    one_of("--checks", checks, CHECKS)
+    check_destination(out, inputs=[points])
+    with ProgressReporter(quiet=options.quiet) as progress:
+        given = files.read_points(points, options.curve, options.form, threads=options.threads, progress=progress)
+        made = prepare_bases(
+            given, backend=backend, checks=checks, multiples=precompute, threads=options.threads, progress=progress
+        )
+        made.save(out, progress=progress)
+    if not options.quiet:
+        note(f"{out}: {len(made):,} points, {format_count(made.memory)}B in memory")
+    return EXIT_DONE
 
 
 @app.command("gen")

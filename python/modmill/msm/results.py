@@ -19,7 +19,8 @@ class Run:
 
     `products`: (x, y) for each vector, None for the point at infinity. `seconds` is the time of the products,
     `seconds_prepare` that of checking and converting the points, which then take `memory` bytes. `source` says where
-    points and scalars came from, `checked_by` what checked the products.
+    points and scalars came from, `checks` what was checked of the points ("before" for prepared bases),
+    `checked_by` what checked the products.
     """
 
     curve: str

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from modmill.errors import PointError, UsageError
+from modmill.errors import PointError
 from modmill.msm import checking
 from modmill.msm.bases import Bases
 from modmill.msm.convert import scalar_rows
@@ -28,8 +29,16 @@ if TYPE_CHECKING:
 UNCHECKED = "nothing; add --check"
 
 
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A file of prepared bases."""
+
+    curve: str
+    path: str
+
+
 def run(
-    given: Points | RandomPoints,
+    given: Points | RandomPoints | Prepared,
     batch: Sequence[NDArray[np.uint64] | Sequence[int]],
     *,
     backend: str = "auto",
@@ -49,16 +58,53 @@ def run(
     Raises what :class:`Bases` and :meth:`Bases.product` raise, FaultError if a check finds a wrong product.
     """
     vectors = [scalar_rows(scalars) for scalars in batch]
-    for index, scalars in enumerate(vectors):
-        if len(scalars) != len(given.points):
-            raise UsageError(f"scalars: vector {index} has {len(scalars)} for {len(given.points)} points")
-    form = given.form if isinstance(given, Points) else "montgomery"
     begin = time.perf_counter()
+    bases = prepare(given, backend=backend, checks=checks, multiples=multiples, threads=threads, progress=progress)
+    prepared = time.perf_counter()
+    found = bases.products(vectors, window=window, threads=threads, progress=progress)
+    end = time.perf_counter()
+    checked_by = UNCHECKED
+    if check and isinstance(given, RandomPoints):
+        checked_by = checking.by_logarithms(given, vectors, found)
+    elif check:
+        # The points were checked when the bases under test were made.
+        other = prepare(given, backend=checking.BACKEND, checks="none", threads=threads, progress=progress)
+        checked_by = checking.by_splitting(other, vectors, found, window=window, threads=threads, progress=progress)
+    return Run(
+        curve=given.curve,
+        count=len(bases),
+        products=tuple(found),
+        source=source or {},
+        backend=bases.backend,
+        why=bases.why,
+        checks="before" if isinstance(given, Prepared) else checks,
+        multiples=bases.multiples,
+        window=window,
+        threads=threads,
+        memory=bases.memory,
+        seconds_prepare=prepared - begin,
+        seconds=end - prepared,
+        checked_by=checked_by,
+    )
+
+
+def prepare(
+    given: Points | RandomPoints | Prepared,
+    *,
+    backend: str = "auto",
+    checks: str = "subgroup",
+    multiples: int = 1,
+    threads: int = 1,
+    progress: ProgressCallback | None = None,
+) -> Bases:
+    """The bases of these points; a point of a file that is refused is named with the file and its offset."""
+    if isinstance(given, Prepared):
+        return Bases.open(given.curve, given.path, backend=backend, threads=threads, progress=progress)
     try:
-        bases = Bases(
+        return Bases(
             given.curve,
             given.points,
-            form=form,
+            form=given.form if isinstance(given, Points) else "montgomery",
             backend=backend,
             checks=checks,
             multiples=multiples,
@@ -69,29 +115,3 @@ def run(
         if isinstance(given, Points) and given.file is not None:
             raise given.file.refused(e) from None
         raise
-    prepared = time.perf_counter()
-    found = bases.products(vectors, window=window, threads=threads, progress=progress)
-    end = time.perf_counter()
-    checked_by = UNCHECKED
-    if check and isinstance(given, RandomPoints):
-        checked_by = checking.by_logarithms(given, vectors, found)
-    elif check:
-        checked_by = checking.by_splitting(
-            given.curve, given.points, form, vectors, found, window=window, threads=threads, progress=progress
-        )
-    return Run(
-        curve=given.curve,
-        count=len(bases),
-        products=tuple(found),
-        source=source or {},
-        backend=bases.backend,
-        why=bases.why,
-        checks=checks,
-        multiples=multiples,
-        window=window,
-        threads=threads,
-        memory=bases.memory,
-        seconds_prepare=prepared - begin,
-        seconds=end - prepared,
-        checked_by=checked_by,
-    )
