@@ -238,3 +238,19 @@ fn the_generator_of_bls12_377_as_gnark_writes_it() {
     assert_eq!(write(Affine::NEUTRAL, PointFormat::Gnark), format!("0000000140{}", "0".repeat(190)));
     assert_eq!(write(Affine::NEUTRAL, PointFormat::GnarkCompressed), format!("00000001c0{}", "0".repeat(94)));
 }
+
+/// Files that gnark-crypto v0.22.0 wrote: `Encoder.Encode` of []G1Affine{G, O, -G, 5G}, the same with `RawEncoding`, and of []fr.Element{k, 0}.
+#[test]
+fn files_of_gnark_are_read_and_written() {
+    let g = Bls12377::GENERATOR;
+    let points = [g, Affine::NEUTRAL, g.neg(), g.multiply(&[5]).to_affine()];
+    for (format, file) in
+        [(PointFormat::GnarkCompressed, &include_bytes!("gnark/compressed")[..]), (PointFormat::Gnark, &include_bytes!("gnark/raw")[..])]
+    {
+        assert_eq!(read::<Bls12377>(file, format).as_deref(), Ok(&points[..]));
+        assert_eq!(write_points(&points, format, Prefix::Big32).unwrap(), file);
+    }
+    let (scalars, file) = ([Scalar([1, 2, 3, 4]), Scalar::default()], include_bytes!("gnark/scalars"));
+    assert_eq!(write_scalars::<Bls12377>(&scalars, ScalarFormat::Gnark, Prefix::Big32).unwrap(), file);
+    assert_eq!(ScalarReader::<Bls12377>::new(file, ScalarFormat::Gnark).unwrap().read(0..2).as_deref(), Ok(&scalars[..]));
+}
