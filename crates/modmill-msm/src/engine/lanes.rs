@@ -30,7 +30,7 @@ const LIMBS: usize = 8;
 /// Pairs that share an inversion.
 const BATCH: usize = 4096;
 /// Vectors of pairs whose intermediate values stay in the nearest cache.
-const TILE: usize = 8;
+const TILE: usize = 4;
 /// Products that run side by side.
 const CHAINS: usize = 4;
 /// Vectors between the request for a pair's points and their use.
@@ -86,15 +86,16 @@ impl<C: Curve, M: Independent> LaneAdder<C, M> {
     /// Adds up to [`BATCH`] pairs; false, with nothing done, where a pair has to be tested.
     fn batch<const EXACT: bool>(&mut self, table: &[Point], pairs: &[[Entry; 2]], sums: &mut [Point]) -> bool {
         let m = self.m;
-        let before = &mut self.before[..pairs.len().div_ceil(LANES)];
-        let (products, exceptional) = m.call(Forward::<C::Base, M, EXACT> { table, pairs, before });
+        let groups = Groups::new(pairs);
+        let before = &mut self.before[..groups.count];
+        let (products, exceptional) = m.call(Forward::<C::Base, M, EXACT> { table, groups, before });
         let mut inverse: [Element<C::Base>; LANES] = to_elements(m, &m.call(Product::<C::Base, M>(&products)));
         if !EXACT && inverse.iter().any(Element::is_zero) {
             return false;
         }
         self.found |= exceptional;
         Element::invert_all(&mut inverse);
-        m.call(Backward::<C::Base, M, EXACT> { table, pairs, before, products, inverse: from_elements(m, &inverse), sums });
+        m.call(Backward::<C::Base, M, EXACT> { table, groups, before, products, inverse: from_elements(m, &inverse), sums });
         true
     }
 }
@@ -150,52 +151,68 @@ impl<C: Curve, M: Independent<V: Send + Sync> + Send + Sync> Adder for LaneAdder
     }
 }
 
-/// The entries of eight pairs, left and right; past the end, those of the first pair.
-#[inline(always)]
-fn group(pairs: &[[Entry; 2]], g: usize) -> [[Entry; LANES]; 2] {
-    let mut out = [[pairs[0][0]; LANES], [pairs[0][1]; LANES]];
-    for (l, [left, right]) in pairs[g * LANES..].iter().take(LANES).enumerate() {
-        (out[0][l], out[1][l]) = (*left, *right);
-    }
-    out
+/// Eight pairs.
+type Group = [[Entry; 2]; LANES];
+
+/// Pairs by eights; the last eight are filled up with the first pair.
+#[derive(Clone, Copy)]
+struct Groups<'a> {
+    whole: &'a [Group],
+    last: Group,
+    count: usize,
 }
 
+impl<'a> Groups<'a> {
+    fn new(pairs: &'a [[Entry; 2]]) -> Self {
+        let (whole, rest) = pairs.as_chunks();
+        let mut last = [pairs[0]; LANES];
+        last[..rest.len()].copy_from_slice(rest);
+        Self { whole, last, count: pairs.len().div_ceil(LANES) }
+    }
+
+    #[inline(always)]
+    fn get(&self, g: usize) -> &Group {
+        self.whole.get(g).unwrap_or(&self.last)
+    }
+}
+
+/// x of the left (`SIDE` = 0) or right points of eight pairs.
 #[inline(always)]
-fn gather_x<F: Prime, M: Independent>(m: M, table: &[Point], entries: &[Entry; LANES]) -> Reduced<F, M> {
+fn gather_x<F: Prime, M: Independent, const SIDE: usize>(m: M, table: &[Point], group: &Group) -> Reduced<F, M> {
     F::gather(
         m,
         [
-            x_of(&table[entries[0].index()]),
-            x_of(&table[entries[1].index()]),
-            x_of(&table[entries[2].index()]),
-            x_of(&table[entries[3].index()]),
-            x_of(&table[entries[4].index()]),
-            x_of(&table[entries[5].index()]),
-            x_of(&table[entries[6].index()]),
-            x_of(&table[entries[7].index()]),
+            x_of(&table[group[0][SIDE].index()]),
+            x_of(&table[group[1][SIDE].index()]),
+            x_of(&table[group[2][SIDE].index()]),
+            x_of(&table[group[3][SIDE].index()]),
+            x_of(&table[group[4][SIDE].index()]),
+            x_of(&table[group[5][SIDE].index()]),
+            x_of(&table[group[6][SIDE].index()]),
+            x_of(&table[group[7][SIDE].index()]),
         ],
     )
 }
 
-/// The y coordinates, and the lanes where they are negated.
+/// Likewise y, and the lanes where it is negated.
 #[inline(always)]
-fn gather_y<F: Prime, M: Independent>(m: M, table: &[Point], entries: &[Entry; LANES]) -> (u8, Reduced<F, M>) {
+fn gather_y<F: Prime, M: Independent, const SIDE: usize>(m: M, table: &[Point], group: &Group) -> (u8, Reduced<F, M>) {
     let y = F::gather(
         m,
         [
-            y_of(&table[entries[0].index()]),
-            y_of(&table[entries[1].index()]),
-            y_of(&table[entries[2].index()]),
-            y_of(&table[entries[3].index()]),
-            y_of(&table[entries[4].index()]),
-            y_of(&table[entries[5].index()]),
-            y_of(&table[entries[6].index()]),
-            y_of(&table[entries[7].index()]),
+            y_of(&table[group[0][SIDE].index()]),
+            y_of(&table[group[1][SIDE].index()]),
+            y_of(&table[group[2][SIDE].index()]),
+            y_of(&table[group[3][SIDE].index()]),
+            y_of(&table[group[4][SIDE].index()]),
+            y_of(&table[group[5][SIDE].index()]),
+            y_of(&table[group[6][SIDE].index()]),
+            y_of(&table[group[7][SIDE].index()]),
         ],
     );
     let mut minus = 0;
-    for (l, entry) in entries.iter().enumerate() {
-        minus |= u8::from(entry.minus()) << l;
+    for (l, pair) in group.iter().enumerate() {
+        minus |= u8::from(pair[SIDE].minus()) << l;
     }
     (minus, y)
 }
@@ -216,16 +233,14 @@ fn scatter<F: Prime, M: Independent, const COORDINATE: usize>(m: M, a: &Reduced<
     }
 }
 
-/// Asks the caches for the points of a vector.
+/// Asks the caches for the points of eight pairs.
 #[inline(always)]
-fn prefetch<M: Independent>(m: M, table: &[Point], pairs: &[[Entry; 2]], g: usize) {
-    if let Some(pairs) = pairs.get(g * LANES..(g + 1) * LANES) {
-        for pair in pairs {
-            for entry in pair {
-                let point = &table[entry.index()];
-                m.prefetch(x_of(point));
-                m.prefetch(y_of(point));
-            }
+fn prefetch<M: Independent>(m: M, table: &[Point], groups: &Groups<'_>, g: usize) {
+    if let Some(group) = groups.whole.get(g) {
+        for entry in group.as_flattened() {
+            let point = &table[entry.index()];
+            m.prefetch(x_of(point));
+            m.prefetch(y_of(point));
         }
     }
 }
@@ -274,7 +289,7 @@ fn all_zero<F: Prime, M: Independent>(m: M, elements: [&Reduced<F, M>; 2]) -> u8
 /// Multiplies the d of all pairs, chain by chain, and finds whether there were exceptions.
 struct Forward<'a, F: Prime, M: Independent, const EXACT: bool> {
     table: &'a [Point],
-    pairs: &'a [[Entry; 2]],
+    groups: Groups<'a>,
     before: &'a mut [Reduced<F, M>],
 }
 
@@ -286,14 +301,15 @@ impl<F: Prime, M: Independent, const EXACT: bool> Kernel<M> for Forward<'_, F, M
         let mut products = [F::splat(m, &F::ONE); CHAINS];
         let mut exceptional = 0;
         for g in 0..AHEAD {
-            prefetch(m, self.table, self.pairs, g);
+            prefetch(m, self.table, &self.groups, g);
         }
         for g in 0..self.before.len() {
-            prefetch(m, self.table, self.pairs, g + AHEAD);
-            let [left, right] = group(self.pairs, g);
-            let (x_1, x_2) = (gather_x::<F, M>(m, self.table, &left), gather_x::<F, M>(m, self.table, &right));
+            prefetch(m, self.table, &self.groups, g + AHEAD);
+            let group = self.groups.get(g);
+            let (x_1, x_2) = (gather_x::<F, M, 0>(m, self.table, group), gather_x::<F, M, 1>(m, self.table, group));
             let d = if EXACT {
-                let ((minus_1, y_1), (minus_2, y_2)) = (gather_y::<F, M>(m, self.table, &left), gather_y::<F, M>(m, self.table, &right));
+                let ((minus_1, y_1), (minus_2, y_2)) =
+                    (gather_y::<F, M, 0>(m, self.table, group), gather_y::<F, M, 1>(m, self.table, group));
                 let cases = Cases::<F, M>::of(m, [&x_1, &x_2], [(minus_1, &y_1), (minus_2, &y_2)]);
                 exceptional |= cases.double | cases.cancel | cases.neutral[0] | cases.neutral[1];
                 cases.denominator
@@ -311,7 +327,7 @@ impl<F: Prime, M: Independent, const EXACT: bool> Kernel<M> for Forward<'_, F, M
 /// Computes the sums, from the last vector to the first.
 struct Backward<'a, F: Prime, M: Independent, const EXACT: bool> {
     table: &'a [Point],
-    pairs: &'a [[Entry; 2]],
+    groups: Groups<'a>,
     before: &'a [Reduced<F, M>],
     /// Of the chains.
     products: [Reduced<F, M>; CHAINS],
@@ -325,7 +341,7 @@ impl<F: Prime, M: Independent, const EXACT: bool> Kernel<M> for Backward<'_, F, 
 
     #[inline(always)]
     fn run(self, m: M) {
-        let Self { table, pairs, before, products, mut inverse, sums } = self;
+        let Self { table, groups, before, products, mut inverse, sums } = self;
         // The inverse of each chain.
         let mut inverses = products;
         for c in (0..CHAINS).rev() {
@@ -347,23 +363,30 @@ impl<F: Prime, M: Independent, const EXACT: bool> Kernel<M> for Backward<'_, F, 
             let begin = end.saturating_sub(TILE);
             for g in (begin..end).rev() {
                 let t = g - begin;
-                let [left, right] = group(pairs, g);
-                let (x_1, x_2) = (gather_x::<F, M>(m, table, &left), gather_x::<F, M>(m, table, &right));
+                // The points of the next tile, out of the cache that holds the batch.
+                if g >= TILE {
+                    prefetch(m, table, &groups, g - TILE);
+                }
+                let group = groups.get(g);
+                let (x_1, x_2) = (gather_x::<F, M, 0>(m, table, group), gather_x::<F, M, 1>(m, table, group));
                 let d = if EXACT {
-                    let ((minus_1, y_1), (minus_2, y_2)) = (gather_y::<F, M>(m, table, &left), gather_y::<F, M>(m, table, &right));
+                    let ((minus_1, y_1), (minus_2, y_2)) = (gather_y::<F, M, 0>(m, table, group), gather_y::<F, M, 1>(m, table, group));
                     cases[t].insert(Cases::of(m, [&x_1, &x_2], [(minus_1, &y_1), (minus_2, &y_2)])).denominator
                 } else {
                     F::sum_of_kept(m, [(0, &x_2), (0xff, &x_1)])
                 };
                 let inverse = &mut inverses[g % CHAINS];
-                slope[t] = F::mul(m, inverse, &before[g]);
+                slope[t] = *inverse;
                 *inverse = F::mul(m, inverse, &d);
                 x[t] = [x_1, x_2];
             }
             for g in begin..end {
+                slope[g - begin] = F::mul(m, &slope[g - begin], &before[g]);
+            }
+            for g in begin..end {
                 let t = g - begin;
-                let [left, right] = group(pairs, g);
-                let ((minus_1, y_1), (minus_2, y_2)) = (gather_y::<F, M>(m, table, &left), gather_y::<F, M>(m, table, &right));
+                let group = groups.get(g);
+                let ((minus_1, y_1), (minus_2, y_2)) = (gather_y::<F, M, 0>(m, table, group), gather_y::<F, M, 1>(m, table, group));
                 let mut numerator = F::sum_of_kept(m, [(minus_2, &y_2), (!minus_1, &y_1)]);
                 if let (true, Some(cases)) = (EXACT, &cases[t]) {
                     let xx = F::square_unreduced::<false>(m, &x[t][0]);
@@ -388,7 +411,7 @@ impl<F: Prime, M: Independent, const EXACT: bool> Kernel<M> for Backward<'_, F, 
                 let (minus_1, y_1) = &y[t];
                 let mut y_3 = F::keep_sum(m, &F::mul_unreduced::<false>(m, &slope[t], &sum_x[t]), (!*minus_1, y_1));
                 if let (true, Some(cases)) = (EXACT, &cases[t]) {
-                    let (minus_2, y_2) = gather_y::<F, M>(m, table, &group(pairs, g)[1]);
+                    let (minus_2, y_2) = gather_y::<F, M, 1>(m, table, groups.get(g));
                     let [y_1, y_2] = [(*minus_1, *y_1), (minus_2, y_2)].map(|(minus, y)| signed::<F, M>(m, minus, &y));
                     y_3 = cases.choose(m, &y_3, [&y_1, &y_2]);
                 }
@@ -445,9 +468,11 @@ impl<F: Prime, M: Independent> Kernel<M> for Copy<'_, F> {
     #[inline(always)]
     fn run(self, m: M) {
         for (entries, copies) in self.entries.chunks(LANES).zip(self.copies.chunks_mut(LANES)) {
-            let mut eight = [entries[0]; LANES];
-            eight[..entries.len()].copy_from_slice(entries);
-            let (minus, y) = gather_y::<F, M>(m, self.table, &eight);
+            let mut eight = [[entries[0]; 2]; LANES];
+            for (pair, entry) in eight.iter_mut().zip(entries) {
+                pair[0] = *entry;
+            }
+            let (minus, y) = gather_y::<F, M, 0>(m, self.table, &eight);
             for (copy, entry) in copies.iter_mut().zip(entries) {
                 *copy = self.table[entry.index()];
             }
