@@ -29,6 +29,12 @@ pub enum MsmError {
         /// The first such point.
         index: usize,
     },
+    /// A point of another library with a coordinate that is not below p.
+    #[error("a coordinate of point {index} is not below the field's prime")]
+    Coordinate {
+        /// The first such point.
+        index: usize,
+    },
     /// A file of points or scalars.
     #[error(transparent)]
     Format(#[from] FormatError),

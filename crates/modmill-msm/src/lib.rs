@@ -3,11 +3,17 @@
 //! [`Bases`] are the points, prepared once and used for many vectors of [`Scalar`]s. Every sum is exact for every input: equal, opposite
 //! and neutral points, points outside the subgroup, scalars from 0 to 2^256 - 1.
 //!
+//! The features `ark` and `blst` take the points and scalars of these libraries.
+//!
 //! Inputs are public: times depend on them.
 #![doc(html_no_source)]
 
+#[cfg(feature = "ark")]
+pub mod ark;
 mod bases;
 mod bases_file;
+#[cfg(feature = "blst")]
+pub mod blst;
 mod check;
 mod control;
 mod engine;

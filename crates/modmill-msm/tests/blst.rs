@@ -1,0 +1,42 @@
+//! Products of blst's points, by blst and by us.
+
+use blst::{MultiPoint, blst_fp, blst_p1, blst_p1_affine, blst_scalar};
+use modmill_msm::blst::{msm, points, scalars};
+use modmill_msm::{Affine, Bases, Bls12381, MsmError, Options, PrepareOptions, Quiet, RandomPoints, random_scalars};
+
+fn random(count: usize) -> (Vec<blst_p1_affine>, Vec<blst_scalar>) {
+    let fp = |a: [u64; 6]| blst_fp { l: a };
+    let made = RandomPoints::<Bls12381>::new(count, 3, 1, &mut Quiet).unwrap().points;
+    let bases = made.iter().map(|p| blst_p1_affine { x: fp(p.x.to_montgomery()), y: fp(p.y.to_montgomery()) });
+    let bytes = |words: [u64; 4]| std::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8]);
+    let factors = random_scalars::<Bls12381>(count, 3, 0).into_iter().map(|s| blst_scalar { b: bytes(s.0) });
+    (bases.collect(), factors.collect())
+}
+
+#[test]
+fn the_same_products() {
+    for count in [1, 2, 9, 100, 237] {
+        let (mut bases, factors) = random(count);
+        let bytes: Vec<u8> = factors.iter().flat_map(|s| s.b).collect();
+        let want: blst_p1 = bases.mult(&bytes, 255);
+        assert_eq!(msm(&bases, &factors, 1), Ok(want), "{count}");
+        let prepared = Bases::prepare(points(&bases).unwrap(), &PrepareOptions::default(), &mut Quiet).unwrap();
+        let product = prepared.product(&scalars(&factors), &Options::default(), &mut Quiet).unwrap();
+        assert_eq!(modmill_msm::blst::to_p1(&product), want, "{count}");
+        // blst's own sum takes points at infinity for none.
+        let last = count - 1;
+        bases[last] = blst_p1_affine::default();
+        let rest = if last > 0 { bases[..last].mult(&bytes[..32 * last], 255) } else { blst_p1::default() };
+        assert_eq!(msm(&bases, &factors, 2), Ok(rest), "{count}");
+    }
+}
+
+#[test]
+fn what_is_refused() {
+    let (mut bases, factors) = random(3);
+    assert_eq!(msm(&[], &[], 1), Ok(blst_p1::default()));
+    assert_eq!(points(&[blst_p1_affine::default()]), Ok(&[Affine::NEUTRAL][..]));
+    assert_eq!(msm(&bases, &factors[1..], 1), Err(MsmError::LengthMismatch { scalars: 2, points: 3 }));
+    bases[1].x.l = [u64::MAX; 6];
+    assert_eq!(msm(&bases, &factors, 1), Err(MsmError::Coordinate { index: 1 }));
+}
