@@ -28,7 +28,7 @@ use std::marker::PhantomData;
 /// Limbs of a coordinate.
 const LIMBS: usize = 8;
 /// Pairs that share an inversion.
-const BATCH: usize = 4096;
+const BATCH: usize = 2048;
 /// Vectors of pairs whose intermediate values stay in the nearest cache.
 const TILE: usize = 4;
 /// Products that run side by side.

@@ -26,8 +26,8 @@ use weigh::{Step, Weighted};
 use windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
 use work::Work;
 
-/// Entries that are sorted at a time, which bounds memory.
-const ENTRIES: usize = 1 << 28;
+/// Entries that are sorted at a time, unless there are more threads: so few that the allocator keeps their memory for the next ones.
+const ENTRIES: usize = 1 << 22;
 
 /// Points as an adder keeps them.
 #[derive(Clone, Copy)]
@@ -73,9 +73,9 @@ pub(crate) fn product<A: Adder>(
     let mut first = 0;
     while first < entries.len() {
         let mut size = 0;
-        let together = entries[first..].iter().take_while(|entries| {
+        let together = entries[first..].iter().enumerate().take_while(|(i, entries)| {
             size += **entries;
-            size == **entries || size <= ENTRIES
+            *i < work.threads() || size <= ENTRIES
         });
         let sets = first..first + together.count();
         first = sets.end;
