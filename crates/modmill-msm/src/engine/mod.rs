@@ -10,9 +10,13 @@ mod buckets;
 mod cost;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod lanes;
+#[cfg(all(test, target_arch = "x86_64"))]
+mod lanes_tests;
 mod segments;
 mod weigh;
 pub(crate) mod windows;
+#[cfg(test)]
+mod windows_tests;
 pub(crate) mod words;
 mod work;
 
