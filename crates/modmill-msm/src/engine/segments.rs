@@ -30,27 +30,34 @@ impl<'a> Segments<'a> {
 /// The memory of one thread.
 pub(crate) struct Summer<A: Adder> {
     adder: A,
-    /// Segments of the current round, by number, and their entries.
-    active: Vec<(u32, Range<usize>)>,
-    entries: Vec<Entry>,
-    points: Vec<A::Point>,
+    round: Round<A::Point>,
     next: Round<A::Point>,
 }
 
-/// What one round computes.
+/// Additions that do not depend on each other, and their results.
 struct Round<P> {
     pairs: Vec<[Entry; 2]>,
-    /// The last points of segments of odd lengths.
+    /// Points that are left over in segments of odd lengths.
     odd: Vec<Entry>,
-    active: Vec<(u32, Range<usize>)>,
-    entries: Vec<Entry>,
+    /// The sums of the pairs, then the odd points; perhaps more, from rounds before.
     points: Vec<P>,
+    segments: Vec<Segment>,
+}
+
+/// A segment's points among those of a round.
+#[derive(Clone, Copy)]
+struct Segment {
+    number: usize,
+    /// The first sum of a pair, and how many there are.
+    start: u32,
+    sums: u32,
+    odd: Option<u32>,
 }
 
 impl<A: Adder> Summer<A> {
     pub(crate) fn new(adder: A) -> Self {
-        let next = Round { pairs: vec![], odd: vec![], active: vec![], entries: vec![], points: vec![] };
-        Self { adder, active: vec![], entries: vec![], points: vec![], next }
+        let round = || Round { pairs: vec![], odd: vec![], points: vec![], segments: vec![] };
+        Self { adder, round: round(), next: round() }
     }
 
     /// `sums[k]` becomes the sum of segment k. Counts the entries on `task`.
@@ -66,9 +73,7 @@ impl<A: Adder> Summer<A> {
             if size > BLOCK {
                 sums[at] = self.sum_long(table, &segments.entries[ranges[at].clone()], task)?;
             } else {
-                self.active.clear();
-                self.active.extend((at..end).map(|k| (k as u32, ranges[k].clone())));
-                self.block(table, segments.entries, sums);
+                self.block(table, Segments { ranges: &ranges[at..end], ..segments }, &mut sums[at..end]);
                 task.step(size as u64)?;
             }
             at = end;
@@ -80,9 +85,8 @@ impl<A: Adder> Summer<A> {
     fn sum_long(&mut self, table: &[A::Point], entries: &[Entry], task: &Task) -> Result<A::Point, MsmError> {
         let mut sums = vec![A::NEUTRAL; entries.len().div_ceil(BLOCK)];
         for (part, sum) in entries.chunks(BLOCK).zip(&mut sums) {
-            self.active.clear();
-            self.active.push((0, 0..part.len()));
-            self.block(table, part, std::slice::from_mut(sum));
+            let whole = 0..part.len();
+            self.block(table, Segments { entries: part, ranges: std::slice::from_ref(&whole) }, std::slice::from_mut(sum));
             task.step(part.len() as u64)?;
         }
         let entries: Vec<_> = (0..sums.len()).filter(|i| !A::is_neutral(&sums[*i])).map(|i| Entry::new(i as u32, false)).collect();
@@ -92,58 +96,94 @@ impl<A: Adder> Summer<A> {
         Ok(sum[0])
     }
 
-    /// Sums the active segments.
-    fn block(&mut self, table: &[A::Point], entries: &[Entry], sums: &mut [A::Point]) {
+    /// Sums segments that are a block together.
+    fn block(&mut self, table: &[A::Point], segments: Segments<'_>, sums: &mut [A::Point]) {
         self.adder.start();
-        let next = &mut self.next;
-        next.plan(&mut self.active, entries, |k, last| {
-            let mut copy = [A::NEUTRAL];
-            self.adder.copy(table, last, &mut copy[..last.len()]);
-            sums[k] = copy[0];
-        });
-        next.compute(&mut self.adder, table);
-        while !next.active.is_empty() {
-            std::mem::swap(&mut self.active, &mut next.active);
-            std::mem::swap(&mut self.entries, &mut next.entries);
-            std::mem::swap(&mut self.points, &mut next.points);
-            let points = &self.points;
-            next.plan(&mut self.active, &self.entries, |k, last| sums[k] = last.first().map_or(A::NEUTRAL, |e| points[e.index()]));
-            next.compute(&mut self.adder, points);
+        self.round.first(segments);
+        self.round.compute(&mut self.adder, table);
+        while self.round.ended(sums) {
+            self.next.after(&self.round);
+            self.next.compute(&mut self.adder, &self.round.points);
+            std::mem::swap(&mut self.round, &mut self.next);
         }
     }
 }
 
 impl<P: Copy> Round<P> {
-    /// Pairs the entries of the segments; `ended` is called with the number of each segment of fewer than two entries, and those.
-    fn plan(&mut self, segments: &mut Vec<(u32, Range<usize>)>, entries: &[Entry], mut ended: impl FnMut(usize, &[Entry])) {
+    /// Pairs the entries of segments.
+    fn first(&mut self, segments: Segments<'_>) {
+        self.begin(segments.ranges.iter().map(|range| range.len() / 2).sum(), |round, count| {
+            for (number, range) in segments.ranges.iter().enumerate() {
+                let (pairs, odd) = segments.entries[range.clone()].as_chunks::<2>();
+                let start = round.pairs.len() as u32;
+                round.pairs.extend_from_slice(pairs);
+                round.push(number, start, odd.first().copied(), count);
+            }
+        });
+    }
+
+    /// Pairs the results of the round before.
+    fn after(&mut self, before: &Self) {
+        let points = |segment: &Segment| segment.sums + u32::from(segment.odd.is_some());
+        self.begin(before.segments.iter().map(|segment| points(segment) as usize / 2).sum(), |round, count| {
+            let entry = |index: u32| Entry::new(index, false);
+            for &Segment { number, start, sums, odd } in &before.segments {
+                let (first, end) = (round.pairs.len() as u32, start + sums);
+                round.pairs.extend((start..end - sums % 2).step_by(2).map(|i| [entry(i), entry(i + 1)]));
+                let mut left = odd.map(entry);
+                if sums % 2 == 1 {
+                    match left.take() {
+                        Some(odd) => round.pairs.push([entry(end - 1), odd]),
+                        None => left = Some(entry(end - 1)),
+                    }
+                }
+                round.push(number, first, left, count);
+            }
+        });
+    }
+
+    /// Empties this round for one of `pairs` pairs.
+    fn begin(&mut self, pairs: usize, fill: impl FnOnce(&mut Self, usize)) {
         self.pairs.clear();
         self.odd.clear();
-        self.active.clear();
-        self.entries.clear();
-        // The sums of pairs come first, then the points that are left over.
-        let sums: usize = segments.iter().map(|(_, range)| range.len() / 2).sum();
-        for (k, range) in segments.drain(..) {
-            let segment = &entries[range];
-            if segment.len() < 2 {
-                ended(k as usize, segment);
-                continue;
-            }
-            let first = self.entries.len();
-            let (pairs, odd) = segment.as_chunks::<2>();
-            self.entries.extend((self.pairs.len()..self.pairs.len() + pairs.len()).map(|i| Entry::new(i as u32, false)));
-            self.pairs.extend_from_slice(pairs);
-            if let [last] = odd {
-                self.entries.push(Entry::new((sums + self.odd.len()) as u32, false));
-                self.odd.push(*last);
-            }
-            self.active.push((k, first..self.entries.len()));
-        }
+        self.segments.clear();
+        fill(self, pairs);
+    }
+
+    /// A segment whose pairs begin at `start`, in a round of `pairs` pairs.
+    fn push(&mut self, number: usize, start: u32, odd: Option<Entry>, pairs: usize) {
+        let index = odd.map(|entry| {
+            self.odd.push(entry);
+            (pairs + self.odd.len() - 1) as u32
+        });
+        self.segments.push(Segment { number, start, sums: self.pairs.len() as u32 - start, odd: index });
     }
 
     fn compute<A: Adder<Point = P>>(&mut self, adder: &mut A, table: &[P]) {
-        self.points.resize(self.pairs.len() + self.odd.len(), A::NEUTRAL);
-        let (sums, copies) = self.points.split_at_mut(self.pairs.len());
+        let count = self.pairs.len() + self.odd.len();
+        if self.points.len() < count {
+            self.points.resize(count, A::NEUTRAL);
+        }
+        let (sums, copies) = self.points[..count].split_at_mut(self.pairs.len());
         adder.add(table, &self.pairs, sums);
         adder.copy(table, &self.odd, copies);
+    }
+
+    /// Takes out the segments that have become one point, or had none, and puts their points into `sums`; whether there are others.
+    fn ended(&mut self, sums: &mut [P]) -> bool {
+        let points = &self.points;
+        self.segments.retain(|segment| match (segment.sums, segment.odd) {
+            (0, None) => false,
+            (1, None) => {
+                sums[segment.number] = points[segment.start as usize];
+                false
+            }
+            (0, Some(odd)) => {
+                sums[segment.number] = points[odd as usize];
+                false
+            }
+            _ => true,
+        });
+        !self.segments.is_empty()
     }
 }
