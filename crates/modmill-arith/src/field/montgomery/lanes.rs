@@ -22,6 +22,8 @@ use crate::lanes::{Independent, LANES, Lanes};
 use std::marker::PhantomData;
 
 mod kept;
+#[cfg(test)]
+mod kept_tests;
 mod roots;
 mod transfer;
 
