@@ -112,9 +112,9 @@ impl Windows {
             .map(|j| set.offset + self.stride * j as u32)
             .filter(|offset| *offset < self.bits)
             .map(|offset| {
-                let signed = offset + set.width <= self.bits;
-                // t + K may carry into one bit more.
-                Window { offset, width: if signed { set.width } else { self.bits - offset + 1 }, signed }
+                let whole = offset + set.width <= self.bits;
+                // t + K may carry into one bit more. One bit is a digit without sign: -1 and 0 alone make no positive number.
+                Window { offset, width: if whole { set.width } else { self.bits - offset + 1 }, signed: whole && set.width > 1 }
             })
             .collect()
     }

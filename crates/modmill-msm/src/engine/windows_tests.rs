@@ -72,7 +72,7 @@ fn scalars<C: Curve>(windows: &Windows) -> Vec<Scalar> {
 fn digits_are_worth_the_scalar<C: Curve>() {
     let order = number(&C::ORDER);
     for symmetric in [false, true] {
-        for multiples in 1..=64usize {
+        for multiples in (1..=64usize).chain([65, 86, 128, 129, 255, 256, 300]) {
             for width in (MIN_WIDTH..=MAX_WIDTH).map(Some).chain([None]) {
                 let stride = 256u32.div_ceil(multiples as u32);
                 let what = format!("{}: {multiples} multiples, width {width:?}, symmetric {symmetric}", C::NAME);
