@@ -473,6 +473,8 @@ impl<F: Prime, M: Independent> Kernel<M> for Copy<'_, F> {
                 pair[0] = *entry;
             }
             let (minus, y) = gather_y::<F, M, 0>(m, self.table, &eight);
+            // The limbs of 0 stay 0: they tell the neutral element.
+            let minus = minus & !all_zero::<F, M>(m, [&y, &y]);
             for (copy, entry) in copies.iter_mut().zip(entries) {
                 *copy = self.table[entry.index()];
             }

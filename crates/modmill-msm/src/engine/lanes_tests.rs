@@ -72,6 +72,7 @@ fn agree<C: Curve, M: Machine>(m: M, seed: u64, pairs_of_round: &[usize], equal:
         lanes.copy(&table, &entries, &mut copies);
         words.copy(&affine, &entries, &mut want);
         assert_eq!(lanes.to_affine(&copies), want, "copies, seed {seed}");
+        assert!(copies.iter().zip(&want).all(|(copy, want)| LaneAdder::<C, M>::is_neutral(copy) == want.is_neutral()), "seed {seed}");
         for (row, sum) in table.iter_mut().zip(sums) {
             *row = sum;
         }
