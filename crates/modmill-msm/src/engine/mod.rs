@@ -126,7 +126,7 @@ fn sum_sets<A: Adder>(
         })?;
     }
     drop(digits);
-    let mut sums = sum(adder, table.points, Segments { entries: &entries, ranges: &ranges }, work)?;
+    let mut sums = sum(adder, table.points, Segments { entries: &entries, ranges: &ranges }, true, work)?;
     drop((entries, ranges));
     loop {
         let (ended, more): (Vec<_>, Vec<_>) = weighted.into_iter().partition(|w: &Weighted| w.len <= 2);
@@ -140,13 +140,19 @@ fn sum_sets<A: Adder>(
             return Ok(());
         }
         let step = Step::of::<A>(&more, &sums);
-        sums = sum(adder, &sums, Segments { entries: &step.entries, ranges: &step.ranges }, work)?;
+        sums = sum(adder, &sums, Segments { entries: &step.entries, ranges: &step.ranges }, false, work)?;
         weighted = step.sums;
     }
 }
 
-/// The sum of each segment.
-fn sum<A: Adder>(adder: &A, table: &[A::Point], segments: Segments<'_>, work: &mut Work<'_>) -> Result<Vec<A::Point>, MsmError> {
+/// The sum of each segment. Entries count as steps if `counted`.
+fn sum<A: Adder>(
+    adder: &A,
+    table: &[A::Point],
+    segments: Segments<'_>,
+    counted: bool,
+    work: &mut Work<'_>,
+) -> Result<Vec<A::Point>, MsmError> {
     let mut sums = vec![A::NEUTRAL; segments.ranges.len()];
     let parts = if work.threads() == 1 { 1 } else { 16 * work.threads() };
     let mut rest = &mut sums[..];
@@ -161,7 +167,8 @@ fn sum<A: Adder>(adder: &A, table: &[A::Point], segments: Segments<'_>, work: &m
     work.run(jobs.len(), |k, task| match jobs[k].lock() {
         Ok(mut job) => {
             let (segments, sums) = &mut *job;
-            Summer::new(adder.clone()).sum(table, *segments, sums, task)
+            let task = if counted { task.clone() } else { task.uncounted() };
+            Summer::new(adder.clone()).sum(table, *segments, sums, &task)
         }
         Err(_) => Ok(()),
     })?;
