@@ -26,14 +26,16 @@ def root_of_unity(p: int) -> int:
 def field_constants(file: str, text: str, command: str) -> str:
     """`crates/modmill-arith/src/field/bls12_*/constants.rs`."""
     curve: dict[str, Any] = tomllib.loads(text)
+    order = ", ".join(words(int(curve["r"], 16), 4))
+    x = hex(abs(int(curve["x"], 16)))
     out = [
         f"// Do not edit: generated from params/{file} by `{command}`.\n",
         f"//! Constants of {curve['name']}.\n\n",
         "use super::Element;\n\n",
         "/// p, lowest word first.\n",
         f"pub const MODULUS: [u64; 6] =\n    [{', '.join(words(int(curve['p'], 16)))}];\n",
-        f"/// r, the order of the generator, lowest word first.\npub const ORDER: [u64; 4] = [{', '.join(words(int(curve['r'], 16), 4))}];\n",
-        f"/// The absolute value of x, from which p and r follow: r = x^4 - x^2 + 1.\npub const X: u64 = {hex(abs(int(curve['x'], 16)))};\n",
+        f"/// r, the order of the generator, lowest word first.\npub const ORDER: [u64; 4] = [{order}];\n",
+        f"/// The absolute value of x, from which p and r follow: r = x^4 - x^2 + 1.\npub const X: u64 = {x};\n",
         f"/// b of y^2 = x^3 + b.\npub const B: u64 = {curve['b']};\n",
         element("(x, y) -> (beta x, y) multiplies each point of order r by -x^2", "BETA", curve["beta"]),
         element(

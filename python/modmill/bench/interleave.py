@@ -35,7 +35,7 @@ def told_if_missing(missing: Missing) -> Iterator[None]:
 
 
 def available(names: Sequence[str], make: Callable[[str], T], missing: Missing) -> Iterator[T]:
-    """What `make` returns for each backend that can run here; `missing` is called with the reason for each of the others.
+    """What `make` returns for each backend that can run here; `missing` is called with why each of the others cannot.
 
     Raises BackendUnavailable where that is the only one.
     """
