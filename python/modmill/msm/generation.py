@@ -38,6 +38,7 @@ class RandomPoints:
 
         It is the sum of s_jk (a_j + b_k), so sums of the scalars of each row and each column suffice.
 
+        >>> import numpy as np
         >>> made = random_points("bls12-377", 2, seed=3)
         >>> a, b = to_scalars(made.rows), to_scalars(made.columns)
         >>> made.logarithm(np.array([[2, 0, 0, 0], [5, 0, 0, 0]], dtype=np.uint64)) == (
