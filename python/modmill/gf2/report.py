@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +18,7 @@ from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
 from modmill.golden import gf2 as golden
 from modmill.record import Record
-from modmill.report.section import Column, Request, Table, beside_peers
+from modmill.report.section import Checked, Column, Request, Table, beside_peers, checked_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +39,12 @@ FULL = Effort(bits=BITS, elements=1024, golden=8, compare=1.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Computed:
-    """One backend: the results checked, how many are right, and its rows."""
-
-    backend: str
-    why: str
-    checked: int
-    right: int
-    seconds: float
-    rows: tuple[Row, ...]
-
-    @property
-    def ok(self) -> bool:
-        """Whether every result is right."""
-        return 0 < self.right == self.checked
+class Computed(Checked):
+    """One backend's elements."""
 
     def record(self, *, quick: bool) -> Record:
         """The result record; its rate is that of products at the smallest size."""
-        result: dict[str, Any] = {
-            "valid": self.ok,
-            "elements": {"checked": self.checked, "agree": self.right},
-            "rows": [row.as_dict() for row in self.rows],
-        }
+        result = self.result("elements")
         rate = 1e9 / self.rows[0].value if self.rows else None
         against = "the golden model; products of elements and their inverses; the backends with each other"
         return Record(
@@ -91,11 +74,10 @@ class Fields:
 
     def tables(self) -> Iterator[Table]:
         """What was checked, the peers, the thesis' FPGA."""
-        yield Table(
+        yield checked_table(
             "GF(2^m), checked",
             "products and squares compared with the golden model, products of elements and their inverses with 1",
-            (Column("backend"), Column("checked", number=True), Column("ok")),
-            [(c.backend, f"{c.right:,} of {c.checked:,}", c.ok) for c in self.backends],
+            self.backends,
         )
         rows = [row for computed in self.backends for row in computed.rows]
         yield beside_peers(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from modmill import known
 from modmill.bench.rows import Row
@@ -18,7 +17,7 @@ from modmill.msm.cases import Case
 from modmill.msm.convert import curve_of
 from modmill.msm.generation import random_points, random_scalars
 from modmill.record import Record
-from modmill.report.section import Column, Request, Table, beside_peers
+from modmill.report.section import Checked, Column, Request, Table, beside_peers, checked_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,28 +34,12 @@ FULL = Effort(random=20_000, logs=(10, 12, 14, 16), compare=3.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Multiplied:
-    """One backend: the products checked, how many are right, and its rows."""
-
-    backend: str
-    why: str
-    checked: int
-    right: int
-    seconds: float
-    rows: tuple[Row, ...]
-
-    @property
-    def ok(self) -> bool:
-        """Whether every product is right."""
-        return 0 < self.right == self.checked
+class Multiplied(Checked):
+    """One backend's products."""
 
     def record(self, *, quick: bool) -> Record:
         """The result record; its rate is the best one."""
-        result: dict[str, Any] = {
-            "valid": self.ok,
-            "products": {"checked": self.checked, "agree": self.right},
-            "rows": [row.as_dict() for row in self.rows],
-        }
+        result = self.result("products")
         rate = max((row.value for row in self.rows), default=None)
         checked = "known answers, among them gnark-crypto's and EIP-2537's; known logarithms of random points"
         return Record(
@@ -92,11 +75,10 @@ class Products:
 
     def tables(self) -> Iterator[Table]:
         """What was checked, the peers, published accelerators, and the steps of the first of them."""
-        yield Table(
+        yield checked_table(
             "Multi-scalar products, checked",
             "known answers on BLS12-377 and BLS12-381, and random points whose logarithms are known",
-            (Column("backend"), Column("checked", number=True), Column("ok")),
-            [(m.backend, f"{m.right:,} of {m.checked:,}", m.ok) for m in self.backends],
+            self.backends,
         )
         yield beside_peers(
             "Multi-scalar products",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
 from modmill.record import Record
@@ -54,6 +54,37 @@ class Table:
     columns: tuple[Column, ...]
     rows: Sequence[Sequence[Cell]]
     plot: Callable[[], str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """One backend: how many of its results were checked and how many are right, and its benchmark rows."""
+
+    backend: str
+    why: str
+    checked: int
+    right: int
+    seconds: float
+    rows: tuple[Row, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether there are results and all are right."""
+        return 0 < self.right == self.checked
+
+    def result(self, counted: str) -> dict[str, Any]:
+        """The result of a record; `counted` names what was checked."""
+        return {
+            "valid": self.ok,
+            counted: {"checked": self.checked, "agree": self.right},
+            "rows": [row.as_dict() for row in self.rows],
+        }
+
+
+def checked_table(title: str, note: str, backends: Iterable[Checked]) -> Table:
+    """How many results of each backend are right."""
+    columns = (Column("backend"), Column("checked", number=True), Column("ok"))
+    return Table(title, note, columns, [(b.backend, f"{b.right:,} of {b.checked:,}", b.ok) for b in backends])
 
 
 class Section(Protocol):
