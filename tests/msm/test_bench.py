@@ -25,7 +25,7 @@ FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "rati
 
 
 class Scripted(bench.Products):
-    """A contender that says what it is told to."""
+    """A contender with a given product and a given time for each point."""
 
     def __init__(self, points: int, product: Point, ns: float = 1.0) -> None:
         super().__init__(points)

@@ -207,7 +207,7 @@ def read_file(text: str) -> tuple[int, int, int, str, int, list[int], list[int]]
     if kind not in VERSIONS or type(steps) is not int or n < 1 or any(not 0 <= v < n for v in (x, y, *elements)):
         raise Refused("a field is out of range")
     if any(type(length) is not int for length in segments):
-        raise Refused("a length of a segment is no number")
+        raise Refused("the length of each segment must be an integer")
     again = write_file(n, x, steps, kind, y, elements, segments)
     if checksum != json.loads(again)["checksum"]:
         raise Refused("the checksum does not match")

@@ -86,7 +86,7 @@ def read_points(
 
     A file in format "plain" or "montgomery" stays where it is, mapped. Of others, roots are taken on `threads` threads.
 
-    Raises FormatError with `index` and `offset` for a record that is no point; OSError.
+    Raises FormatError with `index` and `offset` where a record is not a point; OSError where the file cannot be read.
     """
     curve_of(curve)
     data = _bytes(path)
@@ -106,7 +106,7 @@ def read_points(
 def read_scalars(path: Name, curve: str, format: str) -> NDArray[np.uint64]:  # noqa: A002  # as above
     """The scalars of a file: (n, 4); - is standard input.
 
-    Raises FormatError with `index` and `offset` for a record that is no scalar; OSError.
+    Raises FormatError with `index` and `offset` where a record is not a scalar; OSError where the file cannot be read.
     """
     curve_of(curve)
     data = _bytes(path)

@@ -11,7 +11,7 @@ macro_rules! plain {
         const _: () = assert!(size_of::<Row<$words>>() == size_of::<[u64; $words]>());
         // SAFETY: a row is an array of integers; all of its bits may be 0.
         unsafe impl Zeroable for Row<$words> {}
-        // SAFETY: a row is an array of integers: every pattern of bits is a value, and there are no pointers. It has no padding: its size is that of the array.
+        // SAFETY: a row is an array of integers, so every bit pattern is valid and there are no pointers. The assertion above shows that it has no padding.
         unsafe impl Pod for Row<$words> {}
     )*};
 }

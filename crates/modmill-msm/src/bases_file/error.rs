@@ -51,7 +51,7 @@ pub enum BasesFileError {
     #[error("the file of bases is damaged: its checksum does not match")]
     Checksum,
     /// A row whose coordinates are not least residues.
-    #[error("the file of bases is damaged: row {index}, at offset {offset}, is no point")]
+    #[error("the file of bases is damaged: row {index}, at offset {offset}, is not a point")]
     Row {
         /// Its number.
         index: usize,

@@ -37,7 +37,7 @@ pub(super) struct Proven {
     pub(super) pi: BigUint,
 }
 
-/// Why there is no proof.
+/// Why a segment's proof could not be made.
 pub(crate) enum Failure {
     Stopped,
     Failed(VdfError),
