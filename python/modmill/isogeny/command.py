@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from modmill.cli.groups import JobGroup
+from modmill.isogeny.walk.command import walk
 
 app = typer.Typer(
     cls=JobGroup,
@@ -12,3 +13,4 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
 )
+app.command("walk")(walk)

@@ -1,0 +1,115 @@
+"""The triangle of a 4^k-isogeny walk, and a strategy as the column in which each row starts.
+
+Let S have order 4^k, and let phi_0, phi_1, ... be the k successive 4-isogenies. The node of row j and column i is the
+point phi_{i-1}(...phi_0([4^j] S)), of order 4^(k-i-j). Isogeny phi_i is constructed from the *leaf* of its column, row
+k-1-i. A quadrupling (two doublings) goes down one row, an evaluation goes right one column.
+
+A strategy keeps row j from column s_j up to its leaf, column k-1-j; it starts the row by quadruplings from the nearest
+row above that exists by then. So the list s_0 = 0, s_1, ..., s_{k-1} with 0 <= s_j <= k-1-j says it all. Each
+well-formed strategy of De Feo, Jao and Plut is such a list, and so are strategies that quadruple earlier than a leaf
+needs it, which pays only where units work at the same time (docs/derivations/isogeny-walk.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from modmill.errors import UsageError
+
+MAX_K = 100_000
+"""Larger walks are refused: a schedule would not fit into memory comfortably."""
+
+
+@dataclass(frozen=True, slots=True)
+class Latencies:
+    """Cycles that a unit is busy with one doubling, one construction, one evaluation (no pipelining)."""
+
+    dbl: int = 1
+    construct: int = 1
+    evaluate: int = 1
+
+    def __post_init__(self) -> None:
+        if min(self.dbl, self.construct, self.evaluate) < 1:
+            raise UsageError("each latency must be at least 1 cycle")
+
+
+UNIT = Latencies()
+
+
+@dataclass(frozen=True)
+class Strategy:
+    """The starts of rows 0..k-1. Raises UsageError when a start lies outside 0..k-1-j."""
+
+    name: str
+    starts: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        check_k(self.k)
+        for j, s in enumerate(self.starts):
+            if not 0 <= s <= (self.k - 1 - j if j else 0):
+                raise UsageError(f"row {j} starts in column {s}, outside 0..{self.k - 1 - j if j else 0}")
+
+    @property
+    def k(self) -> int:
+        """The number of 4-isogenies."""
+        return len(self.starts)
+
+    @cached_property
+    def parents(self) -> list[int]:
+        """For each row the row from which its quadruplings start (-1 for row 0): the nearest above with s <= s_j."""
+        stack: list[int] = []
+        found = []
+        for j, s in enumerate(self.starts):
+            while stack and self.starts[stack[-1]] > s:
+                stack.pop()
+            found.append(stack[-1] if stack else -1)
+            stack.append(j)
+        return found
+
+    @cached_property
+    def quadruplings(self) -> int:
+        """Of all rows."""
+        return sum(j - p for j, p in enumerate(self.parents)) - 1
+
+    @property
+    def doublings(self) -> int:
+        """Two for each quadrupling."""
+        return 2 * self.quadruplings
+
+    @cached_property
+    def evaluations(self) -> int:
+        """Of kept points only; none of another point, none after the last construction."""
+        return sum(self.k - 1 - j - s for j, s in enumerate(self.starts))
+
+    @cached_property
+    def evaluations_of_columns(self) -> list[int]:
+        """How many points pass through phi_0, phi_1, ..., phi_{k-2}."""
+        change = [0] * (self.k + 1)
+        for j, s in enumerate(self.starts):
+            change[s] += 1
+            change[self.k - 1 - j] -= 1
+        found = []
+        level = 0
+        for i in range(self.k - 1):
+            level += change[i]
+            found.append(level)
+        return found
+
+    def serial_cycles(self, units: int, latencies: Latencies = UNIT) -> int:
+        """Cycles when a doubling, a construction and up to `units` evaluations of one isogeny never overlap."""
+        rounds = sum(-(-n // units) for n in self.evaluations_of_columns)
+        return self.doublings * latencies.dbl + self.k * latencies.construct + rounds * latencies.evaluate
+
+
+def check_k(k: int) -> int:
+    """k if it is a possible number of 4-isogenies; otherwise raises UsageError."""
+    if not 1 <= k <= MAX_K:
+        raise UsageError(f"k must be from 1 to {MAX_K} (got {k})", got=k)
+    return k
+
+
+def of(name: str, starts: Sequence[int]) -> Strategy:
+    """A strategy of plain integers (NumPy's included)."""
+    return Strategy(name, tuple(int(s) for s in starts))

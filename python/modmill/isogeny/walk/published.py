@@ -1,0 +1,88 @@
+"""Published cycle counts and costs, from `params/published_isogeny.toml`, and the formulas of its source.
+
+>>> [(row.k, row.units, row.cycles) for row in latencies()][:2]
+[(100, 1, 1316), (100, 99, 836)]
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+
+from modmill import params
+
+FILE = "published_isogeny.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Latency:
+    """Cycles and milliseconds of a 4^k-isogeny with `units` evaluation units."""
+
+    k: int
+    units: int
+    strategy: str
+    cycles: int
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Operations of a strategy."""
+
+    k: int
+    strategy: str
+    doublings: int
+    evaluations: int
+
+
+@functools.cache
+def latencies() -> tuple[Latency, ...]:
+    """Table 7."""
+    return tuple(Latency(**raw) for raw in params.load(FILE)["latency"])
+
+
+@functools.cache
+def examples() -> tuple[Example, ...]:
+    """The example of k = 6."""
+    return tuple(Example(**raw) for raw in params.load(FILE)["example"])
+
+
+def cycles(k: int, units: int) -> int | None:
+    """Table 7's cycles for this k and number of evaluation units, if it has them."""
+    return next((row.cycles for row in latencies() if (row.k, row.units) == (k, units)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Formulas:
+    """Tables 3 and 4 at one k: doublings, evaluations, and cycles with 1, 2 and k evaluation units.
+
+    Table 4 counts k - 1 constructions where the walk needs k, so its exact entries are one cycle too low. Its entry for
+    full evaluation with k units, 4 (k - 2), is 5 below what the chain of the leaves allows.
+    """
+
+    strategy: str
+    doublings: int
+    evaluations: int
+    one: int
+    two: int
+    many: int
+
+
+def formulas(k: int) -> tuple[Formulas, ...]:
+    """The three strategies of the source, k >= 3."""
+    log = math.log(k)
+    serial = (k - 1) * (k + 2)
+    pairs = 3 * (k - 1) + ((k + 1) ** 2 if k % 2 else k * (k + 2)) // 4
+    return (
+        Formulas("basic", k * (k - 1), k - 1, serial, serial, serial),
+        Formulas("full", 2 * (k - 1), k * (k - 1) // 2, (k - 1) * (k + 6) // 2, pairs, 4 * (k - 2)),
+        Formulas(
+            "optimal",
+            int(1.4 * k * log),
+            int(1.3 * (k - 2) * math.log(k - 2)),
+            int(2.53 * k * log),
+            int(1.95 * k * log),
+            int(1.47 * k * log),
+        ),
+    )
