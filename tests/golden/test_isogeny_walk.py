@@ -1,0 +1,79 @@
+"""The 4^k-isogeny of a kernel point against the walk of FMPS19, one 2-isogeny after the other."""
+
+from __future__ import annotations
+
+import pytest
+
+from modmill import params
+from modmill.golden import isogeny_walk as golden
+from modmill.isogeny.walk import Schedule, plan
+
+PRIMES = {raw["name"]: (raw["f"] << raw["n"]) * int(raw["N"], 16) - 1 for raw in params.load("isogeny.toml")["prime"]}
+
+
+def start(p: int) -> int:
+    """a with a + 1/a = 6 for which a and a^2 - 1 are squares."""
+    two = pow(2, (p + 1) // 4, p)
+    squares = (p - 1) // 2
+    roots = (3 + 2 * two, 3 - 2 * two)
+    return next(a % p for a in roots if pow(a, squares, p) == pow(a * a - 1, squares, p) == 1)
+
+
+def one_by_one(p: int, a: int, steps: int) -> list[int]:
+    """The walk's a before each step, and after the last."""
+    found = [a]
+    for _ in range(steps):
+        found.append((2 * found[-1] * (found[-1] + pow(found[-1] ** 2 - 1, (p + 1) // 4, p)) - 1) % p)
+    return found
+
+
+def operations(schedule: Schedule) -> list[golden.Operation]:
+    """In the order of their starts."""
+    order = schedule.order()
+    columns = (schedule.kind[order].tolist(), schedule.h[order].tolist(), schedule.i[order].tolist())
+    return list(zip(*columns, strict=True))
+
+
+@pytest.mark.parametrize(("name", "k"), [("p14", 1), ("p14", 2), ("p14", 3), ("p89", 31), ("p1506", 24)])
+def test_each_strategy_walks_the_walk(name: str, k: int) -> None:
+    p = PRIMES[name]
+    a = start(p)
+    kernel = golden.kernel_point(p, a, 2 * k)
+    walk = one_by_one(p, a, 2 * k)
+    for strategy, units in (("basic", 1), ("full", 1), ("full", 5), ("optimal", 1), ("balanced", 2), ("concurrent", 1)):
+        schedule = plan(strategy, k, units).schedule
+        assert schedule is not None
+        leaves, end = golden.simulate(p, golden.curve_of(p, a), (kernel, 1), operations(schedule))
+        assert golden.alphas(p, leaves) == walk[:-1]
+        assert golden.j_invariant(p, end) == golden.j_invariant(p, golden.curve_of(p, walk[-1]))
+
+
+def test_blocks_chain() -> None:
+    p = PRIMES["p89"]
+    a = start(p)
+    walk = one_by_one(p, a, 120)
+    for at in range(0, 120, 30):
+        kernel = golden.kernel_point(p, walk[at], 30)
+        schedule = plan("concurrent", 15, 1).schedule
+        assert schedule is not None
+        leaves, _ = golden.simulate(p, golden.curve_of(p, walk[at]), (kernel, 1), operations(schedule))
+        assert golden.alphas(p, leaves) == walk[at : at + 30]
+
+
+def test_kernel_points_have_their_order_up_to_the_longest() -> None:
+    p = PRIMES["p14"]
+    a = start(p)
+    for steps in range(1, 7):
+        x = golden.kernel_point(p, a, steps)
+        before = golden.multiply(p, golden.curve_of(p, a), 1 << (steps - 1), x)
+        assert before[0] * pow(before[1], -1, p) % p == a
+    for steps in (0, 7):
+        with pytest.raises(ValueError, match=r"2\^6"):
+            golden.kernel_point(p, a, steps)
+
+
+def test_a_schedule_that_hurries_cannot_be_simulated() -> None:
+    p = PRIMES["p89"]
+    a = start(p)
+    with pytest.raises(KeyError):
+        golden.simulate(p, golden.curve_of(p, a), (golden.kernel_point(p, a, 4), 1), [(0, 1, 0)])
