@@ -20,6 +20,8 @@ pub enum ArithError {
         /// Most bits supported.
         max: u64,
     },
+    /// A prime of isogenies must be 3 mod 4.
+    NotThreeModFour,
     /// A backend was asked for by name and can't run here, or can't take this modulus.
     BackendUnavailable {
         /// The name that was asked for.
@@ -66,6 +68,7 @@ impl fmt::Display for ArithError {
         match self {
             Self::EvenModulus => write!(f, "the modulus must be odd"),
             Self::ModulusSize { got, min, max } => write!(f, "the modulus has {got} bits; {min} to {max} bits are supported"),
+            Self::NotThreeModFour => write!(f, "the prime must be 3 mod 4"),
             Self::BackendUnavailable { wanted, reason, available } => {
                 write!(f, "backend `{wanted}` is not available: {reason} (available: {available})")
             }

@@ -5,6 +5,7 @@
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
 //! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
 //! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation.
+//! * [`PrimeField`]: fields for isogenies, with [`curve::xonly`] for their formulas.
 //!
 //! All inputs are treated as public: every operation may take time that depends on its operands.
 #![doc(html_no_source)]
@@ -19,6 +20,7 @@ pub mod fold;
 pub mod lanes;
 mod modulus;
 mod portable;
+mod prime_field;
 mod ring;
 mod special_primes;
 
@@ -27,5 +29,6 @@ pub use error::ArithError;
 pub use modulus::Modulus;
 /// The integer type of every number that is not on a hot path.
 pub use num_bigint::BigUint;
+pub use prime_field::{Alphas, PrimeField};
 pub use ring::{Element, Ring};
 pub use special_primes::{SPECIAL_PRIMES, SpecialPrime};

@@ -37,6 +37,19 @@ impl Modulus {
         Ok(Self { value })
     }
 
+    /// Takes `value` as the modulus of a field, which may be small.
+    ///
+    /// # Errors
+    /// [`ArithError::EvenModulus`], [`ArithError::ModulusSize`].
+    pub(crate) fn of_any_size(value: BigUint) -> Result<Self, ArithError> {
+        let got = value.bits();
+        match got {
+            0..3 => Err(ArithError::ModulusSize { got, min: 3, max: Self::MAX_BITS }),
+            3..Self::MIN_BITS if value.bit(0) => Ok(Self { value }),
+            _ => Self::new(value),
+        }
+    }
+
     /// N.
     #[must_use]
     pub fn value(&self) -> &BigUint {

@@ -11,3 +11,4 @@ mod jacobian_tests;
 pub mod membership;
 pub mod programs;
 pub mod weierstrass;
+pub mod xonly;

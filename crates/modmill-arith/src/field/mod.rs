@@ -28,6 +28,11 @@ pub mod bls12_381;
 pub mod f25519;
 pub mod montgomery;
 pub mod power;
+mod quadratic;
+mod runtime;
+
+pub use quadratic::{Complex, Quadratic};
+pub use runtime::RuntimeField;
 
 use crate::lanes::{Independent, Intervals, LANES, Lanes};
 use std::fmt::Debug;

@@ -1,0 +1,197 @@
+//! Prime fields for isogenies: p = 3 mod 4, known at run time, best of the form c 2^k - 1.
+
+use crate::curve::xonly::XPoint;
+use crate::field::RuntimeField;
+use crate::{ArithError, Backend, BackendChoice, Element, Modulus, Ring};
+use num_bigint::BigUint;
+use std::ops::Range;
+
+/// F_p for a prime p = 3 mod 4, of 3 to 8192 bits; primes below 128 bits run on the `portable` backend only.
+///
+/// ```
+/// use modmill_arith::{BackendChoice, PrimeField, SPECIAL_PRIMES, field::RuntimeField};
+/// let p = SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
+/// let field = PrimeField::new(&p, BackendChoice::Auto).unwrap();
+/// let four = field.element(&4u8.into());
+/// let root = field.value(&field.principal_root(&four));
+/// assert!(root == 2u8.into() || root == &p - 2u8);
+/// ```
+#[derive(Debug, Clone)]
+pub struct PrimeField {
+    ring: Ring,
+    /// p + 1 = odd 2^twos.
+    odd: BigUint,
+    twos: u64,
+    zero: Element,
+    one: Element,
+}
+
+/// The alphas of a walk in the order in which an evaluation uses them, ready for it: see [`PrimeField::keep`].
+#[derive(Debug, Clone, Default)]
+pub struct Alphas {
+    elements: Vec<Element>,
+}
+
+impl Alphas {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.elements.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.elements.is_empty()
+    }
+
+    /// Drops all, keeping the memory for the next ones.
+    pub fn clear(&mut self) {
+        self.elements.clear();
+    }
+}
+
+impl PrimeField {
+    /// F_p on the chosen backend. That p is prime is the caller's to know.
+    ///
+    /// # Errors
+    /// [`ArithError::ModulusSize`]; [`ArithError::NotThreeModFour`]; [`ArithError::BackendUnavailable`] when a backend is named that
+    /// this machine or this prime rules out.
+    pub fn new(p: &BigUint, choice: BackendChoice) -> Result<Self, ArithError> {
+        if !(p.bit(0) && p.bit(1)) {
+            return Err(ArithError::NotThreeModFour);
+        }
+        let ring = Ring::new(&Modulus::of_any_size(p.clone())?, choice)?;
+        let above = p + 1u8;
+        let twos = above.trailing_zeros().unwrap_or_default();
+        let [zero, one] = [0u8, 1].map(|v| ring.element(&v.into()));
+        Ok(Self { odd: above >> twos, twos, zero, one, ring })
+    }
+
+    /// p.
+    #[must_use]
+    pub fn prime(&self) -> &BigUint {
+        self.ring.modulus().value()
+    }
+
+    /// Bytes of the canonical encoding of an element: ceil(bits of p / 8).
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.ring.modulus().bytes()
+    }
+
+    /// The backend that runs.
+    #[must_use]
+    pub fn backend(&self) -> Backend {
+        self.ring.backend()
+    }
+
+    /// Why that backend runs.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        self.ring.why()
+    }
+
+    /// Makes every constant again, and says whether one of them had changed: see [`Ring::renew`].
+    ///
+    /// # Errors
+    /// As [`PrimeField::new`].
+    pub fn renew(&mut self, p: &BigUint) -> Result<bool, ArithError> {
+        let changed = self.ring.renew(&Modulus::of_any_size(p.clone())?)?;
+        let fresh = Self::new(p, BackendChoice::Named(self.backend()))?;
+        (self.odd, self.twos, self.zero, self.one) = (fresh.odd, fresh.twos, fresh.zero, fresh.one);
+        Ok(changed)
+    }
+
+    /// `value` mod p.
+    #[must_use]
+    pub fn element(&self, value: &BigUint) -> Element {
+        self.ring.element(value)
+    }
+
+    /// The value of `a`, in 0..p.
+    #[must_use]
+    pub fn value(&self, a: &Element) -> BigUint {
+        self.ring.value(a)
+    }
+
+    /// a^e.
+    #[must_use]
+    pub fn pow(&self, a: &Element, e: &BigUint) -> Element {
+        self.ring.pow(a, e)
+    }
+
+    /// a^(2^n).
+    #[must_use]
+    pub fn square_n(&self, a: &Element, n: u64) -> Element {
+        let mut out = a.clone();
+        self.ring.square_n(&mut out, n);
+        out
+    }
+
+    /// a^((p+1)/4): of the two roots of a square the one that is a square itself; for other a a root of -a.
+    #[must_use]
+    pub fn principal_root(&self, a: &Element) -> Element {
+        let mut out = self.ring.pow(a, &self.odd);
+        self.ring.square_n(&mut out, self.twos - 2);
+        out
+    }
+
+    /// The principal root of a square; `None` for other a.
+    #[must_use]
+    pub fn sqrt(&self, a: &Element) -> Option<Element> {
+        let root = self.principal_root(a);
+        self.equal(&self.square(&root), a).then_some(root)
+    }
+
+    /// Whether a is a square; 0 is one.
+    #[must_use]
+    pub fn is_square(&self, a: &Element) -> bool {
+        self.sqrt(a).is_some()
+    }
+
+    /// Appends alpha = `value` mod p to `alphas`.
+    pub fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
+        alphas.elements.push(self.element(value));
+    }
+
+    /// Takes `point` through one step of the evaluation for each of `alphas[range]`, in order: X' = s, Z' = alpha (s - d) with
+    /// s = (X + Z)^2 and d = (X - Z)^2. The point and alphas may be stored between calls, which makes a long evaluation resumable.
+    ///
+    /// # Panics
+    /// If the range is not within `alphas`.
+    pub fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
+        for alpha in &alphas.elements[range] {
+            *point = crate::curve::xonly::step_back(self, alpha, point);
+        }
+    }
+}
+
+impl RuntimeField for PrimeField {
+    type Element = Element;
+
+    fn zero(&self) -> Element {
+        self.zero.clone()
+    }
+    fn one(&self) -> Element {
+        self.one.clone()
+    }
+    fn add(&self, a: &Element, b: &Element) -> Element {
+        self.ring.add(a, b)
+    }
+    fn sub(&self, a: &Element, b: &Element) -> Element {
+        self.ring.sub(a, b)
+    }
+    fn mul(&self, a: &Element, b: &Element) -> Element {
+        self.ring.mul(a, b)
+    }
+    fn square(&self, a: &Element) -> Element {
+        self.square_n(a, 1)
+    }
+    fn invert(&self, a: &Element) -> Option<Element> {
+        Some(self.element(&self.value(a).modinv(self.prime())?))
+    }
+    fn is_zero(&self, a: &Element) -> bool {
+        self.value(a) == BigUint::ZERO
+    }
+}

@@ -1,0 +1,121 @@
+//! The field, F_p(i) and the formulas of x-only curves against integers and known answers, on every backend.
+
+use modmill_arith::curve::xonly::{self, Curve24, XPoint};
+use modmill_arith::field::{Complex, Quadratic, RuntimeField};
+use modmill_arith::{Alphas, Backend, BackendChoice, BigUint, PrimeField, SPECIAL_PRIMES};
+use num_bigint::RandBigInt;
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+/// Every named prime on every backend that takes it.
+fn fields() -> Vec<PrimeField> {
+    let named = |b| move |p: &modmill_arith::SpecialPrime| PrimeField::new(&p.value(), BackendChoice::Named(b)).ok();
+    Backend::available().into_iter().flat_map(|b| SPECIAL_PRIMES.iter().filter_map(named(b))).collect()
+}
+
+#[test]
+fn every_prime_has_a_portable_field_and_p1506_the_fastest() {
+    let portable = fields().iter().filter(|f| f.backend() == Backend::Portable).count();
+    assert_eq!(portable, SPECIAL_PRIMES.len());
+    let p1506 = SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
+    assert_eq!(fields().iter().filter(|f| f.prime() == &p1506).count(), Backend::available().len());
+    for p in [5u8, 8, 1] {
+        assert!(PrimeField::new(&p.into(), BackendChoice::Auto).is_err());
+    }
+}
+
+#[test]
+fn operations_agree_with_integers() {
+    let mut rng = StdRng::seed_from_u64(14);
+    for f in fields() {
+        let p = f.prime().clone();
+        let mut values = vec![BigUint::from(0u8), 1u8.into(), &p - 1u8, &p >> 1u32];
+        values.extend((0..8).map(|_| rng.gen_biguint_below(&p)));
+        for (i, a) in values.iter().enumerate() {
+            let x = f.element(a);
+            assert_eq!(f.invert(&x).map(|v| f.value(&v)), a.modinv(&p));
+            assert_eq!(f.value(&f.negate(&x)), (&p - a) % &p);
+            let root = f.value(&f.principal_root(&x));
+            assert_eq!(root, a.modpow(&((&p + 1u8) >> 2u32), &p));
+            assert_eq!(f.sqrt(&x).is_some(), &root * &root % &p == *a);
+            assert_eq!(f.is_zero(&x), i == 0);
+            for b in &values {
+                let y = f.element(b);
+                assert_eq!(f.value(&f.add(&x, &y)), (a + b) % &p);
+                assert_eq!(f.value(&f.sub(&x, &y)), (a + &p - b) % &p);
+                let [xy, yy] = f.mul_two([(&x, &y), (&y, &y)]);
+                assert_eq!([f.value(&xy), f.value(&yy)], [a * b % &p, b * b % &p]);
+                let [xx, yy] = f.square_two([&x, &y]);
+                assert_eq!([f.value(&xx), f.value(&yy)], [a * a % &p, b * b % &p]);
+                assert_eq!(f.equal(&x, &y), a == b);
+            }
+        }
+    }
+}
+
+#[test]
+fn quadratic_extension_is_a_field() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for f in fields() {
+        let p = f.prime().clone();
+        let f = Quadratic::new(f);
+        let mut random = || Complex { re: f.base().element(&rng.gen_biguint_below(&p)), im: f.base().element(&rng.gen_biguint_below(&p)) };
+        let i = Complex { re: f.base().zero(), im: f.base().one() };
+        assert!(f.equal(&f.square(&i), &f.negate(&f.one())));
+        for _ in 0..6 {
+            let (a, b, c) = (random(), random(), random());
+            assert!(f.equal(&f.square(&a), &f.mul(&a, &a)));
+            assert!(f.equal(&f.mul(&f.add(&a, &b), &c), &f.add(&f.mul(&a, &c), &f.mul(&b, &c))));
+            assert!(f.equal(&f.mul(&f.mul(&a, &b), &c), &f.mul(&a, &f.mul(&b, &c))));
+            assert!(f.equal(&f.mul(&a, &f.invert(&a).expect("a random element is not 0")), &f.one()));
+            let norm = Complex { re: f.norm(&a), im: f.base().zero() };
+            assert!(f.equal(&f.mul(&a, &f.conjugate(&a)), &norm));
+        }
+    }
+}
+
+/// The step back after the step forward is multiplication by 2, up to the factor that X : Z leaves open.
+#[test]
+fn dual_after_forward_is_doubling() {
+    let mut rng = StdRng::seed_from_u64(3);
+    for f in fields() {
+        for _ in 0..4 {
+            let alpha = f.element(&rng.gen_biguint_below(f.prime()));
+            let inverse = f.invert(&alpha).expect("not 0");
+            let a = f.negate(&f.add(&alpha, &inverse));
+            let one = f.one();
+            let two = f.double(&one);
+            let curve = Curve24 { a24_plus: f.add(&a, &two), c24: f.double(&two) };
+            let p = XPoint { x: f.element(&rng.gen_biguint_below(f.prime())), z: one };
+            let (there, doubled) = (xonly::step_forward(&f, &alpha, &p), xonly::double(&f, &p, &curve));
+            let back = xonly::step_back(&f, &alpha, &there);
+            let [left, right] = f.mul_two([(&back.x, &doubled.z), (&back.z, &doubled.x)]);
+            assert!(f.equal(&left, &right) && !f.is_zero(&left));
+        }
+    }
+}
+
+/// A chain of any length, cut anywhere, gives what integers give.
+#[test]
+fn evaluation_agrees_with_integers_and_resumes() {
+    let mut rng = StdRng::seed_from_u64(5);
+    for f in fields() {
+        let p = f.prime().clone();
+        let values: Vec<BigUint> = (0..300).map(|k| if k == 3 { &p - 1u8 } else { rng.gen_biguint_below(&p) }).collect();
+        let mut alphas = Alphas::default();
+        values.iter().for_each(|v| f.keep(&mut alphas, v));
+        assert_eq!(alphas.len(), values.len());
+        let (mut x, mut z) = (rng.gen_biguint_below(&p), BigUint::from(1u8));
+        let mut point = XPoint { x: f.element(&x), z: f.element(&z) };
+        let mut done = 0;
+        while done < values.len() {
+            let next = (done + rng.gen_range(0..90)).min(values.len());
+            f.evaluate(&mut point, &alphas, done..next);
+            for alpha in &values[done..next] {
+                let (s, d) = ((&x + &z) * (&x + &z) % &p, (&x + &p - &z) * (&x + &p - &z) % &p);
+                (x, z) = (s.clone(), alpha * (s + &p - d) % &p);
+            }
+            assert_eq!((f.value(&point.x), f.value(&point.z)), (x.clone(), z.clone()), "{:?} after {next}", f.backend());
+            done = next;
+        }
+    }
+}
