@@ -7,6 +7,7 @@
 mod control;
 mod error;
 mod parameters;
+pub mod walk;
 
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
 pub use error::IsogenyError;

@@ -1,0 +1,140 @@
+//! A block of the delay function's walk as one point, and back.
+
+use super::{Strategy, walk};
+use crate::IsogenyError;
+use modmill_arith::PrimeField;
+use modmill_arith::curve::xonly::{Curve24, XPoint, double, step_forward};
+use modmill_arith::field::RuntimeField;
+use num_bigint::BigUint;
+
+/// The most steps of a block over `field`, n - 2 where 2^n divides p + 1 exactly. E(Fp) has points K of order 2^(n-1), too, but both K and K + (0, 0),
+/// which differ in the last step, have the double that leads to (alpha, 0).
+#[must_use]
+pub fn longest_block(field: &PrimeField) -> usize {
+    let n = (field.prime() + 1u8).trailing_zeros().unwrap_or_default();
+    usize::try_from(n).unwrap_or(usize::MAX) - 2
+}
+
+/// x of a point of order 2^steps on E_alpha(Fp), whose multiple by 2^(steps-1) is (alpha, 0): it generates the kernel of the next `steps` steps.
+///
+/// alpha and alpha^2 - 1 must be squares, as they are on the whole walk. The same point is found each time.
+///
+/// # Errors
+/// [`IsogenyError::BadOption`] unless 1 <= steps <= [`longest_block`].
+pub fn kernel_point(field: &PrimeField, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
+    let longest = longest_block(field);
+    if !(1..=longest).contains(&steps) {
+        return Err(bad(format!("a block over this field has 1 to {longest} steps (got {steps})")));
+    }
+    let a = field.element(alpha);
+    let inverse = field.invert(&a).ok_or_else(|| bad("0 is the alpha of no curve".into()))?;
+    let sum = field.add(&a, &inverse);
+    let curve = curve(field, &sum);
+    let odd = (field.prime() + 1u8) >> (longest + 2);
+    let mut number = 1u64;
+    loop {
+        number += 1;
+        let x = field.element(&number.into());
+        // y^2 = x (x^2 - (alpha + 1/alpha) x + 1)
+        let side = field.add(&field.mul(&field.sub(&x, &sum), &x), &field.one());
+        if !field.is_square(&field.mul(&side, &x)) {
+            continue;
+        }
+        // Of order 2^(longest + 1) or smaller. The double of (alpha, 0) is O, so no other order passes below.
+        let point = multiply(field, &curve, &odd, &x);
+        let wanted = double_n(field, point, &curve, longest + 1 - steps);
+        let last = double_n(field, wanted.clone(), &curve, steps - 1);
+        if !field.is_zero(&last.z) && field.equal(&last.x, &field.mul(&a, &last.z)) {
+            let z = field.invert(&wanted.z).unwrap_or_else(|| field.zero());
+            return Ok(field.value(&field.mul(&wanted.x, &z)));
+        }
+    }
+}
+
+/// The alphas of the next `steps` steps from E_alpha: the first is `alpha` itself. `kernel` is x of a point as [`kernel_point`] finds.
+///
+/// `None` when the point does not have the order 2^steps, or does not lead through (alpha, 0). What is returned is the walk of the kernel that
+/// the point generates, so a wrong point of the right kind gives a wrong walk.
+pub fn expand<F: RuntimeField>(f: &F, alpha: &F::Element, kernel: &F::Element, steps: usize) -> Option<Vec<F::Element>> {
+    let sum = f.add(alpha, &f.invert(alpha)?);
+    let mut start = curve(f, &sum);
+    let mut point = XPoint { x: kernel.clone(), z: f.one() };
+    let mut found = Vec::with_capacity(steps);
+    if steps % 2 == 1 {
+        // One 2-isogeny first, to the curve of A = 2 - 4 alpha^2.
+        found.push(alpha.clone());
+        point = step_forward(f, alpha, &point);
+        let one = f.one();
+        let four = f.double(&f.double(&one));
+        start = Curve24 { a24_plus: f.sub(&four, &f.mul(&four, &f.square(alpha))), c24: four };
+    }
+    if steps >= 2 {
+        let walked = walk(f, start, point, &Strategy::of_least_work(steps / 2));
+        alphas_of(f, &walked.leaves, &mut found)?;
+    }
+    let fits = match (steps % 2, found.as_slice()) {
+        (0, [first, ..]) => f.equal(first, alpha),
+        // The step from alpha to alpha' leads to the curve of A = 2 - 4 alpha^2 = -(alpha' + 1/alpha').
+        (_, [_, next, ..]) => {
+            let square = f.square(&f.double(alpha));
+            let sum = f.sub(&square, &f.double(&f.one()));
+            f.equal(&f.add(&f.square(next), &f.one()), &f.mul(&sum, next))
+        }
+        (_, [_]) => f.equal(kernel, alpha),
+        _ => false,
+    };
+    fits.then_some(found)
+}
+
+/// Appends the two alphas of each point of order 4, X : Z. With x = X / Z they are (x^2 + 1) / 2x and x^2; the first has its sign changed after the first
+/// 4-isogeny, which leads to the curve of -A. One inversion for all.
+fn alphas_of<F: RuntimeField>(f: &F, leaves: &[XPoint<F::Element>], found: &mut Vec<F::Element>) -> Option<()> {
+    let mut products = Vec::with_capacity(leaves.len());
+    let mut product = f.one();
+    for leaf in leaves {
+        products.push(product.clone());
+        product = f.mul(&product, &f.mul(&leaf.x, &f.double(&leaf.z)));
+    }
+    let mut inverse = f.invert(&product)?;
+    let at = found.len();
+    found.resize(at + 2 * leaves.len(), f.zero());
+    for (i, leaf) in leaves.iter().enumerate().rev() {
+        let [xx, zz] = f.square_two([&leaf.x, &leaf.z]);
+        // 1 / 2XZ
+        let [mine, rest] = f.mul_two([(&inverse, &products[i]), (&inverse, &f.mul(&leaf.x, &f.double(&leaf.z)))]);
+        inverse = rest;
+        let [even, half] = f.mul_two([(&mine, &f.add(&xx, &zz)), (&mine, &xx)]);
+        found[at + 2 * i] = if i == 0 { even } else { f.negate(&even) };
+        found[at + 2 * i + 1] = f.square(&f.double(&half));
+    }
+    Some(())
+}
+
+/// The curve E_alpha, from alpha + 1/alpha.
+fn curve<F: RuntimeField>(f: &F, sum: &F::Element) -> Curve24<F::Element> {
+    let two = f.double(&f.one());
+    Curve24 { a24_plus: f.sub(&two, sum), c24: f.double(&two) }
+}
+
+fn double_n<F: RuntimeField>(f: &F, point: XPoint<F::Element>, curve: &Curve24<F::Element>, n: usize) -> XPoint<F::Element> {
+    (0..n).fold(point, |point, _| double(f, &point, curve))
+}
+
+/// n P for n >= 1 and x != 0, by Montgomery's ladder.
+fn multiply<F: RuntimeField>(f: &F, curve: &Curve24<F::Element>, n: &BigUint, x: &F::Element) -> XPoint<F::Element> {
+    let base = XPoint { x: x.clone(), z: f.one() };
+    let mut ladder = [base.clone(), double(f, &base, curve)];
+    for bit in (0..n.bits().saturating_sub(1)).rev() {
+        let [one, two] = &ladder;
+        let [u, v] = f.mul_two([(&f.sub(&one.x, &one.z), &f.add(&two.x, &two.z)), (&f.add(&one.x, &one.z), &f.sub(&two.x, &two.z))]);
+        let [xx, zz] = f.square_two([&f.add(&u, &v), &f.sub(&u, &v)]);
+        let total = XPoint { x: xx, z: f.mul(x, &zz) };
+        ladder = if n.bit(bit) { [total, double(f, two, curve)] } else { [double(f, one, curve), total] };
+    }
+    let [one, _] = ladder;
+    one
+}
+
+fn bad(reason: String) -> IsogenyError {
+    IsogenyError::BadOption { name: "block", reason }
+}
