@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Write vectors/vdf, sigverify, gf2 and msm from params/ and the golden model, or check that they are current.
+"""Write vectors/vdf, sigverify, gf2, isogeny and msm from params/ and the golden model, or check that they are current.
 
-    python3 tools/vectors/generate.py            rewrite the files (about twenty seconds)
+    python3 tools/vectors/generate.py            rewrite the files (about a minute)
     python3 tools/vectors/generate.py --check    exit 1 and name the files that differ
 
 The format is described in vectors/README.md. What comes from outside (start values, solutions, counterexamples) is
@@ -23,6 +23,7 @@ from types import ModuleType
 from typing import Any
 
 import gf2
+import isogeny
 import msm
 import sigverify
 
@@ -198,6 +199,8 @@ def documents() -> Iterator[tuple[str, dict[str, Any]]]:
     fields = tomllib.loads((ROOT / "params/binary_fields.toml").read_text(encoding="utf-8"))
     for name, (title, source, flags, cases) in gf2.documents(golden("gf2"), fields).items():
         yield f"gf2/{name}", document(title, source, flags, cases, job="gf2")
+    for name, (title, source, flags, cases) in isogeny.documents(golden("isogeny")).items():
+        yield f"isogeny/{name}", document(title, source, flags, cases, job="isogeny")
     for name, (title, source, flags, cases) in msm.documents(*curves()).items():
         yield f"msm/{name}", document(title, source, flags, cases, job="msm")
 
