@@ -1,0 +1,111 @@
+//! The files of a checkpoint directory as the system has them.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// What can go wrong with a file.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FileError {
+    /// The system refused.
+    #[error("{path}: {action} failed: {source}")]
+    Io {
+        /// The file or directory.
+        path: PathBuf,
+        /// What was being done.
+        action: &'static str,
+        /// The system's error.
+        source: io::Error,
+    },
+    /// A FIFO, device or directory has the name of a file.
+    #[error("{path}: not a regular file")]
+    NotAFile {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is longer than any state.
+    #[error("{path}: more than {most} bytes")]
+    TooLong {
+        /// The file.
+        path: PathBuf,
+        /// The most bytes of a state.
+        most: u64,
+    },
+    /// Another process has the directory.
+    #[error("{path}: in use by another process")]
+    InUse {
+        /// The directory.
+        path: PathBuf,
+    },
+}
+
+impl FileError {
+    pub(crate) fn io(path: &Path, action: &'static str) -> impl FnOnce(io::Error) -> Self {
+        let path = path.to_path_buf();
+        move |source| Self::Io { path, action, source }
+    }
+}
+
+/// Refuses a FIFO, a device or a directory, which would block, swallow or confuse what is written. Whether there is a file.
+///
+/// # Errors
+/// [`FileError::NotAFile`], [`FileError::Io`].
+pub fn check_regular(path: &Path) -> Result<bool, FileError> {
+    match fs::metadata(path) {
+        Err(e) if e.kind() == ErrorKind::NotFound => Ok(false),
+        Err(e) => Err(FileError::io(path, "reading")(e)),
+        Ok(m) if !m.is_file() => Err(FileError::NotAFile { path: path.to_path_buf() }),
+        Ok(_) => Ok(true),
+    }
+}
+
+/// The contents of a file of at most `most` bytes; `None` when there is none.
+///
+/// # Errors
+/// [`FileError::TooLong`], [`FileError::NotAFile`], [`FileError::Io`].
+pub fn read_at_most(path: &Path, most: u64) -> Result<Option<Vec<u8>>, FileError> {
+    if !check_regular(path)? {
+        return Ok(None);
+    }
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(FileError::io(path, "opening"))?;
+    file.take(most.saturating_add(1)).read_to_end(&mut bytes).map_err(FileError::io(path, "reading"))?;
+    if bytes.len() as u64 > most {
+        return Err(FileError::TooLong { path: path.to_path_buf(), most });
+    }
+    Ok(Some(bytes))
+}
+
+/// Writes a new file and syncs it. What a killed run left in its place is removed, not followed.
+///
+/// # Errors
+/// [`FileError::Io`].
+pub fn write_new(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    match fs::remove_file(path) {
+        Err(e) if e.kind() != ErrorKind::NotFound => return Err(FileError::io(path, "removing")(e)),
+        _ => {}
+    }
+    let mut file = File::create_new(path).map_err(FileError::io(path, "creating"))?;
+    file.write_all(bytes).map_err(FileError::io(path, "writing"))?;
+    file.sync_all().map_err(FileError::io(path, "syncing"))
+}
+
+/// Renames a file if there is one.
+///
+/// # Errors
+/// [`FileError::Io`].
+pub fn rename_if_there(from: &Path, to: &Path) -> Result<(), FileError> {
+    match fs::rename(from, to) {
+        Err(e) if e.kind() != ErrorKind::NotFound => Err(FileError::io(to, "renaming the older state to")(e)),
+        _ => Ok(()),
+    }
+}
+
+/// Makes a rename in the directory durable.
+///
+/// # Errors
+/// [`FileError::Io`].
+pub fn sync_directory(path: &Path) -> Result<(), FileError> {
+    File::open(path).and_then(|d| d.sync_all()).map_err(FileError::io(path, "syncing"))
+}

@@ -1,0 +1,119 @@
+//! A directory that keeps the last two states of one job, whatever happens to the process.
+//!
+//! Its files: `state` (written beside its place, synced, renamed), `state.previous` (the one before, for when the newer is damaged), `state.refused` (a newer
+//! state that was put aside) and `lock` (held while a process works there). What a state holds is the job's own affair.
+//!
+//! ```
+//! use modmill_checkpoint::{Slot, Slots};
+//! let place = tempfile::tempdir().unwrap();
+//! let slots = Slots::lock(place.path()).unwrap();
+//! slots.write(b"first", false).unwrap();
+//! slots.write(b"second", true).unwrap();
+//! assert!(Slots::lock(place.path()).is_err());
+//! assert_eq!(slots.read(Slot::Last, 100).unwrap().as_deref(), Some(&b"second"[..]));
+//! assert_eq!(slots.read(Slot::Previous, 100).unwrap().as_deref(), Some(&b"first"[..]));
+//! ```
+
+pub mod files;
+
+use files::{FileError, rename_if_there, sync_directory, write_new};
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+
+/// Which state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Slot {
+    /// The one that was saved last.
+    Last,
+    /// The one before.
+    Previous,
+    /// One that was refused while the one before it was usable.
+    Refused,
+}
+
+impl Slot {
+    fn name(self) -> &'static str {
+        match self {
+            Slot::Last => "state",
+            Slot::Previous => "state.previous",
+            Slot::Refused => "state.refused",
+        }
+    }
+
+    /// The state's file in a directory.
+    #[must_use]
+    pub fn path(self, directory: &Path) -> PathBuf {
+        directory.join(self.name())
+    }
+}
+
+/// A checkpoint directory in use by this process.
+#[derive(Debug)]
+pub struct Slots {
+    path: PathBuf,
+    /// Held for its lock, which the system releases however the process ends.
+    lock: File,
+}
+
+impl Drop for Slots {
+    fn drop(&mut self) {
+        // Closing alone would leave it locked while a forked process holds a copy of the descriptor.
+        let _ = self.lock.unlock();
+    }
+}
+
+impl Slots {
+    /// Creates the directory when it is missing, and locks it.
+    ///
+    /// # Errors
+    /// [`FileError::InUse`] while another process has it, [`FileError::Io`], [`FileError::NotAFile`].
+    pub fn lock(path: &Path) -> Result<Self, FileError> {
+        fs::create_dir_all(path).map_err(FileError::io(path, "creating the directory"))?;
+        let name = path.join("lock");
+        files::check_regular(&name)?;
+        let lock = File::options().create(true).truncate(false).write(true).open(&name).map_err(FileError::io(&name, "opening"))?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self { path: path.to_path_buf(), lock }),
+            Err(TryLockError::WouldBlock) => Err(FileError::InUse { path: path.to_path_buf() }),
+            Err(TryLockError::Error(e)) => Err(FileError::io(&name, "locking")(e)),
+        }
+    }
+
+    /// The directory.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A state of at most `most` bytes; `None` where there is none.
+    ///
+    /// # Errors
+    /// [`FileError::TooLong`], [`FileError::NotAFile`], [`FileError::Io`].
+    pub fn read(&self, slot: Slot, most: u64) -> Result<Option<Vec<u8>>, FileError> {
+        files::read_at_most(&slot.path(&self.path), most)
+    }
+
+    /// Saves a state; with `keep`, the last one becomes the one before. After an error, what was saved before is as good as it was.
+    ///
+    /// # Errors
+    /// [`FileError::Io`].
+    pub fn write(&self, bytes: &[u8], keep: bool) -> Result<(), FileError> {
+        let (temporary, path) = (self.path.join("state.new"), Slot::Last.path(&self.path));
+        write_new(&temporary, bytes)?;
+        if keep {
+            rename_if_there(&path, &Slot::Previous.path(&self.path))?;
+        }
+        fs::rename(&temporary, &path).map_err(FileError::io(&path, "renaming the new state to"))?;
+        sync_directory(&self.path)
+    }
+
+    /// Puts the last state where no save replaces it, and returns that place.
+    ///
+    /// # Errors
+    /// [`FileError::Io`].
+    pub fn set_aside(&self) -> Result<PathBuf, FileError> {
+        let aside = Slot::Refused.path(&self.path);
+        fs::rename(Slot::Last.path(&self.path), &aside).map_err(FileError::io(&aside, "renaming the refused state to"))?;
+        Ok(aside)
+    }
+}
