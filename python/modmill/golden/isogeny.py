@@ -81,8 +81,8 @@ def load(name: str) -> Field:
     return Field(name, order * cofactor - 1, order, cofactor)
 
 
-def test_start(field: Field) -> int:
-    """a with a + 1/a = 6 for which a and a^2 - 1 are squares. The curve's endomorphism ring is known: for tests only."""
+def start_for_tests(field: Field) -> int:
+    """a with a + 1/a = 6 for which a and a^2 - 1 are squares: for tests only, the endomorphism ring being known."""
     two = field.root(2)
     return next(a for a in (3 + 2 * two, 3 - 2 * two) if field.is_square(a) and field.is_square(a * a - 1)) % field.p
 
