@@ -1,14 +1,46 @@
-//! The isogeny delay function of De Feo, Masson, Petit and Sanso (ASIACRYPT 2019).
+//! The isogeny delay function of De Feo, Masson, Petit and Sanso (ASIACRYPT 2019), over Fp and over Fp2.
 //!
 //! * [`Parameters`]: a prime p = f 2^n N - 1 and the order N of the points that are paired.
+//! * [`set_up`]: walks T 2-isogenies from a start curve and writes a key directory; [`Key`] opens it.
 //!
 //! All inputs are public, so every operation may take time that depends on them.
 
+mod checkpoint;
 mod control;
+mod curve;
 mod error;
+mod evaluate;
+mod field;
+mod hash;
+mod key;
+mod key_file;
+mod loader;
+mod pairing;
 mod parameters;
+mod proof;
+mod ring;
+mod setup;
+mod start;
+mod text;
+mod trace;
+mod variant;
+mod verification_key;
+mod verify;
 pub mod walk;
 
+/// The arithmetic crate, for its backends and integers.
+pub use modmill_arith as arith;
+
+pub use checkpoint::Warning;
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
-pub use error::IsogenyError;
+pub use error::{CheckpointProblem, FileKind, InputFlaw, IsogenyError, KeyFileProblem, Refusal, StartFlaw};
+pub use evaluate::{Evaluation, Input, Options, evaluate};
+pub use field::Value;
+pub use key::Key;
 pub use parameters::Parameters;
+pub use proof::{MAX_MESSAGE, Proof};
+pub use setup::{Setup, SetupOptions, set_up};
+pub use start::for_tests as start_for_tests;
+pub use variant::Variant;
+pub use verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
+pub use verify::{Verified, verify};

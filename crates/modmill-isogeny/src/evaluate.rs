@@ -1,0 +1,312 @@
+//! Evaluation: the dual walk from an input point, with self-checks, checkpoints and a verified output.
+//!
+//! Every isogeny of the walk takes points of order N to points of order N, and a wrong value has order N with probability about N / p. So the self-check is
+//! that N times the point is O; the end is verified like any proof. A failed check goes back to the last state that passed.
+
+use crate::checkpoint::{Checkpoint, Kept, State, Warning};
+use crate::control::{Control, Phase};
+use crate::curve::{Curve, affine, at};
+use crate::error::{InputFlaw, IsogenyError};
+use crate::field::{BaseField, Coordinates, Value};
+use crate::hash;
+use crate::key::Key;
+use crate::loader::Loader;
+use crate::proof::{MAX_MESSAGE, Proof};
+use crate::ring::{Work, with_field};
+use crate::trace::trace;
+use crate::variant::Variant;
+use crate::verification_key::VerificationKey;
+use crate::verify;
+use modmill_arith::BackendChoice;
+use modmill_arith::curve::xonly::XPoint;
+use modmill_arith::field::Quadratic;
+use modmill_progress::Reporter;
+use num_bigint::BigUint;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Failures without progress before the job is abandoned.
+const MOST_FAILURES: u32 = 8;
+/// Steps between two looks at the clock.
+const STRIDE: u64 = 64;
+
+/// What to evaluate at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Input {
+    /// x of a point of order N of the key's last curve.
+    Point(Value),
+    /// A message, which is hashed to such a point.
+    Message(Vec<u8>),
+}
+
+/// How an evaluation runs.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The implementation that runs.
+    pub backend: BackendChoice,
+    /// Directory for checkpoints. It is created when missing; a state of this job in it is resumed.
+    pub checkpoint: Option<PathBuf>,
+    /// Seconds between checkpoints.
+    pub checkpoint_interval_s: f64,
+    /// Steps between self-checks. A check takes about as long as 900 steps.
+    pub check_steps: u64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { backend: BackendChoice::Auto, checkpoint: None, checkpoint_interval_s: 30.0, check_steps: 1 << 17 }
+    }
+}
+
+/// A finished evaluation.
+#[derive(Debug, Clone)]
+pub struct Evaluation {
+    /// The output with its key and input, verified.
+    pub proof: Proof,
+    /// The backend that ran.
+    pub backend: &'static str,
+    /// Why it ran.
+    pub why: String,
+    /// Seconds of this run.
+    pub seconds: f64,
+    /// Steps of earlier runs.
+    pub resumed_from: u64,
+    /// Self-checks passed, the final verification among them.
+    pub checks_passed: u64,
+    /// Self-checks failed, each one a fault found and undone.
+    pub faults: u64,
+    /// What the run came across and coped with.
+    pub warnings: Vec<Warning>,
+}
+
+/// Evaluates the key at `input`: T dual isogenies, one after the other.
+///
+/// # Errors
+/// [`IsogenyError::BadInput`], [`IsogenyError::KeyFile`] where the key is damaged, [`IsogenyError::Checkpoint`], [`IsogenyError::Interrupted`],
+/// [`IsogenyError::PersistentFault`], [`IsogenyError::Io`].
+pub fn evaluate(key: &Key, input: &Input, options: &Options, control: &mut dyn Control) -> Result<Evaluation, IsogenyError> {
+    if options.check_steps == 0 {
+        return Err(IsogenyError::BadOption { name: "check_steps", reason: "must be at least 1".to_owned() });
+    }
+    if let Input::Message(bytes) = input
+        && bytes.len() > MAX_MESSAGE
+    {
+        return Err(IsogenyError::BadOption { name: "message", reason: format!("has more than {MAX_MESSAGE} bytes") });
+    }
+    with_field(&key.verification.parameters, options.backend, Evaluate { key, input, options, control })
+}
+
+struct Evaluate<'a> {
+    key: &'a Key,
+    input: &'a Input,
+    options: &'a Options,
+    control: &'a mut dyn Control,
+}
+
+impl Work for Evaluate<'_> {
+    type Output = Evaluation;
+
+    fn run<F: BaseField>(self, f: &F, backend: &'static str, why: &str) -> Result<Evaluation, IsogenyError> {
+        let done = match self.key.verification.variant {
+            Variant::Fp => self.over(f, f),
+            Variant::Fp2 => self.over(f, &Quadratic::new(f.clone())),
+        }?;
+        Ok(Evaluation { backend, why: why.to_owned(), ..done })
+    }
+}
+
+impl Evaluate<'_> {
+    fn over<F: BaseField, C: Coordinates<Base = F>>(self, f: &F, over: &C) -> Result<Evaluation, IsogenyError> {
+        let (begin, key) = (Instant::now(), &self.key.verification);
+        let (input, message) = checked_input(over, key, self.input)?;
+        let first = State { done: 0, input: input.clone(), x: input, z: BigUint::from(1u8).into() };
+        let mut chain = Chain { key: self.key, f, over, options: self.options, checks_passed: 0, faults: 0, failures: 0, furthest: 0 };
+        let opened = match &self.options.checkpoint {
+            Some(path) => Some(Checkpoint::open(path, key, &first.input, &|state| chain.holds(state).unwrap_or(false))?),
+            None => None,
+        };
+        let (mut checkpoint, state, warning) = match opened {
+            Some((checkpoint, state, warning)) => (Some(checkpoint), state, warning),
+            None => (None, None, None),
+        };
+        let mut warnings: Vec<Warning> = warning.into_iter().collect();
+        warnings.iter().for_each(|warning| self.control.warn(warning));
+        let resumed_from = state.as_ref().map_or(0, |state| state.done);
+        let mut state = state.unwrap_or_else(|| first.clone());
+        loop {
+            state = chain.run(state, &mut checkpoint, &mut warnings, self.control)?;
+            match chain.output(&state)? {
+                Some(output) => {
+                    let proof = Proof {
+                        key: VerificationKey { seed: Vec::new(), ..key.clone() },
+                        message: message.clone(),
+                        input: first.input.clone(),
+                        output,
+                    };
+                    if verify::check(f, &proof).is_ok() {
+                        let Chain { checks_passed, faults, .. } = chain;
+                        let seconds = begin.elapsed().as_secs_f64();
+                        let checks_passed = checks_passed + 1;
+                        return Ok(Evaluation {
+                            proof,
+                            backend: "",
+                            why: String::new(),
+                            seconds,
+                            resumed_from,
+                            checks_passed,
+                            faults,
+                            warnings,
+                        });
+                    }
+                }
+                None => return Err(IsogenyError::BadInput { flaw: InputFlaw::TrivialOutput }),
+            }
+            // All checks on the way passed and the output is wrong: every state is in doubt.
+            chain.failed(0, key.steps)?;
+            state = first.clone();
+        }
+    }
+}
+
+/// The input's x and its message, if it is usable.
+fn checked_input<C: Coordinates>(over: &C, key: &VerificationKey, input: &Input) -> Result<(Value, Option<Vec<u8>>), IsogenyError> {
+    let refuse = |flaw| IsogenyError::BadInput { flaw };
+    let end = over.enter(&key.end).and_then(|alpha| Curve::new(over, &alpha));
+    let end = end.ok_or_else(|| refuse(InputFlaw::NotOnCurve))?;
+    match input {
+        Input::Message(message) => Ok((hash::input(over, &key.parameters, &end, message), Some(message.clone()))),
+        Input::Point(x) => {
+            let element = Some(x).filter(|x| C::contains(&key.parameters, x)).and_then(|x| over.enter(x));
+            let element = element.ok_or_else(|| refuse(InputFlaw::NotInField))?;
+            if over.sqrt(&key.parameters, &end.right_side(over, &element)).is_none() {
+                return Err(refuse(InputFlaw::NotOnCurve));
+            }
+            if !end.has_order(over, &key.parameters.order, &at(over, &element)) {
+                return Err(refuse(InputFlaw::WrongOrder));
+            }
+            Ok((x.clone(), None))
+        }
+    }
+}
+
+/// The walk and what it has found about itself.
+struct Chain<'a, F, C> {
+    key: &'a Key,
+    f: &'a F,
+    over: &'a C,
+    options: &'a Options,
+    checks_passed: u64,
+    faults: u64,
+    failures: u32,
+    furthest: u64,
+}
+
+impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
+    /// Whether the point of a state has order N on the curve there.
+    fn holds(&self, state: &State) -> Result<bool, IsogenyError> {
+        let key = &self.key.verification;
+        let alpha = if state.done == 0 { key.end.clone() } else { self.key.steps.element(state.done - 1)? };
+        let point = self.over.enter(&state.x).zip(self.over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
+        let curve = self.over.enter(&alpha).and_then(|alpha| Curve::new(self.over, &alpha));
+        Ok(curve.zip(point).is_some_and(|(curve, point)| curve.has_order(self.over, &key.parameters.order, &point)))
+    }
+
+    /// From a verified state to the end.
+    fn run(
+        &mut self,
+        from: State,
+        checkpoint: &mut Option<Checkpoint>,
+        warnings: &mut Vec<Warning>,
+        control: &mut dyn Control,
+    ) -> Result<State, IsogenyError> {
+        let (key, total, input) = (&self.key.verification, self.key.verification.steps, from.input.clone());
+        let interval = Duration::try_from_secs_f64(self.options.checkpoint_interval_s).unwrap_or(Duration::MAX);
+        let mut reporter = Reporter::new(Phase::Evaluate, from.done, total, control);
+        let (mut verified, mut verified_at, mut saved_at) = (Kept::new(&from, key), from.done, Instant::now());
+        let mut stop = false;
+        loop {
+            let state =
+                verified.state(key, &input).ok_or(IsogenyError::PersistentFault { from: verified_at, to: verified_at, failures: 1 })?;
+            if stop || state.done == total {
+                if stop && state.done < total {
+                    let saved = checkpoint.as_ref().filter(|c| c.saved > 0).map(|c| c.path().to_path_buf());
+                    return Err(IsogenyError::Interrupted { done: state.done, total, saved });
+                }
+                let _ = reporter.report(total);
+                return Ok(state);
+            }
+            let next = self.stretch(&state, &mut |done| {
+                stop = stop || reporter.step(done).is_err();
+                !stop && (checkpoint.is_none() || saved_at.elapsed() < interval)
+            })?;
+            if stop && checkpoint.is_none() {
+                return Err(IsogenyError::Interrupted { done: next.done, total, saved: None });
+            }
+            if !self.holds(&next)? {
+                self.failed(state.done, next.done)?;
+                continue;
+            }
+            self.checks_passed += 1;
+            if next.done > self.furthest {
+                (self.furthest, self.failures) = (next.done, 0);
+            }
+            (verified, verified_at) = (Kept::new(&next, key), next.done);
+            if let Some(checkpoint) = checkpoint
+                && (stop || saved_at.elapsed() >= interval)
+            {
+                saved_at = Instant::now();
+                if let Err(e) = checkpoint.save(&next, key) {
+                    let warning = Warning::NotSaved { reason: e.to_string() };
+                    reporter.warn(&warning);
+                    warnings.push(warning);
+                }
+            }
+        }
+    }
+
+    /// Steps from a state to the next check, which is due where `go_on` says so, after the interval of checks, or at the end.
+    fn stretch(&self, from: &State, go_on: &mut dyn FnMut(u64) -> bool) -> Result<State, IsogenyError> {
+        let (over, total) = (self.over, self.key.verification.steps);
+        let end = total.min(from.done.saturating_add(self.options.check_steps));
+        let enter = |value: &Value| over.enter(value).unwrap_or_else(|| over.zero());
+        let mut point = XPoint { x: enter(&from.x), z: enter(&from.z) };
+        let mut done = from.done;
+        std::thread::scope(|scope| {
+            let loader = Loader::start(scope, &self.key.steps, over, done..end);
+            let mut chunk = None;
+            while done < end && go_on(done) {
+                let (steps, alphas) = match chunk.take() {
+                    Some(chunk) => chunk,
+                    None => match loader.next()? {
+                        Some(chunk) => chunk,
+                        None => break,
+                    },
+                };
+                let to = end.min(steps.end).min(done + STRIDE);
+                over.evaluate(&mut point, &alphas, (done - steps.start) as usize..(to - steps.start) as usize);
+                done = to;
+                chunk = (done < steps.end).then_some((steps, alphas));
+            }
+            Ok(State { done, input: from.input.clone(), x: over.leave(&point.x), z: over.leave(&point.z) })
+        })
+    }
+
+    /// The output at the end; `None` where it is O.
+    fn output(&self, state: &State) -> Result<Option<BigUint>, IsogenyError> {
+        let (over, key) = (self.over, &self.key.verification);
+        let point = over.enter(&state.x).zip(over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
+        let Some(x) = point.and_then(|point| affine(over, &point)) else { return Ok(None) };
+        let x = over.leave(&x);
+        match key.variant {
+            Variant::Fp => Ok(Some(x.re)),
+            Variant::Fp2 => Ok(trace(self.f, &key.parameters, &key.start, &x)),
+        }
+    }
+
+    /// Counts a fault between two positions; an error after too many in a row.
+    fn failed(&mut self, from: u64, to: u64) -> Result<(), IsogenyError> {
+        self.faults += 1;
+        self.failures += 1;
+        if self.failures < MOST_FAILURES { Ok(()) } else { Err(IsogenyError::PersistentFault { from, to, failures: self.failures }) }
+    }
+}

@@ -1,0 +1,164 @@
+//! The two fields of a job as the rest of the crate uses them: Fp, and Fp2 = Fp(i).
+
+use crate::parameters::Parameters;
+use modmill_arith::curve::xonly::{XPoint, step_back};
+use modmill_arith::field::RuntimeField;
+use modmill_arith::field::{Complex, Quadratic};
+use num_bigint::BigUint;
+use num_traits::Zero;
+use std::ops::Range;
+
+/// re + im i, as least residues: what files, keys and proofs hold. Over Fp, im is 0.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Value {
+    /// The part in Fp.
+    pub re: BigUint,
+    /// The coefficient of i.
+    pub im: BigUint,
+}
+
+impl From<BigUint> for Value {
+    fn from(re: BigUint) -> Self {
+        Self { re, im: BigUint::ZERO }
+    }
+}
+
+/// Fp with a way in and out.
+pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + Sync {
+    /// The residue `value`, which is below p.
+    fn element(&self, value: &BigUint) -> Self::Element;
+    /// The least residue.
+    fn value(&self, element: &Self::Element) -> BigUint;
+    /// a^((p+1)/4): the square root of a, where there is one, that is a square itself.
+    fn principal_root(&self, a: &Self::Element) -> Self::Element;
+
+    /// Elements of an evaluation key, ready for its steps.
+    type Alphas: Default + Send + Sync;
+    /// Appends one.
+    fn keep(&self, alphas: &mut Self::Alphas, value: &BigUint);
+    /// Steps through the elements of a range, which it contains.
+    fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>);
+}
+
+/// The field that a variant walks over.
+pub(crate) trait Coordinates: RuntimeField<Element: Send + Sync> + Clone + Send + Sync {
+    /// Coordinates in Fp of an element.
+    const COUNT: usize;
+    /// Fp.
+    type Base: BaseField;
+
+    /// Elements of an evaluation key, ready for its steps.
+    type Alphas: Default + Send + Sync;
+
+    /// Appends one; whether it is in this field.
+    fn keep(&self, alphas: &mut Self::Alphas, value: &Value) -> bool;
+    /// Steps through the elements of a range, which it contains.
+    fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>);
+    /// `None` where `value` is not in this field.
+    fn enter(&self, value: &Value) -> Option<Self::Element>;
+    fn leave(&self, element: &Self::Element) -> Value;
+    fn embed(&self, element: &Self::Element) -> Complex<ElementOf<Self::Base>>;
+    /// The square root that set-up names: over Fp the one that is a square, over Fp2 the one with an even real part, or, where that is 0, an even imaginary
+    /// part.
+    fn sqrt(&self, parameters: &Parameters, element: &Self::Element) -> Option<Self::Element>;
+
+    /// Whether `value` is an element in the least form.
+    fn contains(parameters: &Parameters, value: &Value) -> bool {
+        value.re < parameters.p && value.im < parameters.p && (Self::COUNT == 2 || value.im.is_zero())
+    }
+}
+
+pub(crate) type ElementOf<F> = <F as RuntimeField>::Element;
+
+impl<F: BaseField> Coordinates for F {
+    const COUNT: usize = 1;
+    type Base = F;
+    type Alphas = F::Alphas;
+
+    fn keep(&self, alphas: &mut F::Alphas, value: &Value) -> bool {
+        BaseField::keep(self, alphas, &value.re);
+        value.im.is_zero()
+    }
+    fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &F::Alphas, range: Range<usize>) {
+        BaseField::evaluate(self, point, alphas, range);
+    }
+    fn enter(&self, value: &Value) -> Option<Self::Element> {
+        value.im.is_zero().then(|| self.element(&value.re))
+    }
+    fn leave(&self, element: &Self::Element) -> Value {
+        self.value(element).into()
+    }
+    fn embed(&self, element: &Self::Element) -> Complex<Self::Element> {
+        Complex { re: element.clone(), im: self.zero() }
+    }
+    fn sqrt(&self, _: &Parameters, element: &Self::Element) -> Option<Self::Element> {
+        let root = self.principal_root(element);
+        self.equal(&self.square(&root), element).then_some(root)
+    }
+}
+
+impl<F: BaseField> Coordinates for Quadratic<F> {
+    const COUNT: usize = 2;
+    type Base = F;
+    type Alphas = Vec<Complex<F::Element>>;
+
+    fn keep(&self, alphas: &mut Self::Alphas, value: &Value) -> bool {
+        alphas.extend(self.enter(value));
+        true
+    }
+    fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>) {
+        for alpha in &alphas[range] {
+            *point = step_back(self, alpha, point);
+        }
+    }
+    fn enter(&self, value: &Value) -> Option<Self::Element> {
+        let f = Quadratic::base(self);
+        Some(Complex { re: f.element(&value.re), im: f.element(&value.im) })
+    }
+    fn leave(&self, element: &Self::Element) -> Value {
+        let f = Quadratic::base(self);
+        Value { re: f.value(&element.re), im: f.value(&element.im) }
+    }
+    fn embed(&self, element: &Self::Element) -> Self::Element {
+        element.clone()
+    }
+    fn sqrt(&self, parameters: &Parameters, element: &Self::Element) -> Option<Self::Element> {
+        let f = Quadratic::base(self);
+        let root = if f.is_zero(&element.im) {
+            match f.sqrt(parameters, &element.re) {
+                Some(re) => Complex { re, im: f.zero() },
+                None => Complex { re: f.zero(), im: f.principal_root(&f.negate(&element.re)) },
+            }
+        } else {
+            let norm = f.sqrt(parameters, &self.norm(element))?;
+            let half = f.element(&((&parameters.p + 1u8) >> 1));
+            let square = f.mul(&half, &f.add(&element.re, &norm));
+            let re = f.sqrt(parameters, &square);
+            let re = re.or_else(|| f.sqrt(parameters, &f.sub(&square, &norm)))?;
+            let im = f.mul(&element.im, &f.invert(&f.double(&re))?);
+            Complex { re, im }
+        };
+        let value = self.leave(&root);
+        let deciding = if value.re.is_zero() { &value.im } else { &value.re };
+        Some(if deciding.bit(0) { self.negate(&root) } else { root })
+    }
+}
+
+/// a^e, four bits at a time.
+pub(crate) fn power<F: RuntimeField>(f: &F, a: &F::Element, e: &BigUint) -> F::Element {
+    let mut table = vec![f.one()];
+    for i in 0..15 {
+        table.push(f.mul(&table[i], a));
+    }
+    let digits: Vec<u8> = e.to_bytes_be().iter().flat_map(|b| [b >> 4, b & 15]).collect();
+    let mut result = f.one();
+    for digit in digits.iter().skip_while(|digit| **digit == 0) {
+        for _ in 0..4 {
+            result = f.square(&result);
+        }
+        if *digit > 0 {
+            result = f.mul(&result, &table[usize::from(*digit)]);
+        }
+    }
+    result
+}

@@ -1,0 +1,215 @@
+//! The evaluation key: one element of the field a step, in the order in which an evaluation reads them. Layout: docs/formats.md.
+//!
+//! The elements are written from the end of the file to its beginning, since set-up walks the other way, and read through a memory map, chunk by chunk. Each
+//! chunk has a checksum, so neither side ever has more than some chunks in memory.
+
+use crate::error::{IsogenyError, KeyFileProblem as Problem};
+use crate::field::Value;
+use crate::parameters::Parameters;
+use crate::variant::Variant;
+use crate::verification_key::VerificationKey;
+use modmill_mapping::Memory;
+use sha2::{Digest, Sha256};
+use std::fs::File;
+use std::io::{Seek, SeekFrom, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+const MAGIC: &[u8; 8] = b"MODMILLI";
+const VERSION: u32 = 1;
+/// Magic, version, variant, padding, steps, bytes of an element, elements of a chunk, id of the key, checksum of the table, checksum of what precedes it.
+const HEAD_BYTES: usize = 8 + 4 + 4 + 8 + 4 + 4 + 32 + 32 + 32;
+/// Elements of a chunk.
+const CHUNK: u64 = 1024;
+
+/// The numbers that place everything in a file.
+#[derive(Debug, Clone)]
+struct Layout {
+    element: u64,
+    steps: u64,
+}
+
+impl Layout {
+    fn of(parameters: &Parameters, variant: Variant, steps: u64) -> Self {
+        Self { element: (parameters.bytes() * variant.coordinates()) as u64, steps }
+    }
+
+    fn chunks(&self) -> u64 {
+        self.steps.div_ceil(CHUNK)
+    }
+
+    fn elements_at(&self) -> u64 {
+        HEAD_BYTES as u64 + 32 * self.chunks()
+    }
+
+    fn file_bytes(&self) -> u64 {
+        self.elements_at() + self.steps * self.element
+    }
+
+    /// The steps of a chunk.
+    fn steps_of(&self, chunk: u64) -> Range<u64> {
+        chunk * CHUNK..self.steps.min((chunk + 1) * CHUNK)
+    }
+
+    /// The bytes of a chunk in the file.
+    fn bytes_of(&self, chunk: u64) -> Range<u64> {
+        let steps = self.steps_of(chunk);
+        self.elements_at() + steps.start * self.element..self.elements_at() + steps.end * self.element
+    }
+}
+
+fn head(key: &VerificationKey, layout: &Layout, table: &[u8; 32]) -> Vec<u8> {
+    let mut out = MAGIC.to_vec();
+    out.extend(VERSION.to_be_bytes());
+    out.extend([key.variant.coordinates() as u8, 0, 0, 0]);
+    out.extend(layout.steps.to_be_bytes());
+    out.extend((layout.element as u32).to_be_bytes());
+    out.extend((CHUNK as u32).to_be_bytes());
+    out.extend(key.id());
+    out.extend(table);
+    let checksum = Sha256::digest(&out);
+    out.extend(checksum);
+    out
+}
+
+/// A file that is being written, from its last element to its first.
+pub(crate) struct Writer {
+    path: PathBuf,
+    layout: Layout,
+    file: tempfile::NamedTempFile,
+    /// Elements of the current chunk, the last one first, and the steps that are still to come.
+    pending: Vec<Vec<u8>>,
+    left: u64,
+    table: Vec<[u8; 32]>,
+}
+
+impl Writer {
+    pub(crate) fn create(path: &Path, parameters: &Parameters, variant: Variant, steps: u64) -> Result<Self, IsogenyError> {
+        let directory = path.parent().unwrap_or(Path::new("."));
+        let mut builder = tempfile::Builder::new();
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let file = builder.prefix(".").suffix(".part").tempfile_in(directory).map_err(IsogenyError::io(directory, "creating a file"))?;
+        let layout = Layout::of(parameters, variant, steps);
+        file.as_file().set_len(layout.file_bytes()).map_err(IsogenyError::io(path, "reserving"))?;
+        Ok(Self { path: path.to_path_buf(), layout, file, pending: Vec::new(), left: steps, table: Vec::new() })
+    }
+
+    /// The element of the step before the one that was pushed last.
+    pub(crate) fn push(&mut self, element: Vec<u8>) -> Result<(), IsogenyError> {
+        self.pending.push(element);
+        self.left -= 1;
+        if self.left.is_multiple_of(CHUNK) {
+            let chunk = self.left / CHUNK;
+            let bytes: Vec<u8> = self.pending.drain(..).rev().flatten().collect();
+            self.table.push(Sha256::digest(&bytes).into());
+            let io = IsogenyError::io(&self.path, "writing");
+            let at = SeekFrom::Start(self.layout.bytes_of(chunk).start);
+            self.file.seek(at).and_then(|_| self.file.write_all(&bytes)).map_err(io)?;
+        }
+        Ok(())
+    }
+
+    /// Writes head and table, and gives the file its name.
+    pub(crate) fn finish(mut self, key: &VerificationKey) -> Result<(), IsogenyError> {
+        let table: Vec<u8> = self.table.iter().rev().flatten().copied().collect();
+        let mut bytes = head(key, &self.layout, &Sha256::digest(&table).into());
+        bytes.extend(table);
+        let io = |e| IsogenyError::io(&self.path, "writing")(e);
+        self.file.rewind().and_then(|()| self.file.write_all(&bytes)).and_then(|()| self.file.as_file().sync_all()).map_err(io)?;
+        self.file.persist(&self.path).map_err(|e| io(e.error)).map(drop)
+    }
+}
+
+/// A file that is being read.
+#[derive(Debug)]
+pub(crate) struct KeyFile {
+    path: PathBuf,
+    layout: Layout,
+    memory: Memory,
+    parameters: Parameters,
+    variant: Variant,
+}
+
+impl KeyFile {
+    /// Checks everything but the elements.
+    pub(crate) fn open(path: &Path, key: &VerificationKey) -> Result<Self, IsogenyError> {
+        let refuse = |offset, problem| IsogenyError::KeyFile { path: path.to_path_buf(), offset, problem };
+        let file = File::open(path).map_err(IsogenyError::io(path, "opening"))?;
+        let is_file = file.metadata().map_err(IsogenyError::io(path, "reading"))?.is_file();
+        if !is_file {
+            return Err(refuse(0, Problem::Magic));
+        }
+        let memory = modmill_mapping::map(&file).map_err(IsogenyError::io(path, "mapping"))?;
+        let layout = Layout::of(&key.parameters, key.variant, key.steps);
+        let got = memory.len() as u64;
+        let Some(first) = memory.get(..HEAD_BYTES) else {
+            let magic = memory.len() >= 8 && memory.starts_with(MAGIC);
+            return Err(refuse(0, if magic { Problem::Length { got, expected: layout.file_bytes() } } else { Problem::Magic }));
+        };
+        if !first.starts_with(MAGIC) {
+            return Err(refuse(0, Problem::Magic));
+        }
+        if Sha256::digest(&first[..HEAD_BYTES - 32])[..] != first[HEAD_BYTES - 32..] {
+            return Err(refuse(0, Problem::Header));
+        }
+        let found = first[8..12].iter().fold(0, |n, byte| n << 8 | u32::from(*byte));
+        if found != VERSION {
+            return Err(refuse(8, Problem::Version { found, supported: VERSION }));
+        }
+        let mut table = [0; 32];
+        table.copy_from_slice(&first[HEAD_BYTES - 64..HEAD_BYTES - 32]);
+        if let Some(offset) = head(key, &layout, &table).iter().zip(first).position(|(want, got)| want != got) {
+            return Err(refuse(offset as u64, Problem::OtherKey));
+        }
+        if got != layout.file_bytes() {
+            return Err(refuse(got.min(layout.file_bytes()), Problem::Length { got, expected: layout.file_bytes() }));
+        }
+        let bytes = &memory[HEAD_BYTES..layout.elements_at() as usize];
+        if Sha256::digest(bytes)[..] != table {
+            return Err(refuse(HEAD_BYTES as u64, Problem::Damaged { bytes: bytes.len() as u64 }));
+        }
+        Ok(Self { path: path.to_path_buf(), layout, memory, parameters: key.parameters.clone(), variant: key.variant })
+    }
+
+    /// The chunk with a step.
+    pub(crate) fn chunk_of(step: u64) -> u64 {
+        step / CHUNK
+    }
+
+    /// Chunks in all.
+    pub(crate) fn chunks(&self) -> u64 {
+        self.layout.chunks()
+    }
+
+    /// The steps of a chunk, after each of its elements was taken by `keep`, which says whether it is usable.
+    pub(crate) fn read(&self, chunk: u64, mut keep: impl FnMut(&Value) -> bool) -> Result<Range<u64>, IsogenyError> {
+        let refuse = |offset, problem| IsogenyError::KeyFile { path: self.path.clone(), offset, problem };
+        let place = self.layout.bytes_of(chunk);
+        let bytes = &self.memory[place.start as usize..place.end as usize];
+        let entry = HEAD_BYTES + 32 * chunk as usize;
+        if Sha256::digest(bytes)[..] != self.memory[entry..entry + 32] {
+            return Err(refuse(place.start, Problem::Damaged { bytes: bytes.len() as u64 }));
+        }
+        for (index, bytes) in bytes.chunks(self.layout.element as usize).enumerate() {
+            let value = Value::from_bytes(&self.parameters, self.variant, bytes);
+            if !value.is_some_and(|value| keep(&value)) {
+                return Err(refuse(place.start + index as u64 * self.layout.element, Problem::Element));
+            }
+        }
+        Ok(self.layout.steps_of(chunk))
+    }
+
+    /// The element of one step, without a look at its checksum.
+    pub(crate) fn element(&self, step: u64) -> Result<Value, IsogenyError> {
+        let at = self.layout.elements_at() + step * self.layout.element;
+        let bytes = &self.memory[at as usize..(at + self.layout.element) as usize];
+        let refuse = || IsogenyError::KeyFile { path: self.path.clone(), offset: at, problem: Problem::Element };
+        Value::from_bytes(&self.parameters, self.variant, bytes).ok_or_else(refuse)
+    }
+
+    /// Checks every chunk.
+    pub(crate) fn check(&self) -> Result<(), IsogenyError> {
+        (0..self.chunks()).try_for_each(|chunk| self.read(chunk, |_| true).map(drop))
+    }
+}

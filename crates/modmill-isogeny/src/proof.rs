@@ -1,0 +1,86 @@
+//! The proof file: a verification key, an input and its output. Layout: docs/formats.md.
+
+use crate::error::{FileKind, IsogenyError};
+use crate::field::Value;
+use crate::text::{self, Reader};
+use crate::variant::Variant;
+use crate::verification_key::VerificationKey;
+use num_bigint::BigUint;
+
+/// An output with what verifies it. The function needs no further proof: the pairing checks the output itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proof {
+    /// The key; its seed is not part of a proof.
+    pub key: VerificationKey,
+    /// The message whose hash the input is, where it is one.
+    pub message: Option<Vec<u8>>,
+    /// x of the input.
+    pub input: Value,
+    /// x of the output.
+    pub output: BigUint,
+}
+
+/// The longest message in bytes.
+pub const MAX_MESSAGE: usize = 4096;
+
+const FORMAT: &str = "modmill-isogeny-proof";
+const VERSION: u32 = 1;
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    format: String,
+    version: u32,
+    field: String,
+    variant: String,
+    steps: u64,
+    start: String,
+    end: String,
+    point: String,
+    image: String,
+    key: String,
+    message: Option<String>,
+    input: String,
+    output: String,
+    checksum: String,
+}
+
+impl Proof {
+    /// The only accepted text of a proof file: ASCII, one field per line, a newline at the end.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let parameters = &self.key.parameters;
+        let message = self.message.as_ref().map_or("null".to_owned(), |bytes| format!("\"{}\"", text::hex(bytes)));
+        text::sealed(&format!(
+            "{}{}  \"key\": \"{}\",\n  \"message\": {message},\n  \"input\": \"{}\",\n  \"output\": \"{}\",\n",
+            text::head(FORMAT, VERSION),
+            self.key.lines(),
+            text::hex(&self.key.id()),
+            text::hex(&self.input.bytes(parameters, self.key.variant)),
+            text::hex(&Value::from(self.output.clone()).bytes(parameters, Variant::Fp)),
+        ))
+    }
+
+    /// Reads a proof file and checks its form. [`crate::verify`] checks the proof.
+    ///
+    /// # Errors
+    /// [`IsogenyError::Format`] for any text other than what [`Proof::to_text`] writes.
+    pub fn from_text(file: &[u8]) -> Result<Self, IsogenyError> {
+        let reader = Reader(FileKind::Proof);
+        let raw: Raw = reader.parse(file)?;
+        reader.expect("format", &raw.format, FORMAT)?;
+        reader.version(raw.version, VERSION)?;
+        let fields = [&raw.field, &raw.variant, &raw.start, &raw.end, &raw.point, &raw.image];
+        let key = VerificationKey::from_fields(reader, raw.steps, fields)?;
+        reader.expect("key", &raw.key, &text::hex(&key.id()))?;
+        let message = raw.message.as_ref().map(|text| reader.bytes("message", text)).transpose()?;
+        if message.as_ref().is_some_and(|bytes| bytes.len() > MAX_MESSAGE) {
+            return Err(reader.refused("message", format!("is longer than {MAX_MESSAGE} bytes")));
+        }
+        let input = reader.value(&key.parameters, key.variant, "input", &raw.input)?;
+        let output = reader.value(&key.parameters, Variant::Fp, "output", &raw.output)?.re;
+        let proof = Self { key, message, input, output };
+        reader.same(&proof.to_text(), file, &raw.checksum)?;
+        Ok(proof)
+    }
+}

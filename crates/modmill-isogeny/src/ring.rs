@@ -1,0 +1,42 @@
+//! The field that carries out a job.
+
+use crate::error::IsogenyError;
+use crate::field::BaseField;
+use crate::parameters::Parameters;
+use modmill_arith::curve::xonly::XPoint;
+use modmill_arith::{Alphas, BackendChoice, Element, PrimeField};
+use num_bigint::BigUint;
+use std::ops::Range;
+
+/// Work over any implementation of Fp.
+pub(crate) trait Work {
+    /// What it gives.
+    type Output;
+    /// Runs over `f`, the backend of this name, which was chosen for the reason `why`.
+    fn run<F: BaseField>(self, f: &F, backend: &'static str, why: &str) -> Result<Self::Output, IsogenyError>;
+}
+
+pub(crate) fn with_field<W: Work>(parameters: &Parameters, choice: BackendChoice, work: W) -> Result<W::Output, IsogenyError> {
+    let field = PrimeField::new(&parameters.p, choice)?;
+    work.run(&field, field.backend().name(), field.why())
+}
+
+impl BaseField for PrimeField {
+    type Alphas = Alphas;
+
+    fn element(&self, value: &BigUint) -> Element {
+        self.element(value)
+    }
+    fn value(&self, element: &Element) -> BigUint {
+        self.value(element)
+    }
+    fn principal_root(&self, a: &Element) -> Element {
+        self.principal_root(a)
+    }
+    fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
+        self.keep(alphas, value);
+    }
+    fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
+        self.evaluate(point, alphas, range);
+    }
+}

@@ -1,0 +1,40 @@
+//! Start curves.
+
+use crate::curve::Curve;
+use crate::error::{IsogenyError, StartFlaw};
+use crate::field::{BaseField, Coordinates};
+use crate::hash;
+use crate::parameters::Parameters;
+use num_bigint::BigUint;
+
+/// alpha with alpha + 1/alpha = 6 for which alpha and alpha^2 - 1 are squares: 3 + 2 sqrt(2).
+///
+/// The curve's endomorphism ring is known, so that outputs can be computed without delay: for tests only. A start curve that nobody knows the endomorphism
+/// ring of comes from a trusted set-up.
+#[must_use]
+pub fn for_tests(parameters: &Parameters) -> BigUint {
+    let p = &parameters.p;
+    let is_square = |a: &BigUint| a.modpow(&(p >> 1), p) <= BigUint::from(1u8);
+    let twice_root = BigUint::from(2u8).modpow(&((p + 1u8) >> 2), p) << 1;
+    let candidates = [(&twice_root + 3u8) % p, (p * 2u8 + 3u8 - &twice_root) % p];
+    let fits = |a: &BigUint| is_square(a) && is_square(&((a * a + p - 1u8) % p));
+    candidates.into_iter().find(fits).unwrap_or_default()
+}
+
+/// The curve, if a walk over Fp begins there.
+pub(crate) fn checked<F: BaseField>(f: &F, parameters: &Parameters, alpha: &BigUint) -> Result<Curve<F::Element>, IsogenyError> {
+    let refuse = |flaw| IsogenyError::BadStart { flaw };
+    if alpha >= &parameters.p {
+        return Err(refuse(StartFlaw::TooLarge));
+    }
+    let alpha = f.element(alpha);
+    let curve = Curve::new(f, &alpha).ok_or(refuse(StartFlaw::Singular))?;
+    let square = f.sub(&f.square(&alpha), &f.one());
+    if f.sqrt(parameters, &alpha).is_none() || f.sqrt(parameters, &square).is_none() {
+        return Err(refuse(StartFlaw::NotASquare));
+    }
+    if !hash::is_supersingular(f, parameters, &curve) {
+        return Err(refuse(StartFlaw::NotSupersingular));
+    }
+    Ok(curve)
+}

@@ -1,0 +1,85 @@
+//! Text files with one accepted form: the text is parsed, written again and compared byte by byte.
+
+use crate::error::{FileKind, IsogenyError};
+use crate::field::Value;
+use crate::parameters::Parameters;
+use crate::variant::Variant;
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+
+/// Longest accepted file; a proof at 1506 bits has about 5,000 bytes.
+pub(crate) const MAX_TEXT: usize = 1 << 17;
+
+/// `0x` and two lower-case digits a byte.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    let mut out = "0x".to_owned();
+    for b in bytes {
+        let _ = write!(out, "{b:02x}");
+    }
+    out
+}
+
+/// The first lines.
+pub(crate) fn head(format: &str, version: u32) -> String {
+    format!("{{\n  \"format\": \"{format}\",\n  \"version\": {version},\n")
+}
+
+/// A body with the line of its checksum.
+pub(crate) fn sealed(body: &str) -> String {
+    format!("{body}  \"checksum\": \"{}\"\n}}\n", hex(&Sha256::digest(body.as_bytes())))
+}
+
+/// Reads fields of one kind of file.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Reader(pub(crate) FileKind);
+
+impl Reader {
+    pub(crate) fn refused(self, place: &str, reason: impl Into<String>) -> IsogenyError {
+        IsogenyError::Format { file: self.0, place: place.to_owned(), reason: reason.into() }
+    }
+
+    pub(crate) fn parse<T: DeserializeOwned>(self, file: &[u8]) -> Result<T, IsogenyError> {
+        if file.len() > MAX_TEXT {
+            return Err(self.refused("the file", format!("is longer than {MAX_TEXT} bytes")));
+        }
+        serde_json::from_slice(file).map_err(|e| self.refused(&format!("line {} column {}", e.line(), e.column()), e.to_string()))
+    }
+
+    pub(crate) fn expect(self, place: &str, got: &str, wanted: &str) -> Result<(), IsogenyError> {
+        if got == wanted { Ok(()) } else { Err(self.refused(place, format!("is not `{wanted}`"))) }
+    }
+
+    pub(crate) fn version(self, got: u32, wanted: u32) -> Result<(), IsogenyError> {
+        if got == wanted { Ok(()) } else { Err(self.refused("version", format!("is {got}; this program reads version {wanted}"))) }
+    }
+
+    pub(crate) fn bytes(self, place: &str, text: &str) -> Result<Vec<u8>, IsogenyError> {
+        let digits = text.strip_prefix("0x").ok_or_else(|| self.refused(place, "does not start with 0x"))?;
+        let pair = |pair: &[u8]| {
+            let [high, low] = [0, 1].map(|i| pair.get(i).filter(|b| !b.is_ascii_uppercase()).and_then(|b| char::from(*b).to_digit(16)));
+            Some((high? << 4 | low?) as u8)
+        };
+        let read: Option<Vec<u8>> = digits.as_bytes().chunks(2).map(pair).collect();
+        read.ok_or_else(|| self.refused(place, "must have two lower-case hexadecimal digits a byte after 0x"))
+    }
+
+    pub(crate) fn value(self, parameters: &Parameters, variant: Variant, place: &str, text: &str) -> Result<Value, IsogenyError> {
+        let digits = 2 * parameters.bytes() * variant.coordinates();
+        let bytes = self.bytes(place, text)?;
+        Value::from_bytes(parameters, variant, &bytes)
+            .ok_or_else(|| self.refused(place, format!("is not an element of the field, written with {digits} digits")))
+    }
+
+    /// Refuses a file that is not the one text of its contents.
+    pub(crate) fn same(self, canonical: &str, file: &[u8], checksum: &str) -> Result<(), IsogenyError> {
+        if canonical.as_bytes() == file {
+            return Ok(());
+        }
+        if !canonical.ends_with(&format!("\"{checksum}\"\n}}\n")) {
+            return Err(self.refused("checksum", "does not match the contents"));
+        }
+        let at = canonical.bytes().zip(file).position(|(a, b)| a != *b).unwrap_or(canonical.len().min(file.len()));
+        Err(self.refused(&format!("byte {at}"), "is not written in the one accepted form"))
+    }
+}

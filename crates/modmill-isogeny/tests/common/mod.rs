@@ -1,0 +1,48 @@
+//! What several test files need.
+#![allow(dead_code, unreachable_pub, missing_docs)]
+
+use modmill_isogeny::arith::{BackendChoice, BigUint};
+use modmill_isogeny::{
+    Evaluation, Input, Key, Options, Parameters, Proof, Quiet, SetupOptions, Value, Variant, evaluate, set_up, start_for_tests,
+};
+use tempfile::TempDir;
+
+/// A key directory with the key in it.
+pub struct Made {
+    pub directory: TempDir,
+    pub key: Key,
+}
+
+pub fn options(field: &str, variant: Variant, steps: u64) -> SetupOptions {
+    let parameters = Parameters::named(field).unwrap();
+    let start = start_for_tests(&parameters);
+    let seed = if variant == Variant::Fp2 { b"modmill".to_vec() } else { vec![] };
+    SetupOptions { parameters, variant, steps, start, point: None, seed, backend: BackendChoice::Auto }
+}
+
+pub fn make(options: &SetupOptions) -> Made {
+    let directory = tempfile::tempdir().unwrap();
+    set_up(options, directory.path(), &mut Quiet).unwrap();
+    let key = Key::open(directory.path()).unwrap();
+    Made { directory, key }
+}
+
+pub fn run(key: &Key, input: &Input) -> Evaluation {
+    evaluate(key, input, &Options::default(), &mut Quiet).unwrap()
+}
+
+pub fn proof(field: &str, variant: Variant, steps: u64) -> Proof {
+    run(&make(&options(field, variant, steps)).key, &Input::Message(b"a test".to_vec())).proof
+}
+
+pub fn number(text: &str) -> BigUint {
+    BigUint::parse_bytes(text.trim_start_matches("0x").as_bytes(), 16).unwrap()
+}
+
+pub fn value(pair: &serde_json::Value) -> Value {
+    Value { re: number(pair[0].as_str().unwrap()), im: number(pair[1].as_str().unwrap()) }
+}
+
+pub fn unhex(text: &str) -> Vec<u8> {
+    text.as_bytes()[2..].chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap()).collect()
+}
