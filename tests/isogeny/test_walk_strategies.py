@@ -30,6 +30,7 @@ from modmill.isogeny.walk import (
 )
 from modmill.isogeny.walk.schedule import CONSTRUCT, DBL, EVALUATE
 from modmill.isogeny.walk.search import anneal, known
+from modmill.isogeny.walk.stages import stages, verify_stages
 
 
 @st.composite
@@ -40,7 +41,7 @@ def any_strategy(draw_: Any) -> Strategy:
 
 def test_the_published_example_of_k_6() -> None:
     for row in published.examples():
-        found = plan(row.strategy, row.k, 1)
+        found = plan(row.strategy, row.k, 1).strategy
         assert (found.doublings, found.evaluations) == (row.doublings, row.evaluations)
 
 
@@ -93,6 +94,21 @@ def test_every_strategy_has_right_schedules(strategy: Strategy, units: int, d: i
         assert schedule.count(DBL) == strategy.doublings
         assert schedule.count(EVALUATE) == strategy.evaluations
         assert schedule.count(CONSTRUCT) == strategy.k
+
+
+@settings(max_examples=60, deadline=None)
+@given(any_strategy(), st.integers(1, 4), st.data())
+def test_stages_are_checked_like_operations(strategy: Strategy, units: int, data: Any) -> None:
+    k, latencies = strategy.k, Latencies(2, 1, 3)
+    right = list(stages(strategy, units, latencies))
+    assert verify_stages(k, units, latencies, right) == strategy.serial_cycles(units, latencies)
+    at = data.draw(st.integers(0, len(right) - 1))
+    with pytest.raises(BadSchedule):
+        verify_stages(k, units, latencies, [*right[:at], *right[at + 1 :]])
+    if at:
+        hurried = replace(right[at], start=right[at].start - right[at].start[0])
+        with pytest.raises(BadSchedule):
+            verify_stages(k, units, latencies, [*right[:at], hurried, *right[at + 1 :]])
 
 
 @settings(max_examples=60, deadline=None)

@@ -4,7 +4,7 @@ use modmill_arith::curve::xonly::{Curve24, XPoint};
 use modmill_arith::field::RuntimeField;
 use modmill_arith::{BackendChoice, BigUint, PrimeField};
 use modmill_isogeny::Parameters;
-use modmill_isogeny::walk::{Strategy, expand, kernel_point, longest_block, walk};
+use modmill_isogeny::walk::{Strategy, compute, expand, kernel_point, longest_block, walk};
 use proptest::prelude::{ProptestConfig, Strategy as _, prop_assert_eq, proptest};
 
 fn field(name: &str) -> PrimeField {
@@ -63,6 +63,23 @@ fn the_longest_block_expands_at_p1506() {
 }
 
 #[test]
+fn computed_blocks_chain() {
+    for (name, k, blocks) in [("p14", 3, 5), ("p89", 31, 3), ("p1506", 20, 2)] {
+        let f = field(name);
+        let first = start(&f);
+        let mut alpha = first.clone();
+        for _ in 0..blocks {
+            let found = compute(&f, &alpha, &Strategy::of_least_work(k)).unwrap();
+            alpha = found.alpha;
+            // A^2 is the same for both forms.
+            let [a, b] = [&alpha, &found.a].map(|v| f.element(v));
+            assert!(f.equal(&f.square(&f.add(&a, &f.invert(&a).unwrap())), &f.square(&b)));
+        }
+        assert_eq!(alpha, one_by_one(&f, &first, 2 * k * blocks + 1)[2 * k * blocks]);
+    }
+}
+
+#[test]
 fn points_of_another_order_and_wrong_points_are_refused() {
     let f = field("p89");
     let alpha = start(&f);
@@ -81,7 +98,10 @@ fn points_of_another_order_and_wrong_points_are_refused() {
     for steps in [0, 63] {
         assert!(kernel_point(&f, &alpha, steps).unwrap_err().to_string().contains("1 to 62 steps"));
     }
-    assert!(kernel_point(&f, &BigUint::ZERO, 2).is_err());
+    for off in [0u8, 1] {
+        assert!(kernel_point(&f, &off.into(), 2).is_err());
+    }
+    assert!(kernel_point(&f, &(f.prime() - &alpha), 2).unwrap_err().to_string().contains("is on no walk"));
 }
 
 #[test]

@@ -6,6 +6,10 @@ use modmill_arith::PrimeField;
 use modmill_arith::curve::xonly::{Curve24, XPoint, double, step_forward};
 use modmill_arith::field::RuntimeField;
 use num_bigint::BigUint;
+use std::time::{Duration, Instant};
+
+/// Values of x that are tried; one in four is such a point's.
+const TRIES: u64 = 500;
 
 /// The most steps of a block over `field`, n - 2 where 2^n divides p + 1 exactly. E(Fp) has points K of order 2^(n-1), too, but both K and K + (0, 0),
 /// which differ in the last step, have the double that leads to (alpha, 0).
@@ -20,20 +24,18 @@ pub fn longest_block(field: &PrimeField) -> usize {
 /// alpha and alpha^2 - 1 must be squares, as they are on the whole walk. The same point is found each time.
 ///
 /// # Errors
-/// [`IsogenyError::BadOption`] unless 1 <= steps <= [`longest_block`].
+/// [`IsogenyError::BadOption`] unless 1 <= steps <= [`longest_block`], and for an alpha that is on no walk.
 pub fn kernel_point(field: &PrimeField, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
     let longest = longest_block(field);
     if !(1..=longest).contains(&steps) {
         return Err(bad(format!("a block over this field has 1 to {longest} steps (got {steps})")));
     }
     let a = field.element(alpha);
-    let inverse = field.invert(&a).ok_or_else(|| bad("0 is the alpha of no curve".into()))?;
+    let inverse = field.invert(&a).ok_or_else(zero)?;
     let sum = field.add(&a, &inverse);
     let curve = curve(field, &sum);
     let odd = (field.prime() + 1u8) >> (longest + 2);
-    let mut number = 1u64;
-    loop {
-        number += 1;
+    for number in 2..2 + TRIES {
         let x = field.element(&number.into());
         // y^2 = x (x^2 - (alpha + 1/alpha) x + 1)
         let side = field.add(&field.mul(&field.sub(&x, &sum), &x), &field.one());
@@ -49,6 +51,7 @@ pub fn kernel_point(field: &PrimeField, alpha: &BigUint, steps: usize) -> Result
             return Ok(field.value(&field.mul(&wanted.x, &z)));
         }
     }
+    Err(bad(format!("alpha = {alpha:#x} is on no walk: alpha and alpha^2 - 1 must be squares")))
 }
 
 /// The alphas of the next `steps` steps from E_alpha: the first is `alpha` itself. `kernel` is x of a point as [`kernel_point`] finds.
@@ -84,6 +87,41 @@ pub fn expand<F: RuntimeField>(f: &F, alpha: &F::Element, kernel: &F::Element, s
         _ => false,
     };
     fits.then_some(found)
+}
+
+/// What [`compute`] found.
+#[derive(Debug, Clone)]
+pub struct Computed {
+    /// alpha behind the last 4-isogeny.
+    pub alpha: BigUint,
+    /// A of the same curve up to its sign, as the 4-isogenies give it.
+    pub a: BigUint,
+    /// Time of the 4-isogenies, without the search of the kernel point.
+    pub elapsed: Duration,
+}
+
+/// The next 2k steps of the walk from E_alpha as the 4^k-isogeny of [`kernel_point`]'s point, in the order of a strategy of k rows.
+///
+/// # Errors
+/// As [`kernel_point`].
+pub fn compute(field: &PrimeField, alpha: &BigUint, strategy: &Strategy) -> Result<Computed, IsogenyError> {
+    let kernel = field.element(&kernel_point(field, alpha, 2 * strategy.k())?);
+    let a = field.element(alpha);
+    let sum = field.add(&a, &field.invert(&a).ok_or_else(zero)?);
+    let start = curve(field, &sum);
+    let began = Instant::now();
+    let walked = walk(field, start, XPoint { x: kernel, z: field.one() }, strategy);
+    let elapsed = began.elapsed();
+    let mut alphas = Vec::with_capacity(2 * strategy.k());
+    alphas_of(field, &walked.leaves, &mut alphas).ok_or_else(zero)?;
+    let last = alphas.pop().ok_or_else(zero)?;
+    // alpha' = 2 alpha (alpha + r) - 1 with r^2 = alpha^2 - 1.
+    let root = field.principal_root(&field.sub(&field.square(&last), &field.one()));
+    let next = field.sub(&field.double(&field.mul(&last, &field.add(&last, &root))), &field.one());
+    let scale = field.invert(&walked.end.c24).ok_or_else(zero)?;
+    let quarter = field.mul(&walked.end.a24_plus, &scale);
+    let a = field.sub(&field.double(&field.double(&quarter)), &field.double(&field.one()));
+    Ok(Computed { alpha: field.value(&next), a: field.value(&a), elapsed })
 }
 
 /// Appends the two alphas of each point of order 4, X : Z. With x = X / Z they are (x^2 + 1) / 2x and x^2; the first has its sign changed after the first
@@ -133,6 +171,10 @@ fn multiply<F: RuntimeField>(f: &F, curve: &Curve24<F::Element>, n: &BigUint, x:
     }
     let [one, _] = ladder;
     one
+}
+
+fn zero() -> IsogenyError {
+    bad("0 is the alpha of no curve".into())
 }
 
 fn bad(reason: String) -> IsogenyError {

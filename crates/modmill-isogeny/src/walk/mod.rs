@@ -9,6 +9,6 @@ mod block;
 mod isogeny;
 mod strategy;
 
-pub use block::{expand, kernel_point, longest_block};
+pub use block::{Computed, compute, expand, kernel_point, longest_block};
 pub use isogeny::{Walked, walk};
 pub use strategy::{BadStrategy, Strategy};

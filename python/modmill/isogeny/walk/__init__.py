@@ -2,9 +2,11 @@
 
 :func:`plan` says what a strategy costs and makes its schedule; :func:`verify` checks any schedule; :func:`lower_bound`
 is proved for all of them. A :class:`Strategy` of your own goes to :func:`serial` or :func:`overlapping`.
+:func:`compute` really walks.
 """
 
 from modmill.isogeny.walk.bounds import lower_bound
+from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw
 from modmill.isogeny.walk.exact import fewest_cycles
 from modmill.isogeny.walk.listing import overlapping, serial
@@ -20,6 +22,9 @@ __all__ = [
     "Plan",
     "Schedule",
     "Strategy",
+    "Walk",
+    "WalkMismatch",
+    "compute",
     "draw",
     "fewest_cycles",
     "full_threshold",

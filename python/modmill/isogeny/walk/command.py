@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
-from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, terminal
+from modmill.cli.common import EXIT_DONE, BackendOption, JsonFlag, check_destination, note, print_json, terminal
 from modmill.errors import UsageError
 from modmill.files import write_atomic
+from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw as picture
-from modmill.isogeny.walk.model import Latencies
-from modmill.isogeny.walk.plan import NAMES, Plan
+from modmill.isogeny.walk.model import Latencies, Strategy
+from modmill.isogeny.walk.plan import NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make
 from modmill.isogeny.walk.strategies import full_threshold
+from modmill.quantity import format_duration
 from modmill.record import Record
 from modmill.tables import plain_table
 
@@ -38,24 +41,46 @@ def walk(
     ] = 0,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Of the local search.")] = 1,
     draw: Annotated[str | None, typer.Option("--draw", metavar="F.svg", help="Draw the schedule here.")] = None,
+    field: Annotated[str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.")] = "p1506",
+    counts_only: Annotated[bool, typer.Option("--counts-only", help="Plan the walk; do not compute it.")] = False,
     as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
 ) -> int:
-    """Plan a 4^k-isogeny from a kernel point: operations and cycles of each strategy, beside the published counts."""
+    """Walk a 4^k-isogeny from a kernel point: operations and cycles of each strategy, and the walk really computed.
+
+    The computed walk starts from a curve for tests only; it is in blocks where the prime has no kernel point for all k.
+    """
     latencies = _latencies(cycles)
     if draw is not None:
         if strategy == ALL:
             raise UsageError("--draw draws one schedule; choose it with --strategy")
         check_destination(draw, "--draw", as_json=as_json)
     names = NAMES if strategy == ALL else (strategy,)
-    plans = [make(name, k, units, latencies, moves=moves, seed=seed) for name in names]
+    plans = {name: make(name, k, units, latencies, moves=moves, seed=seed) for name in names}
     if draw is not None:
-        _draw(plans[0], draw)
+        _draw(names[0], plans[names[0]], draw)
+    walks = {} if counts_only else _compute(plans, field, backend)
     if as_json:
-        for found in plans:
-            print_json(_record(found, moves, seed))
+        for name, found in plans.items():
+            print_json(_record(name, found, walks.get(name), moves, seed))
     elif draw != "-":
-        _show(plans, k, units, latencies)
+        _show(plans, walks)
     return EXIT_DONE
+
+
+def _compute(plans: dict[str, Plan], field: str, backend: str) -> dict[str, Walk]:
+    """The walk in the order of each strategy; all must end on the same curve."""
+    walks: dict[str, Walk] = {}
+    for name, one in plans.items():
+        k = one.strategy.k
+
+        def order(size: int, name: str = name, one: Plan = one) -> Strategy:
+            return one.strategy if size == one.strategy.k else choose(name, size, one.units, one.latencies)
+
+        walks[name] = compute(field, k, order, backend=backend)
+    if len({walk.alpha for walk in walks.values()}) != 1:
+        raise WalkMismatch("the strategies do not lead to the same curve")
+    return walks
 
 
 def _latencies(text: str) -> Latencies:
@@ -65,34 +90,59 @@ def _latencies(text: str) -> Latencies:
     return Latencies(*map(int, parts))
 
 
-def _draw(found: Plan, out: str) -> None:
+def _draw(name: str, found: Plan, out: str) -> None:
+    strategy = found.strategy
     if found.schedule is None:
-        raise UsageError(f"--draw: the schedule of {found.evaluations:,} evaluations is too long; use a smaller --k")
+        raise UsageError(f"--draw: the schedule of {strategy.evaluations:,} evaluations is too long; use a smaller --k")
     units = "1 evaluation unit" if found.units == 1 else f"{found.units} evaluation units"
-    write_atomic(out, picture(found.schedule, f"4^{found.k}-isogeny, {found.strategy}, {units}"))
+    write_atomic(out, picture(found.schedule, f"4^{strategy.k}-isogeny, {name}, {units}"))
     if out != "-":
         note(f"the schedule is drawn in {out}")
 
 
-def _record(found: Plan, moves: int, seed: int) -> Record:
-    figures = found.figures()
-    named = ("strategy", "k", "units", "latencies")
-    parameters = {name: figures.pop(name) for name in named} | {"moves": moves, "seed": seed}
-    checked = "verify" if found.schedule else "-"
-    return Record("isogeny.walk", "schedule", "named", parameters, figures, 0.0, None, "", checked)
+def _record(name: str, found: Plan, walked: Walk | None, moves: int, seed: int) -> Record:
+    named = {"strategy": name, "k": found.strategy.k, "units": found.units, "latencies": asdict(found.latencies)}
+    parameters = named | {"moves": moves, "seed": seed, "field": walked.field if walked else None}
+    result, checked = found.figures(), ["verify"] if found.verified else []
+    if walked is None:
+        why = "--counts-only"
+        return Record(
+            "isogeny.walk", "none", why, parameters, result, 0.0, None, "4-isogenies", "+".join(checked) or "-"
+        )
+    result |= {"blocks": walked.blocks, "alpha": hex(walked.alpha), "j": hex(walked.j)}
+    rate = walked.k / walked.seconds if walked.seconds else None
+    checked = "+".join([*checked, "alphas"])
+    return Record(
+        "isogeny.walk", walked.backend, walked.why, parameters, result, walked.seconds, rate, "4-isogenies", checked
+    )
 
 
-def _show(plans: list[Plan], k: int, units: int, latencies: Latencies) -> None:
-    columns = ("strategy", "DBL", "4-iso-c", "4-iso-e", "cycles", "points", "schedule")
+def _show(plans: dict[str, Plan], walks: dict[str, Walk]) -> None:
+    columns = ("strategy", "DBL", "4-iso-c", "4-iso-e", "cycles", "points", "computed", "schedule")
     table = plain_table(*columns, right=columns[1:-1])
-    for p in plans:
-        counts = (f"{n:,}" for n in (p.doublings, p.constructions, p.evaluations, p.cycles))
+    for name, p in plans.items():
+        s = p.strategy
+        counts = (f"{n:,}" for n in (s.doublings, s.k, s.evaluations, p.cycles))
         points = f"{p.schedule.registers:,}" if p.schedule else "-"
-        table.add_row(p.strategy, *counts, points, "verified" if p.schedule else "too long to list: counted")
+        time = format_duration(walks[name].seconds) if name in walks else "-"
+        table.add_row(name, *counts, points, time, "verified" if p.verified else "too long: counted")
     console = terminal()
     console.print(table)
-    console.print(f"{plans[0].lower_bound:,} cycles: lower bound of any schedule with these units (proved)")
-    if plans[0].published is not None:
-        console.print(f"{plans[0].published:,} cycles: published for k = {k}, {units} evaluation unit(s)")
-    threshold = full_threshold(k, latencies)
+    one = next(iter(plans.values()))
+    k = one.strategy.k
+    console.print(f"{one.lower_bound:,} cycles: lower bound of any schedule with these units (proved)")
+    if one.published is not None:
+        console.print(f"{one.published:,} cycles: published for k = {k}, {one.units} evaluation unit(s)")
+    threshold = full_threshold(k, one.latencies)
     console.print(f"full evaluation is as fast as optimal, nothing else overlapping, from {threshold:,} units on")
+    if walks:
+        walked = next(iter(walks.values()))
+        blocks = "1 kernel point" if walked.blocks == 1 else f"{walked.blocks} kernel points, one after the other"
+        console.print(
+            f"computed over {walked.field} ({walked.backend}) from {blocks}; the start curve is for tests only"
+        )
+        console.print(f"j-invariant at the end: {_short(hex(walked.j))}; the alphas of the walk lead there, too")
+
+
+def _short(digits: str) -> str:
+    return digits if len(digits) <= 40 else f"{digits[:20]}...{digits[-16:]}"

@@ -7,12 +7,12 @@ the natural one: the leaves must be reached one after the other.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
 
 import numpy as np
 
 from modmill.isogeny.walk.model import UNIT, Latencies, Strategy
 from modmill.isogeny.walk.schedule import CONSTRUCT, DBL, EVALUATE, Schedule, verify
+from modmill.isogeny.walk.stages import stages
 
 Row = tuple[int, int, int, int, int]
 """Kind, h, i, unit, start."""
@@ -22,7 +22,8 @@ def overlapping(strategy: Strategy, units: int, latencies: Latencies = UNIT) -> 
     """The verified schedule of a list scheduler with one doubling, one construction and `units` evaluation units."""
     rows: list[Row] = []
     _Listing(strategy, units, latencies).run(rows)
-    return _schedule(strategy.k, units, latencies, rows)
+    table = np.array(rows, np.int64).T.copy()
+    return verify(Schedule(strategy.k, units, latencies, *table))
 
 
 def cycles(strategy: Strategy, units: int, latencies: Latencies = UNIT) -> int:
@@ -32,32 +33,14 @@ def cycles(strategy: Strategy, units: int, latencies: Latencies = UNIT) -> int:
 
 def serial(strategy: Strategy, units: int, latencies: Latencies = UNIT) -> Schedule:
     """The verified schedule in which only evaluations through one isogeny run side by side."""
-    k, starts, parents = strategy.k, strategy.starts, strategy.parents
-    begun: list[list[int]] = [[] for _ in range(k)]
-    for j, s in enumerate(starts):
-        begun[s].append(j)
-    rows: list[Row] = []
-    alive: list[int] = []
-    t = 0
-    for i in range(k):
-        for j in begun[i]:
-            if j:
-                for h in range(2 * parents[j], 2 * j):
-                    rows.append((DBL, h, i, 0, t))
-                    t += latencies.dbl
-            alive.append(j)
-        rows.append((CONSTRUCT, 2 * (k - 1 - i), i, 0, t))
-        t += latencies.construct
-        alive = [j for j in alive if j < k - 1 - i]
-        for n, j in enumerate(alive):
-            rows.append((EVALUATE, 2 * j, i, n % units, t + n // units * latencies.evaluate))
-        t += -(-len(alive) // units) * latencies.evaluate
-    return _schedule(k, units, latencies, rows)
-
-
-def _schedule(k: int, units: int, latencies: Latencies, rows: Sequence[Row]) -> Schedule:
-    table = np.array(rows, np.int64).reshape(-1, 5).T.copy()
-    return verify(Schedule(k, units, latencies, *table))
+    found = list(stages(strategy, units, latencies))
+    sizes = [len(stage.h) for stage in found]
+    columns = (
+        *(np.repeat([stage.kind for stage in found], sizes), np.concatenate([stage.h for stage in found])),
+        *(np.repeat([stage.column for stage in found], sizes), np.concatenate([stage.unit for stage in found])),
+        np.concatenate([stage.start for stage in found]),
+    )
+    return verify(Schedule(strategy.k, units, latencies, *columns))
 
 
 class _Listing:

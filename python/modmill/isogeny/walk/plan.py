@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from modmill.errors import UsageError
 from modmill.isogeny.walk import listing, published, search, strategies
 from modmill.isogeny.walk.bounds import lower_bound
 from modmill.isogeny.walk.model import UNIT, Latencies, Strategy, check_k
-from modmill.isogeny.walk.schedule import CONSTRUCT, DBL, EVALUATE, Schedule
+from modmill.isogeny.walk.schedule import Schedule
+from modmill.isogeny.walk.stages import stages, verify_stages
 
 SERIAL: dict[str, Callable[[int, Latencies], Strategy]] = {
     "basic": lambda k, _: strategies.basic(k),
@@ -23,66 +24,74 @@ CONCURRENT = "concurrent"
 NAMES = (*SERIAL, CONCURRENT)
 MAX_UNITS = 100_000
 MAX_LISTED = 4_000_000
-"""Operations of a schedule that is made; longer serial ones are counted only."""
+"""Operations of a schedule that is made as a whole."""
+MAX_STAGED = 200_000
+"""Cycles up to which a longer serial schedule is verified stage by stage; beyond, they are counted only."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a strategy costs. `schedule` is verified; None where it has too many operations to be listed."""
+    """What a strategy costs. `schedule` is None where it has too many operations to be listed.
 
-    strategy: str
-    k: int
+    `verified`: the verifier has passed each operation; not so for a serial schedule of very many rounds.
+    """
+
+    strategy: Strategy
     units: int
     latencies: Latencies
-    doublings: int
-    constructions: int
-    evaluations: int
     cycles: int
     lower_bound: int
     published: int | None
     schedule: Schedule | None
+    verified: bool
 
     def figures(self) -> dict[str, Any]:
         """Numbers for JSON."""
-        found = {name: getattr(self, name) for name in self.__dataclass_fields__ if name != "schedule"}
-        found["latencies"] = asdict(self.latencies)
-        found["verified"] = self.schedule is not None
-        found["points_at_once"] = self.schedule.registers if self.schedule else None
-        return found
+        return {
+            "doublings": self.strategy.doublings,
+            "constructions": self.strategy.k,
+            "evaluations": self.strategy.evaluations,
+            "cycles": self.cycles,
+            "lower_bound": self.lower_bound,
+            "published": self.published,
+            "verified": self.verified,
+            "points_at_once": self.schedule.registers if self.schedule else None,
+        }
 
 
-def plan(strategy: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Plan:
-    """The plan of a strategy by name; `moves` and `seed` are of the search for a concurrent schedule.
+def choose(name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Strategy:
+    """The strategy of a name; `moves` and `seed` are of the search for a concurrent one.
 
-    Raises UsageError for a strategy, k or number of units that is not offered.
-
-    >>> [plan(name, 100, 1).cycles for name in ("optimal", "concurrent")]
-    [1067, 698]
+    Raises UsageError for a name, k or number of units that is not offered.
     """
     check_k(k)
     if not 1 <= units <= MAX_UNITS:
         raise UsageError(f"--units must be from 1 to {MAX_UNITS} (got {units})", got=units)
-    if strategy == CONCURRENT:
-        return _of_schedule(strategy, search.best(k, units, latencies, moves=moves, seed=seed))
-    if strategy not in SERIAL:
-        raise UsageError(f"--strategy must be one of {', '.join(NAMES)} (got {strategy!r})", got=strategy)
-    chosen = SERIAL[strategy](k, latencies)
-    if chosen.doublings + k + chosen.evaluations <= MAX_LISTED:
-        return _of_schedule(strategy, listing.serial(chosen, units, latencies))
-    return Plan(
-        *(strategy, k, units, latencies, chosen.doublings, k, chosen.evaluations),
-        *(chosen.serial_cycles(units, latencies), lower_bound(k, units, latencies)),
-        *(_published(k, units, latencies), None),
-    )
+    if name == CONCURRENT:
+        return search.best(k, units, latencies, moves=moves, seed=seed)
+    if name not in SERIAL:
+        raise UsageError(f"--strategy must be one of {', '.join(NAMES)} (got {name!r})", got=name)
+    return SERIAL[name](k, latencies)
 
 
-def _of_schedule(strategy: str, schedule: Schedule) -> Plan:
-    k, units, latencies = schedule.k, schedule.units, schedule.latencies
-    return Plan(
-        *(strategy, k, units, latencies, schedule.count(DBL), schedule.count(CONSTRUCT), schedule.count(EVALUATE)),
-        *(schedule.cycles, lower_bound(k, units, latencies), _published(k, units, latencies), schedule),
-    )
+def plan(name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Plan:
+    """The plan of :func:`choose`'s strategy, with all units at once if it is `concurrent`.
 
-
-def _published(k: int, units: int, latencies: Latencies) -> int | None:
-    return published.cycles(k, units) if latencies == UNIT else None
+    >>> [plan(name, 100, 1).cycles for name in ("optimal", "concurrent")]
+    [1067, 698]
+    """
+    strategy = choose(name, k, units, latencies, moves=moves, seed=seed)
+    schedule = None
+    operations = strategy.doublings + k + strategy.evaluations
+    cycles = strategy.serial_cycles(units, latencies)
+    verified = True
+    if operations <= MAX_LISTED:
+        make = listing.overlapping if name == CONCURRENT else listing.serial
+        schedule = make(strategy, units, latencies)
+        cycles = schedule.cycles
+    elif cycles <= MAX_STAGED:
+        cycles = verify_stages(k, units, latencies, stages(strategy, units, latencies))
+    else:
+        verified = False
+    known = published.cycles(k, units) if latencies == UNIT else None
+    return Plan(strategy, units, latencies, cycles, lower_bound(k, units, latencies), known, schedule, verified)

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from modmill import params
 from modmill.isogeny.walk import listing, trees
 from modmill.isogeny.walk.model import UNIT, Latencies, Strategy, check_k, of
-from modmill.isogeny.walk.schedule import Schedule
 from modmill.isogeny.walk.strategies import from_splits, full, splits
 
 RATIOS = (4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 26)
@@ -47,12 +46,17 @@ def known() -> tuple[Known, ...]:
     return tuple(Known(**raw) for raw in params.load("isogeny_schedules.toml")["strategy"])
 
 
-def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Schedule:
-    """The shortest schedule found, verified."""
-    found = min(candidates(check_k(k), units, latencies), key=lambda s: listing.cycles(s, units, latencies))
+def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Strategy:
+    """The strategy with the shortest schedule found.
+
+    With k - 1 evaluation units that is full evaluation, which no schedule can beat: the bound is its length.
+    """
+    if units >= check_k(k) - 1:
+        return full(k)
+    found = min(candidates(k, units, latencies), key=lambda s: listing.cycles(s, units, latencies))
     if moves and k > 2:
         found = anneal(found, units, latencies, moves=moves, seed=seed)
-    return listing.overlapping(found, units, latencies)
+    return found
 
 
 def candidates(k: int, units: int, latencies: Latencies) -> Iterator[Strategy]:

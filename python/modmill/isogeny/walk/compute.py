@@ -1,0 +1,67 @@
+"""The walk really computed: blocks of 4-isogenies from kernel points, in the order of any strategy.
+
+A prime has kernel points of order 4^k up to some k only (621 at p1506); a longer walk is a chain of blocks, each from a
+kernel point of its own. The start is the test-only curve of alpha + 1/alpha = 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from modmill import _native
+from modmill.errors import ModmillError
+from modmill.isogeny.walk.model import Strategy
+
+
+class WalkMismatch(ModmillError):
+    """Two computations of one walk disagree: a fault of the program or of the machine."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """The end of a walk: its alpha and j-invariant; `seconds` is the time of the 4-isogenies without kernel points."""
+
+    field: str
+    backend: str
+    why: str
+    k: int
+    blocks: int
+    alpha: int
+    j: int
+    seconds: float
+
+
+def compute(field: str, k: int, strategy: Callable[[int], Strategy], *, backend: str = "auto") -> Walk:
+    """Walks k 4-isogenies over a named field; `strategy` gives the order of a block of so many 4-isogenies.
+
+    Raises UsageError for an unknown field, and WalkMismatch when the curve of a block's 4-isogenies is not the one of
+    its alphas.
+    """
+    native = _native.IsogenyWalk(field, backend=backend)
+    p = native.prime
+    alpha, seconds = start(p), 0.0
+    full, rest = divmod(k, native.longest)
+    sizes = [native.longest] * full + [rest] * (rest > 0)
+    chosen = {size: list(strategy(size).starts) for size in set(sizes)}
+    for number, size in enumerate(sizes):
+        alpha, a, took = native.compute(alpha, chosen[size])
+        seconds += took
+        if (alpha + pow(alpha, -1, p)) ** 2 % p != a * a % p:
+            raise WalkMismatch(f"block {number} of the walk: its curve and its alphas do not agree", block=number)
+    return Walk(field, *native.backend, k, len(sizes), alpha, j_invariant(p, alpha), seconds)
+
+
+def start(p: int) -> int:
+    """alpha with alpha + 1/alpha = 6 for which alpha and alpha^2 - 1 are squares: for tests only."""
+    two = pow(2, (p + 1) // 4, p)
+    for alpha in (3 + 2 * two, 3 - 2 * two):
+        if all(pow(square, (p - 1) // 2, p) == 1 for square in (alpha, alpha * alpha - 1)):
+            return alpha % p
+    raise AssertionError
+
+
+def j_invariant(p: int, alpha: int) -> int:
+    """Of the curve E_alpha: 256 (A^2 - 3)^3 / (A^2 - 4) with A = alpha + 1/alpha."""
+    square = (alpha + pow(alpha, -1, p)) ** 2 % p
+    return 256 * (square - 3) ** 3 * pow(square - 4, -1, p) % p
