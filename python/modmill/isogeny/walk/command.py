@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from modmill.isogeny.walk.draw import draw as picture
 from modmill.isogeny.walk.model import Latencies, Strategy
 from modmill.isogeny.walk.plan import NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make
+from modmill.isogeny.walk.search import MOVES, SEARCHED
 from modmill.isogeny.walk.strategies import full_threshold
 from modmill.quantity import format_duration
 from modmill.record import Record
@@ -36,9 +38,15 @@ def walk(
         str, typer.Option("--cycles", metavar="D,C,E", help="Cycles of one DBL, one 4-iso-c and one 4-iso-e.")
     ] = "1,1,1",
     moves: Annotated[
-        int,
-        typer.Option("--moves", min=0, max=MAX_MOVES, metavar="N", help="Local search for a concurrent schedule."),
-    ] = 0,
+        int | None,
+        typer.Option(
+            "--moves",
+            min=0,
+            max=MAX_MOVES,
+            metavar="N",
+            help=f"Of the local search for a concurrent schedule (default: {MOVES} up to k = {SEARCHED}, 0 beyond).",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Of the local search.")] = 1,
     draw: Annotated[str | None, typer.Option("--draw", metavar="F.svg", help="Draw the schedule here.")] = None,
     field: Annotated[str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.")] = "p1506",
@@ -94,13 +102,12 @@ def _draw(name: str, found: Plan, out: str) -> None:
     strategy = found.strategy
     if found.schedule is None:
         raise UsageError(f"--draw: the schedule of {strategy.evaluations:,} evaluations is too long; use a smaller --k")
-    units = "1 evaluation unit" if found.units == 1 else f"{found.units} evaluation units"
-    write_atomic(out, picture(found.schedule, f"4^{strategy.k}-isogeny, {name}, {units}"))
+    write_atomic(out, picture(found.schedule, f"4^{strategy.k}-isogeny, {name}, {_units(found)}"))
     if out != "-":
         note(f"the schedule is drawn in {out}")
 
 
-def _record(name: str, found: Plan, walked: Walk | None, moves: int, seed: int) -> Record:
+def _record(name: str, found: Plan, walked: Walk | None, moves: int | None, seed: int) -> Record:
     named = {"strategy": name, "k": found.strategy.k, "units": found.units, "latencies": asdict(found.latencies)}
     parameters = named | {"moves": moves, "seed": seed, "field": walked.field if walked else None}
     result, checked = found.figures(), ["verify"] if found.verified else []
@@ -128,20 +135,26 @@ def _show(plans: dict[str, Plan], walks: dict[str, Walk]) -> None:
         table.add_row(name, *counts, points, time, "verified" if p.verified else "too long: counted")
     console = terminal()
     console.print(table)
-    one = next(iter(plans.values()))
+    for line in _lines(next(iter(plans.values())), next(iter(walks.values()), None)):
+        console.print(line, soft_wrap=True)
+
+
+def _lines(one: Plan, walked: Walk | None) -> Iterator[str]:
+    """What holds for all strategies."""
     k = one.strategy.k
-    console.print(f"{one.lower_bound:,} cycles: lower bound of any schedule with these units (proved)")
+    yield f"{one.lower_bound:,} cycles: lower bound of any schedule with these units (proved)"
     if one.published is not None:
-        console.print(f"{one.published:,} cycles: published for k = {k}, {one.units} evaluation unit(s)")
+        yield f"{one.published:,} cycles: published for k = {k} and {_units(one)}"
     threshold = full_threshold(k, one.latencies)
-    console.print(f"full evaluation is as fast as optimal, nothing else overlapping, from {threshold:,} units on")
-    if walks:
-        walked = next(iter(walks.values()))
-        blocks = "1 kernel point" if walked.blocks == 1 else f"{walked.blocks} kernel points, one after the other"
-        console.print(
-            f"computed over {walked.field} ({walked.backend}) from {blocks}; the start curve is for tests only"
-        )
-        console.print(f"j-invariant at the end: {_short(hex(walked.j))}; the alphas of the walk lead there, too")
+    yield f"full evaluation is as fast as optimal, nothing else overlapping, from {threshold:,} units on"
+    if walked is not None:
+        points = "1 kernel point" if walked.blocks == 1 else f"{walked.blocks} kernel points, one after the other"
+        yield f"computed over {walked.field} ({walked.backend}) from {points}; the start curve is for tests only"
+        yield f"j-invariant at the end: {_short(hex(walked.j))}; the alphas of the walk lead there, too"
+
+
+def _units(found: Plan) -> str:
+    return "1 evaluation unit" if found.units == 1 else f"{found.units} evaluation units"
 
 
 def _short(digits: str) -> str:

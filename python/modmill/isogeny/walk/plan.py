@@ -59,7 +59,9 @@ class Plan:
         }
 
 
-def choose(name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Strategy:
+def choose(
+    name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int | None = None, seed: int = 1
+) -> Strategy:
     """The strategy of a name; `moves` and `seed` are of the search for a concurrent one.
 
     Raises UsageError for a name, k or number of units that is not offered.
@@ -74,7 +76,9 @@ def choose(name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves:
     return SERIAL[name](k, latencies)
 
 
-def plan(name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Plan:
+def plan(
+    name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int | None = None, seed: int = 1
+) -> Plan:
     """The plan of :func:`choose`'s strategy, with all units at once if it is `concurrent`.
 
     >>> [plan(name, 100, 1).cycles for name in ("optimal", "concurrent")]

@@ -25,6 +25,8 @@ EARLY = ((42, 5), (40, 10), (35, 20), (30, 30))
 """Weights in hundredths of evaluations and of the chain of leaves, for strategies that quadruple early."""
 FULL_UP_TO = 4_000_000
 """Full evaluation is tried where it has at most this many operations."""
+MOVES, SEARCHED = 400, 50
+"""Moves of the search unless stated, up to this k: less than a second."""
 HOT = 2.0
 """Cycles by which the search may get worse at its start, roughly."""
 
@@ -46,7 +48,7 @@ def known() -> tuple[Known, ...]:
     return tuple(Known(**raw) for raw in params.load("isogeny_schedules.toml")["strategy"])
 
 
-def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, seed: int = 1) -> Strategy:
+def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int | None = None, seed: int = 1) -> Strategy:
     """The strategy with the shortest schedule found.
 
     With k - 1 evaluation units that is full evaluation, which no schedule can beat: the bound is its length.
@@ -54,6 +56,8 @@ def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int = 0, see
     if units >= check_k(k) - 1:
         return full(k)
     found = min(candidates(k, units, latencies), key=lambda s: listing.cycles(s, units, latencies))
+    if moves is None:
+        moves = MOVES if k <= SEARCHED else 0
     if moves and k > 2:
         found = anneal(found, units, latencies, moves=moves, seed=seed)
     return found
