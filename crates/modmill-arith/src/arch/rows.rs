@@ -16,5 +16,5 @@ macro_rules! plain {
     )*};
 }
 
-// One field element in lanes, and two: a point.
-plain!(8 16);
+// One field element in lanes; two, three or four: a point.
+plain!(8 16 24 32);

@@ -22,6 +22,17 @@ pub trait Curve: Copy + Eq + Debug + Send + Sync + 'static {
     const BETA: Element<Self::Base>;
     /// The generator.
     const GENERATOR: Affine<Self>;
+    /// The twisted Edwards form, where there is one.
+    const EDWARDS: Option<EdwardsForm<Self::Base>>;
+}
+
+/// -x^2 + y^2 = 1 + d x^2 y^2, and the generator on it.
+#[derive(Debug, Clone, Copy)]
+pub struct EdwardsForm<F: Prime> {
+    /// d.
+    pub d: Element<F>,
+    /// x and y of the generator.
+    pub generator: [Element<F>; 2],
 }
 
 /// G1 of BLS12-377.
@@ -36,6 +47,8 @@ impl Curve for Bls12377 {
     const X: u64 = bls12_377::X;
     const BETA: Element<Self::Base> = bls12_377::BETA;
     const GENERATOR: Affine<Self> = Affine { x: bls12_377::GENERATOR_X, y: bls12_377::GENERATOR_Y };
+    const EDWARDS: Option<EdwardsForm<Self::Base>> =
+        Some(EdwardsForm { d: bls12_377::EDWARDS_D, generator: [bls12_377::EDWARDS_GENERATOR_X, bls12_377::EDWARDS_GENERATOR_Y] });
 }
 
 /// G1 of BLS12-381.
@@ -50,6 +63,8 @@ impl Curve for Bls12381 {
     const X: u64 = bls12_381::X;
     const BETA: Element<Self::Base> = bls12_381::BETA;
     const GENERATOR: Affine<Self> = Affine { x: bls12_381::GENERATOR_X, y: bls12_381::GENERATOR_Y };
+    /// The order of the curve is odd.
+    const EDWARDS: Option<EdwardsForm<Self::Base>> = None;
 }
 
 /// A point in affine coordinates. (0, 0), which is on neither curve, stands for the neutral element.

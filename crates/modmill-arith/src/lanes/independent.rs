@@ -36,6 +36,11 @@ pub trait Independent: Lanes {
     fn prefetch<T>(self, value: &T) {
         let _ = value;
     }
+    /// The same for a line that is read only once: it should drive nothing else out of the larger caches.
+    #[inline(always)]
+    fn prefetch_once<T>(self, value: &T) {
+        let _ = value;
+    }
     /// Word i of `table[rows[l]]` becomes lane l of `vectors[i]`. Where rows are equal, one of their lanes is kept.
     ///
     /// # Panics

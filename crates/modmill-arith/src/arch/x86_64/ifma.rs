@@ -209,6 +209,10 @@ impl Independent for Ifma {
         on_token!(_mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(value).cast()));
     }
     #[inline(always)]
+    fn prefetch_once<T>(self, value: &T) {
+        on_token!(_mm_prefetch::<_MM_HINT_NTA>(std::ptr::from_ref(value).cast()));
+    }
+    #[inline(always)]
     fn scatter<const W: usize>(self, table: &mut [Row<W>], rows: &[u64; LANES], vectors: [__m512i; W]) {
         let mut at = 0;
         while at < W {

@@ -4,8 +4,11 @@ use super::Ifma;
 use super::emitted::MIXED_ADDITION_377;
 use crate::curve::edwards::{AffineNiels, Extended};
 use crate::field::bls12_377::F377;
-use std::arch::x86_64::__m512i;
+use std::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch};
 use std::mem::MaybeUninit;
+
+/// Lines of code of the mixed addition, rounded up.
+const CODE_LINES: usize = 384;
 
 /// Room for spilled values.
 #[repr(C, align(64))]
@@ -24,5 +27,18 @@ impl Ifma {
         // SAFETY: the machine is made from the token that proves the features. Both points are `repr(C)`, all their elements vectors (the sizes are
         // asserted), in the order in which `curve::programs` numbers them; there are as many slots and constants as the layout says.
         unsafe { entry(left, right, slots, layout.constants.as_ptr().wrapping_add(layout.constants_bias), minus) };
+    }
+
+    /// Asks the caches for two lines of the code of [`Ifma::add_affine_377`], other ones in each step.
+    ///
+    /// The code stays in the innermost cache, so the next one never sees that it is used, takes it for old and drops it in favour of points that stream
+    /// through; and what it drops, the innermost one must drop, too. Being asked for now and then, the code stays.
+    #[inline(always)]
+    pub fn keep_add_affine_377(self, step: usize) {
+        let (_, entry) = MIXED_ADDITION_377;
+        for line in [2 * step, 2 * step + 1] {
+            // SAFETY: a prefetch reads nothing that the program can see, and faults on no address.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>((entry as *const i8).wrapping_add(64 * (line % CODE_LINES))) };
+        }
     }
 }
