@@ -4,7 +4,10 @@ use crate::bases_file::{self, OpenOptions};
 use crate::check::check;
 use crate::engine::adder::Entry;
 #[cfg(target_arch = "x86_64")]
+use crate::engine::edwards::Edwards;
+#[cfg(target_arch = "x86_64")]
 use crate::engine::lanes::LaneAdder;
+use crate::engine::pairs::Pairs;
 use crate::engine::windows::Scalars;
 use crate::engine::words::WordAdder;
 use crate::engine::{self, Table};
@@ -64,7 +67,7 @@ impl<C: Curve> Bases<C> {
         bases_file::save(&self.store, self.multiples, self.checks, path, control)
     }
 
-    /// Bases from a file that [`Bases::save`] wrote, on this or another backend. `avx512` uses them where they are, in the file, which must not be changed meanwhile.
+    /// Bases from a file that [`Bases::save`] wrote, on this or another backend. On BLS12-381, `avx512` uses them where they are, in the file, which must not be changed meanwhile.
     ///
     /// What was checked when they were prepared is not checked again: a file is trusted as far as whoever wrote it.
     ///
@@ -122,14 +125,26 @@ impl<C: Curve> Bases<C> {
         if scalars.len() != self.len() {
             return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
         }
-        match &*self.store {
-            Store::Words(points) => engine::product(&WordAdder::new(), self.table(points), scalars, options, control),
+        let product = match &*self.store {
+            Store::Words(points) => engine::product(&Pairs(WordAdder::new()), self.table(points), scalars, options, control)?,
             #[cfg(target_arch = "x86_64")]
             Store::Lanes(token, table) => {
                 let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
-                engine::product(&adder, self.table(table.rows()), scalars, options, control)
+                engine::product(&Pairs(adder), self.table(table.rows()), scalars, options, control)?
             }
-        }
+            #[cfg(target_arch = "x86_64")]
+            Store::Edwards(token, map, table) => {
+                let product = engine::product(&Edwards::new((*token).into(), *map), self.table(table.rows()), scalars, options, control)?;
+                if product.is_none() {
+                    // Only points outside the subgroup come here.
+                    let points = map.affine((*token).into(), table.rows());
+                    return Ok(engine::product(&Pairs(WordAdder::new()), self.table(&points), scalars, options, control)?
+                        .unwrap_or(Affine::NEUTRAL));
+                }
+                product
+            }
+        };
+        Ok(product.unwrap_or(Affine::NEUTRAL))
     }
 
     fn table<'a, P>(&'a self, points: &'a [P]) -> Table<'a, P> {

@@ -3,11 +3,17 @@
 use crate::control::{Pool, Task};
 use crate::engine::adder::{Adder, Entry};
 #[cfg(target_arch = "x86_64")]
-use crate::engine::lanes::{LaneAdder, Point};
+use crate::engine::edwards::{Map, NIELS, neutral};
+#[cfg(target_arch = "x86_64")]
+use crate::engine::lanes::LaneAdder;
 use crate::engine::words::WordAdder;
 use crate::{Affine, Backend, Control, Curve, MsmError, Phase, Table};
 #[cfg(target_arch = "x86_64")]
+use bytemuck::Pod;
+#[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::{Avx512Ifma, Ifma};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::lanes::Row;
 use std::sync::Mutex;
 
 /// Points that a job converts.
@@ -18,6 +24,9 @@ pub(crate) enum Store<C: Curve> {
     Words(Vec<Affine<C>>),
     #[cfg(target_arch = "x86_64")]
     Lanes(Avx512Ifma, Table),
+    /// Points of BLS12-377 on its twisted Edwards form, which all of them must have an image on.
+    #[cfg(target_arch = "x86_64")]
+    Edwards(Avx512Ifma, Map<C>, Table<NIELS>),
 }
 
 /// How many multiples 2^(stride i) P there are of each point.
@@ -37,18 +46,46 @@ impl<C: Curve> Store<C> {
         control: &mut dyn Control,
     ) -> Result<Self, MsmError> {
         let rows = points.len() * multiples.count;
-        let mut pool = Pool::new(threads, Phase::Prepare, rows as u64, control);
+        let total = rows as u64;
         #[cfg(target_arch = "x86_64")]
         if let (Backend::Avx512, Some(token)) = (backend, Avx512Ifma::detect()) {
-            let mut table =
-                Table::zeroed(rows).map_err(|e| MsmError::Memory { bytes: (rows * size_of::<Point>()) as u64, reason: e.to_string() })?;
-            fill(&LaneAdder::<C, Ifma>::new(token.into(), false), points, multiples, table.rows_mut(), &mut pool)?;
+            let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
+            if let Some(map) = C::EDWARDS.as_ref().map(Map::new) {
+                let mut table = zeroed(rows)?;
+                let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
+                if fill(&adder, points, multiples, table.rows_mut(), pool, |points, rows| map.rows(token.into(), points, rows))? {
+                    return Ok(Self::Edwards(token, map, table));
+                }
+            }
+            let mut table = zeroed(rows)?;
+            let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
+            fill(&adder, points, multiples, table.rows_mut(), pool, |points, rows| keep(&adder, points, rows))?;
             return Ok(Self::Lanes(token, table));
         }
         let _ = backend;
         let mut table = vec![Affine::NEUTRAL; rows];
-        fill(&WordAdder::new(), points, multiples, &mut table, &mut pool)?;
+        let adder = WordAdder::new();
+        let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
+        fill(&adder, points, multiples, &mut table, pool, |points, rows| keep(&adder, points, rows))?;
         Ok(Self::Words(table))
+    }
+
+    /// The rows of a file, which stay where they are, unless the points have an image on a twisted Edwards curve.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) fn of_rows(token: Avx512Ifma, rows: Table, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
+        let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(token, rows)) };
+        let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
+        let mut table = zeroed(rows.rows().len())?;
+        let jobs: Vec<_> = rows.rows().chunks(JOB).zip(table.rows_mut().chunks_mut(JOB)).map(Mutex::new).collect();
+        let images = Pool::new(threads, Phase::Prepare, rows.rows().len() as u64, control).run(jobs.len(), |k, task: &Task| {
+            let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
+            let (from, to) = &mut *job;
+            let image = map.rows(token.into(), &adder.to_affine(from), to);
+            task.step(from.len() as u64)?;
+            Ok::<_, MsmError>(image)
+        })?;
+        drop(jobs);
+        Ok(if images.into_iter().all(|image| image) { Self::Edwards(token, map, table) } else { Self::Lanes(token, rows) })
     }
 
     /// Points, with their multiples.
@@ -57,6 +94,8 @@ impl<C: Curve> Store<C> {
             Self::Words(points) => points.len(),
             #[cfg(target_arch = "x86_64")]
             Self::Lanes(_, table) => table.rows().len(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Edwards(_, _, table) => table.rows().len(),
         }
     }
 
@@ -66,38 +105,59 @@ impl<C: Curve> Store<C> {
             Self::Words(points) => size_of_val(&points[..]),
             #[cfg(target_arch = "x86_64")]
             Self::Lanes(_, table) => size_of_val(table.rows()),
+            #[cfg(target_arch = "x86_64")]
+            Self::Edwards(_, _, table) => size_of_val(table.rows()),
         }
     }
 
     /// Which rows are neutral.
     pub(crate) fn neutral(&self) -> Vec<usize> {
-        fn of<A: Adder>(_: &A, points: &[A::Point]) -> Vec<usize> {
-            (0..points.len()).filter(|i| A::is_neutral(&points[*i])).collect()
+        fn of<P>(points: &[P], is_neutral: impl Fn(&P) -> bool) -> Vec<usize> {
+            (0..points.len()).filter(|i| is_neutral(&points[*i])).collect()
         }
         match self {
-            Self::Words(points) => of(&WordAdder::<C>::new(), points),
+            Self::Words(points) => of(points, Affine::is_neutral),
             #[cfg(target_arch = "x86_64")]
-            Self::Lanes(token, table) => of(&LaneAdder::<C, Ifma>::new((*token).into(), false), table.rows()),
+            Self::Lanes(_, table) => of(table.rows(), LaneAdder::<C, Ifma>::is_neutral),
+            #[cfg(target_arch = "x86_64")]
+            Self::Edwards(_, _, table) => of(table.rows(), |row| *row == neutral::<C::Base, NIELS>()),
         }
     }
 }
 
-fn fill<A: Adder>(
+#[cfg(target_arch = "x86_64")]
+fn zeroed<const W: usize>(rows: usize) -> Result<Table<W>, MsmError>
+where
+    Row<W>: Pod,
+{
+    Table::zeroed(rows).map_err(|e| MsmError::Memory { bytes: (rows * size_of::<Row<W>>()) as u64, reason: e.to_string() })
+}
+
+/// Writes points as the adder keeps them: least residues, which a sum is not.
+fn keep<A: Adder>(adder: &A, points: &[Affine<A::Curve>], rows: &mut [A::Point]) -> bool {
+    adder.convert(points, rows);
+    true
+}
+
+/// Fills a table with points and their multiples, which `write` makes rows of; false if it cannot.
+fn fill<A: Adder, R: Send>(
     adder: &A,
     points: &[Affine<A::Curve>],
     multiples: Multiples,
-    table: &mut [A::Point],
+    table: &mut [R],
     pool: &mut Pool<'_, Phase>,
-) -> Result<(), MsmError> {
-    let mut parts: Vec<Vec<&mut [A::Point]>> = (0..points.len().div_ceil(JOB)).map(|_| vec![]).collect();
+    write: impl Fn(&[Affine<A::Curve>], &mut [R]) -> bool + Sync,
+) -> Result<bool, MsmError> {
+    let mut parts: Vec<Vec<&mut [R]>> = (0..points.len().div_ceil(JOB)).map(|_| vec![]).collect();
     for multiple in table.chunks_mut(points.len().max(1)) {
         for (part, rows) in parts.iter_mut().zip(multiple.chunks_mut(JOB)) {
             part.push(rows);
         }
     }
     let jobs: Vec<_> = points.chunks(JOB).zip(parts).map(Mutex::new).collect();
-    pool.run(jobs.len(), |k, task: &Task| -> Result<_, MsmError> {
-        let Ok(mut job) = jobs[k].lock() else { return Ok(()) };
+    let written = pool.run(jobs.len(), |k, task: &Task| -> Result<_, MsmError> {
+        let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
+        let mut all = true;
         let (points, parts) = &mut *job;
         let twice: Vec<_> = (0..points.len() as u32).map(|i| [Entry::new(i, false); 2]).collect();
         let mut adder = adder.clone();
@@ -109,11 +169,10 @@ fn fill<A: Adder>(
                 adder.add(&current, &twice, &mut doubled);
                 std::mem::swap(&mut current, &mut doubled);
             }
-            // Least residues, which a sum is not.
-            adder.convert(&adder.to_affine(&current), rows);
+            all &= if j == 0 { write(points, rows) } else { write(&adder.to_affine(&current), rows) };
             task.step(points.len() as u64)?;
         }
-        Ok(())
+        Ok(all)
     })?;
-    Ok(())
+    Ok(written.into_iter().all(|written| written))
 }

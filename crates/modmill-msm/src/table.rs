@@ -1,5 +1,6 @@
 //! Rows of words in mapped memory: points and buckets.
 
+use bytemuck::Pod;
 use modmill_arith::lanes::Row;
 use modmill_mapping::Memory;
 use std::fs::File;
@@ -10,21 +11,24 @@ pub const ROW_WORDS: usize = 16;
 /// Bytes of a row.
 pub const ROW_BYTES: usize = 8 * ROW_WORDS;
 
-/// Rows of 128 bytes that begin at a line of the cache, on huge pages where the system has them; or a part of a file, in pages that are read when they
+/// Rows of 128 bytes (or others of W words) that begin at a line of the cache, on huge pages where the system has them; or a part of a file, in pages that are read when they
 /// are first used.
 #[derive(Debug)]
-pub struct Table {
+pub struct Table<const W: usize = ROW_WORDS> {
     memory: Memory,
     start: usize,
 }
 
-impl Table {
+impl<const W: usize> Table<W>
+where
+    Row<W>: Pod,
+{
     /// Rows of zeros.
     ///
     /// # Errors
     /// Whatever the operating system says when there is not enough memory.
     pub fn zeroed(rows: usize) -> io::Result<Self> {
-        let bytes = rows.checked_mul(ROW_BYTES).ok_or(io::ErrorKind::OutOfMemory)?;
+        let bytes = rows.checked_mul(size_of::<Row<W>>()).ok_or(io::ErrorKind::OutOfMemory)?;
         Ok(Self { memory: modmill_mapping::zeroed(bytes)?, start: 0 })
     }
 
@@ -34,27 +38,30 @@ impl Table {
     /// Whatever the operating system says; `InvalidData` when these are not whole rows.
     pub fn map(file: &File, start: usize) -> io::Result<Self> {
         let memory = modmill_mapping::map(file)?;
-        let whole = start.is_multiple_of(ROW_BYTES) && memory.len().checked_sub(start).is_some_and(|bytes| bytes.is_multiple_of(ROW_BYTES));
+        let whole = start.is_multiple_of(size_of::<Row<W>>())
+            && memory.len().checked_sub(start).is_some_and(|bytes| bytes.is_multiple_of(size_of::<Row<W>>()));
         if whole { Ok(Self { memory, start }) } else { Err(io::ErrorKind::InvalidData.into()) }
     }
 
     /// The rows.
     #[must_use]
-    pub fn rows(&self) -> &[Row<ROW_WORDS>] {
+    pub fn rows(&self) -> &[Row<W>] {
         bytemuck::cast_slice(&self.memory[self.start..])
     }
 
     /// The rows, to be written.
     #[must_use]
-    pub fn rows_mut(&mut self) -> &mut [Row<ROW_WORDS>] {
+    pub fn rows_mut(&mut self) -> &mut [Row<W>] {
         bytemuck::cast_slice_mut(&mut self.memory[self.start..])
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use std::io::Write;
+    use super::{ROW_BYTES, ROW_WORDS, Row};
+    use std::io::{self, Write};
+
+    type Table = super::Table<ROW_WORDS>;
 
     #[test]
     fn rows_are_written_and_begin_at_lines() -> io::Result<()> {

@@ -52,19 +52,25 @@ fn points_of_order_2_and_4_are_refused_or_summed() {
             MsmError::NotInSubgroup { curve: Bls12377::NAME, index: 1 }
         );
         for checks in [Checks::Curve, Checks::None] {
-            for multiples in [1, 2, 5, 64, 256] {
-                let bases = Bases::prepare(&points, &options(backend, checks, multiples), &mut Quiet).unwrap();
-                let uniform = random_scalars::<Bls12377>(points.len(), 40, 0);
-                let minus_1 = Scalar([Bls12377::ORDER[0] - 1, Bls12377::ORDER[1], Bls12377::ORDER[2], Bls12377::ORDER[3]]);
-                for scalars in
-                    [uniform, vec![Scalar::from(1); points.len()], vec![Scalar::from(6); points.len()], vec![minus_1; points.len()]]
-                {
-                    let want = definition(&points, &scalars);
-                    for window in [None, Some(4), Some(7)] {
-                        let got = bases.product(&scalars, &Options { window, threads: 1 }, &mut Quiet).unwrap();
-                        assert_eq!(got, want, "{backend}, {checks:?}, {multiples} multiples, window {window:?}");
-                    }
-                }
+            sums_of(&points, backend, checks, &[1, 2, 5, 64, 256]);
+            // These have images, but not their differences.
+            let sum = |p: &Affine<Bls12377>| g.multiply(&[1]).add_affine(p).to_affine();
+            sums_of(&all.iter().flat_map(|p| [g, sum(p), sum(p).neg(), g]).collect::<Vec<_>>(), backend, checks, &[1, 5]);
+        }
+    }
+}
+
+/// That products over these points are right.
+fn sums_of(points: &[Affine<Bls12377>], backend: Backend, checks: Checks, multiples: &[usize]) {
+    for &multiples in multiples {
+        let bases = Bases::prepare(points, &options(backend, checks, multiples), &mut Quiet).unwrap();
+        let uniform = random_scalars::<Bls12377>(points.len(), 40, 0);
+        let minus_1 = Scalar([Bls12377::ORDER[0] - 1, Bls12377::ORDER[1], Bls12377::ORDER[2], Bls12377::ORDER[3]]);
+        for scalars in [uniform, vec![Scalar::from(1); points.len()], vec![Scalar::from(6); points.len()], vec![minus_1; points.len()]] {
+            let want = definition(points, &scalars);
+            for window in [None, Some(4), Some(7)] {
+                let got = bases.product(&scalars, &Options { window, threads: 1 }, &mut Quiet).unwrap();
+                assert_eq!(got, want, "{backend}, {checks:?}, {multiples} multiples, window {window:?}");
             }
         }
     }

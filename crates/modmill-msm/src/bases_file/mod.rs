@@ -115,6 +115,8 @@ fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_,
     match store {
         #[cfg(target_arch = "x86_64")]
         Store::Lanes(_, table) => Cow::Borrowed(&table.rows()[range]),
+        #[cfg(target_arch = "x86_64")]
+        Store::Edwards(token, map, table) => map.affine((*token).into(), &table.rows()[range]).iter().map(row).collect(),
         Store::Words(points) => points[range].iter().map(row).collect(),
     }
 }
@@ -163,15 +165,15 @@ pub(crate) fn open<C: Curve>(
             return Err(BasesFileError::Checksum.into());
         }
     }
-    Ok((store(table, backend)?, header.multiples(), checks))
+    Ok((store(table, backend, options::count(options.threads), control)?, header.multiples(), checks))
 }
 
-fn store<C: Curve>(table: Table, backend: Backend) -> Result<Store<C>, MsmError> {
+fn store<C: Curve>(table: Table, backend: Backend, threads: usize, control: &mut dyn Control) -> Result<Store<C>, MsmError> {
     #[cfg(target_arch = "x86_64")]
     if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
-        return Ok(Store::Lanes(token, table));
+        return Store::of_rows(token, table, threads, control);
     }
-    let _ = backend;
+    let _ = (backend, threads, control);
     let read = |(index, row)| point(row).ok_or(BasesFileError::Row { index, offset: HEADER_BYTES + index * ROW_BYTES });
     Ok(Store::Words(table.rows().iter().enumerate().map(read).collect::<Result<_, _>>()?))
 }

@@ -2,23 +2,36 @@
 
 use super::windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
 
-/// Additions that a bucket costs besides those of its points: it is part of a row and of a column.
-const PER_BUCKET: f64 = 2.2;
-/// Additions that sorting an entry costs.
-const PER_ENTRY: f64 = 0.1;
-/// Additions that the least weighted sums of a set, and its share of Horner's rule, cost.
-const PER_SET: f64 = 60.0;
+/// What an engine's work costs, in units of an addition of a point to a bucket.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Prices {
+    /// A bucket, besides its points: it is part of a row and of a column.
+    pub(crate) bucket: f64,
+    /// What the first point of a bucket costs less than others.
+    pub(crate) first: f64,
+    /// Sorting an entry.
+    pub(crate) entry: f64,
+    /// The least weighted sums of a set, and its share of Horner's rule.
+    pub(crate) set: f64,
+}
 
 /// The windows of about the least cost for so many points, and multiples that are 2^stride apart; those of `width` bits if one is
 /// given.
-pub(crate) fn choose(scalars: Scalars, points: usize, stride: u32, multiples: usize, width: Option<u32>) -> Option<Windows> {
+pub(crate) fn choose(
+    prices: Prices,
+    scalars: Scalars,
+    points: usize,
+    stride: u32,
+    multiples: usize,
+    width: Option<u32>,
+) -> Option<Windows> {
     let widths = width.map_or(MIN_WIDTH..=MAX_WIDTH, |width| width..=width);
     let cost = |windows: &Windows| -> f64 {
         let entries: usize = windows.sets.iter().map(|set| windows.of_set(*set).len() * points).sum();
         let buckets: usize = windows.sets.iter().map(|set| set.buckets()).sum();
-        entries as f64 * (1.0 + PER_ENTRY)
-            + buckets as f64 * (PER_BUCKET - entries.min(buckets) as f64 / buckets as f64)
-            + windows.sets.len() as f64 * PER_SET
+        entries as f64 * (1.0 + prices.entry)
+            + buckets as f64 * (prices.bucket - prices.first * entries.min(buckets) as f64 / buckets as f64)
+            + windows.sets.len() as f64 * prices.set
     };
     let counts = widths.map(|width| stride.div_ceil(width));
     let windows = counts.filter_map(|count| Windows::new(scalars, stride, multiples, count));

@@ -3,15 +3,19 @@
 //! ```text
 //! scalars -> windows of signed digits -> points sorted by digit -> sums of buckets -> weighted sums -> Horner's rule
 //! ```
-//! All additions but the last few hundred are affine ones with shared inversions, and go through [`segments`].
+//! All additions but the last few hundred go through an [`Engine`], which sums segments: `edwards` on the twisted Edwards form of BLS12-377 in lanes, else
+//! `pairs`, by affine additions with shared inversions.
 
 pub(crate) mod adder;
 mod buckets;
 mod cost;
 #[cfg(target_arch = "x86_64")]
+pub(crate) mod edwards;
+#[cfg(target_arch = "x86_64")]
 pub(crate) mod lanes;
 #[cfg(all(test, target_arch = "x86_64"))]
 mod lanes_tests;
+pub(crate) mod pairs;
 mod segments;
 mod weigh;
 pub(crate) mod windows;
@@ -20,10 +24,11 @@ mod windows_tests;
 pub(crate) mod words;
 mod work;
 
-use crate::{Affine, Control, MsmError, Options, Phase, Scalar, Xyzz, options};
-use adder::Adder;
+use crate::control::Task;
+use crate::{Affine, Control, Curve, MsmError, Options, Phase, Scalar, Xyzz, options};
 use buckets::{Digits, Sorted};
-use segments::{Segments, Summer};
+use cost::Prices;
+use segments::Segments;
 use std::ops::Range;
 use std::sync::Mutex;
 use weigh::{Step, Weighted};
@@ -32,8 +37,37 @@ use work::Work;
 
 /// Entries that are sorted at a time, unless there are more threads: so few that the allocator keeps their memory for the next ones.
 const ENTRIES: usize = 1 << 22;
+/// Bytes of sums that are computed at a time, for the same reason.
+const SUM_BYTES: usize = 20 << 20;
 
-/// Points as an adder keeps them.
+/// Sums many segments: lists of points, each of which is to become one point.
+pub(crate) trait Engine: Clone + Send + Sync {
+    /// The points' curve.
+    type Curve: Curve;
+    /// A base, as it was prepared.
+    type Base: Copy + Send + Sync;
+    /// A sum.
+    type Sum: Copy + Send + Sync;
+
+    /// The neutral element.
+    const NEUTRAL: Self::Sum;
+    /// What its work costs.
+    const PRICES: Prices;
+
+    /// Whether this is the neutral element, as far as it can be seen at once.
+    fn is_neutral(sum: &Self::Sum) -> bool;
+
+    /// The same points in words; none if an addition before had an exception that this engine cannot deal with.
+    fn to_affine(&self, sums: &[Self::Sum]) -> Option<Vec<Affine<Self::Curve>>>;
+
+    /// `sums[k]` becomes the sum of segment k, unless that is empty. Counts the entries on `task`.
+    fn sum_bases(&self, table: &[Self::Base], segments: Segments<'_>, sums: &mut [Self::Sum], task: &Task) -> Result<(), MsmError>;
+
+    /// The same for a table of sums.
+    fn sum_sums(&self, table: &[Self::Sum], segments: Segments<'_>, sums: &mut [Self::Sum], task: &Task) -> Result<(), MsmError>;
+}
+
+/// Points as an engine keeps them.
 #[derive(Clone, Copy)]
 pub(crate) struct Table<'a, P> {
     /// The points, then the same points times 2^stride, and so on.
@@ -54,50 +88,53 @@ impl<P> Table<'_, P> {
     }
 }
 
-/// The sum of all scalars times points.
-pub(crate) fn product<A: Adder>(
-    adder: &A,
-    table: Table<'_, A::Point>,
+/// The sum of all scalars times points; none if the engine met an exception that it cannot deal with.
+pub(crate) fn product<E: Engine>(
+    engine: &E,
+    table: Table<'_, E::Base>,
     scalars: &[Scalar],
     options: &Options,
     control: &mut dyn Control,
-) -> Result<Affine<A::Curve>, MsmError> {
+) -> Result<Option<Affine<E::Curve>>, MsmError> {
     let window = MsmError::Window { got: options.window.unwrap_or(0), min: MIN_WIDTH, max: MAX_WIDTH };
     if options.window.is_some_and(|width| !(MIN_WIDTH..=MAX_WIDTH).contains(&width)) {
         return Err(window);
     }
     if scalars.is_empty() {
-        return Ok(Affine::NEUTRAL);
+        return Ok(Some(Affine::NEUTRAL));
     }
-    let windows = cost::choose(table.scalars, table.len, table.stride, table.multiples(), options.window).ok_or(window)?;
+    let windows = cost::choose(E::PRICES, table.scalars, table.len, table.stride, table.multiples(), options.window).ok_or(window)?;
     let entries: Vec<_> = windows.sets.iter().map(|set| windows.of_set(*set).len() * table.len).collect();
     let total: usize = entries.iter().sum();
     let mut work = Work::new(options::count(options.threads), Phase::Add, total as u64, control);
     let mut bits = vec![Xyzz::NEUTRAL; 256];
     let mut first = 0;
     while first < entries.len() {
-        let mut size = 0;
-        let together = entries[first..].iter().enumerate().take_while(|(i, entries)| {
+        let (mut size, mut bytes) = (0, 0);
+        let together = entries[first..].iter().zip(&windows.sets[first..]).enumerate().take_while(|(i, (entries, set))| {
             size += **entries;
-            *i < work.threads() || size <= ENTRIES
+            bytes += set.buckets() * size_of::<E::Sum>();
+            *i < work.threads() || size <= ENTRIES && bytes <= SUM_BYTES
         });
         let sets = first..first + together.count();
         first = sets.end;
-        sum_sets(adder, &table, scalars, &windows, sets, &mut work, &mut bits)?;
+        if !sum_sets(engine, &table, scalars, &windows, sets, &mut work, &mut bits)? {
+            return Ok(None);
+        }
     }
-    Ok(bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine())
+    Ok(Some(bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()))
 }
 
-/// Adds the parts of some sets to the sums of each bit.
-fn sum_sets<A: Adder>(
-    adder: &A,
-    table: &Table<'_, A::Point>,
+/// Adds the parts of some sets to the sums of each bit; false if the engine met an exception.
+fn sum_sets<E: Engine>(
+    engine: &E,
+    table: &Table<'_, E::Base>,
     scalars: &[Scalar],
     windows: &Windows,
     sets: Range<usize>,
     work: &mut Work<'_>,
-    bits: &mut [Xyzz<A::Curve>],
-) -> Result<(), MsmError> {
+    bits: &mut [Xyzz<E::Curve>],
+) -> Result<bool, MsmError> {
     let digits = Digits::of(scalars, table.neutral, windows, sets.clone(), work)?;
     let sets = &windows.sets[sets];
     let counts: Vec<_> = sets.iter().map(|set| windows.of_set(*set).len()).collect();
@@ -126,34 +163,36 @@ fn sum_sets<A: Adder>(
         })?;
     }
     drop(digits);
-    let mut sums = sum(adder, table.points, Segments { entries: &entries, ranges: &ranges }, true, work)?;
+    let segments = Segments { entries: &entries, ranges: &ranges };
+    let mut sums = sum(segments, E::NEUTRAL, work, |segments, sums, task| engine.sum_bases(table.points, segments, sums, task))?;
     drop((entries, ranges));
     loop {
         let (ended, more): (Vec<_>, Vec<_>) = weighted.into_iter().partition(|w: &Weighted| w.len <= 2);
         let ended: Vec<_> = ended.into_iter().filter(|w| w.len == 2).collect();
         let values: Vec<_> = ended.iter().map(|w| sums[w.first + 1]).collect();
-        for (w, value) in ended.iter().zip(adder.to_affine(&values)) {
+        let Some(values) = engine.to_affine(&values) else { return Ok(false) };
+        for (w, value) in ended.iter().zip(values) {
             let bit = &mut bits[w.shift as usize];
             *bit = bit.add_affine(&value);
         }
         if more.is_empty() {
-            return Ok(());
+            return Ok(true);
         }
-        let step = Step::of::<A>(&more, &sums);
-        sums = sum(adder, &sums, Segments { entries: &step.entries, ranges: &step.ranges }, false, work)?;
+        let step = Step::of::<E>(&more, &sums);
+        let segments = Segments { entries: &step.entries, ranges: &step.ranges };
+        sums = sum(segments, E::NEUTRAL, work, |segments, own, task| engine.sum_sums(&sums, segments, own, &task.uncounted()))?;
         weighted = step.sums;
     }
 }
 
-/// The sum of each segment. Entries count as steps if `counted`.
-fn sum<A: Adder>(
-    adder: &A,
-    table: &[A::Point],
+/// The sum of each segment, in parts of about equally many entries for `sum_part`.
+fn sum<S: Copy + Send>(
     segments: Segments<'_>,
-    counted: bool,
+    neutral: S,
     work: &mut Work<'_>,
-) -> Result<Vec<A::Point>, MsmError> {
-    let mut sums = vec![A::NEUTRAL; segments.ranges.len()];
+    sum_part: impl Fn(Segments<'_>, &mut [S], &Task) -> Result<(), MsmError> + Sync,
+) -> Result<Vec<S>, MsmError> {
+    let mut sums = vec![neutral; segments.ranges.len()];
     let parts = if work.threads() == 1 { 1 } else { 16 * work.threads() };
     let mut rest = &mut sums[..];
     let jobs: Vec<_> = segments
@@ -167,8 +206,7 @@ fn sum<A: Adder>(
     work.run(jobs.len(), |k, task| match jobs[k].lock() {
         Ok(mut job) => {
             let (segments, sums) = &mut *job;
-            let task = if counted { task.clone() } else { task.uncounted() };
-            Summer::new(adder.clone()).sum(table, *segments, sums, &task)
+            sum_part(*segments, sums, task)
         }
         Err(_) => Ok(()),
     })?;

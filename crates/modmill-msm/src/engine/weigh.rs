@@ -4,7 +4,8 @@
 //! j. Rows and columns are segments like the buckets before them, so that two additions for each bucket are as cheap as any others; what is left are
 //! two weighted sums of the square root of the length, which are taken apart in the same way until all weights are 0 or 1.
 
-use super::adder::{Adder, Entry};
+use super::Engine;
+use super::adder::Entry;
 use std::ops::Range;
 
 /// A weighted sum of points: `points[first + k]` times k 2^shift, for k below `len`.
@@ -24,7 +25,7 @@ pub(crate) struct Step {
 
 impl Step {
     /// Takes weighted sums of `points` apart.
-    pub(crate) fn of<A: Adder>(sums: &[Weighted], points: &[A::Point]) -> Self {
+    pub(crate) fn of<E: Engine>(sums: &[Weighted], points: &[E::Sum]) -> Self {
         let mut step = Self { entries: vec![], ranges: vec![], sums: vec![] };
         for &Weighted { first, len, shift } in sums {
             let low = (len - 1).ilog2().div_ceil(2);
@@ -33,20 +34,20 @@ impl Step {
             let end = first + len;
             step.sums.push(Weighted { first: step.ranges.len(), len: rows, shift: shift + low });
             for row in (first..end).step_by(columns) {
-                step.segment::<A>(points, row..end.min(row + columns));
+                step.segment::<E>(points, row..end.min(row + columns));
             }
             step.sums.push(Weighted { first: step.ranges.len(), len: columns, shift });
             for column in first..first + columns {
-                step.segment::<A>(points, (column..end).step_by(columns));
+                step.segment::<E>(points, (column..end).step_by(columns));
             }
         }
         step
     }
 
     /// A segment of those points that are not neutral.
-    fn segment<A: Adder>(&mut self, points: &[A::Point], indices: impl Iterator<Item = usize>) {
+    fn segment<E: Engine>(&mut self, points: &[E::Sum], indices: impl Iterator<Item = usize>) {
         let start = self.entries.len();
-        self.entries.extend(indices.filter(|i| !A::is_neutral(&points[*i])).map(|i| Entry::new(i as u32, false)));
+        self.entries.extend(indices.filter(|i| !E::is_neutral(&points[*i])).map(|i| Entry::new(i as u32, false)));
         self.ranges.push(start..self.entries.len());
     }
 }

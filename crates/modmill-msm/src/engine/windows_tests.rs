@@ -1,7 +1,10 @@
 //! The digits of a scalar are worth the scalar, for every width of windows and every number of multiples.
 
+use super::Engine;
 use super::cost::choose;
+use super::pairs::Pairs;
 use super::windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
+use super::words::WordAdder;
 use crate::{Bls12377, Bls12381, Curve, Scalar, random_scalars};
 
 /// A signed number: words, of which all but the highest are from 0 to 2^64 - 1 once carried.
@@ -76,7 +79,7 @@ fn digits_are_worth_the_scalar<C: Curve>() {
             for width in (MIN_WIDTH..=MAX_WIDTH).map(Some).chain([None]) {
                 let stride = 256u32.div_ceil(multiples as u32);
                 let what = format!("{}: {multiples} multiples, width {width:?}, symmetric {symmetric}", C::NAME);
-                let windows = choose(Scalars { order: C::ORDER, symmetric }, 1000, stride, multiples, width);
+                let windows = choose(Pairs::<WordAdder<C>>::PRICES, Scalars { order: C::ORDER, symmetric }, 1000, stride, multiples, width);
                 let windows = windows.unwrap_or_else(|| panic!("{what}"));
                 for scalar in scalars::<C>(&windows) {
                     let mut want = number(&scalar.0);
