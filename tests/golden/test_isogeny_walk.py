@@ -48,6 +48,19 @@ def test_each_strategy_walks_the_walk(name: str, k: int) -> None:
         assert golden.j_invariant(p, end) == golden.j_invariant(p, golden.curve_of(p, walk[-1]))
 
 
+@pytest.mark.parametrize(("name", "longest"), [("p14", 3), ("p89", 31)])
+def test_j_invariants_agree_all_along_the_walk(name: str, longest: int) -> None:
+    p = PRIMES[name]
+    a = start(p)
+    walk = one_by_one(p, a, 2 * longest)
+    for k in range(1, longest + 1):
+        schedule = plan("optimal", k, 1).schedule
+        assert schedule is not None
+        kernel = golden.kernel_point(p, a, 2 * k)
+        _, end = golden.simulate(p, golden.curve_of(p, a), (kernel, 1), operations(schedule))
+        assert golden.j_invariant(p, end) == golden.j_invariant(p, golden.curve_of(p, walk[2 * k]))
+
+
 def test_blocks_chain() -> None:
     p = PRIMES["p89"]
     a = start(p)
