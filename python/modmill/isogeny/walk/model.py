@@ -18,8 +18,8 @@ from functools import cached_property
 
 from modmill.errors import UsageError
 
-MAX_K = 100_000
-"""Larger walks are refused: a schedule would not fit into memory comfortably."""
+MAX_K = 20_000
+"""Larger walks are refused: the dynamic programming takes k^2 steps, a minute at this k."""
 
 
 @dataclass(frozen=True, slots=True)
