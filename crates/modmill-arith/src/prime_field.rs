@@ -29,25 +29,27 @@ pub struct PrimeField {
 /// The alphas of a walk in the order in which an evaluation uses them, ready for it: see [`PrimeField::keep`].
 #[derive(Debug, Clone, Default)]
 pub struct Alphas {
-    elements: Vec<Element>,
+    words: Vec<u64>,
+    len: usize,
 }
 
 impl Alphas {
     /// How many there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.elements.len()
+        self.len
     }
 
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.elements.is_empty()
+        self.len == 0
     }
 
     /// Drops all, keeping the memory for the next ones.
     pub fn clear(&mut self) {
-        self.elements.clear();
+        self.words.clear();
+        self.len = 0;
     }
 }
 
@@ -152,7 +154,8 @@ impl PrimeField {
 
     /// Appends alpha = `value` mod p to `alphas`.
     pub fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
-        alphas.elements.push(self.element(value));
+        self.ring.keep(&mut alphas.words, value);
+        alphas.len += 1;
     }
 
     /// Takes `point` through one step of the evaluation for each of `alphas[range]`, in order: X' = s, Z' = alpha (s - d) with
@@ -161,9 +164,9 @@ impl PrimeField {
     /// # Panics
     /// If the range is not within `alphas`.
     pub fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
-        for alpha in &alphas.elements[range] {
-            *point = crate::curve::xonly::step_back(self, alpha, point);
-        }
+        let words = self.ring.kept_words();
+        assert!(alphas.words.len() == words * alphas.len, "alphas of another field");
+        self.ring.steps(&mut point.x, &mut point.z, &alphas.words[words * range.start..words * range.end]);
     }
 }
 

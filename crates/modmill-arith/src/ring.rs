@@ -219,6 +219,52 @@ impl Ring {
         self.sum(a, b, Sign::Minus);
     }
 
+    /// Words of a number kept for [`Ring::steps`].
+    pub(crate) fn kept_words(&self) -> usize {
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => m.words(),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => f.words(),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(_) => SpecialRing::WORDS,
+        }
+    }
+
+    /// Appends the kept form of `value` mod N.
+    pub(crate) fn keep(&self, kept: &mut Vec<u64>, value: &BigUint) {
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => kept.extend(m.enter(value)),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Fold(f) => kept.extend(f.enter(value)),
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => s.keep(kept, value),
+        }
+    }
+
+    /// X : Z := (X + Z)^2 : alpha ((X + Z)^2 - (X - Z)^2) for each kept alpha.
+    pub(crate) fn steps(&self, x: &mut Element, z: &mut Element, alphas: &[u64]) {
+        #[cfg(target_arch = "x86_64")]
+        if let Arithmetic::Special(s) = &self.arithmetic {
+            for e in [&mut *x, &mut *z] {
+                s.reduce_terms(&mut e.words, std::mem::replace(&mut e.terms, 1));
+            }
+            s.steps(&mut x.words, &mut z.words, alphas);
+            return;
+        }
+        let mut d = x.clone();
+        for alpha in alphas.chunks_exact(self.kept_words()) {
+            d.clone_from(x);
+            self.sub_assign(&mut d, z);
+            self.add_assign(x, z);
+            self.square_n(x, 1);
+            self.square_n(&mut d, 1);
+            z.clone_from(x);
+            self.sub_assign(z, &d);
+            d.words.copy_from_slice(alpha);
+            self.mul_assign(z, &d);
+        }
+    }
+
     fn sum(&self, a: &mut Element, b: &Element, sign: Sign) {
         match &self.arithmetic {
             Arithmetic::Portable(m) => m.add_assign(&mut a.words, &b.words, sign),

@@ -242,7 +242,8 @@ impl Allocator<'_> {
                     self.lines.push(format!("vmovdqa64 zmm{d}, zmm{s}"));
                     self.lines.push(format!("vpaddq zmm{d}{{k{k}}}, zmm{d}, zmm{c}"));
                 }
-                if wanted.is_none() {
+                let read = |&u: &usize| matches!(self.graph.nodes[u].op, Op::Broadcast(_) | Op::Rows(_));
+                if wanted.is_none() && (!self.tuning.four_ports || self.graph.users[i].iter().any(read)) {
                     let at = self.slot[i].unwrap_or_else(|| self.new_slot(i));
                     self.lines.push(format!("vmovdqa64 zmmword ptr [rdi + {at}], zmm{d}"));
                 }
@@ -402,6 +403,10 @@ impl Allocator<'_> {
             Op::Table(index) => format!("zmmword ptr [rsi + {}]", LINE * self.graph.table.position(index) as isize - TABLE_BIAS),
             Op::Broadcast(lane) => {
                 let digits = self.graph.nodes[x].args[0];
+                if let Op::Table(index) = self.graph.nodes[digits].op {
+                    let at = LINE * self.graph.table.position(index) as isize + 8 * lane as isize - TABLE_BIAS;
+                    return format!("qword ptr [rsi + {at}]{}", if embedded { "{1to8}" } else { "" });
+                }
                 let at = self.slot[digits].expect("digits are stored before they are broadcast") + 8 * lane as isize;
                 format!("qword ptr [rdi + {at}]{}", if embedded { "{1to8}" } else { "" })
             }

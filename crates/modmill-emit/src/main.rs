@@ -25,6 +25,7 @@ fn tuning(kernel: &EmittedKernel) -> Tuning {
         load_windows_after: if loops { 0 } else { u32::MAX },
         carry_registers: kernel.repeats && kernel.program.results.len() <= CARRIED,
         broadcast_latency: 8,
+        four_ports: kernel.advance > 0,
     }
 }
 
@@ -72,7 +73,7 @@ mod tests {
     fn committed_code_is_current() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/arch/x86_64/emitted");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 14);
+        assert_eq!(files.len(), 15);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

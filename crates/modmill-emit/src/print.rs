@@ -75,6 +75,9 @@ pub(crate) fn assembly(kernel: &EmittedKernel, results: &[(usize, usize)], tunin
         out.push_str(".p2align 6\n2:\n");
     }
     push_lines(&mut out, &code.lines);
+    if kernel.advance > 0 {
+        let _ = writeln!(out, "add rsi, {}", 64 * kernel.advance);
+    }
     if kernel.repeats {
         out.push_str("dec rcx\njnz 2b\n");
     }

@@ -1,6 +1,6 @@
 //! The order of instructions: list scheduling of several iterations on a model of the core's two 512-bit ports.
 //!
-//! The model: ports 0 and 5, one vector instruction each a cycle; shifts on port 0 only, lane crossings on port 5 only.
+//! The model, unless a tuning says otherwise: ports 0 and 5, one vector instruction each a cycle; shifts on port 0 only, lane crossings on port 5 only.
 //! Loads and stores are free but have latency. Measured latencies are those of facts about Sapphire Rapids: multiply-add 4,
 //! lane crossing 3, store to broadcast load about 7, unaligned load across fresh stores about 25.
 
@@ -19,10 +19,15 @@ pub(crate) struct Tuning {
     pub(crate) carry_registers: bool,
     /// Modelled latency from a digit's store to its broadcast.
     pub(crate) broadcast_latency: u32,
+    /// Zen 5's model: multiply-adds have two ports to themselves and everything else two others, latencies are longer, and spills cost.
+    /// Digits that are never broadcast are not stored.
+    pub(crate) four_ports: bool,
 }
 
 const ITERATIONS: usize = 5;
 const OBSERVED: usize = 3;
+/// Values in registers beyond which no further one is begun unless nothing else can be done.
+const MOST_LIVE: i32 = 28;
 
 /// The chosen order of one iteration, which windows are loads, and the modelled cycles of an iteration.
 #[derive(Debug, Clone)]
@@ -63,7 +68,9 @@ fn latency(graph: &Graph, tuning: Tuning, loaded: &[bool], i: usize) -> u32 {
     match graph.nodes[i].op {
         Op::MadLo | Op::MadHi => 4,
         Op::Align(_) if loaded[i] => 25,
+        Op::Align(_) | Op::Pick(_) if tuning.four_ports => 5,
         Op::Align(_) | Op::Pick(_) => 3,
+        Op::Add(_) | Op::Sub | Op::And | Op::Or | Op::Shl(_) | Op::Shr(_) | Op::AddCarryPredicted(_) if tuning.four_ports => 2,
         Op::Add(_) | Op::Sub | Op::And | Op::Or | Op::Shl(_) | Op::Shr(_) | Op::AddCarryPredicted(_) | Op::Select(_) => 1,
         Op::AddOrSub(_) => 2,
         Op::Broadcast(_) => tuning.broadcast_latency,
@@ -108,7 +115,12 @@ fn simulate(graph: &Graph, tuning: Tuning, loaded: &[bool]) -> (Vec<u32>, u32) {
     let mut ready: BTreeSet<(std::cmp::Reverse<u32>, usize)> = BTreeSet::new();
     let mut cycle = 0;
     let mut done = 0;
+    // Users not yet issued of each node, and how many values are in registers: too many are spilled, which costs more than it gains.
+    let mut unread: Vec<usize> = (0..total).map(|i| graph.users[i % n].len()).collect();
+    let mut live = 0;
+    let mut stalled = false;
     let (mut port0, mut port5) = (true, true);
+    let mut others = 2;
     while done < total {
         while let Some(&(t, i)) = waiting.first() {
             if t > cycle {
@@ -120,20 +132,35 @@ fn simulate(graph: &Graph, tuning: Tuning, loaded: &[bool]) -> (Vec<u32>, u32) {
         let mut chosen = Vec::new();
         // A predicted carry is two instructions: its flag update follows on any port; account for it as a debt of one slot.
         for &(h, i) in &ready {
+            let growth = growth(graph, &unread, i);
+            if tuning.four_ports && growth > 0 && live + growth > MOST_LIVE && !stalled {
+                continue;
+            }
             let free = graph.is_silent(i % n) || loaded[i % n];
             let fits = match graph.nodes[i % n].op {
                 _ if free => true,
+                Op::MadLo | Op::MadHi if tuning.four_ports => std::mem::replace(&mut port0, false) || std::mem::replace(&mut port5, false),
+                _ if tuning.four_ports => {
+                    let fits = others > 0;
+                    others -= i32::from(fits);
+                    fits
+                }
                 Op::Shl(_) | Op::Shr(_) => std::mem::replace(&mut port0, false),
                 Op::Align(_) | Op::Pick(_) => std::mem::replace(&mut port5, false),
                 _ => std::mem::replace(&mut port0, false) || std::mem::replace(&mut port5, false),
             };
             if fits {
                 chosen.push((h, i));
+                live += growth;
+                for &a in &graph.nodes[i % n].args {
+                    unread[i - i % n + a] -= 1;
+                }
             }
-            if !port0 && !port5 && chosen.len() > 8 {
+            if !port0 && !port5 && (others == 0 || !tuning.four_ports) && chosen.len() > 8 {
                 break;
             }
         }
+        stalled = chosen.is_empty();
         let mut freed = false;
         for (h, i) in chosen {
             ready.remove(&(h, i));
@@ -151,11 +178,24 @@ fn simulate(graph: &Graph, tuning: Tuning, loaded: &[bool]) -> (Vec<u32>, u32) {
         if !freed {
             cycle += 1;
             (port0, port5) = (true, true);
+            others = 2;
         }
     }
     let base = (0..n).map(|i| issue[OBSERVED * n + i]).min().unwrap_or(0);
     let last = |it: usize| graph.results.iter().map(|&r| issue[it * n + r]).max().unwrap_or(0);
     ((0..n).map(|i| issue[OBSERVED * n + i] - base).collect(), last(OBSERVED) - last(OBSERVED - 1))
+}
+
+/// By how many values the registers fill when node `i`, counted over the iterations, is issued.
+fn growth(graph: &Graph, unread: &[usize], i: usize) -> i32 {
+    let n = graph.nodes.len();
+    let first = i - i % n;
+    let in_register = |node: usize| !graph.is_memory(node) && !graph.users[node].is_empty();
+    let args = &graph.nodes[i % n].args;
+    let last_read = |&(k, &a): &(usize, &usize)| {
+        in_register(a) && !args[..k].contains(&a) && unread[first + a] == args.iter().filter(|&&b| b == a).count()
+    };
+    i32::from(in_register(i % n)) - args.iter().enumerate().filter(last_read).count() as i32
 }
 
 /// The critical path around the loop, and the instructions over two ports.

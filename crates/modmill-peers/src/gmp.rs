@@ -32,6 +32,10 @@ pub(crate) struct Mpn {
     pub(crate) mul: unsafe extern "C" fn(*mut u64, *const u64, usize, *const u64, usize) -> u64,
     /// `mpn_add(result, x, n, y, m)`, n >= m > 0; returns the carry.
     pub(crate) add: unsafe extern "C" fn(*mut u64, *const u64, usize, *const u64, usize) -> u64,
+    /// `mpn_add_n(result, x, y, n)`; returns the carry.
+    pub(crate) add_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, usize) -> u64,
+    /// `mpn_sub_n(result, x, y, n)`; returns the borrow.
+    pub(crate) sub_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, usize) -> u64,
 }
 
 struct Api {
@@ -72,7 +76,13 @@ pub fn gmp() -> Result<Gmp, PeerError> {
     let api = unsafe {
         let version: *const *const c_char = library.symbol("__gmp_version")?;
         Api {
-            mpn: Mpn { sqr: library.symbol("__gmpn_sqr")?, mul: library.symbol("__gmpn_mul")?, add: library.symbol("__gmpn_add")? },
+            mpn: Mpn {
+                sqr: library.symbol("__gmpn_sqr")?,
+                mul: library.symbol("__gmpn_mul")?,
+                add: library.symbol("__gmpn_add")?,
+                add_n: library.symbol("__gmpn_add_n")?,
+                sub_n: library.symbol("__gmpn_sub_n")?,
+            },
             init: library.symbol("__gmpz_init")?,
             clear: library.symbol("__gmpz_clear")?,
             import: library.symbol("__gmpz_import")?,

@@ -1,8 +1,9 @@
 //! GMP and OpenSSL, loaded at run time and timed beside Modmill.
 //!
 //! Nothing is linked: [`gmp`] and [`openssl`] load the system's shared library. When there is none, their errors say what was tried
-//! and which package to install. The crate has five uses:
+//! and which package to install. The crate has six uses:
 //! * [`bench_squaring`], [`bench_special`]: chains of squarings, ours and the peers', in interleaved rounds after a comparison of the results;
+//! * [`bench_isogeny_steps`]: steps of an isogeny evaluation, likewise;
 //! * [`BinaryBench`]: timed slices of our binary fields;
 //! * [`SignatureBench`]: timed slices of signature verification, ours and OpenSSL's;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
@@ -22,6 +23,7 @@ mod ed25519;
 mod error;
 mod facts;
 mod gmp;
+mod isogeny;
 mod load;
 mod openssl;
 mod oracle;
@@ -33,6 +35,7 @@ pub use binary::{BinaryBench, BinaryOp};
 pub use error::PeerError;
 pub use facts::{MachineFacts, PeerFact, core_ghz, machine_facts};
 pub use gmp::{Gmp, gmp};
+pub use isogeny::bench_isogeny_steps;
 /// The integer type of moduli, bases and answers.
 pub use num_bigint::BigUint;
 pub use openssl::{OpenSsl, openssl};

@@ -50,7 +50,7 @@ impl Contender for GmpSpecial {
         &self.name
     }
     fn run(&mut self, count: u64) {
-        let Mpn { sqr, mul, add } = *self.gmp.mpn();
+        let Mpn { sqr, mul, add, .. } = *self.gmp.mpn();
         let (n, short) = (self.x.len(), self.c.len());
         let w = n - short;
         let (square, product, c) = (self.square.as_mut_ptr(), self.product.as_mut_ptr(), self.c.as_ptr());

@@ -19,7 +19,7 @@ pub struct Row {
     pub backend: String,
     /// Our median time, in `unit`.
     pub value: f64,
-    /// `ns/squaring`.
+    /// `ns/squaring` or `ns/step`.
     pub unit: String,
     /// The peer with its version and call, if the row compares with one.
     pub peer: Option<String>,
@@ -114,7 +114,7 @@ pub fn bench_special(prime: &SpecialPrime, choice: BackendChoice, seconds_per_ca
 }
 
 /// A fixed base without structure: N times 0.618..., plus 2.
-fn base_for(n: &BigUint) -> BigUint {
+pub(crate) fn base_for(n: &BigUint) -> BigUint {
     ((n * 0x9e37_79b9_7f4a_7c15_u64) >> 64u32) + 2u8
 }
 

@@ -25,6 +25,7 @@ pub fn mixed_addition() -> EmittedKernel {
                 m.result(vector, value);
             }
         }),
+        advance: 0,
         repeats: false,
     }
 }

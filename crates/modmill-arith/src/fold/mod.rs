@@ -3,6 +3,7 @@
 //! * `product`: the columns of x y or x^2;
 //! * [`tables`]: their reduction modulo any odd N, by tables from both ends; [`Shape`] is a class of moduli, `FoldRing` the ring;
 //! * [`special`]: their reduction modulo N = -1 mod 2^1196, by multiplication with a short constant; `SpecialRing` is the ring;
+//! * [`special_step`]: a step of an isogeny evaluation as one kernel;
 //! * [`sums`]: sums and differences for both;
 //! * [`programs`]: the kernels that are emitted as machine code.
 
@@ -18,10 +19,10 @@ mod shape;
 pub mod special;
 #[cfg(target_arch = "x86_64")]
 mod special_ring;
+pub mod special_step;
 #[cfg(target_arch = "x86_64")]
 mod special_table;
 pub mod sums;
-#[cfg(any(test, target_arch = "x86_64"))]
 mod table;
 pub mod tables;
 

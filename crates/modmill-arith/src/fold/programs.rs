@@ -1,6 +1,6 @@
 //! The kernels that are emitted as machine code.
 
-use super::{Operation, SHAPES, special, tables};
+use super::{Operation, SHAPES, special, special_step, tables};
 use crate::lanes::{Program, Recording};
 
 /// A recorded kernel and what a reader of its code wants to know.
@@ -18,6 +18,8 @@ pub struct EmittedKernel {
     pub program: Program,
     /// Whether the results are the operands of the next iteration; if not, there is one iteration.
     pub repeats: bool,
+    /// Vectors of the table that an iteration uses up: the next one reads those behind them.
+    pub advance: usize,
 }
 
 /// Every kernel that is emitted.
@@ -33,6 +35,7 @@ pub fn emitted() -> Vec<EmittedKernel> {
             bounds: format!("{} limbs below 2^52, the top one below 2^{}", s.limbs, s.top_bits),
             program: Recording::of(|m| tables::run(m, s, operation)),
             repeats,
+            advance: 0,
         }));
         kernels.push(EmittedKernel {
             name: format!("special_{name}"),
@@ -41,7 +44,17 @@ pub fn emitted() -> Vec<EmittedKernel> {
             bounds: format!("{} limbs below 2^52, the top one of a result at most {:#x}", special::LIMBS, special::REDUCED_TOP),
             program: Recording::of(|m| special::run::<_, 2>(m, operation)),
             repeats,
+            advance: 0,
         });
     }
+    kernels.push(EmittedKernel {
+        name: "special_step".to_owned(),
+        computes: format!("X : Z := (X + Z)^2 : alpha ((X + Z)^2 - (X - Z)^2) mod N = c 2^{} - 1, once for each alpha", 52 * special::ONES),
+        source: "crates/modmill-arith/src/fold/special_step.rs",
+        bounds: format!("{} limbs not carried, as `special_step::bounds` says", special::LIMBS),
+        program: Recording::of(|m| special_step::run(m)),
+        repeats: true,
+        advance: special::VECTORS,
+    });
     kernels
 }

@@ -32,6 +32,11 @@ impl FoldRing {
         Some(Self { token, shape, table: FoldTable::new(shape, n), modulus: n.clone(), exact: MontRing::new(modulus) })
     }
 
+    /// Words of an element.
+    pub(crate) fn words(&self) -> usize {
+        LANES * self.shape.vectors()
+    }
+
     pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
         limbs(&((v << (LIMB_BITS as usize * self.shape.low)) % &self.modulus), LANES * self.shape.vectors())
     }

@@ -117,6 +117,6 @@ impl Shape {
         operand[self.limbs - 1] = self.largest_top();
         let mut table = vec![LIMB_MASK; self.table_limbs];
         table[self.table_limbs - 1] = (1 << (self.bits - LIMB_BITS * (self.table_limbs as u32 - 1))) - 1;
-        Bounds { operands: [operand.clone(), operand], table }
+        Bounds { operands: [operand.clone(), operand], table, ..Bounds::default() }
     }
 }

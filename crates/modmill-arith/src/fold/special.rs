@@ -61,15 +61,34 @@ pub fn run<M: Across, const C: usize>(m: M, operation: Operation) {
     for b in 0..VECTORS {
         columns.fill::<M, 1, C>(m, Product { limbs: LIMBS, columns: 2 * LIMBS, operation }, [&x, &y], b);
     }
-    let z = reduce(m, columns);
+    let z = limbs(m, &reduce(m, Constants::Table, columns), REDUCED_TOP);
     for v in 0..VECTORS {
         m.result(v, z[v]);
     }
 }
 
-/// Steps 2 to 4.
+/// Where a kernel finds the limbs of c and the masks of digits.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Constants {
+    /// In the table, as [`TABLE_VECTORS`] says.
+    Table,
+    /// In operand 1, whose vectors have the order of the table.
+    Operand,
+}
+
+impl Constants {
+    #[inline(always)]
+    pub(super) fn vector<M: Across>(self, m: M, vector: usize) -> M::V {
+        match self {
+            Constants::Table => m.table(TableIndex { row: 0, vector }),
+            Constants::Operand => m.operand(1, vector),
+        }
+    }
+}
+
+/// Steps 2 to 4 without the carry pass.
 #[inline(always)]
-fn reduce<M: Across>(m: M, columns: Columns<M::V, VECTORS>) -> [M::V; VECTORS] {
+pub(super) fn reduce<M: Across>(m: M, constants: Constants, columns: Columns<M::V, VECTORS>) -> [M::V; VECTORS] {
     let zero = m.zero();
     let Columns { mut even, mut odd } = columns;
 
@@ -79,13 +98,13 @@ fn reduce<M: Across>(m: M, columns: Columns<M::V, VECTORS>) -> [M::V; VECTORS] {
     let into_even = [m.align(carry_odd[0], zero, 7), m.align(carry_odd[1], carry_odd[0], 7)];
     let q_even = [m.add_carry_predicted(0xff, even[0], into_even[0]), m.add_carry_predicted(DIGIT_LANES[0], even[1], into_even[1])];
     let q_odd = [m.add_carry_predicted(0xff, odd[0], carry_even[0]), m.add_carry_predicted(DIGIT_LANES[1], odd[1], carry_even[1])];
-    let q_even = [q_even[0], m.and(q_even[1], m.table(TableIndex { row: 0, vector: DIGIT_MASKS }))];
-    let q_odd = [q_odd[0], m.and(q_odd[1], m.table(TableIndex { row: 0, vector: DIGIT_MASKS + 1 }))];
+    let q_even = [q_even[0], m.and(q_even[1], constants.vector(m, DIGIT_MASKS))];
+    let q_odd = [q_odd[0], m.and(q_odd[1], constants.vector(m, DIGIT_MASKS + 1))];
     // The carry out of column 22.
     odd[1] = m.add_in(1 << 3, odd[1], carry_even[1]);
 
     // Column L of q c is column 23 + L: odd lane 11 + L/2 or even lane 12 + (L-1)/2.
-    let [a, b] = times_cofactor(m, [shifts(m, q_even), shifts(m, q_odd)]);
+    let [a, b] = times_cofactor(m, constants, [shifts(m, q_even), shifts(m, q_odd)]);
     odd[1] = m.add(odd[1], m.align(a[0], zero, 5));
     even[1] = m.add(even[1], m.align(b[0], zero, 4));
     odd[2] = m.add(odd[2], m.align(a[1], a[0], 5));
@@ -100,7 +119,7 @@ fn reduce<M: Across>(m: M, columns: Columns<M::V, VECTORS>) -> [M::V; VECTORS] {
     let q_even = [m.align(zero, q_even, 3)];
     let q_odd = [m.align(zero, q_odd, 4)];
     // Column L of q' c is column 46 + L: lane 23 + L/2.
-    let [a, b] = times_cofactor(m, [shifts(m, q_even), shifts(m, q_odd)]);
+    let [a, b] = times_cofactor(m, constants, [shifts(m, q_even), shifts(m, q_odd)]);
     even[2] = m.add(even[2], m.align(a[0], zero, 1));
     even[3] = m.add(even[3], m.align(zero, a[0], 1));
     odd[2] = m.add(odd[2], m.align(b[0], zero, 1));
@@ -112,7 +131,7 @@ fn reduce<M: Across>(m: M, columns: Columns<M::V, VECTORS>) -> [M::V; VECTORS] {
         sums[v] = columns.natural(m, REMOVED + LANES * v, usize::MAX);
     }
     sums[0] = m.add_in(1, sums[0], m.align(carry_odd, carry_odd, 7));
-    limbs(m, &sums, REDUCED_TOP)
+    sums
 }
 
 /// `digits` moved up by 0, 1, 2 and 3 lanes.
@@ -130,14 +149,14 @@ fn shifts<M: Across, const K: usize>(m: M, digits: [M::V; K]) -> [[M::V; K]; 4] 
 
 /// The even and the odd columns of q c, K vectors each, for q given by the shifts of its even and of its odd digits.
 #[inline(always)]
-fn times_cofactor<M: Across, const K: usize>(m: M, [q_even, q_odd]: [[[M::V; K]; 4]; 2]) -> [[M::V; K]; 2] {
+fn times_cofactor<M: Across, const K: usize>(m: M, constants: Constants, [q_even, q_odd]: [[[M::V; K]; 4]; 2]) -> [[M::V; K]; 2] {
     let zero = m.zero();
     let mut sums = [[zero; K]; 2];
     for v in 0..K {
         let mut even = Accumulator::<M::V, 2>::new(m, zero);
         let mut odd = even;
         for j in 0..COFACTOR_LIMBS / 2 {
-            let (c0, c1) = (m.table(TableIndex { row: 0, vector: 2 * j }), m.table(TableIndex { row: 0, vector: 2 * j + 1 }));
+            let (c0, c1) = (constants.vector(m, 2 * j), constants.vector(m, 2 * j + 1));
             even.mad_lo(m, 0, q_even[j][v], c0);
             odd.mad_lo(m, 0, q_odd[j][v], c0);
             odd.mad_hi(m, 1, q_even[j][v], c0);
@@ -155,7 +174,7 @@ fn times_cofactor<M: Across, const K: usize>(m: M, [q_even, q_odd]: [[[M::V; K];
 
 /// One carry pass; the top limb is at most `top`.
 #[inline(always)]
-fn limbs<M: Across>(m: M, sums: &[M::V; VECTORS], top: u64) -> [M::V; VECTORS] {
+pub(super) fn limbs<M: Across>(m: M, sums: &[M::V; VECTORS], top: u64) -> [M::V; VECTORS] {
     let mut below = m.zero();
     let mut limbs = *sums;
     for v in 0..VECTORS {
@@ -187,7 +206,7 @@ pub fn bounds() -> Bounds {
     for (l, mask) in masks.iter_mut().enumerate() {
         *mask *= u64::from(DIGIT_LANES[l / LANES] >> (l % LANES) & 1);
     }
-    Bounds { operands: [vec![LIMB_MASK; LIMBS], vec![LIMB_MASK; LIMBS]], table }
+    Bounds { operands: [vec![LIMB_MASK; LIMBS], vec![LIMB_MASK; LIMBS]], table, ..Bounds::default() }
 }
 
 /// The bounds under which sums are proved, with the largest top limb of each operand.

@@ -1,12 +1,13 @@
 //! The kernels modulo c B^23 - 1 in the interval domain, in emulation, emitted and compiled.
 
 use super::special::{self, BITS, COFACTOR_LIMBS, LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
+use super::special_step;
 use super::special_table::SpecialTable;
 use super::sums::Sign;
-use super::table::from_limbs;
+use super::table::{columns_value, from_limbs, limbs};
 use super::{Operation, SpecialRing};
 use crate::arch::token_for_test;
-use crate::arch::x86_64::special::{compiled, multiply, square, sum};
+use crate::arch::x86_64::special::{compiled, multiply, square, steps, sum};
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
 use crate::{BigUint, Modulus};
 use num_bigint::RandBigInt;
@@ -233,4 +234,47 @@ fn rippled_carries_are_repeated_exactly() {
         assert_eq!(ring.leave(&one), difference, "k = {k}");
     }
     assert!(products > 0 && sums > 0, "{products} products and {sums} sums rippled");
+}
+
+/// The emitted step gives the words of the emulation, and their values are those of integers.
+#[test]
+fn emitted_steps_equal_emulation_and_integers() {
+    let Some(token) = token_for_test("emitted_steps_equal_emulation_and_integers") else { return };
+    let mut rng = StdRng::seed_from_u64(15);
+    let mut compared = 0;
+    for n in moduli(&mut rng) {
+        let table = SpecialTable::new(&n).expect("of the form");
+        let constants = special_step::constants(&table.0, &n);
+        let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
+        let kept = (BigUint::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED)).modinv(&n).unwrap();
+        let most = special_step::bounds().operands[0].clone();
+        for round in 0..24 {
+            let mut point: Vec<u64> = most.iter().map(|&m| if round == 0 { m } else { rng.gen_range(0..=m) }).collect();
+            let alpha = limbs(&if round == 1 { &n - 1u8 } else { rng.gen_biguint_below(&n) }, LANES * VECTORS);
+            let memory = Memory::new(&point, &constants, &Alpha(&alpha));
+            special_step::run(Emulated::across(&memory));
+            let result = memory.result();
+            let (x, z) = (columns_value(&point[..32]), columns_value(&point[32..]));
+            let whole = steps(token, &constants, &mut point, &alpha);
+            assert_eq!(whole, !memory.rippled(), "round {round}");
+            if whole {
+                assert_eq!(point, *result, "round {round}");
+                let (s, d) = ((&x + &z).pow(2) * &inverse % &n, (&x + &n * 8u8 - z % &n).pow(2) * &inverse % &n);
+                assert_eq!(columns_value(&point[..32]) % &n, s, "round {round}");
+                assert_eq!(columns_value(&point[32..]) % &n, (s + &n - d) * from_limbs(&alpha) * &kept % &n, "round {round}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "only {compared} steps without a rippled carry");
+}
+
+/// Alpha as the table of a step.
+#[derive(Debug)]
+struct Alpha<'a>(&'a [u64]);
+
+impl crate::lanes::Table for Alpha<'_> {
+    fn vector(&self, index: crate::lanes::TableIndex) -> [u64; LANES] {
+        std::array::from_fn(|l| self.0[LANES * index.vector + l])
+    }
 }

@@ -96,6 +96,11 @@ pub(crate) fn from_limbs(limbs: &[u64]) -> BigUint {
     limbs.iter().rev().fold(BigUint::default(), |v, &l| (v << LIMB_BITS) + (l & LIMB_MASK))
 }
 
+/// The integer whose columns, of up to 64 bits, are `columns`.
+pub(super) fn columns_value(columns: &[u64]) -> BigUint {
+    columns.iter().rev().fold(BigUint::default(), |v, &c| (v << LIMB_BITS) + c)
+}
+
 /// -bias mod `modulus`, for the bias of `limbs` limbs that [`super::sums`] adds to a difference.
 pub(super) fn complement(modulus: &BigUint, limbs: usize, top: u64) -> BigUint {
     let mut bias = vec![LIMB_MASK; limbs];

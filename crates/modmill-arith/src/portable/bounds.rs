@@ -47,15 +47,25 @@ impl Wide for AtMost128 {
 
 fn full<const W: u32>(n: usize) -> (Constants<AtMost64>, Vec<AtMost64>) {
     let top = AtMost64((1 << W) - 1);
-    (Constants { modulus: vec![top; n], negative_inverse: top, multiple: vec![top; n] }, vec![top; n])
+    (Constants { modulus: vec![top; n], negative_inverse: top, multiple: vec![top; n], short: None }, vec![top; n])
 }
 
 fn strips_keep_all_bits<const W: u32>(n: usize) {
-    let (c, mut x) = full::<W>(n);
+    let (mut c, x) = full::<W>(n);
+    strips_keep_all_bits_of::<W>(&c, x.clone());
+    for ones in [strips::ROWS, n / 2, n.saturating_sub(strips::ROWS - 1)] {
+        if strips::reduces_by_short(n, ones) {
+            c.short = Some((ones, x[ones..].to_vec()));
+            strips_keep_all_bits_of::<W>(&c, x.clone());
+        }
+    }
+}
+
+fn strips_keep_all_bits_of<const W: u32>(c: &Constants<AtMost64>, mut x: Vec<AtMost64>) {
     let (y, mut out) = (x.clone(), x.clone());
     let mut scratch = Box::new(strips::Scratch::<AtMost64, 256>::new());
-    strips::mul::<_, W, 256>(&c, &mut out, &y, &mut scratch);
-    strips::square::<_, W, 256>(&c, &mut x, &mut scratch);
+    strips::mul::<_, W, 256>(c, &mut out, &y, &mut scratch);
+    strips::square::<_, W, 256>(c, &mut x, &mut scratch);
     for limb in x.iter().chain(&out) {
         assert!(limb.0 < 1 << W);
     }

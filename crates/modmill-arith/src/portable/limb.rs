@@ -82,4 +82,6 @@ pub(super) struct Constants<L> {
     pub(super) negative_inverse: L,
     /// Limbs 1 to n of M = N * negative_inverse. Limb 0 is 2^W - 1 and is never multiplied by.
     pub(super) multiple: Vec<L>,
+    /// Where N = c 2^(W k) - 1 with c short enough for `strips.rs`: k, and the limbs of c.
+    pub(super) short: Option<(usize, Vec<L>)>,
 }

@@ -9,6 +9,8 @@
 //! 2^(W(n-1)) M <= R N, the last adds less than R N, so t < x y/R + 2N <= 16 N^2/R + 2N <= 4N because R = 2^(W n) >= 8N.
 //! Hence no final subtraction; only `leave` reduces fully.
 //!
+//! **Short reductions.** Where N = c 2^k - 1, Montgomery's quotient is the number's low half itself, and only c is multiplied by.
+//!
 //! **Why short limbs.** With W = 64 each product needs a third word for its carry; with W = 61 a column of 2n <= 64 products
 //! fits two words, an add and an add-with-carry. `docs/derivations/portable-squaring.md` has the measurements.
 

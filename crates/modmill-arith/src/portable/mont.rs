@@ -34,9 +34,12 @@ impl MontRing {
         let negative_inverse = inverse.wrapping_neg() & ((1 << radix) - 1);
         let multiple = split(&(value * negative_inverse), radix, n + 1);
         debug_assert_eq!(multiple[0], (1 << radix) - 1);
+        let above = value + 1u8;
+        let ones = (above.trailing_zeros().unwrap_or_default() / u64::from(radix)) as usize;
+        let short = strips::reduces_by_short(n, ones).then(|| (ones, split(&(above >> (radix as usize * ones)), radix, n - ones)));
         Self {
             radix,
-            constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec() },
+            constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec(), short },
             modulus: value.clone(),
             bound: split(&(value << 2u32), radix, n),
         }

@@ -28,7 +28,7 @@
 
 use super::limb::{Constants, Limb, Wide};
 
-const ROWS: usize = 4;
+pub(super) const ROWS: usize = 4;
 
 /// Workspace for one squaring or product of up to LIMBS limbs.
 #[derive(Debug)]
@@ -117,9 +117,44 @@ fn reduce_strip<L: Limb, const W: u32, const H: usize>(sums: &mut [L::Wide], mul
     carry
 }
 
+/// Whether a modulus of n limbs that is c 2^(W ones) - 1 is reduced by c alone: digits must not depend on others of their strip.
+pub(super) fn reduces_by_short(n: usize, ones: usize) -> bool {
+    ones >= ROWS && ones + ROWS - 1 <= n
+}
+
+/// [`reduce`] for N = c 2^(W ones) - 1. Montgomery's quotient is the number's own digits: q N clears them and adds q c `ones` columns up.
+#[inline(always)]
+fn reduce_short<L: Limb, const W: u32>(ones: usize, c: &[L], sums: &mut [L::Wide], out: &mut [L]) {
+    let n = out.len();
+    thin::<L, W>(sums);
+    let mut carry = L::Wide::ZERO;
+    let mut digit = |sum: L::Wide| {
+        let sum = sum.plus(carry);
+        carry = sum.carry::<W>();
+        sum.digit::<W>()
+    };
+    let mut i = 0;
+    while i + ROWS <= n {
+        let q: [L; ROWS] = std::array::from_fn(|k| digit(sums[i + k]));
+        strip::<L, ROWS>(&mut sums[i + ones..], q, c);
+        i += ROWS;
+    }
+    while i < n {
+        let q = [digit(sums[i])];
+        strip::<L, 1>(&mut sums[i + ones..], q, c);
+        i += 1;
+    }
+    for (limb, sum) in out.iter_mut().zip(&sums[n..]) {
+        *limb = digit(*sum);
+    }
+}
+
 /// `sums`, the columns of a number, to (that number)/R mod N in `out`.
 #[inline(always)]
 fn reduce<L: Limb, const W: u32>(c: &Constants<L>, sums: &mut [L::Wide], out: &mut [L]) {
+    if let Some((ones, short)) = &c.short {
+        return reduce_short::<L, W>(*ones, short, sums, out);
+    }
     let n = out.len();
     let (modulus, multiple) = (&c.modulus[..n], &c.multiple[..n]);
     thin::<L, W>(sums);

@@ -2,10 +2,10 @@
 
 use super::emitted;
 use super::ifma_across::{AcrossKernel, update};
-use super::work::call;
+use super::work::{call, call_masked};
 use crate::arch::Avx512Ifma;
 use crate::fold::sums::Sign;
-use crate::fold::{SpecialTable, special};
+use crate::fold::{SpecialTable, special, special_step};
 use crate::lanes::{Across, LANES};
 
 struct Sum<const MINUS: bool>;
@@ -33,6 +33,17 @@ pub(crate) fn multiply(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y
     check(x, y);
     // SAFETY: `x` and `y` have the vectors of an element (asserted), and the table is whole and made of aligned lines.
     unsafe { call(token, &emitted::SPECIAL_MULTIPLY, table.0.as_ptr().cast(), x, Some(y), 1) }
+}
+
+/// Takes `point`, X and Z as sums of columns, through one step for each of `alphas`, unless a predicted carry rippled: then false, and
+/// `point` is unchanged. `constants` is operand 1 of [`special_step::run`].
+pub(crate) fn steps(token: Avx512Ifma, constants: &[u64], point: &mut [u64], alphas: &[u64]) -> bool {
+    let words = LANES * special::VECTORS;
+    assert!(point.len() == 2 * words && constants.len() == LANES * special_step::CONSTANTS, "operands of another class");
+    assert!(alphas.len().is_multiple_of(words), "a part of an alpha");
+    let count = (alphas.len() / words) as u64;
+    // SAFETY: both operands have the kernel's vectors (asserted); it reads alphas word by word, `words` of them in each of `count` steps.
+    count == 0 || unsafe { call_masked(token, &emitted::SPECIAL_STEP, alphas.as_ptr(), point, Some(constants), count, u64::MAX) }
 }
 
 /// x := x + y or x - y, unless a predicted carry rippled: then false, and x is unchanged. y is reduced where it is subtracted.

@@ -24,7 +24,7 @@ const MULTIPLICATIONS: [&Emitted; SHAPES.len()] =
 type Line = [u64; LANES];
 
 /// Lines of a state: room for the largest layout, checked when a kernel is first used.
-const LINES: usize = 192;
+const LINES: usize = 448;
 
 /// A state. Starts at a page (see [`FoldTable`] for why).
 #[repr(C, align(4096))]
@@ -123,7 +123,24 @@ pub(crate) fn sum(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [
 ///
 /// # Safety
 /// x and y have the vectors of the kernel's operands, and `table` is the first word of its table, aligned to 64 bytes.
-pub(super) unsafe fn call(_token: Avx512Ifma, kernel: &Emitted, table: *const u64, x: &mut [u64], y: Option<&[u64]>, count: u64) -> bool {
+pub(super) unsafe fn call(token: Avx512Ifma, kernel: &Emitted, table: *const u64, x: &mut [u64], y: Option<&[u64]>, count: u64) -> bool {
+    // SAFETY: the caller's.
+    unsafe { call_masked(token, kernel, table, x, y, count, LIMB_MASK) }
+}
+
+/// [`call`] for a result of which each word has the bits of `mask`.
+///
+/// # Safety
+/// As for [`call`]; a kernel that reads its table word by word needs no alignment, and one that advances in it needs all that it reads.
+pub(super) unsafe fn call_masked(
+    _token: Avx512Ifma,
+    kernel: &Emitted,
+    table: *const u64,
+    x: &mut [u64],
+    y: Option<&[u64]>,
+    count: u64,
+    mask: u64,
+) -> bool {
     let layout = kernel.layout;
     STATES.with_borrow_mut(|states| {
         let state = &mut states[kernel.number].get_or_insert_with(|| prepare(layout)).0;
@@ -138,7 +155,7 @@ pub(super) unsafe fn call(_token: Avx512Ifma, kernel: &Emitted, table: *const u6
             (kernel.entry)(state.as_mut_ptr().cast(), table.wrapping_add(layout.table_bias), count);
             let rippled = state[0].iter().any(|w| w >> LIMB_BITS != 0);
             if !rippled {
-                store(x, &state[at(0)..]);
+                store(x, &state[at(0)..], mask);
             }
             !rippled
         }
@@ -154,10 +171,10 @@ fn load(to: &mut [Line], from: &[u64]) {
     }
 }
 
-/// Copies the low 52 bits of lines out as limbs.
+/// Copies the bits of `mask` of each word of the lines out.
 #[target_feature(enable = "avx512f")]
-fn store(to: &mut [u64], from: &[Line]) {
-    let mask = _mm512_set1_epi64(LIMB_MASK as i64);
+fn store(to: &mut [u64], from: &[Line], mask: u64) {
+    let mask = _mm512_set1_epi64(mask as i64);
     for (v, l) in to.chunks_exact_mut(LANES).zip(from) {
         // SAFETY: `v` has eight words and `l` is a whole line, aligned to 64 bytes.
         unsafe { _mm512_storeu_si512(v.as_mut_ptr().cast(), _mm512_and_si512(mask, _mm512_load_si512(l.as_ptr().cast()))) };

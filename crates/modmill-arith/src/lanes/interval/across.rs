@@ -1,7 +1,7 @@
 //! [`Across`] in the interval domain.
 
 use super::{Interval, Intervals, Operation, V};
-use crate::lanes::{Across, LANES, TableIndex};
+use crate::lanes::{Across, LANES, LIMB_MASK, TableIndex};
 use std::array::from_fn;
 
 /// A carry may be predicted not to ripple only where a ripple is rare.
@@ -13,9 +13,13 @@ fn limb(bounds: &[u64], i: usize) -> Interval {
 
 impl Across for Intervals<'_> {
     fn operand(self, operand: usize, vector: usize) -> V {
-        // An operand may be an earlier result of predicted digits: its declared bound is that of its low 52 bits.
+        // An operand may be an earlier result of predicted digits: its declared bound is that of its low 52 bits. One with a larger bound is
+        // made of sums.
         let analysis = self.0.borrow();
-        from_fn(|l| Interval { predicted: true, ..limb(&analysis.bounds.operands[operand], LANES * vector + l) })
+        let bounds = &analysis.bounds.operands[operand];
+        let predicted = bounds.iter().all(|&b| b <= LIMB_MASK);
+        let least = |i| if operand == 1 { analysis.bounds.least.get(i).copied().unwrap_or(0) } else { 0 };
+        from_fn(|l| Interval { predicted, min: least(LANES * vector + l), ..limb(bounds, LANES * vector + l) })
     }
     fn result(self, vector: usize, value: V) {
         let result = &mut self.0.borrow_mut().result;

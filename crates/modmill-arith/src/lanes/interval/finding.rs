@@ -7,6 +7,8 @@ use std::fmt;
 pub struct Bounds {
     /// Limb i of operand k is at most `operands[k][i]`; limbs beyond are 0.
     pub operands: [Vec<u64>; 2],
+    /// Limb i of operand 1 is at least `least[i]`; limbs beyond may be 0.
+    pub least: Vec<u64>,
     /// Limb i of a table row is at most `table[i]`; limbs beyond are 0.
     pub table: Vec<u64>,
 }

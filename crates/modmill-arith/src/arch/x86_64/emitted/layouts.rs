@@ -112,6 +112,15 @@ pub(super) const SPECIAL_MULTIPLY: Layout = Layout {
 };
 
 #[rustfmt::skip]
+pub(super) const SPECIAL_STEP: Layout = Layout {
+    words: 1336,
+    operands: &[16, 96],
+    picks_at: 208,
+    picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15]],
+    table_bias: 1024,
+};
+
+#[rustfmt::skip]
 pub(super) const MIXED_ADDITION_377: IndependentLayout = IndependentLayout {
     constants: &[
     0x7ffffffffffff,

@@ -80,6 +80,7 @@ kernels! {
     9: multiply_2048, MULTIPLY_2048, "multiply_2048.s";
     10: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
     11: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
+    12: special_step, SPECIAL_STEP, "special_step.s";
 }
 
 /// p := p + q or p - q on the twisted Edwards form of BLS12-377: 4 and 3 elements of 8 vectors.

@@ -3,7 +3,7 @@
 # Computes x := x * y * 2^-832 mod N, N odd of at most 1024 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 21 limbs below 2^52, the top one below 2^41; zmm30 collects predicted carries that rippled.
-# 551 instructions, 0 spills, 112 loads; bounds of a step: latency 143 cycles, ports 205 cycles; modelled 204 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
+# 551 instructions, 0 spills, 112 loads; bounds of a step: latency 143 cycles, ports 205 cycles; modelled 204 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 15

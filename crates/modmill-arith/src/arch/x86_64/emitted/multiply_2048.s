@@ -3,7 +3,7 @@
 # Computes x := x * y * 2^-1664 mod N, N odd of at most 2048 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 41 limbs below 2^52, the top one below 2^26; zmm30 collects predicted carries that rippled.
-# 1653 instructions, 8 spills, 552 loads; bounds of a step: latency 342 cycles, ports 560 cycles; modelled 557 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
+# 1653 instructions, 8 spills, 552 loads; bounds of a step: latency 342 cycles, ports 560 cycles; modelled 557 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 224

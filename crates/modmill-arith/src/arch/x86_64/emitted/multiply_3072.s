@@ -3,7 +3,7 @@
 # Computes x := x * y * 2^-2496 mod N, N odd of at most 3072 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 61 limbs below 2^52, the top one below 2^10; zmm30 collects predicted carries that rippled.
-# 1970 instructions, 18 spills, 1036 loads; bounds of a step: latency 668 cycles, ports 1127 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8 }).
+# 1970 instructions, 18 spills, 1036 loads; bounds of a step: latency 668 cycles, ports 1127 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 15

@@ -3,7 +3,7 @@
 # Computes x := x * y * 2^-3328 mod N, N odd of at most 4096 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 80 limbs below 2^52, the top one below 2^46; zmm30 collects predicted carries that rippled.
-# 3131 instructions, 31 spills, 1732 loads; bounds of a step: latency 1000 cycles, ports 1845 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8 }).
+# 3131 instructions, 31 spills, 1732 loads; bounds of a step: latency 1000 cycles, ports 1845 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 63

@@ -3,7 +3,7 @@
 # Computes x := x * y * 2^-416 mod N, N odd of at most 512 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 11 limbs below 2^52, the top one below 2^48; zmm30 collects predicted carries that rippled.
-# 264 instructions, 0 spills, 40 loads; bounds of a step: latency 69 cycles, ports 94 cycles; modelled 93 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
+# 264 instructions, 0 spills, 40 loads; bounds of a step: latency 69 cycles, ports 94 cycles; modelled 93 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 3

@@ -3,7 +3,7 @@
 # Computes rcx times x := x^2 * 2^-1664 mod N = c 2^1196 - 1.
 # Kernel: crates/modmill-arith/src/fold/special.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 29 limbs below 2^52, the top one of a result at most 0x400000000000f; zmm30 collects predicted carries that rippled.
-# 467 instructions, 8 spills, 43 loads; bounds of a step: latency 124 cycles, ports 186 cycles; modelled 185 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8 }).
+# 467 instructions, 8 spills, 43 loads; bounds of a step: latency 124 cycles, ports 186 cycles; modelled 185 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k5, eax
 mov eax, 7

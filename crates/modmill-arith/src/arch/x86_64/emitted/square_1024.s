@@ -3,7 +3,7 @@
 # Computes rcx times x := x^2 * 2^-832 mod N, N odd of at most 1024 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 21 limbs below 2^52, the top one below 2^41; zmm30 collects predicted carries that rippled.
-# 422 instructions, 0 spills, 88 loads; bounds of a step: latency 108 cycles, ports 152 cycles; modelled 151 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: true, broadcast_latency: 8 }).
+# 422 instructions, 0 spills, 88 loads; bounds of a step: latency 108 cycles, ports 152 cycles; modelled 151 cycles a step (Tuning { schedule: true, load_windows_after: 4294967295, carry_registers: true, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 15

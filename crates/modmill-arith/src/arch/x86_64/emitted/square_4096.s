@@ -3,7 +3,7 @@
 # Computes rcx times x := x^2 * 2^-3328 mod N, N odd of at most 4096 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 80 limbs below 2^52, the top one below 2^46; zmm30 collects predicted carries that rippled.
-# 1701 instructions, 23 spills, 1212 loads; bounds of a step: latency 941 cycles, ports 1390 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8 }).
+# 1701 instructions, 23 spills, 1212 loads; bounds of a step: latency 941 cycles, ports 1390 cycles (Tuning { schedule: false, load_windows_after: 0, carry_registers: false, broadcast_latency: 8, four_ports: false }).
 mov eax, 1
 kmovd k3, eax
 mov eax, 63
