@@ -233,7 +233,7 @@ impl Ring {
     /// Appends the kept form of `value` mod N.
     pub(crate) fn keep(&self, kept: &mut Vec<u64>, value: &BigUint) {
         match &self.arithmetic {
-            Arithmetic::Portable(m) => kept.extend(m.enter(value)),
+            Arithmetic::Portable(m) => m.keep(kept, value),
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Fold(f) => kept.extend(f.enter(value)),
             #[cfg(target_arch = "x86_64")]

@@ -24,8 +24,8 @@ pub(crate) struct SpecialRing {
     inverse: BigUint,
     /// What a step reads beside its operands.
     step_constants: Vec<u64>,
-    /// B^31: what a kept number is multiplied by.
-    kept: BigUint,
+    /// B^63 mod N: its product with v is v B^31, what [`SpecialRing::steps`] multiplies by.
+    kept: Vec<u64>,
     /// 1, by which a sum is multiplied to reduce it.
     one: Vec<u64>,
     /// Repeats what a rippled carry spoiled.
@@ -50,7 +50,7 @@ impl SpecialRing {
         let r = BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED);
         let one = limbs(&(&r % n), LANES * VECTORS);
         let step_constants = special_step::constants(&table.0, n);
-        let kept = BigUint::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED);
+        let kept = limbs(&((&r << (LIMB_BITS as usize * special_step::REMOVED)) % n), LANES * VECTORS);
         Some(Self { token, table, step_constants, kept, modulus: n.clone(), inverse: r.modinv(n)?, one, exact: MontRing::new(modulus) })
     }
 
@@ -60,7 +60,11 @@ impl SpecialRing {
 
     /// Appends the kept form of `v`: what [`SpecialRing::steps`] multiplies by.
     pub(crate) fn keep(&self, kept: &mut Vec<u64>, v: &BigUint) {
-        kept.extend(limbs(&(v * &self.kept % &self.modulus), LANES * VECTORS));
+        let at = kept.len();
+        // 29 limbs hold any number below N; larger ones are rare.
+        let v = if *v < self.modulus { limbs(v, LANES * VECTORS) } else { limbs(&(v % &self.modulus), LANES * VECTORS) };
+        kept.extend(v);
+        self.mul_assign(&mut kept[at..], &self.kept);
     }
 
     /// Takes x : z through one step of an evaluation for each kept alpha. Both come reduced.

@@ -13,7 +13,7 @@
 use super::Operation;
 use super::accumulator::lane_mask;
 use super::product::{Columns, Padded, Product};
-use super::special::{COFACTOR_LIMBS, COMPLEMENT, Constants, LIMBS, ONES, TABLE_VECTORS, VECTORS, reduce};
+use super::special::{COFACTOR_LIMBS, COMPLEMENT, Constants, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS, reduce};
 use super::table::{columns_value, limbs};
 use crate::lanes::{Across, Bounds, LANES, LIMB_MASK, TableIndex};
 use num_bigint::BigUint;
@@ -203,7 +203,7 @@ pub fn bounds() -> Bounds {
     number[LIMBS - 1] = TOP;
     number.resize(LANES * VECTORS, 0);
     let mut alpha = vec![LIMB_MASK; LIMBS];
-    alpha[LIMBS - 1] = (1 << 50) - 1;
+    alpha[LIMBS - 1] = REDUCED_TOP;
     alpha.resize(LANES * VECTORS, 0);
     Bounds { operands: [number.repeat(2), constants], least, table: alpha }
 }

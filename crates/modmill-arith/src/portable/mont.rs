@@ -17,6 +17,8 @@ pub(crate) struct MontRing {
     modulus: BigUint,
     /// 4N.
     bound: Vec<u64>,
+    /// R^2 mod N: its product with v is v R.
+    square: Vec<u64>,
 }
 
 impl MontRing {
@@ -42,6 +44,7 @@ impl MontRing {
             constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec(), short },
             modulus: value.clone(),
             bound: split(&(value << 2u32), radix, n),
+            square: split(&((BigUint::from(1u8) << (2 * n * radix as usize)) % value), radix, n),
         }
     }
 
@@ -53,6 +56,16 @@ impl MontRing {
     pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
         let n = self.words();
         split(&((v << (self.radix as usize * n)) % &self.modulus), self.radix, n)
+    }
+
+    /// Appends the element of `v`, faster than [`MontRing::enter`] for v < N.
+    pub(crate) fn keep(&self, kept: &mut Vec<u64>, v: &BigUint) {
+        if *v >= self.modulus {
+            return kept.extend(self.enter(v));
+        }
+        let at = kept.len();
+        kept.extend(split(v, self.radix, self.words()));
+        self.mul_assign(&mut kept[at..], &self.square);
     }
 
     pub(crate) fn leave(&self, w: &[u64]) -> BigUint {
