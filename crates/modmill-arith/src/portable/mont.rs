@@ -89,6 +89,7 @@ impl MontRing {
         }
         match (self.radix, x.len()) {
             (61, 0..=20) => strip_squares::<61, 20>(c, x, steps),
+            (61, 0..=40) => strip_squares::<61, 40>(c, x, steps),
             (61, _) => strip_squares::<61, MAX_LIMBS_61>(c, x, steps),
             _ => strip_squares::<60, 140>(c, x, steps),
         }
