@@ -231,6 +231,9 @@ pub enum KeyFileProblem {
     /// An element is not below p.
     #[error("an element is not below p")]
     Element,
+    /// A kernel point of the compact form does not lead along its part of the walk.
+    #[error("the kernel point does not have the order of its steps")]
+    Kernel,
 }
 
 /// Why a checkpoint was refused.

@@ -1,7 +1,8 @@
 //! Evaluation: the dual walk from an input point, with self-checks, checkpoints and a verified output.
 //!
-//! Every isogeny of the walk takes points of order N to points of order N, and a wrong value has order N with probability about N / p. So the self-check is
-//! that N times the point is O; the end is verified like any proof. A failed check goes back to the last state that passed.
+//! Every isogeny of the walk takes points of order N to points of order N, so the self-check is that N times the point is O. It finds damaged states, and faults
+//! of the last n steps before it, where 2^n divides p + 1: more steps may take a wrong point to one of order N again. The end is verified like any proof, and
+//! finds every fault. A failed check goes back to the last state that passed, a wrong output to the beginning.
 
 use crate::checkpoint::{Checkpoint, Kept, State, Warning};
 use crate::control::{Control, Phase};
@@ -10,6 +11,7 @@ use crate::error::{InputFlaw, IsogenyError};
 use crate::field::{BaseField, Coordinates, Value};
 use crate::hash;
 use crate::key::Key;
+use crate::key_file::KeyFile;
 use crate::loader::Loader;
 use crate::proof::{MAX_MESSAGE, Proof};
 use crate::ring::{Work, with_field};
@@ -29,6 +31,8 @@ use std::time::{Duration, Instant};
 const MOST_FAILURES: u32 = 8;
 /// Steps between two looks at the clock.
 const STRIDE: u64 = 64;
+/// The most threads.
+const MAX_THREADS: usize = 1024;
 
 /// What to evaluate at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,11 +54,23 @@ pub struct Options {
     pub checkpoint_interval_s: f64,
     /// Steps between self-checks. A check takes about as long as 900 steps.
     pub check_steps: u64,
+    /// Threads that expand a compact key ahead of the steps, 0 for one per core. The steps themselves run on one thread.
+    pub threads: usize,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { backend: BackendChoice::Auto, checkpoint: None, checkpoint_interval_s: 30.0, check_steps: 1 << 17 }
+        Self { backend: BackendChoice::Auto, checkpoint: None, checkpoint_interval_s: 30.0, check_steps: 1 << 17, threads: 0 }
+    }
+}
+
+impl Options {
+    fn threads_for(&self, file: &KeyFile) -> usize {
+        match self.threads {
+            _ if !file.is_compact() => 1,
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            n => n.min(MAX_THREADS),
+        }
     }
 }
 
@@ -133,6 +149,7 @@ impl Evaluate<'_> {
         warnings.iter().for_each(|warning| self.control.warn(warning));
         let resumed_from = state.as_ref().map_or(0, |state| state.done);
         let mut state = state.unwrap_or_else(|| first.clone());
+        let mut wrong_outputs = 0;
         loop {
             state = chain.run(state, &mut checkpoint, &mut warnings, self.control)?;
             match chain.output(&state)? {
@@ -162,7 +179,12 @@ impl Evaluate<'_> {
                 None => return Err(IsogenyError::BadInput { flaw: InputFlaw::TrivialOutput }),
             }
             // All checks on the way passed and the output is wrong: every state is in doubt.
-            chain.failed(0, key.steps)?;
+            wrong_outputs += 1;
+            chain.faults += 1;
+            if wrong_outputs == MOST_FAILURES {
+                return Err(IsogenyError::PersistentFault { from: 0, to: key.steps, failures: wrong_outputs });
+            }
+            (chain.furthest, chain.failures) = (0, 0);
             state = first.clone();
         }
     }
@@ -205,7 +227,8 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
     /// Whether the point of a state has order N on the curve there.
     fn holds(&self, state: &State) -> Result<bool, IsogenyError> {
         let key = &self.key.verification;
-        let alpha = if state.done == 0 { key.end.clone() } else { self.key.steps.element(state.done - 1)? };
+        let alpha = if state.done == 0 { Some(key.end.clone()) } else { self.key.steps.curve_after(state.done)? };
+        let Some(alpha) = alpha else { return Ok(false) };
         let point = self.over.enter(&state.x).zip(self.over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
         let curve = self.over.enter(&alpha).and_then(|alpha| Curve::new(self.over, &alpha));
         Ok(curve.zip(point).is_some_and(|(curve, point)| curve.has_order(self.over, &key.parameters.order, &point)))
@@ -237,7 +260,9 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
             }
             let next = self.stretch(&state, &mut |done| {
                 stop = stop || reporter.step(done).is_err();
-                !stop && (checkpoint.is_none() || saved_at.elapsed() < interval)
+                // An interval of 0 saves at every regular check; it does not add checks.
+                let due = checkpoint.is_some() && !interval.is_zero() && done > state.done && saved_at.elapsed() >= interval;
+                !stop && !due
             })?;
             if stop && checkpoint.is_none() {
                 return Err(IsogenyError::Interrupted { done: next.done, total, saved: None });
@@ -267,14 +292,17 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
     /// Steps from a state to the next check, which is due where `go_on` says so, after the interval of checks, or at the end.
     fn stretch(&self, from: &State, go_on: &mut dyn FnMut(u64) -> bool) -> Result<State, IsogenyError> {
         let (over, total) = (self.over, self.key.verification.steps);
-        let end = total.min(from.done.saturating_add(self.options.check_steps));
+        let file = &self.key.steps;
+        let end = file.next_curve(total.min(from.done.saturating_add(self.options.check_steps)));
+        // A state is checked by its curve.
+        let mut may_end = |done: u64| file.next_curve(done) == done && !go_on(done);
         let enter = |value: &Value| over.enter(value).unwrap_or_else(|| over.zero());
         let mut point = XPoint { x: enter(&from.x), z: enter(&from.z) };
         let mut done = from.done;
         std::thread::scope(|scope| {
-            let loader = Loader::start(scope, &self.key.steps, over, done..end);
+            let mut loader = Loader::start(scope, file, over, done..end, self.options.threads_for(file));
             let mut chunk = None;
-            while done < end && go_on(done) {
+            while done < end && !may_end(done) {
                 let (steps, alphas) = match chunk.take() {
                     Some(chunk) => chunk,
                     None => match loader.next()? {
@@ -308,5 +336,110 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
         self.faults += 1;
         self.failures += 1;
         if self.failures < MOST_FAILURES { Ok(()) } else { Err(IsogenyError::PersistentFault { from, to, failures: self.failures }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::Quiet;
+    use crate::setup::{SetupOptions, set_up};
+    use crate::start;
+    use modmill_arith::field::RuntimeField;
+    use modmill_arith::{Alphas, Element, PrimeField};
+    use std::ops::Range;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    /// A field whose steps change the point at certain calls.
+    #[derive(Clone)]
+    struct Faulty {
+        f: PrimeField,
+        calls: Arc<AtomicU64>,
+        faults: fn(u64) -> bool,
+    }
+
+    impl RuntimeField for Faulty {
+        type Element = Element;
+        fn zero(&self) -> Element {
+            self.f.zero()
+        }
+        fn one(&self) -> Element {
+            self.f.one()
+        }
+        fn add(&self, a: &Element, b: &Element) -> Element {
+            self.f.add(a, b)
+        }
+        fn sub(&self, a: &Element, b: &Element) -> Element {
+            self.f.sub(a, b)
+        }
+        fn mul(&self, a: &Element, b: &Element) -> Element {
+            self.f.mul(a, b)
+        }
+        fn square(&self, a: &Element) -> Element {
+            self.f.square(a)
+        }
+        fn invert(&self, a: &Element) -> Option<Element> {
+            self.f.invert(a)
+        }
+        fn is_zero(&self, a: &Element) -> bool {
+            self.f.is_zero(a)
+        }
+    }
+
+    impl BaseField for Faulty {
+        type Alphas = Alphas;
+        fn element(&self, value: &BigUint) -> Element {
+            self.f.element(value)
+        }
+        fn value(&self, element: &Element) -> BigUint {
+            self.f.value(element)
+        }
+        fn principal_root(&self, a: &Element) -> Element {
+            self.f.principal_root(a)
+        }
+        fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
+            BaseField::kernel_point(&self.f, alpha, steps)
+        }
+        fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
+            self.f.keep(alphas, value);
+        }
+        fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
+            self.f.evaluate(point, alphas, range);
+            if (self.faults)(self.calls.fetch_add(1, Ordering::Relaxed)) {
+                point.z = self.f.add(&point.z, &self.f.one());
+            }
+        }
+    }
+
+    fn run(faults: fn(u64) -> bool) -> Result<Evaluation, IsogenyError> {
+        let parameters = crate::Parameters::named("p89")?;
+        let directory = tempfile::tempdir().unwrap();
+        let start = start::for_tests(&parameters);
+        let f = PrimeField::new(&parameters.p, BackendChoice::Auto)?;
+        let backend = BackendChoice::Auto;
+        let options =
+            SetupOptions { parameters, variant: Variant::Fp, steps: 2000, start, point: None, seed: vec![], compact: false, backend };
+        set_up(&options, directory.path(), &mut Quiet)?;
+        let key = Key::open(directory.path())?;
+        let options = Options { check_steps: 256, ..Options::default() };
+        let work = Evaluate { key: &key, input: &Input::Message(b"f".to_vec()), options: &options, control: &mut Quiet };
+        work.run(&Faulty { f, calls: Arc::default(), faults }, "faulty", "")
+    }
+
+    #[test]
+    fn a_fault_anywhere_is_found_and_undone() {
+        let good = run(|_| false).unwrap();
+        assert_eq!((good.faults, good.checks_passed), (0, 9));
+        for faults in [|call| call == 0, |call| call == 13, |call| call == 31] {
+            let done = run(faults).unwrap();
+            assert!(done.faults > 0);
+            assert_eq!(done.proof, good.proof);
+        }
+    }
+
+    #[test]
+    fn a_machine_that_is_always_wrong_is_given_up() {
+        assert!(matches!(run(|_| true), Err(IsogenyError::PersistentFault { from: 0, failures: MOST_FAILURES, .. })));
     }
 }

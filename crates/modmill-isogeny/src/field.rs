@@ -1,5 +1,6 @@
 //! The two fields of a job as the rest of the crate uses them: Fp, and Fp2 = Fp(i).
 
+use crate::error::IsogenyError;
 use crate::parameters::Parameters;
 use modmill_arith::curve::xonly::{XPoint, step_back};
 use modmill_arith::field::RuntimeField;
@@ -31,6 +32,9 @@ pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + 
     fn value(&self, element: &Self::Element) -> BigUint;
     /// a^((p+1)/4): the square root of a, where there is one, that is a square itself.
     fn principal_root(&self, a: &Self::Element) -> Self::Element;
+
+    /// x of a point that generates the kernel of the next `steps` steps from a curve.
+    fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError>;
 
     /// Elements of an evaluation key, ready for its steps.
     type Alphas: Default + Send + Sync;

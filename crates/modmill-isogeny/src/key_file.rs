@@ -1,13 +1,16 @@
 //! The evaluation key: one element of the field a step, in the order in which an evaluation reads them. Layout: docs/formats.md.
 //!
+//! In the compact form there are two elements a chunk instead: the curve where its part of the walk begins, and a kernel point that leads along it.
+//!
 //! The elements are written from the end of the file to its beginning, since set-up walks the other way, and read through a memory map, chunk by chunk. Each
 //! chunk has a checksum, so neither side ever has more than some chunks in memory.
 
 use crate::error::{IsogenyError, KeyFileProblem as Problem};
-use crate::field::Value;
+use crate::field::{Coordinates, Value};
 use crate::parameters::Parameters;
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
+use crate::walk::expand;
 use modmill_mapping::Memory;
 use sha2::{Digest, Sha256};
 use std::fs::File;
@@ -17,25 +20,32 @@ use std::path::{Path, PathBuf};
 
 const MAGIC: &[u8; 8] = b"MODMILLI";
 const VERSION: u32 = 1;
-/// Magic, version, variant, padding, steps, bytes of an element, elements of a chunk, id of the key, checksum of the table, checksum of what precedes it.
+/// Magic, version, variant, form, padding, steps, bytes of an element, elements of a chunk, id of the key, checksum of the table, checksum of what precedes it.
 const HEAD_BYTES: usize = 8 + 4 + 4 + 8 + 4 + 4 + 32 + 32 + 32;
-/// Elements of a chunk.
+/// Steps of a chunk in the full form.
 const CHUNK: u64 = 1024;
+/// The most steps of a chunk in the compact form.
+const MOST_COMPACT: u64 = 1242;
 
 /// The numbers that place everything in a file.
 #[derive(Debug, Clone)]
 struct Layout {
     element: u64,
     steps: u64,
+    compact: bool,
+    /// Steps of a chunk.
+    chunk: u64,
 }
 
 impl Layout {
-    fn of(parameters: &Parameters, variant: Variant, steps: u64) -> Self {
-        Self { element: (parameters.bytes() * variant.coordinates()) as u64, steps }
+    fn of(parameters: &Parameters, variant: Variant, steps: u64, compact: bool) -> Self {
+        // 2^n divides p + 1 exactly; a kernel point over Fp has at most n - 2 steps.
+        let chunk = if compact { MOST_COMPACT.min(u64::from(parameters.prime.n) - 2) } else { CHUNK };
+        Self { element: (parameters.bytes() * variant.coordinates()) as u64, steps, compact, chunk }
     }
 
     fn chunks(&self) -> u64 {
-        self.steps.div_ceil(CHUNK)
+        self.steps.div_ceil(self.chunk)
     }
 
     fn elements_at(&self) -> u64 {
@@ -43,28 +53,29 @@ impl Layout {
     }
 
     fn file_bytes(&self) -> u64 {
-        self.elements_at() + self.steps * self.element
+        self.elements_at() + self.element * if self.compact { 2 * self.chunks() } else { self.steps }
     }
 
     /// The steps of a chunk.
     fn steps_of(&self, chunk: u64) -> Range<u64> {
-        chunk * CHUNK..self.steps.min((chunk + 1) * CHUNK)
+        chunk * self.chunk..self.steps.min((chunk + 1) * self.chunk)
     }
 
     /// The bytes of a chunk in the file.
     fn bytes_of(&self, chunk: u64) -> Range<u64> {
         let steps = self.steps_of(chunk);
-        self.elements_at() + steps.start * self.element..self.elements_at() + steps.end * self.element
+        let elements = if self.compact { 2 * chunk..2 * chunk + 2 } else { steps };
+        self.elements_at() + elements.start * self.element..self.elements_at() + elements.end * self.element
     }
 }
 
 fn head(key: &VerificationKey, layout: &Layout, table: &[u8; 32]) -> Vec<u8> {
     let mut out = MAGIC.to_vec();
     out.extend(VERSION.to_be_bytes());
-    out.extend([key.variant.coordinates() as u8, 0, 0, 0]);
+    out.extend([key.variant.coordinates() as u8, u8::from(layout.compact), 0, 0]);
     out.extend(layout.steps.to_be_bytes());
     out.extend((layout.element as u32).to_be_bytes());
-    out.extend((CHUNK as u32).to_be_bytes());
+    out.extend((layout.chunk as u32).to_be_bytes());
     out.extend(key.id());
     out.extend(table);
     let checksum = Sha256::digest(&out);
@@ -84,23 +95,33 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) fn create(path: &Path, parameters: &Parameters, variant: Variant, steps: u64) -> Result<Self, IsogenyError> {
+    pub(crate) fn create(path: &Path, parameters: &Parameters, variant: Variant, steps: u64, compact: bool) -> Result<Self, IsogenyError> {
         let directory = path.parent().unwrap_or(Path::new("."));
         let mut builder = tempfile::Builder::new();
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let file = builder.prefix(".").suffix(".part").tempfile_in(directory).map_err(IsogenyError::io(directory, "creating a file"))?;
-        let layout = Layout::of(parameters, variant, steps);
+        let layout = Layout::of(parameters, variant, steps, compact);
         file.as_file().set_len(layout.file_bytes()).map_err(IsogenyError::io(path, "reserving"))?;
         Ok(Self { path: path.to_path_buf(), layout, file, pending: Vec::new(), left: steps, table: Vec::new() })
     }
 
-    /// The element of the step before the one that was pushed last.
-    pub(crate) fn push(&mut self, element: Vec<u8>) -> Result<(), IsogenyError> {
-        self.pending.push(element);
+    /// In the compact form, how many steps the kernel point that is due now has to lead along.
+    pub(crate) fn kernel_due(&self) -> Option<usize> {
+        let due = self.layout.compact && self.pending.is_empty();
+        due.then(|| (self.left - (self.left - 1) / self.layout.chunk * self.layout.chunk) as usize)
+    }
+
+    /// The element of the next step forward, which stands before the last one in the file; in the compact form with a kernel point where one is due.
+    pub(crate) fn push(&mut self, element: Vec<u8>, kernel: Option<Vec<u8>>) -> Result<(), IsogenyError> {
+        match kernel {
+            Some(kernel) => self.pending = vec![kernel, element],
+            None if self.layout.compact => {}
+            None => self.pending.push(element),
+        }
         self.left -= 1;
-        if self.left.is_multiple_of(CHUNK) {
-            let chunk = self.left / CHUNK;
+        if self.left.is_multiple_of(self.layout.chunk) {
+            let chunk = self.left / self.layout.chunk;
             let bytes: Vec<u8> = self.pending.drain(..).rev().flatten().collect();
             self.table.push(Sha256::digest(&bytes).into());
             let io = IsogenyError::io(&self.path, "writing");
@@ -141,8 +162,8 @@ impl KeyFile {
             return Err(refuse(0, Problem::Magic));
         }
         let memory = modmill_mapping::map(&file).map_err(IsogenyError::io(path, "mapping"))?;
-        let layout = Layout::of(&key.parameters, key.variant, key.steps);
         let got = memory.len() as u64;
+        let layout = Layout::of(&key.parameters, key.variant, key.steps, memory.get(13) == Some(&1));
         let Some(first) = memory.get(..HEAD_BYTES) else {
             let magic = memory.len() >= 8 && memory.starts_with(MAGIC);
             return Err(refuse(0, if magic { Problem::Length { got, expected: layout.file_bytes() } } else { Problem::Magic }));
@@ -172,44 +193,77 @@ impl KeyFile {
         Ok(Self { path: path.to_path_buf(), layout, memory, parameters: key.parameters.clone(), variant: key.variant })
     }
 
-    /// The chunk with a step.
-    pub(crate) fn chunk_of(step: u64) -> u64 {
-        step / CHUNK
+    /// The chunks of some steps.
+    pub(crate) fn chunks_of(&self, steps: Range<u64>) -> Range<u64> {
+        steps.start / self.layout.chunk..steps.end.div_ceil(self.layout.chunk)
     }
 
-    /// Chunks in all.
-    pub(crate) fn chunks(&self) -> u64 {
-        self.layout.chunks()
+    /// Whether chunks are kernel points.
+    pub(crate) fn is_compact(&self) -> bool {
+        self.layout.compact
+    }
+
+    /// The first position from `step` on whose curve stands in the file.
+    pub(crate) fn next_curve(&self, step: u64) -> u64 {
+        if self.layout.compact { step.next_multiple_of(self.layout.chunk).min(self.layout.steps) } else { step }
+    }
+
+    fn refuse(&self, offset: u64, problem: Problem) -> IsogenyError {
+        IsogenyError::KeyFile { path: self.path.clone(), offset, problem }
     }
 
     /// The steps of a chunk, after each of its elements was taken by `keep`, which says whether it is usable.
-    pub(crate) fn read(&self, chunk: u64, mut keep: impl FnMut(&Value) -> bool) -> Result<Range<u64>, IsogenyError> {
-        let refuse = |offset, problem| IsogenyError::KeyFile { path: self.path.clone(), offset, problem };
+    pub(crate) fn read(&self, chunk: u64, mut keep: impl FnMut(Value) -> bool) -> Result<Range<u64>, IsogenyError> {
         let place = self.layout.bytes_of(chunk);
         let bytes = &self.memory[place.start as usize..place.end as usize];
         let entry = HEAD_BYTES + 32 * chunk as usize;
         if Sha256::digest(bytes)[..] != self.memory[entry..entry + 32] {
-            return Err(refuse(place.start, Problem::Damaged { bytes: bytes.len() as u64 }));
+            return Err(self.refuse(place.start, Problem::Damaged { bytes: bytes.len() as u64 }));
         }
         for (index, bytes) in bytes.chunks(self.layout.element as usize).enumerate() {
             let value = Value::from_bytes(&self.parameters, self.variant, bytes);
-            if !value.is_some_and(|value| keep(&value)) {
-                return Err(refuse(place.start + index as u64 * self.layout.element, Problem::Element));
+            if !value.is_some_and(&mut keep) {
+                return Err(self.refuse(place.start + index as u64 * self.layout.element, Problem::Element));
             }
         }
         Ok(self.layout.steps_of(chunk))
     }
 
-    /// The element of one step, without a look at its checksum.
-    pub(crate) fn element(&self, step: u64) -> Result<Value, IsogenyError> {
-        let at = self.layout.elements_at() + step * self.layout.element;
+    /// Steps through a chunk take these elements, ready for them.
+    pub(crate) fn load<C: Coordinates>(&self, chunk: u64, over: &C) -> Result<(Range<u64>, C::Alphas), IsogenyError> {
+        let mut alphas = C::Alphas::default();
+        if !self.layout.compact {
+            return Ok((self.read(chunk, |value| over.keep(&mut alphas, &value))?, alphas));
+        }
+        let mut pair = Vec::with_capacity(2);
+        let steps = self.read(chunk, |value| over.enter(&value).map(|element| pair.push(element)).is_some())?;
+        let count = (steps.end - steps.start) as usize;
+        let walk = match pair.as_slice() {
+            [alpha, kernel] => expand(over, alpha, kernel, count),
+            _ => None,
+        };
+        let walk = walk.ok_or_else(|| self.refuse(self.layout.bytes_of(chunk).start, Problem::Kernel))?;
+        for alpha in walk.iter().rev() {
+            over.keep(&mut alphas, &over.leave(alpha));
+        }
+        Ok((steps, alphas))
+    }
+
+    /// The curve behind the first `done` steps; `None` where the compact form does not hold it.
+    pub(crate) fn curve_after(&self, done: u64) -> Result<Option<Value>, IsogenyError> {
+        if self.next_curve(done) != done {
+            return Ok(None);
+        }
+        let step = done - 1;
+        let index = if self.layout.compact { 2 * (step / self.layout.chunk) } else { step };
+        let at = self.layout.elements_at() + index * self.layout.element;
         let bytes = &self.memory[at as usize..(at + self.layout.element) as usize];
-        let refuse = || IsogenyError::KeyFile { path: self.path.clone(), offset: at, problem: Problem::Element };
-        Value::from_bytes(&self.parameters, self.variant, bytes).ok_or_else(refuse)
+        let value = Value::from_bytes(&self.parameters, self.variant, bytes);
+        value.map(Some).ok_or_else(|| self.refuse(at, Problem::Element))
     }
 
     /// Checks every chunk.
     pub(crate) fn check(&self) -> Result<(), IsogenyError> {
-        (0..self.chunks()).try_for_each(|chunk| self.read(chunk, |_| true).map(drop))
+        (0..self.layout.chunks()).try_for_each(|chunk| self.read(chunk, |_| true).map(drop))
     }
 }

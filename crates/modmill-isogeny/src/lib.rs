@@ -2,9 +2,13 @@
 //!
 //! * [`Parameters`]: a prime p = f 2^n N - 1 and the order N of the points that are paired.
 //! * [`set_up`]: walks T 2-isogenies from a start curve and writes a key directory; [`Key`] opens it.
+//! * [`evaluate`]: the walk back from an input, with self-checks, checkpoints and a verified output; [`verify`]: the pairing, in milliseconds.
+//! * [`Proof`], [`VerificationKey`]: the one accepted text of each file; [`calibrate`], [`steps_against`]: speed and delay.
+//! * [`walk`]: the 4^k-isogeny from a kernel point.
 //!
 //! All inputs are public, so every operation may take time that depends on them.
 
+mod calibrate;
 mod checkpoint;
 mod control;
 mod curve;
@@ -31,6 +35,7 @@ pub mod walk;
 /// The arithmetic crate, for its backends and integers.
 pub use modmill_arith as arith;
 
+pub use calibrate::{Calibration, calibrate, steps_against};
 pub use checkpoint::Warning;
 pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
 pub use error::{CheckpointProblem, FileKind, InputFlaw, IsogenyError, KeyFileProblem, Refusal, StartFlaw};

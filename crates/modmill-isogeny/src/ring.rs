@@ -3,6 +3,7 @@
 use crate::error::IsogenyError;
 use crate::field::BaseField;
 use crate::parameters::Parameters;
+use crate::walk::kernel_point;
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::{Alphas, BackendChoice, Element, PrimeField};
 use num_bigint::BigUint;
@@ -32,6 +33,9 @@ impl BaseField for PrimeField {
     }
     fn principal_root(&self, a: &Element) -> Element {
         self.principal_root(a)
+    }
+    fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
+        kernel_point(self, alpha, steps)
     }
     fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
         self.keep(alphas, value);

@@ -36,6 +36,9 @@ pub struct SetupOptions {
     pub point: Option<BigUint>,
     /// What chooses the turns over Fp2, at most 64 bytes; empty over Fp.
     pub seed: Vec<u8>,
+    /// Whether the evaluation key has one kernel point for up to 1242 steps instead of an element a step: over Fp only. It is some hundred times as short,
+    /// and an evaluation expands it again, for which it needs other cores.
+    pub compact: bool,
     /// The implementation that runs.
     pub backend: BackendChoice,
 }
@@ -64,7 +67,7 @@ pub struct Setup {
 /// let parameters = Parameters::named("p89").unwrap();
 /// let start = start_for_tests(&parameters);
 /// let options =
-///     SetupOptions { parameters, variant: Variant::Fp, steps: 100, start, point: None, seed: vec![], backend: BackendChoice::Auto };
+///     SetupOptions { parameters, variant: Variant::Fp, steps: 100, start, point: None, seed: vec![], compact: false, backend: BackendChoice::Auto };
 /// let setup = set_up(&options, directory.path(), &mut Quiet).unwrap();
 /// assert!(setup.key.is_for_tests());
 /// ```
@@ -78,6 +81,9 @@ pub fn set_up(options: &SetupOptions, directory: &Path, control: &mut dyn Contro
     }
     if options.variant == Variant::Fp && !options.seed.is_empty() {
         return Err(bad("seed", "a walk over Fp has no turns to choose".to_owned()));
+    }
+    if options.compact && options.variant == Variant::Fp2 {
+        return Err(bad("compact", "this form exists for the variant fp only".to_owned()));
     }
     with_field(&options.parameters, options.backend, SetUp { options, directory, control })
 }
@@ -112,7 +118,7 @@ impl SetUp<'_> {
         };
         std::fs::create_dir_all(self.directory).map_err(IsogenyError::io(self.directory, "creating the directory"))?;
         let path = self.directory.join(STEPS_NAME);
-        let mut writer = Writer::create(&path, parameters, variant, steps)?;
+        let mut writer = Writer::create(&path, parameters, variant, steps, self.options.compact)?;
         let not_in_field = || IsogenyError::BadStart { flaw: crate::error::StartFlaw::TooLarge };
         let enter = |value: &BigUint| over.enter(&Value::from(value.clone())).ok_or_else(not_in_field);
         let mut walk =
@@ -122,7 +128,10 @@ impl SetUp<'_> {
             if reporter.step(step).is_err() {
                 return Err(IsogenyError::Interrupted { done: step, total: steps, saved: None });
             }
-            writer.push(over.leave(&walk.alpha).bytes(parameters, variant))?;
+            let alpha = over.leave(&walk.alpha);
+            let kernel = writer.kernel_due().map(|steps| f.kernel_point(&alpha.re, steps)).transpose()?;
+            let kernel = kernel.map(|x| Value::from(x).bytes(parameters, variant));
+            writer.push(alpha.bytes(parameters, variant), kernel)?;
             walk.advance(step);
         }
         let image = affine(over, &walk.image).map_or_else(|| BigUint::ZERO.into(), |x| over.leave(&x));

@@ -22,6 +22,7 @@ fn check(text: &str, wanted: usize) {
                 start: number(case["start"].as_str().unwrap()),
                 point: Some(number(case["point"].as_str().unwrap())),
                 seed: unhex(case["seed"].as_str().unwrap()),
+                compact: false,
                 backend: BackendChoice::Named(backend),
                 parameters,
             };

@@ -17,7 +17,7 @@ pub fn options(field: &str, variant: Variant, steps: u64) -> SetupOptions {
     let parameters = Parameters::named(field).unwrap();
     let start = start_for_tests(&parameters);
     let seed = if variant == Variant::Fp2 { b"modmill".to_vec() } else { vec![] };
-    SetupOptions { parameters, variant, steps, start, point: None, seed, backend: BackendChoice::Auto }
+    SetupOptions { parameters, variant, steps, start, point: None, seed, compact: false, backend: BackendChoice::Auto }
 }
 
 pub fn make(options: &SetupOptions) -> Made {

@@ -1,0 +1,182 @@
+//! Stops, resumed runs, damaged checkpoints and damaged key files.
+
+mod common;
+
+use common::{Made, make, options, run};
+use modmill_isogeny::{
+    CheckpointProblem, EveryStep, Input, IsogenyError, Key, KeyFileProblem, Options, Progress, Quiet, SetupOptions, Variant, Warning,
+    evaluate, set_up, verify,
+};
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+fn message() -> Input {
+    Input::Message(b"resume".to_vec())
+}
+
+fn saving(path: &Path) -> Options {
+    Options { checkpoint: Some(path.to_path_buf()), check_steps: 64, checkpoint_interval_s: 0.0, ..Options::default() }
+}
+
+/// Runs until at least `at` steps are done.
+fn stop_at(made: &Made, options: &Options, at: u64) -> IsogenyError {
+    let mut control = EveryStep(|p: Progress| if p.done < at { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
+    evaluate(&made.key, &message(), options, &mut control).unwrap_err()
+}
+
+fn keys() -> Vec<Made> {
+    let fp = options("p89", Variant::Fp, 3000);
+    let compact = SetupOptions { compact: true, ..fp.clone() };
+    [fp, compact, options("p89", Variant::Fp2, 3000)].iter().map(make).collect()
+}
+
+#[test]
+fn a_stopped_run_goes_on_from_its_checkpoint_to_the_same_output() {
+    for made in keys() {
+        let whole = run(&made.key, &message());
+        let place = tempfile::tempdir().unwrap();
+        let options = saving(place.path());
+        let mut last = 0;
+        for at in [500, 1500, 2900] {
+            let IsogenyError::Interrupted { done, total: 3000, saved: Some(path) } = stop_at(&made, &options, at) else { panic!() };
+            assert!(done >= at && done > last && path == place.path());
+            last = done;
+        }
+        let resumed = evaluate(&made.key, &message(), &options, &mut Quiet).unwrap();
+        assert_eq!((resumed.resumed_from, &resumed.proof, resumed.faults), (last, &whole.proof, 0));
+    }
+}
+
+#[test]
+fn a_stop_without_a_checkpoint_says_so() {
+    let made = make(&options("p89", Variant::Fp, 3000));
+    let error = stop_at(&made, &Options::default(), 500);
+    assert!(matches!(error, IsogenyError::Interrupted { total: 3000, saved: None, .. }));
+}
+
+#[test]
+fn the_older_state_serves_where_the_newer_is_damaged() {
+    let made = make(&options("p89", Variant::Fp, 3000));
+    let whole = run(&made.key, &message());
+    let place = tempfile::tempdir().unwrap();
+    let options = saving(place.path());
+    stop_at(&made, &options, 500);
+    stop_at(&made, &options, 1500);
+    let state = place.path().join("state");
+    let good = fs::read(&state).unwrap();
+    for cut in [0, 7, 51, good.len() - 1] {
+        fs::write(&state, &good[..cut]).unwrap();
+        let done = evaluate(&made.key, &message(), &Options { checkpoint_interval_s: 1e9, ..options.clone() }, &mut Quiet).unwrap();
+        assert_eq!(done.proof, whole.proof);
+        assert!(matches!(done.warnings.as_slice(), [Warning::OlderState { aside: Some(_), .. }]), "{:?}", done.warnings);
+    }
+    for bit in (0..8 * good.len()).step_by(3) {
+        let mut bad = good.clone();
+        bad[bit / 8] ^= 1 << (bit % 8);
+        fs::write(&state, bad).unwrap();
+        fs::remove_file(place.path().join("state.previous")).ok();
+        let error = evaluate(&made.key, &message(), &options, &mut Quiet).unwrap_err();
+        assert!(matches!(error, IsogenyError::Checkpoint { .. }), "bit {bit}: {error}");
+    }
+}
+
+#[test]
+fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
+    use sha2::Digest as _;
+    let made = make(&options("p89", Variant::Fp, 3000));
+    let place = tempfile::tempdir().unwrap();
+    stop_at(&made, &saving(place.path()), 100);
+    let state = place.path().join("state");
+    let mut bytes = fs::read(&state).unwrap();
+    let body = bytes.len() - 32;
+    bytes[body - 1] ^= 1;
+    let checksum = sha2::Sha256::digest(&bytes[..body]);
+    bytes[body..].copy_from_slice(&checksum);
+    fs::write(&state, bytes).unwrap();
+    fs::remove_file(place.path().join("state.previous")).ok();
+    let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
+    assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
+}
+
+#[test]
+fn a_checkpoint_of_another_key_or_input_is_refused() {
+    let [one, two] = [3000, 2999].map(|steps| make(&options("p89", Variant::Fp, steps)));
+    let place = tempfile::tempdir().unwrap();
+    stop_at(&one, &saving(place.path()), 100);
+    let foreign = |key: &Key, input: &Input| match evaluate(key, input, &saving(place.path()), &mut Quiet) {
+        Err(IsogenyError::Checkpoint { problem: CheckpointProblem::ForeignJob { field }, .. }) => field,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(foreign(&two.key, &message()), "key");
+    assert_eq!(foreign(&one.key, &Input::Message(b"other".to_vec())), "input");
+}
+
+#[test]
+fn every_damaged_byte_of_a_key_file_is_found_with_its_place() {
+    for (made, size) in keys().iter().zip([12, 12, 24]) {
+        let path = made.directory.path().join("steps.bin");
+        let good = fs::read(&path).unwrap();
+        for at in (0..good.len()).step_by(97).chain(0..300) {
+            let mut bad = good.clone();
+            bad[at] ^= 0x10;
+            fs::write(&path, bad).unwrap();
+            match Key::open(made.directory.path()).and_then(|key| key.check()) {
+                Err(IsogenyError::KeyFile { offset, problem, .. }) => {
+                    let covered = match problem {
+                        KeyFileProblem::Damaged { bytes } => bytes,
+                        _ => 144,
+                    };
+                    assert!(offset <= at as u64 && (at as u64) < offset + covered, "byte {at}: {problem} at {offset}");
+                }
+                other => panic!("byte {at}: {other:?}"),
+            }
+        }
+        for cut in [0, 1, 143, 144, good.len() - size, good.len() - 1] {
+            fs::write(&path, &good[..cut]).unwrap();
+            assert!(matches!(Key::open(made.directory.path()), Err(IsogenyError::KeyFile { .. })));
+        }
+        fs::write(&path, &good).unwrap();
+        Key::open(made.directory.path()).unwrap().check().unwrap();
+    }
+}
+
+#[test]
+fn a_stopped_set_up_leaves_nothing() {
+    let place = tempfile::tempdir().unwrap();
+    let mut control = EveryStep(|p: Progress| if p.done < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
+    let error = set_up(&options("p89", Variant::Fp, 100), place.path(), &mut control).unwrap_err();
+    assert!(matches!(error, IsogenyError::Interrupted { total: 100, saved: None, .. }));
+    assert_eq!(fs::read_dir(place.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_compact_key_is_short_and_gives_the_same_outputs() {
+    for (field, steps) in [("p14", 40), ("p89", 1000), ("p1506", 1300)] {
+        let full = options(field, Variant::Fp, steps);
+        let (compact, full) = (make(&SetupOptions { compact: true, ..full.clone() }), make(&full));
+        let size = |made: &Made| fs::metadata(made.directory.path().join("steps.bin")).unwrap().len();
+        assert!(field == "p14" || size(&compact) < size(&full), "a block of 6 steps saves nothing");
+        assert_eq!(compact.key.verification, full.key.verification);
+        for threads in [1, 3] {
+            let done = evaluate(&compact.key, &message(), &Options { threads, ..Options::default() }, &mut Quiet).unwrap();
+            assert_eq!(done.proof, run(&full.key, &message()).proof);
+            verify(&done.proof, None, modmill_isogeny::arith::BackendChoice::Auto).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_start_curve_that_no_walk_begins_at_is_refused() {
+    let good = options("p89", Variant::Fp, 10);
+    let place = tempfile::tempdir().unwrap();
+    let mut refused = 0;
+    for alpha in 0..200u32 {
+        let options = SetupOptions { start: alpha.into(), ..good.clone() };
+        match set_up(&options, place.path(), &mut Quiet) {
+            Err(IsogenyError::BadStart { .. }) => refused += 1,
+            other => panic!("{alpha}: {other:?}"),
+        }
+    }
+    assert_eq!(refused, 200, "small alphas are squares here and there, but not supersingular");
+}
