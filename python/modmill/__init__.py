@@ -2,7 +2,7 @@
 
 The jobs are modules: :mod:`modmill.vdf` is repeated squaring with proofs, and time-lock puzzles;
 :mod:`modmill.sigverify` is Ed25519 signatures; :mod:`modmill.gf2` is fields GF(2^m) on arrays; :mod:`modmill.msm` is
-multi-scalar multiplication on G1 of BLS12-377 and BLS12-381.
+multi-scalar multiplication on G1 of BLS12-377 and BLS12-381; :mod:`modmill.isogeny` is the isogeny delay function.
 
 >>> import modmill
 >>> modmill.vdf.evaluate("lcs35", steps=1000).steps
@@ -19,13 +19,13 @@ from modmill._native import __version__
 from modmill.errors import ModmillError
 
 if TYPE_CHECKING:
-    from modmill import gf2, msm, sigverify, vdf
+    from modmill import gf2, isogeny, msm, sigverify, vdf
 
-__all__ = ["ModmillError", "__version__", "errors", "gf2", "msm", "sigverify", "vdf"]
+__all__ = ["ModmillError", "__version__", "errors", "gf2", "isogeny", "msm", "sigverify", "vdf"]
 
 
 def __getattr__(name: str) -> Any:
     """The jobs' modules, imported when they are first used: a program that needs one does not wait for the others."""
-    if name in ("gf2", "msm", "sigverify", "vdf"):
+    if name in ("gf2", "isogeny", "msm", "sigverify", "vdf"):
         return importlib.import_module(f"modmill.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

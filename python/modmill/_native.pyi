@@ -51,6 +51,20 @@ class _Calibrated(TypedDict):
     steps: int
     seconds: float
 
+class _IsogenySetup(TypedDict):
+    key: dict[str, Any]
+    backend: str
+    why: str
+    seconds: float
+
+class _IsogenyVerified(TypedDict):
+    key: dict[str, Any]
+    input: tuple[int, int]
+    output: int
+    message: bytes | None
+    backend: str
+    seconds: float
+
 class _Sealed(TypedDict):
     modulus: int
     base: int
@@ -90,6 +104,35 @@ def vdf_verify(text: bytes, *, accept_modulus: bool, backend: str) -> _Verified:
 def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[int]) -> str: ...
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
 def vdf_calibrate(n: int, *, seconds: float, backend: str, progress: _Progress) -> _Calibrated: ...
+def isogeny_setup(
+    directory: str,
+    *,
+    field: str,
+    variant: str,
+    steps: int,
+    start: int | None,
+    seed: bytes,
+    compact: bool,
+    backend: str,
+    progress: _Progress,
+) -> _IsogenySetup: ...
+def isogeny_key(path: str) -> dict[str, Any]: ...
+def isogeny_evaluate(
+    directory: str,
+    *,
+    x: tuple[int, int],
+    message: bytes | None,
+    checkpoint: str | None,
+    checkpoint_interval: float,
+    backend: str,
+    threads: int,
+    progress: _Progress,
+) -> dict[str, Any]: ...
+def isogeny_verify(text: bytes, *, key: bytes | None, backend: str) -> _IsogenyVerified: ...
+def isogeny_calibrate(
+    *, field: str, variant: str, seconds: float, backend: str, progress: _Progress
+) -> _Calibrated: ...
+def isogeny_steps_against(seconds: float, level_ns: float, lookahead: int) -> int: ...
 def lock_seal(
     source: BinaryIO,
     target: str | BinaryIO,

@@ -126,7 +126,7 @@ class FaultError(ModmillError):
 class Interrupted(ModmillError):
     """A run was stopped by its progress callback.
 
-    ``done`` of ``total`` squarings, or bytes (``total`` 0: unknown); ``checkpoint``: the directory that holds the
+    ``done`` of ``total`` squarings, steps, or bytes (``total`` 0: unknown); ``checkpoint``: the directory that holds the
     state, or None.
     """
 
@@ -139,8 +139,11 @@ class StoppedByKeyboard(KeyboardInterrupt):
     A :class:`KeyboardInterrupt`, so that ``except Exception`` does not swallow it.
     """
 
-    def __init__(self, message: str, done: int = 0, total: int = 0, checkpoint: str | None = None) -> None:
+    def __init__(
+        self, message: str, done: int = 0, total: int = 0, checkpoint: str | None = None, unit: str = "squarings"
+    ) -> None:
         super().__init__(message)
+        self.unit = unit
         self.done = done
         self.total = total
         self.checkpoint = checkpoint
@@ -151,9 +154,9 @@ class StoppedByKeyboard(KeyboardInterrupt):
         >>> print(StoppedByKeyboard("", done=5, total=1000, checkpoint="run1").told())
         stopped after 5 of 1,000 squarings; the state is saved in run1. The same command goes on from there
         """
-        at = f"stopped after {self.done:,} of {self.total:,} squarings"
+        at = f"stopped after {self.done:,} of {self.total:,} {self.unit}"
         if self.checkpoint is None:
             message = f"{at}; nothing was saved (give --checkpoint DIR to be able to go on)"
         else:
             message = f"{at}; the state is saved in {self.checkpoint}. The same command goes on from there"
-        return StoppedByKeyboard(message, self.done, self.total, self.checkpoint)
+        return StoppedByKeyboard(message, self.done, self.total, self.checkpoint, self.unit)

@@ -1,6 +1,7 @@
 //! Progress and cancellation: a Python callback as the control of a job. Signals are handled on the way.
 
 use crate::errors;
+use modmill_isogeny::IsogenyError;
 use modmill_progress::{Control, Progress};
 use modmill_vdf::VdfError;
 use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError};
@@ -51,6 +52,18 @@ impl PyControl {
                 Err(stopped)
             }
             (raised, result) => Self { callback: None, raised }.outcome(py, result, errors::vdf),
+        }
+    }
+
+    /// The same for the isogeny delay function.
+    pub(crate) fn outcome_isogeny<T>(self, py: Python<'_>, result: Result<T, IsogenyError>) -> PyResult<T> {
+        match (self.raised, result) {
+            (Some(raised), Err(e @ IsogenyError::Interrupted { .. })) if raised.is_instance_of::<PyKeyboardInterrupt>(py) => {
+                let stopped = errors::walk_stopped_by_keyboard(py, &e);
+                stopped.set_cause(py, Some(raised));
+                Err(stopped)
+            }
+            (raised, result) => Self { callback: None, raised }.outcome(py, result, errors::isogeny),
         }
     }
 }

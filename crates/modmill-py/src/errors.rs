@@ -4,6 +4,7 @@
 
 use modmill_arith::ArithError;
 use modmill_gf2::{Gf2Error, Poly};
+use modmill_isogeny::IsogenyError;
 use modmill_msm::{BasesFileError, MsmError};
 use modmill_peers::PeerError;
 use modmill_sigstream::StreamError;
@@ -162,6 +163,45 @@ pub(crate) fn msm(py: Python<'_>, e: MsmError) -> PyErr {
         MsmError::Interrupted { done, total, .. } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),
         _ => exception(py, "UsageError", &message, &[]),
     }
+}
+
+/// An error of the crate of the isogeny delay function as its Python exception.
+pub(crate) fn isogeny(py: Python<'_>, e: IsogenyError) -> PyErr {
+    let message = e.to_string();
+    match e {
+        IsogenyError::Arith(e) => arith(py, &e),
+        IsogenyError::Format { place, reason, .. } => {
+            exception(py, "FormatError", &message, &[("place", field(py, place)), ("reason", field(py, reason))])
+        }
+        IsogenyError::KeyFile { path, offset, problem } => {
+            let path = field(py, path.display().to_string());
+            exception(
+                py,
+                "FormatError",
+                &message,
+                &[("path", path), ("offset", field(py, offset)), ("reason", field(py, problem.to_string()))],
+            )
+        }
+        IsogenyError::InvalidProof { refusal } => exception(py, "InvalidProof", &message, &[("reason", field(py, refusal.to_string()))]),
+        IsogenyError::Checkpoint { path, problem } => {
+            let fields = [("path", field(py, path.display().to_string())), ("problem", field(py, problem.to_string()))];
+            exception(py, "CheckpointError", &message, &fields)
+        }
+        IsogenyError::PersistentFault { from, to, failures } => {
+            let fields = [("start", field(py, from)), ("end", field(py, to)), ("failures", field(py, failures))];
+            exception(py, "FaultError", &message, &fields)
+        }
+        IsogenyError::Interrupted { done, total, saved } => exception(py, "Interrupted", &message, &interruption(py, done, total, saved)),
+        IsogenyError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
+        _ => exception(py, "UsageError", &message, &[]),
+    }
+}
+
+/// `StoppedByKeyboard` with the data of an interrupted walk; the plain exception for any other error.
+pub(crate) fn walk_stopped_by_keyboard(py: Python<'_>, e: &IsogenyError) -> PyErr {
+    let IsogenyError::Interrupted { done, total, saved } = e else { return exception(py, "ModmillError", &e.to_string(), &[]) };
+    let [done, total, saved] = interruption(py, *done, *total, saved.clone());
+    exception(py, "StoppedByKeyboard", &e.to_string(), &[done, total, saved, ("unit", field(py, "steps"))])
 }
 
 /// What is wrong with a file of points or scalars: `index` of the record and `offset` of the byte, where one is to blame.

@@ -9,6 +9,7 @@ mod bench_gf2;
 mod control;
 mod errors;
 mod gf2;
+mod isogeny;
 mod isogeny_walk;
 mod lock;
 mod msm;
@@ -28,6 +29,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     bench::register(m)?;
     bench_gf2::register(m)?;
     gf2::register(m)?;
+    isogeny::register(m)?;
     isogeny_walk::register(m)?;
     vdf::register(m)?;
     lock::register(m)?;

@@ -1,0 +1,166 @@
+//! The isogeny delay function: set-up, evaluation, verification, calibration.
+
+use crate::arith::choice;
+use crate::control::PyControl;
+use crate::errors;
+use modmill_isogeny::{Evaluation, Input, IsogenyError, Key, Options, Parameters, Proof, SetupOptions, Value, Variant, VerificationKey};
+use num_bigint::BigUint;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use std::path::PathBuf;
+
+fn parsed(py: Python<'_>, field: &str, variant: &str) -> PyResult<(Parameters, Variant)> {
+    let both = || -> Result<_, IsogenyError> { Ok((Parameters::named(field)?, variant.parse()?)) };
+    both().map_err(|e| errors::isogeny(py, e))
+}
+
+/// The fields of `modmill.isogeny.VerificationKey`.
+fn key_fields<'py>(py: Python<'py>, key: &VerificationKey) -> PyResult<Bound<'py, PyDict>> {
+    let pair = |value: &Value| (value.re.clone(), value.im.clone());
+    let out = PyDict::new(py);
+    out.set_item("field", key.parameters.prime.name)?;
+    out.set_item("variant", key.variant.name())?;
+    out.set_item("steps", key.steps)?;
+    out.set_item("start", &key.start)?;
+    out.set_item("end", pair(&key.end))?;
+    out.set_item("point", &key.point)?;
+    out.set_item("image", pair(&key.image))?;
+    out.set_item("seed", PyBytes::new(py, &key.seed))?;
+    out.set_item("id", PyBytes::new(py, &key.id()))?;
+    out.set_item("for_tests", key.is_for_tests())?;
+    Ok(out)
+}
+
+/// Walks the steps and writes a key directory; `start` None is the curve for tests.
+#[pyfunction]
+#[pyo3(signature = (directory, *, field, variant, steps, start, seed, compact, backend, progress))]
+#[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
+fn isogeny_setup<'py>(
+    py: Python<'py>,
+    directory: PathBuf,
+    field: &str,
+    variant: &str,
+    steps: u64,
+    start: Option<BigUint>,
+    seed: Vec<u8>,
+    compact: bool,
+    backend: &str,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (parameters, variant) = parsed(py, field, variant)?;
+    let start = start.unwrap_or_else(|| modmill_isogeny::start_for_tests(&parameters));
+    let options = SetupOptions { parameters, variant, steps, start, point: None, seed, compact, backend: choice(py, backend)? };
+    let mut control = PyControl::new(progress);
+    let result = py.detach(|| modmill_isogeny::set_up(&options, &directory, &mut control));
+    let done = control.outcome_isogeny(py, result)?;
+    let out = PyDict::new(py);
+    out.set_item("key", key_fields(py, &done.key)?)?;
+    out.set_item("backend", done.backend)?;
+    out.set_item("why", &done.why)?;
+    out.set_item("seconds", done.seconds)?;
+    Ok(out)
+}
+
+/// The verification key in a key directory or file.
+#[pyfunction]
+fn isogeny_key(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
+    let key = py.detach(|| VerificationKey::read(&path)).map_err(|e| errors::isogeny(py, e))?;
+    key_fields(py, &key)
+}
+
+/// Evaluates the key in a directory at a point `x`, or at the hash of `message`.
+#[pyfunction]
+#[pyo3(signature = (directory, *, x, message, checkpoint, checkpoint_interval, backend, threads, progress))]
+#[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
+fn isogeny_evaluate<'py>(
+    py: Python<'py>,
+    directory: PathBuf,
+    x: (BigUint, BigUint),
+    message: Option<Vec<u8>>,
+    checkpoint: Option<PathBuf>,
+    checkpoint_interval: f64,
+    backend: &str,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let input = message.map_or(Input::Point(Value { re: x.0, im: x.1 }), Input::Message);
+    let options =
+        Options { backend: choice(py, backend)?, checkpoint, checkpoint_interval_s: checkpoint_interval, threads, ..Options::default() };
+    let mut control = PyControl::new(progress);
+    let result = py.detach(|| modmill_isogeny::evaluate(&Key::open(&directory)?, &input, &options, &mut control));
+    let Evaluation { proof, backend, why, seconds, resumed_from, checks_passed, faults, warnings, .. } =
+        control.outcome_isogeny(py, result)?;
+    let out = PyDict::new(py);
+    out.set_item("key", key_fields(py, &proof.key)?)?;
+    out.set_item("input", (&proof.input.re, &proof.input.im))?;
+    out.set_item("output", &proof.output)?;
+    out.set_item("proof_file", proof.to_text())?;
+    out.set_item("backend", backend)?;
+    out.set_item("why", &why)?;
+    out.set_item("seconds", seconds)?;
+    out.set_item("resumed_from", resumed_from)?;
+    out.set_item("checks_passed", checks_passed)?;
+    out.set_item("faults", faults)?;
+    out.set_item("warnings", warnings.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    Ok(out)
+}
+
+/// Verifies the text of a proof file, which must belong to the key with the number `key` where one is given.
+#[pyfunction]
+#[pyo3(signature = (text, *, key, backend))]
+fn isogeny_verify<'py>(py: Python<'py>, text: &[u8], key: Option<[u8; 32]>, backend: &str) -> PyResult<Bound<'py, PyDict>> {
+    let choice = choice(py, backend)?;
+    let verify = || {
+        let proof = Proof::from_text(text)?;
+        let verified = modmill_isogeny::verify(&proof, key, choice)?;
+        Ok((proof, verified))
+    };
+    let (proof, verified) = py.detach(verify).map_err(|e| errors::isogeny(py, e))?;
+    let out = PyDict::new(py);
+    out.set_item("key", key_fields(py, &proof.key)?)?;
+    out.set_item("input", (&proof.input.re, &proof.input.im))?;
+    out.set_item("output", &proof.output)?;
+    out.set_item("message", proof.message.as_ref().map(|bytes| PyBytes::new(py, bytes)))?;
+    out.set_item("backend", verified.backend)?;
+    out.set_item("seconds", verified.seconds)?;
+    Ok(out)
+}
+
+/// Measures the speed of the steps for about `seconds`.
+#[pyfunction]
+#[pyo3(signature = (*, field, variant, seconds, backend, progress))]
+fn isogeny_calibrate<'py>(
+    py: Python<'py>,
+    field: &str,
+    variant: &str,
+    seconds: f64,
+    backend: &str,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Bound<'py, PyDict>> {
+    let ((parameters, variant), choice) = (parsed(py, field, variant)?, choice(py, backend)?);
+    let mut control = PyControl::new(progress);
+    let result = py.detach(|| modmill_isogeny::calibrate(&parameters, variant, choice, seconds, &mut control));
+    let speed = control.outcome_isogeny(py, result)?;
+    let out = PyDict::new(py);
+    out.set_item("rate", speed.rate)?;
+    out.set_item("backend", speed.backend)?;
+    out.set_item("why", &speed.why)?;
+    out.set_item("steps", speed.steps)?;
+    out.set_item("seconds", speed.seconds)?;
+    Ok(out)
+}
+
+/// The steps for a delay against hardware that computes `lookahead` steps at once.
+#[pyfunction]
+fn isogeny_steps_against(py: Python<'_>, seconds: f64, level_ns: f64, lookahead: u32) -> PyResult<u64> {
+    modmill_isogeny::steps_against(seconds, level_ns, lookahead).map_err(|e| errors::isogeny(py, e))
+}
+
+pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(isogeny_setup, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_key, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_evaluate, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_verify, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_calibrate, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_steps_against, m)?)
+}

@@ -1,0 +1,168 @@
+"""Evaluation and verification of the isogeny delay function."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from modmill import _native
+from modmill.errors import UsageError
+from modmill.files import write_atomic
+from modmill.isogeny.keys import UNIT, Element, Name, VerificationKey, key_of, read_key
+from modmill.progress import ProgressCallback, native_progress
+from modmill.record import Record
+
+MAX_PROOF_BYTES = 1 << 17
+MAX_MESSAGE = 4096
+
+
+def text_of(x: Element) -> str | list[str]:
+    """An element for a record: one number over Fp."""
+    return hex(x[0]) if x[1] == 0 else [hex(x[0]), hex(x[1])]
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A finished evaluation: `output` is x of the point that the walk takes the `input` to. It was verified."""
+
+    key: VerificationKey
+    input: Element
+    output: int
+    proof_file: str
+    backend: str
+    why: str
+    seconds: float
+    resumed_from: int
+    checks_passed: int
+    faults: int
+    warnings: list[str]
+
+    @property
+    def rate(self) -> float:
+        """Steps per second of this run, checks included."""
+        return (self.key.steps - self.resumed_from) / self.seconds if self.seconds > 0 else 0.0
+
+    @property
+    def checked_by(self) -> str:
+        """What shows that the output is right."""
+        return f"{self.checks_passed - 1} self-checks on the way ([N] R = O); the pairing of the output"
+
+    def save(self, path: Name) -> None:
+        """Writes the proof file; it appears whole or not at all."""
+        write_atomic(path, self.proof_file)
+
+    def record(self) -> Record:
+        """The result record of the evaluation."""
+        result: dict[str, Any] = {
+            "input": text_of(self.input),
+            "output": hex(self.output),
+            "resumed_from": self.resumed_from,
+            "faults": self.faults,
+            "warnings": [*self.key.warnings, *self.warnings],
+        }
+        return Record(
+            "isogeny.eval",
+            self.backend,
+            self.why,
+            self.key.facts(),
+            result,
+            self.seconds,
+            self.rate,
+            UNIT,
+            self.checked_by,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """A proof that holds for its `key`; `trusted` says whether the caller named that key."""
+
+    key: VerificationKey
+    input: Element
+    output: int
+    message: bytes | None
+    trusted: bool
+    backend: str
+    seconds: float
+
+    def record(self) -> Record:
+        """The result record of the verification."""
+        result: dict[str, Any] = {
+            "valid": True,
+            "input": text_of(self.input),
+            "output": hex(self.output),
+            "message": None if self.message is None else f"0x{self.message.hex()}",
+            "trusted": self.trusted,
+            "warnings": self.key.warnings,
+        }
+        checked = "output and input on their curves, of order N; the pairing"
+        why = "verification takes no steps"
+        return Record("isogeny.verify", self.backend, why, self.key.facts(), result, self.seconds, None, UNIT, checked)
+
+
+def evaluate(
+    key: Name,
+    *,
+    x: Element | int | None = None,
+    message: bytes | None = None,
+    checkpoint: Name | None = None,
+    checkpoint_interval: float = 30.0,
+    backend: str = "auto",
+    threads: int | None = None,
+    progress: ProgressCallback | None = None,
+) -> Evaluation:
+    """Evaluates the key in a directory at a point `x` of its last curve, or at the hash of `message`.
+
+    With `checkpoint`, a state of the same key and input there is resumed. `threads` expand a compact key.
+
+    Raises UsageError (no usable input), FormatError (a damaged key), CheckpointError, Interrupted, FaultError, OSError.
+
+    >>> import tempfile
+    >>> from modmill import isogeny
+    >>> place = tempfile.TemporaryDirectory()
+    >>> key = isogeny.setup(place.name, 500, field="p89").key
+    >>> done = evaluate(place.name, message=b"hello")
+    >>> verify(done.proof_file, key=key).output == done.output
+    True
+    """
+    if (x is None) == (message is None):
+        raise UsageError("give either x of an input point or a message to hash")
+    point = (x, 0) if isinstance(x, int) else (x or (0, 0))
+    if min(point) < 0:
+        raise UsageError("x: must not be negative")
+    if not 0 <= checkpoint_interval < float("inf"):
+        raise UsageError("checkpoint_interval: must be a number of seconds")
+    found = _native.isogeny_evaluate(
+        os.fspath(key),
+        x=point,
+        message=message,
+        checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+        checkpoint_interval=checkpoint_interval,
+        backend=backend,
+        threads=threads or 0,
+        progress=native_progress(progress),
+    )
+    return Evaluation(**{**found, "key": key_of(found["key"])})
+
+
+def verify(proof: str | bytes, *, key: VerificationKey | Name | None = None, backend: str = "auto") -> Verified:
+    """Checks the text of a proof file. `key`, or the directory or file of one, must be the proof's key.
+
+    Without a `key`, only the key inside the proof is used, which proves nothing to someone who does not trust it.
+
+    Raises InvalidProof, FormatError.
+    """
+    text = proof.encode() if isinstance(proof, str) else proof
+    wanted = key if isinstance(key, VerificationKey) or key is None else read_key(key)
+    found = _native.isogeny_verify(text, key=None if wanted is None else wanted.id, backend=backend)
+    message = found["message"]
+    return Verified(
+        key_of(found["key"]),
+        found["input"],
+        found["output"],
+        None if message is None else bytes(message),
+        wanted is not None,
+        found["backend"],
+        found["seconds"],
+    )

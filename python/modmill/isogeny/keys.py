@@ -1,0 +1,135 @@
+"""Keys of the isogeny delay function: set-up, and what a verification key says."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+from modmill import _native
+from modmill.errors import UsageError
+from modmill.progress import ProgressCallback, native_progress
+from modmill.record import Record
+
+Name = str | os.PathLike[str]
+Element = tuple[int, int]
+"""u + v i in Fp2; v is 0 over Fp."""
+
+UNIT = "steps"
+MAX_STEPS = 1 << 40
+FIELDS = ("p14", "p89", "p1506")
+VARIANTS = ("fp", "fp2")
+TEST_START = (
+    "the start curve has a known endomorphism ring: whoever uses that needs no time to evaluate. "
+    "Use this key for tests only; a start curve nobody knows the ring of (--start) comes from a trusted set-up"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class VerificationKey:
+    """What verifies the outputs of a key: two curves, a point and its image, by x; `id` is their SHA-256.
+
+    `for_tests`: the walk begins at the curve for tests, whose endomorphism ring is known.
+    """
+
+    field: str
+    variant: str
+    steps: int
+    start: int
+    end: Element
+    point: int
+    image: Element
+    seed: bytes
+    id: bytes
+    for_tests: bool
+
+    def facts(self) -> dict[str, Any]:
+        """Its parameters for a record."""
+        return {"field": self.field, "variant": self.variant, "steps": self.steps, "key": f"0x{self.id.hex()}"}
+
+    @property
+    def warnings(self) -> list[str]:
+        """What its user should know."""
+        return [TEST_START] if self.for_tests else []
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A finished set-up."""
+
+    key: VerificationKey
+    directory: str
+    compact: bool
+    backend: str
+    why: str
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Steps per second."""
+        return self.key.steps / self.seconds if self.seconds > 0 else 0.0
+
+    def record(self) -> Record:
+        """The result record of the set-up."""
+        result = {"directory": self.directory, "compact": self.compact, "warnings": self.key.warnings}
+        checked = "the start curve's points have orders that divide p + 1; every later evaluation is verified"
+        return Record(
+            "isogeny.setup", self.backend, self.why, self.key.facts(), result, self.seconds, self.rate, UNIT, checked
+        )
+
+
+def key_of(found: dict[str, Any]) -> VerificationKey:
+    """The key from the native module's fields."""
+    return VerificationKey(**{**found, "seed": bytes(found["seed"]), "id": bytes(found["id"])})
+
+
+def read_key(path: Name) -> VerificationKey:
+    """The verification key in a key directory or in its file `key.json`.
+
+    Raises FormatError, OSError.
+    """
+    return key_of(_native.isogeny_key(os.fspath(path)))
+
+
+def setup(
+    directory: Name,
+    steps: int,
+    *,
+    field: str = "p1506",
+    variant: str = "fp",
+    start: int | None = None,
+    seed: bytes = b"",
+    compact: bool = False,
+    backend: str = "auto",
+    progress: ProgressCallback | None = None,
+) -> Setup:
+    """Walks `steps` 2-isogenies from the curve `start` and writes both keys into `directory`.
+
+    `start` is alpha of a curve from a trusted set-up; None is the curve for tests. `seed` chooses the turns over Fp2.
+    `compact` writes a kernel point for up to 1242 steps instead of an element for each.
+
+    Raises UsageError, Interrupted, OSError.
+
+    >>> import tempfile
+    >>> place = tempfile.TemporaryDirectory()
+    >>> made = setup(place.name, 1000, field="p89")
+    >>> made.key.steps, made.key.for_tests
+    (1000, True)
+    """
+    if not 1 <= steps <= MAX_STEPS:
+        raise UsageError(f"steps: {steps} is out of range (1 to 2^40)", got=steps, min=1, max=MAX_STEPS)
+    if start is not None and start < 0:
+        raise UsageError("start: must not be negative")
+    found = _native.isogeny_setup(
+        os.fspath(directory),
+        field=field,
+        variant=variant,
+        steps=steps,
+        start=start,
+        seed=seed,
+        compact=compact,
+        backend=backend,
+        progress=native_progress(progress),
+    )
+    key = key_of(found["key"])
+    return Setup(key, os.fspath(directory), compact, found["backend"], found["why"], found["seconds"])
