@@ -257,3 +257,20 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choice: BackendChoice, seconds:
     let rows = if contenders.len() == 1 { vec![row(None)] } else { (1..contenders.len()).map(|p| row(Some(p))).collect() };
     Ok(Squarings { rows, why, missing })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use modmill_arith::{Backend, SPECIAL_PRIMES};
+
+    /// All contenders agree on every prime; p14 has no word of ones, which the special reduction needs.
+    #[test]
+    fn peers_agree_on_every_prime() {
+        for prime in SPECIAL_PRIMES {
+            let found = bench_isogeny_steps(prime, BackendChoice::Named(Backend::Portable), 0.01, true).expect("all agree");
+            let compared = found.rows.iter().filter(|row| row.peer.is_some()).count();
+            let expected = if found.missing.is_empty() { 1 + usize::from(prime.n >= 64) } else { 0 };
+            assert_eq!(compared, expected, "{}", prime.name);
+        }
+    }
+}
