@@ -52,6 +52,8 @@ READERS: dict[str, list[str]] = {
     },
     "msm run --bases": ["msm", "run", "-c", "bls12-377", "--bases", "F", "-s", "k", "-q"],
     "msm run --scalars": ["msm", "run", "-c", "bls12-381", "-p", "p", "-s", "F", "-q"],
+    "isogeny verify": ["isogeny", "verify", "F", "--json"],
+    "isogeny verify --key": ["isogeny", "verify", "F", "--key", "F"],
     "hw sim --modulus": ["hw", "sim", "vdf_bipartite", "--bits", "64", "--modulus", "F", "-q"],
     "hw explore": ["hw", "explore", "vdf_bipartite", "--over", "chunk=5", "--bits", "64", "-o", "E", "-q"],
 }

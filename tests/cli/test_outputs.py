@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import msm, sigverify, vdf
+from modmill import isogeny, msm, sigverify, vdf
 from tests.support import COMMAND, PATIENCE, N, absent, environment, refuses, succeeds
 
 ELEMENTS = bytes(range(20)) + b"\x05"
@@ -53,6 +53,7 @@ WRITERS = [
         lambda out, d: ["msm", "run", "-c", "bls12-377", "-p", d / "p", "-s", d / "k", "-q", "-o", out],
         ("p", "k"),
     ),
+    Writer("isogeny eval", lambda out, d: ["isogeny", "eval", "-k", d / "key", "--hash-input", "a", "-q", "-o", out]),
     Writer("hw draw", lambda out, _: ["hw", "draw", "vdf_bipartite", "--bits", "64", "-o", out]),
 ]
 every_writer = pytest.mark.parametrize("writer", WRITERS, ids=lambda w: w.name)
@@ -64,6 +65,7 @@ def place(tmp_path: Path) -> Path:
     (tmp_path / "a").write_bytes(ELEMENTS * 3)
     (tmp_path / "b").write_bytes(ELEMENTS[::-1] * 3)
     sigverify.generate(tmp_path / "s.jsonl", count=20, corrupt=0, message=10)
+    isogeny.setup(tmp_path / "key", 100, field="p89")
     vdf.lock(io.BytesIO(ELEMENTS), tmp_path / "s.locked", steps=100, bits=1024)
     points, scalars = msm.random_points("bls12-377", 5).points, msm.random_scalars("bls12-377", 5)
     msm.write_points(tmp_path / "p", "bls12-377", points, "ark-compressed", form="montgomery")

@@ -135,7 +135,9 @@ def evaluate(
     message = None if hashed is None else hashed.encode("utf-8", "surrogateescape")
     if message is not None and len(message) > MAX_MESSAGE:
         raise UsageError(f"--hash-input: has {len(message)} bytes; at most {MAX_MESSAGE} are allowed")
-    to_stdout = out is not None and check_destination(out, inputs=[str(key)], as_json=as_json)
+    to_stdout = out is not None and check_destination(
+        out, inputs=[str(key / "key.json"), str(key / "steps.bin")], as_json=as_json
+    )
     try:
         with ProgressReporter(quiet=quiet) as progress:
             done = isogeny.evaluate(

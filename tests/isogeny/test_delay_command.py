@@ -1,0 +1,120 @@
+"""`modmill isogeny setup`, `eval`, `verify`, `calibrate` as a user runs them."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from modmill import cli, isogeny
+from modmill.errors import FormatError, InvalidProof, UsageError
+from modmill.golden import isogeny as golden
+
+
+def run(*arguments: object) -> int:
+    return cli.run(["isogeny", *map(str, arguments)])
+
+
+@pytest.fixture
+def key(tmp_path: Path) -> Path:
+    isogeny.setup(tmp_path / "key", 300, field="p89")
+    return tmp_path / "key"
+
+
+@pytest.mark.parametrize("variant", ["fp", "fp2"])
+def test_the_golden_model_agrees(variant: str, tmp_path: Path) -> None:
+    field = golden.load("p89")
+    seed = b"s" if variant == "fp2" else b""
+    isogeny.setup(tmp_path / "key", 150, field="p89", variant=variant, seed=seed)
+    mine = golden.set_up(field, variant, golden.start_for_tests(field), 150, seed=seed)
+    q = golden.hash_to_curve(field, variant, mine.end, b"message")
+    done = isogeny.evaluate(tmp_path / "key", message=b"message")
+    assert (done.key.end, done.key.point, done.key.image) == (mine.end, mine.point, mine.image)
+    assert (done.input, done.output) == (q, golden.evaluate(mine, q))
+    assert golden.verify(mine, q, done.output)
+    assert isogeny.evaluate(tmp_path / "key", x=q).output == done.output
+
+
+def test_set_up_evaluate_verify(key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    proof = tmp_path / "proof.json"
+    assert run("eval", "--key", key, "--hash-input", "a", "--out", proof, "--json") == 0
+    said = capsys.readouterr()
+    record = json.loads(said.out)
+    assert (record["job"], record["parameters"]["steps"], record["unit"]) == ("isogeny.eval", 300, "steps")
+    assert "endomorphism ring" in said.err and record["result"]["warnings"]
+    assert run("verify", proof, "--key", key, "--json", "--quiet") == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["result"]["trusted"] is True and not said.err
+
+
+def test_a_wrong_output_exits_with_1_and_another_key_too(
+    key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = (isogeny.evaluate(key, message=text) for text in (b"1", b"2"))
+    text = json.loads(one.proof_file)
+    assert text["output"] != json.loads(other.proof_file)["output"]
+    isogeny.setup(tmp_path / "other", 299, field="p89")
+    one.save(tmp_path / "proof.json")
+    assert run("verify", tmp_path / "proof.json", "--key", tmp_path / "other", "--json") == 1
+    assert json.loads(capsys.readouterr().out)["result"]["valid"] is False
+    with pytest.raises(InvalidProof, match="another key"):
+        isogeny.verify(one.proof_file, key=tmp_path / "other")
+
+
+def test_bad_input_gets_a_message(key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("x")
+    for arguments, message in (
+        (("eval", "--key", key), "--hash-input"),
+        (("eval", "--key", key, "--input", "0x5"), "input"),
+        (("eval", "--key", key, "--input", "1,2,3"), "--input"),
+        (("eval", "--key", tmp_path / "none", "--hash-input", "a"), "none"),
+        (("setup", "--steps", "10", "--field", "p15", "--out", tmp_path / "k"), "p15"),
+        (("setup", "--steps", "10", "--field", "p89", "--start", "0x5", "--out", tmp_path / "k"), "start curve"),
+        (("setup", "--steps", "10", "--field", "p89", "--seed", "a", "--out", tmp_path / "k"), "seed"),
+        (("setup", "--steps", "10", "--field", "p89", "--out", tmp_path / "file"), "not a directory"),
+        (("eval", "--key", key, "--hash-input", "a", "--out", key / "steps.bin"), "input"),
+        (("verify", tmp_path / "file"), "line 1 column 1"),
+    ):
+        assert run(*arguments) == 2, arguments
+        assert message in capsys.readouterr().err, arguments
+    with pytest.raises(UsageError):
+        isogeny.steps_against(-1.0)
+
+
+def test_damage_is_named_with_its_place(key: Path) -> None:
+    path = key / "steps.bin"
+    data = bytearray(path.read_bytes())
+    data[-1] ^= 1
+    path.write_bytes(data)
+    with pytest.raises(FormatError) as caught:
+        isogeny.evaluate(key, message=b"a")
+    assert caught.value.offset == 128 + 32 and caught.value.path == str(path)
+
+
+def test_a_killed_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    isogeny.setup(tmp_path / "key", 200_000, field="p89")
+    state = tmp_path / "state"
+    command = [sys.executable, "-m", "modmill", "isogeny", "eval", "--key", tmp_path / "key", "--hash-input", "k"]
+    command += ["--checkpoint", state, "--checkpoint-interval", "0.05", "--quiet"]
+    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while process.poll() is None and not (state / "state").exists():
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    found = (state / "state").exists()
+    done = isogeny.evaluate(tmp_path / "key", message=b"k", checkpoint=state)
+    assert not found or done.resumed_from > 0
+    assert isogeny.verify(done.proof_file, key=tmp_path / "key").trusted
+
+
+def test_calibrate_advises(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("calibrate", "--field", "p89", "--measure", "0.2", "--seconds", "10", "--json", "--quiet") == 0
+    record = json.loads(capsys.readouterr().out)
+    advice = {row["seconds"]: row["steps"] for row in record["result"]["steps_against"]}
+    assert advice[10.0] == isogeny.steps_against(10.0)
+    assert record["rate"] > 1000
