@@ -125,6 +125,7 @@ def evaluate(
     >>> done = evaluate(place.name, message=b"hello")
     >>> verify(done.proof_file, key=key).output == done.output
     True
+    >>> place.cleanup()
     """
     if (x is None) == (message is None):
         raise UsageError("give either x of an input point or a message to hash")

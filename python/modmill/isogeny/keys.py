@@ -115,6 +115,7 @@ def setup(
     >>> made = setup(place.name, 1000, field="p89")
     >>> made.key.steps, made.key.for_tests
     (1000, True)
+    >>> place.cleanup()
     """
     if not 1 <= steps <= MAX_STEPS:
         raise UsageError(f"steps: {steps} is out of range (1 to 2^40)", got=steps, min=1, max=MAX_STEPS)
