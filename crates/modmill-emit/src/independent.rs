@@ -1,16 +1,21 @@
 //! Kernels of independent lanes: from a recorded program to instructions.
 //!
-//! The caller's memory holds all inputs: results take the place of the first operands, the other operands stand behind a second pointer, constants
-//! behind a third and spilled values behind a fourth. So a value that is an operand or a constant is read again, by the instruction that needs it if
+//! The caller's memory holds all inputs and outputs, in blocks behind a pointer each; constants and spilled values have a pointer each, too. A block of
+//! results may be one of operands, if all of these are read before. So a value that is an operand or a constant is read again, by the instruction that needs it if
 //! it is not needed again soon, and never stored; other values are spilled, those first whose next use is farthest.
 
 use crate::graph::Graph;
 use crate::registers::Registers;
+use modmill_arith::curve::programs::Block;
 use modmill_arith::lanes::{CALLERS_MASK, LANES, Op};
 use std::collections::BTreeSet;
 
 const REGISTERS: usize = 32;
 const LINE: usize = 8 * LANES;
+/// Vectors of an element.
+const VECTORS: usize = 8;
+/// The pointers to the blocks.
+const POINTERS: [&str; 6] = ["rdi", "rsi", "r8", "r9", "r10", "r11"];
 /// Instructions ahead within which a second use is worth a register.
 const HORIZON: usize = 8;
 /// Nodes of the kernel's own order among which the next instruction is chosen: more overlap, but more spills, the larger it is.
@@ -89,12 +94,13 @@ struct Allocator<'g> {
     position: usize,
     slot: Vec<Option<usize>>,
     free_slots: Vec<usize>,
-    /// Vectors in whose place a result is.
-    overwritten: Vec<usize>,
+    blocks: &'g [Block],
+    /// Places, pointer and offset, where a result is.
+    overwritten: Vec<(&'static str, usize)>,
 }
 
 /// The kernel as instructions.
-pub(crate) fn emit(graph: &Graph) -> Code {
+pub(crate) fn emit(graph: &Graph, blocks: &[Block]) -> Code {
     let (order, cycles) = order(graph);
     let mut a = Allocator {
         graph,
@@ -103,6 +109,7 @@ pub(crate) fn emit(graph: &Graph) -> Code {
         position: 0,
         slot: vec![None; graph.nodes.len()],
         free_slots: Vec::new(),
+        blocks,
         overwritten: Vec::new(),
     };
     for (position, &i) in order.iter().enumerate() {
@@ -162,10 +169,24 @@ impl Allocator<'_> {
         }
         let register = self.registers.of[i].expect("just computed");
         for vector in (0..self.graph.results.len()).filter(|&r| self.graph.results[r] == i) {
-            self.line(format!("vmovdqa64 zmmword ptr [rdi + {}], zmm{register}", LINE * vector));
-            self.overwritten.push(vector);
+            let (pointer, offset) = self.place(vector, |block| block.results);
+            self.line(format!("vmovdqa64 zmmword ptr [{pointer} + {offset}], zmm{register}"));
+            self.overwritten.push((pointer, offset));
         }
         self.registers.drop_if_dead(i);
+    }
+
+    /// The pointer and the offset of a vector, of those that `count` counts in each block.
+    fn place(&self, vector: usize, count: impl Fn(&Block) -> usize) -> (&'static str, usize) {
+        let mut left = vector;
+        for (block, pointer) in self.blocks.iter().zip(POINTERS) {
+            let vectors = VECTORS * count(block);
+            if left < vectors {
+                return (pointer, LINE * left);
+            }
+            left -= vectors;
+        }
+        panic!("vector {vector} is in no block");
     }
 
     fn line(&mut self, text: String) {
@@ -191,11 +212,9 @@ impl Allocator<'_> {
             }
             Op::Operand(operand, v) => {
                 let vector = self.graph.operands[..operand].iter().sum::<usize>() + v;
-                assert!(!self.overwritten.contains(&vector), "operand {operand} is read after a result took its place");
-                match vector.checked_sub(self.graph.results.len()) {
-                    None => format!("zmmword ptr [rdi + {}]", LINE * vector),
-                    Some(vector) => format!("zmmword ptr [rsi + {}]", LINE * vector),
-                }
+                let (pointer, offset) = self.place(vector, |block| block.operands);
+                assert!(!self.overwritten.contains(&(pointer, offset)), "operand {operand} is read after a result took its place");
+                format!("zmmword ptr [{pointer} + {offset}]")
             }
             _ => {
                 let slot = self.slot[x].expect("a value that left its register has been stored");

@@ -9,7 +9,7 @@ mod print;
 mod registers;
 mod schedule;
 
-use modmill_arith::curve::programs::mixed_addition;
+use modmill_arith::curve::programs::{self as points, IndependentKernel};
 use modmill_arith::fold::programs::{self, EmittedKernel};
 use schedule::Tuning;
 use std::path::PathBuf;
@@ -43,11 +43,12 @@ fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
         layouts.push_str(&print::layout(&kernel.name, &code.layout));
         files.push((format!("{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
     }
-    let kernel = mixed_addition();
-    let code = independent::emit(&graph::Graph::new(kernel.program.clone()));
-    tell(format!("{}: {}", kernel.name, print::independent_summary(&code)));
-    layouts.push_str(&print::independent_layout(&kernel.name, &code));
-    files.push((format!("{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
+    for IndependentKernel { kernel, blocks } in points::emitted() {
+        let code = independent::emit(&graph::Graph::new(kernel.program.clone()), &blocks);
+        tell(format!("{}: {}", kernel.name, print::independent_summary(&code)));
+        layouts.push_str(&print::independent_layout(&kernel.name, &code));
+        files.push((format!("{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
+    }
     files.push(("layouts.rs".to_owned(), layouts));
     files
 }
@@ -73,7 +74,7 @@ mod tests {
     fn committed_code_is_current() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/arch/x86_64/emitted");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 15);
+        assert_eq!(files.len(), 17);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

@@ -111,8 +111,8 @@ pub(crate) fn independent_summary(code: &independent::Code) -> String {
 /// The assembly of a kernel of independent lanes.
 pub(crate) fn independent_assembly(kernel: &EmittedKernel, code: &independent::Code) -> String {
     let mut out = head(kernel);
-    let _ = writeln!(out, "# Kernel: {}. In: rdi operands and results, rsi other operands, rdx slots + {SLOTS_BIAS},", kernel.source);
-    let _ = writeln!(out, "# rcx constants + {CONSTANTS_BIAS}, eax the caller's mask.");
+    let _ = writeln!(out, "# Kernel: {}. In: blocks of operands and results at rdi, rsi, r8 and so on,", kernel.source);
+    let _ = writeln!(out, "# rdx slots + {SLOTS_BIAS}, rcx constants + {CONSTANTS_BIAS}, eax the caller's mask.");
     let _ = writeln!(out, "# Bounds: {}.", kernel.bounds);
     let _ = writeln!(out, "# {}.", independent_summary(code));
     out.push_str("kmovb k1, eax\nknotb k2, k1\n");

@@ -1,7 +1,7 @@
 //! Points in the form that a backend computes with.
 
 use crate::control::{Pool, Task};
-use crate::engine::adder::{Adder, Entry};
+use crate::engine::adder::{Adder, Additions, Entry};
 #[cfg(target_arch = "x86_64")]
 use crate::engine::edwards::{Map, NIELS, neutral};
 #[cfg(target_arch = "x86_64")]
@@ -159,17 +159,20 @@ fn fill<A: Adder, R: Send>(
         let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
         let mut all = true;
         let (points, parts) = &mut *job;
-        let twice: Vec<_> = (0..points.len() as u32).map(|i| [Entry::new(i, false); 2]).collect();
         let mut adder = adder.clone();
-        let mut current = vec![A::NEUTRAL; points.len()];
-        let mut doubled = current.clone();
-        adder.convert(points, &mut current);
+        let mut current = vec![A::NEUTRAL; points.len().next_multiple_of(A::WIDTH)];
+        adder.convert(points, &mut current[..points.len()]);
+        let entries: Vec<_> = (0..current.len() as u32).map(|i| Entry::new(i, false)).collect();
+        let mut bundles: Vec<_> = entries.chunks(A::WIDTH).map(|entries| adder.load(&current, entries)).collect();
+        let twice: Vec<_> = (0..bundles.len() as u32).map(|i| [i; 2]).collect();
         for (j, rows) in parts.iter_mut().enumerate() {
             for _ in 0..if j > 0 { multiples.stride } else { 0 } {
-                adder.add(&current, &twice, &mut doubled);
-                std::mem::swap(&mut current, &mut doubled);
+                adder.add(Additions { table: &[], pairs: &[], slots: &[], folds: &twice, bundles: &mut bundles }, true);
             }
-            all &= if j == 0 { write(points, rows) } else { write(&adder.to_affine(&current), rows) };
+            for (bundle, rows) in bundles.iter().zip(current.chunks_mut(A::WIDTH)) {
+                adder.store(bundle, rows);
+            }
+            all &= if j == 0 { write(points, rows) } else { write(&adder.to_affine(&current[..points.len()]), rows) };
             task.step(points.len() as u64)?;
         }
         Ok(all)

@@ -1,11 +1,14 @@
-//! The emitted mixed addition against the formula in emulation, limb by limb, and against the field in words.
+//! The emitted additions against the formula in emulation, limb by limb, and against the field in words.
 
+use super::chord::{self, Chord, Chords};
 use super::edwards::{AffineNiels, Extended};
 use super::edwards_tests::formulas;
 use crate::arch::{Ifma, token_for_test};
 use crate::field::Field;
 use crate::field::bls12_377::{Element, F377};
-use crate::field::montgomery::lanes::{Reduced, to_elements};
+use crate::field::bls12_381::F381;
+use crate::field::montgomery::Prime;
+use crate::field::montgomery::lanes::{KeptField, Reduced, to_elements};
 use crate::lanes::{Emulated, Independent, LANES};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::array::from_fn;
@@ -60,4 +63,41 @@ fn the_emitted_mixed_addition_is_the_formula() {
             assert_eq!(in_words(p, q, minus >> l & 1 == 1), from_fn(|k| want[k][l]), "round {round}, lane {l}");
         }
     }
+}
+
+/// Limbs of a kept element.
+fn kept<F: Prime>(rng: &mut impl Rng, extremes: bool) -> Limbs {
+    from_fn(|i| {
+        from_fn(|_| {
+            let max = <F as KeptField<Emulated>>::KEPT_MAX[i];
+            match rng.gen_range(0..if extremes { 2 } else { 6 }) {
+                0 => 0,
+                1 => max,
+                _ => rng.gen_range(0..=max),
+            }
+        })
+    })
+}
+
+fn the_emitted_chord_is_the_formula<F: Prime>(seed: u64) {
+    let Some(m) = token_for_test("emitted affine addition").map(Ifma::from) else { return };
+    let mut rng = StdRng::seed_from_u64(seed);
+    for round in 0..3000 {
+        // inverse, x_2, x_1, y, rise, before.
+        let operands: [Limbs; 6] = from_fn(|_| kept::<F>(&mut rng, round < 200));
+        let minus: u8 = rng.r#gen();
+        let [inverse, x_2, x_1, y, rise, before] = operands.map(Reduced::<F, _>::from_vectors);
+        let (next, want) = chord::add(EMULATED, &Chord { x: &x_1, y: &y, minus, rise: &rise, before: &before }, &inverse, &x_2);
+        let [mut inverse, x_2, x_1, y, rise, before] = operands.map(|a| Reduced::<F, _>::from_vectors(a.map(|v| m.load(&v))));
+        let mut sum = [x_2, x_1];
+        m.add_chord(&Chord { x: &x_1, y: &y, minus, rise: &rise, before: &before }, &mut inverse, &mut sum, round);
+        let got = [inverse, sum[0], sum[1]].map(|a| a.vectors().map(|v| m.store(v)));
+        assert_eq!(got, [next, want[0], want[1]].each_ref().map(Reduced::vectors), "round {round}");
+    }
+}
+
+#[test]
+fn the_emitted_affine_additions_are_the_formula() {
+    the_emitted_chord_is_the_formula::<F377>(378);
+    the_emitted_chord_is_the_formula::<F381>(381);
 }

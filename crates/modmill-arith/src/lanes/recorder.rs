@@ -178,7 +178,11 @@ impl Lanes for Recorder<'_> {
         self.push(Op::Sub, &[a, b])
     }
     fn add_or_sub(self, mask: u8, a: usize, b: usize) -> usize {
-        self.push(Op::AddOrSub(mask), &[a, b])
+        match mask {
+            0 => self.add(a, b),
+            0xff => self.sub(a, b),
+            _ => self.push(Op::AddOrSub(mask), &[a, b]),
+        }
     }
     fn and(self, a: usize, b: usize) -> usize {
         self.push(Op::And, &[a, b])

@@ -27,13 +27,17 @@ impl Entry {
     }
 }
 
-/// Adds points in the form that a backend keeps them in.
+/// Adds points in the form that a backend keeps them in: [`Adder::WIDTH`] of them side by side, as a bundle.
 pub(crate) trait Adder: Clone + Send + Sync {
     /// The points' curve.
     type Curve: Curve;
-    /// A point; one value stands for the neutral element.
+    /// A point of a table; one value stands for the neutral element.
     type Point: Copy + Send + Sync;
+    /// `WIDTH` points.
+    type Bundle: Copy + Send + Sync;
 
+    /// Points of a bundle.
+    const WIDTH: usize;
     /// The neutral element.
     const NEUTRAL: Self::Point;
 
@@ -46,12 +50,32 @@ pub(crate) trait Adder: Clone + Send + Sync {
     /// Whether this is the neutral element.
     fn is_neutral(point: &Self::Point) -> bool;
 
-    /// Tells that the points that follow do not depend on sums of before, so that none of them is neutral.
-    fn start(&mut self);
+    /// Any bundle.
+    fn bundle(&self) -> Self::Bundle;
 
-    /// `sums[i]` = the first ± the second of `pairs[i]`. No point of the pairs is neutral unless it is a sum of this adder since [`Adder::start`].
-    fn add(&mut self, table: &[Self::Point], pairs: &[[Entry; 2]], sums: &mut [Self::Point]);
+    /// Asks the caches for the first line of the entries.
+    fn prefetch(&self, entries: &[Entry]) {
+        let _ = entries;
+    }
 
-    /// `copies[i]` = ± `entries[i]`.
-    fn copy(&mut self, table: &[Self::Point], entries: &[Entry], copies: &mut [Self::Point]);
+    /// Point l of the bundle is ± `entries[l]`, of `WIDTH` entries.
+    fn load(&self, table: &[Self::Point], entries: &[Entry]) -> Self::Bundle;
+
+    /// The points of a bundle, in `WIDTH` rows.
+    fn store(&self, bundle: &Self::Bundle, rows: &mut [Self::Point]);
+
+    /// Adds pairs, and says whether a point of a pair, or its sum, may have been neutral; `neutral` says whether one of a bundle may be.
+    fn add(&mut self, additions: Additions<'_, Self>, neutral: bool) -> bool;
+}
+
+/// Independent additions, and where their sums go: each to a bundle of its own.
+pub(crate) struct Additions<'a, A: Adder> {
+    /// Where `pairs` are.
+    pub(crate) table: &'a [A::Point],
+    /// Bundle `slots[i]` becomes the first ± the second of the pairs `WIDTH` i to `WIDTH` (i + 1).
+    pub(crate) pairs: &'a [[Entry; 2]],
+    pub(crate) slots: &'a [u32],
+    /// The first bundle is added to the second.
+    pub(crate) folds: &'a [[u32; 2]],
+    pub(crate) bundles: &'a mut [A::Bundle],
 }

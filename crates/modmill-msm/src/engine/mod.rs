@@ -11,10 +11,9 @@ mod buckets;
 mod cost;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod edwards;
+mod groups;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod lanes;
-#[cfg(all(test, target_arch = "x86_64"))]
-mod lanes_tests;
 pub(crate) mod pairs;
 mod segments;
 mod weigh;

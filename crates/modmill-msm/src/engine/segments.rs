@@ -1,16 +1,23 @@
 //! Sums of segments: lists of points, each of which is to become one point.
 //!
-//! The points of a segment are added in pairs, then the sums in pairs, and so on: all additions of a round are independent, whatever the segments'
-//! lengths, and share inversions. Segments are taken in blocks of about [`BLOCK`] points, so that the sums of a round are still in the cache when
+//! The points of a segment are added in pairs, then the sums in pairs, and so on. [`groups`](super::groups) puts segments of equal lengths side by side, so
+//! that all but the first of these rounds add bundle to bundle. A batch of additions, which share inversions, consists of the next round of every group
+//! that has been begun and the first rounds of new ones: all batches but the last few are whole, and the sums of a round are still in the cache when
 //! the next one needs them.
 
-use super::adder::{Adder, Entry};
+use super::adder::{Adder, Additions, Entry};
+use super::groups::Plan;
 use crate::MsmError;
 use crate::control::Task;
 use std::ops::Range;
 
-/// Points of a block.
-pub(crate) const BLOCK: usize = 8192;
+/// Additions that share inversions.
+const BATCH: usize = 2048;
+
+/// Groups between the request for a group's entries and their use.
+const AHEAD: usize = 3;
+/// Entries of a cache line.
+const ENTRIES_OF_LINE: usize = 64 / size_of::<Entry>();
 
 /// Segments of a list of entries, one after the other, perhaps with gaps between them.
 #[derive(Clone, Copy)]
@@ -30,160 +37,190 @@ impl<'a> Segments<'a> {
 /// The memory of one thread.
 pub(crate) struct Summer<A: Adder> {
     adder: A,
-    round: Round<A::Point>,
-    next: Round<A::Point>,
-}
-
-/// Additions that do not depend on each other, and their results.
-struct Round<P> {
+    bundles: Vec<A::Bundle>,
+    /// Bundles that are free.
+    free: Vec<u32>,
+    begun: Vec<Begun>,
+    /// The additions of the next batch, as in [`Additions`].
     pairs: Vec<[Entry; 2]>,
-    /// Points that are left over in segments of odd lengths.
-    odd: Vec<Entry>,
-    /// The sums of the pairs, then the odd points; perhaps more, from rounds before.
-    points: Vec<P>,
-    segments: Vec<Segment>,
+    slots: Vec<u32>,
+    folds: Vec<[u32; 2]>,
+    /// The last entries of pieces of odd lengths.
+    last: Vec<Entry>,
+    /// Memory for [`Begun::bundles`].
+    spare: Vec<Vec<u32>>,
 }
 
-/// A segment's points among those of a round.
-#[derive(Clone, Copy)]
-struct Segment {
-    number: usize,
-    /// The first sum of a pair, and how many there are.
-    start: u32,
-    sums: u32,
-    odd: Option<u32>,
+/// A group whose sums are being computed.
+struct Begun {
+    group: usize,
+    /// The bundles that are left to be added.
+    bundles: Vec<u32>,
+    /// Whether one of its points may be neutral.
+    neutral: bool,
 }
 
 impl<A: Adder> Summer<A> {
     pub(crate) fn new(adder: A) -> Self {
-        let round = || Round { pairs: vec![], odd: vec![], points: vec![], segments: vec![] };
-        Self { adder, round: round(), next: round() }
+        Self {
+            adder,
+            bundles: vec![],
+            free: vec![],
+            begun: vec![],
+            pairs: vec![],
+            slots: vec![],
+            folds: vec![],
+            last: vec![],
+            spare: vec![],
+        }
     }
 
-    /// `sums[k]` becomes the sum of segment k. Counts the entries on `task`.
+    /// `sums[k]` becomes the sum of segment k, unless that is empty. Counts the entries on `task`.
     pub(crate) fn sum(&mut self, table: &[A::Point], segments: Segments<'_>, sums: &mut [A::Point], task: &Task) -> Result<(), MsmError> {
-        let ranges = segments.ranges;
-        let mut at = 0;
-        while at < ranges.len() {
-            let (mut end, mut size) = (at, 0);
-            while end < ranges.len() && (end == at || size + ranges[end].len() <= BLOCK) {
-                size += ranges[end].len();
-                end += 1;
+        let plan = Plan::new(segments.ranges, A::WIDTH);
+        let mut parts = vec![A::NEUTRAL; plan.cut.len()];
+        let mut put = |target: u32, point: &A::Point| match (target as usize).checked_sub(sums.len()) {
+            None => sums[target as usize] = *point,
+            Some(part) if target != Plan::NOWHERE => parts[part] = *point,
+            Some(_) => {}
+        };
+        let mut rows = vec![A::NEUTRAL; A::WIDTH];
+        let mut entries = vec![Entry::new(0, false); A::WIDTH];
+        for singles in plan.singles.chunks(A::WIDTH) {
+            for (l, entry) in entries.iter_mut().enumerate() {
+                *entry = segments.entries[singles[l.min(singles.len() - 1)].0];
             }
-            if size > BLOCK {
-                sums[at] = self.sum_long(table, &segments.entries[ranges[at].clone()], task)?;
-            } else {
-                self.block(table, Segments { ranges: &ranges[at..end], ..segments }, &mut sums[at..end]);
-                task.step(size as u64)?;
+            self.adder.store(&self.adder.load(table, &entries), &mut rows);
+            for ((_, target), row) in singles.iter().zip(&rows) {
+                put(*target, row);
             }
-            at = end;
+        }
+        if !plan.singles.is_empty() {
+            task.step(plan.singles.len() as u64)?;
+        }
+        let mut next = 0;
+        while next < plan.groups() || !self.begun.is_empty() {
+            let steps = self.batch(table, segments.entries, &plan, &mut next);
+            let Self { adder, bundles, free, begun, spare, .. } = self;
+            begun.retain_mut(|group| {
+                if let [last] = group.bundles[..] {
+                    adder.store(&bundles[last as usize], &mut rows);
+                    for (target, row) in plan.get(group.group).targets.iter().zip(&rows) {
+                        put(*target, row);
+                    }
+                    free.push(last);
+                    group.bundles.clear();
+                    spare.push(std::mem::take(&mut group.bundles));
+                }
+                !group.bundles.is_empty()
+            });
+            // Batches without new entries would be steps that add nothing to the progress.
+            if steps > 0 {
+                task.step(steps)?;
+            }
+        }
+        self.join(&plan, &parts, sums, &task.uncounted())
+    }
+
+    /// The sums of segments that were cut into pieces.
+    fn join(&mut self, plan: &Plan, parts: &[A::Point], sums: &mut [A::Point], task: &Task) -> Result<(), MsmError> {
+        if plan.cut.is_empty() {
+            return Ok(());
+        }
+        let (mut entries, mut ranges, mut of) = (vec![], vec![], vec![]);
+        for pieces in plan.cut.chunk_by(|a, b| a.0 == b.0) {
+            let start = entries.len();
+            let parts_of = pieces.iter().map(|(_, target)| *target as usize - sums.len());
+            entries.extend(parts_of.filter(|part| !A::is_neutral(&parts[*part])).map(|part| Entry::new(part as u32, false)));
+            ranges.push(start..entries.len());
+            of.push(pieces[0].0 as usize);
+        }
+        let mut joined = vec![A::NEUTRAL; ranges.len()];
+        self.sum(parts, Segments { entries: &entries, ranges: &ranges }, &mut joined, task)?;
+        for (segment, sum) in of.into_iter().zip(joined) {
+            sums[segment] = sum;
         }
         Ok(())
     }
 
-    /// The sum of a segment that is longer than a block, by parts.
-    fn sum_long(&mut self, table: &[A::Point], entries: &[Entry], task: &Task) -> Result<A::Point, MsmError> {
-        let mut sums = vec![A::NEUTRAL; entries.len().div_ceil(BLOCK)];
-        for (part, sum) in entries.chunks(BLOCK).zip(&mut sums) {
-            let whole = 0..part.len();
-            self.block(table, Segments { entries: part, ranges: std::slice::from_ref(&whole) }, std::slice::from_mut(sum));
-            task.step(part.len() as u64)?;
-        }
-        let entries: Vec<_> = (0..sums.len()).filter(|i| !A::is_neutral(&sums[*i])).map(|i| Entry::new(i as u32, false)).collect();
-        let mut sum = [A::NEUTRAL];
-        let whole = 0..entries.len();
-        self.sum(&sums, Segments { entries: &entries, ranges: std::slice::from_ref(&whole) }, &mut sum, &task.uncounted())?;
-        Ok(sum[0])
-    }
-
-    /// Sums segments that are a block together.
-    fn block(&mut self, table: &[A::Point], segments: Segments<'_>, sums: &mut [A::Point]) {
-        self.adder.start();
-        self.round.first(segments);
-        self.round.compute(&mut self.adder, table);
-        while self.round.ended(sums) {
-            self.next.after(&self.round);
-            self.next.compute(&mut self.adder, &self.round.points);
-            std::mem::swap(&mut self.round, &mut self.next);
-        }
-    }
-}
-
-impl<P: Copy> Round<P> {
-    /// Pairs the entries of segments.
-    fn first(&mut self, segments: Segments<'_>) {
-        self.begin(segments.ranges.iter().map(|range| range.len() / 2).sum(), |round, count| {
-            for (number, range) in segments.ranges.iter().enumerate() {
-                let (pairs, odd) = segments.entries[range.clone()].as_chunks::<2>();
-                let start = round.pairs.len() as u32;
-                round.pairs.extend_from_slice(pairs);
-                round.push(number, start, odd.first().copied(), count);
-            }
-        });
-    }
-
-    /// Pairs the results of the round before.
-    fn after(&mut self, before: &Self) {
-        let points = |segment: &Segment| segment.sums + u32::from(segment.odd.is_some());
-        self.begin(before.segments.iter().map(|segment| points(segment) as usize / 2).sum(), |round, count| {
-            let entry = |index: u32| Entry::new(index, false);
-            for &Segment { number, start, sums, odd } in &before.segments {
-                let (first, end) = (round.pairs.len() as u32, start + sums);
-                round.pairs.extend((start..end - sums % 2).step_by(2).map(|i| [entry(i), entry(i + 1)]));
-                let mut left = odd.map(entry);
-                if sums % 2 == 1 {
-                    match left.take() {
-                        Some(odd) => round.pairs.push([entry(end - 1), odd]),
-                        None => left = Some(entry(end - 1)),
-                    }
-                }
-                round.push(number, first, left, count);
-            }
-        });
-    }
-
-    /// Empties this round for one of `pairs` pairs.
-    fn begin(&mut self, pairs: usize, fill: impl FnOnce(&mut Self, usize)) {
+    /// Adds a batch; returns how many entries it took.
+    fn batch(&mut self, table: &[A::Point], entries: &[Entry], plan: &Plan, next: &mut usize) -> u64 {
         self.pairs.clear();
-        self.odd.clear();
-        self.segments.clear();
-        fill(self, pairs);
-    }
-
-    /// A segment whose pairs begin at `start`, in a round of `pairs` pairs.
-    fn push(&mut self, number: usize, start: u32, odd: Option<Entry>, pairs: usize) {
-        let index = odd.map(|entry| {
-            self.odd.push(entry);
-            (pairs + self.odd.len() - 1) as u32
-        });
-        self.segments.push(Segment { number, start, sums: self.pairs.len() as u32 - start, odd: index });
-    }
-
-    fn compute<A: Adder<Point = P>>(&mut self, adder: &mut A, table: &[P]) {
-        let count = self.pairs.len() + self.odd.len();
-        if self.points.len() < count {
-            self.points.resize(count, A::NEUTRAL);
+        self.slots.clear();
+        self.folds.clear();
+        let mut neutral = false;
+        for group in &mut self.begun {
+            neutral |= group.neutral;
+            let pairs = group.bundles.len() / 2;
+            for k in 0..pairs {
+                self.folds.push([group.bundles[2 * k], group.bundles[2 * k + 1]]);
+                group.bundles[k] = group.bundles[2 * k + 1];
+            }
+            if group.bundles.len() % 2 == 1 {
+                group.bundles[pairs] = group.bundles[2 * pairs];
+            }
+            group.bundles.truncate(group.bundles.len().div_ceil(2));
         }
-        let (sums, copies) = self.points[..count].split_at_mut(self.pairs.len());
-        adder.add(table, &self.pairs, sums);
-        adder.copy(table, &self.odd, copies);
+        let mut steps = 0;
+        while *next < plan.groups() && (self.folds.len() + self.slots.len()) * A::WIDTH < BATCH {
+            self.prefetch(entries, plan, *next + AHEAD);
+            let group = self.begin(table, entries, plan, *next);
+            self.begun.push(group);
+            steps += (plan.get(*next).length * A::WIDTH) as u64;
+            *next += 1;
+        }
+        let Self { adder, bundles, free, begun, pairs, slots, folds, .. } = self;
+        let found = adder.add(Additions { table, pairs, slots, folds, bundles }, neutral);
+        free.extend(folds.iter().map(|[left, _]| left));
+        for group in begun {
+            group.neutral |= found;
+        }
+        steps
     }
 
-    /// Takes out the segments that have become one point, or had none, and puts their points into `sums`; whether there are others.
-    fn ended(&mut self, sums: &mut [P]) -> bool {
-        let points = &self.points;
-        self.segments.retain(|segment| match (segment.sums, segment.odd) {
-            (0, None) => false,
-            (1, None) => {
-                sums[segment.number] = points[segment.start as usize];
-                false
+    /// Asks the caches for the entries of a group.
+    fn prefetch(&self, entries: &[Entry], plan: &Plan, number: usize) {
+        if number < plan.groups() {
+            let group = plan.get(number);
+            for start in group.starts {
+                for line in entries[*start..start + group.length].chunks(ENTRIES_OF_LINE) {
+                    self.adder.prefetch(line);
+                }
             }
-            (0, Some(odd)) => {
-                sums[segment.number] = points[odd as usize];
-                false
+        }
+    }
+
+    /// Pairs the entries of a group.
+    fn begin(&mut self, table: &[A::Point], entries: &[Entry], plan: &Plan, number: usize) -> Begun {
+        let group = plan.get(number);
+        let first = self.pairs.len();
+        self.pairs.resize(first + group.length / 2 * A::WIDTH, [entries[0]; 2]);
+        self.last.clear();
+        for (lane, start) in group.starts.iter().enumerate() {
+            let (pairs, odd) = entries[*start..start + group.length].as_chunks();
+            for (to, pair) in self.pairs[first + lane..].iter_mut().step_by(A::WIDTH).zip(pairs) {
+                *to = *pair;
             }
-            _ => true,
-        });
-        !self.segments.is_empty()
+            self.last.extend_from_slice(odd);
+        }
+        let mut bundles = self.spare.pop().unwrap_or_default();
+        for _ in 0..group.length / 2 {
+            let slot = self.slot();
+            self.slots.push(slot);
+            bundles.push(slot);
+        }
+        if !self.last.is_empty() {
+            let slot = self.slot();
+            self.bundles[slot as usize] = self.adder.load(table, &self.last);
+            bundles.push(slot);
+        }
+        Begun { group: number, bundles, neutral: false }
+    }
+
+    fn slot(&mut self) -> u32 {
+        self.free.pop().unwrap_or_else(|| {
+            self.bundles.push(self.adder.bundle());
+            self.bundles.len() as u32 - 1
+        })
     }
 }

@@ -1,22 +1,21 @@
 //! Affine additions in words, with shared inversions: the portable backend.
 
-use super::adder::{Adder, Entry};
+use super::adder::{Adder, Additions, Entry};
 use modmill_arith::curve::weierstrass::{Affine, Curve};
 use modmill_arith::field::montgomery::Element;
-
-/// Pairs that share an inversion.
-const BATCH: usize = 1024;
 
 /// The memory of additions in words.
 #[derive(Clone)]
 pub(crate) struct WordAdder<C: Curve> {
+    /// The points of each addition, and where the sum goes.
+    terms: Vec<(u32, [Affine<C>; 2])>,
     slopes: Vec<[Element<C::Base>; 2]>,
     before: Vec<Element<C::Base>>,
 }
 
 impl<C: Curve> WordAdder<C> {
     pub(crate) fn new() -> Self {
-        Self { slopes: Vec::with_capacity(BATCH), before: Vec::with_capacity(BATCH) }
+        Self { terms: vec![], slopes: vec![], before: vec![] }
     }
 }
 
@@ -40,6 +39,8 @@ fn slope<C: Curve>(p: &Affine<C>, q: &Affine<C>) -> [Element<C::Base>; 2] {
 impl<C: Curve> Adder for WordAdder<C> {
     type Curve = C;
     type Point = Affine<C>;
+    type Bundle = Affine<C>;
+    const WIDTH: usize = 1;
     const NEUTRAL: Affine<C> = Affine::NEUTRAL;
 
     fn is_neutral(point: &Affine<C>) -> bool {
@@ -54,42 +55,49 @@ impl<C: Curve> Adder for WordAdder<C> {
         out.copy_from_slice(points);
     }
 
-    fn start(&mut self) {}
-
-    fn add(&mut self, table: &[Affine<C>], pairs: &[[Entry; 2]], sums: &mut [Affine<C>]) {
-        for (pairs, sums) in pairs.chunks(BATCH).zip(sums.chunks_mut(BATCH)) {
-            self.slopes.clear();
-            self.before.clear();
-            let mut product = Element::ONE;
-            for [left, right] in pairs {
-                let slope = slope(&point(table, *left), &point(table, *right));
-                self.before.push(product);
-                product = product.mul(&slope[1]);
-                self.slopes.push(slope);
-            }
-            let mut inverse = product.invert();
-            for (i, [left, right]) in pairs.iter().enumerate().rev() {
-                let (p, q) = (point(table, *left), point(table, *right));
-                let [numerator, denominator] = self.slopes[i];
-                let slope = numerator.mul(&inverse.mul(&self.before[i]));
-                inverse = inverse.mul(&denominator);
-                sums[i] = if p.is_neutral() {
-                    q
-                } else if q.is_neutral() {
-                    p
-                } else if p.x == q.x && (p.y != q.y || p.y.is_zero()) {
-                    Affine::NEUTRAL
-                } else {
-                    let x = slope.square().sub(&p.x).sub(&q.x);
-                    Affine { x, y: slope.mul(&p.x.sub(&x)).sub(&p.y) }
-                };
-            }
-        }
+    fn bundle(&self) -> Affine<C> {
+        Affine::NEUTRAL
     }
 
-    fn copy(&mut self, table: &[Affine<C>], entries: &[Entry], copies: &mut [Affine<C>]) {
-        for (entry, copy) in entries.iter().zip(copies) {
-            *copy = point(table, *entry);
+    fn load(&self, table: &[Affine<C>], entries: &[Entry]) -> Affine<C> {
+        point(table, entries[0])
+    }
+
+    fn store(&self, bundle: &Affine<C>, rows: &mut [Affine<C>]) {
+        rows[0] = *bundle;
+    }
+
+    fn add(&mut self, additions: Additions<'_, Self>, _neutral: bool) -> bool {
+        let Additions { table, pairs, slots, folds, bundles } = additions;
+        self.terms.clear();
+        self.terms.extend(pairs.iter().zip(slots).map(|([left, right], slot)| (*slot, [point(table, *left), point(table, *right)])));
+        self.terms.extend(folds.iter().map(|[left, right]| (*right, [bundles[*left as usize], bundles[*right as usize]])));
+        self.slopes.clear();
+        self.before.clear();
+        let mut product = Element::ONE;
+        for (_, [p, q]) in &self.terms {
+            let slope = slope(p, q);
+            self.before.push(product);
+            product = product.mul(&slope[1]);
+            self.slopes.push(slope);
         }
+        let mut inverse = product.invert();
+        for (i, (slot, [p, q])) in self.terms.iter().enumerate().rev() {
+            let [numerator, denominator] = self.slopes[i];
+            let slope = numerator.mul(&inverse.mul(&self.before[i]));
+            inverse = inverse.mul(&denominator);
+            bundles[*slot as usize] = if p.is_neutral() {
+                *q
+            } else if q.is_neutral() {
+                *p
+            } else if p.x == q.x && (p.y != q.y || p.y.is_zero()) {
+                Affine::NEUTRAL
+            } else {
+                let x = slope.square().sub(&p.x).sub(&q.x);
+                Affine { x, y: slope.mul(&p.x.sub(&x)).sub(&p.y) }
+            };
+        }
+        // Each pair was tested.
+        false
     }
 }

@@ -1,14 +1,15 @@
 //! Safe calls of the emitted point formulas.
 
 use super::Ifma;
-use super::emitted::MIXED_ADDITION_377;
+use super::emitted::{AFFINE_ADDITION_377, AFFINE_ADDITION_381, MIXED_ADDITION_377};
+use crate::curve::chord::{Chord, Chords, add};
 use crate::curve::edwards::{AffineNiels, Extended};
 use crate::field::bls12_377::F377;
+use crate::field::bls12_381::F381;
+use crate::field::montgomery::Prime;
+use crate::field::montgomery::lanes::Reduced;
 use std::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch};
 use std::mem::MaybeUninit;
-
-/// Lines of code of the mixed addition, rounded up.
-const CODE_LINES: usize = 384;
 
 /// Room for spilled values.
 #[repr(C, align(64))]
@@ -36,9 +37,50 @@ impl Ifma {
     #[inline(always)]
     pub fn keep_add_affine_377(self, step: usize) {
         let (_, entry) = MIXED_ADDITION_377;
-        for line in [2 * step, 2 * step + 1] {
-            // SAFETY: a prefetch reads nothing that the program can see, and faults on no address.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>((entry as *const i8).wrapping_add(64 * (line % CODE_LINES))) };
-        }
+        keep::<384>(entry as *const i8, step);
     }
+}
+
+/// Asks the caches for two of the `LINES` lines of a function, other ones in each step.
+#[inline(always)]
+fn keep<const LINES: usize>(code: *const i8, step: usize) {
+    for line in [2 * step, 2 * step + 1] {
+        // SAFETY: a prefetch reads nothing that the program can see, and faults on no address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(code.wrapping_add(64 * (line % LINES))) };
+    }
+}
+
+impl<F: Prime> Chords<F> for Ifma {
+    #[inline(always)]
+    fn add_chord(self, chord: &Chord<'_, F, __m512i>, inverse: &mut Reduced<F, __m512i>, sum: &mut [Reduced<F, __m512i>; 2], step: usize) {
+        const { assert!(size_of::<Reduced<F, __m512i>>() == size_of::<__m512i>() * 8) };
+        let (layout, entry) = if const { same(&F::MODULUS, &F377::MODULUS) } {
+            AFFINE_ADDITION_377
+        } else if const { same(&F::MODULUS, &F381::MODULUS) } {
+            AFFINE_ADDITION_381
+        } else {
+            (*inverse, *sum) = add(self, chord, inverse, &sum[0]);
+            return;
+        };
+        keep::<256>(entry as *const i8, step);
+        let mut slots = Slots::<{ max(AFFINE_ADDITION_377.0.slots, AFFINE_ADDITION_381.0.slots) }>(MaybeUninit::uninit());
+        let read = [chord.x, chord.y, chord.rise, chord.before].map(|a| std::ptr::from_ref(a).cast::<u64>());
+        let (inverse, sum) = (std::ptr::from_mut(inverse).cast::<u64>(), std::ptr::from_mut(sum).cast::<u64>());
+        let slots = slots.0.as_mut_ptr().cast::<u64>().wrapping_add(layout.slots_bias);
+        // SAFETY: the machine is made from the token that proves the features. Elements are `repr(C)`, eight vectors each (the size is asserted), and
+        // references tell that they may be read and written; there are as many slots and constants as the layout says.
+        unsafe { entry(inverse, sum, read, slots, layout.constants.as_ptr().wrapping_add(layout.constants_bias), chord.minus) };
+    }
+}
+
+const fn max(a: usize, b: usize) -> usize {
+    if a > b { a } else { b }
+}
+
+const fn same<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
+    let mut i = 0;
+    while i < N && a[i] == b[i] {
+        i += 1;
+    }
+    i == N
 }

@@ -61,6 +61,12 @@ impl<F, V: Copy> Reduced<F, V> {
         Self { limbs, field: PhantomData }
     }
 
+    /// Where the vectors of limbs are.
+    #[inline(always)]
+    pub fn each_vector(&self) -> &[V; LIMBS] {
+        &self.limbs
+    }
+
     /// The limbs, vector by vector.
     #[inline(always)]
     pub fn vectors(&self) -> [V; LIMBS] {

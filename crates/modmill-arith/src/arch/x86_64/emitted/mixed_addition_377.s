@@ -1,8 +1,8 @@
 # Generated code. Do not edit.
 # Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
 # Computes p := p + q, p - q in the lanes of the mask, on the twisted Edwards form of BLS12-377, p extended and q affine.
-# Kernel: crates/modmill-arith/src/curve/edwards.rs. In: rdi operands and results, rsi other operands, rdx slots + 4096,
-# rcx constants + 1024, eax the caller's mask.
+# Kernel: crates/modmill-arith/src/curve/edwards.rs. In: blocks of operands and results at rdi, rsi, r8 and so on,
+# rdx slots + 4096, rcx constants + 1024, eax the caller's mask.
 # Bounds: limbs as in field/montgomery/lanes.rs.
 # 3678 instructions, 159 spills to 66 slots, 1112 loads; modelled 859 cycles.
 kmovb k1, eax

@@ -96,3 +96,32 @@ unsafe fn mixed_addition_377(left: *mut u64, right: *const u64, slots: *mut u64,
 }
 
 pub(super) const MIXED_ADDITION_377: (&IndependentLayout, IndependentEntry) = (&layouts::MIXED_ADDITION_377, mixed_addition_377);
+
+/// The entry point of an emitted affine addition: inverse, sum, the four operands that are only read, slots, constants, mask.
+///
+/// # Safety
+/// The processor has AVX-512 F, DQ and IFMA; all pointers are aligned to 64 bytes and point to elements of eight vectors, `sum` to two; slots and constants as
+/// for [`IndependentEntry`].
+pub(super) type AffineEntry =
+    unsafe fn(inverse: *mut u64, sum: *mut u64, read: [*const u64; 4], slots: *mut u64, constants: *const u64, mask: u8);
+
+macro_rules! affine_addition {
+    ($name:ident, $layout:ident, $file:literal) => {
+        #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+        #[inline(never)]
+        unsafe fn $name(inverse: *mut u64, sum: *mut u64, read: [*const u64; 4], slots: *mut u64, constants: *const u64, mask: u8) {
+            // SAFETY: the caller vouches for the features and for the memory (see `AffineEntry`); the code writes inverse, sum and slots, reads all,
+            // and clobbers only what is listed.
+            unsafe {
+                emitted!($file,
+                    in("rdi") inverse, in("rsi") sum, in("r8") read[0], in("r9") read[1], in("r10") read[2], in("r11") read[3],
+                    in("rdx") slots, in("rcx") constants, in("eax") u32::from(mask),
+                );
+            }
+        }
+        pub(super) const $layout: (&IndependentLayout, AffineEntry) = (&layouts::$layout, $name);
+    };
+}
+
+affine_addition!(affine_addition_377, AFFINE_ADDITION_377, "affine_addition_377.s");
+affine_addition!(affine_addition_381, AFFINE_ADDITION_381, "affine_addition_381.s");
