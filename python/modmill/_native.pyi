@@ -185,7 +185,7 @@ class _Row(TypedDict):
     threads: int
     n: int
 
-class _Squarings(TypedDict):
+class _Timed(TypedDict):
     rows: list[_Row]
     why: str
     missing: list[str]
@@ -199,7 +199,8 @@ class _MachineFacts(TypedDict):
     system: str
     optimised: bool
 
-def peers_bench_squaring(n: int, *, backend: str, seconds: float, peers: bool) -> _Squarings: ...
+def peers_bench_isogeny(field: str, *, backend: str, seconds: float, peers: bool) -> _Timed: ...
+def peers_bench_squaring(n: int, *, backend: str, seconds: float, peers: bool) -> _Timed: ...
 def peers_gmp_repeated_square(n: int, base: int, steps: int) -> int: ...
 def peers_machine_facts() -> _MachineFacts: ...
 

@@ -126,8 +126,8 @@ class FaultError(ModmillError):
 class Interrupted(ModmillError):
     """A run was stopped by its progress callback.
 
-    ``done`` of ``total`` squarings, steps, or bytes (``total`` 0: unknown); ``checkpoint``: the directory that holds the
-    state, or None.
+    ``done`` of ``total`` squarings, steps, or bytes (``total`` 0: unknown); ``checkpoint``: the directory that holds
+    the state, or None.
     """
 
     unknown = ("checkpoint",)

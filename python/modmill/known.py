@@ -97,3 +97,32 @@ def products() -> tuple[KnownProduct, ...]:
             inside = "outside-subgroup" not in c["flags"]
             found.append(KnownProduct(c["what"], c["curve"], points, scalars, point(c["sum"]), inside))
     return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownEvaluation:
+    """An evaluation of the isogeny delay function: the walk from curve `start`, x of the input and of the output."""
+
+    field: str
+    variant: str
+    start: int
+    steps: int
+    seed: bytes
+    input: tuple[int, int]
+    output: int
+
+
+@functools.cache
+def evaluations() -> tuple[KnownEvaluation, ...]:
+    """Evaluations of both variants over each prime.
+
+    >>> sorted({(e.field, e.variant) for e in evaluations()})[:2]
+    [('p14', 'fp'), ('p14', 'fp2')]
+    """
+    found: list[KnownEvaluation] = []
+    for file in sorted((resources.files("modmill") / "_vectors" / "isogeny").iterdir(), key=lambda f: f.name):
+        for c in json.loads(file.read_text(encoding="utf-8"))["cases"]:
+            x, i = (int(part, 16) for part in c["input"])
+            walk = (c["field"], c["variant"], int(c["start"], 16), c["steps"], bytes.fromhex(c["seed"][2:]))
+            found.append(KnownEvaluation(*walk, (x, i), int(c["output"], 16)))
+    return tuple(found)

@@ -96,7 +96,13 @@ def test_plots_are_well_formed_and_share_no_id(quick: report.Report) -> None:
 def test_the_command_as_json_and_page(tmp_path: Path) -> None:
     ran = succeeds("report", "--quick", "--json", "--backend", "portable", "--out", tmp_path / "page")
     records = [json.loads(line) for line in ran.out.splitlines()]
-    assert {r["job"] for r in records} == {"gf2.report", "msm.report", "sigverify.report", "vdf.report"}
+    assert {r["job"] for r in records} == {
+        "gf2.report",
+        "isogeny.report",
+        "msm.report",
+        "sigverify.report",
+        "vdf.report",
+    }
     assert all(r["backend"] == "portable" and r["result"]["valid"] is True for r in records)
     squared = [r for r in records if r["job"] == "vdf.report"]
     assert [r["parameters"]["modulus"] for r in squared] == ["vdf-alliance", "lcs35", "csail2019"]

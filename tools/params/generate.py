@@ -26,6 +26,7 @@ COMMAND = "python3 tools/params/generate.py"
 RUST_DIGITS = 128  # hex digits a line
 SHIPPED_VECTORS = (
     *("vdf/contest.json", "vdf/csail2019.json", "vdf/lcs35.json"),
+    *("isogeny/fp.json", "isogeny/fp2.json", "isogeny/given.json"),
     *("msm/edge.json", "msm/eip2537.json", "msm/random.json"),
     *("sigverify/edge.json", "sigverify/rfc8032.json", "sigverify/small_order.json"),
 )

@@ -244,7 +244,7 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choice: BackendChoice, seconds:
     let rounds = interleave(&mut contenders, Duration::from_secs_f64(seconds));
     let row = |peer: Option<usize>| Row {
         job: "isogeny".to_owned(),
-        case: format!("{}-step", prime.name),
+        case: prime.name.to_owned(),
         backend: backend.clone(),
         value: rounds.median_ns(0),
         unit: "ns/step".to_owned(),

@@ -2,8 +2,10 @@
 
 use crate::arith::{choice, modulus};
 use crate::errors;
-use modmill_peers::{PeerError, Row, bench_squaring, gmp, machine_facts};
+use modmill_arith::SPECIAL_PRIMES;
+use modmill_peers::{PeerError, Row, Squarings, bench_isogeny_steps, bench_squaring, gmp, machine_facts};
 use num_bigint::BigUint;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -13,6 +15,21 @@ use pyo3::types::PyDict;
 fn peers_bench_squaring<'py>(py: Python<'py>, n: BigUint, backend: &str, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
     let (modulus, choice) = (modulus(py, n)?, choice(py, backend)?);
     let found = py.detach(|| bench_squaring(&modulus, choice, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
+    timed(py, found)
+}
+
+/// Times steps of an isogeny evaluation over the prime of this name, likewise.
+#[pyfunction]
+#[pyo3(signature = (field, *, backend, seconds, peers))]
+fn peers_bench_isogeny<'py>(py: Python<'py>, field: &str, backend: &str, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
+    let prime = SPECIAL_PRIMES.iter().find(|prime| prime.name == field);
+    let prime = prime.ok_or_else(|| PyValueError::new_err(format!("unknown field {field:?}")))?;
+    let choice = choice(py, backend)?;
+    let found = py.detach(|| bench_isogeny_steps(prime, choice, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
+    timed(py, found)
+}
+
+fn timed(py: Python<'_>, found: Squarings) -> PyResult<Bound<'_, PyDict>> {
     py.check_signals()?;
     let out = PyDict::new(py);
     out.set_item("rows", found.rows.iter().map(|r| row(py, r)).collect::<PyResult<Vec<_>>>()?)?;
@@ -59,6 +76,7 @@ fn peers_machine_facts(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(peers_bench_isogeny, m)?)?;
     m.add_function(wrap_pyfunction!(peers_bench_squaring, m)?)?;
     m.add_function(wrap_pyfunction!(peers_gmp_repeated_square, m)?)?;
     m.add_function(wrap_pyfunction!(peers_machine_facts, m)?)

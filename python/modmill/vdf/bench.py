@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
-from typing import Annotated
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from modmill import _native, params
 from modmill.bench.interleave import Missing
+from modmill.bench.native import native_rows
 from modmill.bench.options import Options
 from modmill.bench.rows import Row
 from modmill.cli.shared import sharing
-from modmill.errors import BackendUnavailable, UsageError
+from modmill.errors import UsageError
+
+if TYPE_CHECKING:
+    from modmill._native import _Timed
 
 BITS = (512, 1024, 2048, 3072, 4096)
 
@@ -41,23 +45,13 @@ def squaring_rows(
 ) -> Iterator[Row]:
     """Times each modulus on each backend for about `seconds`, interleaved with the peers in the same thread.
 
-    All must agree on 1000 squarings before anything is timed. A slice takes microseconds, so the rounds run in Rust.
+    All must agree on 1000 squarings before anything is timed.
     """
-    told: set[str] = set()
-    for n in moduli:
-        for backend in backends:
-            try:
-                found = _native.peers_bench_squaring(n, backend=backend, seconds=seconds, peers=peers)
-            except BackendUnavailable as e:
-                if len(backends) == 1:
-                    raise
-                missing(f"{n.bit_length()} bits: {e}")
-                continue
-            for reason in found["missing"]:
-                if reason not in told:
-                    missing(reason)
-                    told.add(reason)
-            yield from (Row(**row) for row in found["rows"])
+
+    def timed(n: int) -> Callable[[str], _Timed]:
+        return lambda backend: _native.peers_bench_squaring(n, backend=backend, seconds=seconds, peers=peers)
+
+    return native_rows({f"{n.bit_length()} bits": timed(n) for n in moduli}, backends, missing=missing)
 
 
 @sharing(Options)

@@ -36,6 +36,31 @@ class Example:
     evaluations: int
 
 
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """Isogenies of this degree per millisecond, as published."""
+
+    title: str
+    degree: int
+    per_ms: float
+    source: str
+
+    @property
+    def steps(self) -> float:
+        """2-isogenies a second: one of degree 4 is two of them."""
+        return 1000 * self.per_ms * (self.degree.bit_length() - 1)
+
+
+@functools.cache
+def speeds() -> tuple[Speed, ...]:
+    """Evaluations elsewhere.
+
+    >>> [round(speed.steps) for speed in speeds()]
+    [750, 20138000]
+    """
+    return tuple(Speed(**raw) for raw in params.load(FILE)["speed"])
+
+
 @functools.cache
 def latencies() -> tuple[Latency, ...]:
     """Table 7."""
