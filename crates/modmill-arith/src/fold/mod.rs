@@ -23,6 +23,7 @@ pub mod special_step;
 #[cfg(target_arch = "x86_64")]
 mod special_table;
 pub mod sums;
+#[cfg(any(test, target_arch = "x86_64"))]
 mod table;
 pub mod tables;
 
