@@ -11,7 +11,7 @@ from modmill import msm
 from modmill.golden import bls12
 from modmill.golden.bls12_bytes import encode
 from modmill.msm.convert import CURVES
-from tests.support import refuses, succeeds
+from tests.support import interrupt, refuses, started, succeeds, told
 
 every_curve = pytest.mark.parametrize("curve", msm.CURVES)
 
@@ -51,3 +51,15 @@ def test_options_that_do_not_fit_are_refused() -> None:
     refuses(2, "out of range", "msm", "run", *curve, "--random", "2^40")
     refuses(2, "windows of 60 bits", "msm", "run", *curve, "--random", "10", "--window", "60", "-q")
     refuses(2, "not available", "msm", "run", *curve, "--random", "10", "--backend", "rtl:x", "-q")
+
+
+def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
+    # The portable backend adds for many seconds here.
+    out = tmp_path / "products.jsonl"
+    given = ["--curve", "bls12-377", "--random", "2^20", "--backend", "portable", "--checks", "none", "--out", out]
+    with started(["msm", "run", *given]) as child:
+        told(child, "add: ")
+        ran = interrupt(child)
+    assert (ran.code, ran.out) == (130, "")
+    assert "Traceback" not in ran.err
+    assert list(tmp_path.iterdir()) == []

@@ -1,9 +1,12 @@
 //! Seconds of a product on one backend: `cargo run --release -p modmill-msm --example msm_rate -- [CURVE] [LOG2 POINTS] [NAME=VALUE ...]`.
 //!
-//! Names: backend (auto), window, threads (1), multiples (1), runs (5). Random points and scalars; bases prepared before. The figures are
-//! the least of all runs: wall time, and processor time of all threads, which other programs on the machine disturb less.
+//! Names: backend (auto), window, threads (1), multiples (1), runs (5), checks (0; 1 checks the points, too), verify (0; 1 compares the product with that of
+//! the points that the random ones are sums of). Random points and scalars; bases prepared before. The figures are the least of all runs: wall time, and
+//! processor time of all threads, which other programs on the machine disturb less.
 
-use modmill_msm::{BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, RandomPoints, random_scalars};
+use modmill_msm::{
+    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, RandomPoints, Scalar, random_scalars,
+};
 use modmill_timing::process_time;
 use std::collections::HashMap;
 use std::error::Error;
@@ -30,12 +33,15 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
     let window = given.get("window").map(|value| value.parse()).transpose()?;
     let n = 1 << log;
     let start = Instant::now();
-    let points = RandomPoints::<C>::new(n, 1, threads, &mut Quiet)?.points;
+    let RandomPoints { points, rows, columns } = RandomPoints::<C>::new(n, 1, threads, &mut Quiet)?;
     let scalars = random_scalars::<C>(n, 1, 0);
     println!("made in {:.3} s", start.elapsed().as_secs_f64());
-    let prepare = PrepareOptions { backend, checks: Checks::None, multiples, threads };
-    let (wall, _, bases) = least(1, || Ok(Bases::prepare(&points, &prepare, &mut Quiet)?))?;
-    println!("prepared in {:.3} s for {} ({})", wall.as_secs_f64(), bases.backend(), bases.why());
+    let checks = if number("checks", 0)? == 1 { Checks::Subgroup } else { Checks::None };
+    let prepare = PrepareOptions { backend, checks, multiples, threads };
+    let (wall, processor, bases) = least(1, || Ok(Bases::prepare(&points, &prepare, &mut Quiet)?))?;
+    drop(points);
+    let [seconds, busy] = [wall, processor].map(|time| time.as_secs_f64());
+    println!("prepared in {seconds:.3} s, processor {busy:.3} s, {} bytes, for {} ({})", bases.memory(), bases.backend(), bases.why());
     let options = Options { window, threads };
     let (wall, processor, product) = least(number("runs", 5)?, || Ok(bases.product(&scalars, &options, &mut Quiet)?))?;
     let rate = n as f64 / wall.as_secs_f64() / 1e6;
@@ -46,7 +52,39 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
         processor.as_secs_f64(),
         product.x.to_words()[5]
     );
+    if number("verify", 0)? == 1 {
+        let (logarithms, sums) = sums_of_scalars::<C>(&scalars, &rows, &columns);
+        let points: Vec<_> = logarithms.iter().map(|a| C::GENERATOR.multiply(&a.0).to_affine()).collect();
+        let other = Bases::prepare(&points, &PrepareOptions { backend, ..PrepareOptions::default() }, &mut Quiet)?;
+        let same = other.product(&sums, &Options::default(), &mut Quiet)? == product;
+        same.then_some(()).ok_or("the product is wrong")?;
+        println!("the product is right");
+    }
     Ok(())
+}
+
+/// The logarithms of the points that the random ones are sums of, and the sums of their scalars modulo r.
+fn sums_of_scalars<C: Curve>(scalars: &[Scalar], rows: &[Scalar], columns: &[Scalar]) -> (Vec<Scalar>, Vec<Scalar>) {
+    let mut sums = vec![Scalar::default(); rows.len() + columns.len()];
+    for (i, s) in scalars.iter().enumerate() {
+        for at in [i / 4096, rows.len() + i % 4096] {
+            sums[at] = add::<C>(&sums[at], s);
+        }
+    }
+    ([rows, columns].concat(), sums)
+}
+
+/// a + b modulo r, which is below 2^255, for a and b below r.
+fn add<C: Curve>(a: &Scalar, b: &Scalar) -> Scalar {
+    let (mut sum, mut less) = ([0; 4], [0; 4]);
+    let (mut carry, mut borrow) = (0, 0);
+    for i in 0..4 {
+        let word = u128::from(a.0[i]) + u128::from(b.0[i]) + carry;
+        (sum[i], carry) = (word as u64, word >> 64);
+        let word = i128::from(sum[i]) - i128::from(C::ORDER[i]) + borrow;
+        (less[i], borrow) = (word as u64, word >> 64);
+    }
+    Scalar(if borrow < 0 { sum } else { less })
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

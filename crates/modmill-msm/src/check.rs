@@ -1,13 +1,36 @@
 //! Checks of points: on the curve, in the subgroup.
+//!
+//! # Many points at once
+//! Whether a point P is in the subgroup G of order r takes 126 doublings. For n points it is decided by a few sums instead. Each point gets a random number of
+//! [`BITS`] bits, in signed digits of some width, and B_b becomes the sum of ± P_i over those i whose digits have bit b, by buckets, as in a product. If all
+//! points are in G, so are all B_b. Otherwise let P be one that is not, and hold the numbers of all others fixed. Modulo G, the B_b then say for each b whether
+//! P was in the sum, hence each of P's digits up to its sign (an order of 2 hides signs; a cofactor has small factors, so no larger coefficient would do more). Of the 2^80 numbers
+//! that P may have at most 2^W, for W windows, put all B_b into G. With W <= 9 the check fails to see a bad point with a probability of at most **2^-71**, whatever the
+//! points are, as long as they were chosen before the numbers. These come from the system's entropy.
+//!
+//! Where a sum is outside, every point is checked by itself, so that an error names the first.
 
 use crate::control::Task;
-use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Phase};
+use crate::engine::adder::Adder;
+#[cfg(target_arch = "x86_64")]
+use crate::engine::lanes::LaneAdder;
+use crate::engine::pairs::Pairs;
+use crate::engine::windows::{Scalars, Windows};
+use crate::engine::words::WordAdder;
+use crate::engine::work::Work;
+use crate::engine::{Table, sums_of_bits};
+use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Phase, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::lanes::{Independent, LANES};
 use modmill_progress::Pool;
+use rand::RngCore;
 
 /// Points that one job checks.
-const JOB: usize = 4096;
+const JOB: usize = 1 << 16;
+/// Points from which on sums are cheaper than each point by itself.
+const MANY: usize = 1 << 12;
+/// Bits of a point's random number.
+const BITS: u32 = 80;
 
 /// What is wrong with a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,9 +54,12 @@ pub(crate) fn check<C: Curve>(
         return Ok(());
     }
     let mut pool = Pool::new(crate::options::count(threads), Phase::Check, points.len() as u64, control);
-    let work = |job: usize, task: &Task| first_fault(&points[job * JOB..points.len().min((job + 1) * JOB)], checks, backend, task);
-    let faults = pool.run(points.len().div_ceil(JOB), work)?;
-    let first = faults.into_iter().enumerate().find_map(|(job, fault)| fault.map(|(index, fault)| (job * JOB + index, fault)));
+    // A job for each thread, but none so long that its sums leave the cache.
+    let size = points.len().div_ceil(pool.threads()).clamp(MANY, JOB);
+    let work =
+        |job: usize, task: &Task| first_fault_of_many(&points[job * size..points.len().min((job + 1) * size)], checks, backend, task);
+    let faults = pool.run(points.len().div_ceil(size), work)?;
+    let first = faults.into_iter().enumerate().find_map(|(job, fault)| fault.map(|(index, fault)| (job * size + index, fault)));
     match first {
         None => Ok(()),
         Some((index, Fault::NotOnCurve)) => Err(MsmError::NotOnCurve { curve: C::NAME, index }),
@@ -41,6 +67,58 @@ pub(crate) fn check<C: Curve>(
     }
 }
 
+fn first_fault_of_many<C: Curve>(
+    points: &[Affine<C>],
+    checks: Checks,
+    backend: Backend,
+    task: &Task,
+) -> Result<Option<(usize, Fault)>, MsmError> {
+    if checks == Checks::Subgroup && points.len() >= MANY {
+        let uncounted = task.uncounted();
+        let sums = match first_fault(points, Checks::Curve, backend, &uncounted)? {
+            Some(_) => vec![],
+            None => random_sums(points, backend, uncounted)?,
+        };
+        if !sums.is_empty() && first_fault(&sums, Checks::Subgroup, backend, &task.uncounted())?.is_none() {
+            task.step(points.len() as u64)?;
+            return Ok(None);
+        }
+    }
+    first_fault(points, checks, backend, task)
+}
+
+/// Sums of random points of these, each by itself and its opposite in about a quarter of them.
+fn random_sums<C: Curve>(points: &[Affine<C>], backend: Backend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
+    #[cfg(target_arch = "x86_64")]
+    if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
+        return random_sums_by(LaneAdder::<C, modmill_arith::arch::Ifma>::new(token.into(), false), points, task);
+    }
+    let _ = backend;
+    random_sums_by(WordAdder::new(), points, task)
+}
+
+fn random_sums_by<A: Adder>(adder: A, points: &[Affine<A::Curve>], task: Task) -> Result<Vec<Affine<A::Curve>>, MsmError> {
+    let mut rows = vec![A::NEUTRAL; points.len()];
+    adder.convert(points, &mut rows);
+    let neutral: Vec<_> = (0..points.len()).filter(|i| points[*i].is_neutral()).collect();
+    let mut random = rand::thread_rng();
+    let numbers: Vec<_> = points.iter().map(|_| Scalar([random.next_u64(), random.next_u64() >> (128 - BITS), 0, 0])).collect();
+    let Some(windows) = windows(points.len()) else { return Ok(vec![]) };
+    let table = Table { points: &rows, len: rows.len(), stride: 256, neutral: &neutral, scalars: NUMBERS };
+    let sums = sums_of_bits(&Pairs(adder), &table, &numbers, &windows, &mut Work::Part(task))?.unwrap_or_default();
+    Ok(sums.iter().map(|sum| sum.to_affine()).collect())
+}
+
+/// Those below 2^BITS.
+const NUMBERS: Scalars = Scalars { order: [0, 1 << (BITS - 64), 0, 0], symmetric: false };
+
+/// At most 9 windows of random numbers, about the cheapest for so many points.
+fn windows(points: usize) -> Option<Windows> {
+    let width = points.max(MANY).ilog2() - 2;
+    Windows::new(NUMBERS, 256, 1, (BITS + 1).div_ceil(width))
+}
+
+/// The first point that lacks a property, and which, each point by itself.
 fn first_fault<C: Curve>(points: &[Affine<C>], checks: Checks, backend: Backend, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
     #[cfg(target_arch = "x86_64")]
     if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
@@ -90,7 +168,7 @@ fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bls12377, Bls12381, Quiet};
+    use crate::{Bls12377, Bls12381, Quiet, RandomPoints};
     use modmill_arith::field::montgomery::Element;
 
     fn outside<C: Curve>() -> Affine<C> {
@@ -102,7 +180,7 @@ mod tests {
 
     fn first_bad_point<C: Curve>() {
         let multiples: Vec<Affine<C>> = (0..9).map(|k| C::GENERATOR.multiply(&[k]).to_affine()).collect();
-        let good: Vec<_> = multiples.iter().cycle().take(2 * JOB + 3).copied().collect();
+        let good: Vec<_> = multiples.iter().cycle().take(2 * MANY + 3).copied().collect();
         let off = Affine { x: C::GENERATOR.x, y: C::GENERATOR.x };
         for backend in Backend::available() {
             let run = |points: &[Affine<C>], checks, threads| check(points, checks, backend, threads, &mut Quiet);
@@ -122,6 +200,34 @@ mod tests {
                     assert_eq!(run(&points, Checks::None, 1), Ok(()));
                 }
             }
+        }
+    }
+
+    /// (-1, 0), of order 2: its sign does not count.
+    fn of_order_2() -> Affine<Bls12377> {
+        Affine { x: Element::ONE.neg(), y: Element::ZERO }
+    }
+
+    #[test]
+    fn sums_find_points_of_small_order() {
+        let backend = Backend::available().into_iter().last().expect("portable is always there");
+        let mut points = RandomPoints::<Bls12377>::new(MANY, 3, 1, &mut Quiet).unwrap().points;
+        points[5] = Affine::NEUTRAL;
+        let sums = |points: &[Affine<Bls12377>]| random_sums(points, backend, Task::unwatched(Phase::Check, 0)).unwrap();
+        assert_eq!(check(&sums(&points), Checks::Subgroup, backend, 1, &mut Quiet), Ok(()));
+        points[77] = of_order_2();
+        // Half of the sums but those above the highest window.
+        let outside = sums(&points).iter().filter(|sum| !sum.is_in_subgroup()).count();
+        assert!((8..=72).contains(&outside), "{outside}");
+        points[78] = of_order_2();
+        let index = 77;
+        assert_eq!(check(&points, Checks::Subgroup, backend, 1, &mut Quiet), Err(MsmError::NotInSubgroup { curve: "bls12-377", index }));
+    }
+
+    #[test]
+    fn few_windows() {
+        for points in [MANY, MANY + 1, JOB / 2, JOB] {
+            assert!(windows(points).is_some_and(|windows| windows.sets.len() <= 9));
         }
     }
 

@@ -54,5 +54,8 @@ pub trait Control: progress::Control<Phase> {}
 
 impl<C: progress::Control<Phase> + ?Sized> Control for C {}
 
+/// Tells a control about work on the calling thread.
+pub(crate) type Reporter<'c> = progress::Reporter<'c, Phase>;
+
 /// What work counts its steps on.
 pub(crate) type Task = progress::Task<Phase>;

@@ -10,6 +10,7 @@ use crate::{Affine, Control, Curve, MsmError, Phase, Scalar, Xyzz};
 use modmill_arith::field::montgomery::Element;
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::sync::Mutex;
 
 /// Points that share an A.
 const ROW: usize = 4096;
@@ -39,14 +40,19 @@ impl<C: Curve> RandomPoints<C> {
         let columns = scalars_of::<C>(count.min(ROW), seed, STREAM_B);
         let multiples = Multiples::<C>::new();
         let b = multiples.of_all(&columns);
+        let mut points = vec![Affine::NEUTRAL; count];
+        let jobs: Vec<_> = points.chunks_mut(ROW).zip(&rows).map(Mutex::new).collect();
         let make = |row: usize, task: &Task| {
-            let wanted = (count - row * ROW).min(ROW);
-            let points = sums(&multiples.of(&rows[row]).to_affine(), &b[..wanted]);
-            task.step(wanted as u64)?;
-            Ok::<_, MsmError>(points)
+            if let Ok(mut job) = jobs[row].lock() {
+                let (points, a) = &mut *job;
+                points.copy_from_slice(&sums(&multiples.of(a).to_affine(), &b[..points.len()]));
+                task.step(points.len() as u64)?;
+            }
+            Ok::<_, MsmError>(())
         };
-        let made = Pool::new(crate::options::count(threads), Phase::Make, count as u64, control).run(rows.len(), make)?;
-        Ok(Self { points: made.concat(), rows, columns })
+        Pool::new(crate::options::count(threads), Phase::Make, count as u64, control).run(jobs.len(), make)?;
+        drop(jobs);
+        Ok(Self { points, rows, columns })
     }
 }
 

@@ -1,13 +1,13 @@
 //! Points in the form that a backend computes with.
 
 use crate::control::{Pool, Task};
-use crate::engine::adder::{Adder, Additions, Entry};
+use crate::engine::adder::Adder;
 #[cfg(target_arch = "x86_64")]
 use crate::engine::edwards::{Map, NIELS, neutral};
 #[cfg(target_arch = "x86_64")]
 use crate::engine::lanes::LaneAdder;
 use crate::engine::words::WordAdder;
-use crate::{Affine, Backend, Control, Curve, MsmError, Phase, Table};
+use crate::{Affine, Backend, Control, Curve, MsmError, Phase, Table, Xyzz};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
@@ -53,20 +53,19 @@ impl<C: Curve> Store<C> {
             if let Some(map) = C::EDWARDS.as_ref().map(Map::new) {
                 let mut table = zeroed(rows)?;
                 let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-                if fill(&adder, points, multiples, table.rows_mut(), pool, |points, rows| map.rows(token.into(), points, rows))? {
+                if fill(points, multiples, table.rows_mut(), backend, pool, |points, rows| map.rows(token.into(), points, rows))? {
                     return Ok(Self::Edwards(token, map, table));
                 }
             }
             let mut table = zeroed(rows)?;
             let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-            fill(&adder, points, multiples, table.rows_mut(), pool, |points, rows| keep(&adder, points, rows))?;
+            fill(points, multiples, table.rows_mut(), backend, pool, |points, rows| keep(&adder, points, rows))?;
             return Ok(Self::Lanes(token, table));
         }
-        let _ = backend;
         let mut table = vec![Affine::NEUTRAL; rows];
         let adder = WordAdder::new();
         let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-        fill(&adder, points, multiples, &mut table, pool, |points, rows| keep(&adder, points, rows))?;
+        fill(points, multiples, &mut table, backend, pool, |points, rows| keep(&adder, points, rows))?;
         Ok(Self::Words(table))
     }
 
@@ -140,13 +139,13 @@ fn keep<A: Adder>(adder: &A, points: &[Affine<A::Curve>], rows: &mut [A::Point])
 }
 
 /// Fills a table with points and their multiples, which `write` makes rows of; false if it cannot.
-fn fill<A: Adder, R: Send>(
-    adder: &A,
-    points: &[Affine<A::Curve>],
+fn fill<C: Curve, R: Send>(
+    points: &[Affine<C>],
     multiples: Multiples,
     table: &mut [R],
+    backend: Backend,
     pool: &mut Pool<'_, Phase>,
-    write: impl Fn(&[Affine<A::Curve>], &mut [R]) -> bool + Sync,
+    write: impl Fn(&[Affine<C>], &mut [R]) -> bool + Sync,
 ) -> Result<bool, MsmError> {
     let mut parts: Vec<Vec<&mut [R]>> = (0..points.len().div_ceil(JOB)).map(|_| vec![]).collect();
     for multiple in table.chunks_mut(points.len().max(1)) {
@@ -159,23 +158,28 @@ fn fill<A: Adder, R: Send>(
         let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
         let mut all = true;
         let (points, parts) = &mut *job;
-        let mut adder = adder.clone();
-        let mut current = vec![A::NEUTRAL; points.len().next_multiple_of(A::WIDTH)];
-        adder.convert(points, &mut current[..points.len()]);
-        let entries: Vec<_> = (0..current.len() as u32).map(|i| Entry::new(i, false)).collect();
-        let mut bundles: Vec<_> = entries.chunks(A::WIDTH).map(|entries| adder.load(&current, entries)).collect();
-        let twice: Vec<_> = (0..bundles.len() as u32).map(|i| [i; 2]).collect();
+        let mut current = points.to_vec();
         for (j, rows) in parts.iter_mut().enumerate() {
-            for _ in 0..if j > 0 { multiples.stride } else { 0 } {
-                adder.add(Additions { table: &[], pairs: &[], slots: &[], folds: &twice, bundles: &mut bundles }, true);
-            }
-            for (bundle, rows) in bundles.iter().zip(current.chunks_mut(A::WIDTH)) {
-                adder.store(bundle, rows);
-            }
-            all &= if j == 0 { write(points, rows) } else { write(&adder.to_affine(&current[..points.len()]), rows) };
+            double_all(&mut current, if j > 0 { multiples.stride } else { 0 }, backend);
+            all &= write(&current, rows);
             task.step(points.len() as u64)?;
         }
         Ok(all)
     })?;
     Ok(written.into_iter().all(|written| written))
+}
+
+/// Replaces each point P by 2^times P.
+fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: Backend) {
+    #[cfg(target_arch = "x86_64")]
+    if let (Backend::Avx512, Some(token)) = (backend, Avx512Ifma::detect()) {
+        return modmill_arith::curve::doublings::double_all(Ifma::from(token), points, times);
+    }
+    let _ = backend;
+    if times == 0 {
+        return;
+    }
+    for point in points {
+        *point = (0..times).fold(Xyzz::from(*point), |point, _| point.double()).to_affine();
+    }
 }

@@ -169,6 +169,34 @@ fn a_product_can_be_stopped_at_every_step() {
     }
 }
 
+/// Digits that are 0 count as done; so progress ends at its total, in small products, too, and these can be stopped.
+#[test]
+fn progress_ends_at_its_total() {
+    let points = RandomPoints::<Bls12377>::new(5000, 45, 1, &mut Quiet).unwrap().points;
+    let uniform = random_scalars::<Bls12377>(5000, 45, 0);
+    let few: Vec<_> = (0..5000).map(|i| Scalar::from(i % 3)).collect();
+    for backend in Backend::available() {
+        for (count, width) in [(5000, 8), (40, 8)] {
+            let bases = Bases::prepare(&points[..count], &options(backend, Checks::None, 1), &mut Quiet).unwrap();
+            for scalars in [&uniform, &few] {
+                for threads in [1, 2] {
+                    let options = Options { window: Some(width), threads };
+                    let mut last = None;
+                    let mut listen = EveryStep(|p: Progress| {
+                        last = Some(p);
+                        ControlFlow::Continue(())
+                    });
+                    bases.product(&scalars[..count], &options, &mut listen).unwrap();
+                    assert!(last.is_some_and(|p| p.total > 0 && p.done == p.total), "{backend}, {count} points: {last:?}");
+                    let mut stop = |_: Progress| ControlFlow::Break(());
+                    let stopped = bases.product(&scalars[..count], &options, &mut stop);
+                    assert!(matches!(stopped, Err(MsmError::Interrupted { .. })), "{stopped:?}");
+                }
+            }
+        }
+    }
+}
+
 fn seeds() -> Vec<Vec<u8>> {
     let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/msm");
     let mut paths: Vec<_> = std::fs::read_dir(directory).unwrap().map(|file| file.unwrap().path()).collect();

@@ -56,8 +56,14 @@ impl<P: Copy> Task<P> {
         if self.shared.stop.load(Ordering::Relaxed) { Err(self.stopped()) } else { Ok(()) }
     }
 
+    /// Units counted so far, by all clones.
+    #[must_use]
+    pub fn done(&self) -> u64 {
+        self.shared.done.load(Ordering::Relaxed)
+    }
+
     fn stopped(&self) -> Stopped<P> {
-        Stopped { phase: self.phase, done: self.shared.done.load(Ordering::Relaxed), total: self.total }
+        Stopped { phase: self.phase, done: self.done(), total: self.total }
     }
 
     #[cold]

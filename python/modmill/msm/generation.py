@@ -51,12 +51,14 @@ class RandomPoints:
         scalars = scalar_rows(scalars)
         if len(scalars) != len(self.points):
             raise UsageError(f"scalars: {len(scalars)} for {len(self.points)} points", got=len(scalars))
-        # Halves of words, whose sums over any number of scalars fit into 64 bits.
-        halves = np.zeros((len(self.rows) * ROW, 8), dtype=np.uint64)
-        halves[: len(scalars)] = scalars.view("<u4")
-        table = halves.reshape(len(self.rows), ROW, 8)
-        total = _dot(self.rows, table.sum(axis=1)) + _dot(self.columns, table.sum(axis=0)[: len(self.columns)])
-        return total % curve_of(self.curve).r
+        # Halves of words, whose sums over any number of scalars fit into 64 bits; row by row, for little memory.
+        rows = np.zeros((len(self.rows), 8), dtype=np.uint64)
+        columns = np.zeros((len(self.columns), 8), dtype=np.uint64)
+        for row, start in enumerate(range(0, len(scalars), ROW)):
+            halves = scalars[start : start + ROW].view("<u4")
+            rows[row] = halves.sum(axis=0, dtype=np.uint64)
+            columns[: len(halves)] += halves
+        return (_dot(self.rows, rows) + _dot(self.columns, columns)) % curve_of(self.curve).r
 
 
 def _dot(logarithms: NDArray[np.uint64], sums: NDArray[np.uint64]) -> int:

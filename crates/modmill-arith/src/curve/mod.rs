@@ -1,6 +1,7 @@
 //! Point formulas, generic over the field and written once for every machine, in the literature's names.
 
 pub mod chord;
+pub mod doublings;
 pub mod edwards;
 #[cfg(test)]
 mod edwards_tests;

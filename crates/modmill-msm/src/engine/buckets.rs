@@ -49,12 +49,27 @@ impl Digits {
     }
 }
 
-/// The points of one set by bucket, a part of the points of several.
+/// How many of the digits in some windows of all are ± k, for each k of `buckets`.
+pub(crate) fn count(digits: &[Digits], windows: Range<usize>, buckets: Range<usize>) -> Vec<u32> {
+    let mut counts = vec![0; buckets.len()];
+    for digit in digits.iter().flat_map(|part| part.of_windows(windows.clone())) {
+        if let Some(count) = counts.get_mut(digit.absolute().wrapping_sub(buckets.start)) {
+            *count += 1;
+        }
+    }
+    counts
+}
+
+/// The points of some buckets of one set, a part of the points of several.
 pub(crate) struct Sorted<'a> {
     /// What comes before `entries` in the whole.
     pub(crate) base: usize,
-    /// Room for all points of the set.
+    /// Room for the points of the buckets.
     pub(crate) entries: &'a mut [Entry],
+    /// The first bucket.
+    pub(crate) first: usize,
+    /// How many points the buckets have: none in bucket 0, which adds nothing.
+    pub(crate) counts: Vec<u32>,
     /// Where the points with digit ± k are, counted from the begin of the whole.
     pub(crate) ranges: &'a mut [Range<usize>],
 }
@@ -62,12 +77,7 @@ pub(crate) struct Sorted<'a> {
 impl Sorted<'_> {
     /// Sorts the points by their digits in some windows of all; each window takes its points from the next multiple, `points` further on in the table.
     pub(crate) fn sort(&mut self, digits: &[Digits], windows: Range<usize>, points: usize) {
-        let mut next = vec![0u32; self.ranges.len()];
-        for digit in digits.iter().flat_map(|part| part.of_windows(windows.clone())) {
-            next[digit.absolute()] += 1;
-        }
-        // The digit 0 adds nothing.
-        next[0] = 0;
+        let next = &mut self.counts;
         let mut at = 0;
         for (next, range) in next.iter_mut().zip(&mut *self.ranges) {
             let end = at + *next;
@@ -77,9 +87,10 @@ impl Sorted<'_> {
         for (multiple, window) in windows.enumerate() {
             for (index, digit) in (multiple * points..).zip(digits.iter().flat_map(|part| part.of_windows(window..window + 1))) {
                 let absolute = digit.absolute();
-                if absolute != 0 {
-                    self.entries[next[absolute] as usize] = Entry::new(index as u32, digit.minus());
-                    next[absolute] += 1;
+                let next = next.get_mut(absolute.wrapping_sub(self.first)).filter(|_| absolute != 0);
+                if let Some(next) = next {
+                    self.entries[*next as usize] = Entry::new(index as u32, digit.minus());
+                    *next += 1;
                 }
             }
         }

@@ -21,7 +21,7 @@ pub(crate) mod windows;
 #[cfg(test)]
 mod windows_tests;
 pub(crate) mod words;
-mod work;
+pub(crate) mod work;
 
 use crate::control::Task;
 use crate::{Affine, Control, Curve, MsmError, Options, Phase, Scalar, Xyzz, options};
@@ -103,9 +103,26 @@ pub(crate) fn product<E: Engine>(
         return Ok(Some(Affine::NEUTRAL));
     }
     let windows = cost::choose(E::PRICES, table.scalars, table.len, table.stride, table.multiples(), options.window).ok_or(window)?;
-    let entries: Vec<_> = windows.sets.iter().map(|set| windows.of_set(*set).len() * table.len).collect();
-    let total: usize = entries.iter().sum();
-    let mut work = Work::new(options::count(options.threads), Phase::Add, total as u64, control);
+    let mut work = Work::new(options::count(options.threads), Phase::Add, entries(&table, &windows).sum::<usize>() as u64, control);
+    let bits = sums_of_bits(engine, &table, scalars, &windows, &mut work)?;
+    Ok(bits.map(|bits| bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()))
+}
+
+/// Points that go into each set.
+fn entries<P>(table: &Table<'_, P>, windows: &Windows) -> impl Iterator<Item = usize> {
+    windows.sets.iter().map(|set| windows.of_set(*set).len() * table.len)
+}
+
+/// B_0, B_1, ... with sum of s_i P_i = sum of 2^b B_b: B_b is the sum of ± P_i over those i whose digits have bit b. None if the engine met an exception that it
+/// cannot deal with.
+pub(crate) fn sums_of_bits<E: Engine>(
+    engine: &E,
+    table: &Table<'_, E::Base>,
+    scalars: &[Scalar],
+    windows: &Windows,
+    work: &mut Work<'_>,
+) -> Result<Option<Vec<Xyzz<E::Curve>>>, MsmError> {
+    let entries: Vec<_> = entries(table, windows).collect();
     let mut bits = vec![Xyzz::NEUTRAL; 256];
     let mut first = 0;
     while first < entries.len() {
@@ -117,11 +134,11 @@ pub(crate) fn product<E: Engine>(
         });
         let sets = first..first + together.count();
         first = sets.end;
-        if !sum_sets(engine, &table, scalars, &windows, sets, &mut work, &mut bits)? {
+        if !sum_sets(engine, table, scalars, windows, sets, work, &mut bits)? {
             return Ok(None);
         }
     }
-    Ok(Some(bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()))
+    Ok(Some(bits))
 }
 
 /// Adds the parts of some sets to the sums of each bit; false if the engine met an exception.
@@ -136,27 +153,42 @@ fn sum_sets<E: Engine>(
 ) -> Result<bool, MsmError> {
     let digits = Digits::of(scalars, table.neutral, windows, sets.clone(), work)?;
     let sets = &windows.sets[sets];
-    let counts: Vec<_> = sets.iter().map(|set| windows.of_set(*set).len()).collect();
-    let mut entries = vec![adder::Entry::new(0, false); counts.iter().sum::<usize>() * table.len];
-    let mut ranges = vec![0..0; sets.iter().map(|set| set.buckets() + 1).sum()];
-    let mut weighted = vec![];
+    // Where there are fewer sets than threads, several jobs share a set, each with some of its buckets.
+    let pieces = work.threads().div_ceil(sets.len());
+    let (mut jobs, mut weighted) = (vec![], vec![]);
+    let (mut window, mut bucket) = (0, 0);
+    for set in sets {
+        let (count, buckets) = (windows.of_set(*set).len(), set.buckets() + 1);
+        weighted.push(Weighted { first: bucket, len: buckets, shift: set.offset });
+        let step = buckets.div_ceil(pieces);
+        jobs.extend((0..buckets).step_by(step).map(|first| (window..window + count, first..buckets.min(first + step))));
+        (window, bucket) = (window + count, bucket + buckets);
+    }
+    let counts = work.run(jobs.len(), |k, task| {
+        let (windows, buckets) = &jobs[k];
+        let mut counts = buckets::count(&digits, windows.clone(), buckets.clone());
+        if buckets.start == 0 {
+            // The digit 0 adds nothing.
+            task.step(u64::from(std::mem::take(&mut counts[0])))?;
+        }
+        Ok(counts)
+    })?;
+    let sizes: Vec<usize> = counts.iter().map(|counts| counts.iter().map(|count| *count as usize).sum()).collect();
+    let mut entries = vec![adder::Entry::new(0, false); sizes.iter().sum()];
+    let mut ranges = vec![0..0; bucket];
     {
-        // A job for each set, with its parts of the entries and ranges.
-        let (mut entries, mut ranges, mut window, mut base, mut bucket) = (&mut entries[..], &mut ranges[..], 0, 0, 0);
-        let mut jobs = vec![];
-        for (set, count) in sets.iter().zip(&counts) {
-            let buckets = set.buckets() + 1;
+        let (mut entries, mut ranges, mut base) = (&mut entries[..], &mut ranges[..], 0);
+        let mut sorted = vec![];
+        for (((_, buckets), counts), size) in jobs.iter().zip(counts).zip(sizes) {
             let (own_entries, own_ranges);
-            (own_entries, entries) = entries.split_at_mut(count * table.len);
-            (own_ranges, ranges) = ranges.split_at_mut(buckets);
-            weighted.push(Weighted { first: bucket, len: buckets, shift: set.offset });
-            jobs.push(Mutex::new((window..window + count, Sorted { base, entries: own_entries, ranges: own_ranges })));
-            (window, base, bucket) = (window + count, base + count * table.len, bucket + buckets);
+            (own_entries, entries) = entries.split_at_mut(size);
+            (own_ranges, ranges) = ranges.split_at_mut(buckets.len());
+            sorted.push(Mutex::new(Sorted { base, entries: own_entries, first: buckets.start, counts, ranges: own_ranges }));
+            base += size;
         }
         work.run(jobs.len(), |k, _| {
-            if let Ok(mut job) = jobs[k].lock() {
-                let (windows, sorted) = &mut *job;
-                sorted.sort(&digits, windows.clone(), table.len);
+            if let Ok(mut sorted) = sorted[k].lock() {
+                sorted.sort(&digits, jobs[k].0.clone(), table.len);
             }
             Ok(())
         })?;

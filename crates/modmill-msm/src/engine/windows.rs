@@ -78,8 +78,7 @@ impl Windows {
     /// `count` windows to a stride, of equal widths or nearly so; none if the scalars do not fit.
     pub(crate) fn new(scalars: Scalars, stride: u32, multiples: usize, count: u32) -> Option<Self> {
         let order = scalars.order;
-        let length = 256 - order[3].leading_zeros();
-        (length..=256).find_map(|bits| {
+        (length(&order)..=256).find_map(|bits| {
             let stride = if multiples == 1 { bits } else { stride };
             let mut offset = 0;
             let widths = (0..count).map(|i| {
@@ -101,7 +100,7 @@ impl Windows {
             // The largest t is r - 1, or half of it.
             let half = std::array::from_fn(|i| order[i] >> 1 | order.get(i + 1).map_or(0, |word| word << 63));
             let (largest, carry) = add(if scalars.symmetric { &half } else { &order }, &windows.recoding.bias);
-            let fits = unsigned || !carry && (bits == 256 || largest[3] >> (bits - 192) == 0);
+            let fits = unsigned || !carry && length(&largest) <= bits;
             (top >= bits && fits).then_some(windows)
         })
     }
@@ -155,6 +154,11 @@ impl Recoding {
         let minus = self.scalars.symmetric && subtract(&other, &s).1;
         Recoded { biased: add(if minus { &other } else { &s }, &self.bias).0, minus }
     }
+}
+
+/// Bits up to the highest that is 1.
+fn length(a: &[u64; 4]) -> u32 {
+    (0..4).rev().find(|i| a[*i as usize] != 0).map_or(0, |i| 64 * (i + 1) - a[i as usize].leading_zeros())
 }
 
 fn subtract(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {

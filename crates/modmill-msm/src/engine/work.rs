@@ -1,24 +1,31 @@
 //! Jobs of a product: on the threads of a pool, or at once where there is so little to do that starting a thread would take longer.
 
-use crate::control::{Pool, Task};
+use crate::control::{Pool, Reporter, Task};
 use crate::{Control, MsmError, Phase};
 
 /// Additions below which no thread is started: a few milliseconds of work.
 const LITTLE: u64 = 1 << 16;
 
 pub(crate) enum Work<'c> {
-    Here(Task),
+    /// On this thread, a report between two jobs.
+    Here(Task, Reporter<'c>),
+    /// As a part of other work, which reports.
+    Part(Task),
     Threads(Pool<'c, Phase>),
 }
 
 impl<'c> Work<'c> {
     pub(crate) fn new(threads: usize, phase: Phase, total: u64, control: &'c mut dyn Control) -> Self {
-        if total < LITTLE { Self::Here(Task::unwatched(phase, total)) } else { Self::Threads(Pool::new(threads, phase, total, control)) }
+        if total < LITTLE {
+            Self::Here(Task::unwatched(phase, total), Reporter::new(phase, 0, total, control))
+        } else {
+            Self::Threads(Pool::new(threads, phase, total, control))
+        }
     }
 
     pub(crate) fn threads(&self) -> usize {
         match self {
-            Self::Here(_) => 1,
+            Self::Here(..) | Self::Part(_) => 1,
             Self::Threads(pool) => pool.threads(),
         }
     }
@@ -30,7 +37,15 @@ impl<'c> Work<'c> {
         job: impl Fn(usize, &Task) -> Result<R, MsmError> + Sync,
     ) -> Result<Vec<R>, MsmError> {
         match self {
-            Self::Here(task) => (0..jobs).map(|k| job(k, task)).collect(),
+            Self::Here(task, reporter) => {
+                let mut results = Vec::with_capacity(jobs);
+                for k in 0..jobs {
+                    results.push(job(k, task)?);
+                    reporter.step(task.done())?;
+                }
+                Ok(results)
+            }
+            Self::Part(task) => (0..jobs).map(|k| job(k, task)).collect(),
             Self::Threads(pool) => pool.run(jobs, job),
         }
     }
