@@ -5,7 +5,7 @@ top to bottom: from the input registers down to the words of the result, with a 
 Every operator stands in its column at its time, as tall as its planned delay; operators of the same kind, column and
 time share one box, which is wider the more of them there are. All numbers are those of the configuration.
 
-The times are the planning delays of circuit/graph.py, not an analysis of the netlist (modmill.hw.cost).
+The times are the planning delays of circuit/kinds, not an analysis of the netlist (modmill.hw.cost).
 """
 
 from __future__ import annotations
@@ -16,30 +16,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.hw.circuit.graph import DELAYS, Circuit, Op, Wire
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.kinds import KINDS, TABLE
+from modmill.hw.circuit.op import Look, Op, Wire
 from modmill.hw.figures import published
 from modmill.hw.svg import Drawing
 from modmill.hw.unit import AnyUnit, ColumnOf, Datapath
 
 WIDTH, LEFT, RIGHT, SIDE = 1240.0, 76.0, 910.0, 946.0
 PER_NS = 21.0
-KINDS: dict[str, tuple[str, str, str]] = {
-    "dsp_mul": ("#173f6b", "product, one DSP", "products"),
-    "dsp_mul2": ("#173f6b", "two products, two DSPs in cascade", "pairs of products"),
-    "add2": ("#7fb0dd", "adder of two", "adders of two"),
-    "add3": ("#3f86c6", "adder of three", "adders of three"),
-    "csa42": ("#52a39a", "four rows to two", "compressors"),
-    "chain62": ("#52a39a", "six rows to two", "compressors"),
-    "counter63": ("#8cc5a0", "six rows to three, no carries", "compressors"),
-    "counter32": ("#8cc5a0", "three rows to two, no carries", "compressors"),
-    "table": ("#e08e36", "table look-up", "look-ups"),
-    "select": ("#a07cc0", "choice among operands", "choices"),
-    "invert": ("#a07cc0", "inverter", "inverters"),
-}
-"""Colour, name in the legend, and name of several."""
-WIRING = ("input", "widen")
-"""Kinds that take nothing: no gate and no time."""
-REGISTER, QUIET, WORD, FOLDED = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7"
+LOOKS = tuple(dict.fromkeys(kind.look for kind in KINDS if kind.look))
+"""How operators are drawn, in the order of the legend."""
+REGISTER, QUIET, WORD, FOLDED, FOLDING = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7", "#e08e36"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +35,7 @@ class Placed:
     """An operator in the picture: its column, and when it starts and ends, in ns from the start of the operation."""
 
     op: Op
+    look: Look
     column: int
     stage: int
     begin: float
@@ -63,18 +52,12 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
         where = column_of(op, [column[w] for w in mine])
         stage = op.outs[0].stage
         begin = max((at[w] for w in mine if w.stage == stage), default=0.0)
-        end = begin + DELAYS[op.kind]
+        end = begin + op.kind.delay
         for wire in op.outs:
             at[wire], column[wire] = end, where
-        if op.kind not in WIRING:
-            found.append(Placed(op, where, stage, stage * period + begin, stage * period + end))
+        if op.kind.look is not None:
+            found.append(Placed(op, op.kind.look, where, stage, stage * period + begin, stage * period + end))
     return found
-
-
-def look(kind: str) -> tuple[str, str, str]:
-    """Colour and names of a kind of operator; a variant (kind_more) looks like its kind."""
-    best = max((k for k in KINDS if kind == k or kind.startswith(f"{k}_")), key=len, default=None)
-    return KINDS[best] if best else (WORD, kind.replace("_", " "), "compressors")
 
 
 def registers(circuit: Circuit) -> dict[int, int]:
@@ -140,7 +123,7 @@ def _words(d: Drawing, columns: _Columns, first: int, widths: list[int], y: floa
 def _folded(d: Drawing, columns: _Columns, placed: list[Placed], top: float, bottom: float) -> None:
     """A tint behind each run of columns that tables fold away, and its name."""
     runs: list[list[int]] = []
-    for k in sorted({p.column for p in placed if p.op.kind == "table"}):
+    for k in sorted({p.column for p in placed if p.op.kind is TABLE}):
         if runs and runs[-1][-1] == k - 1:
             runs[-1].append(k)
         else:
@@ -150,14 +133,14 @@ def _folded(d: Drawing, columns: _Columns, placed: list[Placed], top: float, bot
         d.rect((left, top, wide, bottom - top), FOLDED)
         words = f"columns {run[0]} to {run[-1]}: folded by tables" if len(run) > 1 else f"column {run[0]}: folded"
         if wide > 5.2 * len(words):
-            d.text(left + wide / 2, bottom - 6, words, size=11, colour=KINDS["table"][0], at="middle")
+            d.text(left + wide / 2, bottom - 6, words, size=11, colour=FOLDING, at="middle")
 
 
 def _operators(d: Drawing, columns: _Columns, placed: list[Placed], top: float) -> None:
     """All operators, a path for each colour."""
     cells: Counter[tuple[str, int, float, float]] = Counter()
     for p in placed:
-        cells[look(p.op.kind)[0], p.column, round(p.begin, 3), round(p.end, 3)] += 1
+        cells[p.look.colour, p.column, round(p.begin, 3), round(p.end, 3)] += 1
     most: Counter[str] = Counter()
     for (colour, *_), n in cells.items():
         most[colour] = max(most[colour], n)
@@ -196,13 +179,12 @@ def _sidebar(d: Drawing, unit: AnyUnit, path: Datapath, placed: list[Placed]) ->
     """Legend, numbers, the cycles one by one, and the published figure."""
     y = 40.0
     d.text(SIDE, y, "Operators", bold=True)
-    count = Counter(look(p.op.kind) for p in placed)
-    order = [look for look in KINDS.values() if count[look]] + [look for look in count if look not in KINDS.values()]
-    for colour, words, many in dict.fromkeys(order):
+    count = Counter(p.look for p in placed)
+    for look in filter(count.__getitem__, LOOKS):
         y += 18
-        d.rect((SIDE, y - 9, 11, 11), colour)
-        d.text(SIDE + 18, y, f"{count[colour, words, many]:,}", size=11, bold=True)
-        d.text(SIDE + 64, y, words, size=11)
+        d.rect((SIDE, y - 9, 11, 11), look.colour)
+        d.text(SIDE + 18, y, f"{count[look]:,}", size=11, bold=True)
+        d.text(SIDE + 64, y, look.one, size=11)
     y += 34
     d.text(SIDE, y, "Numbers", bold=True)
     parameters = {**path.facts, f"cycles a {unit.operation}": unit.latency}
@@ -243,7 +225,7 @@ def _cycles(d: Drawing, path: Datapath, placed: list[Placed], y: float) -> float
         return y
     bits = registers(path.circuit)
     for stage in range(path.stages):
-        kinds = Counter(look(p.op.kind)[2] for p in placed if p.stage == stage)
+        kinds = Counter(p.look.many for p in placed if p.stage == stage)
         parts = [f"{n:,} {kind}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
         last = stage == path.stages - 1
         parts.append("then x" if last else f"then {bits.get(stage, 0):,} flip-flops")

@@ -25,12 +25,11 @@ def _counts(path: Datapath) -> dict[str, Any]:
     operators: Counter[str] = Counter()
     for op in path.circuit.ops:
         level = max((depth[word.view.wire] for word in op.ins), default=0)
-        if op.kind not in ("input", "widen"):
+        if op.kind.look is not None:
             level += 1
-            operators[op.kind] += 1
-        if op.kind == "table":
-            width = op.outs[0].width
-            luts += width if len(op.params["exponents"]) > 5 else -(-width // 2)
+            operators[op.kind.name] += 1
+        if op.kind.lut6 is not None:
+            luts += op.kind.lut6(op)
         for wire in op.outs:
             depth[wire] = level
     return {

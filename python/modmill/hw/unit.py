@@ -22,7 +22,8 @@ from modmill.progress import ProgressCallback
 from modmill.record import Record
 
 if TYPE_CHECKING:
-    from modmill.hw.circuit.graph import Circuit, Op, Word
+    from modmill.hw.circuit.graph import Circuit
+    from modmill.hw.circuit.op import Op, Word
     from modmill.hw.cost.energy import Toggling
 
 C = TypeVar("C")

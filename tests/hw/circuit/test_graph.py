@@ -7,7 +7,9 @@ import random
 import pytest
 
 from modmill.hw.circuit.evaluate import evaluate, value
-from modmill.hw.circuit.graph import BoundError, Circuit, limited
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.kinds import CHAIN62
+from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.schedule import schedule
 from modmill.hw.circuit.trees import POLICIES, sum_rows
 
@@ -36,7 +38,7 @@ def test_low_and_above_split_a_word_without_loss() -> None:
         (lambda c, a: a.shifted(1).low(3), "not sliced"),
         (lambda c, a: c.table("t", 0, [a.low(3)], 8, [1, 2]), "2 weights for 3 index bits"),
         (lambda c, a: c.input("a", 3), "two wires of one name"),
-        (lambda c, a: c.chain("t", a, a, a), "3 rows"),
+        (lambda c, a: c.compress(CHAIN62, "t", a, a, a), "not 3"),
         (lambda c, a: c.invert("i", a), "one bit"),
         (lambda c, a: a.slice(30, 2), "nothing at bit 30"),
     ],

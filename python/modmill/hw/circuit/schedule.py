@@ -8,7 +8,9 @@ stage. The shortest period is found by bisection.
 
 from __future__ import annotations
 
-from modmill.hw.circuit.graph import DELAYS, Circuit, Wire
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.kinds import INPUT
+from modmill.hw.circuit.op import Wire
 
 REGISTER = 0.55
 """Clock to output, first net and set-up: what each stage pays for its registers, in ns."""
@@ -17,7 +19,7 @@ REGISTER = 0.55
 def schedule(circuit: Circuit, stages: int) -> float:
     """Sets `stage` and `registered` of every wire; returns the planned period in ns."""
     high = max(w.time for op in circuit.ops for w in op.outs) + 2 * REGISTER
-    low = min(max(DELAYS[op.kind] for op in circuit.ops) + REGISTER, high)
+    low = min(max(op.kind.delay for op in circuit.ops) + REGISTER, high)
     if place(circuit, high) != 1:
         raise AssertionError("a period as long as the circuit is one stage")
     while high - low > 0.01:
@@ -38,9 +40,9 @@ def place(circuit: Circuit, period: float) -> int:
     for op in circuit.ops:
         stage = max((w.view.wire.stage for w in op.ins), default=0)
         begin = max((at[w.view.wire] for w in op.ins if w.view.wire.stage == stage), default=0.0)
-        end = begin + DELAYS[op.kind]
-        if end > period - REGISTER and op.kind != "input":
-            stage, end = stage + 1, DELAYS[op.kind]
+        end = begin + op.kind.delay
+        if end > period - REGISTER and op.kind is not INPUT:
+            stage, end = stage + 1, op.kind.delay
         for wire in op.outs:
             wire.stage = stage
             at[wire] = end
@@ -56,7 +58,7 @@ def mark(circuit: Circuit) -> None:
     for op in circuit.ops:
         for word in op.ins:
             wire = word.view.wire
-            if op.outs[0].stage > wire.stage and wire.op.kind != "input":
+            if op.outs[0].stage > wire.stage and wire.op.kind is not INPUT:
                 wire.registered = True
             else:
                 wire.read_early = True

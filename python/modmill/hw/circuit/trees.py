@@ -17,22 +17,16 @@ import heapq
 from collections.abc import Sequence
 from itertools import count
 
-from modmill.hw.circuit.graph import DELAYS, Circuit, Word, limited
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.kinds import ADD2, ADD3, CHAIN62, COUNTER32, COUNTER63, CSA42
+from modmill.hw.circuit.op import Kind, Word
 
 POLICIES = ("ternary", "csa42", "counter", "chain", "mixed")
 MIXED_BELOW = 24
 
 
-STEPS: dict[str, tuple[int, int]] = {
-    "add2": (2, 1),
-    "add3": (3, 1),
-    "csa42": (4, 2),
-    "chain62": (6, 2),
-    "counter63": (6, 3),
-}
-"""Rows in and rows out of the operators that trees are made of."""
-
-MAIN = {"ternary": "add3", "csa42": "csa42", "counter": "counter63", "chain": "chain62"}
+MAIN = {"ternary": ADD3, "csa42": CSA42, "counter": COUNTER63, "chain": CHAIN62}
+"""The operator that each policy uses while there are rows enough."""
 
 
 def sum_rows(circuit: Circuit, name: str, rows: Sequence[Word], policy: str) -> Word:
@@ -48,36 +42,29 @@ def sum_rows(circuit: Circuit, name: str, rows: Sequence[Word], policy: str) -> 
     while len(heap) > 1:
         kind, size = next_step(len(heap), policy, end)
         taken, step = heap.pop(size), f"{name}_t{next(steps)}"
-        if kind in ("add2", "add3"):
-            heap.push(circuit.add(step, *taken))
-        elif kind == "csa42":
-            heap.push(*circuit.csa42(step, *taken))
-        elif kind == "chain62":
-            heap.push(*circuit.chain(step, *taken))
-        else:
-            heap.push(*circuit.counter(step, *taken))
+        heap.push(*circuit.compress(kind, step, *taken))
     (row,) = heap.pop(1)
     return limited(row, total)
 
 
-def next_step(rows: int, policy: str, end: int) -> tuple[str, int]:
+def next_step(rows: int, policy: str, end: int) -> tuple[Kind, int]:
     """The operator for the earliest of `rows` rows, and how many it takes.
 
     The main operator of a policy saves s rows a step, so the first step saves only as many as bring the number to
     `end` modulo s: then every later step is full and the last adder takes exactly `end` rows.
     """
     if rows <= 3:
-        return f"add{rows}", rows
+        return (ADD2 if rows == 2 else ADD3), rows
     if policy == "mixed":
         policy = "ternary" if rows > MIXED_BELOW else "counter"
     kind = MAIN[policy]
-    taken, left = STEPS[kind]
+    taken, left = kind.arity[1], len(kind.results)
     odd = (rows - (1 if policy == "ternary" else end)) % (taken - left)
     if odd == 0:
-        return (kind, taken) if rows >= taken else ("counter32", 3)
-    if kind == "chain62" and odd > 1:
+        return (kind, taken) if rows >= taken else (COUNTER32, 3)
+    if kind is CHAIN62 and odd > 1:
         return kind, odd + left
-    return {1: ("add2", 2) if kind in ("add3", "chain62", "csa42") else ("counter32", 3), 2: ("add3", 3)}[odd]
+    return {1: (COUNTER32, 3) if kind is COUNTER63 else (ADD2, 2), 2: (ADD3, 3)}[odd]
 
 
 def _finish(times: list[float], policy: str, end: int) -> float:
@@ -85,8 +72,8 @@ def _finish(times: list[float], policy: str, end: int) -> float:
     heapq.heapify(times)
     while len(times) > 1:
         kind, size = next_step(len(times), policy, end)
-        done = max(heapq.heappop(times) for _ in range(size)) + DELAYS[kind]
-        for _ in range(STEPS.get(kind, (3, 2))[1]):
+        done = max(heapq.heappop(times) for _ in range(size)) + kind.delay
+        for _ in kind.results:
             heapq.heappush(times, done)
     return times[0]
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from modmill.hw.circuit.graph import Circuit, Op, View, Wire, Word
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.kinds import INPUT
+from modmill.hw.circuit.op import Op, View, Wire, Word
 
 LINT_OFF = (
     "// Sums are as wide as their cell makes them: bits above a value's bound are zero and stay unread.\n"
@@ -33,24 +35,7 @@ def padded(text: str, width: int, zeros: int, total: int) -> str:
 
 def physical_width(wire: Wire) -> int:
     """The width of the bus that its cell drives; at least that of the value."""
-    op = wire.op
-    if op.kind == "dsp_mul":
-        return op.ins[0].width + op.ins[1].width
-    if op.kind == "dsp_mul2":
-        return max(op.ins[0].width, op.ins[2].width) + max(op.ins[1].width, op.ins[3].width) + 1
-    if op.kind in EXTRA:
-        return frame_width(op) + EXTRA[op.kind][op.outs.index(wire)]
-    return wire.width
-
-
-EXTRA = {"add2": (1,), "add3": (2,), "csa42": (1, 0), "chain62": (2, 1), "counter32": (0, 0), "counter63": (0, 0, 0)}
-"""How many bits more than its operands each result of a row operator has."""
-
-
-def frame_width(op: Op) -> int:
-    """W of a row operator: wide enough for each operand at its place, and for both chains of chain62."""
-    base = op.params["base"]
-    return max(2 if op.kind == "chain62" else 1, *(w.width + w.shift - base for w in op.ins))
+    return wire.op.kind.widths(wire.op)[wire.op.outs.index(wire)]
 
 
 def late(word: Word, stage: int) -> bool:
@@ -77,22 +62,19 @@ class Scope:
         name = self.names[word.view.wire] + ("_q" if late(word, stage) else "")
         return select(name, physical_width(word.view.wire), word.view.low, word.view.width)
 
-    def operand(self, word: Word, stage: int, total: int, base: int = 0) -> str:
-        """A word as an operand of `total` bits that counts in units of 2^base."""
-        return padded(self.read(word, stage), word.width, word.shift - base, total)
-
     def lines(self, op: Op) -> Iterator[str]:
         """Declarations, the cell, and the registers of its results."""
-        if op.kind == "input":
+        if op.kind is INPUT:
             return
-        stage = op.outs[0].stage
-        in_cell = op.kind in PRODUCTS and op.outs[0].registered and not op.outs[0].read_early
+        in_cell = op.kind.absorbs and op.outs[0].registered and not op.outs[0].read_early
         for wire in op.outs:
             declared = [self.names[wire] + "_q"] if in_cell else [self.names[wire]]
             if wire.registered and not in_cell:
                 declared.append(self.names[wire] + "_q")
             yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(declared)};"
-        yield self._cell(op, stage, in_cell)
+        outs = [self.names[w] + "_q" * in_cell for w in op.outs]
+        stage = op.outs[0].stage
+        yield self._printed(op, _Site(self, stage, outs, f"{self.enable}[{stage}]" if in_cell else None))
         for wire in op.outs:
             if wire.registered and not in_cell:
                 name = self.names[wire]
@@ -101,60 +83,27 @@ class Scope:
                     f"(.clk_i, .en_i({self.enable}[{wire.stage}]), .d_i({name}), .q_o({name}_q));"
                 )
 
-    def _cell(self, op: Op, stage: int, in_cell: bool) -> str:
-        outs = [self.names[w] + "_q" * in_cell for w in op.outs]
-        if op.kind == "select":
-            return f"  assign {outs[0]} = {self._select(op, stage)};"
-        if op.kind == "widen":
-            return f"  assign {outs[0]} = {self.operand(op.ins[0], stage, op.outs[0].width)};"
-        if op.kind == "invert":
-            return f"  assign {outs[0]} = ~{self.read(op.ins[0], stage)};"
-        parameters: dict[str, int] = {}
-        if op.kind in PRODUCTS:
-            widths = [max(w.width for w in op.ins[side::2]) for side in (0, 1)]
-            parameters = {"AW": widths[0], "BW": widths[1], "Reg": int(in_cell)}
-            clock = (
-                {"clk_i": "clk_i", "en_i": f"{self.enable}[{stage}]"} if in_cell else {"clk_i": "1'b0", "en_i": "1'b0"}
-            )
-            read = [self.operand(w, stage, widths[i % 2]) for i, w in enumerate(op.ins)]
-            ports = {**clock, **dict(zip(PRODUCTS[op.kind], read, strict=True)), "p_o": outs[0]}
-        elif op.kind == "table":
-            index = [self.operand(w, stage, w.width) for w in reversed(op.ins)]
-            ports = {"index_i": index[0] if len(index) == 1 else "{" + ", ".join(index) + "}", "row_o": outs[0]}
-        elif op.kind == "add2_load":
-            width = op.outs[0].width
-            parameters = {"W": width}
-            a, b, load, x = op.ins
-            ports = {f"{n}_i": self.operand(w, stage, width) for n, w in (("a", a), ("b", b), ("x", x))}
-            ports |= {"load_i": self.read(load, stage), "s_o": outs[0]}
-        else:
-            width, base = frame_width(op), op.params["base"]
-            parameters = {"W": width}
-            ports = {f"{n}_i": self.operand(w, stage, width, base) for n, w in zip("abcdef", op.ins, strict=False)}
-            if op.kind == "chain62":
-                ports |= {f"{n}_i": f"{width}'d0" for n in "abcdef"[len(op.ins) :]}
-            ports |= dict(zip(RESULTS.get(op.kind, ("s_o",)), outs, strict=True))
-        cell = f"{self.unit}_row_{op.params['row']}" if op.kind == "table" else op.kind
-        given = f" #({', '.join(f'.{k}({v})' for k, v in parameters.items())})" if parameters else ""
-        connected = ", ".join(f".{k}({v})" for k, v in ports.items())
-        return f"  {cell}{given} u_{self.names[op.outs[0]]} ({connected});"
-
-    def _select(self, op: Op, stage: int) -> str:
-        total, base = physical_width(op.outs[0]), op.params["base"]
-        choices = [
-            f"({{{total}{{{self.read(control, stage)}}}}} & {self.operand(word, stage, total, base)})"
-            for control, word in zip(op.ins[0::2], op.ins[1::2], strict=True)
-        ]
-        return " | ".join(choices)
+    def _printed(self, op: Op, site: _Site) -> str:
+        text = op.kind.text(op, site)
+        if isinstance(text, str):
+            return f"  assign {site.outs[0]} = {text};"
+        given = f" #({', '.join(f'.{k}({v})' for k, v in text.parameters.items())})" if text.parameters else ""
+        connected = ", ".join(f".{k}({v})" for k, v in text.ports.items())
+        return f"  {text.module}{given} u_{self.names[op.outs[0]]} ({connected});"
 
 
-PRODUCTS = {"dsp_mul": ("a_i", "b_i"), "dsp_mul2": ("a0_i", "b0_i", "a1_i", "b1_i")}
-RESULTS = {
-    "chain62": ("even_o", "odd_o"),
-    "csa42": ("s_o", "m_o"),
-    "counter32": ("s0_o", "s1_o"),
-    "counter63": ("s0_o", "s1_o", "s2_o"),
-}
+class _Site:
+    """One operator's place in a scope (see op.Site)."""
+
+    def __init__(self, scope: Scope, stage: int, outs: Sequence[str], enable: str | None) -> None:
+        self.outs, self.enable, self.unit = outs, enable, scope.unit
+        self._scope, self._stage = scope, stage
+
+    def read(self, word: Word) -> str:
+        return self._scope.read(word, self._stage)
+
+    def operand(self, word: Word, total: int, base: int = 0) -> str:
+        return padded(self.read(word), word.width, word.shift - base, total)
 
 
 def keep(op: Op) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from modmill.hw.circuit.graph import Op
+from modmill.hw.circuit.kinds import INPUT
+from modmill.hw.circuit.op import Op
 from modmill.hw.unit import ColumnOf
 
 ARRAY = (
@@ -24,9 +25,9 @@ def folding_column(below: int) -> ColumnOf:
     def column(op: Op, inputs: list[int]) -> int:
         if match := re.search(r"_(\d+)$", op.group):
             return int(match[1]) + (below if op.group.startswith("fold") else 0)
-        if op.kind == "input" and (match := re.search(r"_(\d+)$", op.name)):
+        if op.kind is INPUT and (match := re.search(r"_(\d+)$", op.name)):
             return int(match[1])
-        if op.kind in ("dsp_mul", "dsp_mul2") and len(inputs) >= 2:
+        if op.kind.dsps and len(inputs) >= 2:
             return inputs[0] + inputs[1]
         return max(inputs, default=0)
 

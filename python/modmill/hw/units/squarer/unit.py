@@ -11,7 +11,7 @@ from typing import Any
 
 from modmill.errors import UsageError
 from modmill.golden import squarers as golden
-from modmill.hw.circuit.graph import Word
+from modmill.hw.circuit.op import Word
 from modmill.hw.unit import Case, ColumnOf, Datapath, Document, Flavour
 from modmill.hw.units.squarer import picture
 from modmill.hw.units.squarer.about import ABOUT

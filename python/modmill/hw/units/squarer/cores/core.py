@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from modmill.errors import UsageError
-from modmill.hw.circuit.graph import Circuit, Word
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
 from modmill.hw.units.squarer.config import SquarerConfig
 
 

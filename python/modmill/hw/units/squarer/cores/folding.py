@@ -19,7 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from modmill.hw.circuit.graph import DSP_B, Circuit, Word, limited
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.kinds.products import DSP_B
+from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.schedule import schedule
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.units.squarer.config import SquarerConfig
@@ -89,7 +91,7 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     result = _next(c, sums, w, bounds)
     period = schedule(c, config.stages)
     facts = {
-        "products": sum({"dsp_mul": 1, "dsp_mul2": 2}.get(op.kind, 0) for op in c.ops),
+        "products": sum(op.kind.dsps for op in c.ops),
         "tallest_column": max(map(len, rows)),
         "tallest_folded_column": max((len(rows[k]) for k in places if k < len(rows)), default=0),
         "folded_words": len(places),

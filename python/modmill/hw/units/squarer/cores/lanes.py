@@ -3,7 +3,7 @@
 All columns of the fold have the same tree over the same tables, so the operators of one column, applied to arrays
 with an element for each column, are all columns at once. A simulator's compiler turns each loop into a few vector
 instructions, and the text is as short as that of one column. The operators, their operands and their registers are
-those of the structural text; each is written out here as the behaviour of its leaf cell (prim/portable).
+those of the structural text; each is written out here as its kind's `loop`, the behaviour of its leaf cell.
 
 Table contents come from "<dir>/row_<r>.hex" at time 0, +tables=<dir>: for each index the row's words, the lowest
 first, up to a power of two of them.
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from modmill.hw.circuit.graph import Circuit, Op, Wire, Word
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.kinds import TABLE, WIDEN
+from modmill.hw.circuit.kinds.rows import LANE_BITS
+from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, late
-
-LANE_BITS = 32
-"""Every value of a column's tree fits."""
 
 GROUP = "fold_"
 """Groups of this name are the columns, in order."""
@@ -49,8 +49,8 @@ class Lanes:
         self.tree = self.columns[0]
         self.names = {wire: f"t{i}" for i, wire in enumerate(wire for op in self.tree for wire in op.outs)}
         outside = {w.view.wire: w for op in self.tree for w in op.ins if w.view.wire not in self.names}
-        self.tables = [wire.op for wire in outside if wire.op.kind == "table"]
-        self.kept = [word_ for wire, word_ in outside.items() if wire.op.kind != "table"]
+        self.tables = [wire.op for wire in outside if wire.op.kind is TABLE]
+        self.kept = [word_ for wire, word_ in outside.items() if wire.op.kind is not TABLE]
         self._check()
 
     def _check(self) -> None:
@@ -65,7 +65,7 @@ class Lanes:
         for w in op.ins:
             wire = w.view.wire
             source = made.get(wire, wire.op.params.get("row", "kept"))
-            at = 0 if wire in made or wire.op.kind != "table" else w.view.low % self.word
+            at = 0 if wire in made or wire.op.kind is not TABLE else w.view.low % self.word
             operands.append((wire in made, source, at, w.view.width, w.shift, late(w, op.outs[0].stage)))
         return (op.kind, tuple(operands), tuple((o.stage, o.registered) for o in op.outs))
 
@@ -80,8 +80,7 @@ class Lanes:
         late_result = self.result.registered
         yield f"  logic [{lanes * width - 1}:0] fold_sums;"
         kept = [
-            read(next(w for op in column for w in op.ins if w.view.wire.op.kind == "widen"), 0)
-            for column in self.columns
+            read(next(w for op in column for w in op.ins if w.view.wire.op.kind is WIDEN), 0) for column in self.columns
         ]
         ports = [".clk_i, .en_i(enable)", ".kept_i({" + ", ".join(reversed(kept)) + "})"]
         for op in self.tables:
@@ -171,54 +170,22 @@ class Lanes:
         """One column's value of an operand, at its place."""
         wire = word.view.wire
         is_late = late(word, op.outs[0].stage)
-        if wire.op.kind == "table":
+        if wire.op.kind is TABLE:
             text = f"row_{wire.op.params['row']}_q[k]" if is_late else self._entry(wire.op)
             text = f"{{{LANE_BITS - self.word}'d0, {text}}}"
         elif wire in self.names:
             text = self.names[wire] + ("_q" if is_late else "") + "[k]"
         else:
             text = "kept[k]"
-        shift = word.shift - op.params["base"]
+        shift = word.shift - op.base
         return f"({text} << {shift})" if shift else text
 
     def _statements(self, op: Op) -> Iterator[str]:
         rows = [self._read(word, op) for word in op.ins]
         outs = [f"{self.names[wire]}[k]" for wire in op.outs]
-        results = BEHAVIOUR[op.kind](rows)
+        assert op.kind.loop is not None
+        results = op.kind.loop(rows)
         yield "    for (int unsigned k = 0; k < Lanes; k++) begin"
         for out, text in zip(outs, results, strict=True):
             yield f"      {out} = {text};"
         yield "    end"
-
-
-def _sum(rows: Sequence[str]) -> str:
-    return " + ".join(rows)
-
-
-def _majority(a: str, b: str, c: str) -> str:
-    return f"({a} & {b}) | ({a} & {c}) | ({b} & {c})"
-
-
-EVEN = f"{LANE_BITS}'h{int('01' * (LANE_BITS // 2), 2):x}"
-
-
-def _chain62(rows: Sequence[str]) -> list[str]:
-    return [_sum([f"({r} & {EVEN})" for r in rows]), _sum([f"(({r} >> 1) & {EVEN})" for r in rows])]
-
-
-def _counter63(rows: Sequence[str]) -> list[str]:
-    a, b, c, d, e, f = rows
-    x1, y1 = f"({_majority(a, b, c)})", f"({_majority(d, e, f)})"
-    carry = f"(({a} ^ {b} ^ {c}) & ({d} ^ {e} ^ {f}))"
-    return [" ^ ".join(rows), f"{x1} ^ {y1} ^ {carry}", _majority(x1, y1, carry)]
-
-
-BEHAVIOUR: dict[str, Callable[[Sequence[str]], list[str]]] = {
-    "add2": lambda r: [_sum(r)],
-    "add3": lambda r: [_sum(r)],
-    "csa42": lambda r: [f"({r[0]} ^ {r[1]} ^ {r[2]}) + {r[3]}", _majority(*r[:3])],
-    "chain62": _chain62,
-    "counter32": lambda r: [" ^ ".join(r), _majority(*r)],
-    "counter63": _counter63,
-}
-"""What prim/portable's cells compute, as expressions of one column."""

@@ -35,7 +35,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from modmill.hw.circuit.graph import Circuit, Word, limited
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.schedule import schedule
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.units.squarer.config import SquarerConfig
@@ -126,7 +127,7 @@ class _Builder:
         core_high = (first, *high[1:], limited(last, 1))
         period = schedule(c, 1)
         facts = {
-            "products": sum(op.kind == "dsp_mul" for op in c.ops),
+            "products": sum(op.kind.dsps for op in c.ops),
             "boundary_products": len(self.spare),
             "tallest_column": 2 * n - 1,
         }

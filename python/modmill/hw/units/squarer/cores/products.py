@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from modmill.hw.circuit.graph import Circuit, Word
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
 
 Columns = list[list[Word]]
 

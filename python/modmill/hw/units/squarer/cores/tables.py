@@ -10,14 +10,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from modmill.hw.circuit.evaluate import row_content
-from modmill.hw.circuit.graph import Circuit, Op
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.kinds import TABLE
+from modmill.hw.circuit.kinds.wires import row_content
+from modmill.hw.circuit.op import Op
 from modmill.hw.unit import Flavour
 
 
 def table_ops(circuit: Circuit) -> Iterator[Op]:
     """The look-ups of a circuit in the order of their rows."""
-    return (op for op in circuit.ops if op.kind == "table")
+    return (op for op in circuit.ops if op.kind is TABLE)
 
 
 def contents(exponents: Sequence[int], modulus: int) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from modmill.hw.circuit.graph import Op, Word
+from modmill.hw.circuit.kinds import TABLE
+from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, keep, padded, physical_width, select
 from modmill.hw.units.squarer.cores.core import Core
 from modmill.hw.units.squarer.cores.lanes import GROUP, Lanes
@@ -105,7 +106,7 @@ def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None
     def lines(op: Op) -> Iterable[str] | None:
         if op is first:
             return lanes.instance(scope.read)
-        return [] if op.kind == "table" or op.group.startswith(GROUP) else None
+        return [] if op.kind is TABLE or op.group.startswith(GROUP) else None
 
     return lines
 

@@ -1,0 +1,123 @@
+"""Inputs, tables, and what chooses or relabels words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from modmill.hw.circuit.op import CHOICES, BoundError, Cell, Kind, Look, Op, Site
+
+
+def _no_text(op: Op, site: Site) -> str:
+    raise AssertionError(f"{op.name}: an input of {site.unit} has no text of its own")
+
+
+def _no_act(op: Op, x: list[int], modulus: int) -> list[int]:
+    raise AssertionError(f"{op.name}: an input is given, not computed")
+
+
+INPUT = Kind(
+    "input",
+    arity=(0, 0),
+    bound=lambda op: [op.params["high"]],
+    delay=0.0,
+    act=_no_act,
+    text=_no_text,
+    look=None,
+)
+
+
+def row_content(exponents: Sequence[int], index: int, modulus: int) -> int:
+    """Entry `index` of a table: sum of 2^exponents[i] over its set bits, modulo N. Negative exponents need an odd N."""
+    return sum(pow(2, e, modulus) for i, e in enumerate(exponents) if index >> i & 1) % modulus
+
+
+def _look_up(op: Op, x: list[int], modulus: int) -> list[int]:
+    index, place = 0, 0
+    for word, part in zip(op.ins, x, strict=True):
+        index |= part << place
+        place += word.width
+    return [row_content(op.params["exponents"], index, modulus)]
+
+
+def _table_bound(op: Op) -> list[int]:
+    bits, weights = sum(w.width for w in op.ins), len(op.params["exponents"])
+    if bits != weights:
+        raise BoundError(f"{op.name}: {weights} weights for {bits} index bits")
+    return [(1 << op.params["width"]) - 1]
+
+
+def _row_module(op: Op, site: Site) -> Cell:
+    index = [site.operand(w, w.width) for w in reversed(op.ins)]
+    ports = {"index_i": index[0] if len(index) == 1 else "{" + ", ".join(index) + "}", "row_o": site.outs[0]}
+    return Cell(f"{site.unit}_row_{op.params['row']}", {}, ports)
+
+
+def _row_sites(op: Op) -> int:
+    """One for each bit of a row with 6 index bits, half of one with 5 or fewer."""
+    width = op.outs[0].width
+    return width if len(op.params["exponents"]) > 5 else -(-width // 2)
+
+
+TABLE = Kind(
+    "table",
+    arity=(1, 6),
+    bound=_table_bound,
+    delay=1.8,
+    act=_look_up,
+    text=_row_module,
+    look=Look("#e08e36", "table look-up", "look-ups"),
+    lut6=_row_sites,
+)
+
+
+def _selected(_op: Op, x: list[int], _modulus: int) -> list[int]:
+    controls, words = x[0::2], x[1::2]
+    assert sum(controls) <= 1, "two choices at once"
+    return [sum(w for c, w in zip(controls, words, strict=True) if c)]
+
+
+def _and_or(op: Op, site: Site) -> str:
+    total = op.outs[0].width
+    choices = [
+        f"({{{total}{{{site.read(control)}}}}} & {site.operand(word, total, op.base)})"
+        for control, word in zip(op.ins[0::2], op.ins[1::2], strict=True)
+    ]
+    return " | ".join(choices)
+
+
+SELECT = Kind(
+    "select",
+    arity=(2, 32),
+    bound=lambda op: [max(w.top for w in op.framed) >> op.base],
+    delay=0.7,
+    act=_selected,
+    text=_and_or,
+    look=Look("#a07cc0", "choice among operands", "choices"),
+    frames=CHOICES,
+)
+
+
+def _one_bit(op: Op) -> list[int]:
+    if op.ins[0].width != 1:
+        raise BoundError(f"{op.name}: one bit is inverted, not {op.ins[0].width}")
+    return [1]
+
+
+INVERT = Kind(
+    "invert",
+    arity=(1, 1),
+    bound=_one_bit,
+    delay=0.0,
+    act=lambda _op, x, _n: [1 - x[0]],
+    text=lambda op, site: f"~{site.read(op.ins[0])}",
+    look=Look("#a07cc0", "inverter", "inverters"),
+)
+WIDEN = Kind(
+    "widen",
+    arity=(1, 1),
+    bound=lambda op: [max(op.params["high"], op.ins[0].high)],
+    delay=0.0,
+    act=lambda _op, x, _n: [x[0]],
+    text=lambda op, site: site.operand(op.ins[0], op.outs[0].width),
+    look=None,
+)

@@ -1,0 +1,208 @@
+"""What circuits are made of: wires, words on them, operators, and the record that defines a kind of operator.
+
+A `Word` is a number `bits << shift` on the wires of one `View` (a slice of a wire); `high` is the largest value of
+`bits`. A `Kind` states everything about one kind of operator: how many operands it takes, how its results are bounded,
+how long it takes, what it does to integers, its text, how it is drawn, and what it costs. Evaluation, text, trees,
+schedules, pictures and counts read this record; none of them knows a kind by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+class BoundError(ValueError):
+    """A word does not fit where the circuit puts it: an error of the circuit's builder, never of a caller's data."""
+
+
+@dataclass(eq=False, slots=True)
+class Wire:
+    """A named bus: `width` wires that carry at most `high`. `time` is its estimated arrival.
+
+    The schedule sets `stage`, `registered` (a later stage reads it) and `read_early` (its own stage reads it, too).
+    """
+
+    name: str
+    high: int
+    op: Op
+    time: float
+    stage: int = 0
+    registered: bool = False
+    read_early: bool = False
+
+    @property
+    def width(self) -> int:
+        """Bits on the bus, at least one."""
+        return max(1, self.high.bit_length())
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Bits `low` to `low + width - 1` of a wire."""
+
+    wire: Wire
+    low: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The number `view << shift`, `view` at most `high`."""
+
+    view: View
+    high: int
+    shift: int = 0
+
+    @property
+    def top(self) -> int:
+        """The largest value, shift included."""
+        return self.high << self.shift
+
+    @property
+    def width(self) -> int:
+        """Bits of the view."""
+        return self.view.width
+
+    @property
+    def time(self) -> float:
+        """Estimated arrival of the wire."""
+        return self.view.wire.time
+
+    def shifted(self, by: int) -> Word:
+        """The same wires, worth 2^by times as much."""
+        return Word(self.view, self.high, self.shift + by)
+
+    def low(self, bits: int) -> Word:
+        """The lowest `bits` bits of a word without shift: the one place where value is cut off."""
+        self._plain()
+        width = min(bits, self.width)
+        return Word(View(self.view.wire, self.view.low, width), min(self.high, (1 << width) - 1))
+
+    def above(self, bits: int) -> Word | None:
+        """What `low(bits)` leaves, worth 2^-bits of its place; None when nothing can be there."""
+        self._plain()
+        rest = self.high >> bits
+        return Word(View(self.view.wire, self.view.low + bits, rest.bit_length()), rest) if rest else None
+
+    def slice(self, low: int, bits: int) -> Word:
+        """`bits` bits from `low` on, as a number."""
+        upper = self.above(low) if low else self
+        if upper is None:
+            raise BoundError(f"{self.view.wire.name}: nothing at bit {low}")
+        return upper.low(bits)
+
+    def _plain(self) -> None:
+        if self.shift:
+            raise BoundError(f"{self.view.wire.name}: a shifted word is not sliced")
+
+
+@dataclass(eq=False, slots=True)
+class Op:
+    """One operator: an instance of its `kind`.
+
+    `params` is what the kind needs beside its operands. Framed operands (`Kind.frames`) count in units of 2^base.
+    `group` names the module that the operator is printed in.
+    """
+
+    kind: Kind
+    name: str
+    ins: tuple[Word, ...]
+    outs: tuple[Wire, ...] = ()
+    params: Mapping[str, Any] = field(default_factory=dict)
+    group: str = ""
+    base: int = 0
+
+    @property
+    def shiftable(self) -> list[bool]:
+        """Whether each operand counts from `base`, so that it may be shifted."""
+        first, step = self.kind.frames
+        return [step > 0 and i >= first and (i - first) % step == 0 for i in range(len(self.ins))]
+
+    @property
+    def framed(self) -> list[Word]:
+        """The operands that may be shifted."""
+        return [word for word, framed in zip(self.ins, self.shiftable, strict=True) if framed]
+
+    @property
+    def frame(self) -> int:
+        """The width in which each framed operand fits at its place."""
+        return max(w.width + w.shift - self.base for w in self.framed)
+
+
+class Site(Protocol):
+    """Where an operator is printed: how its operands read there, and what its results are called."""
+
+    outs: Sequence[str]
+    enable: str | None
+    """The enable of a register inside the cell (`Kind.absorbs`), None where there is none."""
+    unit: str
+
+    def read(self, word: Word) -> str:
+        """The bits of a word."""
+        ...
+
+    def operand(self, word: Word, total: int, base: int = 0) -> str:
+        """A word as an operand of `total` bits that counts in units of 2^base."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """An instance of a module: its parameters and ports, as text."""
+
+    module: str
+    parameters: Mapping[str, int]
+    ports: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How operators are drawn: colour, the name in the legend, and what several are called."""
+
+    colour: str
+    one: str
+    many: str
+
+
+NOTHING, ROWS, CHOICES = (0, 0), (0, 1), (1, 2)
+"""Values of `Kind.frames`: no operand may be shifted; all may be; every other one may be, from the second on."""
+
+
+def values(op: Op) -> list[int]:
+    """The widths of the results' values: the physical widths of a cell that drives no more."""
+    return [wire.width for wire in op.outs]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Kind:
+    """A kind of operator. Functions that take an `Op` see its operands, parameters and base."""
+
+    name: str
+    arity: tuple[int, int]
+    """The least and the greatest number of operands."""
+    bound: Callable[[Op], Sequence[int]]
+    """The largest value of each result. Raises BoundError for operands that the kind does not take."""
+    delay: float
+    """Planning delay in ns, net included: it orders trees and places registers (modmill.hw.cost analyses netlists)."""
+    act: Callable[[Op, list[int], int], list[int]]
+    """The results for these operands; the last argument is the modulus of tables."""
+    text: Callable[[Op, Site], Cell | str]
+    """The cell, or an expression for the one result."""
+    look: Look | None
+    """None for what takes no gate and no time."""
+    results: tuple[tuple[str, int], ...] = (("", 0),)
+    """For each result: what its wire's name ends in, and how many places above the base it stands."""
+    frames: tuple[int, int] = NOTHING
+    """The operands that may be shifted, each by its own amount: the first, and the step to the next."""
+    widths: Callable[[Op], Sequence[int]] = values
+    """Bits that the cell drives for each result; bits above the value's are zero."""
+    loop: Callable[[Sequence[str]], list[str]] | None = None
+    """The results as expressions of 32-bit values, for the form that simulates fastest; None where nothing needs it."""
+    absorbs: bool = False
+    """Whether a register of the result moves into the cell."""
+    dsps: int = 0
+    """Multiplier tiles that it takes."""
+    lut6: Callable[[Op], int] | None = None
+    """LUT6 sites where they follow from the parameters alone; other kinds are counted in a netlist."""
