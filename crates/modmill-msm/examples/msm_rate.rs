@@ -5,7 +5,8 @@
 //! processor time of all threads, which other programs on the machine disturb less.
 
 use modmill_msm::{
-    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, RandomPoints, Scalar, random_scalars,
+    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, Options, PrepareOptions, Quiet, RandomPoints, Scalar,
+    random_scalars,
 };
 use modmill_timing::process_time;
 use std::collections::HashMap;

@@ -39,6 +39,10 @@ impl<C: Curve> Bases<C> {
     /// [`MsmError::NotOnCurve`] and [`MsmError::NotInSubgroup`] with the first such point's index, unless checks are off; [`MsmError::Arith`] when a
     /// named backend cannot run here; [`MsmError::TooManyPoints`] and [`MsmError::Memory`]; [`MsmError::Interrupted`] when `control` says stop.
     pub fn prepare(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+        C::prepare(points, options, control)
+    }
+
+    pub(crate) fn prepare_here(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
         let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
         let count = options.multiples.max(1);
         let rows = points.len().checked_mul(count).filter(|rows| *rows <= Entry::LIMIT);
@@ -49,6 +53,42 @@ impl<C: Curve> Bases<C> {
         let multiples = Multiples { count, stride: 256u32.div_ceil(count as u32) };
         let store = Store::new(points, backend, multiples, options::count(options.threads), control)?;
         Ok(Self::of(store, multiples, options.checks, backend, why))
+    }
+
+    pub(crate) fn save_here(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+        bases_file::save(&self.store, self.multiples, self.checks, path, control)
+    }
+
+    pub(crate) fn open_here(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+        let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
+        let (store, multiples, checks) = bases_file::open(path, backend, options, control)?;
+        Ok(Self::of(store, multiples, checks, backend, why))
+    }
+
+    pub(crate) fn product_here(&self, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
+        if scalars.len() != self.len() {
+            return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
+        }
+        let product = match &*self.store {
+            Store::Words(points) => engine::product(&Pairs(WordAdder::new()), self.table(points), scalars, options, control)?,
+            #[cfg(target_arch = "x86_64")]
+            Store::Lanes(token, table) => {
+                let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
+                engine::product(&Pairs(adder), self.table(table.rows()), scalars, options, control)?
+            }
+            #[cfg(target_arch = "x86_64")]
+            Store::Edwards(token, map, table) => {
+                let product = engine::product(&Edwards::new((*token).into(), *map), self.table(table.rows()), scalars, options, control)?;
+                if product.is_none() {
+                    // Only points outside the subgroup come here.
+                    let points = map.affine((*token).into(), table.rows());
+                    return Ok(engine::product(&Pairs(WordAdder::new()), self.table(&points), scalars, options, control)?
+                        .unwrap_or(Affine::NEUTRAL));
+                }
+                product
+            }
+        };
+        Ok(product.unwrap_or(Affine::NEUTRAL))
     }
 
     fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: Backend, why: String) -> Self {
@@ -64,7 +104,7 @@ impl<C: Curve> Bases<C> {
     /// # Errors
     /// [`MsmError::BasesFile`] when the system refuses; [`MsmError::Interrupted`] when `control` says stop.
     pub fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
-        bases_file::save(&self.store, self.multiples, self.checks, path, control)
+        C::save(self, path, control)
     }
 
     /// Bases from a file that [`Bases::save`] wrote, on this or another backend. On BLS12-381, `avx512` uses them where they are, in the file, which must not be changed meanwhile.
@@ -75,9 +115,7 @@ impl<C: Curve> Bases<C> {
     /// [`MsmError::BasesFile`] with what is wrong with the file; [`MsmError::Arith`] when a named backend cannot run here; [`MsmError::Interrupted`]
     /// when `control` says stop.
     pub fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
-        let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
-        let (store, multiples, checks) = bases_file::open(path, backend, options, control)?;
-        Ok(Self::of(store, multiples, checks, backend, why))
+        C::open(path, options, control)
     }
 
     /// The number of points.
@@ -122,29 +160,7 @@ impl<C: Curve> Bases<C> {
     /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; [`MsmError::Window`] for a width that is not supported;
     /// [`MsmError::Interrupted`] when `control` says stop.
     pub fn product(&self, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
-        if scalars.len() != self.len() {
-            return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
-        }
-        let product = match &*self.store {
-            Store::Words(points) => engine::product(&Pairs(WordAdder::new()), self.table(points), scalars, options, control)?,
-            #[cfg(target_arch = "x86_64")]
-            Store::Lanes(token, table) => {
-                let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
-                engine::product(&Pairs(adder), self.table(table.rows()), scalars, options, control)?
-            }
-            #[cfg(target_arch = "x86_64")]
-            Store::Edwards(token, map, table) => {
-                let product = engine::product(&Edwards::new((*token).into(), *map), self.table(table.rows()), scalars, options, control)?;
-                if product.is_none() {
-                    // Only points outside the subgroup come here.
-                    let points = map.affine((*token).into(), table.rows());
-                    return Ok(engine::product(&Pairs(WordAdder::new()), self.table(&points), scalars, options, control)?
-                        .unwrap_or(Affine::NEUTRAL));
-                }
-                product
-            }
-        };
-        Ok(product.unwrap_or(Affine::NEUTRAL))
+        C::product(self, scalars, options, control)
     }
 
     fn table<'a, P>(&'a self, points: &'a [P]) -> Table<'a, P> {

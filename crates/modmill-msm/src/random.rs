@@ -36,6 +36,10 @@ impl<C: Curve> RandomPoints<C> {
     /// # Errors
     /// [`MsmError::Interrupted`] when `control` says stop.
     pub fn new(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
+        C::random_points(count, seed, threads, control)
+    }
+
+    pub(crate) fn new_here(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
         let rows = scalars_of::<C>(count.div_ceil(ROW), seed, STREAM_A);
         let columns = scalars_of::<C>(count.min(ROW), seed, STREAM_B);
         let multiples = Multiples::<C>::new();

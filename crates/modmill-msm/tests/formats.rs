@@ -7,7 +7,7 @@ use modmill_arith::field::montgomery::Element;
 use modmill_msm::formats::{
     Encoded, FormatError, PointFormat, PointReader, Prefix, Problem, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
-use modmill_msm::{Affine, Bls12377, Bls12381, Curve, Scalar};
+use modmill_msm::{Affine, Bls12377, Bls12381, CurveParameters, Scalar};
 
 /// A curve here and in arkworks.
 trait Both: Encoded {

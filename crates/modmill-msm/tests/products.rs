@@ -1,8 +1,8 @@
 //! Products against the definition, on every backend.
 
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, RandomPoints, Scalar, Xyzz,
-    random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, Options, PrepareOptions, Quiet,
+    RandomPoints, Scalar, Xyzz, random_scalars,
 };
 
 /// Term by term.

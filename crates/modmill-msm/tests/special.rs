@@ -6,8 +6,8 @@ mod body;
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, EveryStep, MsmError, Options, Phase, PrepareOptions,
-    Progress, Quiet, RandomPoints, Scalar, Xyzz, random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError, Options, Phase,
+    PrepareOptions, Progress, Quiet, RandomPoints, Scalar, Xyzz, random_scalars,
 };
 use proptest::prelude::*;
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ fn options(backend: Backend, checks: Checks, multiples: usize) -> PrepareOptions
 /// Points of order 2 and 4: the only points of BLS12-377 without an image on its twisted Edwards form but the neutral element.
 fn exceptional() -> Vec<Affine<Bls12377>> {
     // x = -1 has order 2; a point of order 4 is half of it: x^2 + 2 x - 2 = 0, x = -1 ± sqrt 3. The third kind has x^2 - x + 1 = 0, order 2.
-    let n = |k: u64| Element::<<Bls12377 as Curve>::Base>::from_words(&[k, 0, 0, 0, 0, 0]);
+    let n = |k: u64| Element::<<Bls12377 as CurveParameters>::Base>::from_words(&[k, 0, 0, 0, 0, 0]);
     let (zero, one) = (Element::ZERO, Element::ONE);
     let half = n(2).invert();
     let root = zero.sub(&n(3)).sqrt().expect("-3 is a square: p is 1 modulo 3");

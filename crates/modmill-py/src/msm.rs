@@ -9,8 +9,8 @@ use crate::control::PyControl;
 use crate::errors;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, MsmError, OpenOptions, Options, PrepareOptions, RandomPoints, Scalar,
-    random_scalars,
+    Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions,
+    RandomPoints, Scalar, random_scalars,
 };
 use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;

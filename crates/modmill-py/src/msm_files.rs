@@ -6,7 +6,7 @@ use crate::msm::{In, POINT, SCALAR, Words, array, of_scalars, points_of, rows, s
 use modmill_msm::formats::{
     Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
-use modmill_msm::{Bls12377, Bls12381, Curve};
+use modmill_msm::{Bls12377, Bls12381, CurveParameters};
 use modmill_progress::{Control, Pool, Stopped, Task};
 use numpy::{PyReadonlyArray1, PyUntypedArrayMethods};
 use pyo3::prelude::*;

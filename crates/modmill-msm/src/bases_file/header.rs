@@ -3,7 +3,7 @@
 use super::BasesFileError;
 use crate::store::Multiples;
 use crate::table::ROW_BYTES;
-use crate::{Bls12377, Bls12381, Checks, Curve};
+use crate::{Bls12377, Bls12381, Checks, Curve, CurveParameters};
 
 /// A page, so that rows begin at one.
 pub(super) const HEADER_BYTES: usize = 4096;

@@ -1,7 +1,7 @@
 //! Affine additions in words, with shared inversions: the portable backend.
 
 use super::adder::{Adder, Additions, Entry};
-use modmill_arith::curve::weierstrass::{Affine, Curve};
+use crate::{Affine, Curve};
 use modmill_arith::field::montgomery::Element;
 
 /// The memory of additions in words.

@@ -2,7 +2,7 @@
 
 use super::PointFormat;
 use super::record::{Encoded, Record, parse};
-use crate::{Affine, Bls12377, Bls12381, Curve};
+use crate::{Affine, Bls12377, Bls12381, CurveParameters};
 use modmill_arith::field::montgomery::Element;
 
 /// The format and curve of which the first record is a point of the subgroup. By chance, one of 2^126 would be.

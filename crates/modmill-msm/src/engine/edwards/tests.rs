@@ -7,7 +7,7 @@ use super::kernel::start;
 use super::map::{denominators, image};
 use super::{Edwards, Map, NIELS, Niels, neutral};
 use crate::control::Task;
-use crate::{Affine, Bls12377, Curve, Phase, Quiet, RandomPoints, Xyzz};
+use crate::{Affine, Bls12377, CurveParameters, Phase, Quiet, RandomPoints, Xyzz};
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::curve::edwards::ProjectiveNiels;
 use modmill_arith::field::montgomery::lanes::{LIMBS, Reduced};
@@ -17,7 +17,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::cell::RefCell;
 
-type F = <Bls12377 as Curve>::Base;
+type F = <Bls12377 as CurveParameters>::Base;
 type Point = Affine<Bls12377>;
 
 fn engine() -> Option<(Ifma, Map<Bls12377>)> {

@@ -1,0 +1,56 @@
+//! The curves, and what is compiled for each of them here, once, instead of in every program that uses it.
+
+use crate::bases_file::OpenOptions;
+use crate::{Affine, Bases, Bls12377, Bls12381, Control, MsmError, Options, PrepareOptions, RandomPoints, Scalar};
+use modmill_arith::curve::weierstrass;
+use std::path::Path;
+
+/// BLS12-377 or BLS12-381; [`CurveParameters`](crate::CurveParameters) has their numbers.
+///
+/// The methods are those of [`Bases`] and [`RandomPoints`], which call them.
+pub trait Curve: weierstrass::Curve {
+    #[doc(hidden)]
+    fn prepare(points: &[Affine<Self>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
+    #[doc(hidden)]
+    fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
+    #[doc(hidden)]
+    fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn Control) -> Result<(), MsmError>;
+    #[doc(hidden)]
+    fn product(bases: &Bases<Self>, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<Self>, MsmError>;
+    #[doc(hidden)]
+    fn random_points(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<RandomPoints<Self>, MsmError>;
+}
+
+macro_rules! compiled {
+    ($curve:ty) => {
+        impl Curve for $curve {
+            fn prepare(points: &[Affine<Self>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError> {
+                Bases::prepare_here(points, options, control)
+            }
+
+            fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError> {
+                Bases::open_here(path, options, control)
+            }
+
+            fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+                bases.save_here(path, control)
+            }
+
+            fn product(
+                bases: &Bases<Self>,
+                scalars: &[Scalar],
+                options: &Options,
+                control: &mut dyn Control,
+            ) -> Result<Affine<Self>, MsmError> {
+                bases.product_here(scalars, options, control)
+            }
+
+            fn random_points(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<RandomPoints<Self>, MsmError> {
+                RandomPoints::new_here(count, seed, threads, control)
+            }
+        }
+    };
+}
+
+compiled!(Bls12377);
+compiled!(Bls12381);
