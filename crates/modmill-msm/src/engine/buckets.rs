@@ -1,63 +1,95 @@
 //! Which points go into which bucket: a counting sort by digit.
 
 use super::adder::Entry;
-use super::windows::{Digit, Windows};
-use crate::{MsmError, Scalar};
-
+use super::windows::{Digit, Recoded, Windows};
 use super::work::Work;
+use crate::{MsmError, Scalar};
 use std::ops::Range;
+use std::sync::Mutex;
 
 /// Scalars of a job that recodes.
-const RECODED: usize = 1 << 14;
+const JOB: usize = 1 << 14;
+/// Bytes of digits that are kept, if there are more than the sets that are summed together have: scalars are recoded anew for each part.
+const BYTES: usize = 64 << 20;
 
-/// Digits of consecutive scalars: those of the first set's first window, then of its next multiple, and so on, then of the next set.
-pub(crate) struct Digits {
+/// The digits of all scalars in some sets. Those of neutral points are 0.
+pub(crate) struct Digits<'a> {
+    scalars: &'a [Scalar],
+    /// Indices of neutral points, in order.
+    neutral: &'a [usize],
+    windows: &'a Windows,
+    /// Sets whose digits are here.
+    sets: Range<usize>,
+    /// Those of the first set's first window, then of its next multiple, and so on, then of the next set.
     digits: Vec<Digit>,
-    /// The number of scalars.
-    len: usize,
 }
 
-impl Digits {
-    fn of_windows(&self, windows: Range<usize>) -> &[Digit] {
-        &self.digits[windows.start * self.len..windows.end * self.len]
+impl<'a> Digits<'a> {
+    pub(crate) fn new(scalars: &'a [Scalar], neutral: &'a [usize], windows: &'a Windows) -> Self {
+        Self { scalars, neutral, windows, sets: 0..0, digits: vec![] }
     }
 
-    /// The digits of all scalars in the sets of `sets`, a part of the scalars each. Those of `neutral` points are 0.
-    pub(crate) fn of(
-        scalars: &[Scalar],
-        neutral: &[usize],
-        windows: &Windows,
-        sets: Range<usize>,
-        work: &mut Work<'_>,
-    ) -> Result<Vec<Self>, MsmError> {
-        let windows_of: Vec<_> = windows.sets[sets].iter().flat_map(|set| windows.of_set(*set)).collect();
-        work.run(scalars.len().div_ceil(RECODED), |job, _| {
-            let first = job * RECODED;
-            let scalars = &scalars[first..scalars.len().min(first + RECODED)];
-            let mut digits = vec![Digit::default(); windows_of.len() * scalars.len()];
-            for (i, scalar) in scalars.iter().enumerate() {
-                let recoded = windows.recode(scalar);
-                for (window, digits) in windows_of.iter().zip(digits.chunks_exact_mut(scalars.len())) {
-                    digits[i] = window.digit(&recoded);
+    /// Sees to it that the digits in some sets are here.
+    pub(crate) fn recode(&mut self, sets: Range<usize>, work: &mut Work<'_>) -> Result<(), MsmError> {
+        if self.sets.start <= sets.start && sets.end <= self.sets.end {
+            return Ok(());
+        }
+        let mut windows = vec![];
+        self.sets = sets.start..sets.start;
+        for set in &self.windows.sets[sets.start..] {
+            let of_set = self.windows.of_set(*set);
+            if self.sets.end >= sets.end && (windows.len() + of_set.len()) * self.scalars.len() * size_of::<Digit>() > BYTES {
+                break;
+            }
+            windows.extend(of_set);
+            self.sets.end += 1;
+        }
+        let len = self.scalars.len();
+        self.digits.resize(windows.len() * len, Digit::default());
+        let mut parts: Vec<_> = (0..len.div_ceil(JOB)).map(|_| vec![]).collect();
+        for of_window in self.digits.chunks_mut(len) {
+            for (part, digits) in parts.iter_mut().zip(of_window.chunks_mut(JOB)) {
+                part.push(digits);
+            }
+        }
+        let jobs: Vec<_> = parts.into_iter().map(Mutex::new).collect();
+        work.run(jobs.len(), |k, _| {
+            let Ok(mut digits) = jobs[k].lock() else { return Ok(()) };
+            let scalars = k * JOB..len.min((k + 1) * JOB);
+            let mut recoded = Recoded::new();
+            for (part, scalars) in self.scalars[scalars.clone()].chunks(Recoded::LEN).enumerate() {
+                self.windows.recode(scalars, &mut recoded);
+                let part = part * Recoded::LEN..part * Recoded::LEN + scalars.len();
+                for (window, digits) in windows.iter().zip(&mut *digits) {
+                    window.digits(&recoded, &mut digits[part.clone()]);
                 }
             }
-            for i in &neutral[neutral.partition_point(|i| *i < first)..neutral.partition_point(|i| *i < first + scalars.len())] {
-                digits.iter_mut().skip(i - first).step_by(scalars.len()).for_each(|digit| *digit = Digit::default());
+            let at = |end| self.neutral.partition_point(|i| *i < end);
+            for i in &self.neutral[at(scalars.start)..at(scalars.end)] {
+                digits.iter_mut().for_each(|digits| digits[i - scalars.start] = Digit::default());
             }
-            Ok(Self { digits, len: scalars.len() })
-        })
+            Ok(())
+        })?;
+        Ok(())
     }
-}
 
-/// How many of the digits in some windows of all are ± k, for each k of `buckets`.
-pub(crate) fn count(digits: &[Digits], windows: Range<usize>, buckets: Range<usize>) -> Vec<u32> {
-    let mut counts = vec![0; buckets.len()];
-    for digit in digits.iter().flat_map(|part| part.of_windows(windows.clone())) {
-        if let Some(count) = counts.get_mut(digit.absolute().wrapping_sub(buckets.start)) {
-            *count += 1;
-        }
+    /// The digits of all scalars in each window of a set.
+    fn of_set(&self, set: usize) -> impl Iterator<Item = &[Digit]> {
+        let before: usize = self.windows.sets[self.sets.start..set].iter().map(|set| self.windows.of_set(*set).len()).sum();
+        let count = self.windows.of_set(self.windows.sets[set]).len();
+        self.digits.chunks_exact(self.scalars.len()).skip(before).take(count)
     }
-    counts
+
+    /// How many of the digits in a set are ± k, for each k of `buckets`.
+    pub(crate) fn count(&self, set: usize, buckets: Range<usize>) -> Vec<u32> {
+        let mut counts = vec![0; buckets.len()];
+        for digit in self.of_set(set).flatten() {
+            if let Some(count) = counts.get_mut(digit.absolute().wrapping_sub(buckets.start)) {
+                *count += 1;
+            }
+        }
+        counts
+    }
 }
 
 /// The points of some buckets of one set, a part of the points of several.
@@ -75,8 +107,8 @@ pub(crate) struct Sorted<'a> {
 }
 
 impl Sorted<'_> {
-    /// Sorts the points by their digits in some windows of all; each window takes its points from the next multiple, `points` further on in the table.
-    pub(crate) fn sort(&mut self, digits: &[Digits], windows: Range<usize>, points: usize) {
+    /// Sorts the points by their digits in a set; each of its windows takes its points from the next multiple, further on in the table.
+    pub(crate) fn sort(&mut self, digits: &Digits<'_>, set: usize) {
         let next = &mut self.counts;
         let mut at = 0;
         for (next, range) in next.iter_mut().zip(&mut *self.ranges) {
@@ -84,14 +116,12 @@ impl Sorted<'_> {
             *range = self.base + at as usize..self.base + end as usize;
             (*next, at) = (at, end);
         }
-        for (multiple, window) in windows.enumerate() {
-            for (index, digit) in (multiple * points..).zip(digits.iter().flat_map(|part| part.of_windows(window..window + 1))) {
-                let absolute = digit.absolute();
-                let next = next.get_mut(absolute.wrapping_sub(self.first)).filter(|_| absolute != 0);
-                if let Some(next) = next {
-                    self.entries[*next as usize] = Entry::new(index as u32, digit.minus());
-                    *next += 1;
-                }
+        for (index, digit) in digits.of_set(set).flatten().enumerate() {
+            let absolute = digit.absolute();
+            let next = next.get_mut(absolute.wrapping_sub(self.first)).filter(|_| absolute != 0);
+            if let Some(next) = next {
+                self.entries[*next as usize] = Entry::new(index as u32, digit.minus());
+                *next += 1;
             }
         }
     }

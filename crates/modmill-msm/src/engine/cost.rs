@@ -2,16 +2,12 @@
 
 use super::windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
 
-/// What an engine's work costs, in units of an addition of a point to a bucket.
+/// What an engine's work costs, in units of sorting an entry and adding it to a bucket: fitted to times of products (docs/derivations/msm.md).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Prices {
-    /// A bucket, besides its points: it is part of a row and of a column.
+    /// A bucket: it is part of a row and of a column.
     pub(crate) bucket: f64,
-    /// What the first point of a bucket costs less than others.
-    pub(crate) first: f64,
-    /// Sorting an entry.
-    pub(crate) entry: f64,
-    /// The least weighted sums of a set, and its share of Horner's rule.
+    /// A set of buckets: the last of its weighted sums, and its share of Horner's rule.
     pub(crate) set: f64,
 }
 
@@ -29,9 +25,7 @@ pub(crate) fn choose(
     let cost = |windows: &Windows| -> f64 {
         let entries: usize = windows.sets.iter().map(|set| windows.of_set(*set).len() * points).sum();
         let buckets: usize = windows.sets.iter().map(|set| set.buckets()).sum();
-        entries as f64 * (1.0 + prices.entry)
-            + buckets as f64 * (prices.bucket - prices.first * entries.min(buckets) as f64 / buckets as f64)
-            + windows.sets.len() as f64 * prices.set
+        entries as f64 + buckets as f64 * prices.bucket + windows.sets.len() as f64 * prices.set
     };
     let counts = widths.map(|width| stride.div_ceil(width));
     let windows = counts.filter_map(|count| Windows::new(scalars, stride, multiples, count));

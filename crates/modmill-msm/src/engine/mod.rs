@@ -123,6 +123,7 @@ pub(crate) fn sums_of_bits<E: Engine>(
     work: &mut Work<'_>,
 ) -> Result<Option<Vec<Xyzz<E::Curve>>>, MsmError> {
     let entries: Vec<_> = entries(table, windows).collect();
+    let mut memory = Memory { digits: Digits::new(scalars, table.neutral, windows), entries: vec![], ranges: vec![], sums: vec![] };
     let mut bits = vec![Xyzz::NEUTRAL; 256];
     let mut first = 0;
     while first < entries.len() {
@@ -134,39 +135,49 @@ pub(crate) fn sums_of_bits<E: Engine>(
         });
         let sets = first..first + together.count();
         first = sets.end;
-        if !sum_sets(engine, table, scalars, windows, sets, work, &mut bits)? {
+        if !sum_sets(engine, table, windows, sets, work, &mut memory, &mut bits)? {
             return Ok(None);
         }
     }
     Ok(Some(bits))
 }
 
+/// What sets use one after another: new memory costs a fault for each page.
+struct Memory<'a, S> {
+    digits: Digits<'a>,
+    entries: Vec<adder::Entry>,
+    ranges: Vec<Range<usize>>,
+    /// Of buckets.
+    sums: Vec<S>,
+}
+
 /// Adds the parts of some sets to the sums of each bit; false if the engine met an exception.
 fn sum_sets<E: Engine>(
     engine: &E,
     table: &Table<'_, E::Base>,
-    scalars: &[Scalar],
     windows: &Windows,
     sets: Range<usize>,
     work: &mut Work<'_>,
+    memory: &mut Memory<'_, E::Sum>,
     bits: &mut [Xyzz<E::Curve>],
 ) -> Result<bool, MsmError> {
-    let digits = Digits::of(scalars, table.neutral, windows, sets.clone(), work)?;
-    let sets = &windows.sets[sets];
+    let Memory { digits, entries, ranges, sums } = memory;
+    digits.recode(sets.clone(), work)?;
     // Where there are fewer sets than threads, several jobs share a set, each with some of its buckets.
     let pieces = work.threads().div_ceil(sets.len());
     let (mut jobs, mut weighted) = (vec![], vec![]);
-    let (mut window, mut bucket) = (0, 0);
-    for set in sets {
-        let (count, buckets) = (windows.of_set(*set).len(), set.buckets() + 1);
+    let mut bucket = 0;
+    for number in sets {
+        let set = windows.sets[number];
+        let buckets = set.buckets() + 1;
         weighted.push(Weighted { first: bucket, len: buckets, shift: set.offset });
         let step = buckets.div_ceil(pieces);
-        jobs.extend((0..buckets).step_by(step).map(|first| (window..window + count, first..buckets.min(first + step))));
-        (window, bucket) = (window + count, bucket + buckets);
+        jobs.extend((0..buckets).step_by(step).map(|first| (number, first..buckets.min(first + step))));
+        bucket += buckets;
     }
     let counts = work.run(jobs.len(), |k, task| {
-        let (windows, buckets) = &jobs[k];
-        let mut counts = buckets::count(&digits, windows.clone(), buckets.clone());
+        let (set, buckets) = &jobs[k];
+        let mut counts = digits.count(*set, buckets.clone());
         if buckets.start == 0 {
             // The digit 0 adds nothing.
             task.step(u64::from(std::mem::take(&mut counts[0])))?;
@@ -174,8 +185,8 @@ fn sum_sets<E: Engine>(
         Ok(counts)
     })?;
     let sizes: Vec<usize> = counts.iter().map(|counts| counts.iter().map(|count| *count as usize).sum()).collect();
-    let mut entries = vec![adder::Entry::new(0, false); sizes.iter().sum()];
-    let mut ranges = vec![0..0; bucket];
+    entries.resize(sizes.iter().sum(), adder::Entry::new(0, false));
+    ranges.resize(bucket, 0..0);
     {
         let (mut entries, mut ranges, mut base) = (&mut entries[..], &mut ranges[..], 0);
         let mut sorted = vec![];
@@ -188,42 +199,53 @@ fn sum_sets<E: Engine>(
         }
         work.run(jobs.len(), |k, _| {
             if let Ok(mut sorted) = sorted[k].lock() {
-                sorted.sort(&digits, jobs[k].0.clone(), table.len);
+                sorted.sort(digits, jobs[k].0);
             }
             Ok(())
         })?;
     }
-    drop(digits);
-    let segments = Segments { entries: &entries, ranges: &ranges };
-    let mut sums = sum(segments, E::NEUTRAL, work, |segments, sums, task| engine.sum_bases(table.points, segments, sums, task))?;
-    drop((entries, ranges));
-    loop {
-        let (ended, more): (Vec<_>, Vec<_>) = weighted.into_iter().partition(|w: &Weighted| w.len <= 2);
-        let ended: Vec<_> = ended.into_iter().filter(|w| w.len == 2).collect();
-        let values: Vec<_> = ended.iter().map(|w| sums[w.first + 1]).collect();
-        let Some(values) = engine.to_affine(&values) else { return Ok(false) };
-        for (w, value) in ended.iter().zip(values) {
-            let bit = &mut bits[w.shift as usize];
-            *bit = bit.add_affine(&value);
-        }
-        if more.is_empty() {
-            return Ok(true);
-        }
-        let step = Step::of::<E>(&more, &sums);
-        let segments = Segments { entries: &step.entries, ranges: &step.ranges };
-        sums = sum(segments, E::NEUTRAL, work, |segments, own, task| engine.sum_sums(&sums, segments, own, &task.uncounted()))?;
-        weighted = step.sums;
-    }
+    let segments = Segments { entries, ranges };
+    sum(segments, E::NEUTRAL, sums, work, |segments, sums, task| engine.sum_bases(table.points, segments, sums, task))?;
+    weigh(engine, weighted, sums, work, bits)
 }
 
-/// The sum of each segment, in parts of about equally many entries for `sum_part`.
+/// Adds weighted sums to the sums of each bit; false if the engine met an exception.
+fn weigh<E: Engine>(
+    engine: &E,
+    weighted: Vec<Weighted>,
+    points: &[E::Sum],
+    work: &mut Work<'_>,
+    bits: &mut [Xyzz<E::Curve>],
+) -> Result<bool, MsmError> {
+    let (ended, more): (Vec<_>, Vec<_>) = weighted.into_iter().partition(|w| w.len <= 2);
+    let ended: Vec<_> = ended.into_iter().filter(|w| w.len == 2).collect();
+    let values: Vec<_> = ended.iter().map(|w| points[w.first + 1]).collect();
+    let Some(values) = engine.to_affine(&values) else { return Ok(false) };
+    for (w, value) in ended.iter().zip(values) {
+        let bit = &mut bits[w.shift as usize];
+        *bit = bit.add_affine(&value);
+    }
+    if more.is_empty() {
+        return Ok(true);
+    }
+    let step = Step::of::<E>(&more, points);
+    let segments = Segments { entries: &step.entries, ranges: &step.ranges };
+    let mut sums = vec![];
+    sum(segments, E::NEUTRAL, &mut sums, work, |segments, own, task| engine.sum_sums(points, segments, own, &task.uncounted()))?;
+    weigh(engine, step.sums, &sums, work, bits)
+}
+
+/// Writes the sum of each segment to `sums`, in parts of about equally many entries for `sum_part`.
 fn sum<S: Copy + Send>(
     segments: Segments<'_>,
     neutral: S,
+    sums: &mut Vec<S>,
     work: &mut Work<'_>,
     sum_part: impl Fn(Segments<'_>, &mut [S], &Task) -> Result<(), MsmError> + Sync,
-) -> Result<Vec<S>, MsmError> {
-    let mut sums = vec![neutral; segments.ranges.len()];
+) -> Result<(), MsmError> {
+    sums.resize(segments.ranges.len(), neutral);
+    let empty = sums.iter_mut().zip(segments.ranges).filter(|(_, range)| range.is_empty());
+    empty.for_each(|(sum, _)| *sum = neutral);
     let parts = if work.threads() == 1 { 1 } else { 16 * work.threads() };
     let mut rest = &mut sums[..];
     let jobs: Vec<_> = segments
@@ -241,6 +263,5 @@ fn sum<S: Copy + Send>(
         }
         Err(_) => Ok(()),
     })?;
-    drop(jobs);
-    Ok(sums)
+    Ok(())
 }

@@ -16,7 +16,7 @@ impl<A: Adder> Engine for Pairs<A> {
     type Base = A::Point;
     type Sum = A::Point;
     const NEUTRAL: A::Point = A::NEUTRAL;
-    const PRICES: Prices = Prices { bucket: 2.2, first: 1.0, entry: 0.1, set: 60.0 };
+    const PRICES: Prices = Prices { bucket: 2.3, set: 95.0 };
 
     fn is_neutral(sum: &A::Point) -> bool {
         A::is_neutral(sum)

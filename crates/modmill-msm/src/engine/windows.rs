@@ -25,16 +25,19 @@ impl Window {
         1 << (self.width - 1)
     }
 
-    /// The signed digit of a scalar.
-    #[inline(always)]
-    pub(crate) fn digit(self, t: &Recoded) -> Digit {
+    /// The signed digits of some scalars.
+    pub(crate) fn digits(self, scalars: &Recoded, out: &mut [Digit]) {
         let (word, shift) = (self.offset as usize / 64, self.offset % 64);
-        let low = t.biased[word] >> shift;
-        // Shifted in two steps: a shift by 64 is none.
-        let high = if word + 1 < t.biased.len() { t.biased[word + 1] << 1 << (63 - shift) } else { 0 };
-        let digit = ((low | high) & ((1 << self.width) - 1)) as u32;
+        let mask = (1 << self.width) - 1;
         let bias = if self.signed { 1 << (self.width - 1) } else { 0 };
-        Digit(digit.abs_diff(bias) | u32::from((digit < bias) != t.minus) << 31)
+        let (low, next) = (&scalars.biased[word], &scalars.biased[word + 1]);
+        for (((digit, low), next), minus) in out.iter_mut().zip(low).zip(next).zip(&scalars.minus) {
+            // Shifted in two steps: a shift by 64 is none.
+            let plain = (low >> shift | next << 1 << (63 - shift)) as i32 & mask;
+            let signed = plain - bias;
+            let negative = signed >> 31;
+            *digit = Digit(((signed ^ negative) - negative) as u32 | (negative as u32 ^ minus) & 1 << 31);
+        }
     }
 }
 
@@ -54,11 +57,21 @@ impl Digit {
     }
 }
 
-/// t + K and the sign of a scalar.
-#[derive(Debug, Clone, Copy, Default)]
+/// t + K and the sign of up to [`Recoded::LEN`] scalars, word by word, so that digits are taken from several at once.
 pub(crate) struct Recoded {
-    biased: [u64; 4],
-    minus: bool,
+    /// The last word is 0: there is nothing above.
+    biased: [[u64; Recoded::LEN]; 5],
+    /// 2^31 where -P is added.
+    minus: [u32; Recoded::LEN],
+}
+
+impl Recoded {
+    /// Scalars that are recoded at once: they stay in the first cache.
+    pub(crate) const LEN: usize = 256;
+
+    pub(crate) fn new() -> Self {
+        Self { biased: [[0; Self::LEN]; 5], minus: [0; Self::LEN] }
+    }
 }
 
 /// Windows that cover all scalars of a curve: those of one multiple of the points, and how often they repeat.
@@ -118,8 +131,14 @@ impl Windows {
             .collect()
     }
 
-    pub(crate) fn recode(&self, scalar: &Scalar) -> Recoded {
-        self.recoding.recode(scalar)
+    pub(crate) fn recode(&self, scalars: &[Scalar], to: &mut Recoded) {
+        for (i, scalar) in scalars.iter().enumerate() {
+            let (biased, minus) = self.recoding.recode(scalar);
+            for (words, word) in to.biased.iter_mut().zip(biased) {
+                words[i] = word;
+            }
+            to.minus[i] = u32::from(minus) << 31;
+        }
     }
 }
 
@@ -140,7 +159,8 @@ struct Recoding {
 }
 
 impl Recoding {
-    fn recode(&self, scalar: &Scalar) -> Recoded {
+    /// t + K, and whether t is r - s.
+    fn recode(&self, scalar: &Scalar) -> ([u64; 4], bool) {
         let mut s = scalar.0;
         // 2^256 is less than 16 r.
         loop {
@@ -152,7 +172,10 @@ impl Recoding {
         }
         let (other, _) = subtract(&self.scalars.order, &s);
         let minus = self.scalars.symmetric && subtract(&other, &s).1;
-        Recoded { biased: add(if minus { &other } else { &s }, &self.bias).0, minus }
+        // By a mask: half of all scalars take either way, in no order.
+        let mask = u64::from(minus).wrapping_neg();
+        let t = std::array::from_fn(|i| s[i] ^ (s[i] ^ other[i]) & mask);
+        (add(&t, &self.bias).0, minus)
     }
 }
 

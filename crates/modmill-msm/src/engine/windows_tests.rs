@@ -3,7 +3,7 @@
 use super::Engine;
 use super::cost::choose;
 use super::pairs::Pairs;
-use super::windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
+use super::windows::{Digit, MAX_WIDTH, MIN_WIDTH, Recoded, Scalars, Windows};
 use super::words::WordAdder;
 use crate::{Bls12377, Bls12381, Curve, Scalar, random_scalars};
 
@@ -33,11 +33,14 @@ fn is_negative(n: &Number) -> bool {
 
 /// What the digits of a scalar are worth.
 fn worth(windows: &Windows, scalar: &Scalar) -> Number {
-    let recoded = windows.recode(scalar);
+    let mut recoded = Recoded::new();
+    windows.recode(&[*scalar], &mut recoded);
     let mut sum = [0; 5];
     for set in &windows.sets {
         for window in windows.of_set(*set) {
-            let digit = window.digit(&recoded);
+            let mut digit = [Digit::default()];
+            window.digits(&recoded, &mut digit);
+            let [digit] = digit;
             assert!(digit.absolute() <= set.buckets(), "{window:?} of {set:?}: {}", digit.absolute());
             let value = (digit.absolute() as i128) << (window.offset % 64);
             sum[window.offset as usize / 64] += if digit.minus() { -value } else { value };

@@ -101,8 +101,10 @@ impl<F: Prime> Operand<F, SUM> for ProjectiveNiels<F, Ifma> {
     }
 
     #[inline(always)]
-    fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, _: usize) {
-        *p = p.add(m, self, minus).extended(m);
+    fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, step: usize) {
+        // Z_1 and Z_2 come in by their product alone.
+        p.z = F::mul(m, &p.z, &self.z);
+        F::add_affine(m, p, &AffineNiels { sum: self.sum, difference: self.difference, t2d: self.t2d }, minus, step);
     }
 }
 

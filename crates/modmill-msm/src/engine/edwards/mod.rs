@@ -17,11 +17,11 @@ use super::cost::Prices;
 use super::segments::Segments;
 use super::{Engine, MsmError};
 use crate::control::Task;
+use crate::{Affine, Curve};
 use kernel::{Constants, Run, Step};
 pub(crate) use map::{Map, neutral};
 use modmill_arith::arch::Ifma;
 use modmill_arith::curve::edwards::{AffineNiels, ProjectiveNiels};
-use modmill_arith::curve::weierstrass::{Affine, Curve};
 use modmill_arith::lanes::{Independent, LANES, Row};
 use std::array::from_fn;
 use std::cmp::Reverse;
@@ -182,10 +182,11 @@ impl<C: Curve> Engine for Edwards<C> {
     type Base = Niels;
     type Sum = Sum;
     const NEUTRAL: Sum = map::neutral::<C::Base, SUM>();
-    const PRICES: Prices = Prices { bucket: 2.9, first: 0.8, entry: 0.12, set: 60.0 };
+    const PRICES: Prices = Prices { bucket: 3.8, set: 180.0 };
 
     fn is_neutral(sum: &Sum) -> bool {
-        *sum == Self::NEUTRAL
+        // One word tells nearly all others apart.
+        sum.0[0] == Self::NEUTRAL.0[0] && *sum == Self::NEUTRAL
     }
 
     fn to_affine(&self, sums: &[Sum]) -> Option<Vec<Affine<C>>> {
