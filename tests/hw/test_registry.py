@@ -24,8 +24,9 @@ def two(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_folder_of_the_squarers_is_found() -> None:
-    assert registry.families() == (FAMILY,)
-    assert registry.units("vdf") == registry.units() == FAMILY.units
+    assert FAMILY in registry.families()
+    assert registry.units("vdf") == FAMILY.units
+    assert set(registry.units()) > set(FAMILY.units)
     assert registry.units("msm") == ()
 
 
@@ -58,7 +59,7 @@ def test_the_commands_have_the_options_of_all_families() -> None:
     values = dict.fromkeys(names[1:])
     command(unit="vdf_toy", **values | {"steps": 5})
     assert seen[-1].configuration("vdf_toy") == {}
-    assert seen[-1].stimulus("vdf_toy") == {"steps": 5}
+    assert seen[-1].stimulus("vdf_toy") == {"steps": 5, "depth": 1}
     command(unit="vdf_toy", **values | {"compressor": "chain"})
     with pytest.raises(UsageError, match="--compressor: vdf_toy has no such parameter"):
         seen[-1].configure("vdf_toy")

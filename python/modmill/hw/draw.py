@@ -60,14 +60,14 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
     return found
 
 
-def registers(circuit: Circuit) -> dict[int, int]:
-    """Flip-flops at the end of each stage: bits of the wires that a later stage reads."""
+def registers(circuit: Circuit) -> Counter[int]:
+    """Flip-flops at the end of each stage: bits of the wires that later stages read."""
     bits: Counter[int] = Counter()
     for op in circuit.ops:
         for wire in op.outs:
-            if wire.registered:
-                bits[wire.stage] += wire.width
-    return dict(bits)
+            for k in range(wire.registers):
+                bits[wire.stage + k] += wire.width
+    return bits
 
 
 def draw(unit: AnyUnit) -> str:
@@ -89,7 +89,8 @@ def draw(unit: AnyUnit) -> str:
     _operators(d, columns, placed, top)
     _cuts(d, path, top, bands)
     _words(d, columns, path.shift, [w.width for w in path.results], bottom + 26, path.labels[1])
-    _feedback(d, RIGHT - path.shift * columns.pitch, bottom + 36)
+    if path.loop:
+        _feedback(d, RIGHT - path.shift * columns.pitch, bottom + 36)
     _sidebar(d, unit, path, placed)
     return d.document(f"{title}: datapath")
 
@@ -166,7 +167,7 @@ def _cuts(d: Drawing, path: Datapath, top: float, bands: int) -> None:
         d.text(38, middle + 14, f"1 to {path.stages}" if all_ else str(stage + 1), size=17, bold=True, at="middle")
         if stage:
             d.line((8, y), (RIGHT + 6, y), colour=REGISTER, width=1.4, dash="7 3")
-            d.text(8, y - 4, f"{bits.get(stage - 1, 0):,} bits", size=10, colour=REGISTER)
+            d.text(8, y - 4, f"{bits[stage - 1]:,} bits", size=10, colour=REGISTER)
 
 
 def _feedback(d: Drawing, right: float, y: float) -> None:
@@ -228,7 +229,7 @@ def _cycles(d: Drawing, path: Datapath, placed: list[Placed], y: float) -> float
         kinds = Counter(p.look.many for p in placed if p.stage == stage)
         parts = [f"{n:,} {kind}" for kind, n in sorted(kinds.items(), key=lambda k: -k[1])]
         last = stage == path.stages - 1
-        parts.append("then x" if last else f"then {bits.get(stage, 0):,} flip-flops")
+        parts.append(("then x" if path.loop else "then the result") if last else f"then {bits[stage]:,} flip-flops")
         y += 19
         d.text(SIDE, y, f"{stage + 1}", size=11, bold=True)
         y = d.paragraph(SIDE + 18, y, ", ".join(parts), 42, size=11) - 15

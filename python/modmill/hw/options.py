@@ -38,7 +38,7 @@ class Given:
         for name, value in self.values.items():
             if value is not None and name not in known:
                 raise UsageError(f"--{name}: {unit} has no such parameter")
-        return self._of(parameters)
+        return self._of(replace(p, default=None) for p in parameters)
 
     def choose(self, unit: str) -> Choice[Any]:
         """Configuration and constants, each following from the other where one alone is given. Raises UsageError."""
@@ -51,7 +51,9 @@ class Given:
     def _of(self, parameters: Iterable[Parameter]) -> dict[str, Value]:
         found: dict[str, Value] = {}
         for parameter in parameters:
-            value = self.values.get(parameter.name)
+            value: Any = self.values.get(parameter.name)
+            if value is None:
+                value = parameter.default
             if value is not None:
                 found[parameter.name] = parameter.parse(value) if parameter.parse else value
             elif parameter.required:
@@ -86,23 +88,24 @@ def with_options(*kinds: str) -> Callable[[Callable[..., int]], Callable[..., in
 
 def _stated(family: AnyFamily, kind: str) -> tuple[Parameter, ...]:
     if kind == "configuration":
-        # Defaults differ from unit to unit: None stands for "not given".
+        # Defaults differ from unit to unit.
         return tuple(replace(p, default=None) for p in family.parameters(family.units[0]))
     return family.constants if kind == "constants" else family.stimulus
 
 
 def _option(parameter: Parameter) -> inspect.Parameter:
-    """A parameter as one of a command."""
+    """A parameter as one of a command; None where it was not given, since another family's units do not have it."""
     names = parameter.flags or (f"--{parameter.name}",)
     text = parameter.help
     if parameter.kind is bool:
         names = (f"{names[0]}/--no-{parameter.name}",)
     elif parameter.choices:
         text += f" One of {', '.join(map(str, parameter.choices))}."
-    option = typer.Option(*names, metavar=parameter.metavar or None, help=text)
-    kind: Any = parameter.kind if parameter.default is not None else parameter.kind | None
+    default = False if parameter.default is None else str(parameter.default)
+    option = typer.Option(*names, metavar=parameter.metavar or None, help=text, show_default=default)
+    kind: Any = parameter.kind | None
     return inspect.Parameter(
-        parameter.name, inspect.Parameter.KEYWORD_ONLY, default=parameter.default, annotation=Annotated[kind, option]
+        parameter.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option]
     )
 
 

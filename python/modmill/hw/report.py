@@ -17,18 +17,22 @@ from modmill.report.section import Column, Request, Table
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """`steps` operations in simulated gates, and whether the CPU's kernels and plain integers agree."""
+    """A run in simulated gates, and whether its references agree (the CPU's kernels where there are any).
 
+    `parameters` and `result` are those of the run's own record; where it failed, `result` is empty and `operations` 0.
+    """
+
+    job: str
     unit: str
     configuration: str
     bits: int
-    modulus: str
-    steps: int
+    constants: str
+    operations: int
     cycles: int
-    branches: int
     seconds: float
     simulator: str
-    y: int
+    parameters: Mapping[str, Any]
+    result: Mapping[str, Any]
     against: str
     ok: bool
     reason: str = ""
@@ -36,22 +40,16 @@ class Run:
     @property
     def cycles_each(self) -> float:
         """Clock cycles for one operation, measured."""
-        return self.cycles / self.steps
+        return self.cycles / self.operations if self.operations else 0.0
 
     def record(self) -> Record:
         """The run as a result record."""
-        given = {"unit": self.unit, "configuration": self.configuration, "bits": self.bits, "modulus": self.modulus}
-        result: dict[str, Any] = {
-            "y_full": hex(self.y),
-            "valid": self.ok,
-            "cycles": self.cycles,
-            "branches": self.branches,
-            "reason": self.reason,
-        }
+        given = {"unit": self.unit, "configuration": self.configuration, "bits": self.bits, "modulus": self.constants}
         rate = self.cycles / self.seconds if self.seconds > 0 else None
         why = f"simulated in {self.simulator}" if self.simulator else "simulated"
+        result = {**self.result, "valid": self.ok, "reason": self.reason}
         return Record(
-            *("vdf.report", f"rtl:{self.unit}", why, given | {"steps": self.steps}, result),
+            *(f"{self.job}.report", f"rtl:{self.unit}", why, {**self.parameters, **given}, result),
             *(self.seconds, rate, "clock cycles", self.against),
         )
 
@@ -117,13 +115,13 @@ class Hardware:
                 "every clock cycle of the RTL, compared with the CPU and with plain integers",
                 (
                     *(Column("unit"), Column("configuration", wide=True), Column("bits", number=True)),
-                    *(Column("modulus", wide=True), Column("squarings", number=True)),
+                    *(Column("modulus", wide=True), Column("operations", number=True)),
                     *(Column("cycles each", number=True), Column("cycles/s", number=True), Column("simulator")),
                     *(Column("checked by", wraps=True), Column("ok")),
                 ),
                 [
                     (
-                        *(r.unit, r.configuration, str(r.bits), r.modulus, format_count(r.steps)),
+                        *(r.unit, r.configuration, str(r.bits), r.constants, format_count(r.operations)),
                         *(f"{r.cycles_each:.2f}", format_count(r.cycles / r.seconds) if r.seconds > 0 else ""),
                         *(r.simulator, r.against if r.ok else f"{r.against}: {r.reason}", r.ok),
                     )
@@ -220,23 +218,22 @@ def measure(request: Request) -> Hardware | None:
                 say(f"{unit}: simulated at {bits} bits")
                 runs.append(run(unit, *family.shipped, simulator))
             else:
-                say(f"{unit}: not built at {bits} bits; modmill hw sim {unit} --steps 1e5 builds it")
+                say(f"{unit}: not built at {bits} bits; modmill hw sim {unit} --bits {bits} builds it")
     return Hardware(tuple(runs), tuple(costs()))
 
 
 def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value], simulator: str) -> Run:
     """One unit's run; a wrong result is a run that is not ok. Raises ToolMissing and ToolFailed."""
-    choice, steps = registry.choose(unit, parameters, {}), int(stimulus["steps"])
-    given = unit, choice.config.slug, int(parameters["bits"]), choice.name, steps
-
+    choice, family = registry.choose(unit, parameters, {}), registry.family(unit)
+    given = family.job, unit, choice.config.slug, int(parameters["bits"]), choice.name
     try:
         found = registry.simulate(choice, stimulus, simulator)
     except HardwareMismatch as e:
-        return Run(*given, 0, 0, 0.0, simulator, 0, "golden model", False, str(e))
-    against, reason = registry.family(unit).compare(found)
-    result = found.record().result
+        return Run(*given, 0, 0, 0.0, simulator, stimulus, {}, "golden model", False, str(e))
+    against, reason = family.compare(found)
+    record = found.record()
     return Run(
-        *(*given, found.cycles, result.get("branches", 0), found.seconds, found.simulator, int(result["y_full"], 16)),
+        *(*given, found.operations, found.cycles, found.seconds, found.simulator, record.parameters, record.result),
         *(against, not reason, reason),
     )
 

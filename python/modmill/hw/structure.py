@@ -36,7 +36,7 @@ def _counts(path: Datapath) -> dict[str, Any]:
         "levels": max(depth.values(), default=0),
         "operators": dict(sorted(operators.items())),
         "table_lut6": luts,
-        "registers": sum(w.width for op in path.circuit.ops for w in op.outs if w.registered)
+        "registers": sum(w.width * w.registers for op in path.circuit.ops for w in op.outs)
         + sum(w.width for w in path.inputs),
         "planned_period_ns": round(path.period, 2),
     }

@@ -60,7 +60,7 @@ class Datapath:
 
     `inputs` and `results` are the words of its registers, `labels` what the picture calls them; the results stand from
     column `shift` on. `facts` are shown beside the unit's summary. `passes` describes each pass where one operation
-    goes through the circuit several times.
+    goes through the circuit several times. `loop`: whether the results are the next inputs.
     """
 
     circuit: Circuit
@@ -73,6 +73,7 @@ class Datapath:
     facts: Mapping[str, Any]
     shift: int = 0
     passes: tuple[tuple[str, str], ...] = ()
+    loop: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,11 @@ class Golden(Protocol):
 
 class Run(Protocol):
     """A simulated run that agreed with its references."""
+
+    @property
+    def operations(self) -> int:
+        """Operations done, such as squarings."""
+        ...
 
     @property
     def cycles(self) -> int:

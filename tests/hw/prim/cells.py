@@ -32,6 +32,7 @@ CELLS = {
     "add2": LeafCell(_words("ab"), {"s_o": _w(1)}),
     "add2_load": LeafCell({"a_i": _w(), "b_i": _w(), "load_i": lambda _p: 1, "x_i": _w()}, {"s_o": _w()}),
     "add3": LeafCell(_words("abc"), {"s_o": _w(2)}),
+    "sub2": LeafCell(_words("ab"), {"s_o": _w(1)}),
     "csa42": LeafCell(_words("abcd"), {"s_o": _w(1), "m_o": _w()}),
     "chain62": LeafCell(_words("abcdef"), {"even_o": _w(2), "odd_o": _w(1)}),
     "counter32": LeafCell(_words("abc"), {"s0_o": _w(), "s1_o": _w()}),

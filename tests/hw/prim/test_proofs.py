@@ -12,7 +12,7 @@ from tests.hw.prim.cells import CELLS, MODELS, sources, wrapper
 from tests.support import require_rtl
 
 WIDTHS = (1, 8, 9, 17)
-LOGIC = ("add2", "add2_load", "add3", "csa42", "chain62", "counter32", "counter63", "stage_reg")
+LOGIC = ("add2", "add2_load", "add3", "sub2", "csa42", "chain62", "counter32", "counter63", "stage_reg")
 
 
 def prove(folder: Path, name: str, parameters: dict[str, int], gate_text: str = "") -> None:

@@ -26,11 +26,13 @@ def ones(*words: int) -> list[int]:
     return [parity, carry, top]
 
 
-def expected(name: str, v: Values) -> Values:
-    """What a cell computes, without its register."""
+def expected(name: str, v: Values, width: int = 0) -> Values:
+    """What a cell of that width computes, without its register."""
     a = list(v.values())
     if name in ("add2", "add3"):
         return {"s_o": sum(a)}
+    if name == "sub2":
+        return {"s_o": (1 << width) + a[0] - a[1]}
     if name == "chain62":
         even = int("01" * 32, 2)
         return {"even_o": sum(w & even for w in a), "odd_o": sum(w >> 1 & even for w in a)}
@@ -108,7 +110,7 @@ def check(folder: Path, kind: str, name: str, parameters: dict[str, int], vector
     registered = CELLS[name].clocked and parameters.get("Reg", 1) == 1
     held: Values | None = None
     for v, before, after in zip(vectors, got[::2], got[1::2], strict=True):
-        want = expected(name, {n: x for n, x in v.items() if n != "en_i"})
+        want = expected(name, {n: x for n, x in v.items() if n != "en_i"}, parameters.get("W", 0))
         if name == "add2_load":
             # Its bound is a + b < 2^W; beyond it, the carry out of the top place is dropped.
             want = {"s_o": want["s_o"] % (1 << parameters["W"])}
@@ -159,6 +161,7 @@ def test_edges_and_random_values_at_shipped_widths(tmp_path: Path, kind: str, na
     ("name", "parameters"),
     [
         ("add3", {"W": 3}),
+        ("sub2", {"W": 3}),
         ("csa42", {"W": 2}),
         ("counter63", {"W": 1}),
         ("chain62", {"W": 2}),

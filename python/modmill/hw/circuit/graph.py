@@ -6,7 +6,7 @@ circuit that can be built has no operator that loses a bit: truncation exists on
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from modmill.hw.circuit import kinds
@@ -44,11 +44,15 @@ class Circuit:
         op.outs = tuple(wires)
         self.ops.append(op)
         places = (op.base + place for _, place in kind.results)
-        return [Word(View(w, 0, w.width), w.high, place) for w, place in zip(wires, places, strict=True)]
+        return [Word.of(w).shifted(place) for w, place in zip(wires, places, strict=True)]
 
     def input(self, name: str, high: int) -> Word:
         """A bus from outside: a register that holds during a squaring."""
         return self.apply(kinds.INPUT, name, high=high)[0]
+
+    def constant(self, name: str, high: int, of: Callable[[int], int]) -> Word:
+        """A number that follows from the modulus and is at most `high`; its bus holds it for ever."""
+        return self.apply(kinds.CONSTANT, name, high=high, of=of)[0]
 
     def mul(self, name: str, a: Word, b: Word) -> Word:
         """a * b on one DSP."""
@@ -65,6 +69,17 @@ class Circuit:
     def add_or_load(self, name: str, a: Word, b: Word, load: Word, x: Word) -> Word:
         """a + b, or x when `load` is set: the last adder before a register that is loaded from outside."""
         return self.apply(kinds.ADD2_LOAD, name, a, b, load, x)[0]
+
+    def difference(self, name: str, a: Word, b: Word, bits: int) -> tuple[Word, Word]:
+        """a - b modulo 2^bits, and a bit that says whether a is at least b, for operands of up to that many bits."""
+        (s,) = self.apply(kinds.SUB, name, a, b, bits=bits)
+        if s.shift:
+            raise BoundError(f"{name}: a difference of shifted words")
+        return s.low(bits), s.slice(bits, 1)
+
+    def choose(self, name: str, control: Word, a: Word, b: Word) -> Word:
+        """a where the control bit is set, else b."""
+        return self.apply(kinds.CHOOSE, name, control, a, b)[0]
 
     def compress(self, kind: Kind, name: str, *rows: Word) -> list[Word]:
         """Fewer rows with the sum of these, by an adder or a compressor; without one that is always zero."""

@@ -21,7 +21,8 @@ class BoundError(ValueError):
 class Wire:
     """A named bus: `width` wires that carry at most `high`. `time` is its estimated arrival.
 
-    The schedule sets `stage`, `registered` (a later stage reads it) and `read_early` (its own stage reads it, too).
+    The schedule sets `stage`, `registers` (how many in a row hold it for later stages) and `read_early` (its own stage
+    reads it, too).
     """
 
     name: str
@@ -29,8 +30,13 @@ class Wire:
     op: Op
     time: float
     stage: int = 0
-    registered: bool = False
+    registers: int = 0
     read_early: bool = False
+
+    @property
+    def registered(self) -> bool:
+        """Whether a later stage reads it."""
+        return self.registers > 0
 
     @property
     def width(self) -> int:
@@ -54,6 +60,11 @@ class Word:
     view: View
     high: int
     shift: int = 0
+
+    @staticmethod
+    def of(wire: Wire) -> Word:
+        """All that a wire carries."""
+        return Word(View(wire, 0, wire.width), wire.high)
 
     @property
     def top(self) -> int:
@@ -202,6 +213,8 @@ class Kind:
     """The results as expressions of 32-bit values, for the form that simulates fastest; None where nothing needs it."""
     absorbs: bool = False
     """Whether a register of the result moves into the cell."""
+    outside: bool = False
+    """Whether the wire comes from outside the circuit's text, so that there is no cell to print."""
     dsps: int = 0
     """Multiplier tiles that it takes."""
     lut6: Callable[[Op], int] | None = None

@@ -1,23 +1,51 @@
 """Stages: where registers cut a feed-forward circuit so that the slowest of S stages is as short as it can be.
 
-Squarings depend on each other, so stages never overlap: a register written at the end of stage k holds its value until
-the next squaring reaches stage k, and a value needs one register, not a chain of them. The circuit's inputs hold for
-the whole squaring. Operators are placed as soon as they can start; one that would run over the period opens the next
-stage. The shortest period is found by bisection.
+In a loop each operation waits for the one before, so stages never overlap: a register written at the end of stage k
+holds its value until the next operation reaches stage k, and a value needs one register, not a chain of them. The
+circuit's inputs hold for the whole operation. In a pipeline every stage works on another operation, and values move on
+with it.
+
+Operators are placed as soon as they can start; one that would run over the period opens the next stage. The shortest
+period is found by bisection.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.kinds import INPUT
-from modmill.hw.circuit.op import Wire
+from modmill.hw.circuit.kinds import CONSTANT, INPUT
+from modmill.hw.circuit.op import Wire, Word
 
 REGISTER = 0.55
 """Clock to output, first net and set-up: what each stage pays for its registers, in ns."""
 
 
 def schedule(circuit: Circuit, stages: int) -> float:
-    """Sets `stage` and `registered` of every wire; returns the planned period in ns."""
+    """A loop's schedule: sets `stage` and `registers` of every wire; returns the planned period in ns."""
+    period = cut(circuit, stages)
+    mark(circuit)
+    return period
+
+
+def pipeline(circuit: Circuit, results: Iterable[Word], stages: int) -> float:
+    """A pipeline's schedule, with a new input in every cycle; the results stand in registers after the last stage.
+
+    A value passes as many registers as there are stages between the one that makes it and the one that reads it.
+    Returns the planned period in ns.
+    """
+    period = cut(circuit, stages)
+    read = [(word, op.outs[0].stage) for op in circuit.ops for word in op.ins]
+    for word, stage in (*read, *((word, stages) for word in results)):
+        wire = word.view.wire
+        if wire.op.kind is not CONSTANT:
+            wire.registers = max(wire.registers, stage - wire.stage)
+            wire.read_early |= stage == wire.stage
+    return period
+
+
+def cut(circuit: Circuit, stages: int) -> float:
+    """Places every operator so that the slowest of `stages` stages is as short as it can be; returns the period."""
     high = max(w.time for op in circuit.ops for w in op.outs) + 2 * REGISTER
     low = min(max(op.kind.delay for op in circuit.ops) + REGISTER, high)
     if place(circuit, high) != 1:
@@ -29,7 +57,6 @@ def schedule(circuit: Circuit, stages: int) -> float:
         else:
             low = middle
     place(circuit, high)
-    mark(circuit)
     return high
 
 
@@ -54,11 +81,11 @@ def mark(circuit: Circuit) -> None:
     """Finds the wires that a later stage reads: these get a register at the end of their own stage."""
     for op in circuit.ops:
         for wire in op.outs:
-            wire.registered = wire.read_early = False
+            wire.registers, wire.read_early = 0, False
     for op in circuit.ops:
         for word in op.ins:
             wire = word.view.wire
             if op.outs[0].stage > wire.stage and wire.op.kind is not INPUT:
-                wire.registered = True
+                wire.registers = 1
             else:
                 wire.read_early = True

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.kinds import INPUT
 from modmill.hw.circuit.op import Op, View, Wire, Word
 
 LINT_OFF = (
@@ -38,16 +37,25 @@ def physical_width(wire: Wire) -> int:
     return wire.op.kind.widths(wire.op)[wire.op.outs.index(wire)]
 
 
-def late(word: Word, stage: int) -> bool:
-    """Whether an operator of that stage reads the word's register, not the word itself."""
-    return word.view.wire.registered and stage > word.view.wire.stage
+def late(word: Word, stage: int) -> int:
+    """How many of the word's registers lie before an operator of that stage.
+
+    In a loop a value has one register, which later stages all read; in a pipeline it has one for each of them.
+    """
+    wire = word.view.wire
+    return min(wire.registers, max(0, stage - wire.stage))
+
+
+def held(name: str, registers: int) -> str:
+    """What a wire is called behind so many registers."""
+    return name if registers == 0 else f"{name}_q{registers if registers > 1 else ''}"
 
 
 class Scope:
     """The names of one module's wires, and its operators as text."""
 
     def __init__(
-        self, unit: str, names: dict[Wire, str], enable: str, ports: dict[tuple[View, bool], str] | None = None
+        self, unit: str, names: dict[Wire, str], enable: str, ports: dict[tuple[View, int], str] | None = None
     ) -> None:
         self.unit = unit
         self.names = names
@@ -59,28 +67,27 @@ class Scope:
         port = self.ports.get((word.view, late(word, stage)))
         if port is not None:
             return port
-        name = self.names[word.view.wire] + ("_q" if late(word, stage) else "")
+        name = held(self.names[word.view.wire], late(word, stage))
         return select(name, physical_width(word.view.wire), word.view.low, word.view.width)
 
     def lines(self, op: Op) -> Iterator[str]:
         """Declarations, the cell, and the registers of its results."""
-        if op.kind is INPUT:
-            return
         in_cell = op.kind.absorbs and op.outs[0].registered and not op.outs[0].read_early
+        done = int(in_cell)
         for wire in op.outs:
-            declared = [self.names[wire] + "_q"] if in_cell else [self.names[wire]]
-            if wire.registered and not in_cell:
-                declared.append(self.names[wire] + "_q")
-            yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(declared)};"
-        outs = [self.names[w] + "_q" * in_cell for w in op.outs]
+            declared = [held(self.names[wire], k) for k in range(done + op.kind.outside, wire.registers + 1)]
+            if declared:
+                yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(declared)};"
+        outs = [held(self.names[w], done) for w in op.outs]
         stage = op.outs[0].stage
-        yield self._printed(op, _Site(self, stage, outs, f"{self.enable}[{stage}]" if in_cell else None))
+        if not op.kind.outside:
+            yield self._printed(op, _Site(self, stage, outs, f"{self.enable}[{stage}]" if in_cell else None))
         for wire in op.outs:
-            if wire.registered and not in_cell:
-                name = self.names[wire]
+            for k in range(done, wire.registers):
+                before, name = (held(self.names[wire], n) for n in (k, k + 1))
                 yield (
-                    f"  stage_reg #(.W({physical_width(wire)})) u_{name}_q "
-                    f"(.clk_i, .en_i({self.enable}[{wire.stage}]), .d_i({name}), .q_o({name}_q));"
+                    f"  stage_reg #(.W({physical_width(wire)})) u_{name} "
+                    f"(.clk_i, .en_i({self.enable}[{wire.stage + k}]), .d_i({before}), .q_o({name}));"
                 )
 
     def _printed(self, op: Op, site: _Site) -> str:
@@ -129,28 +136,28 @@ class Modules:
         self._seen: dict[str, str] = {}
         self._kinds: dict[str, int] = {}
         owner = {wire: op.group for op in circuit.ops for wire in op.outs}
-        read_in: dict[str, dict[tuple[View, bool], str]] = {}
-        shown: dict[str, dict[tuple[Wire, bool], str]] = {}
+        read_in: dict[str, dict[tuple[View, int], str]] = {}
+        shown: dict[str, dict[tuple[Wire, int], str]] = {}
         inside: dict[str, list[Op]] = {}
 
-        def show(word: Word, is_late: bool) -> None:
+        def show(word: Word, lag: int) -> None:
             ports = shown.setdefault(owner[word.view.wire], {})
-            ports.setdefault((word.view.wire, is_late), f"y{len(ports)}_o")
+            ports.setdefault((word.view.wire, lag), f"y{len(ports)}_o")
 
         for op in circuit.ops:
             if op.group:
                 inside.setdefault(op.group, []).append(op)
             for word in op.ins:
                 if owner[word.view.wire] != op.group:
-                    is_late = late(word, op.outs[0].stage)
+                    lag = late(word, op.outs[0].stage)
                     if op.group:
                         ports = read_in.setdefault(op.group, {})
-                        ports.setdefault((word.view, is_late), f"r{len(ports)}_i")
+                        ports.setdefault((word.view, lag), f"r{len(ports)}_i")
                     if owner[word.view.wire]:
-                        show(word, is_late)
+                        show(word, lag)
         for word in wanted:
             if owner[word.view.wire]:
-                show(word, word.view.wire.registered)
+                show(word, word.view.wire.registers)
         outer = Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable")
         self.core: list[str] = []
         done: set[str] = set()
@@ -171,16 +178,16 @@ class Modules:
         outer: Scope,
         group: str,
         ops: list[Op],
-        inputs: dict[tuple[View, bool], str],
-        outputs: dict[tuple[Wire, bool], str],
+        inputs: dict[tuple[View, int], str],
+        outputs: dict[tuple[Wire, int], str],
     ) -> Iterator[str]:
         module, clocked = self._module(group.partition("_")[0], ops, inputs, outputs)
         ports = [".clk_i, .en_i(enable)"] if clocked else []
-        for (view, is_late), port in inputs.items():
-            name = view.wire.name + ("_q" if is_late else "")
+        for (view, lag), port in inputs.items():
+            name = held(view.wire.name, lag)
             ports.append(f".{port}({select(name, physical_width(view.wire), view.low, view.width)})")
-        for (wire, is_late), port in outputs.items():
-            name = wire.name + ("_q" if is_late else "")
+        for (wire, lag), port in outputs.items():
+            name = held(wire.name, lag)
             yield f"  logic [{physical_width(wire) - 1}:0] {name};"
             ports.append(f".{port}({name})")
         yield f"  {module} u_{group} (\n    " + ",\n    ".join(ports) + "\n  );"
@@ -189,8 +196,8 @@ class Modules:
         self,
         kind: str,
         ops: list[Op],
-        inputs: dict[tuple[View, bool], str],
-        outputs: dict[tuple[Wire, bool], str],
+        inputs: dict[tuple[View, int], str],
+        outputs: dict[tuple[Wire, int], str],
     ) -> tuple[str, bool]:
         names: dict[Wire, str] = {}
         for op in ops:
@@ -200,14 +207,14 @@ class Modules:
         lines = [line for op in ops for line in scope.lines(op)]
         clocked = any(".clk_i," in line for line in lines)
         if clocked:
-            stages = max(wire.stage for op in ops for wire in op.outs if wire.registered) + 1
+            stages = max(wire.stage + wire.registers for op in ops for wire in op.outs if wire.registered)
             ports = ["input logic clk_i", f"input logic [{STAGE_LINES - 1}:0] en_i"]
             assert stages <= STAGE_LINES
         else:
             ports = []
         ports += [f"input logic [{view.width - 1}:0] {port}" for (view, _), port in inputs.items()]
         ports += [f"output logic [{physical_width(wire) - 1}:0] {port}" for (wire, _), port in outputs.items()]
-        lines += [f"  assign {port} = {names[wire]}{'_q' * is_late};" for (wire, is_late), port in outputs.items()]
+        lines += [f"  assign {port} = {held(names[wire], lag)};" for (wire, lag), port in outputs.items()]
         text = " (\n  " + ",\n  ".join(ports) + "\n);\n" + "\n".join(lines) + "\nendmodule\n"
         if text not in self._seen:
             number = self._kinds.get(kind, 0)

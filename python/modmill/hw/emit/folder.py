@@ -24,7 +24,7 @@ from modmill import __version__
 from modmill.errors import UsageError
 from modmill.hw import rtl
 from modmill.hw.emit.ports import as_markdown, port_map
-from modmill.hw.emit.sources import card, sources, testbench
+from modmill.hw.emit.sources import card, sources, testbench, used
 from modmill.hw.figures import goal
 from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
 
@@ -50,11 +50,12 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     cells = {folder: rtl.read(f"prim/{folder}") for folder in rtl.PRIMITIVES}
     shared = {file for folder in cells.values() for file in folder}
     files: dict[str, str] = {}
-    for file, text in (sources(unit, kind, constants) | card(unit)).items():
+    own = sources(unit, kind, constants) | card(unit)
+    for file, text in own.items():
         if file not in shared:
             files[f"rtl/{file}"] = head + text if file in emitted else text
     for folder, texts in cells.items():
-        files |= {f"prim/{folder}/{file}": text for file, text in texts.items()}
+        files |= {f"prim/{folder}/{file}": text for file, text in used(own, texts).items()}
     for file, text in testbench(unit).items():
         files[f"sim/{file}"] = text
     if flavour == "lut6":

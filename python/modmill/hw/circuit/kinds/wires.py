@@ -8,7 +8,7 @@ from modmill.hw.circuit.op import CHOICES, BoundError, Cell, Kind, Look, Op, Sit
 
 
 def _no_text(op: Op, site: Site) -> str:
-    raise AssertionError(f"{op.name}: an input of {site.unit} has no text of its own")
+    raise AssertionError(f"{op.name}: comes from outside {site.unit}")
 
 
 def _no_act(op: Op, x: list[int], modulus: int) -> list[int]:
@@ -23,6 +23,17 @@ INPUT = Kind(
     act=_no_act,
     text=_no_text,
     look=None,
+    outside=True,
+)
+CONSTANT = Kind(
+    "constant",
+    arity=(0, 0),
+    bound=lambda op: [op.params["high"]],
+    delay=0.0,
+    act=lambda op, _x, n: [op.params["of"](n)],
+    text=_no_text,
+    look=None,
+    outside=True,
 )
 
 

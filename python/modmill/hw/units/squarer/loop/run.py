@@ -35,6 +35,11 @@ class LoopRun:
     checked_by: str
 
     @property
+    def operations(self) -> int:
+        """The squarings."""
+        return self.steps
+
+    @property
     def rate(self) -> float:
         """Simulated clock cycles a second."""
         return self.cycles / self.seconds if self.seconds > 0 else 0.0

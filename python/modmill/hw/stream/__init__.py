@@ -1,0 +1,1 @@
+"""Units between two valid/ready streams: their top, testbench, simulation and scoreboard, whatever they compute."""

@@ -1,0 +1,129 @@
+"""A pipeline at work in Verilator: beats in, results out, with stalls of both streams at random."""
+
+from __future__ import annotations
+
+import ctypes
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from modmill import programs
+from modmill.errors import ToolFailed
+from modmill.hw.emit.sources import sources
+from modmill.hw.port import Port
+from modmill.hw.sim import build
+from modmill.hw.sim.images import tables, write_images
+from modmill.hw.stream.unit import Beat, StreamUnit
+from modmill.watch import Watch
+
+
+class StreamSimulation:
+    """A unit with its constants, after reset.
+
+    `percent` of the cycles see no new input, and as many no room for a result. Raises ToolMissing, ToolFailed,
+    Interrupted.
+    """
+
+    def __init__(self, unit: StreamUnit, constants: int, seed: int, percent: int, watch: Watch) -> None:
+        self.unit, self._percent, self.seconds = unit, percent, 0.0
+        version = programs.version("verilator").split()
+        self.simulator = " ".join(version[:2])
+        library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch)
+        self._library = _bind(ctypes.CDLL(str(library)))
+        with tempfile.TemporaryDirectory(prefix="modmill-tables-") as folder:
+            write_images(Path(folder), tables(unit, constants, None), unit.image_width)
+            self._handle: int | None = self._library.modmill_new(folder.encode(), seed)
+        if not self._handle:
+            raise self._failure()
+        self._missing = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *ended: object) -> None:
+        if self._handle:
+            self._library.modmill_free(self._handle)
+            self._handle = None
+
+    @property
+    def cycles(self) -> int:
+        """Clock cycles since reset."""
+        return self._library.modmill_cycles(self._handle)
+
+    def run(self, beats: Sequence[Beat], *, drain: bool) -> list[Beat]:
+        """Offers inputs; the results that came until the last was taken, or with `drain` all of them."""
+        inputs = _Layout(self.unit.streams[0].beat, tuple(self.unit.inputs))
+        outputs = _Layout(self.unit.streams[1].beat, tuple(self.unit.results))
+        wanted = self._missing + len(beats)
+        given = (ctypes.c_uint32 * max(1, inputs.words * len(beats)))()
+        for i, beat in enumerate(beats):
+            inputs.put(given, i, beat)
+        out = (ctypes.c_uint32 * max(1, outputs.words * wanted))()
+        begin = time.perf_counter()
+        came = self._library.modmill_run(self._handle, given, len(beats), out, wanted, int(drain), self._percent)
+        self.seconds += time.perf_counter() - begin
+        if came < 0:
+            raise self._failure()
+        self._missing = wanted - came
+        return [outputs.get(out, i) for i in range(came)]
+
+    def _failure(self) -> ToolFailed:
+        reason = self._library.modmill_error().decode("utf-8", "replace")
+        return ToolFailed(f"the simulation failed: {reason}", tool="verilator")
+
+
+class _Layout:
+    """Where the fields of a beat lie in 32-bit words: each on whole words."""
+
+    def __init__(self, ports: Sequence[Port], names: tuple[str, ...]) -> None:
+        self.fields: list[tuple[str, int, int]] = []
+        self.words = 0
+        for name, port in zip(names, ports, strict=True):
+            count = -(-port.width // 32)
+            self.fields.append((name, self.words, count))
+            self.words += count
+
+    def put(self, words: ctypes.Array[ctypes.c_uint32], index: int, beat: Beat) -> None:
+        for name, at, count in self.fields:
+            for k in range(count):
+                words[index * self.words + at + k] = beat[name] >> 32 * k & 0xFFFF_FFFF
+
+    def get(self, words: ctypes.Array[ctypes.c_uint32], index: int) -> Beat:
+        start = index * self.words
+        return {n: sum(words[start + at + k] << 32 * k for k in range(count)) for n, at, count in self.fields}
+
+
+def is_built(unit: StreamUnit) -> bool:
+    """Whether the cache has the model of a unit. Raises ToolMissing."""
+    return build.is_built(unit.config.slug, sources(unit), glue(unit))
+
+
+def glue(unit: StreamUnit) -> dict[str, str]:
+    """What the simulation adds to a unit's text."""
+    lines = ["// Emitted by Modmill: what shim.cpp needs to know of this unit.", '#include "Vunit.h"']
+    for stream, size, access, names in (
+        (unit.streams[0], "IN", "PUT(P)", unit.inputs),
+        (unit.streams[1], "OUT", "GET(G)", unit.results),
+    ):
+        layout = _Layout(stream.beat, tuple(names))
+        calls = (f"{access[4]}({p.name}, {f[1]})" for p, f in zip(stream.beat, layout.fields, strict=True))
+        lines += [f"#define MODMILL_{size} {layout.words}", f"#define MODMILL_{access} {' '.join(calls)}"]
+    shim = Path(__file__).with_name("shim.cpp").read_text(encoding="ascii")
+    return {build.SHIM: shim, "unit.h": "\n".join(lines) + "\n", build.PROBES: "`verilator_config\n"}
+
+
+def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
+    handle, words, wide = ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint32), ctypes.c_uint64
+    signatures: dict[str, tuple[object, list[object]]] = {
+        "modmill_error": (ctypes.c_char_p, []),
+        "modmill_new": (handle, [ctypes.c_char_p, wide]),
+        "modmill_free": (None, [handle]),
+        "modmill_run": (ctypes.c_int64, [handle, words, wide, words, wide, ctypes.c_int, ctypes.c_uint]),
+        "modmill_cycles": (wide, [handle]),
+    }
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    return library

@@ -1,0 +1,153 @@
+"""A modular multiplier: one configuration with its text, its constants, its reference and its picture."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.op import Op, Word
+from modmill.hw.stream.toggling import StreamToggling
+from modmill.hw.stream.unit import Beat, StreamUnit
+from modmill.hw.unit import About, Datapath, Document, Flavour
+from modmill.hw.units.modmul import core
+from modmill.hw.units.modmul.config import ModmulConfig
+
+ABOUT = About(
+    "a b mod N, one product in each cycle",
+    "Barrett's reduction as a pipeline: three products on DSPs, summed by compressors, and two subtractions side by "
+    "side. N is built in; a and b need not be reduced.",
+    "P. Barrett, CRYPTO '86; Handbook of Applied Cryptography, algorithm 14.42",
+)
+FIELDS = {"a": "a factor, any value", "b": "the other factor, any value", "r": "a b mod N"}
+WORD = 16
+"""Bits of a word in the picture."""
+
+
+def default_modulus(bits: int) -> tuple[int, str]:
+    """The largest odd number of so many bits that Fermat's test to base 2 does not show to be composite.
+
+    >>> default_modulus(64)
+    (18446744073709551557, '2^64 - 59')
+    """
+    k = next(k for k in range(1, 1 << bits, 2) if pow(2, (1 << bits) - k - 1, (1 << bits) - k) == 1)
+    return (1 << bits) - k, f"2^{bits} - {k}"
+
+
+class Reference:
+    """The reduction in plain integers, stage by stage."""
+
+    def __init__(self, modulus: int) -> None:
+        self.modulus = modulus
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        """Of the factors a and b: their product, its quotient by N, and the residue."""
+        product = x[0] * x[1]
+        return {"product": [product], "quotient": [product // self.modulus], "r": [product % self.modulus]}
+
+
+class Modmul(StreamUnit):
+    """a b mod N for any N of exactly `bits` bits."""
+
+    job = "modmul"
+    operation = "product"
+    pieces: Mapping[str, str] = MappingProxyType({"product": "sum of the rows of a b"})
+
+    def __init__(self, config: ModmulConfig) -> None:
+        self._config, self.bits = config, config.bits
+        circuit, result = core.build(config.bits, config.compressor)
+        super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, config.stages)
+        self.summary = {"products": sum(op.kind.dsps for op in circuit.ops), **self.timing}
+        a, b = (op for op in circuit.ops if op.name in self.inputs)
+        words = [_words(word) for word in (Word.of(b.outs[0]), Word.of(a.outs[0]), result)]
+        labels = "words of a, then of b", "the residue"
+        self.datapath = Datapath(
+            *(circuit, self.period, self.stages, (*words[0], *words[1]), words[2], _column, labels, {}), loop=False
+        )
+
+    @property
+    def config(self) -> ModmulConfig:
+        return self._config
+
+    def check(self, constants: int) -> None:
+        if constants.bit_length() != self.bits:
+            raise UsageError(
+                f"modulus: {constants.bit_length()} bits, but this {self.name} takes moduli of exactly {self.bits}",
+                got=constants.bit_length(),
+                bits=self.bits,
+            )
+
+    def golden(self, constants: int) -> Reference:
+        self.check(constants)
+        return Reference(constants)
+
+    def expected(self, constants: int, beat: Beat) -> Beat:
+        return {"r": beat["a"] * beat["b"] % constants}
+
+    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
+        rng = random.Random(seed)
+        found = [*_edges(constants, self.bits)][:count]
+        while len(found) < count:
+            found.append(("random", {name: rng.getrandbits(self.bits) for name in self.inputs}))
+        return found
+
+    def constants_file(self, flavour: Flavour, constants: int | None) -> str:
+        bits, width = self.bits, self.bits + 2
+        n = constants if constants is not None else default_modulus(bits)[0]
+        values = (("n", bits, n), ("mu", width, core.reciprocal(n)))
+        if flavour == "file":
+            body = [
+                f"  logic [{2 * width - 1}:0] words;",
+                f"  constant_store #(.Words(2), .Width({width})) store (.words_o(words));",
+                f"  assign n_o = words[{bits - 1}:0];",
+                f"  assign mu_o = words[{2 * width - 1}:{width}];",
+                "  // An entry is as wide as mu, so the upper bits of N's are zero.",
+                "  logic unused;",
+                f"  assign unused = ^words[{width - 1}:{bits}];",
+            ]
+        else:
+            body = [f"  assign {name}_o = {size}'h{value:x};" for name, size, value in values]
+        ports = ",\n".join(f"  output logic [{size - 1}:0] {name}_o" for name, size, _ in values)
+        head = "// The modulus N and mu = floor(2^2k / N), k the bits of N.\n"
+        return f"{head}module {self.name}_constants (\n{ports}\n);\n" + "\n".join(body) + "\nendmodule\n"
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        self.check(constants)
+        return {"constants.hex": [constants, core.reciprocal(constants)]}
+
+    def image_width(self, name: str) -> int:
+        del name
+        return self.bits + 2
+
+    def document(self, constants: int, name: str) -> Document:
+        shown = name.encode("ascii", "replace").decode()
+        return Document(
+            facts={"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}, **self.timing},
+            comment=f"Modulus {shown}: {hex(constants)}.",
+            rows={"modulus": name},
+            words={"title": self.about.title, "latency": str(self.latency)},
+        )
+
+    def toggling(self) -> StreamToggling:
+        return StreamToggling(self, default_modulus(self.bits)[0])
+
+
+def _edges(modulus: int, bits: int) -> Iterator[tuple[str, Beat]]:
+    """Pairs of values at both ends of the range, around N, and where carries run far."""
+    most = (1 << bits) - 1
+    named = {"0": 0, "1": 1, "N - 1": modulus - 1, "N": modulus, "2^k - 1": most, "2^(k-1)": 1 << (bits - 1)}
+    for i, x in named.items():
+        for j, y in named.items():
+            yield f"a = {i}, b = {j}", {"a": x, "b": y}
+
+
+def _words(word: Word) -> tuple[Word, ...]:
+    return tuple(word.slice(at, min(WORD, word.width - at)) for at in range(0, word.width, WORD))
+
+
+def _column(op: Op, inputs: list[int]) -> int:
+    """Products stand where their slices meet, other operators with their operands."""
+    if op.kind.dsps:
+        return sum(word.view.low for word in op.ins) // WORD
+    return max(inputs, default=0)

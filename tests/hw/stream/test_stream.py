@@ -1,0 +1,94 @@
+"""Pipelines between two streams: all inputs at toy width in both simulators, stalls, broken hardware that is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from modmill.errors import HardwareMismatch, ToolFailed, UsageError
+from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import BoundError
+from modmill.hw.circuit.schedule import pipeline
+from modmill.hw.stream.run import StreamRun, simulate
+from modmill.hw.unit import Choice
+from tests.hw.stream.toy import ToyStream, results
+from tests.support import require_rtl
+
+ALL = 128
+
+
+def run(unit: ToyStream, simulator: str, count: int = ALL, stalls: int = 40) -> StreamRun:
+    require_rtl("iverilog") if simulator == "icarus" else require_rtl("verilator", "g++")
+    choice = Choice(unit.config, 5, "five")
+    return simulate(unit, choice, count=count, stalls=stalls, seed=7, simulator=simulator)
+
+
+def test_the_operators_compute_what_python_does() -> None:
+    unit = ToyStream()
+    for _, beat in unit.beats(5, ALL, 0):
+        values = evaluate(unit.circuit, beat, 5)
+        assert {name: value(word, values) for name, word in unit.results.items()} == results(5, **beat)
+
+
+@pytest.mark.parametrize("stages", [1, 2, 3])
+def test_every_input_in_icarus(stages: int) -> None:
+    assert run(ToyStream(stages), "icarus").free_cycles == ALL + stages + 1
+
+
+@pytest.mark.parametrize("stages", [1, 3])
+def test_every_input_in_verilator(stages: int) -> None:
+    found = run(ToyStream(stages), "verilator", 4 * ALL)
+    assert found.free_cycles == 4 * ALL + stages + 1
+    assert found.cycles - found.free_cycles > 4 * ALL / 0.6
+
+
+@pytest.mark.parametrize("stalls", [0, 1, 90])
+def test_any_rate_of_stalls(stalls: int) -> None:
+    run(ToyStream(2), "verilator", ALL, stalls)
+
+
+@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+@pytest.mark.parametrize(
+    ("replaced", "message"),
+    [
+        (
+            ("assign advance = out_ready_i || !valid_q[2];", "assign advance = 1'b1;"),
+            "changed while it waited",
+        ),
+        (("assign in_ready_o = advance;", "assign in_ready_o = 1'b1;"), "wrong|is .*, not|1000"),
+        (("sub2 #(.W(3))", "add2 #(.W(3))"), "wrong|is .*, not"),
+        (("assign out_valid_o = valid_q[2];", "assign out_valid_o = valid_q[1];"), "wrong|is .*, not|took"),
+    ],
+)
+def test_broken_hardware_is_found(simulator: str, replaced: tuple[str, str], message: str) -> None:
+    with pytest.raises((HardwareMismatch, ToolFailed), match=message):
+        run(ToyStream(2, replaced), simulator)
+
+
+def test_a_value_passes_a_register_for_each_stage_and_a_constant_none() -> None:
+    c = Circuit()
+    a, n = c.input("a", 7), c.constant("n", 7, lambda modulus: modulus)
+    word = a
+    for i in range(6):
+        word = c.add(f"s{i}", word, word)
+    last = c.add("last", word, a)
+    product = c.mul("p", last.low(8), n)
+    pipeline(c, [product], 4)
+    a_wire, n_wire = a.view.wire, n.view.wire
+    assert a_wire.registers == last.view.wire.stage > 0
+    assert n_wire.registers == 0
+    assert product.view.wire.registers == 4 - product.view.wire.stage
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    c = Circuit()
+    a = c.input("a", 15)
+    with pytest.raises(BoundError, match="4 bits in a difference of 3"):
+        c.difference("d", a, a, 3)
+    with pytest.raises(BoundError, match="one bit chooses"):
+        c.choose("f", a, a, a)
+    for wrong in ({"count": 0}, {"stalls": 91}, {"simulator": "spice"}):
+        unit = ToyStream()
+        given = {"count": 1, "stalls": 0, "seed": 0, "simulator": "icarus"} | wrong
+        with pytest.raises(UsageError):
+            simulate(unit, Choice(unit.config, 5, "five"), **given)  # type: ignore[arg-type]
