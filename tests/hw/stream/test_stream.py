@@ -9,8 +9,10 @@ from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.schedule import pipeline
+from modmill.hw.cost.energy import energy
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.unit import Choice
+from modmill.watch import Watch
 from tests.hw.stream.toy import ToyStream, results
 from tests.support import require_rtl
 
@@ -45,6 +47,11 @@ def test_every_input_in_verilator(stages: int) -> None:
 @pytest.mark.parametrize("stalls", [0, 1, 90])
 def test_any_rate_of_stalls(stalls: int) -> None:
     run(ToyStream(2), "verilator", ALL, stalls)
+
+
+def test_the_synthesised_gates_agree() -> None:
+    require_rtl("pyosys")
+    assert energy(ToyStream(2).toggling(), Watch(None)).operations > 0
 
 
 @pytest.mark.parametrize("simulator", ["icarus", "verilator"])
@@ -87,6 +94,8 @@ def test_what_does_not_fit_is_refused() -> None:
         c.difference("d", a, a, 3)
     with pytest.raises(BoundError, match="one bit chooses"):
         c.choose("f", a, a, a)
+    with pytest.raises(BoundError, match="an index of up to 15 among 3 words"):
+        c.pick("g", a, a, a, a)
     for wrong in ({"count": 0}, {"stalls": 91}, {"simulator": "spice"}):
         unit = ToyStream()
         given = {"count": 1, "stalls": 0, "seed": 0, "simulator": "icarus"} | wrong

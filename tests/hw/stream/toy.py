@@ -1,4 +1,4 @@
-"""A pipeline of 3 bits with every operator that has no squarer to test it: differences, choices, constants."""
+"""A pipeline of 3 bits with the operators that no squarer has: differences, choices, bitwise ones, constants."""
 
 from __future__ import annotations
 
@@ -46,6 +46,10 @@ def results(n: int, a: int, b: int, c: int) -> dict[str, int]:
         "shifted": (a - 2 * b) % 16,
         "over": int(a >= 2 * b),
         "chosen": a + b if c else n * b,
+        "picked": (b, a + b, n, a)[a % 4],
+        "odd": a ^ (a + b) ^ n,
+        "both": (a + b) & b,
+        "turned": a >> 1 | (a & 1) << 2,
     }
 
 
@@ -65,8 +69,13 @@ class ToyStream(StreamUnit):
         n = k.constant("n", 7, lambda modulus: modulus)
         less, fits = k.difference("d", a, b, BITS)
         shifted, over = k.difference("e", a, b.shifted(1), 4)
-        chosen = k.choose("f", c, k.add("s", a, b), k.mul("p", n, b))
-        found = {"less": less, "fits": fits, "shifted": shifted, "over": over, "chosen": chosen}
+        s = k.add("s", a, b)
+        found = {"less": less, "fits": fits, "shifted": shifted, "over": over}
+        found["chosen"] = k.choose("f", c, s, k.mul("p", n, b))
+        found["picked"] = k.pick("g", a.low(2), b, s, n, a)
+        found["odd"] = k.xor("h", a, s, n)
+        found["both"] = k.both("i", s, b)
+        found["turned"] = k.rotate("j", a, 1)
         what = dict.fromkeys([*"abc", *found], "a number")
         super().__init__("stream_toy", About("a toy", "Subtracts.", "the tests"), k, found, what, stages)
         self.replaced = replaced

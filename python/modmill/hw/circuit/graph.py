@@ -81,6 +81,26 @@ class Circuit:
         """a where the control bit is set, else b."""
         return self.apply(kinds.CHOOSE, name, control, a, b)[0]
 
+    def pick(self, name: str, index: Word, *words: Word) -> Word:
+        """The word whose place is the index, from 0; the index cannot exceed the last."""
+        return self.apply(kinds.PICK, name, index, *words)[0]
+
+    def xor(self, name: str, *words: Word) -> Word:
+        """The exclusive or of two to six words, bit by bit."""
+        return self.apply(kinds.XOR, name, *words)[0]
+
+    def both(self, name: str, *words: Word) -> Word:
+        """The bits that are set in all of two to six words."""
+        return self.apply(kinds.AND, name, *words)[0]
+
+    def join(self, name: str, *words: Word) -> Word:
+        """The views of words side by side, the first lowest."""
+        return self.apply(kinds.JOIN, name, *words)[0]
+
+    def rotate(self, name: str, word: Word, by: int) -> Word:
+        """The bits of a word moved down by `by` places, the lowest to the top."""
+        return self.join(name, word.slice(by, word.width - by), word.low(by))
+
     def compress(self, kind: Kind, name: str, *rows: Word) -> list[Word]:
         """Fewer rows with the sum of these, by an adder or a compressor; without one that is always zero."""
         first, *others = self.apply(kind, name, *rows)
