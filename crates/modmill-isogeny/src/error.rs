@@ -158,6 +158,9 @@ pub enum InputFlaw {
     /// The output would be the point at infinity.
     #[error("its output is the point at infinity; choose another input")]
     TrivialOutput,
+    /// The pairing with the key's image of P is 1, so that no output could be verified.
+    #[error("its pairing with the point of the key is trivial, so that no output can be verified; choose another input")]
+    TrivialPairing,
 }
 
 /// The check of a proof that failed.

@@ -1,13 +1,13 @@
 //! Evaluation: the dual walk from an input point, with self-checks, checkpoints and a verified output.
 //!
-//! Every isogeny of the walk takes points of order N to points of order N, so the self-check is that N times the point is O. It finds damaged states, and faults
-//! of the last n steps before it, where 2^n divides p + 1: more steps may take a wrong point to one of order N again. The end is verified like any proof, and
-//! finds every fault. A failed check goes back to the last state that passed, a wrong output to the beginning.
+//! The pairing of the point with the image of P on its curve is the same everywhere on the walk, and the key has these images at the ends of its chunks. So the
+//! self-check is the equation of the verification, at any chunk; it finds every fault before it. A failed check goes back to the last state that passed. The
+//! output is verified like any proof; a wrong one goes back to the beginning.
 
 use crate::checkpoint::{Checkpoint, Kept, State, Warning};
 use crate::control::{Control, Phase};
 use crate::curve::{Curve, affine, at};
-use crate::error::{InputFlaw, IsogenyError};
+use crate::error::{InputFlaw, IsogenyError, Refusal};
 use crate::field::{BaseField, Coordinates, Value};
 use crate::hash;
 use crate::key::Key;
@@ -18,7 +18,7 @@ use crate::ring::{Work, with_field};
 use crate::trace::trace;
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
-use crate::verify;
+use crate::verify::{self, Checked, Plane};
 use modmill_arith::BackendChoice;
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::Quadratic;
@@ -52,7 +52,7 @@ pub struct Options {
     pub checkpoint: Option<PathBuf>,
     /// Seconds between checkpoints.
     pub checkpoint_interval_s: f64,
-    /// Steps between self-checks. A check takes about as long as 900 steps.
+    /// Steps between self-checks, rounded up to whole chunks of the key. A check takes about as long as 30,000 steps.
     pub check_steps: u64,
     /// Threads that expand a compact key ahead of the steps, 0 for one per core. The steps themselves run on one thread.
     pub threads: usize,
@@ -60,7 +60,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { backend: BackendChoice::Auto, checkpoint: None, checkpoint_interval_s: 30.0, check_steps: 1 << 17, threads: 0 }
+        Self { backend: BackendChoice::Auto, checkpoint: None, checkpoint_interval_s: 30.0, check_steps: 1 << 22, threads: 0 }
     }
 }
 
@@ -136,7 +136,12 @@ impl Evaluate<'_> {
         let (begin, key) = (Instant::now(), &self.key.verification);
         let (input, message) = checked_input(over, key, self.input)?;
         let first = State { done: 0, input: input.clone(), x: input, z: BigUint::from(1u8).into() };
-        let mut chain = Chain { key: self.key, f, over, options: self.options, checks_passed: 0, faults: 0, failures: 0, furthest: 0 };
+        let mut chain =
+            Chain { key: self.key, f, over, options: self.options, expected: None, checks_passed: 0, faults: 0, failures: 0, furthest: 0 };
+        chain.expected = chain.pairing(&first)?;
+        if chain.expected.is_none() {
+            return Err(IsogenyError::BadInput { flaw: InputFlaw::TrivialPairing });
+        }
         let opened = match &self.options.checkpoint {
             Some(path) => Some(Checkpoint::open(path, key, &first.input, &|state| chain.holds(state).unwrap_or(false))?),
             None => None,
@@ -212,11 +217,13 @@ fn checked_input<C: Coordinates>(over: &C, key: &VerificationKey, input: &Input)
 }
 
 /// The walk and what it has found about itself.
-struct Chain<'a, F, C> {
+struct Chain<'a, F: BaseField, C> {
     key: &'a Key,
     f: &'a F,
     over: &'a C,
     options: &'a Options,
+    /// e(Q, phi(P)), which all pairings on the way equal up to the sign of the exponent.
+    expected: Option<Plane<F>>,
     checks_passed: u64,
     faults: u64,
     failures: u32,
@@ -224,14 +231,24 @@ struct Chain<'a, F, C> {
 }
 
 impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
-    /// Whether the point of a state has order N on the curve there.
+    /// Whether the pairing at a state is right.
     fn holds(&self, state: &State) -> Result<bool, IsogenyError> {
-        let key = &self.key.verification;
-        let alpha = if state.done == 0 { Some(key.end.clone()) } else { self.key.steps.curve_after(state.done)? };
-        let Some(alpha) = alpha else { return Ok(false) };
-        let point = self.over.enter(&state.x).zip(self.over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
-        let curve = self.over.enter(&alpha).and_then(|alpha| Curve::new(self.over, &alpha));
-        Ok(curve.zip(point).is_some_and(|(curve, point)| curve.has_order(self.over, &key.parameters.order, &point)))
+        let found = self.pairing(state)?;
+        let plane = Quadratic::new(self.f.clone());
+        Ok(self.expected.as_ref().zip(found.as_ref()).is_some_and(|(a, b)| verify::same(&plane, a, b)))
+    }
+
+    /// The pairing of a state's point with the image of P there; `None` where the point cannot be right, or no chunk ends.
+    fn pairing(&self, state: &State) -> Result<Option<Plane<F>>, IsogenyError> {
+        let (over, key) = (self.over, &self.key.verification);
+        let place = if state.done == 0 { Some((key.end.clone(), key.image.clone())) } else { self.key.steps.place_after(state.done)? };
+        let Some((alpha, image)) = place else { return Ok(None) };
+        let point = over.enter(&state.x).zip(over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
+        let point = point.and_then(|point| affine(over, &point));
+        let curve = over.enter(&alpha).and_then(|alpha| Curve::new(over, &alpha));
+        let Some(((point, curve), image)) = point.zip(curve).zip(over.enter(&image)) else { return Ok(None) };
+        let checked = Checked { on_curve: Refusal::InputNotOnCurve, order: Refusal::InputOrder };
+        Ok(checked.pairing(self.f, over, &key.parameters, &curve, &point, &image).ok())
     }
 
     /// From a verified state to the end.
@@ -269,6 +286,8 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
             }
             if !self.holds(&next)? {
                 self.failed(state.done, next.done)?;
+                // It may have been the fault itself that is expected.
+                self.expected = self.pairing(&State { done: 0, x: input.clone(), z: BigUint::from(1u8).into(), ..state })?;
                 continue;
             }
             self.checks_passed += 1;
@@ -293,9 +312,8 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
     fn stretch(&self, from: &State, go_on: &mut dyn FnMut(u64) -> bool) -> Result<State, IsogenyError> {
         let (over, total) = (self.over, self.key.verification.steps);
         let file = &self.key.steps;
-        let end = file.next_curve(total.min(from.done.saturating_add(self.options.check_steps)));
-        // A state is checked by its curve.
-        let mut may_end = |done: u64| file.next_curve(done) == done && !go_on(done);
+        let end = file.next_check(total.min(from.done.saturating_add(self.options.check_steps)));
+        let mut may_end = |done: u64| file.next_check(done) == done && !go_on(done);
         let enter = |value: &Value| over.enter(value).unwrap_or_else(|| over.zero());
         let mut point = XPoint { x: enter(&from.x), z: enter(&from.z) };
         let mut done = from.done;
@@ -356,7 +374,8 @@ mod tests {
     struct Faulty {
         f: PrimeField,
         calls: Arc<AtomicU64>,
-        faults: fn(u64) -> bool,
+        faults: fn(u64, u64) -> bool,
+        which: u64,
     }
 
     impl RuntimeField for Faulty {
@@ -406,40 +425,45 @@ mod tests {
         }
         fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
             self.f.evaluate(point, alphas, range);
-            if (self.faults)(self.calls.fetch_add(1, Ordering::Relaxed)) {
+            if (self.faults)(self.calls.fetch_add(1, Ordering::Relaxed), self.which) {
                 point.z = self.f.add(&point.z, &self.f.one());
             }
         }
     }
 
-    fn run(faults: fn(u64) -> bool) -> Result<Evaluation, IsogenyError> {
+    /// An evaluation of 5 chunks and a bit, with the calls it took.
+    fn run(faults: fn(u64, u64) -> bool, which: u64) -> Result<(Evaluation, u64), IsogenyError> {
         let parameters = crate::Parameters::named("p89")?;
         let directory = tempfile::tempdir().unwrap();
         let start = start::for_tests(&parameters);
         let f = PrimeField::new(&parameters.p, BackendChoice::Auto)?;
         let backend = BackendChoice::Auto;
         let options =
-            SetupOptions { parameters, variant: Variant::Fp, steps: 2000, start, point: None, seed: vec![], compact: false, backend };
+            SetupOptions { parameters, variant: Variant::Fp, steps: 5200, start, point: None, seed: vec![], compact: false, backend };
         set_up(&options, directory.path(), &mut Quiet)?;
         let key = Key::open(directory.path())?;
-        let options = Options { check_steps: 256, ..Options::default() };
+        let options = Options { check_steps: 1, ..Options::default() };
         let work = Evaluate { key: &key, input: &Input::Message(b"f".to_vec()), options: &options, control: &mut Quiet };
-        work.run(&Faulty { f, calls: Arc::default(), faults }, "faulty", "")
+        let calls = Arc::default();
+        let done = work.run(&Faulty { f, calls: Arc::clone(&calls), faults, which }, "faulty", "")?;
+        Ok((done, calls.load(Ordering::Relaxed)))
     }
 
     #[test]
-    fn a_fault_anywhere_is_found_and_undone() {
-        let good = run(|_| false).unwrap();
-        assert_eq!((good.faults, good.checks_passed), (0, 9));
-        for faults in [|call| call == 0, |call| call == 13, |call| call == 31] {
-            let done = run(faults).unwrap();
-            assert!(done.faults > 0);
+    fn a_fault_at_any_place_is_found_at_the_end_of_its_chunk() {
+        // A call is 64 steps, a chunk 16 calls.
+        let (good, calls) = run(|_, _| false, 0).unwrap();
+        assert_eq!((good.faults, good.checks_passed, calls), (0, 7, 82));
+        for which in (0..80).step_by(3) {
+            let (done, calls) = run(|call, which| call == which, which).unwrap();
+            assert_eq!((done.faults, calls), (1, 82 + 16), "call {which}");
             assert_eq!(done.proof, good.proof);
         }
     }
 
     #[test]
     fn a_machine_that_is_always_wrong_is_given_up() {
-        assert!(matches!(run(|_| true), Err(IsogenyError::PersistentFault { from: 0, failures: MOST_FAILURES, .. })));
+        let error = run(|_, _| true, 0).unwrap_err();
+        assert!(matches!(error, IsogenyError::PersistentFault { from: 0, to: 1024, failures: MOST_FAILURES }), "{error}");
     }
 }

@@ -1,6 +1,7 @@
 //! The evaluation key: one element of the field a step, in the order in which an evaluation reads them. Layout: docs/formats.md.
 //!
-//! In the compact form there are two elements a chunk instead: the curve where its part of the walk begins, and a kernel point that leads along it.
+//! In the compact form there are two elements a chunk instead: the curve where its part of the walk begins, and a kernel point that leads along it. In both forms
+//! the image of P on that curve ends the chunk: with it, an evaluation checks itself there.
 //!
 //! The elements are written from the end of the file to its beginning, since set-up walks the other way, and read through a memory map, chunk by chunk. Each
 //! chunk has a checksum, so neither side ever has more than some chunks in memory.
@@ -53,7 +54,7 @@ impl Layout {
     }
 
     fn file_bytes(&self) -> u64 {
-        self.elements_at() + self.element * if self.compact { 2 * self.chunks() } else { self.steps }
+        self.elements_at() + self.element * (self.chunks() + if self.compact { 2 * self.chunks() } else { self.steps })
     }
 
     /// The steps of a chunk.
@@ -64,7 +65,7 @@ impl Layout {
     /// The bytes of a chunk in the file.
     fn bytes_of(&self, chunk: u64) -> Range<u64> {
         let steps = self.steps_of(chunk);
-        let elements = if self.compact { 2 * chunk..2 * chunk + 2 } else { steps };
+        let elements = if self.compact { 3 * chunk..3 * chunk + 3 } else { steps.start + chunk..steps.end + chunk + 1 };
         self.elements_at() + elements.start * self.element..self.elements_at() + elements.end * self.element
     }
 }
@@ -106,18 +107,21 @@ impl Writer {
         Ok(Self { path: path.to_path_buf(), layout, file, pending: Vec::new(), left: steps, table: Vec::new() })
     }
 
-    /// In the compact form, how many steps the kernel point that is due now has to lead along.
-    pub(crate) fn kernel_due(&self) -> Option<usize> {
-        let due = self.layout.compact && self.pending.is_empty();
+    /// How many steps the chunk has that begins with the next element; `None` within a chunk.
+    pub(crate) fn chunk_due(&self) -> Option<usize> {
+        let due = self.pending.is_empty();
         due.then(|| (self.left - (self.left - 1) / self.layout.chunk * self.layout.chunk) as usize)
     }
 
-    /// The element of the next step forward, which stands before the last one in the file; in the compact form with a kernel point where one is due.
-    pub(crate) fn push(&mut self, element: Vec<u8>, kernel: Option<Vec<u8>>) -> Result<(), IsogenyError> {
-        match kernel {
-            Some(kernel) => self.pending = vec![kernel, element],
-            None if self.layout.compact => {}
-            None => self.pending.push(element),
+    /// Begins a chunk with the image of P on its first curve and, in the compact form, a kernel point.
+    pub(crate) fn begin(&mut self, image: Vec<u8>, kernel: Option<Vec<u8>>) {
+        self.pending = std::iter::once(image).chain(kernel).collect();
+    }
+
+    /// The element of the next step forward, which stands before the last one in the file; in the compact form only that of a chunk's first step.
+    pub(crate) fn push(&mut self, element: Vec<u8>) -> Result<(), IsogenyError> {
+        if !self.layout.compact || self.pending.len() == 2 {
+            self.pending.push(element);
         }
         self.left -= 1;
         if self.left.is_multiple_of(self.layout.chunk) {
@@ -203,16 +207,16 @@ impl KeyFile {
         self.layout.compact
     }
 
-    /// The first position from `step` on whose curve stands in the file.
-    pub(crate) fn next_curve(&self, step: u64) -> u64 {
-        if self.layout.compact { step.next_multiple_of(self.layout.chunk).min(self.layout.steps) } else { step }
+    /// The first position from `step` on that an evaluation can be checked at: the end of a chunk.
+    pub(crate) fn next_check(&self, step: u64) -> u64 {
+        step.next_multiple_of(self.layout.chunk).min(self.layout.steps)
     }
 
     fn refuse(&self, offset: u64, problem: Problem) -> IsogenyError {
         IsogenyError::KeyFile { path: self.path.clone(), offset, problem }
     }
 
-    /// The steps of a chunk, after each of its elements was taken by `keep`, which says whether it is usable.
+    /// The steps of a chunk, after each of its elements but the image was taken by `keep`, which says whether it is usable.
     pub(crate) fn read(&self, chunk: u64, mut keep: impl FnMut(Value) -> bool) -> Result<Range<u64>, IsogenyError> {
         let place = self.layout.bytes_of(chunk);
         let bytes = &self.memory[place.start as usize..place.end as usize];
@@ -221,8 +225,9 @@ impl KeyFile {
             return Err(self.refuse(place.start, Problem::Damaged { bytes: bytes.len() as u64 }));
         }
         for (index, bytes) in bytes.chunks(self.layout.element as usize).enumerate() {
+            let image = place.start + (index as u64 + 1) * self.layout.element == place.end;
             let value = Value::from_bytes(&self.parameters, self.variant, bytes);
-            if !value.is_some_and(&mut keep) {
+            if !value.is_some_and(|value| image || keep(value)) {
                 return Err(self.refuse(place.start + index as u64 * self.layout.element, Problem::Element));
             }
         }
@@ -249,17 +254,18 @@ impl KeyFile {
         Ok((steps, alphas))
     }
 
-    /// The curve behind the first `done` steps; `None` where the compact form does not hold it.
-    pub(crate) fn curve_after(&self, done: u64) -> Result<Option<Value>, IsogenyError> {
-        if self.next_curve(done) != done {
+    /// alpha of the curve behind the first `done` steps, and the image of P there; `None` where no chunk ends.
+    pub(crate) fn place_after(&self, done: u64) -> Result<Option<(Value, Value)>, IsogenyError> {
+        if done == 0 || self.next_check(done) != done {
             return Ok(None);
         }
-        let step = done - 1;
-        let index = if self.layout.compact { 2 * (step / self.layout.chunk) } else { step };
-        let at = self.layout.elements_at() + index * self.layout.element;
-        let bytes = &self.memory[at as usize..(at + self.layout.element) as usize];
-        let value = Value::from_bytes(&self.parameters, self.variant, bytes);
-        value.map(Some).ok_or_else(|| self.refuse(at, Problem::Element))
+        let (place, element) = (self.layout.bytes_of((done - 1) / self.layout.chunk), self.layout.element);
+        let read = |at: u64| {
+            let value = Value::from_bytes(&self.parameters, self.variant, &self.memory[at as usize..(at + element) as usize]);
+            value.ok_or_else(|| self.refuse(at, Problem::Element))
+        };
+        let alpha = if self.layout.compact { place.start } else { place.end - 2 * element };
+        Ok(Some((read(alpha)?, read(place.end - element)?)))
     }
 
     /// Checks every chunk.

@@ -129,12 +129,15 @@ impl SetUp<'_> {
                 return Err(IsogenyError::Interrupted { done: step, total: steps, saved: None });
             }
             let alpha = over.leave(&walk.alpha);
-            let kernel = writer.kernel_due().map(|steps| f.kernel_point(&alpha.re, steps)).transpose()?;
-            let kernel = kernel.map(|x| Value::from(x).bytes(parameters, variant));
-            writer.push(alpha.bytes(parameters, variant), kernel)?;
+            if let Some(steps) = writer.chunk_due() {
+                let kernel = self.options.compact.then(|| f.kernel_point(&alpha.re, steps)).transpose()?;
+                let kernel = kernel.map(|x| Value::from(x).bytes(parameters, variant));
+                writer.begin(walk.image().bytes(parameters, variant), kernel);
+            }
+            writer.push(alpha.bytes(parameters, variant))?;
             walk.advance(step);
         }
-        let image = affine(over, &walk.image).map_or_else(|| BigUint::ZERO.into(), |x| over.leave(&x));
+        let image = walk.image();
         let key = VerificationKey {
             parameters: parameters.clone(),
             variant,
@@ -163,6 +166,11 @@ struct Walk<'a, C: Coordinates> {
 }
 
 impl<C: Coordinates> Walk<'_, C> {
+    /// x of the image of P, which is not O: its order is odd and the walk's degree a power of 2.
+    fn image(&self) -> Value {
+        affine(self.over, &self.image).map_or_else(|| BigUint::ZERO.into(), |x| self.over.leave(&x))
+    }
+
     /// alpha' = 2 alpha (alpha + r) - 1 with r^2 = alpha^2 - 1.
     fn advance(&mut self, step: u64) {
         let f = self.over;

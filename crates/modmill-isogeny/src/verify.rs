@@ -55,7 +55,7 @@ pub(crate) fn check<F: BaseField>(f: &F, proof: &Proof) -> Result<(), Refusal> {
     }
 }
 
-type Plane<F> = Complex<ElementOf<F>>;
+pub(crate) type Plane<F> = Complex<ElementOf<F>>;
 
 struct Verifier<'a, F> {
     f: &'a F,
@@ -81,41 +81,101 @@ impl<F: BaseField> Verifier<'_, F> {
             return Err(Refusal::InputHash);
         }
         let (output, point) = (f.element(&proof.output), f.element(&key.point));
-        let output_y = f.sqrt(parameters, &start.right_side(f, &output)).ok_or(Refusal::OutputNotOnCurve)?;
-        let input_y = over.sqrt(parameters, &end.right_side(over, &input)).ok_or(Refusal::InputNotOnCurve)?;
-        let (point, image) = (self.lift(parameters, f, &start, &point)?, self.lift(parameters, over, &end, &image)?);
-        let left = Pairing { parameters, plane: k, f }.compute(&start, (&output, &output_y), (&point.0, &point.1));
-        let right = Pairing { parameters, plane: k, f: over }.compute(&end, (&input, &input_y), (&image.0, &image.1));
-        let left = match left {
-            Paired::Value(value) => value,
-            Paired::WrongOrder => return Err(Refusal::OutputOrder),
-            Paired::Degenerate => return Err(Refusal::TrivialPairing),
-        };
-        let mut right = match right {
-            Paired::Value(value) => value,
-            Paired::WrongOrder => return Err(Refusal::InputOrder),
-            Paired::Degenerate => return Err(Refusal::TrivialPairing),
-        };
-        if k.equal(&left, &k.one()) {
-            return Err(Refusal::TrivialPairing);
-        }
+        let left = Checked { on_curve: Refusal::OutputNotOnCurve, order: Refusal::OutputOrder };
+        let left = left.pairing(f, f, parameters, &start, &output, &point)?;
+        let right = Checked { on_curve: Refusal::InputNotOnCurve, order: Refusal::InputOrder };
+        let mut right = right.pairing(f, over, parameters, &end, &input, &image)?;
         // The trace doubles the exponent. Without the square, no honest output would pass.
         if key.variant == Variant::Fp2 {
             right = k.square(&right);
         }
         // x leaves the sign of a point open, and with it the sign of the exponent. The inverse of an element of norm 1 is its conjugate.
-        if k.equal(&left, &right) || k.equal(&left, &k.conjugate(&right)) { Ok(()) } else { Err(Refusal::Pairing) }
+        if same(k, &left, &right) { Ok(()) } else { Err(Refusal::Pairing) }
+    }
+}
+
+/// Whether values are equal up to the sign of their exponent.
+pub(crate) fn same<F: BaseField>(k: &Quadratic<F>, a: &Plane<F>, b: &Plane<F>) -> bool {
+    k.equal(a, b) || k.equal(a, &k.conjugate(b))
+}
+
+/// What a point has to be, by the refusals of points that are not.
+pub(crate) struct Checked {
+    pub(crate) on_curve: Refusal,
+    pub(crate) order: Refusal,
+}
+
+impl Checked {
+    /// e(R, S) for R and an image S of P by their x, up to the sign of its exponent; it is not 1.
+    pub(crate) fn pairing<F: BaseField, C: Coordinates<Base = F>>(
+        &self,
+        f: &F,
+        over: &C,
+        parameters: &Parameters,
+        curve: &Curve<C::Element>,
+        point: &C::Element,
+        image: &C::Element,
+    ) -> Result<Plane<F>, Refusal> {
+        let plane = Quadratic::new(f.clone());
+        let y = over.sqrt(parameters, &curve.right_side(over, point)).ok_or(self.on_curve)?;
+        let image_y = plane.sqrt(parameters, &over.embed(&curve.right_side(over, image))).ok_or(Refusal::Key)?;
+        let pairing = Pairing { parameters, plane: &plane, f: over };
+        match pairing.compute(curve, (point, &y), (&over.embed(image), &image_y)) {
+            Paired::Value(value) if plane.equal(&value, &plane.one()) => Err(Refusal::TrivialPairing),
+            Paired::Value(value) => Ok(value),
+            Paired::WrongOrder => Err(self.order),
+            Paired::Degenerate => Err(Refusal::TrivialPairing),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::{affine, at};
+    use crate::start;
+    use modmill_arith::PrimeField;
+    use modmill_arith::curve::xonly::{step_back, step_forward};
+    use num_bigint::BigUint;
+
+    const CHECKED: Checked = Checked { on_curve: Refusal::OutputNotOnCurve, order: Refusal::OutputOrder };
+
+    #[test]
+    fn the_pairing_is_bilinear_and_not_degenerate() {
+        for name in ["p14", "p89", "p1506"] {
+            let parameters = Parameters::named(name).unwrap();
+            let f = PrimeField::new(&parameters.p, BackendChoice::Auto).unwrap();
+            let plane = Quadratic::new(f.clone());
+            let alpha = start::for_tests(&parameters);
+            let curve = Curve::new(&f, &f.element(&alpha)).unwrap();
+            let p = f.element(&hash::base_point(&f, &parameters, &curve));
+            let q = f.element(&hash::input(&f, &parameters, &curve, b"a").re);
+            let multiple = |k: &BigUint, x: &_| affine(&f, &curve.multiply(&f, k, &at(&f, x))).unwrap();
+            let pair = |q: &_, p: &_| CHECKED.pairing(&f, &f, &parameters, &curve, q, p).unwrap();
+            let one = pair(&q, &p);
+            assert!(!plane.equal(&one, &plane.one()));
+            assert!(plane.equal(&crate::field::power(&plane, &one, &parameters.order), &plane.one()), "an N-th root of 1");
+            for k in [2u32, 3, 7, 29, 52].map(BigUint::from) {
+                let expected = crate::field::power(&plane, &one, &k);
+                assert!(same(&plane, &pair(&multiple(&k, &q), &p), &expected), "{name}, {k}");
+                assert!(same(&plane, &pair(&q, &multiple(&k, &p)), &expected), "{name}, {k}");
+            }
+        }
     }
 
-    /// A point of the key with this x, over Fp2.
-    fn lift<C: Coordinates<Base = F>>(
-        &self,
-        parameters: &Parameters,
-        over: &C,
-        curve: &Curve<C::Element>,
-        x: &C::Element,
-    ) -> Result<(Plane<F>, Plane<F>), Refusal> {
-        let y = self.plane.sqrt(parameters, &over.embed(&curve.right_side(over, x))).ok_or(Refusal::Key)?;
-        Ok((over.embed(x), y))
+    #[test]
+    fn a_step_forward_and_back_is_a_multiplication_by_two() {
+        for name in ["p14", "p89", "p1506"] {
+            let parameters = Parameters::named(name).unwrap();
+            let f = PrimeField::new(&parameters.p, BackendChoice::Auto).unwrap();
+            let alpha = f.element(&start::for_tests(&parameters));
+            let curve = Curve::new(&f, &alpha).unwrap();
+            for x in 2..40u32 {
+                let point = at(&f, &f.element(&x.into()));
+                let twice = curve.multiply(&f, &2u32.into(), &point);
+                let back = step_back(&f, &alpha, &step_forward(&f, &alpha, &point));
+                assert!(f.equal(&f.mul(&back.x, &twice.z), &f.mul(&back.z, &twice.x)), "{name}, x = {x}");
+            }
+        }
     }
 }

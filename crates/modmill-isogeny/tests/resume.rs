@@ -26,9 +26,9 @@ fn stop_at(made: &Made, options: &Options, at: u64) -> IsogenyError {
 }
 
 fn keys() -> Vec<Made> {
-    let fp = options("p89", Variant::Fp, 3000);
+    let fp = options("p89", Variant::Fp, 4000);
     let compact = SetupOptions { compact: true, ..fp.clone() };
-    [fp, compact, options("p89", Variant::Fp2, 3000)].iter().map(make).collect()
+    [fp, compact, options("p89", Variant::Fp2, 4000)].iter().map(make).collect()
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn a_stopped_run_goes_on_from_its_checkpoint_to_the_same_output() {
         let options = saving(place.path());
         let mut last = 0;
         for at in [500, 1500, 2900] {
-            let IsogenyError::Interrupted { done, total: 3000, saved: Some(path) } = stop_at(&made, &options, at) else { panic!() };
+            let IsogenyError::Interrupted { done, total: 4000, saved: Some(path) } = stop_at(&made, &options, at) else { panic!() };
             assert!(done >= at && done > last && path == place.path());
             last = done;
         }
@@ -97,6 +97,28 @@ fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
     fs::remove_file(place.path().join("state.previous")).ok();
     let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
     assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
+}
+
+#[test]
+fn a_wrong_point_of_the_right_order_is_refused_despite_its_checksum() {
+    use sha2::Digest as _;
+    for (made, size) in keys().iter().zip([12, 12, 24]) {
+        let [place, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        stop_at(made, &saving(place.path()), 100);
+        let stop = &mut EveryStep(|p: Progress| if p.done < 100 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
+        evaluate(&made.key, &Input::Message(b"other".to_vec()), &saving(other.path()), stop).unwrap_err();
+        let [mut bytes, wrong] = [&place, &other].map(|place| fs::read(place.path().join("state")).unwrap());
+        // The image of one input as if it were that of the other.
+        let body = bytes.len() - 32;
+        assert_eq!(bytes[..52], wrong[..52]);
+        bytes[52 + size..body].copy_from_slice(&wrong[52 + size..body]);
+        let checksum = sha2::Sha256::digest(&bytes[..body]);
+        bytes[body..].copy_from_slice(&checksum);
+        fs::write(place.path().join("state"), bytes).unwrap();
+        fs::remove_file(place.path().join("state.previous")).ok();
+        let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
+        assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
+    }
 }
 
 #[test]
