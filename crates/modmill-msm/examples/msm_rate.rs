@@ -1,7 +1,7 @@
 //! Seconds of a product on one backend: `cargo run --release -p modmill-msm --example msm_rate -- [CURVE] [LOG2 POINTS] [NAME=VALUE ...]`.
 //!
 //! Names: backend (auto), window, threads (1), multiples (1), runs (5), checks (0; 1 checks the points, too), verify (0; 1 compares the product with that of
-//! the points that the random ones are sums of). Random points and scalars; bases prepared before. The figures are the least of all runs: wall time, and
+//! the points that the random ones are sums of), batch (1; so many vectors are multiplied one after the other and in one call, in turn). Random points and scalars; bases prepared before. The figures are the least of all runs: wall time, and
 //! processor time of all threads, which other programs on the machine disturb less.
 
 use modmill_msm::{
@@ -53,6 +53,22 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
         processor.as_secs_f64(),
         product.x.to_words()[5]
     );
+    let batch = number("batch", 1)?;
+    if batch > 1 {
+        let vectors: Vec<_> = (0..batch as u64).map(|k| random_scalars::<C>(n, 1, k)).collect();
+        let vectors: Vec<&[Scalar]> = vectors.iter().map(Vec::as_slice).collect();
+        let mut best = [Duration::MAX; 2];
+        for _ in 0..number("runs", 5)? {
+            let (apart, _, one_by_one) = least(1, || {
+                Ok(vectors.iter().map(|scalars| bases.product(scalars, &options, &mut Quiet)).collect::<Result<Vec<_>, _>>()?)
+            })?;
+            let (together, _, products) = least(1, || Ok(bases.products(&vectors, &options, &mut Quiet)?))?;
+            (products == one_by_one).then_some(()).ok_or("a batch gives other products")?;
+            best = [best[0].min(apart), best[1].min(together)];
+        }
+        let [apart, together] = best.map(|time| 1e3 * time.as_secs_f64() / batch as f64);
+        println!("{batch} vectors: {apart:.3} ms each one after the other, {together:.3} ms in one call");
+    }
     if number("verify", 0)? == 1 {
         let (logarithms, sums) = sums_of_scalars::<C>(&scalars, &rows, &columns);
         let points: Vec<_> = logarithms.iter().map(|a| C::GENERATOR.multiply(&a.0).to_affine()).collect();

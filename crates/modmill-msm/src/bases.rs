@@ -65,30 +65,37 @@ impl<C: Curve> Bases<C> {
         Ok(Self::of(store, multiples, checks, backend, why))
     }
 
-    pub(crate) fn product_here(&self, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
-        if scalars.len() != self.len() {
+    pub(crate) fn products_here(
+        &self,
+        batch: &[&[Scalar]],
+        options: &Options,
+        control: &mut dyn Control,
+    ) -> Result<Vec<Affine<C>>, MsmError> {
+        if let Some(scalars) = batch.iter().find(|scalars| scalars.len() != self.len()) {
             return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
         }
-        let product = match &*self.store {
-            Store::Words(points) => engine::product(&Pairs(WordAdder::new()), self.table(points), scalars, options, control)?,
+        let found = match &*self.store {
+            Store::Words(points) => engine::products(&Pairs(WordAdder::new()), self.table(points), batch, options, control)?,
             #[cfg(target_arch = "x86_64")]
             Store::Lanes(token, table) => {
                 let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
-                engine::product(&Pairs(adder), self.table(table.rows()), scalars, options, control)?
+                engine::products(&Pairs(adder), self.table(table.rows()), batch, options, control)?
             }
             #[cfg(target_arch = "x86_64")]
             Store::Edwards(token, map, table) => {
-                let product = engine::product(&Edwards::new((*token).into(), *map), self.table(table.rows()), scalars, options, control)?;
-                if product.is_none() {
+                let mut found = engine::products(&Edwards::new((*token).into(), *map), self.table(table.rows()), batch, options, control)?;
+                let failed: Vec<_> = (0..batch.len()).filter(|k| found[*k].is_none()).collect();
+                if !failed.is_empty() {
                     // Only points outside the subgroup come here.
                     let points = map.affine((*token).into(), table.rows());
-                    return Ok(engine::product(&Pairs(WordAdder::new()), self.table(&points), scalars, options, control)?
-                        .unwrap_or(Affine::NEUTRAL));
+                    let batch: Vec<_> = failed.iter().map(|k| batch[*k]).collect();
+                    let again = engine::products(&Pairs(WordAdder::new()), self.table(&points), &batch, options, control)?;
+                    failed.into_iter().zip(again).for_each(|(k, product)| found[k] = product);
                 }
-                product
+                found
             }
         };
-        Ok(product.unwrap_or(Affine::NEUTRAL))
+        Ok(found.into_iter().map(|product| product.unwrap_or(Affine::NEUTRAL)).collect())
     }
 
     fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: Backend, why: String) -> Self {
@@ -160,7 +167,7 @@ impl<C: Curve> Bases<C> {
     /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; [`MsmError::Window`] for a width that is not supported;
     /// [`MsmError::Interrupted`] when `control` says stop.
     pub fn product(&self, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
-        C::product(self, scalars, options, control)
+        Ok(self.products(&[scalars], options, control)?.pop().unwrap_or(Affine::NEUTRAL))
     }
 
     fn table<'a, P>(&'a self, points: &'a [P]) -> Table<'a, P> {
@@ -168,11 +175,12 @@ impl<C: Curve> Bases<C> {
         Table { points, len: self.len(), stride: self.multiples.stride, neutral: &self.neutral, scalars }
     }
 
-    /// The products of several vectors of scalars over the same points, in order.
+    /// The products of several vectors of scalars over the same points, in order. On several threads, as many vectors as these are multiplied side by
+    /// side, each with the memory of a product on one thread.
     ///
     /// # Errors
     /// As [`Bases::product`].
     pub fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<Affine<C>>, MsmError> {
-        batch.iter().map(|scalars| self.product(scalars, options, control)).collect()
+        C::products(self, batch, options, control)
     }
 }

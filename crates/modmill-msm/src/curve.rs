@@ -16,7 +16,12 @@ pub trait Curve: weierstrass::Curve {
     #[doc(hidden)]
     fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn Control) -> Result<(), MsmError>;
     #[doc(hidden)]
-    fn product(bases: &Bases<Self>, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<Self>, MsmError>;
+    fn products(
+        bases: &Bases<Self>,
+        batch: &[&[Scalar]],
+        options: &Options,
+        control: &mut dyn Control,
+    ) -> Result<Vec<Affine<Self>>, MsmError>;
     #[doc(hidden)]
     fn random_points(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<RandomPoints<Self>, MsmError>;
 }
@@ -36,13 +41,13 @@ macro_rules! compiled {
                 bases.save_here(path, control)
             }
 
-            fn product(
+            fn products(
                 bases: &Bases<Self>,
-                scalars: &[Scalar],
+                batch: &[&[Scalar]],
                 options: &Options,
                 control: &mut dyn Control,
-            ) -> Result<Affine<Self>, MsmError> {
-                bases.product_here(scalars, options, control)
+            ) -> Result<Vec<Affine<Self>>, MsmError> {
+                bases.products_here(batch, options, control)
             }
 
             fn random_points(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<RandomPoints<Self>, MsmError> {

@@ -1,9 +1,10 @@
 //! Products against the definition, on every backend.
 
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, Options, PrepareOptions, Quiet,
-    RandomPoints, Scalar, Xyzz, random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError, Options, Phase,
+    PrepareOptions, Progress, Quiet, RandomPoints, Scalar, Xyzz, random_scalars,
 };
+use std::ops::ControlFlow;
 
 /// Term by term.
 fn definition<C: Curve>(points: &[Affine<C>], scalars: &[Scalar]) -> Affine<C> {
@@ -123,5 +124,46 @@ fn long_segments_and_threads() {
             })
             .collect();
         assert!(results.iter().all(|sum| *sum == results[0]));
+    }
+}
+
+#[test]
+fn batches_are_single_products_on_any_number_of_threads() {
+    // So many entries that threads are started.
+    let (points, _) = random::<Bls12377>(1500, 11);
+    let vectors: Vec<_> = (0..9).map(|k| random_scalars::<Bls12377>(1500, 11, k)).collect();
+    for backend in Backend::available() {
+        let bases = prepared(&points, backend, Checks::Subgroup, 1);
+        let one = |scalars: &Vec<Scalar>| bases.product(scalars, &Options::default(), &mut Quiet).unwrap();
+        let singles: Vec<_> = vectors.iter().map(one).collect();
+        for threads in 1..=8 {
+            for count in [0, 1, 2, 3, 9] {
+                let batch: Vec<_> = vectors[..count].iter().map(Vec::as_slice).collect();
+                let got = bases.products(&batch, &Options { window: None, threads }, &mut Quiet).unwrap();
+                assert_eq!(got, singles[..count], "{backend}, {threads} threads");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_batch_is_one_piece_of_work() {
+    let (points, _) = random::<Bls12377>(1500, 12);
+    let vectors: Vec<_> = (0..8).map(|k| random_scalars::<Bls12377>(1500, 12, k)).collect();
+    let batch: Vec<_> = vectors.iter().map(Vec::as_slice).collect();
+    for threads in [1, 2, 3] {
+        let bases = prepared(&points, Backend::Portable, Checks::Subgroup, 1);
+        let options = Options { window: None, threads };
+        let mut heard = vec![];
+        let mut listen = EveryStep(|p: Progress| {
+            heard.push((p.done, p.total));
+            ControlFlow::Continue(())
+        });
+        bases.products(&batch, &options, &mut listen).unwrap();
+        let (done, total) = *heard.last().unwrap();
+        assert!(heard.is_sorted() && done == total && heard.iter().all(|(_, t)| *t == total), "{threads} threads: {done} of {total}");
+        let mut stop = EveryStep(|p: Progress| if p.done < p.total / 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
+        let stopped = bases.products(&batch, &options, &mut stop);
+        assert!(matches!(stopped, Err(MsmError::Interrupted { phase: Phase::Add, done, total }) if done < total), "{stopped:?}");
     }
 }

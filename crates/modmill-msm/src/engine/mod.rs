@@ -7,6 +7,7 @@
 //! `pairs`, by affine additions with shared inversions.
 
 pub(crate) mod adder;
+mod batch;
 mod buckets;
 mod cost;
 #[cfg(target_arch = "x86_64")]
@@ -24,14 +25,15 @@ pub(crate) mod words;
 pub(crate) mod work;
 
 use crate::control::Task;
-use crate::{Affine, Control, Curve, MsmError, Options, Phase, Scalar, Xyzz, options};
+use crate::{Affine, Curve, MsmError, Scalar, Xyzz};
+pub(crate) use batch::products;
 use buckets::{Digits, Sorted};
 use cost::Prices;
 use segments::Segments;
 use std::ops::Range;
 use std::sync::Mutex;
 use weigh::{Step, Weighted};
-use windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
+use windows::{Scalars, Windows};
 use work::Work;
 
 /// Entries that are sorted at a time, unless there are more threads: so few that the allocator keeps their memory for the next ones.
@@ -85,27 +87,6 @@ impl<P> Table<'_, P> {
     fn multiples(&self) -> usize {
         self.points.len() / self.len
     }
-}
-
-/// The sum of all scalars times points; none if the engine met an exception that it cannot deal with.
-pub(crate) fn product<E: Engine>(
-    engine: &E,
-    table: Table<'_, E::Base>,
-    scalars: &[Scalar],
-    options: &Options,
-    control: &mut dyn Control,
-) -> Result<Option<Affine<E::Curve>>, MsmError> {
-    let window = MsmError::Window { got: options.window.unwrap_or(0), min: MIN_WIDTH, max: MAX_WIDTH };
-    if options.window.is_some_and(|width| !(MIN_WIDTH..=MAX_WIDTH).contains(&width)) {
-        return Err(window);
-    }
-    if scalars.is_empty() {
-        return Ok(Some(Affine::NEUTRAL));
-    }
-    let windows = cost::choose(E::PRICES, table.scalars, table.len, table.stride, table.multiples(), options.window).ok_or(window)?;
-    let mut work = Work::new(options::count(options.threads), Phase::Add, entries(&table, &windows).sum::<usize>() as u64, control);
-    let bits = sums_of_bits(engine, &table, scalars, &windows, &mut work)?;
-    Ok(bits.map(|bits| bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()))
 }
 
 /// Points that go into each set.
