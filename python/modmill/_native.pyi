@@ -421,6 +421,30 @@ class MsmBases:
         progress: _Progress = None,
     ) -> None: ...
     @staticmethod
+    def random(
+        curve: str,
+        count: int,
+        *,
+        seed: int,
+        backend: str,
+        checks: str,
+        multiples: int,
+        threads: int,
+        progress: _Progress = None,
+    ) -> MsmBases: ...
+    @staticmethod
+    def read(
+        curve: str,
+        data: NDArray[np.uint8],
+        format: str,  # noqa: A002  # as above
+        *,
+        backend: str,
+        checks: str,
+        multiples: int,
+        threads: int,
+        progress: _Progress = None,
+    ) -> MsmBases: ...
+    @staticmethod
     def open(
         curve: str, path: str, *, backend: str, verify: bool, threads: int, progress: _Progress = None
     ) -> MsmBases: ...
@@ -440,12 +464,14 @@ class MsmBases:
 
 def msm_random_points(
     curve: str, count: int, *, seed: int, threads: int, progress: _Progress = None
-) -> tuple[_Words, _Words, _Words]: ...
+) -> _Words: ...
+def msm_random_logarithms(curve: str, count: int, *, seed: int) -> tuple[_Words, _Words]: ...
 def msm_random_scalars(curve: str, count: int, *, seed: int, index: int) -> _Words: ...
 
 MSM_POINT_FORMATS: tuple[str, ...]
 MSM_SCALAR_FORMATS: tuple[str, ...]
 
+def msm_count_points(curve: str, data: NDArray[np.uint8], format: str) -> int: ...  # noqa: A002  # as above
 def msm_read_points(
     curve: str,
     data: NDArray[np.uint8],

@@ -136,7 +136,7 @@ def test_both_forms_of_points_are_the_same(curve: str) -> None:
 
 @every_curve
 def test_random_points_have_the_logarithms_that_they_claim(curve: str) -> None:
-    made = msm.random_points(curve, ROW + 3, seed=SEED, threads=2)
+    made = msm.random_points(curve, ROW + 3, seed=SEED)
     scalars = np.zeros((ROW + 3, 4), dtype=np.uint64)
     scalars[[0, 1, ROW, ROW + 2]] = np.array([1, 2**64 - 1, 3, 4], dtype=np.uint64)[:, None]
     bases = msm.Bases(curve, made.points, form="montgomery")
@@ -172,7 +172,7 @@ def test_progress_stops_the_work(curve: str, backend: str) -> None:
     count = 20_000  # a smaller product takes so little time that nobody asks for its progress
     made, scalars = msm.random_points(curve, count, seed=SEED), msm.random_scalars(curve, count)
     with pytest.raises(Interrupted):
-        msm.random_points(curve, count, progress=lambda _: False)
+        made.make(progress=lambda _: False)
     with pytest.raises(Interrupted):
         msm.Bases(curve, made.points, form="montgomery", backend=backend, progress=lambda _: False)
     bases = msm.Bases(curve, made.points, form="montgomery", backend=backend)

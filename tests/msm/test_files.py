@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -80,34 +81,52 @@ def test_scalars_are_written_and_read(curve: str, form: str, tmp_path: Path) -> 
         assert (refused.value.index, refused.value.offset) == (4, 128)
 
 
+every_reader = pytest.mark.parametrize("reader", [msm.read_points, msm.open_points])
+Reader = Callable[[Path, str, str], msm.Points | msm.EncodedPoints]
+
+
 @every_curve
 @every_format
-def test_a_file_of_another_length_is_refused(curve: str, form: str, tmp_path: Path) -> None:
+def test_points_are_the_same_decoded_before_or_while_they_are_prepared(curve: str, form: str, tmp_path: Path) -> None:
+    made = msm.random_points(curve, 5000, seed=3)
+    msm.write_points(tmp_path / "points", curve, made.points, form, form="montgomery")
+    opened = msm.open_points(tmp_path / "points", curve, form)
+    assert opened.count == made.count
+    scalars = [msm.random_scalars(curve, made.count, seed=3)]
+    assert len({msm.run(given, scalars, threads=2).products for given in (made, opened)}) == 1
+
+
+@every_curve
+@every_format
+@every_reader
+def test_a_file_of_another_length_is_refused(reader: Reader, curve: str, form: str, tmp_path: Path) -> None:
     path = tmp_path / "points"
     data = golden_bytes(curve, some_points(curve), form)
     for cut in (1, 40, len(data) - 1):
         path.write_bytes(data[:-cut])
         with pytest.raises(FormatError, match=str(path)):
-            msm.read_points(path, curve, form)
+            reader(path, curve, form)
     path.write_bytes(b"")
-    assert msm.run(msm.read_points(path, curve, form), [[]]).products == (None,)
+    assert msm.run(reader(path, curve, form), [[]]).products == (None,)
 
 
 @every_curve
 @pytest.mark.parametrize("form", ["ark", "plain", "montgomery"])
-def test_a_point_that_is_refused_has_an_offset(curve: str, form: str, tmp_path: Path) -> None:
+@every_reader
+def test_a_point_that_is_refused_has_an_offset(reader: Reader, curve: str, form: str, tmp_path: Path) -> None:
     path = tmp_path / "points"
     (x, y), p = CURVES[curve].generator, CURVES[curve].p
     outside: Point = (p - 1, 0) if CURVES[curve].b == 1 else (0, 2)
     for bad, kind in (((x, (y + 1) % p), NotOnCurve), (outside, NotInSubgroup)):
         path.write_bytes(golden_bytes(curve, [(x, y), None, bad], form))
         with pytest.raises(kind, match=f"{path}: point 2 .*, at offset 192") as refused:
-            msm.run(msm.read_points(path, curve, form), [[1, 2, 3]])
+            msm.run(reader(path, curve, form), [[1, 2, 3]])
         assert (refused.value.index, refused.value.offset) == (2, 192)
 
 
 @every_curve
-def test_the_format_of_another_file_is_guessed(curve: str, tmp_path: Path) -> None:
+@every_reader
+def test_the_format_of_another_file_is_guessed(reader: Reader, curve: str, tmp_path: Path) -> None:
     path = tmp_path / "points"
     points = some_points(curve)[1:]
     path.write_bytes(golden_bytes(curve, points, "gnark"))
@@ -115,7 +134,7 @@ def test_the_format_of_another_file_is_guessed(curve: str, tmp_path: Path) -> No
         if form == "ark" and curve == "bls12-381":
             continue  # the same format
         with pytest.raises(FormatError, match=f"look like points of {curve} in format") as refused:
-            msm.run(msm.read_points(path, curve, form), [[1] * (len(points) * (1 + form.endswith("compressed")))])
+            msm.run(reader(path, curve, form), [[1] * (len(points) * (1 + form.endswith("compressed")))])
         assert refused.value.offset is not None
 
 

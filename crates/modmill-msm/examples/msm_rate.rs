@@ -5,7 +5,7 @@
 //! processor time of all threads, which other programs on the machine disturb less.
 
 use modmill_msm::{
-    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, Options, PrepareOptions, Quiet, RandomPoints, Scalar,
+    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, Options, PrepareOptions, Quiet, RandomSource, Scalar,
     random_scalars,
 };
 use modmill_timing::process_time;
@@ -34,13 +34,12 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
     let window = given.get("window").map(|value| value.parse()).transpose()?;
     let n = 1 << log;
     let start = Instant::now();
-    let RandomPoints { points, rows, columns } = RandomPoints::<C>::new(n, 1, threads, &mut Quiet)?;
+    let points = RandomSource::<C>::new(n, 1);
     let scalars = random_scalars::<C>(n, 1, 0);
     println!("made in {:.3} s", start.elapsed().as_secs_f64());
     let checks = if number("checks", 0)? == 1 { Checks::Subgroup } else { Checks::None };
     let prepare = PrepareOptions { backend, checks, multiples, threads };
-    let (wall, processor, bases) = least(1, || Ok(Bases::prepare(&points, &prepare, &mut Quiet)?))?;
-    drop(points);
+    let (wall, processor, bases) = least(1, || Ok(Bases::prepare_from(&points, &prepare, &mut Quiet)?))?;
     let [seconds, busy] = [wall, processor].map(|time| time.as_secs_f64());
     println!("prepared in {seconds:.3} s, processor {busy:.3} s, {} bytes, for {} ({})", bases.memory(), bases.backend(), bases.why());
     let options = Options { window, threads };
@@ -70,7 +69,7 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
         println!("{batch} vectors: {apart:.3} ms each one after the other, {together:.3} ms in one call");
     }
     if number("verify", 0)? == 1 {
-        let (logarithms, sums) = sums_of_scalars::<C>(&scalars, &rows, &columns);
+        let (logarithms, sums) = sums_of_scalars::<C>(&scalars, points.rows(), points.columns());
         let points: Vec<_> = logarithms.iter().map(|a| C::GENERATOR.multiply(&a.0).to_affine()).collect();
         let other = Bases::prepare(&points, &PrepareOptions { backend, ..PrepareOptions::default() }, &mut Quiet)?;
         let same = other.product(&sums, &Options::default(), &mut Quiet)? == product;

@@ -1,7 +1,6 @@
 //! Points that were checked and converted once, for many products.
 
 use crate::bases_file::{self, OpenOptions};
-use crate::check::check;
 use crate::engine::adder::Entry;
 #[cfg(target_arch = "x86_64")]
 use crate::engine::edwards::Edwards;
@@ -11,7 +10,8 @@ use crate::engine::pairs::Pairs;
 use crate::engine::windows::Scalars;
 use crate::engine::words::WordAdder;
 use crate::engine::{self, Table};
-use crate::store::{Multiples, Store};
+use crate::source::Source;
+use crate::store::{Multiples, Preparation, Store};
 use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Options, PrepareOptions, Scalar, options};
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::Ifma;
@@ -39,19 +39,27 @@ impl<C: Curve> Bases<C> {
     /// [`MsmError::NotOnCurve`] and [`MsmError::NotInSubgroup`] with the first such point's index, unless checks are off; [`MsmError::Arith`] when a
     /// named backend cannot run here; [`MsmError::TooManyPoints`] and [`MsmError::Memory`]; [`MsmError::Interrupted`] when `control` says stop.
     pub fn prepare(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+        C::prepare(&points, options, control)
+    }
+
+    /// Reads points block by block, checks and converts them: besides the bases, each thread has at most 2^16 points in memory.
+    ///
+    /// # Errors
+    /// As [`Bases::prepare`], and what reading a point refuses; the error of the first block that has one.
+    pub fn prepare_from(points: &dyn Source<C>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
         C::prepare(points, options, control)
     }
 
-    pub(crate) fn prepare_here(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub(crate) fn prepare_here(points: &dyn Source<C>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
         let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
         let count = options.multiples.max(1);
-        let rows = points.len().checked_mul(count).filter(|rows| *rows <= Entry::LIMIT);
+        let rows = points.count().checked_mul(count).filter(|rows| *rows <= Entry::LIMIT);
         if rows.is_none() {
-            return Err(MsmError::TooManyPoints { got: points.len() as u64 * count as u64, limit: Entry::LIMIT as u64 });
+            return Err(MsmError::TooManyPoints { got: points.count() as u64 * count as u64, limit: Entry::LIMIT as u64 });
         }
-        check(points, options.checks, backend, options.threads, control)?;
         let multiples = Multiples { count, stride: 256u32.div_ceil(count as u32) };
-        let store = Store::new(points, backend, multiples, options::count(options.threads), control)?;
+        let from = Preparation { points, multiples, checks: options.checks, backend };
+        let store = Store::new(&from, options::count(options.threads), control)?;
         Ok(Self::of(store, multiples, options.checks, backend, why))
     }
 

@@ -19,14 +19,13 @@ use crate::engine::windows::{Scalars, Windows};
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::engine::{Table, sums_of_bits};
-use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Phase, Scalar};
+use crate::{Affine, Backend, Checks, Curve, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::lanes::{Independent, LANES};
-use modmill_progress::Pool;
 use rand::RngCore;
 
-/// Points that one job checks.
-const JOB: usize = 1 << 16;
+/// The most points that are checked together.
+const BLOCK: usize = 1 << 16;
 /// Points from which on sums are cheaper than each point by itself.
 const MANY: usize = 1 << 12;
 /// Bits of a point's random number.
@@ -39,32 +38,24 @@ enum Fault {
     NotInSubgroup,
 }
 
-/// That each point has the properties that `checks` names.
+/// That each point has the properties that `checks` names. `first` is the index of the first one, for errors; so are points that are read block by block.
 ///
 /// # Errors
-/// [`MsmError::NotOnCurve`] or [`MsmError::NotInSubgroup`] with the first point that lacks one; [`MsmError::Interrupted`] when `control` says stop.
-pub(crate) fn check<C: Curve>(
-    points: &[Affine<C>],
-    checks: Checks,
-    backend: Backend,
-    threads: usize,
-    control: &mut dyn Control,
-) -> Result<(), MsmError> {
+/// [`MsmError::NotOnCurve`] or [`MsmError::NotInSubgroup`] with the first point that lacks one; [`MsmError::Interrupted`] when `task` is to stop.
+pub(crate) fn check<C: Curve>(points: &[Affine<C>], first: usize, checks: Checks, backend: Backend, task: &Task) -> Result<(), MsmError> {
     if checks == Checks::None {
         return Ok(());
     }
-    let mut pool = Pool::new(crate::options::count(threads), Phase::Check, points.len() as u64, control);
-    // A job for each thread, but none so long that its sums leave the cache.
-    let size = points.len().div_ceil(pool.threads()).clamp(MANY, JOB);
-    let work =
-        |job: usize, task: &Task| first_fault_of_many(&points[job * size..points.len().min((job + 1) * size)], checks, backend, task);
-    let faults = pool.run(points.len().div_ceil(size), work)?;
-    let first = faults.into_iter().enumerate().find_map(|(job, fault)| fault.map(|(index, fault)| (job * size + index, fault)));
-    match first {
+    match first_fault_of_many(points, checks, backend, task)? {
         None => Ok(()),
-        Some((index, Fault::NotOnCurve)) => Err(MsmError::NotOnCurve { curve: C::NAME, index }),
-        Some((index, Fault::NotInSubgroup)) => Err(MsmError::NotInSubgroup { curve: C::NAME, index }),
+        Some((index, Fault::NotOnCurve)) => Err(MsmError::NotOnCurve { curve: C::NAME, index: first + index }),
+        Some((index, Fault::NotInSubgroup)) => Err(MsmError::NotInSubgroup { curve: C::NAME, index: first + index }),
     }
+}
+
+/// How many points to check at a time: a part for each thread, but none so long that its sums leave the cache.
+pub(crate) fn block(points: usize, threads: usize) -> usize {
+    points.div_ceil(threads).clamp(MANY, BLOCK)
 }
 
 fn first_fault_of_many<C: Curve>(
@@ -168,7 +159,7 @@ fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bls12377, Bls12381, Quiet, RandomPoints};
+    use crate::{BackendChoice, Bases, Bls12377, Bls12381, Phase, PrepareOptions, Quiet, RandomPoints};
     use modmill_arith::field::montgomery::Element;
 
     fn outside<C: Curve>() -> Affine<C> {
@@ -183,7 +174,10 @@ mod tests {
         let good: Vec<_> = multiples.iter().cycle().take(2 * MANY + 3).copied().collect();
         let off = Affine { x: C::GENERATOR.x, y: C::GENERATOR.x };
         for backend in Backend::available() {
-            let run = |points: &[Affine<C>], checks, threads| check(points, checks, backend, threads, &mut Quiet);
+            let run = |points: &[Affine<C>], checks, threads| {
+                let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples: 1, threads };
+                Bases::prepare(points, &options, &mut Quiet).map(|_| ())
+            };
             let few = if backend == Backend::Portable { &good[..50] } else { &good };
             assert_eq!(run(few, Checks::Subgroup, 2), Ok(()));
             assert_eq!(run(&[], Checks::Subgroup, 1), Ok(()));
@@ -213,20 +207,21 @@ mod tests {
         let backend = Backend::available().into_iter().last().expect("portable is always there");
         let mut points = RandomPoints::<Bls12377>::new(MANY, 3, 1, &mut Quiet).unwrap().points;
         points[5] = Affine::NEUTRAL;
-        let sums = |points: &[Affine<Bls12377>]| random_sums(points, backend, Task::unwatched(Phase::Check, 0)).unwrap();
-        assert_eq!(check(&sums(&points), Checks::Subgroup, backend, 1, &mut Quiet), Ok(()));
+        let task = Task::unwatched(Phase::Prepare, 0);
+        let sums = |points: &[Affine<Bls12377>]| random_sums(points, backend, task.clone()).unwrap();
+        assert_eq!(check(&sums(&points), 0, Checks::Subgroup, backend, &task), Ok(()));
         points[77] = of_order_2();
         // Half of the sums but those above the highest window.
         let outside = sums(&points).iter().filter(|sum| !sum.is_in_subgroup()).count();
         assert!((8..=72).contains(&outside), "{outside}");
         points[78] = of_order_2();
-        let index = 77;
-        assert_eq!(check(&points, Checks::Subgroup, backend, 1, &mut Quiet), Err(MsmError::NotInSubgroup { curve: "bls12-377", index }));
+        let index = 1077;
+        assert_eq!(check(&points, 1000, Checks::Subgroup, backend, &task), Err(MsmError::NotInSubgroup { curve: "bls12-377", index }));
     }
 
     #[test]
     fn few_windows() {
-        for points in [MANY, MANY + 1, JOB / 2, JOB] {
+        for points in [MANY, MANY + 1, BLOCK / 2, BLOCK] {
             assert!(windows(points).is_some_and(|windows| windows.sets.len() <= 9));
         }
     }

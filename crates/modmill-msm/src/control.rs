@@ -11,9 +11,7 @@ use std::fmt;
 pub enum Phase {
     /// Making random points; one unit is one point.
     Make,
-    /// Checking points; one unit is one point.
-    Check,
-    /// Preparing points, with their multiples; one unit is one point.
+    /// Reading, checking and converting points; one unit is one point or multiple.
     Prepare,
     /// Writing bases to a file; one unit is one point or multiple.
     Save,
@@ -29,7 +27,6 @@ impl Phase {
     pub fn name(self) -> &'static str {
         match self {
             Phase::Make => "make",
-            Phase::Check => "check",
             Phase::Prepare => "prepare",
             Phase::Save => "save",
             Phase::Open => "open",

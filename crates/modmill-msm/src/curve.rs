@@ -1,7 +1,7 @@
 //! The curves, and what is compiled for each of them here, once, instead of in every program that uses it.
 
 use crate::bases_file::OpenOptions;
-use crate::{Affine, Bases, Bls12377, Bls12381, Control, MsmError, Options, PrepareOptions, RandomPoints, Scalar};
+use crate::{Affine, Bases, Bls12377, Bls12381, Control, MsmError, Options, PrepareOptions, RandomPoints, Scalar, Source};
 use modmill_arith::curve::weierstrass;
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use std::path::Path;
 /// The methods are those of [`Bases`] and [`RandomPoints`], which call them.
 pub trait Curve: weierstrass::Curve {
     #[doc(hidden)]
-    fn prepare(points: &[Affine<Self>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
+    fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
     #[doc(hidden)]
     fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
     #[doc(hidden)]
@@ -29,7 +29,7 @@ pub trait Curve: weierstrass::Curve {
 macro_rules! compiled {
     ($curve:ty) => {
         impl Curve for $curve {
-            fn prepare(points: &[Affine<Self>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError> {
+            fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError> {
                 Bases::prepare_here(points, options, control)
             }
 

@@ -23,6 +23,7 @@ pub mod formats;
 mod options;
 mod random;
 mod scalar;
+mod source;
 mod store;
 mod table;
 
@@ -34,6 +35,7 @@ pub use error::MsmError;
 pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve as CurveParameters, Xyzz};
 pub use modmill_arith::{ArithError, Backend, BackendChoice};
 pub use options::{Checks, Options, PrepareOptions};
-pub use random::{RandomPoints, random_scalars};
+pub use random::{RandomPoints, RandomSource, random_logarithms, random_scalars};
 pub use scalar::Scalar;
+pub use source::Source;
 pub use table::{ROW_BYTES, ROW_WORDS, Table};

@@ -6,10 +6,13 @@
 //! correctness, of no use where logarithms must be unknown.
 
 use crate::control::{Pool, Task};
+use crate::source::Source;
 use crate::{Affine, Control, Curve, MsmError, Phase, Scalar, Xyzz};
 use modmill_arith::field::montgomery::Element;
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::Mutex;
 
 /// Points that share an A.
@@ -30,6 +33,58 @@ pub struct RandomPoints<C: Curve> {
     pub columns: Vec<Scalar>,
 }
 
+/// Random points that are made when they are read: point i is a sum of two of a few.
+#[derive(Debug, Clone)]
+pub struct RandomSource<C: Curve> {
+    count: usize,
+    rows: Vec<Scalar>,
+    columns: Vec<Scalar>,
+    /// The A and the B.
+    a: Vec<Affine<C>>,
+    b: Vec<Affine<C>>,
+}
+
+impl<C: Curve> RandomSource<C> {
+    /// The first `count` points of this seed.
+    #[must_use]
+    pub fn new(count: usize, seed: u64) -> Self {
+        let [rows, columns] = random_logarithms::<C>(count, seed);
+        let multiples = Multiples::<C>::new();
+        let (a, b) = (multiples.of_all(&rows), multiples.of_all(&columns));
+        Self { count, rows, columns, a, b }
+    }
+
+    /// The logarithms of the A, one for each 4096 points.
+    #[must_use]
+    pub fn rows(&self) -> &[Scalar] {
+        &self.rows
+    }
+
+    /// The logarithms of the B, at most 4096.
+    #[must_use]
+    pub fn columns(&self) -> &[Scalar] {
+        &self.columns
+    }
+}
+
+impl<C: Curve> Source<C> for RandomSource<C> {
+    fn count(&self) -> usize {
+        self.count
+    }
+
+    fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
+        let mut points = Vec::with_capacity(range.len());
+        let mut at = range.start;
+        while at < range.end {
+            let (row, first) = (at / ROW, at % ROW);
+            let columns = first..ROW.min(first + range.end - at);
+            at += columns.len();
+            points.extend(sums(&self.a[row], &self.b[columns]));
+        }
+        Ok(Cow::Owned(points))
+    }
+}
+
 impl<C: Curve> RandomPoints<C> {
     /// The first `count` points of this seed; about 0.3 us each on one thread.
     ///
@@ -40,24 +95,27 @@ impl<C: Curve> RandomPoints<C> {
     }
 
     pub(crate) fn new_here(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
-        let rows = scalars_of::<C>(count.div_ceil(ROW), seed, STREAM_A);
-        let columns = scalars_of::<C>(count.min(ROW), seed, STREAM_B);
-        let multiples = Multiples::<C>::new();
-        let b = multiples.of_all(&columns);
+        let source = RandomSource::<C>::new(count, seed);
         let mut points = vec![Affine::NEUTRAL; count];
-        let jobs: Vec<_> = points.chunks_mut(ROW).zip(&rows).map(Mutex::new).collect();
+        let jobs: Vec<_> = points.chunks_mut(ROW).map(Mutex::new).collect();
         let make = |row: usize, task: &Task| {
-            if let Ok(mut job) = jobs[row].lock() {
-                let (points, a) = &mut *job;
-                points.copy_from_slice(&sums(&multiples.of(a).to_affine(), &b[..points.len()]));
-                task.step(points.len() as u64)?;
+            if let Ok(mut points) = jobs[row].lock() {
+                let made = sums(&source.a[row], &source.b[..points.len()]);
+                points.copy_from_slice(&made);
+                task.step(made.len() as u64)?;
             }
             Ok::<_, MsmError>(())
         };
         Pool::new(crate::options::count(threads), Phase::Make, count as u64, control).run(jobs.len(), make)?;
         drop(jobs);
-        Ok(Self { points, rows, columns })
+        Ok(Self { points, rows: source.rows, columns: source.columns })
     }
+}
+
+/// The logarithms of the A, one for each 4096 points, and of the B, at most 4096, of `count` random points.
+#[must_use]
+pub fn random_logarithms<C: Curve>(count: usize, seed: u64) -> [Vec<Scalar>; 2] {
+    [(count.div_ceil(ROW), STREAM_A), (count.min(ROW), STREAM_B)].map(|(count, stream)| scalars_of::<C>(count, seed, stream))
 }
 
 /// Vector number `index` of `count` scalars of this seed, uniform in 0..r. A short vector is the beginning of a long one.
@@ -138,6 +196,10 @@ mod tests {
         let many = RandomPoints::<C>::new(ROW + 2, 5, 2, &mut Quiet).unwrap();
         assert_eq!(few.points, many.points[..3]);
         assert_eq!((many.rows.len(), many.columns.len()), (2, ROW));
+        let source = RandomSource::<C>::new(ROW + 2, 5);
+        for range in [0..0, 0..ROW + 2, 1..3, 5..ROW, ROW - 1..ROW + 1, ROW + 1..ROW + 2] {
+            assert_eq!(*source.read(range.clone()).unwrap(), many.points[range]);
+        }
         for i in [0, 1, ROW - 1, ROW, ROW + 1] {
             let (a, b) = (&many.rows[i / ROW], &many.columns[i % ROW]);
             let expected = C::GENERATOR.multiply(&a.0).add(&C::GENERATOR.multiply(&b.0));

@@ -7,17 +7,28 @@ use crate::engine::edwards::{Map, NIELS, neutral};
 #[cfg(target_arch = "x86_64")]
 use crate::engine::lanes::LaneAdder;
 use crate::engine::words::WordAdder;
-use crate::{Affine, Backend, Control, Curve, MsmError, Phase, Table, Xyzz};
+use crate::source::Source;
+use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Phase, Table, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::lanes::Row;
+use std::borrow::Cow;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Points that a job converts.
-const JOB: usize = 4096;
+/// Points that are converted together.
+const CHUNK: usize = 4096;
+
+/// What to make a store of.
+pub(crate) struct Preparation<'a, C: Curve> {
+    pub(crate) points: &'a dyn Source<C>,
+    pub(crate) multiples: Multiples,
+    pub(crate) checks: Checks,
+    pub(crate) backend: Backend,
+}
 
 #[derive(Debug)]
 pub(crate) enum Store<C: Curve> {
@@ -37,15 +48,10 @@ pub(crate) struct Multiples {
 }
 
 impl<C: Curve> Store<C> {
-    /// Points and their multiples; the points first, then all of their first multiples, and so on.
-    pub(crate) fn new(
-        points: &[Affine<C>],
-        backend: Backend,
-        multiples: Multiples,
-        threads: usize,
-        control: &mut dyn Control,
-    ) -> Result<Self, MsmError> {
-        let rows = points.len() * multiples.count;
+    /// Points, which are checked, and their multiples; the points first, then all of their first multiples, and so on.
+    pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
+        let backend = from.backend;
+        let rows = from.points.count() * from.multiples.count;
         let total = rows as u64;
         #[cfg(target_arch = "x86_64")]
         if let (Backend::Avx512, Some(token)) = (backend, Avx512Ifma::detect()) {
@@ -53,19 +59,19 @@ impl<C: Curve> Store<C> {
             if let Some(map) = C::EDWARDS.as_ref().map(Map::new) {
                 let mut table = zeroed(rows)?;
                 let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-                if fill(points, multiples, table.rows_mut(), backend, pool, |points, rows| map.rows(token.into(), points, rows))? {
+                if fill(from, table.rows_mut(), pool, |points, rows| map.rows(token.into(), points, rows))? {
                     return Ok(Self::Edwards(token, map, table));
                 }
             }
             let mut table = zeroed(rows)?;
             let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-            fill(points, multiples, table.rows_mut(), backend, pool, |points, rows| keep(&adder, points, rows))?;
+            fill(from, table.rows_mut(), pool, |points, rows| keep(&adder, points, rows))?;
             return Ok(Self::Lanes(token, table));
         }
         let mut table = vec![Affine::NEUTRAL; rows];
         let adder = WordAdder::new();
         let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-        fill(points, multiples, &mut table, backend, pool, |points, rows| keep(&adder, points, rows))?;
+        fill(from, &mut table, pool, |points, rows| keep(&adder, points, rows))?;
         Ok(Self::Words(table))
     }
 
@@ -75,7 +81,7 @@ impl<C: Curve> Store<C> {
         let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(token, rows)) };
         let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
         let mut table = zeroed(rows.rows().len())?;
-        let jobs: Vec<_> = rows.rows().chunks(JOB).zip(table.rows_mut().chunks_mut(JOB)).map(Mutex::new).collect();
+        let jobs: Vec<_> = rows.rows().chunks(CHUNK).zip(table.rows_mut().chunks_mut(CHUNK)).map(Mutex::new).collect();
         let images = Pool::new(threads, Phase::Prepare, rows.rows().len() as u64, control).run(jobs.len(), |k, task: &Task| {
             let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
             let (from, to) = &mut *job;
@@ -138,35 +144,57 @@ fn keep<A: Adder>(adder: &A, points: &[Affine<A::Curve>], rows: &mut [A::Point])
     true
 }
 
-/// Fills a table with points and their multiples, which `write` makes rows of; false if it cannot.
+/// Fills a table with points, after their check, and their multiples, which `write` makes rows of; false if it cannot. Each thread has one block of
+/// points besides the table.
 fn fill<C: Curve, R: Send>(
-    points: &[Affine<C>],
-    multiples: Multiples,
+    from: &Preparation<'_, C>,
     table: &mut [R],
-    backend: Backend,
     pool: &mut Pool<'_, Phase>,
     write: impl Fn(&[Affine<C>], &mut [R]) -> bool + Sync,
 ) -> Result<bool, MsmError> {
-    let mut parts: Vec<Vec<&mut [R]>> = (0..points.len().div_ceil(JOB)).map(|_| vec![]).collect();
-    for multiple in table.chunks_mut(points.len().max(1)) {
-        for (part, rows) in parts.iter_mut().zip(multiple.chunks_mut(JOB)) {
+    let Preparation { points, multiples, checks, backend } = *from;
+    let count = points.count();
+    let size = check::block(count, pool.threads());
+    let mut parts: Vec<Vec<&mut [R]>> = (0..count.div_ceil(size)).map(|_| vec![]).collect();
+    for multiple in table.chunks_mut(count.max(1)) {
+        for (part, rows) in parts.iter_mut().zip(multiple.chunks_mut(size)) {
             part.push(rows);
         }
     }
-    let jobs: Vec<_> = points.chunks(JOB).zip(parts).map(Mutex::new).collect();
-    let written = pool.run(jobs.len(), |k, task: &Task| -> Result<_, MsmError> {
-        let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
-        let mut all = true;
-        let (points, parts) = &mut *job;
-        let mut current = points.to_vec();
-        for (j, rows) in parts.iter_mut().enumerate() {
-            double_all(&mut current, if j > 0 { multiples.stride } else { 0 }, backend);
-            all &= write(&current, rows);
-            task.step(points.len() as u64)?;
+    let jobs: Vec<_> = parts.into_iter().map(Mutex::new).collect();
+    // Jobs are taken in order, so those that have begun when one fails are all before which the first bad point can be.
+    let failed = AtomicBool::new(false);
+    let outcomes = pool.run(jobs.len(), |k, task: &Task| -> Result<_, MsmError> {
+        let Ok(mut parts) = jobs[k].lock() else { return Ok(Ok(false)) };
+        if failed.load(Ordering::Relaxed) {
+            return Ok(Ok(false));
         }
-        Ok(all)
+        let mut block = || {
+            let first = k * size;
+            let points = points.read(first..count.min(first + size))?;
+            check::check(&points, first, checks, backend, &task.uncounted())?;
+            let mut all = true;
+            for (c, points) in points.chunks(CHUNK).enumerate() {
+                let mut current = Cow::Borrowed(points);
+                for (j, rows) in parts.iter_mut().enumerate() {
+                    if j > 0 {
+                        double_all(current.to_mut(), multiples.stride, backend);
+                    }
+                    all &= write(&current, &mut rows[c * CHUNK..][..points.len()]);
+                    task.step(points.len() as u64)?;
+                }
+            }
+            Ok(all)
+        };
+        match block() {
+            Err(stopped @ MsmError::Interrupted { .. }) => Err(stopped),
+            outcome => {
+                failed.fetch_or(outcome.is_err(), Ordering::Relaxed);
+                Ok(outcome)
+            }
+        }
     })?;
-    Ok(written.into_iter().all(|written| written))
+    outcomes.into_iter().try_fold(true, |all, written| Ok(all & written?))
 }
 
 /// Replaces each point P by 2^times P.
@@ -176,9 +204,6 @@ fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: Backend) 
         return modmill_arith::curve::doublings::double_all(Ifma::from(token), points, times);
     }
     let _ = backend;
-    if times == 0 {
-        return;
-    }
     for point in points {
         *point = (0..times).fold(Xyzz::from(*point), |point, _| point.double()).to_affine();
     }

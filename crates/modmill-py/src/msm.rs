@@ -7,15 +7,18 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
+use crate::msm_files::{Bytes, bytes_of, format_of};
 use modmill_arith::field::montgomery::Element;
+use modmill_msm::formats::{FormatError, PointFormat, PointReader};
 use modmill_msm::{
     Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions,
-    RandomPoints, Scalar, random_scalars,
+    RandomPoints, RandomSource, Scalar, Source, random_logarithms, random_scalars,
 };
 use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::borrow::Cow;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 pub(crate) const POINT: usize = 12;
@@ -106,21 +109,52 @@ impl MsmBases {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
-        let checks = match checks {
-            "subgroup" => Checks::Subgroup,
-            "curve" => Checks::Curve,
-            "none" => Checks::None,
-            other => return Err(errors::array(py, &format!("checks: must be subgroup, curve or none (got {other:?})"))),
-        };
-        let options = PrepareOptions { backend: choice(py, backend)?, checks, multiples, threads };
+        let options = prepare_options(py, backend, checks, multiples, threads)?;
         let words = rows::<POINT>(py, "points", &points)?;
-        let mut control = PyControl::new(progress);
-        let bases: Box<dyn AnyBases> = with_curve!(py, curve, C => {
-            let points = py.detach(|| points_of::<C>(words, montgomery)).map_err(|e| too_large::<C>(py, e))?;
-            let made = py.detach(|| Bases::<C>::prepare(&points, &options, &mut control));
-            Ok(Box::new(control.outcome(py, made, errors::msm)?) as Box<dyn AnyBases>)
-        })?;
-        Ok(Self { bases })
+        with_curve!(py, curve, C => {
+            py.detach(|| check_words::<C>(words)).map_err(|e| too_large::<C>(py, e))?;
+            Self::prepared::<C, _>(py, || Ok(Rows { words, montgomery }), &options, progress)
+        })
+    }
+
+    /// Bases of random points, which are made as they are prepared.
+    #[staticmethod]
+    #[pyo3(signature = (curve, count, *, seed, backend, checks, multiples, threads, progress=None))]
+    #[expect(clippy::too_many_arguments, reason = "one Python call carries all options")]
+    fn random(
+        py: Python<'_>,
+        curve: &str,
+        count: usize,
+        seed: u64,
+        backend: &str,
+        checks: &str,
+        multiples: usize,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Self> {
+        let options = prepare_options(py, backend, checks, multiples, threads)?;
+        with_curve!(py, curve, C => Self::prepared::<C, _>(py, || Ok(RandomSource::<C>::new(count, seed)), &options, progress))
+    }
+
+    /// Bases of points in bytes of a format, which are read as they are prepared.
+    #[staticmethod]
+    #[pyo3(signature = (curve, data, format, *, backend, checks, multiples, threads, progress=None))]
+    #[expect(clippy::too_many_arguments, reason = "one Python call carries all options")]
+    fn read(
+        py: Python<'_>,
+        curve: &str,
+        data: Bytes<'_>,
+        format: &str,
+        backend: &str,
+        checks: &str,
+        multiples: usize,
+        threads: usize,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Self> {
+        let options = prepare_options(py, backend, checks, multiples, threads)?;
+        let format = format_of!(py, PointFormat, format);
+        let bytes = bytes_of(py, &data)?;
+        with_curve!(py, curve, C => Self::prepared::<C, _>(py, || PointReader::<C>::new(bytes, format), &options, progress))
     }
 
     /// Bases that `save` wrote.
@@ -195,6 +229,29 @@ impl MsmBases {
     }
 }
 
+impl MsmBases {
+    fn prepared<C: Curve, S: Source<C>>(
+        py: Python<'_>,
+        source: impl FnOnce() -> Result<S, FormatError> + Send,
+        options: &PrepareOptions,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<Self> {
+        let mut control = PyControl::new(progress);
+        let made = py.detach(|| Bases::<C>::prepare_from(&source()?, options, &mut control));
+        Ok(Self { bases: Box::new(control.outcome(py, made, errors::msm)?) })
+    }
+}
+
+fn prepare_options(py: Python<'_>, backend: &str, checks: &str, multiples: usize, threads: usize) -> PyResult<PrepareOptions> {
+    let checks = match checks {
+        "subgroup" => Checks::Subgroup,
+        "curve" => Checks::Curve,
+        "none" => Checks::None,
+        other => return Err(errors::array(py, &format!("checks: must be subgroup, curve or none (got {other:?})"))),
+    };
+    Ok(PrepareOptions { backend: choice(py, backend)?, checks, multiples, threads })
+}
+
 /// The rows of an array.
 pub(crate) fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [[u64; N]]> {
     let shape = array.shape();
@@ -220,8 +277,8 @@ pub(crate) fn too_large<C: Curve>(py: Python<'_>, (index, axis): (usize, char)) 
     errors::point(py, "CoordinateTooLarge", &message, C::NAME, index)
 }
 
-/// The points of rows, in place where the words are in Montgomery form, or the index and the axis of a coordinate that is not below the modulus.
-pub(crate) fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
+/// The index and the axis of the first coordinate that is not below the modulus, as an error.
+fn check_words<C: Curve>(words: &[[u64; POINT]]) -> Result<(), (usize, char)> {
     // Either form is below the modulus.
     let is_element = |words: &[u64]| words.try_into().is_ok_and(|words| Element::<C::Base>::from_montgomery(words).is_some());
     for (index, row) in words.iter().enumerate() {
@@ -232,17 +289,44 @@ pub(crate) fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> R
             }
         }
     }
+    Ok(())
+}
+
+/// Points of which every coordinate is below the modulus.
+struct Rows<'a> {
+    words: &'a [[u64; POINT]],
+    montgomery: bool,
+}
+
+impl<C: Curve> Source<C> for Rows<'_> {
+    fn count(&self) -> usize {
+        self.words.len()
+    }
+
+    fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
+        Ok(points_in(&self.words[range], self.montgomery))
+    }
+}
+
+/// The points of rows with coordinates below the modulus, in place where the words are in Montgomery form.
+fn points_in<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Cow<'_, [Affine<C>]> {
     if montgomery {
         // SAFETY: `Affine` is two elements in the layout of C, each a transparent struct around `[u64; 6]`: length, alignment and validity are those of
         // `words`, which it borrows. The words of each element were found below the modulus, and nothing unsafe relies on that.
         #[expect(unsafe_code, reason = "a view of the caller's array instead of a copy")]
-        return Ok(Cow::Borrowed(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len()) }));
+        return Cow::Borrowed(unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), words.len()) });
     }
     let plain = |row: &[u64; POINT]| {
         let [x, y] = [0, POINT / 2].map(|at| Element::from_words(&std::array::from_fn(|i| row[at + i])));
         Affine { x, y }
     };
-    Ok(Cow::Owned(words.iter().map(plain).collect()))
+    Cow::Owned(words.iter().map(plain).collect())
+}
+
+/// The points of rows, or the index and the axis of a coordinate that is not below the modulus.
+pub(crate) fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
+    check_words::<C>(words)?;
+    Ok(points_in(words, montgomery))
 }
 
 pub(crate) fn array<const N: usize>(py: Python<'_>, words: Vec<u64>) -> PyResult<Words<'_>> {
@@ -255,11 +339,11 @@ pub(crate) fn words_of<C: Curve>(points: &[Affine<C>]) -> Vec<u64> {
     points.iter().flat_map(|p| [p.x.to_montgomery(), p.y.to_montgomery()]).flatten().collect()
 }
 
-pub(crate) fn of_scalars<'py>(py: Python<'py>, scalars: &[Scalar]) -> PyResult<Words<'py>> {
-    array::<SCALAR>(py, scalars.iter().flat_map(|s| s.0).collect())
+pub(crate) fn of_scalars(py: Python<'_>, scalars: Vec<Scalar>) -> PyResult<Words<'_>> {
+    array::<SCALAR>(py, scalars.into_iter().map(|s| s.0).collect::<Vec<_>>().into_flattened())
 }
 
-/// (points in Montgomery form, logarithms of the rows, logarithms of the columns): point i is the sum of row i / 4096 and column i mod 4096.
+/// Points in Montgomery form.
 #[pyfunction]
 #[pyo3(signature = (curve, count, *, seed, threads, progress=None))]
 fn msm_random_points<'py>(
@@ -269,14 +353,21 @@ fn msm_random_points<'py>(
     seed: u64,
     threads: usize,
     progress: Option<Py<PyAny>>,
-) -> PyResult<[Words<'py>; 3]> {
+) -> PyResult<Words<'py>> {
     let mut control = PyControl::new(progress);
     with_curve!(py, curve, C => {
         let made = py.detach(|| RandomPoints::<C>::new(count, seed, threads, &mut control));
         let made = control.outcome(py, made, errors::msm)?;
-        let words = py.detach(|| words_of(&made.points));
-        Ok([array::<POINT>(py, words)?, of_scalars(py, &made.rows)?, of_scalars(py, &made.columns)?])
+        array::<POINT>(py, py.detach(|| words_of(&made.points)))
     })
+}
+
+/// (logarithms of the rows, logarithms of the columns): point i is the sum of row i / 4096 and column i mod 4096.
+#[pyfunction]
+#[pyo3(signature = (curve, count, *, seed))]
+fn msm_random_logarithms<'py>(py: Python<'py>, curve: &str, count: usize, seed: u64) -> PyResult<[Words<'py>; 2]> {
+    let [rows, columns] = with_curve!(py, curve, C => Ok(random_logarithms::<C>(count, seed)))?;
+    Ok([of_scalars(py, rows)?, of_scalars(py, columns)?])
 }
 
 /// Vector number `index` of scalars below r: (count, 4).
@@ -284,12 +375,13 @@ fn msm_random_points<'py>(
 #[pyo3(signature = (curve, count, *, seed, index))]
 fn msm_random_scalars<'py>(py: Python<'py>, curve: &str, count: usize, seed: u64, index: u64) -> PyResult<Words<'py>> {
     let made = with_curve!(py, curve, C => Ok(py.detach(|| random_scalars::<C>(count, seed, index))))?;
-    of_scalars(py, &made)
+    of_scalars(py, made)
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("MSM_CURVES", PyTuple::new(m.py(), [Bls12377::NAME, Bls12381::NAME])?)?;
     m.add_class::<MsmBases>()?;
     m.add_function(wrap_pyfunction!(msm_random_points, m)?)?;
+    m.add_function(wrap_pyfunction!(msm_random_logarithms, m)?)?;
     m.add_function(wrap_pyfunction!(msm_random_scalars, m)?)
 }

@@ -16,7 +16,7 @@ use pyo3::types::{PyBytes, PyTuple};
 const JOB: usize = 1 << 12;
 const READ: &str = "read";
 
-type Bytes<'py> = PyReadonlyArray1<'py, u8>;
+pub(crate) type Bytes<'py> = PyReadonlyArray1<'py, u8>;
 
 enum ReadError {
     Format(FormatError),
@@ -38,7 +38,7 @@ impl ReadError {
     }
 }
 
-fn bytes_of<'a>(py: Python<'_>, data: &'a Bytes<'_>) -> PyResult<&'a [u8]> {
+pub(crate) fn bytes_of<'a>(py: Python<'_>, data: &'a Bytes<'_>) -> PyResult<&'a [u8]> {
     data.as_slice().map_err(|_| errors::array(py, &format!("data: the array of shape {:?} is not contiguous", data.shape())))
 }
 
@@ -49,6 +49,16 @@ macro_rules! format_of {
             errors::array($py, &format!("format: must be one of {} (got {:?})", names.join(", "), $name))
         })?
     };
+}
+
+pub(crate) use format_of;
+
+/// The number of points in bytes of a format.
+#[pyfunction]
+fn msm_count_points(py: Python<'_>, curve: &str, data: Bytes<'_>, format: &str) -> PyResult<usize> {
+    let format = format_of!(py, PointFormat, format);
+    let bytes = bytes_of(py, &data)?;
+    with_curve!(py, curve, C => PointReader::<C>::new(bytes, format).map(|reader| reader.len()).map_err(|e| errors::msm_format(py, &e)))
 }
 
 /// Points in Montgomery form: (n, 12).
@@ -96,7 +106,7 @@ fn msm_read_scalars<'py>(py: Python<'py>, curve: &str, data: Bytes<'py>, format:
     let bytes = bytes_of(py, &data)?;
     with_curve!(py, curve, C => {
         let read = py.detach(|| ScalarReader::<C>::new(bytes, format).and_then(|reader| reader.read(0..reader.len())));
-        of_scalars(py, &read.map_err(|e| errors::msm_format(py, &e))?)
+        of_scalars(py, read.map_err(|e| errors::msm_format(py, &e))?)
     })
 }
 
@@ -135,6 +145,7 @@ fn msm_write_scalars<'py>(py: Python<'py>, curve: &str, numbers: In<'py>, format
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("MSM_POINT_FORMATS", PyTuple::new(m.py(), PointFormat::ALL.iter().map(|f| f.name()))?)?;
     m.add("MSM_SCALAR_FORMATS", PyTuple::new(m.py(), ScalarFormat::ALL.iter().map(|f| f.name()))?)?;
+    m.add_function(wrap_pyfunction!(msm_count_points, m)?)?;
     m.add_function(wrap_pyfunction!(msm_read_points, m)?)?;
     m.add_function(wrap_pyfunction!(msm_read_scalars, m)?)?;
     m.add_function(wrap_pyfunction!(msm_write_points, m)?)?;

@@ -6,7 +6,7 @@
 
 from modmill.msm.bases import CURVES, Bases
 from modmill.msm.convert import from_points, from_scalars, to_points
-from modmill.msm.files import Points, read_points, read_scalars, write_points, write_scalars
+from modmill.msm.files import EncodedPoints, Points, open_points, read_points, read_scalars, write_points, write_scalars
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import Run
 from modmill.msm.run import run
@@ -14,11 +14,13 @@ from modmill.msm.run import run
 __all__ = [
     "CURVES",
     "Bases",
+    "EncodedPoints",
     "Points",
     "RandomPoints",
     "Run",
     "from_points",
     "from_scalars",
+    "open_points",
     "random_points",
     "random_scalars",
     "read_points",

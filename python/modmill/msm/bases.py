@@ -12,9 +12,9 @@ True
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill import _native
 from modmill.errors import FormatError, UsageError
@@ -69,13 +69,62 @@ class Bases:
             curve,
             point_rows(points),
             montgomery=form == "montgomery",
-            backend=backend,
-            checks=checks,
-            multiples=whole(multiples, "multiples", 1, MAX_MULTIPLES),
-            threads=whole(threads, "threads", 0, MAX_THREADS),
-            progress=native_progress(progress),
+            **_preparation(backend, checks, multiples, threads, progress),
         )
         self._describe(curve)
+
+    @classmethod
+    def random(
+        cls,
+        curve: str,
+        count: int,
+        *,
+        seed: int = 1,
+        backend: str = "auto",
+        checks: str = "subgroup",
+        multiples: int = 1,
+        threads: int = 1,
+        progress: ProgressCallback | None = None,
+    ) -> Bases:
+        """Bases of the points of :func:`random_points`, which are made block by block; the other arguments as above."""
+        curve_of(curve)
+        return cls._of(
+            curve,
+            _native.MsmBases.random(
+                curve,
+                whole(count, "count", 0),
+                seed=whole(seed, "seed"),
+                **_preparation(backend, checks, multiples, threads, progress),
+            ),
+        )
+
+    @classmethod
+    def read(
+        cls,
+        curve: str,
+        data: NDArray[np.uint8],
+        format: str,  # noqa: A002  # as on the command line
+        *,
+        backend: str = "auto",
+        checks: str = "subgroup",
+        multiples: int = 1,
+        threads: int = 1,
+        progress: ProgressCallback | None = None,
+    ) -> Bases:
+        """Bases of points in bytes of a format, which are decoded block by block; the other arguments as above.
+
+        Raises FormatError with `index` and `offset` where a record is not a point.
+        """
+        curve_of(curve)
+        options = _preparation(backend, checks, multiples, threads, progress)
+        return cls._of(curve, _native.MsmBases.read(curve, data, format, **options))
+
+    @classmethod
+    def _of(cls, curve: str, native: _native.MsmBases) -> Bases:
+        bases = cls.__new__(cls)
+        bases._native = native
+        bases._describe(curve)
+        return bases
 
     def _describe(self, curve: str) -> None:
         self.curve = curve
@@ -107,15 +156,13 @@ class Bases:
         where = os.fspath(path)
         with Path(where).open("rb"):
             pass  # an error of the system names the file and has its number
-        bases = cls.__new__(cls)
         try:
-            bases._native = _native.MsmBases.open(
+            native = _native.MsmBases.open(
                 curve, where, backend=backend, verify=verify, threads=threads, progress=native_progress(progress)
             )
         except FormatError as e:
             raise FormatError(f"{where}: {e}", **e.data) from None
-        bases._describe(curve)
-        return bases
+        return cls._of(curve, native)
 
     def save(self, path: str | os.PathLike[str], *, progress: ProgressCallback | None = None) -> None:
         """Writes the bases to a regular file, which appears or replaces another only when it is complete.
@@ -167,3 +214,24 @@ class Bases:
             progress=native_progress(progress),
         )
         return to_points(sums)
+
+
+class _Preparation(TypedDict):
+    backend: str
+    checks: str
+    multiples: int
+    threads: int
+    progress: Callable[..., Any] | None
+
+
+def _preparation(
+    backend: str, checks: str, multiples: int, threads: int, progress: ProgressCallback | None
+) -> _Preparation:
+    """The checked options of every preparation."""
+    return {
+        "backend": backend,
+        "checks": checks,
+        "multiples": whole(multiples, "multiples", 1, MAX_MULTIPLES),
+        "threads": whole(threads, "threads", 0, MAX_THREADS),
+        "progress": native_progress(progress),
+    }

@@ -121,7 +121,7 @@ def msm_rows(
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-bench-")))
         servers = list(_start(stack, threads, missing)) if peers else []
         for case in chosen:
-            made, scalars = random_points(case.curve, case.count, threads=threads), case.scalars()
+            made, scalars = random_points(case.curve, case.count), case.scalars()
             ours = [Ours(bases, scalars, threads) for bases in _prepared(backends, case, made, threads, missing)]
             write(folder, made.points, scalars)
             theirs = list(_loaded(servers, case, folder))

@@ -25,7 +25,7 @@ from modmill.errors import UsageError
 from modmill.files import STANDARD, write_atomic
 from modmill.msm import files
 from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES
-from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, Points
+from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, EncodedPoints, Points
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import Run
 from modmill.msm.run import Prepared
@@ -158,7 +158,7 @@ def run(
     inputs = [name for name in (points, bases, scalars) if name is not None]
     to_stdout = out is not None and check_destination(out, inputs=inputs, as_json=as_json)
     with ProgressReporter(quiet=options.quiet) as progress:
-        given, vectors, source = _inputs(options, points, bases, scalars, count, progress)
+        given, vectors, source = _inputs(options, points, bases, scalars, count)
         done = run_products(
             given,
             vectors,
@@ -179,8 +179,8 @@ def run(
     return EXIT_DONE
 
 
-def _random(options: Options, count: int, progress: ProgressReporter) -> tuple[RandomPoints, list[NDArray[np.uint64]]]:
-    made = random_points(options.curve, count, seed=options.seed, threads=options.threads, progress=progress)
+def _random(options: Options, count: int) -> tuple[RandomPoints, list[NDArray[np.uint64]]]:
+    made = random_points(options.curve, count, seed=options.seed)
     batch = range(options.batch)
     return made, [random_scalars(options.curve, count, seed=options.seed, index=index) for index in batch]
 
@@ -191,26 +191,25 @@ def _inputs(
     bases: str | None,
     scalars: str | None,
     count: int | None,
-    progress: ProgressReporter,
-) -> tuple[Points | RandomPoints | Prepared, list[NDArray[np.uint64]], dict[str, Any]]:
+) -> tuple[Points | EncodedPoints | RandomPoints | Prepared, list[NDArray[np.uint64]], dict[str, Any]]:
     """Points, vectors of scalars, and where they came from for the record."""
     if count is not None or scalars is None:
-        made, vectors = _random(options, count or 0, progress)
+        made, vectors = _random(options, count or 0)
         return made, vectors, {"random": count, "seed": options.seed}
-    given: Points | Prepared
+    given: Points | EncodedPoints | Prepared
     if bases is not None:
         given, source = Prepared(options.curve, bases), {"bases": bases}
     else:
         name = points or STANDARD
-        given = files.read_points(name, options.curve, options.form, threads=options.threads, progress=progress)
+        given = files.open_points(name, options.curve, options.form)
         source = {"points": name, "format": options.form}
     numbers = files.read_scalars(scalars, options.curve, options.form_of_scalars)
     size, left = divmod(len(numbers), options.batch)
     if left:
         raise UsageError(f"{scalars}: {len(numbers):,} scalars are not {options.batch} vectors", got=len(numbers))
-    if isinstance(given, Points) and len(given.points) != size:
-        message = f"{scalars}: {size:,} scalars for {len(given.points):,} points of {points}"
-        raise UsageError(message, scalars=size, points=len(given.points))
+    if not isinstance(given, Prepared) and given.count != size:
+        message = f"{scalars}: {size:,} scalars for {given.count:,} points of {points}"
+        raise UsageError(message, scalars=size, points=given.count)
     vectors = [numbers[i * size : (i + 1) * size] for i in range(options.batch)]
     return given, vectors, {**source, "scalars": scalars, "scalar_format": options.form_of_scalars}
 
@@ -230,7 +229,7 @@ def prepare(
     one_of("--checks", checks, CHECKS)
     check_destination(out, inputs=[points])
     with ProgressReporter(quiet=options.quiet) as progress:
-        given = files.read_points(points, options.curve, options.form, threads=options.threads, progress=progress)
+        given = files.open_points(points, options.curve, options.form)
         made = prepare_bases(
             given, backend=backend, checks=checks, multiples=precompute, threads=options.threads, progress=progress
         )
@@ -263,8 +262,9 @@ def gen(
         if to_stdout and points == scalars:
             raise UsageError("--scalars: stdout is already POINTS")
     with ProgressReporter(quiet=options.quiet) as progress:
-        made, vectors = _random(options, wanted, progress)
-        files.write_points(points, options.curve, made.points, options.form, form="montgomery", number=number)
+        made, vectors = _random(options, wanted)
+        rows = made.make(threads=options.threads, progress=progress)
+        files.write_points(points, options.curve, rows, options.form, form="montgomery", number=number)
         if scalars is not None:
             import numpy as np
 

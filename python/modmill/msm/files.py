@@ -57,7 +57,7 @@ class File:
         """The refusal of a point with the file's name and the point's offset; or what is wrong with its bytes."""
         if isinstance(error, CoordinateTooLarge):
             # The reader guesses of what format the file is.
-            with _naming_file(self.path):
+            with naming_file(self.path):
                 _native.msm_read_points(error.curve, self.data, self.format, threads=1)
         size = COORDINATE_BYTES if self.format.endswith(COMPRESSED) else POINT_BYTES
         offset = len(self.data) % size + error.index * size
@@ -72,6 +72,39 @@ class Points:
     points: NDArray[np.uint64]
     form: str = "plain"
     file: File | None = None
+
+    @property
+    def count(self) -> int:
+        """How many."""
+        return len(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class EncodedPoints:
+    """`count` points in a file, which are decoded while they are prepared."""
+
+    curve: str
+    file: File
+    count: int
+
+
+def open_points(path: Name, curve: str, format: str) -> Points | EncodedPoints:  # noqa: A002  # as on the command line
+    """The points of a file, for :func:`modmill.msm.run`: read block by block, so that they are never in memory whole.
+
+    Raises FormatError for a length that does not fit the format; OSError where the file cannot be read.
+    """
+    curve_of(curve)
+    data = _bytes(path)
+    if (mapped := _mapped(path, curve, format, data)) is not None:
+        return mapped
+    with naming_file(path):
+        return EncodedPoints(curve, File(path, format, data), _native.msm_count_points(curve, data, format))
+
+
+def _mapped(path: Name, curve: str, format: str, data: NDArray[np.uint8]) -> Points | None:  # noqa: A002  # as above
+    if format not in FORMS or len(data) % POINT_BYTES:
+        return None
+    return Points(curve, data.view("<u8").reshape(-1, POINT_WORDS), format, File(path, format, data))
 
 
 def read_points(
@@ -90,9 +123,9 @@ def read_points(
     """
     curve_of(curve)
     data = _bytes(path)
-    if format in FORMS and len(data) % POINT_BYTES == 0:
-        return Points(curve, data.view("<u8").reshape(-1, POINT_WORDS), format, File(path, format, data))
-    with _naming_file(path):
+    if (mapped := _mapped(path, curve, format, data)) is not None:
+        return mapped
+    with naming_file(path):
         points = _native.msm_read_points(
             curve,
             data,
@@ -112,7 +145,7 @@ def read_scalars(path: Name, curve: str, format: str) -> NDArray[np.uint64]:  # 
     data = _bytes(path)
     if format == "plain" and len(data) % SCALAR_BYTES == 0:
         return data.view("<u8").reshape(-1, SCALAR_WORDS)
-    with _naming_file(path):
+    with naming_file(path):
         return _native.msm_read_scalars(curve, data, format)
 
 
@@ -167,7 +200,7 @@ def _bytes(path: Name) -> NDArray[np.uint8]:
 
 
 @contextlib.contextmanager
-def _naming_file(path: Name) -> Iterator[None]:
+def naming_file(path: Name) -> Iterator[None]:
     """Names the file in a FormatError."""
     try:
         yield

@@ -6,6 +6,7 @@ Point i is A_j + B_k with j = i // 4096 and k = i % 4096, where A_j and B_k are 
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,15 +24,33 @@ ROW = 4096
 MAX_POINTS = 1 << 32
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RandomPoints:
-    """`points` (n, 12) in Montgomery form; the logarithms of the A (`rows`) and of the B (`columns`), (_, 4) each."""
+    """The first `count` points of a seed; the logarithms of the A (`rows`) and of the B (`columns`), (_, 4) each."""
 
     curve: str
     seed: int
-    points: NDArray[np.uint64]
+    count: int
     rows: NDArray[np.uint64]
     columns: NDArray[np.uint64]
+
+    @functools.cached_property
+    def points(self) -> NDArray[np.uint64]:
+        """The points (n, 12) in Montgomery form, made when first asked for; 96 bytes each."""
+        return self.make()
+
+    def make(self, *, threads: int = 1, progress: ProgressCallback | None = None) -> NDArray[np.uint64]:
+        """The points, made anew on `threads` threads; about 0.4 us each on one thread.
+
+        Raises Interrupted when `progress` returns False.
+        """
+        return _native.msm_random_points(
+            self.curve,
+            self.count,
+            seed=self.seed,
+            threads=whole(threads, "threads", 0, MAX_THREADS),
+            progress=native_progress(progress),
+        )
 
     def logarithm(self, scalars: NDArray[np.uint64]) -> int:
         """The logarithm modulo r of the product with a vector of scalars.
@@ -49,8 +68,8 @@ class RandomPoints:
         import numpy as np
 
         scalars = scalar_rows(scalars)
-        if len(scalars) != len(self.points):
-            raise UsageError(f"scalars: {len(scalars)} for {len(self.points)} points", got=len(scalars))
+        if len(scalars) != self.count:
+            raise UsageError(f"scalars: {len(scalars)} for {self.count} points", got=len(scalars))
         # Halves of words, whose sums over any number of scalars fit into 64 bits; row by row, for little memory.
         rows = np.zeros((len(self.rows), 8), dtype=np.uint64)
         columns = np.zeros((len(self.columns), 8), dtype=np.uint64)
@@ -67,22 +86,14 @@ def _dot(logarithms: NDArray[np.uint64], sums: NDArray[np.uint64]) -> int:
     return sum(a * n for a, n in zip(to_scalars(logarithms), numbers, strict=True))
 
 
-def random_points(
-    curve: str, count: int, *, seed: int = 1, threads: int = 1, progress: ProgressCallback | None = None
-) -> RandomPoints:
-    """`count` points; about 0.4 us each on one thread.
+def random_points(curve: str, count: int, *, seed: int = 1) -> RandomPoints:
+    """`count` points, which take no memory before they are used: :func:`run` makes them block by block.
 
-    Raises UsageError for arguments out of range, Interrupted when `progress` returns False.
+    Raises UsageError for arguments out of range.
     """
     curve_of(curve)
-    made = _native.msm_random_points(
-        curve,
-        whole(count, "count", 0, MAX_POINTS),
-        seed=whole(seed, "seed"),
-        threads=whole(threads, "threads", 0, MAX_THREADS),
-        progress=native_progress(progress),
-    )
-    return RandomPoints(curve, seed, *made)
+    count, seed = whole(count, "count", 0, MAX_POINTS), whole(seed, "seed")
+    return RandomPoints(curve, seed, count, *_native.msm_random_logarithms(curve, count, seed=seed))
 
 
 def random_scalars(curve: str, count: int, *, seed: int = 1, index: int = 0) -> NDArray[np.uint64]:

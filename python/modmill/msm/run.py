@@ -11,13 +11,13 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill.errors import PointError
 from modmill.msm import checking
 from modmill.msm.bases import Bases
 from modmill.msm.convert import scalar_rows
-from modmill.msm.files import Points
+from modmill.msm.files import EncodedPoints, Points, naming_file
 from modmill.msm.generation import RandomPoints
 from modmill.msm.results import Run
 from modmill.progress import ProgressCallback
@@ -38,7 +38,7 @@ class Prepared:
 
 
 def run(
-    given: Points | RandomPoints | Prepared,
+    given: Points | EncodedPoints | RandomPoints | Prepared,
     batch: Sequence[NDArray[np.uint64] | Sequence[int]],
     *,
     backend: str = "auto",
@@ -89,7 +89,7 @@ def run(
 
 
 def prepare(
-    given: Points | RandomPoints | Prepared,
+    given: Points | EncodedPoints | RandomPoints | Prepared,
     *,
     backend: str = "auto",
     checks: str = "subgroup",
@@ -100,18 +100,23 @@ def prepare(
     """The bases of these points; a point of a file that is refused is named with the file and its offset."""
     if isinstance(given, Prepared):
         return Bases.open(given.curve, given.path, backend=backend, threads=threads, progress=progress)
+    options = _Options(backend=backend, checks=checks, multiples=multiples, threads=threads, progress=progress)
+    if isinstance(given, RandomPoints):
+        return Bases.random(given.curve, given.count, seed=given.seed, **options)
     try:
-        return Bases(
-            given.curve,
-            given.points,
-            form=given.form if isinstance(given, Points) else "montgomery",
-            backend=backend,
-            checks=checks,
-            multiples=multiples,
-            threads=threads,
-            progress=progress,
-        )
+        if isinstance(given, EncodedPoints):
+            with naming_file(given.file.path):
+                return Bases.read(given.curve, given.file.data, given.file.format, **options)
+        return Bases(given.curve, given.points, form=given.form, **options)
     except PointError as e:
-        if isinstance(given, Points) and given.file is not None:
+        if given.file is not None:
             raise given.file.refused(e) from None
         raise
+
+
+class _Options(TypedDict):
+    backend: str
+    checks: str
+    multiples: int
+    threads: int
+    progress: ProgressCallback | None

@@ -5,10 +5,12 @@ use super::guess::guess;
 use super::record::{Encoded, Fault, Record, parse, put};
 use super::records::records;
 use super::{FormatError, PointFormat, Prefix, Problem};
-use crate::Affine;
+use crate::source::Source;
+use crate::{Affine, MsmError};
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
 use modmill_arith::lanes::{Independent, LANES};
+use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -90,6 +92,16 @@ impl<'a, C: Encoded> PointReader<'a, C> {
 struct Parsed<C: Encoded> {
     records: Vec<Record<C>>,
     fault: Option<Fault>,
+}
+
+impl<C: Encoded> Source<C> for PointReader<'_, C> {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
+        Ok(Cow::Owned(PointReader::read(self, range)?))
+    }
 }
 
 /// A root that does not exist begins where x begins.
