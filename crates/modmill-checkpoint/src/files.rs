@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 /// What can go wrong with a file.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum FileError {
     /// The system refused.
     #[error("{path}: {action} failed: {source}")]

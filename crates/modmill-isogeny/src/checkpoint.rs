@@ -185,6 +185,5 @@ fn convert(e: FileError) -> IsogenyError {
         FileError::NotAFile { path } => IsogenyError::Checkpoint { path, problem: Problem::NotAFile },
         FileError::InUse { path } => IsogenyError::Checkpoint { path, problem: Problem::InUse },
         FileError::TooLong { path, .. } => IsogenyError::Checkpoint { path, problem: Problem::NotACheckpoint },
-        _ => IsogenyError::BadOption { name: "checkpoint", reason: e.to_string() },
     }
 }

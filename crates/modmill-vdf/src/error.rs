@@ -2,6 +2,7 @@
 
 use crate::flaw::ModulusFlaw;
 use modmill_arith::ArithError;
+use modmill_checkpoint::files::FileError;
 use std::path::PathBuf;
 
 /// Every error of this crate, with the values that a message or a caller needs.
@@ -229,5 +230,16 @@ impl VdfError {
 
     pub(crate) fn stream(action: &'static str) -> impl FnOnce(std::io::Error) -> VdfError {
         move |source| VdfError::Stream { action, source }
+    }
+}
+
+impl From<FileError> for VdfError {
+    fn from(e: FileError) -> Self {
+        match e {
+            FileError::Io { path, action, source } => Self::Io { path, action, source },
+            FileError::InUse { path } => Self::Checkpoint { path, problem: CheckpointProblem::InUse },
+            FileError::NotAFile { path } => Self::Checkpoint { path, problem: CheckpointProblem::NotAFile },
+            FileError::TooLong { path, .. } => Self::Checkpoint { path, problem: CheckpointProblem::NotACheckpoint },
+        }
     }
 }

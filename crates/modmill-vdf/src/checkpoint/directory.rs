@@ -1,6 +1,5 @@
 //! The checkpoint directory in use.
 
-use super::files::{self, sync_directory};
 use super::points::{Extent, PointsFile};
 use super::recheck;
 use super::state::{CheckpointState, MAX_BYTES};
@@ -8,34 +7,20 @@ use crate::error::{CheckpointProblem as Problem, VdfError};
 use crate::ring::ResidueRing;
 use crate::warning::Warning;
 use modmill_arith::BigUint;
-use std::fs::{self, File, TryLockError};
+use modmill_checkpoint::{Slot, Slots, files};
 use std::path::{Path, PathBuf};
 
 pub(super) const STATE: &str = "state";
-/// The state saved before the last one.
-const PREVIOUS: &str = "state.previous";
-const TEMPORARY: &str = "state.new";
-/// A state that was refused while the one before it was usable.
-const REFUSED: &str = "state.refused";
 pub(super) const POINTS: &str = "points";
 pub(super) const LOCK: &str = "lock";
 
 /// A checkpoint directory in use by this process.
 #[derive(Debug)]
 pub(crate) struct Directory {
-    path: PathBuf,
+    slots: Slots,
     /// Squarings in the last saved state.
     saved: u64,
     points: Option<PointsFile>,
-    /// Held for its lock, which the system releases however the process ends.
-    lock: File,
-}
-
-impl Drop for Directory {
-    fn drop(&mut self) {
-        // Closing alone would leave it locked while a forked process holds a copy of the descriptor.
-        let _ = self.lock.unlock();
-    }
 }
 
 /// A directory with the state to go on from.
@@ -49,16 +34,14 @@ impl Directory {
     /// Locks `path`, then resumes a state there or saves `fresh` as the first state of a new job. The newer of two states is used if it
     /// passes every check, else the older.
     pub(crate) fn open<R: ResidueRing>(path: &Path, fresh: &CheckpointState, ring: &R) -> Result<Opened, VdfError> {
-        fs::create_dir_all(path).map_err(VdfError::io(path, "creating the directory"))?;
-        let lock = lock(path)?;
-        let mut directory = Self { path: path.to_path_buf(), saved: 0, points: None, lock };
-        let refused = match directory.resume(STATE, fresh, ring) {
+        let mut directory = Self { slots: Slots::lock(path)?, saved: 0, points: None };
+        let refused = match directory.resume(Slot::Last, fresh, ring) {
             Ok(Some((state, warnings))) => return Ok(Opened { directory, state, warnings }),
             Ok(None) => None,
             Err(VdfError::Checkpoint { path, problem }) if problem.is_damage() => Some((path, problem)),
             Err(e) => return Err(e),
         };
-        let older = directory.resume(PREVIOUS, fresh, ring);
+        let older = directory.resume(Slot::Previous, fresh, ring);
         match (older, refused) {
             (Ok(Some((state, mut warnings))), refused) => {
                 warnings.insert(0, directory.set_aside(refused, state.done)?);
@@ -74,22 +57,22 @@ impl Directory {
     }
 
     fn begin(&mut self, state: &CheckpointState) -> Result<(), VdfError> {
-        if self.path.join(POINTS).exists() {
-            return Err(VdfError::Checkpoint { path: self.path.clone(), problem: Problem::Incomplete { missing: STATE } });
+        if self.path().join(POINTS).exists() {
+            return Err(VdfError::Checkpoint { path: self.path().to_path_buf(), problem: Problem::Incomplete { missing: STATE } });
         }
         // The state comes first, so that a crash never leaves points without a state.
         self.write_state(state)?;
         self.create_points(state)
     }
 
-    /// Opens what belongs to the state in the file `name`; `None` without such a file.
+    /// Opens what belongs to the state in this place; `None` without one.
     fn resume<R: ResidueRing>(
         &mut self,
-        name: &str,
+        slot: Slot,
         job: &CheckpointState,
         ring: &R,
     ) -> Result<Option<(CheckpointState, Vec<Warning>)>, VdfError> {
-        let path = self.path.join(name);
+        let path = slot.path(self.path());
         let Some(state) = read_state(&path)? else { return Ok(None) };
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
         state.belongs_to(&job.statement, job.proof).map_err(refuse)?;
@@ -101,7 +84,7 @@ impl Directory {
             self.create_points(&state)?;
         } else {
             let extent = Extent { points: state.points, bytes: state.points_bytes, hash: state.points_hash };
-            let path = self.path.join(POINTS);
+            let path = self.path().join(POINTS);
             let compute = |first, before: Option<&BigUint>, count| recheck::points(ring, &state, first, before, count);
             let (file, repaired) = PointsFile::open(path.clone(), state.statement.modulus(), state.job(), extent, &compute)?;
             self.points = Some(file);
@@ -113,17 +96,16 @@ impl Directory {
 
     /// Puts the refused state where no save replaces it, and says what happened.
     fn set_aside(&self, refused: Option<(PathBuf, Problem)>, done: u64) -> Result<Warning, VdfError> {
-        let (state, aside) = (self.path.join(STATE), self.path.join(REFUSED));
         let Some((path, problem)) = refused else {
+            let state = Slot::Last.path(self.path());
             return Ok(Warning::OlderState { path: state, problem: Problem::Incomplete { missing: STATE }, done, aside: None });
         };
-        fs::rename(&state, &aside).map_err(VdfError::io(&aside, "renaming the refused state to"))?;
-        Ok(Warning::OlderState { path, problem, done, aside: Some(aside) })
+        Ok(Warning::OlderState { path, problem, done, aside: Some(self.slots.set_aside()?) })
     }
 
     fn create_points(&mut self, state: &CheckpointState) -> Result<(), VdfError> {
         if state.schedule().is_some_and(|s| s.len() > 0) {
-            self.points = Some(PointsFile::create(self.path.join(POINTS), state.statement.modulus(), state.job())?);
+            self.points = Some(PointsFile::create(self.path().join(POINTS), state.statement.modulus(), state.job())?);
         }
         Ok(())
     }
@@ -135,7 +117,7 @@ impl Directory {
 
     /// The directory.
     pub(crate) fn path(&self) -> &Path {
-        &self.path
+        self.slots.path()
     }
 
     /// Saves a verified state and the points since the last one. After an error, what was saved before is as good as it was, and the
@@ -155,16 +137,10 @@ impl Directory {
     }
 
     fn write_state(&self, state: &CheckpointState) -> Result<(), VdfError> {
-        let [temporary, path, previous] = [TEMPORARY, STATE, PREVIOUS].map(|name| self.path.join(name));
         let bytes = state.to_bytes();
-        CheckpointState::from_bytes(&bytes).map_err(|problem| VdfError::Checkpoint { path: temporary.clone(), problem })?;
-        files::write_new(&temporary, &bytes)?;
+        CheckpointState::from_bytes(&bytes).map_err(|problem| VdfError::Checkpoint { path: Slot::Last.path(self.path()), problem })?;
         // A state without squarings is no use as the older one: it would repeat all of them.
-        if self.saved > 0 {
-            files::rename_if_there(&path, &previous)?;
-        }
-        fs::rename(&temporary, &path).map_err(VdfError::io(&path, "renaming the new state to"))?;
-        sync_directory(&self.path)
+        Ok(self.slots.write(&bytes, self.saved > 0)?)
     }
 
     /// Every point saved so far, in order.
@@ -173,17 +149,6 @@ impl Directory {
             Some(file) => file.read(each),
             None => Ok(()),
         }
-    }
-}
-
-fn lock(directory: &Path) -> Result<File, VdfError> {
-    let path = directory.join(LOCK);
-    files::check_regular(&path)?;
-    let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(VdfError::io(&path, "opening"))?;
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(VdfError::Checkpoint { path: directory.to_path_buf(), problem: Problem::InUse }),
-        Err(TryLockError::Error(e)) => Err(VdfError::io(&path, "locking")(e)),
     }
 }
 
@@ -210,8 +175,8 @@ fn read_state(path: &Path) -> Result<Option<CheckpointState>, VdfError> {
 /// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 992); // the last block boundary
 /// ```
 pub fn read_checkpoint(directory: &Path) -> Result<Option<CheckpointState>, VdfError> {
-    match read_state(&directory.join(STATE))? {
-        None => read_state(&directory.join(PREVIOUS)),
+    match read_state(&Slot::Last.path(directory))? {
+        None => read_state(&Slot::Previous.path(directory)),
         found => Ok(found),
     }
 }

@@ -5,7 +5,6 @@
 //! process works there). Values are plain residues, so any backend resumes.
 
 mod directory;
-mod files;
 mod points;
 mod recheck;
 mod remove;
@@ -13,6 +12,5 @@ mod state;
 
 pub(crate) use directory::Directory;
 pub use directory::read_checkpoint;
-pub(crate) use files::sync_directory;
 pub use remove::remove_checkpoint;
 pub use state::CheckpointState;

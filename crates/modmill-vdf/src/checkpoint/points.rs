@@ -52,7 +52,7 @@ fn file_head(modulus: &Modulus, job: &[u8; 32]) -> Vec<u8> {
 impl PointsFile {
     /// A new, empty file, which replaces what a run that never saved a state may have left.
     pub(super) fn create(path: PathBuf, modulus: &Modulus, job: [u8; 32]) -> Result<Self, VdfError> {
-        super::files::check_regular(&path)?;
+        modmill_checkpoint::files::check_regular(&path)?;
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path).map_err(VdfError::io(&path, "creating"))?;
         file.write_all(&file_head(modulus, &job)).map_err(VdfError::io(&path, "writing"))?;
@@ -70,7 +70,7 @@ impl PointsFile {
         compute: &Compute<'_>,
     ) -> Result<(Self, u64), VdfError> {
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
-        if !super::files::check_regular(&path)? {
+        if !modmill_checkpoint::files::check_regular(&path)? {
             return Err(refuse(Problem::Incomplete { missing: "points" }));
         }
         let mut file = OpenOptions::new().read(true).write(true).open(&path).map_err(VdfError::io(&path, "opening"))?;

@@ -1,6 +1,5 @@
 //! Where sealing and opening write: a file that appears complete or not at all, or a device or FIFO that is written to as it stands.
 
-use crate::checkpoint::sync_directory;
 use crate::error::VdfError;
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -144,7 +143,7 @@ impl Output {
         self.complete().map_err(VdfError::io(&path, "writing"))?;
         match &self.target.kind {
             Kind::Straight => Ok(()),
-            Kind::Whole { file, .. } => sync_directory(directory(file)),
+            Kind::Whole { file, .. } => Ok(modmill_checkpoint::files::sync_directory(directory(file))?),
         }
     }
 
