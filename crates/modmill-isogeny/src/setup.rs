@@ -12,6 +12,7 @@ use crate::ring::{Work, with_field};
 use crate::start;
 use crate::variant::Variant;
 use crate::verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
+use crate::walk::expand;
 use modmill_arith::BackendChoice;
 use modmill_arith::curve::xonly::{XPoint, step_forward};
 use modmill_arith::field::Quadratic;
@@ -121,8 +122,14 @@ impl SetUp<'_> {
         let mut writer = Writer::create(&path, parameters, variant, steps, self.options.compact)?;
         let not_in_field = || IsogenyError::BadStart { flaw: crate::error::StartFlaw::TooLarge };
         let enter = |value: &BigUint| over.enter(&Value::from(value.clone())).ok_or_else(not_in_field);
-        let mut walk =
-            Walk { over, parameters, alpha: enter(alpha)?, image: at(over, &enter(&point)?), turns: Turns::new(parameters, seed) };
+        let mut walk = Walk {
+            over,
+            parameters,
+            alpha: enter(alpha)?,
+            ahead: vec![],
+            image: at(over, &enter(&point)?),
+            turns: Turns::new(parameters, seed),
+        };
         let mut reporter = Reporter::new(Phase::Setup, 0, steps, self.control);
         for step in 0..steps {
             if reporter.step(step).is_err() {
@@ -130,7 +137,8 @@ impl SetUp<'_> {
             }
             let alpha = over.leave(&walk.alpha);
             if let Some(steps) = writer.chunk_due() {
-                let kernel = self.options.compact.then(|| f.kernel_point(&alpha.re, steps)).transpose()?;
+                let kernel = if variant == Variant::Fp { Some(walk.begin_block(f, &alpha, steps)) } else { None };
+                let kernel = kernel.filter(|_| self.options.compact).transpose()?;
                 let kernel = kernel.map(|x| Value::from(x).bytes(parameters, variant));
                 writer.begin(walk.image().bytes(parameters, variant), kernel);
             }
@@ -161,6 +169,8 @@ struct Walk<'a, C: Coordinates> {
     over: &'a C,
     parameters: &'a Parameters,
     alpha: C::Element,
+    /// The next alphas that are known already, the nearest one last.
+    ahead: Vec<C::Element>,
     image: XPoint<C::Element>,
     turns: Turns<'a>,
 }
@@ -171,10 +181,25 @@ impl<C: Coordinates> Walk<'_, C> {
         affine(self.over, &self.image).map_or_else(|| BigUint::ZERO.into(), |x| self.over.leave(&x))
     }
 
-    /// alpha' = 2 alpha (alpha + r) - 1 with r^2 = alpha^2 - 1.
+    /// Finds x of a point that generates the kernel of the next steps, and with it their alphas, for less than a square root each. Fails where there are more
+    /// steps than such a point has; then, and over Fp2, [`Walk::advance`] takes roots.
+    fn begin_block(&mut self, f: &C::Base, alpha: &Value, steps: usize) -> Result<BigUint, IsogenyError> {
+        let kernel = f.kernel_point(&alpha.re, steps)?;
+        let walked = self.over.enter(&Value::from(kernel.clone())).and_then(|x| expand(self.over, &self.alpha, &x, steps));
+        self.ahead = walked.unwrap_or_default();
+        self.ahead.reverse();
+        self.ahead.pop();
+        Ok(kernel)
+    }
+
+    /// alpha' = 2 alpha (alpha + r) - 1 with r^2 = alpha^2 - 1, unless it is known.
     fn advance(&mut self, step: u64) {
         let f = self.over;
         self.image = step_forward(f, &self.alpha, &self.image);
+        if let Some(next) = self.ahead.pop() {
+            self.alpha = next;
+            return;
+        }
         let square = f.sub(&f.square(&self.alpha), &f.one());
         // A curve of the walk always has a root; a wrong one would show at the first evaluation.
         let root = f.sqrt(self.parameters, &square).unwrap_or_else(|| f.zero());
