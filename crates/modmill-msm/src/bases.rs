@@ -1,5 +1,7 @@
 //! Points that were checked and converted once, for many products.
 
+mod curve;
+
 use crate::bases_file::{self, OpenOptions};
 use crate::engine::adder::Entry;
 #[cfg(target_arch = "x86_64")]
@@ -12,7 +14,8 @@ use crate::engine::words::WordAdder;
 use crate::engine::{self, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
-use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Options, PrepareOptions, Scalar, options};
+use crate::{Affine, Backend, Checks, Control, MsmError, Options, PrepareOptions, Scalar, options};
+pub use curve::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::Ifma;
 use std::path::Path;

@@ -19,8 +19,9 @@ use crate::engine::windows::{Scalars, Windows};
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::engine::{Table, sums_of_bits};
-use crate::{Affine, Backend, Checks, Curve, MsmError, Scalar};
+use crate::{Affine, Backend, Checks, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::lanes::{Independent, LANES};
 use rand::RngCore;
 
@@ -169,7 +170,7 @@ mod tests {
             .expect("half of all x")
     }
 
-    fn first_bad_point<C: Curve>() {
+    fn first_bad_point<C: crate::Curve>() {
         let multiples: Vec<Affine<C>> = (0..9).map(|k| C::GENERATOR.multiply(&[k]).to_affine()).collect();
         let good: Vec<_> = multiples.iter().cycle().take(2 * MANY + 3).copied().collect();
         let off = Affine { x: C::GENERATOR.x, y: C::GENERATOR.x };

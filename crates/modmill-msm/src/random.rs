@@ -7,7 +7,8 @@
 
 use crate::control::{Pool, Task};
 use crate::source::Source;
-use crate::{Affine, Control, Curve, MsmError, Phase, Scalar, Xyzz};
+use crate::{Affine, Control, MsmError, Phase, Scalar, Xyzz};
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
 use rand::{RngCore, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -91,10 +92,6 @@ impl<C: Curve> RandomPoints<C> {
     /// # Errors
     /// [`MsmError::Interrupted`] when `control` says stop.
     pub fn new(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
-        C::random_points(count, seed, threads, control)
-    }
-
-    pub(crate) fn new_here(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
         let source = RandomSource::<C>::new(count, seed);
         let mut points = vec![Affine::NEUTRAL; count];
         let jobs: Vec<_> = points.chunks_mut(ROW).map(Mutex::new).collect();

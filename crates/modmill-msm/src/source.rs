@@ -1,6 +1,7 @@
 //! Where points come from while they are prepared.
 
-use crate::{Affine, Curve, MsmError};
+use crate::{Affine, MsmError};
+use modmill_arith::curve::weierstrass::Curve;
 use std::borrow::Cow;
 use std::ops::Range;
 

@@ -8,11 +8,12 @@ use crate::engine::edwards::{Map, NIELS, neutral};
 use crate::engine::lanes::LaneAdder;
 use crate::engine::words::WordAdder;
 use crate::source::Source;
-use crate::{Affine, Backend, Checks, Control, Curve, MsmError, Phase, Table, Xyzz, check};
+use crate::{Affine, Backend, Checks, Control, MsmError, Phase, Table, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::{Avx512Ifma, Ifma};
+use modmill_arith::curve::weierstrass::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::lanes::Row;
 use std::borrow::Cow;

@@ -7,14 +7,13 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
-use crate::msm_files::{Bytes, bytes_of, format_of};
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::formats::{FormatError, PointFormat, PointReader};
 use modmill_msm::{
     Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions,
     RandomPoints, RandomSource, Scalar, Source, random_logarithms, random_scalars,
 };
-use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray2, PyUntypedArrayMethods};
+use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::borrow::Cow;
@@ -25,6 +24,22 @@ pub(crate) const POINT: usize = 12;
 pub(crate) const SCALAR: usize = 4;
 pub(crate) type Words<'py> = Bound<'py, PyArray2<u64>>;
 pub(crate) type In<'py> = PyReadonlyArray2<'py, u64>;
+pub(crate) type Bytes<'py> = PyReadonlyArray1<'py, u8>;
+
+pub(crate) fn bytes_of<'a>(py: Python<'_>, data: &'a Bytes<'_>) -> PyResult<&'a [u8]> {
+    data.as_slice().map_err(|_| errors::array(py, &format!("data: the array of shape {:?} is not contiguous", data.shape())))
+}
+
+macro_rules! format_of {
+    ($py:expr, $type:ident, $name:expr) => {
+        $type::named($name).ok_or_else(|| {
+            let names: Vec<_> = $type::ALL.iter().map(|f| f.name()).collect();
+            errors::array($py, &format!("format: must be one of {} (got {:?})", names.join(", "), $name))
+        })?
+    };
+}
+
+pub(crate) use format_of;
 
 /// `$body` with `$C` as the curve of that name.
 macro_rules! with_curve {
@@ -278,7 +293,7 @@ pub(crate) fn too_large<C: Curve>(py: Python<'_>, (index, axis): (usize, char)) 
 }
 
 /// The index and the axis of the first coordinate that is not below the modulus, as an error.
-fn check_words<C: Curve>(words: &[[u64; POINT]]) -> Result<(), (usize, char)> {
+fn check_words<C: CurveParameters>(words: &[[u64; POINT]]) -> Result<(), (usize, char)> {
     // Either form is below the modulus.
     let is_element = |words: &[u64]| words.try_into().is_ok_and(|words| Element::<C::Base>::from_montgomery(words).is_some());
     for (index, row) in words.iter().enumerate() {
@@ -309,7 +324,7 @@ impl<C: Curve> Source<C> for Rows<'_> {
 }
 
 /// The points of rows with coordinates below the modulus, in place where the words are in Montgomery form.
-fn points_in<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Cow<'_, [Affine<C>]> {
+fn points_in<C: CurveParameters>(words: &[[u64; POINT]], montgomery: bool) -> Cow<'_, [Affine<C>]> {
     if montgomery {
         // SAFETY: `Affine` is two elements in the layout of C, each a transparent struct around `[u64; 6]`: length, alignment and validity are those of
         // `words`, which it borrows. The words of each element were found below the modulus, and nothing unsafe relies on that.
@@ -324,7 +339,7 @@ fn points_in<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Cow<'_, [Aff
 }
 
 /// The points of rows, or the index and the axis of a coordinate that is not below the modulus.
-pub(crate) fn points_of<C: Curve>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
+pub(crate) fn points_of<C: CurveParameters>(words: &[[u64; POINT]], montgomery: bool) -> Result<Cow<'_, [Affine<C>]>, (usize, char)> {
     check_words::<C>(words)?;
     Ok(points_in(words, montgomery))
 }
@@ -335,7 +350,7 @@ pub(crate) fn array<const N: usize>(py: Python<'_>, words: Vec<u64>) -> PyResult
 }
 
 /// The words of points in Montgomery form.
-pub(crate) fn words_of<C: Curve>(points: &[Affine<C>]) -> Vec<u64> {
+pub(crate) fn words_of<C: CurveParameters>(points: &[Affine<C>]) -> Vec<u64> {
     points.iter().flat_map(|p| [p.x.to_montgomery(), p.y.to_montgomery()]).flatten().collect()
 }
 

@@ -2,21 +2,21 @@
 
 use crate::control::PyControl;
 use crate::errors;
-use crate::msm::{In, POINT, SCALAR, Words, array, of_scalars, points_of, rows, scalars, too_large, with_curve, words_of};
+use crate::msm::{
+    Bytes, In, POINT, SCALAR, Words, array, bytes_of, format_of, of_scalars, points_of, rows, scalars, too_large, with_curve, words_of,
+};
 use modmill_msm::formats::{
     Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
 use modmill_msm::{Bls12377, Bls12381, CurveParameters};
 use modmill_progress::{Control, Pool, Stopped, Task};
-use numpy::{PyReadonlyArray1, PyUntypedArrayMethods};
+
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 
 /// Points that one job reads.
 const JOB: usize = 1 << 12;
 const READ: &str = "read";
-
-pub(crate) type Bytes<'py> = PyReadonlyArray1<'py, u8>;
 
 enum ReadError {
     Format(FormatError),
@@ -37,21 +37,6 @@ impl ReadError {
         }
     }
 }
-
-pub(crate) fn bytes_of<'a>(py: Python<'_>, data: &'a Bytes<'_>) -> PyResult<&'a [u8]> {
-    data.as_slice().map_err(|_| errors::array(py, &format!("data: the array of shape {:?} is not contiguous", data.shape())))
-}
-
-macro_rules! format_of {
-    ($py:expr, $type:ident, $name:expr) => {
-        $type::named($name).ok_or_else(|| {
-            let names: Vec<_> = $type::ALL.iter().map(|f| f.name()).collect();
-            errors::array($py, &format!("format: must be one of {} (got {:?})", names.join(", "), $name))
-        })?
-    };
-}
-
-pub(crate) use format_of;
 
 /// The number of points in bytes of a format.
 #[pyfunction]

@@ -1,13 +1,13 @@
 //! The curves, and what is compiled for each of them here, once, instead of in every program that uses it.
 
 use crate::bases_file::OpenOptions;
-use crate::{Affine, Bases, Bls12377, Bls12381, Control, MsmError, Options, PrepareOptions, RandomPoints, Scalar, Source};
+use crate::{Affine, Bases, Bls12377, Bls12381, Control, MsmError, Options, PrepareOptions, Scalar, Source};
 use modmill_arith::curve::weierstrass;
 use std::path::Path;
 
 /// BLS12-377 or BLS12-381; [`CurveParameters`](crate::CurveParameters) has their numbers.
 ///
-/// The methods are those of [`Bases`] and [`RandomPoints`], which call them.
+/// The methods are those of [`Bases`], which calls them.
 pub trait Curve: weierstrass::Curve {
     #[doc(hidden)]
     fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
@@ -22,8 +22,6 @@ pub trait Curve: weierstrass::Curve {
         options: &Options,
         control: &mut dyn Control,
     ) -> Result<Vec<Affine<Self>>, MsmError>;
-    #[doc(hidden)]
-    fn random_points(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<RandomPoints<Self>, MsmError>;
 }
 
 macro_rules! compiled {
@@ -48,10 +46,6 @@ macro_rules! compiled {
                 control: &mut dyn Control,
             ) -> Result<Vec<Affine<Self>>, MsmError> {
                 bases.products_here(batch, options, control)
-            }
-
-            fn random_points(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<RandomPoints<Self>, MsmError> {
-                RandomPoints::new_here(count, seed, threads, control)
             }
         }
     };

@@ -3,7 +3,8 @@
 use super::BasesFileError;
 use crate::store::Multiples;
 use crate::table::ROW_BYTES;
-use crate::{Bls12377, Bls12381, Checks, Curve, CurveParameters};
+use crate::{Bls12377, Bls12381, Checks};
+use modmill_arith::curve::weierstrass::Curve;
 
 /// A page, so that rows begin at one.
 pub(super) const HEADER_BYTES: usize = 4096;

@@ -1,6 +1,7 @@
 //! What a backend does: additions of many pairs of points at once.
 
-use crate::{Affine, Curve};
+use crate::Affine;
+use modmill_arith::curve::weierstrass::Curve;
 
 /// A point of a table, as its index, and whether it is subtracted, as bit 31.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -25,10 +25,11 @@ pub(crate) mod words;
 pub(crate) mod work;
 
 use crate::control::Task;
-use crate::{Affine, Curve, MsmError, Scalar, Xyzz};
+use crate::{Affine, MsmError, Scalar, Xyzz};
 pub(crate) use batch::products;
 use buckets::{Digits, Sorted};
 use cost::Prices;
+use modmill_arith::curve::weierstrass::Curve;
 use segments::Segments;
 use std::ops::Range;
 use std::sync::Mutex;

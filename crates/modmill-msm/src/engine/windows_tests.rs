@@ -5,7 +5,8 @@ use super::cost::choose;
 use super::pairs::Pairs;
 use super::windows::{Digit, MAX_WIDTH, MIN_WIDTH, Recoded, Scalars, Windows};
 use super::words::WordAdder;
-use crate::{Bls12377, Bls12381, Curve, Scalar, random_scalars};
+use crate::{Bls12377, Bls12381, Scalar, random_scalars};
+use modmill_arith::curve::weierstrass::Curve;
 
 /// A signed number: words, of which all but the highest are from 0 to 2^64 - 1 once carried.
 type Number = [i128; 5];

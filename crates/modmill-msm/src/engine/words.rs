@@ -1,7 +1,8 @@
 //! Affine additions in words, with shared inversions: the portable backend.
 
 use super::adder::{Adder, Additions, Entry};
-use crate::{Affine, Curve};
+use crate::Affine;
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
 
 /// The memory of additions in words.

@@ -2,7 +2,8 @@
 
 use super::coordinate::{BYTES, Words, big, is_below, is_largest, little, put_big, put_little};
 use super::{PointFormat, Problem};
-use crate::{Affine, Bls12377, Bls12381, Curve};
+use crate::{Affine, Bls12377, Bls12381};
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::{Element, Prime};
 
 /// How arkworks writes a curve's points.
@@ -15,7 +16,7 @@ pub enum ArkLayout {
 }
 
 /// A curve whose points can be read and written.
-pub trait Encoded: Curve {
+pub trait Encoded: crate::Curve {
     /// How arkworks writes its points.
     const ARK: ArkLayout;
 }

@@ -3,7 +3,8 @@
 use super::coordinate::{big, is_below, little, put_big, put_little};
 use super::records::records;
 use super::{FormatError, Prefix, Problem, ScalarFormat};
-use crate::{Curve, Scalar};
+use crate::Scalar;
+use modmill_arith::curve::weierstrass::Curve;
 use std::marker::PhantomData;
 use std::ops::Range;
 

@@ -8,9 +8,9 @@
 //! Points with y = 0 or u = -1 have no image: those of order 2 and 4 (X = 0, Y = -1 could stand for one of them). The neutral element is (0, 1).
 
 use super::{LIMBS, NIELS, Niels, Sum, coordinate};
-use crate::{Affine, Curve};
+use crate::Affine;
 use modmill_arith::arch::Ifma;
-use modmill_arith::curve::weierstrass::EdwardsForm;
+use modmill_arith::curve::weierstrass::{Curve, EdwardsForm};
 use modmill_arith::field::montgomery::lanes::{Reduced, from_elements, to_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::field::{Field, LaneField};

@@ -20,8 +20,9 @@ mod passes;
 mod tests;
 
 use super::adder::{Adder, Additions, Entry};
-use crate::{Affine, Curve};
+use crate::Affine;
 use modmill_arith::curve::chord::Chords;
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{self, from_elements, to_elements};
 use modmill_arith::field::{Field, LaneField};

@@ -5,9 +5,10 @@
 use super::super::adder::{Adder, Additions, Entry};
 use super::super::words::WordAdder;
 use super::{LIMBS, LaneAdder, Point};
-use crate::{Affine, Bls12377, Bls12381, Curve};
+use crate::{Affine, Bls12377, Bls12381};
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::curve::chord::Chords;
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Prime;
 use modmill_arith::field::montgomery::lanes::{KeptField, RADIX_BITS};
 use modmill_arith::lanes::{Emulated, LANES, Row};
