@@ -37,14 +37,29 @@ FAST, SLOW = "-O3", "-O1"
 
 
 SHIM, PROBES = "shim.cpp", "probes.vlt"
+SHARED = "shim.h"
+
+
+def glue(driver: Path, header: Sequence[str], probes: Sequence[str] = ()) -> dict[str, str]:
+    """What a unit's driver adds to its texts, for `build`.
+
+    `driver` is the file with its C ABI, which includes shim.h; `header` the lines of unit.h after the verilated class;
+    `probes` Verilator's configuration for the signals that stay readable.
+    """
+    lines = ["// Emitted by Modmill: what shim.cpp needs to know of this unit.", '#include "Vunit.h"', *header]
+    return {
+        SHIM: driver.read_text(encoding="ascii"),
+        SHARED: Path(__file__).with_name(SHARED).read_text(encoding="ascii"),
+        "unit.h": "\n".join(lines) + "\n",
+        PROBES: "\n".join(["`verilator_config", *probes]) + "\n",
+    }
 
 
 def build(name: str, top: str, texts: Mapping[str, str], glue: Mapping[str, str], watch: Watch) -> Path:
     """The library of the modules in `texts`, from the cache if it was built before; `name` makes it recognisable.
 
-    `glue` is what the driver of the unit adds: `shim.cpp` with its C ABI, `probes.vlt` with the signals that Verilator
-    keeps readable, and headers. Raises ToolMissing, ToolFailed (first error with file and line), Interrupted (the watch
-    said stop).
+    `glue` is what the driver of the unit adds. Raises ToolMissing, ToolFailed (first error with file and line),
+    Interrupted (the watch said stop).
     """
 
     def make(work: Path) -> None:

@@ -102,7 +102,7 @@ def is_built(unit: StreamUnit) -> bool:
 
 def glue(unit: StreamUnit) -> dict[str, str]:
     """What the simulation adds to a unit's text."""
-    lines = ["// Emitted by Modmill: what shim.cpp needs to know of this unit.", '#include "Vunit.h"']
+    lines: list[str] = []
     for stream, size, access, names in (
         (unit.streams[0], "IN", "PUT(P)", unit.inputs),
         (unit.streams[1], "OUT", "GET(G)", unit.results),
@@ -110,8 +110,7 @@ def glue(unit: StreamUnit) -> dict[str, str]:
         layout = _Layout(stream.beat, tuple(names))
         calls = (f"{access[4]}({p.name}, {f[1]})" for p, f in zip(stream.beat, layout.fields, strict=True))
         lines += [f"#define MODMILL_{size} {layout.words}", f"#define MODMILL_{access} {' '.join(calls)}"]
-    shim = Path(__file__).with_name("shim.cpp").read_text(encoding="ascii")
-    return {build.SHIM: shim, "unit.h": "\n".join(lines) + "\n", build.PROBES: "`verilator_config\n"}
+    return build.glue(Path(__file__).with_name("shim.cpp"), lines)
 
 
 def _bind(library: ctypes.CDLL) -> ctypes.CDLL:

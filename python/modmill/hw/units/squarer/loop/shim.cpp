@@ -3,64 +3,23 @@
 // unit.h is generated beside this file. It includes the verilated class Vunit and defines
 //   MODMILL_WORDS       words of a number
 //   MODMILL_PROBES(P)   P(index, member of the model's root) for every stage register that can be read
-// No function throws; those that return int return a negative number on failure, and modmill_error() says why.
 
-#include <cstddef>
-#include <cstdint>
 #include <cstring>
-#include <exception>
-#include <memory>
-#include <stdexcept>
-#include <string>
 
-#include "unit.h"
-
-// Verilator's run time would end the process on $fatal or a bad memory file; the caller gets an error instead.
-void vl_fatal(const char* file, int line, const char*, const char* message) VL_MT_UNSAFE {
-  throw std::runtime_error(std::string(file ? file : "") + ":" + std::to_string(line) + ": " + (message ? message : ""));
-}
+#include "shim.h"
 
 namespace {
 
-thread_local std::string last_error;
-
-struct Model {
-  VerilatedContext context;
-  std::unique_ptr<Vunit> top;
-  uint64_t cycles = 0;
+struct Model : Simulated {
   uint32_t words[MODMILL_WORDS] = {};
   unsigned taken = 0;
   uint64_t out_steps = 0;
   int out_final = 0;
 
-  explicit Model(const char* tables) {
-    const std::string argument = std::string("+tables=") + tables;
-    const char* arguments[] = {"modmill", argument.c_str()};
-    context.commandArgs(2, arguments);
-    context.randReset(2);  // data without reset starts at random: nothing may depend on it
-    context.randSeed(1);
-    top = std::make_unique<Vunit>(&context, "unit");
-    top->clk_i = 0;
-    top->rst_ni = 0;
+  explicit Model(const char* tables) : Simulated(tables) {
     top->in_valid_i = top->in_data_i = top->start_i = top->stop_i = top->snapshot_i = top->out_ready_i = 0;
     top->steps_i = 0;
-    top->eval();
-    for (int i = 0; i < 4; ++i) clock();
-    top->rst_ni = 1;
-    top->eval();
-  }
-  ~Model() {
-    if (top) top->final();
-    top.reset();
-    Verilated::threadContextp(nullptr);
-  }
-
-  void clock() {
-    top->clk_i = 1;
-    top->eval();
-    top->clk_i = 0;
-    top->eval();
-    ++cycles;
+    reset();
   }
 
   int load(const uint32_t* x) {
@@ -114,53 +73,25 @@ int copy(const VlWide<Words>& value, uint32_t* out) {
   return static_cast<int>(Words);
 }
 
-// Verilator's run time keeps the context of this thread, which is that of the model made last, dead or alive.
-Model& entered(void* m) {
-  Model& model = *static_cast<Model*>(m);
-  Verilated::threadContextp(&model.context);
-  return model;
-}
-
-template <class Function>
-auto guarded(Function function) -> decltype(function()) {
-  try {
-    return function();
-  } catch (const std::exception& e) {
-    last_error = e.what();
-  } catch (...) {
-    last_error = "unknown error in the simulation";
-  }
-  return decltype(function())(-1);
-}
-
 }  // namespace
-
-#define MODMILL_API extern "C" __attribute__((visibility("default")))
-
-MODMILL_API const char* modmill_error() { return last_error.c_str(); }
 
 // A model after reset, its tables read from a folder; null on failure.
 MODMILL_API void* modmill_new(const char* tables) {
-  try {
-    return new Model(tables);
-  } catch (const std::exception& e) {
-    last_error = e.what();
-    return nullptr;
-  }
+  return guarded([&]() -> void* { return new Model(tables); }, static_cast<void*>(nullptr));
 }
 
 MODMILL_API void modmill_free(void* m) {
-  guarded([&] { delete &entered(m); return 0; });
+  guarded([&] { delete &entered<Model>(m); return 0; });
 }
 
 MODMILL_API int modmill_load(void* m, const uint32_t* x) {
-  return guarded([&] { return entered(m).load(x); });
+  return guarded([&] { return entered<Model>(m).load(x); });
 }
 
 // One cycle with the named pins high: bit 0 start (with steps), 1 stop, 2 snapshot.
 MODMILL_API int modmill_command(void* m, int pins, uint64_t steps) {
   return guarded([&] {
-    Model& model = entered(m);
+    Model& model = entered<Model>(m);
     model.top->start_i = pins & 1;
     model.top->stop_i = pins >> 1 & 1;
     model.top->snapshot_i = pins >> 2 & 1;
@@ -174,17 +105,17 @@ MODMILL_API int modmill_command(void* m, int pins, uint64_t steps) {
 }
 
 MODMILL_API int modmill_run(void* m, uint64_t cycles) {
-  return guarded([&] { return entered(m).run(cycles); });
+  return guarded([&] { return entered<Model>(m).run(cycles); });
 }
 
 // The number that came out last.
 MODMILL_API void modmill_words(void* m, uint32_t* x) {
-  std::memcpy(x, entered(m).words, sizeof(uint32_t) * MODMILL_WORDS);
+  std::memcpy(x, entered<Model>(m).words, sizeof(uint32_t) * MODMILL_WORDS);
 }
 
 // 0 cycles, 1 steps done, 2 branches, 3 busy, 4 steps of the number that came out last, 5 whether it was the final one.
 MODMILL_API uint64_t modmill_count(void* m, int what) {
-  Model& model = entered(m);
+  Model& model = entered<Model>(m);
   switch (what) {
     case 0: return model.cycles;
     case 1: return model.top->steps_done_o;
@@ -198,7 +129,7 @@ MODMILL_API uint64_t modmill_count(void* m, int what) {
 // One cycle with all inputs low.
 MODMILL_API int modmill_tick(void* m) {
   return guarded([&] {
-    Model& model = entered(m);
+    Model& model = entered<Model>(m);
     model.top->out_ready_i = 0;
     model.clock();
     return 0;
@@ -207,7 +138,7 @@ MODMILL_API int modmill_tick(void* m) {
 
 // Copies a probe into `out` and returns how many 32-bit words it has.
 MODMILL_API int modmill_peek(void* m, int probe, uint32_t* out) {
-  const auto& root = *entered(m).top->rootp;
+  const auto& root = *entered<Model>(m).top->rootp;
   switch (probe) {
 #define MODMILL_CASE(index, member) \
   case index: return copy(root.member, out);

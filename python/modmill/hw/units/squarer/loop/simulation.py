@@ -181,14 +181,13 @@ def is_built(design: LoopUnit) -> bool:
 def glue(design: LoopUnit) -> dict[str, str]:
     """What the simulation adds to a unit's text; the last probe is the core's step signal."""
     signals = [probe.signal for probe in design.probes]
-    kept = ["`verilator_config", f'public_flat_rd -module "{design.name}" -var "step"']
+    kept = [f'public_flat_rd -module "{design.name}" -var "step"']
     kept += [f'public_flat_rd -module "{design.name}_core" -var "{signal}"' for signal in signals]
     members = [f"{design.name}__DOT__core__DOT__{signal.replace('__', '___05F')}" for signal in signals]
     probes = " ".join(f"P({i}, {member})" for i, member in enumerate([*members, f"{design.name}__DOT__step"]))
     header = (
-        "// Emitted by Modmill: what shim.cpp needs to know of this unit.\n"
-        '#include "Vunit.h"\n#include "Vunit___024root.h"\n'
-        f"#define MODMILL_WORDS {design.words}\n#define MODMILL_PROBES(P) {probes}\n"
+        '#include "Vunit___024root.h"',
+        f"#define MODMILL_WORDS {design.words}",
+        f"#define MODMILL_PROBES(P) {probes}",
     )
-    shim = Path(__file__).with_name("shim.cpp").read_text(encoding="ascii")
-    return {build.SHIM: shim, "unit.h": header, build.PROBES: "\n".join(kept) + "\n"}
+    return build.glue(Path(__file__).with_name("shim.cpp"), header, kept)
