@@ -7,7 +7,9 @@ from typing import Any
 
 from modmill.hw.cost.netlist import Design, design
 
-OUTPUTS = frozenset({"O", "O5", "O6", "CO", "Q", "P", "PCOUT"})
+OUTPUTS = frozenset(
+    {"O", "O5", "O6", "CO", "Q", "Q31", "P", "PCOUT", "DOA", "DOB", "DPO", "SPO", "DOUTADOUT", "DOUTBDOUT", "DOUT_B"}
+)
 
 Bits = Mapping[str, Sequence[int | str] | int | str]
 

@@ -154,6 +154,6 @@ def test_an_unknown_cell_is_an_error_never_nothing() -> None:
     done = made.design()
     with pytest.raises(UnknownCell, match="OSERDESE3"):
         area(done, flatten(done))
-    made.modules["m"]["cells"]["u0"]["type"] = "RAMB36E2"
+    made.modules["m"]["cells"]["u0"]["type"] = "FIFO36E2"
     with pytest.raises(UnknownCell, match="delays"):
         flatten(made.design())

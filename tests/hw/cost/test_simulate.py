@@ -109,9 +109,44 @@ def test_what_cannot_be_simulated_is_an_error() -> None:
     made.cell("LUT1", {"I0": 11, "O": 10}, INIT=1)
     with pytest.raises(CombinationalLoop):
         simulator(made)
-    made.cell("SRL16E", {"D": 10, "Q": 30})
-    with pytest.raises(UnknownCell, match="SRL16E"):
+    made.cell("SRL16E", {"D": 10, "Q": 30, "A0": 10})
+    with pytest.raises(UnknownCell, match="shift register of varying length"):
         simulator(made)
+    made = Netlist.top()
+    made.cell("RAMB36E2", {"DINADIN": [10], "DOUTADOUT": [30]})
+    with pytest.raises(UnknownCell, match="RAMB36E2, which cannot be simulated"):
+        simulator(made)
+
+
+@pytest.mark.parametrize(("kind", "length"), [("SRL16E", 1), ("SRL16E", 11), ("SRLC32E", 32)])
+def test_shift_registers(kind: str, length: int) -> None:
+    made = Netlist.top({"d": 2, "en": 3}, {"q": 20})
+    at = [str(length - 1 >> i & 1) for i in range(5)]
+    address = {"A": at} if kind == "SRLC32E" else {f"A{i}": at[i] for i in range(4)}
+    made.cell(kind, {"CLK": 4, "CE": 3, "D": 2, "Q": 20} | address)
+    core, x = simulator(made), [numbers(1, n) for n in range(40)]
+    core.drive("en", spread([1] * 32 + [0] * 32, 1))
+    for n in range(40):
+        core.drive("d", spread(x[n], 1))
+        core.clock()
+        want = x[n + 1 - length][:32] if n + 1 >= length else [0] * 32
+        assert gathered(core.read("q")) == want + [0] * 32
+
+
+def test_registers_inside_a_dsp() -> None:
+    """A and B, the product and the sum each wait one edge: the result comes at the third."""
+    made = Netlist.top({"a": range(2, 12), "b": range(20, 30)}, {"p": range(100, 148)})
+    a, b = [*range(2, 12), *["0"] * 20], [*range(20, 30), *["0"] * 8]
+    pins = {"A": a, "B": b, "OPMODE": [*"101000000"], "P": range(100, 148)}
+    made.cell("DSP48E2", pins | {f"CE{c}": "1" for c in ("A2", "B2", "M", "P")}, AREG=1, BREG=1, MREG=1, PREG=1)
+    core, found = simulator(made), []
+    x, y = [numbers(10, n) for n in range(6)], [numbers(10, 9 + n) for n in range(6)]
+    for n in range(6):
+        core.drive("a", spread(x[n], 10))
+        core.drive("b", spread(y[n], 10))
+        core.clock()
+        found.append(gathered(core.read("p")))
+    assert found[2:] == [[p * q for p, q in zip(x[n], y[n], strict=True)] for n in range(4)]
 
 
 def test_spread_and_gathered_are_inverse() -> None:

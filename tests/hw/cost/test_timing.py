@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from modmill.hw.cost import delays
+from modmill.hw.cost.arcs import used_inputs
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.errors import CombinationalLoop, CostError, UnknownCell
 from modmill.hw.cost.flat import flatten
-from modmill.hw.cost.template import used_inputs
 from modmill.hw.cost.timing import Analysis, Timing
 from tests.hw.cost.circuits import PARITY, Netlist
 
@@ -150,7 +150,7 @@ def test_what_cannot_be_timed_is_an_error() -> None:
     with pytest.raises(CombinationalLoop) as caught:
         analyse(made)
     assert caught.value.nets == 2
-    made.cell("DSP48E2", {"A": [10], "P": [70]}, AREG=1)
+    made.cell("DSP48E2", {"A": [10], "D": [11], "P": [70]})
     with pytest.raises(UnknownCell, match="delays are not known"):
         analyse(made)
 

@@ -49,6 +49,26 @@ DSP_SETUP = -0.010
 DSP_CLOCK_TO_P = 0.188
 """Not found published; taken as a flip-flop's clock-to-Q and the output path: 0.079 + 0.109."""
 DSP_CONTROL_SETUP = 0.159
+DSP_PERIOD = 1 / 0.775
+"""Between two registers inside the slice when all are on: the data sheet's greatest frequency, 775 MHz (DS923)."""
+DSP_PERIOD_WITHOUT_M = 1 / 0.544
+"""From AREG and BREG to PREG without MREG: 544 MHz (DS923)."""
+
+LUT_MEMORY_READ = 0.148
+"""Address to output of a memory in a LUT: taken as a LUT6's."""
+LUT_MEMORY_CLOCK_TO_Q = 0.500
+"""A written word to the output; assumed."""
+LUT_MEMORY_SETUP = 0.100
+"""Data and address of a memory or shift register in a LUT; assumed."""
+SRL_CLOCK_TO_Q = 0.500
+"""A shift register's clock to its output; assumed."""
+BLOCK = (0.830, 0.262)
+"""RAMB18E2 and RAMB36E2, clock to output, without and with the output register: a routed report of a U250 (-2L), and
+Versal's data sheet (DS958, -2 at 0.80 V), since no figure for UltraScale+ was found."""
+URAM = (1.250, 0.400)
+"""URAM288 likewise; assumed to be one and a half times block RAM's."""
+BLOCK_SETUP = 0.300
+"""Address, data and mode of block RAM and UltraRAM; assumed."""
 
 HOP_CARRY = 0.026
 """CO[7] to the CI above."""

@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from modmill.hw.cost.arcs import template
 from modmill.hw.cost.corrections import FIRST
 from modmill.hw.cost.netlist import Cell, Design
-from modmill.hw.cost.template import COLUMNS, TYPES, Template, template
+from modmill.hw.cost.template import COLUMNS, TYPES, Template
 
 Ints = npt.NDArray[np.int32]
 Floats = npt.NDArray[np.float32]

@@ -11,11 +11,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from modmill.hw.cost.arcs import used_inputs
 from modmill.hw.cost.cells import FLIP_FLOPS, LUTS, lut_functions
 from modmill.hw.cost.corrections import FIRST
+from modmill.hw.cost.dsp import ENABLES, registers
 from modmill.hw.cost.errors import CombinationalLoop, UnknownCell
 from modmill.hw.cost.netlist import CONSTANTS, Cell, Design, Module
-from modmill.hw.cost.template import used_inputs
 
 Rename = Callable[[int], int]
 """From a node to the one that stands for it."""
@@ -110,7 +111,9 @@ def _of_module(module: Module) -> Gates:
             nets = (_net(cell, "Q"), _net(cell, "D"), enable, _net(cell, reset, 0))
             made.registers.append(Register(*nets, value=int(cell.type == "FDSE")))
         elif cell.type == "DSP48E2":
-            made.products.append(_dsp(cell))
+            _dsp(made, cell)
+        elif cell.type in ("SRL16E", "SRLC32E"):
+            _shift_register(made, cell)
         elif cell.type not in ("VCC", "GND"):
             raise UnknownCell(
                 f"module {module.name} holds a cell of type {cell.type}, which cannot be simulated here",
@@ -172,14 +175,46 @@ def _carry(made: Gates, cell: Cell) -> None:
         carry = leaves
 
 
-def _dsp(cell: Cell) -> Product:
+def _dsp(made: Gates, cell: Cell) -> None:
+    """A product; registers before the adder are put before the multiplier, where they do the same."""
     opmode = sum(int(n == CONSTANTS.index("1")) << i for i, n in enumerate(cell.inputs["OPMODE"]))
-    if opmode not in (0b000000101, 0b000010101) or any(cell.number(r, 1) for r in ("AREG", "BREG", "MREG")):
+    on = registers(cell)
+    if opmode not in (0b000000101, 0b000010101) or cell.number("AREG", 1) > 1 or cell.number("BREG", 1) > 1:
         raise UnknownCell(f"cell {cell.name} is a DSP48E2 in a mode that cannot be simulated here", cell="DSP48E2")
+    sides = []
+    for port, width, register in (("A", 27, "AREG"), ("B", 18, "BREG")):
+        nets = tuple(cell.inputs[port][:width])
+        for stage in (register, "MREG"):
+            if on[stage]:
+                nets = _held(made, nets, _net(cell, ENABLES[stage], 1))
+        sides.append(nets)
     pcin = tuple(cell.inputs.get("PCIN", ())) if opmode == 0b000010101 else ()
     outs = tuple(tuple(n if n >= FIRST else -1 for n in cell.outputs.get(port, ())) for port in ("P", "PCOUT"))
-    a, b = tuple(cell.inputs["A"][:27]), tuple(cell.inputs["B"])
-    return Product(a, b, pcin, outs, cell.number("PREG", 1) != 0, _net(cell, "CEP", 0))
+    a, b = sides
+    made.products.append(Product(a, b, pcin, outs, on["PREG"], _net(cell, "CEP", 0)))
+
+
+def _held(made: Gates, nets: Sequence[int], enable: int) -> tuple[int, ...]:
+    """Registers behind these nets; constants stay."""
+    outs: dict[int, int] = {}
+    for net in nets:
+        if net >= FIRST and net not in outs:
+            outs[net], made.nodes = made.nodes, made.nodes + 1
+            made.registers.append(Register(outs[net], net, enable, 0, 0))
+    return tuple(outs.get(net, net) for net in nets)
+
+
+def _shift_register(made: Gates, cell: Cell) -> None:
+    """A row of registers whose length is constant."""
+    address = cell.inputs.get("A") or tuple(_net(cell, f"A{i}", 0) for i in range(4))
+    if any(net >= FIRST for net in address) or cell.net("Q31") is not None:
+        raise UnknownCell(f"cell {cell.name} is a shift register of varying length", cell=cell.type)
+    length = 1 + sum(int(net == CONSTANTS.index("1")) << i for i, net in enumerate(address))
+    enable = _net(cell, "CE", 1)
+    nets = (_net(cell, "D", 0),)
+    for _ in range(length - 1):
+        nets = _held(made, nets, enable)
+    made.registers.append(Register(_net(cell, "Q"), nets[0], enable, 0, 0))
 
 
 def flatten(design: Design) -> tuple[Gates, dict[str, tuple[int, ...]]]:
