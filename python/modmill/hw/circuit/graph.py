@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from modmill.hw.circuit import kinds
+from modmill.hw.circuit.kinds.memories import Shape
 from modmill.hw.circuit.op import BoundError, Kind, Op, View, Wire, Word
 
 
@@ -34,7 +35,8 @@ class Circuit:
         for word, framed in zip(ins, op.shiftable, strict=True):
             if word.shift and not framed:
                 raise BoundError(f"{word.view.wire.name}: the operand is shifted")
-        time = max((w.time for w in ins), default=0.0) + kind.delay
+        reach = ins if kind.clocked is None else [ins[i] for i in kind.clocked.through(op)]
+        time = max((w.time for w in reach), default=0.0) + kind.delay
         wires = []
         for (suffix, _), high in zip(kind.results, kind.bound(op), strict=True):
             if name + suffix in self._names:
@@ -53,6 +55,24 @@ class Circuit:
     def constant(self, name: str, high: int, of: Callable[[int], int]) -> Word:
         """A number that follows from the modulus and is at most `high`; its bus holds it for ever."""
         return self.apply(kinds.CONSTANT, name, high=high, of=of)[0]
+
+    def literal(self, name: str, value: int) -> Word:
+        """A number that is the same for every modulus."""
+        return self.apply(kinds.LITERAL, name, value=value)[0]
+
+    def wire(self, name: str, high: int) -> Word:
+        """A word that may be read before `connect` drives it, such as the result of a register in a feedback."""
+        return self.apply(kinds.WIRE, name, high=high)[0]
+
+    def connect(self, wire: Word, source: Word) -> Word:
+        """Drives a `wire`, and returns it. Raises BoundError for what it cannot carry, and the second time."""
+        op = wire.view.wire.op
+        if op.kind is not kinds.WIRE or op.ins:
+            raise BoundError(f"{op.name}: is driven already")
+        if source.shift or source.high > wire.view.wire.high:
+            raise BoundError(f"{op.name}: carries at most {wire.view.wire.high}, not {source.top}")
+        op.ins = (source,)
+        return wire
 
     def mul(self, name: str, a: Word, b: Word) -> Word:
         """a * b on one DSP."""
@@ -93,6 +113,14 @@ class Circuit:
         """The bits that are set in all of two to six words."""
         return self.apply(kinds.AND, name, *words)[0]
 
+    def either(self, name: str, *words: Word) -> Word:
+        """The bits that are set in any of two to six words."""
+        return self.apply(kinds.OR, name, *words)[0]
+
+    def equal(self, name: str, a: Word, b: Word) -> Word:
+        """A bit that says whether two words are the same number."""
+        return self.apply(kinds.EQUAL, name, a, b)[0]
+
     def join(self, name: str, *words: Word) -> Word:
         """The views of words side by side, the first lowest."""
         return self.apply(kinds.JOIN, name, *words)[0]
@@ -129,6 +157,52 @@ class Circuit:
     def invert(self, name: str, bit: Word) -> Word:
         """The other value of one bit."""
         return self.apply(kinds.INVERT, name, bit)[0]
+
+    def register(self, name: str, d: Word, enable: Word | None = None, reset: int | None = None) -> Word:
+        """What `d` was in the last cycle in which `enable` was high; `reset` at first, or anything where it is None."""
+        return self.apply(kinds.REGISTER, name, d, *given(enable), reset=reset)[0]
+
+    def delay(self, name: str, d: Word, cycles: int, enable: Word | None = None) -> Word:
+        """What `d` was so many cycles ago, counting those in which `enable` was high."""
+        return self.apply(kinds.DELAY, name, d, *given(enable), cycles=cycles)[0]
+
+    def fifo(self, name: str, push: Word, data: Word, pop: Word, depth: int) -> tuple[Word, Word]:
+        """A queue: its oldest word, which counts only if the queue is not empty, and how many words it holds.
+
+        `pop` takes the oldest, `push` appends one; a full queue takes a word only while it gives one.
+        """
+        front, count = self.apply(kinds.FIFO, name, push, data, pop, depth=depth)
+        return front, count
+
+    def memory(
+        self, name: str, write: tuple[Word, Word, Word], at: Word, enable: Word | None = None, **shape: Any
+    ) -> Word:
+        """The word at an address, `latency` cycles after it; `write` is a write's enable, address and data.
+
+        `shape`: where (`lut`, `block` or `ultra`), latency, depth, high (the largest word) and rule: `old`, `new` or
+        `forbidden`, for a read of the word that is written in the same cycle.
+        """
+        operands = (*write, at, *given(enable))
+        return self._memory(name, operands, "dual", **shape)
+
+    def memory_single(
+        self, name: str, write: Word, at: Word, data: Word, enable: Word | None = None, **shape: Any
+    ) -> Word:
+        """The same with one port, which writes or reads; rule: `old`, `new` or `kept`, the data after a write."""
+        return self._memory(name, (write, at, data, *given(enable)), "single", **shape)
+
+    def _memory(
+        self, name: str, operands: tuple[Word, ...], ports: str, *, where: str, latency: int, **shape: Any
+    ) -> Word:
+        kind = kinds.MEMORIES.get(Shape(where, ports, latency))
+        if kind is None:
+            raise BoundError(f"{name}: there is no memory {where!r} with a latency of {latency}")
+        return self.apply(kind, name, *operands, **shape)[0]
+
+
+def given(word: Word | None) -> tuple[Word, ...]:
+    """An operand that may be absent."""
+    return () if word is None else (word,)
 
 
 def _wider_first(a: Word, b: Word) -> tuple[Word, Word]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Protocol
 
 
@@ -164,7 +165,7 @@ class Cell:
     """An instance of a module: its parameters and ports, as text."""
 
     module: str
-    parameters: Mapping[str, int]
+    parameters: Mapping[str, int | str]
     ports: Mapping[str, str]
 
 
@@ -179,6 +180,32 @@ class Look:
 
 NOTHING, ROWS, CHOICES = (0, 0), (0, 1), (1, 2)
 """Values of `Kind.frames`: no operand may be shifted; all may be; every other one may be, from the second on."""
+
+
+def no_cycles(_op: Op) -> int:
+    """The latency of gates without a register."""
+    return 0
+
+
+def no_operand(_op: Op) -> Sequence[int]:
+    """The operands that reach the results of a kind whose results all come out of registers."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """How a kind with state behaves, cycle by cycle; the last argument of `show` and `step` is the modulus of tables.
+
+    `start` makes a state, with random values where no reset defines one. `show` gives the results during a cycle from
+    the state and the operands at the positions `through`; the others read as 0, since they may come later in the cycle.
+    `step` gives the state after the clock edge and may change the one that it is given. Both raise BoundError for a use
+    that the kind forbids, such as taking from an empty queue.
+    """
+
+    start: Callable[[Op, Random], Any]
+    show: Callable[[Op, Any, list[int], int], list[int]]
+    step: Callable[[Op, Any, list[int], int], Any]
+    through: Callable[[Op], Sequence[int]] = no_operand
 
 
 def values(op: Op) -> list[int]:
@@ -211,6 +238,13 @@ class Kind:
     """Bits that the cell drives for each result; bits above the value's are zero."""
     loop: Callable[[Sequence[str]], list[str]] | None = None
     """The results as expressions of 32-bit values, for the form that simulates fastest; None where nothing needs it."""
+    latency: Callable[[Op], int] = no_cycles
+    """Cycles by which the results come after the operands: registers inside the cell, which takes operands in every
+    cycle. `delay` is then that of its slowest stage, and the results come out of registers."""
+    clocked: Clocked | None = None
+    """The behaviour of a kind with state; its `delay` is from the clock edge, and from the operands at `through`."""
+    modules: Callable[[str], Mapping[str, str]] | None = None
+    """The modules that a cell instantiates beside leaf cells, for a unit of that name: name to text."""
     absorbs: bool = False
     """Whether a register of the result moves into the cell."""
     outside: bool = False

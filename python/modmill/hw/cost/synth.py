@@ -46,6 +46,7 @@ MAP_LUTS = (
     "opt_expr -mux_undef -noclkinv",
     "abc -lut 6 -script +strash;ifraig;scorr;if,-A,0,-F,0",
     "clean",
+    "xilinx_srl -fixed -minlen 3",
     "techmap -map +/xilinx/lut_map.v -map +/xilinx/cells_map.v -D LUT_WIDTH=6",
     "xilinx_dffopt",
     "opt_lut_ins -tech xilinx",

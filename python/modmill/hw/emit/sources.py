@@ -16,7 +16,7 @@ def sources(
     The files are in no special order. Raises UsageError for an unknown set of leaf cells.
     """
     own = unit.modules(flavour, constants)
-    return own | used(own, unit.library() | rtl.read("number") | rtl.read(f"prim/{primitives}"))
+    return own | used(own, unit.library() | rtl.read("number") | rtl.read("state") | rtl.read(f"prim/{primitives}"))
 
 
 def card(unit: AnyUnit) -> dict[str, str]:

@@ -1,11 +1,14 @@
 """The registry of operators: every kind there is, in the order of a picture's legend."""
 
-from modmill.hw.circuit.kinds.logic import AND, CHOOSE, JOIN, PICK, SUB, XOR
+from modmill.hw.circuit.kinds.logic import AND, CHOOSE, EQUAL, JOIN, OR, PICK, SUB, XOR
+from modmill.hw.circuit.kinds.memories import MEMORIES
 from modmill.hw.circuit.kinds.products import MUL, MUL2
 from modmill.hw.circuit.kinds.rows import ADD2, ADD2_LOAD, ADD3, CHAIN62, COUNTER32, COUNTER63, CSA42
-from modmill.hw.circuit.kinds.wires import CONSTANT, INPUT, INVERT, SELECT, TABLE, WIDEN
+from modmill.hw.circuit.kinds.state import DELAY, FIFO, REGISTER
+from modmill.hw.circuit.kinds.wires import CONSTANT, INPUT, INVERT, LITERAL, SELECT, TABLE, WIDEN, WIRE
 
 KINDS = (
     *(MUL, MUL2, ADD2, ADD2_LOAD, ADD3, CSA42, CHAIN62, COUNTER63, COUNTER32),
-    *(SUB, TABLE, SELECT, CHOOSE, PICK, XOR, AND, INVERT, JOIN, WIDEN, INPUT, CONSTANT),
+    *(SUB, TABLE, SELECT, CHOOSE, PICK, XOR, AND, OR, EQUAL, INVERT, JOIN, WIDEN, INPUT, CONSTANT, LITERAL, WIRE),
+    *(REGISTER, DELAY, FIFO, *MEMORIES.values()),
 )

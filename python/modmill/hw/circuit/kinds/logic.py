@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import reduce
-from operator import and_, xor
+from operator import and_, or_, xor
 
 from modmill.hw.circuit.op import ROWS, BoundError, Cell, Kind, Look, Op, Site
 
@@ -112,6 +112,26 @@ XOR = _bitwise(
 AND = _bitwise(
     *("and", "&", and_, lambda op: [min(w.high for w in op.ins)]),
     Look("#b59ad0", "and, bit by bit", "bitwise operators"),
+)
+OR = _bitwise(
+    *("or", "|", or_, lambda op: [(1 << max(w.width for w in op.ins)) - 1]),
+    Look("#b59ad0", "or, bit by bit", "bitwise operators"),
+)
+
+
+def _equality(op: Op, site: Site) -> str:
+    wide = max(w.width for w in op.ins)
+    return " == ".join(site.operand(w, wide) for w in op.ins)
+
+
+EQUAL = Kind(
+    "equal",
+    arity=(2, 2),
+    bound=lambda _op: [1],
+    delay=0.6,
+    act=lambda _op, x, _n: [int(x[0] == x[1])],
+    text=_equality,
+    look=Look("#b59ad0", "comparison for equality", "comparisons"),
 )
 
 

@@ -36,6 +36,26 @@ CONSTANT = Kind(
     outside=True,
 )
 
+LITERAL = Kind(
+    "literal",
+    arity=(0, 0),
+    bound=lambda op: [op.params["value"]],
+    delay=0.0,
+    act=lambda op, _x, _n: [op.params["value"]],
+    text=lambda op, site: f"{op.outs[0].width}'h{op.params['value']:x}",
+    look=None,
+)
+WIRE = Kind(
+    "wire",
+    arity=(0, 0),
+    bound=lambda op: [op.params["high"]],
+    delay=0.0,
+    act=lambda _op, x, _n: [x[0]],
+    text=lambda op, site: site.operand(op.ins[0], op.outs[0].width),
+    look=None,
+)
+"""Read before it is driven (`Circuit.wire`): `Circuit.connect` gives it its operand."""
+
 
 def row_content(exponents: Sequence[int], index: int, modulus: int) -> int:
     """Entry `index` of a table: sum of 2^exponents[i] over its set bits, modulo N. Negative exponents need an odd N."""

@@ -1,0 +1,204 @@
+"""Modules made of circuits: a circuit as a module's text, and as an operator of another circuit, hierarchy kept.
+
+A `Part` is a circuit with named results. Three sorts: combinational; with state, built with registers of its own; and
+pipelined, a feed-forward circuit that is cut into stages, so that its results come as many cycles after its operands.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import NamedTuple
+
+from modmill.hw.circuit.clocked import Machine, order, planned_period, through
+from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.circuit.graph import Circuit, given, limited
+from modmill.hw.circuit.kinds import CONSTANT, WIRE
+from modmill.hw.circuit.kinds.state import enable_text, enabled, one_bit
+from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site, Wire, Word
+from modmill.hw.circuit.schedule import REGISTER, pipeline
+from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, held, physical_width, select
+
+LOOK = "#5d7a4f"
+
+
+class Ports(NamedTuple):
+    """What clocks a module: a clock, a reset, an enable of all its registers."""
+
+    clock: bool
+    reset: bool
+    enable: bool
+
+
+class Part:
+    """A circuit as a module. `name` follows the unit's in the module's name; `about` says in a line what it is.
+
+    With `stages` the circuit is cut into that many, and its latency is that; without, it is as it was built.
+    """
+
+    def __init__(
+        self, name: str, about: str, circuit: Circuit, results: Mapping[str, Word], stages: int | None = None
+    ) -> None:
+        self.name, self.about, self.circuit = name, about, circuit
+        self.results = {key: limited(word, word.top) for key, word in results.items()}
+        self.latency = stages or 0
+        self.inputs = [op for op in circuit.ops if op.kind.outside]
+        """Operands, constants included, in the order of their construction."""
+        clocked = any(op.kind.clocked is not None for op in circuit.ops)
+        if stages:
+            if clocked:
+                raise BoundError(f"{name}: a circuit with state is not cut into stages")
+            self.period = pipeline(circuit, self.results.values(), stages)
+        else:
+            self.period = planned_period(circuit) + REGISTER
+        self.ports = Ports(clock=clocked or bool(stages), reset=clocked, enable=bool(stages))
+
+    @cached_property
+    def kind(self) -> Kind:
+        """The part as a kind of operator: its operands are those of `inputs`, then its enable if it has one."""
+        count = len(self.inputs)
+        suffixes = [""] if len(self.results) == 1 else [f"_{name}" for name in self.results]
+        return Kind(
+            self.name,
+            arity=(count, count + self.ports.enable),
+            bound=self._bound,
+            delay=self.period - REGISTER,
+            act=self._act,
+            text=self._cell,
+            look=Look(LOOK, self.about, f"{self.name}s"),
+            results=tuple((suffix, 0) for suffix in suffixes),
+            latency=lambda _op: self.latency,
+            clocked=self._clocked(),
+            modules=self.modules,
+            dsps=sum(op.kind.dsps for op in self.circuit.ops),
+        )
+
+    def __call__(self, circuit: Circuit, name: str, enable: Word | None = None, **operands: Word) -> list[Word]:
+        """An instance in another circuit, with its operands by name; constants are those of the same name there.
+
+        A pipelined part moves in each cycle, or in those in which `enable` is high.
+        """
+        constants = {op.name: Word.of(op.outs[0]) for op in circuit.ops if op.kind is CONSTANT}
+        ins: list[Word] = []
+        for op in self.inputs:
+            if op.kind is CONSTANT and op.name not in constants:
+                constants[op.name] = circuit.constant(op.name, op.params["high"], op.params["of"])
+            source = constants if op.kind is CONSTANT else operands
+            if op.name not in source:
+                raise BoundError(f"{name}: {self.name} lacks its operand {op.name}")
+            ins.append(source[op.name])
+        return circuit.apply(self.kind, name, *ins, *given(enable))
+
+    def _bound(self, op: Op) -> list[int]:
+        one_bit(op, len(self.inputs))
+        for word, port in zip(op.ins, self.inputs, strict=False):
+            if word.high > port.outs[0].high:
+                raise BoundError(f"{op.name}: {port.name} carries at most {port.outs[0].high}, not {word.high}")
+        return [word.high for word in self.results.values()]
+
+    def _act(self, _op: Op, x: list[int], modulus: int) -> list[int]:
+        values = evaluate(self.circuit, self._named(x), modulus)
+        return [value(word, values) for word in self.results.values()]
+
+    def _named(self, x: Sequence[int]) -> dict[str, int]:
+        return {op.name: v for op, v in zip(self.inputs, x, strict=False)}
+
+    def _clocked(self) -> Clocked | None:
+        if self.ports.enable:
+            return Clocked(self._fill, lambda _op, state, _x, _n: state[0], self._move)
+        if not self.ports.clock:
+            return None
+        reach = self._reach()
+
+        def show(_op: Op, machine: Machine, x: list[int], modulus: int) -> list[int]:
+            machine.modulus = modulus
+            values = machine.show(self._named(x))
+            return [value(word, values) for word in self.results.values()]
+
+        def step(_op: Op, machine: Machine, x: list[int], modulus: int) -> Machine:
+            machine.modulus = modulus
+            machine.step(self._named(x))
+            return machine
+
+        return Clocked(lambda _op, rng: Machine(self.circuit, 0, rng.getrandbits(32)), show, step, lambda _op: reach)
+
+    def _fill(self, _op: Op, rng: Random) -> deque[list[int]]:
+        return deque([rng.randint(0, w.high) for w in self.results.values()] for _ in range(self.latency))
+
+    def _move(self, op: Op, state: deque[list[int]], x: list[int], modulus: int) -> deque[list[int]]:
+        if enabled(op, x, len(self.inputs)):
+            state.popleft()
+            state.append(self._act(op, x, modulus))
+        return state
+
+    def _reach(self) -> tuple[int, ...]:
+        """The operands that reach a result in the same cycle."""
+        reached: dict[Wire, set[str]] = {}
+        for op in order(self.circuit):
+            names = {op.name} if op in self.inputs else set[str]()
+            names = names.union(*(reached[op.ins[i].view.wire] for i in through(op)))
+            reached |= dict.fromkeys(op.outs, names)
+        wanted = set[str]().union(*(reached[word.view.wire] for word in self.results.values()))
+        return tuple(i for i, op in enumerate(self.inputs) if op.name in wanted)
+
+    def _cell(self, op: Op, site: Site) -> Cell:
+        ports = {"clk_i": "clk_i"} if self.ports.clock else {}
+        if self.ports.reset:
+            ports["rst_ni"] = "rst_ni"
+        if self.ports.enable:
+            ports["en_i"] = enable_text(op, site, len(self.inputs))
+        for word, port in zip(op.ins, self.inputs, strict=False):
+            ports[f"{port.name}_i"] = site.operand(word, port.outs[0].width)
+        ports |= {f"{name}_o": out for name, out in zip(self.results, site.outs, strict=True)}
+        return Cell(f"{site.unit}_{self.name}", {}, ports)
+
+    def modules(self, unit: str) -> dict[str, str]:
+        """Name to text of the part's module and of those below it."""
+        found: dict[str, str] = {}
+        inputs = [(f"{op.name}_i", op.outs[0].width) for op in self.inputs]
+        if self.ports.enable:
+            made = Modules(unit, self.circuit, list(self.results.values()))
+            found |= made.bodies
+            names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
+            lines = [f"  logic [{STAGE_LINES - 1}:0] enable;", f"  assign enable = {{{STAGE_LINES}{{en_i}}}};"]
+            for op in self.inputs:
+                lines += [f"  logic [{op.outs[0].width - 1}:0] {op.name};", f"  assign {op.name} = {op.name}_i;"]
+            lines += made.core
+        else:
+            names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
+            names |= {op.outs[0]: f"{op.name}_i" for op in self.inputs}
+            lines = list(free_lines(unit, self.circuit, names))
+        for op in self.circuit.ops:
+            if op.kind.modules is not None:
+                found |= op.kind.modules(unit)
+        for key, word in self.results.items():
+            name = held(names[word.view.wire], word.view.wire.registers if self.ports.enable else 0)
+            lines.append(
+                f"  assign {key}_o = {select(name, physical_width(word.view.wire), word.view.low, word.width)};"
+            )
+        control = [name for name, there in zip(("clk_i", "rst_ni", "en_i"), self.ports, strict=True) if there]
+        ports = [f"  input  logic {name}" for name in control]
+        ports += [f"  input  logic [{width - 1}:0] {name}" for name, width in inputs]
+        ports += [f"  output logic [{word.width - 1}:0] {key}_o" for key, word in self.results.items()]
+        head = f"// {self.about[0].upper()}{self.about[1:]}.\n"
+        if self.ports.enable:
+            head += f"//\n// {self.latency} cycles from the operands to the results, while en_i is high.\n"
+        body = "\n".join(lines)
+        name = f"{unit}_{self.name}"
+        found[name] = f"{head}{LINT_OFF}module {name} (\n" + ",\n".join(ports) + f"\n);\n{body}\nendmodule\n"
+        return found
+
+
+def free_lines(unit: str, circuit: Circuit, names: dict[Wire, str]) -> Iterator[str]:
+    """The lines of a circuit that is not cut into stages; what is read before it is driven is declared first."""
+    scope = Scope(unit, names, "enable")
+    ahead = [op.outs[0] for op in circuit.ops if op.kind is WIRE]
+    for wire in ahead:
+        yield f"  logic [{wire.width - 1}:0] {names[wire]};"
+    for op in circuit.ops:
+        if op.kind.outside:
+            continue
+        lines = list(scope.lines(op))
+        yield from lines[1:] if op.kind is WIRE else lines
