@@ -50,7 +50,7 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
     for op in circuit.ops:
         mine = [w.view.wire for w in op.ins]
         where = column_of(op, [column[w] for w in mine])
-        stage = op.outs[0].stage
+        stage = op.stage
         begin = max((at[w] for w in mine if w.stage == stage), default=0.0)
         end = begin + op.kind.delay
         for wire in op.outs:
@@ -66,7 +66,7 @@ def registers(circuit: Circuit) -> Counter[int]:
     for op in circuit.ops:
         for wire in op.outs:
             for k in range(wire.registers):
-                bits[wire.stage + k] += wire.width
+                bits[wire.stage + k * wire.interval] += wire.width
     return bits
 
 

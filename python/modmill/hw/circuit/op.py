@@ -22,8 +22,8 @@ class BoundError(ValueError):
 class Wire:
     """A named bus: `width` wires that carry at most `high`. `time` is its estimated arrival.
 
-    The schedule sets `stage`, `registers` (how many in a row hold it for later stages) and `read_early` (its own stage
-    reads it, too).
+    The schedule sets `stage` (that in which it arrives), `interval` (cycles between two operations), `registers` (how
+    many in a row hold it for later stages) and `read_early` (its own stage reads it, too).
     """
 
     name: str
@@ -33,6 +33,22 @@ class Wire:
     stage: int = 0
     registers: int = 0
     read_early: bool = False
+    interval: int = 1
+
+    def lag(self, stage: int) -> int:
+        """How many registers lie between it and an operator of that stage.
+
+        Each is written once in an operation, so it holds for `interval` cycles from the one after its stage on. A bus
+        from outside stands in a register already, which is written in the cycle before stage 0.
+        """
+        if self.op.kind.outside:
+            return (stage - self.stage) // self.interval
+        return -((self.stage - stage) // self.interval)
+
+    @property
+    def line(self) -> int:
+        """The cycle of an interval in which its registers are written."""
+        return (self.stage - self.op.kind.outside) % self.interval
 
     @property
     def registered(self) -> bool:
@@ -115,7 +131,8 @@ class Op:
     """One operator: an instance of its `kind`.
 
     `params` is what the kind needs beside its operands. Framed operands (`Kind.frames`) count in units of 2^base.
-    `group` names the module that the operator is printed in.
+    `group` names the module that the operator is printed in. The schedule sets `stage`, in which it reads its operands,
+    and for how many cycles it does (`busy`).
     """
 
     kind: Kind
@@ -125,6 +142,8 @@ class Op:
     params: Mapping[str, Any] = field(default_factory=dict)
     group: str = ""
     base: int = 0
+    stage: int = 0
+    busy: int = 1
 
     @property
     def shiftable(self) -> list[bool]:
@@ -148,7 +167,7 @@ class Site(Protocol):
 
     outs: Sequence[str]
     enable: str | None
-    """The enable of a register inside the cell (`Kind.absorbs`), None where there is none."""
+    """The enable of registers inside the cell (`Kind.absorbs`, `Kind.latency`), None where there are none."""
     unit: str
 
     def read(self, word: Word) -> str:

@@ -18,8 +18,9 @@ from modmill.hw.circuit.graph import Circuit, given, limited
 from modmill.hw.circuit.kinds import CONSTANT, WIRE
 from modmill.hw.circuit.kinds.state import enable_text, enabled, one_bit
 from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site, Wire, Word
-from modmill.hw.circuit.schedule import REGISTER, pipeline
-from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, held, physical_width, select
+from modmill.hw.circuit.schedule import REGISTER
+from modmill.hw.circuit.shared.plan import share
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, held, physical_width, select
 
 LOOK = "#5d7a4f"
 
@@ -50,7 +51,7 @@ class Part:
         if stages:
             if clocked:
                 raise BoundError(f"{name}: a circuit with state is not cut into stages")
-            self.period = pipeline(circuit, self.results.values(), stages)
+            self.period = share(circuit, self.results.values(), (), 1, stages).period
         else:
             self.period = planned_period(circuit) + REGISTER
         self.ports = Ports(clock=clocked or bool(stages), reset=clocked, enable=bool(stages))
@@ -159,10 +160,10 @@ class Part:
         found: dict[str, str] = {}
         inputs = [(f"{op.name}_i", op.outs[0].width) for op in self.inputs]
         if self.ports.enable:
-            made = Modules(unit, self.circuit, list(self.results.values()))
+            made = Modules(f"{unit}_{self.name}", self.circuit, list(self.results.values()), 1)
             found |= made.bodies
             names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
-            lines = [f"  logic [{STAGE_LINES - 1}:0] enable;", f"  assign enable = {{{STAGE_LINES}{{en_i}}}};"]
+            lines = ["  logic [0:0] enable;", "  assign enable = en_i;"]
             for op in self.inputs:
                 lines += [f"  logic [{op.outs[0].width - 1}:0] {op.name};", f"  assign {op.name} = {op.name}_i;"]
             lines += made.core

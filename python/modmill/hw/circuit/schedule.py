@@ -1,9 +1,10 @@
 """Stages: where registers cut a feed-forward circuit so that the slowest of S stages is as short as it can be.
 
-In a loop each operation waits for the one before, so stages never overlap: a register written at the end of stage k
-holds its value until the next operation reaches stage k, and a value needs one register, not a chain of them. The
-circuit's inputs hold for the whole operation. In a pipeline every stage works on another operation, and values move on
-with it.
+An operation enters every `interval` cycles. A register that is written at the end of stage k holds for an interval,
+until the next operation reaches stage k; a value that is read later passes on to the next register. In a pipeline of
+interval 1 a value has one register for each stage on its way. In a loop, where each operation waits for the one before,
+the interval is as long as the operation, so every value has one. Between them operations overlap and may share
+multipliers: see `circuit.shared`.
 
 Operators are placed as soon as they can start; one that would run over the period opens the next stage. The shortest
 period is found by bisection.
@@ -11,7 +12,7 @@ period is found by bisection.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import CONSTANT, INPUT
@@ -22,41 +23,55 @@ REGISTER = 0.55
 
 
 def schedule(circuit: Circuit, stages: int) -> float:
-    """A loop's schedule: sets `stage` and `registers` of every wire; returns the planned period in ns."""
-    period = cut(circuit, stages)
-    mark(circuit)
+    """A loop's schedule: sets `stage` and the registers of every wire; returns the planned period in ns."""
+    if any(op.kind.latency(op) for op in circuit.ops):
+        raise AssertionError("a loop has no line that moves registers inside of cells")
+    period = cut(lambda at_most: place(circuit, at_most), shortest(circuit), longest(circuit), stages)
+    store(circuit, (), stages, stages)
     return period
 
 
-def pipeline(circuit: Circuit, results: Iterable[Word], stages: int) -> float:
-    """A pipeline's schedule, with a new input in every cycle; the results stand in registers after the last stage.
-
-    A value passes as many registers as there are stages between the one that makes it and the one that reads it.
-    Returns the planned period in ns.
-    """
-    period = cut(circuit, stages)
-    read = [(word, op.outs[0].stage) for op in circuit.ops for word in op.ins]
-    for word, stage in (*read, *((word, stages) for word in results)):
+def store(circuit: Circuit, results: Iterable[Word], read_at: int, interval: int) -> None:
+    """Gives every wire of placed operators the registers that its readers need; the results are read in that stage."""
+    wires = [wire for op in circuit.ops for wire in op.outs]
+    for wire in wires:
+        wire.registers, wire.read_early, wire.interval = 0, False, interval
+    read = [(word, op.stage + busy) for op in circuit.ops for busy in range(op.busy) for word in op.ins]
+    for word, stage in (*read, *((word, read_at) for word in results)):
         wire = word.view.wire
         if wire.op.kind is not CONSTANT:
-            wire.registers = max(wire.registers, stage - wire.stage)
-            wire.read_early |= stage == wire.stage
-    return period
+            lag = wire.lag(stage)
+            wire.registers = max(wire.registers, lag)
+            wire.read_early |= lag == 0
 
 
-def cut(circuit: Circuit, stages: int) -> float:
-    """Places every operator so that the slowest of `stages` stages is as short as it can be; returns the period."""
-    high = max(w.time for op in circuit.ops for w in op.outs) + 2 * REGISTER
-    low = min(max(op.kind.delay for op in circuit.ops) + REGISTER, high)
-    if place(circuit, high) != 1:
-        raise AssertionError("a period as long as the circuit is one stage")
+def shortest(circuit: Circuit) -> float:
+    """No period is shorter: the slowest operator alone between registers."""
+    return max(op.kind.delay for op in circuit.ops) + REGISTER
+
+
+def longest(circuit: Circuit) -> float:
+    """A period in which everything happens that no register divides."""
+    return max(w.time for op in circuit.ops for w in op.outs) + 2 * REGISTER
+
+
+def cut(placed: Callable[[float], int], low: float, high: float, stages: int) -> float:
+    """Places every operator so that the slowest of `stages` stages is as short as it can be; returns the period.
+
+    `placed` places for a period and returns the number of stages. Raises AssertionError when the longest period needs
+    more than `stages`.
+    """
+    low = min(low, high)
+    least = placed(high)
+    if least > stages:
+        raise AssertionError(f"{stages} stages of a circuit that needs {least}")
     while high - low > 0.01:
         middle = (low + high) / 2
-        if place(circuit, middle) <= stages:
+        if placed(middle) <= stages:
             high = middle
         else:
             low = middle
-    place(circuit, high)
+    placed(high)
     return high
 
 
@@ -70,22 +85,10 @@ def place(circuit: Circuit, period: float) -> int:
         end = begin + op.kind.delay
         if end > period - REGISTER and op.kind is not INPUT:
             stage, end = stage + 1, op.kind.delay
+        op.stage = stage
+        cycles = op.kind.latency(op)
         for wire in op.outs:
-            wire.stage = stage
-            at[wire] = end
-        last = max(last, stage)
+            wire.stage = stage + cycles
+            at[wire] = 0.0 if cycles else end
+        last = max(last, stage + cycles)
     return last + 1
-
-
-def mark(circuit: Circuit) -> None:
-    """Finds the wires that a later stage reads: these get a register at the end of their own stage."""
-    for op in circuit.ops:
-        for wire in op.outs:
-            wire.registers, wire.read_early = 0, False
-    for op in circuit.ops:
-        for word in op.ins:
-            wire = word.view.wire
-            if op.outs[0].stage > wire.stage and wire.op.kind is not INPUT:
-                wire.registers = 1
-            else:
-                wire.read_early = True

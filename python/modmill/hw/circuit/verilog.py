@@ -38,12 +38,9 @@ def physical_width(wire: Wire) -> int:
 
 
 def late(word: Word, stage: int) -> int:
-    """How many of the word's registers lie before an operator of that stage.
-
-    In a loop a value has one register, which later stages all read; in a pipeline it has one for each of them.
-    """
+    """How many of the word's registers lie before an operator of that stage; a constant has none."""
     wire = word.view.wire
-    return min(wire.registers, max(0, stage - wire.stage))
+    return min(wire.registers, wire.lag(stage))
 
 
 def held(name: str, registers: int) -> str:
@@ -52,15 +49,26 @@ def held(name: str, registers: int) -> str:
 
 
 class Scope:
-    """The names of one module's wires, and its operators as text."""
+    """The names of one module's wires, and its operators as text.
+
+    Line k of the bus `enable` is high in cycle k of each interval while operations move on. The last of its `lines`
+    moves registers inside of cells, in every cycle of a pipeline: it stands beside those of the cycles, or is the only
+    one. Without lines such registers have the enables that their operators say.
+    """
 
     def __init__(
-        self, unit: str, names: dict[Wire, str], enable: str, ports: dict[tuple[View, int], str] | None = None
+        self,
+        unit: str,
+        names: dict[Wire, str],
+        enable: str,
+        ports: dict[tuple[View, int], str] | None = None,
+        lines: int = 0,
     ) -> None:
         self.unit = unit
         self.names = names
         self.enable = enable
         self.ports = ports or {}
+        self.always = f"{enable}[{lines - 1}]" if lines else None
 
     def read(self, word: Word, stage: int) -> str:
         """The bits of a word as an operator of that stage sees them."""
@@ -74,21 +82,53 @@ class Scope:
         """Declarations, the cell, and the registers of its results."""
         in_cell = op.kind.absorbs and op.outs[0].registered and not op.outs[0].read_early
         done = int(in_cell)
+        yield from self._declared(op, done + op.kind.outside)
+        outs = [held(self.names[w], done) for w in op.outs]
+        if not op.kind.outside:
+            enable = self._line(op.outs[0]) if in_cell else self.always if op.kind.latency(op) else None
+            yield self._printed(op, _Site(self, op.stage, outs, enable))
+        yield from self._registers(op, done)
+
+    def fed(self, op: Op, sources: Sequence[str]) -> Iterator[str]:
+        """The same for an operator that a shared unit computes: its results are these expressions."""
+        yield from self._declared(op, 0)
+        for wire, source in zip(op.outs, sources, strict=True):
+            yield f"  assign {self.names[wire]} = {source};"
+        yield from self._registers(op, 0)
+
+    def computed(self, cell: Op, registers: int) -> Iterator[str]:
+        """A shared unit: its cell, and so many registers between it and the results."""
+        self.names |= {wire: wire.name for wire in (*cell.outs, *(word.view.wire for word in cell.ins))}
+        assert self.always is not None, "only a pipeline shares units"
+        inside = min(registers, int(cell.kind.absorbs))
+        rest = registers - inside
+
+        def name(wire: Wire, k: int) -> str:
+            return f"{wire.name}_d{k}" if k else wire.name
+
+        for wire in cell.outs if rest else ():
+            yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(name(wire, k) for k in range(rest, 0, -1))};"
+        enable = self.always if inside or cell.kind.latency(cell) else None
+        yield self._printed(cell, _Site(self, 0, [name(wire, rest) for wire in cell.outs], enable))
+        for wire in cell.outs:
+            for k in range(rest, 0, -1):
+                yield _register(name(wire, k), physical_width(wire), self.always, name(wire, k), name(wire, k - 1))
+
+    def _declared(self, op: Op, first: int) -> Iterator[str]:
         for wire in op.outs:
-            declared = [held(self.names[wire], k) for k in range(done + op.kind.outside, wire.registers + 1)]
+            declared = [held(self.names[wire], k) for k in range(first, wire.registers + 1)]
             if declared:
                 yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(declared)};"
-        outs = [held(self.names[w], done) for w in op.outs]
-        stage = op.outs[0].stage
-        if not op.kind.outside:
-            yield self._printed(op, _Site(self, stage, outs, f"{self.enable}[{stage}]" if in_cell else None))
+
+    def _registers(self, op: Op, done: int) -> Iterator[str]:
         for wire in op.outs:
             for k in range(done, wire.registers):
                 before, name = (held(self.names[wire], n) for n in (k, k + 1))
-                yield (
-                    f"  stage_reg #(.W({physical_width(wire)})) u_{name} "
-                    f"(.clk_i, .en_i({self.enable}[{wire.stage + k}]), .d_i({before}), .q_o({name}));"
-                )
+                yield _register(name, physical_width(wire), self._line(wire), before, name)
+
+    def _line(self, wire: Wire) -> str:
+        """The enable of a wire's registers."""
+        return f"{self.enable}[{wire.line}]"
 
     def _printed(self, op: Op, site: _Site) -> str:
         text = op.kind.text(op, site)
@@ -97,6 +137,10 @@ class Scope:
         given = f" #({', '.join(f'.{k}({v})' for k, v in text.parameters.items())})" if text.parameters else ""
         connected = ", ".join(f".{k}({v})" for k, v in text.ports.items())
         return f"  {text.module}{given} u_{self.names[op.outs[0]]} ({connected});"
+
+
+def _register(instance: str, width: int, enable: str, before: str, name: str) -> str:
+    return f"  stage_reg #(.W({width})) u_{instance} (.clk_i, .en_i({enable}), .d_i({before}), .q_o({name}));"
 
 
 class _Site:
@@ -121,7 +165,8 @@ def keep(op: Op) -> None:
 class Modules:
     """A circuit's text: `bodies`, one module for each distinct group, and `core`, the lines of the core itself.
 
-    `elsewhere` gives the lines that stand for an operator which is not printed here, or None.
+    The bus `enable` of the core has `lines` lines (see Scope). `elsewhere` gives the text that stands for an
+    operator which is not printed here, or None.
     """
 
     def __init__(
@@ -129,9 +174,11 @@ class Modules:
         unit: str,
         circuit: Circuit,
         wanted: Sequence[Word],
+        lines: int,
         elsewhere: Callable[[Op], Iterable[str] | None] = keep,
     ) -> None:
         self.unit = unit
+        self.enables = lines
         self.bodies: dict[str, str] = {}
         self._seen: dict[str, str] = {}
         self._kinds: dict[str, int] = {}
@@ -149,7 +196,7 @@ class Modules:
                 inside.setdefault(op.group, []).append(op)
             for word in op.ins:
                 if owner[word.view.wire] != op.group:
-                    lag = late(word, op.outs[0].stage)
+                    lag = late(word, op.stage)
                     if op.group:
                         ports = read_in.setdefault(op.group, {})
                         ports.setdefault((word.view, lag), f"r{len(ports)}_i")
@@ -158,7 +205,7 @@ class Modules:
         for word in wanted:
             if owner[word.view.wire]:
                 show(word, word.view.wire.registers)
-        outer = Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable")
+        outer = Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable", lines=lines)
         self.core: list[str] = []
         done: set[str] = set()
         for op in circuit.ops:
@@ -203,13 +250,11 @@ class Modules:
         for op in ops:
             for wire in op.outs:
                 names[wire] = f"t{len(names)}"
-        scope = Scope(self.unit, names, "en_i", inputs)
+        scope = Scope(self.unit, names, "en_i", inputs, self.enables)
         lines = [line for op in ops for line in scope.lines(op)]
         clocked = any(".clk_i," in line for line in lines)
         if clocked:
-            stages = max(wire.stage + wire.registers for op in ops for wire in op.outs if wire.registered)
-            ports = ["input logic clk_i", f"input logic [{STAGE_LINES - 1}:0] en_i"]
-            assert stages <= STAGE_LINES
+            ports = ["input logic clk_i", f"input logic [{self.enables - 1}:0] en_i"]
         else:
             ports = []
         ports += [f"input logic [{view.width - 1}:0] {port}" for (view, _), port in inputs.items()]
@@ -224,7 +269,3 @@ class Modules:
             rows = len(inputs)
             self.bodies[name] = f"// Sum of {rows} rows by {len(ops)} compressors.\n//\n{LINT_OFF}module {name}{text}"
         return self._seen[text], clocked
-
-
-STAGE_LINES = 12
-"""Enable lines that run through every module with registers; as many as a configuration may have stages."""

@@ -124,10 +124,11 @@ def simulate(
     except Interrupted as e:
         raise Interrupted(str(e), done=done.count, total=2 * count) from None
     free, cycles, seconds, name = found
-    if free != count + unit.latency:
+    predicted = (count - 1) * unit.interval + unit.latency + 1
+    if free != predicted:
         raise HardwareMismatch(
             f"{unit.config.slug} took {free} cycles for {count} inputs, but a latency of {unit.latency} at "
-            f"interval 1 makes {count + unit.latency}",
+            f"interval {unit.interval} makes {predicted}",
             cycles=free,
         )
     return StreamRun(unit, choice.constants, choice.name, count, stalls, seed, free, cycles, seconds, name)

@@ -1,4 +1,4 @@
-"""How to run a synthesised pipeline for the model of its energy: 64 random inputs at once, a new one in each cycle."""
+"""A synthesised pipeline run for the model of its energy: 64 random inputs at once, new ones in each interval."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from modmill.hw.stream.unit import Beat, StreamUnit
 
 
 class StreamToggling:
-    """A unit driven through its own streams, without stalls; an operation is a cycle."""
+    """A unit driven through its own streams, without stalls; an operation is an interval."""
 
     assumptions = ()
 
@@ -19,6 +19,8 @@ class StreamToggling:
         self.unit, self.constants, self.bits = unit, constants, unit.bits
         self.name, self.top = unit.config.slug, unit.name
         self._sent: list[list[Beat]] = []
+        self._came = 0
+        self._shown: dict[str, list[int]] = {}
 
     def files(self) -> Mapping[str, str]:
         """The unit's text for UltraScale+."""
@@ -26,30 +28,32 @@ class StreamToggling:
 
     def start(self, core: Simulator) -> None:
         """Reset, and as many inputs as the pipeline holds."""
-        for port, bit in (("rst_ni", 0), ("in_valid_i", 1), ("out_ready_i", 1)):
+        for port, bit in (("rst_ni", 0), ("in_valid_i", 0), ("out_ready_i", 1)):
             core.drive(port, spread([bit] * RUNS, 1))
-        self._offer(core)
+        core.settle()
         core.clock()
-        core.drive("rst_ni", spread([1] * RUNS, 1))
-        for _ in range(self.unit.latency):
+        for port in ("rst_ni", "in_valid_i"):
+            core.drive(port, spread([1] * RUNS, 1))
+        while not self._came:
             self.operate(core)
 
     def operate(self, core: Simulator) -> None:
-        """A cycle in all runs at once: an input is taken and a result comes."""
-        self._offer(core)
-        core.clock()
-
-    def check(self, core: Simulator, operations: int) -> None:
-        """Compares the last result, that of the input `latency - 1` cycles before the last. Raises HardwareMismatch."""
-        beats = self._sent[-self.unit.latency]
-        for name in self.unit.results:
-            for beat, out in zip(beats, gathered(core.read(f"out_{name}_o")), strict=True):
-                if out != self.unit.expected(self.constants, beat)[name]:
-                    raise HardwareMismatch(f"the synthesised {self.top} is wrong", operation=operations)
-
-    def _offer(self, core: Simulator) -> None:
+        """An interval in all runs at once: an input is taken in its first cycle, and a result comes in one of them."""
         beats = [beat for _, beat in self.unit.beats(self.constants, RUNS, len(self._sent))[-RUNS:]]
         self._sent.append(beats)
         for name, width in self.unit.inputs.items():
             core.drive(f"in_{name}_i", spread([beat[name] for beat in beats], width))
         core.settle()
+        for _ in range(self.unit.interval):
+            if all(gathered(core.read("out_valid_o"))):
+                self._came += 1
+                self._shown = {name: list(gathered(core.read(f"out_{name}_o"))) for name in self.unit.results}
+            core.clock()
+
+    def check(self, core: Simulator, operations: int) -> None:
+        """Compares the last result that came, the inputs counted from the first. Raises HardwareMismatch."""
+        del core
+        for name, found in self._shown.items():
+            for beat, out in zip(self._sent[self._came - 1], found, strict=True):
+                if out != self.unit.expected(self.constants, beat)[name]:
+                    raise HardwareMismatch(f"the synthesised {self.top} is wrong", operation=operations)

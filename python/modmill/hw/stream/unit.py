@@ -1,23 +1,27 @@
-"""A fully pipelined unit: a circuit between a stream of inputs and a stream of results, one beat in each cycle.
+"""A pipelined unit: a circuit between a stream of inputs and a stream of results, one beat in every `interval` cycles.
 
 The circuit's inputs and results are the fields of the two beats. Around it stand an input register, a chain of valid
-bits beside the circuit's own registers, and the handshake: all registers move in each cycle in which the result is
-taken or there is none, so a stall holds every value where it is.
+bits beside the circuit's own registers, and the handshake (`stream.flow`). Where the interval is longer than a cycle,
+operators may share the units of a machine.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from modmill.errors import UsageError
 from modmill.hw import rtl
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.schedule import pipeline
-from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope
+from modmill.hw.circuit.shared.machine import Machine, ScheduleError
+from modmill.hw.circuit.shared.plan import Plan, share
+from modmill.hw.circuit.shared.text import SharedText
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope
 from modmill.hw.port import Control, Port, Stream
+from modmill.hw.stream.flow import Flow
 from modmill.hw.unit import About, Case, Flavour, Unit
 
 Beat = Mapping[str, int]
@@ -43,15 +47,30 @@ class StreamUnit(Unit[int]):
         results: Mapping[str, Word],
         what: Mapping[str, str],
         stages: int,
+        interval: int = 1,
+        machine: Machine = (),
+        flow: str = "hold",
     ) -> None:
-        """`what` describes the field of each input of the circuit, and of each of the `results`."""
+        """`what` describes the field of each input of the circuit, and of each of the `results`.
+
+        Operators share the units of the `machine`.
+
+        Raises UsageError where the circuit needs more stages at that interval.
+        """
         self.name, self.about, self.circuit = name, about, circuit
         self.inputs = {op.name: op.outs[0].width for op in circuit.ops if op.kind.outside and op.name in what}
         self.results = dict(results)
         self.stages = stages
-        self.period = pipeline(circuit, results.values(), stages)
-        self.latency, self.interval = stages + 1, 1
+        self.flow = Flow(flow, stages, interval, sum(word.width for word in results.values()))
+        try:
+            self.plan: Plan = share(circuit, results.values(), machine, interval, stages, self.flow.read_at)
+        except ScheduleError as e:
+            raise UsageError(f"stages: {e}") from None
+        self.period = self.plan.period
+        self.latency, self.interval = stages + 1, interval
         self.timing = {"latency": self.latency, "interval": self.interval}
+        units = {f"{r.kind.name}_units": r.count for r in machine}
+        self.shared = units | (self.flow.summary if flow != "hold" else {})
         ins = tuple(Port(f"in_{n}_i", w, "input", what[n]) for n, w in self.inputs.items())
         outs = tuple(Port(f"out_{n}_o", w.width, "output", what[n]) for n, w in self.results.items())
         taken = "a beat is offered; it must stay until it is taken"
@@ -60,9 +79,10 @@ class StreamUnit(Unit[int]):
         sink = Stream(Port("out_valid_o", 1, "output", "a result is offered, in the order of the inputs"), ready, outs)
         self.streams = source, sink
         self.tops = {name: (CLOCK, source, sink)}
+        each = "each cycle" if interval == 1 else f"every {interval} cycles"
         self.shape = (
-            {"latency": self.latency, "interval": 1},
-            f"A result comes {self.latency} cycles after its input, and one in each cycle; stalls add to both.",
+            {"latency": self.latency, "interval": interval},
+            f"A result comes {self.latency} cycles after its input, and one in {each}; stalls add to both.",
         )
         self.small = True
         self.readme = (TEMPLATES / "README.md").read_text(encoding="utf-8")
@@ -80,30 +100,47 @@ class StreamUnit(Unit[int]):
         """Edge values, then random ones: `count` inputs and why each is there."""
 
     def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
-        scope = Scope(self.name, {w: w.name for op in self.circuit.ops for w in op.outs}, "enable")
-        modules = Modules(self.name, self.circuit, list(self.results.values()))
+        lines = self.flow.lines
+        scope = Scope(self.name, {w: w.name for op in self.circuit.ops for w in op.outs}, "enable", lines=lines)
+        shared = SharedText(self.plan, scope, "phase_q")
+        modules = Modules(self.name, self.circuit, list(self.results.values()), lines, shared.elsewhere)
+        results = {name: scope.read(word, self.flow.read_at) for name, word in self.results.items()}
         words = {
             "unit": self.name,
             "title": self.about.title,
             "slug": self.config.slug,
             "period": f"{self.period:.2f}",
             "last": self.stages,
-            "lines": STAGE_LINES,
+            "each": "in each cycle" if self.interval == 1 else f"every {self.interval} cycles",
+            "flow": self.flow.comment(),
             "latency": self.latency,
             "lint_off": LINT_OFF.rstrip(),
             "in_ports": "".join(f"  input  logic [{p.width - 1}:0] {p.name},\n" for p in self.streams[0].beat),
             "out_ports": ",\n".join(f"  output logic [{p.width - 1}:0] {p.name}" for p in self.streams[1].beat),
+            "handshake": "\n".join(self.flow.text()),
             "registers": "\n".join(_input_register(name, width) for name, width in self.inputs.items()),
             "constants": self._constants(),
-            "core": "\n".join(modules.core),
-            "results": "\n".join(
-                f"  assign out_{name}_o = {scope.read(word, self.stages)};" for name, word in self.results.items()
-            ),
+            "core": "\n".join([*shared.declarations(), *modules.core, *shared.instances()]),
+            "results": "\n".join(self._shown(results)),
         }
         top = rtl.fill((TEMPLATES / "pipeline.sv").read_text(encoding="ascii"), words)
-        files = {f"{name}.sv": body for name, body in modules.bodies.items()}
+        bodies = dict(modules.bodies)
+        for op in self.circuit.ops:
+            bodies |= op.kind.modules(self.name) if op.kind.modules is not None else {}
+        files = {f"{name}.sv": body for name, body in bodies.items()}
         constant = {f"{self.name}_constants.sv": self.constants_file(flavour, constants)}
         return {f"{self.name}.sv": top} | constant | files
+
+    def _shown(self, results: Mapping[str, str]) -> Iterator[str]:
+        """The results on their ports, or into the store and out of it."""
+        if self.flow.name == "hold":
+            yield from (f"  assign out_{name}_o = {text};" for name, text in results.items())
+            return
+        yield f"  assign result = {{{', '.join(reversed(list(results.values())))}}};"
+        at = 0
+        for name, word in self.results.items():
+            yield f"  assign out_{name}_o = stored[{at + word.width - 1}:{at}];"
+            at += word.width
 
     def _constants(self) -> str:
         """Declarations and the instance of the module of constants."""
@@ -166,5 +203,5 @@ def _cut(bus: str, ports: Sequence[Port]) -> str:
 def _input_register(name: str, width: int) -> str:
     return (
         f"  logic [{width - 1}:0] {name};\n"
-        f"  stage_reg #(.W({width})) u_{name} (.clk_i, .en_i(advance), .d_i(in_{name}_i), .q_o({name}));"
+        f"  stage_reg #(.W({width})) u_{name} (.clk_i, .en_i(taken), .d_i(in_{name}_i), .q_o({name}));"
     )

@@ -11,6 +11,7 @@ import pytest
 from modmill.errors import ToolFailed, UsageError
 from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.circuit.shared.check import check
 from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
@@ -114,3 +115,26 @@ def test_a_wrong_result_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Modmul, "beats", lambda _self, _n, count, _seed: [("two", {"a": 2, "b": 2})] * count)
     with pytest.raises(ToolFailed, match="result 1 is"):
         run(64, 2, "icarus", 5)
+
+
+@pytest.mark.parametrize("flow", ["hold", "credit"])
+@pytest.mark.parametrize(("interval", "stages", "dsps"), [(2, 8, 16), (3, 11, 11), (4, 13, 8), (16, 40, 2)])
+def test_shared_multipliers_keep_the_planned_cycles(interval: int, stages: int, dsps: int, flow: str) -> None:
+    require_rtl("iverilog")
+    choice = registry.choose("modmul", {"bits": 64, "stages": stages, "interval": interval, "flow": flow}, {})
+    unit = registry.build(choice.config)
+    assert isinstance(unit, Modmul) and unit.summary["dsp_mul_units"] == dsps
+    check(unit.plan, unit.results.values(), unit.flow.read_at)
+    found = registry.simulate(choice, {"products": 60, "stalls": 30, "seed": 3}, "icarus")
+    assert isinstance(found, StreamRun) and found.free_cycles == 59 * interval + stages + 2
+
+
+def test_the_gates_of_shared_multipliers_multiply() -> None:
+    require_rtl("pyosys")
+    found = estimate(ModmulConfig(bits=32, interval=3, stages=12), parts=("area", "energy"))
+    assert found.area is not None and found.area.total.dsp == 4 and found.energy is not None
+
+
+def test_too_few_stages_for_an_interval_are_refused() -> None:
+    with pytest.raises(UsageError, match=r"stages: 5 stages of a circuit that needs [0-9]+ at interval 3"):
+        Modmul(ModmulConfig(interval=3, stages=5))

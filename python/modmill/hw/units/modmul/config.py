@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from modmill.errors import UsageError
 from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.stream.flow import FLOWS
 
 UNIT = "modmul"
 
 PARAMETERS = (
     # Four bits are there so that tests can try all moduli with all inputs.
     Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 128), usual=(32, 64, 128)),
-    Parameter("stages", "Pipeline stages.", metavar="S", default=9, bounds=(1, 12), usual=(3, 4, 5, 6, 7, 8, 9)),
+    Parameter("stages", "Pipeline stages.", metavar="S", default=9, bounds=(1, 64), usual=(3, 4, 5, 6, 7, 8, 9)),
+    Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 16), usual=(1, 2, 3, 4)),
     Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
+    Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
 )
 
 
@@ -29,7 +32,9 @@ class ModmulConfig(Configuration):
     unit: str = UNIT
     bits: int = 64
     stages: int = 9
+    interval: int = 1
     compressor: str = "ternary"
+    flow: str = "hold"
 
     def __post_init__(self) -> None:
         if self.unit != UNIT:
@@ -39,4 +44,5 @@ class ModmulConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        return f"{self.unit}-{self.bits}-s{self.stages}-{self.compressor}"
+        parts = [self.unit, self.bits, f"s{self.stages}", *([f"i{self.interval}"] if self.interval > 1 else [])]
+        return "-".join(map(str, [*parts, self.compressor, *([self.flow] if self.flow != "hold" else [])]))

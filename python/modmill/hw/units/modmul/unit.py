@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from modmill.errors import UsageError
+from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
+from modmill.hw.circuit.shared.machine import fewest
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import Beat, StreamUnit
 from modmill.hw.unit import About, Datapath, Document, Flavour
@@ -57,8 +59,10 @@ class Modmul(StreamUnit):
     def __init__(self, config: ModmulConfig) -> None:
         self._config, self.bits = config, config.bits
         circuit, result = core.build(config.bits, config.compressor)
-        super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, config.stages)
-        self.summary = {"products": sum(op.kind.dsps for op in circuit.ops), **self.timing}
+        machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
+        timing = (config.stages, config.interval, machine, config.flow)
+        super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)
+        self.summary = {"products": sum(op.kind.dsps for op in circuit.ops), **self.shared, **self.timing}
         a, b = (op for op in circuit.ops if op.name in self.inputs)
         words = [_words(word) for word in (Word.of(b.outs[0]), Word.of(a.outs[0]), result)]
         labels = "words of a, then of b", "the residue"

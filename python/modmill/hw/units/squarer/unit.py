@@ -163,7 +163,7 @@ class FoldingSquarer(Squarer):
         if modulus is not None:
             self.check(modulus)
         notes = self._notes(f"x' = x^2 2^-{self.exponent} mod N")
-        lanes = Lanes(self.name, self.core.circuit, self.config.word) if flavour == "file" else None
+        lanes = Lanes(self.name, self.core.circuit, self.config.word, self.core.stages) if flavour == "file" else None
         core = feed_forward(self.name, self.core, "One modular squaring, reduced by tables.", notes, lanes)
         return core | row_modules(self.name, self.core.circuit, flavour, modulus, self.config.bits)
 

@@ -17,7 +17,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE, WIDEN
 from modmill.hw.circuit.kinds.rows import LANE_BITS
 from modmill.hw.circuit.op import Op, Wire, Word
-from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, late
+from modmill.hw.circuit.verilog import LINT_OFF, late
 
 GROUP = "fold_"
 """Groups of this name are the columns, in order."""
@@ -39,8 +39,8 @@ def stride(lanes: int) -> int:
 class Lanes:
     """The columns' trees of a circuit as one module."""
 
-    def __init__(self, unit: str, circuit: Circuit, word: int) -> None:
-        self.unit, self.word = unit, word
+    def __init__(self, unit: str, circuit: Circuit, word: int, lines: int) -> None:
+        self.unit, self.word, self.lines = unit, word, lines
         columns: dict[str, list[Op]] = {}
         for op in circuit.ops:
             if op.group.startswith(GROUP):
@@ -66,7 +66,7 @@ class Lanes:
             wire = w.view.wire
             source = made.get(wire, wire.op.params.get("row", "kept"))
             at = 0 if wire in made or wire.op.kind is not TABLE else w.view.low % self.word
-            operands.append((wire in made, source, at, w.view.width, w.shift, late(w, op.outs[0].stage)))
+            operands.append((wire in made, source, at, w.view.width, w.shift, late(w, op.stage)))
         return (op.kind, tuple(operands), tuple((o.stage, o.registered) for o in op.outs))
 
     @property
@@ -84,7 +84,7 @@ class Lanes:
         ]
         ports = [".clk_i, .en_i(enable)", ".kept_i({" + ", ".join(reversed(kept)) + "})"]
         for op in self.tables:
-            index = ", ".join(read(w, op.outs[0].stage) for w in reversed(op.ins))
+            index = ", ".join(read(w, op.stage) for w in reversed(op.ins))
             ports.append(f".index_{op.params['row']}_i({{{index}}})")
         yield f"  {self.unit}_fold u_fold (\n    " + ",\n    ".join([*ports, ".sums_o(fold_sums)"]) + "\n  );"
         for i, column in enumerate(self.columns):
@@ -97,7 +97,7 @@ class Lanes:
         kept = self.kept[0].view.width
         ports = [
             "input logic clk_i",
-            f"input logic [{STAGE_LINES - 1}:0] en_i",
+            f"input logic [{self.lines - 1}:0] en_i",
             f"input logic [{lanes * kept - 1}:0] kept_i",
         ]
         ports += [f"input logic [{self._bits(op) - 1}:0] index_{op.params['row']}_i" for op in self.tables]
@@ -123,15 +123,15 @@ class Lanes:
                 lines += self._register(name, f"{name}[k]", wire.stage, LANE_BITS)
         for op in self.tables:
             if op.outs[0].registered:
-                lines += self._register(f"row_{op.params['row']}", self._entry(op), op.outs[0].stage, self.word)
+                lines += self._register(f"row_{op.params['row']}", self._entry(op), op.stage, self.word)
         for k in range(lanes):
             lines.append(f"  assign kept[{k}] = {{{LANE_BITS - kept}'d0, kept_i[{k * kept + kept - 1}:{k * kept}]}};")
             name = self.names[self.result] + "_q" * self.result.registered
             lines.append(f"  assign sums_o[{k * width + width - 1}:{k * width}] = {name}[{k}][{width - 1}:0];")
-        for stage in sorted({op.outs[0].stage for op in self.tree}):
+        for stage in sorted({op.stage for op in self.tree}):
             lines.append(f"  always_comb begin : stage_{stage}")
             for op in self.tree:
-                if op.outs[0].stage == stage:
+                if op.stage == stage:
                     lines += self._statements(op)
             lines.append("  end")
         return "\n".join(lines) + "\nendmodule\n"
@@ -169,7 +169,7 @@ class Lanes:
     def _read(self, word: Word, op: Op) -> str:
         """One column's value of an operand, at its place."""
         wire = word.view.wire
-        is_late = late(word, op.outs[0].stage)
+        is_late = late(word, op.stage)
         if wire.op.kind is TABLE:
             text = f"row_{wire.op.params['row']}_q[k]" if is_late else self._entry(wire.op)
             text = f"{{{LANE_BITS - self.word}'d0, {text}}}"

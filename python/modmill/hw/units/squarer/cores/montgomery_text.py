@@ -15,7 +15,7 @@ def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str
     """Files of the core and the modules of its sums."""
     n, width, w = len(core.x), max(word.width for word in core.x), core.word
     assert core.boundary is not None and core.below is not None
-    modules = Modules(unit, core.circuit, [*core.low, *core.high, core.boundary, core.below])
+    modules = Modules(unit, core.circuit, [*core.low, *core.high, core.boundary, core.below], 1)
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
 
     def bus(name: str, words: Sequence[str]) -> list[str]:

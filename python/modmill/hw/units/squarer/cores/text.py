@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.circuit.verilog import LINT_OFF, STAGE_LINES, Modules, Scope, keep, padded, physical_width, select
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, physical_width, select
 from modmill.hw.units.squarer.cores.core import Core
 from modmill.hw.units.squarer.cores.lanes import GROUP, Lanes
 
@@ -69,7 +69,7 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     n, last = len(core.x), core.stages - 1
     wanted = [*core.result, *(w for words in core.watched.values() for w in words)]
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
-    modules = Modules(unit, core.circuit, wanted, _in_lanes(lanes, scope) if lanes else keep)
+    modules = Modules(unit, core.circuit, wanted, core.stages, _in_lanes(lanes, scope) if lanes else keep)
     lines = [f"  logic [{n * width - 1}:0] x_q;", f"  logic [{n * width - 1}:0] x_d;"]
 
     def cut(name: str, bus: str, i: int) -> str:
@@ -79,7 +79,7 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     lines += [cut(w.view.wire.name, "x_q", i) for i, w in enumerate(core.x)]
     lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
     lines += [cut(f"from_{i}", "x_i", i) for i in range(n)]
-    lines += [f"  logic [{STAGE_LINES - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
+    lines += [f"  logic [{core.stages - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
     lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
     lines += [
         "",
@@ -114,7 +114,7 @@ def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None
 def _stage_counter(stages: int) -> list[str]:
     if stages == 1:
         return [
-            f"  assign enable = {{{STAGE_LINES - 1}'d0, step_i}};",
+            "  assign enable = step_i;",
             "  logic unused_reset;",
             "  assign unused_reset = rst_ni;",
         ]
@@ -125,7 +125,7 @@ def _stage_counter(stages: int) -> list[str]:
         "    if (!rst_ni) stage_q <= '0;",
         f"    else if (step_i) stage_q <= (stage_q == {bits}'d{stages - 1}) ? '0 : stage_q + {bits}'d1;",
         "  end",
-        f"  for (genvar k = 0; k < {STAGE_LINES}; k++) begin : gen_enable",
+        f"  for (genvar k = 0; k < {stages}; k++) begin : gen_enable",
         "    assign enable[k] = step_i && (32'(stage_q) == k);",
         "  end",
     ]

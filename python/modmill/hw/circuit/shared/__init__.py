@@ -1,0 +1,1 @@
+"""Schedules in which operators share units: machine, list scheduling, an independent check, lower bounds, text."""

@@ -1,0 +1,161 @@
+"""List scheduling: operators of a circuit on few units, with a new operation every `interval` cycles.
+
+Cycle by cycle, the operators whose operands are there are placed in the order of their urgency, the delay from them to
+the end of the circuit. A shared operator takes a unit in cycle c if no other has it in a cycle that is c modulo the
+interval (the modulo reservation table), and waits for a cycle otherwise; the others have gates of their own and follow
+in the same cycle where the period allows. Of several free units the one is taken that reads the same words already, so
+that fewer multiplexers are needed.
+
+Source: M. Lam, "Software pipelining", PLDI 1988; S. Note and others, "Cathedral III", DAC 1991.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Op, Wire, Word
+from modmill.hw.circuit.schedule import REGISTER, cut, longest, shortest, store
+from modmill.hw.circuit.shared.machine import Machine, Resource, ScheduleError, Unit
+
+STEER = 0.5
+"""Planning delay of the multiplexer before a shared unit, in ns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A scheduled circuit: stages of its operators are in the operators, `units` has the unit of each shared one.
+
+    `used` of the `stages` have operators.
+    """
+
+    circuit: Circuit
+    machine: Machine
+    interval: int
+    stages: int
+    used: int
+    period: float
+    units: Mapping[Op, Unit]
+
+
+def share(
+    circuit: Circuit, results: Iterable[Word], machine: Machine, interval: int, stages: int, read_at: int | None = None
+) -> Plan:
+    """The schedule of the shortest period for at most that many stages; the results are read in stage `read_at`.
+
+    Sets stages and registers of all operators and wires. Raises ScheduleError where the machine cannot take the
+    operators, or not in so few stages.
+    """
+    for resource in machine:
+        wanted = sum(op.kind is resource.kind for op in circuit.ops) * resource.interval
+        if wanted > resource.count * interval:
+            raise ScheduleError(
+                f"{wanted} cycles of {resource.kind.name} in {resource.count} units, each with {interval}"
+            )
+    steer = STEER if machine else 0.0
+    low, high = shortest(circuit) + steer, longest(circuit) + steer
+    least = place(circuit, machine, interval, high)[0]
+    if least > stages:
+        raise ScheduleError(f"{stages} stages of a circuit that needs {least} at interval {interval}")
+    period = cut(lambda at_most: place(circuit, machine, interval, at_most)[0], low, high, stages)
+    used, units = place(circuit, machine, interval, period)
+    store(circuit, results, stages if read_at is None else read_at, interval)
+    return Plan(circuit, machine, interval, stages, used, period, units)
+
+
+def place(circuit: Circuit, machine: Machine, interval: int, period: float) -> tuple[int, dict[Op, Unit]]:
+    """Places every operator for that period: the number of stages it takes, and who computes what.
+
+    Raises ScheduleError where an operator finds no unit, which happens only to units of an interval above 1.
+    """
+    resources = {resource.kind: resource for resource in machine}
+    urgency = _urgency(circuit)
+    readers, missing = _readers(circuit)
+    table = _Table(interval)
+    at: dict[Wire, float] = {}
+    last = 0
+    order = {op: i for i, op in enumerate(circuit.ops)}
+    waiting = [(0, -urgency[op], order[op], 0, op) for op in circuit.ops if not missing[op]]
+    heapq.heapify(waiting)
+    while waiting:
+        cycle, _, number, tries, op = heapq.heappop(waiting)
+        begin = max((at[w.view.wire] for w in op.ins if w.view.wire.stage == cycle), default=0.0)
+        resource = resources.get(op.kind)
+        delay = op.kind.delay + (STEER if resource else 0.0)
+        room = period * (resource.interval if resource else 1) - REGISTER
+        late = begin + delay > room and begin > 0.0
+        if late or (resource and not table.take(op, resource, cycle)):
+            if tries > interval:
+                raise ScheduleError(f"{op.name}: no {op.kind.name} is free for {resource} at interval {interval}")
+            heapq.heappush(waiting, (cycle + 1, -urgency[op], number, tries + 1 - late, op))
+            continue
+        cycles = resource.latency if resource else op.kind.latency(op)
+        op.stage, op.busy = cycle, resource.interval if resource else 1
+        for wire in op.outs:
+            wire.stage = cycle + cycles
+            at[wire] = 0.0 if cycles else begin + delay
+        last = max(last, cycle + cycles + 1)
+        for reader in readers[op]:
+            missing[reader] -= 1
+            if not missing[reader]:
+                ready = max(word.view.wire.stage for word in reader.ins)
+                heapq.heappush(waiting, (ready, -urgency[reader], order[reader], 0, reader))
+    return last, table.units
+
+
+class _Table:
+    """The modulo reservation table."""
+
+    def __init__(self, interval: int) -> None:
+        self.interval = interval
+        self.units: dict[Op, Unit] = {}
+        self._taken: dict[Unit, list[Op | None]] = {}
+
+    def take(self, op: Op, resource: Resource, cycle: int) -> bool:
+        """Books the best free unit from that cycle on, if there is one."""
+        if resource.interval > self.interval:
+            raise ScheduleError(f"{op.name}: a unit that is busy for {resource.interval} of {self.interval} cycles")
+        slots = [(cycle + i) % self.interval for i in range(resource.interval)]
+        best: tuple[int, int] | None = None
+        for number in range(resource.count):
+            row = self._taken.setdefault(Unit(resource, number), [None] * self.interval)
+            if all(row[slot] is None for slot in slots):
+                known = sum(
+                    mine.view == word.view
+                    for other in row
+                    if other is not None
+                    for mine, word in zip(other.ins, op.ins, strict=False)
+                )
+                best = max(best or (-1, 0), (known, -number))
+        if best is None:
+            return False
+        unit = Unit(resource, -best[1])
+        for slot in slots:
+            self._taken[unit][slot] = op
+        self.units[op] = unit
+        return True
+
+
+def _urgency(circuit: Circuit) -> dict[Op, float]:
+    """The longest delay from the start of each operator to the end of the circuit."""
+    after: dict[Op, float] = dict.fromkeys(circuit.ops, 0.0)
+    for op in reversed(circuit.ops):
+        after[op] += op.kind.delay
+        for word in op.ins:
+            source = word.view.wire.op
+            after[source] = max(after[source], after[op])
+    return after
+
+
+def _readers(circuit: Circuit) -> tuple[dict[Op, list[Op]], dict[Op, int]]:
+    """Who reads the results of each operator, and how many operators each waits for."""
+    readers: dict[Op, list[Op]] = {op: [] for op in circuit.ops}
+    missing: dict[Op, int] = {}
+    for op in circuit.ops:
+        sources = {word.view.wire.op for word in op.ins}
+        missing[op] = len(sources)
+        for source in sources:
+            readers[source].append(op)
+    return readers, missing
