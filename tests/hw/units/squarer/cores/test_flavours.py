@@ -47,9 +47,10 @@ module tb;
   {unit.name}_core dut (.clk_i(clk), .rst_ni(rst_n), .load_i(load), .x_i({width}'h{start:x}), .step_i(step),
     .done_o(done), .x_o(x), .branch_o(branch));
   always #5 clk = ~clk;
-  // Gates that look at an unknown value stay unknown here even where the hardware's choice would not matter.
+  // Gates that look at an unknown value stay unknown here even where the hardware's choice would not matter. Stage
+  // registers run free, so what follows from x = 0 fills them first.
   initial begin
-{"".join(f"    dut.{r} = '0;{chr(10)}" for r in registers)}    repeat (2) @(negedge clk);
+{"".join(f"    dut.{r} = '0;{chr(10)}" for r in registers)}    repeat ({unit.latency + 2}) @(negedge clk);
     rst_n = 1; load = 1;
     @(negedge clk);
     load = 0; step = 1;

@@ -79,15 +79,16 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     lines += [cut(w.view.wire.name, "x_q", i) for i, w in enumerate(core.x)]
     lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
     lines += [cut(f"from_{i}", "x_i", i) for i in range(n)]
-    lines += [f"  logic [{core.stages - 1}:0] enable;", *_stage_counter(core.stages), *modules.core]
+    lines += [f"  logic [{core.stages - 1}:0] enable;", *_stages(core.stages, free=lanes is None)]
+    lines += modules.core
     lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
     lines += [
         "",
         "  always_ff @(posedge clk_i) begin",
-        f"    if (load_i || enable[{last}]) x_q <= x_d;",
+        "    if (load_i || last) x_q <= x_d;",
         "  end",
         "",
-        f"  assign done_o = enable[{last}];",
+        "  assign done_o = last;",
         "  assign x_o = x_q;",
         "  assign branch_o = 1'b0;",
         *watched_lines(core, scope),
@@ -111,21 +112,28 @@ def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None
     return lines
 
 
-def _stage_counter(stages: int) -> list[str]:
+def _stages(stages: int, *, free: bool) -> list[str]:
+    """The stage counter `stage_q`, one bit for each stage, and the enables of the registers between them.
+
+    Since nothing flows back but into x, which holds for a whole squaring, a register may take a value in every cycle:
+    the one that counts stands there when its readers' stage comes. So registers run free and no enable has to reach
+    them. The form for simulation has loops that need one enable at a time, so it takes those of the counter.
+    """
     if stages == 1:
         return [
             "  assign enable = step_i;",
+            "  logic last;",
+            "  assign last = step_i;",
             "  logic unused_reset;",
             "  assign unused_reset = rst_ni;",
         ]
-    bits = (stages - 1).bit_length()
     return [
-        f"  logic [{bits - 1}:0] stage_q;",
+        f"  logic [{stages - 1}:0] stage_q;",
         "  always_ff @(posedge clk_i) begin",
-        "    if (!rst_ni) stage_q <= '0;",
-        f"    else if (step_i) stage_q <= (stage_q == {bits}'d{stages - 1}) ? '0 : stage_q + {bits}'d1;",
+        f"    if (!rst_ni) stage_q <= {stages}'d1;",
+        f"    else if (step_i) stage_q <= {{stage_q[{stages - 2}:0], stage_q[{stages - 1}]}};",
         "  end",
-        f"  for (genvar k = 0; k < {stages}; k++) begin : gen_enable",
-        "    assign enable[k] = step_i && (32'(stage_q) == k);",
-        "  end",
+        "  logic last;",
+        f"  assign last = stage_q[{stages - 1}];",
+        f"  assign enable = {chr(39) + '1' if free else 'stage_q'};",
     ]

@@ -68,7 +68,8 @@ module vdf_loop #(
   localparam logic [2:0] StCapture = 3'd3;  // the final x waits for the shift register
   localparam logic [2:0] StFlush   = 3'd4;  // the final x is streamed out
 
-  logic [2:0]            state_q;
+  logic [2:0]            state_q, state_d;
+  logic                  load_q, run_q;  // state_q is StLoad, StRun: registers of their own, since they reach far
   logic [Width-1:0]      shift_q;      // x on its way in, or out
   logic [CountWidth-1:0] in_left_q;    // beats that the x being loaded still lacks; 0: complete
   logic [CountWidth-1:0] out_left_q;   // beats that the x being streamed out still has
@@ -93,7 +94,7 @@ module vdf_loop #(
 
   // x leaves the core: a snapshot at a boundary, or the final one.
   assign capture = (out_left_q == '0) &
-                   ((state_q == StCapture) | ((state_q == StRun) & boundary_q & snapshot_q));
+                   ((state_q == StCapture) | (run_q & boundary_q & snapshot_q));
 
   assign in_ready_o   = (state_q == StIdle) & ~loaded;
   assign busy_o       = state_q != StIdle;
@@ -104,13 +105,30 @@ module vdf_loop #(
   assign out_last_o   = out_left_q == One;
   assign out_steps_o  = out_steps_q;
   assign out_final_o  = out_final_q;
-  assign load_o       = state_q == StLoad;
-  assign step_o       = state_q == StRun;
+  assign load_o       = load_q;
+  assign step_o       = run_q;
   assign x_o          = shift_q;
+
+  always_comb begin
+    state_d = state_q;
+    case (state_q)
+      StIdle: begin
+        if (start & loaded) state_d = StLoad;
+        else if (start) state_d = (steps_i == '0) ? StCapture : StRun;
+      end
+      StLoad: state_d = (remaining_q == '0) ? StCapture : StRun;
+      StRun: if (done_i & last) state_d = StCapture;
+      StCapture: if (capture) state_d = StFlush;
+      StFlush: if (out_beat & out_last_o) state_d = StIdle;
+      default: state_d = StIdle;
+    endcase
+  end
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
       state_q    <= StIdle;
+      load_q     <= 1'b0;
+      run_q      <= 1'b0;
       in_left_q  <= Words[CountWidth-1:0];
       out_left_q <= '0;
       held_q     <= 1'b0;
@@ -118,35 +136,21 @@ module vdf_loop #(
       snapshot_q <= 1'b0;
       boundary_q <= 1'b0;
     end else begin
-      boundary_q <= (state_q == StRun) & done_i;
-      stop_q     <= ((state_q == StLoad) | (state_q == StRun)) & (stop_q | stop_i);
-      snapshot_q <= ((state_q == StLoad) | (state_q == StRun)) & ((snapshot_q & ~capture) | snapshot_i);
+      state_q    <= state_d;
+      load_q     <= state_d == StLoad;
+      run_q      <= state_d == StRun;
+      boundary_q <= run_q & done_i;
+      stop_q     <= (load_q | run_q) & (stop_q | stop_i);
+      snapshot_q <= (load_q | run_q) & ((snapshot_q & ~capture) | snapshot_i);
 
       if (in_beat) in_left_q <= in_left_q - One;
       if (capture) out_left_q <= Words[CountWidth-1:0];
       else if (out_beat) out_left_q <= out_left_q - One;
 
-      case (state_q)
-        StIdle: begin
-          if (start & loaded) state_q <= StLoad;
-          else if (start) state_q <= (steps_i == '0) ? StCapture : StRun;
-        end
-        StLoad: begin
-          in_left_q <= Words[CountWidth-1:0];
-          held_q    <= 1'b1;
-          state_q   <= (remaining_q == '0) ? StCapture : StRun;
-        end
-        StRun: begin
-          if (done_i & last) state_q <= StCapture;
-        end
-        StCapture: begin
-          if (capture) state_q <= StFlush;
-        end
-        StFlush: begin
-          if (out_beat & out_last_o) state_q <= StIdle;
-        end
-        default: state_q <= StIdle;
-      endcase
+      if (load_q) begin
+        in_left_q <= Words[CountWidth-1:0];
+        held_q    <= 1'b1;
+      end
     end
   end
 
@@ -155,7 +159,7 @@ module vdf_loop #(
       remaining_q  <= steps_i;
       steps_done_q <= '0;
       branches_q   <= '0;
-    end else if (state_q == StRun) begin
+    end else if (run_q) begin
       if (done_i) begin
         remaining_q  <= remaining_q - 64'd1;
         steps_done_q <= steps_done_q + 64'd1;
