@@ -50,9 +50,12 @@ def cost(
     unit: UnitArgument,
     given: Given,
     target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup (UltraScale+), ecp5 or asic.")] = "xcup",
-    energy: Annotated[
-        bool, typer.Option("--energy", help="Also toggles per operation, weighted by cell: a model (xcup).")
+    toggles: Annotated[
+        bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
     ] = False,
+    device: Annotated[
+        str, typer.Option("--device", metavar="NAME", help="What it must fit: vu9p, u200 (without its shell) or u250.")
+    ] = "vu9p",
     keep: Annotated[
         bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
     ] = False,
@@ -68,14 +71,16 @@ def cost(
     real library of standard cells. Minutes at 1024 bits the first time; the netlist is kept.
     """
     one_of("--target", target, TARGETS)
-    if energy and target != "xcup":
-        raise UsageError("--energy: the model of toggles goes with --target xcup")
+    if toggles and target != "xcup":
+        raise UsageError("--toggles: nets are counted with --target xcup")
     config = given.configure(unit)
     place = directory or (default_directory() if keep else None)
+    if target == "xcup":
+        _check_device(config, device)
     from modmill.cli.progress import ProgressReporter
     from modmill.hw.evaluate import estimate
 
-    parts = ("area", "timing", "energy") if energy else ("area", "timing")
+    parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
         found = estimate(config, target, progress, parts)
     result = found.as_dict()
@@ -92,9 +97,19 @@ def cost(
     if place is not None:
         from modmill.hw.record import write
 
-        words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--energy" if energy else ""]
+        words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
         note(f"recorded in {write(result, ' '.join(w for w in words if w), place)}")
     return EXIT_DONE
+
+
+def _check_device(config: Configuration, device: str) -> None:
+    """Refuses, before anything is synthesised, a unit whose multipliers or operators alone exceed a device."""
+    from modmill.hw.cost.devices import require
+    from modmill.hw.structure import least_area
+
+    path = registry.build(config).datapath
+    if path is not None:
+        require(device, least_area(path), config.slug)
 
 
 def _given(config: Configuration) -> list[str]:

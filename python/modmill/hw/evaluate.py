@@ -31,6 +31,7 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         bits=unit.bits,
         operation=unit.operation,
         interval=unit.interval,
+        latency=unit.latency,
         texts=texts,
         constants=name,
         pieces=unit.pieces,

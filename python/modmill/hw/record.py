@@ -55,6 +55,11 @@ class Recorded:
             return float(placed[name]), "placed and routed"
         return None
 
+    def ns_range(self) -> tuple[float, float] | None:
+        """The range of an estimated time per operation; None where it is not known."""
+        found = self.cost["estimates"].get("timing", {}).get(f"ns_per_{self.cost.get('operation', 'squaring')}_range")
+        return (float(found[0]), float(found[1])) if found else None
+
 
 def write(cost: Mapping[str, Any], command: str, directory: Path) -> Path:
     """Writes a cost with date, command and machine as hw-<configuration>-<target>.json; returns the file."""

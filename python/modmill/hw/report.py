@@ -79,8 +79,8 @@ class Cost:
     dsp: int | None
     cycles: int
     ns: float | None
+    ns_range: tuple[float, float] | None
     kind: str
-    energy: float | None
     tools: str
     date: str
     pieces: tuple[Piece, ...] = ()
@@ -134,7 +134,7 @@ class Hardware:
                 "recorded under bench/record; an estimate is before placement, with a fitted model of the wires",
                 (
                     *(Column("unit or published design", wraps=True), Column("bits", number=True)),
-                    *(Column(name, number=True) for name in ("kLUT", "DSP", "cycles", "ns", "energy")),
+                    *(Column(name, number=True) for name in ("kLUT", "DSP", "cycles", "ns", "range", "W", "nJ")),
                     *(Column("target"), Column("how it is known", wraps=True), Column("tools", wide=True)),
                 ),
                 [*(_cost_row(c) for c in self.costs if c.target != "asic"), *_published_rows()],
@@ -169,7 +169,8 @@ def _cost_row(c: Cost) -> tuple[str, ...]:
     return (
         *(c.configuration, str(c.bits), "" if c.lut is None else f"{c.lut / 1000:.1f}"),
         *("" if c.dsp is None else f"{c.dsp:,}", str(c.cycles), "" if c.ns is None else f"{c.ns:.1f}"),
-        *("" if c.energy is None else f"{c.energy:,.0f}", c.target, f"{c.kind}, {c.date}", c.tools),
+        *("" if c.ns_range is None else f"{c.ns_range[0]:.1f}-{c.ns_range[1]:.1f}", "", ""),
+        *(c.target, f"{c.kind}, {c.date}", c.tools),
     )
 
 
@@ -188,8 +189,8 @@ def _published_rows() -> Iterator[tuple[str, ...]]:
                 str(f.bits),
                 *sizes,
                 str(f.cycles or ""),
-                f"{f.ns:g}",
-                "",
+                *(f"{f.ns:g}", "", "" if f.watts is None else f"{f.watts:g}"),
+                "" if f.nanojoules is None else f"{f.nanojoules:g}",
                 "xcup",
                 "published, built",
                 f.source,
@@ -245,7 +246,6 @@ def costs() -> list[Cost]:
     found = []
     for r in load():
         area, time = r.area(), r.ns()
-        energy = r.cost["estimates"].get("energy")
         found.append(
             Cost(
                 unit=r.unit,
@@ -256,8 +256,8 @@ def costs() -> list[Cost]:
                 dsp=int(area["dsp"]) if area else None,
                 cycles=int(r.cost["cycles"]),
                 ns=time[0] if time else None,
+                ns_range=r.ns_range(),
                 kind=time[1] if time else "standard cells" if r.target == "asic" else "",
-                energy=float(energy["total"]) if energy else None,
                 tools=", ".join(r.cost["tools"]),
                 date=r.date[:10],
                 pieces=tuple(

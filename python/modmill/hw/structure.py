@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from modmill.hw.circuit.kinds import TABLE
+from modmill.hw.circuit.op import Op
+from modmill.hw.cost.cells import Area
 from modmill.hw.unit import AnyUnit, Datapath
 
 
@@ -12,11 +15,24 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
     """Numbers by name, JSON-ready; those of the circuit only where the unit has one.
 
     `table_lut6`: sites that its tables fill: one for each bit of a row with 6 index bits, half of one with 5 or fewer.
+    `least_lut`: the sites of tables, adders and compressors, so fewer than a synthesised netlist has.
     `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
     delays.
     """
     facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | dict(unit.timing)
     return facts if unit.datapath is None else facts | _counts(unit.datapath)
+
+
+def least_area(path: Datapath) -> Area:
+    """What a circuit takes of an UltraScale+ device at least, before any synthesis: multipliers, and LUTs where they
+    follow from an operator's width.
+    """
+    ops = path.circuit.ops
+    return Area(lut=sum(map(_sites, ops)), dsp=sum(op.kind.dsps for op in ops))
+
+
+def _sites(op: Op) -> int:
+    return op.kind.lut6(op) if op.kind.lut6 else 0
 
 
 def _counts(path: Datapath) -> dict[str, Any]:
@@ -28,14 +44,15 @@ def _counts(path: Datapath) -> dict[str, Any]:
         if op.kind.look is not None:
             level += 1
             operators[op.kind.name] += 1
-        if op.kind.lut6 is not None:
-            luts += op.kind.lut6(op)
+        if op.kind is TABLE:
+            luts += _sites(op)
         for wire in op.outs:
             depth[wire] = level
     return {
         "levels": max(depth.values(), default=0),
         "operators": dict(sorted(operators.items())),
         "table_lut6": luts,
+        "least_lut": least_area(path).lut,
         "registers": sum(w.width * w.registers for op in path.circuit.ops for w in op.outs)
         + sum(w.width for w in path.inputs),
         "planned_period_ns": round(path.period, 2),

@@ -10,15 +10,18 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
+from modmill.hw.cost import devices
+from modmill.hw.cost.calibration import lut_range
 from modmill.hw.explore import front
 from modmill.hw.options import published_words
 from modmill.points import DONE, Point
-from modmill.quantity import format_duration
+from modmill.quantity import format_count, format_duration
 from modmill.tables import plain_table
 
 if TYPE_CHECKING:
     from modmill.hw.cost.area import AreaReport
-    from modmill.hw.cost.report import AsicReport, Cost, EnergyReport, PlacedReport, TimingReport
+    from modmill.hw.cost.cells import Area
+    from modmill.hw.cost.report import AsicReport, Cost, PlacedReport, TimingReport, ToggleReport
     from modmill.params import PublishedFigure
 
 RESOURCES = ("lut", "ff", "carry8", "dsp", "bram", "uram")
@@ -38,21 +41,43 @@ def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[Renderabl
         yield ""
         yield corrections_table(cost.area)
         yield ""
+        yield devices_table(cost.area.total)
+        yield ""
     if cost.timing is not None:
         yield "[bold]Time[/bold] (estimate: static timing analysis with published delays, before placement)"
         yield timing_table(cost.timing)
-        clock = f"{_cycles(cost.timing.cycles)} of {cost.timing.period_ns:.2f} ns, {cost.timing.mhz:.0f} MHz"
-        yield f"[bold]{cost.timing.ns_per_operation:.1f} ns a {cost.operation}[/bold]: {clock}"
-        yield ""
+        yield from _clock(cost, cost.timing)
     if cost.placed is not None:
         yield from _placed(cost.placed, cost.operation)
     if cost.asic is not None:
         yield from _asic(cost.asic)
-    if cost.energy is not None:
-        yield from _energy(cost.energy, cost.operation)
+    if cost.toggles is not None:
+        yield from _toggles(cost.toggles, cost.operation)
     yield from _beside(cost, figure)
     for line in cost.assumptions:
         yield f"assumes: {escape(line)}"
+
+
+def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
+    clock = f"{_cycles(timing.cycles)} of {timing.period_ns:.2f} ns, {timing.mhz:.0f} MHz"
+    low, high = timing.low_ns * timing.cycles, timing.high_ns * timing.cycles
+    yield f"[bold]{timing.ns_per_operation:.1f} ns a {cost.operation}[/bold]: {clock}"
+    yield f"range that the published designs allow: {low:.1f} to {high:.1f} ns"
+    if cost.latency != timing.cycles:
+        rate = format_count(1e9 / timing.ns_per_operation)
+        yield f"latency {_cycles(cost.latency)}, {cost.latency * timing.period_ns:.1f} ns; {rate} {cost.operation}s/s"
+    yield ""
+
+
+def devices_table(area: Area) -> Table:
+    """The part of each device that a design takes, and the least number of its die regions."""
+    right = (*map(_title, devices.RESOURCES), "die regions")
+    table = plain_table("of the device", *right, right=right)
+    for device in devices.DEVICES.values():
+        shares = (f"{share:.0%}" if share else "" for share in device.shares(area).values())
+        least = device.least_dies(area)
+        table.add_row(escape(device.title), *shares, f"{least} of {len(device.dies)}" if least else "does not fit")
+    return table
 
 
 def places_table(area: AreaReport) -> Table:
@@ -146,12 +171,12 @@ def _asic(asic: AsicReport) -> Iterator[RenderableType]:
     yield ""
 
 
-def _energy(energy: EnergyReport, operation: str) -> Iterator[RenderableType]:
-    yield f"[bold]Relative energy[/bold] (a model, not joules): {energy.total:,.0f} a {operation} at {energy.bits} bits"
-    toggles = f"toggles a {operation}"
-    table = plain_table("driven by", toggles, "weight", right=(toggles, "weight"))
-    for name, count in energy.toggles.items():
-        table.add_row(escape(name), f"{count:,.0f}", f"{energy.weights[name]:g}")
+def _toggles(toggles: ToggleReport, operation: str) -> Iterator[RenderableType]:
+    yield f"[bold]Toggles[/bold] at {toggles.bits} bits, in a simulation without delays"
+    counted = f"changes a {operation}"
+    table = plain_table("nets driven by", counted, right=(counted,))
+    for name, count in toggles.each.items():
+        table.add_row(escape(name), f"{count:,.0f}")
     yield table
     yield ""
 
@@ -161,15 +186,17 @@ def _beside(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableTy
         if figure is not None:
             yield f"published for this architecture, on UltraScale+: {published_words(figure)}"
         return
-    table = plain_table("beside the published design", "bits", "kLUT", "DSP", "ns", right=("bits", "kLUT", "DSP", "ns"))
+    right = ("bits", "kLUT", "DSP", "ns", "W", "nJ")
+    table = plain_table("beside the published design", *right, right=right)
     bits = str(cost.parameters["bits"])
     ns = f"{cost.timing.ns_per_operation:.1f}" if cost.timing else ""
-    table.add_row("here (estimate)", bits, f"{cost.area.total.lut / 1000:.1f}", f"{cost.area.total.dsp:,}", ns)
-    luts = f"{figure.kilo_luts:g}" if figure.kilo_luts else ""
-    table.add_row(
-        escape(figure.title), str(figure.bits), luts, f"{figure.dsps:,}" if figure.dsps else "", f"{figure.ns:g}"
-    )
+    counted = cost.area.total.lut
+    table.add_row("here (estimate)", bits, f"{counted / 1000:.1f}", f"{cost.area.total.dsp:,}", ns, "", "")
+    stated = (figure.kilo_luts, figure.dsps, figure.ns, figure.watts, figure.nanojoules)
+    table.add_row(escape(figure.title), str(figure.bits), *("" if x is None else f"{x:,g}" for x in stated))
     yield table
+    low, high = (n / 1000 for n in lut_range(counted))
+    yield f"{low:.0f} to {high:.0f} kLUT if synthesis misses as large a part here as of the published designs"
 
 
 def explored(points: Sequence[Point], names: Sequence[str]) -> Table:

@@ -24,7 +24,7 @@ from modmill.record import Record
 if TYPE_CHECKING:
     from modmill.hw.circuit.graph import Circuit
     from modmill.hw.circuit.op import Op, Word
-    from modmill.hw.cost.energy import Toggling
+    from modmill.hw.cost.toggles import Toggling
 
 C = TypeVar("C")
 
@@ -213,7 +213,7 @@ class Unit(ABC, Generic[C]):
 
     @abstractmethod
     def toggling(self) -> Toggling:
-        """How to run the synthesised core for the model of its energy."""
+        """How to run the synthesised core, to count its toggles."""
 
 
 class Family(ABC, Generic[C]):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw.cost import calibration, energy
+from modmill.hw.cost import calibration, toggles
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
 from modmill.hw.evaluate import estimate
@@ -48,18 +48,21 @@ def test_ultrascale(cached: Path) -> None:
     cost = estimate(SMALL, progress=steps.append)
     found = check(cost)
     assert found["measurements"] == {}
-    assert set(found["estimates"]) == {"area", "timing", "energy"}  # type: ignore[call-overload]
-    assert cost.area and cost.timing and cost.energy
+    assert set(found["estimates"]) == {"area", "timing", "toggles"}  # type: ignore[call-overload]
+    assert cost.area and cost.timing and cost.toggles
     made = squarer(SMALL)
     assert cost.area.total.dsp == made.summary["products"]
     assert 100 < cost.area.total.lut < 2000
     assert cost.timing.cycles == made.latency == 2
     assert cost.timing.ns_per_operation == pytest.approx(2 * cost.timing.period_ns)
+    assert 0 < cost.timing.low_ns <= cost.timing.period_ns <= cost.timing.high_ns
+    assert cost.timing.low_ns < cost.timing.high_ns
+    assert cost.latency == 2
     worst = cost.timing.worst
     assert worst.ns == pytest.approx(worst.logic + worst.wires, abs=1e-3)
     assert worst.ns == pytest.approx(max(s.path.ns for s in cost.timing.stages))
-    assert cost.energy.bits == 16
-    assert all(n > 0 for n in cost.energy.toggles.values())
+    assert cost.toggles.bits == 16
+    assert all(n > 0 for n in cost.toggles.each.values())
     assert {s.phase for s in steps} >= {"synthesis", "static timing analysis", "count toggles"}
     figures = cost.figures()
     assert figures["area"] == cost.area.total.lut
@@ -69,14 +72,14 @@ def test_ultrascale(cached: Path) -> None:
     again = estimate(SMALL, progress=steps.append)
     assert "synthesis" not in {s.phase for s in steps}
     assert again.area == cost.area
-    assert again.energy == cost.energy
+    assert again.toggles == cost.toggles
 
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> None:
     require_rtl("pyosys")
-    cost = estimate(SquarerConfig(unit, bits=32, word=8), parts=("energy",))
-    assert cost.energy and cost.energy.operations == 64 * energy.OPERATIONS
+    cost = estimate(SquarerConfig(unit, bits=32, word=8), parts=("toggles",))
+    assert cost.toggles and cost.toggles.operations == 64 * toggles.OPERATIONS
     assert cost.area is None
 
 
@@ -121,4 +124,8 @@ def test_the_fit_is_stated_for_both_published_designs() -> None:
     for known in KNOWN:
         assert known.unit in text
         assert known.source in text
-        assert abs(calibration.ESTIMATED_NS[known.unit] / known.published_ns - 1) < 0.15
+        assert abs(known.estimated_ns / known.published_ns - 1) < 0.15
+    held_out = calibration.HELD_OUT
+    assert held_out.source in text
+    assert abs(held_out.estimated_ns / held_out.published_ns - 1) < 0.15
+    assert calibration.lut_range(147_440)[1] == 201_000

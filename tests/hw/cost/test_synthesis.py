@@ -12,7 +12,6 @@ from modmill.hw import rtl
 from modmill.hw.cost import synth, xcup
 from modmill.hw.cost.area import EXITS, AreaReport
 from modmill.hw.cost.cells import Area
-from modmill.hw.cost.delays import WireModel
 from modmill.progress import Progress
 from modmill.watch import Watch
 from tests.support import require_rtl
@@ -62,7 +61,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> AreaReport:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         files = {"parts.sv": PARTS} | rtl.read("prim/xcup")
-        sizes, _ = xcup.analyse(xcup.netlist("parts", files, "top", QUIET), 1, WireModel(1.0), QUIET, timed=False)
+        sizes, _ = xcup.analyse(xcup.netlist("parts", files, "top", QUIET), 1, QUIET, timed=False)
     return sizes
 
 

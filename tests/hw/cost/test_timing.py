@@ -12,7 +12,7 @@ from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.timing import Analysis, Timing
 from tests.hw.cost.circuits import PARITY, Netlist
 
-WIRES = WireModel(2.0, base=0.3, per_doubling=0.1, crossing=0.7)
+WIRES = WireModel(2.0, base=0.3, per_doubling=0.1)
 
 
 def ff(made: Netlist, d: int, q: int) -> None:
@@ -26,8 +26,8 @@ def clocked() -> Netlist:
     return made
 
 
-def analyse(made: Netlist, dies: int = 1) -> Analysis:
-    return Timing(flatten(made.design())).analyse(WIRES, dies)
+def analyse(made: Netlist, crossing: float = 0.0) -> Analysis:
+    return Timing(flatten(made.design())).analyse(WIRES, crossing)
 
 
 def test_two_luts_between_flip_flops() -> None:
@@ -46,7 +46,7 @@ def test_two_luts_between_flip_flops() -> None:
     assert [s.arc for s in found.worst.steps] == ["FDRE clock", "LUT2", "LUT4", "FDRE setup"]
     assert [s.pins for s in found.worst.steps] == [0, 1, 2, 1]
     assert Timing(flatten(made.design())).period(WIRES) == found.worst.ns
-    assert analyse(made, dies=3).worst.ns == pytest.approx(wires + logic + 2 * 0.7, abs=1e-6)
+    assert analyse(made, 1.4).worst.ns == pytest.approx(wires + logic + 1.4, abs=1e-6)
 
 
 def test_a_carry_chain_over_two_slices() -> None:

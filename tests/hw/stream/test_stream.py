@@ -9,7 +9,7 @@ from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.shared.plan import share
-from modmill.hw.cost.energy import energy
+from modmill.hw.cost.toggles import toggles
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.unit import Choice
 from modmill.watch import Watch
@@ -51,7 +51,7 @@ def test_any_rate_of_stalls(stalls: int) -> None:
 
 def test_the_synthesised_gates_agree() -> None:
     require_rtl("pyosys")
-    assert energy(ToyStream(2).toggling(), Watch(None)).operations > 0
+    assert toggles(ToyStream(2).toggling(), Watch(None)).operations > 0
 
 
 @pytest.mark.parametrize("simulator", ["icarus", "verilator"])

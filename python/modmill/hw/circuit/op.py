@@ -271,4 +271,5 @@ class Kind:
     dsps: int = 0
     """Multiplier tiles that it takes."""
     lut6: Callable[[Op], int] | None = None
-    """LUT6 sites where they follow from the parameters alone; other kinds are counted in a netlist."""
+    """LUT6 sites that it takes at least, where that follows from the parameters; other kinds are counted in a netlist.
+    """

@@ -91,6 +91,8 @@ DIE_LUT = 394_080
 DIE_DSP = 2280
 """One die region (SLR) of a VU9P, the device of the contest; it has three."""
 DIES = 3
+CROWDED = 0.70
+"""The share of a die region's LUTs from which on its paths begin to leave it; vendors advise to stay below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ class WireModel:
 
     A net inside one adder, which is placed as a block, is as short as in a small design: its factor is 1. Others get
     longer as the design grows: `sized` gives the factor for a number of LUTs, (LUT / 200,000)^growth times the fitted.
-    `crossing` is added to every path between registers for each boundary between die regions that the design spans.
+    `crossing` is the way from one die region to the next and back, see `outside`.
     """
 
     factor: float
@@ -115,6 +117,18 @@ class WireModel:
         0.35
         """
         return round(self.factor * (self.base + self.per_doubling * math.log2(max(pins, 1))), 6)
+
+    def outside(self, lut: int) -> float:
+        """What is added to every path of a design of this many LUTs for leaving its die region.
+
+        Nothing while the region is up to CROWDED full, `crossing` when it is full, and linear in between; the same
+        again for each further region.
+
+        >>> [WireModel(1.0).outside(int(fill * DIE_LUT)) for fill in (0.7, 0.85, 1.0, 1.7, 2.0)]
+        [0.0, 0.5, 1.0, 1.0, 2.0]
+        """
+        ramps = ((lut / DIE_LUT - k - CROWDED) / (1 - CROWDED) for k in range(DIES))
+        return round(self.crossing * sum(min(1.0, max(0.0, ramp)) for ramp in ramps), 4)
 
     def sized(self, lut: int) -> WireModel:
         """The model for a design of this many LUTs, from one whose factor is meant for TYPICAL_LUT.

@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from modmill import programs
 from modmill.errors import UsageError
-from modmill.hw.cost import asic, calibration, ecp5, energy, xcup
+from modmill.hw.cost import asic, calibration, ecp5, toggles, xcup
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.subject import Subject
 from modmill.progress import ProgressCallback
 from modmill.watch import Watch
 
 TARGETS = ("xcup", "ecp5", "asic")
-PARTS = ("area", "timing", "energy")
+PARTS = ("area", "timing", "toggles")
 
 
 def estimate(
@@ -44,7 +44,8 @@ def estimate(
     begin = time.monotonic()
     watch = Watch(progress)
     parameters = {"unit": subject.top, **subject.parameters}
-    cost = Cost(*(subject.top, subject.configuration, parameters, target, subject.operation, subject.interval, (), ()))
+    cycles = subject.interval, subject.latency
+    cost = Cost(*(subject.top, subject.configuration, parameters, target, subject.operation, *cycles, (), ()))
     if target == "xcup":
         cost = _on_xcup(cost, subject, watch, parts)
     elif target == "ecp5":
@@ -59,15 +60,15 @@ def _on_xcup(cost: Cost, subject: Subject, watch: Watch, parts: Collection[str])
     if "area" in parts or "timing" in parts:
         design = xcup.netlist(subject.configuration, subject.texts("xcup"), subject.top, watch)
         timed = "timing" in parts
-        sizes, timing = xcup.analyse(design, subject.interval, calibration.fitted(), watch, timed=timed)
+        sizes, timing = xcup.analyse(design, subject.interval, watch, timed=timed)
         assumed += xcup.ASSUMPTIONS
         if timing is not None:
             assumed += calibration.assumptions()
         cost = replace(cost, area=sizes, timing=timing)
-    if "energy" in parts:
+    if "toggles" in parts:
         toggling = subject.toggling()
-        assumed += [*energy.ASSUMPTIONS, *toggling.assumptions]
-        cost = replace(cost, energy=energy.energy(toggling, watch))
+        assumed += [*toggles.ASSUMPTIONS, *toggling.assumptions]
+        cost = replace(cost, toggles=toggles.toggles(toggling, watch))
     return replace(cost, tools=(programs.package_version("pyosys"),), assumptions=tuple(assumed))
 
 

@@ -6,7 +6,7 @@ import math
 import sys
 from collections.abc import Callable, Sequence
 
-from modmill.hw.cost import delays, xcup
+from modmill.hw.cost import calibration, xcup
 from modmill.hw.cost.area import area
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.flat import flatten
@@ -44,12 +44,12 @@ def fit(periods: Sequence[tuple[Callable[[float], float], float]], low: float = 
     return math.exp((a + b) / 2)
 
 
-def timed(subject: Subject) -> Callable[[float], float]:
-    """The period of a design on UltraScale+ as a function of the factor."""
+def timed(subject: Subject) -> Callable[[WireModel], float]:
+    """The period of a design on UltraScale+ as a function of the wire model."""
     print(f"{subject.configuration} ...", file=sys.stderr, flush=True)
     design = xcup.netlist(subject.configuration, subject.texts("xcup"), subject.top, Watch(None))
     flat = flatten(design)
     total = area(design, flat).total
-    timing, regions = Timing(flat), delays.dies(total.lut, total.dsp)
-    print(f"{subject.configuration}: {total.lut} LUT, {total.dsp} DSP48E2, {regions} die regions", file=sys.stderr)
-    return lambda factor: timing.period(WireModel(factor).sized(total.lut), regions)
+    timing = Timing(flat)
+    print(f"{subject.configuration}: {total.lut} LUT, {total.dsp} DSP48E2", file=sys.stderr)
+    return lambda model: calibration.period(timing, model, total.lut)

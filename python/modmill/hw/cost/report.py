@@ -19,9 +19,14 @@ SCHEMA = "modmill-cost/1"
 
 @dataclass(frozen=True, slots=True)
 class TimingReport:
-    """An estimated clock: the longest path, the longest into each group of registers, and what it assumes."""
+    """An estimated clock: the longest path, the longest into each group of registers, and what it assumes.
+
+    `low_ns` to `high_ns` is the range of the period that the published designs allow (calibration.py).
+    """
 
     period_ns: float
+    low_ns: float
+    high_ns: float
     cycles: int
     worst: Path
     stages: tuple[Stage, ...]
@@ -42,9 +47,11 @@ class TimingReport:
         """The report by name."""
         return {
             "period_ns": self.period_ns,
+            "period_range_ns": [self.low_ns, self.high_ns],
             "mhz": self.mhz,
             "cycles": self.cycles,
             f"ns_per_{operation}": self.ns_per_operation,
+            f"ns_per_{operation}_range": [self.low_ns * self.cycles, self.high_ns * self.cycles],
             "stages": [
                 {
                     "registers": s.registers,
@@ -101,24 +108,24 @@ class AsicReport:
 
 
 @dataclass(frozen=True, slots=True)
-class EnergyReport:
-    """Relative energy, a model and not joules: toggles per operation by kind of driver, and their weighted sum."""
+class ToggleReport:
+    """How often nets change in an operation, by kind of driver; counted over `operations`, without glitches."""
 
     bits: int
     operations: int
-    toggles: Mapping[str, float]
-    weights: Mapping[str, float]
-    total: float
+    each: Mapping[str, float]
 
     def as_dict(self, operation: str) -> dict[str, Any]:
         """The report by name."""
-        counts = {"toggles": dict(self.toggles), "weights": dict(self.weights), "total": self.total}
-        return {"bits": self.bits, f"{operation}s": self.operations, **counts}
+        return {"bits": self.bits, f"{operation}s": self.operations, f"per_{operation}": dict(self.each)}
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Everything that is known of a configuration on a target. `cycles`: from one operation to the next."""
+    """Everything that is known of a configuration on a target.
+
+    `cycles`: from one operation to the next; `latency`: from an operation's input to its result, in cycles.
+    """
 
     unit: str
     configuration: str
@@ -126,11 +133,12 @@ class Cost:
     target: str
     operation: str
     cycles: int
+    latency: int
     tools: tuple[str, ...]
     assumptions: tuple[str, ...]
     area: AreaReport | None = None
     timing: TimingReport | None = None
-    energy: EnergyReport | None = None
+    toggles: ToggleReport | None = None
     placed: PlacedReport | None = None
     asic: AsicReport | None = None
     seconds: float = 0.0
@@ -140,7 +148,7 @@ class Cost:
         estimates = {
             "area": self.area and asdict(self.area),
             "timing": self.timing and self.timing.as_dict(self.operation),
-            "energy": self.energy and self.energy.as_dict(self.operation),
+            "toggles": self.toggles and self.toggles.as_dict(self.operation),
         }
         measurements = {
             "placed_and_routed": self.placed
@@ -155,6 +163,7 @@ class Cost:
             "target": self.target,
             "operation": self.operation,
             "cycles": self.cycles,
+            "latency": self.latency,
             "estimates": {name: part for name, part in estimates.items() if part is not None},
             "measurements": {name: part for name, part in measurements.items() if part is not None},
             "tools": list(self.tools),
@@ -176,6 +185,4 @@ class Cost:
         if self.placed is not None and self.placed.fits:
             found |= {"area": self.placed.used["TRELLIS_COMB"][0], "area_unit": "LUT4", "mhz": self.placed.fmax_mhz}
             found["ns"] = self.placed.ns_per_operation
-        if self.energy is not None:
-            found["energy"] = self.energy.total
         return found

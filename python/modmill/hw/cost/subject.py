@@ -6,17 +6,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from modmill.hw.cost.energy import Toggling
+from modmill.hw.cost.toggles import Toggling
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """A design of one configuration.
 
-    A new `operation` starts every `interval` clock cycles. `texts` gives the SystemVerilog files for a target: with
-    UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is placed and routed, so its
-    tables are those of real `constants`. `pieces` are the kinds of modules (`<top>_<kind>_<n>`) that are mapped to
-    standard cells, and what they are. `toggling` runs the core for the model of its energy.
+    A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
+    files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
+    placed and routed, so its tables are those of real `constants`. `pieces` are the kinds of modules
+    (`<top>_<kind>_<n>`) that are mapped to standard cells, and what they are. `toggling` runs the core, to count its
+    toggles.
     """
 
     top: str
@@ -25,6 +26,7 @@ class Subject:
     bits: int
     operation: str
     interval: int
+    latency: int
     texts: Callable[[str], Mapping[str, str]]
     constants: str
     pieces: Mapping[str, str]

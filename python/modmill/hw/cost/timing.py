@@ -130,13 +130,12 @@ class Timing:
         wire = np.where(((kinds == STEER) | (kinds == FEED)) & alone, delays.HOP_LOCAL, wire)
         return np.where((kinds == DATA) & alone, delays.HOP_FLIP_FLOP, wire)
 
-    def analyse(self, model: WireModel, dies: int = 1) -> Analysis:
-        """The longest paths under a wire model, for a design that spans `dies` die regions.
+    def analyse(self, model: WireModel, crossing: float = 0.0) -> Analysis:
+        """The longest paths under a wire model, each with `crossing` ns for leaving its die region.
 
         Raises CostError if there is no path between registers.
         """
         arrival, weight, ends, periods = self._arrivals(model)
-        crossing = model.crossing * (dies - 1)
         stages: list[Stage] = []
         for name, ends_here in self._groups().items():
             best = ends_here[int(np.argmax(periods[ends_here]))]
@@ -145,9 +144,9 @@ class Timing:
         stages.sort(key=lambda s: -s.path.ns)
         return Analysis(stages[0].path, tuple(stages))
 
-    def period(self, model: WireModel, dies: int = 1) -> float:
+    def period(self, model: WireModel, crossing: float = 0.0) -> float:
         """The longest path's time alone, which is quicker to have."""
-        return float(self._arrivals(model)[3].max()) + model.crossing * (dies - 1)
+        return float(self._arrivals(model)[3].max()) + crossing
 
     def _arrivals(self, model: WireModel) -> tuple[Doubles, Doubles, Doubles, Doubles]:
         """Arrival at each node, time of each arc with its wire, wire and setup of each end, period that it asks for."""

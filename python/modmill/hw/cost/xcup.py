@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from modmill import programs
-from modmill.hw.cost import cache, synth
+from modmill.hw.cost import cache, calibration, synth
 from modmill.hw.cost.area import AreaReport, area
-from modmill.hw.cost.delays import DIES, WireModel, dies
+from modmill.hw.cost.delays import DIES, dies
 from modmill.hw.cost.errors import CostError
 from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.netlist import Design, design
@@ -44,14 +44,12 @@ def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Desi
         return design(json.load(packed))
 
 
-def analyse(
-    made: Design, cycles: int, wires: WireModel, watch: Watch, *, timed: bool = True
-) -> tuple[AreaReport, TimingReport | None]:
+def analyse(made: Design, cycles: int, watch: Watch, *, timed: bool = True) -> tuple[AreaReport, TimingReport | None]:
     """Area and, if `timed`, the estimated clock of a design. Raises UnknownCell, CombinationalLoop, CostError."""
     begin = time.monotonic()
 
     def at(step: int) -> None:
-        watch("static timing analysis" if timed else "area", step, 4, 0, time.monotonic() - begin)
+        watch("static timing analysis" if timed else "area", step, 5, 0, time.monotonic() - begin)
 
     at(0)
     flat = flatten(made, lambda: at(0))
@@ -66,9 +64,12 @@ def analyse(
             f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2, more than there are on a VU9P, "
             "the device that the wire model is fitted to"
         )
-    wires = wires.sized(sizes.total.lut)
+    lut, model = sizes.total.lut, calibration.fitted()
+    wires = model.sized(lut)
     timing = Timing(flat, lambda: at(2))
     at(3)
-    found = timing.analyse(wires, regions)
+    found = timing.analyse(wires, model.outside(lut))
     at(4)
-    return sizes, TimingReport(found.worst.ns, cycles, found.worst, found.stages, wires, regions)
+    low, high = calibration.period_range(timing, lut, found.worst.ns)
+    at(5)
+    return sizes, TimingReport(found.worst.ns, low, high, cycles, found.worst, found.stages, wires, regions)

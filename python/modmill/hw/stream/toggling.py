@@ -1,4 +1,4 @@
-"""A synthesised pipeline run for the model of its energy: 64 random inputs at once, new ones in each interval."""
+"""A synthesised pipeline run to count its toggles: 64 random inputs at once, new ones in each interval."""
 
 from __future__ import annotations
 

@@ -32,6 +32,7 @@ SUB = Kind(
     look=Look("#6a8fd0", "difference", "differences"),
     frames=ROWS,
     widths=lambda op: [op.params["bits"] + 1],
+    lut6=lambda op: op.params["bits"],
 )
 
 

@@ -54,6 +54,10 @@ def _majority(a: str, b: str, c: str) -> str:
     return f"({a} & {b}) | ({a} & {c}) | ({b} & {c})"
 
 
+def _site_a_bit(op: Op) -> int:
+    return _wide(op)
+
+
 def _adder(name: str, rows: int, delay: float, look: Look) -> Kind:
     return Kind(
         name,
@@ -66,6 +70,7 @@ def _adder(name: str, rows: int, delay: float, look: Look) -> Kind:
         frames=ROWS,
         widths=_more(rows - 1),
         loop=lambda r: [_sum(r)],
+        lut6=_site_a_bit,
     )
 
 
@@ -88,6 +93,7 @@ ADD2_LOAD = Kind(
     act=lambda _op, x, _n: [x[3] if x[2] else x[0] + x[1]],
     text=_add_or_load,
     look=ADD2.look,
+    lut6=lambda op: op.outs[0].width,
 )
 
 # s = (a ^ b ^ c) + d below 2^(width+1); m = 2 maj(a, b, c): kept without its zero, one place up.
@@ -102,6 +108,7 @@ CSA42 = Kind(
     results=(("_s", 0), ("_m", 1)),
     frames=ROWS,
     widths=_more(1, 0),
+    lut6=_site_a_bit,
     loop=lambda r: [f"({r[0]} ^ {r[1]} ^ {r[2]}) + {r[3]}", _majority(*r[:3])],
 )
 
@@ -130,6 +137,7 @@ CHAIN62 = Kind(
     results=(("_e", 0), ("_o", 1)),
     frames=ROWS,
     widths=_more(2, 1),
+    lut6=lambda op: 2 * _wide(op),
     loop=lambda rows: [_sum([f"({r} & {EVEN})" for r in rows]), _sum([f"(({r} >> 1) & {EVEN})" for r in rows])],
 )
 
@@ -162,6 +170,7 @@ def _counter(
         frames=ROWS,
         widths=_more(*[0] * results),
         loop=loop,
+        lut6=lambda op: _wide(op) * (3 if results == 3 else 1),
     )
 
 

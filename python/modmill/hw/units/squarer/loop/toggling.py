@@ -1,4 +1,4 @@
-"""How to run a synthesised squarer for the model of its energy: 64 random numbers at once, each result compared."""
+"""How to run a synthesised squarer, to count its toggles: 64 random numbers at once, each result compared."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A relative figure of the energy of an operation: weighted toggles of the synthesised core, in no physical unit.
+"""How often the nets of a synthesised core change in an operation, by what drives them.
 
 The core with real tables is synthesised for UltraScale+ and simulated without delays, with 64 random inputs at once;
-every result is compared. Toggles are counted by what drives the net and weighted.
-Compare only figures of the same width. What is not modelled: glitches, the clock network, leakage, wire length.
+every result is compared. No energy is derived from the counts: glitches, which in deep adder trees are a large part of
+the power, the clock network, leakage and the wires' lengths are not in them.
 """
 
 from __future__ import annotations
@@ -12,16 +12,11 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from modmill.hw.cost import gates, xcup
-from modmill.hw.cost.report import EnergyReport
+from modmill.hw.cost.report import ToggleReport
 from modmill.hw.cost.simulate import RUNS, Simulator
 from modmill.watch import Watch
 
-WEIGHTS = {"lut": 1.0, "carry": 0.4, "dsp": 4.0, "ff": 0.8}
-"""What a toggle counts by kind of driver, in units of a LUT's; docs/derivations/hardware-cost.md says where from."""
-
-ASSUMPTIONS = (
-    "Energy is a relative model: toggles without glitches, weighted by the kind of driver; compare at one width only.",
-)
+ASSUMPTIONS = ("Toggles are counted without glitches, so they do not say which unit takes less power.",)
 OPERATIONS = 4
 """Counted operations of each of the 64 runs."""
 
@@ -55,7 +50,7 @@ class Toggling(Protocol):
         ...
 
 
-def energy(toggling: Toggling, watch: Watch) -> EnergyReport:
+def toggles(toggling: Toggling, watch: Watch) -> ToggleReport:
     """Toggles per operation of a unit's core.
 
     Raises UnknownCell, ToolFailed (an operation never ends), HardwareMismatch (a result is wrong), Interrupted.
@@ -73,5 +68,4 @@ def energy(toggling: Toggling, watch: Watch) -> EnergyReport:
     toggling.check(core, OPERATIONS + 1)
     counted = OPERATIONS * RUNS
     per = {kind: int(t) / counted for kind, t in zip(gates.KINDS, core.toggles.tolist(), strict=True)}
-    total = sum(per[k] * w for k, w in WEIGHTS.items())
-    return EnergyReport(toggling.bits, counted, per, WEIGHTS, total)
+    return ToggleReport(toggling.bits, counted, per)

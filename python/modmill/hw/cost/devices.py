@@ -1,0 +1,94 @@
+"""Devices that a unit may have to fit: what each die region (SLR) offers.
+
+A design that needs all of a resource is not routed in practice; vendors advise to stay below 70 to 80 %.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from modmill.errors import UsageError
+from modmill.hw.cost.cells import Area
+
+RESOURCES = ("lut", "ff", "dsp", "bram", "uram")
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device or the part of it that a card's shell leaves: one `Area` for each die region."""
+
+    name: str
+    title: str
+    dies: tuple[Area, ...]
+    source: str
+
+    @property
+    def total(self) -> Area:
+        """All die regions together."""
+        return sum(self.dies, Area())
+
+    def shares(self, area: Area) -> Mapping[str, float]:
+        """The part of each resource that a design takes; above 1 it does not fit."""
+        total = self.total
+        return {name: getattr(area, name) / getattr(total, name) for name in RESOURCES}
+
+    def least_dies(self, area: Area) -> int:
+        """How many die regions, the largest first, have enough of everything; 0 where all together do not."""
+        have = Area()
+        ordered = sorted(self.dies, key=lambda die: -die.lut)
+        for count, die in enumerate(ordered, 1):
+            have += die
+            if all(getattr(area, name) <= getattr(have, name) for name in RESOURCES):
+                return count
+        return 0
+
+    def lacks(self, area: Area) -> str:
+        """What the device has too little of, in words; empty where the design fits."""
+        total = self.total
+        short = [
+            f"{getattr(area, name):,} {name.upper()} of {getattr(total, name):,}"
+            for name in RESOURCES
+            if getattr(area, name) > getattr(total, name)
+        ]
+        return ", ".join(short)
+
+
+def _region(lut: int, dsp: int, bram: int, uram: int) -> Area:
+    """A region with two flip-flops for each LUT, as all of UltraScale+ have."""
+    return Area(lut=lut, ff=2 * lut, carry8=lut // 8, dsp=dsp, bram=bram, uram=uram)
+
+
+DEVICES = {
+    device.name: device
+    for device in (
+        Device("vu9p", "VU9P", (_region(394_080, 2280, 720, 320),) * 3, "AMD DS890"),
+        Device(
+            "u200",
+            "VU9P on a U200 card, without the shell's part",
+            (_region(388_160, 2280, 720, 320), _region(205_440, 1320, 420, 160), _region(385_440, 2280, 720, 320)),
+            "AMD UG1702 (2025.2), resources of platform xilinx_u200_xdma_201830_3",
+        ),
+        Device("u250", "U250 (VU13P)", (_region(432_000, 3072, 672, 320),) * 4, "AMD DS890"),
+    )
+}
+
+
+def device(name: str) -> Device:
+    """The device of that name. Raises UsageError.
+
+    >>> device("vu9p").total.dsp, device("u250").total.lut
+    (6840, 1728000)
+    >>> device("vu9p").least_dies(Area(lut=400_000)), device("u200").lacks(Area(dsp=6000))
+    (2, '6,000 DSP of 5,880')
+    """
+    if name not in DEVICES:
+        raise UsageError(f"device: {name!r} must be one of {', '.join(DEVICES)}")
+    return DEVICES[name]
+
+
+def require(name: str, area: Area, what: str) -> None:
+    """Raises UsageError if `what`, which takes this much, does not fit the device of that name."""
+    found = device(name)
+    if lacking := found.lacks(area):
+        raise UsageError(f"{what} does not fit {found.title}: {lacking}", device=name)
