@@ -147,9 +147,10 @@ def test_the_readme_shows_the_recorded_costs() -> None:
     defaults = {SquarerConfig(unit).slug for unit in UNITS}
     shown = 0
     for r in recorded:
-        area, time = r.area(), r.ns()
-        if r.cost["configuration"] in defaults and area is not None and time is not None:
-            row = rf"\| {area['lut'] / 1000:.0f} \| {area['dsp']} \| {r.cost['cycles']} \| {time[0]:.1f} \|"
+        area, time, span = r.area(), r.ns(), r.ns_range()
+        if r.cost["configuration"] in defaults and area is not None and time is not None and span is not None:
+            ns = rf"{time[0]:.1f} \({span[0]:.1f} to {span[1]:.1f}\)"
+            row = rf"\| {area['lut'] / 1000:.0f} \| {area['dsp']} \| {r.cost['cycles']} \| {ns} \|"
             assert re.search(rf"\| \[{r.unit}\].*{row}", text), f"{r.unit}: {row}"
             shown += 1
     assert shown == len(UNITS)
