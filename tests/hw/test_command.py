@@ -78,6 +78,7 @@ def test_show_states_the_structure(unit: str) -> None:
         (["cost", "vdf_ozturk", "--target", "cpld"], "must be one of xcup, ecp5, asic (got 'cpld')"),
         (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
         (["cost", "vdf_ozturk", "--target", "ecp5", "--toggles"], "nets are counted with --target xcup"),
+        (["sim", "modmul", "--modulus", "3"], "--modulus: 2 bits; modmul takes 4 to 128"),
         (["cost", "vdf_ozturk", "--device", "vu13p"], "'vu13p' must be one of vu9p, u200, u250"),
         (["cost", "vdf_predictive_montgomery", "--bits", "2048"], "does not fit VU9P: 8,"),
         (["explore", "vdf_ozturk", "--over", "speed"], "'speed' must be one of bits"),
@@ -113,6 +114,7 @@ def test_emit_and_run(tmp_path: Path) -> None:
     assert record["result"]["files"] == sum(1 for p in out.rglob("*") if p.is_file())
     done = subprocess.run([out / "test.sh", "icarus"], capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "PASS" in done.stdout, done.stdout + done.stderr
+    assert record["result"]["modulus"]["n"] == "0xffffffffffffffc5"
     refuses(2, "is not empty", *arguments)
     (out / "rtl" / "stray.sv").write_text("", "utf-8")
     assert record["result"]["sha256"] in succeeds(*arguments, "--force").out

@@ -94,9 +94,12 @@ def emit(
     from modmill.hw.emit import folder
 
     folder.check_destination(out, force=force)
-    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, tables)
+    built = registry.build(choice.config)
+    files = folder.contents(built, choice.constants, choice.name, tables)
     folder.write(files, out, force=force)
-    result = {"folder": str(out), "files": len(files), "sha256": folder.checksum(files)}
+    facts = built.document(choice.constants, choice.name).facts
+    constants = {p.name: facts[p.name] for p in registry.family(unit).constants if p.name in facts}
+    result = {"folder": str(out), "files": len(files), "sha256": folder.checksum(files), **constants}
     chosen = {p.name: choice.name for p in registry.family(unit).constants}
     parameters = choice.config.parameters() | chosen | {"tables": tables}
     record = Record("hw.emit", f"rtl:{unit}", "named", parameters, result, 0.0, None, "", "-")
@@ -104,6 +107,7 @@ def emit(
     lines = {
         "folder": out,
         "unit": f"{choice.config.slug}, {said}",
+        **{name: constant["n"] for name, constant in constants.items()},
         "files": f"{len(files)}, {sum(map(len, files.values())) / 1e6:.1f} MB",
         "sha256": f"{result['sha256']} of {folder.MANIFEST}",
         "test it": f"{out}/test.sh",

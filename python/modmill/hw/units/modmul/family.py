@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.unit import About, Choice, Family
-from modmill.hw.units.modmul.config import PARAMETERS, UNIT, ModmulConfig
+from modmill.hw.units.modmul.config import PARAMETERS, UNIT, WIDTHS, ModmulConfig
 from modmill.modulus import read_number
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_steps
@@ -62,6 +62,9 @@ class Modmuls(Family[int]):
             return Choice(config, *default_modulus(config.bits))
         number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
         size = number.bit_length()
+        low, high = WIDTHS
+        if not low <= size <= high:
+            raise UsageError(f"{where}: {size} bits; {unit} takes {low} to {high}", got=size, min=low, max=high)
         if given.get("bits", size) != size:
             raise UsageError(f"{where}: {size} bits; --bits must be that, or left out", got=size, bits=given["bits"])
         return Choice(self.configure(unit, **{**given, "bits": size}), number, name or f"{size}-bit modulus")
