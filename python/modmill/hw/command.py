@@ -100,7 +100,7 @@ def emit(
     facts = built.document(choice.constants, choice.name).facts
     constants = {p.name: facts[p.name] for p in registry.family(unit).constants if p.name in facts}
     result = {"folder": str(out), "files": len(files), "sha256": folder.checksum(files), **constants}
-    chosen = {p.name: choice.name for p in registry.family(unit).constants}
+    chosen = {p.name: choice.name for p in registry.family(unit).constants if choice.name}
     parameters = choice.config.parameters() | chosen | {"tables": tables}
     record = Record("hw.emit", f"rtl:{unit}", "named", parameters, result, 0.0, None, "", "-")
     said = ", ".join(f"{name} {value}" for name, value in {**chosen, "tables": tables}.items())

@@ -115,7 +115,8 @@ def _check_device(config: Configuration, device: str) -> None:
 def _given(config: Configuration) -> list[str]:
     """The options that give this configuration, spelled out."""
     words = []
-    for name, value in config.parameters().items():
+    for parameter, value in config.parameters().items():
+        name = parameter.replace("_", "-")
         if isinstance(value, bool):
             words.append(f"--{'' if value else 'no-'}{name}")
         else:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill.errors import UsageError
+from modmill.hw.circuit.clocked import order, through
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import KINDS, TABLE
 from modmill.hw.circuit.op import Look, Op, Wire
@@ -47,8 +48,8 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
     at: dict[Wire, float] = {}
     column: dict[Wire, int] = {}
     found = []
-    for op in circuit.ops:
-        mine = [w.view.wire for w in op.ins]
+    for op in order(circuit):
+        mine = [op.ins[i].view.wire for i in through(op)]
         where = column_of(op, [column[w] for w in mine])
         stage = op.stage
         begin = max((at[w] for w in mine if w.stage == stage), default=0.0)

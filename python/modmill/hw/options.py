@@ -37,7 +37,7 @@ class Given:
         known = {p.name for p in (*parameters, *family.constants, *family.stimulus)}
         for name, value in self.values.items():
             if value is not None and name not in known:
-                raise UsageError(f"--{name}: {unit} has no such parameter")
+                raise UsageError(f"--{name.replace('_', '-')}: {unit} has no such parameter")
         return self._of(replace(p, default=None) for p in parameters)
 
     def choose(self, unit: str) -> Choice[Any]:
@@ -95,10 +95,10 @@ def _stated(family: AnyFamily, kind: str) -> tuple[Parameter, ...]:
 
 def _option(parameter: Parameter) -> inspect.Parameter:
     """A parameter as one of a command; None where it was not given, since another family's units do not have it."""
-    names = parameter.flags or (f"--{parameter.name}",)
+    names = parameter.flags or (f"--{parameter.name.replace('_', '-')}",)
     text = parameter.help
     if parameter.kind is bool:
-        names = (f"{names[0]}/--no-{parameter.name}",)
+        names = (f"{names[0]}/--no-{names[0].removeprefix('--')}",)
     elif parameter.choices:
         text += f" One of {', '.join(map(str, parameter.choices))}."
     default = False if parameter.default is None else str(parameter.default)

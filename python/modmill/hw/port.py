@@ -10,12 +10,22 @@ Direction = Literal["input", "output"]
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """A port of a unit's top module, `width` bits wide."""
+    """A port of a unit's top module, `width` bits wide.
+
+    `bound` is the largest value in words; empty where each pattern of the bits may stand there. A unit does not check
+    the bounds of its inputs: above them its results are wrong.
+    """
 
     name: str
     width: int
     direction: Direction
     what: str
+    bound: str = ""
+
+    @property
+    def most(self) -> str:
+        """The bound, stated for every port."""
+        return self.bound or ("1" if self.width == 1 else f"2^{self.width} - 1")
 
 
 @dataclass(frozen=True, slots=True)

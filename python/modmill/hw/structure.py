@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from modmill.hw.circuit.clocked import order, through
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.op import Op
 from modmill.hw.cost.cells import Area
@@ -39,8 +40,8 @@ def _counts(path: Datapath) -> dict[str, Any]:
     depth: dict[Any, int] = {}
     luts = 0
     operators: Counter[str] = Counter()
-    for op in path.circuit.ops:
-        level = max((depth[word.view.wire] for word in op.ins), default=0)
+    for op in order(path.circuit):
+        level = max((depth[op.ins[i].view.wire] for i in through(op)), default=0)
         if op.kind.look is not None:
             level += 1
             operators[op.kind.name] += 1

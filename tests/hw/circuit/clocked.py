@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from modmill.hw import rtl
-from modmill.hw.circuit.clocked import Machine
+from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.circuit.part import Part
 from modmill.hw.emit.sources import used
@@ -65,14 +65,14 @@ def compare(
     `draw` makes the inputs of a cycle from the results of the cycle before.
     """
     rng = random.Random(seed)
-    machine = Machine(part.circuit, modulus, seed) if not part.ports.enable else None
-    assert machine is not None, "a part with state or a combinational one"
+    stepper = Stepper(part.circuit, modulus, seed) if not part.ports.enable else None
+    assert stepper is not None, "a part with state or a combinational one"
     given: list[Inputs] = []
     found: list[Inputs] = []
     last: Inputs = dict.fromkeys(part.results, 0)
     for _ in range(cycles):
         given.append(draw(rng, last))
-        values = machine.step(given[-1])
+        values = stepper.step(given[-1])
         last = {name: value(word, values) for name, word in part.results.items()}
         found.append(last)
     packed = []

@@ -12,7 +12,7 @@ import pytest
 
 from modmill import programs
 from modmill.hw import rtl
-from modmill.hw.circuit.clocked import Machine
+from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import MEMORIES
 from modmill.hw.circuit.kinds.memories import DUAL_RULES, SINGLE_RULES, Shape
@@ -69,10 +69,10 @@ def test_a_queue(tmp_path: Path, depth: int) -> None:
     found = compare(tmp_path, part, draw)
     assert {f["count"] for f in found} == set(range(depth + 1))
     for wrong in ({"pop": 1}, {"push": 1}):
-        machine = Machine(c)
+        stepper = Stepper(c)
         with pytest.raises(BoundError, match="queue"):
             for _ in range(depth + 1):
-                machine.step(wrong)
+                stepper.step(wrong)
 
 
 @pytest.mark.parametrize("rule", DUAL_RULES)
@@ -97,7 +97,7 @@ def test_a_memory_with_two_ports(tmp_path: Path, shape: Shape, rule: str) -> Non
     compare(tmp_path, part, apart)
     if rule == "forbidden":
         with pytest.raises(BoundError, match="word 3 is read while it is written"):
-            Machine(c).step({"write": 1, "to": 3, "at": 3, "enable": 1})
+            Stepper(c).step({"write": 1, "to": 3, "at": 3, "enable": 1})
 
 
 @pytest.mark.parametrize("rule", SINGLE_RULES)
@@ -150,14 +150,14 @@ def test_what_cannot_be_is_refused() -> None:
     loop = c.wire("loop", 15)
     grown = c.add("grown", loop, a)
     with pytest.raises(BoundError, match="nothing drives it"):
-        Machine(c)
+        Stepper(c)
     with pytest.raises(BoundError, match="carries at most 15, not 18"):
         c.connect(loop, grown)
     c.connect(loop, grown.low(4))
     with pytest.raises(BoundError, match="is driven already"):
         c.connect(loop, a)
     with pytest.raises(BoundError, match=r"a circle without a register: .*grown"):
-        Machine(c)
+        Stepper(c)
     for build, message in (
         (lambda: c.register("r", a, a), "control bit"),
         (lambda: c.delay("d", a, 0), "a delay of 0 cycles"),

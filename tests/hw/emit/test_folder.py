@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
+from modmill.hw import registry
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.emit.ports import port_map
@@ -39,11 +40,12 @@ def test_the_same_configuration_gives_the_same_bytes(unit: str) -> None:
     assert emitted(unit) == first
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units())
 def test_what_is_emitted_is_what_was_reviewed(unit: str) -> None:
     """Emitted text is not committed, its checksum is: `python tools/vectors/emitted.py` renews it after a change."""
     recorded = json.loads(RECORD.read_text("utf-8"))["folders"][unit]
-    files = folder.contents(squarer(SquarerConfig(unit, bits=BITS)), *default_modulus(BITS), "rom")
+    choice = registry.choose(unit, {"bits": BITS}, {})
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")
     assert recorded["files"] == len(files)
     assert recorded["sha256"] == folder.checksum(files)
 

@@ -64,15 +64,15 @@ def planned_period(circuit: Circuit) -> float:
     return max(at.values(), default=0.0)
 
 
-class Machine:
+class Stepper:
     """A circuit after reset. `modulus` is that of its constants and tables, `seed` of what no reset defines.
 
     >>> from modmill.hw.circuit.graph import Circuit
     >>> c = Circuit()
     >>> count = c.wire("count", 7)
     >>> _ = c.connect(count, c.register("count_q", c.add("next", count, c.literal("one", 1)).low(3), reset=5))
-    >>> machine = Machine(c)
-    >>> [machine.step({})[count.view.wire] for _ in range(5)]
+    >>> stepper = Stepper(c)
+    >>> [stepper.step({})[count.view.wire] for _ in range(5)]
     [5, 6, 7, 0, 1]
     """
 

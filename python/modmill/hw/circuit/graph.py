@@ -19,7 +19,9 @@ class Circuit:
 
     def __init__(self) -> None:
         self.ops: list[Op] = []
+        self.notes: dict[Op, str] = {}
         self.group = ""
+        self._note = ""
         self._names: set[str] = set()
 
     def apply(self, kind: Kind, name: str, *ins: Word, **params: Any) -> list[Word]:
@@ -45,8 +47,14 @@ class Circuit:
             wires.append(Wire(name + suffix, high, op, time))
         op.outs = tuple(wires)
         self.ops.append(op)
+        if self._note:
+            self.notes[op], self._note = self._note, ""
         places = (op.base + place for _, place in kind.results)
         return [Word.of(w).shifted(place) for w, place in zip(wires, places, strict=True)]
+
+    def note(self, text: str) -> None:
+        """A comment before the next operator in the text of a circuit that is not cut into stages."""
+        self._note = text
 
     def input(self, name: str, high: int) -> Word:
         """A bus from outside: a register that holds during a squaring."""

@@ -12,7 +12,7 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
-from modmill.hw.circuit.clocked import Machine, order, planned_period, through
+from modmill.hw.circuit.clocked import Stepper, order, planned_period, through
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit, given, limited
 from modmill.hw.circuit.kinds import CONSTANT, WIRE
@@ -113,17 +113,17 @@ class Part:
             return None
         reach = self._reach()
 
-        def show(_op: Op, machine: Machine, x: list[int], modulus: int) -> list[int]:
-            machine.modulus = modulus
-            values = machine.show(self._named(x))
+        def show(_op: Op, stepper: Stepper, x: list[int], modulus: int) -> list[int]:
+            stepper.modulus = modulus
+            values = stepper.show(self._named(x))
             return [value(word, values) for word in self.results.values()]
 
-        def step(_op: Op, machine: Machine, x: list[int], modulus: int) -> Machine:
-            machine.modulus = modulus
-            machine.step(self._named(x))
-            return machine
+        def step(_op: Op, stepper: Stepper, x: list[int], modulus: int) -> Stepper:
+            stepper.modulus = modulus
+            stepper.step(self._named(x))
+            return stepper
 
-        return Clocked(lambda _op, rng: Machine(self.circuit, 0, rng.getrandbits(32)), show, step, lambda _op: reach)
+        return Clocked(lambda _op, rng: Stepper(self.circuit, 0, rng.getrandbits(32)), show, step, lambda _op: reach)
 
     def _fill(self, _op: Op, rng: Random) -> deque[list[int]]:
         return deque([rng.randint(0, w.high) for w in self.results.values()] for _ in range(self.latency))
@@ -165,7 +165,7 @@ class Part:
             names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
             lines = ["  logic [0:0] enable;", "  assign enable = en_i;"]
             for op in self.inputs:
-                lines += [f"  logic [{op.outs[0].width - 1}:0] {op.name};", f"  assign {op.name} = {op.name}_i;"]
+                lines += [f"  {logic(op.outs[0].width)} {op.name};", f"  assign {op.name} = {op.name}_i;"]
             lines += made.core
         else:
             names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
@@ -181,8 +181,8 @@ class Part:
             )
         control = [name for name, there in zip(("clk_i", "rst_ni", "en_i"), self.ports, strict=True) if there]
         ports = [f"  input  logic {name}" for name in control]
-        ports += [f"  input  logic [{width - 1}:0] {name}" for name, width in inputs]
-        ports += [f"  output logic [{word.width - 1}:0] {key}_o" for key, word in self.results.items()]
+        ports += [f"  input  {logic(width)} {name}" for name, width in inputs]
+        ports += [f"  output {logic(word.width)} {key}_o" for key, word in self.results.items()]
         head = f"// {self.about[0].upper()}{self.about[1:]}.\n"
         if self.ports.enable:
             head += f"//\n// {self.latency} cycles from the operands to the results, while en_i is high.\n"
@@ -192,14 +192,74 @@ class Part:
         return found
 
 
+def inner_modules(unit: str, circuit: Circuit) -> dict[str, str]:
+    """Name to text of the modules that the operators of a circuit instantiate."""
+    found: dict[str, str] = {}
+    for op in circuit.ops:
+        if op.kind.modules is not None:
+            found |= op.kind.modules(unit)
+    return found
+
+
+def shown(results: Mapping[str, Word], names: Mapping[Wire, str]) -> Iterator[str]:
+    """The lines that put results on the ports `<name>_o`, each behind the last of its registers."""
+    for key, word in results.items():
+        wire = word.view.wire
+        name = held(names[wire], wire.registers)
+        yield f"  assign {key}_o = {select(name, physical_width(wire), word.view.low, word.width)};"
+
+
 def free_lines(unit: str, circuit: Circuit, names: dict[Wire, str]) -> Iterator[str]:
-    """The lines of a circuit that is not cut into stages; what is read before it is driven is declared first."""
+    """The lines of a circuit that is not cut into stages, with its notes.
+
+    What is read before it is driven is declared first and driven last.
+    """
     scope = Scope(unit, names, "enable")
+    last: list[str] = []
     ahead = [op.outs[0] for op in circuit.ops if op.kind is WIRE]
     for wire in ahead:
-        yield f"  logic [{wire.width - 1}:0] {names[wire]};"
+        yield f"  {logic(wire.width)} {names[wire]};"
     for op in circuit.ops:
+        if op in circuit.notes:
+            yield ""
+            yield f"  // {circuit.notes[op]}"
         if op.kind.outside:
             continue
-        lines = list(scope.lines(op))
-        yield from lines[1:] if op.kind is WIRE else lines
+        declared, *driven = scope.lines(op)
+        if op.kind is WIRE:
+            last += driven
+            continue
+        lines = [declared, *driven]
+        for line in lines:
+            plain = line.replace("logic [0:0] ", "logic ")
+            yield from wrapped(plain.replace(f" u_{names[op.outs[0]]} (", f" u_{op.name} ("))
+    if last:
+        yield ""
+        yield "  // What was read above before it was driven."
+        yield from last
+
+
+def logic(width: int) -> str:
+    """The type of a word of so many bits."""
+    return "logic" if width == 1 else f"logic [{width - 1}:0]"
+
+
+COLUMNS = 118
+
+
+def wrapped(line: str) -> Iterator[str]:
+    """A line, or an instance on several lines where one would be too long."""
+    head, opened, rest = line.partition(" (.")
+    if len(line) <= COLUMNS or not opened:
+        yield line
+        return
+    yield f"{head} ("
+    row = ""
+    for part in f".{rest.removesuffix(');')}".split(", ."):
+        connection = part if part.startswith(".") else f".{part}"
+        if row and len(row) + len(connection) > COLUMNS - 8:
+            yield f"    {row},"
+            row = ""
+        row += (", " if row else "") + connection
+    yield f"    {row}"
+    yield "  );"

@@ -6,13 +6,15 @@ from typing import Any
 
 from modmill.hw.unit import AnyUnit
 
+BOUNDS = "A unit does not check its inputs: a word above its bound gives wrong results without a sign of it."
+
 
 def port_map(unit: AnyUnit) -> dict[str, Any]:
-    """The ports of all tops as JSON can hold them; `width` in bits."""
+    """The ports of all tops as JSON can hold them; `width` in bits, `bound` the largest value."""
     facts, _ = unit.shape
     modules = {
         top: [
-            {"name": p.name, "direction": p.direction, "width": p.width, "what": p.what}
+            {"name": p.name, "direction": p.direction, "width": p.width, "bound": p.most, "what": p.what}
             for group in groups
             for p in group.ports
         ]
@@ -23,9 +25,9 @@ def port_map(unit: AnyUnit) -> dict[str, Any]:
 
 def as_markdown(unit: AnyUnit) -> str:
     """The same as tables."""
-    lines = ["# Ports", "", unit.shape[1], ""]
+    lines = ["# Ports", "", unit.shape[1], "", BOUNDS, ""]
     for module, rows in port_map(unit)["modules"].items():
-        lines += [f"## {module}", "", "| port | direction | bits | what |", "|---|---|---|---|"]
-        lines += [f"| `{r['name']}` | {r['direction']} | {r['width']} | {r['what']} |" for r in rows]
+        lines += [f"## {module}", "", "| port | direction | bits | at most | what |", "|---|---|---|---|---|"]
+        lines += [f"| `{r['name']}` | {r['direction']} | {r['width']} | {r['bound']} | {r['what']} |" for r in rows]
         lines.append("")
     return "\n".join(lines)

@@ -3,6 +3,8 @@
 // unit.h is generated beside this file. It includes the verilated class Vunit and defines
 //   MODMILL_IN, MODMILL_OUT     32-bit words of a beat's fields, each field on whole words
 //   MODMILL_PUT(P), _GET(G)     P(port, word) for every field of an input, G(port, word) for every field of a result
+//   MODMILL_COUNTERS(C)         C(index, port) for every counter of the unit
+//   MODMILL_PATIENCE            cycles without a beat after which a run is given up
 
 #include <cstring>
 
@@ -33,6 +35,7 @@ void get(const VlWide<Words>& port, uint32_t* words) {
 
 struct Model : Simulated {
   uint64_t random;
+  uint64_t refused = 0, waited = 0;  // cycles in which an input, a result was offered and not taken
   bool waits = false;
   uint32_t kept[MODMILL_OUT] = {};
 
@@ -71,10 +74,12 @@ struct Model : Simulated {
       if (waits && (!top->out_valid_o || std::memcmp(result, kept, sizeof kept) != 0))
         throw std::runtime_error("a result changed while it waited");
       waits = top->out_valid_o && !top->out_ready_i;
+      waited += waits;
       std::memcpy(kept, result, sizeof kept);
       const bool moves = offered && top->in_ready_o;
+      refused += offered && !moves;
       if (top->out_valid_o && top->out_ready_i) {
-        if (came == wanted) throw std::runtime_error("more results than inputs");
+        if (came == wanted) throw std::runtime_error("a result that no input explains");
         std::memcpy(out + came++ * MODMILL_OUT, result, sizeof result);
         idle = 0;
       }
@@ -84,7 +89,8 @@ struct Model : Simulated {
         offered = false;
         idle = 0;
       }
-      if (++idle > 1000) throw std::runtime_error("nothing moved for 1000 cycles");
+      if (++idle > MODMILL_PATIENCE)
+        throw std::runtime_error("nothing moved for " + std::to_string(MODMILL_PATIENCE) + " cycles");
     }
     top->in_valid_i = 0;
     return static_cast<int64_t>(came);
@@ -106,4 +112,17 @@ MODMILL_API int64_t modmill_run(void* m, const uint32_t* in, uint64_t count, uin
   return guarded([&] { return entered<Model>(m).run(in, count, out, wanted, drain != 0, percent); });
 }
 
-MODMILL_API uint64_t modmill_cycles(void* m) { return entered<Model>(m).cycles; }
+// 0 cycles, 1 refused, 2 waited, from 3 on the unit's own counters.
+MODMILL_API uint64_t modmill_count(void* m, int what) {
+  Model& model = entered<Model>(m);
+  switch (what) {
+    case 0: return model.cycles;
+    case 1: return model.refused;
+    case 2: return model.waited;
+#define MODMILL_CASE(index, port) \
+  case 3 + index: return model.top->port;
+    MODMILL_COUNTERS(MODMILL_CASE)
+#undef MODMILL_CASE
+    default: return 0;
+  }
+}

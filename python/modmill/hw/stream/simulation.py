@@ -15,7 +15,8 @@ from modmill.hw.emit.sources import sources
 from modmill.hw.port import Port
 from modmill.hw.sim import build
 from modmill.hw.sim.images import tables, write_images
-from modmill.hw.stream.unit import Beat, StreamUnit
+from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.streamed import StreamedUnit
 from modmill.watch import Watch
 
 
@@ -26,7 +27,7 @@ class StreamSimulation:
     Interrupted.
     """
 
-    def __init__(self, unit: StreamUnit, constants: int, seed: int, percent: int, watch: Watch) -> None:
+    def __init__(self, unit: StreamedUnit, constants: int, seed: int, percent: int, watch: Watch) -> None:
         self.unit, self._percent, self.seconds = unit, percent, 0.0
         version = programs.version("verilator").split()
         self.simulator = " ".join(version[:2])
@@ -50,13 +51,22 @@ class StreamSimulation:
     @property
     def cycles(self) -> int:
         """Clock cycles since reset."""
-        return self._library.modmill_cycles(self._handle)
+        return self._library.modmill_count(self._handle, 0)
 
-    def run(self, beats: Sequence[Beat], *, drain: bool) -> list[Beat]:
-        """Offers inputs; the results that came until the last was taken, or with `drain` all of them."""
+    @property
+    def counters(self) -> dict[str, int]:
+        """Cycles in which an input was offered and refused and a result waited, then the unit's own counters."""
+        names = ("refused", "waited", *(port.name.removesuffix("_o") for port in self.unit.counters))
+        return {name: self._library.modmill_count(self._handle, 1 + i) for i, name in enumerate(names)}
+
+    def run(self, beats: Sequence[Beat], results: int, *, drain: bool) -> list[Beat]:
+        """Offers inputs, from which so many results follow.
+
+        Returns the results that came until the last input was taken, or with `drain` all that are missing.
+        """
         inputs = _Layout(self.unit.streams[0].beat, tuple(self.unit.inputs))
-        outputs = _Layout(self.unit.streams[1].beat, tuple(self.unit.results))
-        wanted = self._missing + len(beats)
+        outputs = _Layout(self.unit.streams[1].beat, self.unit.result_names)
+        wanted = self._missing + results
         given = (ctypes.c_uint32 * max(1, inputs.words * len(beats)))()
         for i, beat in enumerate(beats):
             inputs.put(given, i, beat)
@@ -95,21 +105,23 @@ class _Layout:
         return {n: sum(words[start + at + k] << 32 * k for k in range(count)) for n, at, count in self.fields}
 
 
-def is_built(unit: StreamUnit) -> bool:
+def is_built(unit: StreamedUnit) -> bool:
     """Whether the cache has the model of a unit. Raises ToolMissing."""
     return build.is_built(unit.config.slug, sources(unit), glue(unit))
 
 
-def glue(unit: StreamUnit) -> dict[str, str]:
+def glue(unit: StreamedUnit) -> dict[str, str]:
     """What the simulation adds to a unit's text."""
     lines: list[str] = []
     for stream, size, access, names in (
         (unit.streams[0], "IN", "PUT(P)", unit.inputs),
-        (unit.streams[1], "OUT", "GET(G)", unit.results),
+        (unit.streams[1], "OUT", "GET(G)", unit.result_names),
     ):
         layout = _Layout(stream.beat, tuple(names))
         calls = (f"{access[4]}({p.name}, {f[1]})" for p, f in zip(stream.beat, layout.fields, strict=True))
         lines += [f"#define MODMILL_{size} {layout.words}", f"#define MODMILL_{access} {' '.join(calls)}"]
+    counted = " ".join(f"C({i}, {port.name})" for i, port in enumerate(unit.counters))
+    lines += [f"#define MODMILL_COUNTERS(C) {counted}", f"#define MODMILL_PATIENCE {unit.patience}"]
     return build.glue(Path(__file__).with_name("shim.cpp"), lines)
 
 
@@ -120,7 +132,7 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
         "modmill_new": (handle, [ctypes.c_char_p, wide]),
         "modmill_free": (None, [handle]),
         "modmill_run": (ctypes.c_int64, [handle, words, wide, words, wide, ctypes.c_int, ctypes.c_uint]),
-        "modmill_cycles": (wide, [handle]),
+        "modmill_count": (wide, [handle, ctypes.c_int]),
     }
     for name, (result, arguments) in signatures.items():
         function = getattr(library, name)

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from modmill.errors import HardwareMismatch
 from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
 from modmill.hw.emit.sources import sources
-from modmill.hw.stream.unit import Beat, StreamUnit
+from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.unit import StreamUnit
 
 
 class StreamToggling:

@@ -8,35 +8,28 @@ operators may share the units of a machine.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw import rtl
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import inner_modules
 from modmill.hw.circuit.shared.machine import Machine, ScheduleError
 from modmill.hw.circuit.shared.plan import Plan, share
 from modmill.hw.circuit.shared.text import SharedText
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope
-from modmill.hw.port import Control, Port, Stream
+from modmill.hw.port import Port
+from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.flow import Flow
-from modmill.hw.unit import About, Case, Flavour, Unit
+from modmill.hw.stream.streamed import TEMPLATES, StreamedUnit, clocked_by, streams
+from modmill.hw.unit import About, Flavour
 
-Beat = Mapping[str, int]
-"""The fields of a beat by name."""
-
-TEMPLATES = Path(__file__).with_name("templates")
-CLOCK = Control(
-    (
-        Port("clk_i", 1, "input", "clock; everything happens at its rising edge"),
-        Port("rst_ni", 1, "input", "reset, low for at least one cycle; empties the pipeline"),
-    )
-)
+CLOCK = clocked_by("empties the pipeline")
 
 
-class StreamUnit(Unit[int]):
+class StreamUnit(StreamedUnit):
     """What such units share; their constants are a modulus."""
 
     def __init__(
@@ -73,18 +66,13 @@ class StreamUnit(Unit[int]):
         self.shared = units | (self.flow.summary if flow != "hold" else {})
         ins = tuple(Port(f"in_{n}_i", w, "input", what[n]) for n, w in self.inputs.items())
         outs = tuple(Port(f"out_{n}_o", w.width, "output", what[n]) for n, w in self.results.items())
-        taken = "a beat is offered; it must stay until it is taken"
-        source = Stream(Port("in_valid_i", 1, "input", taken), Port("in_ready_o", 1, "output", "it is taken"), ins)
-        ready = Port("out_ready_i", 1, "input", "it is taken; may stall at any time")
-        sink = Stream(Port("out_valid_o", 1, "output", "a result is offered, in the order of the inputs"), ready, outs)
-        self.streams = source, sink
-        self.tops = {name: (CLOCK, source, sink)}
+        self.streams = streams(ins, outs, "in the order of the inputs")
+        self.tops = {name: (CLOCK, *self.streams)}
         each = "each cycle" if interval == 1 else f"every {interval} cycles"
         self.shape = (
             {"latency": self.latency, "interval": interval},
             f"A result comes {self.latency} cycles after its input, and one in {each}; stalls add to both.",
         )
-        self.small = True
         self.readme = (TEMPLATES / "README.md").read_text(encoding="utf-8")
 
     @abstractmethod
@@ -95,9 +83,15 @@ class StreamUnit(Unit[int]):
     def expected(self, constants: int, beat: Beat) -> Beat:
         """The result of a beat, in plain integers."""
 
-    @abstractmethod
-    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
-        """Edge values, then random ones: `count` inputs and why each is there."""
+    @property
+    def result_names(self) -> tuple[str, ...]:
+        return tuple(self.results)
+
+    def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
+        return lambda beat: [self.expected(constants, beat)]
+
+    def predicted(self, count: int) -> int:
+        return (count - 1) * self.interval + self.latency + 1
 
     def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
         lines = self.flow.lines
@@ -124,9 +118,7 @@ class StreamUnit(Unit[int]):
             "results": "\n".join(self._shown(results)),
         }
         top = rtl.fill((TEMPLATES / "pipeline.sv").read_text(encoding="ascii"), words)
-        bodies = dict(modules.bodies)
-        for op in self.circuit.ops:
-            bodies |= op.kind.modules(self.name) if op.kind.modules is not None else {}
+        bodies = modules.bodies | inner_modules(self.name, self.circuit)
         files = {f"{name}.sv": body for name, body in bodies.items()}
         constant = {f"{self.name}_constants.sv": self.constants_file(flavour, constants)}
         return {f"{self.name}.sv": top} | constant | files
@@ -150,54 +142,7 @@ class StreamUnit(Unit[int]):
         return "\n".join([*lines, f"  {self.name}_constants u_constants ({ports});"])
 
     def library(self) -> dict[str, str]:
-        return {}
-
-    def card(self) -> dict[str, str]:
-        return {}
-
-    def testbench(self) -> dict[str, str]:
-        source, sink = self.streams
-        words = {
-            "unit": self.name,
-            "in_top": sum(p.width for p in source.beat) - 1,
-            "out_top": sum(p.width for p in sink.beat) - 1,
-            "in_fields": _cut("in_q", source.beat),
-            "out_fields": _cut("out", sink.beat),
-        }
-        return {f"{self.name}_tb.sv": rtl.fill((TEMPLATES / "testbench.sv").read_text(encoding="ascii"), words)}
-
-    def cases(self, constants: int, chain: int | None = None) -> list[Case]:
-        self.check(constants)
-        found = []
-        for what, beat in self.beats(constants, chain or 200, 1):
-            result = self.expected(constants, beat)
-            found.append(Case(what, f"{self.pack_input(beat):x} {self.pack_result(result):x}"))
-        return found
-
-    def pack_input(self, beat: Beat) -> int:
-        """The fields of an input side by side, the first lowest."""
-        return _packed(beat, self.streams[0].beat, self.inputs)
-
-    def pack_result(self, beat: Beat) -> int:
-        """The fields of a result side by side, the first lowest."""
-        return _packed(beat, self.streams[1].beat, self.results)
-
-
-def _packed(beat: Beat, ports: Sequence[Port], names: Mapping[str, Any]) -> int:
-    packed, place = 0, 0
-    for name, port in zip(names, ports, strict=True):
-        packed |= beat[name] << place
-        place += port.width
-    return packed
-
-
-def _cut(bus: str, ports: Sequence[Port]) -> str:
-    """Connections of ports to their parts of a bus."""
-    parts, at = [], 0
-    for p in ports:
-        parts.append(f".{p.name}({bus}[{at + p.width - 1}:{at}])")
-        at += p.width
-    return ", ".join(parts)
+        return rtl.read_folder(Path(__file__).with_name("rtl"))
 
 
 def _input_register(name: str, width: int) -> str:

@@ -13,13 +13,14 @@ from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.shared.check import check
 from modmill.hw.circuit.trees import POLICIES
+from modmill.hw.constants import default_modulus
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.units.modmul import core
 from modmill.hw.units.modmul.config import ModmulConfig
-from modmill.hw.units.modmul.unit import Modmul, default_modulus
+from modmill.hw.units.modmul.unit import Modmul
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 

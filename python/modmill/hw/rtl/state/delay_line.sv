@@ -1,5 +1,5 @@
-// N registers in a row without reset: q is what d was N enabled cycles ago. UltraScale+ makes SRL16E or SRLC32E of three
-// and more.
+// N registers in a row without reset: q is what d was N enabled cycles ago. Three and more become SRL16E or SRLC32E on
+// UltraScale+.
 module delay_line #(
   parameter int W = 16,
   parameter int N = 4

@@ -41,7 +41,7 @@ module fifo #(
     .data_o
   );
 `ifndef SYNTHESIS
-  always_ff @(posedge clk_i) begin
+  always @(posedge clk_i) begin
     if (rst_ni && push_i && !pop_i && count_o == Count'(Depth)) $fatal(1, "a full queue is given a word");
     if (rst_ni && pop_i && count_o == 0) $fatal(1, "an empty queue is asked for a word");
   end

@@ -49,7 +49,7 @@ module memory_dual #(
       delay_line #(.W(Width), .N(Latency - 1)) u_data (.clk_i, .en_i(enable_i), .d_i(data_q), .q_o(data_o));
     end
 `ifndef SYNTHESIS
-    always_ff @(posedge clk_i) begin
+    always @(posedge clk_i) begin
       if (Rule == 2 && enable_i && same) $fatal(1, "word %0d is read while it is written", from_i);
     end
 `endif

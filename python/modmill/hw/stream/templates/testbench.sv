@@ -1,29 +1,56 @@
-// Runs the cases of +vectors=FILE (IN OUT, hex, the fields of a beat packed, the first lowest) through @unit@ and compares.
+// Runs the cases of +vectors=FILE through @unit@ and compares.
 //
-// +stalls=1 stalls both streams at random. Prints "RESULT <cases> cycles <n> first <n>", then PASS <cases>, or FAIL.
-// Cycles count from the first beat taken to the last result; `first` is from that beat to its result.
+// Lines "> IN" and "< OUT" in the order of the beats, hex, the fields of a beat packed, the first lowest. +stalls=1
+// stalls both streams at random. Prints "RESULT <results> cycles <n> first <n>", then PASS <results>, or FAIL.
+// Cycles count from the first beat taken to the last result; `first` is from that beat to the first result.
 `timescale 1ns / 1ps
 module @unit@_tb;
   logic clk_i = 0, rst_ni = 0, in_valid_i = 0, in_ready_o, out_valid_o, out_ready_i = 0;
   logic [@in_top@:0] in_q = '0;
   logic [@out_top@:0] out, expected, kept;
   logic waits = 0;
-  // The file is read twice, and the second reader skips the inputs.
+  // The file is read twice: one reader takes the inputs, the other the results.
   /* verilator lint_off UNUSEDSIGNAL */
-  logic [@in_top@:0] ignored;
+  logic [@in_top@:0] other_in;
+  logic [@out_top@:0] other_out;
   /* verilator lint_on UNUSEDSIGNAL */
   string vectors;
+  byte mark;
   int file, results, status, stalls = 0, idle = 0;
   int sent = 0, received = 0, cycle = 0, begun = -1, first = -1;
-  bit ended = 0;
+  bit inputs_left = 1, results_left = 1, found;
 
   @unit@ dut (
     .clk_i, .rst_ni, .in_valid_i, .in_ready_o, .out_valid_o, .out_ready_i,
-    @in_fields@,
+@open@    @in_fields@,
     @out_fields@
   );
 
   initial forever #5 clk_i = ~clk_i;
+
+  // The next input to in_q, the next result to expected; without one, nothing is left of them.
+  task automatic next_input;
+    found = 0;
+    while (inputs_left && !found) begin
+      status = $fscanf(file, " %c", mark);
+      if (status != 1) inputs_left = 0;
+      else if (mark == ">") begin
+        found = 1;
+        status = $fscanf(file, "%h", in_q);
+      end else status = $fscanf(file, "%h", other_out);
+    end
+  endtask
+  task automatic next_result;
+    found = 0;
+    while (results_left && !found) begin
+      status = $fscanf(results, " %c", mark);
+      if (status != 1) results_left = 0;
+      else if (mark == "<") begin
+        found = 1;
+        status = $fscanf(results, "%h", expected);
+      end else status = $fscanf(results, "%h", other_in);
+    end
+  endtask
 
   initial begin
     if ($value$plusargs("vectors=%s", vectors) == 0) vectors = "vectors.txt";
@@ -34,15 +61,15 @@ module @unit@_tb;
       $display("FAIL: %s cannot be read", vectors);
       $finish;
     end
+    next_result();
     repeat (4) @(negedge clk_i);
     rst_ni = 1;
     // Signals change at the falling edge; beats move at the rising one.
-    while (!ended || received < sent) begin
+    while (inputs_left || in_valid_i || results_left) begin
       @(negedge clk_i);
-      if (!in_valid_i && !ended && !(stalls != 0 && $urandom_range(2) == 0)) begin
-        status = $fscanf(file, "%h %h", in_q, expected);
-        if (status == 2) in_valid_i = 1;
-        else ended = 1;
+      if (!in_valid_i && inputs_left && !(stalls != 0 && $urandom_range(2) == 0)) begin
+        next_input();
+        in_valid_i = inputs_left;
       end
       out_ready_i = !(stalls != 0 && $urandom_range(2) == 0);
       #1;
@@ -53,13 +80,18 @@ module @unit@_tb;
       waits = out_valid_o && !out_ready_i;
       kept = out;
       if (out_valid_o && out_ready_i) begin
-        status = $fscanf(results, "%h %h", ignored, expected);
+        if (!results_left) begin
+          $display("FAIL: result %0d is %h, and none was expected", received + 1, out);
+          $finish;
+        end
         if (out !== expected) begin
           $display("FAIL: result %0d is %h, not %h", received + 1, out, expected);
           $finish;
         end
         received++;
+        idle = 0;
         if (first < 0) first = cycle - begun;
+        next_result();
       end
       if (in_valid_i && in_ready_o) begin
         if (begun < 0) begun = cycle;
@@ -70,8 +102,8 @@ module @unit@_tb;
       end
       cycle++;
       idle++;
-      if (idle > 1000) begin
-        $display("FAIL: %0d results of %0d after 1000 idle cycles", received, sent);
+      if (idle > @patience@) begin
+        $display("FAIL: %0d results of %0d inputs after @patience@ idle cycles", received, sent);
         $finish;
       end
     end

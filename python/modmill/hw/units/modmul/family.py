@@ -54,7 +54,7 @@ class Modmuls(Family[int]):
         return ModmulConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        from modmill.hw.units.modmul.unit import default_modulus
+        from modmill.hw.constants import default_modulus
 
         modulus = constants.get("modulus")
         if modulus is None:

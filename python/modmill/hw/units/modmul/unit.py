@@ -10,8 +10,10 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
+from modmill.hw.constants import constants_module, default_modulus
+from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
-from modmill.hw.stream.unit import Beat, StreamUnit
+from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.modmul import core
 from modmill.hw.units.modmul.config import ModmulConfig
@@ -25,16 +27,6 @@ ABOUT = About(
 FIELDS = {"a": "a factor, any value", "b": "the other factor, any value", "r": "a b mod N"}
 WORD = 16
 """Bits of a word in the picture."""
-
-
-def default_modulus(bits: int) -> tuple[int, str]:
-    """The largest odd number of so many bits that Fermat's test to base 2 does not show to be composite.
-
-    >>> default_modulus(64)
-    (18446744073709551557, '2^64 - 59')
-    """
-    k = next(k for k in range(1, 1 << bits, 2) if pow(2, (1 << bits) - k - 1, (1 << bits) - k) == 1)
-    return (1 << bits) - k, f"2^{bits} - {k}"
 
 
 class Reference:
@@ -100,21 +92,8 @@ class Modmul(StreamUnit):
         bits, width = self.bits, self.bits + 2
         n = constants if constants is not None else default_modulus(bits)[0]
         values = (("n", bits, n), ("mu", width, core.reciprocal(n)))
-        if flavour == "file":
-            body = [
-                f"  logic [{2 * width - 1}:0] words;",
-                f"  constant_store #(.Words(2), .Width({width})) store (.words_o(words));",
-                f"  assign n_o = words[{bits - 1}:0];",
-                f"  assign mu_o = words[{2 * width - 1}:{width}];",
-                "  // An entry is as wide as mu, so the upper bits of N's are zero.",
-                "  logic unused;",
-                f"  assign unused = ^words[{width - 1}:{bits}];",
-            ]
-        else:
-            body = [f"  assign {name}_o = {size}'h{value:x};" for name, size, value in values]
-        ports = ",\n".join(f"  output logic [{size - 1}:0] {name}_o" for name, size, _ in values)
-        head = "// The modulus N and mu = floor(2^2k / N), k the bits of N.\n"
-        return f"{head}module {self.name}_constants (\n{ports}\n);\n" + "\n".join(body) + "\nendmodule\n"
+        comment = "The modulus N and mu = floor(2^2k / N), k the bits of N."
+        return constants_module(self.name, comment, values, flavour)
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)

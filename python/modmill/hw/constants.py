@@ -1,0 +1,43 @@
+"""The constants of a unit's text as a module of their own, and the modulus that a text has where none is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from modmill.hw.unit import Flavour
+
+
+def default_modulus(bits: int) -> tuple[int, str]:
+    """The largest odd number of so many bits that Fermat's test to base 2 does not show to be composite.
+
+    >>> default_modulus(64)
+    (18446744073709551557, '2^64 - 59')
+    """
+    k = next(k for k in range(1, 1 << bits, 2) if pow(2, (1 << bits) - k - 1, (1 << bits) - k) == 1)
+    return (1 << bits) - k, f"2^{bits} - {k}"
+
+
+def constants_module(unit: str, comment: str, values: Sequence[tuple[str, int, int]], flavour: Flavour) -> str:
+    """The text of `<unit>_constants`: each of the values, a name with bits and number, on the port `<name>_o`.
+
+    In flavour `file` a simulation reads them, words as wide as the widest, from constants.hex.
+    """
+    width = max(size for _, size, _ in values)
+    if flavour == "file":
+        body = [
+            f"  logic [{len(values) * width - 1}:0] words;",
+            f"  constant_store #(.Words({len(values)}), .Width({width})) store (.words_o(words));",
+        ]
+        spare = []
+        for i, (name, size, _) in enumerate(values):
+            body.append(f"  assign {name}_o = words[{i * width + size - 1}:{i * width}];")
+            if size < width:
+                spare.append(f"words[{(i + 1) * width - 1}:{i * width + size}]")
+        if spare:
+            bits = spare[0] if len(spare) == 1 else "{" + ", ".join(spare) + "}"
+            body.append("  // Entries are as wide as the widest, so the upper bits of the others are zero.")
+            body += ["  logic unused;", f"  assign unused = ^{bits};"]
+    else:
+        body = [f"  assign {name}_o = {size}'h{value:x};" for name, size, value in values]
+    ports = ",\n".join(f"  output logic [{size - 1}:0] {name}_o" for name, size, _ in values)
+    return f"// {comment}\nmodule {unit}_constants (\n{ports}\n);\n" + "\n".join(body) + "\nendmodule\n"

@@ -1,0 +1,142 @@
+"""A unit whose core is a circuit with state, which speaks the handshake of both streams itself.
+
+The circuit's inputs are `in_valid`, `in_<field>` and `out_ready`; its results `in_ready`, `out_valid`, `out_<field>`
+and the counters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from modmill.hw import rtl
+from modmill.hw.circuit.clocked import planned_period
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.kinds import CONSTANT
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import free_lines, inner_modules, logic, shown
+from modmill.hw.circuit.schedule import REGISTER
+from modmill.hw.circuit.verilog import LINT_OFF
+from modmill.hw.port import Control, Port
+from modmill.hw.stream.stateful_toggling import StatefulToggling
+from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
+from modmill.hw.unit import About, Datapath, Document, Flavour, Golden
+
+Fields = Mapping[str, tuple[str, str]]
+"""Field to what it is, and its bound in words (see Port.bound)."""
+
+
+class _FirstResult:
+    """What follows from one input after reset."""
+
+    def __init__(self, unit: StreamedUnit, constants: int) -> None:
+        self._unit, self._constants = unit, constants
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        found = self._unit.reference(self._constants)(dict(zip(self._unit.inputs, x, strict=True)))
+        return {"results": [v for result in found for v in result.values()]}
+
+
+class StatefulUnit(StreamedUnit):
+    """What such units share; those with constants say which: `check`, `images`, `constants_file`."""
+
+    pieces: Mapping[str, str] = MappingProxyType({})
+    datapath: Datapath | None = None
+
+    def __init__(
+        self,
+        name: str,
+        about: About,
+        circuit: Circuit,
+        results: Mapping[str, Word],
+        fields: tuple[Fields, Fields],
+        counters: Mapping[str, str],
+        said: tuple[str, str],
+        patience: int = 0,
+    ) -> None:
+        """`fields` of inputs and results; `said`: what reset does, and in which order results come.
+
+        `patience`: cycles for which nothing may move at a time.
+        """
+        self.name, self.about, self.circuit = name, about, circuit
+        self.results = {key: limited(word, word.top) for key, word in results.items()}
+        given = {op.name: op.outs[0] for op in circuit.ops if op.kind.outside and op.kind is not CONSTANT}
+        ins, outs = fields
+        self.inputs = {field: given[f"in_{field}"].width for field in ins}
+        self._result_names = tuple(outs)
+        self.period = planned_period(circuit) + REGISTER
+        self.patience = PATIENCE + patience
+        taken = [Port(f"in_{n}_i", self.inputs[n], "input", *words) for n, words in ins.items()]
+        shown = [Port(f"out_{n}_o", self.results[f"out_{n}"].width, "output", *words) for n, words in outs.items()]
+        self.counters = tuple(
+            Port(f"{n}_o", self.results[n].width, "output", f"{what}, since reset; wraps around")
+            for n, what in counters.items()
+        )
+        reset, order = said
+        self.streams = streams(tuple(taken), tuple(shown), order)
+        self.tops = {name: (clocked_by(reset), *self.streams, Control(self.counters))}
+        self.shape = {}, "The handshake of each stream is that of valid and ready."
+        self.readme = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
+
+    @property
+    def result_names(self) -> tuple[str, ...]:
+        return self._result_names
+
+    def check(self, constants: int) -> None:
+        """Any number; a unit with constants refuses what it does not take."""
+
+    def golden(self, constants: int) -> Golden:
+        return _FirstResult(self, constants)
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        self.check(constants)
+        return {}
+
+    def image_width(self, name: str) -> int:
+        raise AssertionError(f"{self.name}: there are no tables, and so no {name}")
+
+    def document(self, constants: int, name: str) -> Document:
+        del constants, name
+        return Document(dict(self.timing), self.about.title, {}, self.words)
+
+    @property
+    def words(self) -> dict[str, str]:
+        """What the README's template asks for."""
+        return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}"}
+
+    def toggling(self) -> StatefulToggling:
+        return StatefulToggling(self, 0)
+
+    def constants_file(self, flavour: Flavour, constants: int | None) -> str:
+        """The text of `<unit>_constants`, whose ports are the circuit's constants (`<name>_o`)."""
+        raise AssertionError(f"{self.name}: has constants and does not say which")
+
+    def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
+        names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
+        names |= {op.outs[0]: f"{op.name}_i" for op in self.circuit.ops if op.kind.outside and op.kind is not CONSTANT}
+        fixed = [op.outs[0] for op in self.circuit.ops if op.kind is CONSTANT]
+        ports = [port for group in self.tops[self.name] for port in group.ports]
+        declared = [f"  {logic(wire.width)} {wire.name};\n" for wire in fixed]
+        if fixed:
+            given = ", ".join(f".{wire.name}_o({wire.name})" for wire in fixed)
+            declared.append(f"  {self.name}_constants u_constants ({given});\n")
+        lines = [*free_lines(self.name, self.circuit, names), *shown(self.results, names)]
+        words = {
+            "unit": self.name,
+            "title": self.about.title,
+            "slug": self.config.slug,
+            "period": f"{self.period:.2f}",
+            "lint_off": LINT_OFF.rstrip(),
+            "ports": ",\n".join(f"  {p.direction:6} {logic(p.width)} {p.name}" for p in ports),
+            "constants": "".join(declared),
+            "core": "\n".join(lines),
+        }
+        top = rtl.fill((TEMPLATES / "stateful.sv").read_text(encoding="ascii"), words)
+        files = {f"{self.name}.sv": top}
+        files |= {f"{name}.sv": text for name, text in inner_modules(self.name, self.circuit).items()}
+        if fixed:
+            files[f"{self.name}_constants.sv"] = self.constants_file(flavour, constants)
+        return files
+
+    def library(self) -> dict[str, str]:
+        return {}

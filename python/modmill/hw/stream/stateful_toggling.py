@@ -1,0 +1,76 @@
+"""A synthesised unit with state run to count its toggles: 64 streams of inputs at once, without stalls."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+
+from modmill.errors import HardwareMismatch
+from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
+from modmill.hw.emit.sources import sources
+from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.streamed import StreamedUnit
+
+CHUNK = 64
+"""Inputs that are made at a time for each run."""
+
+
+class StatefulToggling:
+    """Each run has its own inputs, its own reference and its own scoreboard; an operation is a cycle."""
+
+    assumptions = ()
+
+    def __init__(self, unit: StreamedUnit, constants: int) -> None:
+        self.unit, self.constants, self.bits = unit, constants, unit.bits
+        self.name, self.top = unit.config.slug, unit.name
+        self._boards = [unit.scoreboard() for _ in range(RUNS)]
+        self._models = [unit.reference(constants) for _ in range(RUNS)]
+        self._beats: list[deque[tuple[str, Beat]]] = [deque() for _ in range(RUNS)]
+        self._made = 0
+
+    def files(self) -> Mapping[str, str]:
+        """The unit's text for UltraScale+."""
+        return sources(self.unit, "lut6", self.constants, "xcup")
+
+    def start(self, core: Simulator) -> None:
+        """Reset, and as many cycles as the unit needs until it takes an input."""
+        for port, bit in (("rst_ni", 0), ("in_valid_i", 0), ("out_ready_i", 1)):
+            core.drive(port, spread([bit] * RUNS, 1))
+        core.settle()
+        core.clock()
+        for port in ("rst_ni", "in_valid_i"):
+            core.drive(port, spread([1] * RUNS, 1))
+        for _ in range(self.unit.patience):
+            if any(self._cycle(core)):
+                return
+        raise HardwareMismatch(f"the synthesised {self.top} takes no input")
+
+    def operate(self, core: Simulator) -> None:
+        """A cycle in all runs."""
+        self._cycle(core)
+
+    def check(self, core: Simulator, operations: int) -> None:
+        """Every result was compared when it came."""
+        del core, operations
+
+    def _cycle(self, core: Simulator) -> list[int]:
+        """Offers each run its next input; returns which of them were taken."""
+        for run, beats in enumerate(self._beats):
+            if not beats:
+                beats += self.unit.beats(self.constants, CHUNK, self._made)
+                self._made += 1
+            del run
+        for name, width in self.unit.inputs.items():
+            core.drive(f"in_{name}_i", spread([beats[0][1][name] for beats in self._beats], width))
+        core.settle()
+        taken, came = gathered(core.read("in_ready_o")), gathered(core.read("out_valid_o"))
+        results = {name: gathered(core.read(f"out_{name}_o")) for name in self.unit.result_names}
+        for run in range(RUNS):
+            if came[run]:
+                self._boards[run].came({name: found[run] for name, found in results.items()})
+            if taken[run]:
+                what, beat = self._beats[run].popleft()
+                for result in self._models[run](beat):
+                    self._boards[run].expect(result, what)
+        core.clock()
+        return taken
