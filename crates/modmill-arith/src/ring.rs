@@ -251,6 +251,11 @@ impl Ring {
             s.steps(&mut x.words, &mut z.words, alphas);
             return;
         }
+        if let Arithmetic::Portable(m) = &self.arithmetic
+            && m.steps(&mut x.words, &mut z.words, alphas)
+        {
+            return;
+        }
         let mut d = x.clone();
         for alpha in alphas.chunks_exact(self.kept_words()) {
             d.clone_from(x);

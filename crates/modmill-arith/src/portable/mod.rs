@@ -3,6 +3,7 @@
 //! * `mont.rs`: the ring, its constants, which kernel runs;
 //! * `columns.rs`: straight-line kernels for the sizes of 256, 512 and 1024 bits;
 //! * `strips.rs`: kernels for every other size;
+//! * `steps.rs`: steps of an isogeny evaluation, modulo c 2^k - 1;
 //! * `limb.rs`: the number types they are written over; `bounds.rs` (tests): the same kernels run on upper bounds.
 //!
 //! **Values.** Write t for the result of a product of x and y below 4N. The first n-1 quotient digits add less than
@@ -17,6 +18,7 @@
 mod columns;
 mod limb;
 mod mont;
+mod steps;
 mod strips;
 
 #[cfg(test)]

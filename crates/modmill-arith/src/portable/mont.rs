@@ -1,7 +1,7 @@
 //! Z/N in Montgomery form on short limbs: set-up, conversion, and the choice of kernel.
 
 use super::limb::Constants;
-use super::{columns, strips};
+use super::{columns, steps, strips};
 use crate::Modulus;
 use crate::fold::sums::Sign;
 use num_bigint::BigUint;
@@ -117,6 +117,16 @@ impl MontRing {
 }
 
 impl MontRing {
+    /// Takes x : z through one step of an isogeny evaluation for each kept alpha; false, and nothing is done, for a modulus without a loop of its own.
+    pub(crate) fn steps(&self, x: &mut [u64], z: &mut [u64], alphas: &[u64]) -> bool {
+        let n = self.words();
+        let fits = self.constants.short.is_some() && n <= 40 && steps::has_room(self.modulus.bits(), self.radix, n);
+        if fits {
+            steps::steps::<61, 40>(&self.constants, &self.bound, x, z, alphas);
+        }
+        fits
+    }
+
     /// x := x + y or x - y.
     pub(crate) fn add_assign(&self, x: &mut [u64], y: &[u64], sign: Sign) {
         // Both ways the result is below 8N, which n limbs hold, and goes below 4N by one more subtraction if it has to.

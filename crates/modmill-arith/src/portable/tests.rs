@@ -154,3 +154,35 @@ proptest! {
         check_squares(&n, &a, steps);
     }
 }
+
+/// Steps modulo c 2^k - 1 from any numbers below 4N, the largest among them.
+#[test]
+fn steps_agree_with_integers() {
+    let mut rng = StdRng::seed_from_u64(9);
+    let mut ran = 0;
+    for (bits, k) in [(610, 250), (1000, 500), (1506, 1244), (1506, 1220), (1512, 1250), (1520, 1250), (2400, 2200), (2500, 2300)] {
+        let n = (rng.gen_biguint(bits - k) | one() | one() << (bits - k - 1)) * (one() << k) - 1u8;
+        let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
+        let (four, digits) = (&n << 2u32, ring.words());
+        let alphas: Vec<BigUint> = (0..40).map(|i| if i % 7 == 0 { &n - 1u8 } else { rng.gen_biguint_below(&n) }).collect();
+        let mut kept = Vec::new();
+        alphas.iter().for_each(|alpha| ring.keep(&mut kept, alpha));
+        for (a, b) in
+            [(&four - 1u8, &four - 1u8), (&four - 1u8, BigUint::ZERO), (BigUint::ZERO, &four - 1u8), (rng.gen_biguint_below(&four), one())]
+        {
+            let [mut x, mut z] = [&a, &b].map(|v| super::mont::split(v, 61, digits));
+            let [mut u, mut v] = [&x, &z].map(|words| ring.leave(words));
+            if !ring.steps(&mut x, &mut z, &kept) {
+                assert_eq!((&x, &z), (&super::mont::split(&a, 61, digits), &super::mont::split(&b, 61, digits)), "{bits} bits");
+                continue;
+            }
+            ran += 1;
+            for alpha in &alphas {
+                let (s, d) = ((&u + &v).pow(2) % &n, (&u + &n - &v).pow(2) % &n);
+                (u, v) = (s.clone(), alpha * (s + &n - d) % &n);
+            }
+            assert_eq!((ring.leave(&x), ring.leave(&z)), (u, v), "{bits} bits, {k} ones");
+        }
+    }
+    assert_eq!(ran, 4 * 6, "others have no room or no short form");
+}
