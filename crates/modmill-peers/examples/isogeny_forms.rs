@@ -1,0 +1,160 @@
+//! Forms of an evaluation beside each other: steps one by one, two or three at once, Edwards coordinates, each by products called one after the other, and the
+//! kernel that is shipped. All give the same points.
+//!
+//! ```text
+//! cargo run -p modmill-peers --release --example isogeny_forms -- [PRIME [BACKEND [SECONDS]]]
+//! ```
+
+use modmill_arith::curve::xonly::{XPoint, step_back};
+use modmill_arith::field::RuntimeField;
+use modmill_arith::{Alphas, BackendChoice, BigUint, Element, PrimeField, SPECIAL_PRIMES};
+use modmill_timing::{Contender, interleave};
+use std::time::Duration;
+
+/// Steps of a round: a multiple of 2 and 3.
+const STEPS: usize = 384;
+
+type Point = XPoint<Element>;
+/// Takes a point through the steps of [`STEPS`] alphas, of which each form has its own constants.
+type Form = fn(&PrimeField, &[Vec<Element>], Point) -> Point;
+
+/// X' = s, Z' = alpha (s - d): 2S + 1M, depth 2.
+fn two(f: &PrimeField, constants: &[Vec<Element>], point: Point) -> Point {
+    constants.iter().fold(point, |point, c| step_back(f, &c[0], &point))
+}
+
+/// X' = (X + Z)^2, Z' = 4 alpha X Z: 1S + 2M, depth 2.
+fn product(f: &PrimeField, constants: &[Vec<Element>], point: Point) -> Point {
+    constants.iter().fold(point, |XPoint { x, z }, c| {
+        let scaled = f.mul(&c[0], &x);
+        XPoint { z: f.mul(&scaled, &z), x: f.square(&f.add(&x, &z)) }
+    })
+}
+
+/// u : v = X + Z : X - Z becomes s + alpha (s - d) : s - alpha (s - d) with s = u^2, d = v^2: 2S + 1M, depth 2.
+fn edwards(f: &PrimeField, constants: &[Vec<Element>], point: Point) -> Point {
+    let start = (f.add(&point.x, &point.z), f.sub(&point.x, &point.z));
+    let (u, v) = constants.iter().fold(start, |(u, v), c| {
+        let [s, d] = f.square_two([&u, &v]);
+        let w = f.mul(&c[0], &f.sub(&s, &d));
+        (f.add(&s, &w), f.sub(&s, &w))
+    });
+    XPoint { x: f.add(&u, &v), z: f.sub(&u, &v) }
+}
+
+/// s and w = s - d of the first step.
+fn first(f: &PrimeField, XPoint { x, z }: &Point) -> (Element, Element) {
+    let [s, d] = f.square_two([&f.add(x, z), &f.sub(x, z)]);
+    let w = f.sub(&s, &d);
+    (s, w)
+}
+
+/// Two steps: X' = (s + a1 w)^2, Z' = 4 a1 a2 (w s): 3S + 3M, depth 3.
+fn four(f: &PrimeField, constants: &[Vec<Element>], point: Point) -> Point {
+    constants.iter().fold(point, |point, c| {
+        let (s, w) = first(f, &point);
+        let [scaled, ws] = f.mul_two([(&c[0], &w), (&w, &s)]);
+        XPoint { x: f.square(&f.add(&s, &scaled)), z: f.mul(&c[1], &ws) }
+    })
+}
+
+/// Three steps: after two, X2 : Z2 with Z2 = 4 a1 a2 (w s); then X' = (X2 + Z2)^2, Z' = X2 (16 a1 a2 a3 (w s)): 4S + 5M, depth 4.
+fn eight(f: &PrimeField, constants: &[Vec<Element>], point: Point) -> Point {
+    constants.iter().fold(point, |point, c| {
+        let (s, w) = first(f, &point);
+        let [scaled, ws] = f.mul_two([(&c[0], &w), (&w, &s)]);
+        let x2 = f.square(&f.add(&s, &scaled));
+        let [z2, more] = f.mul_two([(&c[1], &ws), (&c[2], &ws)]);
+        XPoint { x: f.square(&f.add(&x2, &z2)), z: f.mul(&x2, &more) }
+    })
+}
+
+struct Called<'a> {
+    name: &'static str,
+    field: &'a PrimeField,
+    form: Form,
+    constants: Vec<Vec<Element>>,
+    point: Point,
+}
+
+impl Contender for Called<'_> {
+    fn name(&self) -> &str {
+        self.name
+    }
+    fn run(&mut self, count: u64) {
+        for _ in 0..count {
+            self.point = (self.form)(self.field, &self.constants, self.point.clone());
+        }
+    }
+}
+
+struct Kernel<'a> {
+    field: &'a PrimeField,
+    alphas: Alphas,
+    point: Point,
+}
+
+impl Contender for Kernel<'_> {
+    fn name(&self) -> &'static str {
+        "2-isogenies, the shipped step"
+    }
+    fn run(&mut self, count: u64) {
+        for _ in 0..count {
+            self.field.evaluate(&mut self.point, &self.alphas, 0..STEPS);
+        }
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |k: usize, otherwise: &'static str| words.get(k).map_or(otherwise, String::as_str);
+    let name = word(0, "p1506");
+    let prime = SPECIAL_PRIMES.iter().find(|p| p.name == name).ok_or_else(|| format!("there is no prime `{name}`"))?;
+    let f = &PrimeField::new(&prime.value(), word(1, "auto").parse::<BackendChoice>()?)?;
+    let seconds: f64 = word(2, "4").parse()?;
+
+    let mut value = f.square_n(&f.element(&3u8.into()), 2000);
+    let values: Vec<Element> = std::iter::repeat_with(|| {
+        value = f.add(&f.square(&value), &f.one());
+        value.clone()
+    })
+    .take(STEPS)
+    .collect();
+    let start = XPoint { x: f.square_n(&value, 3), z: f.square_n(&value, 5) };
+    let times_four = |a: &Element| f.double(&f.double(a));
+    let by = |size: usize, constants: &dyn Fn(&[Element]) -> Vec<Element>| values.chunks(size).map(constants).collect::<Vec<_>>();
+    let alone = by(1, &|a| a.to_vec());
+    let pairs = |a: &[Element]| vec![a[0].clone(), times_four(&f.mul(&a[0], &a[1]))];
+    let triples = |a: &[Element]| {
+        let two = pairs(a);
+        let three = times_four(&f.mul(&two[1], &a[2]));
+        [two, vec![three]].concat()
+    };
+    let called = |name, form: Form, constants| Called { name, field: f, form, constants, point: start.clone() };
+    let mut forms = [
+        called("2-isogenies, 2S + 1M", two, alone.clone()),
+        called("2-isogenies, 1S + 2M", product, by(1, &|a| vec![times_four(&a[0])])),
+        called("2-isogenies, Edwards, 2S + 1M", edwards, alone),
+        called("4-isogenies, 3S + 3M", four, by(2, &pairs)),
+        called("8-isogenies, 4S + 5M", eight, by(3, &triples)),
+    ];
+    let mut kernel = Kernel { field: f, alphas: Alphas::default(), point: start.clone() };
+    values.iter().for_each(|a| f.keep(&mut kernel.alphas, &f.value(a)));
+
+    kernel.run(1);
+    let ratio = |p: &Point| -> Option<BigUint> { Some(f.value(&f.mul(&p.x, &f.invert(&p.z)?))) };
+    for form in &mut forms {
+        form.run(1);
+        if ratio(&form.point).is_none() || ratio(&form.point) != ratio(&kernel.point) {
+            return Err(format!("{} and the shipped step disagree", form.name).into());
+        }
+    }
+    let mut contenders: Vec<Box<dyn Contender + '_>> = vec![Box::new(kernel)];
+    contenders.extend(forms.into_iter().map(|form| Box::new(form) as Box<dyn Contender + '_>));
+    let rounds = interleave(&mut contenders, Duration::from_secs_f64(seconds));
+    println!("{name} on {}: ns for each 2-isogeny, {STEPS} steps checked", f.backend().name());
+    for (k, contender) in contenders.iter().enumerate() {
+        println!("{:32} {:7.1}", contender.name(), rounds.median_ns(k) / STEPS as f64);
+    }
+    Ok(())
+}
