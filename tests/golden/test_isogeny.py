@@ -46,6 +46,18 @@ def test_the_dual_after_the_forward_step_is_multiplication_by_two() -> None:
         assert golden.lift(P14, behind, image) is not None
 
 
+@pytest.mark.parametrize(("name", "variant", "m"), [("p14", "fp2", 6), ("p14", "fp2", 8), ("p89", "fp2", 62)])
+def test_a_kernel_point_leads_along_its_walk(name: str, variant: str, m: int) -> None:
+    field = golden.load(name)
+    made = golden.set_up(field, variant, golden.start_for_tests(field), m, seed=b"turns")
+    image = golden.kernel_point(field, made.alphas, made.end)
+    for k, a in enumerate(made.alphas):
+        last = golden.multiply(field, a, 1 << (m - 1 - k), golden.lift(field, a, image))
+        assert last == (a, (0, 0))
+        if k < m - 1:
+            image = golden.forward(field, a, image)
+
+
 @pytest.mark.parametrize("name", ["p14", "p89"])
 def test_the_pairing_is_bilinear_and_does_not_degenerate(name: str) -> None:
     field = golden.load(name)

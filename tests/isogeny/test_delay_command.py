@@ -40,6 +40,25 @@ def test_the_golden_model_agrees(variant: str, tmp_path: Path) -> None:
     assert isogeny.evaluate(tmp_path / "key", x=q).output == done.output
 
 
+@pytest.mark.parametrize(("name", "chunk", "steps"), [("p14", 6, 20), ("p89", 62, 150)])
+def test_a_compact_key_over_fp2_has_the_kernel_points_of_the_golden_model(
+    name: str, chunk: int, steps: int, tmp_path: Path
+) -> None:
+    field = golden.load(name)
+    isogeny.setup(tmp_path, steps, field=name, variant="fp2", seed=b"s", compact=True)
+    mine = golden.set_up(field, "fp2", golden.start_for_tests(field), steps, seed=b"s")
+    size, chunks = -(-field.p.bit_length() // 8), -(-steps // chunk)
+    data = (tmp_path / "steps.bin").read_bytes()[128 + 32 * chunks :]
+    numbers = [int.from_bytes(data[at : at + size], "big") for at in range(0, len(data), size)]
+    elements = list(zip(numbers[::2], numbers[1::2], strict=True))
+    alphas, first = [*mine.alphas, mine.end], steps - steps // chunk * chunk
+    starts = [0, *range(first, steps, chunk)]
+    for k, (begin, end) in enumerate(zip(starts, [*starts[1:], steps], strict=True)):
+        alpha, kernel, _ = elements[len(elements) - 3 * (k + 1) :][:3]
+        assert alpha == alphas[begin]
+        assert kernel == golden.kernel_point(field, alphas[begin:end], alphas[end])
+
+
 def test_set_up_evaluate_verify(key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     proof = tmp_path / "proof.json"
     assert run("eval", "--key", key, "--hash-input", "a", "--out", proof, "--json") == 0
@@ -77,6 +96,7 @@ def test_bad_input_gets_a_message(key: Path, tmp_path: Path, capsys: pytest.Capt
         (("setup", "--steps", "10", "--field", "p89", "--start", "0x5", "--out", tmp_path / "k"), "start curve"),
         (("setup", "--steps", "10", "--field", "p89", "--seed", "a", "--out", tmp_path / "k"), "seed"),
         (("setup", "--steps", "10", "--field", "p89", "--out", tmp_path / "file"), "not a directory"),
+        (("setup", "--steps", "9", "--variant", "fp2", "--checkpoint", tmp_path, "--out", tmp_path / "k"), "--seed"),
         (("eval", "--key", key, "--hash-input", "a", "--out", key / "steps.bin"), "input"),
         (("verify", tmp_path / "file"), "line 1 column 1"),
     ):
@@ -110,6 +130,24 @@ def test_a_killed_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     done = isogeny.evaluate(tmp_path / "key", message=b"k", checkpoint=state)
     assert not found or done.resumed_from > 0
     assert isogeny.verify(done.proof_file, key=tmp_path / "key").trusted
+
+
+def test_a_killed_set_up_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    state, out = tmp_path / "state", tmp_path / "key"
+    command = [sys.executable, "-m", "modmill", "isogeny", "setup", "--field", "p89", "--variant", "fp2", "--seed", "s"]
+    command += ["--steps", "30000", "--out", out, "--checkpoint", state, "--checkpoint-interval", "0.05", "--quiet"]
+    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while process.poll() is None and not (state / "state").exists():
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    found = (state / "state").exists()
+    options = {"field": "p89", "variant": "fp2", "seed": b"s"}
+    done = isogeny.setup(out, 30_000, checkpoint=state, **options)
+    assert not found or done.resumed_from > 0
+    isogeny.setup(tmp_path / "whole", 30_000, **options)
+    for name in ("key.json", "steps.bin"):
+        assert (out / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
 
 
 def test_calibrate_advises(capsys: pytest.CaptureFixture[str]) -> None:

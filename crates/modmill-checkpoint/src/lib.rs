@@ -107,6 +107,21 @@ impl Slots {
         sync_directory(&self.path)
     }
 
+    /// Removes both states: their job is done.
+    ///
+    /// # Errors
+    /// [`FileError::Io`].
+    pub fn clear(&self) -> Result<(), FileError> {
+        for slot in [Slot::Last, Slot::Previous] {
+            let path = slot.path(&self.path);
+            match fs::remove_file(&path) {
+                Err(e) if e.kind() != std::io::ErrorKind::NotFound => return Err(FileError::io(&path, "removing")(e)),
+                _ => (),
+            }
+        }
+        sync_directory(&self.path)
+    }
+
     /// Puts the last state where no save replaces it, and returns that place.
     ///
     /// # Errors

@@ -306,7 +306,7 @@ fn saved_note(saved: Option<&PathBuf>) -> String {
 }
 
 impl IsogenyError {
-    pub(crate) fn io(path: &std::path::Path, action: &'static str) -> impl FnOnce(std::io::Error) -> Self {
+    pub(crate) fn io(path: &std::path::Path, action: &'static str) -> impl FnOnce(std::io::Error) -> Self + use<> {
         let path = path.to_path_buf();
         move |source| Self::Io { path, action, source }
     }

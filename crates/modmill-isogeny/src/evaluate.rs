@@ -4,17 +4,17 @@
 //! self-check is the equation of the verification, at any chunk; it finds every fault before it. A failed check goes back to the last state that passed. The
 //! output is verified like any proof; a wrong one goes back to the beginning.
 
-use crate::checkpoint::{Checkpoint, Kept, State, Warning};
+use crate::checkpoint::{Checkpoint, Warning};
 use crate::control::{Control, Phase};
 use crate::curve::{Curve, affine, at};
 use crate::error::{InputFlaw, IsogenyError, Refusal};
 use crate::field::{BaseField, Coordinates, Value};
 use crate::hash;
 use crate::key::Key;
-use crate::key_file::KeyFile;
 use crate::loader::Loader;
 use crate::proof::{MAX_MESSAGE, Proof};
 use crate::ring::{Work, with_field};
+use crate::state::{Kept, State};
 use crate::trace::trace;
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
@@ -54,7 +54,7 @@ pub struct Options {
     pub checkpoint_interval_s: f64,
     /// Steps between self-checks, rounded up to whole chunks of the key. A check takes about as long as 30,000 steps.
     pub check_steps: u64,
-    /// Threads that expand a compact key ahead of the steps, 0 for one per core. The steps themselves run on one thread.
+    /// Threads that read, check and expand the key ahead of the steps, 0 for one per core. The steps themselves run on one thread.
     pub threads: usize,
 }
 
@@ -65,9 +65,9 @@ impl Default for Options {
 }
 
 impl Options {
-    fn threads_for(&self, file: &KeyFile) -> usize {
+    fn threads(&self) -> usize {
         match self.threads {
-            _ if !file.is_compact() => 1,
+            // One alone would be slower than the steps.
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             n => n.min(MAX_THREADS),
         }
@@ -143,7 +143,10 @@ impl Evaluate<'_> {
             return Err(IsogenyError::BadInput { flaw: InputFlaw::TrivialPairing });
         }
         let opened = match &self.options.checkpoint {
-            Some(path) => Some(Checkpoint::open(path, key, &first.input, &|state| chain.holds(state).unwrap_or(false))?),
+            Some(path) => {
+                let parse = |bytes: &[u8]| State::from_bytes(bytes, key, &first.input);
+                Some(Checkpoint::open(path, &parse, &|state| chain.holds(state).unwrap_or(false))?)
+            }
             None => None,
         };
         let (mut checkpoint, state, warning) = match opened {
@@ -299,7 +302,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
                 && (stop || saved_at.elapsed() >= interval)
             {
                 saved_at = Instant::now();
-                if let Err(e) = checkpoint.save(&next, key) {
+                if let Err(e) = checkpoint.save(&next.to_bytes(key), next.done) {
                     let warning = Warning::NotSaved { reason: e.to_string() };
                     reporter.warn(&warning);
                     warnings.push(warning);
@@ -318,7 +321,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
         let mut point = XPoint { x: enter(&from.x), z: enter(&from.z) };
         let mut done = from.done;
         std::thread::scope(|scope| {
-            let mut loader = Loader::start(scope, file, over, done..end, self.options.threads_for(file));
+            let mut loader = Loader::start(scope, file, over, done..end, self.options.threads());
             let mut chunk = None;
             while done < end && !may_end(done) {
                 let (steps, alphas) = match chunk.take() {
@@ -361,9 +364,10 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
 mod tests {
     use super::*;
     use crate::control::Quiet;
-    use crate::setup::{SetupOptions, set_up};
-    use crate::start;
-    use modmill_arith::field::RuntimeField;
+    use crate::setup::set_up;
+    use crate::setup_options::SetupOptions;
+    use modmill_arith::curve::xonly::step_back;
+    use modmill_arith::field::{Complex, RuntimeField};
     use modmill_arith::{Alphas, Element, PrimeField};
     use std::ops::Range;
     use std::sync::Arc;
@@ -425,22 +429,33 @@ mod tests {
         }
         fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
             self.f.evaluate(point, alphas, range);
-            if (self.faults)(self.calls.fetch_add(1, Ordering::Relaxed), self.which) {
+            if self.is_due() {
                 point.z = self.f.add(&point.z, &self.f.one());
+            }
+        }
+        fn evaluate_plane(plane: &Quadratic<Self>, point: &mut XPoint<Complex<Element>>, alphas: &[Complex<Element>]) {
+            for alpha in alphas {
+                *point = step_back(plane, alpha, point);
+            }
+            if plane.base().is_due() {
+                point.z = plane.add(&point.z, &plane.one());
             }
         }
     }
 
+    impl Faulty {
+        /// Whether this call is to go wrong.
+        fn is_due(&self) -> bool {
+            (self.faults)(self.calls.fetch_add(1, Ordering::Relaxed), self.which)
+        }
+    }
+
     /// An evaluation of 5 chunks and a bit, with the calls it took.
-    fn run(faults: fn(u64, u64) -> bool, which: u64) -> Result<(Evaluation, u64), IsogenyError> {
+    fn run(variant: Variant, faults: fn(u64, u64) -> bool, which: u64) -> Result<(Evaluation, u64), IsogenyError> {
         let parameters = crate::Parameters::named("p89")?;
         let directory = tempfile::tempdir().unwrap();
-        let start = start::for_tests(&parameters);
         let f = PrimeField::new(&parameters.p, BackendChoice::Auto)?;
-        let backend = BackendChoice::Auto;
-        let options =
-            SetupOptions { parameters, variant: Variant::Fp, steps: 5200, start, point: None, seed: vec![], compact: false, backend };
-        set_up(&options, directory.path(), &mut Quiet)?;
+        set_up(&SetupOptions::of(parameters, variant, 5200), directory.path(), &mut Quiet)?;
         let key = Key::open(directory.path())?;
         let options = Options { check_steps: 1, ..Options::default() };
         let work = Evaluate { key: &key, input: &Input::Message(b"f".to_vec()), options: &options, control: &mut Quiet };
@@ -451,19 +466,23 @@ mod tests {
 
     #[test]
     fn a_fault_at_any_place_is_found_at_the_end_of_its_chunk() {
-        // A call is 64 steps, a chunk 16 calls.
-        let (good, calls) = run(|_, _| false, 0).unwrap();
-        assert_eq!((good.faults, good.checks_passed, calls), (0, 7, 82));
-        for which in (0..80).step_by(3) {
-            let (done, calls) = run(|call, which| call == which, which).unwrap();
-            assert_eq!((done.faults, calls), (1, 82 + 16), "call {which}");
-            assert_eq!(done.proof, good.proof);
+        for variant in [Variant::Fp, Variant::Fp2] {
+            // A call is 64 steps, a chunk 16 calls.
+            let (good, calls) = run(variant, |_, _| false, 0).unwrap();
+            assert_eq!((good.faults, good.checks_passed, calls), (0, 7, 82));
+            for which in (0..80).step_by(3) {
+                let (done, calls) = run(variant, |call, which| call == which, which).unwrap();
+                assert_eq!((done.faults, calls), (1, 82 + 16), "{variant}, call {which}");
+                assert_eq!(done.proof, good.proof);
+            }
         }
     }
 
     #[test]
     fn a_machine_that_is_always_wrong_is_given_up() {
-        let error = run(|_, _| true, 0).unwrap_err();
-        assert!(matches!(error, IsogenyError::PersistentFault { from: 0, to: 1024, failures: MOST_FAILURES }), "{error}");
+        for variant in [Variant::Fp, Variant::Fp2] {
+            let error = run(variant, |_, _| true, 0).unwrap_err();
+            assert!(matches!(error, IsogenyError::PersistentFault { from: 0, to: 1024, failures: MOST_FAILURES }), "{error}");
+        }
     }
 }

@@ -42,6 +42,12 @@ pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + 
     fn keep(&self, alphas: &mut Self::Alphas, value: &BigUint);
     /// Steps through the elements of a range, which it contains.
     fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>);
+    /// Steps over Fp2 through `alphas`.
+    fn evaluate_plane(plane: &Quadratic<Self>, point: &mut XPoint<Complex<Self::Element>>, alphas: &[Complex<Self::Element>]) {
+        for alpha in alphas {
+            *point = step_back(plane, alpha, point);
+        }
+    }
 }
 
 /// The field that a variant walks over.
@@ -111,9 +117,7 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
         true
     }
     fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>) {
-        for alpha in &alphas[range] {
-            *point = step_back(self, alpha, point);
-        }
+        F::evaluate_plane(self, point, &alphas[range]);
     }
     fn enter(&self, value: &Value) -> Option<Self::Element> {
         let f = Quadratic::base(self);
@@ -137,9 +141,10 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
             let norm = f.sqrt(parameters, &self.norm(element))?;
             let half = f.element(&((&parameters.p + 1u8) >> 1));
             let square = f.mul(&half, &f.add(&element.re, &norm));
-            let re = f.sqrt(parameters, &square);
-            let re = re.or_else(|| f.sqrt(parameters, &f.sub(&square, &norm)))?;
-            let im = f.mul(&element.im, &f.invert(&f.double(&re))?);
+            let root = f.principal_root(&square);
+            let other = f.mul(&element.im, &f.invert(&f.double(&root))?);
+            // re^2 is (element.re + norm) / 2, or else that is no square, and root^2, its negative, is im^2.
+            let (re, im) = if f.equal(&f.square(&root), &square) { (root, other) } else { (other, root) };
             Complex { re, im }
         };
         let value = self.leave(&root);

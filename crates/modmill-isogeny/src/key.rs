@@ -30,6 +30,12 @@ impl Key {
         Ok(Self { verification, steps })
     }
 
+    /// Bytes of the evaluation key's file.
+    #[must_use]
+    pub fn file_bytes(&self) -> u64 {
+        self.steps.file_bytes()
+    }
+
     /// Checks every element of the evaluation key against its checksum.
     ///
     /// # Errors

@@ -3,8 +3,8 @@
 //! In the compact form there are two elements a chunk instead: the curve where its part of the walk begins, and a kernel point that leads along it. In both forms
 //! the image of P on that curve ends the chunk: with it, an evaluation checks itself there.
 //!
-//! The elements are written from the end of the file to its beginning, since set-up walks the other way, and read through a memory map, chunk by chunk. Each
-//! chunk has a checksum, so neither side ever has more than some chunks in memory.
+//! The elements are written from the end of the file to its beginning ([`crate::key_writer`]), since set-up walks the other way, and read through a memory map,
+//! chunk by chunk. Each chunk has a checksum, so neither side ever has more than some chunks in memory.
 
 use crate::error::{IsogenyError, KeyFileProblem as Problem};
 use crate::field::{Coordinates, Value};
@@ -15,14 +15,13 @@ use crate::walk::expand;
 use modmill_mapping::Memory;
 use sha2::{Digest, Sha256};
 use std::fs::File;
-use std::io::{Seek, SeekFrom, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 const MAGIC: &[u8; 8] = b"MODMILLI";
 const VERSION: u32 = 1;
 /// Magic, version, variant, form, padding, steps, bytes of an element, elements of a chunk, id of the key, checksum of the table, checksum of what precedes it.
-const HEAD_BYTES: usize = 8 + 4 + 4 + 8 + 4 + 4 + 32 + 32 + 32;
+pub(crate) const HEAD_BYTES: usize = 8 + 4 + 4 + 8 + 4 + 4 + 32 + 32 + 32;
 /// Steps of a chunk in the full form.
 const CHUNK: u64 = 1024;
 /// The most steps of a chunk in the compact form.
@@ -30,30 +29,30 @@ const MOST_COMPACT: u64 = 1242;
 
 /// The numbers that place everything in a file.
 #[derive(Debug, Clone)]
-struct Layout {
+pub(crate) struct Layout {
     element: u64,
-    steps: u64,
-    compact: bool,
+    pub(crate) steps: u64,
+    pub(crate) compact: bool,
     /// Steps of a chunk.
-    chunk: u64,
+    pub(crate) chunk: u64,
 }
 
 impl Layout {
-    fn of(parameters: &Parameters, variant: Variant, steps: u64, compact: bool) -> Self {
-        // 2^n divides p + 1 exactly; a kernel point over Fp has at most n - 2 steps.
+    pub(crate) fn of(parameters: &Parameters, variant: Variant, steps: u64, compact: bool) -> Self {
+        // 2^n divides p + 1 exactly; a kernel point over Fp has at most n - 2 steps. Over Fp2 it could have n.
         let chunk = if compact { MOST_COMPACT.min(u64::from(parameters.prime.n) - 2) } else { CHUNK };
         Self { element: (parameters.bytes() * variant.coordinates()) as u64, steps, compact, chunk }
     }
 
-    fn chunks(&self) -> u64 {
+    pub(crate) fn chunks(&self) -> u64 {
         self.steps.div_ceil(self.chunk)
     }
 
-    fn elements_at(&self) -> u64 {
+    pub(crate) fn elements_at(&self) -> u64 {
         HEAD_BYTES as u64 + 32 * self.chunks()
     }
 
-    fn file_bytes(&self) -> u64 {
+    pub(crate) fn file_bytes(&self) -> u64 {
         self.elements_at() + self.element * (self.chunks() + if self.compact { 2 * self.chunks() } else { self.steps })
     }
 
@@ -63,14 +62,14 @@ impl Layout {
     }
 
     /// The bytes of a chunk in the file.
-    fn bytes_of(&self, chunk: u64) -> Range<u64> {
+    pub(crate) fn bytes_of(&self, chunk: u64) -> Range<u64> {
         let steps = self.steps_of(chunk);
         let elements = if self.compact { 3 * chunk..3 * chunk + 3 } else { steps.start + chunk..steps.end + chunk + 1 };
         self.elements_at() + elements.start * self.element..self.elements_at() + elements.end * self.element
     }
 }
 
-fn head(key: &VerificationKey, layout: &Layout, table: &[u8; 32]) -> Vec<u8> {
+pub(crate) fn head(key: &VerificationKey, layout: &Layout, table: &[u8; 32]) -> Vec<u8> {
     let mut out = MAGIC.to_vec();
     out.extend(VERSION.to_be_bytes());
     out.extend([key.variant.coordinates() as u8, u8::from(layout.compact), 0, 0]);
@@ -82,68 +81,6 @@ fn head(key: &VerificationKey, layout: &Layout, table: &[u8; 32]) -> Vec<u8> {
     let checksum = Sha256::digest(&out);
     out.extend(checksum);
     out
-}
-
-/// A file that is being written, from its last element to its first.
-pub(crate) struct Writer {
-    path: PathBuf,
-    layout: Layout,
-    file: tempfile::NamedTempFile,
-    /// Elements of the current chunk, the last one first, and the steps that are still to come.
-    pending: Vec<Vec<u8>>,
-    left: u64,
-    table: Vec<[u8; 32]>,
-}
-
-impl Writer {
-    pub(crate) fn create(path: &Path, parameters: &Parameters, variant: Variant, steps: u64, compact: bool) -> Result<Self, IsogenyError> {
-        let directory = path.parent().unwrap_or(Path::new("."));
-        let mut builder = tempfile::Builder::new();
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let file = builder.prefix(".").suffix(".part").tempfile_in(directory).map_err(IsogenyError::io(directory, "creating a file"))?;
-        let layout = Layout::of(parameters, variant, steps, compact);
-        file.as_file().set_len(layout.file_bytes()).map_err(IsogenyError::io(path, "reserving"))?;
-        Ok(Self { path: path.to_path_buf(), layout, file, pending: Vec::new(), left: steps, table: Vec::new() })
-    }
-
-    /// How many steps the chunk has that begins with the next element; `None` within a chunk.
-    pub(crate) fn chunk_due(&self) -> Option<usize> {
-        let due = self.pending.is_empty();
-        due.then(|| (self.left - (self.left - 1) / self.layout.chunk * self.layout.chunk) as usize)
-    }
-
-    /// Begins a chunk with the image of P on its first curve and, in the compact form, a kernel point.
-    pub(crate) fn begin(&mut self, image: Vec<u8>, kernel: Option<Vec<u8>>) {
-        self.pending = std::iter::once(image).chain(kernel).collect();
-    }
-
-    /// The element of the next step forward, which stands before the last one in the file; in the compact form only that of a chunk's first step.
-    pub(crate) fn push(&mut self, element: Vec<u8>) -> Result<(), IsogenyError> {
-        if !self.layout.compact || self.pending.len() == 2 {
-            self.pending.push(element);
-        }
-        self.left -= 1;
-        if self.left.is_multiple_of(self.layout.chunk) {
-            let chunk = self.left / self.layout.chunk;
-            let bytes: Vec<u8> = self.pending.drain(..).rev().flatten().collect();
-            self.table.push(Sha256::digest(&bytes).into());
-            let io = IsogenyError::io(&self.path, "writing");
-            let at = SeekFrom::Start(self.layout.bytes_of(chunk).start);
-            self.file.seek(at).and_then(|_| self.file.write_all(&bytes)).map_err(io)?;
-        }
-        Ok(())
-    }
-
-    /// Writes head and table, and gives the file its name.
-    pub(crate) fn finish(mut self, key: &VerificationKey) -> Result<(), IsogenyError> {
-        let table: Vec<u8> = self.table.iter().rev().flatten().copied().collect();
-        let mut bytes = head(key, &self.layout, &Sha256::digest(&table).into());
-        bytes.extend(table);
-        let io = |e| IsogenyError::io(&self.path, "writing")(e);
-        self.file.rewind().and_then(|()| self.file.write_all(&bytes)).and_then(|()| self.file.as_file().sync_all()).map_err(io)?;
-        self.file.persist(&self.path).map_err(|e| io(e.error)).map(drop)
-    }
 }
 
 /// A file that is being read.
@@ -202,9 +139,9 @@ impl KeyFile {
         steps.start / self.layout.chunk..steps.end.div_ceil(self.layout.chunk)
     }
 
-    /// Whether chunks are kernel points.
-    pub(crate) fn is_compact(&self) -> bool {
-        self.layout.compact
+    /// Bytes of the file.
+    pub(crate) fn file_bytes(&self) -> u64 {
+        self.memory.len() as u64
     }
 
     /// The first position from `step` on that an evaluation can be checked at: the end of a chunk.

@@ -1,48 +1,26 @@
 //! Set-up: the walk forward, which makes both keys.
 
+use crate::checkpoint::Warning;
 use crate::control::{Control, Phase};
-use crate::curve::{affine, at};
-use crate::error::IsogenyError;
-use crate::field::{BaseField, Coordinates, Value};
+use crate::curve::at;
+use crate::error::{IsogenyError, StartFlaw};
+use crate::field::{BaseField, Coordinates};
 use crate::hash::{self, Turns};
 use crate::key::{KEY_NAME, STEPS_NAME};
-use crate::key_file::Writer;
-use crate::parameters::Parameters;
+use crate::key_file::Layout;
+use crate::key_writer::Writer;
+use crate::part::{Part, Walk};
 use crate::ring::{Work, with_field};
+use crate::setup_options::SetupOptions;
+use crate::setup_state::Saver;
 use crate::start;
 use crate::variant::Variant;
 use crate::verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
-use crate::walk::expand;
-use modmill_arith::BackendChoice;
-use modmill_arith::curve::xonly::{XPoint, step_forward};
 use modmill_arith::field::Quadratic;
 use modmill_progress::Reporter;
-use num_bigint::BigUint;
 use std::io::Write as _;
 use std::path::Path;
 use std::time::Instant;
-
-/// What a set-up walks.
-#[derive(Debug, Clone)]
-pub struct SetupOptions {
-    /// The prime.
-    pub parameters: Parameters,
-    /// The field of the walk.
-    pub variant: Variant,
-    /// T, 1 to [`MAX_STEPS`].
-    pub steps: u64,
-    /// alpha of the start curve, from a trusted set-up; [`start::for_tests`] for tests.
-    pub start: BigUint,
-    /// x of P; `None` for the hash of the start curve.
-    pub point: Option<BigUint>,
-    /// What chooses the turns over Fp2, at most 64 bytes; empty over Fp.
-    pub seed: Vec<u8>,
-    /// Whether the evaluation key has one kernel point for up to 1242 steps instead of an element a step: over Fp only. It is some hundred times as short,
-    /// and an evaluation expands it again, for which it needs other cores.
-    pub compact: bool,
-    /// The implementation that runs.
-    pub backend: BackendChoice,
-}
 
 /// A finished set-up.
 #[derive(Debug, Clone)]
@@ -53,22 +31,25 @@ pub struct Setup {
     pub backend: &'static str,
     /// Why it ran.
     pub why: String,
-    /// Seconds of the walk.
+    /// Seconds of this run.
     pub seconds: f64,
+    /// Steps of earlier runs.
+    pub resumed_from: u64,
+    /// What the run came across and coped with.
+    pub warnings: Vec<Warning>,
 }
 
 /// Walks T steps from the start curve and writes `key.json` and `steps.bin` into `directory`, which is created when missing.
 ///
 /// # Errors
-/// [`IsogenyError::BadStart`], [`IsogenyError::BadOption`], [`IsogenyError::Interrupted`] (nothing is left behind), [`IsogenyError::Io`].
+/// [`IsogenyError::BadStart`], [`IsogenyError::BadOption`], [`IsogenyError::Interrupted`] (without a checkpoint nothing is left behind),
+/// [`IsogenyError::Checkpoint`], [`IsogenyError::KeyFile`] where the unfinished file is damaged, [`IsogenyError::Io`].
 ///
 /// ```
-/// use modmill_isogeny::{Parameters, Quiet, SetupOptions, Variant, arith::BackendChoice, set_up, start_for_tests};
+/// use modmill_isogeny::{Parameters, Quiet, SetupOptions, Variant, set_up};
 /// let directory = tempfile::tempdir().unwrap();
 /// let parameters = Parameters::named("p89").unwrap();
-/// let start = start_for_tests(&parameters);
-/// let options =
-///     SetupOptions { parameters, variant: Variant::Fp, steps: 100, start, point: None, seed: vec![], compact: false, backend: BackendChoice::Auto };
+/// let options = SetupOptions::of(parameters, Variant::Fp, 100);
 /// let setup = set_up(&options, directory.path(), &mut Quiet).unwrap();
 /// assert!(setup.key.is_for_tests());
 /// ```
@@ -82,9 +63,6 @@ pub fn set_up(options: &SetupOptions, directory: &Path, control: &mut dyn Contro
     }
     if options.variant == Variant::Fp && !options.seed.is_empty() {
         return Err(bad("seed", "a walk over Fp has no turns to choose".to_owned()));
-    }
-    if options.compact && options.variant == Variant::Fp2 {
-        return Err(bad("compact", "this form exists for the variant fp only".to_owned()));
     }
     with_field(&options.parameters, options.backend, SetUp { options, directory, control })
 }
@@ -100,112 +78,74 @@ impl Work for SetUp<'_> {
 
     fn run<F: BaseField>(self, f: &F, backend: &'static str, why: &str) -> Result<Setup, IsogenyError> {
         let begin = Instant::now();
-        let key = match self.options.variant {
+        let done = match self.options.variant {
             Variant::Fp => self.walk(f, f),
             Variant::Fp2 => self.walk(f, &Quadratic::new(f.clone())),
         }?;
-        Ok(Setup { key, backend, why: why.to_owned(), seconds: begin.elapsed().as_secs_f64() })
+        Ok(Setup { backend, why: why.to_owned(), seconds: begin.elapsed().as_secs_f64(), ..done })
     }
 }
 
 impl SetUp<'_> {
-    fn walk<F: BaseField, C: Coordinates<Base = F>>(self, f: &F, over: &C) -> Result<VerificationKey, IsogenyError> {
-        let SetupOptions { parameters, variant, steps, start: alpha, seed, .. } = self.options;
+    fn walk<F: BaseField, C: Coordinates<Base = F>>(self, f: &F, over: &C) -> Result<Setup, IsogenyError> {
+        let SetupOptions { parameters, variant, steps, start, seed, compact, .. } = self.options;
         let (variant, steps) = (*variant, *steps);
-        let first = start::checked(f, parameters, alpha)?;
+        let first = start::checked(f, parameters, start)?;
         let point = match &self.options.point {
             Some(x) => x.clone(),
             None => hash::base_point(f, parameters, &first),
         };
+        let place = over.enter(&start.clone().into()).zip(over.enter(&point.clone().into()));
+        let (alpha, x) = place.ok_or(IsogenyError::BadStart { flaw: StartFlaw::TooLarge })?;
+        let turns = Turns::new(parameters, seed);
+        let mut walk = Walk { over, base: f, parameters, variant, alpha, image: at(over, &x), turns };
         std::fs::create_dir_all(self.directory).map_err(IsogenyError::io(self.directory, "creating the directory"))?;
-        let path = self.directory.join(STEPS_NAME);
-        let mut writer = Writer::create(&path, parameters, variant, steps, self.options.compact)?;
-        let not_in_field = || IsogenyError::BadStart { flaw: crate::error::StartFlaw::TooLarge };
-        let enter = |value: &BigUint| over.enter(&Value::from(value.clone())).ok_or_else(not_in_field);
-        let mut walk = Walk {
-            over,
-            parameters,
-            alpha: enter(alpha)?,
-            ahead: vec![],
-            image: at(over, &enter(&point)?),
-            turns: Turns::new(parameters, seed),
+        let (mut saver, warning) = Saver::open(self.options, &point, &mut |state| walk.go_to(state))?;
+        let mut warnings: Vec<Warning> = warning.into_iter().collect();
+        warnings.iter().for_each(|warning| self.control.warn(warning));
+        let resumed_from = saver.saved();
+        let (path, layout) = (self.directory.join(STEPS_NAME), Layout::of(parameters, variant, steps, *compact));
+        let mut writer = match resumed_from {
+            0 => Writer::create(&path, layout, saver.is_on())?,
+            done => Writer::resume(&path, layout, done)?,
         };
-        let mut reporter = Reporter::new(Phase::Setup, 0, steps, self.control);
-        for step in 0..steps {
-            if reporter.step(step).is_err() {
-                return Err(IsogenyError::Interrupted { done: step, total: steps, saved: None });
+        let mut reporter = Reporter::new(Phase::Setup, resumed_from, steps, self.control);
+        while let Some(count) = writer.next() {
+            let state = walk.state(writer.done());
+            let part = walk.part(state.done, count, &mut reporter);
+            if (part.is_err() || saver.is_due())
+                && let Err(e) = saver.save(&state, &writer)
+            {
+                let warning = Warning::NotSaved { reason: e.to_string() };
+                reporter.warn(&warning);
+                warnings.push(warning);
             }
-            let alpha = over.leave(&walk.alpha);
-            if let Some(steps) = writer.chunk_due() {
-                let kernel = if variant == Variant::Fp { Some(walk.begin_block(f, &alpha, steps)) } else { None };
-                let kernel = kernel.filter(|_| self.options.compact).transpose()?;
-                let kernel = kernel.map(|x| Value::from(x).bytes(parameters, variant));
-                writer.begin(walk.image().bytes(parameters, variant), kernel);
-            }
-            writer.push(alpha.bytes(parameters, variant))?;
-            walk.advance(step);
+            let Ok(Part { alphas, kernel }) = part else {
+                return Err(IsogenyError::Interrupted { done: state.done, total: steps, saved: saver.place() });
+            };
+            let elements = if *compact {
+                vec![state.alpha, kernel.map_or_else(|| walk.kernel(&alphas), Ok)?, state.image]
+            } else {
+                alphas.iter().rev().map(|alpha| over.leave(alpha)).chain([state.image]).collect()
+            };
+            writer.chunk(elements.iter().map(|value| value.bytes(parameters, variant)))?;
         }
-        let image = walk.image();
         let key = VerificationKey {
             parameters: parameters.clone(),
             variant,
             steps,
-            start: alpha.clone(),
+            start: start.clone(),
             end: over.leave(&walk.alpha),
             point,
-            image,
+            image: walk.image(),
             seed: seed.clone(),
         };
         writer.finish(&key)?;
         write_whole(&self.directory.join(KEY_NAME), key.to_text().as_bytes())?;
+        saver.clear()?;
         // It is too late for a stop.
         let _ = reporter.report(steps);
-        Ok(key)
-    }
-}
-
-/// A place on the walk forward.
-struct Walk<'a, C: Coordinates> {
-    over: &'a C,
-    parameters: &'a Parameters,
-    alpha: C::Element,
-    /// The next alphas that are known already, the nearest one last.
-    ahead: Vec<C::Element>,
-    image: XPoint<C::Element>,
-    turns: Turns<'a>,
-}
-
-impl<C: Coordinates> Walk<'_, C> {
-    /// x of the image of P, which is not O: its order is odd and the walk's degree a power of 2.
-    fn image(&self) -> Value {
-        affine(self.over, &self.image).map_or_else(|| BigUint::ZERO.into(), |x| self.over.leave(&x))
-    }
-
-    /// Finds x of a point that generates the kernel of the next steps, and with it their alphas, for less than a square root each. Fails where there are more
-    /// steps than such a point has; then, and over Fp2, [`Walk::advance`] takes roots.
-    fn begin_block(&mut self, f: &C::Base, alpha: &Value, steps: usize) -> Result<BigUint, IsogenyError> {
-        let kernel = f.kernel_point(&alpha.re, steps)?;
-        let walked = self.over.enter(&Value::from(kernel.clone())).and_then(|x| expand(self.over, &self.alpha, &x, steps));
-        self.ahead = walked.unwrap_or_default();
-        self.ahead.reverse();
-        self.ahead.pop();
-        Ok(kernel)
-    }
-
-    /// alpha' = 2 alpha (alpha + r) - 1 with r^2 = alpha^2 - 1, unless it is known.
-    fn advance(&mut self, step: u64) {
-        let f = self.over;
-        self.image = step_forward(f, &self.alpha, &self.image);
-        if let Some(next) = self.ahead.pop() {
-            self.alpha = next;
-            return;
-        }
-        let square = f.sub(&f.square(&self.alpha), &f.one());
-        // A curve of the walk always has a root; a wrong one would show at the first evaluation.
-        let root = f.sqrt(self.parameters, &square).unwrap_or_else(|| f.zero());
-        let other = C::COUNT == 2 && self.turns.other(step);
-        let sum = if other { f.sub(&self.alpha, &root) } else { f.add(&self.alpha, &root) };
-        self.alpha = f.sub(&f.double(&f.mul(&self.alpha, &sum)), &f.one());
+        Ok(Setup { key, backend: "", why: String::new(), seconds: 0.0, resumed_from, warnings })
     }
 }
 

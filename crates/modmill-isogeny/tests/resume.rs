@@ -5,7 +5,7 @@ mod common;
 use common::{Made, make, options, run};
 use modmill_isogeny::{
     CheckpointProblem, EveryStep, Input, IsogenyError, Key, KeyFileProblem, Options, Progress, Quiet, SetupOptions, Variant, Warning,
-    evaluate, set_up, verify,
+    evaluate,
 };
 use std::fs;
 use std::ops::ControlFlow;
@@ -27,8 +27,9 @@ fn stop_at(made: &Made, options: &Options, at: u64) -> IsogenyError {
 
 fn keys() -> Vec<Made> {
     let fp = options("p89", Variant::Fp, 4000);
-    let compact = SetupOptions { compact: true, ..fp.clone() };
-    [fp, compact, options("p89", Variant::Fp2, 4000)].iter().map(make).collect()
+    let fp2 = options("p89", Variant::Fp2, 4000);
+    let [compact, compact2] = [&fp, &fp2].map(|full| SetupOptions { compact: true, ..full.clone() });
+    [fp, compact, fp2, compact2].iter().map(make).collect()
 }
 
 #[test]
@@ -102,7 +103,7 @@ fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
 #[test]
 fn a_wrong_point_of_the_right_order_is_refused_despite_its_checksum() {
     use sha2::Digest as _;
-    for (made, size) in keys().iter().zip([12, 12, 24]) {
+    for (made, size) in keys().iter().zip([12, 12, 24, 24]) {
         let [place, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         stop_at(made, &saving(place.path()), 100);
         let stop = &mut EveryStep(|p: Progress| if p.done < 100 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
@@ -136,7 +137,7 @@ fn a_checkpoint_of_another_key_or_input_is_refused() {
 
 #[test]
 fn every_damaged_byte_of_a_key_file_is_found_with_its_place() {
-    for (made, size) in keys().iter().zip([12, 12, 24]) {
+    for (made, size) in keys().iter().zip([12, 12, 24, 24]) {
         let path = made.directory.path().join("steps.bin");
         let good = fs::read(&path).unwrap();
         for at in (0..good.len()).step_by(97).chain(0..300) {
@@ -161,44 +162,4 @@ fn every_damaged_byte_of_a_key_file_is_found_with_its_place() {
         fs::write(&path, &good).unwrap();
         Key::open(made.directory.path()).unwrap().check().unwrap();
     }
-}
-
-#[test]
-fn a_stopped_set_up_leaves_nothing() {
-    let place = tempfile::tempdir().unwrap();
-    let mut control = EveryStep(|p: Progress| if p.done < 50 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
-    let error = set_up(&options("p89", Variant::Fp, 100), place.path(), &mut control).unwrap_err();
-    assert!(matches!(error, IsogenyError::Interrupted { total: 100, saved: None, .. }));
-    assert_eq!(fs::read_dir(place.path()).unwrap().count(), 0);
-}
-
-#[test]
-fn a_compact_key_is_short_and_gives_the_same_outputs() {
-    for (field, steps) in [("p14", 40), ("p89", 1000), ("p1506", 1300)] {
-        let full = options(field, Variant::Fp, steps);
-        let (compact, full) = (make(&SetupOptions { compact: true, ..full.clone() }), make(&full));
-        let size = |made: &Made| fs::metadata(made.directory.path().join("steps.bin")).unwrap().len();
-        assert!(field == "p14" || size(&compact) < size(&full), "a block of 6 steps saves nothing");
-        assert_eq!(compact.key.verification, full.key.verification);
-        for threads in [1, 3] {
-            let done = evaluate(&compact.key, &message(), &Options { threads, ..Options::default() }, &mut Quiet).unwrap();
-            assert_eq!(done.proof, run(&full.key, &message()).proof);
-            verify(&done.proof, None, modmill_isogeny::arith::BackendChoice::Auto).unwrap();
-        }
-    }
-}
-
-#[test]
-fn a_start_curve_that_no_walk_begins_at_is_refused() {
-    let good = options("p89", Variant::Fp, 10);
-    let place = tempfile::tempdir().unwrap();
-    let mut refused = 0;
-    for alpha in 0..200u32 {
-        let options = SetupOptions { start: alpha.into(), ..good.clone() };
-        match set_up(&options, place.path(), &mut Quiet) {
-            Err(IsogenyError::BadStart { .. }) => refused += 1,
-            other => panic!("{alpha}: {other:?}"),
-        }
-    }
-    assert_eq!(refused, 200, "small alphas are squares here and there, but not supersingular");
 }

@@ -16,15 +16,13 @@ fn check(text: &str, wanted: usize) {
             if parameters.prime.bits < 128 && backend != Backend::Portable {
                 continue;
             }
+            let (variant, steps) = (case["variant"].as_str().unwrap().parse().unwrap(), case["steps"].as_u64().unwrap());
             let options = SetupOptions {
-                variant: case["variant"].as_str().unwrap().parse().unwrap(),
-                steps: case["steps"].as_u64().unwrap(),
                 start: number(case["start"].as_str().unwrap()),
                 point: Some(number(case["point"].as_str().unwrap())),
                 seed: unhex(case["seed"].as_str().unwrap()),
-                compact: false,
                 backend: BackendChoice::Named(backend),
-                parameters,
+                ..SetupOptions::of(parameters, variant, steps)
             };
             let made = make(&options);
             let key = &made.key.verification;

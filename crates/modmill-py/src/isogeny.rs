@@ -8,6 +8,7 @@ use num_bigint::BigUint;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::path::PathBuf;
+use std::time::Instant;
 
 fn parsed(py: Python<'_>, field: &str, variant: &str) -> PyResult<(Parameters, Variant)> {
     let both = || -> Result<_, IsogenyError> { Ok((Parameters::named(field)?, variant.parse()?)) };
@@ -33,7 +34,7 @@ fn key_fields<'py>(py: Python<'py>, key: &VerificationKey) -> PyResult<Bound<'py
 
 /// Walks the steps and writes a key directory; `start` None is the curve for tests.
 #[pyfunction]
-#[pyo3(signature = (directory, *, field, variant, steps, start, seed, compact, backend, progress))]
+#[pyo3(signature = (directory, *, field, variant, steps, start, seed, compact, checkpoint, checkpoint_interval, backend, progress))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
 fn isogeny_setup<'py>(
     py: Python<'py>,
@@ -44,12 +45,15 @@ fn isogeny_setup<'py>(
     start: Option<BigUint>,
     seed: Vec<u8>,
     compact: bool,
+    checkpoint: Option<PathBuf>,
+    checkpoint_interval: f64,
     backend: &str,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let (parameters, variant) = parsed(py, field, variant)?;
-    let start = start.unwrap_or_else(|| modmill_isogeny::start_for_tests(&parameters));
-    let options = SetupOptions { parameters, variant, steps, start, point: None, seed, compact, backend: choice(py, backend)? };
+    let options = SetupOptions { seed, compact, backend: choice(py, backend)?, ..SetupOptions::of(parameters, variant, steps) };
+    let options = SetupOptions { checkpoint, checkpoint_interval_s: checkpoint_interval, ..options };
+    let options = SetupOptions { start: start.unwrap_or_else(|| options.start.clone()), ..options };
     let mut control = PyControl::new(progress);
     let result = py.detach(|| modmill_isogeny::set_up(&options, &directory, &mut control));
     let done = control.outcome_isogeny(py, result)?;
@@ -58,6 +62,8 @@ fn isogeny_setup<'py>(
     out.set_item("backend", done.backend)?;
     out.set_item("why", &done.why)?;
     out.set_item("seconds", done.seconds)?;
+    out.set_item("resumed_from", done.resumed_from)?;
+    out.set_item("warnings", done.warnings.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     Ok(out)
 }
 
@@ -66,6 +72,18 @@ fn isogeny_setup<'py>(
 fn isogeny_key(py: Python<'_>, path: PathBuf) -> PyResult<Bound<'_, PyDict>> {
     let key = py.detach(|| VerificationKey::read(&path)).map_err(|e| errors::isogeny(py, e))?;
     key_fields(py, &key)
+}
+
+/// Reads and checks every element of the evaluation key in a directory: the seconds that it took, and the bytes of its file.
+#[pyfunction]
+fn isogeny_check_key(py: Python<'_>, directory: PathBuf) -> PyResult<(f64, u64)> {
+    let check = || {
+        let key = Key::open(&directory)?;
+        let begin = Instant::now();
+        key.check()?;
+        Ok((begin.elapsed().as_secs_f64(), key.file_bytes()))
+    };
+    py.detach(check).map_err(|e| errors::isogeny(py, e))
 }
 
 /// Evaluates the key in a directory at a point `x`, or at the hash of `message`.
@@ -159,6 +177,7 @@ fn isogeny_steps_against(py: Python<'_>, seconds: f64, level_ns: f64, lookahead:
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(isogeny_setup, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_key, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_check_key, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_evaluate, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_verify, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_calibrate, m)?)?;

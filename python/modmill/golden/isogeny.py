@@ -250,14 +250,43 @@ def set_up(field: Field, variant: str, start: int, steps: int, *, point: int | N
     return Key(field, variant, start, a, p, image, alphas)
 
 
-def evaluate(key: Key, q: Element) -> int | None:
-    """x of the output for an input point with this x; None where it is the point at infinity."""
-    field = key.field
-    x, z = q, (1, 0)
-    for a in reversed(key.alphas):
+def kernel_point(field: Field, alphas: list[Element], end: Element) -> Element:
+    """x of a point K of order 2^m on the first curve of a walk of m steps that generates the walk's kernel.
+
+    The dual walk takes the points of order 2^m of the last curve, which has (p + 1)^2 points over Fp2, to that kernel.
+    The first x = 2 + i, 3 + i, ... for which 2^(m-1) K = (a, 0), a the first of `alphas`. It takes 2^m | p + 1.
+    """
+    first, m = alphas[0], len(alphas)
+    for u in range(2, field.p):
+        if field.sqrt(right_side(field, end, (u, 1))) is None:
+            continue
+        point = multiply(field, end, (field.p + 1) >> m, lift(field, end, (u, 1)))
+        if point is None:
+            continue
+        x, z = back(field, alphas, point[0])
+        if z == (0, 0) or x == (0, 0):
+            continue
+        x = field.mul(x, field.inv(z))
+        last = multiply(field, first, 1 << (m - 1), lift(field, first, x))
+        if last is not None and last[0] == first:
+            return x
+    raise AssertionError
+
+
+def back(field: Field, alphas: list[Element], x: Element) -> tuple[Element, Element]:
+    """X : Z of the image of a point under the dual of a walk."""
+    z = (1, 0)
+    for a in reversed(alphas):
         plus, minus = field.add(x, z), field.add(x, z, -1)
         s, d = field.mul(plus, plus), field.mul(minus, minus)
         x, z = s, field.mul(a, field.add(s, d, -1))
+    return x, z
+
+
+def evaluate(key: Key, q: Element) -> int | None:
+    """x of the output for an input point with this x; None where it is the point at infinity."""
+    field = key.field
+    x, z = back(field, key.alphas, q)
     if z == (0, 0):
         return None
     x = field.mul(x, field.inv(z))

@@ -45,6 +45,13 @@ app.command("walk")(walk)
 FieldOption = Annotated[str, typer.Option("--field", "-f", metavar="NAME", help=f"{', '.join(FIELDS)}.")]
 VariantOption = Annotated[str, typer.Option("--variant", metavar="NAME", help="fp, or fp2 for the form over Fp2.")]
 
+CheckpointOption = Annotated[
+    Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
+]
+IntervalOption = Annotated[
+    float, typer.Option("--checkpoint-interval", metavar="SECONDS", min=0.05, help="Time between saves.")
+]
+
 
 @app.command("setup")
 def setup(
@@ -64,30 +71,42 @@ def setup(
     compact: Annotated[
         bool, typer.Option("--compact", help="A short key: one point for up to 1242 steps; evaluation needs cores.")
     ] = False,
+    checkpoint: CheckpointOption = None,
+    interval: IntervalOption = 30.0,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     quiet: QuietFlag = False,
 ) -> int:
-    """Walk T isogenies from a start curve, and write the keys that evaluate and verify."""
+    """Walk T isogenies from a start curve, and write the keys that evaluate and verify.
+
+    ^C stops the run. With --checkpoint the state is saved, and the same command goes on from there.
+    """
     one_of("--field", field, FIELDS)
     one_of("--variant", variant, VARIANTS)
     count = parse_steps(steps)
     alpha = None if start is None else parse_int(start, "--start")
     if out.exists() and not out.is_dir():
         raise UsageError(f"--out: {out} is not a directory")
+    if checkpoint is not None and variant == "fp2" and seed is None:
+        raise UsageError("--checkpoint: give --seed, too, so that the same command can go on over Fp2")
     turns = b"" if variant == "fp" and seed is None else secrets.token_bytes(16) if seed is None else seed.encode()
-    with ProgressReporter(quiet=quiet) as progress:
-        done = isogeny.setup(
-            out,
-            count,
-            field=field,
-            variant=variant,
-            start=alpha,
-            seed=turns,
-            compact=compact,
-            backend=backend,
-            progress=progress,
-        )
+    try:
+        with ProgressReporter(quiet=quiet) as progress:
+            done = isogeny.setup(
+                out,
+                count,
+                field=field,
+                variant=variant,
+                start=alpha,
+                seed=turns,
+                compact=compact,
+                checkpoint=checkpoint,
+                checkpoint_interval=interval,
+                backend=backend,
+                progress=progress,
+            )
+    except StoppedByKeyboard as e:
+        raise e.told() from None
     _warn(done.key, quiet=quiet)
     lines = {
         "key": f"{out}, {done.key.field}, variant {done.key.variant}, T = {count:,}{', compact' if compact else ''}",
@@ -95,6 +114,8 @@ def setup(
         "backend": f"{done.backend} ({done.why})",
         "time": f"{format_duration(done.seconds)}, {format_rate(done.rate)}",
     }
+    if done.resumed_from:
+        lines["resumed"] = f"from step {done.resumed_from:,}"
     show(done.record(), lines, as_json=as_json)
     return EXIT_DONE
 
@@ -109,19 +130,15 @@ def evaluate(
     hashed: Annotated[
         str | None, typer.Option("--hash-input", metavar="TEXT", help="Evaluate at the hash of this text.")
     ] = None,
-    checkpoint: Annotated[
-        Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
-    ] = None,
-    interval: Annotated[
-        float, typer.Option("--checkpoint-interval", metavar="SECONDS", min=0.05, help="Time between saves.")
-    ] = 30.0,
+    checkpoint: CheckpointOption = None,
+    interval: IntervalOption = 30.0,
     out: Annotated[
         str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).")
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: Annotated[
-        int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="To expand a compact key.")
+        int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="To read or expand the key.")
     ] = None,
     quiet: QuietFlag = False,
 ) -> int:

@@ -114,7 +114,7 @@ def evaluate(
 ) -> Evaluation:
     """Evaluates the key in a directory at a point `x` of its last curve, or at the hash of `message`.
 
-    With `checkpoint`, a state of the same key and input there is resumed. `threads` expand a compact key.
+    With `checkpoint`, a state of the same key and input there is resumed. `threads` read or expand the key ahead.
 
     Raises UsageError (no usable input), FormatError (a damaged key), CheckpointError, Interrupted, FaultError, OSError.
 

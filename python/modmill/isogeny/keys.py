@@ -63,15 +63,22 @@ class Setup:
     backend: str
     why: str
     seconds: float
+    resumed_from: int
+    warnings: list[str]
 
     @property
     def rate(self) -> float:
-        """Steps per second."""
-        return self.key.steps / self.seconds if self.seconds > 0 else 0.0
+        """Steps per second of this run."""
+        return (self.key.steps - self.resumed_from) / self.seconds if self.seconds > 0 else 0.0
 
     def record(self) -> Record:
         """The result record of the set-up."""
-        result = {"directory": self.directory, "compact": self.compact, "warnings": self.key.warnings}
+        result = {
+            "directory": self.directory,
+            "compact": self.compact,
+            "resumed_from": self.resumed_from,
+            "warnings": [*self.key.warnings, *self.warnings],
+        }
         checked = "the start curve's points have orders that divide p + 1; every later evaluation is verified"
         return Record(
             "isogeny.setup", self.backend, self.why, self.key.facts(), result, self.seconds, self.rate, UNIT, checked
@@ -100,15 +107,18 @@ def setup(
     start: int | None = None,
     seed: bytes = b"",
     compact: bool = False,
+    checkpoint: Name | None = None,
+    checkpoint_interval: float = 30.0,
     backend: str = "auto",
     progress: ProgressCallback | None = None,
 ) -> Setup:
     """Walks `steps` 2-isogenies from the curve `start` and writes both keys into `directory`.
 
     `start` is alpha of a curve from a trusted set-up; None is the curve for tests. `seed` chooses the turns over Fp2.
-    `compact` writes a kernel point for up to 1242 steps instead of an element for each.
+    `compact` writes a kernel point for up to 1242 steps instead of an element for each. `checkpoint` is a directory in
+    which the state is saved every `checkpoint_interval` seconds; a later call with the same arguments goes on from it.
 
-    Raises UsageError, Interrupted, OSError.
+    Raises UsageError, Interrupted, FormatError and CheckpointError for damaged files, OSError.
 
     >>> import tempfile
     >>> place = tempfile.TemporaryDirectory()
@@ -121,6 +131,8 @@ def setup(
         raise UsageError(f"steps: {steps} is out of range (1 to 2^40)", got=steps, min=1, max=MAX_STEPS)
     if start is not None and start < 0:
         raise UsageError("start: must not be negative")
+    if not 0 <= checkpoint_interval < float("inf"):
+        raise UsageError("checkpoint_interval: must be a number of seconds")
     found = _native.isogeny_setup(
         os.fspath(directory),
         field=field,
@@ -129,8 +141,19 @@ def setup(
         start=start,
         seed=seed,
         compact=compact,
+        checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+        checkpoint_interval=checkpoint_interval,
         backend=backend,
         progress=native_progress(progress),
     )
     key = key_of(found["key"])
-    return Setup(key, os.fspath(directory), compact, found["backend"], found["why"], found["seconds"])
+    return Setup(
+        key,
+        os.fspath(directory),
+        compact,
+        found["backend"],
+        found["why"],
+        found["seconds"],
+        found["resumed_from"],
+        found["warnings"],
+    )

@@ -1,10 +1,8 @@
 //! What several test files need.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
-use modmill_isogeny::arith::{BackendChoice, BigUint};
-use modmill_isogeny::{
-    Evaluation, Input, Key, Options, Parameters, Proof, Quiet, SetupOptions, Value, Variant, evaluate, set_up, start_for_tests,
-};
+use modmill_isogeny::arith::BigUint;
+use modmill_isogeny::{Evaluation, Input, Key, Options, Parameters, Proof, Quiet, SetupOptions, Value, Variant, evaluate, set_up};
 use tempfile::TempDir;
 
 /// A key directory with the key in it.
@@ -15,9 +13,8 @@ pub struct Made {
 
 pub fn options(field: &str, variant: Variant, steps: u64) -> SetupOptions {
     let parameters = Parameters::named(field).unwrap();
-    let start = start_for_tests(&parameters);
     let seed = if variant == Variant::Fp2 { b"modmill".to_vec() } else { vec![] };
-    SetupOptions { parameters, variant, steps, start, point: None, seed, compact: false, backend: BackendChoice::Auto }
+    SetupOptions { seed, ..SetupOptions::of(parameters, variant, steps) }
 }
 
 pub fn make(options: &SetupOptions) -> Made {

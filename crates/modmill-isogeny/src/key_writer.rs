@@ -1,0 +1,153 @@
+//! The file of an evaluation key while a set-up walks: written from its last chunk to its first. Layout: docs/formats.md.
+
+use crate::error::{IsogenyError, KeyFileProblem as Problem};
+use crate::key_file::{HEAD_BYTES, Layout, head};
+use crate::verification_key::VerificationKey;
+use sha2::{Digest, Sha256};
+use std::fs::{self, File};
+use std::io::{BufReader, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use tempfile::TempPath;
+
+/// Bytes of a checksum.
+const CHECKSUM: usize = 32;
+
+/// Where the file is until it is whole.
+enum Place {
+    /// Gone when the set-up ends in any other way.
+    Temporary(TempPath),
+    /// Beside its place, for a set-up that goes on later.
+    Kept(PathBuf),
+}
+
+/// A file that is being written. Each chunk's checksum goes to the table in the file at once, so that memory holds one chunk.
+pub(crate) struct Writer {
+    path: PathBuf,
+    layout: Layout,
+    file: File,
+    place: Place,
+    /// The steps that are still to come.
+    left: u64,
+}
+
+impl Writer {
+    /// A new file for `path`. With `kept` it is `path` with `.part` behind its name until it is whole; otherwise nothing is left of it unless it is finished.
+    pub(crate) fn create(path: &Path, layout: Layout, kept: bool) -> Result<Self, IsogenyError> {
+        let (file, place) = if kept {
+            let part = part(path);
+            let file = File::options().read(true).write(true).create(true).truncate(true).open(&part);
+            (file.map_err(IsogenyError::io(&part, "creating"))?, Place::Kept(part))
+        } else {
+            let directory = path.parent().unwrap_or(Path::new("."));
+            let mut builder = tempfile::Builder::new();
+            #[cfg(unix)]
+            builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+            let file = builder.prefix(".").suffix(".part").tempfile_in(directory);
+            let (file, path) = file.map_err(IsogenyError::io(directory, "creating a file"))?.into_parts();
+            (file, Place::Temporary(path))
+        };
+        file.set_len(layout.file_bytes()).map_err(IsogenyError::io(path, "reserving"))?;
+        Ok(Self { path: path.to_path_buf(), left: layout.steps, layout, file, place })
+    }
+
+    /// Goes on with the file of a set-up that had done `done` steps, after a check of their chunks.
+    pub(crate) fn resume(path: &Path, layout: Layout, done: u64) -> Result<Self, IsogenyError> {
+        let part = part(path);
+        let file = File::options().read(true).write(true).open(&part).map_err(IsogenyError::io(&part, "opening"))?;
+        let writer = Self { path: path.to_path_buf(), left: layout.steps - done, layout, file, place: Place::Kept(part) };
+        writer.check()?;
+        Ok(writer)
+    }
+
+    /// Compares the chunks that are there with their checksums.
+    fn check(&self) -> Result<(), IsogenyError> {
+        let Place::Kept(part) = &self.place else { return Ok(()) };
+        let refuse = |offset, problem| IsogenyError::KeyFile { path: part.clone(), offset, problem };
+        let got = self.file.metadata().map_err(IsogenyError::io(part, "reading"))?.len();
+        if got != self.layout.file_bytes() {
+            return Err(refuse(got.min(self.layout.file_bytes()), Problem::Length { got, expected: self.layout.file_bytes() }));
+        }
+        let io = |e| IsogenyError::io(part, "reading")(e);
+        let first = self.left / self.layout.chunk;
+        let mut table = self.reader(HEAD_BYTES as u64 + CHECKSUM as u64 * first).map_err(io)?;
+        let mut chunks = self.reader(self.layout.bytes_of(first).start).map_err(io)?;
+        for chunk in first..self.layout.chunks() {
+            let place = self.layout.bytes_of(chunk);
+            let mut bytes = vec![0; (place.end - place.start) as usize];
+            let mut checksum = [0; CHECKSUM];
+            chunks.read_exact(&mut bytes).and_then(|()| table.read_exact(&mut checksum)).map_err(io)?;
+            if Sha256::digest(&bytes)[..] != checksum {
+                return Err(refuse(place.start, Problem::Damaged { bytes: bytes.len() as u64 }));
+            }
+        }
+        Ok(())
+    }
+
+    /// A reader of the file from `at` on. It has a position of its own.
+    fn reader(&self, at: u64) -> std::io::Result<BufReader<File>> {
+        let path: &Path = match &self.place {
+            Place::Temporary(path) => path,
+            Place::Kept(path) => path,
+        };
+        let mut file = File::open(path)?;
+        file.seek(SeekFrom::Start(at))?;
+        Ok(BufReader::with_capacity(1 << 20, file))
+    }
+
+    /// Steps of the next chunk; `None` after the last.
+    pub(crate) fn next(&self) -> Option<usize> {
+        (self.left > 0).then(|| (self.left - (self.left - 1) / self.layout.chunk * self.layout.chunk) as usize)
+    }
+
+    /// Steps whose chunks are written.
+    pub(crate) fn done(&self) -> u64 {
+        self.layout.steps - self.left
+    }
+
+    /// Writes the chunk of the next steps: its elements in the order of the file.
+    pub(crate) fn chunk(&mut self, elements: impl Iterator<Item = Vec<u8>>) -> Result<(), IsogenyError> {
+        let bytes: Vec<u8> = elements.flatten().collect();
+        let chunk = (self.left - 1) / self.layout.chunk;
+        let table = HEAD_BYTES as u64 + CHECKSUM as u64 * chunk;
+        self.put(self.layout.bytes_of(chunk).start, &bytes).and_then(|()| self.put(table, &Sha256::digest(&bytes))).map_err(self.io())?;
+        self.left = chunk * self.layout.chunk;
+        Ok(())
+    }
+
+    /// Waits until the disk has all chunks.
+    pub(crate) fn sync(&self) -> Result<(), IsogenyError> {
+        self.file.sync_data().map_err(self.io())
+    }
+
+    /// Writes the head, and gives the file its name.
+    pub(crate) fn finish(mut self, key: &VerificationKey) -> Result<(), IsogenyError> {
+        let io = IsogenyError::io(&self.path, "writing");
+        let mut table = Sha256::new();
+        let bytes = CHECKSUM as u64 * self.layout.chunks();
+        let copied = self.reader(HEAD_BYTES as u64).and_then(|reader| std::io::copy(&mut reader.take(bytes), &mut table));
+        copied.map_err(IsogenyError::io(&self.path, "reading"))?;
+        let head = head(key, &self.layout, &table.finalize().into());
+        self.put(0, &head).and_then(|()| self.file.sync_all()).map_err(io)?;
+        let renamed = match self.place {
+            Place::Temporary(path) => path.persist(&self.path).map_err(|e| e.error),
+            Place::Kept(part) => fs::rename(part, &self.path),
+        };
+        renamed.map_err(IsogenyError::io(&self.path, "renaming"))
+    }
+
+    fn put(&mut self, at: u64, bytes: &[u8]) -> std::io::Result<()> {
+        self.file.seek(SeekFrom::Start(at))?;
+        self.file.write_all(bytes)
+    }
+
+    fn io(&self) -> impl FnOnce(std::io::Error) -> IsogenyError + use<> {
+        IsogenyError::io(&self.path, "writing")
+    }
+}
+
+/// The name of an unfinished file.
+fn part(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}

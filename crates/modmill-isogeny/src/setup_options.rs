@@ -1,0 +1,54 @@
+//! What a set-up is asked for.
+
+use crate::parameters::Parameters;
+use crate::start;
+use crate::variant::Variant;
+use modmill_arith::BackendChoice;
+use num_bigint::BigUint;
+use std::path::PathBuf;
+
+/// What a set-up walks.
+#[derive(Debug, Clone)]
+pub struct SetupOptions {
+    /// The prime.
+    pub parameters: Parameters,
+    /// The field of the walk.
+    pub variant: Variant,
+    /// T, 1 to [`MAX_STEPS`](crate::MAX_STEPS).
+    pub steps: u64,
+    /// alpha of the start curve, from a trusted set-up; [`start::for_tests`] for tests.
+    pub start: BigUint,
+    /// x of P; `None` for the hash of the start curve.
+    pub point: Option<BigUint>,
+    /// What chooses the turns over Fp2, at most 64 bytes; empty over Fp.
+    pub seed: Vec<u8>,
+    /// Whether the evaluation key has one kernel point for up to 1242 steps instead of an element a step. It is some hundred times as short,
+    /// and an evaluation expands it again, for which it needs other cores.
+    pub compact: bool,
+    /// Directory for checkpoints. It is created when missing; a state of this set-up in it is resumed. Until the end the elements are in
+    /// `steps.bin.part` in the key directory.
+    pub checkpoint: Option<PathBuf>,
+    /// Seconds between checkpoints.
+    pub checkpoint_interval_s: f64,
+    /// The implementation that runs.
+    pub backend: BackendChoice,
+}
+
+impl SetupOptions {
+    /// A full key from the start curve for tests, on any backend, without checkpoints.
+    #[must_use]
+    pub fn of(parameters: Parameters, variant: Variant, steps: u64) -> Self {
+        Self {
+            start: start::for_tests(&parameters),
+            parameters,
+            variant,
+            steps,
+            point: None,
+            seed: vec![],
+            compact: false,
+            checkpoint: None,
+            checkpoint_interval_s: 30.0,
+            backend: BackendChoice::Auto,
+        }
+    }
+}
