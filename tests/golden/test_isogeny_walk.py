@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from modmill import params
+from modmill.golden import isogeny
 from modmill.golden import isogeny_walk as golden
 from modmill.isogeny.walk import Schedule, plan
 
-PRIMES = {raw["name"]: (raw["f"] << raw["n"]) * int(raw["N"], 16) - 1 for raw in params.load("isogeny.toml")["prime"]}
-
-
-def start(p: int) -> int:
-    """a with a + 1/a = 6 for which a and a^2 - 1 are squares."""
-    two = pow(2, (p + 1) // 4, p)
-    squares = (p - 1) // 2
-    roots = (3 + 2 * two, 3 - 2 * two)
-    return next(a % p for a in roots if pow(a, squares, p) == pow(a * a - 1, squares, p) == 1)
+FIELDS = [isogeny.load(name) for name in ("p14", "p89", "p1506")]
+PRIMES = {field.name: field.p for field in FIELDS}
+STARTS = {field.name: isogeny.start_for_tests(field) for field in FIELDS}
 
 
 def one_by_one(p: int, a: int, steps: int) -> list[int]:
@@ -37,7 +31,7 @@ def operations(schedule: Schedule) -> list[golden.Operation]:
 @pytest.mark.parametrize(("name", "k"), [("p14", 1), ("p14", 2), ("p14", 3), ("p89", 31), ("p1506", 24)])
 def test_each_strategy_walks_the_walk(name: str, k: int) -> None:
     p = PRIMES[name]
-    a = start(p)
+    a = STARTS[name]
     kernel = golden.kernel_point(p, a, 2 * k)
     walk = one_by_one(p, a, 2 * k)
     for strategy, units in (("basic", 1), ("full", 1), ("full", 5), ("optimal", 1), ("balanced", 2), ("concurrent", 1)):
@@ -51,7 +45,7 @@ def test_each_strategy_walks_the_walk(name: str, k: int) -> None:
 @pytest.mark.parametrize(("name", "longest"), [("p14", 3), ("p89", 31)])
 def test_j_invariants_agree_all_along_the_walk(name: str, longest: int) -> None:
     p = PRIMES[name]
-    a = start(p)
+    a = STARTS[name]
     walk = one_by_one(p, a, 2 * longest)
     for k in range(1, longest + 1):
         schedule = plan("optimal", k, 1).schedule
@@ -63,7 +57,7 @@ def test_j_invariants_agree_all_along_the_walk(name: str, longest: int) -> None:
 
 def test_blocks_chain() -> None:
     p = PRIMES["p89"]
-    a = start(p)
+    a = STARTS["p89"]
     walk = one_by_one(p, a, 120)
     for at in range(0, 120, 30):
         kernel = golden.kernel_point(p, walk[at], 30)
@@ -75,7 +69,7 @@ def test_blocks_chain() -> None:
 
 def test_kernel_points_have_their_order_up_to_the_longest() -> None:
     p = PRIMES["p14"]
-    a = start(p)
+    a = STARTS["p14"]
     for steps in range(1, 7):
         x = golden.kernel_point(p, a, steps)
         before = golden.multiply(p, golden.curve_of(p, a), 1 << (steps - 1), x)
@@ -87,6 +81,6 @@ def test_kernel_points_have_their_order_up_to_the_longest() -> None:
 
 def test_a_schedule_that_hurries_cannot_be_simulated() -> None:
     p = PRIMES["p89"]
-    a = start(p)
+    a = STARTS["p89"]
     with pytest.raises(KeyError):
         golden.simulate(p, golden.curve_of(p, a), (golden.kernel_point(p, a, 4), 1), [(0, 1, 0)])

@@ -4,7 +4,7 @@ use crate::arith::choice;
 use crate::errors;
 use modmill_arith::PrimeField;
 use modmill_isogeny::walk::{Strategy, compute, longest_block};
-use modmill_isogeny::{IsogenyError, Parameters};
+use modmill_isogeny::{IsogenyError, Parameters, start_for_tests};
 use num_bigint::BigUint;
 use pyo3::prelude::*;
 
@@ -12,6 +12,7 @@ use pyo3::prelude::*;
 #[pyclass(frozen)]
 struct IsogenyWalk {
     field: PrimeField,
+    parameters: Parameters,
 }
 
 #[pymethods]
@@ -22,7 +23,7 @@ impl IsogenyWalk {
     fn new(py: Python<'_>, field: &str, backend: &str) -> PyResult<Self> {
         let parameters = Parameters::named(field).map_err(|e| raised(py, &e))?;
         let field = PrimeField::new(&parameters.p, choice(py, backend)?).map_err(|e| errors::arith(py, &e))?;
-        Ok(Self { field })
+        Ok(Self { field, parameters })
     }
 
     #[getter]
@@ -33,6 +34,12 @@ impl IsogenyWalk {
     #[getter]
     fn prime(&self) -> BigUint {
         self.field.prime().clone()
+    }
+
+    /// alpha of the curve for tests.
+    #[getter]
+    fn start(&self) -> BigUint {
+        start_for_tests(&self.parameters)
     }
 
     /// The most 4-isogenies from one kernel point.

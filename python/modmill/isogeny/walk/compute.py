@@ -40,7 +40,7 @@ def compute(field: str, k: int, strategy: Callable[[int], Strategy], *, backend:
     """
     native = _native.IsogenyWalk(field, backend=backend)
     p = native.prime
-    alpha, seconds = start(p), 0.0
+    alpha, seconds = native.start, 0.0
     full, rest = divmod(k, native.longest)
     sizes = [native.longest] * full + [rest] * (rest > 0)
     chosen = {size: list(strategy(size).starts) for size in set(sizes)}
@@ -50,15 +50,6 @@ def compute(field: str, k: int, strategy: Callable[[int], Strategy], *, backend:
         if (alpha + pow(alpha, -1, p)) ** 2 % p != a * a % p:
             raise WalkMismatch(f"block {number} of the walk: its curve and its alphas do not agree", block=number)
     return Walk(field, *native.backend, k, len(sizes), alpha, j_invariant(p, alpha), seconds)
-
-
-def start(p: int) -> int:
-    """alpha with alpha + 1/alpha = 6 for which alpha and alpha^2 - 1 are squares: for tests only."""
-    two = pow(2, (p + 1) // 4, p)
-    for alpha in (3 + 2 * two, 3 - 2 * two):
-        if all(pow(square, (p - 1) // 2, p) == 1 for square in (alpha, alpha * alpha - 1)):
-            return alpha % p
-    raise AssertionError
 
 
 def j_invariant(p: int, alpha: int) -> int:
