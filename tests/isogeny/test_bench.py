@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from modmill.bench.interleave import Disagreement
+from modmill.isogeny.bench_keys import Roots, setup_rows
 from tests.support import refuses, require_peers, succeeds
 
 BENCH = ("bench", "isogeny", "--seconds", "0.1")
 
 
 def test_rows_without_peers() -> None:
-    row = succeeds(*BENCH, "--backend", "portable", "--field", "p89", "--json").json
+    row = succeeds(*BENCH, "--backend", "portable", "--field", "p89", "--part", "step", "--json").json
     assert (row["job"], row["case"], row["backend"], row["threads"]) == ("isogeny", "p89", "portable", 1)
     assert row["peer"] is None and row["value"] > 0
 
 
 def test_rows_with_peers() -> None:
     require_peers()
-    rows = [json.loads(line) for line in succeeds(*BENCH, "--peers", "--json").out.splitlines()]
+    rows = [json.loads(line) for line in succeeds(*BENCH, "--part", "step", "--peers", "--json").out.splitlines()]
     assert {row["case"] for row in rows} == {"p1506"}
     for backend in {row["backend"] for row in rows}:
         reductions = [row["peer"].split(", ")[1] for row in rows if row["backend"] == backend]
@@ -25,5 +29,24 @@ def test_rows_with_peers() -> None:
     assert all(row["ratio"] > 0 for row in rows)
 
 
+def test_set_up_verification_and_keys_have_rows_too() -> None:
+    require_peers()
+    parts = ("--part", "setup", "--part", "verify", "--part", "key")
+    done = succeeds(*BENCH, *parts, "--field", "p89", "--backend", "portable", "--peers", "--json")
+    rows = {row["case"]: row for row in map(json.loads, done.out.splitlines())}
+    assert set(rows) == {"p89-setup", "p89-verify", "p89-key"}
+    assert "a root a step" in rows["p89-setup"]["peer"] and rows["p89-setup"]["unit"] == "ns/step"
+    assert rows["p89-verify"]["peer"] is None and rows["p89-verify"]["value"] > 0
+    assert rows["p89-key"]["peer"] == "read()"
+
+
+def test_set_ups_that_disagree_are_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Roots, "answers", lambda _self: [b"1"])
+    require_peers()
+    with pytest.raises(Disagreement):
+        list(setup_rows("p89", ["portable"], seconds=0.1, peers=True, missing=print))
+
+
 def test_an_unknown_prime_is_refused() -> None:
     refuses(2, "--field: unknown prime 'p512'", *BENCH, "--field", "p512")
+    refuses(2, "--part", *BENCH, "--part", "walk")

@@ -51,7 +51,8 @@ impl Evaluator for Ours {
 }
 
 /// How a product is brought below 2^(64 n).
-enum Reduction {
+#[derive(Debug)]
+pub(crate) enum Reduction {
     /// p + 1 = c 2^(64 w): T = T_high 2^(64 m) + q becomes T_high + q c 2^(64 (w - m)), with m = w and then m = n - w.
     Special { c: Vec<u64> },
     /// Montgomery's for any p: q = T (-1/p) mod 2^(64 n), then (T + q p) / 2^(64 n).
@@ -76,7 +77,27 @@ struct GmpSteps {
     scratch: [Vec<u64>; 2],
 }
 
-fn words(v: &BigUint, count: usize) -> Vec<u64> {
+impl Reduction {
+    /// `None` where p has too few spare bits, or is not of the form.
+    pub(crate) fn special(p: &BigUint, n: usize) -> Option<Self> {
+        let above = p + 1u8;
+        let w = (above.trailing_zeros()? / 64) as usize;
+        (has_room(p, n) && n <= 2 * w && n > w).then(|| Self::Special { c: words(&(above >> (64 * w)), n - w) })
+    }
+
+    /// `None` where p has too few spare bits.
+    fn general(p: &BigUint, n: usize) -> Option<Self> {
+        let r = BigUint::from(1u8) << (64 * n);
+        let inverse = &r - p.modinv(&r)?;
+        has_room(p, n).then(|| Self::General { inverse: words(&inverse, n) })
+    }
+}
+
+fn has_room(p: &BigUint, n: usize) -> bool {
+    p.bits() + 8 <= 64 * n as u64
+}
+
+pub(crate) fn words(v: &BigUint, count: usize) -> Vec<u64> {
     let mut words = v.to_u64_digits();
     words.resize(count, 0);
     words
@@ -86,18 +107,8 @@ impl GmpSteps {
     /// `None` where p has too few spare bits, or is not of the form that the special reduction needs.
     fn new(gmp: &Gmp, p: &BigUint, special: bool, alphas: &[BigUint], point: [&BigUint; 2]) -> Option<Self> {
         let n = p.bits().div_ceil(64) as usize;
-        let above = p + 1u8;
-        let w = (above.trailing_zeros()? / 64) as usize;
-        if p.bits() + 8 > 64 * n as u64 || (special && (n > 2 * w || n < w + 1)) {
-            return None;
-        }
-        let r = BigUint::from(1u8) << (64 * n);
         let enter = |v: &BigUint| words(&((v << (64 * n)) % p), n);
-        let reduction = if special {
-            Reduction::Special { c: words(&(above >> (64 * w)), n - w) }
-        } else {
-            Reduction::General { inverse: words(&(&r - p.modinv(&r)?), n) }
-        };
+        let reduction = if special { Reduction::special(p, n) } else { Reduction::general(p, n) }?;
         Some(Self {
             name: format!("GMP {} mpn, {} reduction", gmp.version(), if special { "special" } else { "general" }),
             gmp: gmp.clone(),
@@ -115,36 +126,36 @@ impl GmpSteps {
             p_value: p.clone(),
         })
     }
+}
 
-    /// `out` := `wide` 2^(-64 n) mod p.
-    ///
-    /// # Safety
-    /// `out` has n words.
-    unsafe fn reduce(mpn: Mpn, p: &[u64], reduction: &Reduction, wide: &mut [u64], scratch: &mut [Vec<u64>; 2], out: *mut u64) {
-        let n = p.len();
-        let [q, product] = scratch;
-        let (wide, q, product) = (wide.as_mut_ptr(), q.as_mut_ptr(), product.as_mut_ptr());
-        // SAFETY: `wide`, `q` and `product` have 2n words, `p` and `inverse` n, `c` n - w <= w. mpn_mul takes the longer factor first and writes
-        // as many words as both have, to a number apart from both. mpn_add allows its result to be its first, longer operand.
-        unsafe {
-            match reduction {
-                Reduction::Special { c } => {
-                    let (short, c) = (c.len(), c.as_ptr());
-                    let w = n - short;
-                    (mpn.mul)(product, wide, w, c, short);
-                    let high = wide.add(w);
-                    (mpn.add)(high, high, 2 * n - w, product, n);
-                    (mpn.mul)(product, high, short, c, short);
-                    let (high, at) = (high.add(short), w - short);
-                    (mpn.add)(high.add(at), high.add(at), n - at, product, 2 * short);
-                    std::ptr::copy_nonoverlapping(high, out, n);
-                }
-                Reduction::General { inverse } => {
-                    (mpn.mul)(q, wide, n, inverse.as_ptr(), n);
-                    (mpn.mul)(product, q, n, p.as_ptr(), n);
-                    (mpn.add)(wide, wide, 2 * n, product, 2 * n);
-                    std::ptr::copy_nonoverlapping(wide.add(n), out, n);
-                }
+/// `out` := `wide` 2^(-64 n) mod p.
+///
+/// # Safety
+/// `out` has n words, as p has, `wide` and both of `scratch` 2n.
+pub(crate) unsafe fn reduce(mpn: Mpn, p: &[u64], reduction: &Reduction, wide: &mut [u64], scratch: &mut [Vec<u64>; 2], out: *mut u64) {
+    let n = p.len();
+    let [q, product] = scratch;
+    let (wide, q, product) = (wide.as_mut_ptr(), q.as_mut_ptr(), product.as_mut_ptr());
+    // SAFETY: `wide`, `q` and `product` have 2n words, `p` and `inverse` n, `c` n - w <= w. mpn_mul takes the longer factor first and writes
+    // as many words as both have, to a number apart from both. mpn_add allows its result to be its first, longer operand.
+    unsafe {
+        match reduction {
+            Reduction::Special { c } => {
+                let (short, c) = (c.len(), c.as_ptr());
+                let w = n - short;
+                (mpn.mul)(product, wide, w, c, short);
+                let high = wide.add(w);
+                (mpn.add)(high, high, 2 * n - w, product, n);
+                (mpn.mul)(product, high, short, c, short);
+                let (high, at) = (high.add(short), w - short);
+                (mpn.add)(high.add(at), high.add(at), n - at, product, 2 * short);
+                std::ptr::copy_nonoverlapping(high, out, n);
+            }
+            Reduction::General { inverse } => {
+                (mpn.mul)(q, wide, n, inverse.as_ptr(), n);
+                (mpn.mul)(product, q, n, p.as_ptr(), n);
+                (mpn.add)(wide, wide, 2 * n, product, 2 * n);
+                std::ptr::copy_nonoverlapping(wide.add(n), out, n);
             }
         }
     }
@@ -169,13 +180,13 @@ impl Contender for GmpSteps {
                 (mpn.add_n)(difference, x, self.twice.as_ptr(), n);
                 (mpn.sub_n)(difference, difference, z, n);
                 (mpn.sqr)(wide, sum, n);
-                Self::reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, x);
+                reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, x);
                 (mpn.sqr)(wide, difference, n);
-                Self::reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, sum);
+                reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, sum);
                 (mpn.add_n)(difference, x, self.twice.as_ptr(), n);
                 (mpn.sub_n)(difference, difference, sum, n);
                 (mpn.mul)(wide, difference, n, alpha, n);
-                Self::reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, z);
+                reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, z);
             }
         }
     }

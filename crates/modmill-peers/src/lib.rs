@@ -1,9 +1,10 @@
 //! GMP and OpenSSL, loaded at run time and timed beside Modmill.
 //!
 //! Nothing is linked: [`gmp`] and [`openssl`] load the system's shared library. When there is none, their errors say what was tried
-//! and which package to install. The crate has six uses:
+//! and which package to install. The crate has seven uses:
 //! * [`bench_squaring`], [`bench_special`]: chains of squarings, ours and the peers', in interleaved rounds after a comparison of the results;
 //! * [`bench_isogeny_steps`]: steps of an isogeny evaluation, likewise;
+//! * [`GmpWalk`]: the walk of an isogeny set-up by GMP;
 //! * [`BinaryBench`]: timed slices of our binary fields;
 //! * [`SignatureBench`]: timed slices of signature verification, ours and OpenSSL's;
 //! * [`gmp_for_test`]: an independent bignum for the tests of other crates, or a counted skip;
@@ -24,6 +25,7 @@ mod error;
 mod facts;
 mod gmp;
 mod isogeny;
+mod isogeny_walk;
 mod load;
 mod openssl;
 mod oracle;
@@ -36,6 +38,7 @@ pub use error::PeerError;
 pub use facts::{MachineFacts, PeerFact, core_ghz, machine_facts};
 pub use gmp::{Gmp, gmp};
 pub use isogeny::bench_isogeny_steps;
+pub use isogeny_walk::GmpWalk;
 /// The integer type of moduli, bases and answers.
 pub use num_bigint::BigUint;
 pub use openssl::{OpenSsl, openssl};

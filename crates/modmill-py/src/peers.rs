@@ -3,11 +3,12 @@
 use crate::arith::{choice, modulus};
 use crate::errors;
 use modmill_arith::SPECIAL_PRIMES;
-use modmill_peers::{PeerError, Row, Squarings, bench_isogeny_steps, bench_squaring, gmp, machine_facts};
+use modmill_peers::{GmpWalk, PeerError, Row, Squarings, bench_isogeny_steps, bench_squaring, gmp, machine_facts};
 use num_bigint::BigUint;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use std::time::Instant;
 
 /// Times chains of squarings, ours and with `peers` also theirs: {"rows": [...], "why": ..., "missing": [reason, ...]}.
 #[pyfunction]
@@ -27,6 +28,36 @@ fn peers_bench_isogeny<'py>(py: Python<'py>, field: &str, backend: &str, seconds
     let choice = choice(py, backend)?;
     let found = py.detach(|| bench_isogeny_steps(prime, choice, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
     timed(py, found)
+}
+
+/// The walk of a set-up by GMP's mpn functions; None where the prime of this name has no special reduction in words.
+#[pyfunction]
+fn peers_isogeny_walk(py: Python<'_>, field: &str) -> PyResult<Option<PyGmpWalk>> {
+    let prime = SPECIAL_PRIMES.iter().find(|prime| prime.name == field);
+    let prime = prime.ok_or_else(|| PyValueError::new_err(format!("unknown field {field:?}")))?;
+    Ok(GmpWalk::new(prime).map_err(|e| errors::peer(py, &e))?.map(|walk| PyGmpWalk { walk }))
+}
+
+#[pyclass(name = "GmpWalk", module = "modmill._native")]
+struct PyGmpWalk {
+    walk: GmpWalk,
+}
+
+#[pymethods]
+impl PyGmpWalk {
+    #[getter]
+    fn name(&self) -> &str {
+        self.walk.name()
+    }
+
+    /// The alpha behind `steps` steps, and the seconds that they took.
+    fn walk(&mut self, py: Python<'_>, alpha: BigUint, steps: u64) -> (BigUint, f64) {
+        py.detach(|| {
+            let begin = Instant::now();
+            let end = self.walk.walk(&alpha, steps);
+            (end, begin.elapsed().as_secs_f64())
+        })
+    }
 }
 
 fn timed(py: Python<'_>, found: Squarings) -> PyResult<Bound<'_, PyDict>> {
@@ -78,6 +109,8 @@ fn peers_machine_facts(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(peers_bench_isogeny, m)?)?;
     m.add_function(wrap_pyfunction!(peers_bench_squaring, m)?)?;
+    m.add_function(wrap_pyfunction!(peers_isogeny_walk, m)?)?;
+    m.add_class::<PyGmpWalk>()?;
     m.add_function(wrap_pyfunction!(peers_gmp_repeated_square, m)?)?;
     m.add_function(wrap_pyfunction!(peers_machine_facts, m)?)
 }

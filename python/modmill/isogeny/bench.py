@@ -1,4 +1,4 @@
-"""Time steps of an evaluation on one thread."""
+"""Time steps of an evaluation, set-up, verification and the reading of keys on one thread."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from modmill.bench.interleave import Missing
 from modmill.bench.native import native_rows
 from modmill.bench.options import Options
 from modmill.bench.rows import Row
+from modmill.cli.common import one_of
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
+from modmill.isogeny.bench_keys import reading_rows, setup_rows, verification_rows
 from modmill.isogeny.keys import FIELDS
 
 if TYPE_CHECKING:
     from modmill._native import _Timed
+
+PARTS = ("step", "setup", "verify", "key")
 
 
 def step_rows(
@@ -41,20 +45,34 @@ def command(
         list[str] | None,
         typer.Option("--field", metavar="P", help="The prime: p14, p89, p1506 (the default; repeat the option)."),
     ] = None,
+    parts: Annotated[
+        list[str] | None,
+        typer.Option("--part", metavar="NAME", help=f"{', '.join(PARTS)} (default: all; repeat the option)."),
+    ] = None,
 ) -> int:
-    """Time dependent 2-isogeny steps of an evaluation on one thread.
+    """Time steps of an evaluation, set-up, verification and the reading of keys, on one thread.
 
-    The peers are plain loops over GMP's mpn functions with the same formulas: one reduces by the short constant c of
-    p = c 2^n - 1, as we do, the other as for any prime.
+    Peers of steps are plain loops over GMP's mpn functions with the same formulas: one reduces by the short constant c
+    of p = c 2^n - 1, as we do, the other as for any prime. That of a set-up finds the same walk by GMP's square roots.
     """
+    for part in parts or ():
+        one_of("--part", part, PARTS)
     for field in fields or ():
         if field not in FIELDS:
             raise UsageError(f"--field: unknown prime {field!r} (there are: {', '.join(FIELDS)})")
-    rows = step_rows(
-        fields or ("p1506",),
-        options.backends,
-        seconds=options.seconds,
-        peers=options.peers,
-        missing=options.missing,
-    )
-    return options.show(rows, options.arguments("isogeny", field=fields or ()))
+    rows = all_rows(fields or ("p1506",), parts or PARTS, options)
+    return options.show(rows, options.arguments("isogeny", field=fields or (), part=parts or ()))
+
+
+def all_rows(fields: Sequence[str], parts: Sequence[str], options: Options) -> Iterator[Row]:
+    """The rows of some parts, each timed for as long as the options say."""
+    backends, seconds, peers, missing = options.backends, options.seconds, options.peers, options.missing
+    if "step" in parts:
+        yield from step_rows(fields, backends, seconds=seconds, peers=peers, missing=missing)
+    for field in fields:
+        if "setup" in parts:
+            yield from setup_rows(field, backends, seconds=seconds, peers=peers, missing=missing)
+        if "verify" in parts:
+            yield from verification_rows(field, backends, seconds=seconds, missing=missing)
+        if "key" in parts:
+            yield from reading_rows(field, seconds=seconds, peers=peers)
