@@ -11,7 +11,9 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import CHAIN62
 from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.schedule import schedule
+from modmill.hw.circuit.shared.plan import share
 from modmill.hw.circuit.trees import POLICIES, sum_rows
+from modmill.hw.circuit.verilog import SHORTEST_DELAY, steps
 
 
 def test_a_sum_is_as_wide_as_its_bound() -> None:
@@ -92,3 +94,20 @@ def test_stages_are_cut_where_the_slowest_is_shortest() -> None:
     assert max(w.stage for op in c.ops for w in op.outs) == 1
     assert [w.registered for op in c.ops for w in op.outs].count(True) == 1
     assert one / 2 < two < 0.65 * one
+
+
+def test_a_long_way_between_readers_is_a_shift_register() -> None:
+    c = Circuit()
+    a = c.input("a", 7)
+    word = a
+    for i in range(8):
+        word = c.add(f"s{i}", word, word.low(3)) if i else c.add("s0", a, a)
+    last = c.add("last", word, a)
+    share(c, [last], (), 1, 8)
+    wire = a.view.wire
+    assert wire.registers > SHORTEST_DELAY and max(wire.taps) == wire.registers
+    found = list(steps(wire, 0))
+    assert [begin for begin, _ in found[1:]] == [end for _, end in found[:-1]]
+    assert found[0][0] == 0 and found[-1] == (wire.registers - 1, wire.registers)
+    assert {end for _, end in found} >= wire.taps - {0}
+    assert max(end - begin for begin, end in found) >= SHORTEST_DELAY

@@ -23,7 +23,8 @@ class Wire:
     """A named bus: `width` wires that carry at most `high`. `time` is its estimated arrival.
 
     The schedule sets `stage` (that in which it arrives), `interval` (cycles between two operations), `registers` (how
-    many in a row hold it for later stages) and `read_early` (its own stage reads it, too).
+    many in a row hold it for later stages), `taps` (behind how many of them it is read) and `read_early` (its own stage
+    reads it, too).
     """
 
     name: str
@@ -34,6 +35,7 @@ class Wire:
     registers: int = 0
     read_early: bool = False
     interval: int = 1
+    taps: set[int] = field(default_factory=set)
 
     def lag(self, stage: int) -> int:
         """How many registers lie between it and an operator of that stage.

@@ -36,12 +36,14 @@ def store(circuit: Circuit, results: Iterable[Word], read_at: int, interval: int
     wires = [wire for op in circuit.ops for wire in op.outs]
     for wire in wires:
         wire.registers, wire.read_early, wire.interval = 0, False, interval
+        wire.taps.clear()
     read = [(word, op.stage + busy) for op in circuit.ops for busy in range(op.busy) for word in op.ins]
     for word, stage in (*read, *((word, read_at) for word in results)):
         wire = word.view.wire
         if wire.op.kind is not CONSTANT:
             lag = wire.lag(stage)
             wire.registers = max(wire.registers, lag)
+            wire.taps.add(lag)
             wire.read_early |= lag == 0
 
 

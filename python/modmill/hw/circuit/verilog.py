@@ -116,15 +116,17 @@ class Scope:
 
     def _declared(self, op: Op, first: int) -> Iterator[str]:
         for wire in op.outs:
-            declared = [held(self.names[wire], k) for k in range(first, wire.registers + 1)]
+            done = first - op.kind.outside
+            at = [first] * (first <= wire.registers) + [end for _, end in steps(wire, done)]
+            declared = [held(self.names[wire], k) for k in dict.fromkeys(at)]
             if declared:
                 yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(declared)};"
 
     def _registers(self, op: Op, done: int) -> Iterator[str]:
         for wire in op.outs:
-            for k in range(done, wire.registers):
-                before, name = (held(self.names[wire], n) for n in (k, k + 1))
-                yield _register(name, physical_width(wire), self._line(wire), before, name)
+            for begin, end in steps(wire, done):
+                before, name = (held(self.names[wire], n) for n in (begin, end))
+                yield _register(name, physical_width(wire), self._line(wire), before, name, end - begin)
 
     def _line(self, wire: Wire) -> str:
         """The enable of a wire's registers."""
@@ -139,8 +141,27 @@ class Scope:
         return f"  {text.module}{given} u_{self.names[op.outs[0]]} ({connected});"
 
 
-def _register(instance: str, width: int, enable: str, before: str, name: str) -> str:
-    return f"  stage_reg #(.W({width})) u_{instance} (.clk_i, .en_i({enable}), .d_i({before}), .q_o({name}));"
+def _register(instance: str, width: int, enable: str, before: str, name: str, count: int = 1) -> str:
+    cell = f"stage_reg #(.W({width}))" if count == 1 else f"delay_line #(.W({width}), .N({count}))"
+    return f"  {cell} u_{instance} (.clk_i, .en_i({enable}), .d_i({before}), .q_o({name}));"
+
+
+SHORTEST_DELAY = 3
+"""As many registers in a row, read behind the last alone, become a shift register in LUTs."""
+
+
+def steps(wire: Wire, done: int) -> Iterator[tuple[int, int]]:
+    """From where to where a wire's registers go, `done` of them inside its cell: one by one, or a longer way at once.
+
+    The last register before a reader stays one of its own, since what comes out of a LUT comes late in the cycle.
+    """
+    at = done
+    for tap in sorted(tap for tap in wire.taps if done < tap <= wire.registers):
+        if tap - 1 - at >= SHORTEST_DELAY:
+            yield at, tap - 1
+            at = tap - 1
+        yield from ((k, k + 1) for k in range(at, tap))
+        at = tap
 
 
 class _Site:
