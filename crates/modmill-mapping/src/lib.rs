@@ -1,12 +1,13 @@
 //! Memory from the operating system: files without reading them, and large tables on huge pages.
 //!
-//! A crate of its own because mapping a file is unsafe; decision 0009 states what makes it acceptable.
+//! A crate of its own because mapping a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
 #![allow(unsafe_code)]
 
 pub use memmap2::MmapMut as Memory;
 use memmap2::MmapOptions;
 use std::fs::File;
 use std::io;
+use std::mem::MaybeUninit;
 
 /// The bytes of a file, read when they are first used. Writing to this memory does not change the file.
 ///
@@ -31,6 +32,34 @@ pub fn zeroed(bytes: usize) -> io::Result<Memory> {
     #[cfg(target_os = "linux")]
     let _ = memory.advise(memmap2::Advice::HugePage);
     Ok(memory)
+}
+
+/// A vector of `len` copies of `value`, on huge pages where the system has them: for memory that is reached in no particular order, or that is so large that a
+/// fault for each ordinary page takes long.
+#[must_use]
+pub fn filled<T: Copy>(value: T, len: usize) -> Vec<T> {
+    let mut memory = Vec::with_capacity(len);
+    ask_for_huge_pages(memory.spare_capacity_mut());
+    memory.resize(len, value);
+    memory
+}
+
+/// Asks for huge pages under all of this memory that fills whole ones.
+fn ask_for_huge_pages<T>(memory: &mut [MaybeUninit<T>]) {
+    #[cfg(target_os = "linux")]
+    {
+        /// Bytes of a huge page on most processors; others only get fewer of them.
+        const HUGE_PAGE: usize = 2 << 20;
+        let start = memory.as_mut_ptr().cast::<u8>();
+        let before = start.align_offset(HUGE_PAGE);
+        let bytes = size_of_val(memory).saturating_sub(before) / HUGE_PAGE * HUGE_PAGE;
+        if bytes > 0 {
+            // SAFETY: the range is inside `memory`, which is borrowed mutably. The advice changes what pages hold it, not what it holds. An error means that the
+            // system has no huge pages; the memory is as good, only slower.
+            let _ = unsafe { libc::madvise(start.wrapping_add(before).cast(), bytes, libc::MADV_HUGEPAGE) };
+        }
+    }
+    let _ = memory;
 }
 
 #[cfg(test)]
@@ -59,5 +88,16 @@ mod tests {
         }
         assert!(zeroed(usize::MAX / 2).is_err());
         Ok(())
+    }
+
+    #[test]
+    fn vectors_are_filled() {
+        for len in [0, 1, 1000, (5 << 20) / 4 + 1] {
+            let mut memory = filled(7u32, len);
+            assert!(memory.len() == len && memory.iter().all(|&word| word == 7));
+            memory.push(8);
+            assert_eq!(memory.last(), Some(&8));
+        }
+        assert_eq!(filled((), 3).len(), 3);
     }
 }

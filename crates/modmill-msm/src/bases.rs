@@ -11,7 +11,7 @@ use crate::engine::lanes::LaneAdder;
 use crate::engine::pairs::Pairs;
 use crate::engine::windows::Scalars;
 use crate::engine::words::WordAdder;
-use crate::engine::{self, Table};
+use crate::engine::{self, Spare, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
 use crate::{Affine, Backend, Checks, Control, MsmError, Options, PrepareOptions, Scalar, options};
@@ -22,9 +22,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Points of a curve, in the form that a backend computes with. Clones share them.
+///
+/// What a product works in, up to 512 MiB for each that runs at a time, is kept for the next one until the last clone is dropped.
 #[derive(Debug, Clone)]
 pub struct Bases<C: Curve> {
     store: Arc<Store<C>>,
+    spare: Arc<Spare>,
     multiples: Multiples,
     checks: Checks,
     /// Neutral points.
@@ -86,21 +89,22 @@ impl<C: Curve> Bases<C> {
             return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
         }
         let found = match &*self.store {
-            Store::Words(points) => engine::products(&Pairs(WordAdder::new()), self.table(points), batch, options, control)?,
+            Store::Words(points) => engine::products(&Pairs(WordAdder::new()), self.table(points), batch, options, &self.spare, control)?,
             #[cfg(target_arch = "x86_64")]
             Store::Lanes(token, table) => {
                 let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
-                engine::products(&Pairs(adder), self.table(table.rows()), batch, options, control)?
+                engine::products(&Pairs(adder), self.table(table.rows()), batch, options, &self.spare, control)?
             }
             #[cfg(target_arch = "x86_64")]
             Store::Edwards(token, map, table) => {
-                let mut found = engine::products(&Edwards::new((*token).into(), *map), self.table(table.rows()), batch, options, control)?;
+                let mut found =
+                    engine::products(&Edwards::new((*token).into(), *map), self.table(table.rows()), batch, options, &self.spare, control)?;
                 let failed: Vec<_> = (0..batch.len()).filter(|k| found[*k].is_none()).collect();
                 if !failed.is_empty() {
                     // Only points outside the subgroup come here.
                     let points = map.affine((*token).into(), table.rows());
                     let batch: Vec<_> = failed.iter().map(|k| batch[*k]).collect();
-                    let again = engine::products(&Pairs(WordAdder::new()), self.table(&points), &batch, options, control)?;
+                    let again = engine::products(&Pairs(WordAdder::new()), self.table(&points), &batch, options, &self.spare, control)?;
                     failed.into_iter().zip(again).for_each(|(k, product)| found[k] = product);
                 }
                 found
@@ -114,7 +118,7 @@ impl<C: Curve> Bases<C> {
         let rows = neutral.len();
         neutral.truncate(neutral.partition_point(|i| *i < store.rows() / multiples.count));
         let exceptional = rows != neutral.len() * multiples.count;
-        Self { store: Arc::new(store), multiples, checks, neutral, exceptional, backend, why }
+        Self { store: Arc::new(store), spare: Arc::default(), multiples, checks, neutral, exceptional, backend, why }
     }
 
     /// Writes the bases to a file, which appears, or replaces another, only when it is complete. docs/formats.md describes it.

@@ -18,7 +18,7 @@ use crate::engine::pairs::Pairs;
 use crate::engine::windows::{Scalars, Windows};
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
-use crate::engine::{Table, sums_of_bits};
+use crate::engine::{Memory, Table, sums_of_bits};
 use crate::{Affine, Backend, Checks, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::curve::weierstrass::Curve;
@@ -97,7 +97,7 @@ fn random_sums_by<A: Adder>(adder: A, points: &[Affine<A::Curve>], task: Task) -
     let numbers: Vec<_> = points.iter().map(|_| Scalar([random.next_u64(), random.next_u64() >> (128 - BITS), 0, 0])).collect();
     let Some(windows) = windows(points.len()) else { return Ok(vec![]) };
     let table = Table { points: &rows, len: rows.len(), stride: 256, neutral: &neutral, scalars: NUMBERS };
-    let sums = sums_of_bits(&Pairs(adder), &table, &numbers, &windows, &mut Work::Part(task))?.unwrap_or_default();
+    let sums = sums_of_bits(&Pairs(adder), &table, &numbers, &windows, &mut Work::Part(task), &mut Memory::default())?.unwrap_or_default();
     Ok(sums.iter().map(|sum| sum.to_affine()).collect())
 }
 

@@ -33,7 +33,7 @@ pub(crate) trait Adder: Clone + Send + Sync {
     /// The points' curve.
     type Curve: Curve;
     /// A point of a table; one value stands for the neutral element.
-    type Point: Copy + Send + Sync;
+    type Point: Copy + Send + Sync + 'static;
     /// `WIDTH` points.
     type Bundle: Copy + Send + Sync;
 

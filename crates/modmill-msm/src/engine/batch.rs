@@ -7,7 +7,7 @@
 use super::cost;
 use super::windows::{MAX_WIDTH, MIN_WIDTH, Windows};
 use super::work::Work;
-use super::{Engine, Table, entries, sums_of_bits};
+use super::{Engine, Spare, Table, entries, sums_of_bits};
 use crate::control::Task;
 use crate::{Affine, Control, MsmError, Options, Phase, Scalar, Xyzz, options};
 
@@ -17,6 +17,7 @@ pub(crate) fn products<E: Engine>(
     table: Table<'_, E::Base>,
     batch: &[&[Scalar]],
     options: &Options,
+    spare: &Spare,
     control: &mut dyn Control,
 ) -> Result<Vec<Option<Affine<E::Curve>>>, MsmError> {
     let window = MsmError::Window { got: options.window.unwrap_or(0), min: MIN_WIDTH, max: MAX_WIDTH };
@@ -32,7 +33,7 @@ pub(crate) fn products<E: Engine>(
     let threads = work.threads();
     let side_by_side = if threads == 1 { 0 } else { batch.len() / threads * threads };
     let (first, rest) = batch.split_at(side_by_side);
-    let product = |scalars, work: &mut Work<'_>| product(engine, &table, scalars, &windows, work);
+    let product = |scalars, work: &mut Work<'_>| product(engine, &table, scalars, &windows, spare, work);
     let mut products = vec![];
     if !first.is_empty() {
         products = work.run(first.len(), |k, task: &Task| product(first[k], &mut Work::Part(task.clone())))?;
@@ -48,8 +49,11 @@ fn product<E: Engine>(
     table: &Table<'_, E::Base>,
     scalars: &[Scalar],
     windows: &Windows,
+    spare: &Spare,
     work: &mut Work<'_>,
 ) -> Result<Option<Affine<E::Curve>>, MsmError> {
-    let bits = sums_of_bits(engine, table, scalars, windows, work)?;
+    let mut memory = spare.take();
+    let bits = sums_of_bits(engine, table, scalars, windows, work, &mut memory)?;
+    spare.keep(memory);
     Ok(bits.map(|bits| bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()))
 }

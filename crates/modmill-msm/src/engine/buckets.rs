@@ -9,7 +9,8 @@ use std::sync::Mutex;
 
 /// Scalars of a job that recodes.
 const JOB: usize = 1 << 14;
-/// Bytes of digits that are kept, if there are more than the sets that are summed together have: scalars are recoded anew for each part.
+/// Most bytes of digits that are there at a time. Where the digits of all sets take more, the scalars are recoded once for every group of sets. Sets that are
+/// summed together have their digits at the same time, however many bytes these take.
 const BYTES: usize = 64 << 20;
 
 /// The digits of all scalars in some sets. Those of neutral points are 0.
@@ -21,12 +22,12 @@ pub(crate) struct Digits<'a> {
     /// Sets whose digits are here.
     sets: Range<usize>,
     /// Those of the first set's first window, then of its next multiple, and so on, then of the next set.
-    digits: Vec<Digit>,
+    digits: &'a mut Vec<Digit>,
 }
 
 impl<'a> Digits<'a> {
-    pub(crate) fn new(scalars: &'a [Scalar], neutral: &'a [usize], windows: &'a Windows) -> Self {
-        Self { scalars, neutral, windows, sets: 0..0, digits: vec![] }
+    pub(crate) fn new(scalars: &'a [Scalar], neutral: &'a [usize], windows: &'a Windows, memory: &'a mut Vec<Digit>) -> Self {
+        Self { scalars, neutral, windows, sets: 0..0, digits: memory }
     }
 
     /// Sees to it that the digits in some sets are here.
@@ -45,9 +46,10 @@ impl<'a> Digits<'a> {
             self.sets.end += 1;
         }
         let len = self.scalars.len();
-        self.digits.resize(windows.len() * len, Digit::default());
+        let size = windows.len() * len;
+        let digits = super::room(self.digits, Digit::default(), size);
         let mut parts: Vec<_> = (0..len.div_ceil(JOB)).map(|_| vec![]).collect();
-        for of_window in self.digits.chunks_mut(len) {
+        for of_window in digits.chunks_mut(len) {
             for (part, digits) in parts.iter_mut().zip(of_window.chunks_mut(JOB)) {
                 part.push(digits);
             }

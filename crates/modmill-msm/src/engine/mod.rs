@@ -15,6 +15,7 @@ pub(crate) mod edwards;
 mod groups;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod lanes;
+mod memory;
 pub(crate) mod pairs;
 mod segments;
 mod weigh;
@@ -25,10 +26,12 @@ pub(crate) mod words;
 pub(crate) mod work;
 
 use crate::control::Task;
-use crate::{Affine, MsmError, Scalar, Xyzz};
+use crate::{Affine, MsmError, Phase, Scalar, Xyzz};
 pub(crate) use batch::products;
 use buckets::{Digits, Sorted};
 use cost::Prices;
+use memory::room;
+pub(crate) use memory::{Memory, Spare};
 use modmill_arith::curve::weierstrass::Curve;
 use segments::Segments;
 use std::ops::Range;
@@ -37,10 +40,12 @@ use weigh::{Step, Weighted};
 use windows::{Scalars, Windows};
 use work::Work;
 
-/// Entries that are sorted at a time, unless there are more threads: so few that the allocator keeps their memory for the next ones.
-const ENTRIES: usize = 1 << 22;
-/// Bytes of sums that are computed at a time, for the same reason.
-const SUM_BYTES: usize = 20 << 20;
+/// Entries that are sorted at a time, unless there are more threads.
+const ENTRIES: usize = 1 << 23;
+/// Entries of weighted sums that take less time than it takes to start threads.
+const FEW: usize = 1 << 12;
+/// Bytes of sums that are computed at a time: the fewer times, the less threads wait for each other.
+const SUM_BYTES: usize = 72 << 20;
 
 /// Sums many segments: lists of points, each of which is to become one point.
 pub(crate) trait Engine: Clone + Send + Sync {
@@ -49,7 +54,7 @@ pub(crate) trait Engine: Clone + Send + Sync {
     /// A base, as it was prepared.
     type Base: Copy + Send + Sync;
     /// A sum.
-    type Sum: Copy + Send + Sync;
+    type Sum: Copy + Send + Sync + 'static;
 
     /// The neutral element.
     const NEUTRAL: Self::Sum;
@@ -103,9 +108,11 @@ pub(crate) fn sums_of_bits<E: Engine>(
     scalars: &[Scalar],
     windows: &Windows,
     work: &mut Work<'_>,
+    memory: &mut Memory<E::Sum>,
 ) -> Result<Option<Vec<Xyzz<E::Curve>>>, MsmError> {
     let entries: Vec<_> = entries(table, windows).collect();
-    let mut memory = Memory { digits: Digits::new(scalars, table.neutral, windows), entries: vec![], ranges: vec![], sums: vec![] };
+    let Memory { digits, entries: sorted, ranges, sums } = memory;
+    let mut memory = OfSets { digits: Digits::new(scalars, table.neutral, windows, digits), entries: sorted, ranges, sums };
     let mut bits = vec![Xyzz::NEUTRAL; 256];
     let mut first = 0;
     while first < entries.len() {
@@ -124,13 +131,12 @@ pub(crate) fn sums_of_bits<E: Engine>(
     Ok(Some(bits))
 }
 
-/// What sets use one after another: new memory costs a fault for each page.
-struct Memory<'a, S> {
+/// The digits, and the memory that sets use one after another.
+struct OfSets<'a, S> {
     digits: Digits<'a>,
-    entries: Vec<adder::Entry>,
-    ranges: Vec<Range<usize>>,
-    /// Of buckets.
-    sums: Vec<S>,
+    entries: &'a mut Vec<adder::Entry>,
+    ranges: &'a mut Vec<Range<usize>>,
+    sums: &'a mut Vec<S>,
 }
 
 /// Adds the parts of some sets to the sums of each bit; false if the engine met an exception.
@@ -140,15 +146,15 @@ fn sum_sets<E: Engine>(
     windows: &Windows,
     sets: Range<usize>,
     work: &mut Work<'_>,
-    memory: &mut Memory<'_, E::Sum>,
+    memory: &mut OfSets<'_, E::Sum>,
     bits: &mut [Xyzz<E::Curve>],
 ) -> Result<bool, MsmError> {
-    let Memory { digits, entries, ranges, sums } = memory;
+    let OfSets { digits, entries, ranges, sums } = memory;
     digits.recode(sets.clone(), work)?;
     // Where there are fewer sets than threads, several jobs share a set, each with some of its buckets.
     let pieces = work.threads().div_ceil(sets.len());
     let (mut jobs, mut weighted) = (vec![], vec![]);
-    let mut bucket = 0;
+    let (mut bucket, mut of_sets) = (0, 0);
     for number in sets {
         let set = windows.sets[number];
         let buckets = set.buckets() + 1;
@@ -156,6 +162,7 @@ fn sum_sets<E: Engine>(
         let step = buckets.div_ceil(pieces);
         jobs.extend((0..buckets).step_by(step).map(|first| (number, first..buckets.min(first + step))));
         bucket += buckets;
+        of_sets += windows.of_set(set).len() * table.len;
     }
     let counts = work.run(jobs.len(), |k, task| {
         let (set, buckets) = &jobs[k];
@@ -167,10 +174,10 @@ fn sum_sets<E: Engine>(
         Ok(counts)
     })?;
     let sizes: Vec<usize> = counts.iter().map(|counts| counts.iter().map(|count| *count as usize).sum()).collect();
-    entries.resize(sizes.iter().sum(), adder::Entry::new(0, false));
+    let entries = room(entries, adder::Entry::new(0, false), of_sets).split_at_mut(sizes.iter().sum()).0;
     ranges.resize(bucket, 0..0);
     {
-        let (mut entries, mut ranges, mut base) = (&mut entries[..], &mut ranges[..], 0);
+        let (mut entries, mut ranges, mut base) = (&mut *entries, &mut ranges[..], 0);
         let mut sorted = vec![];
         for (((_, buckets), counts), size) in jobs.iter().zip(counts).zip(sizes) {
             let (own_entries, own_ranges);
@@ -187,6 +194,7 @@ fn sum_sets<E: Engine>(
         })?;
     }
     let segments = Segments { entries, ranges };
+    let sums = room(sums, E::NEUTRAL, bucket);
     sum(segments, E::NEUTRAL, sums, work, |segments, sums, task| engine.sum_bases(table.points, segments, sums, task))?;
     weigh(engine, weighted, sums, work, bits)
 }
@@ -212,8 +220,12 @@ fn weigh<E: Engine>(
     }
     let step = Step::of::<E>(&more, points);
     let segments = Segments { entries: &step.entries, ranges: &step.ranges };
-    let mut sums = vec![];
-    sum(segments, E::NEUTRAL, &mut sums, work, |segments, own, task| engine.sum_sums(points, segments, own, &task.uncounted()))?;
+    let mut sums = modmill_mapping::filled(E::NEUTRAL, step.ranges.len());
+    if step.entries.len() < FEW {
+        engine.sum_sums(points, segments, &mut sums, &Task::unwatched(Phase::Add, 0))?;
+    } else {
+        sum(segments, E::NEUTRAL, &mut sums, work, |segments, own, task| engine.sum_sums(points, segments, own, &task.uncounted()))?;
+    }
     weigh(engine, step.sums, &sums, work, bits)
 }
 
@@ -221,15 +233,14 @@ fn weigh<E: Engine>(
 fn sum<S: Copy + Send>(
     segments: Segments<'_>,
     neutral: S,
-    sums: &mut Vec<S>,
+    sums: &mut [S],
     work: &mut Work<'_>,
     sum_part: impl Fn(Segments<'_>, &mut [S], &Task) -> Result<(), MsmError> + Sync,
 ) -> Result<(), MsmError> {
-    sums.resize(segments.ranges.len(), neutral);
     let empty = sums.iter_mut().zip(segments.ranges).filter(|(_, range)| range.is_empty());
     empty.for_each(|(sum, _)| *sum = neutral);
     let parts = if work.threads() == 1 { 1 } else { 16 * work.threads() };
-    let mut rest = &mut sums[..];
+    let mut rest = sums;
     let jobs: Vec<_> = segments
         .divided(parts)
         .map(|ranges| {

@@ -33,8 +33,12 @@ impl Step {
             let rows = len.div_ceil(columns);
             let end = first + len;
             step.sums.push(Weighted { first: step.ranges.len(), len: rows, shift: shift + low });
-            for row in (first..end).step_by(columns) {
-                step.segment::<E>(points, row..end.min(row + columns));
+            for (number, row) in (first..end).step_by(columns).enumerate() {
+                let row = row..end.min(row + columns);
+                // Each row begins one point further on than the last: eight are summed side by side, and points at one place of eight rows, powers of two
+                // apart, would share a set of the cache.
+                let turn = row.start + number % row.len();
+                step.segment::<E>(points, (turn..row.end).chain(row.start..turn));
             }
             step.sums.push(Weighted { first: step.ranges.len(), len: columns, shift });
             for column in first..first + columns {

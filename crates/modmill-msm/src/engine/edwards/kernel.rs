@@ -12,6 +12,11 @@ use std::marker::PhantomData;
 
 /// Steps between the request for eight points and their use: a step takes about as long as memory does.
 const AHEAD: usize = 2;
+/// Bytes of a table whose addresses take the processor long to translate: they are asked for earlier, and many together, because a request for a page that
+/// is not in the translation buffer ends no sooner than its translation, and holds up what comes after it.
+const LARGE: usize = 1 << 29;
+/// Steps whose points are asked for together in a large table, for the sake of their addresses.
+const TOGETHER: usize = 8;
 
 /// A point for each lane.
 #[derive(Clone, Copy)]
@@ -152,7 +157,13 @@ impl<F: Prime, Q: Operand<F, W>, const W: usize> Kernel<Ifma> for Run<'_, F, Q, 
         for step in &steps[..steps.len().min(AHEAD)] {
             request(m, table, step);
         }
+        let large = size_of_val(table) > LARGE;
         for (s, step) in steps.iter().enumerate() {
+            if large && s % TOGETHER == 0 {
+                for next in steps.iter().skip(s + 2 * TOGETHER).take(TOGETHER) {
+                    translate(m, table, next);
+                }
+            }
             if let Some(next) = steps.get(s + AHEAD) {
                 request(m, table, next);
             }
@@ -197,5 +208,13 @@ fn request<const W: usize>(m: Ifma, table: &[Row<W>], step: &Step) {
         for k in 0..W / LIMBS {
             m.prefetch_once(coordinate(row, k));
         }
+    }
+}
+
+/// Asks for one line of each point of a step.
+#[inline(always)]
+fn translate<const W: usize>(m: Ifma, table: &[Row<W>], step: &Step) {
+    for entry in &step.entries {
+        m.prefetch_once(&table[entry.index()]);
     }
 }
