@@ -97,9 +97,9 @@ impl<C: Curve> RandomPoints<C> {
         let jobs: Vec<_> = points.chunks_mut(ROW).map(Mutex::new).collect();
         let make = |row: usize, task: &Task| {
             if let Ok(mut points) = jobs[row].lock() {
-                let made = sums(&source.a[row], &source.b[..points.len()]);
-                points.copy_from_slice(&made);
-                task.step(made.len() as u64)?;
+                let range = row * ROW..row * ROW + points.len();
+                points.copy_from_slice(&source.read(range)?);
+                task.step(points.len() as u64)?;
             }
             Ok::<_, MsmError>(())
         };

@@ -1,4 +1,4 @@
-"""Rows of benches whose rounds run in Rust, because a slice takes microseconds."""
+"""Rows of benchmarks whose rounds run in Rust: a slice takes microseconds, too short to be timed from Python."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 def native_rows(
     cases: Mapping[str, Callable[[str], _Timed]], backends: Sequence[str], *, missing: Missing
 ) -> Iterator[Row]:
-    """The rows of each case, timed by a call with the backend's name, on each backend.
+    """Yields the rows of each case on each backend. A case is a title and a function that times it on a named backend.
 
-    `missing` is told of each backend that cannot run, which is an error where it is the only one, and once of each
-    reason why a peer is left out.
+    `missing` is called with a message for each backend that cannot run, and once for each reason why a peer is left
+    out. Raises BackendUnavailable if the only backend cannot run.
     """
     told: set[str] = set()
     for title, timed in cases.items():
