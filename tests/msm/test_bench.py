@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import numpy as np
@@ -12,10 +13,11 @@ import pytest
 
 from modmill import places
 from modmill.bench.interleave import Disagreement, agree
+from modmill.bench.rows import Row
 from modmill.bench.server import PeerFailed
 from modmill.errors import PeerMissing
 from modmill.golden.bls12 import Point
-from modmill.msm import bench, cases, peers
+from modmill.msm import bench, cases, peers, plots, scaling
 from modmill.msm.convert import from_points, to_scalars
 from modmill.msm.generation import random_points, random_scalars
 from tests.support import ROOT, absent, refuses, succeeds
@@ -102,6 +104,46 @@ def test_records_of_one_and_of_two_threads_stand_side_by_side(tmp_path: Path) ->
     assert sorted(path.name.split("-20")[0] for path in tmp_path.iterdir()) == ["msm", "msm-2threads"]
 
 
+def test_scaling_is_measured_recorded_and_drawn(tmp_path: Path) -> None:
+    ran = succeeds(
+        *("bench", "msm", "--scaling", "9", "--threads", "2", "--seconds", "0.05", "--backend", "portable"),
+        *("--json", "--record-dir", tmp_path),
+    )
+    found = [json.loads(line) for line in ran.out.splitlines()]
+    kinds = {(one["curve"], one["log"], one["threads"], one["width"]) for one in found}
+    widths = [(1, None), (2, None), *((1, width) for width in scaling.WIDTHS)]
+    assert kinds == {(curve, 8, threads, width) for curve in cases.CURVES.values() for threads, width in widths}
+    assert all(one["seconds"] > 0 and one["count"] >= scaling.LEAST for one in found)
+    kept = {p.suffix: p for p in tmp_path.iterdir()}
+    assert json.loads(kept[".json"].read_text())["scaling"] == found
+    drawn = kept[".svg"].read_text()
+    ET.fromstring(drawn)  # our own text
+    for words in (
+        "bls12-377, 1 thread",
+        "bls12-381, 2 threads",
+        "2^8",
+        "bits of a window",
+        "times as fast as one thread",
+    ):
+        assert words in drawn
+
+
+def test_rates_are_drawn_beside_the_peers() -> None:
+    def row(case: str, value: float, peer: str | None) -> Row:
+        its, ratio = (value / 2, 2.0) if peer else (None, None)
+        return Row("msm", case, "portable", value, bench.UNIT, peer, its, ratio, 1, 1)
+
+    rows = [row(f"377-2^{log}", 1e5 * log, peer) for log in (10, 12) for peer in ("one 1.5 f", "two 2.0 g")]
+    rows += [row("377-2^12-witness", 9e9, None), row("381-2^10", 2e5, None)]
+    assert plots.rates(rows, "bls12-377") == (
+        {"portable": {10: 1e6, 12: 1.2e6}},
+        {"one 1.5 f": {10: 5e5, 12: 6e5}, "two 2.0 g": {10: 5e5, 12: 6e5}},
+    )
+    drawn = plots.beside_peers(rows)
+    ET.fromstring(drawn)  # our own text
+    assert "modmill portable" in drawn and "one 1.5" in drawn and "one 1.5 f" not in drawn
+
+
 @pytest.mark.parametrize("case", ["377-2^6", "381-2^6-witness"])
 def test_rows_with_peers(case: str) -> None:
     require_msm_peers()
@@ -147,6 +189,8 @@ def test_peers_refuse_what_they_cannot_read(tmp_path: Path) -> None:
         (["--case", "377-2^27"], "--case: 2^27 points are more than 2^26"),
         (["--case", "377-2^4-precompute-0"], "--case: 0 multiples are not 1 to 256"),
         (["--case", "377-2^4", "--all"], "--case and --all exclude each other"),
+        (["--case", "377-2^4", "--scaling", "8"], "--scaling excludes --case, --all and --peers"),
+        (["--scaling", "7"], "'--scaling': 7 is not in the range 8<=x<=26"),
         (["--case", "377-2^4", "--threads", "1024"], "--threads: 1024 are more than the"),
         (["--case", "377-2^4", "--backend", "cuda"], "backend `cuda` is not available"),
     ],

@@ -25,6 +25,7 @@ from modmill.msm.cases import Case
 from modmill.msm.convert import curve_of, from_points
 from modmill.msm.generation import RandomPoints, random_points
 from modmill.msm.peers import Peer, PeerServer, program, write
+from modmill.msm.scaling import SMALLEST, show
 
 if TYPE_CHECKING:
     import numpy as np
@@ -198,6 +199,17 @@ def command(
         bool, typer.Option("--all", help="Every case of the reference instead of a few (an hour with peers).")
     ] = False,
     threads: ThreadsOption = None,
+    scaling: Annotated[
+        int | None,
+        typer.Option(
+            "--scaling",
+            min=SMALLEST,
+            max=cases.MAX_LOG,
+            metavar="K",
+            help="Instead: ours alone with 2^8, 2^10, ... 2^K points, on one and on --threads threads, and by the "
+            "width of windows; a record gets a plot beside it.",
+        ),
+    ] = None,
 ) -> int:
     """Time products of random points and scalars; the bases are prepared beforehand.
 
@@ -206,6 +218,10 @@ def command(
     """
     if case and everything:
         raise UsageError("--case and --all exclude each other")
+    if scaling is not None:
+        if case or everything or options.peers:
+            raise UsageError("--scaling excludes --case, --all and --peers")
+        return show(scaling, threads or 1, options)
     chosen = [cases.parse(name) for name in case] if case else cases.ALL if everything else cases.DEFAULT
     rows = msm_rows(
         options.backends,

@@ -84,6 +84,7 @@ class Products:
             "Multi-scalar products",
             "points a second on one core, random points and scalars, bases prepared beforehand",
             self.rows,
+            self._plot_rates,
         )
         best = best_rate(self.rows, "377-")
         yield Table(
@@ -110,6 +111,13 @@ class Products:
             (Column("step"), Column("seconds", number=True)),
             [(stage.title, f"{stage.seconds:.3f}") for stage in self.stages],
         )
+
+    def _plot_rates(self) -> str:
+        from modmill.msm.plots import (
+            beside_peers as plot,
+        )  # matplotlib takes a moment to load, and only the page needs it
+
+        return plot(self.rows)
 
 
 def best_rate(rows: Sequence[Row], curve: str) -> float | None:
