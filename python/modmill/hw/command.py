@@ -14,7 +14,7 @@ import typer
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
 from modmill.hw import command_explore, command_run, registry
 from modmill.hw.figures import published
-from modmill.hw.options import Given, UnitArgument, published_words, with_options
+from modmill.hw.options import DeviceOption, Given, UnitArgument, published_words, with_options
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -56,19 +56,31 @@ def list_units(as_json: JsonFlag = False) -> int:
 
 @app.command("show")
 @with_options("configuration")
-def show_unit(unit: UnitArgument, given: Given, as_json: JsonFlag = False) -> int:
-    """What a unit of this configuration consists of; no tool runs."""
+def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = "vu9p", as_json: JsonFlag = False) -> int:
+    """What a unit of this configuration consists of, and which stages could stand in which die region of a device.
+
+    No tool runs. What a region holds is counted in the circuit, so it is a lower bound.
+    """
     config = given.configure(unit)
+    from modmill.hw.cost.devices import device as named
+    from modmill.hw.floorplan import plan
     from modmill.hw.structure import structure
 
+    place = named(device)
     made = registry.build(config)
     found, figure = structure(made), published(made.job, unit)
-    result = {"structure": found, "published": _figure(figure)}
+    regions = plan(made.datapath, place) if made.datapath else []
+    planned = {"device": device, "die_regions": [asdict(r) for r in regions]}
+    result = {"structure": found, **planned, "published": _figure(figure)}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
     for name, value in found.items():
         shown = ", ".join(f"{k} {v:,}" for k, v in value.items()) if isinstance(value, dict) else _value(value)
         lines[name.replace("_", " ")] = shown
+    for number, r in enumerate(regions, 1):
+        stages = f"stage {r.first}" if r.first == r.last else f"stages {r.first} to {r.last}"
+        takes = f"at least {r.area.lut:,} LUT and {r.area.dsp:,} DSP, {r.fill:.0%} of it"
+        lines[f"die region {number}"] = f"{stages}, {takes}; {r.crossing:,} bits leave it"
     lines["published"] = published_words(figure) if figure else "nothing"
     show(record, lines, as_json=as_json)
     return EXIT_DONE

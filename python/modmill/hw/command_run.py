@@ -12,7 +12,7 @@ from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, one_of, pri
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
-from modmill.hw.options import Given, UnitArgument, with_options
+from modmill.hw.options import DeviceOption, Given, UnitArgument, with_options
 from modmill.record import Record
 
 SIMULATORS = ("verilator", "icarus")
@@ -53,9 +53,7 @@ def cost(
     toggles: Annotated[
         bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
     ] = False,
-    device: Annotated[
-        str, typer.Option("--device", metavar="NAME", help="What it must fit: vu9p, u200 (without its shell) or u250.")
-    ] = "vu9p",
+    device: DeviceOption = "vu9p",
     keep: Annotated[
         bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
     ] = False,
@@ -67,8 +65,9 @@ def cost(
 ) -> int:
     """Work out what a unit takes of a device, by hierarchy, and how fast it would be; beside the published figures.
 
-    xcup: synthesised, counted and timed with published delays: estimates. ecp5: placed and routed. asic: pieces in a
-    real library of standard cells. Minutes at 1024 bits the first time; the netlist is kept.
+    xcup: synthesised, counted and timed with published delays: estimates; what cannot fit the device is refused before.
+    ecp5: placed and routed. asic: pieces in a real library of standard cells. Minutes at 1024 bits the first time; the
+    netlist is kept.
     """
     one_of("--target", target, TARGETS)
     if toggles and target != "xcup":

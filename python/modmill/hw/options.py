@@ -19,6 +19,10 @@ UnitArgument = Annotated[
     str, typer.Argument(metavar="UNIT", help=f"One of {', '.join(registry.units())} (see hw list).")
 ]
 
+DeviceOption = Annotated[
+    str, typer.Option("--device", metavar="NAME", help="vu9p, u200 (a VU9P without the shell's part) or u250.")
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Given:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from modmill.hw.circuit.clocked import order, through
@@ -28,8 +29,12 @@ def least_area(path: Datapath) -> Area:
     """What a circuit takes of an UltraScale+ device at least, before any synthesis: multipliers, and LUTs where they
     follow from an operator's width.
     """
-    ops = path.circuit.ops
-    return Area(lut=sum(map(_sites, ops)), dsp=sum(op.kind.dsps for op in ops))
+    return least(path.circuit.ops)
+
+
+def least(ops: Iterable[Op]) -> Area:
+    """The same for some operators."""
+    return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in ops), Area())
 
 
 def _sites(op: Op) -> int:
