@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from modmill.errors import UsageError
 from modmill.hw.unit import Flavour
 
 
@@ -15,6 +16,16 @@ def default_modulus(bits: int) -> tuple[int, str]:
     """
     k = next(k for k in range(1, 1 << bits, 2) if pow(2, (1 << bits) - k - 1, (1 << bits) - k) == 1)
     return (1 << bits) - k, f"2^{bits} - {k}"
+
+
+def exactly(bits: int, modulus: int, unit: str) -> None:
+    """Raises UsageError unless a modulus has exactly the bits that a unit takes."""
+    if modulus.bit_length() != bits:
+        raise UsageError(
+            f"modulus: {modulus.bit_length()} bits, but this {unit} takes moduli of exactly {bits}",
+            got=modulus.bit_length(),
+            bits=bits,
+        )
 
 
 def constants_module(unit: str, comment: str, values: Sequence[tuple[str, int, int]], flavour: Flavour) -> str:

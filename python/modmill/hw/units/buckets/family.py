@@ -8,37 +8,25 @@ from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter, Value
-from modmill.hw.unit import About, Choice, Family
+from modmill.hw.stream.family import ModularFamily, stimulus
+from modmill.hw.unit import About, Choice
 from modmill.hw.units.buckets.config import PARAMETERS, UNIT, BucketsConfig
-from modmill.modulus import read_number
 from modmill.progress import ProgressCallback
-from modmill.quantity import parse_steps, whole
+from modmill.quantity import whole
 
 if TYPE_CHECKING:
     from modmill.hw.stream.run import StreamRun
     from modmill.hw.units.buckets.unit import Buckets
 
 
-class BucketMemories(Family[int]):
+class BucketMemories(ModularFamily):
     """Memories of sums, a part of larger units; the constants of a text are the modulus of their additions."""
 
     job = "buckets"
     units = (UNIT,)
-    constants = (
-        Parameter("modulus", "Built-in name, file, or number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m")),
-    )
     stimulus = (
-        Parameter(
-            "additions",
-            "Inputs, flushes included: 1000, 1_000 or 2^20.",
-            str,
-            "COUNT",
-            default="10000",
-            parse=lambda text: parse_steps(text, "--additions"),
-        ),
+        *stimulus("additions", "Inputs, flushes included: 1000, 1_000 or 2^20."),
         Parameter("repeats", "Per cent of the values for one of the last few buckets.", int, "PERCENT", default=30),
-        Parameter("stalls", "Per cent of the cycles in which a stream stalls.", int, "PERCENT", default=30),
-        Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1),
     )
     quick = {"bits": 64, "index": 4}, {"additions": 300, "repeats": 30, "stalls": 30, "seed": 1}
     thorough = {"bits": 64, "index": 8}, {"additions": 20_000, "repeats": 30, "stalls": 30, "seed": 1}
@@ -56,21 +44,11 @@ class BucketMemories(Family[int]):
         return BucketsConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        from modmill.hw.constants import default_modulus
-
-        modulus = constants.get("modulus")
-        if given.get("adder") == "wrap":
-            if modulus is not None:
-                raise UsageError("--modulus: an adder that wraps around has none (--adder modular takes one)")
-            return Choice(self.configure(unit, **given), 0, "")
-        if modulus is None:
-            config = self.configure(unit, **given)
-            return Choice(config, *default_modulus(config.bits))
-        number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
-        size = number.bit_length()
-        if given.get("bits", size) != size:
-            raise UsageError(f"{where}: {size} bits; --bits must be that, or left out", got=size, bits=given["bits"])
-        return Choice(self.configure(unit, **{**given, "bits": size}), number, name or f"{size}-bit modulus")
+        if given.get("adder") != "wrap":
+            return super().choose(unit, given, constants)
+        if constants.get("modulus") is not None:
+            raise UsageError("--modulus: an adder that wraps around has none (--adder modular takes one)")
+        return Choice(self.configure(unit, **given), 0, "")
 
     def build(self, config: BucketsConfig) -> Buckets:
         from modmill.hw.units.buckets.unit import Buckets
@@ -95,14 +73,6 @@ class BucketMemories(Family[int]):
             progress=progress,
             beats=partial(unit.mixed, repeats=stimulus["repeats"]),
         )
-
-    def built(self, config: BucketsConfig) -> bool:
-        from modmill.hw.stream.simulation import is_built
-
-        return is_built(self.build(config))
-
-    def compare(self, run: StreamRun) -> tuple[str, str]:
-        return run.checked_by, ""
 
 
 FAMILY = BucketMemories()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 
-from modmill.errors import UsageError
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.constants import constants_module, default_modulus
+from modmill.hw.constants import constants_module, default_modulus, exactly
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
@@ -80,12 +79,8 @@ class Buckets(StatefulUnit):
         return self._config
 
     def check(self, constants: int) -> None:
-        if self._config.adder == "modular" and constants.bit_length() != self.bits:
-            raise UsageError(
-                f"modulus: {constants.bit_length()} bits, but this {self.name} takes moduli of exactly {self.bits}",
-                got=constants.bit_length(),
-                bits=self.bits,
-            )
+        if self._config.adder == "modular":
+            exactly(self.bits, constants, self.name)
 
     def limit(self, constants: int) -> int:
         """What values and sums are below."""

@@ -6,11 +6,10 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from modmill.errors import UsageError
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
-from modmill.hw.constants import constants_module, default_modulus
+from modmill.hw.constants import constants_module, default_modulus, exactly
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
@@ -67,12 +66,7 @@ class Modmul(StreamUnit):
         return self._config
 
     def check(self, constants: int) -> None:
-        if constants.bit_length() != self.bits:
-            raise UsageError(
-                f"modulus: {constants.bit_length()} bits, but this {self.name} takes moduli of exactly {self.bits}",
-                got=constants.bit_length(),
-                bits=self.bits,
-            )
+        exactly(self.bits, constants, self.name)
 
     def golden(self, constants: int) -> Reference:
         self.check(constants)

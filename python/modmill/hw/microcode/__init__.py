@@ -1,0 +1,1 @@
+"""Microprogrammed processors: machine descriptions, words, compiler, cycle-exact simulator, circuit."""

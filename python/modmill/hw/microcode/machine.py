@@ -1,0 +1,107 @@
+"""A processor as data: threads, registers, functions with their latencies, and what follows of them.
+
+Threads take turns: in cycle c thread c mod T may issue an instruction, so each has a slot every T cycles. A function's
+result is written a whole number of slots after its instruction, as many as its latency needs, and an instruction of
+that slot reads it. There are no interlocks: programs are scheduled so that operands are there, and since all threads
+write in their own cycles, only two results of one thread can meet at the port of the registers, which the schedule
+excludes, too.
+
+An instruction's way: in cycle 0 its word is read, in cycle 1 its operands, from cycle 2 on a unit works.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from modmill.hw.microcode.word import Format
+
+FRONT = 2
+"""Cycles from the read of a word to the operands at a unit."""
+
+
+class Space(IntEnum):
+    """Where an operand comes from, and where a result goes: scratch registers, or fields of the streams' beats."""
+
+    SCRATCH = 0
+    BEAT = 1
+    """As an operand a field of the input, as a destination one of the result."""
+    CONSTANT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """What an instruction may do with two operands.
+
+    `code` stands in the word, from 1 on, since 0 does nothing; `latency` is that of the unit that computes it, in
+    cycles; `act` computes on integers, the last argument is the modulus.
+    """
+
+    name: str
+    symbol: str
+    code: int
+    latency: int
+    act: Callable[[int, int, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A processor: numbers of `bits` bits; `scratch` registers in each of the `threads`.
+
+    `scratch` is a power of two, so that thread and index are an address side by side.
+    """
+
+    bits: int
+    threads: int
+    scratch: int
+    functions: tuple[Function, ...]
+    inputs: tuple[str, ...]
+    results: tuple[str, ...]
+    constants: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.scratch & (self.scratch - 1) or self.scratch < 2 or self.threads < 1:
+            raise ValueError(f"scratch: {self.scratch} registers are not a power of two, at least 2")
+        if [f.code for f in self.functions] != list(range(1, len(self.functions) + 1)):
+            raise ValueError("the codes of functions count from 1")
+        if any(f.latency < 1 for f in self.functions):
+            raise ValueError("a unit has a latency of at least 1")
+
+    def function(self, name: str) -> Function:
+        """The function of that name. Raises KeyError."""
+        return {f.name: f for f in self.functions}[name]
+
+    def slots(self, function: Function) -> int:
+        """Slots from an instruction to the first one that reads its result."""
+        return -(-(FRONT + function.latency) // self.threads)
+
+    def padding(self, function: Function) -> int:
+        """Cycles for which a result waits behind its unit for the thread's turn to write."""
+        return self.slots(function) * self.threads - FRONT - function.latency
+
+    @property
+    def index_bits(self) -> int:
+        """Bits of an index in any space."""
+        return max(1, (max(self.scratch, len(self.inputs), len(self.results), len(self.constants)) - 1).bit_length())
+
+    @property
+    def format(self) -> Format:
+        """The fields of an instruction."""
+        index = self.index_bits
+        return Format.of(
+            ("function", len(self.functions).bit_length(), "0: nothing; else the function's code"),
+            ("to_beat", 1, "the result goes into the result's beat, not a register"),
+            ("to", index, "which register or field takes the result"),
+            ("a_space", 2, "0 register, 1 input, 2 constant"),
+            ("a", index, "which of them is the first operand"),
+            ("b_space", 2, "0 register, 1 input, 2 constant"),
+            ("b", index, "which of them is the second operand"),
+            ("end", 1, "the last word of a program: the result is complete"),
+        )
+
+    def names(self, space: Space, *, destination: bool = False) -> Sequence[str]:
+        """What the words of a space are called."""
+        if space is Space.SCRATCH:
+            return [f"r{i}" for i in range(self.scratch)]
+        return self.constants if space is Space.CONSTANT else self.results if destination else self.inputs

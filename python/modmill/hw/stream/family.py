@@ -1,0 +1,74 @@
+"""What families of units between two streams share whose constants are a modulus, of exactly `bits` bits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from modmill.errors import UsageError
+from modmill.hw.configuration import Parameter, Value
+from modmill.hw.unit import Choice, Family
+from modmill.modulus import read_number
+from modmill.progress import ProgressCallback
+from modmill.quantity import parse_steps
+
+if TYPE_CHECKING:
+    from modmill.hw.stream.run import StreamRun
+
+
+def stimulus(counted: str, help_: str) -> tuple[Parameter, ...]:
+    """What a simulation is given: how many of what is counted, stalls and a seed."""
+    return (
+        Parameter(counted, help_, str, "COUNT", default="10000", parse=lambda text: parse_steps(text, f"--{counted}")),
+        Parameter("stalls", "Per cent of the cycles in which a stream stalls.", int, "PERCENT", default=30),
+        Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1),
+    )
+
+
+class ModularFamily(Family[int]):
+    """The stimulus begins with what is counted."""
+
+    constants = (
+        Parameter("modulus", "Built-in name, file, or number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m")),
+    )
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
+        from modmill.hw.constants import default_modulus
+
+        modulus = constants.get("modulus")
+        if modulus is None:
+            config = self.configure(unit, **given)
+            bits = config.parameters()["bits"]
+            assert isinstance(bits, int)
+            return Choice(config, *default_modulus(bits))
+        number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
+        size = number.bit_length()
+        low, high = next(p.bounds for p in self.parameters(unit) if p.name == "bits") or (size, size)
+        if not low <= size <= high:
+            raise UsageError(f"{where}: {size} bits; {unit} takes {low} to {high}", got=size, min=low, max=high)
+        if given.get("bits", size) != size:
+            raise UsageError(f"{where}: {size} bits; --bits must be that, or left out", got=size, bits=given["bits"])
+        return Choice(self.configure(unit, **{**given, "bits": size}), number, name or f"{size}-bit modulus")
+
+    def simulate(
+        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+    ) -> StreamRun:
+        from modmill.hw.stream.run import simulate
+
+        return simulate(
+            self.build(choice.config),  # type: ignore[arg-type]
+            choice,
+            count=stimulus[self.stimulus[0].name],
+            stalls=stimulus["stalls"],
+            seed=stimulus["seed"],
+            simulator=simulator,
+            progress=progress,
+        )
+
+    def built(self, config: Any) -> bool:
+        from modmill.hw.stream.simulation import is_built
+
+        return is_built(self.build(config))  # type: ignore[arg-type]
+
+    def compare(self, run: StreamRun) -> tuple[str, str]:
+        return run.checked_by, ""

@@ -1,0 +1,45 @@
+"""Configurations of the processor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from modmill.errors import UsageError
+from modmill.hw.configuration import Configuration, Parameter
+
+UNIT = "processor"
+PROGRAMS = ("edwards", "horner")
+"""The names of `programs.FORMULAS`."""
+
+PARAMETERS = (
+    # Few bits are there so that tests can try all moduli.
+    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 128), usual=(32, 64, 128)),
+    Parameter("program", "What it computes.", str, "NAME", default="edwards", choices=PROGRAMS, usual=PROGRAMS),
+    Parameter("threads", "Threads that take turns.", metavar="T", default=2, bounds=(1, 16), usual=(1, 2, 4, 8)),
+    Parameter("stages", "Stages of the multiplier.", metavar="S", default=9, bounds=(1, 64), usual=(3, 6, 9)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessorConfig(Configuration):
+    """One design point. Raises UsageError for what cannot be built.
+
+    >>> ProcessorConfig().slug
+    'processor-64-edwards-t2-s9'
+    """
+
+    unit: str = UNIT
+    bits: int = 64
+    program: str = "edwards"
+    threads: int = 2
+    stages: int = 9
+
+    def __post_init__(self) -> None:
+        if self.unit != UNIT:
+            raise UsageError(f"unit: {self.unit!r} must be {UNIT}")
+        for parameter in PARAMETERS:
+            parameter.check(getattr(self, parameter.name))
+
+    @property
+    def slug(self) -> str:
+        return f"{self.unit}-{self.bits}-{self.program}-t{self.threads}-s{self.stages}"

@@ -1,0 +1,177 @@
+"""Microcode: words, programs, schedules of random formulas, and the circuit beside the simulator in every cycle."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from modmill.hw.circuit.clocked import Stepper
+from modmill.hw.circuit.evaluate import value
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.microcode import core
+from modmill.hw.microcode.machine import Function, Machine
+from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, least_slots, scheduled
+from modmill.hw.microcode.simulate import Simulator
+from modmill.hw.microcode.source import Operation, ProgramError, parse
+from modmill.hw.microcode.word import Format
+from modmill.hw.units.processor.parts import adder, multiplier
+
+BITS, N = 12, 4091
+
+
+def machine(threads: int, *, mul: int = 6, add: int = 2, scratch: int = 8, results: int = 2) -> Machine:
+    functions = (
+        Function("mul", "*", 1, mul, lambda a, b, n: a * b % n),
+        Function("add", "+", 2, add, lambda a, b, n: (a + b) % n),
+        Function("sub", "-", 3, add, lambda a, b, n: (a - b) % n),
+    )
+    return Machine(BITS, threads, scratch, functions, ("x", "y", "z"), tuple(f"w{i}" for i in range(results)), ("k",))
+
+
+SOURCE = """
+t = x * y     ; a product
+t = t + k
+u = z - t
+w0 = u * t
+w1 = t + x
+"""
+
+
+def w(x: int, y: int, z: int, k: int) -> dict[str, int]:
+    """What SOURCE computes."""
+    t = x * y + k
+    return {"w0": (z - t) * t % N, "w1": (t + x) % N}
+
+
+def run(program: Program, inputs: list[dict[str, int]], constants: list[int]) -> list[dict[str, int]]:
+    """The results of a program, without stalls."""
+    simulator, found, left = Simulator(program, N, constants), [], list(inputs)
+    while len(found) < len(inputs):
+        shown = simulator.step(left[0] if left else None, out_ready=True)
+        if left and shown.in_ready:
+            left.pop(0)
+        if shown.out_valid:
+            found.append(dict(shown.result))
+        assert simulator.cycle < 10_000
+    return found
+
+
+def test_a_word_has_its_fields_and_refuses_what_does_not_fit() -> None:
+    f = machine(2).format
+    assert f.width == 2 + 1 + 3 + 2 + 3 + 2 + 3 + 1
+    for word in range(0, 1 << f.width, 97):
+        assert f.encode(f.decode(word)) == word
+    with pytest.raises(ValueError, match="to: 8 does not fit 3 bits"):
+        f.encode({"to": 8})
+    assert Format.of(("a", 3, ""), ("b", 1, "")).field("b").low == 3
+
+
+def test_every_word_of_a_program_can_be_written_and_read_as_text() -> None:
+    m = machine(2)
+    program = compiled(parse(SOURCE, m), m)
+    for word in program.words:
+        assert assemble(m, disassemble(m, word)) == word
+    assert "mul r0, x, y" in program.listing() and program.listing().rstrip().endswith("nop end")
+    for wrong in ("mul r0, x", "div r0, x, y", "mul k, x, y", "mul r9, x, y"):
+        with pytest.raises(ProgramError):
+            assemble(m, wrong)
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("t = x ^ y", "line 1"),
+        ("w0 = x + q", "q has no value"),
+        ("x = y + y", "x cannot be assigned"),
+        ("w0 = x + y\nw1 = w0 + x", "w0 has no value that can be read"),
+        ("w0 = x + y\nw0 = x + y", "w0 cannot be assigned"),
+        ("w0 = x + y", "w1: the program does not compute it"),
+    ],
+)
+def test_wrong_programs_are_refused(source: str, message: str) -> None:
+    with pytest.raises(ProgramError, match=message):
+        parse(source, machine(2))
+
+
+def random_operations(m: Machine, rng: random.Random, count: int) -> list[Operation]:
+    """Operations on what came before, the last ones into the results."""
+    names, found = [*m.inputs, *m.constants], []
+    for i in range(count):
+        to = m.results[i - count] if i >= count - len(m.results) else f"t{i}"
+        found.append(Operation(rng.choice(m.functions).name, to, rng.choice(names[-9:]), rng.choice(names[-9:])))
+        names += [] if to in m.results else [to]
+    return found
+
+
+def by_hand(operations: list[Operation], m: Machine, given: dict[str, int]) -> dict[str, int]:
+    """The operations one after the other."""
+    known = dict(given)
+    for op in operations:
+        known[op.to] = m.function(op.function).act(known[op.a], known[op.b], N)
+    return {name: known[name] for name in m.results}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_scheduled_programs_of_random_operations_compute_the_same(seed: int) -> None:
+    rng = random.Random(seed)
+    m = machine(rng.choice([1, 2, 3, 5, 16]), mul=rng.randint(1, 11), add=rng.randint(1, 4), scratch=32)
+    operations = random_operations(m, rng, rng.randint(2, 40))
+    program = compiled(operations, m)
+    assert len(program.slots) >= least_slots(operations, m)
+    assert program.instructions == len(operations)
+    inputs = [{name: rng.randrange(N) for name in m.inputs} for _ in range(7)]
+    assert run(program, inputs, [5]) == [by_hand(operations, m, {**x, "k": 5}) for x in inputs]
+
+
+def test_many_threads_leave_no_slot_empty_but_the_last() -> None:
+    m = machine(8)
+    operations = parse(SOURCE, m)
+    assert all(m.slots(f) == 1 for f in m.functions)
+    assert len(compiled(operations, m).slots) == len(operations) + 1 == least_slots(operations, m)
+
+
+def test_too_few_registers_are_refused() -> None:
+    m = machine(1, scratch=2)
+    sums = [Operation("add", f"t{i}", "x", "y") for i in range(4)]
+    rest = [Operation("add", "w0", "t3", "t0"), Operation("add", "w1", "t2", "t1")]
+    with pytest.raises(ProgramError, match="more than 2 temporaries"):
+        compiled([*sums, *rest], m)
+    assert max(scheduled([*sums, *rest], m).values()) > 3
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3, 8, 16])
+def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int) -> None:
+    m = machine(threads)
+    program = compiled(parse(SOURCE, m), m)
+    circuit = Circuit()
+    constants = [circuit.constant("k", (1 << BITS) - 1, lambda n: n // 2)]
+    parts = core.Engine(multiplier(BITS, 6, "ternary"), ("mul",)), core.Engine(adder(BITS, 2), ("add", "sub"))
+    made = core.build(program, parts, constants, circuit)
+    gates, simulator = Stepper(circuit, N, seed=threads), Simulator(program, N, [N // 2])
+    rng, expected, offered, came = random.Random(threads), [], None, 0
+    for cycle in range(500):
+        if offered is None and rng.random() < 0.7:
+            offered = {name: rng.randrange(N) for name in m.inputs}
+        ready = rng.random() < 0.6
+        inputs = {"in_valid": int(offered is not None), "out_ready": int(ready)}
+        values = gates.step(inputs | {f"in_{name}": v for name, v in (offered or {}).items()})
+        shown = simulator.step(offered, ready)
+        found = {name: value(word, values) for name, word in made.results.items()}
+        assert (found["in_ready"], found["out_valid"]) == (shown.in_ready, shown.out_valid), cycle
+        if shown.out_valid:
+            assert {name: found[f"out_{name}"] for name in m.results} == shown.result, cycle
+            if ready:
+                assert shown.result == expected.pop(0)
+                came += 1
+        if offered is not None and shown.in_ready:
+            expected.append(w(**offered, k=N // 2))
+            offered = None
+    assert came > 10
+
+
+def test_machines_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match="power of two"):
+        machine(2, scratch=6)
+    with pytest.raises(ValueError, match="latency"):
+        machine(2, add=0)
