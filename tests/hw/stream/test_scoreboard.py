@@ -7,7 +7,14 @@ import random
 import pytest
 
 from modmill.errors import HardwareMismatch
+from modmill.hw.cost.errors import UnknownCell
+from modmill.hw.cost.toggles import toggles
+from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.scoreboard import Scoreboard
+from modmill.hw.unit import Choice
+from modmill.watch import Watch
+from tests.hw.stream.tagged_toy import TaggedToy
+from tests.support import require_rtl
 
 
 def test_results_come_in_order_unless_tags_tell_them_apart() -> None:
@@ -54,3 +61,26 @@ def test_what_is_too_much_or_missing_is_named() -> None:
     board.came({"tag": 2})
     with pytest.raises(HardwareMismatch, match=r"1 sums of u did not come; the first is 1 \(the first\)"):
         board.end()
+
+
+def tagged(unit: TaggedToy, stalls: int = 40) -> StreamRun:
+    require_rtl("verilator", "g++")
+    choice = Choice(unit.config, 0, "")
+    return simulate(unit, choice, count=600, stalls=stalls, seed=2, simulator="verilator")
+
+
+def test_results_that_overtake_each_other_are_told_apart_by_their_tags() -> None:
+    found = tagged(TaggedToy())
+    assert found.counters["compared"] == found.results == 600
+    assert found.counters["overtaken"] > 20
+    assert found.counters["refused"] > 0 and found.counters["waited"] > 0
+    with pytest.raises(HardwareMismatch, match="is wrong"):
+        tagged(TaggedToy(tagged=False))
+    with pytest.raises(HardwareMismatch, match="is wrong"):
+        tagged(TaggedToy(broken=True))
+
+
+def test_toggles_of_a_memory_are_an_error() -> None:
+    require_rtl("pyosys")
+    with pytest.raises(UnknownCell, match="RAM32M16"):
+        toggles(TaggedToy().toggling(), Watch(None))
