@@ -20,7 +20,7 @@ from modmill.hw import registry, rtl
 from modmill.hw.emit.sources import card, sources, testbench
 
 BITS = 64
-AREAS = ("number", "prim/portable", "prim/xcup")
+AREAS = ("number", "prim/portable", "prim/xcup", "state")
 OFF = re.compile(r"verilator\s+lint_off\s+\w+")
 FLAGS = ("--lint-only", "-Wall", "--timing")
 TESTBENCH = ("-Wno-TIMESCALEMOD",)
@@ -40,6 +40,10 @@ def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
     for name, text in rtl.read("prim/portable").items():
         module = name.removesuffix(".sv")
         yield f"prim/portable/{name}", module, {name: text}
+    # A queue or a delay line is made of other cells of its folder.
+    state = rtl.read("state")
+    for name in state:
+        yield f"state/{name}", name.removesuffix(".sv"), state
 
 
 def waivers(name: str, text: str) -> list[str]:

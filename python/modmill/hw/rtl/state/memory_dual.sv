@@ -10,9 +10,10 @@ module memory_dual #(
   parameter int Depth = 16,
   parameter int Latency = 1,
   parameter int Rule = 0,
-  /* verilator lint_off UNUSEDPARAM */
+  // Only synthesis looks at the style.
+  // verilator lint_off UNUSEDPARAM
   parameter Style = "block"
-  /* verilator lint_on UNUSEDPARAM */
+  // verilator lint_on UNUSEDPARAM
 ) (
   input  logic                                         clk_i,
   input  logic                                         write_i,
