@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Made, make, options, run};
+use common::{Made, make, options, run, seal};
 use modmill_isogeny::{
     CheckpointProblem, EveryStep, Input, IsogenyError, Key, KeyFileProblem, Options, Progress, Quiet, SetupOptions, Variant, Warning,
     evaluate,
@@ -84,7 +84,6 @@ fn the_older_state_serves_where_the_newer_is_damaged() {
 
 #[test]
 fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
-    use sha2::Digest as _;
     let made = make(&options("p89", Variant::Fp, 3000));
     let place = tempfile::tempdir().unwrap();
     stop_at(&made, &saving(place.path()), 100);
@@ -92,8 +91,7 @@ fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
     let mut bytes = fs::read(&state).unwrap();
     let body = bytes.len() - 32;
     bytes[body - 1] ^= 1;
-    let checksum = sha2::Sha256::digest(&bytes[..body]);
-    bytes[body..].copy_from_slice(&checksum);
+    seal(&mut bytes);
     fs::write(&state, bytes).unwrap();
     fs::remove_file(place.path().join("state.previous")).ok();
     let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
@@ -102,7 +100,6 @@ fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
 
 #[test]
 fn a_wrong_point_of_the_right_order_is_refused_despite_its_checksum() {
-    use sha2::Digest as _;
     for (made, size) in keys().iter().zip([12, 12, 24, 24]) {
         let [place, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
         stop_at(made, &saving(place.path()), 100);
@@ -113,8 +110,7 @@ fn a_wrong_point_of_the_right_order_is_refused_despite_its_checksum() {
         let body = bytes.len() - 32;
         assert_eq!(bytes[..52], wrong[..52]);
         bytes[52 + size..body].copy_from_slice(&wrong[52 + size..body]);
-        let checksum = sha2::Sha256::digest(&bytes[..body]);
-        bytes[body..].copy_from_slice(&checksum);
+        seal(&mut bytes);
         fs::write(place.path().join("state"), bytes).unwrap();
         fs::remove_file(place.path().join("state.previous")).ok();
         let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Made, make, options, run};
+use common::{Made, make, options, run, seal};
 use modmill_isogeny::{
     CheckpointProblem, EveryStep, Input, IsogenyError, Options, Progress, Quiet, SetupOptions, Variant, Warning, evaluate, set_up, verify,
 };
@@ -130,7 +130,6 @@ fn the_older_state_of_a_set_up_serves_where_the_newer_is_damaged() {
 
 #[test]
 fn a_state_of_another_set_up_or_of_a_wrong_place_is_refused() {
-    use sha2::Digest as _;
     let jobs = jobs();
     let [out, place] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     stop_at(&saving(&jobs[1], place.path()), out.path(), 250);
@@ -144,8 +143,7 @@ fn a_state_of_another_set_up_or_of_a_wrong_place_is_refused() {
     let mut bytes = fs::read(&state).unwrap();
     let body = bytes.len() - 32;
     bytes[body - 1] ^= 1;
-    let checksum = sha2::Sha256::digest(&bytes[..body]);
-    bytes[body..].copy_from_slice(&checksum);
+    seal(&mut bytes);
     fs::write(&state, bytes).unwrap();
     fs::remove_file(place.path().join("state.previous")).unwrap();
     let error = set_up(&saving(&jobs[1], place.path()), out.path(), &mut Quiet).unwrap_err();

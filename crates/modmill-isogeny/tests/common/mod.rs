@@ -3,6 +3,7 @@
 
 use modmill_isogeny::arith::BigUint;
 use modmill_isogeny::{Evaluation, Input, Key, Options, Parameters, Proof, Quiet, SetupOptions, Value, Variant, evaluate, set_up};
+use sha2::Digest as _;
 use tempfile::TempDir;
 
 /// A key directory with the key in it.
@@ -42,4 +43,10 @@ pub fn value(pair: &serde_json::Value) -> Value {
 
 pub fn unhex(text: &str) -> Vec<u8> {
     text.as_bytes()[2..].chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).unwrap(), 16).unwrap()).collect()
+}
+
+/// Makes the checksum at the end of a state right again.
+pub fn seal(state: &mut [u8]) {
+    let (body, checksum) = state.split_last_chunk_mut::<32>().unwrap();
+    checksum.copy_from_slice(&sha2::Sha256::digest(body));
 }
