@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
 
 from modmill.errors import HardwareMismatch
 from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
-from modmill.hw.emit.sources import sources
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.streamed import StreamedUnit
+from modmill.hw.stream.toggled import Streams
 
 CHUNK = 64
 """Inputs that are made at a time for each run."""
 
 
-class StatefulToggling:
+class StatefulToggling(Streams[StreamedUnit]):
     """Each run has its own inputs, its own reference and its own scoreboard; an operation is a cycle."""
 
-    assumptions = ()
-
     def __init__(self, unit: StreamedUnit, constants: int) -> None:
-        self.unit, self.constants, self.bits = unit, constants, unit.bits
-        self.name, self.top = unit.config.slug, unit.name
+        super().__init__(unit, constants)
         self._boards = [unit.scoreboard() for _ in range(RUNS)]
         self._models = [unit.reference(constants) for _ in range(RUNS)]
         self._beats: list[deque[tuple[str, Beat]]] = [deque() for _ in range(RUNS)]
         self._made = 0
 
-    def files(self) -> Mapping[str, str]:
-        """The unit's text for UltraScale+."""
-        return sources(self.unit, "lut6", self.constants, "xcup")
-
     def start(self, core: Simulator) -> None:
         """Reset, and as many cycles as the unit needs until it takes an input."""
-        for port, bit in (("rst_ni", 0), ("in_valid_i", 0), ("out_ready_i", 1)):
-            core.drive(port, spread([bit] * RUNS, 1))
-        core.settle()
-        core.clock()
-        for port in ("rst_ni", "in_valid_i"):
-            core.drive(port, spread([1] * RUNS, 1))
+        self.reset(core)
         for _ in range(self.unit.patience):
             if any(self._cycle(core)):
                 return
@@ -55,11 +42,10 @@ class StatefulToggling:
 
     def _cycle(self, core: Simulator) -> list[int]:
         """Offers each run its next input; returns which of them were taken."""
-        for run, beats in enumerate(self._beats):
+        for beats in self._beats:
             if not beats:
                 beats += self.unit.beats(self.constants, CHUNK, self._made)
                 self._made += 1
-            del run
         for name, width in self.unit.inputs.items():
             core.drive(f"in_{name}_i", spread([beats[0][1][name] for beats in self._beats], width))
         core.settle()

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from modmill.errors import HardwareMismatch
 from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
-from modmill.hw.emit.sources import sources
 from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.toggled import Streams
 from modmill.hw.stream.unit import StreamUnit
 
 
-class StreamToggling:
-    """A unit driven through its own streams, without stalls; an operation is an interval."""
-
-    assumptions = ()
+class StreamToggling(Streams[StreamUnit]):
+    """A pipeline; an operation is an interval."""
 
     def __init__(self, unit: StreamUnit, constants: int) -> None:
-        self.unit, self.constants, self.bits = unit, constants, unit.bits
-        self.name, self.top = unit.config.slug, unit.name
+        super().__init__(unit, constants)
         self._sent: list[list[Beat]] = []
         self._came = 0
         self._shown: dict[str, list[int]] = {}
 
-    def files(self) -> Mapping[str, str]:
-        """The unit's text for UltraScale+."""
-        return sources(self.unit, "lut6", self.constants, "xcup")
-
     def start(self, core: Simulator) -> None:
         """Reset, and as many inputs as the pipeline holds."""
-        for port, bit in (("rst_ni", 0), ("in_valid_i", 0), ("out_ready_i", 1)):
-            core.drive(port, spread([bit] * RUNS, 1))
-        core.settle()
-        core.clock()
-        for port in ("rst_ni", "in_valid_i"):
-            core.drive(port, spread([1] * RUNS, 1))
+        self.reset(core)
         while not self._came:
             self.operate(core)
 

@@ -1,0 +1,35 @@
+"""What all synthesised units between two streams share where their toggles are counted: text, reset, no stalls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from modmill.hw.cost.simulate import RUNS, Simulator, spread
+from modmill.hw.emit.sources import sources
+from modmill.hw.stream.streamed import StreamedUnit
+
+U = TypeVar("U", bound=StreamedUnit)
+
+
+class Streams(Generic[U]):
+    """A unit driven through its own streams, in all runs of the simulator at once."""
+
+    assumptions = ()
+
+    def __init__(self, unit: U, constants: int) -> None:
+        self.unit, self.constants, self.bits = unit, constants, unit.bits
+        self.name, self.top = unit.config.slug, unit.name
+
+    def files(self) -> Mapping[str, str]:
+        """The unit's text for UltraScale+."""
+        return sources(self.unit, "lut6", self.constants, "xcup")
+
+    def reset(self, core: Simulator) -> None:
+        """A cycle of reset; from then on an input is always offered and a result always taken."""
+        for port, bit in (("rst_ni", 0), ("in_valid_i", 0), ("out_ready_i", 1)):
+            core.drive(port, spread([bit] * RUNS, 1))
+        core.settle()
+        core.clock()
+        for port in ("rst_ni", "in_valid_i"):
+            core.drive(port, spread([1] * RUNS, 1))
