@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Self
 
@@ -60,6 +60,13 @@ class Configuration(ABC):
     @abstractmethod
     def slug(self) -> str:
         """A name for folders and tables; distinct for distinct configurations."""
+
+    def check(self, unit: str, parameters: Iterable[Parameter]) -> None:
+        """Raises UsageError for another unit's name, or a value that a parameter does not take."""
+        if self.unit != unit:
+            raise UsageError(f"unit: {self.unit!r} must be {unit}")
+        for parameter in parameters:
+            parameter.check(getattr(self, parameter.name))
 
     def parameters(self) -> dict[str, Value]:
         """Every parameter by name."""

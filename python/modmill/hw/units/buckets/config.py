@@ -41,10 +41,7 @@ class BucketsConfig(Configuration):
     parked: int = 8
 
     def __post_init__(self) -> None:
-        if self.unit != UNIT:
-            raise UsageError(f"unit: {self.unit!r} must be {UNIT}")
-        for parameter in PARAMETERS:
-            parameter.check(getattr(self, parameter.name))
+        self.check(UNIT, PARAMETERS)
         if self.read == 0 and self.memory != "lut":
             raise UsageError(f"read: only a memory in LUTs is read without latency, not {self.memory}", got=self.memory)
 

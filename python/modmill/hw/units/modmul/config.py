@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from modmill.errors import UsageError
 from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.stream.flow import FLOWS
 
 UNIT = "modmul"
 
-WIDTHS = 4, 128
-"""Bits of a modulus. Four are there so that tests can try all moduli with all inputs."""
-
 PARAMETERS = (
-    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=WIDTHS, usual=(32, 64, 128)),
+    # Four bits are there so that tests can try all moduli with all inputs.
+    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 128), usual=(32, 64, 128)),
     Parameter("stages", "Pipeline stages.", metavar="S", default=9, bounds=(1, 64), usual=(3, 4, 5, 6, 7, 8, 9)),
     Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 16), usual=(1, 2, 3, 4)),
     Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
@@ -39,10 +36,7 @@ class ModmulConfig(Configuration):
     flow: str = "hold"
 
     def __post_init__(self) -> None:
-        if self.unit != UNIT:
-            raise UsageError(f"unit: {self.unit!r} must be {UNIT}")
-        for parameter in PARAMETERS:
-            parameter.check(getattr(self, parameter.name))
+        self.check(UNIT, PARAMETERS)
 
     @property
     def slug(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter
 
 UNIT = "processor"
@@ -35,10 +34,7 @@ class ProcessorConfig(Configuration):
     stages: int = 9
 
     def __post_init__(self) -> None:
-        if self.unit != UNIT:
-            raise UsageError(f"unit: {self.unit!r} must be {UNIT}")
-        for parameter in PARAMETERS:
-            parameter.check(getattr(self, parameter.name))
+        self.check(UNIT, PARAMETERS)
 
     @property
     def slug(self) -> str:
