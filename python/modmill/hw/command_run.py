@@ -74,14 +74,12 @@ def cost(
         raise UsageError("--toggles: nets are counted with --target xcup")
     config = given.configure(unit)
     place = directory or (default_directory() if keep else None)
-    if target == "xcup":
-        _check_device(config, device)
     from modmill.cli.progress import ProgressReporter
     from modmill.hw.evaluate import estimate
 
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
-        found = estimate(config, target, progress, parts)
+        found = estimate(config, target, progress, parts, device if target == "xcup" else None)
     result = found.as_dict()
     if as_json:
         parameters = config.parameters() | {"target": target}
@@ -99,16 +97,6 @@ def cost(
         words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
         note(f"recorded in {write(result, ' '.join(w for w in words if w), place)}")
     return EXIT_DONE
-
-
-def _check_device(config: Configuration, device: str) -> None:
-    """Refuses, before anything is synthesised, a unit whose multipliers or operators alone exceed a device."""
-    from modmill.hw.cost.devices import require
-    from modmill.hw.structure import least_area
-
-    path = registry.build(config).datapath
-    if path is not None:
-        require(device, least_area(path), config.slug)
 
 
 def _given(config: Configuration) -> list[str]:

@@ -10,8 +10,10 @@ from modmill.hw import registry
 from modmill.hw.configuration import Configuration
 from modmill.hw.cost import PARTS, Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
+from modmill.hw.cost.devices import require
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
+from modmill.hw.structure import least_area
 from modmill.hw.unit import AnyUnit
 from modmill.progress import ProgressCallback
 
@@ -44,10 +46,17 @@ def estimate(
     target: str = "xcup",
     progress: ProgressCallback | None = None,
     parts: Collection[str] = PARTS,
+    device: str | None = None,
 ) -> Cost:
-    """The cost of a configuration on a target; see :func:`modmill.hw.cost.estimate`."""
+    """The cost of a configuration on a target; see :func:`modmill.hw.cost.estimate`.
+
+    With `device`, raises UsageError before anything is synthesised for a unit whose multipliers or operators alone
+    exceed that device.
+    """
     choice = registry.choose(config.unit, config.parameters(), {})
     unit = registry.build(config)
+    if device is not None and unit.datapath is not None:
+        require(device, least_area(unit.datapath), config.slug)
     return estimate_subject(subject(unit, choice.constants, choice.name), target, progress, parts)
 
 

@@ -137,12 +137,3 @@ class WireModel:
         (2.0, 1.0)
         """
         return replace(self, factor=round(self.factor * (max(lut, 1) / TYPICAL_LUT) ** self.growth, 4))
-
-
-def dies(lut: int, dsp: int) -> int:
-    """How many die regions of a VU9P a design spans at least; 4 and more mean that the device is too small.
-
-    >>> dies(201_000, 2272), dies(464_000, 2272)
-    (1, 2)
-    """
-    return max(1, -(-lut // DIE_LUT), -(-dsp // DIE_DSP))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from modmill.errors import UsageError
 from modmill.hw.cost.cells import Area
+from modmill.hw.cost.delays import DIE_DSP, DIE_LUT, DIES
 
 RESOURCES = ("lut", "ff", "dsp", "bram", "uram")
 
@@ -62,7 +63,7 @@ def _region(lut: int, dsp: int, bram: int, uram: int) -> Area:
 DEVICES = {
     device.name: device
     for device in (
-        Device("vu9p", "VU9P", (_region(394_080, 2280, 720, 320),) * 3, "AMD DS890"),
+        Device("vu9p", "VU9P", (_region(DIE_LUT, DIE_DSP, 720, 320),) * DIES, "AMD DS890"),
         Device(
             "u200",
             "VU9P on a U200 card, without the shell's part",

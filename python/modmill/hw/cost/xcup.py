@@ -12,7 +12,8 @@ from pathlib import Path
 from modmill import programs
 from modmill.hw.cost import cache, calibration, synth
 from modmill.hw.cost.area import AreaReport, area
-from modmill.hw.cost.delays import DIES, dies
+from modmill.hw.cost.cells import Area
+from modmill.hw.cost.devices import device
 from modmill.hw.cost.errors import CostError
 from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.netlist import Design, design
@@ -58,8 +59,8 @@ def analyse(made: Design, cycles: int, watch: Watch, *, timed: bool = True) -> t
     at(2)
     if not timed:
         return sizes, None
-    regions = dies(sizes.total.lut, sizes.total.dsp)
-    if regions > DIES:
+    regions = device("vu9p").least_dies(Area(lut=sizes.total.lut, dsp=sizes.total.dsp))
+    if not regions:
         raise CostError(
             f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2, more than there are on a VU9P, "
             "the device that the wire model is fitted to"
