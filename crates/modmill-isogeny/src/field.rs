@@ -143,7 +143,8 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
             let square = f.mul(&half, &f.add(&element.re, &norm));
             let root = f.principal_root(&square);
             let other = f.mul(&element.im, &f.invert(&f.double(&root))?);
-            // re^2 is (element.re + norm) / 2, or else that is no square, and root^2, its negative, is im^2.
+            // If (element.re + norm) / 2 is a square, root is its square root, and so re. Otherwise root is the square
+            // root of its negative, and so im.
             let (re, im) = if f.equal(&f.square(&root), &square) { (root, other) } else { (other, root) };
             Complex { re, im }
         };

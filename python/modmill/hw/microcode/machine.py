@@ -2,9 +2,9 @@
 
 Threads take turns: in cycle c thread c mod T may issue an instruction, so each has a slot every T cycles. A function's
 result is written a whole number of slots after its instruction, as many as its latency needs, and an instruction of
-that slot reads it. There are no interlocks: programs are scheduled so that operands are there, and since all threads
-write in their own cycles, only two results of one thread can meet at the port of the registers, which the schedule
-excludes, too.
+that slot reads it. The hardware has no interlocks. The schedule of a program ensures that each operand is in its
+register when it is read. Threads write in cycles of their own, so only two results of one thread could need the write
+port in the same cycle; the schedule prevents that, too.
 
 An instruction's way: in cycle 0 its word is read, in cycle 1 its operands, from cycle 2 on a unit works.
 """

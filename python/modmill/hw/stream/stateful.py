@@ -93,7 +93,7 @@ class StatefulUnit(StreamedUnit):
         return {}
 
     def image_width(self, name: str) -> int:
-        raise AssertionError(f"{self.name}: there are no tables, and so no {name}")
+        raise AssertionError(f"{self.name} reads no memory images (asked for {name})")
 
     def document(self, constants: int, name: str) -> Document:
         del constants, name

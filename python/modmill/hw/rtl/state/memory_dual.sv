@@ -3,8 +3,8 @@
 // Style: "distributed" (LUT memories), "block" (RAMB18E2, RAMB36E2) or "ultra" (URAM288), as synthesis tools understand
 // ram_style. Latency: cycles from the address to the data; 0 only for distributed memory. enable_i moves the registers
 // on the way of the data; it is not looked at with a latency of 0.
-// Rule: what a read of the word that is written in the same cycle gives: 0 the old word, 1 the new one, 2 it must not
-// happen (simulation stops, synthesis may do as it likes). Words begin undefined, and there is no reset.
+// Rule: what a read of the word that is written in the same cycle gives: 0 the old word, 1 the new one, 2 undefined
+// (simulation stops with an error). There is no reset, and a word is undefined until it is written.
 module memory_dual #(
   parameter int Width = 16,
   parameter int Depth = 16,
