@@ -1,0 +1,245 @@
+"""Formulas on numbers: against the golden models of their jobs, hashlib, and the curves' own laws."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+import pytest
+
+from modmill.golden import bls12, ed25519, isogeny, isogeny_walk
+from modmill.hw.formula.ed25519 import root_power
+from modmill.hw.formula.edwards import mixed_addition
+from modmill.hw.formula.element import Number, equal, rotate, select
+from modmill.hw.formula.formula import Formula
+from modmill.hw.formula.library import FORMULAS, find
+from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Type
+from modmill.hw.formula.sha512 import STATE
+
+P, CURVE = ed25519.P, bls12.BLS12_377
+Affine = tuple[int, int]
+
+
+def affine(x: int, y: int, z: int, p: int) -> Affine:
+    inverse = pow(z, -1, p)
+    return x * inverse % p, y * inverse % p
+
+
+def encoded(data: bytes) -> tuple[int, int]:
+    number = int.from_bytes(data, "little")
+    return number & (1 << 255) - 1, number >> 255
+
+
+def test_a_point_of_bls12_377_is_added() -> None:
+    """Random multiples, also of Z and T; equal points, opposite ones and the neutral one."""
+    p, form = CURVE.p, CURVE.edwards
+    assert form is not None
+    rng, half = random.Random(1), pow(2, -1, CURVE.p)
+    points: list[Affine] = [(0, 1), form.generator]
+    while len(points) < 12:
+        points.append(bls12.add_edwards(CURVE, rng.choice(points), form.generator))
+    points += [(-x % p, y) for x, y in points[1:4]]
+    for a in points:
+        for b in points:
+            z = rng.randrange(1, p)
+            given = {"x": a[0] * z % p, "y": a[1] * z % p, "z": z, "t": a[0] * a[1] * z % p}
+            given |= {"minus": (b[1] - b[0]) * half % p, "plus": (b[1] + b[0]) * half % p}
+            found = find("mixed_addition").run(given | {"dt": form.d * b[0] * b[1] % p})
+            assert affine(found["x3"], found["y3"], found["z3"], p) == bls12.add_edwards(CURVE, a, b)
+            assert found["t3"] * found["z3"] % p == found["x3"] * found["y3"] % p
+
+
+def test_an_exceptional_sum_on_bls12_377_is_told_by_z() -> None:
+    """d is a square, so there are points T of order 2 or 4 with P + (P + T) undefined: then Z3 is 0 (X3 or Y3 too)."""
+    p, form = CURVE.p, CURVE.edwards
+    assert form is not None
+    x, y = form.generator
+    # d x1 y1 x2 y2 = -1 for the point with x2 = 1 / (sqrt(d) x1), y2 = -1 / (sqrt(d) y1), if it is on the curve.
+    root = next(r for r in (_root(form.d, p),))
+    u, v = pow(root * y, -1, p), -pow(root * x, -1, p) % p
+    assert (-u * u + v * v - 1 - form.d * u * u * v * v) % p == 0 and form.d * x * y * u * v % p == p - 1
+    half = pow(2, -1, p)
+    given = {"x": x, "y": y, "z": 1, "t": x * y % p, "minus": (v - u) * half % p, "plus": (v + u) * half % p}
+    assert find("mixed_addition").run(given | {"dt": form.d * u * v % p})["z3"] == 0
+
+
+def _root(a: int, p: int) -> int:
+    """A square root modulo p by Cipolla's method."""
+    t = next(t for t in range(2, 1000) if pow(t * t - a, (p - 1) // 2, p) == p - 1)
+    x, y, e, w = (1, 0), (t, 1), (p + 1) // 2, (t * t - a) % p
+
+    def times(s: Affine, r: Affine) -> Affine:
+        return (s[0] * r[0] + s[1] * r[1] * w) % p, (s[0] * r[1] + s[1] * r[0]) % p
+
+    while e:
+        if e & 1:
+            x = times(x, y)
+        y, e = times(y, y), e >> 1
+    assert x[0] * x[0] % p == a
+    return x[0]
+
+
+def test_points_of_edwards25519_are_added_and_doubled() -> None:
+    rng = random.Random(2)
+    points = [ed25519.multiply(rng.randrange(1 << 64), ed25519.BASE) for _ in range(6)]
+    points += ed25519.small_order_points()
+    for a in points:
+        doubled = find("edwards_double").run(dict(zip("xyz", a, strict=False)))
+        assert ed25519.is_equal(tuple(doubled[f"{n}3"] for n in "xyzt"), ed25519.add(a, a))  # type: ignore[arg-type]
+        for b in points:
+            names = [f"{n}{i}" for i in (1, 2) for n in "xyzt"]
+            found = find("edwards").run(dict(zip(names, (*a, *b), strict=True)), P)
+            assert ed25519.is_equal(tuple(found[f"{n}3"] for n in "xyzt"), ed25519.add(a, b))  # type: ignore[arg-type]
+
+
+def encodings() -> list[bytes]:
+    rng = random.Random(3)
+    found = [ed25519.encode(ed25519.multiply(k, ed25519.BASE)) for k in (1, 2, 5, ed25519.L - 1)]
+    found += ed25519.SMALL_ORDER_ENCODINGS
+    found += [(value | sign << 255).to_bytes(32, "little") for value in (2, P - 1, P, P + 1, P + 18) for sign in (0, 1)]
+    return found + [rng.randbytes(32) for _ in range(20)]
+
+
+@pytest.mark.parametrize("data", encodings(), ids=bytes.hex)
+def test_decompression_has_the_verdict_of_the_golden_model(data: bytes) -> None:
+    y, sign = encoded(data)
+    found = find("decompress").run({"y": y, "sign": sign})
+    point = ed25519.decode(data, canonical=False)
+    assert bool(found["exists"]) == (point is not None)
+    if point is not None:
+        assert (found["x"], found["y_reduced"]) == point[:2]
+        assert bool(found["is_canonical"]) == (ed25519.decode(data, canonical=True) is not None)
+
+
+def test_preparation_gives_both_points_and_the_tests_that_rules_ask_for() -> None:
+    rng = random.Random(4)
+    samples = rng.sample(encodings(), 12)
+    for key, commitment in zip(samples, reversed(samples), strict=True):
+        names = ("key", "key_sign", "commitment", "commitment_sign")
+        found = find("prepare").run(dict(zip(names, (*encoded(key), *encoded(commitment)), strict=True)))
+        a, r = (ed25519.decode(data, canonical=False) for data in (key, commitment))
+        assert bool(found["exist"]) == (a is not None and r is not None)
+        if a is not None and r is not None:
+            minus = ed25519.negate(a)
+            assert (found["ax"], found["ay"], found["rx"], found["ry"]) == (*minus[:2], *r[:2])
+            total = (found["sx"], found["sy"], found["sz"], found["st"])
+            assert ed25519.is_equal(total, ed25519.add(minus, ed25519.BASE))
+            assert bool(found["key_is_small"]) == ed25519.is_small_order(a)
+            assert bool(found["commitment_is_small"]) == ed25519.is_small_order(r)
+            canonical = [ed25519.decode(data, canonical=True) is not None for data in (key, commitment)]
+            assert bool(found["are_canonical"]) == all(canonical)
+
+
+def test_the_chain_of_the_root_has_its_exponent() -> None:
+    for value in (0, 1, 2, P - 1, 12345):
+        power = root_power(Number(value, RESIDUE, P))
+        assert isinstance(power, Number) and power.value == pow(value, (P - 5) // 8, P)
+
+
+def test_a_ladder_of_steps_is_x25519() -> None:
+    """RFC 7748, section 5.2, first vector."""
+    scalar = bytes.fromhex("a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4")
+    u = bytes.fromhex("e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c")
+    out = "c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552"
+    k = int.from_bytes(scalar, "little") & ~7 & (1 << 255) - 1 | 1 << 254
+    x1 = int.from_bytes(u, "little") & (1 << 255) - 1
+    x2, z2, x3, z3, last = 1, 0, x1, 1, 0
+    for t in range(254, -1, -1):
+        bit = k >> t & 1
+        given = {"x1": x1, "x2": x2, "z2": z2, "x3": x3, "z3": z3, "swap": bit ^ last}
+        x2, z2, x3, z3 = find("ladder_step").run(given).values()
+        last = bit
+    if last:
+        x2, z2 = x3, z3
+    assert (x2 * pow(z2, -1, P) % P).to_bytes(32, "little").hex() == out
+
+
+@pytest.mark.parametrize("name", ["p14", "p89", "p1506"])
+def test_isogenies_are_those_of_the_golden_model(name: str) -> None:
+    p, rng = isogeny.load(name).p, random.Random(5)
+    for values in ([0] * 5, [1] * 5, [p - 1] * 5, *([rng.randrange(p) for _ in range(5)] for _ in range(5))):
+        x, z, *k = values
+        found = find("isogeny_double").run({"x": x, "z": z, "a24": k[0], "c24": k[1]}, p)
+        assert tuple(found.values()) == isogeny_walk.double(p, (k[0], k[1]), (x, z))
+        found = find("isogeny_construct").run({"x": x, "z": z}, p)
+        curve, constants = isogeny_walk.construct(p, (x, z))
+        assert tuple(found.values()) == (*curve, *(c % p for c in constants))
+        found = find("isogeny_evaluate").run({"x": x, "z": z, "k1": k[0], "k2": k[1], "k3": k[2]}, p)
+        assert tuple(found.values()) == isogeny_walk.evaluate(p, (k[0], k[1], k[2]), (x, z))
+
+
+def test_two_dual_steps_are_those_of_an_evaluation() -> None:
+    p, rng = isogeny.load("p89").p, random.Random(6)
+    for _ in range(5):
+        x, z, a1, a2 = (rng.randrange(p) for _ in range(4))
+        found = find("isogeny_back").run({"x": x, "z": z, "a1": a1, "a12": 4 * a1 * a2 % p}, p)
+        for a in (a1, a2):
+            s, d = (x + z) ** 2, (x - z) ** 2
+            x, z = s % p, a * (s - d) % p
+        assert found["x2"] * z % p == x * found["z2"] % p
+
+
+def fraction(value: int, root: int) -> int:
+    """The first 64 bits behind the point of the square (2) or cube (3) root of a number."""
+    low, high = 0, value << 64
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if middle**root <= value << 64 * root else (low, middle)
+    return low % (1 << 64)
+
+
+def test_forty_round_pairs_are_sha512() -> None:
+    primes = [n for n in range(2, 410) if all(n % d for d in range(2, n))]
+    k = [fraction(prime, 3) for prime in primes[:80]]
+    for message in (b"abc", b"", b"a" * 111):
+        block = (message + b"\x80").ljust(120, b"\0") + (8 * len(message)).to_bytes(8, "big")
+        w = [int.from_bytes(block[i : i + 8], "big") for i in range(0, 128, 8)]
+        for t in range(16, 80):
+            given = {"w16": w[t - 16], "w15": w[t - 15], "w7": w[t - 7], "w2": w[t - 2]}
+            w.append(find("sha512_schedule").run(given)["w"])
+        first = state = [fraction(prime, 2) for prime in primes[:8]]
+        for t in range(0, 80, 2):
+            given = dict(zip(STATE, state, strict=True))
+            given |= {"w0": w[t], "w1": w[t + 1], "k0": k[t], "k1": k[t + 1]}
+            state = list(find("sha512_pair").run(given).values())
+        digest = b"".join(((a + b) % (1 << 64)).to_bytes(8, "big") for a, b in zip(first, state, strict=True))
+        assert digest == hashlib.sha512(message).digest()
+
+
+def test_a_polynomial() -> None:
+    assert find("horner").run({"x": 3, "c0": 1, "c1": 2, "c2": 0, "c3": 5, "c4": 7}, 97) == {"y": 709 % 97}
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+def test_every_formula_runs_on_zeros_and_says_where_it_is_from(name: str) -> None:
+    formula = find(name)
+    found = formula.run(dict.fromkeys(formula.inputs, 0), formula.modulus or 97)
+    assert found and formula.title
+
+
+def test_plain_integers_run_through_a_formula_of_sums_and_products() -> None:
+    found = mixed_addition(*(1, 2, 3, 4), *(5, 6, 7))  # type: ignore[arg-type]
+    assert found["x3"] == (3 * 6 - 1 * 5) * (3 - 4 * 7)  # type: ignore[comparison-overlap]
+
+
+def test_what_elements_cannot_do_is_refused() -> None:
+    x, bit, word = Number(5, RESIDUE, 97), Number(1, BIT, 97), Number(5, Type(8), 97)
+    for wrong in (
+        lambda: x ^ x,
+        lambda: word * word,
+        lambda: select(x, x, x),
+        lambda: select(bit, 1, 2),
+        lambda: select(bit, x, word),
+        lambda: equal(x, word),
+        lambda: x**0,
+        lambda: x == x,
+        lambda: bool(x),
+        lambda: rotate(x, 3),
+        lambda: Number(97, RESIDUE, 97),
+        lambda: Formula("f", "", lambda x: {"y": x}).run({"x": 1}),
+        lambda: Formula("f", "", lambda x: {"y": x}, types={"z": BIT}).inputs,
+    ):
+        with pytest.raises(FormulaError):
+            wrong()
+    with pytest.raises(TypeError):
+        x + "1"  # type: ignore[operator]
