@@ -141,5 +141,6 @@ def compute(op: Operation, type_: Type, x: Sequence[int], parameter: int, modulu
     '0x53'
     """
     if op is ROTATE:
-        return (x[0] >> parameter | x[0] << type_.bits - parameter) % (1 << type_.bits)
+        by = parameter % type_.bits
+        return (x[0] >> by | x[0] << type_.bits - by) % (1 << type_.bits)
     return op.act(x, parameter, modulus) % type_.size(modulus)
