@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.kinds import CONSTANT, INPUT
+from modmill.hw.circuit.kinds import INPUT, STILL
 from modmill.hw.circuit.op import Wire, Word
 
 REGISTER = 0.55
@@ -40,7 +40,7 @@ def store(circuit: Circuit, results: Iterable[Word], read_at: int, interval: int
     read = [(word, op.stage + busy) for op in circuit.ops for busy in range(op.busy) for word in op.ins]
     for word, stage in (*read, *((word, read_at) for word in results)):
         wire = word.view.wire
-        if wire.op.kind is not CONSTANT:
+        if wire.op.kind not in STILL:
             lag = wire.lag(stage)
             wire.registers = max(wire.registers, lag)
             wire.taps.add(lag)

@@ -44,10 +44,16 @@ class Formula:
             raise FormulaError(f"{self.name}: {unknown[0]} is not one of its inputs")
         return {name: self.types.get(name, RESIDUE) for name in names}
 
+    @property
+    def words(self) -> int:
+        """The bits of its widest word, of a formula that computes with words alone; else 0."""
+        types = self.inputs.values()
+        return 0 if self.modulus or RESIDUE in types else max(type_.bits for type_ in types)
+
     def run(self, inputs: Mapping[str, int], modulus: int | None = None) -> dict[str, int]:
         """The results of these inputs. Raises FormulaError for an input that is not of its type."""
         n = modulus or self.modulus or 1
-        if n == 1 and RESIDUE in self.inputs.values():
+        if n == 1 and not self.words:
             raise FormulaError(f"{self.name}: which modulus?")
         given = {name: Number(inputs[name], type_, n) for name, type_ in self.inputs.items()}
         return {name: x.value for name, x in self.function(**given).items()}

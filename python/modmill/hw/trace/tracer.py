@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from modmill.hw.formula.element import Element
 from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.operation import RESIDUE, FormulaError, Operation, Type
+from modmill.hw.formula.operation import FormulaError, Operation, Type
 from modmill.hw.trace.graph import Builder, Graph
 
 
@@ -32,7 +32,7 @@ def trace(formula: Formula, modulus: int | None = None) -> Graph:
     Raises FormulaError where the formula does what elements cannot, or has a result that is no element.
     """
     n = modulus or formula.modulus or 1
-    if n == 1 and RESIDUE in formula.inputs.values():
+    if n == 1 and not formula.words:
         raise FormulaError(f"{formula.name}: which modulus?")
     builder = Builder(n)
     given = {name: Traced(builder, builder.input(name, type_)) for name, type_ in formula.inputs.items()}

@@ -17,8 +17,8 @@ from modmill.hw.constants import default_modulus
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
+from modmill.hw.modmul import barrett
 from modmill.hw.stream.run import StreamRun
-from modmill.hw.units.modmul import core
 from modmill.hw.units.modmul.config import ModmulConfig
 from modmill.hw.units.modmul.unit import Modmul
 from tests.support import ROOT, refuses, require_rtl, succeeds
@@ -26,7 +26,7 @@ from tests.support import ROOT, refuses, require_rtl, succeeds
 
 @pytest.mark.parametrize("bits", [4, 5])
 def test_every_modulus_and_input_at_toy_width(bits: int) -> None:
-    circuit, result = core.build(bits, "ternary")
+    circuit, result = barrett.build(bits, "ternary")
     a_b = [(a, b) for a in range(1 << bits) for b in range(1 << bits)]
     for n in range(1 << (bits - 1), 1 << bits):
         for a, b in a_b if bits == 4 else a_b[:: n % 5 + 3]:

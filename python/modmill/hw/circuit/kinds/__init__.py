@@ -12,3 +12,5 @@ KINDS = (
     *(SUB, TABLE, SELECT, CHOOSE, PICK, XOR, AND, OR, EQUAL, INVERT, JOIN, WIDEN, INPUT, CONSTANT, LITERAL, WIRE),
     *(REGISTER, DELAY, FIFO, *MEMORIES.values()),
 )
+STILL = (CONSTANT, LITERAL)
+"""Kinds whose results never change, so that no register has to keep them."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from modmill.hw.circuit.kinds import CONSTANT
+from modmill.hw.circuit.kinds import STILL
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.shared.machine import ScheduleError
@@ -50,7 +50,7 @@ def _dependences(plan: Plan) -> None:
         begin = 0.0
         for word in op.ins:
             wire = word.view.wire
-            if wire.op.kind is CONSTANT:
+            if wire.op.kind in STILL:
                 continue
             if wire.stage > op.stage:
                 raise ScheduleError(f"{op.name}: starts in stage {op.stage}, before {wire.name} in {wire.stage}")
@@ -76,7 +76,7 @@ def _lifetimes(plan: Plan, results: Iterable[Word], read_at: int) -> None:
                 wanted.add((word.view.wire, op.stage + cycle, op.name))
     reads: dict[Wire, list[tuple[int, str]]] = {}
     for wire, stage, who in wanted:
-        if wire.op.kind is not CONSTANT:
+        if wire.op.kind not in STILL:
             reads.setdefault(wire, []).append((stage, who))
     for wire, found in reads.items():
         _chain(wire, found, plan.interval)

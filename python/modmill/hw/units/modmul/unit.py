@@ -10,11 +10,11 @@ from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
 from modmill.hw.constants import constants_module, default_modulus, exactly
+from modmill.hw.modmul import barrett
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.unit import About, Datapath, Document, Flavour
-from modmill.hw.units.modmul import core
 from modmill.hw.units.modmul.config import ModmulConfig
 
 ABOUT = About(
@@ -49,7 +49,7 @@ class Modmul(StreamUnit):
 
     def __init__(self, config: ModmulConfig) -> None:
         self._config, self.bits = config, config.bits
-        circuit, result = core.build(config.bits, config.compressor)
+        circuit, result = barrett.build(config.bits, config.compressor)
         machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
         timing = (config.stages, config.interval, machine, config.flow)
         super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)
@@ -85,13 +85,13 @@ class Modmul(StreamUnit):
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
         bits, width = self.bits, self.bits + 2
         n = constants if constants is not None else default_modulus(bits)[0]
-        values = (("n", bits, n), ("mu", width, core.reciprocal(n)))
+        values = (("n", bits, n), ("mu", width, barrett.reciprocal(n)))
         comment = "The modulus N and mu = floor(2^2k / N), k the bits of N."
         return constants_module(self.name, comment, values, flavour)
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)
-        return {"constants.hex": [constants, core.reciprocal(constants)]}
+        return {"constants.hex": [constants, barrett.reciprocal(constants)]}
 
     def image_width(self, name: str) -> int:
         del name

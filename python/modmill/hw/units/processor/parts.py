@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.part import Part
-from modmill.hw.units.modmul import core
+from modmill.hw.modmul import barrett
 
 
 def multiplier(bits: int, stages: int, policy: str) -> Part:
     """a b mod N: the circuit of the unit modmul."""
-    circuit, result = core.build(bits, policy)
+    circuit, result = barrett.build(bits, policy)
     return Part("multiplier", "modular multiplier", circuit, {"r": result}, stages)
 
 

@@ -1,0 +1,1 @@
+"""Modular multipliers as parts of circuits."""

@@ -1,0 +1,1 @@
+"""Lowerings: from graphs to circuits, and to programs of microcode."""

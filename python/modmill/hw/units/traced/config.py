@@ -1,0 +1,72 @@
+"""Configurations of compiled formulas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.trees import POLICIES
+from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.formula.formula import Formula
+from modmill.hw.formula.library import FORMULAS, find
+from modmill.hw.stream.flow import FLOWS
+
+UNIT = "traced"
+DEFAULT = "mixed_addition"
+
+
+def own_bits(formula: Formula) -> int:
+    """The width of a formula's modulus, or of its words; 64 where any modulus will do."""
+    if formula.words:
+        return formula.words
+    return formula.modulus.bit_length() if formula.modulus else 64
+
+
+PARAMETERS = (
+    Parameter("formula", "What is computed.", str, "NAME", default=DEFAULT, choices=tuple(FORMULAS)),
+    Parameter(
+        "bits", "The width of the numbers.", metavar="B", default=own_bits(find(DEFAULT)), bounds=(4, 2048), usual=(64,)
+    ),
+    Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 64), usual=(1, 2, 4)),
+    Parameter(
+        "latency", "Cycles of a multiplier; 0: gates alone.", metavar="L", default=12, bounds=(0, 64), usual=(8, 12, 16)
+    ),
+    Parameter(
+        "cut", "Stages; 0: as many as the slowest part asks for.", metavar="S", default=0, bounds=(0, 4096), usual=(0,)
+    ),
+    Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
+    Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TracedConfig(Configuration):
+    """One design point. Raises UsageError for what cannot be built.
+
+    >>> TracedConfig().slug
+    'traced-mixed_addition-377-l12-ternary'
+    """
+
+    unit: str = UNIT
+    formula: str = DEFAULT
+    bits: int = own_bits(find(DEFAULT))
+    interval: int = 1
+    latency: int = 12
+    cut: int = 0
+    compressor: str = "ternary"
+    flow: str = "hold"
+
+    def __post_init__(self) -> None:
+        self.check(UNIT, PARAMETERS)
+        words = find(self.formula).words
+        if words and words != self.bits:
+            raise UsageError(f"bits: {self.formula} computes with words of {words} bits", got=self.bits)
+        if self.interval > 1 and not self.latency and not words:
+            raise UsageError("latency: multipliers that are shared have registers, so at least 1", got=0)
+
+    @property
+    def slug(self) -> str:
+        parts: list[object] = [self.unit, self.formula, self.bits]
+        parts += [f"i{self.interval}"] if self.interval > 1 else []
+        parts += [f"l{self.latency}", *([f"s{self.cut}"] if self.cut else []), self.compressor]
+        return "-".join(map(str, [*parts, *([self.flow] if self.flow != "hold" else [])]))

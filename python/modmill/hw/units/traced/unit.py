@@ -1,0 +1,170 @@
+"""A compiled formula: one configuration with its text, its reference and its picture."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.op import Op, Word
+from modmill.hw.circuit.shared.machine import Machine, Resource
+from modmill.hw.constants import default_modulus
+from modmill.hw.formula import operation as ops
+from modmill.hw.formula.formula import Formula
+from modmill.hw.formula.library import find
+from modmill.hw.formula.operation import RESIDUE, Type
+from modmill.hw.modmul.barrett import Barrett
+from modmill.hw.modmul.multiplier import Multiplier
+from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.toggling import StreamToggling
+from modmill.hw.stream.unit import StreamUnit
+from modmill.hw.trace.graph import Graph
+from modmill.hw.trace.lower.circuit import lower
+from modmill.hw.trace.lower.stages import least_stages
+from modmill.hw.trace.simplify import simplify
+from modmill.hw.trace.tracer import trace
+from modmill.hw.unit import About, Datapath, Document, Flavour
+from modmill.hw.units.traced.config import TracedConfig, own_bits
+
+ABOUT = About(
+    "a formula as a pipeline, on shared multipliers, or as gates alone",
+    "A formula in plain Python, traced into its operations, simplified and laid out as a circuit: sums and differences "
+    "stay unreduced into the products, each product has a multiplier or shares one.",
+    "tracing as in Firedancer's processor (K. Kadkhoda, 2023); each formula states its own source",
+)
+
+
+def modulus_of(config: TracedConfig) -> tuple[int, str]:
+    """The modulus and its name; 0 for a formula of words."""
+    formula = find(config.formula)
+    if formula.words:
+        return 0, ""
+    if formula.modulus is not None and config.bits == own_bits(formula):
+        return formula.modulus, f"that of {formula.name}"
+    return default_modulus(config.bits)
+
+
+class Reference:
+    """The formula on numbers."""
+
+    def __init__(self, formula: Formula, modulus: int) -> None:
+        self.formula, self.modulus = formula, modulus
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        """Of the inputs: each result."""
+        found = self.formula.run(dict(zip(self.formula.inputs, x, strict=True)), self.modulus)
+        return {name: [value] for name, value in found.items()}
+
+
+class Traced(StreamUnit):
+    """A formula modulo one number, or of words."""
+
+    job = "traced"
+    operation = "run"
+    pieces: Mapping[str, str] = MappingProxyType({})
+
+    def __init__(self, config: TracedConfig) -> None:
+        self._config, self.bits, self.formula = config, config.bits, find(config.formula)
+        self.modulus = modulus_of(config)[0]
+        self.graph = simplify(trace(self.formula, self.modulus or None))
+        self.products = products = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
+        multiplier = Barrett(self.modulus, config.latency, policy=config.compressor) if products else None
+        made = lower(self.graph, multiplier, config.compressor)
+        machine = _machine(multiplier, products, config.interval)
+        stages = config.cut or least_stages(made.circuit, machine, config.interval)
+        what = {name: _what(type_) for name, type_ in self.graph.types.items()}
+        what |= {name: _what(self.graph.nodes[at].type) for name, at in self.graph.results.items()}
+        timing = (stages, config.interval, machine, config.flow)
+        super().__init__(
+            config.unit, replace(ABOUT, title=self.formula.title), made.circuit, made.results, what, *timing
+        )
+        self.summary = {
+            "formula": config.formula,
+            **self.graph.counts(),
+            "multipliers": machine[0].count if machine else products,
+            **self.shared,
+            **self.timing,
+        }
+        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.name in self.inputs)
+        places = {op.name: i for i, op in enumerate(op for op in made.circuit.ops if op.name in self.inputs)}
+
+        def column(op: Op, inputs: list[int]) -> int:
+            return places.get(op.name, sum(inputs) // len(inputs) if inputs else 0)
+
+        outs = tuple(self.results.values())
+        labels = "the inputs", "the results"
+        self.datapath = Datapath(made.circuit, self.period, self.stages, ins, outs, column, labels, {}, loop=False)
+
+    @property
+    def config(self) -> TracedConfig:
+        return self._config
+
+    def check(self, constants: int) -> None:
+        if constants != self.modulus:
+            raise UsageError(f"modulus: this unit computes modulo {self.modulus} only", got=constants)
+
+    def golden(self, constants: int) -> Reference:
+        self.check(constants)
+        return Reference(self.formula, constants)
+
+    def expected(self, constants: int, beat: Beat) -> Beat:
+        return self.formula.run(beat, constants or None)
+
+    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
+        del constants
+        rng = random.Random(seed)
+        found = [*_edges(self.graph)][:count]
+        sizes = {name: type_.size(self.modulus) for name, type_ in self.graph.types.items()}
+        while len(found) < count:
+            found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
+        return found
+
+    def constants_file(self, flavour: Flavour, constants: int | None) -> str:
+        del flavour, constants
+        return f"// The modulus is in the text itself.\nmodule {self.name}_constants;\nendmodule\n"
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        self.check(constants)
+        return {}
+
+    def image_width(self, name: str) -> int:
+        raise AssertionError(f"{self.name} reads no memory images (asked for {name})")
+
+    def document(self, constants: int, name: str) -> Document:
+        shown = name.encode("ascii", "replace").decode()
+        modulus = {"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}} if constants else {}
+        return Document(
+            facts={**modulus, **self.timing},
+            comment=f"Modulus {shown}: {hex(constants)}." if constants else f"Words of {self.bits} bits.",
+            rows={"modulus": name} if constants else {"words": f"{self.bits} bits"},
+            words={"title": self.about.title, "latency": str(self.latency)},
+        )
+
+    def toggling(self) -> StreamToggling:
+        return StreamToggling(self, self.modulus)
+
+
+def _machine(multiplier: Multiplier | None, products: int, interval: int) -> Machine:
+    """The fewest multipliers that take all products in an interval."""
+    if multiplier is None or interval == 1:
+        return ()
+    return (Resource(multiplier.part.kind, -(-products // interval), multiplier.latency),)
+
+
+def _what(type_: Type) -> str:
+    return "a residue, below N" if type_ == RESIDUE else f"a {type_}"
+
+
+def _edges(graph: Graph) -> Iterator[tuple[str, Beat]]:
+    """All at an end of their range, and each alone."""
+    sizes = {name: type_.size(graph.modulus) for name, type_ in graph.types.items()}
+    zero, top = dict.fromkeys(sizes, 0), {name: size - 1 for name, size in sizes.items()}
+    yield "all 0", zero
+    yield "all 1", dict.fromkeys(sizes, 1)
+    yield "all at the top", top
+    yield "all in the middle", {name: size // 2 for name, size in sizes.items()}
+    for name in sizes:
+        yield f"{name} alone", {**zero, name: top[name]}
+        yield f"all but {name}", {**top, name: 0}

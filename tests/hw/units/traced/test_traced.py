@@ -1,0 +1,137 @@
+"""Compiled formulas as units: both simulators, random stalls, the cycles that the schedule predicts, their text."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from modmill.errors import HardwareMismatch, ToolFailed, UsageError
+from modmill.hw import registry
+from modmill.hw.circuit.shared.bounds import least_interval
+from modmill.hw.circuit.shared.check import check
+from modmill.hw.draw import draw
+from modmill.hw.emit import folder
+from modmill.hw.evaluate import estimate
+from modmill.hw.formula.library import find
+from modmill.hw.stream.run import StreamRun
+from modmill.hw.units.traced.config import TracedConfig, own_bits
+from modmill.hw.units.traced.unit import Traced
+from tests.hw.support import require_tool
+from tests.support import ROOT, refuses, require_rtl, succeeds
+
+
+def run(simulator: str, count: int, **given: Any) -> StreamRun:
+    """A run that agreed with the formula on numbers, and took as many cycles as predicted."""
+    require_tool(simulator)
+    choice = registry.choose("traced", given, {})
+    found = registry.simulate(choice, {"runs": count, "stalls": 40, "seed": 3}, simulator)
+    assert isinstance(found, StreamRun) and isinstance(found.unit, Traced)
+    check(found.unit.plan, found.unit.results.values(), found.unit.flow.read_at)
+    assert found.free_cycles == (count - 1) * found.unit.interval + found.unit.latency + 1
+    return found
+
+
+PIPELINES = ("mixed_addition", "edwards", "edwards_double", "isogeny_double", "isogeny_construct", "isogeny_evaluate")
+
+
+@pytest.mark.parametrize("formula", PIPELINES)
+@pytest.mark.parametrize("interval", [1, 2, 5])
+def test_formulas_as_pipelines_and_on_shared_multipliers(formula: str, interval: int) -> None:
+    run("icarus", 60, formula=formula, bits=20, latency=4, interval=interval)
+
+
+@pytest.mark.parametrize("formula", ["horner", "ladder_step", "isogeny_back"])
+def test_formulas_as_gates_alone(formula: str) -> None:
+    found = run("icarus", 60, formula=formula, bits=16, latency=0, cut=1)
+    assert found.unit.latency == 2
+
+
+@pytest.mark.parametrize("formula", ["sha512_pair", "sha512_schedule"])
+@pytest.mark.parametrize("flow", ["hold", "credit"])
+def test_formulas_of_words(formula: str, flow: str) -> None:
+    run("icarus", 60, formula=formula, flow=flow)
+
+
+def test_a_formula_with_tests_and_choices() -> None:
+    """Decompression at toy width: 265 products on few multipliers."""
+    found = run("icarus", 12, formula="decompress", bits=8, latency=2, interval=24)
+    assert isinstance(found.unit, Traced) and found.unit.summary["multipliers"] == -(-found.unit.products // 24)
+
+
+@pytest.mark.parametrize("given", [{}, {"interval": 3, "flow": "credit"}])
+def test_the_mixed_addition_in_verilator(given: dict[str, Any]) -> None:
+    run("verilator", 1000, formula="mixed_addition", bits=32, latency=5, **given)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("formula", ["mixed_addition", "ladder_step"])
+def test_the_shipped_width_in_verilator(formula: str) -> None:
+    run("verilator", 2000, formula=formula, **({"latency": 0, "cut": 1} if formula == "ladder_step" else {}))
+
+
+def test_shared_multipliers_are_as_few_as_can_be() -> None:
+    for interval in (2, 3, 4, 7):
+        unit = Traced(TracedConfig(bits=64, interval=interval))
+        assert unit.summary["multipliers"] == -(-7 // interval)
+        assert least_interval(unit.circuit, unit.plan.machine) <= interval
+
+
+def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = Traced.modules
+
+    def broken(self: Traced, *given: object) -> dict[str, str]:
+        """A bit of a difference's operand is inverted."""
+        files = original(self, *given)  # type: ignore[arg-type]
+        text = files["traced.sv"]
+        line = next(line for line in text.splitlines() if line.lstrip().startswith("sub2 "))
+        files["traced.sv"] = text.replace(line, line.replace(".b_i(", ".b_i(1 ^ "), 1)
+        return files
+
+    monkeypatch.setattr(Traced, "modules", broken)
+    with pytest.raises((HardwareMismatch, ToolFailed), match=r"wrong|is .*, not"):
+        run("icarus", 30, bits=16, latency=3)
+
+
+def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
+    require_rtl("iverilog")
+    choice = registry.choose("traced", {"bits": 24, "latency": 4}, {})
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")
+    folder.write(files, tmp_path / "unit")
+    done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stdout.count("PASS 200") == 2, done.stdout + done.stderr
+
+
+def test_its_cost_has_the_multipliers_that_it_says() -> None:
+    require_rtl("pyosys")
+    config = TracedConfig(formula="isogeny_construct", bits=16, latency=4)
+    found = estimate(config, parts=("area", "timing"))
+    assert found.area is not None and found.timing is not None
+    assert found.area.total.dsp == sum(op.kind.dsps for op in Traced(config).circuit.ops)
+
+
+def test_the_picture_in_the_documents_is_current() -> None:
+    """`python tools/vectors/emitted.py` renews it."""
+    assert (ROOT / "docs/units/traced.svg").read_text("utf-8") == draw(Traced(TracedConfig()))
+
+
+def test_configurations_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(UsageError, match="words of 64 bits"):
+        TracedConfig(formula="sha512_pair", bits=32)
+    with pytest.raises(UsageError, match="have registers"):
+        TracedConfig(interval=2, latency=0)
+    with pytest.raises(UsageError, match="stages"):
+        Traced(TracedConfig(bits=16, cut=2))
+    with pytest.raises(UsageError, match="modulo"):
+        Traced(TracedConfig(bits=16)).check(5)
+    refuses(2, "the formula's own", "hw", "sim", "traced", "--modulus", "97")
+    assert own_bits(find("sha512_pair")) == own_bits(find("horner")) == 64
+
+
+def test_the_commands_take_it() -> None:
+    require_rtl("iverilog")
+    given = ("--formula", "isogeny_evaluate", "--bits", "16", "--latency", "3")
+    out = succeeds("hw", "sim", "traced", *given, "--simulator", "icarus", "--runs", "20", "--json").json
+    assert out["result"]["interval"] == 1 and out["parameters"]["bits"] == 16
