@@ -161,7 +161,7 @@ class Unit(ABC, Generic[C]):
     readme: str
     """The template of an emitted folder's README."""
     pieces: Mapping[str, str]
-    """Kinds of modules (`<unit>_<kind>_<n>`) that are worth mapping to standard cells, and what they are."""
+    """Kinds of modules (`<unit>_<kind>`, `<unit>_<kind>_...`) worth mapping to standard cells, and what they are."""
 
     @property
     @abstractmethod

@@ -59,11 +59,12 @@ def test_the_folder_is_complete(unit: str) -> None:
         assert hashlib.sha256(files[path].encode()).hexdigest() == digest
     for listed in ("sim.f", "synth.f"):
         assert set(files[listed].split()) <= set(files)
-    modules = {Path(path).stem for path in files if path.endswith(".sv")}
+    texts = "".join(text for path, text in files.items() if path.endswith(".sv"))
+    modules = set(re.findall(r"^module (\w+)", texts, re.MULTILINE))
     for path in files["sim.f"].split():
         used = re.findall(r"^  (\w+) (?:#\(|\w+ \()", files[path], re.MULTILINE)
         assert {u for u in used if u.startswith("vdf_")} <= modules
-    assert "@" not in files["README.md"] and "@" not in files[f"constraints/{unit}.xdc"]
+    assert not [path for path in files if "@" in files[path] and path.endswith((".md", ".xdc", ".tcl", ".core", ".sh"))]
     for path in files:
         if path.startswith(f"rtl/{unit}"):
             assert files[path].startswith("// Modmill ")
@@ -89,12 +90,40 @@ def test_it_passes_its_own_testbench(unit: str, simulator: str, tmp_path: Path) 
 def test_a_wrong_table_fails_the_testbench(tmp_path: Path) -> None:
     require_rtl("iverilog")
     files = emitted("vdf_ozturk", "file")
-    rows = files["tables/row_0.hex"].splitlines()
-    rows[-1] = f"{int(rows[-1], 16) ^ 1:0{len(rows[-1])}x}"
-    folder.write(files | {"tables/row_0.hex": "\n".join(rows) + "\n"}, tmp_path / "unit")
+    rows = files["tables/tables.hex"].splitlines()
+    last = 64 * 4 - 1  # of the first table: 64 rows of four words
+    rows[last] = f"{int(rows[last], 16) ^ 1:0{len(rows[last])}x}"
+    folder.write(files | {"tables/tables.hex": "\n".join(rows) + "\n"}, tmp_path / "unit")
     done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert "FAIL" in done.stdout and "PASS" not in done.stdout
+
+
+SIZES = [(unit, bits) for unit in registry.units() for bits in (BITS, 1024 if unit in UNITS else 128)]
+MOST_FILES = 40
+DATA = (".hex", ".json", "vectors.txt", folder.MANIFEST)
+"""Written for programs; all else is read by people."""
+
+
+@pytest.mark.parametrize("flavour", ["rom", "file", "lut6"])
+@pytest.mark.parametrize(("unit", "bits"), SIZES)
+def test_people_can_read_it(unit: str, bits: int, flavour: str) -> None:
+    """Few files, lines that fit a screen, and a comment before each module."""
+    choice = registry.choose(unit, {"bits": bits}, {})
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, flavour, chain=1)
+    assert len(files) <= MOST_FILES
+    for path, text in files.items():
+        lines = text.splitlines()
+        if not path.endswith(DATA):
+            long = [line for line in lines if len(line) >= 120 and not line.startswith("| ")]
+            assert not long, f"{path}: {long[0]}"
+        if path.endswith(".sv"):
+            # Waivers and directives may stand between.
+            starts = [i for i, line in enumerate(lines) if line.startswith("module ")]
+            assert starts
+            for i in starts:
+                above = [line for line in lines[max(0, i - 6) : i] if line.startswith("// ")]
+                assert above, f"{path}: {lines[i]}"
 
 
 def test_the_cases_hold_what_bounds_have_to_survive() -> None:
@@ -196,3 +225,15 @@ def test_a_unit_of_another_kind_comes_out_whole(tmp_path: Path) -> None:
     assert structure(ToySquarer()) == {"words": 3, "latency": 3, "branch_extra": 2}
     with pytest.raises(UsageError, match="there is no circuit to draw"):
         draw(ToySquarer())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("flavour", ["rom", "lut6"])
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_structural_text_at_full_width(unit: str, flavour: str, tmp_path: Path) -> None:
+    """What is synthesised, column by column, at 1024 bits; the form that is simulated elsewhere has loops instead."""
+    require_rtl("iverilog")
+    folder.write(emitted(unit, flavour, 1024), tmp_path / "unit")
+    done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
+    count = str(len((tmp_path / "unit" / "vectors.txt").read_text("utf-8").splitlines()))
+    assert re.findall(r"^PASS (\d+)$", done.stdout, re.MULTILINE) == [count, count], done.stdout + done.stderr

@@ -20,6 +20,8 @@ class Circuit:
     def __init__(self) -> None:
         self.ops: list[Op] = []
         self.notes: dict[Op, str] = {}
+        self.titles: dict[str, str] = {}
+        """What groups are whose name begins with that word, for the comments of their modules."""
         self.group = ""
         self._note = ""
         self._names: set[str] = set()
@@ -53,7 +55,7 @@ class Circuit:
         return [Word.of(w).shifted(place) for w, place in zip(wires, places, strict=True)]
 
     def note(self, text: str) -> None:
-        """A comment before the next operator in the text of a circuit that is not cut into stages."""
+        """A comment before the next operator in the text."""
         self._note = text
 
     def input(self, name: str, high: int) -> Word:

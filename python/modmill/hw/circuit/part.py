@@ -20,7 +20,7 @@ from modmill.hw.circuit.kinds.state import enable_text, enabled, one_bit
 from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.shared.plan import share
-from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, held, physical_width, select
+from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, held, physical_width, select
 
 LOOK = "#5d7a4f"
 
@@ -201,6 +201,16 @@ def inner_modules(unit: str, circuit: Circuit) -> dict[str, str]:
     return found
 
 
+def inner_files(unit: str, circuit: Circuit) -> dict[str, str]:
+    """The same as files: a module with those that belong to it, whose names begin with its own."""
+    modules = inner_modules(unit, circuit)
+    files: dict[str, list[str]] = {}
+    for name in sorted(modules, key=len):
+        owner = next((other for other in files if name.startswith(f"{other}_")), name)
+        files.setdefault(owner, []).append(modules[name])
+    return {f"{name}.sv": MANY * (len(texts) > 1) + "\n".join(texts) for name, texts in sorted(files.items())}
+
+
 def shown(results: Mapping[str, Word], names: Mapping[Wire, str]) -> Iterator[str]:
     """The lines that put results on the ports `<name>_o`, each behind the last of its registers."""
     for key, word in results.items():
@@ -232,7 +242,7 @@ def free_lines(unit: str, circuit: Circuit, names: dict[Wire, str]) -> Iterator[
         lines = [declared, *driven]
         for line in lines:
             plain = line.replace("logic [0:0] ", "logic ")
-            yield from wrapped(plain.replace(f" u_{names[op.outs[0]]} (", f" u_{op.name} ("))
+            yield plain.replace(f" u_{names[op.outs[0]]} (", f" u_{op.name} (")
     if last:
         yield ""
         yield "  // What was read above before it was driven."
@@ -242,24 +252,3 @@ def free_lines(unit: str, circuit: Circuit, names: dict[Wire, str]) -> Iterator[
 def logic(width: int) -> str:
     """The type of a word of so many bits."""
     return "logic" if width == 1 else f"logic [{width - 1}:0]"
-
-
-COLUMNS = 118
-
-
-def wrapped(line: str) -> Iterator[str]:
-    """A line, or an instance on several lines where one would be too long."""
-    head, opened, rest = line.partition(" (.")
-    if len(line) <= COLUMNS or not opened:
-        yield line
-        return
-    yield f"{head} ("
-    row = ""
-    for part in f".{rest.removesuffix(');')}".split(", ."):
-        connection = part if part.startswith(".") else f".{part}"
-        if row and len(row) + len(connection) > COLUMNS - 8:
-            yield f"    {row},"
-            row = ""
-        row += (", " if row else "") + connection
-    yield f"    {row}"
-    yield "  );"

@@ -30,7 +30,7 @@ MAIN = {"ternary": ADD3, "csa42": CSA42, "counter": COUNTER63, "chain": CHAIN62}
 
 
 def sum_rows(circuit: Circuit, name: str, rows: Sequence[Word], policy: str) -> Word:
-    """One word with the sum of `rows`, exact: its bound is the sum of their bounds.
+    """One word of that name with the sum of `rows`, exact: its bound is the sum of their bounds.
 
     Two plans, ending with an adder of two or of three rows, are tried on the arrival times; the earlier one is built.
     """
@@ -41,7 +41,8 @@ def sum_rows(circuit: Circuit, name: str, rows: Sequence[Word], policy: str) -> 
     steps = count()
     while len(heap) > 1:
         kind, size = next_step(len(heap), policy, end)
-        taken, step = heap.pop(size), f"{name}_t{next(steps)}"
+        last = len(heap) == size and len(kind.results) == 1
+        taken, step = heap.pop(size), name if last else f"{name}_t{next(steps)}"
         heap.push(*circuit.compress(kind, step, *taken))
     (row,) = heap.pop(1)
     return limited(row, total)

@@ -1,13 +1,14 @@
 """Circuits as SystemVerilog: expressions of words, instances of leaf cells, and one module for each distinct group.
 
 Operators of one group become the body of one module; groups with the same body share it, so that a squarer of 1024
-bits has some hundred modules, not thousands. Names are the builder's own in the core and positions (`r3_i`, `t5`)
-inside a group.
+bits has some hundred modules, not thousands. Names are the builder's own in the core. Inside a group, which may stand
+for several, they are positions: `row_3_i` is its fourth operand, `l2_0` the first result of the tree's second level.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, View, Wire, Word
@@ -16,6 +17,13 @@ LINT_OFF = (
     "// Sums are as wide as their cell makes them: bits above a value's bound are zero and stay unread.\n"
     "/* verilator lint_off UNUSEDSIGNAL */\n"
 )
+MANY = "// A file for all modules of one sort.\n/* verilator lint_off DECLFILENAME */\n"
+SUMS = """// The sums of rows, one module for each shape of a tree.
+//
+// Names: row_<i>_i is the i-th row, as its instance connects it; l<a>_<b> the result of operator b in level a of the
+// tree, with _s, _m or a number for one of several; _q after a register; sum_o the sum, sum_q_o the same a cycle later.
+//
+"""
 
 
 def select(name: str, physical: int, low: int, width: int) -> str:
@@ -183,11 +191,79 @@ def keep(op: Op) -> None:
     del op
 
 
+Views = Mapping[tuple[View, int], str]
+"""The ports of what a group reads, each behind so many registers."""
+Shown = Mapping[tuple[Wire, int], str]
+"""The ports of what others read of it."""
+
+
+@dataclass(slots=True)
+class Group:
+    """The operators of one module: what they read from others, and what others read of them, under the ports' names."""
+
+    name: str
+    ops: list[Op] = field(default_factory=list)
+    inputs: dict[tuple[View, int], str] = field(default_factory=dict)
+    outputs: dict[tuple[Wire, int], str] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """What the builder called all groups of its sort: the first part of the name."""
+        return self.name.partition("_")[0]
+
+    def read(self, view: View, lag: int) -> None:
+        """Others' bits as an operand."""
+        self.inputs.setdefault((view, lag), f"row_{len(self.inputs)}_i")
+
+    def show(self, wire: Wire, lag: int) -> None:
+        """A result that others read."""
+        if (wire, lag) not in self.outputs:
+            at = list(dict.fromkeys(shown for shown, _ in [*self.outputs, (wire, lag)])).index(wire)
+            self.outputs[wire, lag] = f"{held('sum' if at == 0 else f'sum_{at}', lag)}_o"
+
+    def names(self) -> dict[Wire, str]:
+        """The level of each result in the tree and its place there, counted in operators."""
+        level: dict[Wire, int] = {}
+        counts: dict[int, int] = {}
+        found: dict[Wire, str] = {}
+        for op in self.ops:
+            at = 1 + max((level.get(word.view.wire, 0) for word in op.ins), default=0)
+            place = counts[at] = counts.get(at, -1) + 1
+            for wire, (suffix, _) in zip(op.outs, op.kind.results, strict=True):
+                level[wire] = at
+                found[wire] = f"l{at}_{place}{suffix}"
+        return found
+
+
+@dataclass(eq=False, slots=True)
+class Shape:
+    """The text after the module's name, and the groups that have it."""
+
+    text: str
+    clocked: bool
+    groups: list[Group]
+    name: str = ""
+
+    def module(self, about: str) -> str:
+        """The module with its comment; `about` says what all groups of this kind are."""
+        first = self.groups[0]
+        most = max(wire.high for group in self.groups for wire, _ in group.outputs)
+        size = f"at most {most:#x}" if most >> 64 == 0 else f"below 2^{most.bit_length()}"
+        lines = [
+            f"// {about[0].upper()}{about[1:]}.",
+            "//",
+            f"// Rows: {len(first.inputs)}. Adders and compressors: {len(first.ops)}. The result is {size}.",
+            f"// Instances: {', '.join(f'u_{group.name}' for group in self.groups)}.",
+        ]
+        return "\n".join(lines) + f"\nmodule {self.name}{self.text}"
+
+
 class Modules:
     """A circuit's text: `bodies`, one module for each distinct group, and `core`, the lines of the core itself.
 
     The bus `enable` of the core has `lines` lines (see Scope). `elsewhere` gives the text that stands for an
-    operator which is not printed here, or None.
+    operator which is not printed here, or None. A module is called after its first group, or after the kind of its
+    groups where all of them are alike; `titles` says what the groups of a kind are.
     """
 
     def __init__(
@@ -200,93 +276,100 @@ class Modules:
     ) -> None:
         self.unit = unit
         self.enables = lines
-        self.bodies: dict[str, str] = {}
-        self._seen: dict[str, str] = {}
-        self._kinds: dict[str, int] = {}
-        owner = {wire: op.group for op in circuit.ops for wire in op.outs}
-        read_in: dict[str, dict[tuple[View, int], str]] = {}
-        shown: dict[str, dict[tuple[Wire, int], str]] = {}
-        inside: dict[str, list[Op]] = {}
-
-        def show(word: Word, lag: int) -> None:
-            ports = shown.setdefault(owner[word.view.wire], {})
-            ports.setdefault((word.view.wire, lag), f"y{len(ports)}_o")
-
-        for op in circuit.ops:
-            if op.group:
-                inside.setdefault(op.group, []).append(op)
-            for word in op.ins:
-                if owner[word.view.wire] != op.group:
-                    lag = late(word, op.stage)
-                    if op.group:
-                        ports = read_in.setdefault(op.group, {})
-                        ports.setdefault((word.view, lag), f"r{len(ports)}_i")
-                    if owner[word.view.wire]:
-                        show(word, lag)
-        for word in wanted:
-            if owner[word.view.wire]:
-                show(word, word.view.wire.registers)
+        groups = _groups(circuit, wanted)
+        shapes = self._shapes(groups.values())
         outer = Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable", lines=lines)
         self.core: list[str] = []
         done: set[str] = set()
+        note = ""
         for op in circuit.ops:
-            other = elsewhere(op)
-            if other is not None:
-                self.core += other
-            elif not op.group:
-                self.core += outer.lines(op)
-            elif op.group not in done:
+            note = circuit.notes.get(op, note)
+            text = elsewhere(op)
+            if text is None and not op.group:
+                text = outer.lines(op)
+            elif text is None and op.group not in done:
                 done.add(op.group)
-                self.core += self._instance(
-                    outer, op.group, inside[op.group], read_in.get(op.group, {}), shown.get(op.group, {})
-                )
+                text = _instance(groups[op.group], shapes[op.group])
+            printed = list(text or ())
+            if printed and note:
+                self.core += ["", *(f"  // {line}" for line in note.splitlines())]
+                note = ""
+            self.core += printed
+        self.bodies = {
+            shape.name: shape.module(circuit.titles.get(shape.groups[0].kind, "a sum of rows"))
+            for shape in dict.fromkeys(shapes[name] for name in groups if name in done)
+        }
 
-    def _instance(
-        self,
-        outer: Scope,
-        group: str,
-        ops: list[Op],
-        inputs: dict[tuple[View, int], str],
-        outputs: dict[tuple[Wire, int], str],
-    ) -> Iterator[str]:
-        module, clocked = self._module(group.partition("_")[0], ops, inputs, outputs)
-        ports = [".clk_i, .en_i(enable)"] if clocked else []
-        for (view, lag), port in inputs.items():
-            name = held(view.wire.name, lag)
-            ports.append(f".{port}({select(name, physical_width(view.wire), view.low, view.width)})")
-        for (wire, lag), port in outputs.items():
-            name = held(wire.name, lag)
-            yield f"  logic [{physical_width(wire) - 1}:0] {name};"
-            ports.append(f".{port}({name})")
-        yield f"  {module} u_{group} (\n    " + ",\n    ".join(ports) + "\n  );"
+    def _shapes(self, groups: Iterable[Group]) -> dict[str, Shape]:
+        """The shape of each group, by the group's name."""
+        seen: dict[str, Shape] = {}
+        found: dict[str, Shape] = {}
+        for group in groups:
+            text, clocked = self._text(group)
+            shape = found[group.name] = seen.setdefault(f"{group.kind} {text}", Shape(text, clocked, []))
+            shape.groups.append(group)
+        for shape in seen.values():
+            first = shape.groups[0]
+            alone = len(shape.groups) > 1 and sum(other.groups[0].kind == first.kind for other in seen.values()) == 1
+            shape.name = f"{self.unit}_{first.kind if alone else first.name}"
+        return found
 
-    def _module(
-        self,
-        kind: str,
-        ops: list[Op],
-        inputs: dict[tuple[View, int], str],
-        outputs: dict[tuple[Wire, int], str],
-    ) -> tuple[str, bool]:
-        names: dict[Wire, str] = {}
-        for op in ops:
-            for wire in op.outs:
-                names[wire] = f"t{len(names)}"
-        scope = Scope(self.unit, names, "en_i", inputs, self.enables)
-        lines = [line for op in ops for line in scope.lines(op)]
+    def _text(self, group: Group) -> tuple[str, bool]:
+        """What stands after the module's name, the same for groups of one shape; and whether it has a clock."""
+        names = group.names()
+        scope = Scope(self.unit, names, "en_i", group.inputs, self.enables)
+        lines = [line for op in group.ops for line in scope.lines(op)]
         clocked = any(".clk_i," in line for line in lines)
-        if clocked:
-            ports = ["input logic clk_i", f"input logic [{self.enables - 1}:0] en_i"]
+        ports = [("input  logic", "clk_i"), (f"input  logic [{self.enables - 1}:0]", "en_i")] if clocked else []
+        ports += [(f"input  logic [{view.width - 1}:0]", port) for (view, _), port in group.inputs.items()]
+        ports += [(f"output logic [{physical_width(w) - 1}:0]", port) for (w, _), port in group.outputs.items()]
+        lines += [f"  assign {port} = {held(names[wire], lag)};" for (wire, lag), port in group.outputs.items()]
+        return f" (\n{declared(ports)}\n);\n" + "\n".join(lines) + "\nendmodule\n", clocked
+
+
+def sum_file(unit: str, bodies: Mapping[str, str]) -> dict[str, str]:
+    """The file of all sums of a unit; none where there is no sum."""
+    return {f"{unit}_sums.sv": SUMS + LINT_OFF + MANY + "\n" + "\n".join(bodies.values())} if bodies else {}
+
+
+def declared(ports: Sequence[tuple[str, str]]) -> str:
+    """Ports of a module as (type, name); neighbours of one type share a line."""
+    rows: list[tuple[str, list[str]]] = []
+    for kind, name in ports:
+        if rows and rows[-1][0] == kind:
+            rows[-1][1].append(name)
         else:
-            ports = []
-        ports += [f"input logic [{view.width - 1}:0] {port}" for (view, _), port in inputs.items()]
-        ports += [f"output logic [{physical_width(wire) - 1}:0] {port}" for (wire, _), port in outputs.items()]
-        lines += [f"  assign {port} = {held(names[wire], lag)};" for (wire, lag), port in outputs.items()]
-        text = " (\n  " + ",\n  ".join(ports) + "\n);\n" + "\n".join(lines) + "\nendmodule\n"
-        if text not in self._seen:
-            number = self._kinds.get(kind, 0)
-            self._kinds[kind] = number + 1
-            name = f"{self.unit}_{kind}_{number}"
-            self._seen[text] = name
-            rows = len(inputs)
-            self.bodies[name] = f"// Sum of {rows} rows by {len(ops)} compressors.\n//\n{LINT_OFF}module {name}{text}"
-        return self._seen[text], clocked
+            rows.append((kind, [name]))
+    return ",\n".join(f"  {kind} {', '.join(names)}" for kind, names in rows)
+
+
+def _groups(circuit: Circuit, wanted: Sequence[Word]) -> dict[str, Group]:
+    """The groups of a circuit by name, with the ports of what crosses their borders."""
+    owner = {wire: op.group for op in circuit.ops for wire in op.outs}
+    groups: dict[str, Group] = {}
+    for op in circuit.ops:
+        if op.group:
+            groups.setdefault(op.group, Group(op.group)).ops.append(op)
+        for word in op.ins:
+            if owner[word.view.wire] != op.group:
+                lag = late(word, op.stage)
+                if op.group:
+                    groups[op.group].read(word.view, lag)
+                if owner[word.view.wire]:
+                    groups[owner[word.view.wire]].show(word.view.wire, lag)
+    for word in wanted:
+        if owner[word.view.wire]:
+            groups[owner[word.view.wire]].show(word.view.wire, word.view.wire.registers)
+    return groups
+
+
+def _instance(group: Group, shape: Shape) -> Iterator[str]:
+    ports = [".clk_i, .en_i(enable)"] if shape.clocked else []
+    for (view, lag), port in group.inputs.items():
+        name = held(view.wire.name, lag)
+        ports.append(f".{port}({select(name, physical_width(view.wire), view.low, view.width)})")
+    for (wire, lag), port in group.outputs.items():
+        name = held(wire.name, lag)
+        yield f"  logic [{physical_width(wire) - 1}:0] {name};"
+        ports.append(f".{port}({name})")
+    yield f"  {shape.name} u_{group.name} ({', '.join(ports)});"

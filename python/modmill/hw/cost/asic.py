@@ -36,21 +36,29 @@ ASSUMPTIONS = (
 )
 
 
-def pieces(unit: str, kinds: Iterable[str], files: Mapping[str, str]) -> dict[str, str]:
-    """The module to be mapped for each kind: of the modules <unit>_<kind>_<n> the one that adds the most rows.
+def modules_in(files: Mapping[str, str]) -> dict[str, str]:
+    """Name to text of every module in these files.
 
-    >>> text = "module vdf_x_column_{} (\\n  input logic [3:0] r0_i,\\n{});"
-    >>> more = "  input logic [3:0] r1_i,\\n"
-    >>> files = {"vdf_x_column_1.sv": text.format(1, ""), "vdf_x_column_2.sv": text.format(2, more)}
-    >>> pieces("vdf_x", ["column"], files)
+    >>> modules_in({"ab.sv": "module a (x);\\nendmodule\\n// A comment.\\nmodule b;\\nendmodule\\n"})
+    {'a': 'module a (x);\\nendmodule\\n', 'b': 'module b;\\nendmodule\\n'}
+    """
+    found = (re.finditer(r"^module (\w+).*?^endmodule\n", text, re.MULTILINE | re.DOTALL) for text in files.values())
+    return {match[1]: match[0] for matches in found for match in matches}
+
+
+def pieces(unit: str, kinds: Iterable[str], modules: Mapping[str, str]) -> dict[str, str]:
+    """The module to be mapped for each kind: of <unit>_<kind> and all <unit>_<kind>_... the one that adds most rows.
+
+    >>> modules = {"vdf_x_column_1": ".row_0_i", "vdf_x_column_2": "row_0_i row_1_i", "vdf_x_columns": "row_2_i"}
+    >>> pieces("vdf_x", ["column"], modules)
     {'column': 'vdf_x_column_2'}
     """
     found: dict[str, str] = {}
     for kind in kinds:
         sized = [
-            (len(re.findall(r"input +logic[^\n]* r\d+_i\b", text)), name.removesuffix(".sv"))
-            for name, text in files.items()
-            if re.fullmatch(rf"{unit}_{kind}_\d+\.sv", name)
+            (len(set(re.findall(r"\brow_\d+_i\b", text))), name)
+            for name, text in modules.items()
+            if re.fullmatch(rf"{unit}_{kind}(_\w+)?", name)
         ]
         if sized:
             found[kind] = max(sized)[1]
@@ -62,13 +70,13 @@ def measure(subject: Subject, watch: Watch) -> AsicReport:
 
     Raises ToolMissing, ToolFailed, Interrupted.
     """
-    unit, files = subject.top, subject.texts("asic")
+    unit, modules = subject.top, modules_in(subject.texts("asic"))
     versions = {"pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
     if not LIBERTY.is_file():
         raise programs.missing("osu018")
     done: list[CircuitReport] = []
-    for kind, top in pieces(unit, subject.pieces, files).items():
-        needed = below(top, files)
+    for kind, top in pieces(unit, subject.pieces, modules).items():
+        needed = below(top, modules)
         measured = functools.partial(_measure, needed, top, watch)
         found = cache.figures(f"{subject.configuration}-{kind}-asic", needed, versions, measured, "asic.py")
         gates = found["area"] / NAND2_AREA
@@ -78,19 +86,19 @@ def measure(subject: Subject, watch: Watch) -> AsicReport:
     return AsicReport(LIBRARY, CORNER, tuple(done))
 
 
-def below(top: str, files: Mapping[str, str]) -> dict[str, str]:
-    """The files of a module and of all modules that it names, and so on.
+def below(top: str, modules: Mapping[str, str]) -> dict[str, str]:
+    """File name to text of a module and of all modules that it names, and so on.
 
-    >>> below("a", {"a.sv": "module a; b u_b (); endmodule", "b.sv": "module b; endmodule", "c.sv": "module c;"}).keys()
+    >>> below("a", {"a": "module a; b u_b (); endmodule", "b": "module b; endmodule", "c": "module c;"}).keys()
     dict_keys(['a.sv', 'b.sv'])
     """
     found: dict[str, str] = {}
-    ahead = [f"{top}.sv"]
+    ahead = [top]
     while ahead:
-        file = ahead.pop()
-        if file in files and file not in found:
-            found[file] = files[file]
-            ahead += [f"{word}.sv" for word in re.findall(r"\b\w+\b", files[file])]
+        name = ahead.pop()
+        if name in modules and f"{name}.sv" not in found:
+            found[f"{name}.sv"] = modules[name]
+            ahead += re.findall(r"\b\w+\b", modules[name])
     return dict(sorted(found.items()))
 
 

@@ -16,14 +16,16 @@ import json
 import os
 import secrets
 import shutil
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
 from modmill import __version__
 from modmill.errors import UsageError
 from modmill.hw import rtl
+from modmill.hw.emit.lines import folded, folded_comments, folded_markdown
 from modmill.hw.emit.ports import as_markdown, port_map
+from modmill.hw.emit.project import project
 from modmill.hw.emit.sources import card, sources, testbench, used
 from modmill.hw.figures import goal
 from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
@@ -53,11 +55,11 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     own = sources(unit, kind, constants) | card(unit)
     for file, text in own.items():
         if file not in shared:
-            files[f"rtl/{file}"] = head + text if file in emitted else text
+            files[f"rtl/{file}"] = folded((head if file in emitted else "") + text)
     for folder, texts in cells.items():
-        files |= {f"prim/{folder}/{file}": text for file, text in used(own, texts).items()}
+        files[f"prim/{folder}.sv"] = folded("\n".join(used(own, texts).values()))
     for file, text in testbench(unit).items():
-        files[f"sim/{file}"] = text
+        files[f"sim/{file}"] = folded(text)
     if flavour == "lut6":
         files |= {f"sim/{file}": _template(file) for file in ("LUT6.sv", "LUT6_2.sv")}
     for file, rows in unit.images(constants).items():
@@ -65,13 +67,16 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
         files[f"tables/{file}"] = "".join(f"{row:0{digits}x}\n" for row in rows)
     files["vectors.txt"] = "".join(f"{case.line}\n" for case in found)
     files["ports.json"] = json.dumps(port_map(unit), indent=1) + "\n"
-    files["ports.md"] = as_markdown(unit)
-    files |= _lists(files, without={f"rtl/{file}" for file in card(unit)})
+    files["ports.md"] = folded_markdown(as_markdown(unit))
+    files |= project(unit, kind, files, {f"rtl/{file}" for file in card(unit)})
     files[ORIGIN] = json.dumps(_origin(unit, document, flavour), indent=1) + "\n"
     words = _words(unit, document, flavour, [case.what for case in found])
     files["test.sh"] = rtl.fill(_template("test.sh"), words)
-    files["README.md"] = rtl.fill(unit.readme, words)
-    files[f"constraints/{unit.name}.xdc"] = rtl.fill(_template("constraints.xdc"), words)
+    files["README.md"] = folded_markdown(rtl.fill(unit.readme, words))
+    for top, groups in unit.tops.items():
+        clock, reset, *_ = groups[0].ports
+        named = {**words, "top": top, "clock": clock.name, "reset": reset.name}
+        files[f"constraints/{top}.xdc"] = folded_comments(rtl.fill(_template("constraints.xdc"), named))
     sums = [f"{hashlib.sha256(files[path].encode()).hexdigest()}  {path}\n" for path in sorted(files)]
     files[MANIFEST] = "".join(sums)
     return files
@@ -146,16 +151,6 @@ def _head(unit: AnyUnit, document: Document, flavour: str) -> str:
     )
 
 
-def _lists(files: Mapping[str, str], without: Collection[str]) -> dict[str, str]:
-    """sim.f with the portable cells and the testbench, synth.f with the UltraScale+ cells."""
-
-    def listed(*folders: str, without: Collection[str] = ()) -> str:
-        paths = sorted(p for p in files if p.endswith(".sv") and p.rpartition("/")[0] in folders and p not in without)
-        return "".join(f"{p}\n" for p in paths)
-
-    return {"sim.f": listed("rtl", "prim/portable", "sim", without=without), "synth.f": listed("rtl", "prim/xcup")}
-
-
 def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -> dict[str, str]:
     """What the templates' @names@ stand for."""
     figure = goal(unit.job, unit.name)
@@ -163,7 +158,7 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
     if figure is None:
         aim, period = "nothing is published, so 5 ns a cycle", 5.0
     else:
-        cycles = f"in {unit.interval} cycles"
+        cycles = f"in {unit.interval} cycle{'s' * (unit.interval > 1)}"
         aim = f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}"
         period = figure.ns / unit.interval
     return {
@@ -180,10 +175,9 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
         "listed": "\n".join(f"* {what}" for what in listed),
         "tables": "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in",
         "synthesis": SYNTHESIS[flavour],
+        "portable": PORTABLE if flavour == "rom" else "",
         "goal": aim,
         "period": f"{period:.3f}",
-        "clock": "clk_i",
-        "reset": "rst_ni",
     }
 
 
@@ -199,6 +193,7 @@ def _template(file: str) -> str:
     return (Path(__file__).parent / "templates" / file).read_text(encoding="utf-8")
 
 
+PORTABLE = "| `synth_portable.f` | the same for any synthesis, such as Yosys: no primitives, no files to be read |\n"
 SYNTHESIS = {
     "rom": "The tables are case statements that a synthesis turns into LUTs.",
     "file": "The tables are read when a simulation starts: emit again with `--tables rom` or `lut6` to synthesise.",

@@ -14,7 +14,7 @@ from modmill.hw.circuit.clocked import planned_period
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import CONSTANT
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.part import free_lines, inner_modules, logic, shown
+from modmill.hw.circuit.part import free_lines, inner_files, logic, shown
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
 from modmill.hw.port import Control, Port
@@ -133,7 +133,7 @@ class StatefulUnit(StreamedUnit):
         }
         top = rtl.fill((TEMPLATES / "stateful.sv").read_text(encoding="ascii"), words)
         files = {f"{self.name}.sv": top}
-        files |= {f"{name}.sv": text for name, text in inner_modules(self.name, self.circuit).items()}
+        files |= inner_files(self.name, self.circuit)
         if fixed:
             files[f"{self.name}_constants.sv"] = self.constants_file(flavour, constants)
         return files

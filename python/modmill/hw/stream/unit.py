@@ -15,11 +15,11 @@ from modmill.errors import UsageError
 from modmill.hw import rtl
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.part import inner_modules
+from modmill.hw.circuit.part import inner_files
 from modmill.hw.circuit.shared.machine import Machine, ScheduleError
 from modmill.hw.circuit.shared.plan import Plan, share
 from modmill.hw.circuit.shared.text import SharedText
-from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, sum_file
 from modmill.hw.port import Port
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.flow import Flow
@@ -118,8 +118,7 @@ class StreamUnit(StreamedUnit):
             "results": "\n".join(self._shown(results)),
         }
         top = rtl.fill((TEMPLATES / "pipeline.sv").read_text(encoding="ascii"), words)
-        bodies = modules.bodies | inner_modules(self.name, self.circuit)
-        files = {f"{name}.sv": body for name, body in bodies.items()}
+        files = sum_file(self.name, modules.bodies) | inner_files(self.name, self.circuit)
         constant = {f"{self.name}_constants.sv": self.constants_file(flavour, constants)}
         return {f"{self.name}.sv": top} | constant | files
 

@@ -1,8 +1,8 @@
-# Where constraints of @unit@ begin. The period is a goal, not a promise: @goal@.
+# Where constraints of the top @top@ begin. The period is a goal, not a promise: @goal@.
 create_clock -name clk -period @period@ [get_ports @clock@]
 
 # The streams and the control are slow beside the core; they are no part of its critical loop.
-set_input_delay -clock clk 1.0 [get_ports -filter {DIRECTION == IN && NAME !~ *clk*}]
+set_input_delay -clock clk 1.0 [get_ports -filter {DIRECTION == IN && NAME != @clock@}]
 set_output_delay -clock clk 1.0 [get_ports -filter {DIRECTION == OUT}]
 set_false_path -from [get_ports @reset@]
 

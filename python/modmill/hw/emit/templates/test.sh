@@ -11,19 +11,20 @@ if [ -z "$simulator" ]; then
     if [ "$simulator" = icarus ] && ! have iverilog; then simulator=verilator; fi
     if [ "$simulator" = verilator ] && ! have verilator && have iverilog; then simulator=icarus; fi
 fi
+top=@unit@_tb
 mkdir -p build
 case $simulator in
 icarus)
-    have iverilog || { echo "test.sh: iverilog is missing (Debian: apt-get install iverilog)" >&2; exit 2; }
-    iverilog -g2012 -Wall -Wno-timescale -s @unit@_tb -o build/@unit@.vvp -c sim.f
-    run="vvp -n build/@unit@.vvp"
+    have iverilog || { echo "test.sh: iverilog is missing (Debian: iverilog)" >&2; exit 2; }
+    iverilog -g2012 -Wall -Wno-timescale -s "$top" -o build/unit.vvp -c sim.f
+    run="vvp -n build/unit.vvp"
     ;;
 verilator)
-    have verilator || { echo "test.sh: verilator is missing (Debian: apt-get install verilator g++ make)" >&2; exit 2; }
+    have verilator || { echo "test.sh: verilator is missing (Debian: verilator g++ make)" >&2; exit 2; }
     verilator --binary --timing -O3 -Wno-fatal -Wno-lint -Wno-style --output-split 5000 --output-split-cfuncs 500 \
-        -CFLAGS -O1 -j 0 --Mdir build/verilator --top-module @unit@_tb -f sim.f >build/verilator.log 2>&1 ||
+        -CFLAGS -O1 -j 0 --Mdir build/verilator --prefix unit --top-module "$top" -f sim.f >build/verilator.log 2>&1 ||
         { cat build/verilator.log >&2; exit 1; }
-    run="build/verilator/V@unit@_tb"
+    run=build/verilator/unit
     ;;
 *)
     echo "test.sh: $simulator is neither icarus nor verilator" >&2

@@ -18,9 +18,9 @@ from modmill.hw.units.squarer.about import ABOUT
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.cores import folding, montgomery
 from modmill.hw.units.squarer.cores.core import Core
-from modmill.hw.units.squarer.cores.lanes import Lanes, stride
+from modmill.hw.units.squarer.cores.lanes import TABLES, Lanes, stride
 from modmill.hw.units.squarer.cores.montgomery_text import constant_files, core_file
-from modmill.hw.units.squarer.cores.tables import contents, row_modules, stand_in_modulus, table_ops
+from modmill.hw.units.squarer.cores.tables import contents, stand_in_modulus, table_file, table_ops
 from modmill.hw.units.squarer.cores.text import feed_forward, watched_cycle, watched_width
 from modmill.hw.units.squarer.loop.cases import cases
 from modmill.hw.units.squarer.loop.toggling import STAND_IN, WIDEST, LoopToggling
@@ -73,6 +73,9 @@ class Squarer(LoopUnit):
     def config(self) -> SquarerConfig:
         return self._config
 
+    builtin: str
+    """What the name of the file with the modulus's own text ends in."""
+
     @property
     @abstractmethod
     def exponent(self) -> int:
@@ -83,10 +86,12 @@ class Squarer(LoopUnit):
         w, m = self.config.word, self.config.residue_words
 
         return {
-            f"row_{op.params['row']}.hex": [
-                word for row in contents(op.params["exponents"], constants) for word in unpacked(row, stride(m), w)
+            TABLES: [
+                word
+                for op in table_ops(self.core.circuit)
+                for row in contents(op.params["exponents"], constants)
+                for word in unpacked(row, stride(m), w)
             ]
-            for op in table_ops(self.core.circuit)
         }
 
     def image_width(self, name: str) -> int:
@@ -118,7 +123,7 @@ class Squarer(LoopUnit):
 
     def document(self, constants: int, name: str) -> Document:
         found = super().document(constants, name)
-        words = {"word": str(self.config.word), "exponent": str(self.exponent)}
+        words = {"word": str(self.config.word), "exponent": str(self.exponent), "builtin": self.builtin}
         return replace(found, facts={**found.facts, "domain_exponent": self.exponent}, words={**found.words, **words})
 
     def _notes(self, result: str, *phases: str, branch: str = "") -> list[str]:
@@ -148,6 +153,8 @@ class Squarer(LoopUnit):
 class FoldingSquarer(Squarer):
     """`vdf_ozturk` and `vdf_bipartite`."""
 
+    builtin = "_tables"
+
     def __init__(self, config: SquarerConfig, core: Core) -> None:
         super().__init__(config, core)
         below = folding.folded_below(config)
@@ -165,7 +172,7 @@ class FoldingSquarer(Squarer):
         notes = self._notes(f"x' = x^2 2^-{self.exponent} mod N")
         lanes = Lanes(self.name, self.core.circuit, self.config.word, self.core.stages) if flavour == "file" else None
         core = feed_forward(self.name, self.core, "One modular squaring, reduced by tables.", notes, lanes)
-        return core | row_modules(self.name, self.core.circuit, flavour, modulus, self.config.bits)
+        return core | table_file(self.name, self.core.circuit, flavour, modulus, self.config.bits)
 
     def golden(self, constants: int) -> golden.Golden:
         self.check(constants)
@@ -187,6 +194,8 @@ class FoldingSquarer(Squarer):
 
 class MontgomerySquarer(Squarer):
     """`vdf_predictive_montgomery`."""
+
+    builtin = "_constants"
 
     def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
         super().__init__(config, core, rare=2)

@@ -60,34 +60,46 @@ def folded_below(config: SquarerConfig) -> int:
 
 def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     c, w, m, h = Circuit(), config.word, config.residue_words, folded_below(config)
+    c.titles = {
+        "column": "the sum of one column of the square: what stands there of the products",
+        "fold": "the sum of one column of the reduction: the kept column and its word of every table row",
+    }
     x = tuple(c.input(f"x_{i}", high) for i, high in enumerate(bounds))
+    c.note("Products: p_i_j = x_i x_j; with two pairs of numbers, the sum of two products.")
     rows = square_columns(c, x, w, config.cascade)
     columns: list[Word] = []
+    c.note(f"Columns of the square: column_k counts 2^({w} k) times. One that is a single product has no sum.")
     for k, column in enumerate(rows):
         c.group = f"column_{k}"
-        columns.append(sum_rows(c, f"c_{k}", column, config.compressor))
+        columns.append(sum_rows(c, f"column_{k}", column, config.compressor))
     c.group = ""
     kept: Columns = [[columns[k]] if k < len(columns) else [] for k in range(h, h + m)]
-    low = _words(c, columns[:h], w)
+    c.note("Columns that are folded, as words: word_k takes the carry of the column below.")
+    low = _words(c, columns[:h], w, 0)
     if h and (carry := columns[h - 1].above(w)) is not None:
         kept[0] = [c.add("kept_carry", columns[h], carry)]
+    c.note("Columns that stay, under one bound.")
     kept = _alike(c, kept)
-    high = _words(c, columns[h + m :], w, spill=True)
+    c.note("Columns that are folded, as words: word_k takes the carry of the column below.")
+    high = _words(c, columns[h + m :], w, h + m, spill=True)
     places = dict([*enumerate(low), *((h + m + i, word) for i, word in enumerate(high))])
+    c.note("Tables: row_r is what a chunk of a folded word is worth modulo N.")
     tables = list(_tables(c, config, places, h))
     c.group = ""
     for row in tables:
         for k in range(m):
             kept[k].append(row.slice(w * k, w))
     sums: list[Word] = []
+    c.note(f"Sums of the table rows and the columns that stay: sum_k counts 2^({w} k) times.")
     for k, column in enumerate(kept):
         c.group = f"fold_{k}"
         # The tree is the same in all columns, what it adds is not: the kept words have bounds of their own, and the
         # last column's table words are shorter.
         short = (1 << min(w, config.bits - w * k)) - 1
         bound = sum(min(row.top, short) for row in column[1:]) + column[0].view.wire.op.ins[0].top
-        sums.append(limited(sum_rows(c, f"s_{k}", column, config.compressor), bound))
+        sums.append(limited(sum_rows(c, f"sum_{k}", column, config.compressor), bound))
     c.group = ""
+    c.note("The next x: y_i takes the carry of the sum below, or is what is loaded.")
     result = _next(c, sums, w, bounds)
     period = schedule(c, config.stages)
     facts = {
@@ -127,12 +139,15 @@ def _next(c: Circuit, sums: Sequence[Word], w: int, bounds: Sequence[int]) -> li
     return [*words, c.select(f"y_{len(sums)}", (load, outside[-1]), (other, last))]
 
 
-def _words(c: Circuit, columns: Sequence[Word], w: int, *, spill: bool = False) -> list[Word]:
-    """Each column's low w bits with what the column below has above them; with `spill` what the last one has, too."""
+def _words(c: Circuit, columns: Sequence[Word], w: int, first: int, *, spill: bool = False) -> list[Word]:
+    """Each column's low w bits with what the column below has above them, called from word_<first> on;
+
+    with `spill` what the last one has above them, too.
+    """
     words = []
     for i, column in enumerate(columns):
         carry = columns[i - 1].above(w) if i else None
-        words.append(column.low(w) if carry is None else c.add(f"d_{column.view.wire.name}", column.low(w), carry))
+        words.append(column.low(w) if carry is None else c.add(f"word_{first + i}", column.low(w), carry))
     if spill and columns and (rest := columns[-1].above(w)) is not None:
         words.append(rest)
     return words

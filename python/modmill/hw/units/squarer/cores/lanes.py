@@ -5,8 +5,8 @@ with an element for each column, are all columns at once. A simulator's compiler
 instructions, and the text is as short as that of one column. The operators, their operands and their registers are
 those of the structural text; each is written out here as its kind's `loop`, the behaviour of its leaf cell.
 
-Table contents come from "<dir>/row_<r>.hex" at time 0, +tables=<dir>: for each index the row's words, the lowest
-first, up to a power of two of them.
+Table contents come from "<dir>/tables.hex" at time 0, +tables=<dir>: the tables in their order, for each index the
+row's words, the lowest first, up to a power of two of them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ from modmill.hw.circuit.kinds import TABLE, WIDEN
 from modmill.hw.circuit.kinds.rows import LANE_BITS
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.verilog import LINT_OFF, late
+
+TABLES = "tables.hex"
+"""The file of all tables."""
 
 GROUP = "fold_"
 """Groups of this name are the columns, in order."""
@@ -141,18 +144,19 @@ class Lanes:
 
     def _loads(self) -> Iterator[str]:
         step = stride(len(self.columns))
-        for op in self.tables:
-            row, rows = op.params["row"], 1 << self._bits(op)
-            yield f"  logic [{self.word - 1}:0] image_{row} [0:{rows * step - 1}];"
+        tables = sorted((op.params["row"], 1 << self._bits(op)) for op in self.tables)
+        yield f"  logic [{self.word - 1}:0] image [0:{sum(rows for _, rows in tables) * step - 1}];"
+        for row, rows in tables:
             yield f"  logic [{self.word - 1}:0] table_{row} [0:{rows - 1}][0:{step - 1}];"
         yield "  initial begin : load"
         yield "    string dir;"
         yield '    if ($value$plusargs("tables=%s", dir) == 0) dir = "tables";'
-        for op in self.tables:
-            row, rows = op.params["row"], 1 << self._bits(op)
-            yield f'    $readmemh($sformatf("%s/row_{row}.hex", dir), image_{row});'
+        yield f'    $readmemh($sformatf("%s/{TABLES}", dir), image);'
+        at = 0
+        for row, rows in tables:
             yield f"    for (int i = 0; i < {rows}; i++)"
-            yield f"      for (int k = 0; k < {step}; k++) table_{row}[i][k] = image_{row}[i * {step} + k];"
+            yield f"      for (int k = 0; k < {step}; k++) table_{row}[i][k] = image[{at} + i * {step} + k];"
+            at += rows * step
         yield "  end"
 
     def _register(self, name: str, source: str, stage: int, bits: int) -> Iterator[str]:

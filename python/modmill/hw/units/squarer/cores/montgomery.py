@@ -109,12 +109,19 @@ class _Builder:
     def build(self) -> MontgomeryCore:
         """All columns, words, and the schedule of one cycle."""
         c, n, w = self.c, self.n, self.w
+        c.titles = {"sum": "a sum of parts of products: over one half of a pair, or over one column of the array"}
+        c.note("Products of columns n-2 and n-3 of the third product; some square a middle word in the first.")
         boundary, borrowed = self.boundary_products()
+        c.note("Pairs: p_k_s is product s of column k, and of column 2n-2-k in the cycles that make upper columns.")
         pairs = [self.pair(k, borrowed.get(k)) for k in range(n)]
+        c.note("Lower columns: the square's, with first halves doubled, or the low product's.")
         lower = [self.lower(k, pairs) for k in range(n)]
+        c.note("Upper columns: the square's, with second halves doubled, or the high product's with T and the carry.")
         upper = [self.upper(k, pairs) for k in reversed(range(n - 1))]
+        c.note("The boundary columns of the third product, which predict its carry.")
         edge, below = self.edge(pairs[n - 1], boundary)
         c.group = ""
+        c.note("Words: each column's low bits with the carry of the column below.")
         low = self.words(lower, "low")
         into = self.either("into_high", ("square", lower[n - 1].above(w)), ("high", edge.above(w)))
         high = self.words([*upper], "up", into)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from modmill.hw import rtl
-from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, padded
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, padded, sum_file
 from modmill.hw.units.squarer.cores.montgomery import MontgomeryCore
-from modmill.hw.units.squarer.cores.text import PORTS, header, packed, watched_lines
+from modmill.hw.units.squarer.cores.text import PORTS, header, packed, sizes, watched_lines, word
 
 
 def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str, str]:
@@ -23,18 +23,18 @@ def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str
 
     low = [padded(scope.read(x, 0), x.width, 0, width) for x in core.low]
     high = [padded(scope.read(x, 0), x.width, 0, width) for x in core.high]
-    lines = [REGISTERS.format(top=n * width - 1, w=w)]
-    lines += _inputs(core, n, width, w)
+    lines = [*sizes(n, width), "", REGISTERS]
+    lines += _inputs(core, n, w)
     lines += [f"  {unit}_constants u_constants (.words_o(constants));"]
     lines += modules.core
     lines += bus("low_words", low) + bus("high_words", high)
     lines += _prediction(core, scope, w)
-    sizes = {"n": n, "width": width, "w": w, "mask": (n - 1) * width + w, "top": n * width - 1}
-    lines.append(rtl.fill(CONTROL, sizes))
+    filled = {"n": n, "width": width, "w": w, "mask": (n - 1) * width + w, "top": n * width - 1}
+    lines.append(rtl.fill(CONTROL, filled))
     lines += watched_lines(core, scope)
     text = header("One modular squaring by Montgomery's method on one multiplier array.", notes)
     text += LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines) + "\nendmodule\n"
-    return {f"{unit}_core.sv": text, **{f"{name}.sv": body for name, body in modules.bodies.items()}}
+    return {f"{unit}_core.sv": text} | sum_file(unit, modules.bodies)
 
 
 def constant_files(unit: str, core: MontgomeryCore, constants: Sequence[int] | None) -> dict[str, str]:
@@ -52,20 +52,12 @@ def constant_files(unit: str, core: MontgomeryCore, constants: Sequence[int] | N
     return {f"{unit}_constants.sv": text + body + "endmodule\n"}
 
 
-def _inputs(core: MontgomeryCore, n: int, width: int, w: int) -> list[str]:
-    lines = [f"  logic [{2 * n * w - 1}:0] constants;"]
-
-    def take(name: str, bits: int, source: str, at: int) -> None:
-        lines.append(f"  logic [{bits - 1}:0] {name};")
-        lines.append(f"  assign {name} = {source}[{at + bits - 1}:{at}];")
-
-    for i, word in enumerate(core.x):
-        take(f"v_{i}", word.width, "v_q", i * width)
-    for i in range(n - 1):
-        take(f"t_{i}", core.x[i].width, "t_q", i * width)
-    for i in range(n):
-        take(f"inverse_{i}", w, "constants", i * w)
-        take(f"modulus_{i}", w, "constants", (n + i) * w)
+def _inputs(core: MontgomeryCore, n: int, w: int) -> list[str]:
+    lines = [f"  logic [{2 * n * w - 1}:0] constants;", "  // Words: of v and T, of -1/N modulo R, of N."]
+    lines += [word(f"v_{i}", "v_q", i, x.width) for i, x in enumerate(core.x)]
+    lines += [word(f"t_{i}", "t_q", i, x.width) for i, x in enumerate(core.x[:-1])]
+    for name, first in (("inverse", 0), ("modulus", n)):
+        lines += [f"  wire [{w - 1}:0] {name}_{i} = constants[{first + i}*{w}+:{w}];" for i in range(n)]
     return lines
 
 
@@ -83,11 +75,11 @@ def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
     return lines
 
 
-REGISTERS = """  // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open
-  // prediction.
+REGISTERS = """\
+  // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open prediction.
   localparam logic [2:0] Square = 3'd0, Low = 3'd1, High = 3'd2, Full = 3'd3, Resolve = 3'd4;
   logic [2:0] cycle_q, cycle_d;
-  logic [{top}:0] v_q, v_d, t_q, quotient, other, resolved;
+  logic [Words*WordBits-1:0] v_q, v_d, t_q, quotient, other, resolved;
   logic [1:0] carry_q, carry_in;
   logic below_carry, below_zero, edge_ones, resolve_q, lower_q;
   logic square_q, not_square_q, low_q, full_q, low_full_q, square_high_q, high_q, not_high_q;

@@ -1,4 +1,4 @@
-"""Reduction tables: their contents for a modulus, and the modules that hold them in three flavours.
+"""Reduction tables: their contents for a modulus, and the file of modules that hold them in three flavours.
 
 * `file`: memories that the simulation loads at its start (lanes.py): any modulus, one build;
 * `rom`: a case statement: for tools that map constants themselves (ECP5, ASIC, any vendor);
@@ -14,6 +14,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.kinds.wires import row_content
 from modmill.hw.circuit.op import Op
+from modmill.hw.circuit.verilog import MANY
 from modmill.hw.unit import Flavour
 
 
@@ -31,27 +32,40 @@ def contents(exponents: Sequence[int], modulus: int) -> list[int]:
     return rows
 
 
-def row_modules(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None, digits: int) -> dict[str, str]:
-    """File name to text for every table; none for `file`, whose tables are in the module of the fold (lanes.py).
+LITERAL = 384
+"""Bits of a literal that fit a line."""
+
+
+def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None, digits: int) -> dict[str, str]:
+    """The file with a module for every table; none for `file`, whose tables are in the module of the fold (lanes.py).
 
     Without a modulus (cost only) the contents are those of a fixed odd number of `digits` bits.
     """
-    files: dict[str, str] = {}
+    modules: dict[str, str] = {}
     if flavour == "file":
-        return files
+        return {}
     for op in table_ops(circuit):
         row, bits, width = op.params["row"], len(op.params["exponents"]), op.outs[0].width
         name = f"{unit}_row_{row}"
         if modulus is None:
             shared = f"{unit}_row_shared_{bits}"
-            if f"{shared}.sv" not in files:
+            if shared not in modules:
                 stand_in = contents([digits - 1 + 7 * i for i in range(bits)], stand_in_modulus(digits))
-                files[f"{shared}.sv"] = _module(shared, bits, width, _body(flavour, stand_in, bits, width))
+                about = "the same entries for all tables, since their cost does not depend on them"
+                modules[shared] = _module(shared, about, bits, width, _body(flavour, stand_in, bits, width))
             body = f"  {shared} u_row (.index_i, .row_o);\n"
         else:
             body = _body(flavour, contents(op.params["exponents"], modulus), bits, width)
-        files[f"{name}.sv"] = _module(name, bits, width, body)
-    return files
+        weights = op.params["exponents"]
+        powers = f"2^({weights[0]} + i)" if weights == tuple(range(weights[0], weights[0] + bits)) else _listed(weights)
+        modules[name] = _module(
+            name, f"the sum over the set bits i of index_i of {powers}, modulo N", bits, width, body
+        )
+    return {f"{unit}_tables.sv": MANY + "\n" + "\n".join(modules.values())}
+
+
+def _listed(weights: Sequence[int]) -> str:
+    return f"2^e_i with e = {', '.join(map(str, weights))}"
 
 
 def stand_in_modulus(bits: int) -> int:
@@ -60,9 +74,10 @@ def stand_in_modulus(bits: int) -> int:
     return int.from_bytes(b"".join(blocks)) >> (-bits % 256) | 1 | 1 << (bits - 1)
 
 
-def _module(name: str, bits: int, width: int, body: str) -> str:
+def _module(name: str, about: str, bits: int, width: int, body: str) -> str:
     return (
-        f"// Reduction table of {1 << bits} rows.\nmodule {name} (\n  input  logic [{bits - 1}:0] index_i,\n"
+        f"// Reduction table of {1 << bits} entries: {about}.\n"
+        f"module {name} (\n  input  logic [{bits - 1}:0] index_i,\n"
         f"  output logic [{width - 1}:0] row_o\n);\n{body}endmodule\n"
     )
 
@@ -72,10 +87,25 @@ def _body(flavour: Flavour, rows: Sequence[int], bits: int, width: int) -> str:
 
 
 def _rom(rows: Sequence[int], bits: int, width: int) -> str:
-    lines = [f"      {bits}'d{i}: row_o = {width}'h{row:x};" for i, row in enumerate(rows)]
+    lines = [f"      {bits}'d{i}: row_o = {literal(row, width)};" for i, row in enumerate(rows)]
     return "\n".join(
         ["  always_comb begin", "    case (index_i)", *lines, "      default: row_o = '0;", "    endcase", "  end", ""]
     )
+
+
+def literal(value: int, width: int) -> str:
+    """A number of so many bits in hex digits; a wide one as several, each on a line of its own.
+
+    >>> literal(10, 8), literal(1 << 400, 401)
+    ("8'ha", "{\\n        17'h10000,\\n        384'h0}")
+    """
+    if width <= LITERAL or not value:
+        return f"{width}'h{value:x}"
+    parts = []
+    for low in range(0, width, LITERAL):
+        bits = min(LITERAL, width - low)
+        parts.append(f"{bits}'h{value >> low & (1 << bits) - 1:x}")
+    return "{\n        " + ",\n        ".join(reversed(parts)) + "}"
 
 
 def _lut6(rows: Sequence[int], bits: int, width: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, physical_width, select
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, physical_width, select, sum_file
 from modmill.hw.units.squarer.cores.core import Core
 from modmill.hw.units.squarer.cores.lanes import GROUP, Lanes
 
@@ -19,6 +19,19 @@ def packed(name: str, words: Sequence[str]) -> str:
 def header(title: str, lines: Iterable[str]) -> str:
     """A module's opening comment."""
     return "\n".join([f"// {title}", "//", *(f"// {line}".rstrip() for line in lines)]) + "\n"
+
+
+def sizes(words: int, width: int) -> list[str]:
+    """The shape of a number as parameters."""
+    return [
+        f"  localparam int Words    = {words};",
+        f"  localparam int WordBits = {width};",
+    ]
+
+
+def word(name: str, bus: str, i: int, bits: int) -> str:
+    """Word i of a packed number under a name."""
+    return f"  wire [{bits - 1}:0] {name} = {bus}[{i}*WordBits+:{bits}];"
 
 
 PORTS = """module {unit}_core (
@@ -70,17 +83,14 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     wanted = [*core.result, *(w for words in core.watched.values() for w in words)]
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
     modules = Modules(unit, core.circuit, wanted, core.stages, _in_lanes(lanes, scope) if lanes else keep)
-    lines = [f"  logic [{n * width - 1}:0] x_q;", f"  logic [{n * width - 1}:0] x_d;"]
-
-    def cut(name: str, bus: str, i: int) -> str:
-        part = select(bus, n * width, i * width, core.x[i].width)
-        return f"  logic [{core.x[i].width - 1}:0] {name};\n  assign {name} = {part};"
-
-    lines += [cut(w.view.wire.name, "x_q", i) for i, w in enumerate(core.x)]
-    lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;"]
-    lines += [cut(f"from_{i}", "x_i", i) for i in range(n)]
+    lines = [*sizes(n, width), "", "  // x: the words of the number that is squared, and those that are loaded."]
+    lines.append("  logic [Words*WordBits-1:0] x_q, x_d;")
+    lines += [word(w.view.wire.name, "x_q", i, w.width) for i, w in enumerate(core.x)]
+    lines += [word(f"from_{i}", "x_i", i, w.width) for i, w in enumerate(core.x)]
+    lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;", ""]
     lines += [f"  logic [{core.stages - 1}:0] enable;", *_stages(core.stages, free=lanes is None)]
     lines += modules.core
+    lines += ["", "  // The words of the next x, the first lowest."]
     lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
     lines += [
         "",
@@ -94,10 +104,8 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
         *watched_lines(core, scope),
     ]
     text = header(title, notes) + LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines)
-    files = {f"{name}.sv": body for name, body in modules.bodies.items()}
-    if lanes:
-        files[f"{unit}_fold.sv"] = lanes.module()
-    return {f"{unit}_core.sv": text + "\nendmodule\n", **files}
+    files = {f"{unit}_core.sv": text + "\nendmodule\n"} | sum_file(unit, modules.bodies)
+    return files | ({f"{unit}_fold.sv": lanes.module()} if lanes else {})
 
 
 def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None]:
