@@ -44,7 +44,11 @@ def _markdown(line: str) -> Iterator[str]:
 
 def folded_comments(text: str) -> str:
     """A text whose long comments begin with #."""
-    return "".join(f"{part}\n" for line in text.splitlines() for part in _filled(line.split(" "), "", "# ", " "))
+    return "".join(
+        f"{part}\n"
+        for line in text.splitlines()
+        for part in ([line] if len(line) <= COLUMNS else _filled(line.split(" "), "", "# ", " "))
+    )
 
 
 def folded(text: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from modmill import __version__
 from modmill.hw import rtl
+from modmill.hw.emit.lines import folded_comments
 from modmill.hw.unit import AnyUnit, Flavour
 
 PART = "xcvu9p-flgb2104-2-i"
@@ -33,7 +34,7 @@ def project(unit: AnyUnit, flavour: Flavour, files: Collection[str], card: Colle
     made[f"{unit.name}.core"] = _core(unit, plain, [file for file in rtl_files if file in card], bench, files)
     words = {"unit": unit.name, "tops": _or(unit.tops), "part": PART}
     template = (Path(__file__).parent / "templates" / "out_of_context.tcl").read_text(encoding="ascii")
-    made["vivado/out_of_context.tcl"] = rtl.fill(template, words)
+    made["vivado/out_of_context.tcl"] = folded_comments(rtl.fill(template, words))
     return made
 
 

@@ -1,6 +1,7 @@
 # Synthesis, placement and routing of a top without its surroundings, in Vivado:
 #   vivado -mode batch -source vivado/out_of_context.tcl -tclargs [TOP] [PART]
-# TOP is @tops@ (constraints/TOP.xdc has its clock). Reports and a checkpoint go to build/vivado.
+# TOP is @tops@; constraints/TOP.xdc has its clock.
+# Reports and a checkpoint go to build/vivado.
 set folder [file normalize [file join [file dirname [info script]] ..]]
 set top  [expr {[llength $argv] > 0 ? [lindex $argv 0] : "@unit@"}]
 set part [expr {[llength $argv] > 1 ? [lindex $argv 1] : "@part@"}]
