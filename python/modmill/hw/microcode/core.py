@@ -21,7 +21,7 @@ from modmill.hw.microcode.store import store
 class Engine:
     """A unit: a part with operands `a` and `b`, and one result.
 
-    Of two functions, its operand `which` asks for the second.
+    Of several functions, its operand `which` asks for one by its number, from 0.
     """
 
     part: Part
@@ -133,7 +133,7 @@ class _Builder:
             c.connect(wire, c.select(f"{name}_of", *((d[0], d[2][name]) for d in done)))
         found = {}
         for i, name in enumerate(m.results):
-            mine = c.both(f"is_{name}", write, where["to_beat"], self.is_number(f"to_{name}", where["to"], i))
+            mine = c.both(f"is_{name}", write, where["to_beat"], self.is_number(f"place_{name}", where["to"], i))
             found[f"out_{name}"] = self.memory(f"result_{name}", mine, where["thread"], value, next_out)
         return found
 
@@ -149,8 +149,7 @@ class _Builder:
         c, m, name = self.c, self.machine, engine.part.name
         functions = [m.function(f) for f in engine.functions]
         chosen = [self.is_number(f"{name}_{f.name}", begins, f.code) for f in functions]
-        assert len(functions) <= 2, "a unit has one function, or two that a bit tells apart"
-        which = {"which": chosen[1]} if len(functions) > 1 else {}
+        which = {"which": self.number(f"{name}_which", chosen)} if len(functions) > 1 else {}
         (result,) = engine.part(c, f"{name}_result", a=operands[0], b=operands[1], **which)
         late = m.padding(functions[0])
         if late:
@@ -160,6 +159,15 @@ class _Builder:
             valid = c.register(f"{name}_valid_{i}_q", valid, reset=0)
         travelled = {n: c.delay(f"{name}_{n}", word, functions[0].latency + late) for n, word in control.items()}
         return valid, result, travelled
+
+    def number(self, name: str, chosen: Sequence[Word]) -> Word:
+        """Which of several bits is set."""
+        bits = [
+            self.c.either(f"{name}_{k}", *set_) if len(set_) > 1 else set_[0]
+            for k in range((len(chosen) - 1).bit_length())
+            if (set_ := [word for i, word in enumerate(chosen) if i >> k & 1])
+        ]
+        return limited(self.c.join(name, *bits), len(chosen) - 1) if len(bits) > 1 else bits[0]
 
     def counter(self, name: str, moves: Word | None) -> Word:
         """The number of a thread, counted round and round: in every cycle, or in those in which `moves` is high."""

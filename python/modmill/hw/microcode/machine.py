@@ -39,7 +39,6 @@ class Function:
     """
 
     name: str
-    symbol: str
     code: int
     latency: int
     act: Callable[[int, int, int], int]

@@ -8,16 +8,17 @@ giving each the lowest register that is free needs as few as any way.
 
 from __future__ import annotations
 
+import heapq
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from modmill.hw.microcode.machine import Function, Machine, Space
-from modmill.hw.microcode.source import Operation, ProgramError
+from modmill.hw.microcode.operation import Operation, ProgramError
 
 Place = tuple[Space, int]
-TRIES = 400
-"""Schedules that are tried at most."""
+TRIES, WORK = 400, 40_000
+"""Schedules that are tried at most, and operations that are placed in all of them together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,20 @@ class Program:
 
 def compiled(operations: Sequence[Operation], machine: Machine) -> Program:
     """The program of operations whose names are assigned once. Raises ProgramError where registers do not suffice."""
+    return _laid_out(operations, machine, scheduled(operations, machine))
+
+
+def fitted(operations: Sequence[Operation], machine: Machine) -> Program:
+    """The same on a machine with twice the registers, and twice again, until they suffice."""
     at = scheduled(operations, machine)
+    while True:
+        try:
+            return _laid_out(operations, machine, at)
+        except ProgramError:
+            machine = replace(machine, scratch=2 * machine.scratch)
+
+
+def _laid_out(operations: Sequence[Operation], machine: Machine, at: Mapping[Operation, int]) -> Program:
     places = _allocated(operations, at, machine)
     length = max(at[op] + machine.slots(machine.function(op.function)) for op in operations) + 1
     slots: list[Instruction | None] = [None] * length
@@ -81,7 +95,8 @@ def scheduled(operations: Sequence[Operation], machine: Machine) -> dict[Operati
     ways = _Ways(operations, machine)
     rng, least = random.Random(1), least_slots(operations, machine)
     best: dict[Operation, int] = {}
-    for blur in [0.0] + [0.5, 1.0, 2.0, 4.0] * (TRIES // 4):
+    tries = min(TRIES, WORK // len(operations))
+    for blur in [0.0] + [0.5, 1.0, 2.0, 4.0] * (tries // 4):
         at = ways.listed({op: ways.tail[op] + rng.random() * blur for op in operations})
         if not best or ways.length(at) < ways.length(best):
             best = at
@@ -97,9 +112,11 @@ def least_slots(operations: Sequence[Operation], machine: Machine) -> int:
     fewer than h + n - 1 + t slots; and the results are there in one more.
     """
     ways = _Ways(operations, machine)
-    corners = {(head, tail) for head in ways.head.values() for tail in ways.tail.values()}
-    counts = {(h, t): sum(ways.head[op] >= h and ways.tail[op] >= t for op in operations) for h, t in corners}
-    return max(h + n - 1 + t for (h, t), n in counts.items() if n) + 1
+    least = 0
+    for head in set(ways.head.values()):
+        tails = sorted((ways.tail[op] for op in operations if ways.head[op] >= head), reverse=True)
+        least = max(least, *(head + n + tail for n, tail in enumerate(tails)))
+    return least + 1
 
 
 class _Ways:
@@ -110,6 +127,11 @@ class _Ways:
         makers = {op.to: op for op in operations}
         self.delay = {op: machine.slots(machine.function(op.function)) for op in operations}
         self.sources = {op: [makers[x] for x in (op.a, op.b) if x in makers] for op in operations}
+        self.number = {op: i for i, op in enumerate(operations)}
+        self.readers: dict[Operation, list[Operation]] = {op: [] for op in operations}
+        for op, sources in self.sources.items():
+            for x in dict.fromkeys(sources):
+                self.readers[x].append(op)
         self.head: dict[Operation, int] = {}
         self.tail = dict(self.delay)
         for op in operations:
@@ -126,16 +148,34 @@ class _Ways:
         """Slot by slot the most urgent operation that can stand there."""
         at: dict[Operation, int] = {}
         written: set[int] = set()
-        left = sorted(self.operations, key=lambda op: -urgency[op])
+        missing = {op: len(set(self.sources[op])) for op in self.operations}
+        # By the slot in which their operands are there, then by urgency.
+        coming = [(0, i) for i, op in enumerate(self.operations) if not missing[op]]
+        heapq.heapify(coming)
+        ready: list[tuple[float, int]] = []
         slot = 0
-        while left:
-            for op in left:
-                there = all(x in at and at[x] + self.delay[x] <= slot for x in self.sources[op])
-                if there and slot + self.delay[op] not in written:
-                    at[op] = slot
-                    written.add(slot + self.delay[op])
-                    left.remove(op)
-                    break
+        while len(at) < len(self.operations):
+            while coming and coming[0][0] <= slot:
+                _, i = heapq.heappop(coming)
+                heapq.heappush(ready, (-urgency[self.operations[i]], i))
+            passed: list[tuple[float, int]] = []
+            while ready:
+                entry = heapq.heappop(ready)
+                op = self.operations[entry[1]]
+                done = slot + self.delay[op]
+                if done in written:
+                    passed.append(entry)
+                    continue
+                at[op] = slot
+                written.add(done)
+                for reader in self.readers[op]:
+                    missing[reader] -= 1
+                    if not missing[reader]:
+                        there = max(at[x] + self.delay[x] for x in self.sources[reader])
+                        heapq.heappush(coming, (there, self.number[reader]))
+                break
+            for entry in passed:
+                heapq.heappush(ready, entry)
             slot += 1
         return at
 
@@ -147,8 +187,12 @@ def _allocated(operations: Sequence[Operation], at: Mapping[Operation, int], mac
     last_read = [-1] * machine.scratch
     delays = {op: machine.slots(machine.function(op.function)) for op in operations}
     born = sorted((at[op] + delays[op], at[op], op.to) for op in operations if op.to not in places)
+    reads: dict[str, int] = {}
+    for op in operations:
+        for name in (op.a, op.b):
+            reads[name] = max(reads.get(name, 0), at[op])
     for written, _, name in born:
-        last = max((at[op] for op in operations if name in (op.a, op.b)), default=written)
+        last = reads.get(name, written)
         register = next((i for i, slot in enumerate(last_read) if slot < written), None)
         if register is None:
             raise ProgramError(f"{name}: more than {machine.scratch} temporaries live in slot {written}")

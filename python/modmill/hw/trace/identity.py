@@ -17,6 +17,7 @@ from fractions import Fraction
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, compute
 from modmill.hw.trace.graph import CONSTANT, INPUT, Graph, Node
+from modmill.hw.trace.lower.two_operands import SAME, UNLESS, WHEN
 
 Value = tuple[int, int]
 """a + b w with w^2 a number that is no square modulo p; a word is (a, 0)."""
@@ -52,6 +53,8 @@ def degree(graph: Graph) -> int:
         d = [found[i] for i in node.args]
         if node.op is ops.SELECT:
             found.append(max(d[1:]))
+        elif node.op in (WHEN, UNLESS):
+            found.append(d[0])
         elif node.type != RESIDUE or own is None:
             found.append(1)
         else:
@@ -120,6 +123,8 @@ class _Field:
         """One operation."""
         if node.op is ops.SELECT:
             return x[1] if x[0][0] else x[2]
+        if node.op in (WHEN, UNLESS):
+            return x[0] if (x[1][0] != 0) == (node.op is WHEN) else (0, 0)
         residues = any(graph.nodes[i].type == RESIDUE for i in node.args)
         if not residues and node.type != RESIDUE and node.op is not ops.CANONICAL:
             return compute(node.op, node.type, [v[0] for v in x], node.parameter, self.p), 0
@@ -142,6 +147,10 @@ class _Field:
             if difference == (0, 0):
                 return 1, 0
             x = [min(difference, (-difference[0] % self.p, -difference[1] % self.p))]
-        text = f"{node.op} {node.parameter} {x}".encode()
+        name = str(node.op)
+        if node.op is ops.CANONICAL:
+            # Whether the word and its residue are the same number.
+            name, x = str(SAME), [self.drawn(Node(ops.REDUCE, RESIDUE), x), x[0]]
+        text = f"{name} {node.parameter} {x}".encode()
         number = int.from_bytes(hashlib.blake2b(text, key=self.salt, digest_size=64).digest(), "big")
         return number % node.type.size(self.p), 0

@@ -16,8 +16,9 @@ from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
 from modmill.hw.formula.library import find
+from modmill.hw.formula.modulus import own_bits
 from modmill.hw.stream.run import StreamRun
-from modmill.hw.units.traced.config import TracedConfig, own_bits
+from modmill.hw.units.traced.config import TracedConfig
 from modmill.hw.units.traced.unit import Traced
 from tests.hw.support import require_tool
 from tests.support import ROOT, refuses, require_rtl, succeeds

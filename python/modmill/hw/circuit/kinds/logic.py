@@ -77,7 +77,7 @@ def _picked(op: Op, site: Site) -> str:
 
 PICK = Kind(
     "pick",
-    arity=(3, 17),
+    arity=(3, 65),
     bound=_picked_bound,
     delay=0.9,
     act=lambda _op, x, _n: [x[1 + x[0]]],

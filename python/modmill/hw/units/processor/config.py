@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.formula.library import FORMULAS
 
 UNIT = "processor"
-PROGRAMS = ("edwards", "horner")
-"""The names of `programs.FORMULAS`."""
+DEFAULT = "edwards"
+PROGRAMS = tuple(name for name, formula in FORMULAS.items() if not formula.words)
+"""The formulas of residues."""
 
 PARAMETERS = (
     # Few bits are there so that tests can try all moduli.
-    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 128), usual=(32, 64, 128)),
-    Parameter("program", "What it computes.", str, "NAME", default="edwards", choices=PROGRAMS, usual=PROGRAMS),
-    Parameter("threads", "Threads that take turns.", metavar="T", default=2, bounds=(1, 16), usual=(1, 2, 4, 8)),
+    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 512), usual=(32, 64, 128)),
+    Parameter(
+        "program", "What it computes.", str, "NAME", default=DEFAULT, choices=PROGRAMS, usual=(DEFAULT, "horner")
+    ),
+    Parameter("threads", "Threads that take turns.", metavar="T", default=2, bounds=(1, 64), usual=(1, 2, 4, 8)),
     Parameter("stages", "Stages of the multiplier.", metavar="S", default=9, bounds=(1, 64), usual=(3, 6, 9)),
 )
 
@@ -29,7 +33,7 @@ class ProcessorConfig(Configuration):
 
     unit: str = UNIT
     bits: int = 64
-    program: str = "edwards"
+    program: str = DEFAULT
     threads: int = 2
     stages: int = 9
 

@@ -1,8 +1,11 @@
-"""The units of the processor: a modular multiplier, and an adder that also subtracts."""
+"""The units of the processor: a modular multiplier, an adder that also subtracts, and tests and choices."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.modmul import barrett
 
@@ -32,3 +35,26 @@ def adder(bits: int, stages: int) -> Part:
         results={"r": c.choose("r", which, taken, added)},
         stages=stages,
     )
+
+
+def chooser(bits: int, functions: Sequence[str]) -> Part:
+    """Of the functions equal, odd, when and unless those that are wanted, by `which`; a bit is a number's lowest."""
+    c = Circuit()
+    most = (1 << bits) - 1
+    a, b = c.input("a", most), c.input("b", most)
+    results: dict[str, Word] = {}
+    for name in functions:
+        if name == "equal":
+            results[name] = c.equal("same", a, b)
+        elif name == "odd":
+            results[name] = a.low(1)
+        else:
+            bit = b.low(1) if name == "when" else c.invert("clear", b.low(1))
+            results[name] = c.select(name, (bit, a))
+    found = list(results.values())
+    if len(found) == 2:
+        found = [c.choose("r", c.input("which", 1), found[1], found[0])]
+    elif len(found) > 2:
+        found = [c.pick("r", c.input("which", len(found) - 1), *found)]
+    # As wide as any number, so that it may stand in any register.
+    return Part("chooser", "tests and choices", c, {"r": c.widen("wide", found[0], most, 0.0)}, 1)

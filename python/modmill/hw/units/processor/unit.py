@@ -6,21 +6,23 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.constants import constants_module, default_modulus, exactly
+from modmill.hw.constants import constants_module, exactly
+from modmill.hw.formula.formula import Formula
+from modmill.hw.formula.modulus import modulus_for
+from modmill.hw.formula.operation import BIT, RESIDUE, Type
 from modmill.hw.microcode import core
-from modmill.hw.microcode.machine import Function, Machine
-from modmill.hw.microcode.program import compiled, least_slots
+from modmill.hw.microcode.program import least_slots
 from modmill.hw.microcode.simulate import Simulator
-from modmill.hw.microcode.source import parse
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.processor.config import ProcessorConfig
-from modmill.hw.units.processor.parts import adder, multiplier
-from modmill.hw.units.processor.programs import FORMULAS
+from modmill.hw.units.processor.parts import adder, chooser, multiplier
+from modmill.hw.units.processor.program import ADDER_STAGES, compile_program, constant
 
 ABOUT = About(
     "a program of modular products and sums, run by threads in turn",
@@ -28,62 +30,51 @@ ABOUT = About(
     "that others work while one waits for a product; programs are scheduled, so nothing is interlocked.",
     "the processor for elliptic curves of Firedancer's signature pipeline (K. Bowers, 2022), reduced to its skeleton",
 )
-ADDER_STAGES, SCRATCH = 2, 8
 WORD = 16
 """Bits of a word in the picture."""
 
 
-def machine(config: ProcessorConfig) -> Machine:
-    """The description of a configuration's processor."""
-    formula = FORMULAS[config.program]
-    functions = (
-        Function("mul", "*", 1, config.stages, lambda a, b, n: a * b % n),
-        Function("add", "+", 2, ADDER_STAGES, lambda a, b, n: (a + b) % n),
-        Function("sub", "-", 3, ADDER_STAGES, lambda a, b, n: (a - b) % n),
-    )
-    names = formula.inputs, formula.results, tuple(formula.constants)
-    return Machine(config.bits, config.threads, SCRATCH, functions, *names)
-
-
 class Reference:
-    """The formula in plain integers."""
+    """The formula on numbers."""
 
-    def __init__(self, config: ProcessorConfig, modulus: int) -> None:
-        self.formula, self.modulus = FORMULAS[config.program], modulus
+    def __init__(self, formula: Formula, modulus: int) -> None:
+        self.formula, self.modulus = formula, modulus
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the inputs: each result."""
-        found = self.formula.golden(dict(zip(self.formula.inputs, x, strict=True)), self.modulus)
+        found = self.formula.run(dict(zip(self.formula.inputs, x, strict=True)), self.modulus)
         return {name: [value] for name, value in found.items()}
 
 
 class Processor(StatefulUnit):
-    """A program modulo any N of exactly `bits` bits."""
+    """A program modulo any N of exactly `bits` bits, or modulo the one that its formula is for."""
 
     job = "processor"
     operation = "run"
     pieces: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, config: ProcessorConfig) -> None:
-        self._config, self.bits, self.formula = config, config.bits, FORMULAS[config.program]
-        self.machine = machine(config)
-        operations = parse(self.formula.text, self.machine)
-        self.program = compiled(operations, self.machine)
+        self._config, self.bits = config, config.bits
+        self.compiled = compile_program(config)
+        self.formula, self.program = self.compiled.formula, self.compiled.program
+        self.machine = self.program.machine
+        inputs, results = tuple(self.formula.inputs), self.machine.results
         circuit = Circuit()
         most = (1 << config.bits) - 1
         constants = [
-            circuit.constant(name, most, lambda n, value=value: value % n)
-            for name, value in self.formula.constants.items()
+            circuit.constant(name, most, lambda n, value=value: constant(value, n))
+            for name, value in self.compiled.assembly.constants.items()
         ]
-        engines = (
+        others = self.compiled.assembly.functions[3:]
+        engines = [
             core.Engine(multiplier(config.bits, config.stages, "ternary"), ("mul",)),
             core.Engine(adder(config.bits, ADDER_STAGES), ("add", "sub")),
-        )
+            *([core.Engine(chooser(config.bits, others), others)] if others else []),
+        ]
         made = core.build(self.program, engines, constants, circuit)
-        bound = "N - 1"
         fields = (
-            dict.fromkeys(self.formula.inputs, ("an operand of the program", bound)),
-            dict.fromkeys(self.formula.results, ("a result of the program", bound)),
+            {name: _field(type_) for name, type_ in self.formula.inputs.items()},
+            dict.fromkeys(results, ("a result of the program", "N - 1")),
         )
         slots, threads = len(self.program.slots), config.threads
         said = "ends all runs", "in the order of the inputs"
@@ -94,7 +85,7 @@ class Processor(StatefulUnit):
         self.summary = {
             "instructions": self.program.instructions,
             "words": slots,
-            "least_words": least_slots(operations, self.machine),
+            "least_words": least_slots(self.compiled.assembly.operations, self.machine),
             "scratch_registers": self.program.registers,
             "word_bits": self.machine.format.width,
             **self.timing,
@@ -104,8 +95,8 @@ class Processor(StatefulUnit):
             f"A result comes {self.latency} cycles after its input; {threads} inputs are taken in as many cycles, one "
             f"for each thread, and the next ones {self.interval * threads} cycles after them. Operands are below N.",
         )
-        ins = tuple(w for op in circuit.ops if op.name in {f"in_{n}" for n in self.formula.inputs} for w in _words(op))
-        outs = tuple(made.results[f"out_{name}"] for name in self.formula.results)
+        ins = tuple(w for op in circuit.ops if op.name in {f"in_{n}" for n in inputs} for w in _words(op))
+        outs = tuple(made.results[f"out_{name}"] for name in results)
         labels = "the operands", "the results"
         self.datapath = Datapath(
             *(circuit, self.period, 1, ins, outs, self._column, labels, {"program": config.program}), loop=False
@@ -117,13 +108,16 @@ class Processor(StatefulUnit):
 
     def check(self, constants: int) -> None:
         exactly(self.bits, constants, self.name)
+        only = self.compiled.modulus
+        if only not in (None, constants):
+            raise UsageError(f"modulus: {self.formula.name} computes modulo {only} only", got=constants)
 
     def golden(self, constants: int) -> Reference:
         self.check(constants)
-        return Reference(self._config, constants)
+        return Reference(self.formula, constants)
 
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
-        return lambda beat: [self.formula.golden(beat, constants)]
+        return lambda beat: [self.formula.run(beat, constants)]
 
     def predicted(self, count: int) -> int:
         """Threads get inputs in turn, all again when their program has ended."""
@@ -133,21 +127,26 @@ class Processor(StatefulUnit):
     def simulator(self, constants: int) -> Simulator:
         """The processor cycle by cycle in Python."""
         self.check(constants)
-        return Simulator(self.program, constants, [value % constants for value in self.formula.constants.values()])
+        return Simulator(self.program, constants, list(self.compiled.constants(constants).values()))
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         rng = random.Random(seed)
-        found = [*_edges(constants, self.formula.inputs)][:count]
+        sizes = {name: self._size(type_, constants) for name, type_ in self.formula.inputs.items()}
+        found = [*_edges(sizes)][:count]
         while len(found) < count:
-            found.append(("random", {name: rng.randrange(constants) for name in self.formula.inputs}))
+            found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
         return found
+
+    def _size(self, type_: Type, modulus: int) -> int:
+        """How many values an input may have: a word of a formula at toy width is as narrow as the registers."""
+        return min(type_.size(modulus), 1 << self.bits)
 
     def _constants(self, modulus: int) -> dict[str, int]:
         """Values by the name of the circuit's constants."""
         return {op.name: op.params["of"](modulus) for op in self.circuit.ops if "of" in op.params}
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
-        n = constants if constants is not None else default_modulus(self.bits)[0]
+        n = constants if constants is not None else modulus_for(self.formula, self.bits)[0]
         sizes = {op.name: op.outs[0].width for op in self.circuit.ops if "of" in op.params}
         values = [(name, sizes[name], value) for name, value in self._constants(n).items()]
         return constants_module(
@@ -173,7 +172,7 @@ class Processor(StatefulUnit):
         )
 
     def toggling(self) -> StatefulToggling:
-        return StatefulToggling(self, default_modulus(self.bits)[0])
+        return StatefulToggling(self, modulus_for(self.formula, self.bits)[0])
 
     def _column(self, op: Op, inputs: list[int]) -> int:
         """Single bits of control at the right, then words and places, then numbers."""
@@ -187,9 +186,14 @@ def _words(op: Op) -> list[Word]:
     return [word.slice(at, min(WORD, word.width - at)) for at in range(0, word.width, WORD)]
 
 
-def _edges(modulus: int, names: Sequence[str]) -> Iterator[tuple[str, Beat]]:
+def _field(type_: Type) -> tuple[str, str]:
+    """What an input is, and its bound in words."""
+    return "an operand of the program", {RESIDUE: "N - 1", BIT: "1"}.get(type_, "")
+
+
+def _edges(sizes: Mapping[str, int]) -> Iterator[tuple[str, Beat]]:
     """All operands alike, at both ends of the range."""
-    for name, value in {"0": 0, "1": 1, "N - 1": modulus - 1, "N // 2": modulus // 2}.items():
-        yield f"all operands {name}", dict.fromkeys(names, value)
-    for i, name in enumerate(names):
-        yield f"{name} = N - 1, the others {i % 2}", {**dict.fromkeys(names, i % 2), name: modulus - 1}
+    for name, at in {"0": 0, "1": 1, "the last": -1, "half of the last": None}.items():
+        yield f"all operands {name}", {x: n // 2 if at is None else at % n for x, n in sizes.items()}
+    for i, name in enumerate(sizes):
+        yield f"{name} alone the last, the others {i % 2}", {**dict.fromkeys(sizes, i % 2), name: sizes[name] - 1}

@@ -7,19 +7,12 @@ from dataclasses import dataclass
 from modmill.errors import UsageError
 from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import FORMULAS, find
+from modmill.hw.formula.modulus import own_bits
 from modmill.hw.stream.flow import FLOWS
 
 UNIT = "traced"
 DEFAULT = "mixed_addition"
-
-
-def own_bits(formula: Formula) -> int:
-    """The width of a formula's modulus, or of its words; 64 where any modulus will do."""
-    if formula.words:
-        return formula.words
-    return formula.modulus.bit_length() if formula.modulus else 64
 
 
 PARAMETERS = (

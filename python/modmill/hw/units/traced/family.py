@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.formula.library import find
+from modmill.hw.formula.modulus import modulus_for, own_bits
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
-from modmill.hw.units.traced.config import DEFAULT, PARAMETERS, UNIT, TracedConfig, own_bits
+from modmill.hw.units.traced.config import DEFAULT, PARAMETERS, UNIT, TracedConfig
 
 if TYPE_CHECKING:
     from modmill.hw.units.traced.unit import Traced
@@ -40,12 +41,10 @@ class TracedFormulas(ModularFamily):
         return TracedConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        from modmill.hw.units.traced.unit import modulus_of
-
         if constants.get("modulus") is not None:
             raise UsageError("--modulus: the modulus is the formula's own (--bits chooses another one for tests)")
         config = self.configure(unit, **given)
-        return Choice(config, *modulus_of(config))
+        return Choice(config, *modulus_for(find(config.formula), config.bits))
 
     def build(self, config: TracedConfig) -> Traced:
         from modmill.hw.units.traced.unit import Traced

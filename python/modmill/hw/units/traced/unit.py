@@ -10,10 +10,10 @@ from types import MappingProxyType
 from modmill.errors import UsageError
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
-from modmill.hw.constants import default_modulus
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
+from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import RESIDUE, Type
 from modmill.hw.modmul.barrett import Barrett
 from modmill.hw.modmul.multiplier import Multiplier
@@ -26,7 +26,7 @@ from modmill.hw.trace.lower.stages import least_stages
 from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.tracer import trace
 from modmill.hw.unit import About, Datapath, Document, Flavour
-from modmill.hw.units.traced.config import TracedConfig, own_bits
+from modmill.hw.units.traced.config import TracedConfig
 
 ABOUT = About(
     "a formula as a pipeline, on shared multipliers, or as gates alone",
@@ -34,16 +34,6 @@ ABOUT = About(
     "stay unreduced into the products, each product has a multiplier or shares one.",
     "tracing as in Firedancer's processor (K. Kadkhoda, 2023); each formula states its own source",
 )
-
-
-def modulus_of(config: TracedConfig) -> tuple[int, str]:
-    """The modulus and its name; 0 for a formula of words."""
-    formula = find(config.formula)
-    if formula.words:
-        return 0, ""
-    if formula.modulus is not None and config.bits == own_bits(formula):
-        return formula.modulus, f"that of {formula.name}"
-    return default_modulus(config.bits)
 
 
 class Reference:
@@ -67,7 +57,7 @@ class Traced(StreamUnit):
 
     def __init__(self, config: TracedConfig) -> None:
         self._config, self.bits, self.formula = config, config.bits, find(config.formula)
-        self.modulus = modulus_of(config)[0]
+        self.modulus = modulus_for(self.formula, config.bits)[0]
         self.graph = simplify(trace(self.formula, self.modulus or None))
         self.products = products = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
         multiplier = Barrett(self.modulus, config.latency, policy=config.compressor) if products else None

@@ -1,0 +1,69 @@
+"""A graph in the operations of a processor whose instructions have two operands and one result.
+
+Bits are numbers, 0 or 1. A choice becomes two halves that are added, of which one is zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from modmill.hw.formula import operation as ops
+from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Operation, Type
+from modmill.hw.trace.graph import Builder, Graph, Node, keep, rewrite
+from modmill.hw.trace.passes.common import common
+from modmill.hw.trace.passes.dead import dead
+from modmill.hw.trace.simplify import simplify
+
+
+def _of_a_bit(types: Sequence[Type]) -> Type:
+    if types[1] != BIT:
+        raise FormulaError(f"a {types[1]} chooses, not a bit")
+    return types[0]
+
+
+def _two_sorts(types: Sequence[Type]) -> Type:
+    if types[0] != RESIDUE or types[1] == RESIDUE:
+        raise FormulaError("a residue is compared with a word")
+    return BIT
+
+
+WHEN = Operation("when", "?", 2, _of_a_bit, lambda x, _k, _n: x[0] if x[1] else 0)
+"""The first operand where the second, a bit, is set; else 0."""
+UNLESS = Operation("unless", "?!", 2, _of_a_bit, lambda x, _k, _n: 0 if x[1] else x[0])
+SAME = Operation("same", "==", 2, _two_sorts, lambda x, _k, _n: int(x[0] == x[1]))
+"""Whether a residue and a word are the same number."""
+
+
+def legal(graph: Graph) -> Graph:
+    """The graph in those operations; sums, differences, products and their like stay for `microcode` to name."""
+    graph = simplify(rewrite(graph, _without_xor))
+    return dead(common(rewrite(graph, _legal)))
+
+
+def _without_xor(b: Builder, node: Node) -> int:
+    """First, so that a choice by an inverted bit can exchange its halves."""
+    if node.op is ops.XOR and node.type == BIT:
+        return b.add(ops.NOT, b.add(ops.EQUAL, *node.args))
+    return keep(b, node)
+
+
+def _legal(b: Builder, node: Node) -> int:
+    args = node.args
+    if node.type.bits > 1 and node.works:
+        raise FormulaError(f"{node.op}: a processor of residues does not compute with words")
+    if node.op is ops.NOT:
+        return b.add(ops.EQUAL, args[0], b.constant(0, BIT))
+    if node.op is ops.AND:
+        return b.add(WHEN, *args)
+    if node.op is ops.OR:
+        return b.add(ops.ADD, args[0], b.add(UNLESS, args[1], args[0]))
+    if node.op is ops.NEG:
+        return b.add(ops.SUB, b.constant(0, node.type), args[0])
+    if node.op is ops.CANONICAL:
+        return b.add(SAME, b.add(ops.REDUCE, args[0]), args[0])
+    if node.op is ops.SELECT:
+        bit, first, second = args
+        halves = [None if b.value(at) == 0 else b.add(op, at, bit) for op, at in ((WHEN, first), (UNLESS, second))]
+        there = [half for half in halves if half is not None]
+        return there[0] if len(there) == 1 else b.add(ops.ADD, *there)
+    return keep(b, node)
