@@ -84,7 +84,6 @@ class ToySquarer(LoopUnit):
 
     summary: Mapping[str, Any] = {"words": 3}
     datapath = None
-    pieces: Mapping[str, str] = {}
     readme = "# @unit@, @bits@ bits\n\n@table@\n\n@listed@\n"
 
     def __init__(self, text: str = CORE) -> None:

@@ -33,7 +33,7 @@ def explore(
             help="Parameters to vary: bits,chunk (their usual values) or chunk=5,6 stages=1,2 (repeat the option).",
         ),
     ],
-    target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup or ecp5.")] = "xcup",
+    target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup, ecp5 or asic.")] = "xcup",
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help="Points at a time (default: cores).")
     ] = None,
@@ -72,7 +72,8 @@ def explore(
     def told(step: engine.Progress) -> None:
         if not quiet:
             p = step.point
-            said = f"{p.area:,.0f} LUT, {p.ns:.1f} ns" if p.status == DONE else f"{p.status}: {p.reason}"
+            done = p.status == DONE
+            said = f"{p.area:,.0f} {p.figures['area_unit']}, {p.ns:.1f} ns" if done else f"{p.status}: {p.reason}"
             note(f"{step.done} of {step.total}: {label(p, list(axes))}: {said} ({p.seconds:.0f} s)")
 
     facts = [target, code_digest([Path(__file__).parent], (".py", ".sv"), NO_FIGURES)]

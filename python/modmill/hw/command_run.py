@@ -54,6 +54,9 @@ def cost(
         bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
     ] = False,
     device: DeviceOption = "vu9p",
+    library: Annotated[
+        Path | None, typer.Option("--library", metavar="FILE", help="Standard cells as Liberty (asic; default osu018).")
+    ] = None,
     keep: Annotated[
         bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
     ] = False,
@@ -66,12 +69,14 @@ def cost(
     """Work out what a unit takes of a device, by hierarchy, and how fast it would be; beside the published figures.
 
     xcup: synthesised, counted and timed with published delays: estimates; what cannot fit the device is refused before.
-    ecp5: placed and routed. asic: pieces in a real library of standard cells. Minutes at 1024 bits the first time; the
-    netlist is kept.
+    ecp5: placed and routed. asic: in a real library of standard cells, timed before layout. Minutes at 1024 bits the
+    first time; the netlist is kept.
     """
     one_of("--target", target, TARGETS)
     if toggles and target != "xcup":
         raise UsageError("--toggles: nets are counted with --target xcup")
+    if library is not None and target != "asic":
+        raise UsageError("--library: standard cells are for --target asic")
     config = given.configure(unit)
     place = directory or (default_directory() if keep else None)
     from modmill.cli.progress import ProgressReporter
@@ -79,7 +84,7 @@ def cost(
 
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
-        found = estimate(config, target, progress, parts, device if target == "xcup" else None)
+        found = estimate(config, target, progress, parts, device if target == "xcup" else None, library)
     result = found.as_dict()
     if as_json:
         parameters = config.parameters() | {"target": target}
@@ -95,6 +100,7 @@ def cost(
         from modmill.hw.record import write
 
         words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
+        words += [f"--library {library.name}"] if library is not None else []
         note(f"recorded in {write(result, ' '.join(w for w in words if w), place)}")
     return EXIT_DONE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 from modmill.errors import UsageError
@@ -24,7 +25,9 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
     def texts(target: str) -> dict[str, str]:
         if target == "xcup":
             return sources(unit, "lut6", None, "xcup")
-        return sources(unit, "rom", constants if target == "ecp5" else None, "portable")
+        if target == "asic":
+            return sources(unit, "rom", None, "cells")
+        return sources(unit, "rom", constants, "portable")
 
     return Subject(
         top=unit.name,
@@ -36,7 +39,6 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         latency=unit.latency,
         texts=texts,
         constants=name,
-        pieces=unit.pieces,
         toggling=unit.toggling,
     )
 
@@ -47,6 +49,7 @@ def estimate(
     progress: ProgressCallback | None = None,
     parts: Collection[str] = PARTS,
     device: str | None = None,
+    library: Path | None = None,
 ) -> Cost:
     """The cost of a configuration on a target; see :func:`modmill.hw.cost.estimate`.
 
@@ -57,7 +60,7 @@ def estimate(
     unit = registry.build(config)
     if device is not None and unit.datapath is not None:
         require(device, least_area(unit.datapath), config.slug)
-    return estimate_subject(subject(unit, choice.constants, choice.name), target, progress, parts)
+    return estimate_subject(subject(unit, choice.constants, choice.name), target, progress, parts, library)
 
 
 def xcup(config: Configuration) -> Mapping[str, Any]:
@@ -76,8 +79,14 @@ def ecp5(config: Configuration) -> Mapping[str, Any]:
     return found.figures()
 
 
+def asic(config: Configuration) -> Mapping[str, Any]:
+    """Gate equivalents and time per operation in standard cells."""
+    return estimate(config, "asic").figures()
+
+
 EVALUATORS: dict[str, tuple[Evaluate, str, str]] = {
     "xcup": (xcup, "LUT (estimate)", "UltraScale+, estimates before placement"),
     "ecp5": (ecp5, "LUT4", "ECP5, placed and routed"),
+    "asic": (asic, "gate equivalents", "standard cells, before layout"),
 }
 """By target: the evaluator, what the area axis means, and a title."""

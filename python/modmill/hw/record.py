@@ -44,8 +44,12 @@ class Recorded:
         found = self.cost["estimates"].get("area")
         return found["total"] if found else None
 
+    def gates(self) -> Mapping[str, Any] | None:
+        """The unit in standard cells, None where it was not mapped to them."""
+        return self.cost["measurements"].get("standard_cells")
+
     def ns(self) -> tuple[float, str] | None:
-        """ns per operation and whether it is an `estimate` or was `placed and routed`; None where it is not known."""
+        """ns per operation and how it is known: an `estimate`, `placed and routed`, or timed in `standard cells`."""
         name = f"ns_per_{self.cost.get('operation', 'squaring')}"
         timing = self.cost["estimates"].get("timing")
         if timing:
@@ -53,6 +57,8 @@ class Recorded:
         placed = self.cost["measurements"].get("placed_and_routed")
         if placed and placed[name] is not None:
             return float(placed[name]), "placed and routed"
+        if gates := self.gates():
+            return float(gates[name]), "standard cells"
         return None
 
     def ns_range(self) -> tuple[float, float] | None:

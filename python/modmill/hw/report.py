@@ -55,20 +55,10 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
-    """A part of a unit in a library of standard cells, before layout."""
-
-    name: str
-    what: str
-    um2: float
-    ns: float
-
-
-@dataclass(frozen=True, slots=True)
 class Cost:
     """A recorded cost: what the unit takes, its time per operation, and how that is known (`kind`).
 
-    `pieces` has entries for the target asic alone, which has no figure for the whole unit.
+    `cells` has what is known of a unit in standard cells.
     """
 
     unit: str
@@ -83,7 +73,7 @@ class Cost:
     kind: str
     tools: str
     date: str
-    pieces: tuple[Piece, ...] = ()
+    cells: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,16 +130,23 @@ class Hardware:
                 [*(_cost_row(c) for c in self.costs if c.target != "asic"), *_published_rows()],
                 self._plot,
             )
-        pieces = [(c, p) for c in self.costs for p in c.pieces]
-        if pieces:
+        mapped = [(c, c.cells) for c in self.costs if c.cells is not None]
+        if mapped:
             yield Table(
                 "Hardware units in standard cells",
                 "recorded; gates of a real library, before layout",
                 (
-                    *(Column("unit"), Column("bits", number=True), Column("piece", wraps=True)),
-                    *(Column("um2", number=True), Column("ns", number=True), Column("tools", wide=True)),
+                    *(Column("unit"), Column("bits", number=True), Column("configuration", wide=True)),
+                    *(Column(name, number=True) for name in ("gates", "full adders", "cycles", "ns")),
+                    *(Column("library"), Column("tools", wide=True)),
                 ),
-                [(c.unit, str(c.bits), p.what, f"{p.um2:,.0f}", f"{p.ns:.2f}", c.tools) for c, p in pieces],
+                [
+                    (
+                        *(c.unit, str(c.bits), c.configuration, format_count(int(m["gate_equivalents"]))),
+                        *(format_count(m["full_adders"]), str(c.cycles), f"{c.ns:.1f}", m["library"], c.tools),
+                    )
+                    for c, m in mapped
+                ],
             )
 
     def _plot(self) -> str:
@@ -257,13 +254,10 @@ def costs() -> list[Cost]:
                 cycles=int(r.cost["cycles"]),
                 ns=time[0] if time else None,
                 ns_range=r.ns_range(),
-                kind=time[1] if time else "standard cells" if r.target == "asic" else "",
+                kind=time[1] if time else "",
                 tools=", ".join(r.cost["tools"]),
                 date=r.date[:10],
-                pieces=tuple(
-                    Piece(str(p["name"]), str(p["what"]), float(p["area_um2"]), float(p["ns"]))
-                    for p in r.cost["measurements"].get("standard_cells", {}).get("pieces", ())
-                ),
+                cells=r.gates(),
             )
         )
     return sorted(found, key=lambda c: (-c.bits, c.target, c.unit, c.configuration))

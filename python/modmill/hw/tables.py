@@ -50,7 +50,7 @@ def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[Renderabl
     if cost.placed is not None:
         yield from _placed(cost.placed, cost.operation)
     if cost.asic is not None:
-        yield from _asic(cost.asic)
+        yield from _asic(cost.asic, cost)
     if cost.toggles is not None:
         yield from _toggles(cost.toggles, cost.operation)
     yield from _beside(cost, figure)
@@ -160,13 +160,15 @@ def _placed(placed: PlacedReport, operation: str) -> Iterator[RenderableType]:
     yield ""
 
 
-def _asic(asic: AsicReport) -> Iterator[RenderableType]:
-    yield f"[bold]In standard cells[/bold]: {escape(asic.library)}, {escape(asic.corner)} (before layout, no wires)"
-    right = ("cells", "um2", "gates", "ns")
-    table = plain_table("piece", "what", *right, right=right, wrap=("what",))
-    for p in asic.pieces:
-        numbers = (f"{p.cells:,}", f"{p.area_um2:,.0f}", f"{p.gate_equivalents:,.0f}", f"{p.ns:.2f}")
-        table.add_row(escape(p.name), escape(p.what), *numbers)
+def _asic(asic: AsicReport, cost: Cost) -> Iterator[RenderableType]:
+    yield f"[bold]In standard cells[/bold]: {escape(asic.library)}, {escape(asic.conditions)} (before layout, no wires)"
+    clock = f"{_cycles(cost.cycles)} of {asic.period_ns:.2f} ns"
+    yield f"[bold]{asic.period_ns * cost.cycles:.1f} ns a {cost.operation}[/bold]: {clock}"
+    yield f"longest path from {escape(asic.begin)} to {escape(asic.end)}"
+    right = ("gate equivalents", "um2", "cells", "full adders", "half adders", "flip-flops")
+    table = plain_table(*right, right=right)
+    counts = (asic.gate_equivalents, asic.area_um2, asic.cells, asic.full_adders, asic.half_adders, asic.flip_flops)
+    table.add_row(*(f"{n:,.0f}" for n in counts))
     yield table
     yield ""
 

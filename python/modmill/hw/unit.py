@@ -160,8 +160,6 @@ class Unit(ABC, Generic[C]):
     """The circuit, for pictures and counts; None for a core that is written by hand."""
     readme: str
     """The template of an emitted folder's README."""
-    pieces: Mapping[str, str]
-    """Kinds of modules (`<unit>_<kind>`, `<unit>_<kind>_...`) worth mapping to standard cells, and what they are."""
 
     @property
     @abstractmethod

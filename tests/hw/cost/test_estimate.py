@@ -90,13 +90,17 @@ def test_standard_cells(cached: Path) -> None:
     found = check(cost)
     assert found["estimates"] == {}
     assert cost.asic
-    assert [p.what for p in cost.asic.pieces] == [
-        "sum of the tallest column of products",
-        "sum of the tallest column of table rows",
-    ]
-    for piece in cost.asic.pieces:
-        assert 100 < piece.gate_equivalents < 10_000
-        assert 0.5 < piece.ns < 10
+    assert cost.asic.library == "osu018_stdcells"
+    # Ten products of words of 17 bits, each of at least 14 rows of 16 full adders.
+    assert 10 * 14 * 16 < cost.asic.full_adders < cost.asic.cells < 40_000
+    assert 40_000 < cost.asic.gate_equivalents < 60_000
+    assert 2 < cost.asic.period_ns < 10
+    assert cost.figures()["ns"] == 4 * cost.asic.period_ns
+
+
+def test_a_unit_too_wide_for_standard_cells_is_refused_at_once() -> None:
+    with pytest.raises(UsageError, match="standard cells are measured for units of up to 256 bits, not 512"):
+        estimate(SquarerConfig("vdf_ozturk", bits=512), "asic")
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Both sets of leaf cells in Icarus against plain Python: edge and random values as they ship, all at small widths."""
+"""All sets of leaf cells in Icarus against plain Python: edge and random values as they ship, all at small widths."""
 
 from __future__ import annotations
 
@@ -149,14 +149,14 @@ def shipped(name: str) -> list[dict[str, int]]:
     return [{"AW": a, "BW": 17, "Reg": reg} for a in (17, 26) for reg in (0, 1)]
 
 
-@pytest.mark.parametrize("kind", ["portable", "xcup"])
+@pytest.mark.parametrize("kind", ["portable", "xcup", "cells"])
 @pytest.mark.parametrize("name", sorted(CELLS))
 def test_edges_and_random_values_at_shipped_widths(tmp_path: Path, kind: str, name: str) -> None:
     for parameters in shipped(name):
         check(tmp_path, kind, name, parameters, mixed(name, parameters, 400))
 
 
-@pytest.mark.parametrize("kind", ["portable", "xcup"])
+@pytest.mark.parametrize("kind", ["portable", "xcup", "cells"])
 @pytest.mark.parametrize(
     ("name", "parameters"),
     [

@@ -87,7 +87,6 @@ class SharedToy(StreamUnit):
     operation = "sum"
     bits = BITS
     summary: Mapping[str, int] = {}
-    pieces: Mapping[str, str] = {}
     datapath: Datapath | None = None
 
     def __init__(self, machine: Machine, interval: int, stages: int, flow: str) -> None:

@@ -61,7 +61,6 @@ class ToyStream(StreamUnit):
     operation = "beat"
     bits = BITS
     summary: Mapping[str, int] = {}
-    pieces: Mapping[str, str] = {}
     datapath: Datapath | None = None
 
     def __init__(self, stages: int = 1, replaced: tuple[str, str] = ("", "")) -> None:

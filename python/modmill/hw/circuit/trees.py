@@ -6,6 +6,7 @@ Policies (the `compressor` of a configuration):
 * `csa42`: four rows to two, one table and one chain deep, then an adder;
 * `counter`: six rows to three without carries, fastest and twice the area per row, then an adder;
 * `chain`: six rows to two on two carry chains, the smallest; an adder at the end;
+* `full_adder`: three rows to two without carries, then an adder of three: the smallest in standard cells;
 * `mixed`: ternary while there are many rows (area), counters for the last ones (time).
 
 Rows are combined as in Huffman's construction: always those that arrive first, so that late rows pass few levels.
@@ -21,11 +22,11 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import ADD2, ADD3, CHAIN62, COUNTER32, COUNTER63, CSA42
 from modmill.hw.circuit.op import Kind, Word
 
-POLICIES = ("ternary", "csa42", "counter", "chain", "mixed")
+POLICIES = ("ternary", "csa42", "counter", "chain", "full_adder", "mixed")
 MIXED_BELOW = 24
 
 
-MAIN = {"ternary": ADD3, "csa42": CSA42, "counter": COUNTER63, "chain": CHAIN62}
+MAIN = {"ternary": ADD3, "csa42": CSA42, "counter": COUNTER63, "chain": CHAIN62, "full_adder": COUNTER32}
 """The operator that each policy uses while there are rows enough."""
 
 

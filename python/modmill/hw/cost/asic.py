@@ -1,164 +1,253 @@
-"""Standard cells: pieces of a unit in the 0.18 um library osu018, mapped by abc and timed by OpenSTA.
+"""Standard cells: a whole unit in the cells of a Liberty library, its adders as full-adder cells, timed by OpenSTA.
 
-A whole unit is out of reach of this flow (its multipliers and tables would be mapped flat), so the pieces that decide
-its time are taken one by one, as the unit names them. Adders become Kogge-Stone prefix adders. Timed against the
-library's tables at the typical corner, with no wire delay and no load on the outputs: a measurement of the gates,
-before layout.
+The leaf cells of prim/cells are rows of full and half adders. These become the library's own adder cells, one to one,
+so nothing has to find them again in gates: the time grows with the number of distinct modules, not with the unit.
+Between them abc maps what is left, module by module: the last adders with carries (Kogge-Stone), tables, selections.
+Then every net that drives more than a few pins gets a tree of buffers (buffers.py).
+
+Timed against the library's tables, with no wires and no load on the outputs: a measurement of gates, before layout.
 """
 
 from __future__ import annotations
 
 import functools
+import json
 import re
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from modmill import programs
-from modmill.errors import ToolFailed
-from modmill.hw.cost import cache, synth
-from modmill.hw.cost.report import AsicReport, CircuitReport
+from modmill.errors import ToolFailed, UsageError
+from modmill.hw.cost import buffers, cache, synth
+from modmill.hw.cost.liberty import Library, Use
+from modmill.hw.cost.liberty import read as read_library
+from modmill.hw.cost.report import AsicReport
 from modmill.hw.cost.subject import Subject
 from modmill.places import LIBERTY
 from modmill.watch import Watch
 
-LIBRARY = "osu018 (qflow-tech-osu018)"
-CORNER = "typical, 1.8 V, 25 C"
-NAND2_AREA = 24.0
-"""um2 of NAND2X1: what a gate equivalent is."""
-
 ABC = "strash; &get -n; &dch -f; &nf -D 100; &put; buffer -c; topo; stime -p; upsize -D 100; dnsize -D 100; stime -p"
 
+WIDEST = 256
+"""Bits up to which a unit is mapped: OpenSTA holds every gate in memory."""
+MEMORY = 1 << 16
+"""Bits of memory that are mapped to flip-flops at most."""
+
+FLATTENED = {"add2", "add2_load", "add3", "sub2", "csa42", "chain62", "counter32", "counter63", "stage_reg", "row_tree"}
+FLATTENED |= {"product_rows", "state_reg", "delay_line"}
+"""Leaf cells that become part of the module around them; products and the unit's own modules stay modules."""
+
 ASSUMPTIONS = (
-    "Gates of a real library, mapped by abc and timed by OpenSTA, before layout: no wires, no load on outputs.",
-    f"{LIBRARY}, {CORNER}; adders are Kogge-Stone. A piece with flip-flops is timed between them.",
+    "Gates of a real library, timed by OpenSTA before layout: no wires, no load on outputs, an ideal clock.",
+    "Full and half adders are the library's cells, adders with carries are Kogge-Stone, the rest is mapped by abc; "
+    f"no gate drives more than {buffers.MOST} pins. Memories and queues are flip-flops.",
 )
 
 
-def modules_in(files: Mapping[str, str]) -> dict[str, str]:
-    """Name to text of every module in these files.
+def measure(subject: Subject, watch: Watch, path: Path | None = None) -> AsicReport:
+    """Area and clock of the whole unit in a library of standard cells, by default osu018. Cached.
 
-    >>> modules_in({"ab.sv": "module a (x);\\nendmodule\\n// A comment.\\nmodule b;\\nendmodule\\n"})
-    {'a': 'module a (x);\\nendmodule\\n', 'b': 'module b;\\nendmodule\\n'}
+    Raises ToolMissing, ToolFailed, Interrupted, and UsageError for a library without the cells that are needed and for
+    a unit that is too wide or has too much memory.
     """
-    found = (re.finditer(r"^module (\w+).*?^endmodule\n", text, re.MULTILINE | re.DOTALL) for text in files.values())
-    return {match[1]: match[0] for matches in found for match in matches}
-
-
-def pieces(unit: str, kinds: Iterable[str], modules: Mapping[str, str]) -> dict[str, str]:
-    """The module to be mapped for each kind: of <unit>_<kind> and all <unit>_<kind>_... the one that adds most rows.
-
-    >>> modules = {"vdf_x_column_1": ".row_0_i", "vdf_x_column_2": "row_0_i row_1_i", "vdf_x_columns": "row_2_i"}
-    >>> pieces("vdf_x", ["column"], modules)
-    {'column': 'vdf_x_column_2'}
-    """
-    found: dict[str, str] = {}
-    for kind in kinds:
-        sized = [
-            (len(set(re.findall(r"\brow_\d+_i\b", text))), name)
-            for name, text in modules.items()
-            if re.fullmatch(rf"{unit}_{kind}(_\w+)?", name)
-        ]
-        if sized:
-            found[kind] = max(sized)[1]
-    return found
-
-
-def measure(subject: Subject, watch: Watch) -> AsicReport:
-    """Area and delay of the unit's pieces, over the portable leaf cells. Cached.
-
-    Raises ToolMissing, ToolFailed, Interrupted.
-    """
-    unit, modules = subject.top, modules_in(subject.texts("asic"))
-    versions = {"pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
-    if not LIBERTY.is_file():
+    if subject.bits > WIDEST:
+        raise UsageError(
+            f"bits: standard cells are measured for units of up to {WIDEST} bits, not {subject.bits}",
+            got=subject.bits,
+            max=WIDEST,
+        )
+    if path is None and not LIBERTY.is_file():
         raise programs.missing("osu018")
-    done: list[CircuitReport] = []
-    for kind, top in pieces(unit, subject.pieces, modules).items():
-        needed = below(top, modules)
-        measured = functools.partial(_measure, needed, top, watch)
-        found = cache.figures(f"{subject.configuration}-{kind}-asic", needed, versions, measured, "asic.py")
-        gates = found["area"] / NAND2_AREA
-        done.append(CircuitReport(top, subject.pieces[kind], found["cells"], found["area"], gates, found["ns"]))
-    if not done:
-        raise ToolFailed(f"{unit} has no sums that could be mapped", tool="yosys")
-    return AsicReport(LIBRARY, CORNER, tuple(done))
+    path = path or LIBERTY
+    library, text = read_library(path), path.read_text(encoding="utf-8", errors="replace")
+    files = subject.texts("asic")
+    facts = {"top": subject.top, "pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
+    measured = functools.partial(_measure, files, subject.top, path.resolve(), library, watch)
+    found = cache.figures(
+        f"{subject.configuration}-asic", files, {**facts, "library": text}, measured, "asic.py", "buffers.py"
+    )
+    nand = library.gate((1, 1, 1, 0)).area
+    return AsicReport(library.name, library.conditions, **found, gate_equivalents=found["area_um2"] / nand)
 
 
-def below(top: str, modules: Mapping[str, str]) -> dict[str, str]:
-    """File name to text of a module and of all modules that it names, and so on.
-
-    >>> below("a", {"a": "module a; b u_b (); endmodule", "b": "module b; endmodule", "c": "module c;"}).keys()
-    dict_keys(['a.sv', 'b.sv'])
-    """
-    found: dict[str, str] = {}
-    ahead = [top]
-    while ahead:
-        name = ahead.pop()
-        if name in modules and f"{name}.sv" not in found:
-            found[f"{name}.sv"] = modules[name]
-            ahead += re.findall(r"\b\w+\b", modules[name])
-    return dict(sorted(found.items()))
-
-
-def _measure(files: Mapping[str, str], top: str, watch: Watch) -> dict[str, Any]:
+def _measure(files: Mapping[str, str], top: str, path: Path, library: Library, watch: Watch) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="modmill-asic-") as scratch:
         folder = Path(scratch)
-        programs.write_texts(folder, files)
-        (folder / "script.abc").write_text(ABC.replace("; ", "\n") + "\n", encoding="ascii")
-        log = synth.yosys(
-            [
-                *(f"read_verilog -sv {folder / file}" for file in files),
-                f"hierarchy -check -top {top}",
-                "proc",
-                "flatten",
-                "opt",
-                "alumacc",
-                "opt",
-                "techmap -map +/choices/kogge-stone.v",
-                "techmap",
-                "opt",
-                f"dfflibmap -liberty {LIBERTY}",
-                f"abc -liberty {LIBERTY} -script {folder / 'script.abc'}",
-                "setundef -zero",
-                "splitnets -ports",
-                "opt_clean -purge",
-                f"stat -liberty {LIBERTY}",
-                f"write_verilog -noattr -noexpr -nohex {folder / 'mapped.v'}",
-            ],
-            watch,
-            f"map {top}",
-        )
-        found = re.findall(r"^ +(\d+) +([\d.e+]+) cells$", log, re.MULTILINE)
-        if not found:
-            raise ToolFailed("yosys printed no area", tool="yosys")
-        cells, area = found[-1]
-        return {"area": float(area), "cells": int(cells), "ns": _timed(folder, top, watch)}
+        mapped = netlist(files, top, path, library, folder, watch)
+        counts = instances(mapped["modules"], top)
+        area = {cell.name: cell.area for cell in library.cells}
+        clocked = {cell.name for cell in library.cells if cell.clocked}
+        return {
+            "cells": sum(counts.values()),
+            "full_adders": counts[library.adder(3).cell.name],
+            "half_adders": counts[library.adder(2).cell.name],
+            "flip_flops": sum(n for name, n in counts.items() if name in clocked),
+            "area_um2": sum(n * area[name] for name, n in counts.items()),
+            **_timed(folder, top, path, watch),
+        }
 
 
-def _timed(folder: Path, top: str, watch: Watch) -> float:
-    """The longest path from any input or register to any output or register."""
-    clocked = re.search(r"^\s*input clk_i\s*;", (folder / "mapped.v").read_text(encoding="ascii"), re.MULTILINE)
-    clock = "create_clock -name c -period 1000 " + ("[get_ports clk_i]" if clocked else "")
+def netlist(
+    files: Mapping[str, str], top: str, path: Path, library: Library, folder: Path, watch: Watch
+) -> dict[str, Any]:
+    """The unit in cells of the library that is in the file `path`, by hierarchy and with buffers.
+
+    As Yosys writes it in JSON; it is also in the file mapped.json of `folder`. Raises UsageError for too much memory,
+    ToolMissing, ToolFailed, Interrupted.
+    """
+    programs.write_texts(folder, {name: _kept(name, text) for name, text in files.items()})
+    (folder / "smaller.v").write_text(SMALLER, encoding="ascii")
+    (folder / "adders.v").write_text(adders(library), encoding="ascii")
+    (folder / "script.abc").write_text(ABC.replace("; ", "\n") + "\n", encoding="ascii")
+    log = synth.yosys(_read(files, top, folder), watch, "map")
+    bits = max((int(found) for found in re.findall(r"^ +(\d+) memory bits$", log, re.MULTILINE)), default=0)
+    if bits > MEMORY:
+        raise UsageError(f"{top} has {bits:,} bits of memory; up to {MEMORY:,} are mapped to flip-flops", got=bits)
+    synth.yosys(_map(folder, path), watch, "map")
+    mapped = json.loads((folder / "mapped.json").read_text(encoding="utf-8"))
+    known = {cell.name for cell in library.cells}
+    unknown = sorted(instances(mapped["modules"], top).keys() - known)
+    if unknown:
+        raise ToolFailed(f"yosys left cells that the library does not have: {', '.join(unknown)}", tool="yosys")
+    buffers.insert(mapped, library)
+    (folder / "mapped.json").write_text(json.dumps(mapped), encoding="ascii")
+    return mapped
+
+
+def _kept(name: str, text: str) -> str:
+    """A file whose modules are to stay modules, unless they are leaf cells that are better a part of what uses them."""
+    if name.removesuffix(".sv") in FLATTENED:
+        return text
+    return re.sub(r"^module ", "(* keep_hierarchy *) module ", text, flags=re.MULTILINE)
+
+
+def _read(files: Iterable[str], top: str, folder: Path) -> list[str]:
+    """Texts to operators; the last thing that is printed counts the bits of memory."""
+    return [
+        *(f"read_verilog -sv -D SYNTHESIS {'-lib ' * (file in ADDERS)}{folder / file}" for file in files),
+        f"hierarchy -check -top {top}",
+        "proc -norom",
+        "flatten",
+        "opt",
+        f"write_rtlil {folder / 'operators.il'}",
+        "stat",
+    ]
+
+
+def _map(folder: Path, library: Path) -> list[str]:
+    """Operators to cells."""
+    return [
+        f"read_rtlil {folder / 'operators.il'}",
+        "wreduce",
+        "alumacc",
+        "memory",
+        "techmap -map +/choices/kogge-stone.v",
+        "techmap",
+        "opt",
+        *[f"techmap -map {folder / 'smaller.v'}", "simplemap", "opt_expr", "opt_clean"] * LEVELS,
+        f"techmap -map {folder / 'adders.v'}",
+        "simplemap",
+        "opt",
+        f"dfflibmap -liberty {library}",
+        f"abc -liberty {library} -script {folder / 'script.abc'}",
+        "setundef -zero",
+        "opt_clean -purge",
+        f"write_json {folder / 'mapped.json'}",
+    ]
+
+
+ADDERS = ("full_adder.sv", "half_adder.sv")
+LEVELS = 10
+"""Levels of adders through which a constant makes smaller ones."""
+
+SMALLER = """module full_adder (input a_i, b_i, c_i, output s_o, carry_o);
+  parameter _TECHMAP_CONSTMSK_a_i_ = 0, _TECHMAP_CONSTMSK_b_i_ = 0, _TECHMAP_CONSTMSK_c_i_ = 0;
+  parameter _TECHMAP_CONSTVAL_a_i_ = 0, _TECHMAP_CONSTVAL_b_i_ = 0, _TECHMAP_CONSTVAL_c_i_ = 0;
+  wire _TECHMAP_FAIL_ = !(_TECHMAP_CONSTMSK_a_i_ || _TECHMAP_CONSTMSK_b_i_ || _TECHMAP_CONSTMSK_c_i_);
+  generate
+    // The constant comes last: 0 leaves a half adder, 1 the sum with a carry in.
+    wire x = _TECHMAP_CONSTMSK_a_i_ ? c_i : a_i;
+    wire y = _TECHMAP_CONSTMSK_b_i_ && !_TECHMAP_CONSTMSK_a_i_ ? c_i : b_i;
+    wire k = _TECHMAP_CONSTMSK_a_i_ ? a_i : _TECHMAP_CONSTMSK_b_i_ ? b_i : c_i;
+    if (_TECHMAP_CONSTMSK_a_i_ ? _TECHMAP_CONSTVAL_a_i_ :
+        _TECHMAP_CONSTMSK_b_i_ ? _TECHMAP_CONSTVAL_b_i_ : _TECHMAP_CONSTVAL_c_i_) begin
+      assign s_o = ~(x ^ y);
+      assign carry_o = x | y;
+    end else begin
+      half_adder u_add (.a_i(x), .b_i(y), .s_o(s_o), .carry_o(carry_o));
+    end
+  endgenerate
+endmodule
+
+module half_adder (input a_i, b_i, output s_o, carry_o);
+  parameter _TECHMAP_CONSTMSK_a_i_ = 0, _TECHMAP_CONSTMSK_b_i_ = 0;
+  wire _TECHMAP_FAIL_ = !(_TECHMAP_CONSTMSK_a_i_ || _TECHMAP_CONSTMSK_b_i_);
+  assign s_o = a_i ^ b_i;
+  assign carry_o = a_i & b_i;
+endmodule
+"""
+
+
+def adders(library: Library) -> str:
+    """Full and half adders as the library's cells, in Verilog for Yosys' techmap."""
+    return _adder("full_adder", library.adder(3)) + _adder("half_adder", library.adder(2))
+
+
+def _adder(name: str, use: Use) -> str:
+    given = ("a_i", "b_i", "c_i")[: len(use.cell.inputs)]
+    joined = [f".{pin.name}({port})" for pin, port in zip(use.cell.inputs, given, strict=True)]
+    lines = [f"module {name} (input {', '.join(given)}, output s_o, carry_o);"]
+    for role, port in (("sum", "s_o"), ("carry", "carry_o")):
+        pin, complement = use.pins[role]
+        lines += [f"  wire {role};", f"  assign {port} = {'~' * complement}{role};"]
+        joined.append(f".{pin}({role})")
+    return "\n".join([*lines, f"  {use.cell.name} u_add ({', '.join(joined)});", "endmodule", ""])
+
+
+def instances(modules: Mapping[str, Any], top: str) -> Counter[str]:
+    """How often each library cell stands in the whole design."""
+
+    @functools.cache
+    def inside(name: str) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for cell in modules[name]["cells"].values():
+            if cell["type"] in modules:
+                found.update(inside(cell["type"]))
+            else:
+                found[cell["type"]] += 1
+        return found
+
+    return inside(top)
+
+
+def _timed(folder: Path, top: str, library: Path, watch: Watch) -> dict[str, Any]:
+    """The longest path from any input or register to any output or register of mapped.json, and its ends."""
+    split = ["splitnets -ports", f"write_verilog -noattr -noexpr -nohex {folder / 'mapped.v'}"]
+    synth.yosys([f"read_json {folder / 'mapped.json'}", f"hierarchy -top {top}", *split], watch, "map")
     (folder / "timing.tcl").write_text(
-        f"""read_liberty {LIBERTY}
+        f"""read_liberty {library}
 read_verilog mapped.v
 link_design {top}
-{clock}
+create_clock -name c -period 1000 [get_ports clk_i]
 set_input_delay 0 -clock c [all_inputs]
 set_output_delay 0 -clock c [all_outputs]
 report_checks -path_delay max -digits 4
+check_setup -loops
 exit
 """,
         encoding="ascii",
     )
     command = [programs.find("sta"), "-no_splash", "-exit", "timing.tcl"]
     code, log = programs.child(command, folder, watch.ticker("timing"))
-    # OpenSTA goes on after an error, and ends with code 0.
-    if code != 0 or re.search(r"\b[Ee]rror\b", log):
+    # OpenSTA goes on after an error, and ends with code 0; it cuts loops and times what is left.
+    if code != 0 or re.search(r"\b[Ee]rror\b|combinational loop", log):
         raise programs.failure("sta", code or 1, log)
-    found = re.findall(r"([\d.]+)\s+data arrival time", log)
-    if not found:
+    slack = re.search(r"(-?[\d.]+)\s+slack", log)
+    ends = [re.search(rf"^{end}: (\S+)", log, re.MULTILINE) for end in ("Startpoint", "Endpoint")]
+    if slack is None or not all(ends):
         raise ToolFailed("sta printed no path", tool="sta")
-    return float(found[0])
+    begin, end = (str(found[1]) for found in ends if found)
+    return {"period_ns": round(1000 - float(slack[1]), 4), "begin": begin, "end": end}

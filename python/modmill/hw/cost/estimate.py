@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import replace
+from pathlib import Path
 
 from modmill import programs
 from modmill.errors import UsageError
@@ -23,8 +24,10 @@ def estimate(
     target: str = "xcup",
     progress: ProgressCallback | None = None,
     parts: Collection[str] = PARTS,
+    library: Path | None = None,
 ) -> Cost:
     """The cost of a design. `parts` chooses what is worked out on xcup; the other targets have one part each.
+    `library` is the Liberty file of standard cells for asic, by default that of osu018.
 
     `progress` is called about ten times a second and stops the work by returning False. Safe to call from several
     processes and threads at once; results are cached. Raises UsageError, ToolMissing, ToolFailed, Interrupted,
@@ -51,7 +54,7 @@ def estimate(
     elif target == "ecp5":
         cost = _on_ecp5(cost, subject, watch)
     else:
-        cost = _as_asic(cost, subject, watch)
+        cost = _as_asic(cost, subject, watch, library)
     return replace(cost, seconds=time.monotonic() - begin)
 
 
@@ -79,7 +82,7 @@ def _on_ecp5(cost: Cost, subject: Subject, watch: Watch) -> Cost:
     return replace(cost, placed=placed, tools=tools, assumptions=assumed)
 
 
-def _as_asic(cost: Cost, subject: Subject, watch: Watch) -> Cost:
-    report = asic.measure(subject, watch)
+def _as_asic(cost: Cost, subject: Subject, watch: Watch, library: Path | None) -> Cost:
+    report = asic.measure(subject, watch, library)
     tools = (programs.package_version("pyosys"), f"opensta {programs.version('sta')}")
     return replace(cost, asic=report, tools=tools, assumptions=asic.ASSUMPTIONS)

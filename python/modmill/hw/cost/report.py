@@ -87,24 +87,21 @@ class PlacedReport:
 
 
 @dataclass(frozen=True, slots=True)
-class CircuitReport:
-    """One piece of a unit in standard cells: area, gates, and the longest path from an input to an output."""
-
-    name: str
-    what: str
-    cells: int
-    area_um2: float
-    gate_equivalents: float
-    ns: float
-
-
-@dataclass(frozen=True, slots=True)
 class AsicReport:
-    """Pieces of a unit in a standard-cell library."""
+    """A unit in standard cells: the library, cells in all and of some kinds, area, and the longest path between
+    registers, inputs and outputs, which is the least period."""
 
     library: str
-    corner: str
-    pieces: tuple[CircuitReport, ...]
+    conditions: str
+    cells: int
+    full_adders: int
+    half_adders: int
+    flip_flops: int
+    area_um2: float
+    gate_equivalents: float
+    period_ns: float
+    begin: str
+    end: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +150,8 @@ class Cost:
         measurements = {
             "placed_and_routed": self.placed
             and asdict(self.placed) | {f"ns_per_{self.operation}": self.placed.ns_per_operation},
-            "standard_cells": self.asic and asdict(self.asic),
+            "standard_cells": self.asic
+            and asdict(self.asic) | {f"ns_per_{self.operation}": self.asic.period_ns * self.cycles},
         }
         return {
             "schema": SCHEMA,
@@ -185,4 +183,7 @@ class Cost:
         if self.placed is not None and self.placed.fits:
             found |= {"area": self.placed.used["TRELLIS_COMB"][0], "area_unit": "LUT4", "mhz": self.placed.fmax_mhz}
             found["ns"] = self.placed.ns_per_operation
+        if self.asic is not None:
+            found |= {"area": self.asic.gate_equivalents, "area_unit": "gates", "mhz": 1000 / self.asic.period_ns}
+            found["ns"] = self.asic.period_ns * self.cycles
         return found

@@ -15,9 +15,7 @@ class Subject:
 
     A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
     files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
-    placed and routed, so its tables are those of real `constants`. `pieces` are the kinds of modules
-    (`<top>_<kind>_<n>`) that are mapped to standard cells, and what they are. `toggling` runs the core, to count its
-    toggles.
+    placed and routed, so its tables are those of real `constants`. `toggling` runs the core, to count its toggles.
     """
 
     top: str
@@ -29,5 +27,4 @@ class Subject:
     latency: int
     texts: Callable[[str], Mapping[str, str]]
     constants: str
-    pieces: Mapping[str, str]
     toggling: Callable[[], Toggling]

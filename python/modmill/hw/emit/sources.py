@@ -16,7 +16,8 @@ def sources(
     The files are in no special order. Raises UsageError for an unknown set of leaf cells.
     """
     own = unit.modules(flavour, constants)
-    return own | used(own, unit.library() | rtl.read("number") | rtl.read("state") | rtl.read(f"prim/{primitives}"))
+    cells = rtl.read("prim/portable") | rtl.read(f"prim/{primitives}")
+    return own | used(own, unit.library() | rtl.read("number") | rtl.read("state") | cells)
 
 
 def card(unit: AnyUnit) -> dict[str, str]:

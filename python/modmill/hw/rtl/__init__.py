@@ -1,8 +1,8 @@
 """The hand-written SystemVerilog of the generated hardware, as files of the package.
 
-`prim/portable` has the leaf cells as behaviour, `prim/xcup` the same modules as UltraScale+ primitives; `number` has
-parts that several units use, `state` registers, queues and memories. What one family of units shares is in its
-own folder.
+`prim/portable` has the leaf cells as behaviour, `prim/xcup` the same modules as UltraScale+ primitives; `prim/cells`
+has those that are rows of full adders in standard cells, to be laid over the portable ones. `number` has parts that
+several units use, `state` registers, queues and memories. What one family of units shares is in its own folder.
 """
 
 from __future__ import annotations

@@ -7,7 +7,6 @@ and the counters.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from modmill.hw import rtl
 from modmill.hw.circuit.clocked import planned_period
@@ -40,7 +39,6 @@ class _FirstResult:
 class StatefulUnit(StreamedUnit):
     """What such units share; those with constants say which: `check`, `images`, `constants_file`."""
 
-    pieces: Mapping[str, str] = MappingProxyType({})
     datapath: Datapath | None = None
 
     def __init__(

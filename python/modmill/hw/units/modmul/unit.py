@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterator, Sequence
 
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
@@ -45,7 +44,6 @@ class Modmul(StreamUnit):
 
     job = "modmul"
     operation = "product"
-    pieces: Mapping[str, str] = MappingProxyType({"product": "sum of the rows of a b"})
 
     def __init__(self, config: ModmulConfig) -> None:
         self._config, self.bits = config, config.bits

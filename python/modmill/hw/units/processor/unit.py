@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Iterator, Sequence
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
@@ -51,7 +50,6 @@ class Processor(StatefulUnit):
 
     job = "processor"
     operation = "run"
-    pieces: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, config: ProcessorConfig) -> None:
         self._config, self.bits = config, config.bits

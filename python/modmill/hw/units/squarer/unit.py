@@ -27,8 +27,6 @@ from modmill.hw.units.squarer.loop.toggling import STAND_IN, WIDEST, LoopTogglin
 from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
 from modmill.hw.units.squarer.words import packed, unpacked
 
-COLUMN = "sum of the tallest column of products"
-
 HANDSHAKE = (
     "step_i starts a squaring and stays high until done_o, which is high in its last cycle;",
     "no bubble between squarings.",
@@ -159,7 +157,6 @@ class FoldingSquarer(Squarer):
         super().__init__(config, core)
         below = folding.folded_below(config)
         label = f"the next x, worth 2^-{config.word * below} of its place" if below else "the next x"
-        self.pieces = {"column": COLUMN, "fold": "sum of the tallest column of table rows"}
         self.datapath = self._datapath(core.result, label, picture.folding_column(below), shift=below)
 
     @property
@@ -200,7 +197,6 @@ class MontgomerySquarer(Squarer):
     def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
         super().__init__(config, core, rare=2)
         self.core: montgomery.MontgomeryCore = core
-        self.pieces = {"sum": COLUMN}
         columns = picture.montgomery_column(len(core.x))
         self.datapath = self._datapath((*core.low, *core.high), "the product's words", columns, passes=picture.ARRAY)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.op import Op, Word
@@ -53,7 +52,6 @@ class Traced(StreamUnit):
 
     job = "traced"
     operation = "run"
-    pieces: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, config: TracedConfig) -> None:
         self._config, self.bits, self.formula = config, config.bits, find(config.formula)
