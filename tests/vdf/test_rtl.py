@@ -6,7 +6,7 @@ import pytest
 
 from modmill import vdf
 from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
-from modmill.hw.units.squarer.config import UNITS
+from modmill.hw import registry
 from modmill.modulus import Modulus
 from modmill.vdf import rtl
 from tests.hw.support import require_tool
@@ -16,7 +16,7 @@ N = 2**128 - 159
 EVAL = ["vdf", "eval", "-m", hex(N), "-t", "2000", "-q", "--accept-modulus"]
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 @pytest.mark.parametrize("proof", ["none", "wesolowski", "pietrzak"])
 def test_every_unit_squares_and_the_proof_verifies(unit: str, proof: vdf.ProofKind) -> None:
     require_tool("verilator")
@@ -48,7 +48,7 @@ def test_what_is_refused() -> None:
     refuses(2, "does not support checkpoints", *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")
     refuses(2, "in simulated gates: rtl:vdf_ozturk", *EVAL, "--backend", "cuda")
     wide = ["vdf", "eval", "-m", "csail2019", "-t", "9", "--backend", "rtl:vdf_ozturk"]
-    refuses(2, "units take odd moduli of up to 2048 bits; this one has 3072", *wide)
+    refuses(2, "rtl:vdf_ozturk: takes odd moduli of up to 2048 bits; this one has 3072", *wide)
     refuses(2, "the modulus must be odd", "vdf", "eval", "-m", hex(N + 1), "-t", "9", "--backend", "rtl:vdf_ozturk")
     missing = modmill(*EVAL, "--backend", "rtl:vdf_ozturk", PATH="/nowhere")
     assert missing.code == 2
@@ -64,9 +64,10 @@ def test_auto_never_simulates() -> None:
 
 def test_widths_cover_what_is_promised() -> None:
     for bits, width in ((128, 128), (129, 256), (1023, 1024), (1024, 1024), (2048, 2048)):
-        assert rtl.width_for(Modulus((1 << (bits - 1)) + 1), "rtl:x") == width
+        assert rtl.width_for(Modulus((1 << (bits - 1)) + 1), "rtl:vdf_ozturk") == width
     with pytest.raises(UsageError, match="up to 2048 bits"):
-        rtl.width_for(Modulus((1 << 2048) + 1), "rtl:x")
+        rtl.width_for(Modulus((1 << 2048) + 1), "rtl:vdf_ozturk")
+    assert rtl.width_for(Modulus((1 << 3071) + 1), "rtl:vdf_multiplexed") == 3072
 
 
 def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:

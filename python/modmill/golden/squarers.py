@@ -29,7 +29,7 @@ class Shape:
 
     `cascade` products leave the multipliers as one sum. `columns` and `folded` count the columns and folded words
     that can be other than zero. `layout` has for each table the bits of its index, lowest first, as (place among the
-    folded words, bit of that word).
+    folded words, bit of that word). `share` products of a column come from one multiplier, one after the other.
     """
 
     word: int
@@ -39,6 +39,7 @@ class Shape:
     columns: int
     folded: int
     layout: tuple[tuple[tuple[int, int], ...], ...]
+    share: int = 1
 
 
 class Folding(Golden):
@@ -50,7 +51,7 @@ class Folding(Golden):
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         w, h, m = self.shape.word, self.shape.below, self.shape.residue_words
-        columns = _cut(square_columns(x, w, self.shape.cascade), self.shape.columns)
+        columns = _cut(square_columns(x, w, self.shape.cascade, self.shape.share), self.shape.columns)
         words = _cut(neighbour(columns[:h], w)[:h] + neighbour(columns[h + m :], w), self.shape.folded)
         sums = columns[h : h + m]
         if h:
@@ -72,16 +73,18 @@ class Folding(Golden):
             yield value * scale % self.n
 
 
-def square_columns(x: Sequence[int], w: int, cascade: int) -> list[int]:
+def square_columns(x: Sequence[int], w: int, cascade: int, share: int = 1) -> list[int]:
     """Column sums of x^2: the low w bits of each doubled or plain product in its own column, the rest in the next.
 
-    Doubled products of one column are first added in groups of `cascade`, by ascending first factor.
+    Doubled products of one column are first added in groups of `cascade`, by ascending first factor: all of a column,
+    or every `share`-th one.
     """
     n = len(x)
     columns = [0] * (2 * n)
     for k in range(2 * n - 1):
         doubled = [2 * x[i] * x[k - i] for i in range(max(0, k - n + 1), (k + 1) // 2)]
-        terms = [sum(doubled[i : i + cascade]) for i in range(0, len(doubled), cascade)]
+        turns = (doubled[first::share] for first in range(share))
+        terms = [sum(turn[i : i + cascade]) for turn in turns for i in range(0, len(turn), cascade)]
         terms += [x[k // 2] ** 2] if k % 2 == 0 else []
         columns[k] += sum(t & ((1 << w) - 1) for t in terms)
         columns[k + 1] += sum(t >> w for t in terms)

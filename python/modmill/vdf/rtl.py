@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from modmill.hw.unit import Choice
 
 PREFIX = "rtl:"
-WIDTHS = (128, 256, 512, 1024, 2048)
+WIDTHS = (128, 256, 512, 1024, 2048, 3072, 4096)
 """Units are built in these widths, so that moduli of similar size share one."""
 
 
@@ -35,15 +35,19 @@ def backends() -> tuple[str, ...]:
 def width_for(modulus: Modulus, backend: str) -> int:
     """The width of the unit that takes the modulus.
 
-    Raises UsageError when none is wide enough.
+    Raises BackendUnavailable (no such unit), UsageError when the unit is never wide enough.
     """
+    from modmill.hw import registry
+
+    unit = check_backend(backend)
+    widest = next(p.bounds[1] for p in registry.family(unit).parameters(unit) if p.name == "bits" and p.bounds)
     for width in WIDTHS:
-        if modulus.bits <= width:
+        if modulus.bits <= width <= widest:
             return width
     raise UsageError(
-        f"{backend}: units take odd moduli of up to {WIDTHS[-1]} bits; this one has {modulus.bits}",
+        f"{backend}: takes odd moduli of up to {widest} bits; this one has {modulus.bits}",
         got=modulus.bits,
-        max=WIDTHS[-1],
+        max=widest,
     )
 
 

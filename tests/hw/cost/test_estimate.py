@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
+from modmill.hw import registry
 from modmill.hw.cost import calibration, toggles
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
 from modmill.hw.evaluate import estimate
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.unit import squarer
 from modmill.progress import Progress
 from tests.support import require_asic, require_rtl
@@ -75,10 +76,10 @@ def test_ultrascale(cached: Path) -> None:
     assert again.toggles == cost.toggles
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> None:
     require_rtl("pyosys")
-    cost = estimate(SquarerConfig(unit, bits=32, word=8), parts=("toggles",))
+    cost = estimate(registry.configure(unit, bits=32, word=8), parts=("toggles",))
     assert cost.toggles and cost.toggles.operations == 64 * toggles.OPERATIONS
     assert cost.area is None
 

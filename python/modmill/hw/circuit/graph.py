@@ -144,12 +144,22 @@ class Circuit:
         first, *others = self.apply(kind, name, *rows)
         return [first, *(word for word in others if word.high)]
 
-    def table(self, name: str, row: int, index: Sequence[Word], width: int, exponents: Sequence[int]) -> Word:
+    def table(
+        self,
+        name: str,
+        row: int,
+        index: Sequence[Word],
+        width: int,
+        exponents: Sequence[int],
+        offsets: Sequence[int] = (0,),
+    ) -> Word:
         """A row of `width` bits: the sum of 2^exponents[i] over the set bits i of the index, modulo N.
 
-        The index is the words one above the other, the first lowest.
+        The index is the words one above the other, the first lowest. With several offsets, a power of two of them, its
+        lowest bits are the number of a pass, whose offset is added to the exponents.
         """
-        return self.apply(kinds.TABLE, name, *index, row=row, width=width, exponents=tuple(exponents))[0]
+        params = {"row": row, "width": width, "exponents": tuple(exponents), "offsets": tuple(offsets)}
+        return self.apply(kinds.TABLE, name, *index, **params)[0]
 
     def select(self, name: str, *choices: tuple[Word, Word]) -> Word:
         """The word whose control bit is set, zero when none is:

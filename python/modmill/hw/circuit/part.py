@@ -74,6 +74,7 @@ class Part:
             clocked=self._clocked(),
             modules=self.modules,
             dsps=sum(op.kind.dsps for op in self.circuit.ops),
+            lut6=lambda _op: self._sites,
         )
 
     def __call__(self, circuit: Circuit, name: str, enable: Word | None = None, **operands: Word) -> list[Word]:
@@ -91,6 +92,11 @@ class Part:
                 raise BoundError(f"{name}: {self.name} lacks its operand {op.name}")
             ins.append(source[op.name])
         return circuit.apply(self.kind, name, *ins, *given(enable))
+
+    @cached_property
+    def _sites(self) -> int:
+        """LUT sites of the operators inside, of those that know."""
+        return sum(op.kind.lut6(op) for op in self.circuit.ops if op.kind.lut6)
 
     def _bound(self, op: Op) -> list[int]:
         one_bit(op, len(self.inputs))

@@ -57,9 +57,19 @@ WIRE = Kind(
 """Read before it is driven (`Circuit.wire`): `Circuit.connect` gives it its operand."""
 
 
-def row_content(exponents: Sequence[int], index: int, modulus: int) -> int:
-    """Entry `index` of a table: sum of 2^exponents[i] over its set bits, modulo N. Negative exponents need an odd N."""
-    return sum(pow(2, e, modulus) for i, e in enumerate(exponents) if index >> i & 1) % modulus
+def row_content(exponents: Sequence[int], index: int, modulus: int, offsets: Sequence[int] = (0,)) -> int:
+    """Entry `index` of a table: sum of 2^exponents[i] over its set bits, modulo N. Negative exponents need an odd N.
+
+    Of a table that is used in several passes the lowest part of the index, modulo their number, is the pass, whose
+    offset is added to every exponent.
+    """
+    bits, at = divmod(index, len(offsets))
+    return sum(pow(2, e + offsets[at], modulus) for i, e in enumerate(exponents) if bits >> i & 1) % modulus
+
+
+def index_bits(op: Op) -> int:
+    """The width of a look-up's index."""
+    return sum(w.width for w in op.ins)
 
 
 def _look_up(op: Op, x: list[int], modulus: int) -> list[int]:
@@ -67,13 +77,14 @@ def _look_up(op: Op, x: list[int], modulus: int) -> list[int]:
     for word, part in zip(op.ins, x, strict=True):
         index |= part << place
         place += word.width
-    return [row_content(op.params["exponents"], index, modulus)]
+    return [row_content(op.params["exponents"], index, modulus, op.params["offsets"])]
 
 
 def _table_bound(op: Op) -> list[int]:
-    bits, weights = sum(w.width for w in op.ins), len(op.params["exponents"])
-    if bits != weights:
-        raise BoundError(f"{op.name}: {weights} weights for {bits} index bits")
+    passes = len(op.params["offsets"])
+    bits, weights = index_bits(op), len(op.params["exponents"]) + passes.bit_length() - 1
+    if bits != weights or passes & (passes - 1):
+        raise BoundError(f"{op.name}: {weights} weights for {bits} index bits and {passes} passes")
     return [(1 << op.params["width"]) - 1]
 
 
@@ -86,7 +97,7 @@ def _row_module(op: Op, site: Site) -> Cell:
 def _row_sites(op: Op) -> int:
     """One for each bit of a row with 6 index bits, half of one with 5 or fewer."""
     width = op.outs[0].width
-    return width if len(op.params["exponents"]) > 5 else -(-width // 2)
+    return width if index_bits(op) > 5 else -(-width // 2)
 
 
 TABLE = Kind(

@@ -34,7 +34,20 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class SquarerConfig(Configuration):
+class WordsConfig(Configuration):
+    """What configurations of squarers share: `bits` of the widest modulus and `word`, where the radix is 2^word."""
+
+    bits: int = 1024
+    word: int = 16
+
+    @property
+    def residue_words(self) -> int:
+        """m: words that hold a residue."""
+        return -(-self.bits // self.word)
+
+
+@dataclass(frozen=True, slots=True)
+class SquarerConfig(WordsConfig):
     """One design point. None takes the unit's default.
 
     `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits
@@ -47,8 +60,6 @@ class SquarerConfig(Configuration):
     Raises UsageError for what cannot be built.
     """
 
-    bits: int = 1024
-    word: int = 16
     chunk: int = OF_THE_UNIT
     stages: int = OF_THE_UNIT
     compressor: str = OF_THE_UNIT
@@ -69,11 +80,6 @@ class SquarerConfig(Configuration):
             raise UsageError(
                 f"stages: {self.stages}, but vdf_predictive_montgomery takes 3 cycles, one for each product"
             )
-
-    @property
-    def residue_words(self) -> int:
-        """m: words that hold a residue."""
-        return -(-self.bits // self.word)
 
     @property
     def slug(self) -> str:

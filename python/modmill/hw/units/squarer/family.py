@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.unit import About, Choice, Family
 from modmill.hw.units.squarer.about import ABOUT
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig, parameters
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig, WordsConfig, parameters
 from modmill.hw.units.squarer.modulus import MODULUS, choose
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_int, parse_steps
@@ -58,13 +59,13 @@ class Squarers(Family[int]):
     def parameters(self, unit: str) -> tuple[Parameter, ...]:
         return parameters(unit)
 
-    def configure(self, unit: str, **given: Any) -> SquarerConfig:
+    def configure(self, unit: str, **given: Any) -> WordsConfig:
         return SquarerConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        return choose(unit, given, constants.get("modulus"))
+        return choose(functools.partial(self.configure, unit), self.parameters(unit), given, constants.get("modulus"))
 
-    def build(self, config: SquarerConfig) -> Squarer:
+    def build(self, config: Any) -> Squarer:
         from modmill.hw.units.squarer.unit import squarer
 
         return squarer(config)
@@ -75,10 +76,9 @@ class Squarers(Family[int]):
         from modmill.hw.units.squarer.loop.run import Chain, simulate
 
         chain = Chain(choice.constants, choice.name, stimulus["base"], stimulus["steps"], stimulus.get("expected"))
-        assert isinstance(choice.config, SquarerConfig)
         return simulate(self.build(choice.config), chain, simulator, progress)
 
-    def built(self, config: SquarerConfig) -> bool:
+    def built(self, config: Any) -> bool:
         from modmill.hw.units.squarer.loop.simulation import is_built
 
         return is_built(self.build(config))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter
 from modmill.hw.unit import Choice
-from modmill.hw.units.squarer.config import PARAMETERS, SquarerConfig
+from modmill.hw.units.squarer.config import WordsConfig
 from modmill.modulus import Modulus, read_number
 
 MODULUS = Parameter("modulus", "Built-in name, file, or odd number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m"))
-BITS = next(parameter for parameter in PARAMETERS if parameter.name == "bits")
 
 
 def default_modulus(bits: int) -> tuple[int, str]:
@@ -31,18 +30,20 @@ def default_modulus(bits: int) -> tuple[int, str]:
     return n, f"{bits}-bit modulus"
 
 
-def choose(unit: str, given: Mapping[str, Any], modulus: int | str | None) -> Choice[int]:
+def choose(
+    configure: Callable[..., WordsConfig],
+    parameters: Iterable[Parameter],
+    given: Mapping[str, Any],
+    modulus: int | str | None,
+) -> Choice[int]:
     """A configuration and its modulus: width and modulus each follow from the other where only one is given.
 
     Without a modulus it is the default one of the width; without a width it is the modulus' own.
 
-    >>> choose("vdf_ozturk", {}, 2**128 - 159).config.slug
-    'vdf_ozturk-128-w16-c6-s4-ternary'
-
     Raises UsageError for an even modulus, or one wider than `bits`.
     """
     if modulus is None:
-        config = SquarerConfig(unit, **given)
+        config = configure(**given)
         return Choice(config, *default_modulus(config.bits))
     number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
     size, bits = number.bit_length(), given.get("bits")
@@ -51,9 +52,10 @@ def choose(unit: str, given: Mapping[str, Any], modulus: int | str | None) -> Ch
     if bits is not None and size > bits:
         raise UsageError(f"{where}: {size} bits are more than --bits {bits}", got=size, max=bits)
     if bits is None:
-        assert BITS.bounds is not None
-        low, high = BITS.bounds
+        bounds = next(p.bounds for p in parameters if p.name == "bits")
+        assert bounds is not None
+        low, high = bounds
         if not low <= size <= high:
             raise UsageError(f"{where}: {size} bits; units take {low} to {high}", got=size, min=low, max=high)
         bits = size
-    return Choice(SquarerConfig(unit, **{**given, "bits": bits}), number, name or f"{size}-bit modulus")
+    return Choice(configure(**{**given, "bits": bits}), number, name or f"{size}-bit modulus")

@@ -11,11 +11,12 @@ from typing import Any
 
 from modmill.errors import UsageError
 from modmill.golden import squarers as golden
+from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.unit import Case, ColumnOf, Datapath, Document, Flavour
+from modmill.hw.unit import About, Case, ColumnOf, Datapath, Document, Flavour
 from modmill.hw.units.squarer import picture
 from modmill.hw.units.squarer.about import ABOUT
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import SquarerConfig, WordsConfig
 from modmill.hw.units.squarer.cores import folding, montgomery
 from modmill.hw.units.squarer.cores.core import Core
 from modmill.hw.units.squarer.cores.lanes import TABLES, Lanes, stride
@@ -57,10 +58,10 @@ def squarer(config: SquarerConfig) -> Squarer:
 class Squarer(LoopUnit):
     """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
 
-    def __init__(self, config: SquarerConfig, core: Core, rare: int = 0) -> None:
+    def __init__(self, config: WordsConfig, core: Core, about: About, rare: int = 0) -> None:
         words, word_bits = len(core.x), max(w.width for w in core.x)
         size = {"words": words, "word_bits": word_bits}
-        super().__init__(config.unit, ABOUT[config.unit], bits=config.bits, **size, latency=core.stages, rare=rare)
+        super().__init__(config.unit, about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
         self.core = core
         self.summary = {**size, "cycles": core.stages, **core.facts}
@@ -68,7 +69,7 @@ class Squarer(LoopUnit):
         self._form = f"{words} words of {word_bits} bits at radix 2^{config.word}"
 
     @property
-    def config(self) -> SquarerConfig:
+    def config(self) -> WordsConfig:
         return self._config
 
     builtin: str
@@ -86,11 +87,16 @@ class Squarer(LoopUnit):
         return {
             TABLES: [
                 word
-                for op in table_ops(self.core.circuit)
-                for row in contents(op.params["exponents"], constants)
+                for op in table_ops(self.tables)
+                for row in contents(op.params["exponents"], constants, op.params["offsets"])
                 for word in unpacked(row, stride(m), w)
             ]
         }
+
+    @property
+    def tables(self) -> Circuit:
+        """The circuit with the unit's look-ups."""
+        return self.core.circuit
 
     def image_width(self, name: str) -> int:
         del name
@@ -145,7 +151,11 @@ class Squarer(LoopUnit):
         if self.bits <= WIDEST:
             return LoopToggling(self)
         note = f"Energy is that of the same configuration at {STAND_IN} bits."
-        return LoopToggling(squarer(self.config.with_(bits=STAND_IN)), (note,))
+        return LoopToggling(self.at_width(STAND_IN), (note,))
+
+    @abstractmethod
+    def at_width(self, bits: int) -> Squarer:
+        """The same unit for another width."""
 
 
 class FoldingSquarer(Squarer):
@@ -154,14 +164,18 @@ class FoldingSquarer(Squarer):
     builtin = "_tables"
 
     def __init__(self, config: SquarerConfig, core: Core) -> None:
-        super().__init__(config, core)
-        below = folding.folded_below(config)
+        super().__init__(config, core, ABOUT[config.unit])
+        self._design = config
+        self._below = below = folding.folded_below(config)
         label = f"the next x, worth 2^-{config.word * below} of its place" if below else "the next x"
         self.datapath = self._datapath(core.result, label, picture.folding_column(below), shift=below)
 
     @property
     def exponent(self) -> int:
-        return self.config.word * folding.folded_below(self.config)
+        return self.config.word * self._below
+
+    def at_width(self, bits: int) -> Squarer:
+        return squarer(self._design.with_(bits=bits))
 
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
         if modulus is not None:
@@ -176,8 +190,8 @@ class FoldingSquarer(Squarer):
         shape = golden.Shape(
             word=self.config.word,
             residue_words=self.config.residue_words,
-            cascade=self.config.cascade,
-            below=folding.folded_below(self.config),
+            cascade=self._design.cascade,
+            below=self._below,
             columns=len(self.core.watched["columns"]),
             folded=len(self.core.watched["words"]),
             layout=self.core.layout,
@@ -195,14 +209,18 @@ class MontgomerySquarer(Squarer):
     builtin = "_constants"
 
     def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
-        super().__init__(config, core, rare=2)
+        super().__init__(config, core, ABOUT[config.unit], rare=2)
         self.core: montgomery.MontgomeryCore = core
+        self._design = config
         columns = picture.montgomery_column(len(core.x))
         self.datapath = self._datapath((*core.low, *core.high), "the product's words", columns, passes=picture.ARRAY)
 
     @property
     def exponent(self) -> int:
         return self.config.word * self.words
+
+    def at_width(self, bits: int) -> Squarer:
+        return squarer(self._design.with_(bits=bits))
 
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
         if modulus is not None:

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from modmill.hw import rtl
+from modmill.hw import registry, rtl
+from modmill.hw.configuration import Configuration
 from modmill.hw.unit import FLAVOURS, Flavour
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.unit import Squarer, squarer
 from modmill.hw.units.squarer.words import packed, unpacked
+from modmill.hw.units.wide_squarer import WideConfig
 from tests.hw.prim.cells import MODELS
 from tests.hw.support import icarus
 
@@ -31,6 +33,9 @@ CASES = [
     SquarerConfig("vdf_bipartite", bits=33, word=8, stages=2, compressor="counter", cascade=1),
     SquarerConfig("vdf_predictive_montgomery", bits=64),
     SquarerConfig("vdf_predictive_montgomery", bits=33, word=8, compressor="chain"),
+    WideConfig(bits=64, folds=4, front=2),
+    WideConfig(bits=64, share=2, folds=2, front=1, cascade=1),
+    WideConfig(bits=33, word=8, folds=8, front=3, back=1, compressor="counter"),
 ]
 
 
@@ -38,7 +43,7 @@ def bench(unit: Squarer, x: list[int]) -> str:
     """Loads x, squares, and prints x after each squaring."""
     width = unit.words * unit.word_bits
     start = packed(x, unit.word_bits)
-    registers = ("v_q", "t_q") if "montgomery" in unit.name else ("x_q",)
+    registers = {"vdf_predictive_montgomery": ("v_q", "t_q"), "vdf_multiplexed": ()}.get(unit.name, ("x_q",))
     return f"""
 module tb;
   logic clk = 0, rst_n = 0, load = 0, step = 0, done, branch;
@@ -81,6 +86,7 @@ def run(folder: Path, unit: Squarer, flavour: Flavour, modulus: int, x: list[int
     files = [
         *folder.glob("*.sv"),
         *(rtl.folder() / "number").glob("*.sv"),
+        *(rtl.folder() / "state").glob("*.sv"),
         *(rtl.folder() / "prim" / kind).glob("*.sv"),
     ]
     if flavour == "file":
@@ -103,9 +109,10 @@ def expected(unit: Squarer, modulus: int, x: list[int]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("config", CASES, ids=lambda c: c.slug)
-def test_all_texts_of_a_core_give_the_golden_words(tmp_path: Path, config: SquarerConfig) -> None:
-    unit = squarer(config)
-    modulus = MODULI[str(config.bits)]
+def test_all_texts_of_a_core_give_the_golden_words(tmp_path: Path, config: Configuration) -> None:
+    unit = registry.build(config)
+    assert isinstance(unit, Squarer)
+    modulus = MODULI[str(unit.bits)]
     x = unit.encode(random.Random(config.slug).randrange(modulus), modulus)
     for flavour in FLAVOURS:
         assert run(tmp_path, unit, flavour, modulus, x) == expected(unit, modulus, x), flavour

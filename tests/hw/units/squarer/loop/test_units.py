@@ -10,12 +10,12 @@ import pytest
 
 from modmill.hw import registry
 from modmill.hw.units.squarer import FAMILY
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.loop import scoreboard
 from modmill.hw.units.squarer.loop.icarus import IcarusSimulation
 from modmill.hw.units.squarer.loop.simulation import Simulation
 from modmill.hw.units.squarer.modulus import default_modulus
-from modmill.hw.units.squarer.unit import squarer
+from modmill.hw.units.squarer.unit import Squarer
 from tests.hw.support import require_tool
 
 _draw = random.Random(128)
@@ -31,11 +31,16 @@ MODULI_128 = [
 """All-ones and its neighbours, a modulus of half the width, the smallest, and random ones."""
 
 
-@pytest.mark.parametrize("unit", UNITS)
+def made(unit: str, **given: Any) -> Squarer:
+    """A unit of the job."""
+    return registry.build(registry.configure(unit, **given))  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_every_residue_of_every_modulus_at_eight_bits(unit: str) -> None:
     """One squaring of each, words against the golden model and value against Python; the branches are counted."""
     require_tool("verilator")
-    design = squarer(SquarerConfig(unit, bits=8, word=4))
+    design = made(unit, bits=8, word=4)
     branches = 0
     for n in range(3, 256, 2):
         golden = design.golden(n)
@@ -53,11 +58,11 @@ def test_every_residue_of_every_modulus_at_eight_bits(unit: str) -> None:
     assert (branches > 0) == (design.branch_extra > 0)
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_every_redundant_input_at_eight_bits(unit: str) -> None:
     """All words that a chain can reach from any residue, and each of their squarings, for a few moduli."""
     require_tool("verilator")
-    design = squarer(SquarerConfig(unit, bits=8, word=4))
+    design = made(unit, bits=8, word=4)
     for n in (3, 127, 129, 253, 255):
         golden = design.golden(n)
         known = {tuple(design.encode(x, n)) for x in range(n)}
@@ -75,10 +80,10 @@ def test_every_redundant_input_at_eight_bits(unit: str) -> None:
         assert len(known) >= n
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_twenty_moduli_at_128_bits(unit: str) -> None:
     require_tool("verilator")
-    design = squarer(SquarerConfig(unit, bits=128))
+    design = made(unit, bits=128)
     draw = random.Random(unit)
     assert len(MODULI_128) == len(set(MODULI_128)) == 20
     for n in MODULI_128:
@@ -90,11 +95,11 @@ def test_twenty_moduli_at_128_bits(unit: str) -> None:
 
 
 @pytest.mark.parametrize("bits", [64, 128])
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_icarus_agrees_under_stalls(unit: str, bits: int) -> None:
     require_tool("icarus")
     require_tool("verilator")
-    design = squarer(SquarerConfig(unit, bits=bits))
+    design = made(unit, bits=bits)
     for n, steps, stalls in ((2**bits - 1, 40, 0), (default_modulus(bits)[0], 25, 7)):
         golden = design.golden(n)
         words = design.encode(3, n)
@@ -112,10 +117,10 @@ def test_icarus_agrees_under_stalls(unit: str, bits: int) -> None:
             assert other.cycles - before == gates.cycles + design.words
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_a_corrupted_table_is_reported_at_its_stage(unit: str) -> None:
     require_tool("verilator")
-    design = squarer(SquarerConfig(unit, bits=128))
+    design = made(unit, bits=128)
     n = default_modulus(128)[0]
     images = {name: list(entries) for name, entries in design.images(n).items()}
     name = sorted(images)[0]

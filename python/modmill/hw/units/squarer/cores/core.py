@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import WordsConfig
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Core:
     """For each table, the bits of its index as (place of the word among the folded ones, bit of the word)."""
 
 
-def too_narrow(config: SquarerConfig) -> UsageError:
+def too_narrow(config: WordsConfig) -> UsageError:
     """What to raise when one neighbour carry does not leave words of a redundant bit: tall columns of narrow words."""
     return UsageError(
         f"word: {config.word} bits are too few for {config.bits}-bit numbers: "

@@ -43,12 +43,13 @@ def build(config: SquarerConfig) -> Core:
             return core
         # Rounded up to whole bits of carry, so that this ends after two or three rounds.
         wider = [max(o, b) for o, b in zip(out, bounds, strict=True)]
-        bounds = [_rounded(high, config.word if i < m else 0) for i, high in enumerate(wider)]
+        bounds = [rounded(high, config.word if i < m else 0) for i, high in enumerate(wider)]
         if max(bounds).bit_length() > DSP_B:
             raise too_narrow(config)
 
 
-def _rounded(high: int, word: int) -> int:
+def rounded(high: int, word: int) -> int:
+    """A bound with its excess over a word's bits rounded up to whole bits."""
     excess = high - ((1 << word) - 1)
     return ((1 << word) - 1) + ((1 << excess.bit_length()) - 1) if excess > 0 else high
 

@@ -11,11 +11,12 @@ row's words, the lowest first, up to a power of two of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE, WIDEN
 from modmill.hw.circuit.kinds.rows import LANE_BITS
+from modmill.hw.circuit.kinds.wires import index_bits
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.verilog import LINT_OFF, late
 
@@ -37,6 +38,25 @@ WAIVERS = """// Array indices are whole integers.
 def stride(lanes: int) -> int:
     """Words of a table row in its image: a power of two, so that the address is index and column side by side."""
     return 1 << (lanes - 1).bit_length()
+
+
+def loads(tables: Iterable[Op], word: int, lanes: int) -> Iterator[str]:
+    """The tables of that many columns as arrays `table_<row>[index][column]`, and what fills them."""
+    step = stride(lanes)
+    sizes = sorted((op.params["row"], 1 << index_bits(op)) for op in tables)
+    yield f"  logic [{word - 1}:0] image [0:{sum(rows for _, rows in sizes) * step - 1}];"
+    for row, rows in sizes:
+        yield f"  logic [{word - 1}:0] table_{row} [0:{rows - 1}][0:{step - 1}];"
+    yield "  initial begin : load"
+    yield "    string dir;"
+    yield '    if ($value$plusargs("tables=%s", dir) == 0) dir = "tables";'
+    yield f'    $readmemh($sformatf("%s/{TABLES}", dir), image);'
+    at = 0
+    for row, rows in sizes:
+        yield f"    for (int i = 0; i < {rows}; i++)"
+        yield f"      for (int k = 0; k < {step}; k++) table_{row}[i][k] = image[{at} + i * {step} + k];"
+        at += rows * step
+    yield "  end"
 
 
 class Lanes:
@@ -103,7 +123,7 @@ class Lanes:
             f"input logic [{self.lines - 1}:0] en_i",
             f"input logic [{lanes * kept - 1}:0] kept_i",
         ]
-        ports += [f"input logic [{self._bits(op) - 1}:0] index_{op.params['row']}_i" for op in self.tables]
+        ports += [f"input logic [{index_bits(op) - 1}:0] index_{op.params['row']}_i" for op in self.tables]
         ports.append(f"output logic [{lanes * width - 1}:0] sums_o")
         lines = [
             f"// All {lanes} columns of the reduction: {len(self.tables)} table rows and a kept column each,",
@@ -119,7 +139,7 @@ class Lanes:
             f"  localparam int Lanes = {lanes};",
             f"  logic [{LANE_BITS - 1}:0] kept [0:Lanes-1];",
         ]
-        lines += self._loads()
+        lines += loads(self.tables, self.word, lanes)
         for wire, name in self.names.items():
             lines.append(f"  logic [{LANE_BITS - 1}:0] {name} [0:Lanes-1];")
             if wire.registered:
@@ -138,26 +158,6 @@ class Lanes:
                     lines += self._statements(op)
             lines.append("  end")
         return "\n".join(lines) + "\nendmodule\n"
-
-    def _bits(self, op: Op) -> int:
-        return len(op.params["exponents"])
-
-    def _loads(self) -> Iterator[str]:
-        step = stride(len(self.columns))
-        tables = sorted((op.params["row"], 1 << self._bits(op)) for op in self.tables)
-        yield f"  logic [{self.word - 1}:0] image [0:{sum(rows for _, rows in tables) * step - 1}];"
-        for row, rows in tables:
-            yield f"  logic [{self.word - 1}:0] table_{row} [0:{rows - 1}][0:{step - 1}];"
-        yield "  initial begin : load"
-        yield "    string dir;"
-        yield '    if ($value$plusargs("tables=%s", dir) == 0) dir = "tables";'
-        yield f'    $readmemh($sformatf("%s/{TABLES}", dir), image);'
-        at = 0
-        for row, rows in tables:
-            yield f"    for (int i = 0; i < {rows}; i++)"
-            yield f"      for (int k = 0; k < {step}; k++) table_{row}[i][k] = image[{at} + i * {step} + k];"
-            at += rows * step
-        yield "  end"
 
     def _register(self, name: str, source: str, stage: int, bits: int) -> Iterator[str]:
         yield f"  logic [{bits - 1}:0] {name}_q [0:Lanes-1];"

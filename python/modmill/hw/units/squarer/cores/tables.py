@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE
-from modmill.hw.circuit.kinds.wires import row_content
+from modmill.hw.circuit.kinds.wires import index_bits, row_content
 from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.verilog import MANY
 from modmill.hw.unit import Flavour
@@ -23,13 +23,15 @@ def table_ops(circuit: Circuit) -> Iterator[Op]:
     return (op for op in circuit.ops if op.kind is TABLE)
 
 
-def contents(exponents: Sequence[int], modulus: int) -> list[int]:
-    """All 2^len(exponents) rows of one table."""
-    weights = [row_content([e], 1, modulus) for e in exponents]
-    rows = [0]
-    for weight in weights:
-        rows += [(r + weight) % modulus for r in rows]
-    return rows
+def contents(exponents: Sequence[int], modulus: int, offsets: Sequence[int] = (0,)) -> list[int]:
+    """All rows of one table: 2^len(exponents) for each of the offsets, those of one index side by side."""
+    passes = []
+    for offset in offsets:
+        rows = [0]
+        for weight in (row_content([e + offset], 1, modulus) for e in exponents):
+            rows += [(r + weight) % modulus for r in rows]
+        passes.append(rows)
+    return [row for entry in zip(*passes, strict=True) for row in entry]
 
 
 LITERAL = 384
@@ -45,7 +47,7 @@ def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | Non
     if flavour == "file":
         return {}
     for op in table_ops(circuit):
-        row, bits, width = op.params["row"], len(op.params["exponents"]), op.outs[0].width
+        row, bits, width = op.params["row"], index_bits(op), op.outs[0].width
         name = f"{unit}_row_{row}"
         if modulus is None:
             shared = f"{unit}_row_shared_{bits}"
@@ -55,17 +57,21 @@ def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | Non
                 modules[shared] = _module(shared, about, bits, width, _body(flavour, stand_in, bits, width))
             body = f"  {shared} u_row (.index_i, .row_o);\n"
         else:
-            body = _body(flavour, contents(op.params["exponents"], modulus), bits, width)
-        weights = op.params["exponents"]
-        powers = f"2^({weights[0]} + i)" if weights == tuple(range(weights[0], weights[0] + bits)) else _listed(weights)
-        modules[name] = _module(
-            name, f"the sum over the set bits i of index_i of {powers}, modulo N", bits, width, body
-        )
+            body = _body(flavour, contents(op.params["exponents"], modulus, op.params["offsets"]), bits, width)
+        modules[name] = _module(name, _about(op), bits, width, body)
     return {f"{unit}_tables.sv": MANY + "\n" + "\n".join(modules.values())}
 
 
-def _listed(weights: Sequence[int]) -> str:
-    return f"2^e_i with e = {', '.join(map(str, weights))}"
+def _about(op: Op) -> str:
+    """What a table's entries are."""
+    weights, offsets = op.params["exponents"], op.params["offsets"]
+    bits, step = "index_i", offsets[-1] // max(1, len(offsets) - 1)
+    if step:
+        passes = (len(offsets) - 1).bit_length()
+        bits = f"index_i above the lowest {passes}, which count passes p, of 2^({step} p) times"
+    in_order = weights == tuple(range(weights[0], weights[0] + len(weights)))
+    powers = f"2^({weights[0]} + i)" if in_order else f"2^e_i with e = {', '.join(map(str, weights))}"
+    return f"the sum over the set bits i of {bits} {'of ' * (not step)}{powers}, modulo N"
 
 
 def stand_in_modulus(bits: int) -> int:
