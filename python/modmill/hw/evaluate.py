@@ -14,7 +14,7 @@ from modmill.hw.cost import estimate as estimate_subject
 from modmill.hw.cost.devices import require
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
-from modmill.hw.structure import least_area
+from modmill.hw.structure import least_area, traffic
 from modmill.hw.unit import AnyUnit
 from modmill.progress import ProgressCallback
 
@@ -40,6 +40,7 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         texts=texts,
         constants=name,
         toggling=unit.toggling,
+        traffic=traffic(unit),
     )
 
 

@@ -7,22 +7,39 @@ from collections.abc import Iterable
 from typing import Any
 
 from modmill.hw.circuit.clocked import order, through
-from modmill.hw.circuit.kinds import TABLE
+from modmill.hw.circuit.kinds import MEMORIES, TABLE
 from modmill.hw.circuit.op import Op
 from modmill.hw.cost.cells import Area
+from modmill.hw.cost.traffic import Traffic
+from modmill.hw.stream.streamed import StreamedUnit
 from modmill.hw.unit import AnyUnit, Datapath
 
 
 def structure(unit: AnyUnit) -> dict[str, Any]:
     """Numbers by name, JSON-ready; those of the circuit only where the unit has one.
 
-    `table_lut6`: sites that its tables fill: one for each bit of a row with 6 index bits, half of one with 5 or fewer.
+    `stream_bits_an_operation` and `memory_bits_a_cycle`: see `cost.Traffic`. `table_lut6`: sites that its tables fill:
+    one for each bit of a row with 6 index bits, half of one with 5 or fewer.
     `least_lut`: the sites of tables, adders and compressors, so fewer than a synthesised netlist has.
     `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
     delays.
     """
     facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | dict(unit.timing)
+    facts |= {name: bits for name, bits in traffic(unit).as_dict(None, unit.interval).items() if bits}
     return facts if unit.datapath is None else facts | _counts(unit.datapath)
+
+
+def traffic(unit: AnyUnit) -> Traffic:
+    """What a unit moves; no memories where it has no circuit."""
+    streams = {}
+    if isinstance(unit, StreamedUnit):
+        streams = {
+            name: sum(port.width for port in stream.beat)
+            for name, stream in zip(("in", "out"), unit.streams, strict=True)
+        }
+    ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
+    ops = unit.datapath.circuit.ops if unit.datapath is not None else ()
+    return Traffic(streams, {op.name: ports[op.kind] * op.outs[0].width for op in ops if op.kind in ports})
 
 
 def least_area(path: Datapath) -> Area:

@@ -51,6 +51,7 @@ def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[Renderabl
         yield from _placed(cost.placed, cost.operation)
     if cost.asic is not None:
         yield from _asic(cost.asic, cost)
+    yield from _traffic(cost)
     if cost.toggles is not None:
         yield from _toggles(cost.toggles, cost.operation)
     yield from _beside(cost, figure)
@@ -66,6 +67,22 @@ def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
     if cost.latency != timing.cycles:
         rate = format_count(1e9 / timing.ns_per_operation)
         yield f"latency {_cycles(cost.latency)}, {cost.latency * timing.period_ns:.1f} ns; {rate} {cost.operation}s/s"
+    yield ""
+
+
+def _traffic(cost: Cost) -> Iterator[RenderableType]:
+    moved = cost.traffic.as_dict(cost.period_ns, cost.cycles)
+    named = (
+        *((f"stream {name}", bits, "an operation", "stream_gb_s") for name, bits in cost.traffic.streams.items()),
+        *((f"memory {name}", bits, "a cycle", "memory_gb_s") for name, bits in cost.traffic.memories.items()),
+    )
+    if not named or cost.period_ns is None:
+        return
+    yield "[bold]Traffic[/bold] without stalls, at that clock"
+    table = plain_table("where", "bits", "", "GB/s", right=("bits", "GB/s"))
+    for where, bits, each, rate in named:
+        table.add_row(escape(where), f"{bits:,}", each, f"{moved[rate][where.partition(' ')[2]]:.1f}")
+    yield table
     yield ""
 
 

@@ -48,7 +48,10 @@ def estimate(
     watch = Watch(progress)
     parameters = {"unit": subject.top, **subject.parameters}
     cycles = subject.interval, subject.latency
-    cost = Cost(*(subject.top, subject.configuration, parameters, target, subject.operation, *cycles, (), ()))
+    cost = Cost(
+        *(subject.top, subject.configuration, parameters, target, subject.operation, *cycles, (), ()),
+        traffic=subject.traffic,
+    )
     if target == "xcup":
         cost = _on_xcup(cost, subject, watch, parts)
     elif target == "ecp5":

@@ -13,8 +13,10 @@ from typing import Any
 from modmill.hw.cost.area import AreaReport
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.timing import Path, Stage
+from modmill.hw.cost.traffic import Traffic
 
 SCHEMA = "modmill-cost/1"
+NO_TRAFFIC = Traffic({}, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,18 @@ class Cost:
     toggles: ToggleReport | None = None
     placed: PlacedReport | None = None
     asic: AsicReport | None = None
+    traffic: Traffic = NO_TRAFFIC
     seconds: float = 0.0
+
+    @property
+    def period_ns(self) -> float | None:
+        """The clock period, as estimated or measured; None where it is not known."""
+        if self.timing is not None:
+            return self.timing.period_ns
+        if self.asic is not None:
+            return self.asic.period_ns
+        placed = self.placed and self.placed.fmax_mhz
+        return 1000 / placed if placed else None
 
     def as_dict(self) -> dict[str, Any]:
         """The cost as JSON can hold it: `estimates` and `measurements` apart."""
@@ -162,6 +175,7 @@ class Cost:
             "operation": self.operation,
             "cycles": self.cycles,
             "latency": self.latency,
+            "traffic": self.traffic.as_dict(self.period_ns, self.cycles),
             "estimates": {name: part for name, part in estimates.items() if part is not None},
             "measurements": {name: part for name, part in measurements.items() if part is not None},
             "tools": list(self.tools),

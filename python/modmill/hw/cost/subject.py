@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill.hw.cost.toggles import Toggling
+from modmill.hw.cost.traffic import Traffic
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +29,4 @@ class Subject:
     texts: Callable[[str], Mapping[str, str]]
     constants: str
     toggling: Callable[[], Toggling]
+    traffic: Traffic

@@ -1,0 +1,32 @@
+"""How many bits a design moves, and the bandwidth that this is at a clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Traffic:
+    """Bits on each stream in an operation, and bits at each memory in a cycle, all its ports at work.
+
+    At a clock these are bandwidths: what the memory or the network behind a stream has to deliver if the design is not
+    to wait, and what the memories on the chip deliver. A loop, which takes an operand and gives a result once in a
+    run, has no streams here.
+    """
+
+    streams: Mapping[str, int]
+    memories: Mapping[str, int]
+
+    def as_dict(self, period_ns: float | None, interval: int) -> dict[str, Any]:
+        """The bits, and with a period GB/s of each.
+
+        >>> Traffic({"in": 512}, {}).as_dict(2.0, 2)["stream_gb_s"]
+        {'in': 16.0}
+        """
+        found: dict[str, Any] = {"stream_bits_an_operation": self.streams, "memory_bits_a_cycle": self.memories}
+        if period_ns is not None:
+            found["stream_gb_s"] = {name: bits / 8 / (period_ns * interval) for name, bits in self.streams.items()}
+            found["memory_gb_s"] = {name: bits / 8 / period_ns for name, bits in self.memories.items()}
+        return found
