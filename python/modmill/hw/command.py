@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
-from modmill.hw import command_explore, command_run, registry
+from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published
 from modmill.hw.options import DeviceOption, Given, UnitArgument, published_words, with_options
 from modmill.record import Record
@@ -167,3 +167,4 @@ def _value(value: object) -> str:
 app.command("sim")(command_run.simulate)
 app.command("cost")(command_run.cost)
 app.command("explore")(command_explore.explore)
+app.command("trace")(command_trace.trace)

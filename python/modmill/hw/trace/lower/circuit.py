@@ -24,10 +24,14 @@ WIDEST = 6
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """The circuit, whose inputs have the graph's names, and its results, canonical residues and words."""
+    """The circuit, whose inputs have the graph's names, and its results, canonical residues and words.
+
+    `words` has the word of each node, but for those that another one takes in.
+    """
 
     circuit: Circuit
     results: Mapping[str, Word]
+    words: Mapping[int, Word]
 
 
 def lower(graph: Graph, multiplier: Multiplier | None, policy: str = "ternary") -> Lowered:
@@ -54,7 +58,7 @@ class _Lowering:
         for name, at in self.graph.results.items():
             canonical = self.graph.nodes[at].type == RESIDUE
             results[name] = self._canonical(at) if canonical else self.words[at]
-        return Lowered(self.c, results)
+        return Lowered(self.c, results, self.words)
 
     def _lower(self, name: str, at: int, node: Node) -> Word:
         if node.op is INPUT:

@@ -18,6 +18,7 @@ from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
+from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.processor.config import ProcessorConfig
 from modmill.hw.units.processor.parts import adder, chooser, multiplier
@@ -55,7 +56,8 @@ class Processor(StatefulUnit):
         self._config, self.bits = config, config.bits
         self.compiled = compile_program(config)
         self.formula, self.program = self.compiled.formula, self.compiled.program
-        self.machine = self.program.machine
+        self.machine, self.graph = self.program.machine, self.compiled.graph
+        self.fixed = self.compiled.modulus is not None
         inputs, results = tuple(self.formula.inputs), self.machine.results
         circuit = Circuit()
         most = (1 << config.bits) - 1
@@ -103,6 +105,12 @@ class Processor(StatefulUnit):
     @property
     def config(self) -> ProcessorConfig:
         return self._config
+
+    def timetable(self) -> Timetable:
+        """When each instruction of a thread happens."""
+        units = {"mul": "multiplier", "add": "adder", "sub": "adder"}
+        named = {f.name: units.get(f.name, "chooser") for f in self.machine.functions}
+        return of_program(self.program, self.compiled.assembly.operations, named)
 
     def check(self, constants: int) -> None:
         exactly(self.bits, constants, self.name)

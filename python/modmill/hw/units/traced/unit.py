@@ -23,6 +23,7 @@ from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import lower
 from modmill.hw.trace.lower.stages import least_stages
 from modmill.hw.trace.simplify import simplify
+from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.trace.tracer import trace
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.traced.config import TracedConfig
@@ -52,6 +53,8 @@ class Traced(StreamUnit):
 
     job = "traced"
     operation = "run"
+    fixed = True
+    """Whether the graph is for one modulus."""
 
     def __init__(self, config: TracedConfig) -> None:
         self._config, self.bits, self.formula = config, config.bits, find(config.formula)
@@ -59,7 +62,7 @@ class Traced(StreamUnit):
         self.graph = simplify(trace(self.formula, self.modulus or None))
         self.products = products = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
         multiplier = Barrett(self.modulus, config.latency, policy=config.compressor) if products else None
-        made = lower(self.graph, multiplier, config.compressor)
+        self.made = made = lower(self.graph, multiplier, config.compressor)
         machine = _machine(multiplier, products, config.interval)
         stages = config.cut or least_stages(made.circuit, machine, config.interval)
         what = {name: _what(type_) for name, type_ in self.graph.types.items()}
@@ -88,6 +91,10 @@ class Traced(StreamUnit):
     @property
     def config(self) -> TracedConfig:
         return self._config
+
+    def timetable(self) -> Timetable:
+        """When each operation happens."""
+        return of_plan(self.graph, self.made, self.plan, self.latency)
 
     def check(self, constants: int) -> None:
         if constants != self.modulus:
