@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
 from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.port import Control, Stream
+from modmill.hw.registers import Register
 from modmill.progress import ProgressCallback
 from modmill.record import Record
 
@@ -152,6 +153,8 @@ class Unit(ABC, Generic[C]):
     """Latency and what else there is to say about cycles, by name, JSON-ready."""
     tops: Mapping[str, Sequence[Stream | Control]]
     """The port groups of each top module by its name, the unit's own first."""
+    registers: Sequence[Register] = ()
+    """Those of the top for a card, none where there is no such top."""
     shape: tuple[dict[str, int], str]
     """What a host has to know of the numbers on the ports: by name, and as a sentence."""
     small: bool

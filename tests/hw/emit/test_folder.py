@@ -27,9 +27,9 @@ BITS = 64
 RECORD = ROOT / "vectors" / "hw" / "emitted.json"
 
 
-def emitted(unit: str, flavour: str = "rom", bits: int = BITS) -> dict[str, str]:
+def emitted(unit: str, flavour: str = "rom", bits: int = BITS, chain: int = 30) -> dict[str, str]:
     return folder.contents(
-        squarer(SquarerConfig(unit, bits=bits)), default_modulus(bits)[0], "the test's", flavour, chain=30
+        squarer(SquarerConfig(unit, bits=bits)), default_modulus(bits)[0], "the test's", flavour, chain=chain
     )
 
 
@@ -233,7 +233,7 @@ def test_a_unit_of_another_kind_comes_out_whole(tmp_path: Path) -> None:
 def test_the_structural_text_at_full_width(unit: str, flavour: str, tmp_path: Path) -> None:
     """What is synthesised, column by column, at 1024 bits; the form that is simulated elsewhere has loops instead."""
     require_rtl("iverilog")
-    folder.write(emitted(unit, flavour, 1024), tmp_path / "unit")
+    folder.write(emitted(unit, flavour, 1024, chain=3), tmp_path / "unit")
     done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
     count = str(len((tmp_path / "unit" / "vectors.txt").read_text("utf-8").splitlines()))
     assert re.findall(r"^PASS (\d+)$", done.stdout, re.MULTILINE) == [count, count], done.stdout + done.stderr

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,6 +16,8 @@ from modmill.hw import registry
 from modmill.hw.cost import synth
 from modmill.hw.emit import folder
 from modmill.hw.emit.project import PART
+from modmill.hw.units.squarer import loop
+from modmill.hw.units.squarer.loop.registers import registers
 from tests.support import require_rtl
 
 STAND_IN = Path(__file__).with_name("vivado.tcl")
@@ -99,3 +103,34 @@ def test_vivado_is_given_commands_that_it_has_and_files_that_are_there(unit: tup
         assert read == listed | {str(out / "constraints" / f"{top}.xdc")}
         assert set(last.removeprefix("COMMANDS ").split()) <= VIVADO
         assert PART in (out / "vivado" / "out_of_context.tcl").read_text("utf-8")
+
+
+def test_the_header_has_the_registers_of_the_port_map(unit: tuple[str, Path], tmp_path: Path) -> None:
+    """Compiled without a warning; each address and mask is that of ports.json."""
+    name, out = unit
+    registers = json.loads((out / "ports.json").read_text("utf-8"))["registers"]
+    if not registers:
+        assert not (out / "include").exists()
+        return
+    require_rtl("cc")
+    prefix, checks = name.upper(), []
+    for register in registers:
+        symbol = f"{prefix}_{register['name'].upper()}"
+        checks.append((symbol, register["address"]))
+        if register["value"] is not None:
+            checks.append((f"{symbol}_VALUE", register["value"]))
+        for field in register["fields"]:
+            checks.append((f"{symbol}_{field['name'].upper()}", ((1 << field["bits"]) - 1) << field["low"]))
+    lines = [f'#include "{name}_regs.h"', f'#include "{name}_regs.h"']
+    lines += [f'_Static_assert({symbol} == {value}u, "{symbol}");' for symbol, value in checks]
+    (tmp_path / "check.c").write_text("\n".join([*lines, "int main(void) { return 0; }", ""]), "ascii")
+    command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Werror", f"-I{out / 'include'}", "-c", "check.c"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_registers_are_those_that_the_hardware_lists() -> None:
+    """The opening comment of vdf_axi.sv, address by address."""
+    text = (Path(loop.__file__).parent / "rtl" / "vdf_axi.sv").read_text("ascii").partition("module ")[0]
+    listed = {int(address, 16) for address in re.findall(r"   ([0-9a-f]{2}) (?:R|W|RW) ", text)}
+    assert listed == {register.address for register in registers(5, 17, 64, 4)}

@@ -28,6 +28,7 @@ from modmill.hw.emit.ports import as_markdown, port_map
 from modmill.hw.emit.project import project
 from modmill.hw.emit.sources import card, sources, testbench, used
 from modmill.hw.figures import goal
+from modmill.hw.registers import header
 from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
 
 MANIFEST = "SHA256SUMS"
@@ -68,6 +69,8 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     files["vectors.txt"] = "".join(f"{case.line}\n" for case in found)
     files["ports.json"] = json.dumps(port_map(unit), indent=1) + "\n"
     files["ports.md"] = folded_markdown(as_markdown(unit))
+    if unit.registers:
+        files[f"include/{unit.name}_regs.h"] = header(unit.name, unit.registers, unit.shape[0])
     files |= project(unit, kind, files, {f"rtl/{file}" for file in card(unit)})
     files[ORIGIN] = json.dumps(_origin(unit, document, flavour), indent=1) + "\n"
     words = _words(unit, document, flavour, [case.what for case in found])

@@ -60,10 +60,10 @@ class Squarer(LoopUnit):
 
     def __init__(self, config: WordsConfig, core: Core, about: About, rare: int = 0) -> None:
         words, word_bits = len(core.x), max(w.width for w in core.x)
+        self.core = core
         size = {"words": words, "word_bits": word_bits}
         super().__init__(config.unit, about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
-        self.core = core
         self.summary = {**size, "cycles": core.stages, **core.facts}
         self.readme = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
         self._form = f"{words} words of {word_bits} bits at radix 2^{config.word}"
@@ -71,6 +71,10 @@ class Squarer(LoopUnit):
     @property
     def config(self) -> WordsConfig:
         return self._config
+
+    @property
+    def bounds(self) -> list[int]:
+        return [word.high for word in self.core.x]
 
     builtin: str
     """What the name of the file with the modulus's own text ends in."""
@@ -207,6 +211,7 @@ class MontgomerySquarer(Squarer):
     """`vdf_predictive_montgomery`."""
 
     builtin = "_constants"
+    whole = "; x as a number: below 2 N"
 
     def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
         super().__init__(config, core, ABOUT[config.unit], rare=2)

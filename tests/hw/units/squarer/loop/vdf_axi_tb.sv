@@ -13,6 +13,9 @@ module vdf_axi_tb;
   parameter int Runs     = 60;
 
   localparam int Width = Words * WordBits;
+  // The top word is short, the others may be anything.
+  localparam int TopBits = 5;
+  localparam logic [Width-1:0] Bounds = {Width{1'b1}} >> (WordBits - TopBits);
   // The counters as the registers see them start here, so that their high halves have something to show.
   localparam logic [63:0] Extra = 64'h0000_0005_0000_0000;
 
@@ -32,7 +35,7 @@ module vdf_axi_tb;
   logic        load, step, done, branch;
   logic [Width-1:0] x_load, x_core;
 
-  vdf_axi #(.Words(Words), .WordBits(WordBits), .ModulusBits(64), .Latency(Latency)) registers (
+  vdf_axi #(.Words(Words), .WordBits(WordBits), .ModulusBits(64), .Latency(Latency), .Bounds(Bounds)) registers (
     .aclk(aclk), .aresetn(aresetn),
     .s_axi_awvalid(awvalid), .s_axi_awready(awready), .s_axi_awaddr(awaddr),
     .s_axi_wvalid(wvalid), .s_axi_wready(wready), .s_axi_wdata(wdata), .s_axi_wstrb(wstrb),
@@ -66,6 +69,7 @@ module vdf_axi_tb;
 
   logic [Width-1:0] x, got;
   logic [31:0]      low, high, status;
+  logic [31:0]      more = '0;  // set in the first word beside x
   integer           run, k, asked, waited;
 
   task automatic fail(input string what);
@@ -160,7 +164,7 @@ module vdf_axi_tb;
       s_tvalid = 1'b0;
       pause();
       s_tvalid = 1'b1;
-      s_tdata  = 32'(x[k*WordBits+:WordBits]);
+      s_tdata  = 32'(x[k*WordBits+:WordBits]) | (k == 0 ? more : 32'd0);
       s_tlast  = k == last;
       #4;
       while (!s_tready) begin
@@ -198,6 +202,7 @@ module vdf_axi_tb;
 
   task automatic one_run();
     for (k = 0; k < Words; k = k + 1) x[k*WordBits+:WordBits] = WordBits'($urandom());
+    x = x & Bounds;
     asked = 1 + int'($urandom() & 32'h1f);
     send(Words, Words - 1);
     write(8'h10, 32'd1, 4'h1);
@@ -212,12 +217,13 @@ module vdf_axi_tb;
     read(8'h24, high);
     if (low !== asked || high !== 5) fail("wrong count of squarings");
     read(8'h14, status);
-    if (status[4:0] != 5'b01000) fail("wrong status after a run");
+    if (status[5:0] != 6'b001000) fail("wrong status after a run");
   endtask
 
   // A run without end in sight: snapshot, its steps, stop.
   task automatic long_run();
     for (k = 0; k < Words; k = k + 1) x[k*WordBits+:WordBits] = WordBits'($urandom());
+    x = x & Bounds;
     send(Words, Words - 1);
     write(8'h18, 32'd7, 4'hf);
     write(8'h1c, 32'd9, 4'hf);
@@ -276,11 +282,28 @@ module vdf_axi_tb;
     if (!status[4]) fail("a misplaced TLAST was not seen");
     write(8'h10, 32'd8, 4'hf);
     read(8'h14, status);
-    if (status[4:0] != 5'b01000) fail("wrong status after the control reset");
+    if (status[5:0] != 6'b001000) fail("wrong status after the control reset");
     one_run();
     send(Words, Words);
     read(8'h14, status);
     if (!status[4]) fail("a missing TLAST was not seen");
+
+    // So is a word above its bound: one bit too many in the last word, or anything above a word's bits in the first.
+    for (run = 0; run < 2; run = run + 1) begin
+      write(8'h10, 32'd8, 4'hf);
+      x = {Width{1'b1}} & Bounds;
+      if (run == 0) x[Width-WordBits+TopBits] = 1'b1;
+      else more = 32'h8000_0000;
+      send(Words, Words - 1);
+      read(8'h14, status);
+      if (status[5:4] != 2'b10) fail("a word above its bound was not seen");
+    end
+    more = '0;
+    write(8'h10, 32'd8, 4'hf);
+    x = Bounds;
+    send(Words, Words - 1);
+    read(8'h14, status);
+    if (status[5:4] != 2'b00) fail("words at their bounds were not taken");
     $display("PASS %0d", Runs);
     $finish;
   end

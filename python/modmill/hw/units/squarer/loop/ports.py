@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
+from dataclasses import replace
+
 from modmill.hw.port import Control, Direction, Port, Stream
 
 CLOCK = Control(
@@ -38,6 +42,31 @@ RESULT = Stream(
 )
 UNIT = (LOAD, RUN, RESULT)
 """Between clock and reset and the core."""
+
+
+def bounded(groups: Sequence[Stream | Control], name: str, bound: str) -> tuple[Stream | Control, ...]:
+    """The same groups, with the bound of the input of that name."""
+    return tuple(
+        replace(group, beat=tuple(replace(p, bound=bound) if p.name == name else p for p in group.beat))
+        if isinstance(group, Stream)
+        else group
+        for group in groups
+    )
+
+
+def listed(bounds: Sequence[int]) -> str:
+    """The bounds of a number's words, neighbours that are equal together.
+
+    >>> listed([65535, 131071, 131071, 31])
+    'word 0: 65535, words 1 to 2: 131071, word 3: 31'
+    """
+    found, at = [], 0
+    for bound, alike in itertools.groupby(bounds):
+        last = at + len(list(alike)) - 1
+        found.append(f"word {at}: {bound}" if at == last else f"words {at} to {last}: {bound}")
+        at = last + 1
+    return ", ".join(found)
+
 
 REGISTERS = "AXI4-Lite slave: the registers (their list heads rtl/vdf_axi.sv)"
 REGISTER_PORTS: tuple[tuple[str, int, Direction], ...] = (

@@ -6,7 +6,7 @@ ones instantiate them beside the core. They are called `<unit>`, `<unit>_axi` an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -57,8 +57,9 @@ def unit_top(shape: Shape) -> str:
     )
 
 
-def axi_top(shape: Shape, modulus_bits: int) -> str:
-    """The text of `<unit>_axi.sv`: the unit behind AXI4-Lite registers and AXI4-Stream."""
+def axi_top(shape: Shape, modulus_bits: int, bounds: Sequence[int]) -> str:
+    """The text of `<unit>_axi.sv`: the unit behind AXI4-Lite and AXI4-Stream; `bounds` are those of the words of x."""
+    listed = [f"{shape.word_bits}'h{bound:x}" for bound in reversed(bounds)]
     return _filled(
         "axi_top.sv",
         shape,
@@ -66,6 +67,7 @@ def axi_top(shape: Shape, modulus_bits: int) -> str:
         connected=_connect(ports.CARD),
         bits=modulus_bits,
         latency=shape.latency,
+        bounds="{" + ", ".join(listed) + "}",
         instance=_instance(shape.name, "aclk", "unit_rst_n"),
     )
 

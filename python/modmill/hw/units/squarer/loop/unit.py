@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from modmill.hw import rtl
 from modmill.hw.unit import About, Document, Flavour, Golden, Unit
 from modmill.hw.units.squarer.loop import ports, top
+from modmill.hw.units.squarer.loop.registers import registers
 
 ICARUS_BITS = 256
 """Bits up to which Icarus is done before Verilator has built; beyond, a single squaring takes seconds."""
@@ -58,12 +59,25 @@ class LoopUnit(Unit[int]):
         self.latency = self.interval = latency  # steps wait for each other
         self.branch_extra = rare
         self.timing = {"latency": latency, "branch_extra": rare}
-        self.tops = {name: (ports.CLOCK, *ports.UNIT), f"{name}_axi": (ports.CARD_CLOCK, *ports.CARD)}
+        bound = ports.listed(self.bounds) + self.whole
+        self.tops = {
+            name: (ports.CLOCK, *ports.bounded(ports.UNIT, "in_data_i", bound)),
+            f"{name}_axi": (ports.CARD_CLOCK, *ports.bounded(ports.CARD, "s_axis_tdata", bound)),
+        }
+        self.registers = registers(words, word_bits, bits, latency)
         self.shape = (
             {"words": words, "word_bits": word_bits, "cycles": latency},
             f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycles.",
         )
         self.small = bits <= ICARUS_BITS
+
+    whole: str = ""
+    """What bounds x beside its words, for the port map."""
+
+    @property
+    def bounds(self) -> Sequence[int]:
+        """The largest value of each word of x."""
+        return [(1 << self.word_bits) - 1] * self.words
 
     @property
     @abstractmethod
@@ -97,7 +111,7 @@ class LoopUnit(Unit[int]):
         return rtl.read_folder(Path(__file__).with_name("rtl"))
 
     def card(self) -> dict[str, str]:
-        return {f"{self.name}_axi.sv": top.axi_top(self, self.bits)}
+        return {f"{self.name}_axi.sv": top.axi_top(self, self.bits, self.bounds)}
 
     def testbench(self) -> dict[str, str]:
         return {f"{self.name}_tb.sv": top.testbench_top(self)}

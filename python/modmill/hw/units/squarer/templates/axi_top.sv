@@ -12,7 +12,8 @@ module @name@_axi (
     .Words(@words@),
     .WordBits(@word_bits@),
     .ModulusBits(@bits@),
-    .Latency(@latency@)
+    .Latency(@latency@),
+    .Bounds(@bounds@)
   ) registers (
     .aclk(aclk),
     .aresetn(aresetn),

@@ -10,7 +10,8 @@
 //   0c R  timing        clock cycles of a squaring without the rare branch
 //   10 W  control       bit 0 start, 1 stop, 2 snapshot, 3 reset of the unit's control (ends a half-done load too)
 //   14 R  status        bit 0 busy, 1 output waits, 2 the output is the final x, 3 input ready,
-//                       4 a load's TLAST was not on its last word (stays until reset of the unit)
+//                       4 a load's TLAST was not on its last word (stays until reset of the unit),
+//                       5 a loaded word was above its bound (the same)
 //   18 RW steps, low    1c RW steps, high
 //   20 R  steps done, low (latches the high half)   24 R steps done, high
 //   28 R  branches taken
@@ -18,14 +19,16 @@
 //   Other addresses read 0. Reads and writes always answer OKAY.
 //
 // Back-pressure: one write and one read in flight; each waits for its ready. Streams: as in vdf_loop.
-// Bounds: Words < 65536, WordBits <= 31. Resources: 64-bit steps, two 32-bit latches, about 220 flip-flops.
+// Bounds: Words < 65536, WordBits <= 31; word i of x at most word i of the parameter Bounds.
+// Resources: 64-bit steps, two 32-bit latches, about 220 flip-flops; a choice among the bounds.
 // Source: ARM IHI 0022 (AXI4-Lite), IHI 0051 (AXI4-Stream).
 
 module vdf_axi #(
   parameter int Words       = 66,
   parameter int WordBits    = 17,
   parameter int ModulusBits = 1024,
-  parameter int Latency     = 4
+  parameter int Latency     = 4,
+  parameter logic [Words*WordBits-1:0] Bounds = '1
 ) (
   input  logic        aclk,
   input  logic        aresetn,
@@ -90,7 +93,8 @@ module vdf_axi #(
   logic        bvalid_q, rvalid_q;
   logic [31:0] rdata_q;
   logic        unit_rst_nq;
-  logic        misplaced_q;
+  logic        misplaced_q, above_q;
+  logic [31:0] bound;
   logic [CountWidth-1:0] beat_q;
   logic        in_beat, in_last;
 
@@ -126,6 +130,7 @@ module vdf_axi #(
   assign m_axis_tlast  = out_last_i;
   assign in_beat       = s_axis_tvalid & in_ready_i;
   assign in_last       = beat_q == CountWidth'(Words - 1);
+  assign bound         = {{(32 - WordBits){1'b0}}, Bounds[32'(beat_q)*WordBits+:WordBits]};
   assign unit_rst_no   = unit_rst_nq;
 
   always_comb begin
@@ -134,7 +139,7 @@ module vdf_axi #(
       6'h01:   value = shape;
       6'h02:   value = ModulusBits;
       6'h03:   value = Latency;
-      6'h05:   value = {27'd0, misplaced_q, in_ready_i, out_final_i & out_valid_i, out_valid_i, busy_i};
+      6'h05:   value = {26'd0, above_q, misplaced_q, in_ready_i, out_final_i & out_valid_i, out_valid_i, busy_i};
       6'h06:   value = steps_low_q;
       6'h07:   value = steps_high_q;
       6'h08:   value = done_low;
@@ -153,6 +158,7 @@ module vdf_axi #(
       command_q   <= 4'b0000;
       unit_rst_nq <= 1'b0;
       misplaced_q <= 1'b0;
+      above_q     <= 1'b0;
       beat_q      <= '0;
     end else begin
       bvalid_q    <= write | (bvalid_q & ~s_axi_bready);
@@ -161,9 +167,11 @@ module vdf_axi #(
       unit_rst_nq <= ~command_q[3];
       if (command_q[3]) begin
         misplaced_q <= 1'b0;
+        above_q     <= 1'b0;
         beat_q      <= '0;
       end else if (in_beat) begin
         misplaced_q <= misplaced_q | (in_last != s_axis_tlast);
+        above_q     <= above_q | (s_axis_tdata > bound);
         beat_q      <= in_last ? '0 : beat_q + 1'b1;
       end
     end
