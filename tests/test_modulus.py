@@ -35,7 +35,7 @@ def test_files(tmp_path: Path, text: str) -> None:
         ("{", "not valid JSON"),
         ('{"m": "0x1"}', 'no field "modulus" or "n"'),
         ('{"n": 15}', 'no field "modulus" or "n"'),
-        ("0xf", "4 bits; 128 to 8192 bits"),
+        ("0x3", "2 bits; 3 to 8192 bits"),
         (hex(2 * N), "must be odd"),
         ("é", "cannot be read as a modulus"),
         ("1" * (1 << 21), "at most 1048576 bytes"),

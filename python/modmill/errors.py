@@ -6,10 +6,10 @@ raise them through :mod:`modmill._native`; their data are attributes.
 
 >>> from modmill import vdf
 >>> try:
-...     vdf.evaluate(15, steps=10)
+...     vdf.evaluate(3, steps=10)
 ... except ModulusError as e:
 ...     print(e, "|", e.got)
-the modulus has 4 bits; 128 to 8192 bits are supported | 4
+the modulus has 2 bits; 3 to 8192 bits are supported | 2
 """
 
 from __future__ import annotations
@@ -87,7 +87,15 @@ class CheckpointError(UsageError):
     """A checkpoint is damaged, of another version, or of another job."""
 
 
-class CheckpointWarning(UserWarning):
+class ModmillWarning(UserWarning):
+    """The root of Modmill's warnings: the work goes on all the same."""
+
+
+class ModulusWarning(ModmillWarning):
+    """The modulus is so short that anyone can factor it: results prove no delay."""
+
+
+class CheckpointWarning(ModmillWarning):
     """The newer of two saved states cannot be used, or a state cannot be saved; the work goes on all the same."""
 
 

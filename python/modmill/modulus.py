@@ -15,7 +15,9 @@ from modmill.quantity import parse_int
 
 @dataclass(frozen=True, slots=True)
 class Modulus:
-    """An odd modulus of 128 to 8192 bits, with a name for people.
+    """An odd modulus of 3 to 8192 bits, with a name for people.
+
+    One of fewer than 128 bits is narrow: an example for people and tests, since anyone can factor it.
 
     >>> m = Modulus.parse("lcs35")
     >>> m.name, m.bits, m.bytes
@@ -38,6 +40,15 @@ class Modulus:
     def bits(self) -> int:
         """b with 2^(b-1) <= n < 2^b."""
         return self.n.bit_length()
+
+    @property
+    def narrow(self) -> bool:
+        """Whether it has fewer than 128 bits.
+
+        >>> Modulus(253).narrow, Modulus(2**128 - 159).narrow
+        (True, False)
+        """
+        return self.bits < _native.NARROW_BITS
 
     @property
     def bytes(self) -> int:

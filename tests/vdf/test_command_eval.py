@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from modmill import _native, known
+from modmill.golden import proofs
 from tests.support import BACKENDS, N, interrupt, refuses, require_backend, started, succeeds, told
 
 EVAL = ("vdf", "eval", "--modulus", "vdf-alliance")
@@ -100,7 +101,7 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
         (["--steps", "9", "--out", "/no/such/place/f"], "--out: the directory /no/such/place does not exist"),
         (["--steps", "9", "--proof", "none", "--out", "f"], "--out: --proof none makes no proof file"),
         (["--steps", "9", "--modulus", "rsa"], "not a built-in modulus (vdf-alliance, lcs35, csail2019), a file, or a"),
-        (["--steps", "9", "--modulus", "0xff"], "--modulus: the modulus has 8 bits; 128 to 8192 bits are supported"),
+        (["--steps", "9", "--modulus", "0x3"], "--modulus: the modulus has 2 bits; 3 to 8192 bits are supported"),
         (["--steps", "9", "--modulus", hex(2 * N)], "--modulus: the modulus must be odd"),
         (["--steps", "9", "--checkpoint", "/dev/null"], "/dev/null"),
         ([], "Missing option '--steps'"),
@@ -109,6 +110,33 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
 )
 def test_bad_input_is_refused_with_what_and_where(arguments: list[str], message: str) -> None:
     refuses(2, message, *EVAL, *arguments)
+
+
+def test_the_source_s_example() -> None:
+    """N = 253, x = 2, T = 10: 71, with the warning that such a modulus proves nothing."""
+    example = ("vdf", "eval", "-m", "253", "-x", "2", "-t", "10")
+    ran = succeeds(*example, "--json")
+    assert (ran.json["result"]["y_full"], ran.json["parameters"]["proof"]) == ("0x47", "none")
+    assert ran.json["backend"] == "portable"
+    (warning,) = ran.json["result"]["warnings"]
+    assert warning == "the modulus has only 8 bits, so that anyone can factor it: the result proves no delay"
+    assert f"warning: {warning}" in ran.err
+    assert "0x47" in succeeds(*example).out
+    refuses(2, "only 8 bits, so that anyone can factor it", *example, "--proof", "wesolowski")
+    refuses(2, "a proof is only made if --proof names its kind", *example, "--out", "f")
+    refuses(2, "it takes moduli of 128 bits or more", *example, "--backend", "avx512")
+
+
+@pytest.mark.parametrize("kind", ["wesolowski", "wesolowski-segments", "pietrzak"])
+def test_a_proof_over_a_narrow_modulus_is_for_those_who_ask(kind: str, tmp_path: Path) -> None:
+    place = tmp_path / "f"
+    succeeds("vdf", "eval", "-m", "253", "-t", "2000", "--proof", kind, "--accept-modulus", "--out", place)
+    refuses(2, "only 8 bits, so that anyone can factor it", "vdf", "verify", place)
+    found = succeeds("vdf", "verify", place, "--accept-modulus", "--json").json
+    assert (found["result"]["valid"], found["result"]["trust"]) == (True, "accepted")
+    assert int(found["result"]["y"], 16) in (y := pow(2, 1 << 2000, 253), 253 - y)
+    n, x, steps, kind, y, elements, segments = proofs.read_file(place.read_text("utf-8"))
+    assert n == 253 and proofs.holds(n, x, steps, y, kind, elements, segments)
 
 
 def test_a_base_that_shares_a_factor_is_refused() -> None:

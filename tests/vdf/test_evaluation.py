@@ -226,6 +226,19 @@ def test_exceptions(call, error: type[Exception], message: str) -> None:
     assert isinstance(e.value, ValueError)
 
 
+def test_a_narrow_modulus_warns_and_makes_no_proof_of_its_own_accord() -> None:
+    with pytest.warns(errors.ModulusWarning, match="only 8 bits"):
+        done = vdf.evaluate(253, 10)
+    assert (done.y_full, done.proof, done.proof_file) == (71, "none", None)
+    assert done.warnings == ["the modulus has only 8 bits, so that anyone can factor it: the result proves no delay"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert vdf.evaluate(N, 10).warnings == []
+    with pytest.warns(errors.ModulusWarning), pytest.raises(errors.ModulusRefused) as refused:
+        vdf.evaluate(253, 10, proof="pietrzak")
+    assert (refused.value.flaw, refused.value.bits) == ("narrow", 8)
+
+
 def test_exceptions_carry_their_data() -> None:
     with pytest.raises(errors.BackendUnavailable) as unavailable:
         vdf.evaluate(N, 9, backend="x")
@@ -234,8 +247,8 @@ def test_exceptions_carry_their_data() -> None:
     with pytest.raises(AttributeError):
         _ = unavailable.value.nothing
     with pytest.raises(errors.ModulusError) as size:
-        vdf.evaluate(15, 9)
-    assert (size.value.got, size.value.min, size.value.max) == (4, 128, 8192)
+        vdf.evaluate(3, 9)
+    assert (size.value.got, size.value.min, size.value.max) == (2, 3, 8192)
     proof = vdf.evaluate(N, 100).proof_file
     assert proof is not None
     with pytest.raises(errors.FormatError) as form:

@@ -43,6 +43,14 @@ def test_the_command_says_what_ran_and_what_checked_it() -> None:
     assert "whose result is the same" in text
 
 
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_source_s_example_in_gates(unit: str) -> None:
+    require_tool("verilator")
+    ran = succeeds("vdf", "eval", "-m", "253", "-x", "2", "-t", "10", "--backend", f"rtl:{unit}", "--json", "-q")
+    assert (ran.json["result"]["y_full"], ran.json["backend"]) == ("0x47", f"rtl:{unit}")
+    assert "only 8 bits" in ran.err
+
+
 def test_what_is_refused() -> None:
     refuses(2, "unknown simulated unit 'rtl:x' (units: rtl:vdf_ozturk", *EVAL, "--backend", "rtl:x")
     refuses(2, "does not support checkpoints", *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")

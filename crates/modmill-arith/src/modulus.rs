@@ -3,13 +3,14 @@
 use crate::{ArithError, SpecialPrime};
 use num_bigint::BigUint;
 
-/// An odd modulus N with 128 <= bits <= 8192.
+/// An odd modulus N with 3 <= bits <= 8192.
 ///
 /// ```
 /// use modmill_arith::{BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
 /// assert_eq!(n.bits(), 1024);
-/// assert!(Modulus::new(BigUint::from(15u8)).is_err());
+/// assert!(Modulus::new(BigUint::from(253u8)).unwrap().is_narrow());
+/// assert!(Modulus::new(BigUint::from(3u8)).is_err());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Modulus {
@@ -18,7 +19,10 @@ pub struct Modulus {
 
 impl Modulus {
     /// Fewest bits of a modulus.
-    pub const MIN_BITS: u64 = 128;
+    pub const MIN_BITS: u64 = 3;
+    /// Bits below which a modulus is narrow: meant for examples and tests, since anyone factors it in seconds. Only the portable backend
+    /// takes it.
+    pub const NARROW_BITS: u64 = 128;
     /// Most bits of a modulus.
     pub const MAX_BITS: u64 = 8192;
 
@@ -37,19 +41,6 @@ impl Modulus {
         Ok(Self { value })
     }
 
-    /// Takes `value` as the modulus of a field, which may be small.
-    ///
-    /// # Errors
-    /// [`ArithError::EvenModulus`], [`ArithError::ModulusSize`].
-    pub(crate) fn of_any_size(value: BigUint) -> Result<Self, ArithError> {
-        let got = value.bits();
-        match got {
-            0..3 => Err(ArithError::ModulusSize { got, min: 3, max: Self::MAX_BITS }),
-            3..Self::MIN_BITS if value.bit(0) => Ok(Self { value }),
-            _ => Self::new(value),
-        }
-    }
-
     /// N.
     #[must_use]
     pub fn value(&self) -> &BigUint {
@@ -60,6 +51,12 @@ impl Modulus {
     #[must_use]
     pub fn bits(&self) -> u64 {
         self.value.bits()
+    }
+
+    /// Whether N has fewer than [`Self::NARROW_BITS`] bits.
+    #[must_use]
+    pub fn is_narrow(&self) -> bool {
+        self.bits() < Self::NARROW_BITS
     }
 
     /// Bytes of the fixed-length encoding of a residue: ceil(bits / 8).

@@ -63,7 +63,7 @@ impl PrimeField {
         if !(p.bit(0) && p.bit(1)) {
             return Err(ArithError::NotThreeModFour);
         }
-        let ring = Ring::new(&Modulus::of_any_size(p.clone())?, choice)?;
+        let ring = Ring::new(&Modulus::new(p.clone())?, choice)?;
         let above = p + 1u8;
         let twos = above.trailing_zeros().unwrap_or_default();
         let [zero, one] = [0u8, 1].map(|v| ring.element(&v.into()));
@@ -99,7 +99,7 @@ impl PrimeField {
     /// # Errors
     /// As [`PrimeField::new`].
     pub fn renew(&mut self, p: &BigUint) -> Result<bool, ArithError> {
-        let changed = self.ring.renew(&Modulus::of_any_size(p.clone())?)?;
+        let changed = self.ring.renew(&Modulus::new(p.clone())?)?;
         let fresh = Self::new(p, BackendChoice::Named(self.backend()))?;
         (self.odd, self.twos, self.zero, self.one) = (fresh.odd, fresh.twos, fresh.zero, fresh.one);
         Ok(changed)

@@ -322,8 +322,8 @@ fn supports(b: Backend, modulus: &Modulus) -> Result<(), ArithError> {
     match b {
         Backend::Portable => Ok(()),
         Backend::Avx512 if !b.is_available() => b.require(),
-        Backend::Avx512 if modulus.bits() < Modulus::MIN_BITS => {
-            Err(unavailable(b.name(), &format!("it takes moduli of {} bits or more", Modulus::MIN_BITS)))
+        Backend::Avx512 if modulus.is_narrow() => {
+            Err(unavailable(b.name(), &format!("it takes moduli of {} bits or more", Modulus::NARROW_BITS)))
         }
         Backend::Avx512 if Shape::for_bits(modulus.bits()).is_none() => Err(unavailable(
             b.name(),

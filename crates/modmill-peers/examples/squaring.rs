@@ -46,7 +46,7 @@ fn parse(mut words: impl Iterator<Item = String>) -> Result<Options, String> {
     }
     if options.cases.is_empty() {
         options.cases = [512, 1024, 2048, 3072, 4096].map(Case::Bits).into();
-        options.cases.extend(SPECIAL_PRIMES.iter().filter(|p| u64::from(p.bits) >= Modulus::MIN_BITS).map(Case::Prime));
+        options.cases.extend(SPECIAL_PRIMES.iter().filter(|p| u64::from(p.bits) >= Modulus::NARROW_BITS).map(Case::Prime));
     }
     Ok(options)
 }

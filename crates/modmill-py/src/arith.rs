@@ -36,6 +36,7 @@ fn modulus_size(py: Python<'_>, modulus: BigUint) -> PyResult<(u64, usize)> {
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("NARROW_BITS", Modulus::NARROW_BITS)?;
     m.add_function(wrap_pyfunction!(backends, m)?)?;
     m.add_function(wrap_pyfunction!(backend_for, m)?)?;
     m.add_function(wrap_pyfunction!(modulus_size, m)?)

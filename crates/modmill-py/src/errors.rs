@@ -96,6 +96,7 @@ pub(crate) fn vdf(py: Python<'_>, e: VdfError) -> PyErr {
 /// `flaw`, the kind, and the numbers of what was found.
 fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAny>)> {
     match flaw {
+        ModulusFlaw::Narrow { bits } => vec![("flaw", field(py, "narrow")), ("bits", field(py, bits))],
         ModulusFlaw::SmallFactor { factor } => vec![("flaw", field(py, "small-factor")), ("factor", field(py, factor))],
         ModulusFlaw::PerfectPower { base, exponent } => {
             vec![("flaw", field(py, "perfect-power")), ("base", field(py, base)), ("exponent", field(py, exponent))]

@@ -97,6 +97,12 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
     let proof = job.prove(control)?.map(|file| file.proof);
     let seconds_proof = begin.elapsed().as_secs_f64();
     let end = job.chain.state()?;
+    let modulus = statement.modulus();
+    let mut warnings = Vec::new();
+    if modulus.is_narrow() {
+        warnings.push(Warning::NarrowModulus { bits: modulus.bits() });
+    }
+    warnings.append(&mut job.warnings);
     Ok(Evaluation {
         y: canonical(end.statement.modulus(), &end.x),
         y_full: end.x,
@@ -110,6 +116,6 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Cont
         checks_passed: job.chain.checks_passed,
         faults_detected: job.chain.faults_detected,
         repairs: job.chain.repairs,
-        warnings: job.warnings,
+        warnings,
     })
 }

@@ -8,6 +8,12 @@ use std::fmt::Write as _;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ModulusFlaw {
+    /// N is [narrow](modmill_arith::Modulus::NARROW_BITS).
+    #[error("it has only {bits} bits, so that anyone can factor it")]
+    Narrow {
+        /// The length of N.
+        bits: u64,
+    },
     /// N is prime.
     #[error("it is prime, so that its group has the public order N - 1")]
     Prime,

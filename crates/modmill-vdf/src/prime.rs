@@ -97,22 +97,21 @@ fn jacobi(a: i64, n: &BigUint) -> i32 {
     if bottom == 1 { sign } else { 0 }
 }
 
-/// Z/n for an odd n, inside a ring.
+/// Z/n for an odd n.
 struct Residues<'n> {
     n: &'n BigUint,
-    /// Modulo n, or a multiple of it where n is shorter than a modulus may be. Each ring serves few products, and the portable one is soon made.
+    /// Each ring serves few products, and the portable one is soon made.
     ring: Ring,
 }
 
 impl<'n> Residues<'n> {
     fn new(n: &'n BigUint) -> Option<Self> {
-        let multiple = if n.bits() < Modulus::MIN_BITS { n * ((BigUint::one() << Modulus::MIN_BITS) + 1u8) } else { n.clone() };
-        let ring = Ring::new(&Modulus::new(multiple).ok()?, BackendChoice::Named(Backend::Portable)).ok()?;
+        let ring = Ring::new(&Modulus::new(n.clone()).ok()?, BackendChoice::Named(Backend::Portable)).ok()?;
         Some(Self { n, ring })
     }
 
     fn value(&self, x: &Element) -> BigUint {
-        self.ring.value(x) % self.n
+        self.ring.value(x)
     }
 
     fn element(&self, v: i64) -> Element {

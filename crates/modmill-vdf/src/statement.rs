@@ -7,7 +7,7 @@ use num_traits::One;
 
 /// N, x and T of a statement, checked.
 ///
-/// Rules: N odd with 128 to 8192 bits (see [`Modulus`]); 1 < x < N-1; gcd(x, N) = 1; 1 <= T <= 2^62.
+/// Rules: N odd with 3 to 8192 bits (see [`Modulus`]); 1 < x < N-1; gcd(x, N) = 1; 1 <= T <= 2^62.
 ///
 /// ```
 /// use modmill_vdf::{Statement, arith::{BigUint, Modulus}};

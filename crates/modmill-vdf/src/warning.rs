@@ -5,10 +5,16 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Something that a job came across and coped with. It is passed to [`Control::warn`](crate::Control) when it happens, and listed in
-/// the result.
+/// the result. What the input shows before the work begins is only listed.
 #[derive(Debug, Clone, thiserror::Error)]
 #[non_exhaustive]
 pub enum Warning {
+    /// N is [narrow](modmill_arith::Modulus::NARROW_BITS): an example, which proves nothing and delays nobody.
+    #[error("the modulus has only {bits} bits, so that anyone can factor it: the result proves no delay")]
+    NarrowModulus {
+        /// The length of N.
+        bits: u64,
+    },
     /// The newer of the two saved states cannot be used.
     #[error("checkpoint {path}: {problem}. Going on from the state saved before it, at squaring {done}{}", aside_note(.aside.as_ref()))]
     OlderState {

@@ -2,7 +2,8 @@
 
 use modmill_vdf::arith::{BackendChoice, BigUint, Modulus};
 use modmill_vdf::{
-    Options, Phase, Progress, ProofFile, ProofKind, Quiet, Statement, VdfError, VerifyOptions, calibrate, canonical, evaluate, verify_with,
+    EveryStep, ModulusFlaw, Options, Phase, Progress, ProofFile, ProofKind, Quiet, Statement, VdfError, VerifyOptions, Warning, calibrate,
+    canonical, evaluate, verify_with,
 };
 use std::ops::ControlFlow;
 
@@ -90,4 +91,69 @@ fn a_calibration_tells_how_far_it_is_and_can_be_stopped() {
     for seconds in [0.0, 1e6, f64::NAN] {
         assert!(matches!(calibrate(&n, BackendChoice::Auto, seconds, &mut Quiet), Err(VdfError::BadOption { .. })));
     }
+}
+
+/// The source's example: N = 253, x = 2, T = 10 gives 71. So short a modulus proves nothing, and everything says so.
+#[test]
+fn a_narrow_modulus_is_evaluated_and_told() {
+    let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), 10).unwrap();
+    let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+    assert_eq!((done.y_full, done.y), (BigUint::from(71u8), BigUint::from(71u8)));
+    assert_eq!(done.backend, "portable");
+    assert!(matches!(done.warnings[..], [Warning::NarrowModulus { bits: 8 }]));
+    let long = Statement::new(contest(), BigUint::from(2u8), 10).unwrap();
+    assert!(evaluate(&long, &Options::default(), &mut Quiet).unwrap().warnings.is_empty());
+}
+
+#[test]
+fn proofs_over_a_narrow_modulus_are_made_and_accepted_only_when_asked_for() {
+    let narrow = |e: &VdfError| matches!(e, VdfError::ModulusRefused { flaw: ModulusFlaw::Narrow { bits: 8 } });
+    for (proof, steps) in [(ProofKind::Wesolowski, 10), (ProofKind::Pietrzak, 5000), (ProofKind::Segments, 5000), (ProofKind::Pietrzak, 1)]
+    {
+        let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), steps).unwrap();
+        let mut options = Options { proof, ..Options::default() };
+        assert!(narrow(&evaluate(&statement, &options, &mut Quiet).unwrap_err()));
+        options.accept_modulus = true;
+        let done = evaluate(&statement, &options, &mut Quiet).unwrap();
+        assert_eq!(done.y_full, plain(statement.modulus(), 2, steps));
+        let file = ProofFile::from_text(done.proof_file().unwrap().to_text().as_bytes()).unwrap();
+        assert!(narrow(&verify_with(&file, &VerifyOptions::default()).unwrap_err()));
+        let accept = VerifyOptions { accept_modulus: true, ..VerifyOptions::default() };
+        verify_with(&file, &accept).unwrap();
+        let mut wrong = file.clone();
+        wrong.y = BigUint::from(if wrong.y == BigUint::from(3u8) { 5u8 } else { 3 });
+        assert!(verify_with(&wrong, &accept).is_err());
+    }
+}
+
+#[test]
+fn a_checkpoint_of_a_narrow_modulus_is_resumed() {
+    let directory = std::env::temp_dir().join(format!("modmill-narrow-{}", std::process::id()));
+    let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), 3_000_000).unwrap();
+    let options = Options { checkpoint: Some(directory.clone()), checkpoint_interval_s: 0.0, ..Options::default() };
+    let mut seen = 0;
+    let mut stop = EveryStep(|p: Progress| {
+        seen += u64::from(p.done > 0);
+        if seen > 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    let stopped = evaluate(&statement, &options, &mut stop).unwrap_err();
+    assert!(matches!(stopped, VdfError::Interrupted { saved: Some(_), .. }), "{stopped}");
+    let done = evaluate(&statement, &options, &mut Quiet).unwrap();
+    assert!(done.resumed_from > 0);
+    assert_eq!(done.y_full, plain(statement.modulus(), 2, 3_000_000));
+    let _ = std::fs::remove_dir_all(directory);
+}
+
+/// Every odd modulus of at most 8 bits with every base that a statement takes.
+#[test]
+fn every_short_modulus_squares_right() {
+    for n in (5u32..256).step_by(2) {
+        let modulus = Modulus::new(BigUint::from(n)).unwrap();
+        for base in 2..n - 1 {
+            let Ok(statement) = Statement::new(modulus.clone(), BigUint::from(base), 17) else { continue };
+            let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+            assert_eq!(done.y_full, plain(&modulus, base, 17), "{base} modulo {n}");
+        }
+    }
+    assert!(Modulus::new(BigUint::from(3u8)).is_err());
 }

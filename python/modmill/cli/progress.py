@@ -14,7 +14,7 @@ from rich.progress import Progress as Bar
 from rich.table import Column
 
 from modmill.cli.common import terminal
-from modmill.errors import CheckpointWarning
+from modmill.errors import ModmillWarning
 from modmill.progress import Progress
 from modmill.quantity import format_count, format_duration, format_rate
 
@@ -48,7 +48,7 @@ class ProgressReporter:
             )
             self._bar.start()
         self._warnings.__enter__()
-        warnings.simplefilter("always", CheckpointWarning)
+        warnings.simplefilter("always", ModmillWarning)
         warnings.showwarning = self._warn
         return self
 

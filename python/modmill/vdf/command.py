@@ -37,7 +37,7 @@ from modmill.record import Record
 from modmill.tables import plain_table
 from modmill.vdf.command_lock import inspect, lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
-from modmill.vdf.evaluation import PROOF_KINDS, UNIT
+from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
 from modmill.vdf.proof import MAX_PROOF_BYTES
 
 app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
@@ -66,8 +66,13 @@ def evaluate(
         str, typer.Option("--base", "-x", metavar="X", help="The number to square, decimal or 0x hex.")
     ] = "2",
     proof: Annotated[
-        str, typer.Option("--proof", metavar="KIND", help="wesolowski, wesolowski-segments, pietrzak or none.")
-    ] = "wesolowski",
+        str | None,
+        typer.Option(
+            "--proof",
+            metavar="KIND",
+            help="wesolowski, wesolowski-segments, pietrzak or none (default: wesolowski; none below 128 bits).",
+        ),
+    ] = None,
     accept_modulus: AcceptOption = False,
     checkpoint: Annotated[
         Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
@@ -90,7 +95,9 @@ def evaluate(
     n = Modulus.parse(modulus)
     t = parse_steps(steps)
     x = parse_int(base, "--base")
-    kind = cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
+    kind = default_proof(n) if proof is None else cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
+    if out is not None and proof is None and kind == "none":
+        raise UsageError(f"--out: over {n.bits} bits a proof is only made if --proof names its kind")
     to_stdout = _check_out(out, kind, modulus, as_json=as_json)
     try:
         with ProgressReporter(quiet=quiet) as progress:

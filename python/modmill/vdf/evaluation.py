@@ -14,13 +14,14 @@ True
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 from modmill import _native
-from modmill.errors import UsageError
+from modmill.errors import ModulusWarning, UsageError
 from modmill.files import write_atomic
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
@@ -45,7 +46,8 @@ class Evaluation:
     this run and `seconds_proof` the proof's; `resumed_from` squarings came from a checkpoint. `checks_passed` counts
     self-checks, `faults` how many of them failed. What was repaired: `repeated_blocks` of squarings,
     `rebuilt_constants` (the modulus or the kernel's tables had changed in memory), `repaired_points` and
-    `repeated_proofs`. `warnings` tells of saved states that were damaged or could not be written.
+    `repeated_proofs`. `warnings` tells of a modulus that is too short to prove anything, and of saved states that were
+    damaged or could not be written.
 
     A run in simulated gates (backend "rtl:...") has `simulation`: their clock `cycles`, `branches` and the `simulator`;
     `checked_against` says what they agreed with.
@@ -132,7 +134,7 @@ def evaluate(
     steps: int,
     base: int = 2,
     *,
-    proof: ProofKind = "wesolowski",
+    proof: ProofKind | None = None,
     accept_modulus: bool = False,
     backend: str = "auto",
     threads: int | None = None,
@@ -143,7 +145,9 @@ def evaluate(
     """Squares `base` `steps` times modulo `modulus`, checking itself, and proves the result.
 
     The squarings form one dependent chain and use one core; the proof uses `threads` (default: all cores). A proof
-    "wesolowski-segments" is made by the other cores while the chain goes on, all but its last part. With a `checkpoint`
+    "wesolowski-segments" is made by the other cores while the chain goes on, all but its last part. Where no proof is
+    named, it is "wesolowski", or "none" if the modulus is narrow (fewer than 128 bits), which a ModulusWarning
+    tells: anyone can factor such a modulus, so nothing over it is a proof of anything. With a `checkpoint`
     directory, the state is saved every `checkpoint_interval` seconds and when the run is stopped; a call with the same
     arguments resumes from there.
 
@@ -153,6 +157,10 @@ def evaluate(
     >>> evaluate(2**128 - 159, 1000, proof="none").y_full == pow(2, 2**1000, 2**128 - 159)
     True
 
+    >>> with warnings.catch_warnings(action="ignore"):
+    ...     evaluate(253, 10).y_full
+    71
+
     A state that cannot be saved, or is damaged while the one before it is not, is a CheckpointWarning.
     A proof over a modulus that lets anyone prove false statements is refused unless `accept_modulus`.
 
@@ -161,6 +169,7 @@ def evaluate(
     results); for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
     """
     n = as_modulus(modulus)
+    proof = proof or default_proof(n)
     whole(steps, "steps", 1, MAX_STEPS)
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     if proof not in PROOF_KINDS:
@@ -171,6 +180,9 @@ def evaluate(
         config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
         cpu = evaluate(n, steps, base, proof=proof, accept_modulus=accept_modulus, threads=threads, progress=progress)
         return _simulated(cpu, backend, rtl.repeat(config, base, steps, cpu.y_full, progress))
+    if n.narrow:
+        told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"
+        warnings.warn(told, ModulusWarning, stacklevel=2)
     with rtl.naming_all_backends():
         done = _native.vdf_evaluate(
             n.n,
@@ -185,6 +197,11 @@ def evaluate(
             progress=native_progress(progress),
         )
     return Evaluation(modulus=n, base=base, steps=steps, proof=proof, **done)
+
+
+def default_proof(modulus: Modulus) -> ProofKind:
+    """The proof that is made where none is named."""
+    return "none" if modulus.narrow else "wesolowski"
 
 
 def _simulated(cpu: Evaluation, backend: str, run: rtl.Simulated) -> Evaluation:

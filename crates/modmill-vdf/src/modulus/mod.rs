@@ -58,7 +58,7 @@ pub(crate) fn trust(ring: &Ring, accept: bool) -> Result<ModulusTrust, VdfError>
     Ok(ModulusTrust::Checked)
 }
 
-/// Looks for a flaw that makes proofs over `modulus` worthless: a prime or a perfect power, a factor below 2^24, a short form such as
+/// Looks for a flaw that makes proofs over `modulus` worthless: fewer than 128 bits, a prime or a perfect power, a factor below 2^24, a short form such as
 /// a^b +- c or A^2 + A + 1, or a low order of a small number.
 ///
 /// Takes 24 ms for the sieve of primes and as much again at 4096 bits (see docs/derivations/proofs.md). Passing is necessary, not sufficient: see the module.
@@ -79,6 +79,9 @@ pub fn check_modulus(modulus: &Modulus) -> Result<(), VdfError> {
 
 fn check(ring: &Ring) -> Result<(), ModulusFlaw> {
     let n = ring.modulus().value();
+    if ring.modulus().is_narrow() {
+        return Err(ModulusFlaw::Narrow { bits: n.bits() });
+    }
     forms::check(n)?;
     factors::check(n)?;
     order::check(n)?;
