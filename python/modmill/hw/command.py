@@ -14,7 +14,7 @@ import typer
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published
-from modmill.hw.options import DeviceOption, Given, UnitArgument, published_words, with_options
+from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def list_units(as_json: JsonFlag = False) -> int:
 
 @app.command("show")
 @with_options("configuration")
-def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = "vu9p", as_json: JsonFlag = False) -> int:
+def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_json: JsonFlag = False) -> int:
     """What a unit of this configuration consists of, and which stages could stand in which die region of a device.
 
     No tool runs. What a region holds is counted in the circuit, so it is a lower bound.
@@ -66,7 +66,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = "vu9p", a
     from modmill.hw.floorplan import plan
     from modmill.hw.structure import structure
 
-    place = named(device)
+    place = named(device := device or DEVICE)
     made = registry.build(config)
     found, figure = structure(made), published(made.job, unit)
     regions = plan(made.datapath, place) if made.datapath else []

@@ -12,7 +12,7 @@ from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, one_of, pri
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
-from modmill.hw.options import DeviceOption, Given, UnitArgument, with_options
+from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, with_options
 from modmill.record import Record
 
 SIMULATORS = ("verilator", "icarus")
@@ -53,7 +53,7 @@ def cost(
     toggles: Annotated[
         bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
     ] = False,
-    device: DeviceOption = "vu9p",
+    device: DeviceOption = None,
     library: Annotated[
         Path | None, typer.Option("--library", metavar="FILE", help="Standard cells as Liberty (asic; default osu018).")
     ] = None,
@@ -75,6 +75,8 @@ def cost(
     one_of("--target", target, TARGETS)
     if toggles and target != "xcup":
         raise UsageError("--toggles: nets are counted with --target xcup")
+    if device is not None and target != "xcup":
+        raise UsageError("--device: what fits is checked with --target xcup")
     if library is not None and target != "asic":
         raise UsageError("--library: standard cells are for --target asic")
     config = given.configure(unit)
@@ -84,7 +86,7 @@ def cost(
 
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
-        found = estimate(config, target, progress, parts, device if target == "xcup" else None, library)
+        found = estimate(config, target, progress, parts, (device or DEVICE) if target == "xcup" else None, library)
     result = found.as_dict()
     if as_json:
         parameters = config.parameters() | {"target": target}

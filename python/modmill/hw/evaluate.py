@@ -61,7 +61,10 @@ def estimate(
     unit = registry.build(config)
     if device is not None and unit.datapath is not None:
         require(device, least_area(unit.datapath), config.slug)
-    return estimate_subject(subject(unit, choice.constants, choice.name), target, progress, parts, library)
+    facts = unit.document(choice.constants, choice.name).facts
+    values = [facts[p.name]["n"] for p in registry.family(config.unit).constants if p.name in facts]
+    made = subject(unit, choice.constants, " ".join([choice.name, *values]))
+    return estimate_subject(made, target, progress, parts, library)
 
 
 def xcup(config: Configuration) -> Mapping[str, Any]:

@@ -19,8 +19,10 @@ UnitArgument = Annotated[
     str, typer.Argument(metavar="UNIT", help=f"One of {', '.join(registry.units())} (see hw list).")
 ]
 
+DEVICE = "vu9p"
 DeviceOption = Annotated[
-    str, typer.Option("--device", metavar="NAME", help="vu9p, u200 (a VU9P without the shell's part) or u250.")
+    str | None,
+    typer.Option("--device", metavar="NAME", help=f"vu9p, u200 (a VU9P without the shell's part) or u250 [{DEVICE}]."),
 ]
 
 
@@ -93,7 +95,8 @@ def with_options(*kinds: str) -> Callable[[Callable[..., int]], Callable[..., in
 def _stated(family: AnyFamily, kind: str) -> tuple[Parameter, ...]:
     if kind == "configuration":
         # Defaults differ from unit to unit.
-        return tuple(replace(p, default=None) for p in family.parameters(family.units[0]))
+        found = {p.name: p for unit in family.units for p in family.parameters(unit)}
+        return tuple(replace(p, default=None) for p in found.values())
     return family.constants if kind == "constants" else family.stimulus
 
 

@@ -163,6 +163,8 @@ class Unit(ABC, Generic[C]):
     """The circuit, for pictures and counts; None for a core that is written by hand."""
     readme: str
     """The template of an emitted folder's README."""
+    flavours: Sequence[Flavour] = FLAVOURS
+    """Those of the flavours that differ from each other in this unit."""
 
     @property
     @abstractmethod

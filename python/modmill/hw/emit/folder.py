@@ -45,6 +45,8 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     if flavour not in FLAVOURS:
         raise UsageError(f"--tables: {flavour!r} must be one of {', '.join(FLAVOURS)}", got=flavour)
     kind = cast("Flavour", flavour)
+    if kind not in unit.flavours:
+        raise UsageError(f"--tables: {flavour} changes nothing in {unit.config.slug} ({', '.join(unit.flavours)} do)")
     unit.check(constants)
     found = unit.cases(constants, chain)
     document = unit.document(constants, name)

@@ -31,6 +31,7 @@ class StreamedUnit(Unit[int]):
     patience: int = PATIENCE
     """Cycles after which a simulation that sees no beat move gives up."""
     small = True
+    flavours = ("rom", "file")  # constants are no tables
 
     @property
     @abstractmethod

@@ -57,6 +57,8 @@ class Buckets(StatefulUnit):
         count = 1 << config.index
         said = "the sums are cleared in the cycles after it", "for each flush all buckets, from 0 up"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 4 * count)
+        if config.adder != "modular":
+            self.flavours = ("rom",)  # no constant at all
         self.latency = core.flight(config) + 1
         self.timing = {"latency": self.latency, "interval": 1, "cycles_of_a_flush": count}
         self.summary = {"buckets": count, "in_flight": core.flight(config), **self.timing}

@@ -21,14 +21,13 @@ PARAMETERS = (
     Parameter("cascade", "Products added inside the DSPs.", metavar="N", choices=(1, 2), usual=(1, 2)),
     Parameter("gather", "Whether the words' top bits share tables.", bool, choices=(False, True), usual=(False, True)),
 )
-FIELDS = tuple(parameter.name for parameter in PARAMETERS)
-
 OF_THE_UNIT: Any = None
-"""Stands for the unit's default; resolved when a configuration is made."""
+"""Stands for the unit's default, put in when a configuration is made; it stays where the unit has no such parameter."""
 
+COMMON = ("bits", "word")
 DEFAULTS: dict[str, dict[str, Any]] = {
     "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False},
-    "vdf_predictive_montgomery": {"chunk": 6, "stages": 3, "compressor": "ternary", "cascade": 1, "gather": False},
+    "vdf_predictive_montgomery": {"stages": 3, "compressor": "ternary"},
     "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True},
 }
 
@@ -73,7 +72,10 @@ class SquarerConfig(WordsConfig):
             if getattr(self, name) is None:
                 object.__setattr__(self, name, default)
         for parameter in PARAMETERS:
-            parameter.check(getattr(self, parameter.name))
+            if parameter.name in self.parameters():
+                parameter.check(getattr(self, parameter.name))
+            elif getattr(self, parameter.name) is not None:
+                raise UsageError(f"{parameter.name}: {self.unit} has no such parameter")
         if self.bits < 2 * self.word:
             raise UsageError(f"word: {self.word} bits leave fewer than two words of {self.bits} bits")
         if self.unit == "vdf_predictive_montgomery" and self.stages != 3:
@@ -81,11 +83,15 @@ class SquarerConfig(WordsConfig):
                 f"stages: {self.stages}, but vdf_predictive_montgomery takes 3 cycles, one for each product"
             )
 
+    def parameters(self) -> dict[str, Any]:
+        return {p.name: getattr(self, p.name) for p in PARAMETERS if p.name in (*COMMON, *DEFAULTS[self.unit])}
+
     @property
     def slug(self) -> str:
         """A name for folders and tables; distinct for distinct configurations."""
-        parts = [self.unit, self.bits, f"w{self.word}", f"c{self.chunk}", f"s{self.stages}", self.compressor]
-        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * self.gather
+        parts = [self.unit, self.bits, f"w{self.word}"] + [f"c{self.chunk}"] * (self.chunk is not None)
+        parts += [f"s{self.stages}", self.compressor]
+        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * bool(self.gather)
         return "-".join(map(str, parts))
 
 
@@ -95,7 +101,8 @@ def parameters(unit: str) -> tuple[Parameter, ...]:
     >>> parameters("vdf_ozturk")[2].as_dict()
     {'default': 6, 'min': 2, 'max': 6}
     """
-    found = [replace(p, default=DEFAULTS[unit].get(p.name, p.default)) for p in PARAMETERS]
+    defaults = DEFAULTS[unit]
+    found = [replace(p, default=defaults.get(p.name, p.default)) for p in PARAMETERS if p.name in (*COMMON, *defaults)]
     if unit == "vdf_predictive_montgomery":
         found = [replace(p, bounds=(3, 3)) if p.name == "stages" else p for p in found]
     return tuple(found)

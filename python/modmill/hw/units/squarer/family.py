@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 NARROWEST = 128
-"""Bits of the narrowest modulus that the CPU backends take."""
+"""Bits of a modulus from which a run is compared with a CPU backend, too."""
 
 
 class Squarers(Family[int]):

@@ -38,7 +38,8 @@ def choose(
 ) -> Choice[int]:
     """A configuration and its modulus: width and modulus each follow from the other where only one is given.
 
-    Without a modulus it is the default one of the width; without a width it is the modulus' own.
+    Without a modulus it is the default one of the width; without a width it is the modulus' own, or that of the
+    narrowest unit where the modulus is shorter.
 
     Raises UsageError for an even modulus, or one wider than `bits`.
     """
@@ -52,10 +53,11 @@ def choose(
     if bits is not None and size > bits:
         raise UsageError(f"{where}: {size} bits are more than --bits {bits}", got=size, max=bits)
     if bits is None:
-        bounds = next(p.bounds for p in parameters if p.name == "bits")
-        assert bounds is not None
-        low, high = bounds
-        if not low <= size <= high:
-            raise UsageError(f"{where}: {size} bits; units take {low} to {high}", got=size, min=low, max=high)
-        bits = size
+        known = {p.name: p for p in parameters}
+        assert known["bits"].bounds is not None
+        low, high = known["bits"].bounds
+        if size > high:
+            raise UsageError(f"{where}: {size} bits; units take up to {high}", got=size, max=high)
+        word: Any = given.get("word", known["word"].default)
+        bits = max(size, low, 2 * word)
     return Choice(configure(**{**given, "bits": bits}), number, name or f"{size}-bit modulus")

@@ -217,6 +217,7 @@ class MontgomerySquarer(Squarer):
         super().__init__(config, core, ABOUT[config.unit], rare=2)
         self.core: montgomery.MontgomeryCore = core
         self._design = config
+        self.flavours = ("rom", "file")  # its constants are no tables
         columns = picture.montgomery_column(len(core.x))
         self.datapath = self._datapath((*core.low, *core.high), "the product's words", columns, passes=picture.ARRAY)
 

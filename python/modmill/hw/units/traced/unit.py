@@ -55,6 +55,7 @@ class Traced(StreamUnit):
     operation = "run"
     fixed = True
     """Whether the graph is for one modulus."""
+    flavours = ("rom",)  # its constants are in the formula
 
     def __init__(self, config: TracedConfig) -> None:
         self._config, self.bits, self.formula = config, config.bits, find(config.formula)

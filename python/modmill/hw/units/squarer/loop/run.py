@@ -74,6 +74,7 @@ class LoopRun:
         rare = f", {self.branches:,} rare branch{'es' if self.branches > 1 else ''}" if self.branches else ""
         return {
             "unit": f"{self.unit.config.slug}, modulus {self.modulus_name}",
+            "N": self.record().parameters["n"],
             "statement": f"y = x^(2^T) mod N, T = {self.steps:,}, x = {hex(self.base)}",
             "y": shorten_hex(self.record().result["y_full"]),
             "cycles": f"{self.cycles:,}, {self.unit.latency} a squaring{rare}",
