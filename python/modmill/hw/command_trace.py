@@ -113,11 +113,7 @@ def _lines(result: dict[str, Any], table: Timetable) -> dict[str, object]:
     lines["planned period"] = f"{made['planned_period_ns']} ns"
     for task in table.tasks[:LISTED]:
         kept = f", kept until {task.last}" if task.last > task.ready else ""
-        what = f"{task.operation:<8} {task.unit}, {task.begin} to {task.ready}{kept}"
-        name = f"  {task.name}"
-        while name in lines:
-            name += " "
-        lines[name] = what
+        lines[f"{task.begin:>5} {task.name}"] = f"{task.operation:<8} {task.unit}, there at {task.ready}{kept}"
     if len(table.tasks) > LISTED:
         lines["  ..."] = f"{len(table.tasks) - LISTED:,} more (--json has them)"
     return lines

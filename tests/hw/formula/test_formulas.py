@@ -7,7 +7,9 @@ import random
 
 import pytest
 
+from modmill.errors import UsageError
 from modmill.golden import bls12, ed25519, isogeny, isogeny_walk
+from modmill.hw.formula import library
 from modmill.hw.formula.ed25519 import root_power
 from modmill.hw.formula.edwards import mixed_addition
 from modmill.hw.formula.element import Number, equal, rotate, select
@@ -243,3 +245,13 @@ def test_what_elements_cannot_do_is_refused() -> None:
             wrong()
     with pytest.raises(TypeError):
         x + "1"  # type: ignore[operator]
+
+
+def test_a_formula_of_ones_own_is_found_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "FORMULAS", dict(FORMULAS))
+    cube = Formula("cube", "x^3", lambda x: {"y": x**3})
+    library.add(cube)
+    assert library.find("cube") is cube
+    for wrong in (cube, Formula("Cube", "", cube.function), Formula("f", "", lambda X: {"y": X})):
+        with pytest.raises(UsageError):
+            library.add(wrong)

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+import re
+
 from modmill.errors import UsageError
 from modmill.hw.formula import ed25519, edwards, isogeny, polynomial, sha512, xonly
 from modmill.hw.formula.formula import Formula
@@ -15,6 +17,22 @@ FORMULAS = {
     for module in (edwards, ed25519, xonly, isogeny, sha512, polynomial)
     for formula in module.FORMULAS
 }
+
+
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def add(formula: Formula) -> None:
+    """Makes a formula known by its name, to units and commands of this process.
+
+    Raises UsageError for a name that is taken, and for names that cannot be those of ports.
+    """
+    if formula.name in FORMULAS:
+        raise UsageError(f"formula: there is one called {formula.name} already", got=formula.name)
+    for name in (formula.name, *formula.inputs):
+        if not NAME.fullmatch(name):
+            raise UsageError(f"{name!r}: a name has small letters, digits and _ after a letter", got=name)
+    FORMULAS[formula.name] = formula
 
 
 def find(name: str) -> Formula:

@@ -23,7 +23,7 @@ from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.trace.identity import compare
 from modmill.hw.trace.lower.microcode import retrace
 from modmill.hw.trace.tracer import trace
-from modmill.hw.units.processor.config import PROGRAMS, ProcessorConfig
+from modmill.hw.units.processor.config import ProcessorConfig, programs
 from modmill.hw.units.processor.program import compile_program
 from modmill.hw.units.processor.unit import Processor
 from modmill.watch import Watch
@@ -39,6 +39,7 @@ def run(simulator: str, count: int, **given: int | str) -> StreamRun:
     return found
 
 
+PROGRAMS = programs()
 PRIMES = {name: find(name).modulus or (1 << 61) - 1 for name in PROGRAMS}
 FAST = [name for name in PROGRAMS if name not in ("decompress", "prepare")]
 

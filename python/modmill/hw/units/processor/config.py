@@ -9,18 +9,26 @@ from modmill.hw.formula.library import FORMULAS
 
 UNIT = "processor"
 DEFAULT = "edwards"
-PROGRAMS = tuple(name for name, formula in FORMULAS.items() if not formula.words)
-"""The formulas of residues."""
 
-PARAMETERS = (
+
+FIXED = (
     # Few bits are there so that tests can try all moduli.
     Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 512), usual=(32, 64, 128)),
-    Parameter(
-        "program", "What it computes.", str, "NAME", default=DEFAULT, choices=PROGRAMS, usual=(DEFAULT, "horner")
-    ),
     Parameter("threads", "Threads that take turns.", metavar="T", default=2, bounds=(1, 64), usual=(1, 2, 4, 8)),
     Parameter("stages", "Stages of the multiplier.", metavar="S", default=9, bounds=(1, 64), usual=(3, 6, 9)),
 )
+
+
+def programs() -> tuple[str, ...]:
+    """The formulas of residues that are known by now."""
+    return tuple(name for name, formula in FORMULAS.items() if not formula.words)
+
+
+def parameters() -> tuple[Parameter, ...]:
+    """All of them."""
+    about = "program", "What it computes.", str, "NAME"
+    program = Parameter(*about, default=DEFAULT, choices=programs(), usual=(DEFAULT, "horner"))
+    return (FIXED[0], program, *FIXED[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +46,7 @@ class ProcessorConfig(Configuration):
     stages: int = 9
 
     def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+        self.check(UNIT, parameters())
 
     @property
     def slug(self) -> str:

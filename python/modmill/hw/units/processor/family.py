@@ -10,7 +10,7 @@ from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import modulus_for, own_bits
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
-from modmill.hw.units.processor.config import PARAMETERS, PROGRAMS, UNIT, ProcessorConfig
+from modmill.hw.units.processor.config import UNIT, ProcessorConfig, parameters, programs
 
 if TYPE_CHECKING:
     from modmill.hw.units.processor.unit import Processor
@@ -32,10 +32,10 @@ class Processors(ModularFamily):
         return ABOUT
 
     def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return PARAMETERS
+        return parameters()
 
     def configure(self, unit: str, **given: Any) -> ProcessorConfig:
-        if "bits" not in given and given.get("program") in PROGRAMS:
+        if "bits" not in given and given.get("program") in programs():
             given["bits"] = own_bits(find(given["program"]))
         return ProcessorConfig(unit, **given)
 

@@ -15,8 +15,7 @@ UNIT = "traced"
 DEFAULT = "mixed_addition"
 
 
-PARAMETERS = (
-    Parameter("formula", "What is computed.", str, "NAME", default=DEFAULT, choices=tuple(FORMULAS)),
+FIXED = (
     Parameter(
         "bits", "The width of the numbers.", metavar="B", default=own_bits(find(DEFAULT)), bounds=(4, 2048), usual=(64,)
     ),
@@ -30,6 +29,11 @@ PARAMETERS = (
     Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
     Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
 )
+
+
+def parameters() -> tuple[Parameter, ...]:
+    """All of them; the formulas are those that are known by now."""
+    return (Parameter("formula", "What is computed.", str, "NAME", default=DEFAULT, choices=tuple(FORMULAS)), *FIXED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,7 @@ class TracedConfig(Configuration):
     flow: str = "hold"
 
     def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+        self.check(UNIT, parameters())
         words = find(self.formula).words
         if words and words != self.bits:
             raise UsageError(f"bits: {self.formula} computes with words of {words} bits", got=self.bits)

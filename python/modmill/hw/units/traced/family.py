@@ -11,7 +11,7 @@ from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import modulus_for, own_bits
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
-from modmill.hw.units.traced.config import DEFAULT, PARAMETERS, UNIT, TracedConfig
+from modmill.hw.units.traced.config import DEFAULT, UNIT, TracedConfig, parameters
 
 if TYPE_CHECKING:
     from modmill.hw.units.traced.unit import Traced
@@ -33,7 +33,7 @@ class TracedFormulas(ModularFamily):
         return ABOUT
 
     def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return PARAMETERS
+        return parameters()
 
     def configure(self, unit: str, **given: Any) -> TracedConfig:
         if "bits" not in given:
