@@ -159,12 +159,14 @@ def _not(b: Builder, node: Node) -> int | None:
 
 def _moved(b: Builder, node: Node) -> int | None:
     """No way at all, or two ways one after the other."""
-    if node.parameter == 0:
+    inner, bits = b.nodes[node.args[0]], node.type.bits
+    if node.parameter == 0 or (node.op is ops.ROTATE and node.parameter % bits == 0):
         return node.args[0]
-    inner = b.nodes[node.args[0]]
+    if node.op is ops.ROTATE and node.parameter > bits:
+        return b.add(ops.ROTATE, *node.args, parameter=node.parameter % bits)
     if inner.op is not node.op:
         return None
-    by, bits = inner.parameter + node.parameter, node.type.bits
+    by = inner.parameter + node.parameter
     if node.op is ops.ROTATE:
         return b.add(ops.ROTATE, *inner.args, parameter=by % bits)
     return b.constant(0, node.type) if by >= bits else b.add(ops.SHIFT, *inner.args, parameter=by)
