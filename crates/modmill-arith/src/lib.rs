@@ -14,6 +14,8 @@ pub mod arch;
 pub mod backend;
 pub mod binary;
 pub mod curve;
+mod digits;
+mod division_steps;
 mod error;
 pub mod field;
 pub mod fold;

@@ -1,6 +1,7 @@
 //! Prime fields for isogenies: p = 3 mod 4, known at run time, best of the form c 2^k - 1.
 
 use crate::curve::xonly::XPoint;
+use crate::division_steps::modular_inverse;
 use crate::field::RuntimeField;
 use crate::{ArithError, Backend, BackendChoice, Element, Modulus, Ring};
 use num_bigint::BigUint;
@@ -158,6 +159,17 @@ impl PrimeField {
         alphas.len += 1;
     }
 
+    /// The number that `encoded` encodes in big-endian bytes, mod p.
+    #[must_use]
+    pub fn element_from_bytes(&self, encoded: &[u8]) -> Element {
+        self.ring.element_from_bytes(encoded)
+    }
+
+    /// As [`PrimeField::keep`] for consecutive numbers, each in [`PrimeField::bytes`] big-endian bytes: faster than by integers between.
+    pub fn keep_bytes(&self, alphas: &mut Alphas, encoded: &[u8]) {
+        alphas.len += self.ring.keep_bytes(&mut alphas.words, encoded);
+    }
+
     /// Takes `point` through one step of the evaluation for each of `alphas[range]`, in order: X' = s, Z' = alpha (s - d) with
     /// s = (X + Z)^2 and d = (X - Z)^2. The point and alphas may be stored between calls, which makes a long evaluation resumable.
     ///
@@ -192,9 +204,9 @@ impl RuntimeField for PrimeField {
         self.square_n(a, 1)
     }
     fn invert(&self, a: &Element) -> Option<Element> {
-        Some(self.element(&self.value(a).modinv(self.prime())?))
+        Some(self.element(&modular_inverse(&self.value(a), self.prime())?))
     }
     fn is_zero(&self, a: &Element) -> bool {
-        self.value(a) == BigUint::ZERO
+        self.ring.is_zero(a)
     }
 }

@@ -3,6 +3,7 @@
 #[cfg(target_arch = "x86_64")]
 use crate::arch::Avx512Ifma;
 use crate::backend::unavailable;
+use crate::digits::{join, words_of};
 use crate::fold::sums::Sign;
 #[cfg(target_arch = "x86_64")]
 use crate::fold::{FoldRing, SpecialRing};
@@ -10,6 +11,7 @@ use crate::fold::{SHAPES, Shape};
 use crate::portable::MontRing;
 use crate::{ArithError, Backend, BackendChoice, Modulus};
 use num_bigint::BigUint;
+use std::borrow::Cow;
 
 /// An element of a [`Ring`], in the ring's own internal form.
 ///
@@ -133,14 +135,44 @@ impl Ring {
     /// `value` mod N in the internal form.
     #[must_use]
     pub fn element(&self, value: &BigUint) -> Element {
-        let words = match &self.arithmetic {
-            Arithmetic::Portable(m) => m.enter(value),
+        self.element_of(&self.below(value).to_u64_digits())
+    }
+
+    /// The number that `encoded` encodes in big-endian bytes, mod N, in the internal form.
+    #[must_use]
+    pub fn element_from_bytes(&self, encoded: &[u8]) -> Element {
+        let mut words = Vec::new();
+        self.words_below(encoded, &mut words);
+        self.element_of(&words)
+    }
+
+    /// The element of the number below N with these words.
+    fn element_of(&self, number: &[u64]) -> Element {
+        let mut words = Vec::new();
+        match &self.arithmetic {
+            Arithmetic::Portable(m) => m.enter(&mut words, number),
             #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => f.enter(value),
+            Arithmetic::Fold(f) => words = f.enter(&join(number.iter().copied(), 64)),
             #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.enter(value),
-        };
+            Arithmetic::Special(s) => s.enter(&mut words, number),
+        }
         Element { words, terms: 1 }
+    }
+
+    /// `value` mod N.
+    fn below<'a>(&self, value: &'a BigUint) -> Cow<'a, BigUint> {
+        let n = self.modulus.value();
+        if value < n { Cow::Borrowed(value) } else { Cow::Owned(value % n) }
+    }
+
+    /// Makes `words` those of the number that `encoded` encodes in big-endian bytes, mod N.
+    fn words_below(&self, encoded: &[u8], words: &mut Vec<u64>) {
+        words.clear();
+        words.extend(words_of(encoded));
+        let modulus = self.modulus.value().iter_u64_digits();
+        if words.len() > modulus.len() || (words.len() == modulus.len() && words.iter().copied().rev().ge(modulus.rev())) {
+            *words = self.below(&BigUint::from_bytes_be(encoded)).to_u64_digits();
+        }
     }
 
     /// The value of `x`, in 0..N.
@@ -232,12 +264,38 @@ impl Ring {
 
     /// Appends the kept form of `value` mod N.
     pub(crate) fn keep(&self, kept: &mut Vec<u64>, value: &BigUint) {
+        self.keep_words(kept, &self.below(value).to_u64_digits());
+    }
+
+    /// Appends the kept forms of consecutive numbers mod N, each in as many big-endian bytes as N has; returns how many they are.
+    pub(crate) fn keep_bytes(&self, kept: &mut Vec<u64>, encoded: &[u8]) -> usize {
+        let numbers = encoded.chunks_exact(self.modulus.bytes());
+        let (count, mut words) = (numbers.len(), Vec::new());
+        kept.reserve(count * self.kept_words());
+        for number in numbers {
+            self.words_below(number, &mut words);
+            self.keep_words(kept, &words);
+        }
+        count
+    }
+
+    fn keep_words(&self, kept: &mut Vec<u64>, number: &[u64]) {
         match &self.arithmetic {
-            Arithmetic::Portable(m) => m.keep(kept, value),
+            Arithmetic::Portable(m) => m.enter(kept, number),
             #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => kept.extend(f.enter(value)),
+            Arithmetic::Fold(f) => kept.extend(f.enter(&join(number.iter().copied(), 64))),
             #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.keep(kept, value),
+            Arithmetic::Special(s) => s.keep(kept, number),
+        }
+    }
+
+    /// Whether x = 0.
+    #[must_use]
+    pub fn is_zero(&self, x: &Element) -> bool {
+        match &self.arithmetic {
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => s.is_zero(&x.words),
+            _ => self.value(x) == BigUint::ZERO,
         }
     }
 

@@ -52,6 +52,33 @@ fn operations_agree_with_integers() {
     }
 }
 
+/// `count` big-endian bytes.
+fn encoded(value: &BigUint, count: usize) -> Vec<u8> {
+    let bytes = value.to_bytes_be();
+    [vec![0; count - bytes.len()], bytes].concat()
+}
+
+#[test]
+fn bytes_are_numbers_of_any_length() {
+    for f in fields() {
+        let p = f.prime();
+        for (value, length) in
+            [(BigUint::ZERO, f.bytes()), (p - 1u8, f.bytes()), (p.clone(), f.bytes()), (p * 5u8 + 7u8, f.bytes() + 8), (9u8.into(), 1)]
+        {
+            assert_eq!(f.value(&f.element_from_bytes(&encoded(&value, length))), value % p, "{:?}", f.backend());
+        }
+        let mut alphas = [(); 2].map(|()| Alphas::default());
+        f.keep_bytes(&mut alphas[0], &encoded(&(p + 3u8), f.bytes()));
+        f.keep(&mut alphas[1], &3u8.into());
+        let [one, other] = alphas.map(|alphas| {
+            let mut point = XPoint { x: f.element(&5u8.into()), z: f.one() };
+            f.evaluate(&mut point, &alphas, 0..1);
+            f.value(&point.z)
+        });
+        assert_eq!(one, other, "a number from p on counts modulo p");
+    }
+}
+
 #[test]
 fn quadratic_extension_is_a_field() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -70,6 +97,21 @@ fn quadratic_extension_is_a_field() {
             let norm = Complex { re: f.norm(&a), im: f.base().zero() };
             assert!(f.equal(&f.mul(&a, &f.conjugate(&a)), &norm));
         }
+    }
+}
+
+/// The two forms of a doubling agree.
+#[test]
+fn doublings_agree() {
+    let mut rng = StdRng::seed_from_u64(4);
+    for f in fields() {
+        let mut random = || f.element(&rng.gen_biguint_below(f.prime()));
+        let (a24, p) = (random(), XPoint { x: random(), z: random() });
+        let four = f.double(&f.double(&f.one()));
+        let curve = Curve24 { a24_plus: f.mul(&four, &a24), c24: four };
+        let (one, other) = (xonly::double(&f, &p, &curve), xonly::double_affine(&f, &p, &a24));
+        let [left, right] = f.mul_two([(&one.x, &other.z), (&one.z, &other.x)]);
+        assert!(f.equal(&left, &right) && !f.is_zero(&left));
     }
 }
 
@@ -102,7 +144,9 @@ fn evaluation_agrees_with_integers_and_resumes() {
         let p = f.prime().clone();
         let values: Vec<BigUint> = (0..300).map(|k| if k == 3 { &p - 1u8 } else { rng.gen_biguint_below(&p) }).collect();
         let mut alphas = Alphas::default();
-        values.iter().for_each(|v| f.keep(&mut alphas, v));
+        let (some, others) = values.split_at(20);
+        some.iter().for_each(|v| f.keep(&mut alphas, v));
+        f.keep_bytes(&mut alphas, &others.iter().flat_map(|v| encoded(v, f.bytes())).collect::<Vec<_>>());
         assert_eq!(alphas.len(), values.len());
         let (mut x, mut z) = (rng.gen_biguint_below(&p), BigUint::from(1u8));
         let mut point = XPoint { x: f.element(&x), z: f.element(&z) };

@@ -45,6 +45,16 @@ pub fn double<F: RuntimeField>(f: &F, p: &XPoint<F::Element>, curve: &Curve24<F:
     XPoint { x, z }
 }
 
+/// 2 P on a curve with C = 1, given (A + 2) / 4. 3M + 2S, depth 3.
+pub fn double_affine<F: RuntimeField>(f: &F, p: &XPoint<F::Element>, a24: &F::Element) -> XPoint<F::Element> {
+    let (difference, sum) = (f.sub(&p.x, &p.z), f.add(&p.x, &p.z));
+    let [t0, t1] = f.square_two([&difference, &sum]);
+    let t2 = f.sub(&t1, &t0);
+    let [x, part] = f.mul_two([(&t0, &t1), (a24, &t2)]);
+    let z = f.mul(&f.add(&t0, &part), &t2);
+    XPoint { x, z }
+}
+
 /// The 4-isogeny whose kernel `p`, of order 4 and not above (0, 0), generates, and the curve it leads to. 4S.
 pub fn four_isogeny<F: RuntimeField>(f: &F, p: &XPoint<F::Element>) -> (FourIsogeny<F::Element>, Curve24<F::Element>) {
     let [xx, zz] = f.square_two([&p.x, &p.z]);

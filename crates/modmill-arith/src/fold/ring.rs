@@ -48,7 +48,7 @@ impl FoldRing {
     pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
         in_strides(x, steps, |x, stride| {
             if !square(self.token, self.shape, &self.table, x, stride) {
-                let mut y = self.exact.enter(&self.leave(x));
+                let mut y = self.exact.element(&self.leave(x));
                 self.exact.square_n(&mut y, stride);
                 x.copy_from_slice(&self.enter(&self.exact.leave(&y)));
             }

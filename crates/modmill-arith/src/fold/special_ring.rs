@@ -1,19 +1,23 @@
 //! Z/N for N = c B^23 - 1.
 
-use super::special::{MOST_TERMS, REMOVED, VECTORS};
+use super::special::{LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
 use super::special_step;
 use super::special_table::SpecialTable;
 use super::sums::Sign;
-use super::table::{columns_value, from_limbs, limbs};
+use super::table::{carry, columns_value, from_limbs, limbs};
 use crate::Modulus;
 use crate::arch::Avx512Ifma;
 use crate::arch::x86_64::special::{multiply, square, steps, sum};
-use crate::lanes::{LANES, LIMB_BITS};
+use crate::digits::digits;
+use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK};
 use crate::portable::MontRing;
 use num_bigint::BigUint;
 
 /// Steps between two looks at the flag of predicted carries.
 const STRIDE: usize = 256;
+
+/// The largest multiple of N that is taken off a sum at once: what is left has a top limb of at most that of N, below 2^50, and this number.
+const MOST_QUOTIENT: u64 = REDUCED_TOP - (1 << 50);
 
 /// Z/N with elements a held as a*R mod N, R = 2^(52 * 32), in 29 limbs. An element is the sum of up to [`MOST_TERMS`] reduced numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +25,14 @@ pub(crate) struct SpecialRing {
     token: Avx512Ifma,
     table: Box<SpecialTable>,
     modulus: BigUint,
+    /// N in limbs.
+    limbs: Vec<u64>,
+    /// 1 / R mod N.
     inverse: BigUint,
+    /// R^2 mod N: its product with v is v R, the element of v.
+    entry: Vec<u64>,
+    /// The number 1: its product with an element is the element's value.
+    exit: Vec<u64>,
     /// What a step reads beside its operands.
     step_constants: Vec<u64>,
     /// B^63 mod N: its product with v is v B^31, what [`SpecialRing::steps`] multiplies by.
@@ -39,7 +50,31 @@ impl SpecialRing {
     /// Makes one reduced number of the sum of `terms`.
     pub(crate) fn reduce_terms(&self, x: &mut [u64], terms: u32) {
         if terms > 1 {
-            self.mul_assign(x, &self.one);
+            self.shrink(x);
+        }
+    }
+
+    /// Brings the top limb of x to that of a reduced number: x - q N = x + q - q c B^23, with q from the top limbs of x and N. So q is at most the quotient, and
+    /// what is left below N + (q + 1) B^28.
+    fn shrink(&self, x: &mut [u64]) {
+        let q = x[LIMBS - 1] / (self.limbs[LIMBS - 1] + 1);
+        if q > MOST_QUOTIENT {
+            // N is far below B^29 / 4.
+            return self.mul_assign(x, &self.one);
+        }
+        let mut carry = q as i64;
+        for limb in &mut x[..ONES] {
+            let sum = *limb as i64 + carry;
+            *limb = sum as u64 & LIMB_MASK;
+            carry = sum >> LIMB_BITS;
+            if carry == 0 {
+                break;
+            }
+        }
+        for (limb, row) in x[ONES..LIMBS].iter_mut().zip(&self.table.0) {
+            let sum = *limb as i64 - (q * row[0]) as i64 + carry;
+            *limb = sum as u64 & LIMB_MASK;
+            carry = sum >> LIMB_BITS;
         }
     }
 
@@ -48,23 +83,37 @@ impl SpecialRing {
         let n = modulus.value();
         let table = Box::new(SpecialTable::new(n)?);
         let r = BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED);
-        let one = limbs(&(&r % n), LANES * VECTORS);
-        let step_constants = special_step::constants(&table.0, n);
-        let kept = limbs(&((&r << (LIMB_BITS as usize * special_step::REMOVED)) % n), LANES * VECTORS);
-        Some(Self { token, table, step_constants, kept, modulus: n.clone(), inverse: r.modinv(n)?, one, exact: MontRing::new(modulus) })
+        let number = |v: &BigUint| limbs(&(v % n), LANES * VECTORS);
+        Some(Self {
+            token,
+            step_constants: special_step::constants(&table.0, n),
+            table,
+            modulus: n.clone(),
+            limbs: limbs(n, LANES * VECTORS),
+            inverse: r.modinv(n)?,
+            entry: number(&(&r * &r)),
+            exit: number(&1u8.into()),
+            kept: number(&(&r << (LIMB_BITS as usize * special_step::REMOVED))),
+            one: number(&r),
+            exact: MontRing::new(modulus),
+        })
     }
 
-    pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
-        limbs(&((v << (LIMB_BITS as usize * REMOVED)) % &self.modulus), LANES * VECTORS)
+    /// Appends the element of the number below N with these words.
+    pub(crate) fn enter(&self, out: &mut Vec<u64>, words: &[u64]) {
+        self.append(out, words, &self.entry);
     }
 
-    /// Appends the kept form of `v`: what [`SpecialRing::steps`] multiplies by.
-    pub(crate) fn keep(&self, kept: &mut Vec<u64>, v: &BigUint) {
-        let at = kept.len();
-        // 29 limbs hold any number below N; larger ones are rare.
-        let v = if *v < self.modulus { limbs(v, LANES * VECTORS) } else { limbs(&(v % &self.modulus), LANES * VECTORS) };
-        kept.extend(v);
-        self.mul_assign(&mut kept[at..], &self.kept);
+    /// Appends the kept form of the number below N with these words: what [`SpecialRing::steps`] multiplies by.
+    pub(crate) fn keep(&self, kept: &mut Vec<u64>, words: &[u64]) {
+        self.append(kept, words, &self.kept);
+    }
+
+    /// Appends the product of the number with these words, of at most 29 limbs, and `factor`.
+    fn append(&self, out: &mut Vec<u64>, words: &[u64], factor: &[u64]) {
+        let at = out.len();
+        out.extend(digits(words, LIMB_BITS, LANES * VECTORS));
+        self.mul_assign(&mut out[at..], factor);
     }
 
     /// Takes x : z through one step of an evaluation for each kept alpha. Both come reduced.
@@ -80,7 +129,8 @@ impl SpecialRing {
         }
         let (new_x, new_z) = point.split_at(LANES * VECTORS);
         for (out, columns) in [(x, new_x), (z, new_z)] {
-            out.copy_from_slice(&limbs(&columns_value(columns), LANES * VECTORS));
+            out.copy_from_slice(columns);
+            carry(out);
         }
     }
 
@@ -96,17 +146,41 @@ impl SpecialRing {
         x.copy_from_slice(&limbs(&s, LANES * VECTORS));
     }
 
+    /// The value of `x`.
     pub(crate) fn leave(&self, x: &[u64]) -> BigUint {
+        from_limbs(&self.residue(x)) % &self.modulus
+    }
+
+    /// Whether the value of `x` is 0.
+    pub(crate) fn is_zero(&self, x: &[u64]) -> bool {
+        let value = self.residue(x);
+        value == self.limbs || value.iter().all(|&limb| limb == 0)
+    }
+
+    /// The limbs of the value of `x`, or of N for 0. Reduced, x + q N for a q < R is at most N R.
+    fn residue(&self, x: &[u64]) -> Vec<u64> {
+        let mut out = x.to_vec();
+        self.mul_assign(&mut out, &self.exit);
+        out
+    }
+
+    /// [`SpecialRing::leave`] without the kernels.
+    fn leave_in_integers(&self, x: &[u64]) -> BigUint {
         from_limbs(x) * &self.inverse % &self.modulus
+    }
+
+    /// [`SpecialRing::enter`] without the kernels, for any number.
+    fn enter_in_integers(&self, v: &BigUint) -> Vec<u64> {
+        limbs(&((v << (LIMB_BITS as usize * REMOVED)) % &self.modulus), LANES * VECTORS)
     }
 
     /// x := x^(2^steps), reduced.
     pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
         super::ring::in_strides(x, steps, |x, stride| {
             if !square(self.token, &self.table, x, stride) {
-                let mut y = self.exact.enter(&self.leave(x));
+                let mut y = self.exact.element(&self.leave_in_integers(x));
                 self.exact.square_n(&mut y, stride);
-                x.copy_from_slice(&self.enter(&self.exact.leave(&y)));
+                x.copy_from_slice(&self.enter_in_integers(&self.exact.leave(&y)));
             }
         });
     }
@@ -114,8 +188,8 @@ impl SpecialRing {
     /// x := x y, reduced.
     pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
         if !multiply(self.token, &self.table, x, y) {
-            let product = self.leave(x) * self.leave(y);
-            x.copy_from_slice(&self.enter(&product));
+            let product = self.leave_in_integers(x) * self.leave_in_integers(y);
+            x.copy_from_slice(&self.enter_in_integers(&product));
         }
     }
 
@@ -126,20 +200,20 @@ impl SpecialRing {
         let (most_y, bias) = if sign == Sign::Minus { (1, 1) } else { (MOST_TERMS - 1, 0) };
         let (y, y_terms) = if y_terms > most_y {
             reduced.extend_from_slice(y);
-            self.mul_assign(&mut reduced, &self.one);
+            self.shrink(&mut reduced);
             (&reduced[..], 1)
         } else {
             (y, y_terms)
         };
         let mut terms = terms;
         if terms + y_terms + bias > MOST_TERMS {
-            self.mul_assign(x, &self.one);
+            self.shrink(x);
             terms = 1;
         }
         if !sum(self.token, &self.table, x, y, sign) {
-            let (a, b) = (self.leave(x), self.leave(y));
+            let (a, b) = (self.leave_in_integers(x), self.leave_in_integers(y));
             let z = if sign == Sign::Plus { a + b } else { a + &self.modulus - b };
-            x.copy_from_slice(&self.enter(&z));
+            x.copy_from_slice(&self.enter_in_integers(&z));
             return 1;
         }
         terms + y_terms + bias

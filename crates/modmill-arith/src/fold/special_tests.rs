@@ -162,7 +162,12 @@ fn the_ring_agrees_with_integers() {
     for n in moduli(&mut rng) {
         let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
         let mut values = [BigUint::from(0u8), BigUint::from(1u8), &n - 1u8, rng.gen_biguint_below(&n)];
-        let mut elements = values.clone().map(|v| (ring.enter(&v), 1));
+        let entered = |v: &BigUint| {
+            let mut out = Vec::new();
+            ring.enter(&mut out, &v.to_u64_digits());
+            out
+        };
+        let mut elements = values.clone().map(|v| (entered(&v), 1));
         for step in 0..400 {
             let (i, j) = (rng.gen_range(0..4), rng.gen_range(0..4));
             let (y, y_terms) = elements[j].clone();
@@ -187,7 +192,26 @@ fn the_ring_agrees_with_integers() {
                 }
             }
             assert_eq!(&ring.leave(x), value, "step {step}");
+            assert_eq!(ring.is_zero(x), *value == BigUint::ZERO, "step {step}");
             assert!(x[LIMBS - 1] <= top_of(*terms), "step {step}");
+        }
+    }
+}
+
+/// A sum of any size becomes one reduced number, by a small multiple of N or, for an N far below the limbs, by a product.
+#[test]
+fn a_sum_is_brought_to_one_reduced_number() {
+    let Some(token) = token_for_test("a_sum_is_brought_to_one_reduced_number") else { return };
+    let mut rng = StdRng::seed_from_u64(23);
+    for n in moduli(&mut rng) {
+        let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
+        let multiples = (0..8u8).map(|k| limbs(&(&n * k), LANES * VECTORS));
+        let operands = (0..40).map(|round| operand(&mut rng, round % 5, LIMB_MASK)).chain(multiples);
+        for (round, mut x) in operands.filter(|x| x[LIMBS..].iter().all(|&limb| limb == 0)).enumerate() {
+            let value = ring.leave(&x);
+            ring.reduce_terms(&mut x, 2);
+            assert_eq!(ring.leave(&x), value, "round {round}");
+            assert!(x[LIMBS - 1] <= REDUCED_TOP && x.iter().all(|&limb| limb <= LIMB_MASK), "round {round}");
         }
     }
 }

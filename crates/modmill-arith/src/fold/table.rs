@@ -1,6 +1,7 @@
 //! The table of a modulus: the residues that folded columns are multiplied by (see [`Shape::row_power`]), in the order the kernels read them.
 
 use super::Shape;
+use crate::digits::{join, split};
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, TableIndex};
 use num_bigint::BigUint;
 
@@ -80,25 +81,28 @@ impl crate::lanes::Table for FoldTable {
 
 /// `value` as `count` limbs of 52 bits.
 pub(crate) fn limbs(value: &BigUint, count: usize) -> Vec<u64> {
-    let digits = value.to_u64_digits();
-    (0..count)
-        .map(|i| {
-            let bit = LIMB_BITS as usize * i;
-            let at = |k: usize| digits.get(k).copied().unwrap_or(0);
-            let pair = u128::from(at(bit / 64)) | u128::from(at(bit / 64 + 1)) << 64;
-            (pair >> (bit % 64)) as u64 & LIMB_MASK
-        })
-        .collect()
+    split(value, LIMB_BITS, count)
 }
 
 /// The integer whose limbs are the low 52 bits of `limbs`.
 pub(crate) fn from_limbs(limbs: &[u64]) -> BigUint {
-    limbs.iter().rev().fold(BigUint::default(), |v, &l| (v << LIMB_BITS) + (l & LIMB_MASK))
+    join(limbs.iter().map(|limb| limb & LIMB_MASK), LIMB_BITS)
 }
 
-/// The integer whose columns, of up to 64 bits, are `columns`.
+/// Carries `columns` of up to 2^63, which make a number of as many limbs, so that they are its limbs.
+pub(super) fn carry(columns: &mut [u64]) {
+    columns.iter_mut().fold(0, |carry, column| {
+        let sum = *column + carry;
+        *column = sum & LIMB_MASK;
+        sum >> LIMB_BITS
+    });
+}
+
+/// The integer whose columns, of up to 2^63, are `columns`.
 pub(super) fn columns_value(columns: &[u64]) -> BigUint {
-    columns.iter().rev().fold(BigUint::default(), |v, &c| (v << LIMB_BITS) + c)
+    let mut limbs = [columns, &[0]].concat();
+    carry(&mut limbs);
+    from_limbs(&limbs)
 }
 
 /// -bias mod `modulus`, for the bias of `limbs` limbs that [`super::sums`] adds to a difference.

@@ -3,6 +3,8 @@
 use super::limb::Constants;
 use super::{columns, steps, strips};
 use crate::Modulus;
+use crate::digits::{digits, join, split};
+use crate::division_steps::inverse_of_word;
 use crate::fold::sums::Sign;
 use num_bigint::BigUint;
 
@@ -28,12 +30,7 @@ impl MontRing {
         let radix = if limbs(61) <= MAX_LIMBS_61 { 61 } else { 60 };
         let n = limbs(radix);
         let digits = split(value, radix, n);
-        // Newton: an inverse mod 2^k becomes one mod 2^(2k); an odd number is its own inverse mod 8.
-        let mut inverse = digits[0];
-        for _ in 0..5 {
-            inverse = inverse.wrapping_mul(2u64.wrapping_sub(digits[0].wrapping_mul(inverse)));
-        }
-        let negative_inverse = inverse.wrapping_neg() & ((1 << radix) - 1);
+        let negative_inverse = inverse_of_word(digits[0]).wrapping_neg() & ((1 << radix) - 1);
         let multiple = split(&(value * negative_inverse), radix, n + 1);
         debug_assert_eq!(multiple[0], (1 << radix) - 1);
         let above = value + 1u8;
@@ -53,26 +50,25 @@ impl MontRing {
         self.constants.modulus.len()
     }
 
-    pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
-        let n = self.words();
-        split(&((v << (self.radix as usize * n)) % &self.modulus), self.radix, n)
+    /// Appends the element of the number below N with these words.
+    pub(crate) fn enter(&self, out: &mut Vec<u64>, words: &[u64]) {
+        let at = out.len();
+        out.extend(digits(words, self.radix, self.words()));
+        self.mul_assign(&mut out[at..], &self.square);
     }
 
-    /// Appends the element of `v`, faster than [`MontRing::enter`] for v < N.
-    pub(crate) fn keep(&self, kept: &mut Vec<u64>, v: &BigUint) {
-        if *v >= self.modulus {
-            return kept.extend(self.enter(v));
-        }
-        let at = kept.len();
-        kept.extend(split(v, self.radix, self.words()));
-        self.mul_assign(&mut kept[at..], &self.square);
+    /// The element of any number.
+    pub(crate) fn element(&self, v: &BigUint) -> Vec<u64> {
+        let mut out = Vec::with_capacity(self.words());
+        self.enter(&mut out, &(v % &self.modulus).to_u64_digits());
+        out
     }
 
     pub(crate) fn leave(&self, w: &[u64]) -> BigUint {
         let (mut out, mut one) = (w.to_vec(), vec![0; w.len()]);
         one[0] = 1;
         self.mul_assign(&mut out, &one);
-        out.iter().rev().fold(BigUint::default(), |v, &digit| (v << self.radix) + digit) % &self.modulus
+        join(out, self.radix) % &self.modulus
     }
 
     /// x := x^(2^steps).
@@ -155,12 +151,4 @@ fn strip_squares<const W: u32, const LIMBS: usize>(c: &Constants<u64>, x: &mut [
     for _ in 0..steps {
         strips::square::<u64, W, LIMBS>(c, x, &mut scratch);
     }
-}
-
-/// The `n` digits of `v` in radix 2^radix, lowest first.
-pub(super) fn split(v: &BigUint, radix: u32, n: usize) -> Vec<u64> {
-    let words: Vec<u64> = v.iter_u64_digits().collect();
-    let word = |i: usize| u128::from(words.get(i).copied().unwrap_or_default());
-    let digit = |bit: usize| ((word(bit / 64) | word(bit / 64 + 1) << 64) >> (bit % 64)) as u64 & ((1 << radix) - 1);
-    (0..n).map(|i| digit(radix as usize * i)).collect()
 }

@@ -28,7 +28,7 @@ fn moduli(bits: u64, rng: &mut StdRng) -> Vec<BigUint> {
 
 fn check_squares(n: &BigUint, x: &BigUint, steps: u64) {
     let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
-    let mut w = ring.enter(x);
+    let mut w = ring.element(x);
     ring.square_n(&mut w, steps);
     let mut want = x % n;
     for _ in 0..steps {
@@ -39,7 +39,7 @@ fn check_squares(n: &BigUint, x: &BigUint, steps: u64) {
 
 fn check_product(n: &BigUint, a: &BigUint, b: &BigUint) {
     let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
-    let (wa, wb) = (ring.enter(a), ring.enter(b));
+    let (wa, wb) = (ring.element(a), ring.element(b));
     let mut out = wa.clone();
     ring.mul_assign(&mut out, &wb);
     assert_eq!(ring.leave(&out), a * b % n, "{a:x} * {b:x} mod {n:x}");
@@ -102,7 +102,7 @@ fn unreduced_operands_up_to_their_bound_match() {
             // The largest number below 4N with all limbs but its top ones full.
             let full = ((&top >> (radix * (limbs - 1))) << (radix * (limbs - 1))) - 1u8;
             for value in [&top, &full, &(&n * 4u8 - 2u8), &(&n * 2u8)] {
-                let mut w = super::mont::split(value, radix as u32, limbs);
+                let mut w = crate::digits::split(value, radix as u32, limbs);
                 let v = ring.leave(&w);
                 let mut product = w.clone();
                 ring.mul_assign(&mut product, &w);
@@ -166,14 +166,14 @@ fn steps_agree_with_integers() {
         let (four, digits) = (&n << 2u32, ring.words());
         let alphas: Vec<BigUint> = (0..40).map(|i| if i % 7 == 0 { &n - 1u8 } else { rng.gen_biguint_below(&n) }).collect();
         let mut kept = Vec::new();
-        alphas.iter().for_each(|alpha| ring.keep(&mut kept, alpha));
+        alphas.iter().for_each(|alpha| ring.enter(&mut kept, &alpha.to_u64_digits()));
         for (a, b) in
             [(&four - 1u8, &four - 1u8), (&four - 1u8, BigUint::ZERO), (BigUint::ZERO, &four - 1u8), (rng.gen_biguint_below(&four), one())]
         {
-            let [mut x, mut z] = [&a, &b].map(|v| super::mont::split(v, 61, digits));
+            let [mut x, mut z] = [&a, &b].map(|v| crate::digits::split(v, 61, digits));
             let [mut u, mut v] = [&x, &z].map(|words| ring.leave(words));
             if !ring.steps(&mut x, &mut z, &kept) {
-                assert_eq!((&x, &z), (&super::mont::split(&a, 61, digits), &super::mont::split(&b, 61, digits)), "{bits} bits");
+                assert_eq!((&x, &z), (&crate::digits::split(&a, 61, digits), &crate::digits::split(&b, 61, digits)), "{bits} bits");
                 continue;
             }
             ran += 1;

@@ -2,17 +2,6 @@
 
 use super::WORDS;
 
-/// 1/n modulo 2^64, for odd n. Newton's iteration: n is its own inverse modulo 8, and each step doubles the number of right bits.
-pub(super) const fn inverse(n: u64) -> u64 {
-    let mut x = n;
-    let mut i = 0;
-    while i < 5 {
-        x = x.wrapping_mul(2u64.wrapping_sub(n.wrapping_mul(x)));
-        i += 1;
-    }
-    x
-}
-
 /// a - b modulo 2^384, and 1 where b > a.
 #[inline(always)]
 pub(super) const fn subtract(a: &[u64; WORDS], b: &[u64; WORDS]) -> ([u64; WORDS], u64) {

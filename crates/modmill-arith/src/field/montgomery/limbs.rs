@@ -1,7 +1,8 @@
 //! Numbers in limbs of 51 bits, and the constants that the kernels in lanes need, computed by the compiler.
 
-use super::constants::{inverse, power_of_minus_two, power_of_two};
+use super::constants::{power_of_minus_two, power_of_two};
 use super::{Prime, WORDS};
+use crate::division_steps::inverse_of_word;
 use crate::lanes::LIMB_MASK as DIGIT_MASK;
 
 /// Limbs of an element.
@@ -20,7 +21,7 @@ pub(super) trait Constants: Prime {
     /// 2 p.
     const TWICE_P: [u64; LIMBS] = times(2, &Self::P);
     /// -1/p_0 modulo 2^52.
-    const Q_FACTOR: u64 = inverse(Self::P[0]).wrapping_neg() & DIGIT_MASK;
+    const Q_FACTOR: u64 = inverse_of_word(Self::P[0]).wrapping_neg() & DIGIT_MASK;
     /// 2^408 modulo p: 1 in Montgomery form.
     const R_IN_LANES: [u64; LIMBS] = limbs(&power_of_two(408, &Self::MODULUS));
     /// Takes a 2^384 to a 2^408: 2^(408 + 24) modulo p.

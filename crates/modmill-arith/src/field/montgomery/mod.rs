@@ -35,7 +35,7 @@ pub trait Prime: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     /// s.
     const TWO_ADICITY: u32 = (Self::MODULUS[0] - 1).trailing_zeros();
     /// -1/p modulo 2^64.
-    const NEGATED_INVERSE: u64 = constants::inverse(Self::MODULUS[0]).wrapping_neg();
+    const NEGATED_INVERSE: u64 = crate::division_steps::inverse_of_word(Self::MODULUS[0]).wrapping_neg();
     /// 2^384 modulo p: 1 in Montgomery form.
     const R: [u64; WORDS] = constants::power_of_two(384, &Self::MODULUS);
     /// 2^768 modulo p.
