@@ -1,7 +1,7 @@
 //! Points of E_alpha: y^2 = x^3 - (alpha + 1/alpha) x^2 + x, by x alone.
 
 use crate::field::Coordinates;
-use modmill_arith::curve::xonly::{Curve24, XPoint, double};
+use modmill_arith::curve::xonly::{XPoint, double_affine};
 use num_bigint::BigUint;
 
 /// E_alpha with the coefficient A = -(alpha + 1/alpha).
@@ -9,14 +9,21 @@ use num_bigint::BigUint;
 pub(crate) struct Curve<E> {
     pub(crate) alpha: E,
     pub(crate) a: E,
+    /// (A + 2) / 4.
+    a24: E,
 }
 
 impl<E: Clone> Curve<E> {
     /// `None` where the curve would be singular: alpha = 0 or alpha^2 = 1.
     pub(crate) fn new<C: Coordinates<Element = E>>(f: &C, alpha: &E) -> Option<Self> {
         let inverse = f.invert(alpha)?;
-        let singular = f.equal(&inverse, alpha);
-        (!singular).then(|| Self { alpha: alpha.clone(), a: f.negate(&f.add(alpha, &inverse)) })
+        if f.equal(&inverse, alpha) {
+            return None;
+        }
+        let a = f.negate(&f.add(alpha, &inverse));
+        let two = f.double(&f.one());
+        let a24 = f.mul(&f.add(&a, &two), &f.invert(&f.double(&two))?);
+        Some(Self { alpha: alpha.clone(), a, a24 })
     }
 
     /// x^3 + A x^2 + x.
@@ -24,24 +31,19 @@ impl<E: Clone> Curve<E> {
         f.mul(x, &f.add(&f.mul(x, &f.add(x, &self.a)), &f.one()))
     }
 
-    fn doubling<C: Coordinates<Element = E>>(&self, f: &C) -> Curve24<E> {
-        let two = f.double(&f.one());
-        Curve24 { a24_plus: f.add(&self.a, &two), c24: f.double(&two) }
-    }
-
     /// [k] P for k >= 1, by Montgomery's ladder; x is not 0.
     pub(crate) fn multiply<C: Coordinates<Element = E>>(&self, f: &C, k: &BigUint, p: &XPoint<E>) -> XPoint<E> {
-        let doubling = self.doubling(f);
+        let double = |p: &XPoint<E>| double_affine(f, p, &self.a24);
         // The trailing zeros of k are doublings alone.
         let zeros = k.trailing_zeros().unwrap_or(0);
         let k = k >> zeros;
-        let (mut low, mut high) = (p.clone(), double(f, p, &doubling));
+        let (mut low, mut high) = (p.clone(), double(p));
         for bit in (0..k.bits().saturating_sub(1)).rev() {
             let sum = add(f, &low, &high, p);
-            (low, high) = if k.bit(bit) { (sum, double(f, &high, &doubling)) } else { (double(f, &low, &doubling), sum) };
+            (low, high) = if k.bit(bit) { (sum, double(&high)) } else { (double(&low), sum) };
         }
         for _ in 0..zeros {
-            low = double(f, &low, &doubling);
+            low = double(&low);
         }
         low
     }

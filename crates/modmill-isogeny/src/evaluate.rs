@@ -208,7 +208,7 @@ fn checked_input<C: Coordinates>(over: &C, key: &VerificationKey, input: &Input)
         Input::Point(x) => {
             let element = Some(x).filter(|x| C::contains(&key.parameters, x)).and_then(|x| over.enter(x));
             let element = element.ok_or_else(|| refuse(InputFlaw::NotInField))?;
-            if over.sqrt(&key.parameters, &end.right_side(over, &element)).is_none() {
+            if !over.is_square(&key.parameters, &end.right_side(over, &element)) {
                 return Err(refuse(InputFlaw::NotOnCurve));
             }
             if !end.has_order(over, &key.parameters.order, &at(over, &element)) {
@@ -412,6 +412,9 @@ mod tests {
 
     impl BaseField for Faulty {
         type Alphas = Alphas;
+        fn bytes(&self) -> usize {
+            self.f.bytes()
+        }
         fn element(&self, value: &BigUint) -> Element {
             self.f.element(value)
         }
@@ -426,6 +429,12 @@ mod tests {
         }
         fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
             self.f.keep(alphas, value);
+        }
+        fn keep_bytes(&self, alphas: &mut Alphas, encoded: &[u8]) {
+            self.f.keep_bytes(alphas, encoded);
+        }
+        fn element_from_bytes(&self, encoded: &[u8]) -> Element {
+            self.f.element_from_bytes(encoded)
         }
         fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
             self.f.evaluate(point, alphas, range);

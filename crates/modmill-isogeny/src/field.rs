@@ -18,6 +18,10 @@ pub struct Value {
     pub im: BigUint,
 }
 
+impl Value {
+    pub(crate) const ZERO: Self = Self { re: BigUint::ZERO, im: BigUint::ZERO };
+}
+
 impl From<BigUint> for Value {
     fn from(re: BigUint) -> Self {
         Self { re, im: BigUint::ZERO }
@@ -26,6 +30,8 @@ impl From<BigUint> for Value {
 
 /// Fp with a way in and out.
 pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + Sync {
+    /// Bytes of an element.
+    fn bytes(&self) -> usize;
     /// The residue `value`, which is below p.
     fn element(&self, value: &BigUint) -> Self::Element;
     /// The least residue.
@@ -40,6 +46,10 @@ pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + 
     type Alphas: Default + Send + Sync;
     /// Appends one.
     fn keep(&self, alphas: &mut Self::Alphas, value: &BigUint);
+    /// Appends consecutive ones below p, each in as many big-endian bytes as p has.
+    fn keep_bytes(&self, alphas: &mut Self::Alphas, encoded: &[u8]);
+    /// The residue, below p, of these big-endian bytes.
+    fn element_from_bytes(&self, encoded: &[u8]) -> Self::Element;
     /// Steps through the elements of a range, which it contains.
     fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>);
     /// Steps over Fp2 through `alphas`.
@@ -60,8 +70,10 @@ pub(crate) trait Coordinates: RuntimeField<Element: Send + Sync> + Clone + Send 
     /// Elements of an evaluation key, ready for its steps.
     type Alphas: Default + Send + Sync;
 
-    /// Appends one; whether it is in this field.
-    fn keep(&self, alphas: &mut Self::Alphas, value: &Value) -> bool;
+    /// Appends one, which is in this field.
+    fn keep(&self, alphas: &mut Self::Alphas, value: &Value);
+    /// Appends consecutive ones, given by the bytes of their coordinates, each below p.
+    fn keep_bytes(&self, alphas: &mut Self::Alphas, encoded: &[u8]);
     /// Steps through the elements of a range, which it contains.
     fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>);
     /// `None` where `value` is not in this field.
@@ -71,6 +83,8 @@ pub(crate) trait Coordinates: RuntimeField<Element: Send + Sync> + Clone + Send 
     /// The square root that set-up names: over Fp the one that is a square, over Fp2 the one with an even real part, or, where that is 0, an even imaginary
     /// part.
     fn sqrt(&self, parameters: &Parameters, element: &Self::Element) -> Option<Self::Element>;
+    /// Whether there is one.
+    fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool;
 
     /// Whether `value` is an element in the least form.
     fn contains(parameters: &Parameters, value: &Value) -> bool {
@@ -85,9 +99,11 @@ impl<F: BaseField> Coordinates for F {
     type Base = F;
     type Alphas = F::Alphas;
 
-    fn keep(&self, alphas: &mut F::Alphas, value: &Value) -> bool {
+    fn keep(&self, alphas: &mut F::Alphas, value: &Value) {
         BaseField::keep(self, alphas, &value.re);
-        value.im.is_zero()
+    }
+    fn keep_bytes(&self, alphas: &mut F::Alphas, encoded: &[u8]) {
+        BaseField::keep_bytes(self, alphas, encoded);
     }
     fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &F::Alphas, range: Range<usize>) {
         BaseField::evaluate(self, point, alphas, range);
@@ -105,6 +121,9 @@ impl<F: BaseField> Coordinates for F {
         let root = self.principal_root(element);
         self.equal(&self.square(&root), element).then_some(root)
     }
+    fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool {
+        self.sqrt(parameters, element).is_some()
+    }
 }
 
 impl<F: BaseField> Coordinates for Quadratic<F> {
@@ -112,9 +131,13 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
     type Base = F;
     type Alphas = Vec<Complex<F::Element>>;
 
-    fn keep(&self, alphas: &mut Self::Alphas, value: &Value) -> bool {
+    fn keep(&self, alphas: &mut Self::Alphas, value: &Value) {
         alphas.extend(self.enter(value));
-        true
+    }
+    fn keep_bytes(&self, alphas: &mut Self::Alphas, encoded: &[u8]) {
+        let f = Quadratic::base(self);
+        let mut coordinates = encoded.chunks_exact(f.bytes()).map(|coordinate| f.element_from_bytes(coordinate));
+        alphas.extend(std::iter::from_fn(|| Some(Complex { re: coordinates.next()?, im: coordinates.next()? })));
     }
     fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>) {
         F::evaluate_plane(self, point, &alphas[range]);
@@ -151,6 +174,10 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
         let value = self.leave(&root);
         let deciding = if value.re.is_zero() { &value.im } else { &value.re };
         Some(if deciding.bit(0) { self.negate(&root) } else { root })
+    }
+    fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool {
+        // a^((p^2-1)/2) = N(a)^((p-1)/2), and every element of Fp is a square.
+        Quadratic::base(self).is_square(parameters, &self.norm(element))
     }
 }
 

@@ -60,13 +60,13 @@ fn point<C: Coordinates>(
 
 /// x of the input Q for a message: a point of order N of the curve over the field of the variant.
 pub(crate) fn input<C: Coordinates>(f: &C, parameters: &Parameters, end: &Curve<C::Element>, message: &[u8]) -> Value {
-    point(f, parameters, end, Role::Input, message, |x| f.sqrt(parameters, &end.right_side(f, x)).is_some())
+    point(f, parameters, end, Role::Input, message, |x| f.is_square(parameters, &end.right_side(f, x)))
 }
 
 /// x of the point P: of order N on the twist, so that y is i times an element of Fp.
 pub(crate) fn base_point<F: BaseField>(f: &F, parameters: &Parameters, start: &Curve<F::Element>) -> BigUint {
     let message = Value::from(f.value(&start.alpha)).bytes(parameters, Variant::Fp);
-    point(f, parameters, start, Role::Base, &message, |x| f.sqrt(parameters, &start.right_side(f, x)).is_none()).re
+    point(f, parameters, start, Role::Base, &message, |x| !f.is_square(parameters, &start.right_side(f, x))).re
 }
 
 /// Whether [p+1] R = O for 16 points of the curve and its twist, as holds for supersingular curves.

@@ -91,6 +91,8 @@ pub(crate) struct KeyFile {
     memory: Memory,
     parameters: Parameters,
     variant: Variant,
+    /// p, as elements are encoded.
+    prime: Vec<u8>,
 }
 
 impl KeyFile {
@@ -131,7 +133,8 @@ impl KeyFile {
         if Sha256::digest(bytes)[..] != table {
             return Err(refuse(HEAD_BYTES as u64, Problem::Damaged { bytes: bytes.len() as u64 }));
         }
-        Ok(Self { path: path.to_path_buf(), layout, memory, parameters: key.parameters.clone(), variant: key.variant })
+        let prime = key.parameters.p.to_bytes_be();
+        Ok(Self { path: path.to_path_buf(), layout, memory, parameters: key.parameters.clone(), variant: key.variant, prime })
     }
 
     /// The chunks of some steps.
@@ -153,37 +156,34 @@ impl KeyFile {
         IsogenyError::KeyFile { path: self.path.clone(), offset, problem }
     }
 
-    /// The steps of a chunk, after each of its elements but the image was taken by `keep`, which says whether it is usable.
-    pub(crate) fn read(&self, chunk: u64, mut keep: impl FnMut(Value) -> bool) -> Result<Range<u64>, IsogenyError> {
+    /// The bytes of a chunk, whose checksum holds and whose elements are in range.
+    fn read(&self, chunk: u64) -> Result<&[u8], IsogenyError> {
         let place = self.layout.bytes_of(chunk);
         let bytes = &self.memory[place.start as usize..place.end as usize];
         let entry = HEAD_BYTES + 32 * chunk as usize;
         if Sha256::digest(bytes)[..] != self.memory[entry..entry + 32] {
             return Err(self.refuse(place.start, Problem::Damaged { bytes: bytes.len() as u64 }));
         }
-        for (index, bytes) in bytes.chunks(self.layout.element as usize).enumerate() {
-            let image = place.start + (index as u64 + 1) * self.layout.element == place.end;
-            let value = Value::from_bytes(&self.parameters, self.variant, bytes);
-            if !value.is_some_and(|value| image || keep(value)) {
-                return Err(self.refuse(place.start + index as u64 * self.layout.element, Problem::Element));
-            }
+        if let Some(index) = bytes.chunks_exact(self.prime.len()).position(|coordinate| coordinate >= &self.prime[..]) {
+            let at = (index * self.prime.len()) as u64;
+            return Err(self.refuse(place.start + at - at % self.layout.element, Problem::Element));
         }
-        Ok(self.layout.steps_of(chunk))
+        Ok(bytes)
     }
 
     /// Steps through a chunk take these elements, ready for them.
     pub(crate) fn load<C: Coordinates>(&self, chunk: u64, over: &C) -> Result<(Range<u64>, C::Alphas), IsogenyError> {
-        let mut alphas = C::Alphas::default();
-        if !self.layout.compact {
-            return Ok((self.read(chunk, |value| over.keep(&mut alphas, &value))?, alphas));
-        }
-        let mut pair = Vec::with_capacity(2);
-        let steps = self.read(chunk, |value| over.enter(&value).map(|element| pair.push(element)).is_some())?;
+        let (mut alphas, steps) = (C::Alphas::default(), self.layout.steps_of(chunk));
         let count = (steps.end - steps.start) as usize;
-        let walk = match pair.as_slice() {
-            [alpha, kernel] => expand(over, alpha, kernel, count),
-            _ => None,
-        };
+        let (bytes, size) = (self.read(chunk)?, self.layout.element as usize);
+        if !self.layout.compact {
+            // The image of P is the last element.
+            over.keep_bytes(&mut alphas, &bytes[..count * size]);
+            return Ok((steps, alphas));
+        }
+        let mut elements = bytes.chunks_exact(size);
+        let mut element = || over.enter(&Value::from_bytes(&self.parameters, self.variant, elements.next()?)?);
+        let walk = element().zip(element()).and_then(|(alpha, kernel)| expand(over, &alpha, &kernel, count));
         let walk = walk.ok_or_else(|| self.refuse(self.layout.bytes_of(chunk).start, Problem::Kernel))?;
         for alpha in walk.iter().rev() {
             over.keep(&mut alphas, &over.leave(alpha));
@@ -207,6 +207,6 @@ impl KeyFile {
 
     /// Checks every chunk.
     pub(crate) fn check(&self) -> Result<(), IsogenyError> {
-        (0..self.layout.chunks()).try_for_each(|chunk| self.read(chunk, |_| true).map(drop))
+        (0..self.layout.chunks()).try_for_each(|chunk| self.read(chunk).map(drop))
     }
 }

@@ -110,7 +110,7 @@ impl<C: Coordinates> Walk<'_, C> {
         let half = BigUint::from(1u8) << (steps - 1);
         for number in 2..2 + TRIES {
             let Some(x) = f.enter(&Value { re: number.into(), im: 1u8.into() }) else { break };
-            if f.sqrt(self.parameters, &end.right_side(f, &x)).is_none() {
+            if !f.is_square(self.parameters, &end.right_side(f, &x)) {
                 continue;
             }
             let point = end.multiply(f, &cofactor, &at(f, &x));

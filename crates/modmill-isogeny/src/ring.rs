@@ -25,6 +25,9 @@ pub(crate) fn with_field<W: Work>(parameters: &Parameters, choice: BackendChoice
 impl BaseField for PrimeField {
     type Alphas = Alphas;
 
+    fn bytes(&self) -> usize {
+        self.bytes()
+    }
     fn element(&self, value: &BigUint) -> Element {
         self.element(value)
     }
@@ -39,6 +42,12 @@ impl BaseField for PrimeField {
     }
     fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
         self.keep(alphas, value);
+    }
+    fn keep_bytes(&self, alphas: &mut Alphas, encoded: &[u8]) {
+        self.keep_bytes(alphas, encoded);
+    }
+    fn element_from_bytes(&self, encoded: &[u8]) -> Element {
+        self.element_from_bytes(encoded)
     }
     fn evaluate(&self, point: &mut XPoint<Element>, alphas: &Alphas, range: Range<usize>) {
         self.evaluate(point, alphas, range);

@@ -30,7 +30,7 @@ pub(crate) fn checked<F: BaseField>(f: &F, parameters: &Parameters, alpha: &BigU
     let alpha = f.element(alpha);
     let curve = Curve::new(f, &alpha).ok_or(refuse(StartFlaw::Singular))?;
     let square = f.sub(&f.square(&alpha), &f.one());
-    if f.sqrt(parameters, &alpha).is_none() || f.sqrt(parameters, &square).is_none() {
+    if !f.is_square(parameters, &alpha) || !f.is_square(parameters, &square) {
         return Err(refuse(StartFlaw::NotASquare));
     }
     if !hash::is_supersingular(f, parameters, &curve) {
