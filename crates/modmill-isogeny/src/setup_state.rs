@@ -3,7 +3,7 @@
 use crate::checkpoint::{Checkpoint, Saved, Warning};
 use crate::error::{CheckpointProblem as Problem, IsogenyError};
 use crate::field::Value;
-use crate::frame::Frame;
+use crate::frame::{Frame, Job};
 use crate::key_writer::Writer;
 use crate::setup_options::SetupOptions;
 use crate::variant::Variant;
@@ -13,9 +13,7 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-const FRAME: Frame = Frame { magic: b"MODMILLW", version: 1 };
-/// Magic, version, number of the job, position.
-const HEAD_BYTES: usize = 8 + 4 + 32 + 8;
+const FRAME: Frame = Frame { magic: b"MODMILLW", version: 1, job: "set-up" };
 
 /// A place on the walk forward: alpha of the curve and x of the image of P there, behind `done` steps.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +24,7 @@ pub(crate) struct SetupState {
 }
 
 /// The number of a job: SHA-256 of all that decides what its files hold.
-fn job(options: &SetupOptions, point: &BigUint) -> [u8; 32] {
+fn number(options: &SetupOptions, point: &BigUint) -> [u8; 32] {
     let SetupOptions { parameters, variant, steps, start, seed, compact, .. } = options;
     let mut hash = Sha256::new();
     let mut field = |bytes: &[u8]| {
@@ -38,44 +36,26 @@ fn job(options: &SetupOptions, point: &BigUint) -> [u8; 32] {
     field(variant.name().as_bytes());
     field(&[u8::from(*compact)]);
     field(&steps.to_be_bytes());
-    for number in [start, point] {
-        field(&Value::from(number.clone()).bytes(parameters, Variant::Fp));
+    for x in [start, point] {
+        field(&Value::from(x.clone()).bytes(parameters, Variant::Fp));
     }
     field(seed);
     hash.finalize().into()
 }
 
 impl SetupState {
-    fn to_bytes(&self, options: &SetupOptions, job: &[u8; 32]) -> Vec<u8> {
-        let mut out = FRAME.begin();
-        out.extend(job);
-        out.extend(self.done.to_be_bytes());
-        for value in [&self.alpha, &self.image] {
-            out.extend(value.bytes(&options.parameters, options.variant));
-        }
-        Frame::seal(out)
+    fn to_bytes(&self, options: &SetupOptions, number: &[u8; 32]) -> Vec<u8> {
+        FRAME.write(job(options, number), self.done, &[&self.alpha, &self.image])
     }
 
-    fn from_bytes(file: &[u8], options: &SetupOptions, job: &[u8; 32]) -> Result<Self, Problem> {
-        let size = options.parameters.bytes() * options.variant.coordinates();
-        let expected = (HEAD_BYTES + 2 * size + 32) as u64;
-        let body = FRAME.open(file, HEAD_BYTES, expected)?;
-        if body[12..44] != *job {
-            return Err(Problem::ForeignJob { field: "set-up" });
-        }
-        if file.len() as u64 != expected {
-            return Err(Problem::Length { expected, got: file.len() as u64 });
-        }
-        let done = body[44..52].iter().fold(0, |n, byte| n << 8 | u64::from(*byte));
-        if done > options.steps {
-            return Err(Problem::Impossible { offset: 44 });
-        }
-        let value = |index: usize| {
-            let at = HEAD_BYTES + index * size;
-            Value::from_bytes(&options.parameters, options.variant, &body[at..at + size]).ok_or(Problem::Impossible { offset: at as u64 })
-        };
-        Ok(Self { done, alpha: value(0)?, image: value(1)? })
+    fn from_bytes(file: &[u8], options: &SetupOptions, number: &[u8; 32]) -> Result<Self, Problem> {
+        let (done, [alpha, image]) = FRAME.read(file, job(options, number))?;
+        Ok(Self { done, alpha, image })
     }
+}
+
+fn job<'a>(options: &'a SetupOptions, number: &'a [u8; 32]) -> Job<'a> {
+    Job { number, parameters: &options.parameters, variant: options.variant, steps: options.steps }
 }
 
 impl Saved for SetupState {
@@ -87,7 +67,7 @@ impl Saved for SetupState {
 /// Saves the states of one set-up, or none where no directory was named for them.
 pub(crate) struct Saver<'a> {
     options: &'a SetupOptions,
-    job: [u8; 32],
+    number: [u8; 32],
     checkpoint: Option<Checkpoint>,
     interval: Duration,
     saved_at: Instant,
@@ -100,11 +80,11 @@ impl<'a> Saver<'a> {
         point: &BigUint,
         go_to: &mut dyn FnMut(&SetupState) -> bool,
     ) -> Result<(Self, Option<Warning>), IsogenyError> {
-        let job = job(options, point);
+        let number = number(options, point);
         let interval = Duration::try_from_secs_f64(options.checkpoint_interval_s).unwrap_or(Duration::MAX);
-        let mut saver = Self { options, job, checkpoint: None, interval, saved_at: Instant::now() };
+        let mut saver = Self { options, number, checkpoint: None, interval, saved_at: Instant::now() };
         let Some(path) = &options.checkpoint else { return Ok((saver, None)) };
-        let parse = |bytes: &[u8]| SetupState::from_bytes(bytes, options, &job);
+        let parse = |bytes: &[u8]| SetupState::from_bytes(bytes, options, &number);
         let go_to = RefCell::new(go_to);
         let (checkpoint, _, warning) = Checkpoint::open(path, &parse, &|state| go_to.borrow_mut()(state))?;
         saver.checkpoint = Some(checkpoint);
@@ -132,7 +112,7 @@ impl<'a> Saver<'a> {
         match &mut self.checkpoint {
             Some(checkpoint) if state.done > checkpoint.saved => {
                 writer.sync()?;
-                checkpoint.save(&state.to_bytes(self.options, &self.job), state.done)
+                checkpoint.save(&state.to_bytes(self.options, &self.number), state.done)
             }
             _ => Ok(()),
         }

@@ -3,12 +3,10 @@
 use crate::checkpoint::Saved;
 use crate::error::CheckpointProblem as Problem;
 use crate::field::Value;
-use crate::frame::Frame;
+use crate::frame::{Frame, Job};
 use crate::verification_key::VerificationKey;
 
-const FRAME: Frame = Frame { magic: b"MODMILLJ", version: 1 };
-/// Magic, version, id of the key, position.
-const HEAD_BYTES: usize = 8 + 4 + 32 + 8;
+const FRAME: Frame = Frame { magic: b"MODMILLJ", version: 1, job: "key" };
 
 /// A place on the way: the image X : Z after `done` steps, with the key and the input that it belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,39 +19,20 @@ pub(crate) struct State {
 
 impl State {
     pub(crate) fn to_bytes(&self, key: &VerificationKey) -> Vec<u8> {
-        let mut out = FRAME.begin();
-        out.extend(key.id());
-        out.extend(self.done.to_be_bytes());
-        for value in [&self.input, &self.x, &self.z] {
-            out.extend(value.bytes(&key.parameters, key.variant));
-        }
-        Frame::seal(out)
+        FRAME.write(job(key, &key.id()), self.done, &[&self.input, &self.x, &self.z])
     }
 
     pub(crate) fn from_bytes(file: &[u8], key: &VerificationKey, input: &Value) -> Result<Self, Problem> {
-        let size = key.parameters.bytes() * key.variant.coordinates();
-        let (got, expected) = (file.len() as u64, (HEAD_BYTES + 3 * size + 32) as u64);
-        let body = FRAME.open(file, HEAD_BYTES, expected)?;
-        let number = |range: std::ops::Range<usize>| body[range].iter().fold(0, |n, byte| n << 8 | u64::from(*byte));
-        if body[12..44] != key.id() {
-            return Err(Problem::ForeignJob { field: "key" });
-        }
-        if got != expected {
-            return Err(Problem::Length { expected, got });
-        }
-        let value = |index: usize| {
-            let at = HEAD_BYTES + index * size;
-            Value::from_bytes(&key.parameters, key.variant, &body[at..at + size]).ok_or(Problem::Impossible { offset: at as u64 })
-        };
-        let state = Self { done: number(44..52), input: value(0)?, x: value(1)?, z: value(2)? };
-        if &state.input != input {
+        let (done, [found, x, z]) = FRAME.read(file, job(key, &key.id()))?;
+        if &found != input {
             return Err(Problem::ForeignJob { field: "input" });
         }
-        if state.done > key.steps {
-            return Err(Problem::Impossible { offset: 44 });
-        }
-        Ok(state)
+        Ok(Self { done, input: found, x, z })
     }
+}
+
+fn job<'a>(key: &'a VerificationKey, number: &'a [u8; 32]) -> Job<'a> {
+    Job { number, parameters: &key.parameters, variant: key.variant, steps: key.steps }
 }
 
 impl Saved for State {

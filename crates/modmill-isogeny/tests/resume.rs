@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Made, make, options, run, seal};
+use common::{Made, bend_point, make, options, run, seal};
 use modmill_isogeny::{
     CheckpointProblem, EveryStep, Input, IsogenyError, Key, KeyFileProblem, Options, Progress, Quiet, SetupOptions, Variant, Warning,
     evaluate,
@@ -87,13 +87,7 @@ fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
     let made = make(&options("p89", Variant::Fp, 3000));
     let place = tempfile::tempdir().unwrap();
     stop_at(&made, &saving(place.path()), 100);
-    let state = place.path().join("state");
-    let mut bytes = fs::read(&state).unwrap();
-    let body = bytes.len() - 32;
-    bytes[body - 1] ^= 1;
-    seal(&mut bytes);
-    fs::write(&state, bytes).unwrap();
-    fs::remove_file(place.path().join("state.previous")).ok();
+    bend_point(place.path());
     let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
     assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
 }

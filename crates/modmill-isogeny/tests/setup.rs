@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Made, make, options, run, seal};
+use common::{Made, bend_point, make, options, run};
 use modmill_isogeny::{
     CheckpointProblem, EveryStep, Input, IsogenyError, Options, Progress, Quiet, SetupOptions, Variant, Warning, evaluate, set_up, verify,
 };
@@ -139,13 +139,7 @@ fn a_state_of_another_set_up_or_of_a_wrong_place_is_refused() {
         assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::ForeignJob { .. }, .. }), "{error}");
     }
     // Another x, with a good checksum.
-    let state = place.path().join("state");
-    let mut bytes = fs::read(&state).unwrap();
-    let body = bytes.len() - 32;
-    bytes[body - 1] ^= 1;
-    seal(&mut bytes);
-    fs::write(&state, bytes).unwrap();
-    fs::remove_file(place.path().join("state.previous")).unwrap();
+    bend_point(place.path());
     let error = set_up(&saving(&jobs[1], place.path()), out.path(), &mut Quiet).unwrap_err();
     assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
 }

@@ -4,6 +4,8 @@
 use modmill_isogeny::arith::BigUint;
 use modmill_isogeny::{Evaluation, Input, Key, Options, Parameters, Proof, Quiet, SetupOptions, Value, Variant, evaluate, set_up};
 use sha2::Digest as _;
+use std::fs;
+use std::path::Path;
 use tempfile::TempDir;
 
 /// A key directory with the key in it.
@@ -49,4 +51,15 @@ pub fn unhex(text: &str) -> Vec<u8> {
 pub fn seal(state: &mut [u8]) {
     let (body, checksum) = state.split_last_chunk_mut::<32>().unwrap();
     checksum.copy_from_slice(&sha2::Sha256::digest(body));
+}
+
+/// Changes the last number of the state in a checkpoint directory, its only one from now on, and makes its checksum right again.
+pub fn bend_point(place: &Path) {
+    let state = place.join("state");
+    let mut bytes = fs::read(&state).unwrap();
+    let body = bytes.len() - 32;
+    bytes[body - 1] ^= 1;
+    seal(&mut bytes);
+    fs::write(&state, bytes).unwrap();
+    fs::remove_file(place.join("state.previous")).ok();
 }
