@@ -7,9 +7,12 @@ import random
 import pytest
 
 from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.part import Part
+from modmill.hw.formula.element import odd
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import FORMULAS, find
-from modmill.hw.formula.operation import FormulaError
+from modmill.hw.formula.operation import RESIDUE, FormulaError, Type
 from modmill.hw.modmul.barrett import Barrett
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import lower
@@ -59,6 +62,41 @@ def test_every_input_of_a_chain_that_needs_all_corrections() -> None:
 def test_lazy_sums_of_the_mixed_addition_need_no_correction() -> None:
     made = lower(simplify(trace(find("mixed_addition"))), Barrett(find("mixed_addition").modulus or 0, 0))
     assert not any("_less_" in op.name or "_from_" in op.name for op in made.circuit.ops)
+
+
+class WithFactor(Barrett):
+    """a b / 5 modulo N, as Montgomery's method with R = 5: a second product, by the factor."""
+
+    def __init__(self, modulus: int) -> None:
+        super().__init__(modulus, 0)
+        self.factor = pow(5, -1, modulus)
+
+    def act(self, a: int, b: int) -> int:
+        return a * b * self.factor % self.modulus
+
+    def build(self) -> Part:
+        c, plain = Circuit(), super().build()
+        ab = plain(c, "ab", a=c.input("a", self.inputs), b=c.input("b", self.inputs))[0]
+        return Part("multiplier", "", c, {"r": plain(c, "r", a=ab, b=c.literal("factor", self.factor))[0]})
+
+
+@pytest.mark.parametrize("name", ["edwards", "ladder_step", "isogeny_construct", "mixed_addition"])
+def test_residues_in_the_form_of_a_multiplier(name: str) -> None:
+    formula, n = find(name), 65521
+    graph, multiplier = simplify(trace(formula, n)), WithFactor(n)
+    made = lower(graph, multiplier)
+    assert made.scaling == 5
+
+    def held(values: dict[str, int], types: dict[str, Type], by: int) -> dict[str, int]:
+        return {x: v * by % n if types[x] == RESIDUE else v for x, v in values.items()}
+
+    results = {x: graph.nodes[at].type for x, at in graph.results.items()}
+    for inputs in random_inputs(graph, random.Random(name), 10):
+        values = evaluate(made.circuit, held(inputs, graph.types, 5), n)
+        found = {x: value(word, values) for x, word in made.results.items()}
+        assert held(found, results, multiplier.factor) == formula.run(inputs, n)
+    with pytest.raises(FormulaError, match="multiplier's form"):
+        lower(trace(Formula("f", "", lambda x: {"y": odd(x)}), n), multiplier)
 
 
 def test_a_product_needs_a_multiplier() -> None:

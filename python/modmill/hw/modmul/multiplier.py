@@ -2,7 +2,7 @@
 
 A multiplier takes two integers of up to `inputs` and gives one of up to `output` that is a b `factor` modulo N. Bounds
 above N - 1 let sums and differences go uncorrected into a product. `factor` is 1, or R^-1 for Montgomery's method: then
-whoever uses it holds x as x R modulo N.
+whoever uses it holds x as x R modulo N (`hw.trace.lower.circuit` does).
 """
 
 from __future__ import annotations

@@ -26,22 +26,27 @@ WIDEST = 6
 class Lowered:
     """The circuit, whose inputs have the graph's names, and its results, canonical residues and words.
 
-    `words` has the word of each node, but for those that another one takes in.
+    `words` has the word of each node, but for those that another one takes in. A residue x is held as x `scaling`
+    modulo N, on inputs and results too: 1 / factor of the multiplier, so 1 but for methods such as Montgomery's.
     """
 
     circuit: Circuit
     results: Mapping[str, Word]
     words: Mapping[int, Word]
+    scaling: int
 
 
 def lower(graph: Graph, multiplier: Multiplier | None, policy: str = "ternary") -> Lowered:
-    """The circuit of a graph, with that multiplier for all products. Raises FormulaError where it needs one."""
+    """The circuit of a graph, with that multiplier for all products.
+
+    Raises FormulaError where it needs one, and for the parity of a residue that is held in a multiplier's own form.
+    """
     return _Lowering(graph, multiplier, policy).lowered()
 
 
 class _Lowering:
     def __init__(self, graph: Graph, multiplier: Multiplier | None, policy: str) -> None:
-        assert multiplier is None or multiplier.factor == 1, "operands in Montgomery form are not converted here"
+        self.scaling = pow(multiplier.factor, -1, graph.modulus) if multiplier else 1
         self.graph, self.multiplier, self.policy = graph, multiplier, policy
         self.c = Circuit()
         self.residues = Residues(self.c, graph.modulus, policy)
@@ -58,17 +63,18 @@ class _Lowering:
         for name, at in self.graph.results.items():
             canonical = self.graph.nodes[at].type == RESIDUE
             results[name] = self._canonical(at) if canonical else self.words[at]
-        return Lowered(self.c, results, self.words)
+        return Lowered(self.c, results, self.words, self.scaling)
 
     def _lower(self, name: str, at: int, node: Node) -> Word:
         if node.op is INPUT:
             return self.c.input(self.graph.inputs[node.parameter], node.type.size(self.graph.modulus) - 1)
         if node.op is CONSTANT:
-            return self.residues.literal(node.parameter)
-        table: Mapping[Operation, Callable[[str, int, Node], Word]] = RESIDUE_RULES if node.type == RESIDUE else RULES
+            held = node.parameter * self.scaling % self.graph.modulus if node.type == RESIDUE else node.parameter
+            return self.residues.literal(held)
+        table = RESIDUE_RULES if node.type == RESIDUE else RULES
         if node.op not in table:
             raise FormulaError(f"{node.op}: there is no circuit for it")
-        return table[node.op](self, name, at, node)  # type: ignore[call-arg]
+        return table[node.op](self, name, at, node)
 
     # Residues.
 
@@ -94,7 +100,8 @@ class _Lowering:
     def scaled(self, name: str, _at: int, node: Node) -> Word:
         return self.residues.scale(name, self.words[node.args[0]], node.parameter)
 
-    def itself(self, _name: str, _at: int, node: Node) -> Word:
+    def itself(self, name: str, _at: int, node: Node) -> Word:
+        self._plain(name)
         return self.words[node.args[0]]
 
     # Either.
@@ -107,10 +114,16 @@ class _Lowering:
         residues = self.graph.nodes[node.args[0]].type == RESIDUE
         return self.c.equal(name, *(self._canonical(i) if residues else self.words[i] for i in node.args))
 
-    def parity(self, _name: str, _at: int, node: Node) -> Word:
+    def parity(self, name: str, _at: int, node: Node) -> Word:
         (i,) = node.args
-        word = self._canonical(i) if self.graph.nodes[i].type == RESIDUE else self.words[i]
-        return word.low(1)
+        if self.graph.nodes[i].type != RESIDUE:
+            return self.words[i].low(1)
+        self._plain(name)
+        return self._canonical(i).low(1)
+
+    def _plain(self, name: str) -> None:
+        if self.scaling != 1:
+            raise FormulaError(f"{name}: residues are held in the multiplier's form, not as themselves")
 
     def comparison(self, name: str, _at: int, node: Node) -> Word:
         a, n = self.words[node.args[0]], self.residues.literal(self.graph.modulus)
@@ -175,7 +188,8 @@ class _Lowering:
         return word if word.width == bits else self.c.widen(f"whole_{at}", word, (1 << bits) - 1, 0.0)
 
 
-RESIDUE_RULES = {
+Rule = Callable[[_Lowering, str, int, Node], Word]
+RESIDUE_RULES: Mapping[Operation, Rule] = {
     ops.MUL: _Lowering.product,
     ops.SQUARE: _Lowering.product,
     ops.ADD: _Lowering.sum,
@@ -185,7 +199,7 @@ RESIDUE_RULES = {
     ops.REDUCE: _Lowering.itself,
     ops.SELECT: _Lowering.choice,
 }
-RULES = {
+RULES: Mapping[Operation, Rule] = {
     ops.SELECT: _Lowering.choice,
     ops.EQUAL: _Lowering.equality,
     ops.ODD: _Lowering.parity,
