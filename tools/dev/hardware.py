@@ -20,11 +20,14 @@ from modmill.hw import registry, rtl
 from modmill.hw.emit.sources import card, sources, testbench
 
 BITS = 64
-AREAS = ("number", "prim/portable", "prim/xcup", "state")
+AREAS = ("card", "number", "prim/portable", "prim/xcup", "state")
 OFF = re.compile(r"verilator\s+lint_off\s+\w+")
 FLAGS = ("--lint-only", "-Wall", "--timing")
 TESTBENCH = ("-Wno-TIMESCALEMOD",)
-"""Only the testbench has delays, so only it states a time scale."""
+"""Only the testbench and the model of a clock have delays, so only they state a time scale."""
+PLACE = Path(__file__).resolve().parents[2] / "tests" / "hw" / "card" / "models"
+MODELS = {name: (PLACE / name).read_text(encoding="ascii") for name in ("MMCME4_BASE.sv", "BUFG.sv")}
+"""What the top for a card instantiates beside ours."""
 
 
 def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
@@ -33,8 +36,11 @@ def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
         choice = registry.choose(unit, {"bits": BITS}, {})
         made = registry.build(choice.config)
         for flavour in ("file", "rom"):
-            whole = sources(made, flavour, choice.constants) | card(made)
-            yield f"{unit}, tables {flavour}", list(made.tops)[-1], whole
+            whole = sources(made, flavour, choice.constants)
+            if made.card():
+                yield f"{unit}, tables {flavour}", f"{unit}_card", whole | card(made) | MODELS
+            else:
+                yield f"{unit}, tables {flavour}", unit, whole
         yield f"{unit}, testbench", f"{unit}_tb", sources(made, "file") | testbench(made)
     # The cells, each alone, since no unit uses all of them.
     for name, text in rtl.read("prim/portable").items():
@@ -61,7 +67,7 @@ def waivers(name: str, text: str) -> list[str]:
 
 def lint(verilator: str, module: str, files: Mapping[str, str]) -> str:
     """What Verilator complains about; empty when it is content."""
-    more = TESTBENCH if module.endswith("_tb") else ()
+    more = TESTBENCH if module.endswith(("_tb", "_card")) else ()
     with tempfile.TemporaryDirectory(prefix="modmill-lint-") as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(text, encoding="ascii")

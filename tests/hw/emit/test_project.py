@@ -15,6 +15,7 @@ import yaml
 from modmill.hw import registry
 from modmill.hw.cost import synth
 from modmill.hw.emit import folder
+from modmill.hw.emit.constraints import all_tops
 from modmill.hw.emit.project import PART
 from modmill.hw.units.squarer import loop
 from modmill.hw.units.squarer.loop.registers import registers
@@ -47,10 +48,11 @@ def test_yosys_takes_the_portable_list(unit: tuple[str, Path]) -> None:
     for file in listed:
         assert "$readmem" not in (out / file).read_text("utf-8"), file
     commands = [f"read_verilog -sv {out / file}" for file in listed]
+    top = list(registry.build(registry.choose(name, {"bits": 64}, {}).config).tops)[-1]
     synth.yosys(
         [
             *commands,
-            f"hierarchy -check -top {next(iter(registry.build(registry.choose(name, {'bits': 64}, {}).config).tops))}",
+            f"hierarchy -check -top {top}",
             "proc",
             "select -assert-none t:$dlatch t:$_DLATCH_P_ t:$_DLATCH_N_",
             "opt -fast",
@@ -92,7 +94,7 @@ def test_vivado_is_given_commands_that_it_has_and_files_that_are_there(unit: tup
     if shutil.which("tclsh") is None:
         require_rtl("tclsh")
     name, out = unit
-    tops = list(registry.build(registry.choose(name, {"bits": 64}, {}).config).tops)
+    tops = all_tops(registry.build(registry.choose(name, {"bits": 64}, {}).config))
     for top in tops:
         command = ["tclsh", str(STAND_IN), str(out / "vivado" / "out_of_context.tcl"), top]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/")

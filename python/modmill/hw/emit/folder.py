@@ -23,11 +23,11 @@ from typing import Any, cast
 from modmill import __version__
 from modmill.errors import UsageError
 from modmill.hw import rtl
-from modmill.hw.emit.lines import folded, folded_comments, folded_markdown
+from modmill.hw.emit.constraints import constraints
+from modmill.hw.emit.lines import folded, folded_markdown
 from modmill.hw.emit.ports import as_markdown, port_map
 from modmill.hw.emit.project import project
-from modmill.hw.emit.sources import card, sources, testbench, used
-from modmill.hw.figures import goal
+from modmill.hw.emit.sources import aim, card, sources, testbench, used
 from modmill.hw.registers import header
 from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
 
@@ -51,14 +51,13 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     found = unit.cases(constants, chain)
     document = unit.document(constants, name)
     head = _head(unit, document, flavour)
-    emitted = unit.modules(kind, constants).keys() | unit.card().keys()
     cells = {folder: rtl.read(f"prim/{folder}") for folder in rtl.PRIMITIVES}
     shared = {file for folder in cells.values() for file in folder}
     files: dict[str, str] = {}
     own = sources(unit, kind, constants) | card(unit)
     for file, text in own.items():
         if file not in shared:
-            files[f"rtl/{file}"] = folded((head if file in emitted else "") + text)
+            files[f"rtl/{file}"] = folded((head if file.startswith(unit.name) else "") + text)
     for folder, texts in cells.items():
         files[f"prim/{folder}.sv"] = folded("\n".join(used(own, texts).values()))
     for file, text in testbench(unit).items():
@@ -78,10 +77,7 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     words = _words(unit, document, flavour, [case.what for case in found])
     files["test.sh"] = rtl.fill(_template("test.sh"), words)
     files["README.md"] = folded_markdown(rtl.fill(unit.readme, words))
-    for top, groups in unit.tops.items():
-        clock, reset, *_ = groups[0].ports
-        named = {**words, "top": top, "clock": clock.name, "reset": reset.name}
-        files[f"constraints/{top}.xdc"] = folded_comments(rtl.fill(_template("constraints.xdc"), named))
+    files |= constraints(unit, words)
     sums = [f"{hashlib.sha256(files[path].encode()).hexdigest()}  {path}\n" for path in sorted(files)]
     files[MANIFEST] = "".join(sums)
     return files
@@ -158,14 +154,8 @@ def _head(unit: AnyUnit, document: Document, flavour: str) -> str:
 
 def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -> dict[str, str]:
     """What the templates' @names@ stand for."""
-    figure = goal(unit.job, unit.name)
     rows = {**document.rows, **unit.config.parameters()}
-    if figure is None:
-        aim, period = "nothing is published, so 5 ns a cycle", 5.0
-    else:
-        cycles = f"in {unit.interval} cycle{'s' * (unit.interval > 1)}"
-        aim = f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}"
-        period = figure.ns / unit.interval
+    wanted, period = aim(unit)
     return {
         **document.words,
         "unit": unit.name,
@@ -181,7 +171,7 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
         "tables": "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in",
         "synthesis": SYNTHESIS[flavour],
         "portable": PORTABLE if flavour == "rom" else "",
-        "goal": aim,
+        "goal": wanted,
         "period": f"{period:.3f}",
     }
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from modmill import __version__
 from modmill.hw import rtl
+from modmill.hw.emit.constraints import all_tops
 from modmill.hw.emit.lines import folded_comments
 from modmill.hw.unit import AnyUnit, Flavour
 
@@ -17,22 +18,21 @@ PORTABLE, XCUP = "prim/portable.sv", "prim/xcup.sv"
 
 
 def project(unit: AnyUnit, flavour: Flavour, files: Collection[str], card: Collection[str]) -> dict[str, str]:
-    """File lists, core and script for the folder with these files; the `card` files need UltraScale+ primitives.
+    """File lists, core and script for the folder with these files; the `card` files are for no simulation here.
 
-    `synth_portable.f` has neither these nor cells that read files, so any synthesis takes it; only the flavour whose
-    tables are plain text has it.
+    `synth_portable.f` has no primitive of a device and no cell that reads files, so any synthesis takes it; only the
+    flavour whose tables are plain text has it.
     """
     rtl_files = _in("rtl/", files)
     plain = [file for file in rtl_files if file not in card]
     bench = _in("sim/", files)
-    lists = {
-        "sim.f": [*plain, PORTABLE, *bench],
-        "synth.f": [*rtl_files, XCUP],
-        **({"synth_portable.f": [*plain, PORTABLE]} if flavour == "rom" else {}),
-    }
+    lists = {"sim.f": [*plain, PORTABLE, *bench], "synth.f": [*rtl_files, XCUP]}
+    if flavour == "rom":
+        clocked = {f"rtl/{unit.name}_card.sv", "rtl/core_clock.sv"}
+        lists["synth_portable.f"] = [*(file for file in rtl_files if file not in clocked), PORTABLE]
     made = {name: "".join(f"{file}\n" for file in listed) for name, listed in lists.items()}
     made[f"{unit.name}.core"] = _core(unit, plain, [file for file in rtl_files if file in card], bench, files)
-    words = {"unit": unit.name, "tops": _or(unit.tops), "part": PART}
+    words = {"unit": unit.name, "tops": _or(all_tops(unit)), "part": PART}
     template = (Path(__file__).parent / "templates" / "out_of_context.tcl").read_text(encoding="ascii")
     made["vivado/out_of_context.tcl"] = folded_comments(rtl.fill(template, words))
     return made

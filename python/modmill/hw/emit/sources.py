@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 
 from modmill.hw import rtl
+from modmill.hw.card.clock import Mmcm, settings
+from modmill.hw.card.top import card_top
+from modmill.hw.figures import goal
 from modmill.hw.unit import AnyUnit, Flavour
 
 
@@ -21,9 +24,33 @@ def sources(
 
 
 def card(unit: AnyUnit) -> dict[str, str]:
-    """What `sources` lacks for the unit's top for a card."""
+    """What `sources` lacks for the unit's tops for a card: behind AXI, and that at a clock of its own.
+
+    The latter needs UltraScale+ primitives.
+    """
     own = unit.card()
-    return own | used(own, unit.library())
+    if not own:
+        return own
+    own[f"{unit.name}_card.sv"] = card_top(unit.name, unit.tops[f"{unit.name}_axi"], card_clock(unit))
+    return own | used(own, unit.library() | rtl.read("card"))
+
+
+AXI_PERIOD = 4.0
+"""Nanoseconds: 250 MHz, the clock of the common shells' streams."""
+
+
+def card_clock(unit: AnyUnit) -> Mmcm:
+    """The clock of the core of the unit's top for a card."""
+    return settings(AXI_PERIOD, aim(unit)[1])
+
+
+def aim(unit: AnyUnit) -> tuple[str, float]:
+    """A period of the core's clock to aim at, in ns, and where it comes from."""
+    figure = goal(unit.job, unit.name)
+    if figure is None:
+        return "nothing is published, so 5 ns a cycle", 5.0
+    cycles = f"in {unit.interval} cycle{'s' * (unit.interval > 1)}"
+    return f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}", figure.ns / unit.interval
 
 
 def testbench(unit: AnyUnit) -> dict[str, str]:

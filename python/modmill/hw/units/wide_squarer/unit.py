@@ -92,7 +92,7 @@ class WideSquarer(Squarer):
         core, n, width = self.core, self.words, self.word_bits
         assert core.done is not None
         names = {wire: wire.name for op in core.circuit.ops for wire in op.outs}
-        lines = [*sizes(n, width), "  logic load, step;", "  assign load = load_i;", "  assign step = step_i;"]
+        lines = [*sizes(n, width)[1:], "  logic load, step;", "  assign load = load_i;", "  assign step = step_i;"]
         lines += [word(f"from_{i}", "x_i", i, w.width) for i, w in enumerate(core.x)]
         lines += free_lines(self.name, core.circuit, names)
         lines.append(packed("x_o", [padded(names[w.view.wire], w.width, 0, width) for w in core.x]))

@@ -1,0 +1,37 @@
+"""Where the constraints of each top begin, as Vivado reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from modmill.hw import card, rtl
+from modmill.hw.emit.lines import folded_comments
+from modmill.hw.emit.sources import AXI_PERIOD, card_clock
+from modmill.hw.unit import AnyUnit
+
+
+def all_tops(unit: AnyUnit) -> list[str]:
+    """The tops of an emitted folder: those with a port map, and the one that has the ports of `<unit>_axi`."""
+    return [*unit.tops, *([f"{unit.name}_card"] if unit.card() else [])]
+
+
+def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
+    """File name to text for every top; `words` stand for the templates' @names@."""
+    plain = _read(Path(__file__).parent, "constraints.xdc")
+    files: dict[str, str] = {}
+    for top, groups in unit.tops.items():
+        clock, reset, *_ = groups[0].ports
+        files[top] = rtl.fill(plain, {**words, "top": top, "clock": clock.name, "reset": reset.name})
+    if unit.card():
+        top, made = f"{unit.name}_card", card_clock(unit)
+        goal = f"aclk is the shell's; of the core's {made.out:.3f} ns: {words['goal']}"
+        shell = {"top": top, "clock": "aclk", "reset": "aresetn", "goal": goal, "period": f"{AXI_PERIOD:.3f}"}
+        crossings = _read(Path(card.__file__).parent, "crossings.xdc")
+        faster = f"{min(AXI_PERIOD, made.out):.3f}"
+        files[top] = rtl.fill(plain, {**words, **shell}) + rtl.fill(crossings, {"faster": faster})
+    return {f"constraints/{top}.xdc": folded_comments(text) for top, text in files.items()}
+
+
+def _read(folder: Path, file: str) -> str:
+    return (folder / "templates" / file).read_text(encoding="ascii")
