@@ -83,11 +83,14 @@ def cost(
     place = directory or (default_directory() if keep else None)
     from modmill.cli.progress import ProgressReporter
     from modmill.hw.evaluate import estimate
+    from modmill.hw.projection import projection
 
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
         found = estimate(config, target, progress, parts, (device or DEVICE) if target == "xcup" else None, library)
     result = found.as_dict()
+    if ahead := projection(found):
+        result["estimates"]["projection"] = ahead.as_dict()
     if as_json:
         parameters = config.parameters() | {"target": target}
         print_json(Record("hw.cost", f"rtl:{unit}", "named", parameters, result, found.seconds, None, "", "-"))

@@ -14,6 +14,7 @@ from modmill.hw.cost import devices
 from modmill.hw.cost.calibration import lut_range
 from modmill.hw.explore import front
 from modmill.hw.options import published_words
+from modmill.hw.projection import projection
 from modmill.points import DONE, Point
 from modmill.quantity import format_count, format_duration
 from modmill.tables import plain_table
@@ -67,6 +68,12 @@ def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
     if cost.latency != timing.cycles:
         rate = format_count(1e9 / timing.ns_per_operation)
         yield f"latency {_cycles(cost.latency)}, {cost.latency * timing.period_ns:.1f} ns; {rate} {cost.operation}s/s"
+    if found := projection(cost):
+        span = f"{format_duration(found.low_seconds)} to {format_duration(found.high_seconds)}"
+        yield f"{escape(found.title)}, {found.steps:,} squarings: {format_duration(found.seconds)} ({span})"
+        if found.published is not None and found.published_seconds is not None:
+            took = format_duration(found.published_seconds)
+            yield f"beside it: {escape(found.published)}, {took} by its time a squaring"
     yield ""
 
 
