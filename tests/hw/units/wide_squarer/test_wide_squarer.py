@@ -5,8 +5,11 @@ Its texts and its simulation are tested with those of the other squarers, tests/
 
 from __future__ import annotations
 
+import itertools
 import random
+import subprocess
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +17,14 @@ import pytest
 from modmill.errors import UsageError
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
+from modmill.hw.emit import folder
+from modmill.hw.units.squarer.loop import scoreboard
+from modmill.hw.units.squarer.loop.simulation import Simulation
 from modmill.hw.units.wide_squarer.config import WideConfig
 from modmill.hw.units.wide_squarer.core import build
 from modmill.hw.units.wide_squarer.products import Array
 from modmill.hw.units.wide_squarer.unit import WideSquarer, wide_squarer
+from tests.hw.support import require_tool
 
 SHAPES: tuple[dict[str, Any], ...] = (
     {"bits": 64},
@@ -29,6 +36,9 @@ SHAPES: tuple[dict[str, Any], ...] = (
     {"bits": 8, "word": 4},
     {"bits": 16, "word": 5, "folds": 2, "back": 1, "front": 1, "compressor": "ternary"},
     {"bits": 128, "share": 4, "back": 4, "compressor": "counter"},
+    {"bits": 16, "word": 8, "rows": "lut"},
+    {"bits": 33, "word": 8, "rows": "lut", "folds": 1, "share": 2},
+    {"bits": 20, "word": 5, "rows": "block", "folds": 8},
 )
 
 
@@ -37,18 +47,28 @@ def moduli(bits: int) -> list[int]:
     return [(1 << bits) - 1, (1 << bits - 1) + 1, 3, random.Random(bits).getrandbits(bits) | 1]
 
 
+def loads(words: Sequence[int]) -> dict[str, int]:
+    """The inputs that load a number."""
+    return {"load": 1} | {f"from_{i}": word for i, word in enumerate(words)}
+
+
 def cycles(unit: WideSquarer, x: Sequence[int], modulus: int, squarings: int) -> Iterator[dict[str, list[int]]]:
     """The circuit at work: after each squaring what its probes showed in their cycles, and the next x."""
     core = unit.core
     stepper = Stepper(core.circuit, modulus, seed=sum(x))
     for _ in range(3):
         stepper.step({})
-    stepper.step({"load": 1} | {f"from_{i}": word for i, word in enumerate(x)})
+    assert core.done is not None
+    if modulus_words := unit.first(modulus):
+        stepper.step(loads(modulus_words))
+        filling = next(n for n in itertools.count(1) if value(core.done, stepper.step({"step": 1})))
+        assert filling == core.facts["cycles_of_a_filling"]
+        stepper.step({})
+    stepper.step(loads(x))
     for _ in range(squarings):
         found: dict[str, list[int]] = {}
         for cycle in range(unit.latency):
             wires = stepper.step({"step": 1})
-            assert core.done is not None
             assert value(core.done, wires) == (cycle == unit.latency - 1)
             for probe in unit.probes:
                 if probe.cycle == cycle:
@@ -60,7 +80,8 @@ def cycles(unit: WideSquarer, x: Sequence[int], modulus: int, squarings: int) ->
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: WideConfig(**shape).slug)
 def test_the_circuit_holds_what_the_golden_model_says(shape: dict[str, Any]) -> None:
     unit = wide_squarer(WideConfig(**shape))
-    for n in moduli(unit.bits):
+    # A filling takes thousands of cycles; the simulators try more moduli.
+    for n in moduli(unit.bits)[-1:] if "rows" in shape else moduli(unit.bits):
         golden = unit.golden(n)
         for x in (unit.encode(n - 1, n), [word.high for word in unit.core.x]):
             residue = unit.decode(x, n)
@@ -99,6 +120,26 @@ def test_each_product_of_a_square_is_made_once(bits: int, share: int) -> None:
     assert sorted(seen) == sorted([(i, j) for i in range(m + 1) for j in range(i, m + 1)] + border)
 
 
+@pytest.mark.parametrize("rows", ["lut", "block", "ultra"])
+def test_a_unit_fills_its_tables_for_any_modulus(rows: str) -> None:
+    """One build for all moduli, and no images: the gates make the residues from N."""
+    require_tool("verilator")
+    unit = wide_squarer(WideConfig(bits=64, rows=rows, folds=8))
+    for n in moduli(64):
+        assert unit.images(n) == {}
+        with Simulation(unit, n) as gates:
+            scoreboard.run(gates, n - 2, 300)
+            assert scoreboard.compare_stages(gates, list(gates.words or ())) == []
+
+
+def test_the_emitted_testbench_fills_the_tables_first(tmp_path: Path) -> None:
+    require_tool("icarus")
+    unit = wide_squarer(WideConfig(bits=64, rows="block", folds=8))
+    folder.write(folder.contents(unit, (1 << 64) - 59, "n", "rom", chain=20), tmp_path / "unit")
+    done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_the_figures_of_the_configurations_for_one_device() -> None:
     """VU9P: 6840 multipliers, 1,182,240 LUTs."""
     lcs35 = build(WideConfig()).facts
@@ -114,6 +155,8 @@ def test_the_figures_of_the_configurations_for_one_device() -> None:
     [
         ({"bits": 5000}, "5000 is out of range"),
         ({"folds": 3}, "must be one of 1, 2, 4, 8"),
+        ({"rows": "disk"}, "must be one of rom, lut, block, ultra"),
+        ({"rows": "block", "back": 1}, "leaves none for the sums"),
         ({"share": 3}, "2 stages leave no time"),
         ({"bits": 30, "word": 16}, "fewer than two words"),
         ({"unit": "vdf_ozturk"}, "must be vdf_multiplexed"),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill.errors import UsageError
+from modmill.hw.circuit.kinds.memories import STYLES
 from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Parameter
 from modmill.hw.units.squarer.config import WordsConfig
 
 UNIT = "vdf_multiplexed"
-LUT_INPUTS = 6
+INDEX_BITS = {"rom": 6, "lut": 6, "block": 9, "ultra": 12}
+"""Bits of a table's index: inputs of a LUT, or addresses of a memory in its widest form."""
 
 PARAMETERS = (
     # Widths from 64 on are meant for use; narrower ones exist so that tests can try all inputs.
@@ -27,6 +29,15 @@ PARAMETERS = (
     Parameter("folds", "Passes of the tables.", metavar="F", default=2, choices=(1, 2, 4, 8), usual=(2, 4, 8)),
     Parameter("front", "Stages of the products and their sums.", metavar="S", default=3, bounds=(1, 6), usual=(1, 2)),
     Parameter("back", "Stages of the tables and their sums.", metavar="S", default=2, bounds=(1, 6), usual=(1, 2)),
+    Parameter(
+        "rows",
+        "Where table rows lie: constants in LUTs, or memories filled at run time.",
+        str,
+        "KIND",
+        default="rom",
+        choices=("rom", *STYLES),
+        usual=("rom", "lut", "block"),
+    ),
     Parameter("compressor", "How rows are summed.", str, "KIND", default="chain", choices=POLICIES, usual=POLICIES),
     Parameter("cascade", "Products added inside the DSPs.", metavar="N", default=2, choices=(1, 2), usual=(1, 2)),
 )
@@ -38,7 +49,8 @@ class WideConfig(WordsConfig):
 
     `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `share`: products that
     one multiplier makes of each half of a square; `folds`: passes in which the tables reduce; `front`, `back`: stages
-    of the pipelines of products and of tables; `compressor`: how rows are summed; `cascade`: products added in DSPs.
+    of the pipelines of products and of tables; `rows`: `rom`, or the kind of memory that holds table rows;
+    `compressor`: how rows are summed; `cascade`: products added in DSPs.
 
     >>> WideConfig().slug
     'vdf_multiplexed-2048-w16-n1-f2-s3-2-chain-cascade'
@@ -53,6 +65,7 @@ class WideConfig(WordsConfig):
     folds: int = 2
     front: int = 3
     back: int = 2
+    rows: str = "rom"
     compressor: str = "chain"
     cascade: int = 2
 
@@ -65,10 +78,23 @@ class WideConfig(WordsConfig):
                 f"share: {self.share} products of each half, but the tables' {self.back} stages leave no time for them"
             )
 
+        if self.back <= self.read:
+            raise UsageError(f"back: {self.back} stage leaves none for the sums behind a memory of kind {self.rows}")
+
+    @property
+    def filled(self) -> bool:
+        """Whether the tables are memories, which the unit fills itself."""
+        return self.rows != "rom"
+
+    @property
+    def read(self) -> int:
+        """Cycles of a look-up: the latency of the memory."""
+        return int(self.rows in ("block", "ultra"))
+
     @property
     def chunk(self) -> int:
         """Bits of a folded word in the index of a table, beside those of the pass."""
-        return LUT_INPUTS - self.folds.bit_length() + 1
+        return INDEX_BITS[self.rows] - self.folds.bit_length() + 1
 
     @property
     def cycles(self) -> int:
@@ -79,4 +105,5 @@ class WideConfig(WordsConfig):
     def slug(self) -> str:
         parts = [self.unit, self.bits, f"w{self.word}", f"n{self.share}", f"f{self.folds}"]
         parts += [f"s{self.front}", self.back, self.compressor, *["cascade"] * (self.cascade == 2)]
+        parts += [self.rows] * self.filled
         return "-".join(map(str, parts))

@@ -25,9 +25,10 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.units.squarer.cores.core import Core, too_narrow
-from modmill.hw.units.squarer.cores.folding import rounded
-from modmill.hw.units.wide_squarer import fold, products
+from modmill.hw.units.squarer.cores.folding import pieces, rounded
+from modmill.hw.units.wide_squarer import filler, fold, products
 from modmill.hw.units.wide_squarer.config import WideConfig
+from modmill.hw.units.wide_squarer.filler import full
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,27 @@ def build(config: WideConfig) -> WideCore:
             raise too_narrow(config)
 
 
-def _full(high: int) -> int:
-    """The largest number of as many bits: what a word may hold in a cycle that nobody reads."""
-    return (1 << high.bit_length()) - 1
-
-
 def _cut(word: Word, high: int) -> Word:
     """A word without the bits that cannot be set in a cycle that counts."""
-    return limited(word, _full(high))
+    return limited(word, full(high))
+
+
+def _any(c: Circuit, name: str, bits: Sequence[Word]) -> Word:
+    return bits[0] if len(bits) == 1 else c.either(name, *bits)
+
+
+def joined(c: Circuit, name: str, words: Sequence[Word]) -> Word:
+    """Any number of words side by side, the first lowest."""
+    level = 0
+    while len(words) > 1:
+        groups = [words[i : i + 64] for i in range(0, len(words), 64)]
+        last = len(groups) == 1
+        words = [
+            c.join(name if last else f"{name}_{level}_{i}", *group) if len(group) > 1 else group[0]
+            for i, group in enumerate(groups)
+        ]
+        level += 1
+    return words[0]
 
 
 class _Builder:
@@ -75,8 +89,10 @@ class _Builder:
         self.columns = [self.array.bound(bounds, k) for k in range(2 * self.m + 2)]
         self.folded = self._folded_bounds()
         self.per_pass = -(-len(self.folded) // config.folds)
-        places = [_full(max(self.folded[p :: self.per_pass])) for p in range(self.per_pass)]
+        places = [full(max(self.folded[p :: self.per_pass])) for p in range(self.per_pass)]
         self.fold = fold.build(config, places)
+        self.full: Word | None = None
+        self.filler: Part | None = None
 
     def _folded_bounds(self) -> list[int]:
         """Bounds of the words m, m+1, ... of x^2, up to the last that can be other than zero."""
@@ -109,30 +125,38 @@ class _Builder:
         load, step = c.input("load", 1), c.input("step", 1)
         outside = [c.input(f"from_{i}", high) for i, high in enumerate(self.bounds)]
         x = [c.wire(f"x_{i}", high) for i, high in enumerate(self.bounds)]
+        filling = self._filler(load, step, outside) if config.filled else None
         self._ring(step)
 
         c.note("The square's columns, the upper half first.")
         array = products.build(config, self.array, self.bounds)
-        taken = {f"x_{i}": word for i, word in enumerate(x)} | {f"pass_{t}": self.at[t] for t in range(2 * g)}
-        halves = dict(zip(array.results, array(c, "array", **taken), strict=True))
+        named = {op.name: c.wire(op.name, op.outs[0].high) for op in array.inputs if op.name.startswith("u_")}
+        operands = list(named.values())
+        named |= {"upper": _any(c, "upper", self.at[:g]), "lower": _any(c, "lower", self.at[g : 2 * g])}
+        halves = dict(zip(array.results, array(c, "array", **named), strict=True))
         totals = self._totals(halves)
 
         c.note("Words of the upper half; those of a later pass move on.")
         words = self._words(totals)
 
         c.note("Rows of the tables, pass by pass.")
-        inputs = {f"e_{i}": word for i, word in enumerate(words[: self.per_pass])}
+        turn: list[Word] = []
         if folds > 1:
-            turn = [self._during(f"pass_{bit}", [g + p + f for f in range(folds) if f >> bit & 1])
+            bits = [self._during(f"pass_{bit}", [g + p + f for f in range(folds) if f >> bit & 1])
                     for bit in range(folds.bit_length() - 1)]  # fmt: skip
-            inputs["pass"] = turn[0] if len(turn) == 1 else c.join("pass", *turn)
+            turn = bits if len(bits) == 1 else [c.join("pass", *bits)]
+        if filling is None:
+            inputs = {f"e_{i}": word for i, word in enumerate(words[: self.per_pass])}
+            inputs |= dict(zip(("pass",), turn, strict=False))
+        else:
+            inputs = self._memories(filling, words, turn)
         rows = self.fold.part(c, "fold", **inputs)
 
         c.note("Sums: the lower half's columns first, then rows.")
         first = g + p + r
         moves = self._during("summing", [2 * g + p - 1, *range(first, first + folds - 1)])
         sums: list[Word] = []
-        for k, (row, most) in enumerate(zip(rows, map(_full, self.sum_bounds()), strict=True)):
+        for k, (row, most) in enumerate(zip(rows, map(full, self.sum_bounds()), strict=True)):
             kept = _cut(totals[k], self.columns[k])
             if folds == 1:
                 before = c.register(f"a_{k}_q", kept, moves)
@@ -143,11 +167,14 @@ class _Builder:
             sums.append(limited(c.add(f"s_{k}", before, row), most))
 
         c.note("The next x.")
-        last = self.at[config.cycles - 1]
+        last = done = self.at[config.cycles - 1]
+        if filling is not None:
+            done = c.either("done", last, filling["done"])
         taking = c.either("taking", load, last)
         result = self._next(sums, load, last, outside)
         for i, word in enumerate(result):
             c.connect(x[i], c.register(f"x_{i}_q", limited(word, self.bounds[i]), taking))
+        self._operands(operands, x, result, taking)
         facts = {
             "products": sum(op.kind.dsps for op in array.circuit.ops),
             "passes_of_products": 2 * g,
@@ -155,19 +182,77 @@ class _Builder:
             "tables": len(self.fold.chunks),
             "rows_summed": len(self.fold.chunks) * folds + 1,
         }
+        if config.filled:
+            facts["cycles_of_a_filling"] = filler.fill_cycles(config, self.per_pass)
         watched = {"words": tuple(words), "sums": tuple(sums)}
         period = max(planned_period(c) + REGISTER, array.period, self.fold.part.period)
         return WideCore(
             *(c, tuple(x), tuple(x), watched, period, config.cycles, facts, self._layout()),
-            done=last,
+            done=done,
             parts=(array, self.fold.part),
             columns=2 * m + (self.columns[2 * m + 1] > 0) + 1,
         )
+
+    def _operands(self, operands: Sequence[Word], x: Sequence[Word], following: Sequence[Word], taking: Word) -> None:
+        """Registers of the array's operands: in the first pass from the words that x takes, then from x."""
+        c = self.c
+        c.note("The array's operands in the next pass.")
+        after = [taking, c.both("after_0", self.at[0], self.step), *self.at[1:]]
+        moves = c.either("operands_move", taking, self.step)
+        for i, (wire, words) in enumerate(zip(operands, self.array.operands, strict=True)):
+            sources = [
+                limited(following[k], self.bounds[k]) if t == 0 else x[k] for t, k in enumerate(words) if k is not None
+            ]
+            controls = [after[t] for t, k in enumerate(words) if k is not None]
+            chosen = c.select(f"u_{i}_next", *zip(controls, sources, strict=True))
+            c.connect(wire, c.register(f"u_{i}_q", limited(chosen, wire.high), moves))
+
+    def _filler(self, load: Word, step: Word, outside: Sequence[Word]) -> dict[str, Word]:
+        """What fills the tables: the first number that is loaded after reset is N, and the first run makes them."""
+        c, w = self.c, self.w
+        c.note("The first number after reset is the modulus, the first run fills the tables.")
+        empty = c.wire("empty", 1)
+        self.full = c.invert("full", empty)
+        number = joined(c, "number", [word.low(w) for word in outside[: self.m]])
+        part = filler.build(self.config, self.per_pass)
+        operands = {"load": c.both("takes", load, empty), "run": c.both("fills", step, empty), "number": number}
+        found = dict(zip(part.results, part(c, "filler", **operands), strict=True))
+        c.connect(empty, c.register("empty_q", c.literal("no", 0), found["done"], reset=1))
+        self.filler = part
+        return found
+
+    def _memories(self, filling: dict[str, Word], words: Sequence[Word], turn: list[Word]) -> dict[str, Word]:
+        """The memories of all tables, and the rows that they show."""
+        c, config = self.c, self.config
+        rows: dict[str, Word] = {}
+        at = {i: c.equal(f"is_place_{i}", filling["place"], c.literal(f"place_{i}", i)) for i in range(self.per_pass)}
+        parts = pieces(self.w + 1, config.chunk)
+        of = {i: c.equal(f"is_chunk_{i}", filling["chunk"], c.literal(f"chunk_{i}", i)) for i in range(len(parts))}
+        back = [filling["turn"]] if turn else []
+        for number, bits in enumerate(self.fold.chunks):
+            place, low, size = bits[0][0], bits[0][1], len(bits)
+            write = c.both(f"write_{number}", filling["write"], at[place], of[number % len(parts)])
+            to = joined(c, f"to_{number}", [*back, filling["value"].low(size)])
+            word = words[place] if place < len(words) else c.literal(f"no_word_{number}", 0)
+            there = min(size, max(0, word.width - low))
+            index = [word.slice(low, there)] if there else []
+            index += [c.literal(f"no_bits_{number}", 0)] * (there < size)
+            shape = {"where": config.rows, "latency": config.read, "depth": config.folds << size, "rule": "old"}
+            rows[f"row_{number}"] = c.memory(
+                f"table_{number}",
+                (write, to, filling["row"]),
+                joined(c, f"from_table_{number}", [*turn, *index]),
+                high=(1 << self.w * self.m) - 1,
+                **shape,
+            )
+        return rows
 
     def _ring(self, step: Word) -> None:
         """A bit for each cycle of a squaring, one of them high."""
         self.c.note("The cycle of a squaring.")
         cycles, self.step = self.config.cycles, step
+        if self.full is not None:
+            self.step = step = self.c.both("squares", step, self.full)
         self.at = [self.c.wire(f"at_{t}", 1) for t in range(cycles)]
         for t in range(cycles):
             q = self.c.register(f"at_{t}_q", self.at[t - 1], step, reset=int(t == 0))
@@ -196,7 +281,7 @@ class _Builder:
         for k, word in named.items():
             column = 2 * m + 1 if k == "spill" else 2 * m - int(k)
             most = max(self.columns[column], self.columns[int(k)] if k != "spill" and int(k) < m else 0, word.high)
-            before = c.wire(f"part_{k}", _full(most))
+            before = c.wire(f"part_{k}", full(most))
             total = _cut(c.add_or_load(f"total_{k}", word, before, begins, word), most)
             c.connect(before, c.register(f"part_{k}_q", total, moves))
             found[k] = total
@@ -205,8 +290,10 @@ class _Builder:
     def _words(self, totals: dict[int | str, Word]) -> list[Word]:
         """The folded words, as they stand in their registers: the words of pass f from place f G on."""
         c, m, w, step = self.c, self.m, self.w, self.per_pass
-        ready = self.at[self.g + self.config.front - 1]
-        moving = c.invert("moving", ready)
+        cycle = self.g + self.config.front - 1
+        ready = self.at[cycle]
+        # A register of its own, since it reaches all words.
+        moving = c.register("moving_q", c.invert("moving", self.at[cycle - 1]), self.step, reset=1)
         count = len(self.folded)
         d: dict[int, Word] = {}
         for i in reversed(range(count)):

@@ -10,14 +10,16 @@ low parts and the upper parts of a diagonal are summed apart, as L_k and H_k, an
     column 2m-k = L_k + H_(k+1)  of the upper half, k = -1 to m;      column k = L_k + H_(k-1)  of the lower, k < m.
 
 With share = g each half takes g passes: in pass r a multiplier of diagonal k makes the product s = g q + r, whose
-operands u_(gq+r) and u_(k-gq-r) have q and k - gq fixed. So a multiplexer of a few words serves all multipliers of an
-equal q, and another one all of an equal k - gq. Squares are made in the first pass, with a multiplier each.
+operands u_(gq+r) and u_(k-gq-r) have q and k - gq fixed. So one register, which takes its word of x in each pass,
+serves all multipliers of an equal q, and another one all of an equal k - gq. Squares are made in the first pass, with a
+multiplier each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
@@ -55,6 +57,12 @@ class Array:
             square = tuple(self._word(k // 2, t) if t % self.g == 0 else None for t in range(2 * self.g))
             yield Term(((square, square),), False)
 
+    @cached_property
+    def operands(self) -> tuple[Operand, ...]:
+        """All operands that multipliers have; those that are alike in every pass are one."""
+        pairs = [pair for k in range(self.m + 2) for term in self.terms(k) for pair in term.pairs]
+        return tuple(dict.fromkeys(operand for pair in pairs for operand in pair))
+
     def _operands(self, k: int, s: int, end: int) -> tuple[Operand, Operand]:
         """u_s u_(k-s) and those that follow it in later passes, up to s = end."""
         turns = [(s + t % self.g, t) for t in range(2 * self.g)]
@@ -91,30 +99,23 @@ class Array:
 def build(config: WideConfig, array: Array, bounds: Sequence[int]) -> Part:
     """The array and its sums as a pipeline.
 
-    Operands: the words of x, and `pass_t`, high in pass t. Results: `t_<k>`, what a pass adds to the column of
-    diagonal k, and `t_spill`, what it adds to column 2m+1.
+    Operands: `u_<i>`, what `array.operands` lists for the pass, and whether it is of the `upper` or `lower` half.
+    Results: `t_<k>`, what a pass adds to the column of diagonal k, and `t_spill`, what it adds to column 2m+1.
     """
-    c, w, m, g = Circuit(), config.word, config.residue_words, config.share
-    x = [c.input(f"x_{i}", high) for i, high in enumerate(bounds)]
-    passes = [c.input(f"pass_{t}", 1) for t in range(2 * g)]
+    c, w, m = Circuit(), config.word, config.residue_words
+    upper, lower = c.input("upper", 1), c.input("lower", 1)
+    high_of = [max(bounds[i] for i in words if i is not None) for words in array.operands]
+    made = {words: c.input(f"u_{i}", high_of[i]) for i, words in enumerate(array.operands)}
     c.titles = {
         "low": "the sum of the low parts of the products of a diagonal",
         "high": "the sum of the upper parts of the products of a diagonal",
     }
-    made: dict[Operand, Word] = {}
-
-    def operand(words: Operand) -> Word:
-        if words not in made:
-            choices = [(passes[t], x[i]) for t, i in enumerate(words) if i is not None]
-            made[words] = c.select(f"u_{len(made)}", *choices)
-        return made[words]
-
     low: list[Word] = []
     high: list[Word] = []
     for k in range(m + 2):
         parts: tuple[list[Word], list[Word]] = [], []
         for number, term in enumerate(array.terms(k)):
-            operands = [(operand(a), operand(b)) for a, b in term.pairs]
+            operands = [(made[a], made[b]) for a, b in term.pairs]
             name = f"p_{k}_{number}"
             product = c.mul(name, *operands[0]) if len(operands) == 1 else c.mul2(name, *operands[0], *operands[1])
             cut = w - term.doubled
@@ -127,13 +128,8 @@ def build(config: WideConfig, array: Array, bounds: Sequence[int]) -> Part:
         c.group = f"high_{k}"
         high.append(sum_rows(c, f"h_{k}", parts[1], config.compressor))
         c.group = ""
-    upper, lower = (_any(c, name, passes[at : at + g]) for name, at in (("upper", 0), ("lower", g)))
     results = {"t_spill": high[0]}
     for k in range(m + 1):
         choices = [(upper, high[k + 1]), *([(lower, high[k - 1])] if k else [])]
         results[f"t_{k}"] = c.add(f"t_{k}_sum", low[k], c.select(f"from_{k}", *choices))
     return Part("array", "products of both halves, and their sums by columns", c, results, config.front)
-
-
-def _any(c: Circuit, name: str, bits: Sequence[Word]) -> Word:
-    return bits[0] if len(bits) == 1 else c.either(name, *bits)

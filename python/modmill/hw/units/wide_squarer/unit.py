@@ -16,6 +16,7 @@ from modmill.hw.units.squarer.cores.tables import table_file
 from modmill.hw.units.squarer.cores.text import PORTS, header, packed, sizes, word
 from modmill.hw.units.squarer.loop.unit import Probe
 from modmill.hw.units.squarer.unit import Squarer
+from modmill.hw.units.squarer.words import unpacked
 from modmill.hw.units.wide_squarer import core as cores
 from modmill.hw.units.wide_squarer.about import ABOUT
 from modmill.hw.units.wide_squarer.config import WideConfig
@@ -52,6 +53,8 @@ class WideSquarer(Squarer):
         super().__init__(config, core, ABOUT)
         self._design = config
         self.core: cores.WideCore = core
+        if config.filled:
+            self.patience += core.facts["cycles_of_a_filling"]
         labels = f"x: {self.words} words of up to {self.word_bits} bits", "the next x"
         facts = {"radix": f"2^{config.word}", "parts": len(core.parts)}
         self.datapath = Datapath(core.circuit, core.period, 1, core.x, core.result, _column, labels, facts)
@@ -59,6 +62,16 @@ class WideSquarer(Squarer):
     @property
     def exponent(self) -> int:
         return 0
+
+    def first(self, modulus: int) -> Sequence[int] | None:
+        self.check(modulus)
+        return unpacked(modulus, self.words, self.config.word) if self._design.filled else None
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        if not self._design.filled:
+            return super().images(constants)
+        self.check(constants)
+        return {}
 
     @property
     def tables(self) -> Circuit:
@@ -84,7 +97,8 @@ class WideSquarer(Squarer):
         files = inner_files(self.name, core.circuit)
         if flavour == "file":
             files[f"{self.name}_fold.sv"] = fold_model(self.name, self._design, core.parts[1])
-        files |= table_file(f"{self.name}_fold", self.tables, flavour, modulus, self.bits)
+        if not self._design.filled:
+            files |= table_file(f"{self.name}_fold", self.tables, flavour, modulus, self.bits)
         return {f"{self.name}_core.sv": self._text()} | files
 
     def _text(self) -> str:

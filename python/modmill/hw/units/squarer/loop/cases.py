@@ -15,6 +15,12 @@ def line(unit: LoopUnit, x: Sequence[int], steps: int, y: Sequence[int] | None =
     return f"{int(y is not None)} {steps} {packed(x, unit.word_bits):x} {packed(y or (), unit.word_bits):x}"
 
 
+def first(unit: LoopUnit, modulus: int) -> list[Case]:
+    """The run that a unit needs after reset, if any."""
+    words = unit.first(modulus)
+    return [] if words is None else [Case("the modulus, from which the unit fills its tables", line(unit, words, 1))]
+
+
 def starts(modulus: int, count: int = 4) -> Iterator[tuple[str, int]]:
     """Residues worth a case: both ends, the middle, carry boundaries, and `count` that a hash of the modulus gives."""
     bits = modulus.bit_length()
@@ -31,7 +37,8 @@ def cases(unit: LoopUnit, modulus: int, chain: int) -> list[Case]:
     """One squaring of every start, then no squaring, then `chain` squarings of 2; each computed by the golden model."""
     golden = unit.golden(modulus)
     inputs = [(what, unit.encode(x, modulus)) for what, x in starts(modulus)]
-    found = [Case(what, line(unit, words, 1, golden.step(list(words)))) for what, words in (*inputs, *unit.extremes())]
+    found = first(unit, modulus)
+    found += [Case(what, line(unit, words, 1, golden.step(list(words)))) for what, words in (*inputs, *unit.extremes())]
     two = unit.encode(2 % modulus, modulus)
     found.append(Case("no squaring: x comes back", line(unit, two, 0, two)))
     words = two

@@ -14,7 +14,7 @@ from modmill.errors import ToolFailed, UsageError
 from modmill.hw.emit.sources import sources, testbench
 from modmill.hw.sim import icarus
 from modmill.hw.sim.images import Images
-from modmill.hw.units.squarer.loop.cases import line
+from modmill.hw.units.squarer.loop.cases import first, line
 from modmill.hw.units.squarer.loop.session import Session
 from modmill.hw.units.squarer.loop.unit import ICARUS_BITS, LoopUnit
 from modmill.hw.units.squarer.words import unpacked
@@ -54,14 +54,15 @@ class IcarusSimulation(Session):
 
         Raises ToolFailed when the testbench does, with its own first complaint.
         """
-        case = line(self.design, self.loaded(), steps, expected)
-        (self._folder / "vectors.txt").write_text(case + "\n", encoding="ascii")
+        cases = [case.line for case in first(self.design, self.modulus)]
+        cases.append(line(self.design, self.loaded(), steps, expected))
+        (self._folder / "vectors.txt").write_text("".join(f"{case}\n" for case in cases), encoding="ascii")
         arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}"]
         begin = time.perf_counter()
         text = icarus.run(self._program, self._folder, arguments, self._watch, "squarings")
         self.seconds += time.perf_counter() - begin
-        found = _RESULT.search(text)
-        if found is None or not re.search(r"^PASS +1$", text, re.MULTILINE):
+        *_, found = [None, *_RESULT.finditer(text)]
+        if found is None or not re.search(rf"^PASS +{len(cases)}$", text, re.MULTILINE):
             raise programs.failure("vvp", 1, text)
         if set(found[5]) & set("xz"):
             raise ToolFailed("vvp: the result has undefined bits", tool="vvp")

@@ -59,6 +59,25 @@ class Simulation(Session):
             self._tables.cleanup()
             raise
         self._chunk = CYCLE_LIMIT
+        self._first()
+
+    def _first(self) -> None:
+        """The run that a unit needs after reset."""
+        words = self.design.first(self.modulus)
+        if words is None:
+            return
+        begin, cycles = time.perf_counter(), 0
+        self._model.load(list(words))
+        self._model.command(Pins.START, 1)
+        try:
+            while not self._model.run(CYCLE_LIMIT):
+                cycles += CYCLE_LIMIT
+                self._watch("fill the tables", cycles, self.design.patience, 0, time.perf_counter() - begin)
+                if cycles > self.design.patience:
+                    raise ToolFailed(f"the unit hangs while it fills its tables: {cycles} cycles", tool="verilator")
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         self._model.close()

@@ -38,6 +38,11 @@ class Shape(Protocol):
         """Clock cycles of a squaring without the rare branch."""
         ...
 
+    @property
+    def patience(self) -> int:
+        """Cycles that a run may take in a testbench beyond those of its squarings and words."""
+        ...
+
 
 def unit_top(shape: Shape) -> str:
     """The text of `<unit>.sv`: control and core.
@@ -74,7 +79,7 @@ def axi_top(shape: Shape, modulus_bits: int, bounds: Sequence[int]) -> str:
 
 def testbench_top(shape: Shape) -> str:
     """The text of `<unit>_tb.sv`: the unit and the driver that runs cases from a file."""
-    return _filled("testbench_top.sv", shape, instance=_instance(shape.name, "clk", "rst_n"))
+    return _filled("testbench_top.sv", shape, patience=shape.patience, instance=_instance(shape.name, "clk", "rst_n"))
 
 
 def _filled(template: str, shape: Shape, **words: object) -> str:

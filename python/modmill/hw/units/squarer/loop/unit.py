@@ -21,6 +21,10 @@ ICARUS_BITS = 256
 """Bits up to which Icarus is done before Verilator has built; beyond, a single squaring takes seconds."""
 
 
+PATIENCE = 1000
+"""Cycles that a run may take in a testbench beyond those of its squarings and words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Probe:
     """A stage that a simulation can look at: `count` words of `width` bits, packed with the first lowest.
@@ -70,6 +74,7 @@ class LoopUnit(Unit[int]):
             f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycles.",
         )
         self.small = bits <= ICARUS_BITS
+        self.patience = PATIENCE
 
     whole: str = ""
     """What bounds x beside its words, for the port map."""
@@ -99,6 +104,14 @@ class LoopUnit(Unit[int]):
     @abstractmethod
     def decode(self, words: Sequence[int], modulus: int) -> int:
         """The residue in 0..N that redundant words stand for."""
+
+    def first(self, modulus: int) -> Sequence[int] | None:
+        """The words that a unit is given first after reset, for a run of one step before all others; None without.
+
+        They are the modulus of a unit that makes its own tables.
+        """
+        del modulus
+        return None
 
     def extremes(self) -> list[tuple[str, Sequence[int]]]:
         """Inputs worth a case of the emitted testbench beside residues: what they are, and their words."""

@@ -10,7 +10,8 @@ module @name@_tb;
 
   vdf_tb #(
     .Words(@words@),
-    .WordBits(@word_bits@)
+    .WordBits(@word_bits@),
+    .Patience(@patience@)
   ) driver (
     .clk_o(clk),
     .rst_no(rst_n),

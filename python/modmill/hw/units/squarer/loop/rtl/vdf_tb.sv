@@ -7,7 +7,7 @@
 //     RESULT <case> steps <n> cycles <n> branches <n> y <hex>
 //   then FAIL lines for wrong words, and in the end PASS <cases>, or stops with an error.
 //   +stalls=SEED, not 0: both streams are stalled at random. +timeout=N: cycles that one case may take at most beyond
-//   64 a squaring and 16 a word (default 1000).
+//   64 a squaring and 16 a word (default Patience).
 //   "cycles" counts from the cycle after start_i to the cycle in which the first word of the result is offered, so for
 //   STEPS squarings of latency L without a branch it is STEPS*L + 2.
 //
@@ -16,7 +16,8 @@
 
 module vdf_tb #(
   parameter int Words    = 66,
-  parameter int WordBits = 17
+  parameter int WordBits = 17,
+  parameter int Patience = 1000
 ) (
   output logic        clk_o,
   output logic        rst_no,
@@ -133,7 +134,7 @@ module vdf_tb #(
     cases       = 0;
     failures    = 0;
     if (!$value$plusargs("stalls=%d", stalls)) stalls = 0;
-    if (!$value$plusargs("timeout=%d", slack)) slack = 1000;
+    if (!$value$plusargs("timeout=%d", slack)) slack = 64'(Patience);
     if (!$value$plusargs("vectors=%s", name)) name = "vectors.txt";
     file = $fopen(name, "r");
     if (file == 0) $fatal(1, "FAIL: can't open %s", name);
