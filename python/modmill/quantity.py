@@ -49,8 +49,10 @@ def whole(value: int, what: str, least: int = 0, most: int | None = MAX_COUNT) -
     return number
 
 
-def parse_steps(text: str, what: str = "--steps") -> int:
-    """A number of squarings: digits (grouped by _ or ,), a power, or an exact decimal exponent form.
+def parse_steps(text: str, what: str = "--steps", most: int = MAX_STEPS) -> int:
+    """A number of steps, from 1 to `most`, a power of 2.
+
+    It is given by digits (grouped by _ or ,), as a power, or in an exact decimal exponent form.
 
     >>> [parse_steps(t) for t in ("2^33", "1e7", "1_000_000", "2.5e3", "12,000")]
     [8589934592, 10000000, 1000000, 2500, 12000]
@@ -72,8 +74,9 @@ def parse_steps(text: str, what: str = "--steps") -> int:
         raise UsageError(
             f"{what}: must be a whole number such as 1000000, 1_000_000, 1e7 or 2^33 (got {text!r})", got=text
         )
-    if not 0 < value <= MAX_STEPS:
-        raise UsageError(f"{what}: {text} is out of range (1 to 2^62)", got=text, min=1, max=MAX_STEPS)
+    if not 0 < value <= most:
+        allowed = f"1 to 2^{most.bit_length() - 1}"
+        raise UsageError(f"{what}: {text} is out of range ({allowed})", got=text, min=1, max=most)
     return value
 
 

@@ -92,6 +92,8 @@ def test_bad_input_gets_a_message(key: Path, tmp_path: Path, capsys: pytest.Capt
         (("eval", "--key", key, "--input", "0x5"), "input"),
         (("eval", "--key", key, "--input", "1,2,3"), "--input"),
         (("eval", "--key", tmp_path / "none", "--hash-input", "a"), "none"),
+        (("setup", "--steps", "0", "--out", tmp_path / "k"), "--steps: 0 is out of range (1 to 2^40)"),
+        (("setup", "--steps", "2^41", "--out", tmp_path / "k"), "--steps: 2^41 is out of range (1 to 2^40)"),
         (("setup", "--steps", "10", "--field", "p15", "--out", tmp_path / "k"), "p15"),
         (("setup", "--steps", "10", "--field", "p89", "--start", "0x5", "--out", tmp_path / "k"), "start curve"),
         (("setup", "--steps", "10", "--field", "p89", "--seed", "a", "--out", tmp_path / "k"), "seed"),

@@ -28,7 +28,7 @@ from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.inputs import read_limited
 from modmill.isogeny.calibration import LEVEL_NS
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
-from modmill.isogeny.keys import FIELDS, UNIT, VARIANTS
+from modmill.isogeny.keys import FIELDS, MAX_STEPS, UNIT, VARIANTS
 from modmill.isogeny.walk.command import walk
 from modmill.quantity import format_duration, format_rate, parse_duration, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
@@ -83,7 +83,7 @@ def setup(
     """
     one_of("--field", field, FIELDS)
     one_of("--variant", variant, VARIANTS)
-    count = parse_steps(steps)
+    count = parse_steps(steps, most=MAX_STEPS)
     alpha = None if start is None else parse_int(start, "--start")
     if out.exists() and not out.is_dir():
         raise UsageError(f"--out: {out} is not a directory")
