@@ -22,7 +22,7 @@ from tests.hw.trace.graphs import random_graph, random_inputs
 
 
 def check(graph: Graph, slack: int, rng: random.Random, count: int) -> None:
-    made = lower(graph, Barrett(graph.modulus, 0, slack) if graph.modulus > 1 else None)
+    made = lower(graph, Barrett(graph.modulus, 0, slack=slack) if graph.modulus > 1 else None)
     for inputs in random_inputs(graph, rng, count):
         values = evaluate(made.circuit, inputs, graph.modulus)
         assert {name: value(word, values) for name, word in made.results.items()} == graph.execute(inputs), inputs
@@ -51,7 +51,7 @@ def test_every_input_of_a_chain_that_needs_all_corrections() -> None:
     """Sums grow far beyond the multiplier's bound, by scalings and by sums."""
     formula = Formula("f", "", lambda x, y: {"z": (x * 900 + y) * (3 * y) - 7 * x, "w": -(x * 6) + x * 20})
     for modulus in (17, 31, 32):
-        graph, made = trace(formula, modulus), lower(simplify(trace(formula, modulus)), Barrett(modulus, 0, 1))
+        graph, made = trace(formula, modulus), lower(simplify(trace(formula, modulus)), Barrett(modulus, 0, slack=1))
         for x in range(modulus):
             for y in range(modulus):
                 values = evaluate(made.circuit, {"x": x, "y": y}, modulus)

@@ -9,11 +9,10 @@ by side find the residue.
 from __future__ import annotations
 
 from modmill.hw.circuit.graph import Circuit, limited
-from modmill.hw.circuit.kinds.products import DSP_A, DSP_B
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.part import Part
-from modmill.hw.circuit.trees import sum_rows
-from modmill.hw.modmul.multiplier import Multiplier
+from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.product import product
+from modmill.hw.modmul.settle import settle
 
 
 def reciprocal(modulus: int, slack: int = 0) -> int:
@@ -21,70 +20,40 @@ def reciprocal(modulus: int, slack: int = 0) -> int:
     return (1 << 2 * (modulus.bit_length() + slack)) // modulus
 
 
-def build(bits: int, policy: str) -> tuple[Circuit, Word]:
+def build(bits: int, policy: str, levels: int = 0) -> tuple[Circuit, Word]:
     """The circuit of inputs `a` and `b` of k bits with constants `n` and `mu`, and its result."""
     c = Circuit()
     most = (1 << bits) - 1
     a, b = c.input("a", most), c.input("b", most)
     n = c.constant("n", most, lambda modulus: modulus)
     mu = c.constant("mu", 1 << (bits + 1), reciprocal)
-    return c, _residue(c, a, b, n, mu, (bits, bits), policy)
+    t = product(c, "product", a, b, policy, levels=levels)
+    rest = _rest(c, t, n, mu, (bits, bits), policy, levels)
+    return c, settle(c, rest, (n, n.shifted(1)), bits)
 
 
-class Barrett(Multiplier):
+class Barrett(FixedMultiplier):
     """For one modulus of k bits, which is built in, and operands of up to k + slack bits; the result is below N."""
 
     name = "barrett"
 
-    def __init__(self, modulus: int, latency: int, slack: int = 2, policy: str = "ternary") -> None:
-        self.modulus, self.latency, self.slack, self.policy = modulus, latency, slack, policy
-        self.bits = modulus.bit_length()
-        self.inputs = (1 << (self.bits + slack)) - 1
-        self.output = modulus - 1
-
-    def act(self, a: int, b: int) -> int:
-        return a * b % self.modulus
-
-    def build(self) -> Part:
-        c = Circuit()
-        a, b = c.input("a", self.inputs), c.input("b", self.inputs)
+    def reduce(self, c: Circuit, t: Word) -> Word:
         n, mu = c.literal("n", self.modulus), c.literal("mu", reciprocal(self.modulus, self.slack))
-        found = _residue(c, a, b, n, mu, (self.bits, self.bits + self.slack), self.policy)
-        return Part("multiplier", "a b mod N", c, {"r": limited(found, self.output)}, self.latency or None)
+        rest = _rest(c, t, n, mu, (self.bits, self.bits + self.slack), self.policy, self.levels)
+        return limited(settle(c, rest, (n, n.shifted(1)), self.bits), self.output)
 
 
-def _residue(c: Circuit, a: Word, b: Word, n: Word, mu: Word, sizes: tuple[int, int], policy: str) -> Word:
-    """a b mod N; `sizes` are k and m."""
+def _rest(c: Circuit, t: Word, n: Word, mu: Word, sizes: tuple[int, int], policy: str, levels: int) -> Word:
+    """T - q N, below 3 N; `sizes` are k and m. Of the last product only the low end is made, so without Karatsuba."""
     bits, most = sizes[0], n.high
-    t = _product(c, "product", a, b, policy)
     high = _above(t, bits - 1)
-    quotient = _above(_product(c, "quotient", high, mu, policy), 2 * sizes[1] - bits + 1)
-    multiple = _product(c, "multiple", quotient, n, policy, kept=bits + 2)
+    quotient = _above(product(c, "quotient", high, mu, policy, levels=levels), 2 * sizes[1] - bits + 1)
+    multiple = product(c, "multiple", quotient, n, policy, kept=bits + 2)
     rest, _ = c.difference("rest", t.low(bits + 2), multiple.low(bits + 2), bits + 2)
-    rest = limited(rest, 3 * most - 1)
-    once, fits_once = c.difference("once", rest, n, bits + 2)
-    twice, fits_twice = c.difference("twice", rest, n.shifted(1), bits + 2)
-    less = c.choose("less", fits_once, once.low(bits), rest.low(bits))
-    return c.choose("r", fits_twice, twice.low(bits), less)
+    return limited(rest, 3 * most - 1)
 
 
 def _above(word: Word, bits: int) -> Word:
     found = word.above(bits)
     assert found is not None
     return found
-
-
-def _product(c: Circuit, name: str, a: Word, b: Word, policy: str, kept: int | None = None) -> Word:
-    """a b as a sum of products of single multipliers; with `kept`, modulo 2^kept where a sum of rows exceeds that."""
-    rows: list[Word] = []
-    for i in range(0, a.width, DSP_A):
-        for j in range(0, b.width, DSP_B):
-            if kept is not None and i + j >= kept:
-                continue
-            x, y = a.slice(i, min(DSP_A, a.width - i)), b.slice(j, min(DSP_B, b.width - j))
-            row = c.mul(f"{name}_{i}_{j}", x, y)
-            rows.append((row if kept is None else row.low(kept - i - j)).shifted(i + j))
-    c.group = f"{name}_sum"
-    total = sum_rows(c, name, rows, policy)
-    c.group = ""
-    return total if kept is not None else limited(total, a.high * b.high)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Parameter, Value
+from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.unit import Choice, Family
 from modmill.modulus import read_number
 from modmill.progress import ProgressCallback
@@ -33,14 +33,10 @@ class ModularFamily(Family[int]):
     )
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        from modmill.hw.constants import default_modulus
-
         modulus = constants.get("modulus")
         if modulus is None:
             config = self.configure(unit, **given)
-            bits = config.parameters()["bits"]
-            assert isinstance(bits, int)
-            return Choice(config, *default_modulus(bits))
+            return Choice(config, *self.default_modulus(config))
         number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
         size = number.bit_length()
         low, high = next(p.bounds for p in self.parameters(unit) if p.name == "bits") or (size, size)
@@ -49,6 +45,14 @@ class ModularFamily(Family[int]):
         if given.get("bits", size) != size:
             raise UsageError(f"{where}: {size} bits; --bits must be that, or left out", got=size, bits=given["bits"])
         return Choice(self.configure(unit, **{**given, "bits": size}), number, name or f"{size}-bit modulus")
+
+    def default_modulus(self, config: Configuration) -> tuple[int, str]:
+        """The modulus of a configuration where none is asked for, and its name."""
+        from modmill.hw.constants import default_modulus
+
+        bits = config.parameters()["bits"]
+        assert isinstance(bits, int)
+        return default_modulus(bits)
 
     def simulate(
         self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None

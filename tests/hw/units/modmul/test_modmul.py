@@ -98,7 +98,7 @@ def test_the_modulus_decides_the_width() -> None:
         registry.choose("modmul", {"bits": 64}, {"modulus": 2**61 - 1})
     with pytest.raises(UsageError, match="takes moduli of exactly 64"):
         Modmul(ModmulConfig()).check(2**61 - 1)
-    with pytest.raises(UsageError, match="modulus: 3 bits; modmul takes 4 to 128"):
+    with pytest.raises(UsageError, match="modulus: 3 bits; modmul takes 4 to 1536"):
         registry.choose("modmul", {}, {"modulus": 7})
 
 

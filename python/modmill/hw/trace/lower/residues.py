@@ -7,9 +7,9 @@ up to the multiplier's bound, so most sums need no correction.
 from __future__ import annotations
 
 from modmill.hw.circuit.graph import Circuit, limited
-from modmill.hw.circuit.kinds.products import DSP_A, DSP_B
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.trees import sum_rows
+from modmill.hw.modmul.product import product, tiles
 
 CHAIN = 8
 """From this many times N on, a word is reduced by an estimated quotient; below, by conditional subtractions."""
@@ -51,7 +51,7 @@ class Residues:
             return self.shifted(name, a, places[0])
         rows = [a.shifted(i) for i in places]
         if len(places) > 3:
-            rows = self.rows(name, a, self.literal(k))
+            rows = list(tiles(self.c, name, a, self.literal(k)))
         total = sum_rows(self.c, f"{name}_sum", rows, self.policy)
         return limited(self.shifted(name, Word(total.view, total.high), total.shift), k * a.high)
 
@@ -62,15 +62,6 @@ class Residues:
         zeros = self.c.widen(f"{name}_zeros", self.literal(0), (1 << by) - 1, 0.0)
         joined = self.c.join(name, zeros, a)
         return limited(joined, a.high << by)
-
-    def rows(self, name: str, a: Word, b: Word) -> list[Word]:
-        """The rows of a product on single multipliers."""
-        found = []
-        for i in range(0, a.width, DSP_A):
-            for j in range(0, b.width, DSP_B):
-                x, y = a.slice(i, min(DSP_A, a.width - i)), b.slice(j, min(DSP_B, b.width - j))
-                found.append(self.c.mul(f"{name}_{i}_{j}", x, y).shifted(i + j))
-        return found
 
     def below(self, name: str, a: Word, most: int) -> Word:
         """The same residue as a word of at most `most`, which is at least N - 1; computed once."""
@@ -108,4 +99,4 @@ class Residues:
         return limited(rest, 3 * self.modulus - 1)
 
     def _product(self, name: str, a: Word, b: Word) -> Word:
-        return limited(sum_rows(self.c, name, self.rows(name, a, b), self.policy), a.high * b.high)
+        return product(self.c, name, a, b, self.policy)

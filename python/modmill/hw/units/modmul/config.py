@@ -9,10 +9,23 @@ from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.stream.flow import FLOWS
 
 UNIT = "modmul"
+ANY = "any"
+METHODS = (ANY, "barrett", "folding", "pseudo-mersenne", "montgomery", "montgomery-tables")
+"""The first takes its modulus with the text; the others are built for one (methods.py)."""
 
 PARAMETERS = (
     # Four bits are there so that tests can try all moduli with all inputs.
-    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 128), usual=(32, 64, 128)),
+    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 1536), usual=(32, 64, 128)),
+    Parameter(
+        "method",
+        "How it is reduced; `any` takes any modulus.",
+        str,
+        "NAME",
+        default=ANY,
+        choices=METHODS,
+        usual=METHODS,
+    ),
+    Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
     Parameter("stages", "Pipeline stages.", metavar="S", default=9, bounds=(1, 64), usual=(3, 4, 5, 6, 7, 8, 9)),
     Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 16), usual=(1, 2, 3, 4)),
     Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
@@ -30,6 +43,8 @@ class ModmulConfig(Configuration):
 
     unit: str = UNIT
     bits: int = 64
+    method: str = ANY
+    levels: int = 0
     stages: int = 9
     interval: int = 1
     compressor: str = "ternary"
@@ -40,5 +55,7 @@ class ModmulConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        parts = [self.unit, self.bits, f"s{self.stages}", *([f"i{self.interval}"] if self.interval > 1 else [])]
+        parts = [self.unit, self.bits, *([self.method] if self.method != ANY else [])]
+        parts += [f"k{self.levels}"] if self.levels else []
+        parts += [f"s{self.stages}", *([f"i{self.interval}"] if self.interval > 1 else [])]
         return "-".join(map(str, [*parts, self.compressor, *([self.flow] if self.flow != "hold" else [])]))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from modmill.hw.configuration import Parameter
+from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About
-from modmill.hw.units.modmul.config import PARAMETERS, UNIT, ModmulConfig
+from modmill.hw.units.modmul.config import ANY, PARAMETERS, UNIT, ModmulConfig
 
 if TYPE_CHECKING:
     from modmill.hw.units.modmul.unit import Modmul
@@ -33,6 +33,13 @@ class Modmuls(ModularFamily):
 
     def configure(self, unit: str, **given: Any) -> ModmulConfig:
         return ModmulConfig(unit, **given)
+
+    def default_modulus(self, config: Configuration) -> tuple[int, str]:
+        if config.parameters()["method"] == ANY:
+            return super().default_modulus(config)
+        from modmill.hw.modmul.methods import modulus_of
+
+        return modulus_of(int(config.parameters()["bits"]))
 
     def build(self, config: ModmulConfig) -> Modmul:
         from modmill.hw.units.modmul.unit import Modmul

@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
 from modmill.hw.constants import constants_module, default_modulus, exactly
 from modmill.hw.modmul import barrett
+from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.methods import METHODS, modulus_of
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.unit import About, Datapath, Document, Flavour
-from modmill.hw.units.modmul.config import ModmulConfig
+from modmill.hw.units.modmul.config import ANY, ModmulConfig
 
 ABOUT = About(
     "a b mod N, one product in each cycle",
@@ -30,13 +33,14 @@ WORD = 16
 class Reference:
     """The reduction in plain integers, stage by stage."""
 
-    def __init__(self, modulus: int) -> None:
-        self.modulus = modulus
+    def __init__(self, modulus: int, factor: int) -> None:
+        self.modulus, self.factor = modulus, factor
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the factors a and b: their product, its quotient by N, and the residue."""
         product = x[0] * x[1]
-        return {"product": [product], "quotient": [product // self.modulus], "r": [product % self.modulus]}
+        residue = product * self.factor % self.modulus
+        return {"product": [product], "quotient": [product // self.modulus], "r": [residue]}
 
 
 class Modmul(StreamUnit):
@@ -47,11 +51,16 @@ class Modmul(StreamUnit):
 
     def __init__(self, config: ModmulConfig) -> None:
         self._config, self.bits = config, config.bits
-        circuit, result = barrett.build(config.bits, config.compressor)
+        self.multiplier = None if config.method == ANY else _multiplier(config)
+        if self.multiplier is None:
+            circuit, result = barrett.build(config.bits, config.compressor, config.levels)
+        else:
+            circuit, result = self.multiplier.circuit()
         machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
         timing = (config.stages, config.interval, machine, config.flow)
         super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)
-        self.summary = {"products": sum(op.kind.dsps for op in circuit.ops), **self.shared, **self.timing}
+        products = sum(op.kind.dsps for op in circuit.ops)
+        self.summary = {"products": products, **self.shared, **self.timing}
         a, b = (op for op in circuit.ops if op.name in self.inputs)
         words = [_words(word) for word in (Word.of(b.outs[0]), Word.of(a.outs[0]), result)]
         labels = "words of a, then of b", "the residue"
@@ -65,12 +74,20 @@ class Modmul(StreamUnit):
 
     def check(self, constants: int) -> None:
         exactly(self.bits, constants, self.name)
+        if self.multiplier is not None and constants != self.multiplier.modulus:
+            raise UsageError(
+                f"modulus: method {self.config.method} is built for {modulus_of(self.bits)[1]} at {self.bits} bits; "
+                f"--method {ANY} takes others",
+                got=constants,
+            )
 
     def golden(self, constants: int) -> Reference:
         self.check(constants)
-        return Reference(constants)
+        return Reference(constants, 1 if self.multiplier is None else self.multiplier.factor)
 
     def expected(self, constants: int, beat: Beat) -> Beat:
+        if self.multiplier is not None:
+            return {"r": self.multiplier.act(beat["a"], beat["b"])}
         return {"r": beat["a"] * beat["b"] % constants}
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
@@ -81,6 +98,8 @@ class Modmul(StreamUnit):
         return found
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
+        if self.multiplier is not None:
+            return f"// The modulus is in the text itself.\nmodule {self.name}_constants;\nendmodule\n"
         bits, width = self.bits, self.bits + 2
         n = constants if constants is not None else default_modulus(bits)[0]
         values = (("n", bits, n), ("mu", width, barrett.reciprocal(n)))
@@ -89,6 +108,8 @@ class Modmul(StreamUnit):
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)
+        if self.multiplier is not None:
+            return {}
         return {"constants.hex": [constants, barrett.reciprocal(constants)]}
 
     def image_width(self, name: str) -> int:
@@ -105,7 +126,14 @@ class Modmul(StreamUnit):
         )
 
     def toggling(self) -> StreamToggling:
-        return StreamToggling(self, default_modulus(self.bits)[0])
+        built_in = self.multiplier and self.multiplier.modulus
+        return StreamToggling(self, built_in or default_modulus(self.bits)[0])
+
+
+def _multiplier(config: ModmulConfig) -> FixedMultiplier:
+    """The method for the modulus of its width, with operands of that width and the compressors of the configuration."""
+    modulus, _ = modulus_of(config.bits)
+    return METHODS[config.method](modulus, config.stages, slack=0, levels=config.levels, policy=config.compressor)
 
 
 def _edges(modulus: int, bits: int) -> Iterator[tuple[str, Beat]]:

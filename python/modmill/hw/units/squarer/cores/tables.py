@@ -14,6 +14,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.kinds.wires import index_bits, row_content
 from modmill.hw.circuit.op import Op
+from modmill.hw.circuit.rom_text import rom_text
 from modmill.hw.circuit.verilog import MANY
 from modmill.hw.unit import Flavour
 
@@ -32,10 +33,6 @@ def contents(exponents: Sequence[int], modulus: int, offsets: Sequence[int] = (0
             rows += [(r + weight) % modulus for r in rows]
         passes.append(rows)
     return [row for entry in zip(*passes, strict=True) for row in entry]
-
-
-LITERAL = 384
-"""Bits of a literal that fit a line."""
 
 
 def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None, digits: int) -> dict[str, str]:
@@ -89,29 +86,7 @@ def _module(name: str, about: str, bits: int, width: int, body: str) -> str:
 
 
 def _body(flavour: Flavour, rows: Sequence[int], bits: int, width: int) -> str:
-    return _rom(rows, bits, width) if flavour == "rom" else _lut6(rows, bits, width)
-
-
-def _rom(rows: Sequence[int], bits: int, width: int) -> str:
-    lines = [f"      {bits}'d{i}: row_o = {literal(row, width)};" for i, row in enumerate(rows)]
-    return "\n".join(
-        ["  always_comb begin", "    case (index_i)", *lines, "      default: row_o = '0;", "    endcase", "  end", ""]
-    )
-
-
-def literal(value: int, width: int) -> str:
-    """A number of so many bits in hex digits; a wide one as several, each on a line of its own.
-
-    >>> literal(10, 8), literal(1 << 400, 401)
-    ("8'ha", "{\\n        17'h10000,\\n        384'h0}")
-    """
-    if width <= LITERAL or not value:
-        return f"{width}'h{value:x}"
-    parts = []
-    for low in range(0, width, LITERAL):
-        bits = min(LITERAL, width - low)
-        parts.append(f"{bits}'h{value >> low & (1 << bits) - 1:x}")
-    return "{\n        " + ",\n        ".join(reversed(parts)) + "}"
+    return rom_text(rows, bits, width) if flavour == "rom" else _lut6(rows, bits, width)
 
 
 def _lut6(rows: Sequence[int], bits: int, width: int) -> str:

@@ -1,0 +1,50 @@
+"""What multipliers for one modulus share: the product, then a reduction of their own, as one part."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.modmul.multiplier import Multiplier
+from modmill.hw.modmul.product import product
+
+
+class FixedMultiplier(Multiplier):
+    """For operands of up to k + `slack` bits, k those of N; the product takes `levels` of Karatsuba, cut at `cuts`."""
+
+    def __init__(
+        self,
+        modulus: int,
+        latency: int,
+        *,
+        slack: int = 2,
+        levels: int = 0,
+        cuts: Sequence[int] = (),
+        policy: str = "ternary",
+    ) -> None:
+        self.modulus, self.latency, self.slack, self.policy = modulus, latency, slack, policy
+        self.levels, self.cuts = levels, tuple(cuts)
+        self.bits = modulus.bit_length()
+        self.inputs = (1 << (self.bits + slack)) - 1
+        self.output = modulus - 1
+
+    def act(self, a: int, b: int) -> int:
+        return a * b * self.factor % self.modulus
+
+    @abstractmethod
+    def reduce(self, c: Circuit, t: Word) -> Word:
+        """T `factor` mod N, below N."""
+
+    def circuit(self) -> tuple[Circuit, Word]:
+        """The circuit of operands `a` and `b`, and its result."""
+        c = Circuit()
+        a, b = c.input("a", self.inputs), c.input("b", self.inputs)
+        t = product(c, "product", a, b, self.policy, levels=self.levels, cuts=self.cuts)
+        return c, self.reduce(c, t)
+
+    def build(self) -> Part:
+        c, found = self.circuit()
+        return Part("multiplier", f"a b mod N, {self.name}", c, {"r": found}, self.latency or None)

@@ -1,0 +1,30 @@
+"""The methods for one modulus by name, and the modulus that each width is built for."""
+
+from __future__ import annotations
+
+from modmill.hw.constants import default_modulus
+from modmill.hw.formula.parameters import ED25519_P, isogeny_prime, number
+from modmill.hw.modmul.barrett import Barrett
+from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.folding import Folding
+from modmill.hw.modmul.montgomery import Montgomery, MontgomeryTables
+from modmill.hw.modmul.pseudo_mersenne import PseudoMersenne
+
+METHODS: dict[str, type[FixedMultiplier]] = {
+    method.name: method for method in (Barrett, Folding, PseudoMersenne, Montgomery, MontgomeryTables)
+}
+
+
+def modulus_of(bits: int) -> tuple[int, str]:
+    """The modulus that people use at that width and its name; at other widths one for tests.
+
+    >>> modulus_of(255)[1], modulus_of(64)[1]
+    ('2^255 - 19', '2^64 - 59')
+    """
+    if bits == 255:
+        return ED25519_P, "2^255 - 19"
+    if bits in (377, 381):
+        return number(f"bls12_{bits}", "p"), f"that of BLS12-{bits}"
+    if bits == 1506:
+        return isogeny_prime("p1506"), "p1506"
+    return default_modulus(bits)
