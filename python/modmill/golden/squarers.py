@@ -147,6 +147,25 @@ class Montgomery(Golden):
         return sum(word << (self.w * i) for i, word in enumerate(words))
 
 
+class MontgomeryExact(Montgomery):
+    """The same with T's two words next below the cut in the boundary columns: the carry from below is never open."""
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        n, w = self.n, self.w
+        found = super().stages(x)
+        low, high = found["square_low"], found["square_high"]
+        product = product_columns(found["quotient"], self.modulus, w)
+        below, rest = divmod(self._value(low) + self._value(product[:n]), self.radix)
+        # Column n takes the boundary column's own carry; what is left of the exact one comes last.
+        early = product[n - 1] + low[n - 1] >> w
+        columns = [p + t for p, t in zip(product[n:], high, strict=True)]
+        x_next = neighbour([early << w, *columns], w)[1 : n + 1]
+        x_next[0] += below - early
+        if rest or not 0 <= below - early <= 1:
+            raise AssertionError("the sum below the cut is not 0 or R")
+        return {**found, "x": x_next}
+
+
 def product_columns(a: Sequence[int], b: Sequence[int], w: int) -> list[int]:
     """2n columns of a b: the low w bits of each product in its own column, the rest in the next."""
     columns = [0] * (2 * len(a))

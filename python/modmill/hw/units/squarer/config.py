@@ -11,6 +11,8 @@ from modmill.hw.configuration import Configuration, Parameter
 
 UNITS = ("vdf_ozturk", "vdf_predictive_montgomery", "vdf_bipartite")
 
+CARRIES = ("predict", "exact")
+
 PARAMETERS = (
     # Widths from 64 on are meant for use; narrower ones exist so that tests can try all inputs.
     Parameter("bits", "The widest modulus.", metavar="B", default=1024, bounds=(8, 2048), usual=(64, 128, 256)),
@@ -19,6 +21,7 @@ PARAMETERS = (
     Parameter("stages", "Clock cycles of a squaring.", metavar="S", bounds=(1, 12), usual=(1, 2, 3, 4)),
     Parameter("compressor", "How rows are summed.", str, "KIND", choices=POLICIES, usual=POLICIES),
     Parameter("cascade", "Products added inside the DSPs.", metavar="N", choices=(1, 2), usual=(1, 2)),
+    Parameter("carry", "How the carry from below is found.", str, "HOW", choices=CARRIES, usual=CARRIES),
     Parameter("gather", "Whether the words' top bits share tables.", bool, choices=(False, True), usual=(False, True)),
 )
 OF_THE_UNIT: Any = None
@@ -27,7 +30,7 @@ OF_THE_UNIT: Any = None
 COMMON = ("bits", "word")
 DEFAULTS: dict[str, dict[str, Any]] = {
     "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False},
-    "vdf_predictive_montgomery": {"stages": 3, "compressor": "ternary"},
+    "vdf_predictive_montgomery": {"stages": 3, "compressor": "ternary", "carry": "predict"},
     "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True},
 }
 
@@ -51,7 +54,8 @@ class SquarerConfig(WordsConfig):
 
     `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits
     of a reduction table; `stages`: clock cycles of a squaring; `compressor`: how rows are summed (circuit/trees.py);
-    `cascade`: products added inside the DSPs, 1 or 2; `gather`: whether the words' top bits share tables.
+    `cascade`: products added inside the DSPs, 1 or 2; `gather`: whether the words' top bits share tables; `carry`:
+    whether the carry from below is predicted, with a rare branch, or exact.
 
     >>> SquarerConfig("vdf_ozturk").slug
     'vdf_ozturk-1024-w16-c6-s4-ternary'
@@ -63,6 +67,7 @@ class SquarerConfig(WordsConfig):
     stages: int = OF_THE_UNIT
     compressor: str = OF_THE_UNIT
     cascade: int = OF_THE_UNIT
+    carry: str = OF_THE_UNIT
     gather: bool = OF_THE_UNIT
 
     def __post_init__(self) -> None:
@@ -92,6 +97,7 @@ class SquarerConfig(WordsConfig):
         parts = [self.unit, self.bits, f"w{self.word}"] + [f"c{self.chunk}"] * (self.chunk is not None)
         parts += [f"s{self.stages}", self.compressor]
         parts += ["cascade"] * (self.cascade == 2) + ["gather"] * bool(self.gather)
+        parts += ["exact"] * (self.carry == "exact")
         return "-".join(map(str, parts))
 
 

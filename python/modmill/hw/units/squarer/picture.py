@@ -14,6 +14,7 @@ ARRAY = (
     ("3", "x = (T + Q N) / R, the upper columns; the boundary word predicts the carry"),
     ("+2", "where it can't: Q N's lower columns whole, then the carry"),
 )
+ARRAY_EXACT = (*ARRAY[:2], ("3", "x = (T + Q N) / R, the upper columns; the boundary word has the carry"))
 
 
 def folding_column(below: int) -> ColumnOf:

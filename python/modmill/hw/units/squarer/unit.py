@@ -214,12 +214,13 @@ class MontgomerySquarer(Squarer):
     whole = "; x as a number: below 2 N"
 
     def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
-        super().__init__(config, core, ABOUT[config.unit], rare=2)
+        super().__init__(config, core, ABOUT[config.unit], rare=0 if config.carry == "exact" else 2)
         self.core: montgomery.MontgomeryCore = core
         self._design = config
         self.flavours = ("rom", "file")  # its constants are no tables
         columns = picture.montgomery_column(len(core.x))
-        self.datapath = self._datapath((*core.low, *core.high), "the product's words", columns, passes=picture.ARRAY)
+        passes = picture.ARRAY if self.branch_extra else picture.ARRAY_EXACT
+        self.datapath = self._datapath((*core.low, *core.high), "the product's words", columns, passes=passes)
 
     @property
     def exponent(self) -> int:
@@ -233,7 +234,8 @@ class MontgomerySquarer(Squarer):
             self.check(modulus)
         given = modulus if modulus is not None else stand_in_modulus(self.config.bits)
         constants = None if flavour == "file" else self._constants(given)
-        notes = self._notes(f"x' = x^2 / R mod N, R = 2^{self.exponent}", *PHASES, branch=BRANCH)
+        branch = BRANCH if self.branch_extra else ""
+        notes = self._notes(f"x' = x^2 / R mod N, R = 2^{self.exponent}", *PHASES, branch=branch)
         return core_file(self.name, self.core, notes) | constant_files(self.name, self.core, constants)
 
     def images(self, constants: int) -> dict[str, list[int]]:
@@ -242,12 +244,14 @@ class MontgomerySquarer(Squarer):
 
     def golden(self, constants: int) -> golden.Golden:
         self.check(constants)
-        return golden.Montgomery(constants, self.config.word, self.words)
+        form = golden.Montgomery if self.branch_extra else golden.MontgomeryExact
+        return form(constants, self.config.word, self.words)
 
     def extremes(self) -> list[tuple[str, Sequence[int]]]:
         # T = 1 and Q N = -1 mod R: every word below the cut is all ones, so no carry can be predicted. (The largest
         # words cannot occur together here: they are bounded as a value, below 2 N.)
-        return [("1 in the unit's domain: the rare branch", [1, *[0] * (self.words - 1)])]
+        branch = ": the rare branch" if self.branch_extra else ""
+        return [(f"1 in the unit's domain{branch}", [1, *[0] * (self.words - 1)])]
 
     @property
     def probes(self) -> list[Probe]:

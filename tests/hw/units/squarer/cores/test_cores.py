@@ -14,7 +14,8 @@ import pytest
 from modmill.errors import UsageError
 from modmill.golden.squarers import Montgomery
 from modmill.hw.circuit.evaluate import evaluate, value
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.circuit.op import Wire
+from modmill.hw.units.squarer.config import UNITS, SquarerConfig
 from modmill.hw.units.squarer.cores.folding import pieces
 from modmill.hw.units.squarer.cores.montgomery import MontgomeryCore
 from modmill.hw.units.squarer.unit import Squarer, squarer
@@ -91,8 +92,10 @@ class MontgomeryRun:
         self.constants = unit.images(modulus)["constants.hex"]
         self.radix = 1 << (self.core.word * unit.words)
 
-    def cycle(self, kind: str, v: Sequence[int], t: Sequence[int], carry: int) -> tuple[list[int], list[int], int, int]:
-        """Words of the lower and of the upper columns, the boundary word and the one below it."""
+    def cycle(
+        self, kind: str, v: Sequence[int], t: Sequence[int], carry: int = 0, kept: Sequence[int] = ()
+    ) -> tuple[list[int], list[int], dict[Wire, int]]:
+        """Words of the lower and of the upper columns, and all values."""
         n = self.unit.words
         inputs = {f"v_{i}": w for i, w in enumerate(v)} | {f"t_{i}": w for i, w in enumerate(t)}
         inputs |= {f"inverse_{i}": self.constants[i] for i in range(n)}
@@ -100,12 +103,10 @@ class MontgomeryRun:
         inputs |= {f"{name}_q": int(name == kind) for name in ("square", "low", "full", "high")}
         inputs |= {f"not_{name}_q": int(name != kind) for name in ("square", "high")}
         inputs |= {"low_full_q": int(kind in ("low", "full")), "square_high_q": int(kind in ("square", "high"))}
-        inputs["carry_in"] = carry
+        inputs |= {"carry_in": carry} | {f"kept_{n - 2 + i}": word for i, word in enumerate(kept)}
         values = evaluate(self.core.circuit, inputs, self.modulus)
-        assert self.core.boundary is not None
-        assert self.core.below is not None
         low, high = ([value(w, values) for w in words] for words in (self.core.low, self.core.high))
-        return low, high, value(self.core.boundary, values), value(self.core.below, values)
+        return low, high, values
 
     def number(self, words: Sequence[int]) -> int:
         return sum(word << (self.core.word * i) for i, word in enumerate(words))
@@ -113,23 +114,28 @@ class MontgomeryRun:
     def stages(self, x: Sequence[int]) -> tuple[dict[str, list[int]], bool]:
         """Stages of one squaring as the hardware does it, and whether it took the branch."""
         w, zeros = self.core.word, [0] * (self.unit.words - 1)
-        low, high, _, _ = self.cycle("square", x, zeros, 0)
+        low, high, _ = self.cycle("square", x, zeros)
         carry = self.number(low) // self.radix + (self.number(low) % self.radix != 0)
-        quotient, _, _, _ = self.cycle("low", low, zeros, 0)
+        quotient, _, _ = self.cycle("low", low, zeros)
         quotient[-1] &= (1 << w) - 1
-        _, result, boundary, below = self.cycle("high", quotient, high[:-1], carry)
+        if self.core.boundary is None or self.core.below is None:
+            _, result, _ = self.cycle("high", quotient, high[:-1], kept=low[-2:])
+            return {"square_low": low, "square_high": high, "quotient": quotient, "x": result}, False
+        _, result, values = self.cycle("high", quotient, high[:-1], carry)
+        boundary, below = value(self.core.boundary, values), value(self.core.below, values)
         free = max(0, w - self.core.excess.bit_length())
         branch = boundary == (1 << w) - 1 and below >> (w - free) == (1 << free) - 1
         if branch:
-            whole, _, _, _ = self.cycle("full", quotient, zeros, 0)
+            whole, _, _ = self.cycle("full", quotient, zeros)
             result[0] += self.number(whole) // self.radix
         return {"square_low": low, "square_high": high, "quotient": quotient, "x": result}, branch
 
 
 @pytest.mark.parametrize(("bits", "word"), [(8, 4), (16, 5), (64, 16), (130, 15)])
-@pytest.mark.parametrize("compressor", ["ternary", "chain"])
-def test_montgomery_circuit_holds_what_the_golden_model_says(bits: int, word: int, compressor: str) -> None:
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery", bits=bits, word=word, compressor=compressor))
+@pytest.mark.parametrize(("compressor", "carry"), [("ternary", "predict"), ("chain", "predict"), ("ternary", "exact")])
+def test_montgomery_circuit_holds_what_the_golden_model_says(bits: int, word: int, compressor: str, carry: str) -> None:
+    choice = {"compressor": compressor, "carry": carry}
+    unit = squarer(SquarerConfig("vdf_predictive_montgomery", bits=bits, word=word).with_(**choice))
     rng = random.Random(bits)
     branches = 0
     for modulus in moduli(bits, rng):
@@ -140,17 +146,32 @@ def test_montgomery_circuit_holds_what_the_golden_model_says(bits: int, word: in
             for _ in range(3):
                 stages, branch = run.stages(x)
                 assert stages == golden.stages(x)
-                assert branch or not golden.ambiguous(x, run.core.excess)
+                assert branch or carry == "exact" or not golden.ambiguous(x, run.core.excess)
                 branches += branch
                 x, expected = stages["x"], expected * expected % modulus
                 assert unit.decode(x, modulus) == expected
-    assert branches, "no case took the rare branch"
+    assert (branches > 0) == (carry == "predict"), "no case took the rare branch"
 
 
 def test_montgomery_has_the_published_number_of_multipliers() -> None:
     unit = squarer(SquarerConfig("vdf_predictive_montgomery"))
     assert unit.summary["products"] == 2272
     assert (unit.words, unit.word_bits, unit.latency, unit.branch_extra) == (65, 17, 3, 2)
+
+
+def test_an_exact_carry_takes_three_cycles_always_and_no_more_multipliers() -> None:
+    unit = squarer(SquarerConfig("vdf_predictive_montgomery", carry="exact"))
+    assert unit.summary["products"] == 2272
+    assert (unit.words, unit.word_bits, unit.latency, unit.branch_extra) == (65, 17, 3, 0)
+
+
+def test_an_exact_carry_at_the_shipped_width() -> None:
+    unit = squarer(SquarerConfig("vdf_predictive_montgomery", carry="exact"))
+    modulus = Modulus.parse("vdf-alliance").n
+    golden, run = unit.golden(modulus), MontgomeryRun(unit, modulus)
+    x = unit.encode(random.Random(5).randrange(modulus), modulus)
+    for words in (x, [1] + [0] * (unit.words - 1), [0] * unit.words):
+        assert run.stages(words)[0] == golden.stages(words)
 
 
 def test_the_published_counterexamples_stay_in_bounds() -> None:
@@ -182,6 +203,8 @@ def test_table_chunks() -> None:
         ({"compressor": "wallace"}, "must be one of ternary"),
         ({"cascade": 3}, "must be one of 1, 2"),
         ({"unit": "vdf_predictive_montgomery", "stages": 2}, "3 cycles"),
+        ({"unit": "vdf_predictive_montgomery", "chunk": 6}, "chunk: vdf_predictive_montgomery has no such parameter"),
+        ({"carry": "exact"}, "carry: vdf_ozturk has no such parameter"),
     ],
 )
 def test_what_cannot_be_built_is_refused_before_any_tool(choice: dict[str, object], message: str) -> None:
@@ -190,7 +213,7 @@ def test_what_cannot_be_built_is_refused_before_any_tool(choice: dict[str, objec
         SquarerConfig(**given)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("unit", ["vdf_ozturk", "vdf_bipartite", "vdf_predictive_montgomery"])
+@pytest.mark.parametrize("unit", UNITS)
 def test_words_too_narrow_for_their_carries_are_refused(unit: str) -> None:
     with pytest.raises(UsageError, match="too few for 64-bit"):
         squarer(SquarerConfig(unit, bits=64, word=3))

@@ -33,6 +33,8 @@ CASES = [
     SquarerConfig("vdf_bipartite", bits=33, word=8, stages=2, compressor="counter", cascade=1),
     SquarerConfig("vdf_predictive_montgomery", bits=64),
     SquarerConfig("vdf_predictive_montgomery", bits=33, word=8, compressor="chain"),
+    SquarerConfig("vdf_predictive_montgomery", bits=64, carry="exact"),
+    SquarerConfig("vdf_predictive_montgomery", bits=33, word=8, compressor="chain", carry="exact"),
     WideConfig(bits=64, folds=4, front=2),
     WideConfig(bits=64, share=2, folds=2, front=1, cascade=1),
     WideConfig(bits=33, word=8, folds=8, front=3, back=1, compressor="counter"),
@@ -44,6 +46,7 @@ def bench(unit: Squarer, x: list[int]) -> str:
     width = unit.words * unit.word_bits
     start = packed(x, unit.word_bits)
     registers = {"vdf_predictive_montgomery": ("v_q", "t_q"), "vdf_multiplexed": ()}.get(unit.name, ("x_q",))
+    registers += ("kept_q",) if unit.config.parameters().get("carry") == "exact" else ()
     return f"""
 module tb;
   logic clk = 0, rst_n = 0, load = 0, step = 0, done, branch;

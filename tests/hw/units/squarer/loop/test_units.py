@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from modmill.hw import registry
+from modmill.hw.configuration import Configuration
 from modmill.hw.units.squarer import FAMILY
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.loop import scoreboard
@@ -36,11 +37,15 @@ def made(unit: str, **given: Any) -> Squarer:
     return registry.build(registry.configure(unit, **given))  # type: ignore[return-value]
 
 
-@pytest.mark.parametrize("unit", registry.units("vdf"))
-def test_every_residue_of_every_modulus_at_eight_bits(unit: str) -> None:
+NARROW = [registry.configure(unit, bits=8, word=4) for unit in registry.units("vdf")]
+NARROW += [registry.configure("vdf_predictive_montgomery", bits=8, word=4, carry="exact")]
+
+
+@pytest.mark.parametrize("config", NARROW, ids=lambda c: c.slug)
+def test_every_residue_of_every_modulus_at_eight_bits(config: Configuration) -> None:
     """One squaring of each, words against the golden model and value against Python; the branches are counted."""
     require_tool("verilator")
-    design = made(unit, bits=8, word=4)
+    design: Squarer = registry.build(config)  # type: ignore[assignment]
     branches = 0
     for n in range(3, 256, 2):
         golden = design.golden(n)
@@ -58,11 +63,11 @@ def test_every_residue_of_every_modulus_at_eight_bits(unit: str) -> None:
     assert (branches > 0) == (design.branch_extra > 0)
 
 
-@pytest.mark.parametrize("unit", registry.units("vdf"))
-def test_every_redundant_input_at_eight_bits(unit: str) -> None:
+@pytest.mark.parametrize("config", NARROW, ids=lambda c: c.slug)
+def test_every_redundant_input_at_eight_bits(config: Configuration) -> None:
     """All words that a chain can reach from any residue, and each of their squarings, for a few moduli."""
     require_tool("verilator")
-    design = made(unit, bits=8, word=4)
+    design: Squarer = registry.build(config)  # type: ignore[assignment]
     for n in (3, 127, 129, 253, 255):
         golden = design.golden(n)
         known = {tuple(design.encode(x, n)) for x in range(n)}

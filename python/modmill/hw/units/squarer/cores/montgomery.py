@@ -16,6 +16,10 @@ during the second cycle. The middle one is predicted from two boundary columns, 
 only when it is all ones and so much of column n-2 that what comes from below could ripple through, two cycles follow
 that compute low(Q N) whole (`full`) and its carry (`resolve`).
 
+With `carry` "exact" nothing is predicted. T's words n-1 and n-2 are summed with the two boundary columns, and their
+carry goes into column n. What is left below it is 0 or R, since it is a multiple of R and below 2 R: it is R exactly
+if the boundary word is not 0, and that word is 0, 2^w - 1 or 2^w. So bit 0 or bit w of it is the last carry.
+
 The array. Column k < n of the low half has k+1 products, column 2n-2-k of the high half as many: both use the same k+1
 multipliers, pair k. Slot s of pair k multiplies
 
@@ -44,11 +48,16 @@ from modmill.hw.units.squarer.cores.core import Core, too_narrow
 
 CONTROLS = ("square", "not_square", "low", "full", "low_full", "square_high", "high", "not_high")
 """One-bit inputs that say which product the array makes; the others combine the one-hot cycle register."""
+EXACT = tuple(name for name in CONTROLS if "full" not in name)
+"""Those of an exact carry."""
 
 
 @dataclass(frozen=True, slots=True)
 class MontgomeryCore(Core):
-    """Core with the words its control needs. `low` and `high` are the words of the lower and upper columns."""
+    """Core with the words its control needs. `low` and `high` are the words of the lower and upper columns.
+
+    `boundary` and `below` are what the prediction looks at; None where the carry is exact.
+    """
 
     low: tuple[Word, ...] = ()
     high: tuple[Word, ...] = ()
@@ -102,8 +111,11 @@ class _Builder:
         self.t = [c.input(f"t_{i}", high) for i in range(self.n - 1)]
         self.inverse = [c.input(f"inverse_{i}", plain) for i in range(self.n)]
         self.modulus = [c.input(f"modulus_{i}", plain) for i in range(self.n)]
-        self.carry = c.input("carry_in", 2)
-        self.control = {name: c.input(f"{name}_q", 1) for name in CONTROLS}
+        self.exact = config.carry == "exact"
+        self.kept = [c.input(f"kept_{i}", high) for i in (self.n - 2, self.n - 1)] if self.exact else []
+        self.carry = [] if self.exact else [c.input("carry_in", 2)]
+        self.control = {name: c.input(f"{name}_q", 1) for name in (EXACT if self.exact else CONTROLS)}
+        self.low = "low" if self.exact else "low_full"
         self.spare = [(i, b - i) for b in (self.n - 2, self.n - 3) for i in range(b + 1)]
 
     def build(self) -> MontgomeryCore:
@@ -129,7 +141,7 @@ class _Builder:
         if last is None:
             raise AssertionError("no carry out of the last column")
         word = c.add("edge_word", edge.low(w), self.must(below.above(w)))
-        # A set bit w of the word below column n means a carry for certain: both results are ready, this bit chooses.
+        # A bit of the word below column n says whether it carries: both results are ready, this bit chooses.
         first = self.carried(high[0], word)
         core_high = (first, *high[1:], limited(last, 1))
         period = schedule(c, 1)
@@ -139,20 +151,27 @@ class _Builder:
             "tallest_column": 2 * n - 1,
         }
         watched = {"low": tuple(low), "high": core_high}
+        looked = {} if self.exact else {"boundary": word, "below": below.low(w)}
         return MontgomeryCore(
             c, tuple(self.v), (), watched, period, 3, facts, (),
-            low=tuple(low), high=core_high, boundary=word, below=below.low(w), excess=self.excess(), word=w,
+            low=tuple(low), high=core_high, excess=self.excess(), word=w, **looked,
         )  # fmt: skip
 
     def excess(self) -> int:
-        """The most that columns up to n-3 and what they carry can add to column n-2's low word, in its units."""
-        plain = (1 << self.w) - 1
-        product = self.v[0].high * plain
-        total = 0
-        for k in range(self.n - 2):
-            column = (k + 1) * plain + k * (product >> self.w)
-            total += column << (self.w * k)
-        return total >> (self.w * (self.n - 2))
+        """The most that columns up to n-3 and what they carry can add to column n-2's low word, in its units.
+
+        Raises UsageError when that is too much for an exact carry.
+        """
+        plain, n = (1 << self.w) - 1, self.n
+        upper = self.v[0].high * plain >> self.w
+        kept = self.v[0].high if self.exact else 0
+        total = sum((k + 1) * plain + k * upper + kept << self.w * k for k in range(n - 2))
+        found = total >> (self.w * (n - 2))
+        # Below column n there is less than 2 R: the boundary word is below 2^(w+1) - 1, and what is below it carries 1.
+        into = ((n - 1) * plain + (n - 2) * upper + kept) >> self.w
+        if self.exact and (found > 1 << self.w or into > plain):
+            raise too_narrow(self.config)
+        return found
 
     def pair(self, k: int, borrowed: Word | None) -> Pair:
         """The products of pair k and their sums."""
@@ -168,9 +187,10 @@ class _Builder:
                 a = self.either(f"a_{k}_{s}", ("not_high", left), ("high", right))
                 square = self.v[k - s]
             else:
-                a = self.either(f"a_{k}_{s}", ("low_full", left), ("square_high", right))
+                a = self.either(f"a_{k}_{s}", (self.low, left), ("square_high", right))
                 square = self.v[n - 1 - s] if k < n - 1 else None
-            sources = [("low", self.inverse[k - s]), ("full", self.modulus[k - s]), ("high", self.modulus[n - 1 - s])]
+            sources = [("low", self.inverse[k - s]), ("high", self.modulus[n - 1 - s])]
+            sources += [] if self.exact else [("full", self.modulus[k - s])]
             b = self.either(f"b_{k}_{s}", *([("square", square)] if square else []), *sources)
             into.append(self.c.mul(f"p_{k}_{s}", a, b))
         return Pair(
@@ -224,7 +244,7 @@ class _Builder:
                 pair, name = pairs[at], f"low_{k}_{part}"
                 first, middle, second = (getattr(half, part) for half in (pair.first, pair.middle, pair.second))
                 rows += self.doubled(f"{name}_first", first) + self.present(middle)
-                rows += self.gated(f"{name}_second", "low_full", second)
+                rows += self.gated(f"{name}_second", self.low, second)
                 square += 2 * top(first) + top(middle)
                 low += top(first) + top(middle) + top(second)
         return limited(self.total(f"lower_{k}", rows), max(square, low))
@@ -235,7 +255,7 @@ class _Builder:
         the square's, with second halves doubled, or the high product's with T's word and the carry.
         """
         j = self.n - 2 - k
-        rows: list[Word] = [*self.gated(f"t_{j}_in", "high", self.t[j]), *([self.carry] if j == 0 else [])]
+        rows: list[Word] = [*self.gated(f"t_{j}_in", "high", self.t[j]), *(self.carry if j == 0 else [])]
         square, high = 0, sum(row.top for row in rows)
         for at, part in ((k, "lo"), (k + 1, "hi")):
             pair, name = pairs[at], f"up_{j}_{part}"
@@ -253,13 +273,13 @@ class _Builder:
         return limited(self.total(f"upper_{j}", rows), max(square, high))
 
     def edge(self, pair: Pair, boundary: dict[int, list[Word]]) -> tuple[Word, Word]:
-        """Columns n-1 and n-2 of the third product."""
+        """Columns n-1 and n-2 of the third product, with T's words where the carry is exact."""
         n, w = self.n, self.w
         lo = [half.lo for half in (pair.first, pair.middle, pair.second)]
         upper = [self.must(p.above(w)) for p in boundary[n - 2]]
-        column = self.total("edge_upper", [*(row for row in lo if row is not None), *upper])
+        column = self.total("edge_upper", [*(row for row in lo if row is not None), *upper, *self.kept[1:]])
         lower = [p.low(w) for p in boundary[n - 2]] + [self.must(p.above(w)) for p in boundary[n - 3]]
-        return column, self.total("edge_lower", lower)
+        return column, self.total("edge_lower", [*lower, *self.kept[:1]])
 
     def words(self, columns: Sequence[Word], name: str, into: Word | None = None) -> list[Word]:
         """One neighbour carry; `into` enters the first word. The carry out of the last column is not used here."""
@@ -274,6 +294,8 @@ class _Builder:
         """word, plus one when the boundary word says so."""
         c = self.c
         flag = edge.slice(self.w, 1)
+        if self.exact:
+            flag = c.either("edge_carry", flag, edge.low(1))
         more = c.add("up_word_0_more", word, self.control["high"])
         unset = c.invert("edge_no_carry", flag)
         return c.select("up_word_0_carried", (unset, word), (flag, more))

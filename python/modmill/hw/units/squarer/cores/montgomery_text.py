@@ -14,8 +14,8 @@ from modmill.hw.units.squarer.cores.text import PORTS, header, packed, sizes, wa
 def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str, str]:
     """Files of the core and the modules of its sums."""
     n, width, w = len(core.x), max(word.width for word in core.x), core.word
-    assert core.boundary is not None and core.below is not None
-    modules = Modules(unit, core.circuit, [*core.low, *core.high, core.boundary, core.below], 1)
+    looked = [word for word in (core.boundary, core.below) if word is not None]
+    modules = Modules(unit, core.circuit, [*core.low, *core.high, *looked], 1)
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
 
     def bus(name: str, words: Sequence[str]) -> list[str]:
@@ -23,14 +23,15 @@ def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str
 
     low = [padded(scope.read(x, 0), x.width, 0, width) for x in core.low]
     high = [padded(scope.read(x, 0), x.width, 0, width) for x in core.high]
-    lines = [*sizes(n, width), "", REGISTERS]
+    registers, control = (REGISTERS, CONTROL) if looked else (REGISTERS_EXACT, CONTROL_EXACT)
+    lines = [*sizes(n, width), "", registers]
     lines += _inputs(core, n, w)
     lines += [f"  {unit}_constants u_constants (.words_o(constants));"]
     lines += modules.core
     lines += bus("low_words", low) + bus("high_words", high)
-    lines += _prediction(core, scope, w)
+    lines += _prediction(core, scope, w) if looked else []
     filled = {"n": n, "width": width, "w": w, "mask": (n - 1) * width + w, "top": n * width - 1}
-    lines.append(rtl.fill(CONTROL, filled))
+    lines.append(rtl.fill(control, {name: size for name, size in filled.items() if f"@{name}@" in control}))
     lines += watched_lines(core, scope)
     text = header("One modular squaring by Montgomery's method on one multiplier array.", notes)
     text += LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines) + "\nendmodule\n"
@@ -56,6 +57,8 @@ def _inputs(core: MontgomeryCore, n: int, w: int) -> list[str]:
     lines = [f"  logic [{2 * n * w - 1}:0] constants;", "  // Words: of v and T, of -1/N modulo R, of N."]
     lines += [word(f"v_{i}", "v_q", i, x.width) for i, x in enumerate(core.x)]
     lines += [word(f"t_{i}", "t_q", i, x.width) for i, x in enumerate(core.x[:-1])]
+    if core.boundary is None:
+        lines += [word(f"kept_{n - 2 + i}", "kept_q", i, core.x[n - 2 + i].width) for i in range(2)]
     for name, first in (("inverse", 0), ("modulus", n)):
         lines += [f"  wire [{w - 1}:0] {name}_{i} = constants[{first + i}*{w}+:{w}];" for i in range(n)]
     return lines
@@ -84,4 +87,13 @@ REGISTERS = """\
   logic below_carry, below_zero, edge_ones, resolve_q, lower_q;
   logic square_q, not_square_q, low_q, full_q, low_full_q, square_high_q, high_q, not_high_q;
 """
-CONTROL = (Path(__file__).parents[1] / "templates" / "montgomery_control.sv").read_text(encoding="ascii")
+REGISTERS_EXACT = """\
+  // The cycle, one bit each: x^2, low half for the quotient, high half. kept: T's words next below the cut.
+  logic [Words*WordBits-1:0] v_q, v_d, quotient;
+  logic [(Words-1)*WordBits-1:0] t_q;
+  logic [2*WordBits-1:0] kept_q;
+  logic square_q, not_square_q, low_q, square_high_q, high_q, not_high_q;
+"""
+TEMPLATES = Path(__file__).parents[1] / "templates"
+CONTROL = (TEMPLATES / "montgomery_control.sv").read_text(encoding="ascii")
+CONTROL_EXACT = (TEMPLATES / "montgomery_control_exact.sv").read_text(encoding="ascii")
