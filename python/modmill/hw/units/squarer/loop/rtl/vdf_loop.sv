@@ -8,7 +8,7 @@
 //   in_*              x in. Ready only while idle and no complete x waits. Bits above WordBits of a beat are ignored.
 //   start_i, steps_i  begins a run of steps_i squarings (0: streams x out as it is). Taken only while idle, between
 //                     two complete loads; without a new load the run goes on from the x of the last one. Ignored
-//                     before the first load after reset.
+//                     before the first load after reset, and in the cycle in which the first word of a load comes.
 //   stop_i            a pulse during a run ends it at the next boundary; at least one squaring is done.
 //   snapshot_i        a pulse during a run asks for one snapshot. One that still waits when the run ends is answered
 //                     by the final x. Pulses while one waits are merged.
@@ -89,7 +89,7 @@ module vdf_loop #(
   assign untouched = in_left_q == Words[CountWidth-1:0];
   assign in_beat   = in_valid_i & in_ready_o;
   assign out_beat  = out_valid_o & out_ready_i;
-  assign start     = start_i & (state_q == StIdle) & (loaded | (untouched & held_q));
+  assign start     = start_i & (state_q == StIdle) & (loaded | (untouched & held_q & ~in_valid_i));
   assign last      = (remaining_q == 64'd1) | stop_q;
 
   // x leaves the core: a snapshot at a boundary, or the final one.
