@@ -24,6 +24,7 @@ from modmill.hw.units.wide_squarer.config import WideConfig
 from modmill.hw.units.wide_squarer.core import build
 from modmill.hw.units.wide_squarer.products import Array
 from modmill.hw.units.wide_squarer.unit import WideSquarer, wide_squarer
+from modmill.modulus import Modulus
 from tests.hw.support import require_tool
 
 SHAPES: tuple[dict[str, Any], ...] = (
@@ -93,15 +94,18 @@ def test_the_circuit_holds_what_the_golden_model_says(shape: dict[str, Any]) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("shape", [{"bits": 2048}, {"bits": 3072, "share": 2}], ids=["2048", "3072"])
-def test_the_circuit_at_full_width(shape: dict[str, Any]) -> None:
-    unit = wide_squarer(WideConfig(**shape))
-    n = random.Random(unit.bits).getrandbits(unit.bits) | 1
+@pytest.mark.parametrize(
+    ("name", "shape"), [("lcs35", {"bits": 2046}), ("csail2019", {"bits": 3072, "share": 2, "folds": 8})]
+)
+def test_the_circuit_at_full_width(name: str, shape: dict[str, Any]) -> None:
+    unit, n = wide_squarer(WideConfig(**shape)), Modulus.parse(name).n
     x = [word.high for word in unit.core.x]
+    residue = unit.decode(x, n)
     for found in cycles(unit, x, n, 2):
-        stages = unit.golden(n).stages(x)
-        assert {name: stages[name] for name in found} == found
+        stages, residue = unit.golden(n).stages(x), residue * residue % n
+        assert {stage: stages[stage] for stage in found} == found
         x = found["x"]
+        assert unit.decode(x, n) == residue
 
 
 @pytest.mark.parametrize(("bits", "share"), [(64, 1), (128, 2), (240, 3)])
