@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
@@ -72,12 +73,16 @@ def header(unit: str, registers: Sequence[Register], facts: Mapping[str, int]) -
     lines += [f"#define {prefix}_{name.upper()} {value}u" for name, value in facts.items()]
     for register in registers:
         name = f"{prefix}_{register.name.upper()}"
-        lines += ["", f"/* {register.what} */", f"#define {name} {register.address:#x}u /* {register.access} */"]
+        lines += ["", *_comment(register.what), f"#define {name} {register.address:#x}u /* {register.access} */"]
         if register.value is not None:
             lines.append(f"#define {name}_VALUE {register.value:#x}u")
         for field in register.fields:
             mask = ((1 << field.bits) - 1) << field.low
-            lines += [f"/* {field.what} */", f"#define {name}_{field.name.upper()} {mask:#x}u"]
+            lines += [*_comment(field.what), f"#define {name}_{field.name.upper()} {mask:#x}u"]
             if field.bits > 1:
                 lines.append(f"#define {name}_{field.name.upper()}_SHIFT {field.low}")
     return "\n".join([*lines, "", "#endif", ""])
+
+
+def _comment(text: str) -> list[str]:
+    return textwrap.wrap(f"/* {text} */", 100, subsequent_indent="   ")

@@ -153,8 +153,6 @@ class Unit(ABC, Generic[C]):
     """Latency and what else there is to say about cycles, by name, JSON-ready."""
     tops: Mapping[str, Sequence[Stream | Control]]
     """The port groups of each top module by its name, the unit's own first."""
-    registers: Sequence[Register] = ()
-    """Those of the top for a card, none where there is no such top."""
     shape: tuple[dict[str, int], str]
     """What a host has to know of the numbers on the ports: by name, and as a sentence."""
     small: bool
@@ -170,6 +168,11 @@ class Unit(ABC, Generic[C]):
     @abstractmethod
     def config(self) -> Configuration:
         """What was chosen."""
+
+    @property
+    def registers(self) -> Sequence[Register]:
+        """Those of the top for a card, none where there is no such top."""
+        return ()
 
     @abstractmethod
     def check(self, constants: C) -> None:

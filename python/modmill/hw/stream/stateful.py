@@ -17,6 +17,7 @@ from modmill.hw.circuit.part import free_lines, inner_files, logic, shown
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
 from modmill.hw.port import Control, Port
+from modmill.hw.stream import axi
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
 from modmill.hw.unit import About, Datapath, Document, Flavour, Golden
@@ -72,7 +73,8 @@ class StatefulUnit(StreamedUnit):
         )
         reset, order = said
         self.streams = streams(tuple(taken), tuple(shown), order)
-        self.tops = {name: (clocked_by(reset), *self.streams, Control(self.counters))}
+        own = (clocked_by(reset), *self.streams, Control(self.counters))
+        self.tops = {name: own, f"{name}_axi": axi.groups(self.streams)}
         self.shape = {}, "The handshake of each stream is that of valid and ready."
         self.readme = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from modmill.hw import rtl
 from modmill.hw.port import Control, Port, Stream
+from modmill.hw.registers import Register
+from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat, cut, packed
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.unit import Case, Unit
@@ -56,7 +58,12 @@ class StreamedUnit(Unit[int]):
         return None
 
     def card(self) -> dict[str, str]:
-        return {}
+        text = axi.top(self.name, self.streams, self.bits, self.latency, self.counters)
+        return {f"{self.name}_axi.sv": text}
+
+    @property
+    def registers(self) -> Sequence[Register]:
+        return axi.registers(self.streams, self.bits, self.latency, self.counters)
 
     def testbench(self) -> dict[str, str]:
         source, sink = self.streams

@@ -21,6 +21,7 @@ from modmill.hw.circuit.shared.plan import Plan, share
 from modmill.hw.circuit.shared.text import SharedText
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, sum_file
 from modmill.hw.port import Port
+from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.flow import Flow
 from modmill.hw.stream.streamed import TEMPLATES, StreamedUnit, clocked_by, streams
@@ -67,7 +68,7 @@ class StreamUnit(StreamedUnit):
         ins = tuple(Port(f"in_{n}_i", w, "input", what[n]) for n, w in self.inputs.items())
         outs = tuple(Port(f"out_{n}_o", w.width, "output", what[n]) for n, w in self.results.items())
         self.streams = streams(ins, outs, "in the order of the inputs")
-        self.tops = {name: (CLOCK, *self.streams)}
+        self.tops = {name: (CLOCK, *self.streams), f"{name}_axi": axi.groups(self.streams)}
         each = "each cycle" if interval == 1 else f"every {interval} cycles"
         self.shape = (
             {"latency": self.latency, "interval": interval},

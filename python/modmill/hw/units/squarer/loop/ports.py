@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 
-from modmill.hw.port import Control, Direction, Port, Stream
+from modmill.hw.card import ports as card
+from modmill.hw.port import Control, Port, Stream
 
 CLOCK = Control(
     (
@@ -68,25 +69,9 @@ def listed(bounds: Sequence[int]) -> str:
     return ", ".join(found)
 
 
-REGISTERS = "AXI4-Lite slave: the registers (their list heads rtl/vdf_axi.sv)"
-REGISTER_PORTS: tuple[tuple[str, int, Direction], ...] = (
-    *(("awvalid", 1, "input"), ("awready", 1, "output"), ("awaddr", 8, "input")),
-    *(("wvalid", 1, "input"), ("wready", 1, "output"), ("wdata", 32, "input"), ("wstrb", 4, "input")),
-    *(("bvalid", 1, "output"), ("bready", 1, "input"), ("bresp", 2, "output")),
-    *(("arvalid", 1, "input"), ("arready", 1, "output"), ("araddr", 8, "input")),
-    *(("rvalid", 1, "output"), ("rready", 1, "input"), ("rdata", 32, "output"), ("rresp", 2, "output")),
-)
-
-
-def _words(name: str, what: str, there: Direction, back: Direction) -> Stream:
-    """An AXI4-Stream of words."""
-    valid, ready = Port(f"{name}_tvalid", 1, there, what), Port(f"{name}_tready", 1, back, what)
-    return Stream(valid, ready, (Port(f"{name}_tdata", 32, there, what), Port(f"{name}_tlast", 1, there, what)))
-
-
-CARD_CLOCK = Control((Port("aclk", 1, "input", "clock"), Port("aresetn", 1, "input", "reset, low")))
+CARD_CLOCK = card.CLOCK
 CARD = (
-    Control(tuple(Port(f"s_axi_{name}", width, direction, REGISTERS) for name, width, direction in REGISTER_PORTS)),
-    _words("s_axis", "AXI4-Stream in: the words of x", "input", "output"),
-    _words("m_axis", "AXI4-Stream out: the words of results and snapshots", "output", "input"),
+    card.registers("AXI4-Lite slave: the registers (their list heads rtl/vdf_axi.sv)"),
+    card.words("s_axis", "AXI4-Stream in: the words of x", 32, inward=True, last=True),
+    card.words("m_axis", "AXI4-Stream out: the words of results and snapshots", 32, inward=False, last=True),
 )

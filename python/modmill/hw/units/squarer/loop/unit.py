@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from modmill.hw import rtl
+from modmill.hw.registers import Register
 from modmill.hw.unit import About, Document, Flavour, Golden, Unit
 from modmill.hw.units.squarer.loop import ports, top
 from modmill.hw.units.squarer.loop.registers import registers
@@ -68,13 +69,16 @@ class LoopUnit(Unit[int]):
             name: (ports.CLOCK, *ports.bounded(ports.UNIT, "in_data_i", bound)),
             f"{name}_axi": (ports.CARD_CLOCK, *ports.bounded(ports.CARD, "s_axis_tdata", bound)),
         }
-        self.registers = registers(words, word_bits, bits, latency)
         self.shape = (
             {"words": words, "word_bits": word_bits, "cycles": latency},
             f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycles.",
         )
         self.small = bits <= ICARUS_BITS
         self.patience = PATIENCE
+
+    @property
+    def registers(self) -> Sequence[Register]:
+        return registers(self.words, self.word_bits, self.bits, self.latency)
 
     whole: str = ""
     """What bounds x beside its words, for the port map."""
