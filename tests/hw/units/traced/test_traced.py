@@ -17,6 +17,7 @@ from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
 from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import own_bits
+from modmill.hw.modmul.product import best_split
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.units.traced.config import TracedConfig
 from modmill.hw.units.traced.unit import Traced
@@ -67,10 +68,29 @@ def test_the_mixed_addition_in_verilator(given: dict[str, Any]) -> None:
     run("verilator", 1000, formula="mixed_addition", bits=32, latency=5, **given)
 
 
+@pytest.mark.parametrize("method", ["folding", "pseudo-mersenne"])
+def test_other_multipliers(method: str) -> None:
+    run("icarus", 40, formula="edwards", bits=36, method=method, levels=1, latency=8)
+
+
+def test_a_method_that_is_not_for_the_modulus_is_refused() -> None:
+    with pytest.raises(UsageError, match="pseudo-mersenne is for"):
+        Traced(TracedConfig(method="pseudo-mersenne"))
+
+
+def test_karatsuba_and_folding_make_the_mixed_addition_small() -> None:
+    unit = Traced(TracedConfig(method="folding", levels=3, latency=22))
+    # Seven products of 377 bits and two of slack; a published adder takes 2,999.
+    assert sum(op.kind.dsps for op in unit.made.circuit.ops) == 7 * best_split(379, 3)[0] == 1120
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("formula", ["mixed_addition", "ladder_step"])
-def test_the_shipped_width_in_verilator(formula: str) -> None:
-    run("verilator", 2000, formula=formula, **({"latency": 0, "cut": 1} if formula == "ladder_step" else {}))
+@pytest.mark.parametrize(
+    "given",
+    [{}, {"formula": "ladder_step", "latency": 0, "cut": 1}, {"method": "folding", "levels": 3, "latency": 22}],
+)
+def test_the_shipped_width_in_verilator(given: dict[str, Any]) -> None:
+    run("verilator", 2000, **given)
 
 
 def test_shared_multipliers_are_as_few_as_can_be() -> None:

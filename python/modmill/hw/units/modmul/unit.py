@@ -56,6 +56,7 @@ class Modmul(StreamUnit):
             circuit, result = barrett.build(config.bits, config.compressor, config.levels)
         else:
             circuit, result = self.multiplier.circuit()
+            self.flavours = ("rom",)  # its constants are in the circuit
         machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
         timing = (config.stages, config.interval, machine, config.flow)
         super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)

@@ -13,6 +13,8 @@ from modmill.hw.stream.flow import FLOWS
 
 UNIT = "traced"
 DEFAULT = "mixed_addition"
+METHODS = ("barrett", "folding", "pseudo-mersenne")
+"""Those of hw/modmul that keep numbers as they are; a beat is not converted to a form of the multiplier's own."""
 
 
 FIXED = (
@@ -23,6 +25,8 @@ FIXED = (
     Parameter(
         "latency", "Cycles of a multiplier; 0: gates alone.", metavar="L", default=12, bounds=(0, 64), usual=(8, 12, 16)
     ),
+    Parameter("method", "How products are reduced.", str, "NAME", default="barrett", choices=METHODS, usual=METHODS),
+    Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
     Parameter(
         "cut", "Stages; 0: as many as the slowest part asks for.", metavar="S", default=0, bounds=(0, 4096), usual=(0,)
     ),
@@ -49,6 +53,8 @@ class TracedConfig(Configuration):
     bits: int = own_bits(find(DEFAULT))
     interval: int = 1
     latency: int = 12
+    method: str = "barrett"
+    levels: int = 0
     cut: int = 0
     compressor: str = "ternary"
     flow: str = "hold"
@@ -65,5 +71,7 @@ class TracedConfig(Configuration):
     def slug(self) -> str:
         parts: list[object] = [self.unit, self.formula, self.bits]
         parts += [f"i{self.interval}"] if self.interval > 1 else []
+        parts += [self.method] if self.method != "barrett" else []
+        parts += [f"k{self.levels}"] if self.levels else []
         parts += [f"l{self.latency}", *([f"s{self.cut}"] if self.cut else []), self.compressor]
         return "-".join(map(str, [*parts, *([self.flow] if self.flow != "hold" else [])]))

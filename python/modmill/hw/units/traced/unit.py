@@ -14,7 +14,7 @@ from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import RESIDUE, Type
-from modmill.hw.modmul.barrett import Barrett
+from modmill.hw.modmul.methods import METHODS
 from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
@@ -62,7 +62,7 @@ class Traced(StreamUnit):
         self.modulus = modulus_for(self.formula, config.bits)[0]
         self.graph = simplify(trace(self.formula, self.modulus or None))
         self.products = products = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
-        multiplier = Barrett(self.modulus, config.latency, policy=config.compressor) if products else None
+        multiplier = _multiplier(config, self.modulus) if products else None
         self.made = made = lower(self.graph, multiplier, config.compressor)
         machine = _machine(multiplier, products, config.interval)
         stages = config.cut or least_stages(made.circuit, machine, config.interval)
@@ -140,6 +140,12 @@ class Traced(StreamUnit):
 
     def toggling(self) -> StreamToggling:
         return StreamToggling(self, self.modulus)
+
+
+def _multiplier(config: TracedConfig, modulus: int) -> Multiplier:
+    """What the products are made by; two bits of slack leave most sums before them unreduced."""
+    method = METHODS[config.method]
+    return method(modulus, config.latency, levels=config.levels, policy=config.compressor)
 
 
 def _machine(multiplier: Multiplier | None, products: int, interval: int) -> Machine:
