@@ -30,9 +30,14 @@ class FixedMultiplier(Multiplier):
         self.bits = modulus.bit_length()
         self.inputs = (1 << (self.bits + slack)) - 1
         self.output = modulus - 1
+        self.factor = self.form()
 
     def act(self, a: int, b: int) -> int:
         return a * b * self.factor % self.modulus
+
+    def form(self) -> int:
+        """The factor of a result."""
+        return 1
 
     @abstractmethod
     def reduce(self, c: Circuit, t: Word) -> Word:

@@ -39,8 +39,7 @@ class Montgomery(FixedMultiplier):
         """Until what is left of T < 2^(2 k + 2 slack) is below 2^k."""
         return -(-(self.bits + 2 * self.slack) // self.step)
 
-    @property
-    def factor(self) -> int:
+    def form(self) -> int:
         """2^(-w r) modulo N."""
         return pow(2, -self.step * self.rounds, self.modulus)
 
