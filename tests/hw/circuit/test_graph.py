@@ -10,8 +10,7 @@ from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import CHAIN62
 from modmill.hw.circuit.op import BoundError
-from modmill.hw.circuit.schedule import schedule
-from modmill.hw.circuit.shared.plan import share
+from modmill.hw.circuit.shared.plan import loop, share
 from modmill.hw.circuit.trees import POLICIES, sum_rows
 from modmill.hw.circuit.verilog import SHORTEST_DELAY, steps
 
@@ -88,9 +87,9 @@ def test_stages_are_cut_where_the_slowest_is_shortest() -> None:
     word = c.input("a", 3)
     for i in range(8):
         word = c.add(f"s{i}", word, word)
-    one = schedule(c, 1)
+    one = loop(c, 1)
     assert not any(w.registered for op in c.ops for w in op.outs)
-    two = schedule(c, 2)
+    two = loop(c, 2)
     assert max(w.stage for op in c.ops for w in op.outs) == 1
     assert [w.registered for op in c.ops for w in op.outs].count(True) == 1
     assert one / 2 < two < 0.65 * one

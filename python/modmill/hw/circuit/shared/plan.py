@@ -17,9 +17,11 @@ from dataclasses import dataclass
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Wire, Word
-from modmill.hw.circuit.schedule import REGISTER, cut, longest, shortest, store
+from modmill.hw.circuit.schedule import REGISTER, longest, shortest, store
 from modmill.hw.circuit.shared.machine import Machine, Resource, ScheduleError, Unit
 
+STEP = 0.01
+"""How near to the shortest period a schedule comes, in ns."""
 STEER = 0.5
 """Planning delay of the multiplexer before a shared unit, in ns."""
 
@@ -56,27 +58,42 @@ def share(
             )
     steer = STEER if machine else 0.0
     low, high = shortest(circuit) + steer, longest(circuit) + steer
-    least = place(circuit, machine, interval, high)[0]
-    if least > stages:
-        raise ScheduleError(f"{stages} stages of a circuit that needs {least} at interval {interval}")
-    period = cut(lambda at_most: place(circuit, machine, interval, at_most)[0], low, high, stages)
-    used, units = place(circuit, machine, interval, period)
+    order = _Order(circuit)
+    used, units = place(circuit, machine, interval, high, order)
+    if used > stages:
+        raise ScheduleError(f"{stages} stages of a circuit that needs {used} at interval {interval}")
+    placed_for = high
+    low = min(low, high)
+    while high - low > STEP:
+        placed_for = (low + high) / 2
+        used, units = place(circuit, machine, interval, placed_for, order)
+        low, high = (low, placed_for) if used <= stages else (placed_for, high)
+    if placed_for != high:
+        used, units = place(circuit, machine, interval, high, order)
     store(circuit, results, stages if read_at is None else read_at, interval)
-    return Plan(circuit, machine, interval, stages, used, period, units)
+    return Plan(circuit, machine, interval, stages, used, high, units)
 
 
-def place(circuit: Circuit, machine: Machine, interval: int, period: float) -> tuple[int, dict[Op, Unit]]:
+def loop(circuit: Circuit, stages: int) -> float:
+    """The schedule of operations that wait for each other, so that nothing is shared: the planned period in ns."""
+    if any(op.kind.latency(op) for op in circuit.ops):
+        raise AssertionError("a loop has no line that moves registers inside of cells")
+    return share(circuit, (), (), stages, stages).period
+
+
+def place(
+    circuit: Circuit, machine: Machine, interval: int, period: float, known: _Order | None = None
+) -> tuple[int, dict[Op, Unit]]:
     """Places every operator for that period: the number of stages it takes, and who computes what.
 
     Raises ScheduleError where an operator finds no unit, which happens only to units of an interval above 1.
     """
     resources = {resource.kind: resource for resource in machine}
-    urgency = _urgency(circuit)
-    readers, missing = _readers(circuit)
+    known = known or _Order(circuit)
+    urgency, readers, order, missing = known.urgency, known.readers, known.order, dict(known.sources)
     table = _Table(interval)
     at: dict[Wire, float] = {}
     last = 0
-    order = {op: i for i, op in enumerate(circuit.ops)}
     waiting = [(0, -urgency[op], order[op], 0, op) for op in circuit.ops if not missing[op]]
     heapq.heapify(waiting)
     while waiting:
@@ -136,6 +153,15 @@ class _Table:
             self._taken[unit][slot] = op
         self.units[op] = unit
         return True
+
+
+class _Order:
+    """What list scheduling needs to know of a circuit, whatever the period."""
+
+    def __init__(self, circuit: Circuit) -> None:
+        self.urgency = _urgency(circuit)
+        self.readers, self.sources = _readers(circuit)
+        self.order = {op: i for i, op in enumerate(circuit.ops)}
 
 
 def _urgency(circuit: Circuit) -> dict[Op, float]:

@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds.products import DSP_B
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.schedule import schedule
+from modmill.hw.circuit.shared.plan import loop
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.cores.core import Core, too_narrow
@@ -102,7 +102,7 @@ def _build(config: SquarerConfig, bounds: Sequence[int]) -> Core:
     c.group = ""
     c.note("The next x: y_i takes the carry of the sum below, or is what is loaded.")
     result = _next(c, sums, w, bounds)
-    period = schedule(c, config.stages)
+    period = loop(c, config.stages)
     facts = {
         "products": sum(op.kind.dsps for op in c.ops),
         "tallest_column": max(map(len, rows)),

@@ -41,7 +41,7 @@ from dataclasses import dataclass
 
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.schedule import schedule
+from modmill.hw.circuit.shared.plan import loop
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.cores.core import Core, too_narrow
@@ -144,7 +144,7 @@ class _Builder:
         # A bit of the word below column n says whether it carries: both results are ready, this bit chooses.
         first = self.carried(high[0], word)
         core_high = (first, *high[1:], limited(last, 1))
-        period = schedule(c, 1)
+        period = loop(c, 1)
         facts = {
             "products": sum(op.kind.dsps for op in c.ops),
             "boundary_products": len(self.spare),
