@@ -174,7 +174,7 @@ class _Builder:
         result = self._next(sums, load, last, outside)
         for i, word in enumerate(result):
             c.connect(x[i], c.register(f"x_{i}_q", limited(word, self.bounds[i]), taking))
-        self._operands(operands, x, result, taking)
+        self._operands(operands, x, result, load, taking)
         facts = {
             "products": sum(op.kind.dsps for op in array.circuit.ops),
             "passes_of_products": 2 * g,
@@ -193,19 +193,24 @@ class _Builder:
             columns=2 * m + (self.columns[2 * m + 1] > 0) + 1,
         )
 
-    def _operands(self, operands: Sequence[Word], x: Sequence[Word], following: Sequence[Word], taking: Word) -> None:
-        """Registers of the array's operands: in the first pass from the words that x takes, then from x."""
+    def _operands(
+        self, operands: Sequence[Word], x: Sequence[Word], following: Sequence[Word], load: Word, taking: Word
+    ) -> None:
+        """Registers of the array's operands: in the first pass from the words that x takes, then from x.
+
+        They have no enable, which would be a net of thousands of pins behind another: between squarings they take the
+        first pass's words from x again and again.
+        """
         c = self.c
         c.note("The array's operands in the next pass.")
+        idle = c.both("idle", c.invert("rests", self.step), c.invert("keeps", load))
         after = [taking, c.both("after_0", self.at[0], self.step), *self.at[1:]]
-        moves = c.either("operands_move", taking, self.step)
         for i, (wire, words) in enumerate(zip(operands, self.array.operands, strict=True)):
-            sources = [
-                limited(following[k], self.bounds[k]) if t == 0 else x[k] for t, k in enumerate(words) if k is not None
-            ]
-            controls = [after[t] for t, k in enumerate(words) if k is not None]
-            chosen = c.select(f"u_{i}_next", *zip(controls, sources, strict=True))
-            c.connect(wire, c.register(f"u_{i}_q", limited(chosen, wire.high), moves))
+            choices = [(after[t], x[k]) for t, k in enumerate(words) if t and k is not None]
+            if (first := words[0]) is not None:
+                choices += [(taking, limited(following[first], self.bounds[first])), (idle, x[first])]
+            chosen = c.select(f"u_{i}_next", *choices)
+            c.connect(wire, c.register(f"u_{i}_q", limited(chosen, wire.high)))
 
     def _filler(self, load: Word, step: Word, outside: Sequence[Word]) -> dict[str, Word]:
         """What fills the tables: the first number that is loaded after reset is N, and the first run makes them."""
