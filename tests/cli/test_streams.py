@@ -98,7 +98,7 @@ def test_no_output_is_left_when_the_disk_is_full(tmp_path: Path) -> None:
     [
         (["vdf", "eval"], 2, "UsageError"),
         (["vdf", "evil"], 2, "UsageError"),
-        (["vdf", "eval", "-m", "0x11", "-t", "5"], 2, "ModulusError"),
+        (["vdf", "eval", "-m", "0x10", "-t", "5"], 2, "ModulusError"),
         (["vdf", "verify", "no/such/file"], 2, "FileNotFoundError"),
         (["gf2", "square", "a", "-m", "x^4+x^2+1", "-o", "c"], 2, "ReducibleModulus"),
         (["gf2", "square", "no/such/file", "-m", "nist-b163", "-o", "c"], 2, "FileNotFoundError"),

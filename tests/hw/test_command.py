@@ -79,7 +79,7 @@ def test_show_states_the_structure(unit: str) -> None:
         (["cost", "vdf_ozturk", "--target", "cpld"], "must be one of xcup, ecp5, asic (got 'cpld')"),
         (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
         (["cost", "vdf_ozturk", "--target", "ecp5", "--toggles"], "nets are counted with --target xcup"),
-        (["sim", "modmul", "--modulus", "3"], "--modulus: 2 bits; modmul takes 4 to 128"),
+        (["sim", "modmul", "--modulus", "3"], "--modulus: 2 bits; modmul takes 4 to 1536"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "1"], "a unit needs an odd modulus of at least 3"),
         (["show", "vdf_predictive_montgomery", "--chunk", "6"], "--chunk: vdf_predictive_montgomery has no such"),
         (["show", "vdf_predictive_montgomery", "--no-gather"], "--gather: vdf_predictive_montgomery has no such"),

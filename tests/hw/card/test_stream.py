@@ -9,6 +9,7 @@ import pytest
 
 from modmill import programs
 from modmill.hw import registry, rtl
+from modmill.hw.configuration import Value
 from modmill.hw.emit.sources import card, sources
 from modmill.hw.stream.axi import registers, width
 from modmill.hw.stream.beat import packed
@@ -20,7 +21,7 @@ HERE = Path(__file__).parent
 
 @pytest.mark.parametrize("top", ["axi", "card"])
 @pytest.mark.parametrize(("bits", "more"), [(64, {}), (29, {"interval": 3, "flow": "credit"})])
-def test_a_host_gets_its_products(bits: int, more: dict[str, object], top: str, tmp_path: Path) -> None:
+def test_a_host_gets_its_products(bits: int, more: dict[str, Value], top: str, tmp_path: Path) -> None:
     """At 29 bits a beat does not fill its bytes."""
     require_tool("icarus")
     choice = registry.choose("modmul", {"bits": bits, **more}, {})
