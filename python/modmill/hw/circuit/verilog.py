@@ -328,7 +328,7 @@ class Modules:
 
 
 def sum_file(unit: str, bodies: Mapping[str, str]) -> dict[str, str]:
-    """The file of all sums of a unit; none where there is no sum."""
+    """The file with the modules of all sums, by name; empty for a unit without sums."""
     return {f"{unit}_sums.sv": SUMS + LINT_OFF + MANY + "\n" + "\n".join(bodies.values())} if bodies else {}
 
 

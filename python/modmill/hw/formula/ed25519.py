@@ -42,8 +42,8 @@ def root_power(z: Element) -> Element:
 def decoded(stated: Element, sign: Element) -> tuple[Element, Element, Element, Element]:
     """x and y of an encoding, whether there is such a point, and whether it was encoded canonically.
 
-    With u = y^2 - 1 and v = d y^2 + 1 a candidate is x = u v^3 (u v^7)^((p - 5) / 8): v x^2 is u, or -u, and then a
-    root of -1 is missing, or u / v is no square.
+    With u = y^2 - 1 and v = d y^2 + 1 a candidate is x = u v^3 (u v^7)^((p - 5) / 8): v x^2 is u; or it is
+    -u, and x times a root of -1 is the root; or u / v is not a square.
     """
     y = residue(stated)
     yy = y**2

@@ -18,7 +18,7 @@ Function = Callable[..., Mapping[str, Any]]
 class Formula:
     """`function` takes an element for each of its parameters, and gives its results by name.
 
-    `types` has the parameters that are no residues. `modulus` is the one that it is meant for, None where any will do;
+    `types` gives the types of all parameters other than residues. `modulus` is the intended one, None if any will do;
     it may still be run modulo others, since tests do that; a formula of words needs none. `published` are the
     literature's operation counts, by class (see Operation.cost) or by name, and `source` says where the formula and
     the counts are from.

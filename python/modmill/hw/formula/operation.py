@@ -42,7 +42,7 @@ class Operation:
 
     `act` computes it from the operands, the parameter and the modulus, and may leave it above the type's size; it is
     then taken modulo that. `degree` is that of the result as a polynomial in the inputs, from the degrees of the
-    operands and the parameter; None where the result is no polynomial. `cost` is the class that the literature counts
+    operands and the parameter; None if the result is not a polynomial. `cost` is the class that the literature counts
     it in: M a product, S a square, D a product by a constant, A a sum or difference, empty what it does not count.
     """
 

@@ -1,10 +1,11 @@
 """Whether two graphs compute the same: polynomial identity testing with a stated bound.
 
-Residues are drawn at random from the field of p^2 elements, p the prime modulus. Two different polynomials of degree at
-most D agree at a random point with probability at most D / p^2 (Schwartz and Zippel). The larger field makes that small
-even for powers of about p, such as square roots. A test of residues is no polynomial: each is answered by a random bit
-that depends on its operands alone, alike in both graphs, so every trial compares the polynomials of one way through the
-choices. Words are drawn at random; for operations on words there is no bound, nor where the modulus is no prime.
+Residues are drawn at random from the field of p^2 elements, p the prime modulus. Two different polynomials of degree
+at most D agree at a random point with probability at most D / p^2 (Schwartz and Zippel). The larger field makes that
+small even for powers of about p, such as square roots. A test of residues is not a polynomial: each is answered by a
+random bit that depends on its operands alone, alike in both graphs, so every trial compares the polynomials of one way
+through the choices. Words are drawn at random; there is no bound for operations on words, or for a modulus that is not
+prime.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Traced(Element):
 def trace(formula: Formula, modulus: int | None = None) -> Graph:
     """The operations of a formula in the order in which Python comes to them, nothing simplified.
 
-    Raises FormulaError where the formula does what elements cannot, or has a result that is no element.
+    Raises FormulaError for an operation that elements do not have, and for a result that is not an element.
     """
     n = modulus or formula.modulus or 1
     if n == 1 and not formula.words:
