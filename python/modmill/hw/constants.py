@@ -28,6 +28,11 @@ def exactly(bits: int, modulus: int, unit: str) -> None:
         )
 
 
+def no_constants(unit: str) -> str:
+    """The text of `<unit>_constants` where the modulus is in the circuit."""
+    return f"// The modulus is in the text itself.\nmodule {unit}_constants;\nendmodule\n"
+
+
 def constants_module(unit: str, comment: str, values: Sequence[tuple[str, int, int]], flavour: Flavour) -> str:
     """The text of `<unit>_constants`: each of the values, a name with bits and number, on the port `<name>_o`.
 

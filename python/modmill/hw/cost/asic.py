@@ -62,12 +62,12 @@ def measure(subject: Subject, watch: Watch, path: Path | None = None) -> AsicRep
     if path is None and not LIBERTY.is_file():
         raise programs.missing("osu018")
     path = path or LIBERTY
-    library, text = read_library(path), path.read_text(encoding="utf-8", errors="replace")
+    library = read_library(path)
     files = subject.texts("asic")
     facts = {"top": subject.top, "pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
     measured = functools.partial(_measure, files, subject.top, path.resolve(), library, watch)
     found = cache.figures(
-        f"{subject.configuration}-asic", files, {**facts, "library": text}, measured, "asic.py", "buffers.py"
+        f"{subject.configuration}-asic", files, {**facts, "library": library.digest}, measured, "asic.py", "buffers.py"
     )
     nand = library.gate((1, 1, 1, 0)).area
     return AsicReport(library.name, library.conditions, **found, gate_equivalents=found["area_um2"] / nand)

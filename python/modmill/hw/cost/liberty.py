@@ -5,6 +5,7 @@ Only the groups and attributes that are needed here are read; the timing tables 
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +43,7 @@ class StandardCell:
     """Whether it is a flip-flop or a latch."""
 
     def table(self, output: Pin) -> tuple[int, ...] | None:
-        """The truth table over the inputs, the first one lowest; None for what is no function of them."""
+        """The output for each value of the inputs, the first input lowest; None if they alone do not decide it."""
         names = [pin.name for pin in self.inputs]
         try:
             act = compiled(output.function or "")
@@ -68,6 +69,8 @@ class Library:
     name: str
     conditions: str
     cells: tuple[StandardCell, ...]
+    digest: str
+    """SHA-256 of the file."""
 
     def adder(self, inputs: int) -> Use:
         """The smallest cell whose outputs are the sum and the carry of 2 or 3 bits, or their complements.
@@ -126,7 +129,7 @@ def read(path: Path) -> Library:
     conditions = ", ".join(
         f"{whole.attributes[name]}{unit}" for name, unit in CONDITIONS.items() if name in whole.attributes
     )
-    return Library(whole.name, conditions, cells)
+    return Library(whole.name, conditions, cells, hashlib.sha256(text.encode()).hexdigest())
 
 
 CONDITIONS = {"default_operating_conditions": "", "nom_voltage": " V", "nom_temperature": " C"}

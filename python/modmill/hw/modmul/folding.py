@@ -10,8 +10,8 @@ from __future__ import annotations
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds.rom import WIDEST, rom
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.product import summed
 from modmill.hw.modmul.settle import settled
 
 
@@ -33,7 +33,4 @@ class Folding(FixedMultiplier):
             index = t.slice(at, min(WIDEST, t.width - at))
             entries = tuple(v * pow(2, at, n) % n for v in range(1 << index.width))
             rows += c.apply(rom(f"{name}_{at}", entries), f"{name}_{at}", index)
-        group, c.group = c.group, f"{name}_sum"
-        total = sum_rows(c, name, rows, self.policy)
-        c.group = group
-        return limited(total, sum(row.high for row in rows))
+        return limited(summed(c, name, rows, self.policy), sum(row.high for row in rows))

@@ -13,9 +13,8 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds.rom import WIDEST, rom
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.modmul.fixed import FixedMultiplier
-from modmill.hw.modmul.product import tiles
+from modmill.hw.modmul.product import summed, tiles
 from modmill.hw.modmul.settle import settled
 
 LEAST = 16
@@ -53,10 +52,7 @@ class Montgomery(FixedMultiplier):
             m, none = c.difference(f"m_{i}", zero, low, w)
             carry = c.invert(f"carry_{i}", none)
             rows = [high, carry, *self._multiple(c, f"multiple_{i}", m, q)]
-            group, c.group = c.group, f"round_{i}_sum"
-            total = sum_rows(c, f"round_{i}", rows, self.policy)
-            c.group = group
-            t = limited(total, (t.high + ((1 << w) - 1) * self.modulus) >> w)
+            t = limited(summed(c, f"round_{i}", rows, self.policy), (t.high + ((1 << w) - 1) * self.modulus) >> w)
         return settled(c, t, self.modulus)
 
     def _multiple(self, c: Circuit, name: str, m: Word, q: Word) -> list[Word]:

@@ -63,6 +63,14 @@ def tiles(c: Circuit, name: str, a: Word, b: Word, kept: int | None = None) -> I
                 yield (row if kept is None else row.low(kept - i - j)).shifted(i + j)
 
 
+def summed(c: Circuit, name: str, rows: Sequence[Word], policy: str) -> Word:
+    """The sum of rows, in a module of its own."""
+    group, c.group = c.group, f"{name}_sum"
+    total = sum_rows(c, name, rows, policy)
+    c.group = group
+    return total
+
+
 def product(
     c: Circuit,
     name: str,
@@ -84,9 +92,7 @@ def product(
     if cut and kept is None and min(a.width, b.width) > cut:
         return _three(c, name, a, b, policy, cut, levels - 1, cuts[1:])
     rows = list(tiles(c, name, a, b, kept))
-    group, c.group = c.group, f"{name}_sum"
-    total = sum_rows(c, name, rows, policy)
-    c.group = group
+    total = summed(c, name, rows, policy)
     return total if kept is not None else limited(total, a.high * b.high)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.product import summed
 from modmill.hw.modmul.settle import settled
 
 
@@ -28,9 +28,6 @@ class PseudoMersenne(FixedMultiplier):
         while t.high >= 3 * self.modulus:
             high = t.slice(self.bits, t.width - self.bits)
             rows = [t.low(self.bits), *(high.shifted(i) for i in places)]
-            name, group = f"fold_{folds}", c.group
-            c.group = f"{name}_sum"
-            total = sum_rows(c, name, rows, self.policy)
-            c.group = group
+            total = summed(c, f"fold_{folds}", rows, self.policy)
             t, folds = limited(total, t.low(self.bits).high + high.high * d), folds + 1
         return settled(c, t, self.modulus)

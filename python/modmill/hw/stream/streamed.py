@@ -12,7 +12,7 @@ from modmill.hw.registers import Register
 from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat, cut, packed
 from modmill.hw.stream.scoreboard import Scoreboard
-from modmill.hw.unit import Case, Unit
+from modmill.hw.unit import Case, Document, Unit
 
 TEMPLATES = Path(__file__).with_name("templates")
 PATIENCE = 1000
@@ -47,6 +47,16 @@ class StreamedUnit(Unit[int]):
     @abstractmethod
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         """Edge values, then random ones: `count` inputs and why each is there."""
+
+    def modular_document(self, constants: int, name: str, words: Mapping[str, str]) -> Document:
+        """The document of a unit that computes modulo `constants`, which people call `name`."""
+        shown = name.encode("ascii", "replace").decode()
+        return Document(
+            facts={"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}, **self.timing},
+            comment=f"Modulus {shown}: {hex(constants)}.",
+            rows={"modulus": name},
+            words=words,
+        )
 
     def scoreboard(self) -> Scoreboard:
         """What compares the results: in order, unless the unit says by which tag they may come out of it."""

@@ -143,17 +143,10 @@ class Buckets(StatefulUnit):
         return self.bits
 
     def document(self, constants: int, name: str) -> Document:
-        shown = name.encode("ascii", "replace").decode()
-        modular = self._config.adder == "modular"
-        return Document(
-            facts={
-                **({"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}} if modular else {}),
-                **self.timing,
-            },
-            comment=f"Modulus {shown}: {hex(constants)}." if modular else f"Sums modulo 2^{self.bits}.",
-            rows={"modulus": name} if modular else {"sums": f"modulo 2^{self.bits}"},
-            words=self.words,
-        )
+        if self._config.adder == "modular":
+            return self.modular_document(constants, name, self.words)
+        power = f"modulo 2^{self.bits}"
+        return Document(facts=dict(self.timing), comment=f"Sums {power}.", rows={"sums": power}, words=self.words)
 
     def toggling(self) -> StatefulToggling:
         return StatefulToggling(self, default_modulus(self.bits)[0] if self._config.adder == "modular" else 0)

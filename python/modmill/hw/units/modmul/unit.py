@@ -9,7 +9,7 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
-from modmill.hw.constants import constants_module, default_modulus, exactly
+from modmill.hw.constants import constants_module, default_modulus, exactly, no_constants
 from modmill.hw.modmul import barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS, modulus_of
@@ -100,7 +100,7 @@ class Modmul(StreamUnit):
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
         if self.multiplier is not None:
-            return f"// The modulus is in the text itself.\nmodule {self.name}_constants;\nendmodule\n"
+            return no_constants(self.name)
         bits, width = self.bits, self.bits + 2
         n = constants if constants is not None else default_modulus(bits)[0]
         values = (("n", bits, n), ("mu", width, barrett.reciprocal(n)))
@@ -118,13 +118,8 @@ class Modmul(StreamUnit):
         return self.bits + 2
 
     def document(self, constants: int, name: str) -> Document:
-        shown = name.encode("ascii", "replace").decode()
-        return Document(
-            facts={"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}, **self.timing},
-            comment=f"Modulus {shown}: {hex(constants)}.",
-            rows={"modulus": name},
-            words={"title": self.about.title, "latency": str(self.latency)},
-        )
+        words = {"title": self.about.title, "latency": str(self.latency)}
+        return self.modular_document(constants, name, words)
 
     def toggling(self) -> StreamToggling:
         built_in = self.multiplier and self.multiplier.modulus

@@ -168,14 +168,9 @@ class Processor(StatefulUnit):
         return max(op.outs[0].width for op in self.circuit.ops if "of" in op.params)
 
     def document(self, constants: int, name: str) -> Document:
-        shown = name.encode("ascii", "replace").decode()
         words = f"{self.about.idea} {self.shape[1]}\n\nThe program computes {self.formula.title}:\n\n```text\n"
-        return Document(
-            facts={"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}, **self.timing},
-            comment=f"Modulus {shown}: {hex(constants)}.",
-            rows={"modulus": name},
-            words={"title": self.about.title, "about": f"{words}{self.program.listing()}```"},
-        )
+        about = f"{words}{self.program.listing()}```"
+        return self.modular_document(constants, name, {"title": self.about.title, "about": about})
 
     def toggling(self) -> StatefulToggling:
         return StatefulToggling(self, modulus_for(self.formula, self.bits)[0])

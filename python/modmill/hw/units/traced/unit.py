@@ -9,6 +9,7 @@ from dataclasses import replace
 from modmill.errors import UsageError
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
+from modmill.hw.constants import no_constants
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
@@ -119,7 +120,7 @@ class Traced(StreamUnit):
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
         del flavour, constants
-        return f"// The modulus is in the text itself.\nmodule {self.name}_constants;\nendmodule\n"
+        return no_constants(self.name)
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)
@@ -129,14 +130,11 @@ class Traced(StreamUnit):
         raise AssertionError(f"{self.name} reads no memory images (asked for {name})")
 
     def document(self, constants: int, name: str) -> Document:
-        shown = name.encode("ascii", "replace").decode()
-        modulus = {"modulus": {"name": name, "bits": self.bits, "n": hex(constants)}} if constants else {}
-        return Document(
-            facts={**modulus, **self.timing},
-            comment=f"Modulus {shown}: {hex(constants)}." if constants else f"Words of {self.bits} bits.",
-            rows={"modulus": name} if constants else {"words": f"{self.bits} bits"},
-            words={"title": self.about.title, "latency": str(self.latency)},
-        )
+        words = {"title": self.about.title, "latency": str(self.latency)}
+        if constants:
+            return self.modular_document(constants, name, words)
+        size = f"{self.bits} bits"
+        return Document(facts=dict(self.timing), comment=f"Words of {size}.", rows={"words": size}, words=words)
 
     def toggling(self) -> StreamToggling:
         return StreamToggling(self, self.modulus)
