@@ -261,7 +261,8 @@ class Kind:
     """The results as expressions of 32-bit values, for the form that simulates fastest; None where nothing needs it."""
     latency: Callable[[Op], int] = no_cycles
     """Cycles by which the results come after the operands: registers inside the cell, which takes operands in every
-    cycle. `delay` is then that of its slowest stage, and the results come out of registers."""
+    cycle. `delay` is then that of its slowest stage, and the results come out of registers, or `late` ns after them."""
+    late: float = 0.0
     clocked: Clocked | None = None
     """The behaviour of a kind with state; its `delay` is from the clock edge, and from the operands at `through`."""
     modules: Callable[[str], Mapping[str, str]] | None = None

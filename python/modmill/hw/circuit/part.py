@@ -47,7 +47,8 @@ class Part:
         self.latency = stages or 0
         self.inputs = [op for op in circuit.ops if op.kind.outside]
         """Operands, constants included, in the order of their construction."""
-        clocked = any(op.kind.clocked is not None for op in circuit.ops)
+        # What has a latency is no state of the circuit: its registers are stages of the pipeline.
+        clocked = any(op.kind.clocked is not None and not (stages and op.kind.latency(op)) for op in circuit.ops)
         if stages:
             if clocked:
                 raise BoundError(f"{name}: a circuit with state is not cut into stages")

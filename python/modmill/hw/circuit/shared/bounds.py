@@ -85,4 +85,4 @@ def _span(op: Op, ready: Moment, resources: Mapping[Kind, Resource], period: flo
     if begin + delay > room and begin > 0.0:
         cycle, begin = cycle + 1, 0.0
     cycles = resource.latency if resource else op.kind.latency(op)
-    return (cycle, begin), (cycle + cycles, 0.0 if cycles else begin + delay)
+    return (cycle, begin), (cycle + cycles, op.kind.late if cycles else begin + delay)

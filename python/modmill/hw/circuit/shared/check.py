@@ -64,7 +64,7 @@ def _dependences(plan: Plan) -> None:
         for wire in op.outs:
             if wire.stage != op.stage + cycles:
                 raise ScheduleError(f"{wire.name}: in stage {wire.stage}, {cycles} cycles after {op.stage}")
-            time[wire] = 0.0 if cycles else end
+            time[wire] = op.kind.late if cycles else end
 
 
 def _lifetimes(plan: Plan, results: Iterable[Word], read_at: int) -> None:

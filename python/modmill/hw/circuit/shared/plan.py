@@ -112,7 +112,7 @@ def place(
         op.stage, op.busy = cycle, resource.interval if resource else 1
         for wire in op.outs:
             wire.stage = cycle + cycles
-            at[wire] = 0.0 if cycles else begin + delay
+            at[wire] = op.kind.late if cycles else begin + delay
         last = max(last, cycle + cycles + 1)
         for reader in readers[op]:
             missing[reader] -= 1
