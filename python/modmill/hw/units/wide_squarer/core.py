@@ -125,7 +125,7 @@ class _Builder:
         load, step = c.input("load", 1), c.input("step", 1)
         outside = [c.input(f"from_{i}", high) for i, high in enumerate(self.bounds)]
         x = [c.wire(f"x_{i}", high) for i, high in enumerate(self.bounds)]
-        filling = self._filler(load, step, outside) if config.filled else None
+        filling = self._filler(load, step, x) if config.filled else None
         self._ring(step)
 
         c.note("The square's columns, the upper half first.")
@@ -212,17 +212,26 @@ class _Builder:
             chosen = c.select(f"u_{i}_next", *choices)
             c.connect(wire, c.register(f"u_{i}_q", limited(chosen, wire.high)))
 
-    def _filler(self, load: Word, step: Word, outside: Sequence[Word]) -> dict[str, Word]:
-        """What fills the tables: the first number that is loaded after reset is N, and the first run makes them."""
+    def _filler(self, load: Word, step: Word, x: Sequence[Word]) -> dict[str, Word]:
+        """What fills the tables: the first number that is loaded after reset is N, and the first run makes them.
+
+        It hears and says everything a cycle later, through registers: it reaches every table, far from the machine.
+        """
         c, w = self.c, self.w
         c.note("The first number after reset is the modulus, the first run fills the tables.")
         empty = c.wire("empty", 1)
-        self.full = c.invert("full", empty)
-        number = joined(c, "number", [word.low(w) for word in outside[: self.m]])
+        self.full = c.wire("full", 1)
+        number = joined(c, "number", [word.low(w) for word in x[: self.m]])
         part = filler.build(self.config, self.per_pass)
-        operands = {"load": c.both("takes", load, empty), "run": c.both("fills", step, empty), "number": number}
+        run = c.wire("fills", 1)
+        takes = c.register("takes_q", c.both("takes", load, empty), reset=0)
+        operands = {"load": takes, "run": run, "number": number}
         found = dict(zip(part.results, part(c, "filler", **operands), strict=True))
         c.connect(empty, c.register("empty_q", c.literal("no", 0), found["done"], reset=1))
+        goes_on = c.both("fills_next", step, empty, c.invert("fills_on", found["done"]))
+        c.connect(run, c.register("fills_q", goes_on, reset=0))
+        found["done"] = c.register("done_q", found["done"], reset=0)
+        c.connect(self.full, c.register("full_q", c.literal("yes", 1), found["done"], reset=0))
         self.filler = part
         return found
 
@@ -230,27 +239,36 @@ class _Builder:
         """The memories of all tables, and the rows that they show."""
         c, config = self.c, self.config
         rows: dict[str, Word] = {}
-        at = {i: c.equal(f"is_place_{i}", filling["place"], c.literal(f"place_{i}", i)) for i in range(self.per_pass)}
         parts = pieces(self.w + 1, config.chunk)
-        of = {i: c.equal(f"is_chunk_{i}", filling["chunk"], c.literal(f"chunk_{i}", i)) for i in range(len(parts))}
-        back = [filling["turn"]] if turn else []
+        writes = c.register("filled_write_q", filling["write"], reset=0)
+        at = [self._is(filling["place"], i) for i in range(self.per_pass)]
+        of = [self._is(filling["chunk"], i) for i in range(len(parts))]
+        row = c.register("filled_row_q", filling["row"])
+        value = filling["value"].low(config.chunk)
+        index = c.register("filled_index_q", joined(c, "filled_index", [filling["turn"], value] if turn else [value]))
         for number, bits in enumerate(self.fold.chunks):
             place, low, size = bits[0][0], bits[0][1], len(bits)
-            write = c.both(f"write_{number}", filling["write"], at[place], of[number % len(parts)])
-            to = joined(c, f"to_{number}", [*back, filling["value"].low(size)])
+            write = c.both(f"write_{number}", writes, at[place], of[number % len(parts)])
+            to = index.low(size + config.folds.bit_length() - 1)
             word = words[place] if place < len(words) else c.literal(f"no_word_{number}", 0)
             there = min(size, max(0, word.width - low))
-            index = [word.slice(low, there)] if there else []
-            index += [c.literal(f"no_bits_{number}", 0)] * (there < size)
+            bits_read = [word.slice(low, there)] if there else []
+            bits_read += [c.literal(f"no_bits_{number}", 0)] * (there < size)
             shape = {"where": config.rows, "latency": config.read, "depth": config.folds << size, "rule": "old"}
             rows[f"row_{number}"] = c.memory(
                 f"table_{number}",
-                (write, to, filling["row"]),
-                joined(c, f"from_table_{number}", [*turn, *index]),
+                (write, to, row),
+                joined(c, f"from_table_{number}", [*turn, *bits_read]),
                 high=(1 << self.w * self.m) - 1,
                 **shape,
             )
         return rows
+
+    def _is(self, word: Word, value: int) -> Word:
+        """Whether a word had that value, a cycle later."""
+        name = word.view.wire.name
+        same = self.c.equal(f"{name}_{value}", word, self.c.literal(f"{name}_of_{value}", value))
+        return self.c.register(f"{name}_{value}_q", same)
 
     def _ring(self, step: Word) -> None:
         """A bit for each cycle of a squaring, one of them high."""

@@ -6,7 +6,8 @@ lowest one, so after the last chunk of a word the additions begin again with B, 
 The first weight is found in the same way: the machine goes through m words from 2^0 on without writing.
 
 An addition takes a word of w bits a cycle: sum and sum less N go into two registers that shift, and the last carry and
-borrow say which of the two counts. A cycle more writes the row and counts. `fill_cycles` says how many cycles it takes.
+borrow say which of the two counts. A cycle more writes the row and counts. It starts and its results take effect a
+cycle later, behind registers (core.py). `fill_cycles` says how many cycles it takes.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def fill_cycles(config: WideConfig, places: int) -> int:
     """Clock cycles of a filling."""
     sizes = pieces(config.word + 1, config.chunk)
     each = sum(1 << size for size in sizes) - 1 + (1 << sizes[-1] - 1)
-    return (config.residue_words + places * config.folds) * each * (config.residue_words + 1)
+    return (config.residue_words + places * config.folds) * each * (config.residue_words + 1) + 2
 
 
 def build(config: WideConfig, places: int) -> Part:
@@ -130,9 +131,10 @@ def full(high: int) -> int:
 
 
 def _count(c: Circuit, name: str, period: int, enable: Word, one: Word) -> tuple[Word, Word]:
-    """Whether a counter stands at its last, and at its first number."""
+    """Whether a counter of three or more numbers stands at its last, which a register says, and at its first one."""
     at = c.wire(name, period - 1)
-    last = c.equal(f"{name}_last", at, c.literal(f"{name}_end", period - 1))
+    ahead = c.equal(f"{name}_ahead", at, c.literal(f"{name}_end", period - 2))
+    last = c.register(f"{name}_last_q", ahead, enable, reset=0)
     first = c.equal(f"{name}_first", at, c.literal(f"{name}_begin", 0))
     more = limited(c.add(f"{name}_more", at, one), period - 1)
     after = c.choose(f"{name}_next", last, c.literal(f"{name}_zero", 0), more)
