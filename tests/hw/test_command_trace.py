@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from modmill.hw import registry
-from modmill.hw.formula.library import FORMULAS
+from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.trace.picture import draw
 from modmill.hw.trace.timetable import Timetable
 from modmill.hw.units.processor.unit import Processor
@@ -48,6 +48,23 @@ def test_schedules_of_pipelines_are_within_a_tenth_of_their_bound(name: str) -> 
     if name not in ("decompress", "prepare"):
         bits = {} if name.startswith("sha") else {"bits": 24}
         assert timetable("traced", formula=name, **bits).distance <= 0.1
+
+
+FORMS = [(name, latency) for name in FORMULAS if find(name).words == 0 for latency in (1, 5, 12)]
+
+
+@pytest.mark.parametrize(("name", "latency"), [form for form in FORMS if form[0] not in ("decompress", "prepare")])
+def test_schedules_on_shared_multipliers_are_the_shortest(name: str, latency: int) -> None:
+    """A search proves for every interval that no schedule of that period is shorter."""
+    for interval in range(2, 13):
+        table = timetable("traced", formula=name, bits=24, latency=latency, interval=interval)
+        assert table.relaxed <= table.least == table.length, interval
+
+
+def test_a_bound_by_search_is_said_to_be_one() -> None:
+    given = "--lower", "shared", "--interval", "9", "--latency", "5", "--bits", "24"
+    out = succeeds("hw", "trace", "isogeny_evaluate", *given).out
+    assert "25 cycles, at least 25 (0% above) by search, 22 by ways and units alone; an input every 9" in out
 
 
 def test_the_command_shows_counts_bounds_and_the_schedule() -> None:

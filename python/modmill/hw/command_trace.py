@@ -99,10 +99,10 @@ def _lines(result: dict[str, Any], table: Timetable) -> dict[str, object]:
     lines["simplified is"] = f"{result['identity']['words']}"
     made = result["lowering"]
     lines["lowered"] = made["configuration"]
-    lines["schedule"] = (
-        f"{table.length} {table.step}, at least {table.least} ({table.distance:.0%} above); "
-        f"an input every {table.interval}"
-    )
+    bound = f"at least {table.least} ({table.distance:.0%} above)"
+    if table.least > table.relaxed:
+        bound += f" by search, {table.relaxed} by ways and units alone"
+    lines["schedule"] = f"{table.length} {table.step}, {bound}; an input every {table.interval}"
     lines["occupation"] = ", ".join(f"{unit} {busy:.0%}" for unit, busy in table.occupation.items()) or "-"
     if "instructions" in made["summary"]:
         facts = made["summary"]

@@ -13,7 +13,8 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.microcode import core
 from modmill.hw.microcode.machine import Function, Machine
 from modmill.hw.microcode.operation import Operation, ProgramError
-from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, fitted, least_slots, scheduled
+from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, fitted
+from modmill.hw.microcode.schedule import least_slots, proved_slots, scheduled
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.microcode.word import Format
 from modmill.hw.units.processor.parts import adder, chooser, multiplier
@@ -104,10 +105,24 @@ def test_scheduled_programs_of_random_operations_compute_the_same(seed: int) -> 
     m = machine(rng.choice([1, 2, 3, 5, 16]), mul=rng.randint(1, 11), add=rng.randint(1, 4), scratch=32)
     operations = random_operations(m, rng, rng.randint(2, 40))
     program = compiled(operations, m)
-    assert len(program.slots) >= least_slots(operations, m)
+    assert least_slots(operations, m) <= len(program.slots)
     assert program.instructions == len(operations)
     inputs = [{name: rng.randrange(N) for name in m.inputs} for _ in range(7)]
     assert run(program, inputs, [5]) == [by_hand(operations, m, {**x, "k": 5}) for x in inputs]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_search_finds_the_shortest_program_or_proves_that_it_is_the_shortest(seed: int) -> None:
+    rng = random.Random(seed)
+    m = machine(rng.choice([1, 2, 3, 5]), mul=rng.randint(1, 11), add=rng.randint(1, 4), scratch=32)
+    operations = random_operations(m, rng, rng.randint(4, 14))
+    at = scheduled(operations, m)
+    makers = {op.to: op for op in operations}
+    done = {op: slot + m.slots(m.function(op.function)) for op, slot in at.items()}
+    assert len(set(at.values())) == len(set(done.values())) == len(operations)
+    assert all(done[makers[x]] <= at[op] for op in operations for x in (op.a, op.b) if x in makers)
+    length = max(done.values()) + 1
+    assert least_slots(operations, m) <= proved_slots(operations, m, length) == length
 
 
 def test_many_threads_leave_no_slot_empty_but_the_last() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from modmill.hw.circuit.kinds import INPUT, STILL
-from modmill.hw.circuit.shared.bounds import least_stages
+from modmill.hw.circuit.shared.bounds import least_stages, proved_stages
 from modmill.hw.circuit.shared.plan import Plan
 from modmill.hw.microcode.operation import Operation
-from modmill.hw.microcode.program import Place, Program, least_slots
+from modmill.hw.microcode.program import Place, Program
+from modmill.hw.microcode.schedule import least_slots, proved_slots
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import Lowered
 
@@ -30,14 +31,16 @@ class Task:
 class Timetable:
     """Tasks in the order of their begin; times count in `step`s (cycles, or words of a program).
 
-    `length` steps pass from an input to its result, no schedule has fewer than `least`. A unit's occupation is the part
-    of the time in which it is given work, where inputs follow each other as closely as they may.
+    `length` steps pass from an input to its result, no schedule has fewer than `least`: that is `relaxed`, from the
+    longest ways and the busiest unit, or more where a search proved that these cannot be reached. A unit's occupation
+    is the part of the time in which it is given work, where inputs follow each other as closely as they may.
     """
 
     tasks: tuple[Task, ...]
     step: str
     length: int
     least: int
+    relaxed: int
     interval: int
     occupation: Mapping[str, float]
 
@@ -66,9 +69,11 @@ def of_plan(graph: Graph, made: Lowered, plan: Plan, latency: int) -> Timetable:
             work[unit] = work.get(unit, 0) + 1
         last = min(wire.stage + wire.registers * plan.interval, latency)
         tasks.append(Task(f"n{at}", graph.nodes[at].op.name, unit, op.stage, wire.stage, last))
-    least = least_stages(plan.circuit, plan.machine, plan.period) + latency - plan.stages
+    more = latency - plan.stages
+    least = proved_stages(plan.circuit, plan.machine, plan.interval, plan.period, plan.used) + more
+    relaxed = least_stages(plan.circuit, plan.machine, plan.period) + more
     occupation = {unit: count / plan.interval for unit, count in sorted(work.items())}
-    return Timetable(_sorted(tasks), "cycles", latency, least, plan.interval, occupation)
+    return Timetable(_sorted(tasks), "cycles", latency, least, relaxed, plan.interval, occupation)
 
 
 def of_program(program: Program, operations: tuple[Operation, ...], units: Mapping[str, str]) -> Timetable:
@@ -98,7 +103,9 @@ def of_program(program: Program, operations: tuple[Operation, ...], units: Mappi
     occupation = {"instructions": program.instructions / length}
     for unit in dict.fromkeys(units.values()):
         occupation[unit] = sum(t.unit == unit for t in tasks) / length
-    return Timetable(_sorted(tasks), "words", length, least_slots(operations, machine), length, occupation)
+    least = proved_slots(operations, machine, length)
+    relaxed = least_slots(operations, machine)
+    return Timetable(_sorted(tasks), "words", length, least, relaxed, length, occupation)
 
 
 def _sorted(tasks: list[Task]) -> tuple[Task, ...]:

@@ -15,7 +15,7 @@ from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
 from modmill.hw.formula.library import find
-from modmill.hw.microcode.program import least_slots
+from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.run import StreamRun
@@ -56,8 +56,8 @@ def test_a_compiled_program_is_its_formula_by_identity(program: str, threads: in
     graph = trace(find(program), n)
     verdict = compare(graph, retrace(compiled.program, graph.types, compiled.constants(n), n))
     assert verdict.same and verdict.bits is not None and verdict.bits > 100
-    least = least_slots(compiled.assembly.operations, compiled.program.machine)
-    assert len(compiled.program.slots) <= max(least * 1.1, least + 3)
+    least = proved_slots(compiled.assembly.operations, compiled.program.machine, len(compiled.program.slots))
+    assert len(compiled.program.slots) <= least * 1.1
 
 
 def test_a_wrong_word_is_found_by_identity() -> None:

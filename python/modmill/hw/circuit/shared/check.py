@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from modmill.hw.circuit.kinds import STILL
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER
-from modmill.hw.circuit.shared.machine import ScheduleError
-from modmill.hw.circuit.shared.plan import STEER, Plan
+from modmill.hw.circuit.shared.machine import STEER, ScheduleError
+from modmill.hw.circuit.shared.plan import Plan
 
 SLACK = 1e-9
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Kind, Op
 
+STEER = 0.5
+"""Planning delay of the multiplexer before a shared unit, in ns."""
+
 
 class ScheduleError(ValueError):
     """A circuit does not fit a machine in that many cycles."""

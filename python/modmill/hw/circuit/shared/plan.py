@@ -6,6 +6,9 @@ interval (the modulo reservation table), and waits for a cycle otherwise; the ot
 in the same cycle where the period allows. Of several free units the one is taken that reads the same words already, so
 that fewer multiplexers are needed.
 
+Where that misses the lower bound, or the stages that are asked for, and the shared operators are few, a search tries
+their cycles (`search`): it finds the best schedule or proves that there is none, unless it gives up.
+
 Source: M. Lam, "Software pipelining", PLDI 1988; S. Note and others, "Cathedral III", DAC 1991.
 """
 
@@ -18,12 +21,14 @@ from dataclasses import dataclass
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER, longest, shortest, store
-from modmill.hw.circuit.shared.machine import Machine, Resource, ScheduleError, Unit
+from modmill.hw.circuit.shared.bounds import least_stages
+from modmill.hw.circuit.shared.machine import STEER, Machine, Resource, ScheduleError, Unit
+from modmill.hw.circuit.shared.search import search
+from modmill.hw.circuit.shared.search import shortest as shortest_found
+from modmill.hw.circuit.shared.ways import searchable, shared_tasks
 
 STEP = 0.01
 """How near to the shortest period a schedule comes, in ns."""
-STEER = 0.5
-"""Planning delay of the multiplexer before a shared unit, in ns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +64,17 @@ def share(
     steer = STEER if machine else 0.0
     low, high = shortest(circuit) + steer, longest(circuit) + steer
     order = _Order(circuit)
-    used, units = place(circuit, machine, interval, high, order)
+    used, units = place(circuit, machine, interval, high, order, stages)
     if used > stages:
         raise ScheduleError(f"{stages} stages of a circuit that needs {used} at interval {interval}")
     placed_for = high
     low = min(low, high)
     while high - low > STEP:
         placed_for = (low + high) / 2
-        used, units = place(circuit, machine, interval, placed_for, order)
+        used, units = place(circuit, machine, interval, placed_for, order, stages)
         low, high = (low, placed_for) if used <= stages else (placed_for, high)
     if placed_for != high:
-        used, units = place(circuit, machine, interval, high, order)
+        used, units = place(circuit, machine, interval, high, order, stages)
     store(circuit, results, stages if read_at is None else read_at, interval)
     return Plan(circuit, machine, interval, stages, used, high, units)
 
@@ -82,14 +87,37 @@ def loop(circuit: Circuit, stages: int) -> float:
 
 
 def place(
-    circuit: Circuit, machine: Machine, interval: int, period: float, known: _Order | None = None
+    circuit: Circuit,
+    machine: Machine,
+    interval: int,
+    period: float,
+    known: _Order | None = None,
+    enough: int | None = None,
 ) -> tuple[int, dict[Op, Unit]]:
     """Places every operator for that period: the number of stages it takes, and who computes what.
 
-    Raises ScheduleError where an operator finds no unit, which happens only to units of an interval above 1.
+    Takes the first schedule of `enough` stages, the shortest one where that is None. Raises ScheduleError where an
+    operator finds no unit, which happens only to units of an interval above 1.
     """
-    resources = {resource.kind: resource for resource in machine}
     known = known or _Order(circuit)
+    used, units = _listed(circuit, machine, interval, period, known, {})
+    if used <= (enough or 0) or not searchable(circuit, machine):
+        return used, units
+    shared = shared_tasks(circuit, machine, interval, period)
+    if enough is not None:
+        at = search(shared.tasks, enough).at if shared.least <= enough else None
+    else:
+        _, at = shortest_found(shared.tasks, least_stages(circuit, machine, period), used)
+    if at is None:
+        return used, units
+    return _listed(circuit, machine, interval, period, known, dict(zip(shared.ops, at, strict=True)))
+
+
+def _listed(
+    circuit: Circuit, machine: Machine, interval: int, period: float, known: _Order, chosen: Mapping[Op, int]
+) -> tuple[int, dict[Op, Unit]]:
+    """List scheduling, but for the operators whose cycles are `chosen` already."""
+    resources = {resource.kind: resource for resource in machine}
     urgency, readers, order, missing = known.urgency, known.readers, known.order, dict(known.sources)
     table = _Table(interval)
     at: dict[Wire, float] = {}
@@ -100,6 +128,9 @@ def place(
         cycle, _, number, tries, op = heapq.heappop(waiting)
         begin = max((at[w.view.wire] for w in op.ins if w.view.wire.stage == cycle), default=0.0)
         resource = resources.get(op.kind)
+        if cycle < chosen.get(op, 0):
+            heapq.heappush(waiting, (chosen[op], -urgency[op], number, 0, op))
+            continue
         delay = op.kind.delay + (STEER if resource else 0.0)
         room = period * (resource.interval if resource else 1) - REGISTER
         late = begin + delay > room and begin > 0.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.schedule import shortest
-from modmill.hw.circuit.shared.machine import Machine
-from modmill.hw.circuit.shared.plan import STEER, place
+from modmill.hw.circuit.shared.machine import STEER, Machine
+from modmill.hw.circuit.shared.plan import place
 
 ROUNDING = 1e-6
 

@@ -13,7 +13,7 @@ from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import BIT, RESIDUE, Type
 from modmill.hw.microcode import core
-from modmill.hw.microcode.program import least_slots
+from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
@@ -85,7 +85,7 @@ class Processor(StatefulUnit):
         self.summary = {
             "instructions": self.program.instructions,
             "words": slots,
-            "least_words": least_slots(self.compiled.assembly.operations, self.machine),
+            "least_words": proved_slots(self.compiled.assembly.operations, self.machine, slots),
             "scratch_registers": self.program.registers,
             "word_bits": self.machine.format.width,
             **self.timing,
