@@ -245,3 +245,19 @@ def test_the_structural_text_at_full_width(unit: str, flavour: str, tmp_path: Pa
     done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
     count = str(len((tmp_path / "unit" / "vectors.txt").read_text("utf-8").splitlines()))
     assert re.findall(r"^PASS (\d+)$", done.stdout, re.MULTILINE) == [count, count], done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("unit", ["vdf_ozturk", "modmul"])
+def test_the_page_on_formats_names_every_field_and_file(unit: str) -> None:
+    """docs/formats.md, section by section: what a program may rely on."""
+    page = (ROOT / "docs" / "formats.md").read_text("utf-8").partition("## Folder of a hardware unit")[2]
+    page = page.partition("\n## ")[0]
+    choice = registry.choose(unit, {"bits": BITS}, {})
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")
+    for path in files:
+        general = path.replace(f"/{unit}", "/U").replace(f"{unit}.core", "U.core")
+        ways = [general, re.sub(r"[^/]+\.(\w+)$", r"*.\1", general), f"{general.partition('/')[0]}/"]
+        assert any(f"`{way}`" in page for way in ways), path
+    ports = json.loads(files["ports.json"])
+    named = {*json.loads(files["modmill.json"]), *ports, *ports["registers"][0], *ports["modules"][unit][0]}
+    assert not [name for name in named | {"low", "bits"} if f"`{name}`" not in page]
