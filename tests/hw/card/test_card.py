@@ -35,7 +35,7 @@ def test_a_host_gets_its_number(name: str, clock: str, tmp_path: Path) -> None:
     texts = sources(unit, "rom", n) | card(unit)
     texts["card_tb.sv"] = (HERE / "card_tb.sv").read_text("ascii").replace("CARD dut", _card(name, CLOCKS[clock]))
     texts |= {path.name: path.read_text("ascii") for path in (HERE / "models").glob("*.sv")}
-    programs.write_texts(tmp_path, texts)
+    programs.write_texts(tmp_path, texts | {"axi_host.svh": (HERE / "axi_host.svh").read_text("ascii")})
     parameters = [f"-Pcard_tb.Words={unit.words}", f"-Pcard_tb.WordBits={unit.word_bits}"]
     programs.run(["iverilog", "-g2012", "-s", "card_tb", "-o", "tb.vvp", *parameters, *sorted(texts)], tmp_path)
     numbers = [f"+x={packed(x, unit.word_bits):x}", f"+y={packed(words, unit.word_bits):x}", f"+steps={STEPS}"]

@@ -37,7 +37,7 @@ def test_a_host_gets_its_products(bits: int, more: dict[str, Value], top: str, t
     texts = sources(unit, "rom", choice.constants) | card(unit)
     texts["stream_tb.sv"] = (HERE / "stream_tb.sv").read_text("ascii").replace("TOP dut", f"modmul_{top} dut")
     texts |= {path.name: path.read_text("ascii") for path in (HERE / "models").glob("*.sv")}
-    programs.write_texts(tmp_path, texts)
+    programs.write_texts(tmp_path, texts | {"axi_host.svh": (HERE / "axi_host.svh").read_text("ascii")})
     (tmp_path / "cases.txt").write_text("".join(lines), "ascii")
     sizes = {"InWidth": width(source), "OutWidth": width(sink), "Latency": unit.latency}
     set_ = [f"-Pstream_tb.{name}={value}" for name, value in sizes.items()]

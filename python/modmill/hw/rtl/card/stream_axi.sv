@@ -13,7 +13,7 @@
 //   20 R  counter 0, low (latches the high half)   24 R counter 0, high; 28, 2c counter 1, and so on
 //   Other addresses read 0. Reads and writes always answer OKAY.
 //
-// Back-pressure: one write and one read in flight; each waits for its ready. Streams: as those of the unit.
+// Back-pressure: registers as in axi_lite, streams as those of the unit.
 // Bounds: InBytes and OutBytes hold InWidth and OutWidth bits; 1 <= Counters <= 24.
 // Source: ARM IHI 0022 (AXI4-Lite), IHI 0051 (AXI4-Stream).
 
@@ -66,22 +66,19 @@ module stream_axi #(
 
   localparam logic [31:0] Id = 32'h4d4d5354;
 
-  logic        write, read, bvalid_q, rvalid_q, reset_q, unit_rst_nq, above_q;
-  logic [31:0] value, rdata_q, high_q;
+  logic        write, read, reset_q, unit_rst_nq, above_q;
+  logic [31:0] value, write_data, high_q;
   logic [63:0] counter;
-  logic [5:0]  index;
+  logic [5:0]  write_index, index;
 
-  assign write         = s_axi_awvalid & s_axi_wvalid & (~bvalid_q | s_axi_bready);
-  assign s_axi_awready = write;
-  assign s_axi_wready  = write;
-  assign s_axi_bvalid  = bvalid_q;
-  assign s_axi_bresp   = 2'b00;
-  assign read          = s_axi_arvalid & (~rvalid_q | s_axi_rready);
-  assign s_axi_arready = read;
-  assign s_axi_rvalid  = rvalid_q;
-  assign s_axi_rdata   = rdata_q;
-  assign s_axi_rresp   = 2'b00;
-  assign index         = s_axi_araddr[7:2];
+  axi_lite u_axi_lite (
+    .aclk, .aresetn,
+    .s_axi_awvalid, .s_axi_awready, .s_axi_awaddr, .s_axi_wvalid, .s_axi_wready, .s_axi_wdata, .s_axi_wstrb,
+    .s_axi_bvalid, .s_axi_bready, .s_axi_bresp,
+    .s_axi_arvalid, .s_axi_arready, .s_axi_araddr, .s_axi_rvalid, .s_axi_rready, .s_axi_rdata, .s_axi_rresp,
+    .write_o(write), .write_index_o(write_index), .write_data_o(write_data),
+    .read_o(read), .read_index_o(index), .value_i(value)
+  );
 
   assign unit_rst_no   = unit_rst_nq;
   assign in_valid_o    = s_axis_tvalid;
@@ -108,28 +105,21 @@ module stream_axi #(
 
   always_ff @(posedge aclk) begin
     if (!aresetn) begin
-      bvalid_q    <= 1'b0;
-      rvalid_q    <= 1'b0;
       reset_q     <= 1'b0;
       unit_rst_nq <= 1'b0;
       above_q     <= 1'b0;
     end else begin
-      bvalid_q    <= write | (bvalid_q & ~s_axi_bready);
-      rvalid_q    <= read | (rvalid_q & ~s_axi_rready);
-      reset_q     <= write && s_axi_awaddr[7:2] == 6'h04 && s_axi_wstrb == 4'hf && s_axi_wdata[3];
+      reset_q     <= write && write_index == 6'h04 && write_data[3];
       unit_rst_nq <= ~reset_q;
       above_q     <= ~reset_q & (above_q | (s_axis_tvalid & in_ready_i & ((s_axis_tdata >> InWidth) != '0)));
     end
   end
 
   always_ff @(posedge aclk) begin
-    if (read) begin
-      rdata_q <= value;
-      if (!index[0]) high_q <= counter[63:32];
-    end
+    if (read && !index[0]) high_q <= counter[63:32];
   end
 
   logic unused;
-  assign unused = ^{s_axi_awaddr[1:0], s_axi_araddr[1:0], s_axi_wdata};
+  assign unused = ^{write_data[31:4], write_data[2:0]};
 
 endmodule

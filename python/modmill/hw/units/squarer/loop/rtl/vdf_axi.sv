@@ -18,7 +18,7 @@
 //   30 R  steps of the x being streamed out, low (latches the high half)   34 R the same, high
 //   Other addresses read 0. Reads and writes always answer OKAY.
 //
-// Back-pressure: one write and one read in flight; each waits for its ready. Streams: as in vdf_loop.
+// Back-pressure: registers as in axi_lite, streams as in vdf_loop.
 // Bounds: Words < 65536, WordBits <= 31; word i of x at most word i of the parameter Bounds.
 // Resources: 64-bit steps, two 32-bit latches, about 220 flip-flops; a choice among the bounds.
 // Source: ARM IHI 0022 (AXI4-Lite), IHI 0051 (AXI4-Stream).
@@ -88,29 +88,22 @@ module vdf_axi #(
   logic [31:0] done_low, done_high, out_low, out_high;
   logic [31:0] shape;
   logic [31:0] high_q;         // the high half of the 64-bit register whose low half was read last
-  logic [31:0] value;
+  logic [31:0] value, write_data;
   logic [3:0]  command_q;
-  logic        bvalid_q, rvalid_q;
-  logic [31:0] rdata_q;
   logic        unit_rst_nq;
   logic        misplaced_q, above_q;
   logic [31:0] bound;
   logic [CountWidth-1:0] beat_q;
   logic        in_beat, in_last;
 
-  // A write is taken when address and data are both there and the last answer has left.
-  assign write         = s_axi_awvalid & s_axi_wvalid & (~bvalid_q | s_axi_bready);
-  assign s_axi_awready = write;
-  assign s_axi_wready  = write;
-  assign s_axi_bvalid  = bvalid_q;
-  assign s_axi_bresp   = 2'b00;
-  assign read          = s_axi_arvalid & (~rvalid_q | s_axi_rready);
-  assign s_axi_arready = read;
-  assign s_axi_rvalid  = rvalid_q;
-  assign s_axi_rdata   = rdata_q;
-  assign s_axi_rresp   = 2'b00;
-  assign write_index   = s_axi_awaddr[7:2];
-  assign read_index    = s_axi_araddr[7:2];
+  axi_lite u_axi_lite (
+    .aclk, .aresetn,
+    .s_axi_awvalid, .s_axi_awready, .s_axi_awaddr, .s_axi_wvalid, .s_axi_wready, .s_axi_wdata, .s_axi_wstrb,
+    .s_axi_bvalid, .s_axi_bready, .s_axi_bresp,
+    .s_axi_arvalid, .s_axi_arready, .s_axi_araddr, .s_axi_rvalid, .s_axi_rready, .s_axi_rdata, .s_axi_rresp,
+    .write_o(write), .write_index_o(write_index), .write_data_o(write_data),
+    .read_o(read), .read_index_o(read_index), .value_i(value)
+  );
 
   assign start_o    = command_q[0];
   assign stop_o     = command_q[1];
@@ -153,17 +146,13 @@ module vdf_axi #(
 
   always_ff @(posedge aclk) begin
     if (!aresetn) begin
-      bvalid_q    <= 1'b0;
-      rvalid_q    <= 1'b0;
       command_q   <= 4'b0000;
       unit_rst_nq <= 1'b0;
       misplaced_q <= 1'b0;
       above_q     <= 1'b0;
       beat_q      <= '0;
     end else begin
-      bvalid_q    <= write | (bvalid_q & ~s_axi_bready);
-      rvalid_q    <= read | (rvalid_q & ~s_axi_rready);
-      command_q   <= (write && write_index == 6'h04 && s_axi_wstrb == 4'hf) ? s_axi_wdata[3:0] : 4'b0000;
+      command_q   <= (write && write_index == 6'h04) ? write_data[3:0] : 4'b0000;
       unit_rst_nq <= ~command_q[3];
       if (command_q[3]) begin
         misplaced_q <= 1'b0;
@@ -178,18 +167,14 @@ module vdf_axi #(
   end
 
   always_ff @(posedge aclk) begin
-    if (write && s_axi_wstrb == 4'hf) begin
-      if (write_index == 6'h06) steps_low_q <= s_axi_wdata;
-      if (write_index == 6'h07) steps_high_q <= s_axi_wdata;
+    if (write) begin
+      if (write_index == 6'h06) steps_low_q <= write_data;
+      if (write_index == 6'h07) steps_high_q <= write_data;
     end
     if (read) begin
-      rdata_q <= value;
       if (read_index == 6'h08) high_q <= done_high;
       if (read_index == 6'h0c) high_q <= out_high;
     end
   end
-
-  logic unused_address;
-  assign unused_address = ^{s_axi_awaddr[1:0], s_axi_araddr[1:0]};
 
 endmodule
