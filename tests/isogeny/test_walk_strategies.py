@@ -158,7 +158,9 @@ def test_the_verifier_refuses_an_evaluation_before_its_isogeny_and_a_busy_unit()
         verify(Schedule(2, 1, Latencies(dbl=2), *columns))
 
 
-@pytest.mark.parametrize(("k", "units", "cycles"), [(4, 1, 14), (5, 1, 19), (6, 1, 24), (5, 2, 17), (6, 2, 21)])
+@pytest.mark.parametrize(
+    ("k", "units", "cycles"), [(4, 1, 14), (5, 1, 19), (6, 1, 24), (7, 1, 29), (8, 1, 34), (5, 2, 17), (6, 2, 21)]
+)
 def test_exhaustive_search_agrees_with_the_search(k: int, units: int, cycles: int) -> None:
     found = plan("concurrent", k, units, moves=400, seed=1).cycles
     assert found == cycles

@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
+import numpy as np
+import numpy.typing as npt
+
 from modmill.errors import UsageError
 from modmill.isogeny.walk.model import check_k
 
@@ -18,6 +21,13 @@ MAX_EXACT = 9
 """Beyond this k the search takes more than minutes."""
 State = tuple[int, ...]
 """Isogenies constructed, then the furthest column of h = 0, 1, ..., 2(k-1); -1 where there is no point."""
+Words = npt.NDArray[np.int64]
+"""A row for each state."""
+FIELD = 5
+FIELDS = 12
+HIGHEST = sum(1 << (FIELD * i + FIELD - 1) for i in range(FIELDS))
+BLOCK = 1024
+"""States that are compared with as many others at once."""
 
 
 def fewest_cycles(k: int, units: int, bound: int) -> int:
@@ -72,8 +82,34 @@ def _left(k: int, state: State) -> int:
 
 def _maximal(states: Iterable[State]) -> list[State]:
     """The states that no other is at least equal to in every entry."""
-    kept: list[State] = []
-    for state in sorted(states, key=sum, reverse=True):
-        if not any(all(map(int.__le__, state, other)) for other in kept):
-            kept.append(state)
-    return kept
+    # With its sum a state comes behind those that are at least equal to it.
+    ordered = sorted(states, key=sum, reverse=True)
+    words = _packed(ordered)
+    kept = words[:0]
+    places: list[int] = []
+    for first in range(0, len(ordered), BLOCK):
+        block = words[first : first + BLOCK]
+        below = _at_most(block, block)
+        np.fill_diagonal(below, val=False)
+        free = np.logical_not(np.any(below, axis=1))
+        for start in range(0, len(kept), BLOCK):
+            free[free] = ~_at_most(block[free], kept[start : start + BLOCK]).any(axis=1)
+        kept = np.concatenate([kept, block[free]])
+        places += [first + int(place) for place in np.flatnonzero(free)]
+    return [ordered[place] for place in places]
+
+
+def _packed(states: list[State]) -> Words:
+    """The entries of each state, each in FIELD bits of which the highest is 0, in words."""
+    entries = np.array(states, dtype=np.int64) + 1
+    parts = [entries[:, i : i + FIELDS] for i in range(0, entries.shape[1], FIELDS)]
+    return np.stack([(part << (FIELD * np.arange(part.shape[1]))).sum(axis=1) for part in parts], axis=1)
+
+
+def _at_most(some: Words, others: Words) -> npt.NDArray[np.bool_]:
+    """For each of `some` and each of `others`, whether the one has no entry above the other's."""
+    fits = np.ones((len(some), len(others)), dtype=np.bool_)
+    for one, other in zip(some.T, others.T, strict=True):
+        # The highest bit of a field is lost where the difference of the fields is negative.
+        fits &= ((other | HIGHEST)[None, :] - one[:, None]) & HIGHEST == HIGHEST
+    return fits
