@@ -46,7 +46,9 @@ class Evaluation:
     @property
     def checked_by(self) -> str:
         """What shows that the output is right."""
-        return f"{self.checks_passed - 1} self-checks on the way (the pairing there); the pairing of the output"
+        count = self.checks_passed - 1
+        checks = f"{count} self-check{'' if count == 1 else 's'}"
+        return f"{checks} on the way (the pairing there); the pairing of the output"
 
     def save(self, path: Name) -> None:
         """Writes the proof file; it appears whole or not at all."""
