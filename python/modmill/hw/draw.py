@@ -53,7 +53,7 @@ def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
         where = column_of(op, [column[w] for w in mine])
         stage = op.stage
         begin = max((at[w] for w in mine if w.stage == stage), default=0.0)
-        end = begin + op.kind.delay
+        end = begin + op.delay
         for wire in op.outs:
             at[wire], column[wire] = end, where
         if op.kind.look is not None:

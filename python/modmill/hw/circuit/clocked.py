@@ -60,7 +60,7 @@ def planned_period(circuit: Circuit) -> float:
     at: dict[Wire, float] = {}
     for op in order(circuit):
         begin = max((at[op.ins[i].view.wire] for i in through(op)), default=0.0)
-        at |= dict.fromkeys(op.outs, begin + op.kind.delay)
+        at |= dict.fromkeys(op.outs, begin + op.delay)
     return max(at.values(), default=0.0)
 
 

@@ -40,7 +40,7 @@ class Circuit:
             if word.shift and not framed:
                 raise BoundError(f"{word.view.wire.name}: the operand is shifted")
         reach = ins if kind.clocked is None else [ins[i] for i in kind.clocked.through(op)]
-        time = max((w.time for w in reach), default=0.0) + kind.delay
+        time = max((w.time for w in reach), default=0.0) + op.delay
         wires = []
         for (suffix, _), high in zip(kind.results, kind.bound(op), strict=True):
             if name + suffix in self._names:

@@ -159,6 +159,11 @@ class Op:
         return [word for word, framed in zip(self.ins, self.shiftable, strict=True) if framed]
 
     @property
+    def delay(self) -> float:
+        """Planning delay in ns, net included: that of the kind, and what its width adds."""
+        return self.kind.delay + (self.kind.widening(self) if self.kind.widening else 0.0)
+
+    @property
     def frame(self) -> int:
         """The width in which each framed operand fits at its place."""
         return max(w.width + w.shift - self.base for w in self.framed)
@@ -244,7 +249,8 @@ class Kind:
     bound: Callable[[Op], Sequence[int]]
     """The largest value of each result. Raises BoundError for operands that the kind does not take."""
     delay: float
-    """Planning delay in ns, net included: it orders trees and places registers (modmill.hw.cost analyses netlists)."""
+    """Planning delay in ns, net included: it orders trees and places registers (modmill.hw.cost analyses netlists).
+    `Op.delay` is that of an operator."""
     act: Callable[[Op, list[int], int], list[int]]
     """The results for these operands; the last argument is the modulus of tables."""
     text: Callable[[Op, Site], Cell | str]
@@ -267,6 +273,8 @@ class Kind:
     """The behaviour of a kind with state; its `delay` is from the clock edge, and from the operands at `through`."""
     modules: Callable[[str], Mapping[str, str]] | None = None
     """The modules that a cell instantiates beside leaf cells, for a unit of that name: name to text."""
+    widening: Callable[[Op], float] | None = None
+    """What the width of an operator adds to the planning delay, in ns."""
     absorbs: bool = False
     """Whether a register of the result moves into the cell."""
     outside: bool = False

@@ -39,7 +39,7 @@ def store(circuit: Circuit, results: Iterable[Word], read_at: int, interval: int
 
 def shortest(circuit: Circuit) -> float:
     """No period is shorter: the slowest operator alone between registers."""
-    return max(op.kind.delay for op in circuit.ops) + REGISTER
+    return max(op.delay for op in circuit.ops) + REGISTER
 
 
 def longest(circuit: Circuit) -> float:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import reduce
+from math import log2
 from operator import and_, or_, xor
 
+from modmill.hw.circuit.kinds.rows import SHORT, carried
 from modmill.hw.circuit.op import ROWS, BoundError, Cell, Kind, Look, Op, Site
 
 
@@ -33,6 +35,7 @@ SUB = Kind(
     frames=ROWS,
     widths=lambda op: [op.params["bits"] + 1],
     lut6=lambda op: op.params["bits"],
+    widening=lambda op: carried(op.params["bits"]),
 )
 
 
@@ -48,6 +51,9 @@ def _choice(op: Op, site: Site) -> str:
     return f"{site.read(control)} ? {site.operand(a, total)} : {site.operand(b, total)}"
 
 
+FAN_OUT = 0.2
+"""What each doubling of the pins that one bit drives adds to a planning delay, in ns."""
+
 CHOOSE = Kind(
     "choose",
     arity=(3, 3),
@@ -56,6 +62,8 @@ CHOOSE = Kind(
     act=lambda _op, x, _n: [x[1] if x[0] else x[2]],
     text=_choice,
     look=Look("#a07cc0", "choice between two", "choices"),
+    lut6=lambda op: -(-op.outs[0].width // 2),
+    widening=lambda op: FAN_OUT * max(0.0, log2(op.ins[1].width / SHORT)),
 )
 
 

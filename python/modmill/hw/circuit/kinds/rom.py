@@ -19,6 +19,8 @@ WIDEST = 6
 """Bits of an index: those of a LUT."""
 DEEPEST = 15
 """Bits of the index of a table in block RAM: RAMB36E2 in its narrowest form."""
+PAIRED = 5
+"""Bits of an index with which a LUT gives two bits of an entry, so that a bit of the index costs least."""
 
 
 @cache

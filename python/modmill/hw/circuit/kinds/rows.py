@@ -38,6 +38,17 @@ def _more(*bits: int) -> Callable[[Op], list[int]]:
     return lambda op: [_wide(op) + more for more in bits]
 
 
+SHORT = 64
+"""Places of a carry chain that its planning delay allows for."""
+PLACE = 0.0055
+"""What each place above these adds, in ns: an eighth of a CARRY8 and of the hop to the next, rounded up."""
+
+
+def carried(places: int) -> float:
+    """What the places of a carry chain add to its planning delay, in ns."""
+    return PLACE * max(0, places - SHORT)
+
+
 def _total(op: Op) -> int:
     return sum(w.top for w in op.ins) >> op.base
 
@@ -71,6 +82,7 @@ def _adder(name: str, rows: int, delay: float, look: Look) -> Kind:
         widths=_more(rows - 1),
         loop=lambda r: [_sum(r)],
         lut6=_site_a_bit,
+        widening=lambda op: carried(_wide(op)),
     )
 
 
@@ -109,6 +121,7 @@ CSA42 = Kind(
     frames=ROWS,
     widths=_more(1, 0),
     lut6=_site_a_bit,
+    widening=lambda op: carried(_wide(op)),
     loop=lambda r: [f"({r[0]} ^ {r[1]} ^ {r[2]}) + {r[3]}", _majority(*r[:3])],
 )
 
@@ -138,6 +151,7 @@ CHAIN62 = Kind(
     frames=ROWS,
     widths=_more(2, 1),
     lut6=lambda op: 2 * _wide(op),
+    widening=lambda op: carried(_wide(op)),
     loop=lambda rows: [_sum([f"({r} & {EVEN})" for r in rows]), _sum([f"(({r} >> 1) & {EVEN})" for r in rows])],
 )
 

@@ -57,7 +57,7 @@ def _dependences(plan: Plan) -> None:
             if wire.stage == op.stage:
                 begin = max(begin, time[wire])
         cycles = unit.resource.latency if unit else op.kind.latency(op)
-        end = begin + op.kind.delay + (STEER if unit else 0.0)
+        end = begin + op.delay + (STEER if unit else 0.0)
         room = plan.period * (unit.resource.interval if unit else 1) - REGISTER
         if end > room + SLACK:
             raise ScheduleError(f"{op.name}: ends after {end:.2f} ns of {room:.2f}")

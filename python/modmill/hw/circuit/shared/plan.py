@@ -131,7 +131,7 @@ def _listed(
         if cycle < chosen.get(op, 0):
             heapq.heappush(waiting, (chosen[op], -urgency[op], number, 0, op))
             continue
-        delay = op.kind.delay + (STEER if resource else 0.0)
+        delay = op.delay + (STEER if resource else 0.0)
         room = period * (resource.interval if resource else 1) - REGISTER
         late = begin + delay > room and begin > 0.0
         if late or (resource and not table.take(op, resource, cycle)):
@@ -199,7 +199,7 @@ def _urgency(circuit: Circuit) -> dict[Op, float]:
     """The longest delay from the start of each operator to the end of the circuit."""
     after: dict[Op, float] = dict.fromkeys(circuit.ops, 0.0)
     for op in reversed(circuit.ops):
-        after[op] += op.kind.delay
+        after[op] += op.delay
         for word in op.ins:
             source = word.view.wire.op
             after[source] = max(after[source], after[op])

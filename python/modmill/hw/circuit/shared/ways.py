@@ -86,7 +86,7 @@ def span(op: Op, ready: Moment, resources: Mapping[Kind, Resource], period: floa
     """When an operator begins, and when its results are there."""
     resource = resources.get(op.kind)
     cycle, begin = ready
-    delay = op.kind.delay + (STEER if resource else 0.0)
+    delay = op.delay + (STEER if resource else 0.0)
     room = period * (resource.interval if resource else 1) - REGISTER
     if begin + delay > room and begin > 0.0:
         cycle, begin = cycle + 1, 0.0

@@ -9,6 +9,7 @@ from dataclasses import replace
 from modmill.errors import UsageError
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
+from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.constants import no_constants
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.formula import Formula
@@ -22,7 +23,6 @@ from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import lower
-from modmill.hw.trace.lower.stages import least_stages
 from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.trace.tracer import trace
