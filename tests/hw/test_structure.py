@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.traffic import Traffic
+from modmill.hw.evaluate import model, xcup
 from modmill.hw.structure import structure, traffic
+from tests.support import require_rtl
 
 
 def test_streams_carry_their_fields_and_memories_both_ports() -> None:
@@ -29,3 +34,18 @@ def test_bandwidths_follow_from_the_clock() -> None:
     assert moved["memory_gb_s"]["m"] == pytest.approx(4.0)
     nothing = Cost(*("u", "c", {}, "xcup", "product", 1, 1, (), ())).as_dict()
     assert nothing["traffic"] == {"stream_bits_an_operation": {}, "memory_bits_a_cycle": {}}
+
+
+def test_what_is_counted_before_synthesis_is_near_what_synthesis_finds() -> None:
+    require_rtl("pyosys")
+    config = registry.configure("modmul", bits=64, method="pseudo-mersenne", levels=2, stages=0)
+    before, after = model(config), xcup(config)
+    assert before["dsp"] == after["dsp"] == 10
+    assert before["area"] == pytest.approx(after["area"], rel=0.25)
+    assert before["ff"] == pytest.approx(after["ff"], rel=0.25)
+
+
+def test_a_unit_without_a_circuit_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "build", lambda _config: SimpleNamespace(datapath=None))
+    with pytest.raises(UsageError, match="target: modmul has no circuit to count in; use xcup"):
+        model(registry.configure("modmul"))

@@ -33,7 +33,10 @@ def explore(
             help="Parameters to vary: bits,chunk (their usual values) or chunk=5,6 stages=1,2 (repeat the option).",
         ),
     ],
-    target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup, ecp5 or asic.")] = "xcup",
+    target: Annotated[
+        str,
+        typer.Option("--target", metavar="NAME", help="xcup, ecp5, asic, or model: UltraScale+ without synthesis."),
+    ] = "xcup",
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help="Points at a time (default: cores).")
     ] = None,

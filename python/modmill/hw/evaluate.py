@@ -14,7 +14,7 @@ from modmill.hw.cost import estimate as estimate_subject
 from modmill.hw.cost.devices import require
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
-from modmill.hw.structure import least_area, traffic
+from modmill.hw.structure import counted, least_area, traffic
 from modmill.hw.unit import AnyUnit
 from modmill.progress import ProgressCallback
 
@@ -88,7 +88,29 @@ def asic(config: Configuration) -> Mapping[str, Any]:
     return estimate(config, "asic").figures()
 
 
+def model(config: Configuration) -> Mapping[str, Any]:
+    """Area and time before synthesis: multipliers exactly, LUTs and flip-flops as counted in the circuit, the period
+    that its stages are planned for.
+
+    Raises UsageError for a unit that is not one circuit.
+    """
+    unit = registry.build(config)
+    if unit.datapath is None:
+        raise UsageError(f"target: {config.unit} has no circuit to count in; use xcup")
+    sizes, period = counted(unit.datapath), unit.datapath.period
+    return {
+        "area": sizes.lut,
+        "area_unit": "LUT",
+        "ff": sizes.ff,
+        "dsp": sizes.dsp,
+        "latency": unit.latency,
+        "ns": period * unit.interval,
+        "mhz": 1000 / period,
+    }
+
+
 EVALUATORS: dict[str, tuple[Evaluate, str, str]] = {
+    "model": (model, "LUT (counted in the circuit)", "UltraScale+, before synthesis"),
     "xcup": (xcup, "LUT (estimate)", "UltraScale+, estimates before placement"),
     "ecp5": (ecp5, "LUT4", "ECP5, placed and routed"),
     "asic": (asic, "gate equivalents", "standard cells, before layout"),

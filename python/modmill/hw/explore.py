@@ -9,7 +9,8 @@ What evaluates a point is passed in: a function from a configuration to a mappin
 `area_unit`), `ns` (per operation) and whatever else the table is to show. It runs in a separate process, so it must be
 importable by name.
 
-A point is on the **Pareto front** if no other point is at least as good in both area and time and better in one.
+A point is on the **Pareto front** if no other point of the same width is at least as good in area, multipliers and time
+and better in one of them.
 """
 
 from __future__ import annotations
@@ -205,14 +206,23 @@ def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], floa
 
 
 def front(points: Iterable[Point]) -> list[Point]:
-    """The Pareto front, by area: done points that no other beats in area and time.
+    """The Pareto fronts by area: done points that no other of their width (`bits`) beats in area, time and multipliers.
 
     >>> def at(area, ns): return Point(f"{area}/{ns}", "u", {}, DONE, figures={"area": area, "ns": ns})
     >>> [p.key for p in front([at(3, 9), at(1, 20), at(2, 9), at(2, 12), at(4, 8)])]
     ['1/20', '2/9', '4/8']
     """
-    best: list[Point] = []
-    for point in sorted((p for p in points if p.status == DONE), key=lambda p: (p.area, p.ns)):
-        if not best or point.ns < best[-1].ns:
-            best.append(point)
-    return best
+    best: dict[Value | None, list[Point]] = {}
+    found = []
+    for point in sorted((p for p in points if p.status == DONE), key=_criteria):
+        peers = best.setdefault(point.parameters.get("bits"), [])
+        mine = _criteria(point)
+        if not any(all(a <= b for a, b in zip(_criteria(peer), mine, strict=True)) for peer in peers):
+            peers.append(point)
+            found.append(point)
+    return found
+
+
+def _criteria(point: Point) -> tuple[float, float, float]:
+    """What less of is better: area, time and multipliers."""
+    return point.area, point.ns, float(point.figures.get("dsp", 0))

@@ -13,6 +13,9 @@ from modmill.points import csv_text as points_csv
 
 COLOURS = ("#1f5fa8", "#d9822b", "#2c8a57", "#8a4fa3", "#b8433f", "#5a5a5a", "#c2a21f", "#3aa7b8")
 
+WIDE = 20
+"""Areas that are so many times apart are shown on a logarithmic axis."""
+
 
 def varied(points: Sequence[Point]) -> list[str]:
     """The parameters that differ between points, in their order; what is the same everywhere needs no label."""
@@ -41,8 +44,13 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) 
     with drawn(paths, (8.0, 5.0)) as (_, (axes,)):
         _scatter(axes, done)
         if best:
+            for at, steps in enumerate(_steps(best)):
+                name = None if at else "Pareto front"
+                ends = [p.area for p in steps], [p.ns for p in steps]
+                axes.step(*ends, where="post", color="#1c1c1c", linewidth=1.0, label=name, zorder=1)
             xs, ys = [p.area for p in best], [p.ns for p in best]
-            axes.step(xs, ys, where="post", color="#1c1c1c", linewidth=1.0, label="Pareto front", zorder=1)
+            if max(xs) > WIDE * min(xs):
+                axes.set_xscale("log")
             axes.scatter(xs, ys, s=90, facecolors="none", edgecolors="#1c1c1c", linewidths=1.1, zorder=3)
         names = varied(done)
         for p in best if len(done) > 12 else done:
@@ -54,6 +62,16 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) 
         tell_lost(axes, points)
         if axes.get_legend_handles_labels()[0]:
             axes.legend(frameon=False, fontsize=8)
+
+
+def _steps(best: Sequence[Point]) -> list[list[Point]]:
+    """The part of each width's front that shows in area and time alone."""
+    found: dict[Any, list[Point]] = {}
+    for point in best:
+        line = found.setdefault(point.parameters.get("bits"), [])
+        if not line or point.ns < line[-1].ns:
+            line.append(point)
+    return list(found.values())
 
 
 def _scatter(axes: Any, done: Sequence[Point]) -> None:

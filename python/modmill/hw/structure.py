@@ -9,6 +9,7 @@ from typing import Any
 from modmill.hw.circuit.clocked import order, through
 from modmill.hw.circuit.kinds import MEMORIES, TABLE
 from modmill.hw.circuit.op import Op
+from modmill.hw.circuit.verilog import steps
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.traffic import Traffic
 from modmill.hw.stream.streamed import StreamedUnit
@@ -52,6 +53,24 @@ def least_area(path: Datapath) -> Area:
 def least(ops: Iterable[Op]) -> Area:
     """The same for some operators."""
     return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in ops), Area())
+
+
+def counted(path: Datapath) -> Area:
+    """The same with registers: flip-flops, and shift registers in LUTs; those inside multipliers do not count."""
+    flip_flops, shifts = sum(wire.width for wire in path.inputs), 0
+    for op in path.circuit.ops:
+        for wire in op.outs:
+            inside = int(op.kind.absorbs and wire.registered and not wire.read_early)
+            for begin, end in steps(wire, inside + op.kind.outside):
+                if end - begin == 1:
+                    flip_flops += wire.width
+                else:
+                    shifts += wire.width * -(-(end - begin) // SHIFT)
+    return least(path.circuit.ops) + Area(lut=shifts, ff=flip_flops)
+
+
+SHIFT = 32
+"""Places of a shift register in a LUT."""
 
 
 def _sites(op: Op) -> int:

@@ -193,3 +193,12 @@ def test_the_plot_is_a_picture(tmp_path: Path) -> None:
     plot(points()[6:], [tmp_path / "none.svg"], "nothing is done", "area, LUT")
     assert (tmp_path / "none.svg").exists()
     assert json.dumps(points()[0].figures)
+
+
+def test_each_width_has_a_front_and_multipliers_count() -> None:
+    def at(bits: int, area: float, ns: float, dsp: int) -> Point:
+        figures = {"area": area, "ns": ns, "dsp": dsp}
+        return Point(f"{bits}/{area}/{dsp}", "modmul", {"bits": bits}, DONE, figures=figures)
+
+    found = front([at(255, 9, 2, 100), at(255, 10, 2, 90), at(255, 11, 2, 90), at(377, 99, 3, 160)])
+    assert [p.key for p in found] == ["255/9/100", "255/10/90", "377/99/160"]
