@@ -95,10 +95,10 @@ def test_methods_refuse_what_they_are_not_for() -> None:
 def test_the_aims_for_377_bits_are_met_in_multipliers() -> None:
     dsps = {
         method: sum(op.kind.dsps for op in METHODS[method](Q377, 0, slack=0, levels=3).circuit()[0].ops)
-        for method in ("folding", "montgomery-tables")
+        for method in ("folding", "montgomery-tables", "polynomial")
     }
     # At most 162 for the product, 324 for the modular product, 220 as the far aim.
-    assert dsps == {"folding": 160, "montgomery-tables": 160}
+    assert dsps == {"folding": 160, "montgomery-tables": 160, "polynomial": 216}
 
 
 @pytest.mark.parametrize(
@@ -107,6 +107,7 @@ def test_the_aims_for_377_bits_are_met_in_multipliers() -> None:
         (32, "barrett", 1, 6),
         (40, "folding", 1, 10),
         (61, "pseudo-mersenne", 2, 9),
+        (377, "polynomial", 0, 17),
         (255, "pseudo-mersenne", 3, 16),
     ],
 )
@@ -122,7 +123,13 @@ def test_the_text_agrees_under_stalls(bits: int, method: str, levels: int, stage
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("bits", "method", "levels", "stages"),
-    [(377, "folding", 3, 24), (377, "montgomery", 3, 44), (377, "montgomery-tables", 3, 40), (381, "folding", 3, 24)],
+    [
+        (377, "polynomial", 0, 17),
+        (377, "folding", 3, 24),
+        (377, "montgomery", 3, 44),
+        (377, "montgomery-tables", 3, 40),
+        (381, "folding", 3, 24),
+    ],
 )
 def test_shipped_widths_in_verilator(bits: int, method: str, levels: int, stages: int) -> None:
     require_rtl("verilator", "g++")

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
-from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.fixed import Reducing
 from modmill.hw.modmul.product import product
 from modmill.hw.modmul.settle import settle
+from modmill.hw.modmul.wide import difference
 
 
 def reciprocal(modulus: int, slack: int = 0) -> int:
@@ -32,7 +33,7 @@ def build(bits: int, policy: str, levels: int = 0) -> tuple[Circuit, Word]:
     return c, settle(c, rest, (n, n.shifted(1)), bits)
 
 
-class Barrett(FixedMultiplier):
+class Barrett(Reducing):
     """For one modulus of k bits, which is built in, and operands of up to k + slack bits; the result is below N."""
 
     name = "barrett"
@@ -49,7 +50,7 @@ def _rest(c: Circuit, t: Word, n: Word, mu: Word, sizes: tuple[int, int], policy
     high = _above(t, bits - 1)
     quotient = _above(product(c, "quotient", high, mu, policy, levels=levels), 2 * sizes[1] - bits + 1)
     multiple = product(c, "multiple", quotient, n, policy, kept=bits + 2)
-    rest, _ = c.difference("rest", t.low(bits + 2), multiple.low(bits + 2), bits + 2)
+    rest, _ = difference(c, "rest", t.low(bits + 2), multiple.low(bits + 2), bits + 2)
     return limited(rest, 3 * most - 1)
 
 

@@ -1,4 +1,4 @@
-"""What multipliers for one modulus share: the product, then a reduction of their own, as one part."""
+"""What multipliers for one modulus share, and those that first make the product and then reduce it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from modmill.hw.modmul.product import product
 
 
 class FixedMultiplier(Multiplier):
-    """For operands of up to k + `slack` bits, k those of N; the product takes `levels` of Karatsuba, cut at `cuts`."""
+    """For operands of up to k + `slack` bits, k those of N; products take `levels` of Karatsuba, cut at `cuts`."""
 
     def __init__(
         self,
@@ -39,17 +39,32 @@ class FixedMultiplier(Multiplier):
         """The factor of a result."""
         return 1
 
+    def operand(self, a: int) -> int:
+        """The residue that an operand stands for."""
+        return a % self.modulus
+
+    def residue(self, r: int) -> int:
+        """The residue that a result stands for."""
+        return r % self.modulus
+
+    @abstractmethod
+    def circuit(self) -> tuple[Circuit, Word]:
+        """The circuit of operands `a` and `b`, and its result."""
+
+    def build(self) -> Part:
+        c, found = self.circuit()
+        return Part("multiplier", f"a b mod N, {self.name}", c, {"r": found}, self.latency or None)
+
+
+class Reducing(FixedMultiplier):
+    """A product of integers, then a reduction of its own."""
+
     @abstractmethod
     def reduce(self, c: Circuit, t: Word) -> Word:
         """T `factor` mod N, below N."""
 
     def circuit(self) -> tuple[Circuit, Word]:
-        """The circuit of operands `a` and `b`, and its result."""
         c = Circuit()
         a, b = c.input("a", self.inputs), c.input("b", self.inputs)
         t = product(c, "product", a, b, self.policy, levels=self.levels, cuts=self.cuts)
         return c, self.reduce(c, t)
-
-    def build(self) -> Part:
-        c, found = self.circuit()
-        return Part("multiplier", f"a b mod N, {self.name}", c, {"r": found}, self.latency or None)

@@ -8,10 +8,11 @@ from modmill.hw.modmul.barrett import Barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.folding import Folding
 from modmill.hw.modmul.montgomery import Montgomery, MontgomeryTables
+from modmill.hw.modmul.polynomial import Polynomial
 from modmill.hw.modmul.pseudo_mersenne import PseudoMersenne
 
 METHODS: dict[str, type[FixedMultiplier]] = {
-    method.name: method for method in (Barrett, Folding, PseudoMersenne, Montgomery, MontgomeryTables)
+    method.name: method for method in (Barrett, Folding, PseudoMersenne, Montgomery, MontgomeryTables, Polynomial)
 }
 
 

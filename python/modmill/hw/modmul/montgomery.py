@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit, limited
-from modmill.hw.circuit.kinds.rom import WIDEST, rom
+from modmill.hw.circuit.kinds.rom import PAIRED, rom
 from modmill.hw.circuit.op import Word
-from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.fixed import Reducing
 from modmill.hw.modmul.product import summed, tiles
 from modmill.hw.modmul.settle import settled
 
@@ -21,7 +21,7 @@ LEAST = 16
 """Bits that a round has to take off, or there are too many rounds."""
 
 
-class Montgomery(FixedMultiplier):
+class Montgomery(Reducing):
     """The products m q on multipliers, or with `tables` as sums of table entries. Raises UsageError without w >= 16."""
 
     name = "montgomery"
@@ -60,8 +60,8 @@ class Montgomery(FixedMultiplier):
         if not self.tables:
             return list(tiles(c, name, q, m))
         found = []
-        for at in range(0, m.width, WIDEST):
-            index = m.slice(at, min(WIDEST, m.width - at))
+        for at in range(0, m.width, PAIRED):
+            index = m.slice(at, min(PAIRED, m.width - at))
             entries = tuple(v * (self.modulus >> self.step) for v in range(1 << index.width))
             kind = rom(f"multiple_{index.width}", entries)
             found += [row.shifted(at) for row in c.apply(kind, f"{name}_{at}", index)]

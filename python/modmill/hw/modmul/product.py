@@ -18,7 +18,7 @@ from functools import cache
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds.products import DSP_A, DSP_B
 from modmill.hw.circuit.op import Word
-from modmill.hw.circuit.trees import sum_rows
+from modmill.hw.modmul.wide import difference, total
 
 
 @cache
@@ -66,9 +66,9 @@ def tiles(c: Circuit, name: str, a: Word, b: Word, kept: int | None = None) -> I
 def summed(c: Circuit, name: str, rows: Sequence[Word], policy: str) -> Word:
     """The sum of rows, in a module of its own."""
     group, c.group = c.group, f"{name}_sum"
-    total = sum_rows(c, name, rows, policy)
+    found = total(c, name, rows, policy)
     c.group = group
-    return total
+    return found
 
 
 def product(
@@ -91,9 +91,8 @@ def product(
     cut = cuts[0] if cuts else best_split(width, levels)[1]
     if cut and kept is None and min(a.width, b.width) > cut:
         return _three(c, name, a, b, policy, cut, levels - 1, cuts[1:])
-    rows = list(tiles(c, name, a, b, kept))
-    total = summed(c, name, rows, policy)
-    return total if kept is not None else limited(total, a.high * b.high)
+    found = summed(c, name, list(tiles(c, name, a, b, kept)), policy)
+    return found if kept is not None else limited(found, a.high * b.high)
 
 
 def _three(c: Circuit, name: str, a: Word, b: Word, policy: str, cut: int, levels: int, cuts: Sequence[int]) -> Word:
@@ -104,12 +103,12 @@ def _three(c: Circuit, name: str, a: Word, b: Word, policy: str, cut: int, level
 
     (a0, a1), (b0, b1) = ((x.low(cut), x.slice(cut, x.width - cut)) for x in (a, b))
     low, high = part("l", a0, b0), part("h", a1, b1)
-    mid = part("m", c.add(f"{name}_a", a0, a1), c.add(f"{name}_b", b0, b1))
-    ends = c.add(f"{name}_ends", low, high)
-    between, _ = c.difference(f"{name}_between", mid, ends, max(mid.width, ends.width))
+    mid = part("m", total(c, f"{name}_a", (a0, a1), policy), total(c, f"{name}_b", (b0, b1), policy))
+    ends = total(c, f"{name}_ends", (low, high), policy)
+    between, _ = difference(c, f"{name}_between", mid, ends, max(mid.width, ends.width))
     between = limited(between, a0.high * b1.high + a1.high * b0.high)
     # The low half of a0 b0 stands below everything else: it passes by the last adder.
     low = c.widen(f"{name}_low", low, (1 << 2 * cut) - 1, 0.0)
-    upper = c.add(f"{name}_upper", c.join(f"{name}_sides", low.slice(cut, cut), high), between)
+    upper = total(c, f"{name}_upper", (c.join(f"{name}_sides", low.slice(cut, cut), high), between), policy)
     upper = limited(upper, (a.high * b.high) >> cut)
     return limited(c.join(f"{name}_p", low.low(cut), upper), a.high * b.high)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
-from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.fixed import Reducing
 from modmill.hw.modmul.product import summed
 from modmill.hw.modmul.settle import settled
 
 
-class PseudoMersenne(FixedMultiplier):
+class PseudoMersenne(Reducing):
     """For d of at most a quarter of k bits. Raises UsageError for another modulus."""
 
     name = "pseudo-mersenne"

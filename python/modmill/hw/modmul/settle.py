@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
+from modmill.hw.modmul.wide import difference
 
 MOST = 4
 
@@ -17,7 +18,7 @@ def settle(c: Circuit, rest: Word, multiples: Sequence[Word], bits: int) -> Word
     """
     found, width = rest.low(bits), max(rest.width, *(word.width + word.shift for word in multiples))
     for times, multiple in enumerate(multiples, 1):
-        less, fits = c.difference(f"less_{times}", rest, multiple, width)
+        less, fits = difference(c, f"less_{times}", rest, multiple, width)
         found = c.choose("r" if times == len(multiples) else f"r_{times}", fits, less.low(bits), found)
     return found
 

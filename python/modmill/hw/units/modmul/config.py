@@ -10,7 +10,7 @@ from modmill.hw.stream.flow import FLOWS
 
 UNIT = "modmul"
 ANY = "any"
-METHODS = (ANY, "barrett", "folding", "pseudo-mersenne", "montgomery", "montgomery-tables")
+METHODS = (ANY, "barrett", "folding", "pseudo-mersenne", "montgomery", "montgomery-tables", "polynomial")
 """The first takes its modulus with the text; the others are built for one (methods.py)."""
 
 PARAMETERS = (
@@ -26,7 +26,14 @@ PARAMETERS = (
         usual=METHODS,
     ),
     Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
-    Parameter("stages", "Pipeline stages.", metavar="S", default=9, bounds=(1, 64), usual=(3, 4, 5, 6, 7, 8, 9)),
+    Parameter(
+        "stages",
+        "Pipeline stages; 0: as many as the slowest part asks for.",
+        metavar="S",
+        default=9,
+        bounds=(0, 128),
+        usual=(3, 4, 5, 6, 7, 8, 9),
+    ),
     Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 16), usual=(1, 2, 3, 4)),
     Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
     Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
@@ -57,5 +64,5 @@ class ModmulConfig(Configuration):
     def slug(self) -> str:
         parts = [self.unit, self.bits, *([self.method] if self.method != ANY else [])]
         parts += [f"k{self.levels}"] if self.levels else []
-        parts += [f"s{self.stages}", *([f"i{self.interval}"] if self.interval > 1 else [])]
+        parts += [*([f"s{self.stages}"] if self.stages else []), *([f"i{self.interval}"] if self.interval > 1 else [])]
         return "-".join(map(str, [*parts, self.compressor, *([self.flow] if self.flow != "hold" else [])]))

@@ -9,6 +9,7 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
+from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.constants import constants_module, default_modulus, exactly, no_constants
 from modmill.hw.modmul import barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
@@ -33,13 +34,14 @@ WORD = 16
 class Reference:
     """The reduction in plain integers, stage by stage."""
 
-    def __init__(self, modulus: int, factor: int) -> None:
-        self.modulus, self.factor = modulus, factor
+    def __init__(self, modulus: int, multiplier: FixedMultiplier | None) -> None:
+        self.modulus, self.multiplier = modulus, multiplier
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of the factors a and b: their product, its quotient by N, and the residue."""
-        product = x[0] * x[1]
-        residue = product * self.factor % self.modulus
+        """Of the factors a and b: the product of what they stand for, its quotient by N, and the residue."""
+        a, b = x if self.multiplier is None else map(self.multiplier.operand, x)
+        product, factor = a * b, 1 if self.multiplier is None else self.multiplier.factor
+        residue = product * factor % self.modulus
         return {"product": [product], "quotient": [product // self.modulus], "r": [residue]}
 
 
@@ -58,7 +60,8 @@ class Modmul(StreamUnit):
             circuit, result = self.multiplier.circuit()
             self.flavours = ("rom",)  # its constants are in the circuit
         machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
-        timing = (config.stages, config.interval, machine, config.flow)
+        stages = config.stages or least_stages(circuit, machine, config.interval)
+        timing = (stages, config.interval, machine, config.flow)
         super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)
         products = sum(op.kind.dsps for op in circuit.ops)
         self.summary = {"products": products, **self.shared, **self.timing}
@@ -84,7 +87,7 @@ class Modmul(StreamUnit):
 
     def golden(self, constants: int) -> Reference:
         self.check(constants)
-        return Reference(constants, 1 if self.multiplier is None else self.multiplier.factor)
+        return Reference(constants, self.multiplier)
 
     def expected(self, constants: int, beat: Beat) -> Beat:
         if self.multiplier is not None:
@@ -93,9 +96,9 @@ class Modmul(StreamUnit):
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         rng = random.Random(seed)
-        found = [*_edges(constants, self.bits)][:count]
+        found = [*_edges(constants, self.inputs["a"])][:count]
         while len(found) < count:
-            found.append(("random", {name: rng.getrandbits(self.bits) for name in self.inputs}))
+            found.append(("random", {name: rng.getrandbits(bits) for name, bits in self.inputs.items()}))
         return found
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
