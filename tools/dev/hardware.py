@@ -33,7 +33,7 @@ MODELS = {name: (PLACE / name).read_text(encoding="ascii") for name in ("MMCME4_
 def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
     """Name, top module and files of everything that is checked."""
     for unit in registry.units():
-        choice = registry.choose(unit, {"bits": BITS}, {})
+        choice = registry.choose(unit, registry.sized(unit, BITS), {})
         made = registry.build(choice.config)
         for flavour in ("file", "rom"):
             whole = sources(made, flavour, choice.constants)
@@ -83,7 +83,7 @@ def main() -> int:
     offences = []
     hand_written = {f"{area}/{name}": text for area in AREAS for name, text in rtl.read(area).items()}
     for unit in registry.units():
-        hand_written |= registry.build(registry.configure(unit, bits=BITS)).library()
+        hand_written |= registry.build(registry.configure(unit, **registry.sized(unit, BITS))).library()
     for name, text in hand_written.items():
         offences += waivers(name, text)
     verilator = shutil.which("verilator")

@@ -25,7 +25,7 @@ BITS = 64
 def main() -> int:
     found = {}
     for unit in registry.units():
-        choice = registry.choose(unit, {"bits": BITS}, {})
+        choice = registry.choose(unit, registry.sized(unit, BITS), {})
         files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")
         found[unit] = {"configuration": choice.config.slug, "files": len(files), "sha256": folder.checksum(files)}
     document = {

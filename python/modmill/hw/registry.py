@@ -47,6 +47,11 @@ def configure(unit: str, **given: Any) -> Configuration:
     return family(unit).configure(unit, **given)
 
 
+def sized(unit: str, bits: int) -> dict[str, Value]:
+    """The parameter that makes a unit so many bits wide, for units that have widths."""
+    return {"bits": bits} if any(p.name == "bits" for p in family(unit).parameters(unit)) else {}
+
+
 def build(config: Configuration) -> AnyUnit:
     """The unit of a configuration."""
     return family(config.unit).build(config)

@@ -195,7 +195,7 @@ def _published_rows() -> Iterator[tuple[str, ...]]:
 
 
 def measure(request: Request) -> Hardware | None:
-    """Simulates each unit if everything is asked for, quickly in Icarus at 64 bits."""
+    """Simulates each unit if everything is asked for; a quick report does so in Icarus, at small sizes."""
     if not request.everything:
         return None
     quick, missing, say = request.quick, request.missing, request.say
@@ -203,7 +203,7 @@ def measure(request: Request) -> Hardware | None:
     for unit in registry.units():
         family = registry.family(unit)
         sample, simulator = (family.quick, "icarus") if quick else (family.thorough, "verilator")
-        say(f"{unit}: simulated at {sample[0]['bits']} bits")
+        say(f"simulating {registry.configure(unit, **sample[0]).slug}")
         try:
             runs.append(run(unit, *sample, simulator))
         except ModmillError as e:
@@ -211,19 +211,20 @@ def measure(request: Request) -> Hardware | None:
             continue
         if not quick:
             # The shipped width is simulated only where its model is already built: that takes minutes.
-            bits = family.shipped[0]["bits"]
-            if family.built(registry.configure(unit, **family.shipped[0])):
-                say(f"{unit}: simulated at {bits} bits")
+            config = registry.configure(unit, **family.shipped[0])
+            if family.built(config):
+                say(f"simulating {config.slug}")
                 runs.append(run(unit, *family.shipped, simulator))
             else:
-                say(f"{unit}: not built at {bits} bits; modmill hw sim {unit} --bits {bits} builds it")
+                options = "".join(f" --{name.replace('_', '-')} {v}" for name, v in family.shipped[0].items())
+                say(f"{config.slug}: not built; modmill hw sim {unit}{options} builds it")
     return Hardware(tuple(runs), tuple(costs()))
 
 
 def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value], simulator: str) -> Run:
     """One unit's run; a wrong result is a run that is not ok. Raises ToolMissing and ToolFailed."""
     choice, family = registry.choose(unit, parameters, {}), registry.family(unit)
-    given = family.job, unit, choice.config.slug, int(parameters["bits"]), choice.name
+    given = family.job, unit, choice.config.slug, registry.build(choice.config).bits, choice.name
     try:
         found = registry.simulate(choice, stimulus, simulator)
     except HardwareMismatch as e:

@@ -44,7 +44,7 @@ def test_the_same_configuration_gives_the_same_bytes(unit: str) -> None:
 def test_what_is_emitted_is_what_was_reviewed(unit: str) -> None:
     """Emitted text is not committed, its checksum is: `python tools/vectors/emitted.py` renews it after a change."""
     recorded = json.loads(RECORD.read_text("utf-8"))["folders"][unit]
-    choice = registry.choose(unit, {"bits": BITS}, {})
+    choice = registry.choose(unit, registry.sized(unit, BITS), {})
     files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")
     assert recorded["files"] == len(files)
     assert recorded["sha256"] == folder.checksum(files)
@@ -113,7 +113,7 @@ def structural(unit: str) -> list[str]:
 @pytest.mark.parametrize(("unit", "bits"), SIZES)
 def test_people_can_read_it(unit: str, bits: int) -> None:
     """Few files, lines that fit a screen, and a comment before each module."""
-    choice = registry.choose(unit, {"bits": bits}, {})
+    choice = registry.choose(unit, registry.sized(unit, bits), {})
     made = registry.build(choice.config)
     for flavour in made.flavours:
         check_legible(folder.contents(made, choice.constants, choice.name, flavour, chain=1))

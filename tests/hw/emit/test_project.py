@@ -34,7 +34,7 @@ VIVADO = {
 @pytest.fixture(scope="module", params=registry.units())
 def unit(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     """Each unit at 64 bits, and its folder."""
-    choice = registry.choose(request.param, {"bits": 64}, {})
+    choice = registry.choose(request.param, registry.sized(request.param, 64), {})
     files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom", chain=3)
     out = tmp_path_factory.mktemp("emitted") / "unit"
     folder.write(files, out)
@@ -48,7 +48,7 @@ def test_yosys_takes_the_portable_list(unit: tuple[str, Path]) -> None:
     for file in listed:
         assert "$readmem" not in (out / file).read_text("utf-8"), file
     commands = [f"read_verilog -sv {out / file}" for file in listed]
-    top = list(registry.build(registry.choose(name, {"bits": 64}, {}).config).tops)[-1]
+    top = list(registry.build(registry.choose(name, registry.sized(name, 64), {}).config).tops)[-1]
     synth.yosys(
         [
             *commands,
@@ -94,7 +94,7 @@ def test_vivado_is_given_commands_that_it_has_and_files_that_are_there(unit: tup
     if shutil.which("tclsh") is None:
         require_rtl("tclsh")
     name, out = unit
-    tops = all_tops(registry.build(registry.choose(name, {"bits": 64}, {}).config))
+    tops = all_tops(registry.build(registry.choose(name, registry.sized(name, 64), {}).config))
     for top in tops:
         command = ["tclsh", str(STAND_IN), str(out / "vivado" / "out_of_context.tcl"), top]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/")
