@@ -1,4 +1,4 @@
-"""What families of units between two streams share whose constants are a modulus, of exactly `bits` bits."""
+"""What families of units between two streams share, and those whose constants are a modulus of exactly `bits` bits."""
 
 from __future__ import annotations
 
@@ -25,8 +25,35 @@ def stimulus(counted: str, help_: str) -> tuple[Parameter, ...]:
     )
 
 
-class ModularFamily(Family[int]):
-    """The stimulus begins with what is counted."""
+class StreamFamily(Family[int]):
+    """Units between two streams; the stimulus begins with what is counted."""
+
+    def simulate(
+        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+    ) -> StreamRun:
+        from modmill.hw.stream.run import simulate
+
+        return simulate(
+            self.build(choice.config),  # type: ignore[arg-type]
+            choice,
+            count=stimulus[self.stimulus[0].name],
+            stalls=stimulus["stalls"],
+            seed=stimulus["seed"],
+            simulator=simulator,
+            progress=progress,
+        )
+
+    def built(self, config: Any) -> bool:
+        from modmill.hw.stream.simulation import is_built
+
+        return is_built(self.build(config))  # type: ignore[arg-type]
+
+    def compare(self, run: StreamRun) -> tuple[str, str]:
+        return run.checked_by, ""
+
+
+class ModularFamily(StreamFamily):
+    """Units whose constants are a modulus."""
 
     constants = (
         Parameter("modulus", "Built-in name, file, or number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m")),
@@ -53,26 +80,3 @@ class ModularFamily(Family[int]):
         bits = config.parameters()["bits"]
         assert isinstance(bits, int)
         return default_modulus(bits)
-
-    def simulate(
-        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
-    ) -> StreamRun:
-        from modmill.hw.stream.run import simulate
-
-        return simulate(
-            self.build(choice.config),  # type: ignore[arg-type]
-            choice,
-            count=stimulus[self.stimulus[0].name],
-            stalls=stimulus["stalls"],
-            seed=stimulus["seed"],
-            simulator=simulator,
-            progress=progress,
-        )
-
-    def built(self, config: Any) -> bool:
-        from modmill.hw.stream.simulation import is_built
-
-        return is_built(self.build(config))  # type: ignore[arg-type]
-
-    def compare(self, run: StreamRun) -> tuple[str, str]:
-        return run.checked_by, ""

@@ -30,6 +30,10 @@ class StreamedUnit(Unit[int]):
     """The width of each field of an input."""
     counters: tuple[Port, ...] = ()
     """Outputs that count events since reset."""
+    beats_in: int = 1
+    """Beats of the input in one operation."""
+    any_order: bool = False
+    """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     patience: int = PATIENCE
     """Cycles after which a simulation that sees no beat move gives up."""
     small = True
@@ -85,6 +89,7 @@ class StreamedUnit(Unit[int]):
             "out_fields": cut("out", sink.beat),
             "open": _left_open(self.counters),
             "patience": self.patience,
+            "any_order": int(self.any_order),
         }
         return {f"{self.name}_tb.sv": rtl.fill((TEMPLATES / "testbench.sv").read_text(encoding="ascii"), words)}
 
