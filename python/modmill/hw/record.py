@@ -31,8 +31,8 @@ class Recorded:
 
     @property
     def bits(self) -> int:
-        """The unit's width."""
-        return int(self.cost["parameters"]["bits"])
+        """The unit's width, 0 for one that has none."""
+        return int(self.cost["parameters"].get("bits", 0))
 
     @property
     def target(self) -> str:

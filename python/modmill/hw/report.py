@@ -142,7 +142,7 @@ class Hardware:
                 ),
                 [
                     (
-                        *(c.unit, str(c.bits), c.configuration, format_count(int(m["gate_equivalents"]))),
+                        *(c.unit, str(c.bits or ""), c.configuration, format_count(int(m["gate_equivalents"]))),
                         *(format_count(m["full_adders"]), str(c.cycles), f"{c.ns:.1f}", m["library"], c.tools),
                     )
                     for c, m in mapped
@@ -164,7 +164,7 @@ class Hardware:
 
 def _cost_row(c: Cost) -> tuple[str, ...]:
     return (
-        *(c.configuration, str(c.bits), "" if c.lut is None else f"{c.lut / 1000:.1f}"),
+        *(c.configuration, str(c.bits or ""), "" if c.lut is None else f"{c.lut / 1000:.1f}"),
         *("" if c.dsp is None else f"{c.dsp:,}", str(c.cycles), "" if c.ns is None else f"{c.ns:.1f}"),
         *("" if c.ns_range is None else f"{c.ns_range[0]:.1f}-{c.ns_range[1]:.1f}", "", ""),
         *(c.target, f"{c.kind}, {c.date}", c.tools),

@@ -15,12 +15,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from modmill.hw.circuit.control import any_of, counter, flag
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.buckets.config import BucketsConfig
 
-COUNTER_BITS = 32
 COUNTERS = {
     "additions": "values whose addition began",
     "conflicts": "values that were parked, since their bucket was in flight",
@@ -94,8 +94,8 @@ def build(config: BucketsConfig) -> Core:
     start = c.both("start", draining, none_parked, idle)
     out_taken = c.wire("out_taken", 1)
     sweeping, at, emits, wipes, wiped, ends = sweep(c, "sweep", start=start, returned=out_taken)
-    c.connect(draining, _flag(c, "draining_q", draining, flushed, start, reset=0))
-    c.connect(running, _flag(c, "running_q", running, ends, flushed, reset=0))
+    c.connect(draining, flag(c, "draining_q", draining, flushed, start, reset=0))
+    c.connect(running, flag(c, "running_q", running, ends, flushed, reset=0))
 
     c.note("The memory: read for an addition or by the sweep, written with a new sum or zero.")
     result = c.wire("result", most)
@@ -128,21 +128,10 @@ def build(config: BucketsConfig) -> Core:
         "retries": c.both("retry", again, conflict),
         "refusals": c.both("refused", offered, running, full),
     }
-    counted = {name: _counter(c, name, event, one) for name, event in events.items()}
+    counted = {name: counter(c, name, event, one) for name, event in events.items()}
     results = {"in_ready": ready, "out_valid": out_valid}
     results |= {"out_bucket": row.low(config.index), "out_value": row.slice(config.index, config.bits)}
     return Core(c, results | counted, (adder, flights, sweep))
-
-
-def _flag(c: Circuit, name: str, now: Word, sets: Word, clears: Word, reset: int) -> Word:
-    """A bit of state that one event sets and another clears."""
-    kept = c.both(f"{name}_kept", now, c.invert(f"{name}_stays", clears))
-    return c.register(name, c.either(f"{name}_next", kept, sets), reset=reset)
-
-
-def _counter(c: Circuit, name: str, event: Word, one: Word) -> Word:
-    now = c.wire(name, (1 << COUNTER_BITS) - 1)
-    return c.connect(now, c.register(f"{name}_q", c.add(f"{name}_next", now, one).low(COUNTER_BITS), event, reset=0))
 
 
 def _adder(config: BucketsConfig) -> Part:
@@ -174,19 +163,9 @@ def _flights(config: BucketsConfig) -> Part:
         place = c.register(f"place_{k}", place)
         busy.append(flying)
         hits.append(c.both(f"hit_{k}", flying, c.equal(f"same_{k}", place, bucket)))
-    conflict, some = _any(c, "conflict", hits), _any(c, "some", busy)
+    conflict, some = any_of(c, "conflict", hits), any_of(c, "some", busy)
     results = {"conflict": conflict, "idle": c.invert("idle", some), "done": flying, "target": place}
     return Part("flights", "remembers the buckets whose sums are being added to", c, results)
-
-
-def _any(c: Circuit, name: str, bits: list[Word]) -> Word:
-    """The or of any number of bits, as a tree."""
-    level = 0
-    while len(bits) > 1:
-        groups = [bits[i : i + 6] for i in range(0, len(bits), 6)]
-        bits = [c.either(f"{name}_{level}_{i}", *g) if len(g) > 1 else g[0] for i, g in enumerate(groups)]
-        level += 1
-    return bits[0]
 
 
 def _sweep(config: BucketsConfig) -> Part:
@@ -202,7 +181,7 @@ def _sweep(config: BucketsConfig) -> Part:
     emits = c.both("emits", reads, emitting)
     at_last = c.both("at_last", reads, c.equal("is_last", at, c.literal("last", last)))
     c.connect(at, c.register("at_q", c.add("at_next", at, one).low(config.index), reads, reset=0))
-    c.connect(sweeping, _flag(c, "sweeping_q", sweeping, start, at_last, reset=1))
+    c.connect(sweeping, flag(c, "sweeping_q", sweeping, start, at_last, reset=1))
     c.connect(emitting, c.register("emitting_q", one, start, reset=0))
     c.note("Credits: one is spent with each word that is read for the output, and returned when it was taken there.")
     less, _ = c.difference("less", c.add("more", credit, returned), emits, room.bit_length() + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 
+from modmill.hw.circuit.control import COUNTER_BITS
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.constants import constants_module, default_modulus, exactly
 from modmill.hw.stream.beat import Beat
@@ -155,7 +156,7 @@ class Buckets(StatefulUnit):
         """Single bits of control at the right, then counters and indices, then values."""
         del inputs
         width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width <= max(self._config.index, core.COUNTER_BITS) != self.bits else 2
+        return 0 if width == 1 else 1 if width <= max(self._config.index, COUNTER_BITS) != self.bits else 2
 
 
 _FLUSH: Beat = {"flush": 1, "bucket": 0, "value": 0}

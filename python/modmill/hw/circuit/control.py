@@ -1,0 +1,35 @@
+"""Small pieces of control logic: bits of state, counters of events, trees of gates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+
+COUNTER_BITS = 32
+"""Of a counter of events, which wraps around."""
+WIDEST = 6
+"""Bits that one gate takes."""
+
+
+def flag(c: Circuit, name: str, now: Word, sets: Word, clears: Word, reset: int) -> Word:
+    """A bit of state that one event sets and another clears; `now` is its wire, both at once set it."""
+    kept = c.both(f"{name}_kept", now, c.invert(f"{name}_stays", clears))
+    return c.register(name, c.either(f"{name}_next", kept, sets), reset=reset)
+
+
+def counter(c: Circuit, name: str, event: Word, amount: Word) -> Word:
+    """The sum of `amount` over the cycles since reset in which `event` was high."""
+    now = c.wire(name, (1 << COUNTER_BITS) - 1)
+    return c.connect(now, c.register(f"{name}_q", c.add(f"{name}_next", now, amount).low(COUNTER_BITS), event, reset=0))
+
+
+def any_of(c: Circuit, name: str, bits: Sequence[Word]) -> Word:
+    """The or of any number of bits, as a tree."""
+    level = 0
+    while len(bits) > 1:
+        groups = [bits[i : i + WIDEST] for i in range(0, len(bits), WIDEST)]
+        bits = [c.either(f"{name}_{level}_{i}", *g) if len(g) > 1 else g[0] for i, g in enumerate(groups)]
+        level += 1
+    return bits[0]

@@ -1,0 +1,157 @@
+"""The hash unit as a circuit with state: a padder, engines with a queue each, and one reducer behind them.
+
+A message goes as a whole to the engine with the fewest words waiting. Digests are asked for in turn, so short messages
+overtake long ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from modmill.hw.circuit.control import any_of, counter
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.circuit.trees import sum_rows
+from modmill.hw.units.sha512 import engine, padder, reducer
+from modmill.hw.units.sha512.config import Sha512Config
+from modmill.hw.units.sha512.numbers import MASK, WORD
+
+COUNTERS = {
+    "messages": "messages whose padding left the padder",
+    "blocks": "blocks that were hashed",
+    "waits": "cycles in which the padder had a word and the queue of its engine was full",
+}
+"""The counters of the unit since reset; they wrap around."""
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """The circuit and its results by name."""
+
+    circuit: Circuit
+    results: Mapping[str, Word]
+    parts: tuple[Part, ...]
+
+
+def build(config: Sha512Config) -> Core:
+    """The circuit of a configuration."""
+    c = Circuit()
+    offered, data = c.input("in_valid", 1), c.input("in_data", MASK)
+    size, last = c.input("in_bytes", padder.BYTES), c.input("in_last", 1)
+    tag, taken_out = c.input("in_tag", (1 << config.tag) - 1), c.input("out_ready", 1)
+    one = c.literal("one", 1)
+
+    room = c.wire("room", 1)
+    pads = padder.build(config.tag)
+    padded = _named(pads, pads(c, "padder", valid=offered, data=data, bytes=size, last=last, tag=tag, room=room))
+    fed = {n: c.register(f"padded_{n}", padded[n], room) for n in ("word", "first", "final", "start", "tag")}
+
+    c.note("A message goes to the engine with the fewest words waiting, its other words after the first.")
+    hashes = engine.build(config.queue, config.tag)
+    counts = [c.wire(f"count_{i}", config.queue) for i in range(config.engines)]
+    places = [c.equal(f"full_{i}", n, c.literal(f"queue_{i}", config.queue)) for i, n in enumerate(counts)]
+    held, push = c.wire("held", 1), c.wire("push", 1)
+    target = _target(c, counts, fed["start"], push)
+    full = places[0] if target is None else c.pick("full", target, *places)
+    has_room = c.invert("has_room", full)
+    c.connect(push, c.both("push_now", held, has_room))
+    c.connect(room, c.either("room_now", c.invert("none_held", held), has_room))
+    waiting = c.both("waiting", held, full)
+    c.connect(held, c.register("held_q", c.either("held_next", padded["push"], waiting), reset=0))
+
+    c.note("Engines are asked in turn for a digest.")
+    free = c.wire("free", 1)
+    turn = _turn(c, config.engines)
+    engines: list[Mapping[str, Word]] = []
+    takes: list[Word] = []
+    for i in range(config.engines):
+        mine = push if target is None else c.both(f"push_{i}", push, _is(c, f"to_{i}", target, i))
+        asked = [free] if turn is None else [free, _is(c, f"turn_{i}", turn, i)]
+        done = c.wire(f"done_{i}", 1)
+        takes.append(c.both(f"take_{i}", done, *asked))
+        words = {"word": fed["word"], "first": fed["first"], "final": fed["final"], "tag": fed["tag"]}
+        e = _named(hashes, hashes(c, f"engine_{i}", push=mine, taken=takes[i], **words))
+        c.connect(done, e["full"])
+        c.connect(counts[i], e["count"])
+        engines.append(e)
+    comes = any_of(c, "comes", takes)
+    digest = _picked(c, "digest", turn, [_digest(c, i, e) for i, e in enumerate(engines)])
+    its_tag = c.register("tag_q", _picked(c, "tag", turn, [e["tag"] for e in engines]), comes)
+
+    out: dict[str, Word]
+    parts = [pads, hashes]
+    if config.result == "scalar":
+        reduces = reducer.build()
+        reduced = _named(reduces, reduces(c, "reducer", offered=comes, digest=digest, taken=taken_out))
+        c.connect(free, reduced["free"])
+        out = {"out_valid": reduced["valid"], "out_scalar": reduced["r"]}
+        parts.append(reduces)
+    else:
+        kept = c.wire("kept", 1)
+        gone = c.both("gone", kept, taken_out)
+        c.connect(free, c.either("free_now", c.invert("none_kept", kept), gone))
+        stays = c.both("stays", kept, c.invert("waits_out", taken_out))
+        c.connect(kept, c.register("kept_q", c.either("kept_next", comes, stays), reset=0))
+        out = {"out_valid": kept, "out_digest": c.register("digest_q", digest, comes)}
+    done = [e["blocks"] for e in engines]
+    blocks = done[0] if len(done) == 1 else sum_rows(c, "blocks_now", done, "ternary")
+    events = {"messages": (padded["done"], one), "blocks": (any_of(c, "block", done), blocks), "waits": (waiting, one)}
+    counted = {name: counter(c, name, *event) for name, event in events.items()}
+    return Core(c, {"in_ready": padded["ready"], **out, "out_tag": its_tag, **counted}, tuple(parts))
+
+
+def _named(part: Part, results: Sequence[Word]) -> dict[str, Word]:
+    return dict(zip(part.results, results, strict=True))
+
+
+def _is(c: Circuit, name: str, index: Word, value: int) -> Word:
+    return c.equal(name, index, c.literal(f"{name}_value", value))
+
+
+def _picked(c: Circuit, name: str, turn: Word | None, words: Sequence[Word]) -> Word:
+    return words[0] if turn is None else c.pick(name, turn, *words)
+
+
+def _turn(c: Circuit, engines: int) -> Word | None:
+    """Counts through the engines."""
+    if engines == 1:
+        return None
+    turn = c.wire("turn", engines - 1)
+    last = _is(c, "last_turn", turn, engines - 1)
+    more = c.add("turn_more", turn, c.literal("turn_one", 1)).low(turn.width)
+    nexts = c.choose("turn_next", last, c.literal("turn_zero", 0), more)
+    return c.connect(turn, c.register("turn_q", limited(nexts, engines - 1), reset=0))
+
+
+def _target(c: Circuit, counts: Sequence[Word], start: Word, push: Word) -> Word | None:
+    """The engine of a word: where the queue is shortest when a message starts, the first one of those."""
+    if len(counts) == 1:
+        return None
+    rivals = [(c.literal(f"engine_{i}_number", i), count) for i, count in enumerate(counts)]
+    level = 0
+    while len(rivals) > 1:
+        pairs = [rivals[i : i + 2] for i in range(0, len(rivals), 2)]
+        rivals = [
+            _shorter(c, f"shorter_{level}_{i}", *pair) if len(pair) == 2 else pair[0] for i, pair in enumerate(pairs)
+        ]
+        level += 1
+    fewest = c.register("fewest", rivals[0][0], reset=0)
+    kept = c.wire("kept_target", fewest.high)
+    target = c.choose("target", start, fewest, kept)
+    c.connect(kept, c.register("target_q", target, enable=push, reset=0))
+    return target
+
+
+def _shorter(c: Circuit, name: str, a: tuple[Word, Word], b: tuple[Word, Word]) -> tuple[Word, Word]:
+    """The number and the length of the shorter one of two queues, the first if both are as long."""
+    _, first = c.difference(f"{name}_less", b[1], a[1], a[1].width)
+    return c.choose(f"{name}_number", first, a[0], b[0]), c.choose(f"{name}_count", first, a[1], b[1])
+
+
+def _digest(c: Circuit, i: int, e: Mapping[str, Word]) -> Word:
+    """The digest of an engine as a number whose lowest byte is the first one."""
+    words = [e[f"h{k}"] for k in range(8)]
+    bytes_ = [word.slice(8 * j, 8) for word in words for j in reversed(range(WORD // 8))]
+    return c.join(f"digest_{i}", *bytes_)
