@@ -2,10 +2,11 @@
 
 mod common;
 
-use common::{make, options, proof, run};
+use common::{Made, make, options, proof, run};
 use modmill_isogeny::arith::{BackendChoice, BigUint};
 use modmill_isogeny::{Input, IsogenyError, Proof, Refusal, Value, Variant, verify};
 use proptest::prelude::*;
+use std::fs;
 use std::sync::LazyLock;
 
 const VARIANTS: [Variant; 2] = [Variant::Fp, Variant::Fp2];
@@ -64,9 +65,65 @@ fn a_walk_with_other_roots_is_another_function() {
     });
     assert_ne!(one.key.end, other.key.end);
     assert_eq!(with_output(&one, other.output.clone()), Some(Refusal::Pairing));
-    // With the wrong root at the last step, the image of P is not on the key's curve any more, or not of order N.
+    // The end of the other walk is another curve, which does not have the image of P, or not with order N.
     let key = modmill_isogeny::VerificationKey { end: other.key.end, ..one.key.clone() };
     assert!(refusal(&Proof { key, ..one }).is_some());
+}
+
+/// The alphas of a full key of one chunk in the order of an evaluation: the last step's first.
+fn alphas(made: &Made) -> Vec<Value> {
+    let key = &made.key.verification;
+    let file = fs::read(made.directory.path().join("steps.bin")).unwrap();
+    let part = key.parameters.bytes();
+    let size = part * key.variant.coordinates();
+    let number = |bytes: &[u8]| BigUint::from_bytes_be(bytes);
+    let read = |bytes: &[u8]| Value { re: number(&bytes[..part]), im: number(&bytes[part..]) };
+    file[file.len() - size * (key.steps as usize + 1)..].chunks(size).take(key.steps as usize).map(read).collect()
+}
+
+#[test]
+fn the_wrong_root_at_the_last_step_is_refused() {
+    // r and -r lead to alpha and 1/alpha of one curve, so the last root that counts is that of the last step's alpha. 100 steps are more than the 64 that could
+    // bring any point to order N.
+    for steps in [40, 100] {
+        let made = make(&options("p89", Variant::Fp, steps));
+        let p = &made.key.verification.parameters.p;
+        for message in 0..8u8 {
+            let proof = run(&made.key, &Input::Message(vec![message])).proof;
+            let back = |alphas: &[Value]| {
+                let (x, z) = alphas.iter().fold((proof.input.re.clone(), BigUint::from(1u8)), |(x, z), alpha| {
+                    let (s, d) = ((&x + &z).pow(2), (&x + p - &z).pow(2));
+                    (&s % p, &alpha.re * (s + p * p * 4u8 - d) % p)
+                });
+                x * z.modinv(p).unwrap() % p
+            };
+            let mut walk = alphas(&made);
+            assert_eq!(back(&walk), proof.output);
+            walk[0].re = walk[0].re.modinv(p).unwrap();
+            assert!(with_output(&proof, back(&walk)).is_some(), "{steps} steps, message {message}");
+        }
+    }
+    // Over Fp2, a whole walk of another seed that differs in its last step alone.
+    let seeded = |seed: u8| make(&modmill_isogeny::SetupOptions { seed: vec![seed], ..options("p89", Variant::Fp2, 4) });
+    let (one, walk) = (seeded(0), alphas(&seeded(0)));
+    let is_near = |made: &Made| alphas(made)[1..] == walk[1..] && alphas(made)[0] != walk[0];
+    let other = (1..=u8::MAX).map(seeded).find(is_near).unwrap();
+    let message = Input::Message(b"a test".to_vec());
+    let [honest, forged] = [&one, &other].map(|made| run(&made.key, &message).proof);
+    assert_eq!(refusal(&honest), None);
+    assert_eq!(with_output(&honest, forged.output.clone()), Some(Refusal::Pairing));
+    assert!(refusal(&Proof { input: forged.input, message: None, output: forged.output, ..honest }).is_some());
+}
+
+#[test]
+fn the_last_root_names_the_end_and_changes_no_curve() {
+    // Behind the last step both roots give the same curve, as alpha and 1/alpha: the same function, but another key.
+    let proof = proof("p89", Variant::Fp, 40);
+    let end = proof.key.end.re.modinv(&proof.key.parameters.p).unwrap().into();
+    let renamed = Proof { key: modmill_isogeny::VerificationKey { end, ..proof.key.clone() }, ..proof.clone() };
+    assert_eq!(refusal(&renamed), None);
+    let error = verify(&renamed, Some(proof.key.id()), BackendChoice::Auto).unwrap_err();
+    assert!(matches!(error, IsogenyError::InvalidProof { refusal: Refusal::OtherKey }));
 }
 
 #[test]
