@@ -25,6 +25,7 @@ pub struct PrimeField {
     twos: u64,
     zero: Element,
     one: Element,
+    half: Element,
 }
 
 /// The alphas of a walk in the order in which an evaluation uses them, ready for it: see [`PrimeField::keep`].
@@ -68,7 +69,8 @@ impl PrimeField {
         let above = p + 1u8;
         let twos = above.trailing_zeros().unwrap_or_default();
         let [zero, one] = [0u8, 1].map(|v| ring.element(&v.into()));
-        Ok(Self { odd: above >> twos, twos, zero, one, ring })
+        let half = ring.element(&(&above >> 1));
+        Ok(Self { odd: above >> twos, twos, zero, one, half, ring })
     }
 
     /// p.
@@ -102,7 +104,7 @@ impl PrimeField {
     pub fn renew(&mut self, p: &BigUint) -> Result<bool, ArithError> {
         let changed = self.ring.renew(&Modulus::new(p.clone())?)?;
         let fresh = Self::new(p, BackendChoice::Named(self.backend()))?;
-        (self.odd, self.twos, self.zero, self.one) = (fresh.odd, fresh.twos, fresh.zero, fresh.one);
+        (self.odd, self.twos, self.zero, self.one, self.half) = (fresh.odd, fresh.twos, fresh.zero, fresh.one, fresh.half);
         Ok(changed)
     }
 
@@ -138,6 +140,51 @@ impl PrimeField {
         let mut out = self.ring.pow(a, &self.odd);
         self.ring.square_n(&mut out, self.twos - 2);
         out
+    }
+
+    /// The fourth root of a square a that is a square itself, for the time of one square root.
+    #[must_use]
+    pub fn principal_fourth_root(&self, a: &Element) -> Element {
+        if self.twos < 3 {
+            return self.principal_root(&self.principal_root(a));
+        }
+        // Squares have the odd order (p-1)/2, and (p+1)/2 is 1 modulo that: a^((p+1)/2^(k+1)) is a 2^k-th root.
+        let mut out = self.ring.pow(a, &self.odd);
+        self.ring.square_n(&mut out, self.twos - 3);
+        out
+    }
+
+    /// w = a^((p-3)/4), for little more than [`PrimeField::principal_root`], which is a w. a w^2 is 1 for a square and -1 for its negative, so that w also tells
+    /// which a is and inverts the root: Scott, "A note on the calculation of some functions in finite fields: Tricks of the Trade", 2020.
+    #[must_use]
+    pub fn inverse_root(&self, a: &Element) -> Element {
+        // (p - 3) / 4 = (odd - 1) 2^n + 2^n - 1. a^(2^k - 1) is ones[i] for k = 2^i.
+        const BLOCK: usize = 5;
+        let n = self.twos - 2;
+        let mut ones = vec![a.clone()];
+        for i in 0..BLOCK {
+            ones.push(self.mul(&self.square_n(&ones[i], 1 << i), &ones[i]));
+        }
+        let mut out = self.ring.pow(a, &(&self.odd - 1u8));
+        let mut append = |i: usize| {
+            self.ring.square_n(&mut out, 1 << i);
+            self.ring.mul_assign(&mut out, &ones[i]);
+        };
+        (0..n >> BLOCK).for_each(|_| append(BLOCK));
+        (0..BLOCK).filter(|&i| n >> i & 1 == 1).for_each(append);
+        out
+    }
+
+    /// a / 2.
+    #[must_use]
+    pub fn halve(&self, a: &Element) -> Element {
+        self.ring.mul(a, &self.half)
+    }
+
+    /// Whether the value of `a`, in 0..p, is odd.
+    #[must_use]
+    pub fn is_odd(&self, a: &Element) -> bool {
+        self.ring.is_odd(a)
     }
 
     /// The principal root of a square; `None` for other a.

@@ -299,6 +299,15 @@ impl Ring {
         }
     }
 
+    /// Whether the value of `x`, in 0..N, is odd.
+    pub(crate) fn is_odd(&self, x: &Element) -> bool {
+        match &self.arithmetic {
+            #[cfg(target_arch = "x86_64")]
+            Arithmetic::Special(s) => s.is_odd(&x.words),
+            _ => self.value(x).bit(0),
+        }
+    }
+
     /// X : Z := (X + Z)^2 : alpha ((X + Z)^2 - (X - Z)^2) for each kept alpha.
     pub(crate) fn steps(&self, x: &mut Element, z: &mut Element, alphas: &[u64]) {
         #[cfg(target_arch = "x86_64")]
@@ -343,9 +352,8 @@ impl Ring {
     pub fn pow(&self, base: &Element, exponent: &BigUint) -> Element {
         const WINDOW: u64 = 5;
         let bits = exponent.bits();
-        let mut result = self.element(&BigUint::from(1u8));
         if bits == 0 {
-            return result;
+            return self.element(&BigUint::from(1u8));
         }
         // odd[i] = base^(2 i + 1)
         let mut odd = vec![base.clone()];
@@ -356,23 +364,31 @@ impl Ring {
             }
         }
         let widest = if odd.len() > 1 { WINDOW } else { 1 };
+        // Not begun with 1: squares of 1 have limbs through which a carry ripples.
+        let mut result: Option<Element> = None;
         let mut i = bits;
         while i > 0 {
-            if !exponent.bit(i - 1) {
-                self.square_n(&mut result, 1);
-                i -= 1;
-                continue;
-            }
-            let mut low = i.saturating_sub(widest);
-            while !exponent.bit(low) {
-                low += 1;
+            let mut low = i - 1;
+            if exponent.bit(low) {
+                low = i.saturating_sub(widest);
+                while !exponent.bit(low) {
+                    low += 1;
+                }
             }
             let digit = (low..i).rev().fold(0usize, |d, k| 2 * d + usize::from(exponent.bit(k)));
-            self.square_n(&mut result, i - low);
-            self.mul_assign(&mut result, &odd[digit >> 1]);
+            match &mut result {
+                // The highest bit is 1.
+                None => result = Some(odd[digit >> 1].clone()),
+                Some(result) => {
+                    self.square_n(result, i - low);
+                    if digit > 0 {
+                        self.mul_assign(result, &odd[digit >> 1]);
+                    }
+                }
+            }
             i = low;
         }
-        result
+        result.unwrap_or_else(|| base.clone())
     }
 }
 

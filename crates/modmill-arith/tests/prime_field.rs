@@ -37,6 +37,12 @@ fn operations_agree_with_integers() {
             let root = f.value(&f.principal_root(&x));
             assert_eq!(root, a.modpow(&((&p + 1u8) >> 2u32), &p));
             assert_eq!(f.sqrt(&x).is_some(), &root * &root % &p == *a);
+            let square = f.square(&x);
+            assert!(f.equal(&f.square(&f.principal_fourth_root(&square)), &f.principal_root(&square)));
+            let inverse_root = a.modpow(&((&p - 3u8) >> 2u32), &p);
+            assert_eq!(f.value(&f.inverse_root(&x)), inverse_root);
+            assert_eq!(f.value(&f.halve(&x)), a * ((&p + 1u8) >> 1u32) % &p);
+            assert_eq!(f.is_odd(&x), a.bit(0));
             assert_eq!(f.is_zero(&x), i == 0);
             for b in &values {
                 let y = f.element(b);

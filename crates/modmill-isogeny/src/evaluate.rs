@@ -424,6 +424,18 @@ mod tests {
         fn principal_root(&self, a: &Element) -> Element {
             self.f.principal_root(a)
         }
+        fn principal_fourth_root(&self, a: &Element) -> Element {
+            self.f.principal_fourth_root(a)
+        }
+        fn inverse_root(&self, a: &Element) -> Element {
+            self.f.inverse_root(a)
+        }
+        fn halve(&self, a: &Element) -> Element {
+            self.f.halve(a)
+        }
+        fn is_odd(&self, a: &Element) -> bool {
+            self.f.is_odd(a)
+        }
         fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
             BaseField::kernel_point(&self.f, alpha, steps)
         }

@@ -1,8 +1,9 @@
 //! The two fields of a job as the rest of the crate uses them: Fp, and Fp2 = Fp(i).
 
-use crate::error::IsogenyError;
+pub(crate) use crate::base_field::BaseField;
 use crate::parameters::Parameters;
-use modmill_arith::curve::xonly::{XPoint, step_back};
+use crate::plane::{self, Known};
+use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::RuntimeField;
 use modmill_arith::field::{Complex, Quadratic};
 use num_bigint::BigUint;
@@ -25,38 +26,6 @@ impl Value {
 impl From<BigUint> for Value {
     fn from(re: BigUint) -> Self {
         Self { re, im: BigUint::ZERO }
-    }
-}
-
-/// Fp with a way in and out.
-pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + Sync {
-    /// Bytes of an element.
-    fn bytes(&self) -> usize;
-    /// The residue `value`, which is below p.
-    fn element(&self, value: &BigUint) -> Self::Element;
-    /// The least residue.
-    fn value(&self, element: &Self::Element) -> BigUint;
-    /// a^((p+1)/4): the square root of a, where there is one, that is a square itself.
-    fn principal_root(&self, a: &Self::Element) -> Self::Element;
-
-    /// x of a point that generates the kernel of the next `steps` steps from a curve.
-    fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError>;
-
-    /// Elements of an evaluation key, ready for its steps.
-    type Alphas: Default + Send + Sync;
-    /// Appends one.
-    fn keep(&self, alphas: &mut Self::Alphas, value: &BigUint);
-    /// Appends consecutive ones below p, each in as many big-endian bytes as p has.
-    fn keep_bytes(&self, alphas: &mut Self::Alphas, encoded: &[u8]);
-    /// The residue, below p, of these big-endian bytes.
-    fn element_from_bytes(&self, encoded: &[u8]) -> Self::Element;
-    /// Steps through the elements of a range, which it contains.
-    fn evaluate(&self, point: &mut XPoint<Self::Element>, alphas: &Self::Alphas, range: Range<usize>);
-    /// Steps over Fp2 through `alphas`.
-    fn evaluate_plane(plane: &Quadratic<Self>, point: &mut XPoint<Complex<Self::Element>>, alphas: &[Complex<Self::Element>]) {
-        for alpha in alphas {
-            *point = step_back(plane, alpha, point);
-        }
     }
 }
 
@@ -83,6 +52,9 @@ pub(crate) trait Coordinates: RuntimeField<Element: Send + Sync> + Clone + Send 
     /// The square root that set-up names: over Fp the one that is a square, over Fp2 the one with an even real part, or, where that is 0, an even imaginary
     /// part.
     fn sqrt(&self, parameters: &Parameters, element: &Self::Element) -> Option<Self::Element>;
+    /// alpha' = 2 alpha (alpha + r) - 1, with this r or, where `other`, its negative, r^2 = alpha^2 - 1. `known` is what the step before found, and becomes what
+    /// this one finds.
+    fn next(&self, parameters: &Parameters, alpha: &Self::Element, known: &mut Known<Self::Element>, other: bool) -> Self::Element;
     /// Whether there is one.
     fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool;
 
@@ -121,6 +93,11 @@ impl<F: BaseField> Coordinates for F {
         let root = self.principal_root(element);
         self.equal(&self.square(&root), element).then_some(root)
     }
+    fn next(&self, parameters: &Parameters, alpha: &Self::Element, _: &mut Known<Self::Element>, _: bool) -> Self::Element {
+        // A curve of the walk always has a root; a wrong one would show at the first evaluation.
+        let root = Coordinates::sqrt(self, parameters, &self.sub(&self.square(alpha), &self.one())).unwrap_or_else(|| self.zero());
+        self.sub(&self.double(&self.mul(alpha, &self.add(alpha, &root))), &self.one())
+    }
     fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool {
         self.sqrt(parameters, element).is_some()
     }
@@ -153,27 +130,11 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
     fn embed(&self, element: &Self::Element) -> Self::Element {
         element.clone()
     }
-    fn sqrt(&self, parameters: &Parameters, element: &Self::Element) -> Option<Self::Element> {
-        let f = Quadratic::base(self);
-        let root = if f.is_zero(&element.im) {
-            match f.sqrt(parameters, &element.re) {
-                Some(re) => Complex { re, im: f.zero() },
-                None => Complex { re: f.zero(), im: f.principal_root(&f.negate(&element.re)) },
-            }
-        } else {
-            let norm = f.sqrt(parameters, &self.norm(element))?;
-            let half = f.element(&((&parameters.p + 1u8) >> 1));
-            let square = f.mul(&half, &f.add(&element.re, &norm));
-            let root = f.principal_root(&square);
-            let other = f.mul(&element.im, &f.invert(&f.double(&root))?);
-            // If (element.re + norm) / 2 is a square, root is its square root, and so re. Otherwise root is the square
-            // root of its negative, and so im.
-            let (re, im) = if f.equal(&f.square(&root), &square) { (root, other) } else { (other, root) };
-            Complex { re, im }
-        };
-        let value = self.leave(&root);
-        let deciding = if value.re.is_zero() { &value.im } else { &value.re };
-        Some(if deciding.bit(0) { self.negate(&root) } else { root })
+    fn sqrt(&self, _: &Parameters, element: &Self::Element) -> Option<Self::Element> {
+        plane::sqrt(self, element)
+    }
+    fn next(&self, _: &Parameters, alpha: &Self::Element, known: &mut Known<Self::Element>, other: bool) -> Self::Element {
+        plane::next(self, alpha, known, other)
     }
     fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool {
         // a^((p^2-1)/2) = N(a)^((p-1)/2), and every element of Fp is a square.

@@ -8,6 +8,7 @@
 //!
 //! All inputs are public, so every operation may take time that depends on them.
 
+mod base_field;
 mod calibrate;
 mod checkpoint;
 mod control;
@@ -24,6 +25,7 @@ mod loader;
 mod pairing;
 mod parameters;
 mod part;
+mod plane;
 mod proof;
 mod ring;
 mod setup;

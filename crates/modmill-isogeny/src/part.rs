@@ -6,6 +6,7 @@ use crate::error::IsogenyError;
 use crate::field::{BaseField, Coordinates, Value};
 use crate::hash::Turns;
 use crate::parameters::Parameters;
+use crate::plane::Known;
 use crate::setup_state::SetupState;
 use crate::variant::Variant;
 use crate::walk::expand;
@@ -25,6 +26,7 @@ pub(crate) struct Walk<'a, C: Coordinates> {
     pub(crate) alpha: C::Element,
     pub(crate) image: XPoint<C::Element>,
     pub(crate) turns: Turns<'a>,
+    pub(crate) known: Known<C::Element>,
 }
 
 /// The alphas of consecutive steps, and x of a point that generates the kernel of all of them, where it is known.
@@ -46,7 +48,7 @@ impl<C: Coordinates> Walk<'_, C> {
         let curve = Curve::new(self.over, &alpha);
         let holds = curve.is_some_and(|curve| curve.has_order(self.over, &self.parameters.order, &image));
         if holds {
-            (self.alpha, self.image) = (alpha, image);
+            (self.alpha, self.image, self.known) = (alpha, image, Known::default());
         }
         holds
     }
@@ -86,15 +88,9 @@ impl<C: Coordinates> Walk<'_, C> {
         Some((alphas, Some(kernel)))
     }
 
-    /// alpha' = 2 alpha (alpha + r) - 1 with r^2 = alpha^2 - 1.
     fn next(&mut self, step: u64) -> C::Element {
-        let f = self.over;
-        let square = f.sub(&f.square(&self.alpha), &f.one());
-        // A curve of the walk always has a root; a wrong one would show at the first evaluation.
-        let root = f.sqrt(self.parameters, &square).unwrap_or_else(|| f.zero());
         let other = C::COUNT == 2 && self.turns.other(step);
-        let sum = if other { f.sub(&self.alpha, &root) } else { f.add(&self.alpha, &root) };
-        f.sub(&f.double(&f.mul(&self.alpha, &sum)), &f.one())
+        self.over.next(self.parameters, &self.alpha, &mut self.known, other)
     }
 
     /// x of a point K of order 2^m that generates the kernel of a part of m steps, which this walk stands behind: 2^(m-1) K = (alpha, 0) for its first alpha.

@@ -37,6 +37,18 @@ impl BaseField for PrimeField {
     fn principal_root(&self, a: &Element) -> Element {
         self.principal_root(a)
     }
+    fn principal_fourth_root(&self, a: &Element) -> Element {
+        self.principal_fourth_root(a)
+    }
+    fn inverse_root(&self, a: &Element) -> Element {
+        self.inverse_root(a)
+    }
+    fn halve(&self, a: &Element) -> Element {
+        self.halve(a)
+    }
+    fn is_odd(&self, a: &Element) -> bool {
+        self.is_odd(a)
+    }
     fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
         kernel_point(self, alpha, steps)
     }

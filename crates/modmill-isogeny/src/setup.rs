@@ -10,6 +10,7 @@ use crate::key::{KEY_NAME, STEPS_NAME};
 use crate::key_file::Layout;
 use crate::key_writer::Writer;
 use crate::part::{Part, Walk};
+use crate::plane::Known;
 use crate::ring::{Work, with_field};
 use crate::setup_options::SetupOptions;
 use crate::setup_state::Saver;
@@ -98,7 +99,7 @@ impl SetUp<'_> {
         let place = over.enter(&start.clone().into()).zip(over.enter(&point.clone().into()));
         let (alpha, x) = place.ok_or(IsogenyError::BadStart { flaw: StartFlaw::TooLarge })?;
         let turns = Turns::new(parameters, seed);
-        let mut walk = Walk { over, base: f, parameters, variant, alpha, image: at(over, &x), turns };
+        let mut walk = Walk { over, base: f, parameters, variant, alpha, image: at(over, &x), turns, known: Known::default() };
         std::fs::create_dir_all(self.directory).map_err(IsogenyError::io(self.directory, "creating the directory"))?;
         let (mut saver, warning) = Saver::open(self.options, &point, &mut |state| walk.go_to(state))?;
         let mut warnings: Vec<Warning> = warning.into_iter().collect();

@@ -19,6 +19,9 @@ const STRIDE: usize = 256;
 /// The largest multiple of N that is taken off a sum at once: what is left has a top limb of at most that of N, below 2^50, and this number.
 const MOST_QUOTIENT: u64 = REDUCED_TOP - (1 << 50);
 
+/// The largest q for which limbs of q N fit a word.
+const MOST_MULTIPLE: u64 = (1 << (u64::BITS - LIMB_BITS)) - 1;
+
 /// Z/N with elements a held as a*R mod N, R = 2^(52 * 32), in 29 limbs. An element is the sum of up to [`MOST_TERMS`] reduced numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct SpecialRing {
@@ -151,10 +154,30 @@ impl SpecialRing {
         from_limbs(&self.residue(x)) % &self.modulus
     }
 
-    /// Whether the value of `x` is 0.
+    /// Whether the value of `x` is 0, that is, x = q N. Without a product where the top limbs tell q: a product whose value is 0 has limbs of ones, through
+    /// which a carry ripples.
     pub(crate) fn is_zero(&self, x: &[u64]) -> bool {
+        let (top, n_top) = (x[LIMBS - 1], self.limbs[LIMBS - 1]);
+        match top.checked_div(n_top) {
+            Some(q) if q <= n_top.min(MOST_MULTIPLE) => {
+                let mut carry = 0;
+                x.iter().zip(&self.limbs).all(|(&limb, &n)| {
+                    let sum = q * n + carry;
+                    carry = sum >> LIMB_BITS;
+                    limb == sum & LIMB_MASK
+                })
+            }
+            _ => {
+                let value = self.residue(x);
+                value == self.limbs || value.iter().all(|&limb| limb == 0)
+            }
+        }
+    }
+
+    /// Whether the value of `x`, in 0..N, is odd.
+    pub(crate) fn is_odd(&self, x: &[u64]) -> bool {
         let value = self.residue(x);
-        value == self.limbs || value.iter().all(|&limb| limb == 0)
+        value[0] & 1 == 1 && value != self.limbs
     }
 
     /// The limbs of the value of `x`, or of N for 0. Reduced, x + q N for a q < R is at most N R.

@@ -193,6 +193,7 @@ fn the_ring_agrees_with_integers() {
             }
             assert_eq!(&ring.leave(x), value, "step {step}");
             assert_eq!(ring.is_zero(x), *value == BigUint::ZERO, "step {step}");
+            assert_eq!(ring.is_odd(x), value.bit(0), "step {step}");
             assert!(x[LIMBS - 1] <= top_of(*terms), "step {step}");
         }
     }
