@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from modmill.hw.trace.timetable import Timetable
 
 LOWERINGS = ("pipeline", "shared", "gates", "microcode")
+CLOCK = 250_000_000
+"""Cycles a second for which rates of programs are stated."""
 LISTED = 48
 """Operations of a schedule that are shown to people; all are in the JSON."""
 
@@ -51,11 +53,12 @@ def trace(
     from modmill.hw.trace.report import described
 
     width = {} if bits is None else {"bits": bits}
+    limited = {} if registers is None or registers & (registers - 1) else {"registers": registers}
     forms: dict[str, tuple[str, dict[str, Any]]] = {
         "pipeline": ("traced", {"formula": formula, "latency": latency}),
         "shared": ("traced", {"formula": formula, "latency": latency, "interval": interval}),
         "gates": ("traced", {"formula": formula, "latency": 0, "cut": 1}),
-        "microcode": ("processor", {"program": formula, "stages": latency, "threads": threads}),
+        "microcode": ("processor", {"program": formula, "stages": latency, "threads": threads} | limited),
     }
     unit, given = forms[lower]
     config = registry.configure(unit, **given, **width)
@@ -110,6 +113,9 @@ def _lines(result: dict[str, Any], table: Timetable) -> dict[str, object]:
             f"{facts['instructions']} instructions in {facts['words']} words of {facts['word_bits']} bits, "
             f"{facts['scratch_registers']} registers"
         )
+        if "stores" in facts:
+            lines["program"] = f"{lines['program']}, {facts['stores']} stores, {facts['loads']} loads"
+        lines["rate"] = f"a run every {facts['interval']} cycles: {CLOCK / facts['interval']:,.0f} a second at 250 MHz"
     lines["planned period"] = f"{made['planned_period_ns']} ns"
     for task in table.tasks[:LISTED]:
         kept = f", kept until {task.last}" if task.last > task.ready else ""

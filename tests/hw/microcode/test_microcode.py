@@ -13,7 +13,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.microcode import core
 from modmill.hw.microcode.machine import Function, Machine
 from modmill.hw.microcode.operation import Operation, ProgramError
-from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, fitted
+from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, fitted, spilled
 from modmill.hw.microcode.schedule import least_slots, proved_slots, scheduled
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.microcode.word import Format
@@ -39,12 +39,12 @@ OPERATIONS = [
     Operation("mul", "w0", "u", "t"),
     Operation("add", "w1", "t", "x"),
 ]
-
-
-def w(x: int, y: int, z: int, k: int) -> dict[str, int]:
-    """What OPERATIONS compute."""
-    t = x * y + k
-    return {"w0": (z - t) * t % N, "w1": (t + x) % N}
+MANY = [
+    *(Operation("mul", "p", "x", "y"), Operation("add", "q", "x", "z"), Operation("mul", "s", "y", "k")),
+    *(Operation("sub", "t", "p", "q"), Operation("mul", "u", "s", "t"), Operation("add", "v", "p", "s")),
+    *(Operation("mul", "w0", "u", "v"), Operation("sub", "w1", "q", "t")),
+]
+"""With three temporaries at once."""
 
 
 def run(program: Program, inputs: list[dict[str, int]], constants: list[int]) -> list[dict[str, int]]:
@@ -140,17 +140,21 @@ def test_too_few_registers_are_refused() -> None:
     assert max(scheduled([*sums, *rest], m).values()) > 3
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3, 8, 16])
-def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int) -> None:
-    m = machine(threads)
-    program = compiled(OPERATIONS, m)
+@pytest.mark.parametrize("threads", [1, 2, 3, 8, 16, 80])
+@pytest.mark.parametrize("scratch", [2, 8])
+def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int, scratch: int) -> None:
+    """With two registers some values go through the memory, in LUTs or in block RAM."""
+    m = machine(threads, scratch=scratch)
+    program = spilled(MANY, m)
+    m = program.machine
+    assert bool(m.memory) == (scratch == 2)
     circuit = Circuit()
     constants = [circuit.constant("k", (1 << BITS) - 1, lambda n: n // 2)]
     parts = core.Engine(multiplier(BITS, 6, "ternary"), ("mul",)), core.Engine(adder(BITS, 2), ("add", "sub"))
     made = core.build(program, parts, constants, circuit)
     gates, simulator = Stepper(circuit, N, seed=threads), Simulator(program, N, [N // 2])
     rng, expected, offered, came = random.Random(threads), [], None, 0
-    for cycle in range(500):
+    for cycle in range(900 + 20 * threads):
         if offered is None and rng.random() < 0.7:
             offered = {name: rng.randrange(N) for name in m.inputs}
         ready = rng.random() < 0.6
@@ -165,7 +169,7 @@ def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int) -
                 assert shown.result == expected.pop(0)
                 came += 1
         if offered is not None and shown.in_ready:
-            expected.append(w(**offered, k=N // 2))
+            expected.append(by_hand(MANY, m, {**offered, "k": N // 2}))
             offered = None
     assert came > 10
 
@@ -181,14 +185,16 @@ def test_a_machine_grows_until_the_registers_suffice() -> None:
     assert found == [{"w0": 12, "w1": 12}]
 
 
-@pytest.mark.parametrize("functions", [("odd",), ("when", "unless"), ("equal", "odd", "when", "unless")])
+@pytest.mark.parametrize(
+    "functions", [("odd",), ("when", "unless"), ("below",), ("equal", "below", "odd", "when", "unless")]
+)
 def test_a_chooser_does_what_its_functions_do(functions: tuple[str, ...]) -> None:
     part = chooser(4, functions)
     for which, name in enumerate(functions):
         for a, b in itertools.product(range(16), range(16)):
             inputs = {"a": a, "b": b, **({"which": which} if len(functions) > 1 else {})}
             values = evaluate(part.circuit, inputs, 0)
-            if name in ("equal", "odd") or b < 2:
+            if name in ("equal", "below", "odd") or b < 2:
                 assert value(part.results["r"], values) == ACTS[name](a, b, 0)
 
 

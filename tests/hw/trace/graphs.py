@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Type, compute
-from modmill.hw.trace.colour import Allocation
+from modmill.hw.microcode.colour import Allocation
 from modmill.hw.trace.graph import CONSTANT, INPUT, Builder, Graph
 
 WORD = Type(16)
@@ -57,7 +57,8 @@ def run_allocated(graph: Graph, found: Allocation, inputs: dict[str, int]) -> di
         return inputs[graph.inputs[node.parameter]] if node.op is INPUT else node.parameter
 
     for step in found.steps:
-        node = graph.nodes[step.node]
+        assert isinstance(step.value, int) and step.to is not None
+        node = graph.nodes[step.value]
         if step.kind == "store":
             memory[step.to] = registers[step.sources[0] or 0]
         elif step.kind == "load":
@@ -65,5 +66,6 @@ def run_allocated(graph: Graph, found: Allocation, inputs: dict[str, int]) -> di
         else:
             x = [outside(a) if s is None else registers[s] for a, s in zip(node.args, step.sources, strict=True)]
             registers[step.to] = compute(node.op, node.type, x, node.parameter, graph.modulus)
-    places = {name: registers[p] if p >= 0 else memory[-1 - p] for name, p in found.results.items()}
+    places = {name: found.places[at] for name, at in graph.results.items() if at in found.places}
+    places = {name: registers[p] if p >= 0 else memory[-1 - p] for name, p in places.items()}
     return {name: places[name] if name in places else outside(at) for name, at in graph.results.items()}

@@ -12,7 +12,6 @@ from modmill.hw.formula.element import select
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Type
-from modmill.hw.trace.colour import allocate
 from modmill.hw.trace.graph import Builder, Graph
 from modmill.hw.trace.identity import compare
 from modmill.hw.trace.liveness import alive, critical_path, depth_first, ranges
@@ -21,6 +20,7 @@ from modmill.hw.trace.passes.dead import dead
 from modmill.hw.trace.passes.fold import fold
 from modmill.hw.trace.passes.pairs import pairs
 from modmill.hw.trace.passes.strength import strength
+from modmill.hw.trace.registers import allocated
 from modmill.hw.trace.simplify import PASSES, simplify
 from modmill.hw.trace.tracer import trace
 from tests.hw.trace.graphs import MODULI, random_graph, random_inputs, run_allocated
@@ -152,7 +152,7 @@ def test_allocated_operations_compute_the_same_from_registers_and_memory(registe
         rng = random.Random(seed)
         graph = simplify(random_graph(rng, rng.randint(10, 80), 65521))
         for order in (depth_first(graph), critical_path(graph)):
-            found = allocate(graph, order, registers)
+            found = allocated(graph, order, registers)
             assert found.registers <= registers
             if alive(ranges(graph, order)) <= registers:
                 assert not found.memory, "interval graphs are coloured with as many as live at once"
@@ -164,13 +164,13 @@ def test_formulas_spill_where_registers_are_few() -> None:
     graph = simplify(trace(find("prepare")))
     order = depth_first(graph)
     most = alive(ranges(graph, order))
-    assert not allocate(graph, order, most).memory
-    few = allocate(graph, order, 4)
+    assert not allocated(graph, order, most).memory
+    few = allocated(graph, order, 4)
     assert few.memory and few.registers == 4
     for inputs in random_inputs(graph, random.Random(1), 2):
         assert run_allocated(graph, few, inputs) == graph.execute(inputs)
     with pytest.raises(FormulaError, match="fewer than an operation needs"):
-        allocate(graph, order, 1)
+        allocated(graph, order, 1)
 
 
 def test_orders_are_orders_of_evaluation_and_depth_first_keeps_few_values_alive() -> None:
@@ -182,7 +182,7 @@ def test_orders_are_orders_of_evaluation_and_depth_first_keeps_few_values_alive(
                 assert all(i in done or not graph.nodes[i].works for i in graph.nodes[at].args)
                 done.add(at)
             assert done == set(graph.working)
-    graph = simplify(trace(find("prepare")))
+    graph = simplify(trace(find("sha512_pair")))
     assert alive(ranges(graph, depth_first(graph))) < alive(ranges(graph, critical_path(graph)))
 
 

@@ -5,11 +5,13 @@ Source: RFC 8032, section 5.1.3; D. Bernstein, "Curve25519: new Diffie-Hellman s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from modmill.hw.formula.edwards import addition
-from modmill.hw.formula.element import Element, canonical, equal, odd, residue, select
+from modmill.hw.formula.element import Element, below, canonical, equal, odd, residue, select
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.operation import BIT, Type
-from modmill.hw.formula.parameters import ED25519_D, ED25519_P, ED25519_ROOT
+from modmill.hw.formula.parameters import ED25519_D, ED25519_P, ED25519_ROOT, number
 from modmill.params import load
 
 ENCODED = Type(255)
@@ -70,30 +72,57 @@ def is_small_order(x: Element, y: Element) -> Element:
     return equal(x * y * (x**2 + y**2), 0)
 
 
-def prepare(key: Element, key_sign: Element, commitment: Element, commitment_sign: Element) -> dict[str, Element]:
-    """A and R decompressed and tested, and -A and B - A, which the table of a double-scalar multiplication starts from.
+def first_failure(checks: Sequence[Element], none: Element) -> Element:
+    """The number, from 1 on, of the first bit that is set; 0, as which `none` is given, if no bit is."""
+    found = none
+    for at, failed in reversed([*enumerate(checks, 1)]):
+        found = select(failed, at, found)
+    return found
 
-    The verdict of a rule follows from the bits: `strict` wants both points to exist, both encodings canonical, and
-    neither point of small order.
+
+def prepare(
+    key: Element,
+    key_sign: Element,
+    commitment: Element,
+    commitment_sign: Element,
+    scalar: Element,
+    scalar_top: Element,
+    strict: Element,
+    wants_canonical: Element,
+    cofactored: Element,
+) -> dict[str, Element]:
+    """A and R decompressed, all checks of a rule, and -A and B - A, which the table of a multiplication starts from.
+
+    The last three inputs state the rule (see RULES). `verdict` is the number of the first check that fails, in the
+    order of `golden.ed25519.VERDICTS`; 0 where the equation is left to decide. Cofactorless rules compare bytes, which
+    is the equation of points together with "R exists and is canonical": 6 says that it cannot hold.
     """
     ax, ay, a_exists, a_canonical = decoded(key, key_sign)
     rx, ry, r_exists, r_canonical = decoded(commitment, commitment_sign)
-    minus, one = -ax, ay.constant(1, ay.type)
+    minus, zero, one = -ax, ay.constant(0, ay.type), ay.constant(1, ay.type)
     bx, by = (ay.constant(BASE[name], ay.type) for name in "xy")
     total = addition(minus, ay, one, minus * ay, bx, by, one, bx * by)
+    checks = (
+        ~below(scalar, ORDER) | scalar_top,
+        ~(a_exists & (a_canonical | ~wants_canonical)),
+        cofactored & ~(r_exists & (r_canonical | ~wants_canonical)),
+        strict & is_small_order(ax, ay),
+        strict & r_exists & is_small_order(rx, ry),
+        ~(cofactored | (r_exists & r_canonical)),
+    )
     return {
         "ax": minus,
         "ay": ay,
         "rx": rx,
         "ry": ry,
         **{f"s{name[0]}": value for name, value in total.items()},
-        "exist": a_exists & r_exists,
-        "are_canonical": a_canonical & r_canonical,
-        "key_is_small": is_small_order(ax, ay),
-        "commitment_is_small": is_small_order(rx, ry),
+        "verdict": first_failure(checks, zero),
     }
 
 
+RULES = {"strict": (1, 0, 0), "rfc8032": (0, 1, 0), "rfc8032-cofactored": (0, 1, 1), "zip215": (0, 0, 1)}
+"""For each rule `strict`, `wants_canonical` and `cofactored`."""
+ORDER = number("ed25519", "order")
 BASE = {name: int(text, 16) for name, text in load("ed25519.toml")["base"].items()}
 
 FORMULAS = (
@@ -107,10 +136,14 @@ FORMULAS = (
     ),
     Formula(
         "prepare",
-        "two points of edwards25519 from their encodings, tested, and the first ones of a table",
+        "two points of edwards25519 from their encodings, the checks of a rule, and the first points of a table",
         prepare,
         ED25519_P,
-        types={"key": ENCODED, "key_sign": BIT, "commitment": ENCODED, "commitment_sign": BIT},
+        types={
+            **dict.fromkeys(("key", "commitment", "scalar"), ENCODED),
+            **dict.fromkeys(("key_sign", "commitment_sign", "scalar_top"), BIT),
+            **dict.fromkeys(("strict", "wants_canonical", "cofactored"), BIT),
+        },
         published={"instructions": 1153},
         source="RFC 8032, section 5.1.7; Firedancer's program for this work has 1153 instructions (K. Kadkhoda, 2023)",
     ),

@@ -119,6 +119,11 @@ def canonical(word: E) -> E:
     return word.apply(ops.CANONICAL, word)
 
 
+def below(a: E, b: E | int) -> E:
+    """A bit: whether one word is less than another, as numbers."""
+    return a.apply(ops.BELOW, a, a.like(b))
+
+
 def rotate(word: E, by: int) -> E:
     """A word moved down by `by` places, its lowest bits to the top."""
     return word.apply(ops.ROTATE, word, parameter=by % max(1, word.type.bits))

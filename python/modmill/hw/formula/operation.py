@@ -113,6 +113,7 @@ EQUAL = Operation("equal", "==", 2, _test, lambda x, _k, _n: int(x[0] == x[1]), 
 ODD = Operation("odd", "odd", 1, lambda _types: BIT, lambda x, _k, _n: x[0] & 1)
 CANONICAL = Operation("canonical", "< N", 1, _word_test, lambda x, _k, n: int(x[0] < n))
 """Whether a word is below the modulus."""
+BELOW = Operation("below", "<", 2, _word_test, lambda x, _k, _n: int(x[0] < x[1]))
 REDUCE = Operation("reduce", "mod N", 1, _reduced, lambda x, _k, n: x[0] % n)
 """A word as a residue."""
 SELECT = Operation("select", "?:", 3, _choice, lambda x, _k, _n: x[1] if x[0] else x[2])
@@ -127,7 +128,7 @@ ROTATE = Operation("rotate", "ror", 1, _words, lambda x, _k, _n: x[0])
 
 OPERATIONS = (
     *(ADD, SUB, NEG, MUL, SQUARE, SCALE),
-    *(EQUAL, ODD, CANONICAL, REDUCE, SELECT),
+    *(EQUAL, ODD, CANONICAL, BELOW, REDUCE, SELECT),
     *(XOR, AND, OR, NOT, SHIFT, ROTATE),
 )
 

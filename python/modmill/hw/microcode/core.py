@@ -13,8 +13,12 @@ from dataclasses import dataclass
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
+from modmill.hw.microcode.machine import LOAD, MEMORY_LATENCY, STORE, Function
 from modmill.hw.microcode.program import Program, disassemble
 from modmill.hw.microcode.store import store
+
+BLOCK = 128
+"""From so many places of the memory on it is block RAM."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,8 @@ class _Builder:
         begins = c.register("begins_q", code, reset=0)
         control = {name: c.register(f"{name}_x", word) for name, word in self.where(thread, held).items()}
         done = [self.unit(engine, begins, control, operands) for engine in self.engines]
+        if m.memory:
+            done.append(self.spills(begins, control, operands[0], c.register("a_x", held["a"])))
         c.connect(write, c.either("write_any", *(d[0] for d in done)) if len(done) > 1 else done[0][0])
         c.connect(value, c.select("value_of", *((d[0], d[1]) for d in done)))
         for name, wire in where.items():
@@ -151,13 +157,35 @@ class _Builder:
         chosen = [self.is_number(f"{name}_{f.name}", begins, f.code) for f in functions]
         which = {"which": self.number(f"{name}_which", chosen)} if len(functions) > 1 else {}
         (result,) = engine.part(c, f"{name}_result", a=operands[0], b=operands[1], **which)
-        late = m.padding(functions[0])
+        valid = c.either(f"{name}_begins", *chosen) if len(chosen) > 1 else chosen[0]
+        return self.delayed(name, functions[0], valid, result, control)
+
+    def spills(
+        self, begins: Word, control: Mapping[str, Word], value: Word, place: Word
+    ) -> tuple[Word, Word, dict[str, Word]]:
+        """The memory as a unit: a store writes it while a unit would begin, a load reads it with a port of its own."""
+        c, m = self.c, self.machine
+        stores, loads = (self.is_number(f"memory_{n}", begins, m.function(n).code) for n in (STORE, LOAD))
+        bits, depth = (m.memory - 1).bit_length(), m.memory * m.threads
+        to, at = (
+            self.address(f"memory_{n}_at", word.low(bits), control["thread"])
+            for n, word in (("write", control["to"]), ("read", place))
+        )
+        where = "block" if depth >= BLOCK else "lut"
+        shape = {"where": where, "latency": MEMORY_LATENCY, "depth": depth, "high": self.most, "rule": "old"}
+        result = c.memory("memory", (stores, to, value), at, **shape)
+        return self.delayed("memory", m.function(LOAD), loads, result, control)
+
+    def delayed(
+        self, name: str, function: Function, valid: Word, result: Word, control: Mapping[str, Word]
+    ) -> tuple[Word, Word, dict[str, Word]]:
+        """A unit's result, what says that it is one, and what travels with it, all in the turn of its thread."""
+        c, late = self.c, self.machine.padding(function)
         if late:
             result = c.delay(f"{name}_waits", result, late)
-        valid = c.either(f"{name}_begins", *chosen) if len(chosen) > 1 else chosen[0]
-        for i in range(functions[0].latency + late):
+        for i in range(function.latency + late):
             valid = c.register(f"{name}_valid_{i}_q", valid, reset=0)
-        travelled = {n: c.delay(f"{name}_{n}", word, functions[0].latency + late) for n, word in control.items()}
+        travelled = {n: c.delay(f"{name}_{n}", word, function.latency + late) for n, word in control.items()}
         return valid, result, travelled
 
     def number(self, name: str, chosen: Sequence[Word]) -> Word:

@@ -28,6 +28,15 @@ class Space(IntEnum):
     BEAT = 1
     """As an operand a field of the input, as a destination one of the result."""
     CONSTANT = 2
+    MEMORY = 3
+    """Places for values that have no register: `store` writes them, `load` reads them."""
+
+
+Place = tuple[Space, int]
+"""A register, a field, a constant or a place of the memory, by number."""
+STORE, LOAD = "store", "load"
+MEMORY_LATENCY = 2
+"""Cycles of a load."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +52,22 @@ class Function:
     latency: int
     act: Callable[[int, int, int], int]
 
+    @property
+    def is_store(self) -> bool:
+        """Whether the result goes to the memory, not to a register or a beat."""
+        return self.name == STORE
+
+
+def memory_functions(first: int) -> tuple[Function, Function]:
+    """Those that move values between registers and memory, with codes from `first` on."""
+    return tuple(Function(name, first + i, MEMORY_LATENCY, lambda a, _b, _n: a) for i, name in enumerate((STORE, LOAD)))  # type: ignore[return-value]
+
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """A processor: numbers of `bits` bits; `scratch` registers in each of the `threads`.
+    """A processor: numbers of `bits` bits; `scratch` registers and `memory` places in each of the `threads`.
 
-    `scratch` is a power of two, so that thread and index are an address side by side.
+    Both are powers of two, so that thread and index are an address side by side; `memory` is 0 if there is none.
     """
 
     bits: int
@@ -58,10 +77,13 @@ class Machine:
     inputs: tuple[str, ...]
     results: tuple[str, ...]
     constants: tuple[str, ...] = ()
+    memory: int = 0
 
     def __post_init__(self) -> None:
         if self.scratch & (self.scratch - 1) or self.scratch < 2 or self.threads < 1:
             raise ValueError(f"scratch: {self.scratch} registers are not a power of two, at least 2")
+        if self.memory & (self.memory - 1) or self.memory == 1:
+            raise ValueError(f"memory: {self.memory} places are not 0 or a power of two, at least 2")
         if [f.code for f in self.functions] != list(range(1, len(self.functions) + 1)):
             raise ValueError("the codes of functions count from 1")
         if any(f.latency < 1 for f in self.functions):
@@ -73,7 +95,8 @@ class Machine:
 
     def slots(self, function: Function) -> int:
         """Slots from an instruction to the first one that reads its result."""
-        return -(-(FRONT + function.latency) // self.threads)
+        # A store writes in the cycle in which its unit would begin, a load reads there.
+        return 1 if function.is_store else -(-(FRONT + function.latency) // self.threads)
 
     def padding(self, function: Function) -> int:
         """Cycles for which a result waits behind its unit for the thread's turn to write."""
@@ -82,7 +105,8 @@ class Machine:
     @property
     def index_bits(self) -> int:
         """Bits of an index in any space."""
-        return max(1, (max(self.scratch, len(self.inputs), len(self.results), len(self.constants)) - 1).bit_length())
+        sizes = self.scratch, self.memory, len(self.inputs), len(self.results), len(self.constants)
+        return max(1, (max(sizes) - 1).bit_length())
 
     @property
     def format(self) -> Format:
@@ -91,8 +115,8 @@ class Machine:
         return Format.of(
             ("function", len(self.functions).bit_length(), "0: nothing; else the function's code"),
             ("to_beat", 1, "the result goes into the result's beat, not a register"),
-            ("to", index, "which register or field takes the result"),
-            ("a_space", 2, "0 register, 1 input, 2 constant"),
+            ("to", index, "which register or field takes the result; of a store: which place of the memory"),
+            ("a_space", 2, "0 register, 1 input, 2 constant, 3 memory (of a load)"),
             ("a", index, "which of them is the first operand"),
             ("b_space", 2, "0 register, 1 input, 2 constant"),
             ("b", index, "which of them is the second operand"),
@@ -103,4 +127,6 @@ class Machine:
         """What the words of a space are called."""
         if space is Space.SCRATCH:
             return [f"r{i}" for i in range(self.scratch)]
+        if space is Space.MEMORY:
+            return [f"m{i}" for i in range(self.memory)]
         return self.constants if space is Space.CONSTANT else self.results if destination else self.inputs

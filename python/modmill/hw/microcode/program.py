@@ -1,7 +1,8 @@
 """From operations to words: a slot for each (`schedule`), registers by lifetimes, and back to text.
 
 A temporary has a register from the slot in which it is there to the last that reads it; lifetimes are intervals, so
-giving each the lowest register that is free needs as few as any way.
+giving each the lowest register that is free needs as few as any way. Where these are too few, registers come first
+(`spill`), and the operations then keep to them.
 """
 
 from __future__ import annotations
@@ -9,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from modmill.hw.microcode.machine import Function, Machine, Space
+from modmill.hw.microcode.machine import Function, Machine, Place, Space, memory_functions
 from modmill.hw.microcode.operation import Operation, ProgramError
-from modmill.hw.microcode.schedule import scheduled
-
-Place = tuple[Space, int]
+from modmill.hw.microcode.schedule import in_registers, scheduled
+from modmill.hw.microcode.spill import depth_first, spill
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,11 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """An instruction or None for each slot; the results are complete in the last."""
+    """An instruction or None for each slot; the results are complete in the last. `operations` are what it does."""
 
     machine: Machine
     slots: tuple[Instruction | None, ...]
+    operations: tuple[Operation, ...]
 
     @property
     def words(self) -> list[int]:
@@ -59,7 +60,8 @@ class Program:
 
 def compiled(operations: Sequence[Operation], machine: Machine) -> Program:
     """The program of operations whose names are assigned once. Raises ProgramError where registers do not suffice."""
-    return _laid_out(operations, machine, scheduled(operations, machine))
+    at = scheduled(operations, machine)
+    return _laid_out(operations, machine, at, _allocated(operations, at, machine))
 
 
 def fitted(operations: Sequence[Operation], machine: Machine) -> Program:
@@ -67,24 +69,52 @@ def fitted(operations: Sequence[Operation], machine: Machine) -> Program:
     at = scheduled(operations, machine)
     while True:
         try:
-            return _laid_out(operations, machine, at)
+            return _laid_out(operations, machine, at, _allocated(operations, at, machine))
         except ProgramError:
             machine = replace(machine, scratch=2 * machine.scratch)
 
 
-def _laid_out(operations: Sequence[Operation], machine: Machine, at: Mapping[Operation, int]) -> Program:
-    places = _allocated(operations, at, machine)
+def spilled(operations: Sequence[Operation], machine: Machine) -> Program:
+    """The same with stores and loads where registers do not suffice, on a machine with the memory that these need.
+
+    Raises ProgramError where an operation needs more registers than there are.
+    """
+    try:
+        return compiled(operations, machine)
+    except ProgramError:
+        pass
+    machine = replace(machine, functions=(*machine.functions, *memory_functions(len(machine.functions) + 1)))
+    at = scheduled(operations, machine)
+    best: Program | None = None
+    for order in (depth_first(operations), sorted(operations, key=lambda op: at[op])):
+        found = spill(order, machine)
+        room = replace(machine, memory=max(2, 1 << (found.memory - 1).bit_length()))
+        program = _laid_out(found.operations, room, in_registers(found, room), {**_fixed(room), **found.places})
+        if best is None or len(program.slots) < len(best.slots):
+            best = program
+    assert best is not None
+    return best
+
+
+def _laid_out(
+    operations: Sequence[Operation], machine: Machine, at: Mapping[Operation, int], places: Mapping[str, Place]
+) -> Program:
     length = max(at[op] + machine.slots(machine.function(op.function)) for op in operations) + 1
     slots: list[Instruction | None] = [None] * length
     for op in operations:
         slots[at[op]] = Instruction(machine.function(op.function), places[op.to], places[op.a], places[op.b])
-    return Program(machine, tuple(slots))
+    return Program(machine, tuple(slots), tuple(operations))
+
+
+def _fixed(machine: Machine) -> dict[str, Place]:
+    """The places of what is not a temporary."""
+    places: dict[str, Place] = {name: (Space.BEAT, i) for i, name in enumerate(machine.inputs)}
+    places |= {name: (Space.CONSTANT, i) for i, name in enumerate(machine.constants)}
+    return places | {name: (Space.BEAT, i) for i, name in enumerate(machine.results)}
 
 
 def _allocated(operations: Sequence[Operation], at: Mapping[Operation, int], machine: Machine) -> dict[str, Place]:
-    places: dict[str, Place] = {name: (Space.BEAT, i) for i, name in enumerate(machine.inputs)}
-    places |= {name: (Space.CONSTANT, i) for i, name in enumerate(machine.constants)}
-    places |= {name: (Space.BEAT, i) for i, name in enumerate(machine.results)}
+    places = _fixed(machine)
     last_read = [-1] * machine.scratch
     delays = {op: machine.slots(machine.function(op.function)) for op in operations}
     born = sorted((at[op] + delays[op], at[op], op.to) for op in operations if op.to not in places)
@@ -128,9 +158,10 @@ def decode(machine: Machine, word: int) -> tuple[Instruction | None, bool]:
     end = bool(f["end"])
     if not f["function"]:
         return None, end
-    to = (Space.BEAT if f["to_beat"] else Space.SCRATCH, f["to"])
+    function = machine.functions[f["function"] - 1]
+    space = Space.MEMORY if function.is_store else Space.BEAT if f["to_beat"] else Space.SCRATCH
     a, b = ((Space(f[f"{x}_space"]), f[x]) for x in "ab")
-    return Instruction(machine.functions[f["function"] - 1], to, a, b), end
+    return Instruction(function, (space, f["to"]), a, b), end
 
 
 def disassemble(machine: Machine, word: int) -> str:
@@ -162,7 +193,7 @@ def assemble(machine: Machine, text: str) -> int:
 
 
 def _place(machine: Machine, name: str, *, destination: bool = False) -> Place:
-    for space in (Space.SCRATCH, Space.BEAT, *(() if destination else (Space.CONSTANT,))):
+    for space in (Space.SCRATCH, Space.BEAT, Space.MEMORY, *(() if destination else (Space.CONSTANT,))):
         names = machine.names(space, destination=destination)
         if name in names:
             return space, list(names).index(name)

@@ -12,8 +12,9 @@ import random
 from collections.abc import Mapping, Sequence
 
 from modmill.hw.circuit.shared.search import SEARCHED, Group, Tasks, shortest
-from modmill.hw.microcode.machine import Machine
+from modmill.hw.microcode.machine import Machine, Place
 from modmill.hw.microcode.operation import Operation
+from modmill.hw.microcode.spill import Spilled
 
 TRIES, WORK = 400, 40_000
 """Schedules that are tried at most, and operations that are placed in all of them together."""
@@ -53,6 +54,70 @@ def proved_slots(operations: Sequence[Operation], machine: Machine, length: int)
     return shortest(_Ways(operations, machine).tasks(), least - 1, length - 1)[0] + 1
 
 
+def in_registers(spilled: Spilled, machine: Machine) -> dict[Operation, int]:
+    """The slots of operations whose registers are chosen: none is written before its last value was read.
+
+    Those that another waits for come first, the most urgent one of them; each takes the first slot that it can have.
+    """
+    operations = spilled.operations
+    ways = _Ways(operations, machine)
+    waits = _waits(spilled, ways)
+    tail = ways.delay.copy()
+    left: dict[Operation, int] = dict.fromkeys(operations, 0)
+    for op in reversed(operations):
+        for other, lag in waits[op]:
+            tail[other] = max(tail[other], lag + tail[op])
+            left[op] += 1
+    followers: dict[Operation, list[tuple[Operation, int]]] = {op: [] for op in operations}
+    for op, found in waits.items():
+        for other, lag in found:
+            followers[other].append((op, lag))
+    at: dict[Operation, int] = {}
+    issued, written = set[int](), set[int]()
+    earliest = dict.fromkeys(operations, 0)
+    ready = [(-tail[op], ways.number[op]) for op in operations if not left[op]]
+    heapq.heapify(ready)
+    while ready:
+        op = operations[heapq.heappop(ready)[1]]
+        slot = earliest[op]
+        while slot in issued or (op not in ways.stores and slot + ways.delay[op] in written):
+            slot += 1
+        at[op] = slot
+        issued.add(slot)
+        if op not in ways.stores:
+            written.add(slot + ways.delay[op])
+        for other, lag in followers[op]:
+            earliest[other] = max(earliest[other], slot + lag)
+            left[other] -= 1
+            if not left[other]:
+                heapq.heappush(ready, (-tail[other], ways.number[other]))
+    return at
+
+
+def _waits(spilled: Spilled, ways: _Ways) -> dict[Operation, list[tuple[Operation, int]]]:
+    """Which operations each waits for, and the least number of slots between their slots, which may be negative.
+
+    An operation reads what others have written. It writes a register after the value before was written, and the slots
+    that read that have passed.
+    """
+    found: dict[Operation, list[tuple[Operation, int]]] = {}
+    written: dict[Place, Operation] = {}
+    read: dict[Place, list[Operation]] = {}
+    for op in spilled.operations:
+        mine = found.setdefault(op, [(x, ways.delay[x]) for x in ways.sources[op]])
+        for name in (op.a, op.b):
+            if name in spilled.places:
+                read.setdefault(spilled.places[name], []).append(op)
+        place = spilled.places.get(op.to)
+        if place is None:
+            continue
+        mine += [(x, 1 - ways.delay[op]) for x in read.pop(place, []) if x is not op]
+        if place in written:
+            mine.append((written[place], ways.delay[written[place]] - ways.delay[op] + 1))
+        written[place] = op
+    return found
+
+
 def least_slots(operations: Sequence[Operation], machine: Machine) -> int:
     """Words that any program of these operations has.
 
@@ -74,6 +139,7 @@ class _Ways:
         self.operations = operations
         makers = {op.to: op for op in operations}
         self.delay = {op: machine.slots(machine.function(op.function)) for op in operations}
+        self.stores = {op for op in operations if machine.function(op.function).is_store}
         self.sources = {op: [makers[x] for x in (op.a, op.b) if x in makers] for op in operations}
         self.number = {op: i for i, op in enumerate(operations)}
         self.readers: dict[Operation, list[Operation]] = {op: [] for op in operations}
@@ -99,8 +165,8 @@ class _Ways:
                 for j, way in further.items():
                     ways[i][j] = max(ways[i].get(j, 0), self.delay[op] + way)
         heads, tails, delays = ([of[op] for op in self.operations] for of in (self.head, self.tail, self.delay))
-        issue, port = (Group(dict(enumerate(offsets))) for offsets in ([0] * len(ways), delays))
-        return Tasks(heads, tails, ways, [issue, port])
+        port = {i: delays[i] for i, op in enumerate(self.operations) if op not in self.stores}
+        return Tasks(heads, tails, ways, [Group(dict.fromkeys(range(len(ways)), 0)), Group(port)])
 
     def length(self, at: Mapping[Operation, int]) -> int:
         """Words of a program with that schedule."""
@@ -125,11 +191,12 @@ class _Ways:
                 entry = heapq.heappop(ready)
                 op = self.operations[entry[1]]
                 done = slot + self.delay[op]
-                if done in written:
+                if done in written and op not in self.stores:
                     passed.append(entry)
                     continue
                 at[op] = slot
-                written.add(done)
+                if op not in self.stores:
+                    written.add(done)
                 for reader in self.readers[op]:
                     missing[reader] -= 1
                     if not missing[reader]:

@@ -12,6 +12,7 @@ from modmill.hw.microcode.program import Instruction, Program, decode
 @dataclass(slots=True)
 class _Thread:
     scratch: list[int]
+    memory: list[int]
     given: dict[str, int] = field(default_factory=dict)
     results: dict[str, int] = field(default_factory=dict)
     pc: int | None = None
@@ -38,7 +39,9 @@ class Simulator:
         self.machine, self.modulus = program.machine, modulus
         self._store = [decode(self.machine, word) for word in program.words]
         self._constants = constants
-        self._threads = [_Thread([0] * self.machine.scratch) for _ in range(self.machine.threads)]
+        self._threads = [
+            _Thread([0] * self.machine.scratch, [0] * self.machine.memory) for _ in range(self.machine.threads)
+        ]
         self._fetched: tuple[Instruction, int] | None = None
         self._writes: dict[int, tuple[int, Instruction, int]] = {}
         self.cycle = self._next_in = self._next_out = 0
@@ -91,10 +94,15 @@ class Simulator:
         def operand(space: Space, index: int) -> int:
             if space is Space.SCRATCH:
                 return thread.scratch[index]
+            if space is Space.MEMORY:
+                return thread.memory[index]
             return self._constants[index] if space is Space.CONSTANT else thread.given[self.machine.inputs[index]]
 
         f = instruction.function
         value = f.act(operand(*instruction.a), operand(*instruction.b), self.modulus)
+        if f.is_store:
+            thread.memory[instruction.to[1]] = value
+            return
         written = self.cycle - 1 + self.machine.slots(f) * self.machine.threads
         assert written not in self._writes, "two results at one port"
         self._writes[written] = (at, instruction, value)

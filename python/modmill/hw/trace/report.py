@@ -6,11 +6,11 @@ from typing import Any
 
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.formula import Formula
-from modmill.hw.trace.colour import allocate
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.identity import compare
 from modmill.hw.trace.liveness import alive, critical_path, depth_first, ranges
 from modmill.hw.trace.passes.pairs import pairs
+from modmill.hw.trace.registers import allocated
 from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.tracer import trace
 
@@ -49,7 +49,7 @@ def described(formula: Formula, modulus: int | None, registers: int | None = Non
 
 
 def _spills(graph: Graph, order: list[int], registers: int) -> dict[str, int]:
-    steps = allocate(graph, order, registers)
+    steps = allocated(graph, order, registers)
     kinds = [step.kind for step in steps.steps]
     return {"given": registers, "used": steps.registers, "memory": steps.memory} | {
         f"{kind}s": kinds.count(kind) for kind in ("store", "load")

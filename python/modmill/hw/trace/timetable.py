@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from modmill.hw.circuit.kinds import INPUT, STILL
 from modmill.hw.circuit.shared.bounds import least_stages, proved_stages
 from modmill.hw.circuit.shared.plan import Plan
-from modmill.hw.microcode.operation import Operation
-from modmill.hw.microcode.program import Place, Program
+from modmill.hw.microcode.machine import Place
+from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.schedule import least_slots, proved_slots
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import Lowered
@@ -76,16 +76,15 @@ def of_plan(graph: Graph, made: Lowered, plan: Plan, latency: int) -> Timetable:
     return Timetable(_sorted(tasks), "cycles", latency, least, relaxed, plan.interval, occupation)
 
 
-def of_program(program: Program, operations: tuple[Operation, ...], units: Mapping[str, str]) -> Timetable:
+def of_program(program: Program, units: Mapping[str, str]) -> Timetable:
     """The timetable of a thread; `units` names the unit of each function."""
     machine = program.machine
     found: list[Task] = []
     held: dict[Place, int] = {}
     last: dict[int, int] = {}
-    coming: dict[int, tuple[Place, int]] = {}
+    coming: dict[int, list[tuple[Place, int]]] = {}
     for slot, instruction in enumerate(program.slots):
-        if slot in coming:
-            place, number = coming.pop(slot)
+        for place, number in coming.pop(slot, ()):
             held[place] = number
         if instruction is None:
             continue
@@ -94,7 +93,7 @@ def of_program(program: Program, operations: tuple[Operation, ...], units: Mappi
                 last[held[place]] = slot
         name, ready = instruction.function.name, slot + machine.slots(instruction.function)
         where = machine.names(instruction.to[0], destination=True)[instruction.to[1]]
-        coming[ready] = (instruction.to, len(found))
+        coming.setdefault(ready, []).append((instruction.to, len(found)))
         found.append(Task(where, name, units[name], slot, ready, ready))
     tasks = [
         Task(t.name, t.operation, t.unit, t.begin, t.ready, max(t.ready, last.get(i, 0))) for i, t in enumerate(found)
@@ -103,8 +102,8 @@ def of_program(program: Program, operations: tuple[Operation, ...], units: Mappi
     occupation = {"instructions": program.instructions / length}
     for unit in dict.fromkeys(units.values()):
         occupation[unit] = sum(t.unit == unit for t in tasks) / length
-    least = proved_slots(operations, machine, length)
-    relaxed = least_slots(operations, machine)
+    least = proved_slots(program.operations, machine, length)
+    relaxed = least_slots(program.operations, machine)
     return Timetable(_sorted(tasks), "words", length, least, relaxed, length, occupation)
 
 

@@ -15,6 +15,7 @@ from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
 from modmill.hw.formula.library import find
+from modmill.hw.microcode.program import assemble, disassemble
 from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
@@ -56,7 +57,7 @@ def test_a_compiled_program_is_its_formula_by_identity(program: str, threads: in
     graph = trace(find(program), n)
     verdict = compare(graph, retrace(compiled.program, graph.types, compiled.constants(n), n))
     assert verdict.same and verdict.bits is not None and verdict.bits > 100
-    least = proved_slots(compiled.assembly.operations, compiled.program.machine, len(compiled.program.slots))
+    least = proved_slots(compiled.program.operations, compiled.program.machine, len(compiled.program.slots))
     assert len(compiled.program.slots) <= least * 1.1
 
 
@@ -93,6 +94,38 @@ def test_every_program_in_icarus(program: str, threads: int) -> None:
     assert found.free_cycles == found.unit.predicted(40)
 
 
+@pytest.mark.parametrize(("program", "registers"), [("edwards", 2), ("edwards", 4), ("ladder_step", 4), ("horner", 2)])
+@pytest.mark.parametrize("threads", [1, 4, 16])
+def test_programs_that_keep_values_in_memory(program: str, registers: int, threads: int) -> None:
+    found = run("icarus", 40, bits=24, program=program, threads=threads, stages=5, registers=registers)
+    assert found.free_cycles == found.unit.predicted(40)
+    assert isinstance(found.unit, Processor) and found.unit.machine.scratch == registers
+    spills = found.unit.summary.get("stores", 0)
+    assert bool(spills) == (program != "horner" and (program, registers, threads) != ("edwards", 4, 1))
+
+
+@pytest.mark.parametrize("program", ["edwards", "ladder_step", "prepare"])
+@pytest.mark.parametrize("threads", [1, 2, 16])
+@pytest.mark.parametrize("registers", [2, 4, 8])
+def test_a_program_with_spills_is_its_formula_by_identity(program: str, threads: int, registers: int) -> None:
+    p = PRIMES[program]
+    given = {"bits": p.bit_length(), "program": program, "threads": threads, "registers": registers}
+    compiled = compile_program(ProcessorConfig(**given))
+    machine = compiled.program.machine
+    assert machine.scratch == registers and compiled.program.registers <= registers
+    n = compiled.modulus or p
+    graph = trace(find(program), n)
+    assert compare(graph, retrace(compiled.program, graph.types, compiled.constants(n), n)).same
+    for word in compiled.program.words:
+        assert assemble(machine, disassemble(machine, word)) == word
+
+
+def test_registers_are_a_power_of_two() -> None:
+    for wrong in (1, 3, 12):
+        with pytest.raises(UsageError, match="power of two"):
+            ProcessorConfig(registers=wrong)
+
+
 @pytest.mark.parametrize("program", ["decompress", "prepare"])
 def test_long_programs_in_icarus(program: str) -> None:
     found = run("icarus", 20, bits=16, program=program, threads=8, stages=4)
@@ -100,9 +133,10 @@ def test_long_programs_in_icarus(program: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("registers", [0, 8])
 @pytest.mark.parametrize("program", ["decompress", "prepare"])
-def test_long_programs_at_their_own_width(program: str) -> None:
-    found = run("verilator", 200, program=program, threads=24, stages=20)
+def test_long_programs_at_their_own_width(program: str, registers: int) -> None:
+    found = run("verilator", 200, program=program, threads=24, stages=20, registers=registers)
     assert found.free_cycles == found.unit.predicted(200)
 
 

@@ -126,7 +126,8 @@ class _Lowering:
             raise FormulaError(f"{name}: residues are held in the multiplier's form, not as themselves")
 
     def comparison(self, name: str, _at: int, node: Node) -> Word:
-        a, n = self.words[node.args[0]], self.residues.literal(self.graph.modulus)
+        a = self.words[node.args[0]]
+        n = self.words[node.args[1]] if node.op is ops.BELOW else self.residues.literal(self.graph.modulus)
         _, reaches = self.c.difference(f"{name}_beyond", a, n, max(a.width, n.width))
         return self.c.invert(name, reaches)
 
@@ -204,6 +205,7 @@ RULES: Mapping[Operation, Rule] = {
     ops.EQUAL: _Lowering.equality,
     ops.ODD: _Lowering.parity,
     ops.CANONICAL: _Lowering.comparison,
+    ops.BELOW: _Lowering.comparison,
     ops.ADD: _Lowering.word_sum,
     ops.SUB: _Lowering.word_difference,
     ops.NEG: _Lowering.word_negative,

@@ -8,13 +8,14 @@ from itertools import count
 
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.operation import RESIDUE, FormulaError, Operation, Type
-from modmill.hw.microcode.machine import Space
+from modmill.hw.microcode.machine import LOAD, STORE, Place, Space
 from modmill.hw.microcode.operation import Operation as Instruction
-from modmill.hw.microcode.program import Place, Program
+from modmill.hw.microcode.program import Instruction as Slot
+from modmill.hw.microcode.program import Program
 from modmill.hw.trace.graph import CONSTANT, INPUT, Builder, Graph, Node
 from modmill.hw.trace.lower.two_operands import SAME, UNLESS, WHEN, legal
 
-FUNCTIONS = ("mul", "add", "sub", "equal", "odd", "when", "unless")
+FUNCTIONS = ("mul", "add", "sub", "equal", "below", "odd", "when", "unless")
 """Names of all functions that `translate` may use."""
 NAMES: Mapping[Operation, str] = {
     ops.MUL: "mul",
@@ -25,6 +26,7 @@ NAMES: Mapping[Operation, str] = {
     ops.SUB: "sub",
     ops.EQUAL: "equal",
     SAME: "equal",
+    ops.BELOW: "below",
     ops.ODD: "odd",
     WHEN: "when",
     UNLESS: "unless",
@@ -33,11 +35,15 @@ NAMES: Mapping[Operation, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Assembly:
-    """The operations of a graph, in two-operand form (`graph`), and the constants that they name, by name."""
+    """The operations of a graph, in two-operand form (`graph`), and the constants that they name, by name.
+
+    Those of `words` are numbers as they are, the others stand for residues.
+    """
 
     graph: Graph
     operations: tuple[Instruction, ...]
     constants: Mapping[str, int]
+    words: frozenset[str]
 
     @property
     def functions(self) -> tuple[str, ...]:
@@ -54,7 +60,7 @@ def translate(graph: Graph) -> Assembly:
 class _Translation:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self.constants: dict[int, str] = {}
+        self.constants: dict[tuple[int, bool], str] = {}
         self.found: list[Instruction] = []
         self.names: dict[int, str] = {}
 
@@ -72,19 +78,20 @@ class _Translation:
                 self.found.append(self._instruction(at, node))
             if not direct:
                 self.found += [Instruction("add", name, self.names[at], self._constant(0)) for name in names]
-        constants = {name: value for value, name in self.constants.items()}
-        return Assembly(self.graph, tuple(self.found), constants)
+        constants = {name: value for (value, _), name in self.constants.items()}
+        words = frozenset(name for (_, word), name in self.constants.items() if word)
+        return Assembly(self.graph, tuple(self.found), constants, words)
 
     def _name(self, at: int, node: Node) -> str:
         if node.op is INPUT:
             return self.graph.inputs[node.parameter]
-        return self._constant(node.parameter) if node.op is CONSTANT else f"%{at}"
+        return self._constant(node.parameter, word=node.type.bits > 1) if node.op is CONSTANT else f"%{at}"
 
-    def _constant(self, value: int) -> str:
-        if value not in self.constants:
+    def _constant(self, value: int, *, word: bool = False) -> str:
+        if (value, word) not in self.constants:
             taken = {*self.graph.inputs, *self.graph.results, *self.constants.values()}
-            self.constants[value] = next(name for i in count() if (name := f"k{i}") not in taken)
-        return self.constants[value]
+            self.constants[value, word] = next(name for i in count() if (name := f"k{i}") not in taken)
+        return self.constants[value, word]
 
     def _instruction(self, at: int, node: Node) -> Instruction:
         operands = [self.names[i] for i in node.args]
@@ -114,7 +121,7 @@ def retrace(program: Program, types: Mapping[str, Type], constants: Mapping[str,
     for i, name in enumerate(machine.inputs):
         places[Space.BEAT, i] = b.input(name, types[name])
     results: dict[int, int] = {}
-    coming: dict[int, tuple[Place, int]] = {}
+    coming: dict[int, list[tuple[Place, int]]] = {}
     values = list(constants.values())
 
     def read(place: Place, like: int | None) -> int:
@@ -125,20 +132,27 @@ def retrace(program: Program, types: Mapping[str, Type], constants: Mapping[str,
             raise FormulaError(f"{machine.names(space)[index]} is read before it is written")
         return places[place]
 
+    def computed(instruction: Slot) -> int:
+        first = read(instruction.a, None) if instruction.a[0] is not Space.CONSTANT else None
+        second = read(instruction.b, first)
+        if first is None:
+            # What is chosen is a residue: choices between bits that are constant have been simplified.
+            first = read(instruction.a, None if instruction.function.name in ("when", "unless") else second)
+        return _meant(b, instruction.function.name, first, second)
+
     for slot, instruction in enumerate(program.slots):
-        if slot in coming:
-            (space, index), node = coming.pop(slot)
+        for (space, index), node in coming.pop(slot, ()):
             if space is Space.BEAT:
                 results[index] = node
             else:
                 places[space, index] = node
         if instruction is None:
             continue
-        first = read(instruction.a, None) if instruction.a[0] is not Space.CONSTANT else None
-        second = read(instruction.b, first)
-        first = read(instruction.a, second) if first is None else first
-        node = _meant(b, instruction.function.name, first, second)
-        coming[slot + machine.slots(instruction.function)] = (instruction.to, node)
+        if instruction.function.name in (STORE, LOAD):
+            node = read(instruction.a, None)
+        else:
+            node = computed(instruction)
+        coming.setdefault(slot + machine.slots(instruction.function), []).append((instruction.to, node))
     return b.graph({machine.results[i]: node for i, node in results.items()})
 
 
@@ -156,4 +170,4 @@ def _meant(b: Builder, function: str, x: int, y: int) -> int:
         return b.add(ops.ODD, x)
     if function in ("when", "unless"):
         return b.add(WHEN if function == "when" else UNLESS, x, y)
-    return b.add({"add": ops.ADD, "sub": ops.SUB, "equal": ops.EQUAL}[function], x, y)
+    return b.add({"add": ops.ADD, "sub": ops.SUB, "equal": ops.EQUAL, "below": ops.BELOW}[function], x, y)

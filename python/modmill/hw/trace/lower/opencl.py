@@ -38,6 +38,7 @@ WORDS: Texts = {
     ops.EQUAL: lambda x, _n: f"(ulong)({x[0]} == {x[1]})",
     ops.ODD: lambda x, _n: f"{x[0]} & 1UL",
     ops.CANONICAL: lambda x, _n: f"(ulong)({x[0]} < N)",
+    ops.BELOW: lambda x, _n: f"(ulong)({x[0]} < {x[1]})",
     ops.SELECT: lambda x, _n: f"{x[0]} ? {x[1]} : {x[2]}",
 }
 

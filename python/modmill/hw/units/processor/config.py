@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.formula.library import FORMULAS
 
@@ -16,6 +17,9 @@ FIXED = (
     Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 512), usual=(32, 64, 128)),
     Parameter("threads", "Threads that take turns.", metavar="T", default=2, bounds=(1, 64), usual=(1, 2, 4, 8)),
     Parameter("stages", "Stages of the multiplier.", metavar="S", default=9, bounds=(1, 64), usual=(3, 6, 9)),
+    Parameter(
+        "registers", "Of a thread, 2^k; 0: as many as needed.", metavar="R", default=0, bounds=(0, 64), usual=(0,)
+    ),
 )
 
 
@@ -44,10 +48,14 @@ class ProcessorConfig(Configuration):
     program: str = DEFAULT
     threads: int = 2
     stages: int = 9
+    registers: int = 0
 
     def __post_init__(self) -> None:
         self.check(UNIT, parameters())
+        if self.registers & (self.registers - 1) or self.registers == 1:
+            raise UsageError("registers: 0, or a power of two from 2 on", got=self.registers)
 
     @property
     def slug(self) -> str:
-        return f"{self.unit}-{self.bits}-{self.program}-t{self.threads}-s{self.stages}"
+        registers = f"-r{self.registers}" if self.registers else ""
+        return f"{self.unit}-{self.bits}-{self.program}-t{self.threads}-s{self.stages}{registers}"

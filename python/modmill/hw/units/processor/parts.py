@@ -38,7 +38,7 @@ def adder(bits: int, stages: int) -> Part:
 
 
 def chooser(bits: int, functions: Sequence[str]) -> Part:
-    """Of the functions equal, odd, when and unless those that are wanted, by `which`; a bit is a number's lowest."""
+    """Of equal, below, odd, when and unless those that are wanted, by `which`; a bit is a number's lowest."""
     c = Circuit()
     most = (1 << bits) - 1
     a, b = c.input("a", most), c.input("b", most)
@@ -46,6 +46,9 @@ def chooser(bits: int, functions: Sequence[str]) -> Part:
     for name in functions:
         if name == "equal":
             results[name] = c.equal("same", a, b)
+        elif name == "below":
+            _, reaches = c.difference("beyond", a, b, bits)
+            results[name] = c.invert("is_below", reaches)
         elif name == "odd":
             results[name] = a.low(1)
         else:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from modmill.errors import UsageError
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.microcode.machine import Function, Machine
-from modmill.hw.microcode.program import Program, fitted
+from modmill.hw.microcode.operation import ProgramError
+from modmill.hw.microcode.program import Program, fitted, spilled
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.microcode import Assembly, translate
 from modmill.hw.trace.simplify import simplify
@@ -17,7 +19,7 @@ from modmill.hw.trace.tracer import trace
 from modmill.hw.units.processor.config import ProcessorConfig
 
 ADDER_STAGES, CHOOSER_STAGES, SCRATCH = 2, 1, 8
-"""`SCRATCH` is the least number of registers; a program that needs more has twice as many, or twice that."""
+"""`SCRATCH` is the least number of registers unless one is chosen; who needs more has twice as many, or twice that."""
 INTEGERS = 1 << 4096
 """Stands for the integers where a formula takes any modulus; numbers from its half on are negative."""
 
@@ -26,6 +28,7 @@ ACTS = {
     "add": lambda a, b, n: (a + b) % n,
     "sub": lambda a, b, n: (a - b) % n,
     "equal": lambda a, b, _n: int(a == b),
+    "below": lambda a, b, _n: int(a < b),
     "odd": lambda a, _b, _n: a & 1,
     "when": lambda a, b, _n: a if b & 1 else 0,
     "unless": lambda a, b, _n: 0 if b & 1 else a,
@@ -43,13 +46,15 @@ class Compiled:
     program: Program
 
     def constants(self, modulus: int) -> Mapping[str, int]:
-        """The constants modulo N, by name."""
-        return {name: constant(value, modulus) for name, value in self.assembly.constants.items()}
+        """The constants by name, residues modulo N."""
+        return {name: self.constant(name, modulus) for name in self.assembly.constants}
 
-
-def constant(value: int, modulus: int) -> int:
-    """A constant of a program modulo N."""
-    return (value if value < INTEGERS // 2 else value - INTEGERS) % modulus
+    def constant(self, name: str, modulus: int) -> int:
+        """One of them. A word that is too wide for a register is the largest number of one, which no input reaches."""
+        value = self.assembly.constants[name]
+        if name in self.assembly.words:
+            return min(value, (1 << self.program.machine.bits) - 1)
+        return (value if value < INTEGERS // 2 else value - INTEGERS) % modulus
 
 
 def compile_program(config: ProcessorConfig) -> Compiled:
@@ -64,5 +69,9 @@ def compile_program(config: ProcessorConfig) -> Compiled:
         for code, name in enumerate(assembly.functions, 1)
     )
     names = tuple(formula.inputs), tuple(graph.results), tuple(assembly.constants)
-    machine = Machine(config.bits, config.threads, SCRATCH, functions, *names)
-    return Compiled(formula, modulus, graph, assembly, fitted(assembly.operations, machine))
+    machine = Machine(config.bits, config.threads, config.registers or SCRATCH, functions, *names)
+    try:
+        program = (spilled if config.registers else fitted)(assembly.operations, machine)
+    except ProgramError as e:
+        raise UsageError(f"registers: {e}", got=config.registers) from None
+    return Compiled(formula, modulus, graph, assembly, program)

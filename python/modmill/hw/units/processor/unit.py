@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from modmill.errors import UsageError
@@ -13,6 +14,8 @@ from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import BIT, RESIDUE, Type
 from modmill.hw.microcode import core
+from modmill.hw.microcode.machine import LOAD, STORE
+from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
@@ -22,7 +25,7 @@ from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.processor.config import ProcessorConfig
 from modmill.hw.units.processor.parts import adder, chooser, multiplier
-from modmill.hw.units.processor.program import ADDER_STAGES, compile_program, constant
+from modmill.hw.units.processor.program import ADDER_STAGES, compile_program
 
 ABOUT = About(
     "a program of modular products and sums, run by threads in turn",
@@ -62,8 +65,8 @@ class Processor(StatefulUnit):
         circuit = Circuit()
         most = (1 << config.bits) - 1
         constants = [
-            circuit.constant(name, most, lambda n, value=value: constant(value, n))
-            for name, value in self.compiled.assembly.constants.items()
+            circuit.constant(name, most, lambda n, name=name: self.compiled.constant(name, n))
+            for name in self.compiled.assembly.constants
         ]
         others = self.compiled.assembly.functions[3:]
         engines = [
@@ -85,8 +88,9 @@ class Processor(StatefulUnit):
         self.summary = {
             "instructions": self.program.instructions,
             "words": slots,
-            "least_words": proved_slots(self.compiled.assembly.operations, self.machine, slots),
+            "least_words": proved_slots(self.program.operations, self.machine, slots),
             "scratch_registers": self.program.registers,
+            **spills(self.program),
             "word_bits": self.machine.format.width,
             **self.timing,
         }
@@ -110,7 +114,8 @@ class Processor(StatefulUnit):
         """When each instruction of a thread happens."""
         units = {"mul": "multiplier", "add": "adder", "sub": "adder"}
         named = {f.name: units.get(f.name, "chooser") for f in self.machine.functions}
-        return of_program(self.program, self.compiled.assembly.operations, named)
+        named |= dict.fromkeys((STORE, LOAD), "memory") if self.machine.memory else {}
+        return of_program(self.program, named)
 
     def check(self, constants: int) -> None:
         exactly(self.bits, constants, self.name)
@@ -144,8 +149,8 @@ class Processor(StatefulUnit):
         return found
 
     def _size(self, type_: Type, modulus: int) -> int:
-        """How many values an input may have: a word of a formula at toy width is as narrow as the registers."""
-        return min(type_.size(modulus), 1 << self.bits)
+        """How many values an input may have: a word at toy width is below the largest that a register holds."""
+        return min(type_.size(modulus), 1 << self.bits if type_.bits <= self.bits else (1 << self.bits) - 1)
 
     def _constants(self, modulus: int) -> dict[str, int]:
         """Values by the name of the circuit's constants."""
@@ -180,6 +185,12 @@ class Processor(StatefulUnit):
         del inputs
         width = max(wire.width for wire in op.outs)
         return 0 if width == 1 else 1 if width < self.bits else 2
+
+
+def spills(program: Program) -> dict[str, int]:
+    """What a program keeps in the memory, of a machine that has one."""
+    done = Counter(op.function for op in program.operations)
+    return {"memory_places": program.machine.memory, "stores": done[STORE], "loads": done[LOAD]} if done[STORE] else {}
 
 
 def _words(op: Op) -> list[Word]:

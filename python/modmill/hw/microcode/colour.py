@@ -11,45 +11,61 @@ Source: G. Chaitin, PLDI 1982; P. Briggs, K. Cooper, L. Torczon, TOPLAS 16 (1994
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from modmill.hw.formula.operation import FormulaError
-from modmill.hw.trace.graph import CONSTANT, INPUT, Graph
+Key = Hashable
+"""What an operation's result is called."""
+
+
+class TooFewRegisters(ValueError):
+    """An operation needs more registers than there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An operation: what its result is called, and its operands.
+
+    Operands that are not the result of an item need no register, and neither does a result that lies `elsewhere`.
+    """
+
+    to: Key
+    args: tuple[Key, ...]
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An operation of the graph, or a store or load of its value; `to` and `sources` are registers, or a memory place.
+    """An operation, or a store or load of its result; `to` and `sources` are registers, or a place of memory.
 
-    An operand that is an input or a constant has None in `sources`.
+    An operand that needs no register has None in `sources`, such a result None in `to`.
     """
 
     kind: Literal["do", "store", "load"]
-    node: int
-    to: int
+    value: Key
+    to: int | None
     sources: tuple[int | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
-    """`steps` for a machine with so many registers and places of memory; results lie where `results` says.
+    """`steps` for a machine with so many registers and places of memory; `places` has where each value lies at the end.
 
-    A result in memory has a negative number: -1 for the first place.
+    A value in memory has a negative number: -1 for the first place.
     """
 
     steps: tuple[Step, ...]
     registers: int
     memory: int
-    results: Mapping[str, int]
+    places: Mapping[Key, int]
 
 
 @dataclass(slots=True)
 class _Value:
-    """A value in a register: of a node, born in step `born`, and read in others. Steps are counted in tens."""
+    """A value in a register: born in step `born`, and read in others. Steps are counted in tens."""
 
-    node: int
+    of: Key
     born: int
     reads: list[int]
     fixed: bool = False
@@ -88,73 +104,75 @@ def colours(neighbours: Sequence[set[int]], weight: Sequence[float], count: int)
     return found
 
 
-def allocate(graph: Graph, order: Sequence[int], registers: int) -> Allocation:
-    """Registers for the operations in that order.
+def allocate(items: Sequence[Item], kept: Collection[Key], registers: int) -> Allocation:
+    """Registers for operations in that order; those that are `kept` are read behind the last.
 
-    Raises FormulaError where an operation has more operands than there are registers.
+    Raises TooFewRegisters.
     """
-    spilled: dict[int, int] = {}
+    spilled: dict[Key, int] = {}
     while True:
-        values, operands = _values(graph, order, spilled)
+        values, operands = _values(items, kept, spilled)
         lives = [(v.born, max(v.reads, default=v.born + 1)) for v in values]
         weight = [float("inf") if v.fixed else len(v.reads) for v in values]
         found = colours(interference(lives), weight, registers)
         failed = [i for i, colour in enumerate(found) if colour is None]
         if not failed:
-            return _steps(graph, order, spilled, values, operands, [c or 0 for c in found])
+            return _steps(items, spilled, values, operands, [c or 0 for c in found])
         free = [i for i in failed if not values[i].fixed]
         if not free:
-            raise FormulaError(f"{registers} registers are fewer than an operation needs")
+            raise TooFewRegisters(f"{registers} registers are fewer than an operation needs")
         for i in free:
-            spilled.setdefault(values[i].node, len(spilled))
+            spilled.setdefault(values[i].of, len(spilled))
 
 
-Operands = dict[tuple[int, int], int]
-"""Which value an operation (by number) reads for a node."""
+Operands = dict[tuple[int, Key], int]
+"""Which value an operation (by number) reads for an operand."""
 
 
-def _values(graph: Graph, order: Sequence[int], spilled: Mapping[int, int]) -> tuple[list[_Value], Operands]:
+def _values(items: Sequence[Item], kept: Collection[Key], spilled: Mapping[Key, int]) -> tuple[list[_Value], Operands]:
     values: list[_Value] = []
-    current: dict[int, int] = {}
+    current: dict[Key, int] = {}
     operands: Operands = {}
-    for i, at in enumerate(order):
-        for arg in dict.fromkeys(graph.nodes[at].args):
-            if graph.nodes[arg].op in (INPUT, CONSTANT):
-                continue
+    for i, item in enumerate(items):
+        for arg in dict.fromkeys(item.args):
             if arg in spilled:
                 values.append(_Value(arg, 10 * i - 5, [10 * i], fixed=True))
                 current[arg] = len(values) - 1
-            else:
+            elif arg in current:
                 values[current[arg]].reads.append(10 * i)
-            operands[at, arg] = current[arg]
-        values.append(_Value(at, 10 * i, [10 * i + 1] if at in spilled else [], fixed=at in spilled))
-        current[at] = len(values) - 1
-    for at in graph.results.values():
-        if at in current and at not in spilled:
-            values[current[at]].reads.append(10 * len(order))
+            else:
+                continue
+            operands[i, arg] = current[arg]
+        if not item.elsewhere:
+            stored = item.to in spilled
+            values.append(_Value(item.to, 10 * i, [10 * i + 1] if stored else [], fixed=stored))
+            current[item.to] = len(values) - 1
+    for value in kept:
+        if value in current and value not in spilled:
+            values[current[value]].reads.append(10 * len(items))
     return values, operands
 
 
 def _steps(
-    graph: Graph,
-    order: Sequence[int],
-    spilled: Mapping[int, int],
+    items: Sequence[Item],
+    spilled: Mapping[Key, int],
     values: Sequence[_Value],
     operands: Operands,
     register: Sequence[int],
 ) -> Allocation:
-    born = {(v.node, v.born): register[i] for i, v in enumerate(values)}
+    born = {(v.of, v.born): register[i] for i, v in enumerate(values)}
     steps: list[Step] = []
-    for i, at in enumerate(order):
-        node = graph.nodes[at]
-        for arg in dict.fromkeys(node.args):
-            if (at, arg) in operands and arg in spilled:
-                steps.append(Step("load", arg, register[operands[at, arg]], (spilled[arg],)))
-        sources = tuple(register[operands[at, arg]] if (at, arg) in operands else None for arg in node.args)
-        steps.append(Step("do", at, born[at, 10 * i], sources))
-        if at in spilled:
-            steps.append(Step("store", at, spilled[at], (born[at, 10 * i],)))
-    place = {at: born[at, 10 * i] for i, at in enumerate(order)}
-    place |= {at: -1 - where for at, where in spilled.items()}
-    results = {name: place[at] for name, at in graph.results.items() if at in place}
-    return Allocation(tuple(steps), max(register, default=-1) + 1, len(spilled), results)
+    places: dict[Key, int] = {}
+    for i, item in enumerate(items):
+        for arg in dict.fromkeys(item.args):
+            if (i, arg) in operands and arg in spilled:
+                steps.append(Step("load", arg, register[operands[i, arg]], (spilled[arg],)))
+        sources = tuple(register[operands[i, arg]] if (i, arg) in operands else None for arg in item.args)
+        to = None if item.elsewhere else born[item.to, 10 * i]
+        steps.append(Step("do", item.to, to, sources))
+        if to is not None:
+            places[item.to] = to
+        if item.to in spilled:
+            steps.append(Step("store", item.to, spilled[item.to], (to,)))
+            places[item.to] = -1 - spilled[item.to]
+    return Allocation(tuple(steps), max(register, default=-1) + 1, len(spilled), places)
