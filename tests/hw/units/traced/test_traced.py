@@ -15,6 +15,10 @@ from modmill.hw.circuit.shared.check import check
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
+from modmill.hw.formula import library
+from modmill.hw.formula.edwards import mixed_addition
+from modmill.hw.formula.element import odd
+from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import own_bits
 from modmill.hw.modmul.product import best_split
@@ -78,6 +82,24 @@ def test_a_method_that_is_not_for_the_modulus_is_refused() -> None:
         Traced(TracedConfig(method="pseudo-mersenne"))
 
 
+@pytest.mark.parametrize("method", ["montgomery", "montgomery-tables"])
+@pytest.mark.parametrize("interval", [1, 2])
+def test_beats_in_the_form_of_montgomery(monkeypatch: pytest.MonkeyPatch, method: str, interval: int) -> None:
+    """3 2^18 + 1 is a prime for which the method is; the reference converts, computes and converts back."""
+    for name, make in (("mixed_20", mixed_addition), ("parity", lambda x, y: {"z": odd(x * y)})):
+        monkeypatch.setitem(library.FORMULAS, name, Formula(name, "", make, 3 * 2**18 + 1))
+    n, given = 3 * 2**18 + 1, {"bits": 20, "latency": 8, "method": method, "interval": interval}
+    found = run("icarus", 60, formula="mixed_20", **given).unit
+    assert isinstance(found, Traced) and found.made.scaling == pow(2, 18 * 2, n)
+    beat = {name: 5 * i + 3 for i, name in enumerate(found.inputs)}
+    results = found.expected(n, {name: x * found.made.scaling % n for name, x in beat.items()})
+    plain = {name: x * pow(found.made.scaling, -1, n) % n for name, x in results.items()}
+    assert plain == find("mixed_20").run(beat, n)
+    assert all(f"stated as x {found.made.scaling:#x} modulo N" in port.what for port in found.streams[0].beat)
+    with pytest.raises(UsageError, match=r"parity: .*multiplier's form"):
+        Traced(TracedConfig(formula="parity", **given))
+
+
 def test_karatsuba_and_folding_make_the_mixed_addition_small() -> None:
     unit = Traced(TracedConfig(method="folding", levels=3, latency=22))
     # Seven products of 377 bits and two of slack; a published adder takes 2,999.
@@ -87,7 +109,12 @@ def test_karatsuba_and_folding_make_the_mixed_addition_small() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "given",
-    [{}, {"formula": "ladder_step", "latency": 0, "cut": 1}, {"method": "folding", "levels": 3, "latency": 22}],
+    [
+        {},
+        {"formula": "ladder_step", "latency": 0, "cut": 1},
+        {"method": "folding", "levels": 3, "latency": 22},
+        {"method": "montgomery", "levels": 3, "latency": 24},
+    ],
 )
 def test_the_shipped_width_in_verilator(given: dict[str, Any]) -> None:
     run("verilator", 2000, **given)

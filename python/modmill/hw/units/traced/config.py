@@ -13,10 +13,10 @@ from modmill.hw.stream.flow import FLOWS
 
 UNIT = "traced"
 DEFAULT = "mixed_addition"
-METHODS = ("barrett", "folding", "pseudo-mersenne")
-"""Those of hw/modmul that keep numbers as they are; a beat is not converted to a form of the multiplier's own."""
-
-
+KEEPING = ("barrett", "folding", "pseudo-mersenne")
+"""The methods of hw/modmul that keep numbers as they are."""
+METHODS = (*KEEPING, "montgomery", "montgomery-tables")
+"""With the last two, beats have numbers in Montgomery's form, which few moduli have here."""
 FIXED = (
     Parameter(
         "bits", "The width of the numbers.", metavar="B", default=own_bits(find(DEFAULT)), bounds=(4, 2048), usual=(64,)
@@ -25,7 +25,7 @@ FIXED = (
     Parameter(
         "latency", "Cycles of a multiplier; 0: gates alone.", metavar="L", default=12, bounds=(0, 64), usual=(8, 12, 16)
     ),
-    Parameter("method", "How products are reduced.", str, "NAME", default="barrett", choices=METHODS, usual=METHODS),
+    Parameter("method", "How products are reduced.", str, "NAME", default="barrett", choices=METHODS, usual=KEEPING),
     Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
     Parameter(
         "cut", "Stages; 0: as many as the slowest part asks for.", metavar="S", default=0, bounds=(0, 4096), usual=(0,)

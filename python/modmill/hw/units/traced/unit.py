@@ -15,7 +15,7 @@ from modmill.hw.formula import operation as ops
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import modulus_for
-from modmill.hw.formula.operation import RESIDUE, Type
+from modmill.hw.formula.operation import RESIDUE, FormulaError, Type
 from modmill.hw.modmul.methods import METHODS
 from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.stream.beat import Beat
@@ -38,14 +38,25 @@ ABOUT = About(
 
 
 class Reference:
-    """The formula on numbers."""
+    """The formula on numbers; residues x are stated as x `scaling` modulo N, where the multiplier holds them so."""
 
-    def __init__(self, formula: Formula, modulus: int) -> None:
-        self.formula, self.modulus = formula, modulus
+    def __init__(self, formula: Formula, graph: Graph, scaling: int) -> None:
+        self.formula, self.scaling, self.modulus = formula, scaling, graph.modulus
+        self.types = graph.types | {name: graph.nodes[at].type for name, at in graph.results.items()}
+
+    def run(self, beat: Beat) -> Beat:
+        """The results of the inputs."""
+        plain = self.held(beat, pow(self.scaling, -1, self.modulus) if self.scaling > 1 else 1)
+        found = self.formula.run(plain, self.modulus if self.modulus > 1 else None)
+        return self.held(found, self.scaling)
+
+    def held(self, values: Beat, by: int) -> Beat:
+        """The residues among the values times a number."""
+        return {x: v * by % self.modulus if self.types[x] == RESIDUE else v for x, v in values.items()}
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the inputs: each result."""
-        found = self.formula.run(dict(zip(self.formula.inputs, x, strict=True)), self.modulus)
+        found = self.run(dict(zip(self.formula.inputs, x, strict=True)))
         return {name: [value] for name, value in found.items()}
 
 
@@ -64,11 +75,15 @@ class Traced(StreamUnit):
         self.graph = simplify(trace(self.formula, self.modulus or None))
         self.products = products = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
         multiplier = _multiplier(config, self.modulus) if products else None
-        self.made = made = lower(self.graph, multiplier, config.compressor)
+        try:
+            self.made = made = lower(self.graph, multiplier, config.compressor)
+        except FormulaError as e:
+            raise UsageError(f"method: {self.formula.name}: {e}", got=config.method) from None
         machine = _machine(multiplier, products, config.interval)
         stages = config.cut or least_stages(made.circuit, machine, config.interval)
-        what = {name: _what(type_) for name, type_ in self.graph.types.items()}
-        what |= {name: _what(self.graph.nodes[at].type) for name, at in self.graph.results.items()}
+        self.model = Reference(self.formula, self.graph, made.scaling)
+        form = "" if made.scaling == 1 else f", stated as x {made.scaling:#x} modulo N"
+        what = {name: _what(type_, form) for name, type_ in self.model.types.items()}
         timing = (stages, config.interval, machine, config.flow)
         super().__init__(
             config.unit, replace(ABOUT, title=self.formula.title), made.circuit, made.results, what, *timing
@@ -104,10 +119,11 @@ class Traced(StreamUnit):
 
     def golden(self, constants: int) -> Reference:
         self.check(constants)
-        return Reference(self.formula, constants)
+        return self.model
 
     def expected(self, constants: int, beat: Beat) -> Beat:
-        return self.formula.run(beat, constants or None)
+        del constants
+        return self.model.run(beat)
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         del constants
@@ -153,8 +169,8 @@ def _machine(multiplier: Multiplier | None, products: int, interval: int) -> Mac
     return (Resource(multiplier.part.kind, -(-products // interval), multiplier.latency),)
 
 
-def _what(type_: Type) -> str:
-    return "a residue, below N" if type_ == RESIDUE else f"a {type_}"
+def _what(type_: Type, form: str) -> str:
+    return f"a residue{form and ' x'}, below N{form}" if type_ == RESIDUE else f"a {type_}"
 
 
 def _edges(graph: Graph) -> Iterator[tuple[str, Beat]]:
