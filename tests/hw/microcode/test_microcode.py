@@ -140,7 +140,7 @@ def test_too_few_registers_are_refused() -> None:
     assert max(scheduled([*sums, *rest], m).values()) > 3
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3, 8, 16, 80])
+@pytest.mark.parametrize("threads", [1, 2, 3, 8, 16, 64])
 @pytest.mark.parametrize("scratch", [2, 8])
 def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int, scratch: int) -> None:
     """With two registers some values go through the memory, in LUTs or in block RAM."""
