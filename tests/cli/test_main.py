@@ -22,11 +22,31 @@ def test_no_command_shows_help_on_stderr_and_is_an_error(command: list[str]) -> 
     refuses(2, "Usage: modmill", *command)
 
 
-def test_an_unknown_command_is_refused() -> None:
-    refuses(2, "No such command 'vdff'", "vdff")
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["vfd"], "vdf"),
+        (["repotr"], "report"),
+        (["vdf", "evl"], "eval"),
+        (["vdf", "puzzle", "shwo"], "show"),
+        (["hw", "emitt", "vdf_ozturk"], "emit"),
+    ],
+)
+def test_an_unknown_command_is_refused_with_the_nearest_one(words: list[str], meant: str) -> None:
+    refuses(2, f"Did you mean {meant!r}?", *words)
 
 
-def test_a_closed_pipe_ends_quietly() -> None:
+def test_a_command_that_is_like_no_other_is_refused_alone() -> None:
+    assert "Did you mean" not in modmill("xyzzy").err
+
+
+@pytest.mark.parametrize("command", [[], ["vdf"], ["vdf", "puzzle", "show"], ["hw", "cost"]])
+def test_h_is_help(command: list[str]) -> None:
+    assert succeeds(*command, "-h").out == succeeds(*command, "--help").out
+
+
+def test_a_closed_pipe_ends_quietly_as_in_other_programs() -> None:
+    """By the exit code that a shell gives for SIGPIPE: 1 would say that a check failed."""
     child = subprocess.Popen(
         [*COMMAND, "vdf", "puzzle", "show", "csail2019"],
         stdout=subprocess.PIPE,
@@ -38,7 +58,7 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert child.stderr is not None
     err = child.stderr.read()
     child.stderr.close()
-    child.wait(PATIENCE)
+    assert child.wait(PATIENCE) == 141
     assert err == b""
 
 

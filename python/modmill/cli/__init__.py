@@ -43,6 +43,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
@@ -66,7 +67,8 @@ def _terminate(signum: int, _frame: FrameType | None) -> None:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command line; returns 0 (done, valid), 1 (a check said no), 2 (bad usage or input) or 130 (stopped)."""
+    """Runs one command line; returns 0 (done, valid), 1 (a check said no), 2 (bad usage or input), 130 (stopped)
+    or 141 (the reader of the output left)."""
     for signum in (signal.SIGTERM, signal.SIGHUP):
         # What the caller ignores (nohup does that with SIGHUP) stays ignored.
         if signal.getsignal(signum) is signal.SIG_DFL:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -14,13 +15,15 @@ from rich.console import Console
 from rich.markup import escape
 
 from modmill.errors import UsageError
-from modmill.files import destination, refuse_input
+from modmill.files import STANDARD, destination, refuse_input
 from modmill.record import Record
 
 EXIT_DONE = 0
 EXIT_REFUSED = 1
 EXIT_USAGE = 2
 EXIT_INTERRUPTED = 130
+EXIT_UNREAD = 141
+"""What a shell makes of SIGPIPE: the reader of standard output left, as `head` does."""
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="One JSON object per result on stdout.")]
 QuietFlag = Annotated[bool, typer.Option("--quiet", "-q", help="No progress on stderr.")]
@@ -32,11 +35,17 @@ ThreadsOption = Annotated[
 ]
 
 
+class _Terminal(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program here, with an exit code of its own."""
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE), STANDARD)
+
+
 def terminal(*, stderr: bool = False) -> Console:
     """A console that fits the terminal, or 120 columns wide if the output is not a terminal."""
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else 120
-    return Console(stderr=stderr, width=width, highlight=False)
+    return _Terminal(stderr=stderr, width=width, highlight=False)
 
 
 def show(record: Record, lines: Mapping[str, object], *, as_json: bool, stderr: bool = False) -> None:

@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from modmill.cli import streams
-from modmill.cli.common import EXIT_INTERRUPTED, EXIT_REFUSED, EXIT_USAGE, fail, note
+from modmill.cli.common import EXIT_INTERRUPTED, EXIT_REFUSED, EXIT_UNREAD, EXIT_USAGE, fail, note
 from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
 
@@ -40,7 +40,7 @@ def exit_code(error: BaseException) -> int:
     if isinstance(error, KeyboardInterrupt):
         return EXIT_INTERRUPTED
     if isinstance(error, BrokenPipeError) and error.filename == STANDARD:
-        return EXIT_REFUSED
+        return EXIT_UNREAD
     return EXIT_USAGE if isinstance(error, UsageError | OSError) else EXIT_REFUSED
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperGroup, _click  # typer brings its own copy of click
 
 from modmill import folders
 
@@ -36,6 +37,16 @@ class LazyGroup(TyperGroup):
             return typer.main.get_group(holder).commands[cmd_name]
         holder.command(cmd_name)(module.command)
         return typer.main.get_command(holder)
+
+    def resolve_command(self, ctx: typer.Context, args: list[str]) -> Any:  # type: ignore[override]
+        try:
+            return super().resolve_command(ctx, args)  # type: ignore[arg-type]
+        except _click.exceptions.UsageError as e:
+            # Typer suggests only what it knows of, which is not what is imported later.
+            near = difflib.get_close_matches(args[0], self.modules())
+            if near and "Did you mean" not in e.message:
+                e.message += f" Did you mean {near[0]!r}?"
+            raise
 
     def format_commands(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
         own = [(name, command.get_short_help_str(100)) for name, command in self.commands.items()]
