@@ -139,6 +139,31 @@ def test_shipped_widths_in_verilator(bits: int, method: str, levels: int, stages
     assert isinstance(found, StreamRun) and found.free_cycles == 20_000 + stages + 1
 
 
+@pytest.mark.parametrize(
+    ("bits", "method", "levels", "flow"),
+    [(61, "any", 0, "hold"), (72, "folding", 0, "credit"), (377, "polynomial", 0, "hold")],
+)
+def test_columns_of_multipliers_agree_under_stalls(bits: int, method: str, levels: int, flow: str) -> None:
+    require_rtl("iverilog")
+    given = {"bits": bits, "method": method, "levels": levels, "flow": flow, "column": 4, "stages": 0}
+    choice = registry.choose("modmul", given, {})
+    found = registry.simulate(choice, {"products": 100, "stalls": 30, "seed": 5}, "icarus")
+    assert isinstance(found, StreamRun) and found.free_cycles == 100 + registry.build(choice.config).latency
+
+
+def test_columns_are_not_shared() -> None:
+    with pytest.raises(UsageError, match="--interval above 1 takes --column 1"):
+        ModmulConfig(interval=2, column=4)
+
+
+def test_the_gates_of_columns_multiply() -> None:
+    require_rtl("pyosys")
+    config = ModmulConfig(bits=40, method="folding", column=3, stages=0)
+    found = estimate(config, parts=("area", "toggles"))
+    assert found.area is not None and found.toggles is not None
+    assert found.area.total.dsp == 6
+
+
 def test_an_emitted_table_is_part_of_the_folder(tmp_path: Path) -> None:
     require_rtl("iverilog")
     choice = registry.choose("modmul", {"bits": 32, "method": "folding", "stages": 6}, {})

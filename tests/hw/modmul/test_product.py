@@ -9,7 +9,7 @@ import pytest
 
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.op import BoundError, Word
 from modmill.hw.modmul.product import best_split, least_tiles, product
 
 
@@ -58,6 +58,24 @@ def test_a_product_that_keeps_its_low_end_is_right_there() -> None:
     rng = random.Random(2)
     for a, b in itertools.product(edges(64, rng), repeat=2):
         assert (value(result, evaluate(c, {"a": a, "b": b}, 1)) - a * b) % (1 << 70) == 0
+
+
+@pytest.mark.parametrize(("bits", "column"), [(30, 2), (68, 2), (68, 4), (68, 16), (120, 3)])
+def test_columns_of_multipliers(bits: int, column: int) -> None:
+    c, result = built(bits, bits, column=column)
+    assert sum(op.kind.dsps for op in c.ops) == least_tiles(bits, bits)
+    rng = random.Random(column)
+    for a, b in itertools.product(edges(bits, rng), repeat=2):
+        assert value(result, evaluate(c, {"a": a, "b": b}, 1)) == a * b
+    columns = [op for op in c.ops if op.kind.latency(op)]
+    assert max(op.kind.latency(op) for op in columns) == min(column, -(-bits // 17))
+
+
+def test_a_column_takes_what_its_multipliers_do() -> None:
+    c = Circuit()
+    a, b = c.input("a", (1 << 27) - 1), c.input("b", (1 << 34) - 1)
+    with pytest.raises(BoundError, match="27 by 34 bits on a column of 2"):
+        c.mul_column("p", a, b)
 
 
 def test_tiles_are_as_few_as_published_and_fewer() -> None:

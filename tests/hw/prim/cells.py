@@ -47,7 +47,17 @@ CELLS = {
         {"p_o": lambda p: p["AW"] + p["BW"] + 1},
         clocked=True,
     ),
+    "dsp_column": LeafCell(
+        {"a_i": lambda p: p["AW"], "b_i": lambda p: p["BW"]}, {"p_o": lambda p: p["AW"] + p["BW"]}, clocked=True
+    ),
 }
+
+
+def latency(name: str, parameters: dict[str, int]) -> int:
+    """Cycles from the operands to the results."""
+    if not CELLS[name].clocked:
+        return 0
+    return -(-parameters["BW"] // 17) if name == "dsp_column" else parameters.get("Reg", 1)
 
 
 def ports(name: str, parameters: dict[str, int]) -> tuple[dict[str, int], dict[str, int]]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from modmill.hw.circuit import kinds
 from modmill.hw.circuit.kinds.memories import Shape
+from modmill.hw.circuit.kinds.products import DSP_B, column
 from modmill.hw.circuit.op import BoundError, Kind, Op, View, Wire, Word
 
 
@@ -87,6 +88,10 @@ class Circuit:
     def mul(self, name: str, a: Word, b: Word) -> Word:
         """a * b on one DSP."""
         return self.apply(kinds.MUL, name, *_wider_first(a, b))[0]
+
+    def mul_column(self, name: str, a: Word, b: Word) -> Word:
+        """a * b on a column of DSPs, b in digits, as many cycles later."""
+        return self.apply(column(-(-b.width // DSP_B)), name, a, b)[0]
 
     def mul2(self, name: str, a0: Word, b0: Word, a1: Word, b1: Word) -> Word:
         """a0 * b0 + a1 * b1 on two DSPs, added by their cascade."""

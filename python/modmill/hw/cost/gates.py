@@ -175,11 +175,15 @@ def _carry(made: Gates, cell: Cell) -> None:
         carry = leaves
 
 
+PRODUCT, WITH_CASCADE, WITH_SHIFTED = 0b000000101, 0b000010101, 0b001010101
+"""OPMODE of a DSP48E2: the product alone, with PCIN, or with PCIN shifted down by 17 bits."""
+
+
 def _dsp(made: Gates, cell: Cell) -> None:
     """A product; registers before the adder are put before the multiplier, where they do the same."""
     opmode = sum(int(n == CONSTANTS.index("1")) << i for i, n in enumerate(cell.inputs["OPMODE"]))
     on = registers(cell)
-    if opmode not in (0b000000101, 0b000010101) or cell.number("AREG", 1) > 1 or cell.number("BREG", 1) > 1:
+    if opmode not in (PRODUCT, WITH_CASCADE, WITH_SHIFTED) or cell.number("AREG", 1) > 1 or cell.number("BREG", 1) > 1:
         raise UnknownCell(f"cell {cell.name} is a DSP48E2 in a mode that cannot be simulated here", cell="DSP48E2")
     sides = []
     for port, width, register in (("A", 27, "AREG"), ("B", 18, "BREG")):
@@ -188,7 +192,9 @@ def _dsp(made: Gates, cell: Cell) -> None:
             if on[stage]:
                 nets = _held(made, nets, _net(cell, ENABLES[stage], 1))
         sides.append(nets)
-    pcin = tuple(cell.inputs.get("PCIN", ())) if opmode == 0b000010101 else ()
+    pcin = tuple(cell.inputs.get("PCIN", ())) if opmode != PRODUCT else ()
+    if opmode == WITH_SHIFTED:
+        pcin = pcin[17:] + pcin[-1:] * 17
     outs = tuple(tuple(n if n >= FIRST else -1 for n in cell.outputs.get(port, ())) for port in ("P", "PCOUT"))
     a, b = sides
     made.products.append(Product(a, b, pcin, outs, on["PREG"], _net(cell, "CEP", 0)))

@@ -21,15 +21,15 @@ def reciprocal(modulus: int, slack: int = 0) -> int:
     return (1 << 2 * (modulus.bit_length() + slack)) // modulus
 
 
-def build(bits: int, policy: str, levels: int = 0) -> tuple[Circuit, Word]:
+def build(bits: int, policy: str, levels: int = 0, column: int = 1) -> tuple[Circuit, Word]:
     """The circuit of inputs `a` and `b` of k bits with constants `n` and `mu`, and its result."""
     c = Circuit()
     most = (1 << bits) - 1
     a, b = c.input("a", most), c.input("b", most)
     n = c.constant("n", most, lambda modulus: modulus)
     mu = c.constant("mu", 1 << (bits + 1), reciprocal)
-    t = product(c, "product", a, b, policy, levels=levels)
-    rest = _rest(c, t, n, mu, (bits, bits), policy, levels)
+    t = product(c, "product", a, b, policy, levels=levels, column=column)
+    rest = _rest(c, t, n, mu, (bits, bits), policy, levels, column)
     return c, settle(c, rest, (n, n.shifted(1)), bits)
 
 
@@ -40,15 +40,17 @@ class Barrett(Reducing):
 
     def reduce(self, c: Circuit, t: Word) -> Word:
         n, mu = c.literal("n", self.modulus), c.literal("mu", reciprocal(self.modulus, self.slack))
-        rest = _rest(c, t, n, mu, (self.bits, self.bits + self.slack), self.policy, self.levels)
+        rest = _rest(c, t, n, mu, (self.bits, self.bits + self.slack), self.policy, self.levels, self.column)
         return limited(settle(c, rest, (n, n.shifted(1)), self.bits), self.output)
 
 
-def _rest(c: Circuit, t: Word, n: Word, mu: Word, sizes: tuple[int, int], policy: str, levels: int) -> Word:
+def _rest(
+    c: Circuit, t: Word, n: Word, mu: Word, sizes: tuple[int, int], policy: str, levels: int, column: int
+) -> Word:
     """T - q N, below 3 N; `sizes` are k and m. Of the last product only the low end is made, so without Karatsuba."""
     bits, most = sizes[0], n.high
     high = _above(t, bits - 1)
-    quotient = _above(product(c, "quotient", high, mu, policy, levels=levels), 2 * sizes[1] - bits + 1)
+    quotient = _above(product(c, "quotient", high, mu, policy, levels=levels, column=column), 2 * sizes[1] - bits + 1)
     multiple = product(c, "multiple", quotient, n, policy, kept=bits + 2)
     rest, _ = difference(c, "rest", t.low(bits + 2), multiple.low(bits + 2), bits + 2)
     return limited(rest, 3 * most - 1)

@@ -13,7 +13,10 @@ from modmill.hw.modmul.product import product
 
 
 class FixedMultiplier(Multiplier):
-    """For operands of up to k + `slack` bits, k those of N; products take `levels` of Karatsuba, cut at `cuts`."""
+    """For operands of up to k + `slack` bits, k those of N; products take `levels` of Karatsuba, cut at `cuts`.
+
+    Up to `column` multipliers add in their cascade.
+    """
 
     def __init__(
         self,
@@ -23,10 +26,11 @@ class FixedMultiplier(Multiplier):
         slack: int = 2,
         levels: int = 0,
         cuts: Sequence[int] = (),
+        column: int = 1,
         policy: str = "ternary",
     ) -> None:
         self.modulus, self.latency, self.slack, self.policy = modulus, latency, slack, policy
-        self.levels, self.cuts = levels, tuple(cuts)
+        self.levels, self.cuts, self.column = levels, tuple(cuts), column
         self.bits = modulus.bit_length()
         self.inputs = (1 << (self.bits + slack)) - 1
         self.output = modulus - 1
@@ -66,5 +70,5 @@ class Reducing(FixedMultiplier):
     def circuit(self) -> tuple[Circuit, Word]:
         c = Circuit()
         a, b = c.input("a", self.inputs), c.input("b", self.inputs)
-        t = product(c, "product", a, b, self.policy, levels=self.levels, cuts=self.cuts)
+        t = product(c, "product", a, b, self.policy, levels=self.levels, cuts=self.cuts, column=self.column)
         return c, self.reduce(c, t)

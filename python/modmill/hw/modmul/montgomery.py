@@ -58,7 +58,7 @@ class Montgomery(Reducing):
     def _multiple(self, c: Circuit, name: str, m: Word, q: Word) -> list[Word]:
         """The rows of m q."""
         if not self.tables:
-            return list(tiles(c, name, q, m))
+            return list(tiles(c, name, q, m, column=self.column))
         found = []
         for at in range(0, m.width, PAIRED):
             index = m.slice(at, min(PAIRED, m.width - at))

@@ -93,7 +93,7 @@ class Polynomial(FixedMultiplier):
     def circuit(self) -> tuple[Circuit, Word]:
         c = Circuit()
         a, b = (c.input(name, self.inputs) for name in ("a", "b"))
-        words = WordCircuit(c, self.seed, self.policy, self.levels)
+        words = WordCircuit(c, self.seed, self.policy, self.levels, self.column)
         found = words.product(*([w.slice(OPERAND * i, OPERAND) for i in range(WORDS)] for w in (a, b)))
         return c, c.join("r", *(words.padded(f"r_{i}", word, RESULT) for i, word in enumerate(found)))
 

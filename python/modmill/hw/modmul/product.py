@@ -12,8 +12,9 @@ Source: A. Karatsuba, Yu. Ofman, Doklady 145 (1962); for tiles F. de Dinechin, B
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds.products import DSP_A, DSP_B
@@ -51,15 +52,18 @@ def least_tiles(a: int, b: int) -> int:
     return min(-(-a // DSP_A) * -(-b // DSP_B), -(-a // DSP_B) * -(-b // DSP_A))
 
 
-def tiles(c: Circuit, name: str, a: Word, b: Word, kept: int | None = None) -> Iterator[Word]:
-    """The rows of a b on single multipliers; with `kept`, cut so that they are right modulo 2^kept."""
+def tiles(c: Circuit, name: str, a: Word, b: Word, kept: int | None = None, column: int = 1) -> Iterator[Word]:
+    """The rows of a b on single multipliers, or on columns of up to so many; with `kept`, on single ones alone, cut so
+    that they are right modulo 2^kept.
+    """
     if -(-a.width // DSP_B) * -(-b.width // DSP_A) < -(-a.width // DSP_A) * -(-b.width // DSP_B):
         a, b = b, a
+    step = DSP_B * column if kept is None else DSP_B
     for i in range(0, a.width, DSP_A):
-        for j in range(0, b.width, DSP_B):
+        for j in range(0, b.width, step):
             if kept is None or i + j < kept:
-                x, y = a.slice(i, min(DSP_A, a.width - i)), b.slice(j, min(DSP_B, b.width - j))
-                row = c.mul(f"{name}_{i}_{j}", x, y)
+                x, y = a.slice(i, min(DSP_A, a.width - i)), b.slice(j, min(step, b.width - j))
+                row = (c.mul_column if y.width > DSP_B else c.mul)(f"{name}_{i}_{j}", x, y)
                 yield (row if kept is None else row.low(kept - i - j)).shifted(i + j)
 
 
@@ -81,25 +85,26 @@ def product(
     levels: int = 0,
     cuts: Sequence[int] = (),
     kept: int | None = None,
+    column: int = 1,
 ) -> Word:
     """a b with at most so many levels of Karatsuba; with `kept`, some number that is a b modulo 2^kept.
 
     `cuts` gives the bits of the low half for the first levels, in place of those with the fewest tiles. Levels do not
-    go with `kept`, since Karatsuba's middle part needs both ends.
+    go with `kept`, since Karatsuba's middle part needs both ends. `column` is that of `tiles`.
     """
     width = max(a.width, b.width)
     cut = cuts[0] if cuts else best_split(width, levels)[1]
     if cut and kept is None and min(a.width, b.width) > cut:
-        return _three(c, name, a, b, policy, cut, levels - 1, cuts[1:])
-    found = summed(c, name, list(tiles(c, name, a, b, kept)), policy)
+        return _three(c, name, a, b, policy, cut, {"levels": levels - 1, "cuts": cuts[1:], "column": column})
+    found = summed(c, name, list(tiles(c, name, a, b, kept, column)), policy)
     return found if kept is not None else limited(found, a.high * b.high)
 
 
-def _three(c: Circuit, name: str, a: Word, b: Word, policy: str, cut: int, levels: int, cuts: Sequence[int]) -> Word:
+def _three(c: Circuit, name: str, a: Word, b: Word, policy: str, cut: int, more: Mapping[str, Any]) -> Word:
     """Karatsuba's step: the high half of a number has at most as many bits as fit beside the cut."""
 
     def part(which: str, x: Word, y: Word) -> Word:
-        return product(c, f"{name}_{which}", x, y, policy, levels=levels, cuts=cuts)
+        return product(c, f"{name}_{which}", x, y, policy, **more)
 
     (a0, a1), (b0, b1) = ((x.low(cut), x.slice(cut, x.width - cut)) for x in (a, b))
     low, high = part("l", a0, b0), part("h", a1, b1)

@@ -51,8 +51,9 @@ class Seed(NamedTuple):
 class WordCircuit:
     """Operators on six words in one circuit."""
 
-    def __init__(self, circuit: Circuit, seed: Seed, policy: str, levels: int) -> None:
-        self.c, self.seed, self.policy, self.levels = circuit, seed, policy, levels
+    def __init__(self, circuit: Circuit, seed: Seed, policy: str, levels: int = 0, column: int = 1) -> None:
+        self.c, self.seed, self.policy = circuit, seed, policy
+        self.levels, self.column = levels, column
 
     def product(self, a: Sequence[Word], b: Sequence[Word]) -> list[Word]:
         """a b 2^(-2 w) modulo N."""
@@ -95,7 +96,7 @@ class WordCircuit:
         return self._times(name, self.c.add(f"{name}_a", *a), self.c.add(f"{name}_b", *b))
 
     def _times(self, name: str, a: Word, b: Word) -> Word:
-        return product(self.c, name, a, b, self.policy, levels=self.levels)
+        return product(self.c, name, a, b, self.policy, levels=self.levels, column=self.column)
 
     def _less(self, name: str, a: Word, others: Sequence[Word], most: int) -> Word:
         """a less the sum of the others, which is from 0 to `most`."""

@@ -1,7 +1,7 @@
 // Behaviour of the part of DSP48E2 that prim/xcup uses, for simulation only, after AMD UG579.
 //
 // The multiplier takes A[26:0] and B[17:0] in two's complement (INMODE 00000, no pre-adder). OPMODE = {W, Z, Y, X}:
-// X = Y = 01 select the product, Z = 000 / 001 / 011 select 0 / PCIN / C, W = 00 selects 0. ALUMODE 0000 adds.
+// X = Y = 01 select the product, Z = 000 / 001 / 011 / 101 select 0 / PCIN / C / PCIN >> 17, W = 00 selects 0. ALUMODE 0000 adds.
 // PREG = 1: P and PCOUT come from a register with enable CEP and synchronous reset RSTP. Whatever else is asked for
 // (another register, mode or input) makes P unknown.
 module DSP48E2 #(
@@ -66,6 +66,7 @@ module DSP48E2 #(
       3'b000: z = 48'b0;
       3'b001: z = PCIN;
       3'b011: z = C;
+      3'b101: z = {{17{PCIN[47]}}, PCIN[47:17]};
       default: z = 48'bx;
     endcase
   end

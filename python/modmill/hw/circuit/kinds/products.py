@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from modmill.hw.circuit.op import BoundError, Cell, Kind, Look, Op, Site
+from collections import deque
+from functools import cache
+from random import Random
+
+from modmill.hw.circuit.kinds.state import enable_text
+from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site
 
 DSP_A, DSP_B = 26, 17
 """The unsigned operands that one DSP48E2 multiplier (27 by 18 bits, signed) takes."""
@@ -58,3 +63,44 @@ MUL2 = Kind(
     absorbs=True,
     dsps=2,
 )
+
+
+@cache
+def column(places: int) -> Kind:
+    """The product of up to 26 bits and so many digits of 17 bits, added in the cascade of a column of multipliers.
+
+    The result comes as many cycles after the operands.
+    """
+
+    def bound(op: Op) -> list[int]:
+        a, b = op.ins
+        if a.width > DSP_A or -(-b.width // DSP_B) != places:
+            raise BoundError(f"{op.name}: {a.width} by {b.width} bits on a column of {places}")
+        return [a.high * b.high]
+
+    def cell(op: Op, site: Site) -> Cell:
+        a, b = op.ins
+        ports = {"clk_i": "clk_i", "en_i": enable_text(op, site, 2), "a_i": site.read(a), "b_i": site.read(b)}
+        return Cell("dsp_column", {"AW": a.width, "BW": b.width}, ports | {"p_o": site.outs[0]})
+
+    def start(op: Op, rng: Random) -> deque[int]:
+        return deque(rng.randint(0, op.outs[0].high) for _ in range(places))
+
+    def step(_op: Op, state: deque[int], x: list[int], _modulus: int) -> deque[int]:
+        state.popleft()
+        state.append(x[0] * x[1])
+        return state
+
+    return Kind(
+        "dsp_column",
+        arity=(2, 2),
+        bound=bound,
+        delay=MUL.delay,
+        act=lambda _op, x, _n: [x[0] * x[1]],
+        text=cell,
+        look=Look("#0d2947", "product, a column of DSPs", "products on columns"),
+        widths=lambda op: [sum(word.width for word in op.ins)],
+        latency=lambda _op: places,
+        clocked=Clocked(start, lambda _op, state, _x, _n: [state[0]], step),
+        dsps=places,
+    )

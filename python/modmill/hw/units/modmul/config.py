@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.stream.flow import FLOWS
@@ -26,6 +27,14 @@ PARAMETERS = (
         usual=METHODS,
     ),
     Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
+    Parameter(
+        "column",
+        "Multipliers in a row that add in their cascade.",
+        metavar="N",
+        default=1,
+        bounds=(1, 16),
+        usual=(1, 4),
+    ),
     Parameter(
         "stages",
         "Pipeline stages; 0: as many as the slowest part asks for.",
@@ -52,6 +61,7 @@ class ModmulConfig(Configuration):
     bits: int = 64
     method: str = ANY
     levels: int = 0
+    column: int = 1
     stages: int = 9
     interval: int = 1
     compressor: str = "ternary"
@@ -59,10 +69,13 @@ class ModmulConfig(Configuration):
 
     def __post_init__(self) -> None:
         self.check(UNIT, PARAMETERS)
+        if self.column > 1 and self.interval > 1:
+            raise UsageError("column: multipliers are shared one by one: --interval above 1 takes --column 1")
 
     @property
     def slug(self) -> str:
         parts = [self.unit, self.bits, *([self.method] if self.method != ANY else [])]
         parts += [f"k{self.levels}"] if self.levels else []
+        parts += [f"c{self.column}"] if self.column > 1 else []
         parts += [*([f"s{self.stages}"] if self.stages else []), *([f"i{self.interval}"] if self.interval > 1 else [])]
         return "-".join(map(str, [*parts, self.compressor, *([self.flow] if self.flow != "hold" else [])]))

@@ -55,7 +55,7 @@ class Modmul(StreamUnit):
         self._config, self.bits = config, config.bits
         self.multiplier = None if config.method == ANY else _multiplier(config)
         if self.multiplier is None:
-            circuit, result = barrett.build(config.bits, config.compressor, config.levels)
+            circuit, result = barrett.build(config.bits, config.compressor, config.levels, config.column)
         else:
             circuit, result = self.multiplier.circuit()
             self.flavours = ("rom",)  # its constants are in the circuit
@@ -132,7 +132,8 @@ class Modmul(StreamUnit):
 def _multiplier(config: ModmulConfig) -> FixedMultiplier:
     """The method for the modulus of its width, with operands of that width and the compressors of the configuration."""
     modulus, _ = modulus_of(config.bits)
-    return METHODS[config.method](modulus, config.stages, slack=0, levels=config.levels, policy=config.compressor)
+    given = {"levels": config.levels, "column": config.column, "policy": config.compressor}
+    return METHODS[config.method](modulus, config.stages, slack=0, **given)
 
 
 def _edges(modulus: int, bits: int) -> Iterator[tuple[str, Beat]]:
