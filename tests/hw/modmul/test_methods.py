@@ -14,6 +14,7 @@ from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
+from modmill.hw.modmul import montgomery
 from modmill.hw.modmul.barrett import Barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.folding import Folding
@@ -67,6 +68,7 @@ def test_every_input_of_a_small_pseudo_mersenne_prime() -> None:
         *((Barrett, bits) for bits in (64, 255, 377)),
         *((Folding, bits) for bits in (64, 255, 377, 381)),
         *((PseudoMersenne, bits) for bits in (64, 128, 255)),
+        (PseudoMersenne, 256),
         (Montgomery, 377),
         (MontgomeryTables, 377),
     ],
@@ -78,14 +80,29 @@ def test_moduli_of_curves(method: type[FixedMultiplier], bits: int, levels: int,
 
 def test_montgomery_states_its_factor() -> None:
     made = Montgomery(Q377, 0)
-    assert (made.step, made.rounds) == (46, 9)
+    assert (made.step, made.taken) == (46, [46] * 9)
     assert made.factor * 2 ** (46 * 9) % Q377 == 1
+
+
+@pytest.mark.parametrize(("levels", "column"), [(0, 1), (3, 4)])
+def test_montgomery_from_below_for_the_isogeny_prime(levels: int, column: int) -> None:
+    made = Montgomery(modulus_of(1506)[0], 0, slack=0, levels=levels, column=column)
+    assert (made.below, made.step, made.taken) == (True, 1244, [1244, 262])
+    assert not wrong(made, pairs(made, 2))
+
+
+def test_every_input_of_toy_moduli_below_a_power_of_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(montgomery, "LEAST", 2)
+    for n in (23, 31, 47):
+        for method in (Montgomery, MontgomeryTables):
+            made = method(n, 0, slack=1, levels=1)
+            assert made.below and not wrong(made, [*itertools.product(range(made.inputs + 1), range(made.inputs + 1))])
 
 
 def test_methods_refuse_what_they_are_not_for() -> None:
     with pytest.raises(UsageError, match="pseudo-mersenne is for 2\\^k - d with a small d"):
         PseudoMersenne(Q377, 0).circuit()
-    with pytest.raises(UsageError, match="montgomery is for N = 1 modulo 2\\^16 at least, not modulo 2\\^2"):
+    with pytest.raises(UsageError, match="montgomery is for N = 1 or -1 modulo 2\\^16 at least, not modulo 2\\^2"):
         Montgomery(modulus_of(255)[0], 0).circuit()
     with pytest.raises(UsageError, match="folding is built for 2\\^64 - 59 at 64 bits; --method any takes others"):
         registry.build(registry.configure("modmul", method="folding")).check(2**64 - 1)

@@ -24,6 +24,8 @@ def modulus_of(bits: int) -> tuple[int, str]:
     """
     if bits == 255:
         return ED25519_P, "2^255 - 19"
+    if bits == 256:
+        return number("secp256k1", "p"), "that of secp256k1"
     if bits in (377, 381):
         return number(f"bls12_{bits}", "p"), f"that of BLS12-{bits}"
     if bits == 1506:
