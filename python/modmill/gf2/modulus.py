@@ -26,8 +26,8 @@ MAX_DEGREE = 1 << 16
 MAX_SHOWN_TERMS = 9
 FORMS = "write x^255+x^82+1, 255,82,0, or 0x and hex digits"
 
-_TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,6})\}?)?")
-_EXPONENTS = re.compile(r"[0-9]{1,6}(,[0-9]{1,6})+")
+_TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,30})\}?)?")
+_EXPONENTS = re.compile(r"[0-9]{1,30}(,[0-9]{1,30})+")
 _HEX = re.compile(r"0x[0-9a-f]+")
 
 
@@ -133,7 +133,7 @@ class Modulus:
         entry = names.find(text.strip())
         if entry is not None:
             return cls(entry.poly, entry.name)
-        degree = re.fullmatch(rf"{names.SEROUSSI}([0-9]{{1,6}})", text.strip().lower())
+        degree = re.fullmatch(rf"{names.SEROUSSI}([0-9]{{1,30}})", text.strip().lower())
         if degree is not None:
             return smallest(int(degree[1]), progress=progress)
         poly = read_polynomial(text, what)
