@@ -128,7 +128,9 @@ class InvalidProof(ModmillError):
 
 
 class FaultError(ModmillError):
-    """The self-check of a run kept failing: this machine computes wrong results."""
+    """The self-check of a run kept failing: this machine computes wrong results (``squaring``: where, if known)."""
+
+    unknown = ("squaring",)
 
 
 class Interrupted(ModmillError):

@@ -24,7 +24,8 @@ def test_list_names_every_unit_with_its_parameters() -> None:
     assert [u["unit"] for u in found] == list(registry.units())
     found = [u for u in found if u["unit"] in UNITS]
     for u in found:
-        assert list(u["parameters"]) == list(SquarerConfig(u["unit"]).parameters())
+        assert list(u["parameters"]) == [p.name for p in registry.family(u["unit"]).parameters(u["unit"])]
+        assert set(SquarerConfig(u["unit"]).parameters()) == u["parameters"].keys() - {"self_check"}
         for name, entry in u["parameters"].items():
             assert entry["default"] == getattr(SquarerConfig(u["unit"]), name)
             for end in ("min", "max"):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from modmill import vdf
-from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
+from modmill.errors import BackendUnavailable, FaultError, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
 from modmill.hw import registry
 from modmill.modulus import Modulus
 from modmill.vdf import rtl
@@ -16,7 +18,7 @@ N = 2**128 - 159
 EVAL = ["vdf", "eval", "-m", hex(N), "-t", "2000", "-q", "--accept-modulus"]
 
 
-@pytest.mark.parametrize("unit", registry.units("vdf"))
+@pytest.mark.parametrize("unit", [name.removeprefix(rtl.PREFIX) for name in rtl.backends()])
 @pytest.mark.parametrize("proof", ["none", "wesolowski", "pietrzak"])
 def test_every_unit_squares_and_the_proof_verifies(unit: str, proof: vdf.ProofKind) -> None:
     require_tool("verilator")
@@ -87,6 +89,26 @@ def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(session, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
     with pytest.raises(HardwareMismatch, match=r"squaring 1 of vdf_ozturk-128.* is wrong: stage"):
         vdf.evaluate(N, 300, 2**100 + 7, proof="none", backend="rtl:vdf_ozturk")
+
+
+@pytest.mark.parametrize("unit", ["vdf_ozturk", "vdf_bipartite"])
+def test_a_unit_that_checks_itself_says_so_before_anyone_compares(unit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bit of a row of one table is wrong: its check word is not that of the row."""
+    require_tool("verilator")
+    from modmill.hw.sim.images import Images
+    from modmill.hw.units.squarer.loop import session
+
+    def broken(squarer: Any, modulus: int, images: Images | None) -> Images:
+        found = {name: list(entries) for name, entries in right(squarer, modulus, images).items()}
+        for at in range(0, len(found["tables.hex"]), 16):  # a row: 8 words, its check word, and zeros
+            found["tables.hex"][at] ^= 4
+        return found
+
+    right = session.tables
+    monkeypatch.setattr(session, "tables", broken)
+    with pytest.raises(FaultError, match=rf"the unit's self-check failed at squaring .* \({unit}-128.*-checked\)") as e:
+        vdf.evaluate(N, 300, 2**100 + 7, proof="none", backend=f"rtl:{unit}:checked")
+    assert 1 <= e.value.squaring <= 5
 
 
 @pytest.mark.parametrize("how", ["^C", "callback"])

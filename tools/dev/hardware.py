@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from modmill.hw import registry, rtl
+from modmill.hw.configuration import Value
 from modmill.hw.emit.sources import card, sources, testbench
 
 BITS = 64
@@ -32,16 +33,18 @@ MODELS = {name: (PLACE / name).read_text(encoding="ascii") for name in ("MMCME4_
 
 def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
     """Name, top module and files of everything that is checked."""
-    for unit in registry.units():
-        choice = registry.choose(unit, registry.sized(unit, BITS), {})
+    sizes = {unit: registry.sized(unit, BITS) for unit in registry.units()}
+    checked: dict[str, Value] = {"bits": BITS, "self_check": True}
+    for unit, given in [*sizes.items(), ("vdf_ozturk", checked)]:
+        choice = registry.choose(unit, given, {})
         made = registry.build(choice.config)
         for flavour in ("file", "rom"):
             whole = sources(made, flavour, choice.constants)
             if made.card():
-                yield f"{unit}, tables {flavour}", f"{unit}_card", whole | card(made) | MODELS
+                yield f"{choice.config.slug}, tables {flavour}", f"{unit}_card", whole | card(made) | MODELS
             else:
-                yield f"{unit}, tables {flavour}", unit, whole
-        yield f"{unit}, testbench", f"{unit}_tb", sources(made, "file") | testbench(made)
+                yield f"{choice.config.slug}, tables {flavour}", unit, whole
+        yield f"{choice.config.slug}, testbench", f"{unit}_tb", sources(made, "file") | testbench(made)
     # The cells, each alone, since no unit uses all of them.
     for name, text in rtl.read("prim/portable").items():
         module = name.removesuffix(".sv")

@@ -40,6 +40,8 @@ class Shape:
     folded: int
     layout: tuple[tuple[tuple[int, int], ...], ...]
     share: int = 1
+    checked: bool = False
+    """Whether a last word has the number modulo 2^word - 1, found beside it."""
 
 
 class Folding(Golden):
@@ -51,18 +53,24 @@ class Folding(Golden):
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         w, h, m = self.shape.word, self.shape.below, self.shape.residue_words
+        *x, residue = x if self.shape.checked else (*x, 0)
         columns = _cut(square_columns(x, w, self.shape.cascade, self.shape.share), self.shape.columns)
         words = _cut(neighbour(columns[:h], w)[:h] + neighbour(columns[h + m :], w), self.shape.folded)
         sums = columns[h : h + m]
         if h:
             sums[0] += columns[h - 1] >> w
-        for row in self.rows(words):
+        check = sum(residue**2 >> w * k & self.mask for k in range(residue.bit_length() * 2 // w + 1))
+        for value, row in self.rows(words):
+            check += (row - value) % self.mask
             for k in range(m):
                 sums[k] += row >> (w * k) & self.mask
-        return {"columns": columns, "words": words, "sums": sums, "x": neighbour(sums, w)}
+        x_next = neighbour(sums, w)
+        if self.shape.checked:
+            sums, x_next = [*sums, check], [*x_next, (check & self.mask) + (check >> w)]
+        return {"columns": columns, "words": words, "sums": sums, "x": x_next}
 
-    def rows(self, words: Sequence[int]) -> Iterator[int]:
-        """What each table adds: the value of its index bits at their places, times 2^(-w h), modulo N."""
+    def rows(self, words: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """For each table the value of its index bits at their places, and its row: that times 2^(-w h) modulo N."""
         w, h, m = self.shape.word, self.shape.below, self.shape.residue_words
         scale = pow(2, -w * h, self.n)
         for bits in self.shape.layout:
@@ -70,7 +78,7 @@ class Folding(Golden):
             for place, bit in bits:
                 column = place if place < h else place + m
                 value += (words[place] >> bit & 1) << (w * column + bit)
-            yield value * scale % self.n
+            yield value, value * scale % self.n
 
 
 def square_columns(x: Sequence[int], w: int, cascade: int, share: int = 1) -> list[int]:

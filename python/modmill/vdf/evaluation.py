@@ -152,7 +152,8 @@ def evaluate(
     arguments resumes from there.
 
     A `backend` "rtl:<unit>" repeats the squarings in simulated gates after the CPU, which also makes the proof (see
-    :mod:`modmill.vdf.rtl`). Such a run keeps no checkpoints, and "auto" never chooses it.
+    :mod:`modmill.vdf.rtl`); "rtl:<unit>:checked" does so with the unit's self-check. Such a run keeps no checkpoints,
+    and "auto" never chooses it.
 
     >>> evaluate(2**128 - 159, 1000, proof="none").y_full == pow(2, 2**1000, 2**128 - 159)
     True

@@ -3,6 +3,8 @@
 The CPU runs the same chain first, which checks the input and makes the proof; then the unit squares in simulation,
 hundreds of times slower, and its result must be the CPU's. If it is not, the error says in which squaring and at which
 stage of the datapath the gates go wrong.
+
+`rtl:<unit>:checked` is the unit with its self-check, where it has one: it finds a fault itself, soon after it happens.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
 
 if TYPE_CHECKING:
+    from modmill.hw.configuration import Value
     from modmill.hw.unit import Choice
 
-PREFIX = "rtl:"
+PREFIX, CHECKED = "rtl:", ":checked"
 WIDTHS = (128, 256, 512, 1024, 2048, 3072, 4096)
 """Units are built in these widths, so that moduli of similar size share one."""
 
@@ -29,7 +32,11 @@ def backends() -> tuple[str, ...]:
     """The names of the simulated backends."""
     from modmill.hw import registry  # takes a tenth of a command's start, and few commands need it
 
-    return tuple(PREFIX + unit for unit in registry.units("vdf"))
+    units = registry.units("vdf")
+    checked = (
+        unit + CHECKED for unit in units if "self_check" in {p.name for p in registry.family(unit).parameters(unit)}
+    )
+    return tuple(PREFIX + unit for unit in (*units, *checked))
 
 
 def width_for(modulus: Modulus, backend: str) -> int:
@@ -64,7 +71,7 @@ def check_backend(backend: str) -> str:
             reason="unknown",
             available=known,
         )
-    return backend.removeprefix(PREFIX)
+    return backend.removeprefix(PREFIX).removesuffix(CHECKED)
 
 
 @contextmanager
@@ -99,13 +106,17 @@ def configured(backend: str, modulus: Modulus) -> Choice[Any]:
     from modmill.hw import registry
 
     unit = check_backend(backend)
-    return registry.choose(unit, {"bits": width_for(modulus, backend)}, {"modulus": modulus.n})
+    given: dict[str, Value] = {"bits": width_for(modulus, backend)}
+    if backend.endswith(CHECKED):
+        given["self_check"] = True
+    return registry.choose(unit, given, {"modulus": modulus.n})
 
 
 def repeat(choice: Choice[Any], base: int, steps: int, y: int, progress: ProgressCallback | None) -> Simulated:
     """Squares `base` `steps` times in simulation, which must give `y`.
 
-    Raises ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
+    Raises ToolMissing, ToolFailed, HardwareMismatch, FaultError (the unit's own check failed), Interrupted,
+    StoppedByKeyboard.
     """
     from modmill.hw import registry
 

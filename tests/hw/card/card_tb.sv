@@ -78,7 +78,7 @@ module card_tb;
         read(8'h20, value);
         if (value != steps) $fatal(1, "FAIL: %0d squarings counted", value);
         read(8'h14, value);
-        if (value[5:0] != 6'b001000) $fatal(1, "FAIL: status %b", value[5:0]);
+        if (value[6:0] != 7'b0001000) $fatal(1, "FAIL: status %b", value[6:0]);
       end
     end
     $display("PASS %0d", runs);

@@ -23,11 +23,15 @@ CLOCKS = {"slower": "", "faster": "4.0, 5.0, 1, 3.0", "unrelated": "4.0, 4.875, 
 """Period, multiplier and dividers of the core's clock; empty for what is emitted."""
 
 
+UNITS = [SquarerConfig("vdf_ozturk", bits=64), SquarerConfig("vdf_predictive_montgomery", bits=64)]
+UNITS.append(SquarerConfig("vdf_bipartite", bits=64, self_check=True))
+
+
 @pytest.mark.parametrize("clock", CLOCKS)
-@pytest.mark.parametrize("name", ["vdf_ozturk", "vdf_predictive_montgomery"])
-def test_a_host_gets_its_number(name: str, clock: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("config", UNITS, ids=lambda c: c.slug)
+def test_a_host_gets_its_number(config: SquarerConfig, clock: str, tmp_path: Path) -> None:
     require_tool("icarus")
-    unit, n = squarer(SquarerConfig(name, bits=64)), default_modulus(64)[0]
+    unit, n, name = squarer(config), default_modulus(64)[0], config.unit
     x = words = unit.encode(random.Random(name).randrange(n), n)
     golden = unit.golden(n)
     for _ in range(STEPS):

@@ -157,13 +157,15 @@ class Circuit:
         width: int,
         exponents: Sequence[int],
         offsets: Sequence[int] = (0,),
+        check: int = 0,
     ) -> Word:
         """A row of `width` bits: the sum of 2^exponents[i] over the set bits i of the index, modulo N.
 
         The index is the words one above the other, the first lowest. With several offsets, a power of two of them, its
-        lowest bits are the number of a pass, whose offset is added to the exponents.
+        lowest bits are the number of a pass, whose offset is added to the exponents. The highest `check` bits of the
+        row are what the look-up changes in the residue modulo 2^check - 1 (`kinds.wires.check_word`).
         """
-        params = {"row": row, "width": width, "exponents": tuple(exponents), "offsets": tuple(offsets)}
+        params = {"row": row, "width": width, "exponents": tuple(exponents), "offsets": tuple(offsets), "check": check}
         return self.apply(kinds.TABLE, name, *index, **params)[0]
 
     def select(self, name: str, *choices: tuple[Word, Word]) -> Word:
@@ -173,9 +175,12 @@ class Circuit:
         """
         return self.apply(kinds.SELECT, name, *(part for choice in choices for part in choice))[0]
 
-    def widen(self, name: str, word: Word, high: int, time: float) -> Word:
-        """The same number under a bound and an arrival that it shares with others, so that all are treated alike."""
-        (s,) = self.apply(kinds.WIDEN, name, word, high=high)
+    def widen(self, name: str, word: Word, high: int, time: float, after: Sequence[Word] = ()) -> Word:
+        """The same number under a bound and an arrival that it shares with others, so that all are treated alike.
+
+        A schedule places it behind the words `after`, too.
+        """
+        (s,) = self.apply(kinds.WIDEN, name, word, high=high, after=tuple(w.view.wire for w in after))
         s.view.wire.time = max(time, s.view.wire.time)
         return s
 

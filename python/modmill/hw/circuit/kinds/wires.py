@@ -67,6 +67,15 @@ def row_content(exponents: Sequence[int], index: int, modulus: int, offsets: Seq
     return sum(pow(2, e + offsets[at], modulus) for i, e in enumerate(exponents) if bits >> i & 1) % modulus
 
 
+def check_word(exponents: Sequence[int], index: int, row: int, bits: int) -> int:
+    """What a look-up changes in the residue modulo 2^bits - 1: its row less what the index stands for.
+
+    Bit i of the index stands for 2^exponents[i], of which only the exponent modulo `bits` matters here.
+    """
+    weights = (1 << e % bits for i, e in enumerate(exponents) if index >> i & 1)
+    return (row - sum(weights)) % ((1 << bits) - 1)
+
+
 def index_bits(op: Op) -> int:
     """The width of a look-up's index."""
     return sum(w.width for w in op.ins)
@@ -77,7 +86,11 @@ def _look_up(op: Op, x: list[int], modulus: int) -> list[int]:
     for word, part in zip(op.ins, x, strict=True):
         index |= part << place
         place += word.width
-    return [row_content(op.params["exponents"], index, modulus, op.params["offsets"])]
+    exponents, check = op.params["exponents"], op.params["check"]
+    row = row_content(exponents, index, modulus, op.params["offsets"])
+    if check:
+        row |= check_word(exponents, index, row, check) << op.params["width"] - check
+    return [row]
 
 
 def _table_bound(op: Op) -> list[int]:

@@ -126,7 +126,7 @@ def _listed(
     heapq.heapify(waiting)
     while waiting:
         cycle, _, number, tries, op = heapq.heappop(waiting)
-        begin = max((at[w.view.wire] for w in op.ins if w.view.wire.stage == cycle), default=0.0)
+        begin = max((at[wire] for wire in _awaited(op) if wire.stage == cycle), default=0.0)
         resource = resources.get(op.kind)
         if cycle < chosen.get(op, 0):
             heapq.heappush(waiting, (chosen[op], -urgency[op], number, 0, op))
@@ -148,7 +148,7 @@ def _listed(
         for reader in readers[op]:
             missing[reader] -= 1
             if not missing[reader]:
-                ready = max(word.view.wire.stage for word in reader.ins)
+                ready = max(wire.stage for wire in _awaited(reader))
                 heapq.heappush(waiting, (ready, -urgency[reader], order[reader], 0, reader))
     return last, table.units
 
@@ -186,6 +186,11 @@ class _Table:
         return True
 
 
+def _awaited(op: Op) -> list[Wire]:
+    """What has to be there before the operator: its operands, and what it is told to follow."""
+    return [*(word.view.wire for word in op.ins), *op.params.get("after", ())]
+
+
 class _Order:
     """What list scheduling needs to know of a circuit, whatever the period."""
 
@@ -211,7 +216,7 @@ def _readers(circuit: Circuit) -> tuple[dict[Op, list[Op]], dict[Op, int]]:
     readers: dict[Op, list[Op]] = {op: [] for op in circuit.ops}
     missing: dict[Op, int] = {}
     for op in circuit.ops:
-        sources = {word.view.wire.op for word in op.ins}
+        sources = {wire.op for wire in _awaited(op)}
         missing[op] = len(sources)
         for source in sources:
             readers[source].append(op)

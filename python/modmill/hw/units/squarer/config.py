@@ -23,15 +23,19 @@ PARAMETERS = (
     Parameter("cascade", "Products added inside the DSPs.", metavar="N", choices=(1, 2), usual=(1, 2)),
     Parameter("carry", "How the carry from below is found.", str, "HOW", choices=CARRIES, usual=CARRIES),
     Parameter("gather", "Whether the words' top bits share tables.", bool, choices=(False, True), usual=(False, True)),
+    Parameter(
+        "self_check", "Whether a residue checks every squaring.", bool, choices=(False, True), usual=(False, True)
+    ),
 )
 OF_THE_UNIT: Any = None
 """Stands for the unit's default, put in when a configuration is made; it stays where the unit has no such parameter."""
 
 COMMON = ("bits", "word")
+CHECK = {"self_check": False}
 DEFAULTS: dict[str, dict[str, Any]] = {
-    "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False},
+    "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False} | CHECK,
     "vdf_predictive_montgomery": {"stages": 3, "compressor": "ternary", "carry": "predict"},
-    "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True},
+    "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True} | CHECK,
 }
 
 
@@ -55,7 +59,8 @@ class SquarerConfig(WordsConfig):
     `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits
     of a reduction table; `stages`: clock cycles of a squaring; `compressor`: how rows are summed (circuit/trees.py);
     `cascade`: products added inside the DSPs, 1 or 2; `gather`: whether the words' top bits share tables; `carry`:
-    whether the carry from below is predicted, with a rare branch, or exact.
+    whether the carry from below is predicted, with a rare branch, or exact; `self_check`: whether a residue modulo
+    2^word - 1 checks every squaring (cores/residue.py).
 
     >>> SquarerConfig("vdf_ozturk").slug
     'vdf_ozturk-1024-w16-c6-s4-ternary'
@@ -69,6 +74,7 @@ class SquarerConfig(WordsConfig):
     cascade: int = OF_THE_UNIT
     carry: str = OF_THE_UNIT
     gather: bool = OF_THE_UNIT
+    self_check: bool = OF_THE_UNIT
 
     def __post_init__(self) -> None:
         if self.unit not in UNITS:
@@ -76,8 +82,13 @@ class SquarerConfig(WordsConfig):
         for name, default in DEFAULTS[self.unit].items():
             if getattr(self, name) is None:
                 object.__setattr__(self, name, default)
+        if self.self_check and self.unit == "vdf_predictive_montgomery":
+            raise UsageError(
+                "self_check: vdf_predictive_montgomery has none: the check is a word of the reduction tables, "
+                "and that unit has no tables (vdf_ozturk and vdf_bipartite have)"
+            )
         for parameter in PARAMETERS:
-            if parameter.name in self.parameters():
+            if parameter.name in (*COMMON, *DEFAULTS[self.unit]):
                 parameter.check(getattr(self, parameter.name))
             elif getattr(self, parameter.name) is not None:
                 raise UsageError(f"{parameter.name}: {self.unit} has no such parameter")
@@ -89,7 +100,13 @@ class SquarerConfig(WordsConfig):
             )
 
     def parameters(self) -> dict[str, Any]:
-        return {p.name: getattr(self, p.name) for p in PARAMETERS if p.name in (*COMMON, *DEFAULTS[self.unit])}
+        """Every parameter by name; the self-check only where there is one, so that texts without it do not name it."""
+        known = (*COMMON, *DEFAULTS[self.unit])
+        return {
+            p.name: getattr(self, p.name)
+            for p in PARAMETERS
+            if p.name in known and (p.name != "self_check" or self.self_check)
+        }
 
     @property
     def slug(self) -> str:
@@ -97,7 +114,7 @@ class SquarerConfig(WordsConfig):
         parts = [self.unit, self.bits, f"w{self.word}"] + [f"c{self.chunk}"] * (self.chunk is not None)
         parts += [f"s{self.stages}", self.compressor]
         parts += ["cascade"] * (self.cascade == 2) + ["gather"] * bool(self.gather)
-        parts += ["exact"] * (self.carry == "exact")
+        parts += ["exact"] * (self.carry == "exact") + ["checked"] * bool(self.self_check)
         return "-".join(map(str, parts))
 
 

@@ -21,7 +21,8 @@ from modmill.hw.units.squarer.cores import folding, montgomery
 from modmill.hw.units.squarer.cores.core import Core
 from modmill.hw.units.squarer.cores.lanes import TABLES, Lanes, stride
 from modmill.hw.units.squarer.cores.montgomery_text import constant_files, core_file
-from modmill.hw.units.squarer.cores.tables import contents, stand_in_modulus, table_file, table_ops
+from modmill.hw.units.squarer.cores.residue import comparison_file, residue
+from modmill.hw.units.squarer.cores.tables import stand_in_modulus, table_contents, table_file, table_ops
 from modmill.hw.units.squarer.cores.text import feed_forward, watched_cycle, watched_width
 from modmill.hw.units.squarer.loop.cases import cases
 from modmill.hw.units.squarer.loop.toggling import STAND_IN, WIDEST, LoopToggling
@@ -36,6 +37,13 @@ PHASES = (
     "One array of multipliers makes x^2, then the low half of the quotient's product,",
     "then the high half of the last one.",
 )
+CHECK_ROW = "| `rtl/{unit}_check.sv` | the self-check: compares x with its residue in every cycle |\n"
+CHECK_NOTE = """\
+The last word, {last}, is no part of v: it is the sum of the others modulo {modulus}. The host adds it to what goes in,
+and compares it in what comes out, modulo {modulus}. When the unit's own comparison fails, `error_o` (bit 6 of the
+status) is set until the next load, and the run ends: no x from then on is right.
+
+"""
 BRANCH = "branch_o: the boundary words were all ones; this squaring took two cycles more."
 
 
@@ -62,11 +70,15 @@ class Squarer(LoopUnit):
         words, word_bits = len(core.x), max(w.width for w in core.x)
         self.core = core
         size = {"words": words, "word_bits": word_bits}
+        self.checked = core.comparison is not None
+        if self.checked:
+            self.whole = f"; the last word: the sum of the others modulo {(1 << config.word) - 1}"
         super().__init__(config.unit, about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
         self.summary = {**size, "cycles": core.stages, **core.facts}
         self.readme = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
-        self._form = f"{words} words of {word_bits} bits at radix 2^{config.word}"
+        self._form = f"{words - self.checked} words of {word_bits} bits at radix 2^{config.word}"
+        self._form += f", then their sum modulo 2^{config.word} - 1" * self.checked
 
     @property
     def config(self) -> WordsConfig:
@@ -86,13 +98,13 @@ class Squarer(LoopUnit):
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)
-        w, m = self.config.word, self.config.residue_words
+        w, m = self.config.word, self.config.residue_words + self.checked
 
         return {
             TABLES: [
                 word
                 for op in table_ops(self.tables)
-                for row in contents(op.params["exponents"], constants, op.params["offsets"])
+                for row in table_contents(op, constants)
                 for word in unpacked(row, stride(m), w)
             ]
         }
@@ -108,10 +120,20 @@ class Squarer(LoopUnit):
 
     def encode(self, x: int, modulus: int) -> list[int]:
         self.check(modulus)
-        return unpacked((x << self.exponent) % modulus, self.words, self.config.word)
+        count = self.words - self.checked
+        return self._with_residue(unpacked((x << self.exponent) % modulus, count, self.config.word))
+
+    def _with_residue(self, words: list[int]) -> list[int]:
+        """The words of a number as the unit takes it: with a self-check, its residue after them."""
+        return [*words, residue(words, self.config.word)] if self.checked else words
 
     def decode(self, words: Sequence[int], modulus: int) -> int:
-        return packed(words, self.config.word) * pow(2, -self.exponent, modulus) % modulus
+        number = packed(words[: self.words - self.checked], self.config.word)
+        return number * pow(2, -self.exponent, modulus) % modulus
+
+    def consistent(self, words: Sequence[int]) -> bool:
+        w = self.config.word
+        return not self.checked or residue(words[:-1], w) == residue(words[-1:], w)
 
     def check(self, constants: int) -> None:
         if constants < 3 or constants % 2 == 0:
@@ -132,6 +154,9 @@ class Squarer(LoopUnit):
     def document(self, constants: int, name: str) -> Document:
         found = super().document(constants, name)
         words = {"word": str(self.config.word), "exponent": str(self.exponent), "builtin": self.builtin}
+        words |= {"check_row": CHECK_ROW.format(unit=self.name) * self.checked}
+        modulus = (1 << self.config.word) - 1
+        words |= {"check_note": CHECK_NOTE.format(last=self.words - 1, modulus=modulus) * self.checked}
         return replace(found, facts={**found.facts, "domain_exponent": self.exponent}, words={**found.words, **words})
 
     def _notes(self, result: str, *phases: str, branch: str = "") -> list[str]:
@@ -187,6 +212,8 @@ class FoldingSquarer(Squarer):
         notes = self._notes(f"x' = x^2 2^-{self.exponent} mod N")
         lanes = Lanes(self.name, self.core.circuit, self.config.word, self.core.stages) if flavour == "file" else None
         core = feed_forward(self.name, self.core, "One modular squaring, reduced by tables.", notes, lanes)
+        if self.checked:
+            core |= comparison_file(self.name, self.core, self.word_bits)
         return core | table_file(self.name, self.core.circuit, flavour, modulus, self.config.bits)
 
     def golden(self, constants: int) -> golden.Golden:
@@ -199,12 +226,14 @@ class FoldingSquarer(Squarer):
             columns=len(self.core.watched["columns"]),
             folded=len(self.core.watched["words"]),
             layout=self.core.layout,
+            checked=self.checked,
         )
         return golden.Folding(constants, shape)
 
     def extremes(self) -> list[tuple[str, Sequence[int]]]:
         # The largest words that may ever occur, all at once: what a bound that is one bit short does not survive.
-        return [("every word at its bound", [word.high for word in self.core.x])]
+        count = self.words - self.checked
+        return [("every word at its bound", self._with_residue([word.high for word in self.core.x[:count]]))]
 
 
 class MontgomerySquarer(Squarer):

@@ -15,6 +15,7 @@ from modmill.errors import UsageError
 from modmill.golden.squarers import Montgomery
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.op import Wire
+from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.units.squarer.config import UNITS, SquarerConfig
 from modmill.hw.units.squarer.cores.folding import pieces
 from modmill.hw.units.squarer.cores.montgomery import MontgomeryCore
@@ -29,6 +30,8 @@ CHOICES = (
     {"compressor": "csa42", "gather": True, "chunk": 6, "cascade": 1},
     {"compressor": "chain", "gather": False, "chunk": 5, "cascade": 2, "stages": 2},
     {"compressor": "counter", "gather": True, "chunk": 4, "cascade": 2, "stages": 5},
+    {"self_check": True},
+    {"self_check": True, "compressor": "csa42", "gather": True, "chunk": 5, "stages": 2},
 )
 
 
@@ -42,7 +45,7 @@ def starts(unit: Squarer, modulus: int, rng: random.Random) -> list[list[int]]:
     """0, 1, N-1, a random residue, and every word at its bound, which no residue reaches."""
     found = [unit.encode(x, modulus) for x in (0, 1, modulus - 1, rng.randrange(modulus))]
     if not isinstance(unit.core, MontgomeryCore):
-        found.append([w.high for w in unit.core.x])
+        found.append(list(unit.extremes()[0][1]))
     return found
 
 
@@ -72,6 +75,15 @@ def test_folding_circuits_hold_what_the_golden_model_says(
                 assert circuit_stages(made, x, modulus) == stages
                 x, value_ = stages["x"], value_ * value_ % modulus
                 assert made.decode(x, modulus) == value_
+
+
+@pytest.mark.parametrize("compressor", POLICIES)
+@pytest.mark.parametrize("stages", [2, 3, 4, 6])
+@pytest.mark.parametrize("unit", FOLDING)
+def test_the_column_of_a_self_check_is_scheduled_like_the_others(unit: str, stages: int, compressor: str) -> None:
+    """The text for simulation has one loop over the columns for each operator."""
+    made = squarer(SquarerConfig(unit, bits=64, stages=stages, compressor=compressor, self_check=True))
+    assert f"module {unit}_fold" in made.core_files("file")[f"{unit}_fold.sv"]
 
 
 @pytest.mark.parametrize("unit", FOLDING)
@@ -205,6 +217,7 @@ def test_table_chunks() -> None:
         ({"unit": "vdf_predictive_montgomery", "stages": 2}, "3 cycles"),
         ({"unit": "vdf_predictive_montgomery", "chunk": 6}, "chunk: vdf_predictive_montgomery has no such parameter"),
         ({"carry": "exact"}, "carry: vdf_ozturk has no such parameter"),
+        ({"unit": "vdf_predictive_montgomery", "self_check": True}, "that unit has no tables"),
     ],
 )
 def test_what_cannot_be_built_is_refused_before_any_tool(choice: dict[str, object], message: str) -> None:

@@ -28,9 +28,11 @@ CASES = [
     SquarerConfig("vdf_ozturk", bits=64),
     SquarerConfig("vdf_ozturk", bits=64, stages=1, compressor="mixed"),
     SquarerConfig("vdf_ozturk", bits=33, word=8, stages=5, compressor="csa42", gather=True),
+    SquarerConfig("vdf_ozturk", bits=64, self_check=True),
     SquarerConfig("vdf_bipartite", bits=64),
     SquarerConfig("vdf_bipartite", bits=64, stages=3),
     SquarerConfig("vdf_bipartite", bits=33, word=8, stages=2, compressor="counter", cascade=1),
+    SquarerConfig("vdf_bipartite", bits=33, word=8, stages=3, compressor="full_adder", self_check=True),
     SquarerConfig("vdf_predictive_montgomery", bits=64),
     SquarerConfig("vdf_predictive_montgomery", bits=33, word=8, compressor="chain"),
     SquarerConfig("vdf_predictive_montgomery", bits=64, carry="exact"),
@@ -49,11 +51,12 @@ def bench(unit: Squarer, x: list[int]) -> str:
     registers += ("kept_q",) if unit.config.parameters().get("carry") == "exact" else ()
     return f"""
 module tb;
-  logic clk = 0, rst_n = 0, load = 0, step = 0, done, branch;
+  logic clk = 0, rst_n = 0, load = 0, step = 0, done, branch, error;
   logic [{width - 1}:0] x;
   int left = {STEPS};
   {unit.name}_core dut (.clk_i(clk), .rst_ni(rst_n), .load_i(load), .x_i({width}'h{start:x}), .step_i(step),
-    .done_o(done), .x_o(x), .branch_o(branch));
+    .done_o(done), .x_o(x), .branch_o(branch){", .expect_i(1'b1), .error_o(error)" * unit.checked});
+  always @(negedge clk) if (rst_n && {"error" if unit.checked else "0"}) $fatal(1, "a false alarm");
   always #5 clk = ~clk;
   // Gates that look at an unknown value stay unknown here even where the hardware's choice would not matter. Stage
   // registers run free, so what follows from x = 0 fills them first.

@@ -39,6 +39,8 @@ def made(unit: str, **given: Any) -> Squarer:
 
 NARROW = [registry.configure(unit, bits=8, word=4) for unit in registry.units("vdf")]
 NARROW += [registry.configure("vdf_predictive_montgomery", bits=8, word=4, carry="exact")]
+CHECKED = ("vdf_ozturk", "vdf_bipartite")
+NARROW += [registry.configure(unit, bits=8, word=4, self_check=True) for unit in CHECKED]
 
 
 @pytest.mark.parametrize("config", NARROW, ids=lambda c: c.slug)

@@ -9,6 +9,19 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.squarer.config import WordsConfig
 
+FOLD = "fold_"
+"""Groups of this name are the columns of a reduction by tables, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The pipeline of a self-check: `different` says of the words `x` of `stages` - 1 cycles ago that they disagree."""
+
+    circuit: Circuit
+    x: tuple[Word, ...]
+    different: Word
+    stages: int
+
 
 @dataclass(frozen=True, slots=True)
 class Core:
@@ -23,6 +36,8 @@ class Core:
     facts: dict[str, int] = field(default_factory=dict)
     layout: tuple[tuple[tuple[int, int], ...], ...] = ()
     """For each table, the bits of its index as (place of the word among the folded ones, bit of the word)."""
+    comparison: Comparison | None = field(default=None, kw_only=True)
+    """What compares x with its residue, the last word of x; None without a self-check."""
 
 
 def too_narrow(config: WordsConfig) -> UsageError:

@@ -19,13 +19,10 @@ from modmill.hw.circuit.kinds.rows import LANE_BITS
 from modmill.hw.circuit.kinds.wires import index_bits
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.verilog import LINT_OFF, late
+from modmill.hw.units.squarer.cores.core import FOLD
 
 TABLES = "tables.hex"
 """The file of all tables."""
-
-GROUP = "fold_"
-"""Groups of this name are the columns, in order."""
-
 
 WAIVERS = """// Array indices are whole integers.
 /* verilator lint_off WIDTH */
@@ -66,7 +63,7 @@ class Lanes:
         self.unit, self.word, self.lines = unit, word, lines
         columns: dict[str, list[Op]] = {}
         for op in circuit.ops:
-            if op.group.startswith(GROUP):
+            if op.group.startswith(FOLD):
                 columns.setdefault(op.group, []).append(op)
         self.columns = list(columns.values())
         self.tree = self.columns[0]

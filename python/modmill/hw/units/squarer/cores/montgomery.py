@@ -151,10 +151,10 @@ class _Builder:
             "tallest_column": 2 * n - 1,
         }
         watched = {"low": tuple(low), "high": core_high}
-        looked = {} if self.exact else {"boundary": word, "below": below.low(w)}
+        boundary, below = (None, None) if self.exact else (word, below.low(w))
         return MontgomeryCore(
             c, tuple(self.v), (), watched, period, 3, facts, (),
-            low=tuple(low), high=core_high, excess=self.excess(), word=w, **looked,
+            low=tuple(low), high=core_high, boundary=boundary, below=below, excess=self.excess(), word=w,
         )  # fmt: skip
 
     def excess(self) -> int:

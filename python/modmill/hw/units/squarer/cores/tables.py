@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE
-from modmill.hw.circuit.kinds.wires import index_bits, row_content
+from modmill.hw.circuit.kinds.wires import check_word, index_bits, row_content
 from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.rom_text import rom_text
 from modmill.hw.circuit.verilog import MANY
@@ -24,15 +24,29 @@ def table_ops(circuit: Circuit) -> Iterator[Op]:
     return (op for op in circuit.ops if op.kind is TABLE)
 
 
-def contents(exponents: Sequence[int], modulus: int, offsets: Sequence[int] = (0,)) -> list[int]:
-    """All rows of one table: 2^len(exponents) for each of the offsets, those of one index side by side."""
+def contents(
+    exponents: Sequence[int], modulus: int, offsets: Sequence[int] = (0,), check: int = 0, width: int = 0
+) -> list[int]:
+    """All rows of one table: 2^len(exponents) for each of the offsets, those of one index side by side.
+
+    With `check` the highest so many of their `width` bits are `check_word`.
+    """
     passes = []
     for offset in offsets:
         rows = [0]
         for weight in (row_content([e + offset], 1, modulus) for e in exponents):
             rows += [(r + weight) % modulus for r in rows]
         passes.append(rows)
+    if check:
+        (rows,) = passes
+        return [row | check_word(exponents, i, row, check) << (width - check) for i, row in enumerate(rows)]
     return [row for entry in zip(*passes, strict=True) for row in entry]
+
+
+def table_contents(op: Op, modulus: int) -> list[int]:
+    """All rows of a look-up's table."""
+    p = op.params
+    return contents(p["exponents"], modulus, p["offsets"], p["check"], p["width"])
 
 
 def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | None, digits: int) -> dict[str, str]:
@@ -49,12 +63,13 @@ def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | Non
         if modulus is None:
             shared = f"{unit}_row_shared_{bits}"
             if shared not in modules:
-                stand_in = contents([digits - 1 + 7 * i for i in range(bits)], stand_in_modulus(digits))
+                weights, check = [digits - 1 + 7 * i for i in range(bits)], op.params["check"]
+                stand_in = contents(weights, stand_in_modulus(digits), (0,), check, width)
                 about = "the same entries for all tables, since their cost does not depend on them"
                 modules[shared] = _module(shared, about, bits, width, _body(flavour, stand_in, bits, width))
             body = f"  {shared} u_row (.index_i, .row_o);\n"
         else:
-            body = _body(flavour, contents(op.params["exponents"], modulus, op.params["offsets"]), bits, width)
+            body = _body(flavour, table_contents(op, modulus), bits, width)
         modules[name] = _module(name, _about(op), bits, width, body)
     return {f"{unit}_tables.sv": MANY + "\n" + "\n".join(modules.values())}
 
@@ -68,7 +83,9 @@ def _about(op: Op) -> str:
         bits = f"index_i above the lowest {passes}, which count passes p, of 2^({step} p) times"
     in_order = weights == tuple(range(weights[0], weights[0] + len(weights)))
     powers = f"2^({weights[0]} + i)" if in_order else f"2^e_i with e = {', '.join(map(str, weights))}"
-    return f"the sum over the set bits i of {bits} {'of ' * (not step)}{powers}, modulo N"
+    found = f"the sum over the set bits i of {bits} {'of ' * (not step)}{powers}, modulo N"
+    check = op.params["check"]
+    return f"{found}; above it what that changes modulo 2^{check} - 1, for the self-check" if check else found
 
 
 def stand_in_modulus(bits: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, physical_width, select, sum_file
-from modmill.hw.units.squarer.cores.core import Core
-from modmill.hw.units.squarer.cores.lanes import GROUP, Lanes
+from modmill.hw.units.squarer.cores.core import FOLD, Core
+from modmill.hw.units.squarer.cores.lanes import Lanes
 
 
 def packed(name: str, words: Sequence[str]) -> str:
@@ -45,6 +45,8 @@ PORTS = """module {unit}_core (
   output logic branch_o
 );
 """
+CHECKED = PORTS.replace("branch_o\n", "branch_o,\n  input  logic expect_i,\n  output logic error_o\n")
+"""The ports of a core with a self-check; expect_i: a load may come in this cycle."""
 
 
 def watched_lines(core: Core, scope: Scope) -> list[str]:
@@ -101,11 +103,26 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
         "  assign done_o = last;",
         "  assign x_o = x_q;",
         "  assign branch_o = 1'b0;",
+        *(_checked(unit, core.stages) if core.comparison else ()),
         *watched_lines(core, scope),
     ]
-    text = header(title, notes) + LINT_OFF + PORTS.format(unit=unit, top=n * width - 1) + "\n".join(lines)
+    text = (
+        header(title, notes)
+        + LINT_OFF
+        + (CHECKED if core.comparison else PORTS).format(unit=unit, top=n * width - 1)
+        + "\n".join(lines)
+    )
     files = {f"{unit}_core.sv": text + "\nendmodule\n"} | sum_file(unit, modules.bodies)
     return files | ({f"{unit}_fold.sv": lanes.module()} if lanes else {})
+
+
+def _checked(unit: str, stages: int) -> Iterator[str]:
+    """The self-check, and what it is told of the control: one stage at a time; no load but when one is due."""
+    due = "expect_i & ~step_i" + " & stage_q[0]" * (stages > 1)
+    yield "  logic order;"
+    yield f"  assign order = {'(^stage_q) & ' * (stages > 1)}(~load_i | ({due}));"
+    ports = ".clk_i, .rst_ni, .load_i, .step_i, .order_i(order), .x_i(x_q), .error_o"
+    yield f"  {unit}_check u_check ({ports});"
 
 
 def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None]:
@@ -115,7 +132,7 @@ def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None
     def lines(op: Op) -> Iterable[str] | None:
         if op is first:
             return lanes.instance(scope.read)
-        return [] if op.kind is TABLE or op.group.startswith(GROUP) else None
+        return [] if op.kind is TABLE or op.group.startswith(FOLD) else None
 
     return lines
 

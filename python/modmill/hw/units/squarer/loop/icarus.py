@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 
 from modmill import programs
-from modmill.errors import ToolFailed, UsageError
+from modmill.errors import FaultError, ToolFailed, UsageError
 from modmill.hw.emit.sources import sources, testbench
 from modmill.hw.sim import icarus
 from modmill.hw.sim.images import Images
@@ -66,7 +66,10 @@ class IcarusSimulation(Session):
             raise programs.failure("vvp", 1, text)
         if set(found[5]) & set("xz"):
             raise ToolFailed("vvp: the result has undefined bits", tool="vvp")
-        self.words = unpacked(int(found[5], 16), self.design.words, self.design.word_bits)
+        words = unpacked(int(found[5], 16), self.design.words, self.design.word_bits)
+        if not self.design.consistent(words):
+            raise FaultError(f"{self.design.config.slug}: the words that came out are not what their residue says")
+        self.words = words
         self.steps += int(found[2])
         self.cycles += int(found[3])
         self.branches += int(found[4])

@@ -22,7 +22,8 @@ class Pins(IntFlag):
 
 class Count(IntEnum):
     """What can be asked: clock cycles since the model was made; squarings and rare branches of this run so far; whether
-    a run is on; of what came out last, how many squarings it has behind it and whether it ended its run.
+    a run is on; of what came out last, how many squarings it has behind it and whether it ended its run; whether the
+    self-check failed.
     """
 
     CYCLES = 0
@@ -31,6 +32,7 @@ class Count(IntEnum):
     BUSY = 3
     OUT_STEPS = 4
     OUT_FINAL = 5
+    FAILED = 6
 
 
 class Model:

@@ -43,6 +43,8 @@ RESULT = Stream(
 )
 UNIT = (LOAD, RUN, RESULT)
 """Between clock and reset and the core."""
+CHECK = Control((Port("error_o", 1, "output", "the self-check failed: x is wrong; until the next load or reset"),))
+"""Of a unit with a self-check."""
 
 
 def bounded(groups: Sequence[Stream | Control], name: str, bound: str) -> tuple[Stream | Control, ...]:

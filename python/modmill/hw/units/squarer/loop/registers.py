@@ -5,10 +5,13 @@ from __future__ import annotations
 from modmill.hw.registers import Field, Register, wide
 
 ID = 0x4D4D5651
+STATUS = 0x14
+FAILED = 6
+"""The bit of the status that a self-check sets."""
 
 
-def registers(words: int, word_bits: int, modulus_bits: int, latency: int) -> tuple[Register, ...]:
-    """Those of a unit of this shape."""
+def registers(words: int, word_bits: int, modulus_bits: int, latency: int, *, checked: bool) -> tuple[Register, ...]:
+    """Those of a unit of this shape; `checked`: with a self-check."""
     return (
         Register(0x00, "id", "R", "what stands here", value=ID),
         Register(
@@ -34,7 +37,7 @@ def registers(words: int, word_bits: int, modulus_bits: int, latency: int) -> tu
             ),
         ),
         Register(
-            0x14,
+            STATUS,
             "status",
             "R",
             "what the unit does",
@@ -45,6 +48,7 @@ def registers(words: int, word_bits: int, modulus_bits: int, latency: int) -> tu
                 Field("input", 3, "a word of x would be taken"),
                 Field("misplaced", 4, "a load's TLAST was not on its last word; sticky"),
                 Field("above", 5, "a loaded word was above its bound, so results are wrong; sticky"),
+                *[Field("failed", FAILED, "the self-check failed: x is wrong; until the next load or reset")] * checked,
             ),
         ),
         *wide(0x18, "steps", "RW", "squarings of the next run"),

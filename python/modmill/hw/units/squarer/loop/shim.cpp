@@ -3,6 +3,7 @@
 // unit.h is generated beside this file. It includes the verilated class Vunit and defines
 //   MODMILL_WORDS       words of a number
 //   MODMILL_PROBES(P)   P(index, member of the model's root) for every stage register that can be read
+//   MODMILL_FAILED(top) whether the self-check of the unit failed, 0 where there is none
 
 #include <cstring>
 
@@ -113,7 +114,8 @@ MODMILL_API void modmill_words(void* m, uint32_t* x) {
   std::memcpy(x, entered<Model>(m).words, sizeof(uint32_t) * MODMILL_WORDS);
 }
 
-// 0 cycles, 1 steps done, 2 branches, 3 busy, 4 steps of the number that came out last, 5 whether it was the final one.
+// 0 cycles, 1 steps done, 2 branches, 3 busy, 4 steps of the number that came out last, 5 whether it was the final one,
+// 6 whether the self-check failed.
 MODMILL_API uint64_t modmill_count(void* m, int what) {
   Model& model = entered<Model>(m);
   switch (what) {
@@ -122,6 +124,7 @@ MODMILL_API uint64_t modmill_count(void* m, int what) {
     case 2: return model.top->branches_o;
     case 3: return model.top->busy_o;
     case 4: return model.out_steps;
+    case 6: return MODMILL_FAILED(*model.top);
     default: return static_cast<uint64_t>(model.out_final);
   }
 }

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from modmill import programs
-from modmill.errors import ToolFailed, UsageError
+from modmill.errors import FaultError, ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
 from modmill.hw.sim import build
 from modmill.hw.sim.images import Images
@@ -122,17 +122,29 @@ class Simulation(Session):
         output = Output(
             self._model.words(), self._model.count(Count.OUT_STEPS), self._model.count(Count.OUT_FINAL) != 0
         )
+        self._trust(output)
         if output.final:
             self.words = output.words
             self.steps += output.steps
             self.branches += self._model.count(Count.BRANCHES)
         return output
 
+    def _trust(self, output: Output) -> None:
+        """Raises FaultError for a number that the unit's self-check, or its residue, says is wrong."""
+        if self._model.count(Count.FAILED):
+            found = "the unit's self-check failed"
+        elif not self.design.consistent(output.words):
+            found = "the unit gave words that are not what their residue says"
+        else:
+            return
+        at = self.steps + output.steps
+        raise FaultError(f"{found} at squaring {at} or before ({self.design.config.slug})", squaring=at)
+
     def run(self, steps: int) -> int:
         """Squares x `steps` times and returns how many squarings were done: all of them.
 
         ^C (or the callback) ends it at a boundary: x and `steps` are then those of the squarings done, and another
-        `run` continues from there. Raises ToolFailed if the unit hangs.
+        `run` continues from there. Raises ToolFailed if the unit hangs, FaultError if its self-check fails.
         """
         begin, at = time.perf_counter(), self.steps
         self.start(steps)
@@ -143,6 +155,8 @@ class Simulation(Session):
                 output = self.advance(self._chunk)
                 if output is not None and output.final:
                     self._watch("squarings", steps, steps, 0, time.perf_counter() - begin)
+                    if output.steps != steps:
+                        raise FaultError(f"the unit ended a run of {steps} squarings after {output.steps}")
                     return self.steps - at
                 done = self._model.count(Count.STEPS)
                 if done == seen and done < steps:
@@ -208,5 +222,6 @@ def glue(design: LoopUnit) -> dict[str, str]:
         '#include "Vunit___024root.h"',
         f"#define MODMILL_WORDS {design.words}",
         f"#define MODMILL_PROBES(P) {probes}",
+        f"#define MODMILL_FAILED(top) {'(top).error_o' if design.checked else '0'}",
     )
     return build.glue(Path(__file__).with_name("shim.cpp"), header, kept)

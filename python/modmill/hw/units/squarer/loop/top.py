@@ -13,6 +13,7 @@ from typing import Protocol
 from modmill.hw import rtl
 from modmill.hw.port import Control, Port, Stream
 from modmill.hw.units.squarer.loop import ports
+from modmill.hw.units.squarer.loop.registers import FAILED, STATUS
 
 
 class Shape(Protocol):
@@ -39,6 +40,11 @@ class Shape(Protocol):
         ...
 
     @property
+    def checked(self) -> bool:
+        """Whether it has a self-check."""
+        ...
+
+    @property
     def patience(self) -> int:
         """Cycles that a run may take in a testbench beyond those of its squarings and words."""
         ...
@@ -48,15 +54,22 @@ def unit_top(shape: Shape) -> str:
     """The text of `<unit>.sv`: control and core.
 
     >>> from types import SimpleNamespace
-    >>> text = unit_top(SimpleNamespace(name="vdf_toy", words=3, word_bits=9, latency=3))
+    >>> text = unit_top(SimpleNamespace(name="vdf_toy", words=3, word_bits=9, latency=3, checked=False))
     >>> text.splitlines()[0]
     '// vdf_toy: x^(2^T) by T squarings of vdf_toy_core under vdf_loop; x has 3 words of 9 bits.'
     """
+    connected = _connect(ports.UNIT)
+    if shape.checked:
+        # The flag may still be set from before the load that a run begins with.
+        connected = connected.replace("(stop_i)", "(stop_i | (error_o & step))")
     return _filled(
         "unit_top.sv",
         shape,
-        declared=_declare((ports.CLOCK, *ports.UNIT)),
-        connected=_connect(ports.UNIT),
+        declared=_declare((ports.CLOCK, *_groups(shape))),
+        connected=connected,
+        checked=",\n    .expect_i(idle_q & busy_o),\n    .error_o(error_o)" * shape.checked,
+        idle=IDLE * shape.checked,
+        stopped=STOPPED * shape.checked,
         top=shape.words * shape.word_bits - 1,
         cycles="1 clock cycle" if shape.latency == 1 else f"{shape.latency} clock cycles",
     )
@@ -69,23 +82,46 @@ def axi_top(shape: Shape, modulus_bits: int, bounds: Sequence[int]) -> str:
         "axi_top.sv",
         shape,
         declared=_declare((ports.CARD_CLOCK, *ports.CARD)),
-        connected=_connect(ports.CARD),
+        connected=_connect(ports.CARD).replace(*DATA) if shape.checked else _connect(ports.CARD),
         bits=modulus_bits,
         latency=shape.latency,
         bounds="{" + ", ".join(listed) + "}",
-        instance=_instance(shape.name, "aclk", "unit_rst_n"),
+        wires=_wires(shape) + "\n  logic [31:0] rdata;" * shape.checked,
+        instance=_instance(shape, "aclk", "unit_rst_n") + TOLD * shape.checked,
     )
 
 
 def testbench_top(shape: Shape) -> str:
     """The text of `<unit>_tb.sv`: the unit and the driver that runs cases from a file."""
-    return _filled("testbench_top.sv", shape, patience=shape.patience, instance=_instance(shape.name, "clk", "rst_n"))
+    instance = _instance(shape, "clk", "rst_n") + ALARM * shape.checked
+    return _filled("testbench_top.sv", shape, patience=shape.patience, instance=instance)
+
+
+IDLE = """
+  // A load is due in the cycle after the control was idle, and only then.
+  logic idle_q;
+  always_ff @(posedge clk_i) idle_q <= ~busy_o;
+"""
+STOPPED = "// A failed self-check ends the run with the squaring that is on its way, as stop_i does.\n"
+DATA = "(s_axi_rdata)", "(rdata)"
+TOLD = f"""
+
+  // The self-check's flag is bit {FAILED} of the status, beside those of vdf_axi.
+  logic failed_q;
+  always_ff @(posedge aclk) begin
+    if (s_axi_arvalid && s_axi_arready) failed_q <= error & (s_axi_araddr[7:2] == 6'h{STATUS >> 2:02x});
+  end
+  assign s_axi_rdata = rdata | {{{31 - FAILED}'d0, failed_q, {FAILED}'d0}};"""
+ALARM = """
+
+  always @(posedge clk) if (rst_n && error) $fatal(1, "FAIL: the unit's self-check");"""
+"""What tops of units with a self-check have beside the others'."""
 
 
 def _filled(template: str, shape: Shape, **words: object) -> str:
     text = (Path(__file__).parents[1] / "templates" / template).read_text(encoding="ascii")
     sizes = {"name": shape.name, "words": shape.words, "word_bits": shape.word_bits}
-    return rtl.fill(text, {**sizes, "wires": _wires(), "across": _across(), **words})
+    return rtl.fill(text, {**sizes, "wires": _wires(shape), "across": _across(), **words})
 
 
 Groups = Iterable[Stream | Control]
@@ -111,8 +147,13 @@ def _wire(port: Port) -> str:
     return port.name.rsplit("_", 1)[0]
 
 
-def _wires() -> str:
-    return "\n".join(f"  logic {_range(port)}{_wire(port)};" for port in _ports(ports.UNIT))
+def _wires(shape: Shape) -> str:
+    return "\n".join(f"  logic {_range(port)}{_wire(port)};" for port in _ports(_groups(shape)))
+
+
+def _groups(shape: Shape) -> tuple[Stream | Control, ...]:
+    """The unit's ports beside clock and reset."""
+    return (*ports.UNIT, *[ports.CHECK] * shape.checked)
 
 
 def _across() -> str:
@@ -122,6 +163,6 @@ def _across() -> str:
     )
 
 
-def _instance(name: str, clock: str, reset: str) -> str:
-    inside = ",\n".join(f"    .{port.name}({_wire(port)})" for port in _ports(ports.UNIT))
-    return f"  {name} unit (\n    .clk_i({clock}),\n    .rst_ni({reset}),\n{inside}\n  );"
+def _instance(shape: Shape, clock: str, reset: str) -> str:
+    inside = ",\n".join(f"    .{port.name}({_wire(port)})" for port in _ports(_groups(shape)))
+    return f"  {shape.name} unit (\n    .clk_i({clock}),\n    .rst_ni({reset}),\n{inside}\n  );"

@@ -65,8 +65,9 @@ class LoopUnit(Unit[int]):
         self.branch_extra = rare
         self.timing = {"latency": latency, "branch_extra": rare}
         bound = ports.listed(self.bounds) + self.whole
+        check = (ports.CHECK,) * self.checked
         self.tops = {
-            name: (ports.CLOCK, *ports.bounded(ports.UNIT, "in_data_i", bound)),
+            name: (ports.CLOCK, *ports.bounded(ports.UNIT, "in_data_i", bound), *check),
             f"{name}_axi": (ports.CARD_CLOCK, *ports.bounded(ports.CARD, "s_axis_tdata", bound)),
         }
         self.shape = (
@@ -78,7 +79,10 @@ class LoopUnit(Unit[int]):
 
     @property
     def registers(self) -> Sequence[Register]:
-        return registers(self.words, self.word_bits, self.bits, self.latency)
+        return registers(self.words, self.word_bits, self.bits, self.latency, checked=self.checked)
+
+    checked: bool = False
+    """Whether it has a self-check: an output `error_o`, and words that `consistent` can tell from wrong ones."""
 
     whole: str = ""
     """What bounds x beside its words, for the port map."""
@@ -108,6 +112,11 @@ class LoopUnit(Unit[int]):
     @abstractmethod
     def decode(self, words: Sequence[int], modulus: int) -> int:
         """The residue in 0..N that redundant words stand for."""
+
+    def consistent(self, words: Sequence[int]) -> bool:
+        """Whether words that the unit gave can be right, as far as a self-check tells from them alone."""
+        del words
+        return True
 
     def first(self, modulus: int) -> Sequence[int] | None:
         """The words that a unit is given first after reset, for a run of one step before all others; None without.

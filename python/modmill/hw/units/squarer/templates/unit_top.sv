@@ -1,6 +1,6 @@
 // @name@: x^(2^T) by T squarings of @name@_core under vdf_loop; x has @words@ words of @word_bits@ bits.
 // Ports, bounds and back-pressure: see vdf_loop. A squaring without the rare branch takes @cycles@.
-// Emitted by Modmill.
+@stopped@// Emitted by Modmill.
 
 module @name@ (
 @declared@
@@ -24,7 +24,7 @@ module @name@ (
     .branch_i(branch)
   );
 
-  @name@_core core (
+@idle@  @name@_core core (
     .clk_i(clk_i),
     .rst_ni(rst_ni),
     .load_i(load),
@@ -32,7 +32,7 @@ module @name@ (
     .step_i(step),
     .done_o(done),
     .x_o(x_core),
-    .branch_o(branch)
+    .branch_o(branch)@checked@
   );
 
 endmodule
