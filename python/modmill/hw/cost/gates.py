@@ -264,6 +264,26 @@ def flatten(design: Design) -> tuple[Gates, dict[str, tuple[int, ...]]]:
     return final, {p: tuple(map(root, nodes)) for p, nodes in ports.items()}
 
 
+def places(design: Design) -> tuple[list[str], list[str]]:
+    """The registers and products of the flat design in the order of its functions: instances, then the net's name.
+
+    What is a register inside a DSP48E2 is called after no net.
+    """
+    own = {name: _of_module(design.modules[name]) for name in design.counts}
+    registers: list[str] = []
+    products: list[str] = []
+
+    def add(name: str, path: str) -> None:
+        module = design.modules[name]
+        registers.extend(path + module.names.get(register.q, "") for register in own[name].registers)
+        products.extend(path for _ in own[name].products)
+        for instance in module.instances:
+            add(instance.type, f"{path}{instance.name}.")
+
+    add(design.top, "")
+    return registers, products
+
+
 def levels(gates: Gates) -> list[tuple[list[Table], list[Product]]]:
     """Tables and products that are not held, in levels: each looks only at nodes of levels before its own.
 

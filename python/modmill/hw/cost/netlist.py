@@ -51,6 +51,8 @@ class Module:
     outputs: Mapping[str, tuple[int, ...]]
     cells: tuple[Cell, ...]
     instances: tuple[Cell, ...]
+    names: Mapping[int, str] = field(default_factory=dict)
+    """What nets are called in the text; some have no name there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,12 @@ def _module(name: str, body: Mapping[str, Any], modules: Iterable[str]) -> Modul
             (ins if facts["port_directions"][port] == "input" else outs)[port] = nets(bits)
         made = Cell(cell, facts["type"], facts["parameters"], ins, outs)
         (instances if facts["type"] in modules else cells).append(made)
-    return Module(name, len(numbers), inputs, outputs, tuple(cells), tuple(instances))
+    names: dict[int, str] = {}
+    for signal, facts in body.get("netnames", {}).items():
+        for i, bit in enumerate(facts["bits"] if not facts["hide_name"] else ()):
+            if bit in numbers:
+                names[numbers[bit]] = f"{signal}[{i}]"
+    return Module(name, len(numbers), inputs, outputs, tuple(cells), tuple(instances), names)
 
 
 def _counts(top: str, modules: Mapping[str, Module]) -> dict[str, int]:
