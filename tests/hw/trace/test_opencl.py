@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 from modmill.hw.formula.library import find
 from modmill.hw.formula.operation import FormulaError
+from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.opencl import kernel
 from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.tracer import trace
+from modmill.hw.units.traced.config import TracedConfig
+from modmill.hw.units.traced.unit import Traced
+from modmill.watch import Watch
+from tests.hw.support import require_tool
 from tests.hw.trace.graphs import random_graph, random_inputs
 from tests.support import require_opencl
 
 
-def run(graph: Graph, inputs: list[dict[str, int]]) -> list[dict[str, int]]:
+def run(graph: Graph, inputs: Sequence[Mapping[str, int]]) -> list[dict[str, int]]:
     """The results of a kernel, an item for each of the inputs."""
     require_opencl()
     import numpy as np
@@ -44,6 +50,19 @@ def test_the_same_formula_as_a_kernel(name: str) -> None:
     graph = simplify(trace(formula, None if formula.words else 4294967291))
     inputs = list(random_inputs(graph, rng, 200))
     assert run(graph, inputs) == [formula.run(x, graph.modulus) for x in inputs]
+
+
+@pytest.mark.parametrize("name", ["mixed_addition", "sha512_pair"])
+def test_one_formula_on_numbers_in_gates_and_on_a_device(name: str) -> None:
+    """The same inputs: the formula in Python, its circuit in Verilator under stalls, and its kernel."""
+    require_tool("verilator")
+    formula = find(name)
+    unit = Traced(TracedConfig(formula=name, bits=formula.words or 32, latency=4))
+    inputs = [beat for _, beat in unit.beats(unit.modulus, 200, 1)]
+    numbers = [formula.run(x, unit.modulus or None) for x in inputs]
+    with StreamSimulation(unit, unit.modulus, 1, 30, Watch(None)) as model:
+        assert model.run(inputs, len(inputs), drain=True) == numbers
+    assert run(unit.graph, inputs) == numbers
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -5,7 +5,7 @@ at most D agree at a random point with probability at most D / p^2 (Schwartz and
 small even for powers of about p, such as square roots. A test of residues is not a polynomial: each is answered by a
 random bit that depends on its operands alone, alike in both graphs, so every trial compares the polynomials of one way
 through the choices. Words are drawn at random; there is no bound for operations on words, or for a modulus that is not
-prime.
+prime. Graphs of words alone are compared by their normal forms, too, which is a proof.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from modmill.hw.formula import operation as ops
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, compute
 from modmill.hw.trace.graph import CONSTANT, INPUT, Graph, Node
 from modmill.hw.trace.lower.two_operands import SAME, UNLESS, WHEN
+from modmill.hw.trace.normal import proved
 
 Value = tuple[int, int]
 """a + b w with w^2 a number that is no square modulo p; a word is (a, 0)."""
@@ -34,12 +35,16 @@ class Verdict:
     bits: int | None
     """The bound is 2^-bits; where a graph has choices, for each way through them that a trial took."""
     choices: bool
+    proved: bool = False
+    """Whether the results have the same normal forms (`trace.normal`), so that no error is possible."""
 
     @property
     def words(self) -> str:
         """For people."""
         if not self.same:
             return "different"
+        if self.proved:
+            return "the same, proved by normal forms of its sums and bitwise functions"
         if self.bits is None:
             return f"the same on {self.trials} random inputs"
         ways = f" on each of {self.trials} random ways through its choices" if self.choices else ""
@@ -87,7 +92,7 @@ def compare(a: Graph, b: Graph, trials: int = 8, seed: int = 1) -> Verdict:
     choices = any(node.type == BIT for node in nodes) or BIT in a.types.values()
     bound = Fraction(most, p * p) if root and not words and most < p * p else None
     bits = None if bound is None else _bits(bound) * (1 if choices else trials)
-    return Verdict(same, trials, most, bits, choices)
+    return Verdict(same, trials, most, bits, choices, proved(a, b))
 
 
 def _bits(bound: Fraction) -> int:

@@ -41,7 +41,7 @@ def described(formula: Formula, modulus: int | None, registers: int | None = Non
         "depth_in_products": graph.depth(lambda node: int(node.op in PRODUCTS)),
         "alive": {name: alive(ranges(graph, order)) for name, order in orders.items()},
         "identity": {"same": verdict.same, "trials": verdict.trials, "degree": hex(verdict.degree)}
-        | {"error_bits": verdict.bits, "words": verdict.words},
+        | {"error_bits": verdict.bits, "proved": verdict.proved, "words": verdict.words},
     }
     if registers is not None:
         found["registers"] = _spills(graph, orders["depth first"], registers)

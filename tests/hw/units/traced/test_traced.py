@@ -57,8 +57,9 @@ def test_formulas_as_gates_alone(formula: str) -> None:
 
 @pytest.mark.parametrize("formula", ["sha512_pair", "sha512_schedule"])
 @pytest.mark.parametrize("flow", ["hold", "credit"])
-def test_formulas_of_words(formula: str, flow: str) -> None:
-    run("icarus", 60, formula=formula, flow=flow)
+@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+def test_formulas_of_words(formula: str, flow: str, simulator: str) -> None:
+    run(simulator, 60, formula=formula, flow=flow)
 
 
 def test_a_formula_with_tests_and_choices() -> None:
