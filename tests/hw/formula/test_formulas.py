@@ -18,6 +18,8 @@ from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Type
 from modmill.hw.formula.sha512 import STATE
+from modmill.hw.trace.simplify import simplify
+from modmill.hw.trace.tracer import trace
 from tests.support import ROOT
 
 P, CURVE = ed25519.P, bls12.BLS12_377
@@ -51,6 +53,65 @@ def test_a_point_of_bls12_377_is_added() -> None:
             found = find("mixed_addition").run(given | {"dt": form.d * b[0] * b[1] % p})
             assert affine(found["x3"], found["y3"], found["z3"], p) == bls12.add_edwards(CURVE, a, b)
             assert found["t3"] * found["z3"] % p == found["x3"] * found["y3"] % p
+
+
+def added(a: Affine, b: Affine, z: int = 1) -> dict[str, int]:
+    """The mixed addition on BLS12-377."""
+    p, form, half = CURVE.p, CURVE.edwards, pow(2, -1, CURVE.p)
+    assert form is not None
+    given = {"x": a[0] * z % p, "y": a[1] * z % p, "z": z, "t": a[0] * a[1] * z % p}
+    given |= {"minus": (b[1] - b[0]) * half % p, "plus": (b[1] + b[0]) * half % p}
+    return find("mixed_addition").run(given | {"dt": form.d * b[0] * b[1] % p})
+
+
+def multiple(k: int, a: Affine) -> tuple[int, int, int]:
+    """k P by the mixed addition alone, a point of odd order: X, Y and Z, k from 1 on."""
+    point = {"x3": a[0], "y3": a[1], "z3": 1}
+    for bit in bin(k)[3:]:
+        plain = affine(point["x3"], point["y3"], point["z3"], CURVE.p)
+        point = added(plain, plain)
+        if bit == "1":
+            point = added(affine(point["x3"], point["y3"], point["z3"], CURVE.p), a)
+    return point["x3"], point["y3"], point["z3"]
+
+
+def test_the_mixed_addition_is_complete_on_the_subgroup_of_prime_order() -> None:
+    """Neutral, equal and opposite points and others, with Z and T of any scale: Z3 is never 0; 7 products, 6 sums."""
+    form, p = CURVE.edwards, CURVE.p
+    assert form is not None
+    base = form.generator
+    x, y, z = multiple(CURVE.r, base)
+    assert x == 0 and y == z != 0, "the generator has the prime order r"
+    points: list[Affine] = [(0, 1), base]
+    points += [affine(*multiple(k, base), p) for k in (2, 3, 4, CURVE.r - 2, CURVE.r - 1, (CURVE.r + 1) // 2, 2**200)]
+    points += [(-x % p, y) for x, y in points]
+    rng = random.Random(7)
+    for a in points:
+        for b in points:
+            found = added(a, b, rng.randrange(1, p))
+            assert found["z3"] != 0
+            assert affine(found["x3"], found["y3"], found["z3"], p) == bls12.add_edwards(CURVE, a, b)
+    assert simplify(trace(find("mixed_addition"))).counts() == find("mixed_addition").published == {"M": 7, "A": 6}
+
+
+def test_the_eight_partners_without_a_sum_have_even_order() -> None:
+    """All Q with d x1 x2 y1 y2 = 1 or -1: 2 Q has the coordinates of 2 P up to signs, but Q is neither P nor -P.
+
+    So 2 Q is 2 P or -2 P, in which case Q = P or -P if its order were odd, or one of them and (0, -1), of order 2.
+    """
+    p, form = CURVE.p, CURVE.edwards
+    assert form is not None
+    a, root, i = form.generator, _root(form.d, p), _root(p - 1, p)
+    x, y = (pow(root * c, -1, p) for c in a)
+    partners = [(y, x), (-y % p, x), (i * x % p, i * y % p), (-i * x % p, i * y % p)]
+    partners += [(-u % p, -v % p) for u, v in partners]
+    doubled = bls12.add_edwards(CURVE, a, a)
+    for u, v in partners:
+        assert (-u * u + v * v - 1 - form.d * u * u * v * v) % p == 0
+        assert added(a, (u, v))["z3"] == 0
+        twice = bls12.add_edwards(CURVE, (u, v), (u, v))
+        assert all((s - t) * (s + t) % p == 0 for s, t in zip(twice, doubled, strict=True))
+        assert (u, v) not in (a, (-a[0] % p, a[1]))
 
 
 def test_an_exceptional_sum_on_bls12_377_is_told_by_z() -> None:

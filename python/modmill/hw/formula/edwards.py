@@ -38,8 +38,17 @@ def mixed_addition(
     """A running sum and a point that is prepared as (y - x) / 2, (y + x) / 2 and d x y: 7 M + 6 A.
 
     Halving the prepared coordinates saves the doubling of Z; all results are a quarter of the usual ones, which is the
-    same point. d may be a square, as on BLS12-377: then it is right but for those pairs of points whose sum has a
-    denominator of 0, and gives Z = 0 there.
+    same point.
+
+    Complete on points of odd order, so on the subgroup of prime order that MSM works in: equal and opposite points and
+    the neutral one need no case of their own, and Z3 is never 0. With c = d x1 x2 y1 y2, Z3 is Z1^2 (1 - c)(1 + c).
+    In P1 x P1 the curve is smooth, and c is 1 or -1 only if P + Q or P - Q lies at infinity. The points there double to
+    (0, 1) if x is infinite, and to (0, -1) if y is, so they have order 2 and 4: no sum of points of odd order is one.
+    Where d is no square, as on edwards25519, there are none at all, and the formula is complete on the whole curve. On
+    BLS12-377's form d is a square: each P has eight partners Q of even order for which Z3 is 0.
+
+    Source: D. Bernstein, T. Lange, "A complete set of addition laws for incomplete Edwards curves", J. Number Theory
+    131 (2011).
     """
     a, b, c = (y - x) * minus, (y + x) * plus, t * dt
     e, f, g, h = b - a, z - c, z + c, b + a
