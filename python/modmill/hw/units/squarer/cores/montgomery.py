@@ -189,9 +189,10 @@ class _Builder:
             else:
                 a = self.either(f"a_{k}_{s}", (self.low, left), ("square_high", right))
                 square = self.v[n - 1 - s] if k < n - 1 else None
-            sources = [("low", self.inverse[k - s]), ("high", self.modulus[n - 1 - s])]
-            sources += [] if self.exact else [("full", self.modulus[k - s])]
-            b = self.either(f"b_{k}_{s}", *([("square", square)] if square else []), *sources)
+            # What is alike in many products stands last: so simulators find it, and choose it once.
+            sources = [("high", self.modulus[n - 1 - s]), *([("square", square)] if square else [])]
+            sources += [("low", self.inverse[k - s]), *([] if self.exact else [("full", self.modulus[k - s])])]
+            b = self.either(f"b_{k}_{s}", *sources)
             into.append(self.c.mul(f"p_{k}_{s}", a, b))
         return Pair(
             self.half(f"{name}_first", first),
