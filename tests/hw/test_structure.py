@@ -28,6 +28,18 @@ def test_a_loop_moves_nothing_between_its_operations() -> None:
     assert not {"stream_bits_an_operation", "memory_bits_a_cycle"} & structure(unit).keys()
 
 
+def test_parts_are_opened_one_level() -> None:
+    unit = registry.build(registry.configure("vdf_multiplexed", bits=64))
+    found = structure(unit)
+    assert found["operators"]["array"] == found["operators"]["fold"] == 1
+    assert set(found["inside"]) == {"array", "fold"}
+    assert found["inside"]["fold"]["table"] == found["tables"]
+    inside = found["inside"]["array"]
+    assert inside["dsp_mul"] + 2 * inside["dsp_mul2"] == found["products"]
+    assert found["table_lut6"] > 0
+    assert "inside" not in structure(registry.build(registry.configure("vdf_ozturk", bits=64)))
+
+
 def test_bandwidths_follow_from_the_clock() -> None:
     moved = Traffic({"in": 800}, {"m": 80}).as_dict(2.5, 4)
     assert moved["stream_gb_s"]["in"] == pytest.approx(10.0)

@@ -74,7 +74,10 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     result = {"structure": found, **planned, "published": _figure(figure)}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
-    for name, value in found.items():
+    parts = {f"inside {part}": operators for part, operators in found.get("inside", {}).items()}
+    for name, value in {**found, **parts}.items():
+        if name == "inside":
+            continue
         shown = ", ".join(f"{k} {v:,}" for k, v in value.items()) if isinstance(value, dict) else _value(value)
         lines[name.replace("_", " ")] = shown
     for number, r in enumerate(regions, 1):

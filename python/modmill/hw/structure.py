@@ -23,7 +23,7 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
     one for each bit of a row with 6 index bits, half of one with 5 or fewer.
     `least_lut`: the sites of tables, adders and compressors, so fewer than a synthesised netlist has.
     `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
-    delays.
+    delays. `inside`: the operators of each part of the circuit, by name, one level down.
     """
     facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | dict(unit.timing)
     facts |= {name: bits for name, bits in traffic(unit).as_dict(None, unit.interval).items() if bits}
@@ -75,6 +75,15 @@ def _sites(op: Op) -> int:
     return op.kind.lut6(op) if op.kind.lut6 else 0
 
 
+def _inside(path: Datapath) -> dict[str, dict[str, int]]:
+    """What the parts of a circuit consist of; parts of one kind once."""
+    parts = {op.kind: op.kind.inside for op in path.circuit.ops if op.kind.inside}
+    return {
+        kind.name: dict(sorted(Counter(op.kind.name for op in ops if op.kind.look is not None).items()))
+        for kind, ops in parts.items()
+    }
+
+
 def _counts(path: Datapath) -> dict[str, Any]:
     depth: dict[Any, int] = {}
     luts = 0
@@ -84,13 +93,13 @@ def _counts(path: Datapath) -> dict[str, Any]:
         if op.kind.look is not None:
             level += 1
             operators[op.kind.name] += 1
-        if op.kind is TABLE:
-            luts += _sites(op)
+        luts += sum(_sites(inner) for inner in (op, *op.kind.inside) if inner.kind is TABLE)
         for wire in op.outs:
             depth[wire] = level
     return {
         "levels": max(depth.values(), default=0),
         "operators": dict(sorted(operators.items())),
+        **({"inside": inside} if (inside := _inside(path)) else {}),
         "table_lut6": luts,
         "least_lut": least_area(path).lut,
         "registers": sum(w.width * w.registers for op in path.circuit.ops for w in op.outs)

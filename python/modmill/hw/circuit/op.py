@@ -281,6 +281,8 @@ class Kind:
     """Whether the wire comes from outside the circuit's text, so that there is no cell to print."""
     dsps: int = 0
     """Multiplier tiles that it takes."""
+    inside: Sequence[Op] = ()
+    """Of a part of another circuit: the operators that it consists of."""
     lut6: Callable[[Op], int] | None = None
     """LUT6 sites that it takes at least, where that follows from the parameters; other kinds are counted in a netlist.
     """

@@ -75,6 +75,7 @@ class Part:
             clocked=self._clocked(),
             modules=self.modules,
             dsps=sum(op.kind.dsps for op in self.circuit.ops),
+            inside=self.circuit.ops,
             lut6=lambda _op: self._sites,
         )
 
