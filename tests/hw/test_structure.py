@@ -58,6 +58,12 @@ def test_what_is_counted_before_synthesis_is_near_what_synthesis_finds() -> None
 
 
 def test_a_unit_without_a_circuit_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "build", lambda _config: SimpleNamespace(datapath=None))
+    monkeypatch.setattr(registry, "build", lambda _config: SimpleNamespace(name="modmul", datapath=None))
     with pytest.raises(UsageError, match="target: modmul has no circuit to count in; use xcup"):
         model(registry.configure("modmul"))
+
+
+def test_shared_multipliers_count_once() -> None:
+    found = model(registry.configure("modmul", bits=64, interval=3, stages=0))
+    assert found["dsp"] == 11
+    assert found["ns"] == pytest.approx(3000 / found["mhz"], rel=1e-6)

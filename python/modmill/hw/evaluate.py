@@ -95,10 +95,10 @@ def model(config: Configuration) -> Mapping[str, Any]:
     Raises UsageError for a unit that is not one circuit.
     """
     unit = registry.build(config)
-    if unit.datapath is None:
-        raise UsageError(f"target: {config.unit} has no circuit to count in; use xcup")
+    sizes, path = counted(unit), unit.datapath
+    assert path is not None
     # Periods are found up to 0.01 ns; to the tenth, equal circuits are equally fast.
-    sizes, period = counted(unit.datapath), round(unit.datapath.period, 1)
+    period = round(path.period, 1)
     return {
         "area": sizes.lut,
         "area_unit": "LUT",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,25 +38,39 @@ def csv_text(points: Sequence[Point]) -> str:
 
 
 def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) -> None:
-    """Draws the done points into each of `paths` (.svg or .png). `area` names the axis."""
+    """Draws the done points into each of `paths` (.svg or .png), time above area. `area` names the axis.
+
+    Where all are equally fast, multipliers stand in place of time.
+    """
     done = [p for p in points if p.status == DONE]
     best = front(done)
+    timed = len({p.ns for p in done}) > 1 or len({p.figures.get("dsp") for p in done}) < 2
+
+    def height(point: Point) -> float:
+        return point.ns if timed else float(point.figures["dsp"])
+
     with drawn(paths, (8.0, 5.0)) as (_, (axes,)):
-        _scatter(axes, done)
-        if best:
-            for at, steps in enumerate(_steps(best)):
-                name = None if at else "Pareto front"
-                ends = [p.area for p in steps], [p.ns for p in steps]
-                axes.step(*ends, where="post", color="#1c1c1c", linewidth=1.0, label=name, zorder=1)
-            xs, ys = [p.area for p in best], [p.ns for p in best]
-            if max(xs) > WIDE * min(xs):
-                axes.set_xscale("log")
-            axes.scatter(xs, ys, s=90, facecolors="none", edgecolors="#1c1c1c", linewidths=1.1, zorder=3)
+        _scatter(axes, done, height)
         names = varied(done)
-        for p in best if len(done) > 12 else done:
-            axes.annotate(label(p, names), (p.area, p.ns), xytext=(6, 5), textcoords="offset points", fontsize=7)
+        if best:
+            for at, steps in enumerate(_steps(best, height)):
+                name = None if at else "Pareto front"
+                ends = [p.area for p in steps], [height(p) for p in steps]
+                axes.step(*ends, where="post", color="#1c1c1c", linewidth=1.0, label=name, zorder=1)
+            xs, ys = [p.area for p in best], [height(p) for p in best]
+            for values, scale in ((xs, axes.set_xscale), (ys, axes.set_yscale)):
+                if max(values) > WIDE * min(values):
+                    scale("log")
+            axes.scatter(xs, ys, s=90, facecolors="none", edgecolors="#1c1c1c", linewidths=1.1, zorder=3)
+        crowded = len(best) > CROWDED
+        for p in best if len(done) > CROWDED else done:
+            # The first parameter is the colour.
+            text = (
+                " ".join(str(p.parameters[n]) for n in names[1:] if n in p.parameters) if crowded else label(p, names)
+            )
+            axes.annotate(text, (p.area, height(p)), xytext=(6, 5), textcoords="offset points", fontsize=5 + 2 * timed)
         axes.set_xlabel(area)
-        axes.set_ylabel("ns per operation")
+        axes.set_ylabel("ns per operation" if timed else f"multipliers (DSP), all at {done[0].ns:g} ns per operation")
         axes.margins(0.16)
         axes.set_title(title, loc="left", fontsize=10)
         tell_lost(axes, points)
@@ -64,17 +78,21 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str, area: str) 
             axes.legend(frameon=False, fontsize=8)
 
 
-def _steps(best: Sequence[Point]) -> list[list[Point]]:
-    """The part of each width's front that shows in area and time alone."""
+CROWDED = 12
+"""With more points than these only those of the front are named, and with more of these by values alone."""
+
+
+def _steps(best: Sequence[Point], height: Callable[[Point], float]) -> list[list[Point]]:
+    """The part of each width's front that shows in two dimensions."""
     found: dict[Any, list[Point]] = {}
     for point in best:
         line = found.setdefault(point.parameters.get("bits"), [])
-        if not line or point.ns < line[-1].ns:
+        if not line or height(point) < height(line[-1]):
             line.append(point)
     return list(found.values())
 
 
-def _scatter(axes: Any, done: Sequence[Point]) -> None:
+def _scatter(axes: Any, done: Sequence[Point], height: Callable[[Point], float]) -> None:
     """The points, coloured by the first parameter that varies."""
     names = varied(done)
     groups: dict[str, list[Point]] = {}
@@ -82,4 +100,4 @@ def _scatter(axes: Any, done: Sequence[Point]) -> None:
         groups.setdefault(f"{names[0]} {p.parameters.get(names[0])}" if names else p.unit, []).append(p)
     for i, (name, members) in enumerate(groups.items()):
         colour = COLOURS[i % len(COLOURS)]
-        axes.scatter([p.area for p in members], [p.ns for p in members], s=28, color=colour, label=name, zorder=2)
+        axes.scatter([p.area for p in members], [height(p) for p in members], s=28, color=colour, label=name, zorder=2)

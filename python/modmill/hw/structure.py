@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.clocked import order, through
 from modmill.hw.circuit.kinds import MEMORIES, TABLE
 from modmill.hw.circuit.op import Op
@@ -13,6 +14,7 @@ from modmill.hw.circuit.verilog import steps
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.traffic import Traffic
 from modmill.hw.stream.streamed import StreamedUnit
+from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.unit import AnyUnit, Datapath
 
 
@@ -53,8 +55,14 @@ def least(ops: Iterable[Op]) -> Area:
     return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in ops), Area())
 
 
-def counted(path: Datapath) -> Area:
-    """The same with registers: flip-flops, and shift registers in LUTs; those inside multipliers do not count."""
+def counted(unit: AnyUnit) -> Area:
+    """The same of a unit, with registers: flip-flops, and shift registers in LUTs; those in multipliers do not count.
+
+    Operators that share units count as these; the multiplexers before them do not. Raises UsageError without a circuit.
+    """
+    path = unit.datapath
+    if path is None:
+        raise UsageError(f"target: {unit.name} has no circuit to count in; use xcup")
     flip_flops, shifts = sum(wire.width for wire in path.inputs), 0
     for op in path.circuit.ops:
         for wire in op.outs:
@@ -64,7 +72,14 @@ def counted(path: Datapath) -> Area:
                     flip_flops += wire.width
                 else:
                     shifts += wire.width * -(-(end - begin) // SHIFT)
-    return least(path.circuit.ops) + Area(lut=shifts, ff=flip_flops)
+    left = {r.kind: r.count for r in unit.plan.machine} if isinstance(unit, StreamUnit) else {}
+    printed = []
+    for op in path.circuit.ops:
+        if op.kind not in left or left[op.kind] > 0:
+            printed.append(op)
+        if op.kind in left:
+            left[op.kind] -= 1
+    return least(printed) + Area(lut=shifts, ff=flip_flops)
 
 
 SHIFT = 32

@@ -202,3 +202,13 @@ def test_each_width_has_a_front_and_multipliers_count() -> None:
 
     found = front([at(255, 9, 2, 100), at(255, 10, 2, 90), at(255, 11, 2, 90), at(377, 99, 3, 160)])
     assert [p.key for p in found] == ["255/9/100", "255/10/90", "377/99/160"]
+
+
+def test_multipliers_are_drawn_where_all_points_are_equally_fast(tmp_path: Path) -> None:
+    made = []
+    for at, dsp in enumerate((90, 70, 80, 5)):
+        figures = {"area": 10.0**at, "ns": 3.5, "dsp": dsp}
+        made.append(Point(str(at), "modmul", {"bits": 64, "levels": at}, DONE, figures=figures))
+    plot(made, [tmp_path / "p.svg"], "modmul", "area, LUT")
+    text = (tmp_path / "p.svg").read_text("utf-8")
+    assert "multipliers (DSP), all at 3.5 ns per operation" in text and "Pareto front" in text
