@@ -45,14 +45,11 @@ def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
             else:
                 yield f"{choice.config.slug}, tables {flavour}", unit, whole
         yield f"{choice.config.slug}, testbench", f"{unit}_tb", sources(made, "file") | testbench(made)
-    # The cells, each alone, since no unit uses all of them.
-    for name, text in rtl.read("prim/portable").items():
-        module = name.removesuffix(".sv")
-        yield f"prim/portable/{name}", module, {name: text}
-    # A queue or a delay line is made of other cells of its folder.
-    state = rtl.read("state")
-    for name in state:
-        yield f"state/{name}", name.removesuffix(".sv"), state
+    # The cells, since no unit uses all of them; some, and queues and delay lines, are made of others of their folder.
+    for area in ("prim/portable", "state"):
+        cells = rtl.read(area)
+        for name in cells:
+            yield f"{area}/{name}", name.removesuffix(".sv"), cells
 
 
 def waivers(name: str, text: str) -> list[str]:
