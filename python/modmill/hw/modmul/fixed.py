@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
+from modmill.hw.circuit.shared.machine import ScheduleError
 from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.modmul.product import product
 
@@ -56,8 +58,12 @@ class FixedMultiplier(Multiplier):
         """The circuit of operands `a` and `b`, and its result."""
 
     def build(self) -> Part:
+        """The part. Raises UsageError where columns of multipliers alone take longer than the latency."""
         c, found = self.circuit()
-        return Part("multiplier", f"a b mod N, {self.name}", c, {"r": found}, self.latency or None)
+        try:
+            return Part("multiplier", f"a b mod N, {self.name}", c, {"r": found}, self.latency or None)
+        except ScheduleError as e:
+            raise UsageError(f"latency: {e}") from None
 
 
 class Reducing(FixedMultiplier):

@@ -184,3 +184,21 @@ def test_the_commands_take_it() -> None:
     given = ("--formula", "isogeny_evaluate", "--bits", "16", "--latency", "3")
     out = succeeds("hw", "sim", "traced", *given, "--simulator", "icarus", "--runs", "20", "--json").json
     assert out["result"]["interval"] == 1 and out["parameters"]["bits"] == 16
+
+
+@pytest.mark.parametrize("interval", [1, 3])
+def test_multipliers_of_columns(interval: int) -> None:
+    require_rtl("iverilog")
+    given = {"formula": "edwards", "bits": 40, "column": 3, "latency": 16, "interval": interval}
+    choice = registry.choose("traced", given, {})
+    found = registry.simulate(choice, {"runs": 40, "stalls": 30, "seed": 4}, "icarus")
+    unit = registry.build(choice.config)
+    assert isinstance(found, StreamRun) and isinstance(unit, Traced)
+    assert found.free_cycles == unit.predicted(40)
+
+
+def test_columns_need_their_latency() -> None:
+    with pytest.raises(UsageError, match=r"latency: 3 stages of a circuit that needs [0-9]+ at interval 1"):
+        registry.build(registry.configure("traced", bits=64, column=4, latency=3))
+    with pytest.raises(UsageError, match="latency: columns of multipliers have registers"):
+        registry.configure("traced", column=4, latency=0)

@@ -28,6 +28,14 @@ FIXED = (
     Parameter("method", "How products are reduced.", str, "NAME", default="barrett", choices=METHODS, usual=KEEPING),
     Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
     Parameter(
+        "column",
+        "Multipliers in a row that add in their cascade.",
+        metavar="N",
+        default=1,
+        bounds=(1, 16),
+        usual=(1, 4),
+    ),
+    Parameter(
         "cut", "Stages; 0: as many as the slowest part asks for.", metavar="S", default=0, bounds=(0, 4096), usual=(0,)
     ),
     Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
@@ -55,6 +63,7 @@ class TracedConfig(Configuration):
     latency: int = 12
     method: str = "barrett"
     levels: int = 0
+    column: int = 1
     cut: int = 0
     compressor: str = "ternary"
     flow: str = "hold"
@@ -66,6 +75,10 @@ class TracedConfig(Configuration):
             raise UsageError(f"bits: {self.formula} computes with words of {words} bits", got=self.bits)
         if self.interval > 1 and not self.latency and not words:
             raise UsageError("latency: multipliers that are shared have registers, so at least 1", got=0)
+        if self.column > 1 and not self.latency:
+            raise UsageError(
+                "latency: columns of multipliers have registers, so --column above 1 takes at least 1", got=0
+            )
 
     @property
     def slug(self) -> str:
@@ -73,5 +86,6 @@ class TracedConfig(Configuration):
         parts += [f"i{self.interval}"] if self.interval > 1 else []
         parts += [self.method] if self.method != "barrett" else []
         parts += [f"k{self.levels}"] if self.levels else []
+        parts += [f"c{self.column}"] if self.column > 1 else []
         parts += [f"l{self.latency}", *([f"s{self.cut}"] if self.cut else []), self.compressor]
         return "-".join(map(str, [*parts, *([self.flow] if self.flow != "hold" else [])]))

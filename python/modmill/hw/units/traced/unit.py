@@ -159,7 +159,7 @@ class Traced(StreamUnit):
 def _multiplier(config: TracedConfig, modulus: int) -> Multiplier:
     """What the products are made by; two bits of slack leave most sums before them unreduced."""
     method = METHODS[config.method]
-    return method(modulus, config.latency, levels=config.levels, policy=config.compressor)
+    return method(modulus, config.latency, levels=config.levels, column=config.column, policy=config.compressor)
 
 
 def _machine(multiplier: Multiplier | None, products: int, interval: int) -> Machine:
