@@ -73,6 +73,7 @@ def trace(
     if lower == "microcode":
         program = built.program
         result["lowering"] |= {"words": [hex(w) for w in program.words], "listing": program.listing().splitlines()}
+        result["lowering"] |= {"identity": built.identity().words}
     if draw is not None:
         write_atomic(draw, picture.draw(table, f"{found.title}: {lower}"))
         note(f"the schedule of {config.slug} is in {draw}")
@@ -116,6 +117,7 @@ def _lines(result: dict[str, Any], table: Timetable) -> dict[str, object]:
         if "stores" in facts:
             lines["program"] = f"{lines['program']}, {facts['stores']} stores, {facts['loads']} loads"
         lines["rate"] = f"a run every {facts['interval']} cycles: {CLOCK / facts['interval']:,.0f} a second at 250 MHz"
+        lines["program is"] = made["identity"]
     lines["planned period"] = f"{made['planned_period_ns']} ns"
     for task in table.tasks[:LISTED]:
         kept = f", kept until {task.last}" if task.last > task.ready else ""

@@ -120,6 +120,21 @@ def test_a_program_with_spills_is_its_formula_by_identity(program: str, threads:
         assert assemble(machine, disassemble(machine, word)) == word
 
 
+@pytest.mark.parametrize("given", [{"levels": 1}, {"method": "pseudo-mersenne", "levels": 1}, {"method": "folding"}])
+@pytest.mark.parametrize("program", ["edwards", "ladder_step"])
+def test_other_multipliers(given: dict[str, int | str], program: str) -> None:
+    found = run("icarus", 40, bits=36, program=program, threads=4, stages=8, **given)
+    assert found.free_cycles == found.unit.predicted(40)
+
+
+def test_a_multiplier_for_one_modulus_takes_no_other() -> None:
+    unit = Processor(ProcessorConfig(bits=64, method="pseudo-mersenne"))
+    unit.check(2**64 - 59)
+    with pytest.raises(UsageError, match="computes modulo"):
+        unit.check(2**64 - 83)
+    assert unit.config.slug == "processor-64-edwards-t2-s9-pseudo-mersenne"
+
+
 def test_registers_are_a_power_of_two() -> None:
     for wrong in (1, 3, 12):
         with pytest.raises(UsageError, match="power of two"):

@@ -10,8 +10,9 @@ from modmill.hw.formula.library import FORMULAS
 
 UNIT = "processor"
 DEFAULT = "edwards"
-
-
+ANY = "any"
+METHODS = (ANY, "barrett", "folding", "pseudo-mersenne")
+"""`any` is Barrett's for any modulus of that width; the others are built for one, and keep numbers as they are."""
 FIXED = (
     # Few bits are there so that tests can try all moduli.
     Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 512), usual=(32, 64, 128)),
@@ -20,6 +21,8 @@ FIXED = (
     Parameter(
         "registers", "Of a thread, 2^k; 0: as many as needed.", metavar="R", default=0, bounds=(0, 64), usual=(0,)
     ),
+    Parameter("method", "How products are reduced.", str, "NAME", default=ANY, choices=METHODS, usual=(ANY,)),
+    Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0,)),
 )
 
 
@@ -49,6 +52,8 @@ class ProcessorConfig(Configuration):
     threads: int = 2
     stages: int = 9
     registers: int = 0
+    method: str = ANY
+    levels: int = 0
 
     def __post_init__(self) -> None:
         self.check(UNIT, parameters())
@@ -57,5 +62,7 @@ class ProcessorConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        registers = f"-r{self.registers}" if self.registers else ""
-        return f"{self.unit}-{self.bits}-{self.program}-t{self.threads}-s{self.stages}{registers}"
+        parts: list[object] = [self.unit, self.bits, self.program, f"t{self.threads}", f"s{self.stages}"]
+        parts += [f"r{self.registers}"] if self.registers else []
+        parts += [self.method] if self.method != ANY else []
+        return "-".join(map(str, [*parts, *([f"k{self.levels}"] if self.levels else [])]))

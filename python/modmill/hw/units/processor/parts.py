@@ -10,9 +10,9 @@ from modmill.hw.circuit.part import Part
 from modmill.hw.modmul import barrett
 
 
-def multiplier(bits: int, stages: int, policy: str) -> Part:
-    """a b mod N: the circuit of the unit modmul."""
-    circuit, result = barrett.build(bits, policy)
+def multiplier(bits: int, stages: int, policy: str, levels: int = 0) -> Part:
+    """a b mod N for any N of so many bits: the circuit of the unit modmul."""
+    circuit, result = barrett.build(bits, policy, levels)
     return Part("multiplier", "modular multiplier", circuit, {"r": result}, stages)
 
 

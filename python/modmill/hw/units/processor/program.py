@@ -13,10 +13,12 @@ from modmill.hw.microcode.machine import Function, Machine
 from modmill.hw.microcode.operation import ProgramError
 from modmill.hw.microcode.program import Program, fitted, spilled
 from modmill.hw.trace.graph import Graph
-from modmill.hw.trace.lower.microcode import Assembly, translate
+from modmill.hw.trace.identity import Verdict, compare
+from modmill.hw.trace.lower.microcode import Assembly, retrace, translate
+from modmill.hw.trace.report import TRIAL
 from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.tracer import trace
-from modmill.hw.units.processor.config import ProcessorConfig
+from modmill.hw.units.processor.config import ANY, ProcessorConfig
 
 ADDER_STAGES, CHOOSER_STAGES, SCRATCH = 2, 1, 8
 """`SCRATCH` is the least number of registers unless one is chosen; who needs more has twice as many, or twice that."""
@@ -57,10 +59,20 @@ class Compiled:
         return (value if value < INTEGERS // 2 else value - INTEGERS) % modulus
 
 
+def same_program(compiled: Compiled) -> Verdict:
+    """The words of a program, read slot by slot, beside the trace of its formula: identity testing.
+
+    A program for any modulus is compared modulo a prime for trials.
+    """
+    modulus = compiled.modulus or TRIAL
+    raw = trace(compiled.formula, modulus)
+    return compare(raw, retrace(compiled.program, raw.types, compiled.constants(modulus), modulus))
+
+
 def compile_program(config: ProcessorConfig) -> Compiled:
     """The program of a configuration."""
     formula = find(config.program)
-    modulus = modulus_for(formula, config.bits)[0] if formula.modulus else None
+    modulus = modulus_for(formula, config.bits)[0] if formula.modulus or config.method != ANY else None
     graph = simplify(trace(formula, modulus or INTEGERS))
     assembly = translate(graph)
     latencies = {"mul": config.stages, "add": ADDER_STAGES, "sub": ADDER_STAGES}

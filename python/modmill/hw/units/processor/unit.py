@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
+from modmill.hw.circuit.part import Part
 from modmill.hw.constants import constants_module, exactly
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.modulus import modulus_for
@@ -18,14 +19,16 @@ from modmill.hw.microcode.machine import LOAD, STORE
 from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
+from modmill.hw.modmul.methods import METHODS
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
+from modmill.hw.trace.identity import Verdict
 from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour
-from modmill.hw.units.processor.config import ProcessorConfig
+from modmill.hw.units.processor.config import ANY, ProcessorConfig
 from modmill.hw.units.processor.parts import adder, chooser, multiplier
-from modmill.hw.units.processor.program import ADDER_STAGES, compile_program
+from modmill.hw.units.processor.program import ADDER_STAGES, compile_program, same_program
 
 ABOUT = About(
     "a program of modular products and sums, run by threads in turn",
@@ -70,7 +73,7 @@ class Processor(StatefulUnit):
         ]
         others = self.compiled.assembly.functions[3:]
         engines = [
-            core.Engine(multiplier(config.bits, config.stages, "ternary"), ("mul",)),
+            core.Engine(self._multiplier(), ("mul",)),
             core.Engine(adder(config.bits, ADDER_STAGES), ("add", "sub")),
             *([core.Engine(chooser(config.bits, others), others)] if others else []),
         ]
@@ -106,6 +109,13 @@ class Processor(StatefulUnit):
             *(circuit, self.period, 1, ins, outs, self._column, labels, {"program": config.program}), loop=False
         )
 
+    def _multiplier(self) -> Part:
+        """That for any modulus, or the chosen one for the only modulus of the program."""
+        config, modulus = self._config, self.compiled.modulus
+        if config.method == ANY or modulus is None:
+            return multiplier(config.bits, config.stages, "ternary", config.levels)
+        return METHODS[config.method](modulus, config.stages, slack=0, levels=config.levels).part
+
     @property
     def config(self) -> ProcessorConfig:
         return self._config
@@ -116,6 +126,10 @@ class Processor(StatefulUnit):
         named = {f.name: units.get(f.name, "chooser") for f in self.machine.functions}
         named |= dict.fromkeys((STORE, LOAD), "memory") if self.machine.memory else {}
         return of_program(self.program, named)
+
+    def identity(self) -> Verdict:
+        """Whether the words of the program are its formula."""
+        return same_program(self.compiled)
 
     def check(self, constants: int) -> None:
         exactly(self.bits, constants, self.name)
