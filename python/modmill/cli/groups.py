@@ -42,9 +42,13 @@ class LazyGroup(TyperGroup):
         try:
             return super().resolve_command(ctx, args)  # type: ignore[arg-type]
         except _click.exceptions.UsageError as e:
-            # Typer suggests only what it knows of, which is not what is imported later.
-            near = difflib.get_close_matches(args[0], self.modules())
-            if near and "Did you mean" not in e.message:
+            # Typer has suggested what it knows of, which is not what is imported later.
+            near = (
+                []
+                if difflib.get_close_matches(args[0], self.commands)
+                else difflib.get_close_matches(args[0], self.modules())
+            )
+            if near:
                 e.message += f" Did you mean {near[0]!r}?"
             raise
 
