@@ -82,7 +82,7 @@ def test_folding_circuits_hold_what_the_golden_model_says(
 @pytest.mark.parametrize("unit", FOLDING)
 def test_the_column_of_a_self_check_is_scheduled_like_the_others(unit: str, stages: int, compressor: str) -> None:
     """The text for simulation has one loop over the columns for each operator."""
-    made = squarer(SquarerConfig(unit, bits=64, stages=stages, compressor=compressor, self_check=True))
+    made = squarer(SquarerConfig(unit, bits=64, stages=stages, compressor=compressor, cascade=2, self_check=True))
     assert f"module {unit}_fold" in made.core_files("file")[f"{unit}_fold.sv"]
 
 

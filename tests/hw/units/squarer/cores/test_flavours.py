@@ -28,6 +28,7 @@ CASES = [
     SquarerConfig("vdf_ozturk", bits=64),
     SquarerConfig("vdf_ozturk", bits=64, stages=1, compressor="mixed"),
     SquarerConfig("vdf_ozturk", bits=33, word=8, stages=5, compressor="csa42", gather=True),
+    SquarerConfig("vdf_ozturk", bits=64, stages=3),
     SquarerConfig("vdf_ozturk", bits=64, self_check=True),
     SquarerConfig("vdf_bipartite", bits=64),
     SquarerConfig("vdf_bipartite", bits=64, stages=3),

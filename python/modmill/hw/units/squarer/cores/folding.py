@@ -27,7 +27,6 @@ from modmill.hw.circuit.kinds.products import DSP_B
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.shared.plan import loop
 from modmill.hw.circuit.trees import sum_rows
-from modmill.hw.circuit.verilog import late
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.cores.core import FOLD, Core, too_narrow
 from modmill.hw.units.squarer.cores.products import Columns, square_columns
@@ -137,10 +136,10 @@ def _alike(c: Circuit, kept: Columns, *, together: bool) -> Columns:
 
 def _same_stages(c: Circuit) -> bool:
     """Whether the columns of the fold, which have the same operators, have them in the same stages, too."""
-    found: dict[str, list[tuple[int, ...]]] = {}
+    found: dict[str, list[int]] = {}
     for op in c.ops:
         if op.group.startswith(FOLD):
-            found.setdefault(op.group, []).append((op.stage, *(late(word, op.stage) for word in op.ins)))
+            found.setdefault(op.group, []).append(op.stage)
     first, *others = found.values()
     return all(other == first for other in others)
 

@@ -85,8 +85,11 @@ class Lanes:
         for w in op.ins:
             wire = w.view.wire
             source = made.get(wire, wire.op.params.get("row", "kept"))
-            at = 0 if wire in made or wire.op.kind is not TABLE else w.view.low % self.word
-            operands.append((wire in made, source, at, w.view.width, w.shift, late(w, op.stage)))
+            kept = wire not in made and wire.op.kind is not TABLE
+            at = 0 if wire in made or kept else w.view.low % self.word
+            # A kept word is read before its registers, if it has any: it holds for a whole squaring, as x does.
+            lag = 0 if kept else late(w, op.stage)
+            operands.append((wire in made, source, at, w.view.width, w.shift, lag))
         return (op.kind, tuple(operands), tuple((o.stage, o.registered) for o in op.outs))
 
     @property
