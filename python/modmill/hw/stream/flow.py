@@ -62,13 +62,14 @@ class Flow:
         last, hold = self._groups - 1, self.name == "hold"
         span = "stage k" if self.interval == 1 else f"the {self.interval} stages from {self.interval} k on"
         yield f"  // valid_q[k]: {span} work on a beat."
-        yield f"  logic [{last}:0] valid_q;"
+        yield f"  localparam int Last = {last};"
+        yield "  logic [Last:0] valid_q;"
         yield "  logic taken;"
         if hold:
             yield "  logic advance;"
-            yield f"  assign advance = out_ready_i || !{'out_valid_o' if self.interval > 1 else f'valid_q[{last}]'};"
+            yield f"  assign advance = out_ready_i || !{'out_valid_o' if self.interval > 1 else 'valid_q[Last]'};"
         yield from self._enables("advance" if hold else "1'b1")
-        shown = f"valid_q[{last}]" + self._in_phase(self.read_at)
+        shown = "valid_q[Last]" + self._in_phase(self.read_at)
         yield f"  assign taken = enable[{self.interval - 1}];"
         if hold:
             yield "  assign in_ready_o = taken;"
@@ -76,7 +77,7 @@ class Flow:
         else:
             yield from self._store(shown)
         entering = "in_valid_i" if hold else "in_valid_i && in_ready_o"
-        moved = f"{{valid_q[{last - 1}:0], {entering}}}" if last else entering
+        moved = f"{{valid_q[Last-1:0], {entering}}}" if last else entering
         yield "  always_ff @(posedge clk_i) begin"
         yield "    if (!rst_ni) valid_q <= '0;"
         yield f"    else if (taken) valid_q <= {moved};"
@@ -95,43 +96,45 @@ class Flow:
             yield f"  assign enable = {move};"
             return
         n, bits = self.interval, self._bits
-        first = f"{bits}'d{n - 1}"
+        first = f"{bits}'(Interval - 1)"
         free = move == "1'b1"
+        yield f"  localparam int Interval = {n};"
         yield f"  logic [{bits - 1}:0] phase_q;  // the cycle of the interval"
-        yield f"  logic [{n}:0] enable;"
+        yield "  logic [Interval:0] enable;"
         yield "  always_ff @(posedge clk_i) begin"
         yield f"    if (!rst_ni) phase_q <= {first};"
         yield f"    else {'' if free else f'if ({move}) '}phase_q <= (phase_q == {first}) ? '0 : phase_q + {bits}'d1;"
         yield "  end"
         if free:
             # Registers of their own, so that no gate stands before the many that they reach.
-            yield f"  logic [{n - 1}:0] cycle_q;"
+            yield "  logic [Interval-1:0] cycle_q;"
             yield "  always_ff @(posedge clk_i) begin"
             yield f"    if (!rst_ni) cycle_q <= {n}'d{1 << (n - 1)};"
-            yield f"    else cycle_q <= {{cycle_q[{n - 2}:0], cycle_q[{n - 1}]}};"
+            yield "    else cycle_q <= {cycle_q[Interval-2:0], cycle_q[Interval-1]};"
             yield "  end"
             yield "  assign enable = {1'b1, cycle_q};"
             return
-        yield f"  for (genvar k = 0; k < {n}; k++) begin : gen_enable"
+        yield "  for (genvar k = 0; k < Interval; k++) begin : gen_enable"
         yield f"    assign enable[k] = {move} && 32'(phase_q) == k;"
         yield "  end"
-        yield f"  assign enable[{n}] = {move};"
+        yield f"  assign enable[Interval] = {move};"
 
     def _store(self, written: str) -> Iterator[str]:
         bits = self.depth.bit_length()
         yield "  // credits_q: places of the store that neither hold a result nor wait for one."
+        yield f"  localparam int Places = {self.depth};"
         yield f"  logic [{bits - 1}:0] credits_q;"
         yield "  logic spent, returned;"
         yield f"  assign in_ready_o = credits_q != '0{self._in_phase(self.interval - 1)};"
         yield "  assign spent = in_valid_i && in_ready_o;"
         yield "  assign returned = out_valid_o && out_ready_i;"
         yield "  always_ff @(posedge clk_i) begin"
-        yield f"    if (!rst_ni) credits_q <= {bits}'d{self.depth};"
+        yield f"    if (!rst_ni) credits_q <= {bits}'(Places);"
         yield f"    else if (spent != returned) credits_q <= spent ? credits_q - {bits}'d1 : credits_q + {bits}'d1;"
         yield "  end"
         yield f"  logic [{bits - 1}:0] waiting;"
         yield f"  logic [{self.width - 1}:0] result, stored;"
-        yield f"  fifo #(.W({self.width}), .Depth({self.depth})) u_store ("
+        yield f"  fifo #(.W({self.width}), .Depth(Places)) u_store ("
         yield f"    .clk_i, .rst_ni, .push_i({written}), .data_i(result),"
         yield "    .pop_i(returned), .data_o(stored), .count_o(waiting)"
         yield "  );"

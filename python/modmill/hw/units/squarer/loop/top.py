@@ -70,7 +70,6 @@ def unit_top(shape: Shape) -> str:
         checked=",\n    .expect_i(idle_q & busy_o),\n    .error_o(error_o)" * shape.checked,
         idle=IDLE * shape.checked,
         stopped=STOPPED * shape.checked,
-        top=shape.words * shape.word_bits - 1,
         cycles="1 clock cycle" if shape.latency == 1 else f"{shape.latency} clock cycles",
     )
 

@@ -6,12 +6,15 @@ module @name@ (
 @declared@
 );
 
+  localparam int Words    = @words@;
+  localparam int WordBits = @word_bits@;
+
   logic load, step, done, branch;
-  logic [@top@:0] x_load, x_core;
+  logic [Words*WordBits-1:0] x_load, x_core;
 
   vdf_loop #(
-    .Words(@words@),
-    .WordBits(@word_bits@)
+    .Words(Words),
+    .WordBits(WordBits)
   ) loop (
     .clk_i(clk_i),
     .rst_ni(rst_ni),
