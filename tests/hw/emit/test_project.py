@@ -135,4 +135,5 @@ def test_the_registers_are_those_that_the_hardware_lists() -> None:
     """The opening comment of vdf_axi.sv, address by address."""
     text = (Path(loop.__file__).parent / "rtl" / "vdf_axi.sv").read_text("ascii").partition("module ")[0]
     listed = {int(address, 16) for address in re.findall(r"   ([0-9a-f]{2}) (?:R|W|RW) ", text)}
-    assert listed == {register.address for register in registers(5, 17, 64, 4)}
+    for checked in (False, True):
+        assert listed == {register.address for register in registers(5, 17, 64, 4, checked=checked)}
