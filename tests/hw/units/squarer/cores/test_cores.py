@@ -237,3 +237,12 @@ def test_a_modulus_that_does_not_fit_is_refused(modulus: int) -> None:
     unit = squarer(SquarerConfig("vdf_ozturk", bits=64))
     with pytest.raises(UsageError, match="modulus"):
         unit.encode(2, modulus)
+
+
+def test_columns_that_are_cut_differently_are_not_simulated_by_one() -> None:
+    """`hw sim` ended with a traceback. The structural texts have a module for each column, so they are made."""
+    config = SquarerConfig("vdf_bipartite", bits=64, compressor="csa42", stages=4)
+    unit = squarer(config)
+    with pytest.raises(UsageError, match="4 stages cut the columns of the reduction in different places"):
+        unit.modules("file")
+    assert unit.modules("rom")

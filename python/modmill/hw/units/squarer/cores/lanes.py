@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE, WIDEN
 from modmill.hw.circuit.kinds.rows import LANE_BITS
@@ -74,10 +75,18 @@ class Lanes:
         self._check()
 
     def _check(self) -> None:
-        """All columns must be the same tree: the same operators on the same operands."""
+        """All columns must be the same tree: the same operators on the same operands, in the same stages.
+
+        Raises UsageError where the cut into stages has made them differ.
+        """
         shapes = {tuple(self._shape(op, column) for op in column) for column in self.columns}
-        if len(shapes) != 1 or len(self.kept) != 1 or any(wire.high >> LANE_BITS for wire in self.names):
-            raise AssertionError("the columns of the fold differ")
+        if len(shapes) != 1:
+            raise UsageError(
+                f"stages: {self.lines} stages cut the columns of the reduction in different places, and the text for "
+                "simulation computes all by one; take another number or --self-check (hw emit and hw cost take this one)",
+                got=self.lines,
+            )
+        assert len(self.kept) == 1 and not any(wire.high >> LANE_BITS for wire in self.names)
 
     def _shape(self, op: Op, column: Sequence[Op]) -> tuple[object, ...]:
         made = {wire: i for i, wire in enumerate(wire for o in column for wire in o.outs)}
