@@ -83,7 +83,7 @@ class Lanes:
         if len(shapes) != 1:
             raise UsageError(
                 f"stages: {self.lines} stages cut the columns of the reduction in different places, and the text for "
-                "simulation computes all by one; take another number or --self-check (hw emit and hw cost take this one)",
+                "simulation computes all by one: take another number, or --self-check; hw emit and hw cost take this one",
                 got=self.lines,
             )
         assert len(self.kept) == 1 and not any(wire.high >> LANE_BITS for wire in self.names)
