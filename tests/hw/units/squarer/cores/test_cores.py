@@ -239,10 +239,16 @@ def test_a_modulus_that_does_not_fit_is_refused(modulus: int) -> None:
         unit.encode(2, modulus)
 
 
-def test_columns_that_are_cut_differently_are_not_simulated_by_one() -> None:
+@pytest.mark.parametrize(
+    ("config", "said"),
+    [
+        (SquarerConfig("vdf_bipartite", bits=64, compressor="csa42", stages=4), "4 stages cut the columns of"),
+        (SquarerConfig("vdf_ozturk", bits=1024, compressor="csa42", stages=4), "columns have up to 33 bits"),
+    ],
+)
+def test_columns_that_do_not_fit_one_text_are_refused(config: SquarerConfig, said: str) -> None:
     """`hw sim` ended with a traceback. The structural texts have a module for each column, so they are made."""
-    config = SquarerConfig("vdf_bipartite", bits=64, compressor="csa42", stages=4)
     unit = squarer(config)
-    with pytest.raises(UsageError, match="4 stages cut the columns of the reduction in different places"):
+    with pytest.raises(UsageError, match=said):
         unit.modules("file")
     assert unit.modules("rom")

@@ -77,16 +77,23 @@ class Lanes:
     def _check(self) -> None:
         """All columns must be the same tree: the same operators on the same operands, in the same stages.
 
-        Raises UsageError where the cut into stages has made them differ.
+        Raises UsageError where the cut into stages has made them differ, and for sums that are too wide.
         """
         shapes = {tuple(self._shape(op, column) for op in column) for column in self.columns}
         if len(shapes) != 1:
             raise UsageError(
                 f"stages: {self.lines} stages cut the columns of the reduction in different places, and the text for "
-                "simulation computes all by one: take another number, or --self-check; hw emit and hw cost take this one",
+                "simulation computes all by one: take another number, or --self-check (hw emit takes this one, too)",
                 got=self.lines,
             )
-        assert len(self.kept) == 1 and not any(wire.high >> LANE_BITS for wire in self.names)
+        widest = max(wire.width for wire in self.names)
+        if widest > LANE_BITS:
+            raise UsageError(
+                f"compressor: its sums of the reduction's columns have up to {widest} bits, and the text for "
+                f"simulation has {LANE_BITS} for each: take ternary or chain (hw emit takes this one, too)",
+                got=widest,
+            )
+        assert len(self.kept) == 1
 
     def _shape(self, op: Op, column: Sequence[Op]) -> tuple[object, ...]:
         made = {wire: i for i, wire in enumerate(wire for o in column for wire in o.outs)}
