@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill.errors import UsageError
-from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.modmul.parameters import COLUMN, COMPRESSOR, LEVELS
 from modmill.hw.stream.flow import FLOWS
 
 UNIT = "modmul"
@@ -26,15 +26,8 @@ PARAMETERS = (
         choices=METHODS,
         usual=METHODS,
     ),
-    Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
-    Parameter(
-        "column",
-        "Multipliers in a row that add in their cascade.",
-        metavar="N",
-        default=1,
-        bounds=(1, 16),
-        usual=(1, 4),
-    ),
+    LEVELS,
+    COLUMN,
     Parameter(
         "stages",
         "Pipeline stages; 0: as many as the slowest part asks for.",
@@ -44,7 +37,7 @@ PARAMETERS = (
         usual=(3, 4, 5, 6, 7, 8, 9),
     ),
     Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 16), usual=(1, 2, 3, 4)),
-    Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
+    COMPRESSOR,
     Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
 )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill.errors import UsageError
-from modmill.hw.circuit.trees import POLICIES
 from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.formula.modulus import own_bits
+from modmill.hw.modmul.parameters import COLUMN, COMPRESSOR, LEVELS
 from modmill.hw.stream.flow import FLOWS
 
 UNIT = "traced"
@@ -26,19 +26,12 @@ FIXED = (
         "latency", "Cycles of a multiplier; 0: gates alone.", metavar="L", default=12, bounds=(0, 64), usual=(8, 12, 16)
     ),
     Parameter("method", "How products are reduced.", str, "NAME", default="barrett", choices=METHODS, usual=KEEPING),
-    Parameter("levels", "Levels of Karatsuba.", metavar="L", default=0, bounds=(0, 6), usual=(0, 1, 2, 3)),
-    Parameter(
-        "column",
-        "Multipliers in a row that add in their cascade.",
-        metavar="N",
-        default=1,
-        bounds=(1, 16),
-        usual=(1, 4),
-    ),
+    LEVELS,
+    COLUMN,
     Parameter(
         "cut", "Stages; 0: as many as the slowest part asks for.", metavar="S", default=0, bounds=(0, 4096), usual=(0,)
     ),
-    Parameter("compressor", "How rows are summed.", str, "KIND", default="ternary", choices=POLICIES, usual=POLICIES),
+    COMPRESSOR,
     Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
 )
 
