@@ -47,7 +47,7 @@ class Part:
         self.latency = stages or 0
         self.inputs = [op for op in circuit.ops if op.kind.outside]
         """Operands, constants included, in the order of their construction."""
-        # What has a latency is no state of the circuit: its registers are stages of the pipeline.
+        # The registers of an operator with a latency are stages of the pipeline, not state of the circuit.
         clocked = any(op.kind.clocked is not None and not (stages and op.kind.latency(op)) for op in circuit.ops)
         if stages:
             if clocked:

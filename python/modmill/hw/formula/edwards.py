@@ -44,8 +44,9 @@ def mixed_addition(
     the neutral one need no case of their own, and Z3 is never 0. With c = d x1 x2 y1 y2, Z3 is Z1^2 (1 - c)(1 + c).
     In P1 x P1 the curve is smooth, and c is 1 or -1 only if P + Q or P - Q lies at infinity. The points there double to
     (0, 1) if x is infinite, and to (0, -1) if y is, so they have order 2 and 4: no sum of points of odd order is one.
-    Where d is no square, as on edwards25519, there are none at all, and the formula is complete on the whole curve. On
-    BLS12-377's form d is a square: each P has eight partners Q of even order for which Z3 is 0.
+    Where d is not a square, as on edwards25519, no point with coordinates in the field lies at infinity, and the
+    formula is complete on the whole curve. On BLS12-377's form d is a square: each P has eight partners Q of even order
+    for which Z3 is 0.
 
     Source: D. Bernstein, T. Lange, "A complete set of addition laws for incomplete Edwards curves", J. Number Theory
     131 (2011).

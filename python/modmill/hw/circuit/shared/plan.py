@@ -187,7 +187,7 @@ class _Table:
 
 
 def _awaited(op: Op) -> list[Wire]:
-    """What has to be there before the operator: its operands, and what it is told to follow."""
+    """The wires that must be computed before the operator starts: its operands, and those it is to follow."""
     return [*(word.view.wire for word in op.ins), *op.params.get("after", ())]
 
 

@@ -70,9 +70,9 @@ def search(tasks: Tasks, length: int, nodes: int = NODES) -> Found:
 
 
 def shortest(tasks: Tasks, least: int, length: int, nodes: int = NODES) -> tuple[int, tuple[int, ...] | None]:
-    """What is proved of the length of schedules, and the shortest one that was found below `length`.
+    """A proved lower bound of the length of all schedules, and the shortest schedule found below `length`, or None.
 
-    No schedule is shorter than the bound, which starts from `least`; with a schedule of that length there is no better.
+    The bound is at least `least`. A schedule as long as the bound is optimal.
     """
     bound, proving = max(least, tasks.longest), True
     for tried in range(bound, length):

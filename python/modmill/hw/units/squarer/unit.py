@@ -39,7 +39,7 @@ PHASES = (
 )
 CHECK_ROW = "| `rtl/{unit}_check.sv` | the self-check: compares x with its residue in every cycle |\n"
 CHECK_NOTE = """\
-The last word, {last}, is no part of v: it is the sum of the others modulo {modulus}. The host adds it to what goes in,
+The last word, {last}, is not part of v: it is the sum of the others modulo {modulus}. The host adds it to what goes in,
 and compares it in what comes out, modulo {modulus}. When the unit's own comparison fails, `error_o` (bit 6 of the
 status) is set until the next load, and the run ends: no x from then on is right.
 

@@ -117,7 +117,7 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
 
 
 def _checked(unit: str, stages: int) -> Iterator[str]:
-    """The self-check, and what it is told of the control: one stage at a time; no load but when one is due."""
+    """The self-check, and the conditions of control that it watches: one stage at a time, loads only when due."""
     due = "expect_i & ~step_i" + " & stage_q[0]" * (stages > 1)
     yield "  logic order;"
     yield f"  assign order = {'(^stage_q) & ' * (stages > 1)}(~load_i | ({due}));"
