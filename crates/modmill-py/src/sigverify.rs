@@ -7,7 +7,7 @@ use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
 use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
 use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, State, Summary, Verdicts};
-use modmill_sigstream::stream::{Config, Latency, Snapshot, WorkerSnapshot};
+use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, WorkerSnapshot};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::PyValueError;
@@ -138,11 +138,13 @@ struct SignatureReplay {
     format: &'static str,
     backend: &'static str,
     why: String,
+    /// Those that nobody has asked for yet.
+    remotes: Mutex<Vec<Remote>>,
 }
 
 #[pymethods]
 impl SignatureReplay {
-    /// `path` None is standard input. ^C interrupts the wait for its first bytes.
+    /// `path` None is standard input. ^C interrupts the wait for its first bytes. `backend` None: the `threads` remotes verify.
     #[new]
     #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, out))]
     #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
@@ -150,7 +152,7 @@ impl SignatureReplay {
         py: Python<'_>,
         path: Option<PathBuf>,
         rule: &str,
-        backend: &str,
+        backend: Option<&str>,
         threads: usize,
         cores: Vec<usize>,
         format: Option<&str>,
@@ -164,19 +166,30 @@ impl SignatureReplay {
             stream.workers = threads;
         }
         let format = format.map(|name| parsed::<Format>(py, name)).transpose()?;
-        let (rule, backend) = (parsed::<Rule>(py, rule)?, choice(py, backend)?);
+        let (rule, device) = (parsed::<Rule>(py, rule)?, backend.is_none());
+        let backend = choice(py, backend.unwrap_or("auto"))?;
         let read = ReadOptions { format, port };
         let options = ReplayOptions { read, rule, backend, stream, rate, repeat, ..ReplayOptions::default() };
         let input = path.map_or(Input::Stdin, Input::File);
         let start = move |is_wanted: &dyn Fn() -> bool| {
             // Nobody waits any more for what an interrupted start would write.
             let verdicts = || if is_wanted() { out.map(|path| create(&path)).transpose() } else { Err(StreamError::StreamClosed) };
-            Replay::start(input, verdicts, options)
+            if device {
+                Replay::start_remote(input, verdicts, options)
+            } else {
+                Replay::start(input, verdicts, options).map(|r| (r, Vec::new()))
+            }
         };
-        let replay = interruptible(py, "sigverify-start", start)?.map_err(|e| errors::signatures(py, e))?;
-        let (format, backend) = (replay.format().name(), replay.verifier().backend().name());
-        let why = replay.verifier().why().to_owned();
-        Ok(Self { replay: Mutex::new(Some(replay)), finished: Mutex::default(), last: Mutex::default(), format, backend, why })
+        let (replay, remotes) = interruptible(py, "sigverify-start", start)?.map_err(|e| errors::signatures(py, e))?;
+        let format = replay.format().name();
+        let (backend, why) = replay.verifier().map_or(("", String::new()), |v| (v.backend().name(), v.why().to_owned()));
+        let remotes = Mutex::new(remotes);
+        Ok(Self { replay: Mutex::new(Some(replay)), finished: Mutex::default(), last: Mutex::default(), format, backend, why, remotes })
+    }
+
+    /// One of the remotes, for a device; None once all were given out.
+    fn remote(&self) -> Option<SignatureRemote> {
+        locked(&self.remotes).pop().map(|remote| SignatureRemote { remote: Mutex::new(Some(remote)) })
     }
 
     #[getter]
@@ -235,6 +248,58 @@ impl SignatureReplay {
         let outcome = summary_of(py, summary)?;
         *locked(&self.finished) = Some(outcome.clone().unbind());
         Ok(outcome)
+    }
+}
+
+/// Where a device takes signatures from a replay and answers them.
+#[pyclass(frozen, module = "modmill._native")]
+struct SignatureRemote {
+    /// None once it is closed.
+    remote: Mutex<Option<Remote>>,
+}
+
+/// A signature for a device: ticket, message, signature, key.
+type Taken<'py> = (u64, Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
+
+#[pymethods]
+impl SignatureRemote {
+    /// At most so many signatures that wait, each as (ticket, message, signature, key).
+    fn take<'py>(&self, py: Python<'py>, most: usize) -> Vec<Taken<'py>> {
+        let mut guard = locked(&self.remote);
+        let Some(remote) = guard.as_mut() else { return Vec::new() };
+        let mut found = Vec::new();
+        while found.len() < most {
+            let Some((ticket, signed)) = remote.take() else { break };
+            let bytes = |part: &[u8]| PyBytes::new(py, part);
+            found.push((ticket, bytes(signed.message), bytes(signed.signature), bytes(signed.key)));
+        }
+        found
+    }
+
+    /// Answers a signature by the code of its verdict.
+    fn answer(&self, ticket: u64, code: usize) -> PyResult<()> {
+        let verdict = *Verdict::ALL.get(code).ok_or_else(|| PyValueError::new_err(format!("{code} is no verdict")))?;
+        match locked(&self.remote).as_mut().map(|remote| remote.answer(ticket, verdict)) {
+            Some(true) => Ok(()),
+            _ => Err(PyValueError::new_err(format!("no signature with ticket {ticket} is under way"))),
+        }
+    }
+
+    /// Whether everything is answered and nothing more will come.
+    fn is_over(&self) -> bool {
+        locked(&self.remote).as_ref().is_none_or(Remote::is_over)
+    }
+
+    /// Ends the stream with an error: the device cannot go on.
+    fn fail(&self, reason: String) {
+        if let Some(remote) = locked(&self.remote).as_ref() {
+            remote.fail(reason);
+        }
+    }
+
+    /// Lets go of the stream, which must be over.
+    fn close(&self) {
+        locked(&self.remote).take();
     }
 }
 
@@ -379,6 +444,7 @@ pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("SIGNATURE_KINDS", names(&Kind::ALL.map(Kind::name))?)?;
     m.add_class::<SignatureVerifier>()?;
     m.add_class::<SignatureReplay>()?;
+    m.add_class::<SignatureRemote>()?;
     m.add_function(wrap_pyfunction!(signatures_generate, m)?)?;
     m.add_function(wrap_pyfunction!(signatures_sample, m)?)
 }

@@ -81,12 +81,12 @@ pub enum StreamError {
         /// Submitted for this consumer and not received.
         lost: u64,
     },
-    /// A worker thread panicked, which is a bug in this library or in the verifier it was given.
-    #[error("worker {worker} of the stream panicked: {message}")]
-    WorkerPanicked {
+    /// A device failed, or a worker thread panicked, which is a bug in this library or in the verifier it was given.
+    #[error("worker {worker} of the stream failed: {message}")]
+    WorkerFailed {
         /// Which one.
         worker: usize,
-        /// The panic's message.
+        /// The panic's message, or why the device cannot go on.
         message: String,
     },
     /// A worker thread could not be started or pinned.

@@ -17,7 +17,7 @@ pub use state::{Ending, State, Summary};
 
 use crate::StreamError;
 use crate::records::{Input, MAX_MESSAGE, ReadOptions, Reader};
-use crate::stream::{Config, Engine};
+use crate::stream::{Config, Consumer, Engine, Remote};
 use modmill_arith::BackendChoice;
 use modmill_sigverify::{Rule, Verifier};
 use pending::Pending;
@@ -67,7 +67,6 @@ impl Default for ReplayOptions {
 /// What the two threads share.
 struct Shared {
     engine: Engine,
-    verifier: Verifier,
     pending: Pending,
     counters: Counters,
     options: ReplayOptions,
@@ -78,6 +77,8 @@ struct Shared {
 /// A file on its way through the stream. Dropping it stops it.
 pub struct Replay {
     shared: Arc<Shared>,
+    /// None where devices verify.
+    verifier: Option<Verifier>,
     format: crate::records::Format,
     collector: Option<JoinHandle<Summary>>,
     /// Whether the input's length is known, so that its end means that all of it was read.
@@ -93,8 +94,41 @@ impl Replay {
     pub fn start(
         input: Input,
         verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
-        mut options: ReplayOptions,
+        options: ReplayOptions,
     ) -> Result<Self, StreamError> {
+        Self::begin(input, verdicts, options, |options| {
+            let verifier = Verifier::new(options.rule, options.backend)?;
+            let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
+            Ok((engine, consumer, verifier))
+        })
+        .map(|(mut replay, verifier)| {
+            replay.verifier = Some(verifier);
+            replay
+        })
+    }
+
+    /// The same without threads that verify: whoever holds the [`Remote`]s does, one for each of the stream's workers, under the rule that its device has.
+    ///
+    /// # Errors
+    /// As [`Replay::start`], except for what a verifier refuses.
+    pub fn start_remote(
+        input: Input,
+        verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
+        options: ReplayOptions,
+    ) -> Result<(Self, Vec<Remote>), StreamError> {
+        Self::begin(input, verdicts, options, |options| {
+            let (engine, remotes, mut consumers) = Engine::with_remotes(&options.stream, 1, |_| 0)?;
+            Ok((engine, consumers.pop().ok_or(StreamError::StreamClosed)?, remotes))
+        })
+    }
+
+    /// Opens the file, starts a stream by `workers`, and the threads that read and collect.
+    fn begin<W>(
+        input: Input,
+        verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
+        mut options: ReplayOptions,
+        workers: impl FnOnce(&ReplayOptions) -> Result<(Engine, Consumer, W), StreamError>,
+    ) -> Result<(Self, W), StreamError> {
         let bad = |name, reason: String| Err(StreamError::BadOption { name, reason });
         if let Some(rate) = options.rate.filter(|rate| !(rate.is_finite() && *rate > 0.0)) {
             return bad("rate", format!("must be a positive number (got {rate})"));
@@ -108,21 +142,20 @@ impl Replay {
         options.stream.long_memory = options.stream.long_memory.max(MAX_MESSAGE);
         let reader = Reader::open(&input, options.read)?;
         let format = reader.format();
-        let verifier = Verifier::new(options.rule, options.backend)?;
-        let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
+        let (engine, consumer, workers) = workers(&options)?;
         // As many malformed records may wait as signatures.
         let pending = Pending::new(2 * options.stream.results.max(options.stream.queue));
         let (counters, measured) = (Counters::new(reader.length()), reader.length().is_some());
         let verdicts = verdicts()?;
-        let shared = Arc::new(Shared { engine, verifier, pending, counters, options, input, start: Instant::now() });
+        let shared = Arc::new(Shared { engine, pending, counters, options, input, start: Instant::now() });
         let collector = {
             let shared = Arc::clone(&shared);
             spawn("sigverify-collect", move || collect::run(&shared, consumer, verdicts))?
         };
-        let replay = Self { shared: Arc::clone(&shared), format, collector: Some(collector), measured };
+        let replay = Self { shared: Arc::clone(&shared), verifier: None, format, collector: Some(collector), measured };
         // The reader is not joined: stopped while it waits for a pipe, it may never come back. It ends with the process, or at its next byte.
         spawn("sigverify-read", move || read::run(&shared, reader))?;
-        Ok(replay)
+        Ok((replay, workers))
     }
 
     /// The file's format.
@@ -131,10 +164,10 @@ impl Replay {
         self.format
     }
 
-    /// The verifier at work.
+    /// The verifier at work; none where devices verify.
     #[must_use]
-    pub fn verifier(&self) -> &Verifier {
-        &self.shared.verifier
+    pub fn verifier(&self) -> Option<&Verifier> {
+        self.verifier.as_ref()
     }
 
     /// Where things stand; nothing is stopped for it.

@@ -27,7 +27,7 @@ impl Consumer {
     /// The next answer; waits for it. `None` once the stream is closed and everything was received.
     ///
     /// # Errors
-    /// [`StreamError::WorkerPanicked`] or [`StreamError::StreamStopped`] where the next answer will never come; what was answered in order
+    /// [`StreamError::WorkerFailed`] or [`StreamError::StreamStopped`] where the next answer will never come; what was answered in order
     /// before is received first.
     pub fn recv(&mut self) -> Result<Option<Answer>, StreamError> {
         match self.wait(None)? {

@@ -4,6 +4,7 @@ use super::config::Config;
 use super::consumer::Consumer;
 use super::gate::{Look, Patience};
 use super::group_verifier::{GroupVerifier, Paths};
+use super::remote::{self, Remote};
 use super::shared::Shared;
 use super::snapshot::{Monitor, Snapshot};
 use super::worker;
@@ -75,9 +76,35 @@ impl Engine {
     /// processor.
     ///
     /// # Errors
-    /// As [`Engine::start`]; [`StreamError::WorkerPanicked`] where `make` panics.
+    /// As [`Engine::start`]; [`StreamError::WorkerFailed`] where `make` panics.
     pub fn with_verifiers(
         make: impl Fn(usize) -> Box<dyn GroupVerifier> + Send + Sync + 'static,
+        config: &Config,
+        consumers: usize,
+        route: impl Fn(u64) -> usize + Send + Sync + 'static,
+    ) -> Result<(Self, Vec<Consumer>), StreamError> {
+        let (mut engine, consumers) = Self::without_workers(config, consumers, route)?;
+        // Should one of them not start, dropping the engine stops the others.
+        engine.spawn(Arc::new(make))?;
+        Ok((engine, consumers))
+    }
+
+    /// Starts a stream without threads: whoever holds the [`Remote`]s, one for each of `config.workers`, takes signatures and answers them.
+    /// This attaches devices that have many signatures under way.
+    ///
+    /// # Errors
+    /// [`StreamError::BadOption`] for a value out of its bounds.
+    pub fn with_remotes(
+        config: &Config,
+        consumers: usize,
+        route: impl Fn(u64) -> usize + Send + Sync + 'static,
+    ) -> Result<(Self, Vec<Remote>, Vec<Consumer>), StreamError> {
+        let (engine, consumers) = Self::without_workers(config, consumers, route)?;
+        let remotes = (0..config.workers).map(|i| Remote::new(Arc::clone(&engine.shared), i)).collect();
+        Ok((engine, remotes, consumers))
+    }
+
+    fn without_workers(
         config: &Config,
         consumers: usize,
         route: impl Fn(u64) -> usize + Send + Sync + 'static,
@@ -87,11 +114,8 @@ impl Engine {
             return Err(StreamError::BadOption { name: "consumers", reason: "at least one is needed".to_owned() });
         }
         let shared = Arc::new(Shared::new(config, consumers, Box::new(route)));
-        // From here on, dropping the engine stops the threads that were started.
-        let mut engine = Self { shared, threads: Vec::with_capacity(config.workers) };
-        engine.spawn(Arc::new(make))?;
-        let consumers = (0..consumers).map(|i| Consumer::new(Arc::clone(&engine.shared), i)).collect();
-        Ok((engine, consumers))
+        let consumers = (0..consumers).map(|i| Consumer::new(Arc::clone(&shared), i)).collect();
+        Ok((Self { shared, threads: Vec::with_capacity(config.workers) }, consumers))
     }
 
     fn spawn(&mut self, make: Arc<MakeVerifier>) -> Result<(), StreamError> {
@@ -115,7 +139,7 @@ impl Engine {
     ///
     /// # Errors
     /// [`StreamError::MessageTooLong`], [`StreamError::NoSuchConsumer`], [`StreamError::ConsumerGone`]: this one is refused, the stream goes on.
-    /// [`StreamError::StreamClosed`] after [`Engine::close`]; [`StreamError::WorkerPanicked`].
+    /// [`StreamError::StreamClosed`] after [`Engine::close`]; [`StreamError::WorkerFailed`].
     pub fn submit(&self, signed: Signed<'_>, tag: u64) -> Result<(), StreamError> {
         let consumer = self.shared.admit(signed, tag)?;
         if self.shared.offer(signed, tag, consumer)? {
@@ -153,7 +177,7 @@ impl Engine {
     /// Ends submission, waits until everything is answered and the workers are gone. The answers wait for their consumers.
     ///
     /// # Errors
-    /// [`StreamError::WorkerPanicked`].
+    /// [`StreamError::WorkerFailed`].
     pub fn finish(mut self) -> Result<Snapshot, StreamError> {
         self.close();
         self.join();
@@ -177,6 +201,9 @@ impl Engine {
             // A panic was caught in the thread and is kept in `panicked`.
             let _ = thread.join();
         }
+        while remote::any(&self.shared) {
+            std::thread::sleep(LOOK_AGAIN);
+        }
         self.shared.halt();
     }
 }
@@ -186,6 +213,9 @@ impl Drop for Engine {
         if !self.threads.is_empty() {
             self.shared.give_up();
             self.join();
+        } else if remote::any(&self.shared) {
+            // Their owner finds the stream over and drops them; that may be whoever drops the engine.
+            self.shared.give_up();
         }
     }
 }

@@ -48,6 +48,7 @@ pub mod load;
 #[cfg(all(test, loom))]
 mod models;
 mod queue;
+mod remote;
 mod shared;
 mod slot;
 mod snapshot;
@@ -60,4 +61,5 @@ pub use engine::Engine;
 pub use group_verifier::GroupVerifier;
 pub use latency::Latency;
 pub use queue::{Answer, Received};
+pub use remote::Remote;
 pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};

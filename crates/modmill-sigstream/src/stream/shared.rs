@@ -42,6 +42,8 @@ pub(crate) struct Shared {
     abandon: AtomicBool,
     /// No worker runs any more.
     halted: AtomicBool,
+    /// Workers that are not threads of the stream.
+    pub(super) remotes: AtomicUsize,
     /// The worker that panicked, and its message.
     panicked: OnceLock<(usize, String)>,
     /// Bytes of long messages in slots.
@@ -68,6 +70,7 @@ impl Shared {
             entrance: CachePadded::default(),
             abandon: AtomicBool::new(false),
             halted: AtomicBool::new(false),
+            remotes: AtomicUsize::new(0),
             panicked: OnceLock::new(),
             long: AtomicUsize::new(0),
             refused: AtomicU64::new(0),
@@ -116,7 +119,7 @@ impl Shared {
     }
 
     pub(crate) fn failure(&self) -> Option<StreamError> {
-        self.panicked.get().map(|(worker, message)| StreamError::WorkerPanicked { worker: *worker, message: message.clone() })
+        self.panicked.get().map(|(worker, message)| StreamError::WorkerFailed { worker: *worker, message: message.clone() })
     }
 
     pub(crate) fn wake_everyone(&self) {

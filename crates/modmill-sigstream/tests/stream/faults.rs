@@ -16,7 +16,7 @@ fn fragile(_: usize) -> impl FnMut(&[Signed<'_>]) {
 }
 
 fn is_panic(error: &StreamError) -> bool {
-    matches!(error, StreamError::WorkerPanicked { message, .. } if message == "met 99")
+    matches!(error, StreamError::WorkerFailed { message, .. } if message == "met 99")
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_verifier_that_cannot_be_made_is_an_error_of_the_start() {
     ends(|| {
         let make = |worker: usize| -> Box<dyn GroupVerifier> { panic!("no device for worker {worker}") };
         match Engine::with_verifiers(make, &config(1), 1, |_| 0) {
-            Err(StreamError::WorkerPanicked { worker: 0, message }) => assert_eq!(message, "no device for worker 0"),
+            Err(StreamError::WorkerFailed { worker: 0, message }) => assert_eq!(message, "no device for worker 0"),
             Err(e) => panic!("{e}"),
             Ok(_) => panic!("started without a verifier"),
         }
