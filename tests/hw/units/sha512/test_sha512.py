@@ -13,9 +13,6 @@ import pytest
 
 from modmill.errors import HardwareMismatch, ToolFailed, UsageError
 from modmill.hw import registry
-from modmill.hw.circuit.clocked import Stepper
-from modmill.hw.circuit.evaluate import value
-from modmill.hw.circuit.part import Part
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
@@ -27,18 +24,8 @@ from modmill.hw.units.sha512.config import Sha512Config
 from modmill.hw.units.sha512.unit import Sha512, message_beats
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
+from tests.hw.support import Driven
 from tests.support import ROOT, refuses, require_rtl, succeeds
-
-
-class Driven:
-    """A part alone, cycle by cycle."""
-
-    def __init__(self, part: Part, seed: int = 1) -> None:
-        self._part, self._stepper = part, Stepper(part.circuit, 0, seed)
-
-    def step(self, **inputs: int) -> Mapping[str, int]:
-        values = self._stepper.step(inputs)
-        return {name: value(word, values) for name, word in self._part.results.items()}
 
 
 def test_the_constants_are_those_of_the_standard() -> None:
