@@ -140,8 +140,8 @@ def test_parts_within_parts_keep_their_hierarchy(tmp_path: Path, latency: int) -
     part = Part("toy", "an accumulator", c, {"total": total, "last": last})
     found = compare(tmp_path, part, anything(part), modulus=13)
     assert len({f["total"] for f in found}) > 5
-    assert set(part.modules("u")) == {"u_toy", "u_sum", "u_adder"}
-    assert part.modules("u")["u_toy"].count("u_sum u_w") == 1
+    assert set(part.modules("u")) == {"u_toy", "u_toy_sum", "u_toy_sum_adder"}
+    assert part.modules("u")["u_toy"].count("u_toy_sum u_w") == 1
 
 
 def test_what_cannot_be_is_refused() -> None:

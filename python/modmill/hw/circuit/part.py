@@ -178,9 +178,8 @@ class Part:
         else:
             names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
             names |= {op.outs[0]: f"{op.name}_i" for op in self.inputs}
-            lines = list(free_lines(unit, self.circuit, names))
-        # What a pipelined part instantiates is named after the part, what another one does after the unit.
-        found |= inner_modules(f"{unit}_{self.name}" if self.ports.enable else unit, self.circuit)
+            lines = list(free_lines(f"{unit}_{self.name}", self.circuit, names))
+        found |= inner_modules(f"{unit}_{self.name}", self.circuit)
         for key, word in self.results.items():
             name = held(names[word.view.wire], word.view.wire.registers if self.ports.enable else 0)
             lines.append(
