@@ -11,7 +11,7 @@ import pytest
 from modmill.errors import UsageError
 from modmill.golden import bls12, ed25519, isogeny, isogeny_walk
 from modmill.hw.formula import library
-from modmill.hw.formula.ed25519 import RULES, root_power
+from modmill.hw.formula.ed25519 import COFACTORED, COORDINATES, RULES, root_power
 from modmill.hw.formula.edwards import mixed_addition
 from modmill.hw.formula.element import Number, below, equal, rotate, select
 from modmill.hw.formula.formula import Formula
@@ -187,18 +187,37 @@ def prepared(rule: str, key: bytes, commitment: bytes, scalar: bytes) -> dict[st
     return find("prepare").run(given)
 
 
-def test_preparation_gives_both_points_and_the_first_of_a_table() -> None:
+def uncached(found: dict[str, int], name: str) -> tuple[int, int, int, int]:
+    """The point of an entry, after its four coordinates were found to agree."""
+    minus, plus, dt, z2 = (found[f"{name}_{c}"] for c in COORDINATES)
+    half = pow(2, -1, P)
+    x, y, z, t = (plus - minus) * half % P, (plus + minus) * half % P, z2 * half % P, dt * pow(2 * ed25519.D, -1, P) % P
+    assert x * y % P == z * t % P and z
+    return x, y, z, t
+
+
+def test_preparation_gives_the_table_of_a_multiplication() -> None:
+    """Beside the golden model, on encodings of all sorts, low order and R = A, R = -A among them."""
     rng = random.Random(4)
     samples = rng.sample(encodings(), 12)
-    for key, commitment in zip(samples, reversed(samples), strict=True):
+    base = ed25519.encode(ed25519.BASE)
+    mirrored = bytes([*base[:31], base[31] ^ 0x80])
+    pairs = [*zip(samples, reversed(samples), strict=True), (base, base), (base, mirrored)]
+    for key, commitment in pairs:
         found = prepared("zip215", key, commitment, bytes(32))
         a, r = (ed25519.decode(data, canonical=False) for data in (key, commitment))
-        assert found["verdict"] == (2 if a is None else 3 if r is None else 0)
+        assert found["state"] == COFACTORED + (2 if a is None else 3 if r is None else 0)
         if a is not None and r is not None:
-            minus = ed25519.negate(a)
-            assert (found["ax"], found["ay"], found["rx"], found["ry"]) == (*minus[:2], *r[:2])
-            total = (found["sx"], found["sy"], found["sz"], found["st"])
-            assert ed25519.is_equal(total, ed25519.add(minus, ed25519.BASE))
+            minus_a, minus_r = ed25519.negate(a), ed25519.negate(r)
+            expected = {
+                "a": minus_a,
+                "r": minus_r,
+                "sum": ed25519.add(minus_a, minus_r),
+                "apart": ed25519.add(minus_a, r),
+            }
+            for name, point in expected.items():
+                assert ed25519.is_equal(uncached(found, name), point), name
+            assert found["a_z2"] == found["r_z2"] == 2
 
 
 @pytest.mark.parametrize("rule", ed25519.RULES)
@@ -211,7 +230,9 @@ def test_preparation_has_the_verdict_of_every_rule_up_to_the_equation(rule: str,
         key, signature = (bytes.fromhex(case[name][2:]) for name in ("key", "signature"))
         if (len(key), len(signature)) != (32, 64):
             continue
-        number, expected = prepared(rule, key, signature[:32], signature[32:])["verdict"], case["verdicts"][rule]
+        state, expected = prepared(rule, key, signature[:32], signature[32:])["state"], case["verdicts"][rule]
+        number = state % COFACTORED
+        assert state - number == COFACTORED * RULES[rule][2]
         assert ed25519.VERDICTS[number] == expected if number else expected in ("accepted", "equation"), case["id"]
         seen.add(number)
     own = {"strict": {4, 5, 6}, "rfc8032": {6}}.get(rule, {3})
@@ -222,7 +243,7 @@ def test_the_scalar_of_a_signature_is_below_the_order() -> None:
     base = ed25519.encode(ed25519.BASE)
     for scalar in (0, ed25519.L - 1, ed25519.L, ed25519.L + 1, 2**253, 2**255 - 1, 2**255, 2**255 + 5, 2**256 - 1):
         found = prepared("strict", base, base, scalar.to_bytes(32, "little"))
-        assert found["verdict"] == int(scalar >= ed25519.L)
+        assert found["state"] == int(scalar >= ed25519.L)
 
 
 def test_the_chain_of_the_root_has_its_exponent() -> None:

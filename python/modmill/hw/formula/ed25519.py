@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from modmill.hw.formula.edwards import addition
 from modmill.hw.formula.element import Element, below, canonical, equal, odd, residue, select
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.operation import BIT, Type
 from modmill.hw.formula.parameters import ED25519_D, ED25519_P, ED25519_ROOT, number
-from modmill.params import load
 
 ENCODED = Type(255)
 """The y of an encoding, which may exceed p."""
@@ -80,6 +78,32 @@ def first_failure(checks: Sequence[Element], none: Element) -> Element:
     return found
 
 
+def cached(x: Element, y: Element, dt: Element, z2: Element) -> tuple[Element, ...]:
+    """A point as a table has it: y - x, y + x, 2 d t and 2 z."""
+    return y - x, y + x, dt, z2
+
+
+def table(ax: Element, ay: Element, rx: Element, ry: Element) -> dict[str, Element]:
+    """-A, -R, -A - R and -A + R as a table has them (`cached`), from affine A and R: 18 products.
+
+    The sum and the difference of -A and -R share C = 2 d t_a t_r, whose sign alone differs, so F and G change places
+    and Z = F G is the same.
+    """
+    two = ay.constant(2, ay.type)
+    a_minus, a_plus, r_minus, r_plus = ay + ax, ay - ax, ry + rx, ry - rx
+    product = ax * ay
+    a_dt, r_dt = product * (-2 * ED25519_D), rx * ry * (-2 * ED25519_D)
+    less_c = product * r_dt
+    f, g = 2 + less_c, 2 - less_c
+    z2 = 2 * (f * g)
+    entries: dict[str, tuple[Element, ...]] = {"a": (a_minus, a_plus, a_dt, two), "r": (r_minus, r_plus, r_dt, two)}
+    for name, (minus, plus, f_, g_) in {"sum": (r_minus, r_plus, f, g), "apart": (r_plus, r_minus, g, f)}.items():
+        a, b = a_minus * minus, a_plus * plus
+        e, h = b - a, b + a
+        entries[name] = cached(e * f_, g_ * h, e * h * (2 * ED25519_D), z2)
+    return {f"{e}_{c}": value for e, found in entries.items() for c, value in zip(COORDINATES, found, strict=True)}
+
+
 def prepare(
     key: Element,
     key_sign: Element,
@@ -91,17 +115,16 @@ def prepare(
     wants_canonical: Element,
     cofactored: Element,
 ) -> dict[str, Element]:
-    """A and R decompressed, all checks of a rule, and -A and B - A, which the table of a multiplication starts from.
+    """A and R decompressed, all checks of a rule, and the table of their double-scalar multiplication (`table`).
 
-    The last three inputs state the rule (see RULES). `verdict` is the number of the first check that fails, in the
-    order of `golden.ed25519.VERDICTS`; 0 where the equation is left to decide. Cofactorless rules compare bytes, which
-    is the equation of points together with "R exists and is canonical": 6 says that it cannot hold.
+    The last three inputs state the rule (see RULES). `state` is 8 for a cofactored rule, plus the verdict so far: the
+    number of the first check that fails, in the order of `golden.ed25519.VERDICTS`, or 0 where the equation is left to
+    decide. Cofactorless rules compare bytes, which is the equation of points together with "R exists and is canonical":
+    6 says that it cannot hold. Without a verdict A and R are points; with one the table may be of anything.
     """
     ax, ay, a_exists, a_canonical = decoded(key, key_sign)
     rx, ry, r_exists, r_canonical = decoded(commitment, commitment_sign)
-    minus, zero, one = -ax, ay.constant(0, ay.type), ay.constant(1, ay.type)
-    bx, by = (ay.constant(BASE[name], ay.type) for name in "xy")
-    total = addition(minus, ay, one, minus * ay, bx, by, one, bx * by)
+    zero = ay.constant(0, ay.type)
     checks = (
         ~below(scalar, ORDER) | scalar_top,
         ~(a_exists & (a_canonical | ~wants_canonical)),
@@ -110,20 +133,17 @@ def prepare(
         strict & r_exists & is_small_order(rx, ry),
         ~(cofactored | (r_exists & r_canonical)),
     )
-    return {
-        "ax": minus,
-        "ay": ay,
-        "rx": rx,
-        "ry": ry,
-        **{f"s{name[0]}": value for name, value in total.items()},
-        "verdict": first_failure(checks, zero),
-    }
+    state = first_failure(checks, zero) + select(cofactored, COFACTORED, zero)
+    return {**table(ax, ay, rx, ry), "state": state}
 
 
+COORDINATES = ("minus", "plus", "dt", "z2")
+"""Of an entry of a table: y - x, y + x, 2 d t, 2 z."""
+COFACTORED = 8
+"""In `state`, beside the verdict."""
 RULES = {"strict": (1, 0, 0), "rfc8032": (0, 1, 0), "rfc8032-cofactored": (0, 1, 1), "zip215": (0, 0, 1)}
 """For each rule `strict`, `wants_canonical` and `cofactored`."""
 ORDER = number("ed25519", "order")
-BASE = {name: int(text, 16) for name, text in load("ed25519.toml")["base"].items()}
 
 FORMULAS = (
     Formula(
@@ -136,7 +156,7 @@ FORMULAS = (
     ),
     Formula(
         "prepare",
-        "two points of edwards25519 from their encodings, the checks of a rule, and the first points of a table",
+        "two points of edwards25519 from their encodings, the checks of a rule, and a table of their sums",
         prepare,
         ED25519_P,
         types={
