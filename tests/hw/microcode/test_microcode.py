@@ -11,7 +11,7 @@ from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.microcode import core
-from modmill.hw.microcode.machine import Function, Machine
+from modmill.hw.microcode.machine import DEEP, SHORT, Function, Machine, Pipe
 from modmill.hw.microcode.operation import Operation, ProgramError
 from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, fitted, spilled
 from modmill.hw.microcode.schedule import least_slots, proved_slots, scheduled
@@ -23,13 +23,16 @@ from modmill.hw.units.processor.program import ACTS
 BITS, N = 12, 4091
 
 
-def machine(threads: int, *, mul: int = 6, add: int = 2, scratch: int = 8, results: int = 2) -> Machine:
+def machine(
+    threads: int, *, mul: int = 6, add: int = 2, scratch: int = 8, results: int = 2, pipe: Pipe = SHORT
+) -> Machine:
     functions = (
         Function("mul", 1, mul, lambda a, b, n: a * b % n),
         Function("add", 2, add, lambda a, b, n: (a + b) % n),
         Function("sub", 3, add, lambda a, b, n: (a - b) % n),
     )
-    return Machine(BITS, threads, scratch, functions, ("x", "y", "z"), tuple(f"w{i}" for i in range(results)), ("k",))
+    names = ("x", "y", "z"), tuple(f"w{i}" for i in range(results)), ("k",)
+    return Machine(BITS, threads, scratch, functions, *names, pipe=pipe)
 
 
 OPERATIONS = [
@@ -140,11 +143,13 @@ def test_too_few_registers_are_refused() -> None:
     assert max(scheduled([*sums, *rest], m).values()) > 3
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3, 8, 16, 64])
+@pytest.mark.parametrize(
+    ("threads", "pipe"), [*((t, SHORT) for t in (1, 2, 3, 8, 16, 64)), *((t, DEEP) for t in (3, 4, 7, 16, 32))]
+)
 @pytest.mark.parametrize("scratch", [2, 8])
-def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int, scratch: int) -> None:
+def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int, pipe: Pipe, scratch: int) -> None:
     """With two registers some values go through the memory, in LUTs or in block RAM."""
-    m = machine(threads, scratch=scratch)
+    m = machine(threads, scratch=scratch, pipe=pipe)
     program = spilled(MANY, m)
     m = program.machine
     assert bool(m.memory) == (scratch == 2)
@@ -203,3 +208,5 @@ def test_machines_that_make_no_sense_are_refused() -> None:
         machine(2, scratch=6)
     with pytest.raises(ValueError, match="latency"):
         machine(2, add=0)
+    with pytest.raises(ValueError, match="threads: 2 are too few"):
+        machine(2, pipe=DEEP)

@@ -1,8 +1,10 @@
 """The processor as a circuit with state: threads in turn, store, registers, units, and the handshake of both streams.
 
 In cycle c, turn c mod T: a thread that runs fetches its next word; one that is idle, and next to be given work, takes
-an input and fetches the first. In the next cycle the word's operands are read, in the one after that a unit begins.
-Every unit's result waits until the turn of its thread comes round (`Machine.padding`), so one port writes them all.
+an input and fetches the first. The operands and the result follow as the machine's pipe says. Every unit's result waits
+until the turn of its thread comes round (`Machine.padding`), so one port writes them all.
+
+Threads begin in turn and run the same program, so they end in turn: three counters say which are idle and which done.
 """
 
 from __future__ import annotations
@@ -11,11 +13,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from modmill.hw.circuit.graph import Circuit, limited
-from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.kinds.rom import rom_block
+from modmill.hw.circuit.op import Kind, Word
 from modmill.hw.circuit.part import Part
-from modmill.hw.microcode.machine import LOAD, MEMORY_LATENCY, STORE, Function
+from modmill.hw.microcode.machine import LOAD, MEMORY_LATENCY, SHORT, STORE, Function
 from modmill.hw.microcode.program import Program, disassemble
 from modmill.hw.microcode.store import store
+from modmill.hw.microcode.streams import Beats, Result, Streams
+from modmill.hw.microcode.wiring import Wiring
 
 BLOCK = 128
 """From so many places of the memory on it is block RAM."""
@@ -40,129 +45,155 @@ class Core:
     results: Mapping[str, Word]
 
 
-def build(program: Program, engines: Sequence[Engine], constants: Sequence[Word], circuit: Circuit) -> Core:
-    """The processor with that program in `circuit`, which has the constants already."""
-    return _Builder(program, engines, constants, circuit).build()
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What a unit has found `after` cycles: whether it is a result, and the value."""
+
+    after: int
+    valid: Word
+    value: Word
 
 
-class _Builder:
-    def __init__(self, program: Program, engines: Sequence[Engine], constants: Sequence[Word], c: Circuit) -> None:
-        self.program, self.engines, self.constants, self.c = program, engines, constants, c
-        self.machine = m = program.machine
+def build(
+    program: Program,
+    engines: Sequence[Engine],
+    constants: Sequence[Word] | Kind,
+    circuit: Circuit,
+    streams: Streams | None = None,
+) -> Core:
+    """The processor with that program in `circuit`; `constants` are words that it has already, or a table of them."""
+    return _Builder(program, engines, constants, circuit, streams or Beats()).build()
+
+
+class _Builder(Wiring):
+    def __init__(
+        self,
+        program: Program,
+        engines: Sequence[Engine],
+        constants: Sequence[Word] | Kind,
+        c: Circuit,
+        streams: Streams,
+    ) -> None:
+        super().__init__(program.machine, c)
+        self.program, self.engines, self.constants, self.streams = program, engines, constants, streams
+        self.deep = self.machine.pipe != SHORT
         for engine in engines:
-            latencies = {m.function(name).latency for name in engine.functions}
+            latencies = {self.machine.function(name).latency for name in engine.functions}
             assert latencies == {engine.part.latency}, f"{engine.part.name}: {latencies}"
-        self.most = (1 << m.bits) - 1
-        self.one, self.zero = c.literal("one", 1), c.literal("zero", 0)
 
     def build(self) -> Core:
         """All of it, from the turn of threads to their results."""
         c, m = self.c, self.machine
-        in_valid, out_ready = c.input("in_valid", 1), c.input("out_ready", 1)
-        given = {name: c.input(f"in_{name}", self.most) for name in m.inputs}
-        turn = self.counter("turn", None)
-        full = [c.wire(f"full_{t}", 1) for t in range(m.threads)]
-        accepted, taken = c.wire("accepted", 1), c.wire("taken", 1)
-        next_in, next_out = self.counter("next_in", accepted), self.counter("next_out", taken)
-        running, pc, self.end = (
-            c.wire("running", 1),
-            c.wire("pc", (1 << (len(self.program.slots) - 1).bit_length()) - 1),
-            c.wire("ending", 1),
-        )
-
-        busy = c.either("busy", running, self.at("full_now", turn, full))
-        in_ready = c.both("in_ready", c.equal("may_take", next_in, turn), c.invert("idle", busy))
+        in_valid, last = c.input("in_valid", 1), m.threads - 1
+        self.streams.begin(self)
+        turn = self.counter("turn", last, None)
+        accepted, taken, end = c.wire("accepted", 1), c.wire("taken", 1), c.wire("ending", 1)
+        next_in, next_out = self.counter("next_in", last, accepted), self.counter("next_out", last, taken)
+        taken_by = self.level("at_work", accepted, taken, m.threads)
+        idle = c.invert("idle", self.is_number("all_at_work", taken_by, m.threads))
+        in_ready = c.both("in_ready", c.equal("may_take", next_in, turn), idle)
         c.connect(accepted, c.both("accept", in_valid, in_ready))
-        active = c.either("active", running, accepted)
-        word = self.fetched(running, pc, active)
-        out_valid = self.at("out_full", next_out, full)
-        c.connect(taken, c.both("take", out_valid, out_ready))
-        for t, wire in enumerate(full):
-            mine = c.both(f"ends_{t}", self.end, self.is_number(f"turn_{t}", turn, t))
-            gone = c.both(f"leaves_{t}", taken, self.is_number(f"out_{t}", next_out, t))
-            kept = c.both(f"keeps_{t}", wire, c.invert(f"stays_{t}", gone))
-            c.connect(wire, c.register(f"full_{t}_q", c.either(f"full_{t}_d", mine, kept), reset=0))
+        self.streams.take(accepted, turn)
+        waiting = self.level("waiting", end, taken, m.threads)
+        done = c.invert("any_waits", self.is_number("none_waits", waiting, 0))
 
-        thread = c.register("thread_q", turn)
-        stored = {name: self.memory(f"given_{name}", accepted, turn, word_, thread) for name, word_ in given.items()}
+        word, active = self.fetched(accepted, end)
+        thread = turn
+        for i in range(m.pipe.fetch):
+            thread = c.register(f"thread_{i}_q", thread)
         fields = {f.name: word.slice(f.low, f.width) for f in m.format.fields}
-        code = c.register("code_q", fields["function"], reset=0)
-        results = self.executed(code, thread, fields, stored, next_out)
-        return Core(c, {"in_ready": in_ready, "out_valid": out_valid} | results)
+        code = c.choose("code", active, fields["function"], self.zero)
+        if not self.deep:
+            code = c.register("code_q", code, reset=0)
+            fields = {name: c.register(f"{name}_q", word) for name, word in fields.items() if name != "end"}
+        result = self.executed(code, thread, fields)
+        results, gone = self.streams.give(result, done, next_out)
+        c.connect(taken, gone)
+        return Core(c, {"in_ready": in_ready} | results)
 
-    def fetched(self, running: Word, pc: Word, active: Word) -> Word:
-        """The word of this turn's thread, zero where it has no work; moves the thread on."""
-        c, m = self.c, self.machine
+    def fetched(self, accepted: Word, end: Word) -> tuple[Word, Word]:
+        """The word of a thread, and whether the thread has work; moves the thread on.
+
+        With a SHORT pipe in the same cycle, else when the store has been read.
+        """
+        c, m, words = self.c, self.machine, self.program.words
+        running = c.wire("running", 1)
+        pc = c.wire("pc", (1 << (len(words) - 1).bit_length()) - 1)
+        active = c.either("active", running, accepted)
         here = c.choose("at", running, pc, self.zero)
-        words = self.program.words
-        comments = [disassemble(m, word) for word in words]
-        (found,) = c.apply(store("program", words, comments), "found", here)
-        word = c.choose("word", active, found, self.zero)
-        last = m.format.field("end").low
-        c.connect(self.end, word.slice(last, 1))
-        more = c.both("more", active, c.invert("not_end", self.end))
+        if self.deep:
+            at = limited(here, len(words) - 1)
+            (word,) = c.apply(rom_block("program", tuple(words), m.pipe.fetch), "found", at)
+        else:
+            (word,) = c.apply(store("program", words, [disassemble(m, word) for word in words]), "found", here)
         # As many registers in a row as there are threads: a thread's state comes back in its turn.
-        state = more
-        for t in range(m.threads):
-            state = c.register(f"running_{t}_q", state, reset=0)
-        c.connect(running, state)
+        state = self.later("active", active, m.pipe.ends)
+        last = word.slice(m.format.field("end").low, 1)
+        c.connect(end, c.both("ends", state, last))
+        more = c.both("more", state, c.invert("not_last", last))
+        c.connect(running, self.later("running", more, m.threads - m.pipe.ends))
         c.connect(pc, c.delay("pc_q", c.add("following", here, self.one).low(pc.width), m.threads))
-        return word
+        return word, state
 
-    def executed(
-        self, code: Word, thread: Word, fields: Mapping[str, Word], stored: Mapping[str, Word], next_out: Word
-    ) -> dict[str, Word]:
-        """From the word in its register to the results of the beat: operands, units, the one port that writes."""
+    def executed(self, code: Word, thread: Word, fields: Mapping[str, Word]) -> Result:
+        """From the fields of a word to the result that is written: operands, units, the one port that writes."""
         c, m = self.c, self.machine
-        held = {name: c.register(f"{name}_q", word) for name, word in fields.items() if name not in ("function", "end")}
-        write, value, where = c.wire("write", 1), c.wire("value", self.most), self.where(thread, held, wire=True)
-        scratch = c.both("to_scratch", write, c.invert("not_to_beat", where["to_beat"]))
-        register_bits = (m.scratch - 1).bit_length()
-        to = self.address("to_place", where["to"].low(register_bits), where["thread"])
-        shape = {"where": "lut", "latency": 0, "depth": m.scratch * m.threads, "high": self.most, "rule": "old"}
-        operands = []
-        for x in "ab":
-            place = self.address(f"{x}_place", held[x].low(register_bits), thread)
-            found = c.memory(f"{x}_scratch", (scratch, to, value), place, **shape)
-            beat = self.among(f"{x}_beat", held[x], list(stored.values()))
-            constant = self.among(f"{x}_constant", held[x], list(self.constants)) if self.constants else self.zero
-            space = held[f"{x}_space"]
-            operands.append(c.register(f"{x}_value_q", c.pick(f"{x}_value", space, found, beat, constant, constant)))
-        begins = c.register("begins_q", code, reset=0)
-        control = {name: c.register(f"{name}_x", word) for name, word in self.where(thread, held).items()}
-        done = [self.unit(engine, begins, control, operands) for engine in self.engines]
+        write, value = c.wire("write", 1), c.wire("value", self.most)
+        where = {"to": fields["to"], "to_beat": fields["to_beat"], "thread": thread}
+        found = {name: c.wire(f"w_{name}", word.high) for name, word in where.items()}
+        scratch = c.both("to_scratch", write, c.invert("not_to_beat", found["to_beat"]))
+        to = self.address("to_place", found["to"].low(self.register_bits), found["thread"])
+        operands = [self.operand(x, fields, thread, (scratch, to, value)) for x in "ab"]
+        begins = self.later("begins", code, m.pipe.read)
+        control = {name: c.delay(f"{name}_x", word, m.pipe.read) for name, word in where.items()}
+        done = [self.unit(engine, begins, operands) for engine in self.engines]
         if m.memory:
-            done.append(self.spills(begins, control, operands[0], c.register("a_x", held["a"])))
-        c.connect(write, c.either("write_any", *(d[0] for d in done)) if len(done) > 1 else done[0][0])
-        c.connect(value, c.select("value_of", *((d[0], d[1]) for d in done)))
-        for name, wire in where.items():
-            c.connect(wire, c.select(f"{name}_of", *((d[0], d[2][name]) for d in done)))
-        found = {}
-        for i, name in enumerate(m.results):
-            mine = c.both(f"is_{name}", write, where["to_beat"], self.is_number(f"place_{name}", where["to"], i))
-            found[f"out_{name}"] = self.memory(f"result_{name}", mine, where["thread"], value, next_out)
-        return found
+            done.append(self.spills(begins, control, operands[0], c.delay("memory_place_x", fields["a"], m.pipe.read)))
+        self.write(done, control, {"write": write, "value": value} | found)
+        to_beat = c.both("to_results", write, found["to_beat"])
+        return Result(to_beat, found["to"], found["thread"], value)
 
-    def where(self, thread: Word, held: Mapping[str, Word], *, wire: bool = False) -> dict[str, Word]:
-        """What travels with an operation: its thread and where its result goes."""
-        words = {"to": held["to"], "to_beat": held["to_beat"], "thread": thread}
-        return {n: self.c.wire(f"w_{n}", word.high) for n, word in words.items()} if wire else words
+    @property
+    def register_bits(self) -> int:
+        return (self.machine.scratch - 1).bit_length()
 
-    def unit(
-        self, engine: Engine, begins: Word, control: Mapping[str, Word], operands: Sequence[Word]
-    ) -> tuple[Word, Word, dict[str, Word]]:
-        """Whether its result is written now, the result, and what travelled with it."""
-        c, m, name = self.c, self.machine, engine.part.name
-        functions = [m.function(f) for f in engine.functions]
+    def operand(self, x: str, fields: Mapping[str, Word], thread: Word, written: tuple[Word, Word, Word]) -> Word:
+        """What a unit gets: a register, a field of the input or a constant."""
+        c, m, index, space = self.c, self.machine, fields[x], fields[f"{x}_space"]
+        place = self.address(f"{x}_place", index.low(self.register_bits), thread)
+        shape = {"depth": m.scratch * m.threads, "high": self.most, "rule": "old"}
+        beat = self.streams.operand(x, index, thread)
+        if not self.deep:
+            found = c.memory(f"{x}_scratch", written, place, where="lut", latency=0, **shape)
+            constant = self.constant(x, index)
+            return c.register(f"{x}_value_q", c.pick(f"{x}_value", space, found, beat, constant, constant))
+        found = c.memory(f"{x}_scratch", written, place, where="block", latency=2, **shape)
+        space_q, index_q = c.register(f"{x}_space_q", space), c.register(f"{x}_constant_index_q", index)
+        # Scratch registers are space 0, fields 1, constants 2.
+        given = c.choose(f"{x}_given", space_q.slice(1, 1), self.constant(x, index_q), beat)
+        given = c.register(f"{x}_given_q", given)
+        is_scratch = c.register(f"{x}_is_scratch_q", self.is_number(f"{x}_in_scratch", space_q, 0))
+        return c.register(f"{x}_value_q", c.choose(f"{x}_value", is_scratch, found, given))
+
+    def constant(self, x: str, index: Word) -> Word:
+        """A constant of the program."""
+        name = f"{x}_constant"
+        if isinstance(self.constants, Kind):
+            bits = (len(self.machine.constants) - 1).bit_length()
+            return self.c.apply(self.constants, name, index.low(bits))[0]
+        return self.among(name, index, self.constants) if self.constants else self.zero
+
+    def unit(self, engine: Engine, begins: Word, operands: Sequence[Word]) -> _Done:
+        """The result of a unit."""
+        c, name = self.c, engine.part.name
+        functions = [self.machine.function(f) for f in engine.functions]
         chosen = [self.is_number(f"{name}_{f.name}", begins, f.code) for f in functions]
         which = {"which": self.number(f"{name}_which", chosen)} if len(functions) > 1 else {}
         (result,) = engine.part(c, f"{name}_result", a=operands[0], b=operands[1], **which)
         valid = c.either(f"{name}_begins", *chosen) if len(chosen) > 1 else chosen[0]
-        return self.delayed(name, functions[0], valid, result, control)
+        return self.done(name, functions[0], valid, result)
 
-    def spills(
-        self, begins: Word, control: Mapping[str, Word], value: Word, place: Word
-    ) -> tuple[Word, Word, dict[str, Word]]:
+    def spills(self, begins: Word, control: Mapping[str, Word], value: Word, place: Word) -> _Done:
         """The memory as a unit: a store writes it while a unit would begin, a load reads it with a port of its own."""
         c, m = self.c, self.machine
         stores, loads = (self.is_number(f"memory_{n}", begins, m.function(n).code) for n in (STORE, LOAD))
@@ -174,19 +205,54 @@ class _Builder:
         where = "block" if depth >= BLOCK else "lut"
         shape = {"where": where, "latency": MEMORY_LATENCY, "depth": depth, "high": self.most, "rule": "old"}
         result = c.memory("memory", (stores, to, value), at, **shape)
-        return self.delayed("memory", m.function(LOAD), loads, result, control)
+        return self.done("memory", m.function(LOAD), loads, result)
 
-    def delayed(
-        self, name: str, function: Function, valid: Word, result: Word, control: Mapping[str, Word]
-    ) -> tuple[Word, Word, dict[str, Word]]:
-        """A unit's result, what says that it is one, and what travels with it, all in the turn of its thread."""
-        c, late = self.c, self.machine.padding(function)
-        if late:
-            result = c.delay(f"{name}_waits", result, late)
-        for i in range(function.latency + late):
-            valid = c.register(f"{name}_valid_{i}_q", valid, reset=0)
-        travelled = {n: c.delay(f"{name}_{n}", word, function.latency + late) for n, word in control.items()}
-        return valid, result, travelled
+    def done(self, name: str, function: Function, valid: Word, result: Word) -> _Done:
+        return _Done(function.latency, self.later(f"{name}_valid", valid, function.latency), result)
+
+    def write(self, done: Sequence[_Done], control: Mapping[str, Word], wires: Mapping[str, Word]) -> None:
+        """Drives the write port from the units' results.
+
+        Those that wait the same number of slots belong to one instruction of each cycle: a result that is there earlier
+        waits for the next unit's, and the rest of the way they go together.
+        """
+        c, m = self.c, self.machine
+        groups: dict[int, list[_Done]] = {}
+        for unit in sorted(done, key=lambda d: d.after):
+            groups.setdefault(-(-(m.pipe.front + unit.after) // m.threads), []).append(unit)
+        found: list[dict[str, Word]] = []
+        for slots, units in groups.items():
+            gathered, *others = units
+            for i, unit in enumerate(others):
+                gathered = self.joined(f"{slots}_{i}", gathered, unit)
+            gathered = self.waited(f"{slots}", gathered, slots * m.threads - m.pipe.front)
+            travelled = {n: c.delay(f"{n}_{slots}", word, gathered.after) for n, word in control.items()}
+            found.append({"write": gathered.valid, "value": gathered.value} | travelled)
+        for name, wire in wires.items():
+            words = [group[name.removeprefix("w_")] for group in found]
+            if len(words) == 1:
+                word = words[0]
+            elif name == "write":
+                word = c.either("write_any", *words)
+            else:
+                word = c.select(f"{name}_of", *((group["write"], w) for group, w in zip(found, words, strict=True)))
+            for i in range(m.pipe.write):
+                word = c.register(f"{name}_written_{i}_q", word, reset=0 if name == "write" else None)
+            c.connect(wire, word)
+
+    def joined(self, name: str, early: _Done, late: _Done) -> _Done:
+        """Two units as one."""
+        early = self.waited(f"before_{name}", early, late.after)
+        value = self.c.select(f"value_{name}", (early.valid, early.value), (late.valid, late.value))
+        return _Done(late.after, self.c.either(f"valid_{name}", early.valid, late.valid), value)
+
+    def waited(self, name: str, unit: _Done, after: int) -> _Done:
+        """A unit with registers behind it."""
+        more = after - unit.after
+        if not more:
+            return unit
+        value = self.c.delay(f"waits_{name}", unit.value, more)
+        return _Done(after, self.later(f"valid_{name}", unit.valid, more), value)
 
     def number(self, name: str, chosen: Sequence[Word]) -> Word:
         """Which of several bits is set."""
@@ -196,43 +262,3 @@ class _Builder:
             if (set_ := [word for i, word in enumerate(chosen) if i >> k & 1])
         ]
         return limited(self.c.join(name, *bits), len(chosen) - 1) if len(bits) > 1 else bits[0]
-
-    def counter(self, name: str, moves: Word | None) -> Word:
-        """The number of a thread, counted round and round: in every cycle, or in those in which `moves` is high."""
-        c, last = self.c, self.machine.threads - 1
-        if not last:
-            return self.zero
-        count = c.wire(name, last)
-        full = c.equal(f"{name}_last", count, c.literal(f"{name}_top", last))
-        more = c.add(f"{name}_more", count, self.one).low(last.bit_length())
-        following = limited(c.choose(f"{name}_next", full, self.zero, more), last)
-        return c.connect(count, c.register(f"{name}_q", following, moves, reset=0))
-
-    def at(self, name: str, index: Word, words: Sequence[Word]) -> Word:
-        """The word of that thread."""
-        return words[0] if len(words) == 1 else self.c.pick(name, index, *words)
-
-    def among(self, name: str, index: Word, words: Sequence[Word]) -> Word:
-        """The word at an index that may be wider; what lies behind the last does not matter."""
-        if len(words) == 1:
-            return words[0]
-        bits = min(index.width, (len(words) - 1).bit_length())
-        filled = [*words, *[words[-1]] * ((1 << bits) - len(words))]
-        return self.c.pick(name, index.low(bits), *filled)
-
-    def is_number(self, name: str, word: Word, number: int) -> Word:
-        """Whether a word is that number."""
-        if number > word.high:
-            return self.zero
-        return self.c.equal(name, word, self.c.literal(f"{name}_number", number))
-
-    def address(self, name: str, index: Word, thread: Word) -> Word:
-        """Index and thread side by side."""
-        return self.c.join(name, index, thread) if self.machine.threads > 1 else index
-
-    def memory(self, name: str, write: Word, to: Word, data: Word, at: Word) -> Word:
-        """A number for each thread."""
-        if self.machine.threads == 1:
-            return self.c.register(name, data, write)
-        shape = {"where": "lut", "latency": 0, "depth": self.machine.threads, "high": self.most, "rule": "old"}
-        return self.c.memory(name, (write, to, data), at, **shape)

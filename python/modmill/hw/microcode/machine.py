@@ -6,7 +6,8 @@ that slot reads it. The hardware has no interlocks. The schedule of a program en
 register when it is read. Threads write in cycles of their own, so only two results of one thread could need the write
 port in the same cycle; the schedule prevents that, too.
 
-An instruction's way: in cycle 0 its word is read, in cycle 1 its operands, from cycle 2 on a unit works.
+An instruction's way (`Pipe`): in cycle 0 the read of its word begins, `fetch` cycles later that of its operands,
+`read` cycles later a unit begins, and `write` cycles after the unit the result is written.
 """
 
 from __future__ import annotations
@@ -14,11 +15,37 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 from modmill.hw.microcode.word import Format
 
-FRONT = 2
-"""Cycles from the read of a word to the operands at a unit."""
+
+class Pipe(NamedTuple):
+    """Cycles of an instruction beside its unit: to its word, to its operands, from the result to the register.
+
+    `ends`: cycles after which a fetched word says that it is the last.
+    """
+
+    fetch: int
+    read: int
+    write: int
+    ends: int
+
+    @property
+    def least_threads(self) -> int:
+        """A thread's next word is not fetched before its last one is known not to be the last."""
+        return self.ends + 1
+
+    @property
+    def front(self) -> int:
+        """Cycles from an instruction to the first one that can read its result, less those of its unit."""
+        return self.read + self.write + 1
+
+
+SHORT = Pipe(1, 1, 0, 0)
+"""For few threads: the program is gates, and registers are in LUTs."""
+DEEP = Pipe(2, 3, 1, 2)
+"""For a fast clock: the program and the registers are in block RAM."""
 
 
 class Space(IntEnum):
@@ -78,8 +105,11 @@ class Machine:
     results: tuple[str, ...]
     constants: tuple[str, ...] = ()
     memory: int = 0
+    pipe: Pipe = SHORT
 
     def __post_init__(self) -> None:
+        if self.threads < self.pipe.least_threads:
+            raise ValueError(f"threads: {self.threads} are too few for such a pipe, which needs {self.pipe.ends + 1}")
         if self.scratch & (self.scratch - 1) or self.scratch < 2 or self.threads < 1:
             raise ValueError(f"scratch: {self.scratch} registers are not a power of two, at least 2")
         if self.memory & (self.memory - 1) or self.memory == 1:
@@ -96,11 +126,11 @@ class Machine:
     def slots(self, function: Function) -> int:
         """Slots from an instruction to the first one that reads its result."""
         # A store writes in the cycle in which its unit would begin, a load reads there.
-        return 1 if function.is_store else -(-(FRONT + function.latency) // self.threads)
+        return 1 if function.is_store else -(-(self.pipe.front + function.latency) // self.threads)
 
     def padding(self, function: Function) -> int:
         """Cycles for which a result waits behind its unit for the thread's turn to write."""
-        return self.slots(function) * self.threads - FRONT - function.latency
+        return self.slots(function) * self.threads - self.pipe.front - function.latency
 
     @property
     def index_bits(self) -> int:

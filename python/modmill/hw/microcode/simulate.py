@@ -16,6 +16,8 @@ class _Thread:
     given: dict[str, int] = field(default_factory=dict)
     results: dict[str, int] = field(default_factory=dict)
     pc: int | None = None
+    busy: bool = False
+    """From an input to the cycle in which its result is taken."""
     full: bool = False
     """The result waits to be taken."""
 
@@ -44,6 +46,7 @@ class Simulator:
         ]
         self._fetched: tuple[Instruction, int] | None = None
         self._writes: dict[int, tuple[int, Instruction, int]] = {}
+        self._ends: dict[int, int] = {}
         self.cycle = self._next_in = self._next_out = 0
         self.issued = 0
 
@@ -51,7 +54,7 @@ class Simulator:
         """The outputs of this cycle; they do not depend on its inputs."""
         turn = self.cycle % self.machine.threads
         thread, last = self._threads[turn], self._threads[self._next_out]
-        ready = self._next_in == turn and thread.pc is None and not thread.full
+        ready = self._next_in == turn and not thread.busy
         return Outputs(ready, last.full, last.results)
 
     def step(self, given: Mapping[str, int] | None, out_ready: bool) -> Outputs:
@@ -61,12 +64,12 @@ class Simulator:
         thread = self._threads[turn]
         self._read()
         if given is not None and outputs.in_ready:
-            thread.pc, self._next_in = 0, (self._next_in + 1) % machine.threads
+            thread.pc, thread.busy, self._next_in = 0, True, (self._next_in + 1) % machine.threads
         fetched, end = (None, False) if thread.pc is None else self._store[thread.pc]
         if thread.pc is not None:
             thread.pc = None if end else thread.pc + 1
         if outputs.out_valid and out_ready:
-            self._threads[self._next_out].full = False
+            self._threads[self._next_out].full = self._threads[self._next_out].busy = False
             self._next_out = (self._next_out + 1) % machine.threads
         # The clock edge.
         if given is not None and outputs.in_ready:
@@ -78,7 +81,10 @@ class Simulator:
                 self._threads[at].scratch[index] = value
             else:
                 self._threads[at].results = {**self._threads[at].results, machine.results[index]: value}
-        thread.full |= end
+        if end:
+            self._ends[self.cycle + machine.pipe.ends] = turn
+        if (ended := self._ends.pop(self.cycle, None)) is not None:
+            self._threads[ended].full = True
         self._fetched = (fetched, turn) if fetched is not None else None
         self.issued += fetched is not None
         self.cycle += 1

@@ -7,7 +7,27 @@ from collections.abc import Sequence
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
+from modmill.hw.microcode.core import Engine
 from modmill.hw.modmul import barrett
+from modmill.hw.modmul.methods import METHODS
+from modmill.hw.units.processor.config import ANY, ProcessorConfig
+from modmill.hw.units.processor.program import Compiled
+
+
+def engines(config: ProcessorConfig, compiled: Compiled, *, built_in: bool = False) -> list[Engine]:
+    """The units of a processor; with `built_in` none of their constants come from outside."""
+    bits, modulus, others = config.bits, compiled.modulus, compiled.assembly.functions[3:]
+    if config.method == ANY or modulus is None:
+        product = multiplier(bits, config.stages, "ternary", config.levels)
+    else:
+        method = METHODS[config.method]
+        product = method(modulus, config.stages, slack=0, levels=config.levels, column=config.column).part
+    sums = adder(bits, config.adder_stages, modulus if built_in else None)
+    return [
+        Engine(product, ("mul",)),
+        Engine(sums, ("add", "sub")),
+        *([Engine(chooser(bits, others, config.chooser_stages), others)] if others else []),
+    ]
 
 
 def multiplier(bits: int, stages: int, policy: str, levels: int = 0) -> Part:
@@ -16,12 +36,15 @@ def multiplier(bits: int, stages: int, policy: str, levels: int = 0) -> Part:
     return Part("multiplier", "modular multiplier", circuit, {"r": result}, stages)
 
 
-def adder(bits: int, stages: int) -> Part:
-    """a + b mod N, or a - b mod N where `which` is 1, of numbers below N: each and its correction side by side."""
+def adder(bits: int, stages: int, modulus: int | None = None) -> Part:
+    """a + b mod N, or a - b mod N where `which` is 1, of numbers below N: each and its correction side by side.
+
+    N is built in where it is given.
+    """
     c = Circuit()
     most = (1 << bits) - 1
     a, b, which = c.input("a", most), c.input("b", most), c.input("which", 1)
-    n = c.constant("n", most, lambda modulus: modulus)
+    n = c.literal("n", modulus) if modulus else c.constant("n", most, lambda modulus: modulus)
     total = c.add("total", a, b)
     less, fits = c.difference("less", total, n, bits + 1)
     difference, positive = c.difference("difference", a, b, bits)
@@ -37,7 +60,7 @@ def adder(bits: int, stages: int) -> Part:
     )
 
 
-def chooser(bits: int, functions: Sequence[str]) -> Part:
+def chooser(bits: int, functions: Sequence[str], stages: int = 1) -> Part:
     """Of equal, below, odd, when and unless those that are wanted, by `which`; a bit is a number's lowest."""
     c = Circuit()
     most = (1 << bits) - 1
@@ -60,4 +83,4 @@ def chooser(bits: int, functions: Sequence[str]) -> Part:
     elif len(found) > 2:
         found = [c.pick("r", c.input("which", len(found) - 1), *found)]
     # As wide as any number, so that it may stand in any register.
-    return Part("chooser", "tests and choices", c, {"r": c.widen("wide", found[0], most, 0.0)}, 1)
+    return Part("chooser", "tests and choices", c, {"r": c.widen("wide", found[0], most, 0.0)}, stages)

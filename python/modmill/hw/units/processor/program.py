@@ -20,8 +20,8 @@ from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.tracer import trace
 from modmill.hw.units.processor.config import ANY, ProcessorConfig
 
-ADDER_STAGES, CHOOSER_STAGES, SCRATCH = 2, 1, 8
-"""`SCRATCH` is the least number of registers unless one is chosen; who needs more has twice as many, or twice that."""
+SCRATCH = 8
+"""The least number of registers unless one is chosen; a program that needs more has twice as many, or more."""
 INTEGERS = 1 << 4096
 """Stands for the integers where a formula takes any modulus; numbers from its half on are negative."""
 
@@ -75,13 +75,13 @@ def compile_program(config: ProcessorConfig) -> Compiled:
     modulus = modulus_for(formula, config.bits)[0] if formula.modulus or config.method != ANY else None
     graph = simplify(trace(formula, modulus or INTEGERS))
     assembly = translate(graph)
-    latencies = {"mul": config.stages, "add": ADDER_STAGES, "sub": ADDER_STAGES}
+    latencies = {"mul": config.stages, "add": config.adder_stages, "sub": config.adder_stages}
     functions = tuple(
-        Function(name, code, latencies.get(name, CHOOSER_STAGES), ACTS[name])
+        Function(name, code, latencies.get(name, config.chooser_stages), ACTS[name])
         for code, name in enumerate(assembly.functions, 1)
     )
     names = tuple(formula.inputs), tuple(graph.results), tuple(assembly.constants)
-    machine = Machine(config.bits, config.threads, config.registers or SCRATCH, functions, *names)
+    machine = Machine(config.bits, config.threads, config.registers or SCRATCH, functions, *names, pipe=config.pipe)
     try:
         program = (spilled if config.registers else fitted)(assembly.operations, machine)
     except ProgramError as e:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.circuit.part import Part
 from modmill.hw.constants import constants_module, exactly
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.modulus import modulus_for
@@ -19,16 +18,15 @@ from modmill.hw.microcode.machine import LOAD, STORE
 from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
-from modmill.hw.modmul.methods import METHODS
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.trace.identity import Verdict
 from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour
-from modmill.hw.units.processor.config import ANY, ProcessorConfig
-from modmill.hw.units.processor.parts import adder, chooser, multiplier
-from modmill.hw.units.processor.program import ADDER_STAGES, compile_program, same_program
+from modmill.hw.units.processor.config import ProcessorConfig
+from modmill.hw.units.processor.parts import engines
+from modmill.hw.units.processor.program import compile_program, same_program
 
 ABOUT = About(
     "a program of modular products and sums, run by threads in turn",
@@ -71,13 +69,7 @@ class Processor(StatefulUnit):
             circuit.constant(name, most, lambda n, name=name: self.compiled.constant(name, n))
             for name in self.compiled.assembly.constants
         ]
-        others = self.compiled.assembly.functions[3:]
-        engines = [
-            core.Engine(self._multiplier(), ("mul",)),
-            core.Engine(adder(config.bits, ADDER_STAGES), ("add", "sub")),
-            *([core.Engine(chooser(config.bits, others), others)] if others else []),
-        ]
-        made = core.build(self.program, engines, constants, circuit)
+        made = core.build(self.program, engines(config, self.compiled), constants, circuit)
         fields = (
             {name: _field(type_) for name, type_ in self.formula.inputs.items()},
             dict.fromkeys(results, ("a result of the program", "N - 1")),
@@ -85,7 +77,7 @@ class Processor(StatefulUnit):
         slots, threads = len(self.program.slots), config.threads
         said = "ends all runs", "in the order of the inputs"
         super().__init__(config.unit, ABOUT, circuit, made.results, fields, {}, said, slots * threads)
-        self.latency = (slots - 1) * threads + 1
+        self.latency = (slots - 1) * threads + 1 + config.pipe.ends
         self.interval = slots if threads > 1 else slots + 1
         self.timing = {"latency": self.latency, "interval": self.interval}
         self.summary = {
@@ -108,13 +100,6 @@ class Processor(StatefulUnit):
         self.datapath = Datapath(
             *(circuit, self.period, 1, ins, outs, self._column, labels, {"program": config.program}), loop=False
         )
-
-    def _multiplier(self) -> Part:
-        """That for any modulus, or the chosen one for the only modulus of the program."""
-        config, modulus = self._config, self.compiled.modulus
-        if config.method == ANY or modulus is None:
-            return multiplier(config.bits, config.stages, "ternary", config.levels)
-        return METHODS[config.method](modulus, config.stages, slack=0, levels=config.levels).part
 
     @property
     def config(self) -> ProcessorConfig:
