@@ -1,0 +1,90 @@
+"""One pass of Euclid's algorithm on two rows (see `numbers.halve`) as a pipeline, for as many scalars as it has stages.
+
+What comes out of it goes in again at once, so each of its slots halves a scalar of its own. A finished scalar stays as
+it is until its slot is loaded anew: a pass finds it finished again and changes nothing.
+"""
+
+from __future__ import annotations
+
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.units.scalars.lengths import highest, moved_up
+from modmill.hw.units.scalars.numbers import ENOUGH, LIMIT, MODULUS, R_BITS, T_BITS
+from modmill.hw.units.sha512.reducer import ORDER
+
+STAGES = 8
+"""Cycles of a pass, and scalars that are halved at a time."""
+STATE = ("r0", "r1", "t0", "t1", "flip", "negative")
+"""What goes round: both rows, whether they are to change places, and whether t1 is negative."""
+
+
+def build() -> Part:
+    """A pass; with `load` it begins with the scalar `h` instead of what came out.
+
+    `done`: the rows have a pair, which is the second one unless `first` is set.
+    """
+    c = Circuit()
+    load, h = c.input("load", 1), c.input("h", ORDER - 1)
+    rows = [c.input(name, (1 << bits) - 1) for name, bits in zip(STATE, (R_BITS, R_BITS, T_BITS, T_BITS), strict=False)]
+    flip_in, negative_in = c.input("flip", 1), c.input("negative", 1)
+    zero, one = c.literal("zero", 0), c.literal("one", 1)
+
+    c.note("A new scalar begins with the rows (8L, 0) and (h, 1).")
+    starts = (c.literal("modulus", MODULUS), h, zero, one)
+    given = [c.choose(f"{n}_given", load, s, row) for n, s, row in zip(STATE, starts, rows, strict=False)]
+    fresh = c.invert("fresh", load)
+    flip, was_negative = c.both("flips", fresh, flip_in), c.both("was_negative", fresh, negative_in)
+
+    c.note("Lengths, and the rows in their order.")
+    at = [highest(c, f"at_{n}", word) for n, word in zip(STATE, given, strict=False)]
+    less, in_order = c.difference("ahead", at[0], at[1], 8)
+    behind, _ = c.difference("behind", at[1], at[0], 8)
+    swaps = c.either("swaps", flip, c.invert("shorter", in_order))
+    pairs = [(0, 1), (1, 0), (2, 3), (3, 2)]
+    r0, r1, t0, t1 = (c.choose(f"{STATE[i]}_ordered", swaps, given[j], given[i]) for i, j in pairs)
+    p0, p1, q0, q1 = (c.choose(f"place_{STATE[i]}", swaps, at[j], at[i]) for i, j in pairs)
+    negative = c.xor("negative_now", was_negative, swaps)
+    ahead = c.choose("lead", swaps, behind, less)
+
+    c.note("Whether there is a pair, and by how many places r1 and t1 are moved up.")
+    short = c.invert("short", p1.slice(7, 1))
+    odd = t1.low(1)
+    even = c.invert("even", odd)
+    last = c.literal("last_place", LIMIT - 1)
+    over, fits = c.difference("over", last, p0, 8)
+    del over
+    room = c.choose("room", fits, p0, last)
+    r0_long, _ = _above(c, "r0_long", p0, c.literal("enough", ENOUGH))
+    grows, _ = _above(c, "grows", room, q0)
+    moves, free = _above(c, "moves", room, q1)
+    ends = c.invert("ends", c.both("goes_on", r0_long, grows, moves))
+    done = c.both("done", short, c.either("pair", odd, ends))
+    still, lead = _above(c, "still", ahead, zero)
+    by_length = c.choose("by_length", still, lead, zero)
+    limited = c.both("limited", short, _above(c, "too_far", by_length, free)[0])
+    by = c.choose("by", limited, free, by_length)
+
+    c.note("The step; it is not taken if it were to make r0 negative, nor by what is done.")
+    step, positive = c.difference("step", r0, moved_up(c, "r1_moved", r1, by), R_BITS)
+    sum_ = c.add("sum", t0, moved_up(c, "t1_moved", t1, by)).low(T_BITS)
+    goes = c.both("goes", positive, c.invert("open", done))
+    results = {
+        "r0": c.choose("r0_next", goes, step, r0),
+        "r1": r1,
+        "t0": c.choose("t0_next", goes, sum_, t0),
+        "t1": t1,
+        "flip": c.invert("flip_next", c.either("keeps", positive, done)),
+        "negative": negative,
+        "done": done,
+        "first": even,
+    }
+    return Part("halver", "a pass of Euclid's algorithm on two rows", c, results, STAGES)
+
+
+def _above(c: Circuit, name: str, a: Word, b: Word) -> tuple[Word, Word]:
+    """Whether a > b, for words of 8 bits, and then a - b - 1."""
+    rest, no = c.difference(f"{name}_rest", b, a, 8)
+    # b - a = -(a - b - 1) - 1, whose inverted bits are those of a - b - 1.
+    less = c.xor(f"{name}_less", rest, c.literal(f"{name}_ones", 255))
+    return c.invert(name, no), less
