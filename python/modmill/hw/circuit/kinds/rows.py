@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 from modmill.hw.circuit.op import ROWS, Cell, Kind, Look, Op, Site
 
-LANE_BITS = 32
-"""Every value fits in this in the form that simulates fastest."""
+LANE_BITS = (32, 64)
+"""Bits of a value in the form that simulates fastest: the fewest that hold all values of a circuit."""
 
 COMPRESSOR = "compressors"
 
@@ -137,7 +137,8 @@ def _chain(op: Op, x: list[int], _modulus: int) -> list[int]:
     return [sum(v & even for v in x), sum(v >> 1 & even for v in x)]
 
 
-EVEN = f"{LANE_BITS}'h{int('01' * (LANE_BITS // 2), 2):x}"
+EVEN = "Even"
+"""The constant of a `loop` with every second bit set, as wide as a lane, which the text around it declares."""
 
 CHAIN62 = Kind(
     "chain62",

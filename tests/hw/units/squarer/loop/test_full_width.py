@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -52,3 +53,12 @@ def test_a_thousand_squarings_of_the_contest_and_of_five_other_moduli(design: Sq
 def test_a_hundred_thousand_squarings_of_the_contest(design: Squarer) -> None:
     gates = check(design, CONTEST, 2, 100_000)
     print(f"{design.config.slug}: {gates.cycles / gates.seconds:,.0f} clock cycles a second")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "choice", [{"compressor": "csa42"}, {"compressor": "counter"}, {"stages": 8}], ids=lambda c: str(*c.values())
+)
+def test_sums_of_more_than_32_bits_and_many_stages(choice: dict[str, Any]) -> None:
+    require_tool("verilator")
+    check(squarer(SquarerConfig("vdf_ozturk", **choice)), CONTEST, 2, 1000)

@@ -13,10 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE, WIDEN
-from modmill.hw.circuit.kinds.rows import LANE_BITS
+from modmill.hw.circuit.kinds.rows import CHAIN62, EVEN, LANE_BITS
 from modmill.hw.circuit.kinds.wires import index_bits
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.verilog import LINT_OFF, late
@@ -72,28 +71,11 @@ class Lanes:
         outside = {w.view.wire: w for op in self.tree for w in op.ins if w.view.wire not in self.names}
         self.tables = [wire.op for wire in outside if wire.op.kind is TABLE]
         self.kept = [word_ for wire, word_ in outside.items() if wire.op.kind is not TABLE]
-        self._check()
-
-    def _check(self) -> None:
-        """All columns must be the same tree: the same operators on the same operands, in the same stages.
-
-        Raises UsageError where the cut into stages has made them differ, and for sums that are too wide.
-        """
         shapes = {tuple(self._shape(op, column) for op in column) for column in self.columns}
-        if len(shapes) != 1:
-            raise UsageError(
-                f"stages: {self.lines} stages cut the columns of the reduction in different places, and the text for "
-                "simulation computes all by one: take another number, or --self-check (hw emit takes this one, too)",
-                got=self.lines,
-            )
-        widest = max(wire.width for wire in self.names)
-        if widest > LANE_BITS:
-            raise UsageError(
-                f"compressor: its sums of the reduction's columns have up to {widest} bits, and the text for "
-                f"simulation has {LANE_BITS} for each: take ternary or chain (hw emit takes this one, too)",
-                got=widest,
-            )
+        assert len(shapes) == 1, "all columns are the same operators on the same operands, in the same stages"
         assert len(self.kept) == 1
+        widest = max(wire.width for wire in self.names)
+        self.bits = min(bits for bits in LANE_BITS if widest <= bits)
 
     def _shape(self, op: Op, column: Sequence[Op]) -> tuple[object, ...]:
         made = {wire: i for i, wire in enumerate(wire for o in column for wire in o.outs)}
@@ -153,18 +135,20 @@ class Lanes:
             "  " + ",\n  ".join(ports),
             ");",
             f"  localparam int Lanes = {lanes};",
-            f"  logic [{LANE_BITS - 1}:0] kept [0:Lanes-1];",
+            f"  logic [{self.bits - 1}:0] kept [0:Lanes-1];",
         ]
+        if any(op.kind is CHAIN62 for op in self.tree):
+            lines.append(f"  localparam logic [{self.bits - 1}:0] {EVEN} = {{{self.bits // 2}{{2'b01}}}};")
         lines += loads(self.tables, self.word, lanes)
         for wire, name in self.names.items():
-            lines.append(f"  logic [{LANE_BITS - 1}:0] {name} [0:Lanes-1];")
+            lines.append(f"  logic [{self.bits - 1}:0] {name} [0:Lanes-1];")
             if wire.registered:
-                lines += self._register(name, f"{name}[k]", wire.stage, LANE_BITS)
+                lines += self._register(name, f"{name}[k]", wire.stage, self.bits)
         for op in self.tables:
             if op.outs[0].registered:
                 lines += self._register(f"row_{op.params['row']}", self._entry(op), op.stage, self.word)
         for k in range(lanes):
-            lines.append(f"  assign kept[{k}] = {{{LANE_BITS - kept}'d0, kept_i[{k * kept + kept - 1}:{k * kept}]}};")
+            lines.append(f"  assign kept[{k}] = {{{self.bits - kept}'d0, kept_i[{k * kept + kept - 1}:{k * kept}]}};")
             name = self.names[self.result] + "_q" * self.result.registered
             lines.append(f"  assign sums_o[{k * width + width - 1}:{k * width}] = {name}[{k}][{width - 1}:0];")
         for stage in sorted({op.stage for op in self.tree}):
@@ -192,7 +176,7 @@ class Lanes:
         is_late = late(word, op.stage)
         if wire.op.kind is TABLE:
             text = f"row_{wire.op.params['row']}_q[k]" if is_late else self._entry(wire.op)
-            text = f"{{{LANE_BITS - self.word}'d0, {text}}}"
+            text = f"{{{self.bits - self.word}'d0, {text}}}"
         elif wire in self.names:
             text = self.names[wire] + ("_q" if is_late else "") + "[k]"
         else:
