@@ -120,11 +120,26 @@ def test_a_program_with_spills_is_its_formula_by_identity(program: str, threads:
         assert assemble(machine, disassemble(machine, word)) == word
 
 
-@pytest.mark.parametrize("given", [{"levels": 1}, {"method": "pseudo-mersenne", "levels": 1}, {"method": "folding"}])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"levels": 1},
+        {"method": "pseudo-mersenne", "levels": 1},
+        {"method": "folding"},
+        {"column": 2},
+        {"method": "pseudo-mersenne", "column": 2, "bank": "block"},
+        {"bank": "block", "registers": 4},
+    ],
+)
 @pytest.mark.parametrize("program", ["edwards", "ladder_step"])
 def test_other_multipliers(given: dict[str, int | str], program: str) -> None:
     found = run("icarus", 40, bits=36, program=program, threads=4, stages=8, **given)
     assert found.free_cycles == found.unit.predicted(40)
+
+
+def test_a_pipe_that_is_too_long_for_its_threads_is_refused() -> None:
+    with pytest.raises(UsageError, match="threads: with registers in block RAM at least 3"):
+        ProcessorConfig(bank="block")
 
 
 def test_a_multiplier_for_one_modulus_takes_no_other() -> None:
@@ -188,10 +203,10 @@ def cycles_in_python(simulator: Simulator, inputs: Sequence[Beat], stalls: Stall
     return simulator.cycle
 
 
-@pytest.mark.parametrize("program", ["edwards", "horner", "ladder_step"])
-def test_under_stalls_the_gates_take_the_cycles_of_the_simulator(program: str) -> None:
+@pytest.mark.parametrize(("program", "bank"), [*((p, "lut") for p in ("edwards", "horner")), ("ladder_step", "block")])
+def test_under_stalls_the_gates_take_the_cycles_of_the_simulator(program: str, bank: str) -> None:
     require_tool("verilator")
-    unit = Processor(ProcessorConfig(bits=32, program=program, threads=3, stages=5))
+    unit = Processor(ProcessorConfig(bits=32, program=program, threads=3, stages=5, bank=bank))
     n = 2**32 - 5
     inputs = [beat for _, beat in unit.beats(n, 200, 1)]
     for seed, percent in ((1, 0), (2, 20), (3, 50), (4, 90)):

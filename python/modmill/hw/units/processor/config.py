@@ -67,8 +67,6 @@ class ProcessorConfig(Configuration):
         self.check(UNIT, parameters())
         if self.registers & (self.registers - 1) or self.registers == 1:
             raise UsageError("registers: 0, or a power of two from 2 on", got=self.registers)
-        if self.column > 1 and self.method == ANY:
-            raise UsageError("column: columns are for a method of one modulus; choose --method", got=self.column)
         if self.threads < self.pipe.least_threads:
             raise UsageError(
                 f"threads: with registers in block RAM at least {self.pipe.least_threads}", got=self.threads

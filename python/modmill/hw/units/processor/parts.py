@@ -18,7 +18,7 @@ def engines(config: ProcessorConfig, compiled: Compiled, *, built_in: bool = Fal
     """The units of a processor; with `built_in` none of their constants come from outside."""
     bits, modulus, others = config.bits, compiled.modulus, compiled.assembly.functions[3:]
     if config.method == ANY or modulus is None:
-        product = multiplier(bits, config.stages, "ternary", config.levels)
+        product = multiplier(bits, config.stages, "ternary", config.levels, config.column)
     else:
         method = METHODS[config.method]
         product = method(modulus, config.stages, slack=0, levels=config.levels, column=config.column).part
@@ -30,9 +30,9 @@ def engines(config: ProcessorConfig, compiled: Compiled, *, built_in: bool = Fal
     ]
 
 
-def multiplier(bits: int, stages: int, policy: str, levels: int = 0) -> Part:
+def multiplier(bits: int, stages: int, policy: str, levels: int = 0, column: int = 1) -> Part:
     """a b mod N for any N of so many bits: the circuit of the unit modmul."""
-    circuit, result = barrett.build(bits, policy, levels)
+    circuit, result = barrett.build(bits, policy, levels, column)
     return Part("multiplier", "modular multiplier", circuit, {"r": result}, stages)
 
 
