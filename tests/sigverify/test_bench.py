@@ -75,6 +75,16 @@ def test_rows_without_peers(backend: str, threads: int) -> None:
     assert row["value"] > 0 and row["n"] > 0
 
 
+def test_each_signature_by_a_call_of_its_own(backend: str) -> None:
+    rows = list(
+        bench.signature_rows([backend], lengths=[], single=[40], seconds=0.02, peers=False, missing=pytest.fail)
+    )
+    assert [(row.case, row.backend) for row in rows] == [("single-strict-40", backend)]
+    spoilt = Built(_native.SignatureBench("strict", backend=backend, threads=1, single=True))
+    spoilt.load(corrupted(_native.bench_signed_messages(16, length=8, seed=1)))
+    assert spoilt.answers() == [i % 2 == 0 for i in range(16)]
+
+
 def test_records_of_one_and_of_two_threads_stand_side_by_side(tmp_path: Path) -> None:
     for threads in ("1", "2"):
         succeeds(*BENCH, "--backend", "portable", "--threads", threads, "--json", "--record-dir", tmp_path)

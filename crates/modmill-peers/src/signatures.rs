@@ -58,6 +58,8 @@ pub struct SignatureBench {
 #[derive(Debug)]
 enum Checker {
     Ours(Box<Worker>),
+    /// Ours, one call for each signature.
+    Single(Box<Verifier>),
     OpenSsl(Arc<OpenSslEd25519>),
 }
 
@@ -66,6 +68,11 @@ impl Checker {
     fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         match self {
             Checker::Ours(worker) => worker.verify(signed, verdicts),
+            Checker::Single(verifier) => {
+                for (s, v) in signed.iter().zip(verdicts) {
+                    *v = verifier.verify(s.message, s.signature, s.key);
+                }
+            }
             Checker::OpenSsl(library) => {
                 for (s, v) in signed.iter().zip(verdicts) {
                     *v = if library.accepts(s) { Verdict::Accepted } else { Verdict::Equation };
@@ -92,8 +99,20 @@ impl SignatureBench {
     /// # Errors
     /// [`PeerError::Signatures`] for an unknown rule or a backend that can't run here.
     pub fn new(rule: &str, choice: BackendChoice, threads: usize) -> Result<Self, PeerError> {
+        Self::ours(rule, choice, threads, |verifier| Checker::Ours(Box::new(verifier.worker())))
+    }
+
+    /// The same with one call of [`Verifier::verify`] for each signature, as most callers verify.
+    ///
+    /// # Errors
+    /// As [`SignatureBench::new`].
+    pub fn single(rule: &str, choice: BackendChoice, threads: usize) -> Result<Self, PeerError> {
+        Self::ours(rule, choice, threads, |verifier| Checker::Single(Box::new(verifier.clone())))
+    }
+
+    fn ours(rule: &str, choice: BackendChoice, threads: usize, checker: impl Fn(&Verifier) -> Checker) -> Result<Self, PeerError> {
         let verifier = Verifier::new(rule.parse::<Rule>()?, choice)?;
-        let checkers = (0..threads.max(1)).map(|_| Checker::Ours(Box::new(verifier.worker()))).collect();
+        let checkers = (0..threads.max(1)).map(|_| checker(&verifier)).collect();
         let (name, why) = (verifier.backend().name().to_owned(), verifier.why().to_owned());
         Ok(Self { name, why, checkers, data: Vec::new(), next: 0 })
     }
@@ -164,13 +183,15 @@ mod tests {
         assert_eq!(data, signed_messages(5, 20, 1));
         assert_ne!(data, signed_messages(5, 20, 2));
         for threads in [1, 2] {
-            let mut bench = SignatureBench::new("strict", BackendChoice::Auto, threads).expect("there is always a backend");
-            assert_eq!(bench.slice(3).count, 0);
-            bench.load(data.clone());
-            assert!(bench.verdicts().iter().all(|v| v.is_accepted()));
-            let slice = bench.slice(7);
-            assert_eq!((slice.count, slice.accepted), (7usize.div_ceil(threads) * threads, slice.count));
-            assert!(slice.took > Duration::ZERO);
+            for make in [SignatureBench::new, SignatureBench::single] {
+                let mut bench = make("strict", BackendChoice::Auto, threads).expect("there is always a backend");
+                assert_eq!(bench.slice(3).count, 0);
+                bench.load(data.clone());
+                assert!(bench.verdicts().iter().all(|v| v.is_accepted()));
+                let slice = bench.slice(7);
+                assert_eq!((slice.count, slice.accepted), (7usize.div_ceil(threads) * threads, slice.count));
+                assert!(slice.took > Duration::ZERO);
+            }
         }
     }
 

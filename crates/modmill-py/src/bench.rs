@@ -33,9 +33,10 @@ struct PySignatureBench {
 #[pymethods]
 impl PySignatureBench {
     #[new]
-    #[pyo3(signature = (rule, *, backend, threads))]
-    fn new(py: Python<'_>, rule: &str, backend: &str, threads: usize) -> PyResult<Self> {
-        let inner = SignatureBench::new(rule, choice(py, backend)?, threads).map_err(|e| errors::peer(py, &e))?;
+    #[pyo3(signature = (rule, *, backend, threads, single=false))]
+    fn new(py: Python<'_>, rule: &str, backend: &str, threads: usize, single: bool) -> PyResult<Self> {
+        let make = if single { SignatureBench::single } else { SignatureBench::new };
+        let inner = make(rule, choice(py, backend)?, threads).map_err(|e| errors::peer(py, &e))?;
         Ok(Self { inner })
     }
 

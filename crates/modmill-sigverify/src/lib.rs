@@ -3,7 +3,7 @@
 //! [`Verifier`] verifies one signature or many under a [`Rule`]; every signature gets its own [`Verdict`], never one for all.
 //! Files, captures and streams of signatures are the crate `modmill-sigstream`'s.
 //!
-//! Backends: `portable`, one signature at a time, and `avx512`, eight in the lanes of the vector unit. All inputs are public:
+//! Backends: `portable`, and `avx512`, which takes eight signatures to the lanes of the vector unit, or the coordinates of one. All inputs are public:
 //! verification takes time that depends on them.
 //!
 //! ```

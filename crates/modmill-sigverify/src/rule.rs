@@ -48,6 +48,11 @@ impl Rule {
         matches!(self, Rule::Rfc8032 | Rule::Rfc8032Cofactored)
     }
 
+    /// Whether the bytes of R must be the canonical encoding: where R is not decoded but compared as bytes, no other can be equal.
+    pub(crate) fn wants_canonical_commitment(self) -> bool {
+        self.wants_canonical_points() || !self.is_cofactored()
+    }
+
     /// Whether a small-order A or R is refused.
     #[must_use]
     pub fn refuses_small_order(self) -> bool {

@@ -10,3 +10,11 @@ pub struct Signed<'a> {
     /// The encoding of A.
     pub key: &'a [u8; 32],
 }
+
+impl<'a> Signed<'a> {
+    /// R and S.
+    pub(crate) fn halves(&self) -> [&'a [u8; 32]; 2] {
+        let (halves, _) = self.signature.as_chunks::<32>();
+        [&halves[0], &halves[1]]
+    }
+}

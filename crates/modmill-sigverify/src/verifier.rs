@@ -1,11 +1,15 @@
 //! The verifier: a rule, a backend, and the workers that do the work.
 
 #[cfg(target_arch = "x86_64")]
-use crate::lanes::{Group, LANES};
+use crate::lanes::{self, Group, LANES};
 use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::{Backend, BackendChoice};
+
+/// As many signatures as are verified sooner one after another than in the lanes of a group.
+#[cfg(target_arch = "x86_64")]
+const FEW: usize = 2;
 
 /// Verifies signatures under one rule on one backend.
 #[derive(Debug, Clone)]
@@ -13,6 +17,36 @@ pub struct Verifier {
     rule: Rule,
     backend: Backend,
     why: String,
+    one: One,
+}
+
+/// What verifies one signature alone.
+#[derive(Debug, Clone, Copy)]
+enum One {
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Lanes(Ifma),
+}
+
+impl One {
+    fn new(backend: Backend) -> Self {
+        #[cfg(target_arch = "x86_64")]
+        if backend == Backend::Avx512
+            && let Some(token) = Avx512Ifma::detect()
+        {
+            return Self::Lanes(token.into());
+        }
+        let _ = backend;
+        Self::Portable
+    }
+
+    fn verify(self, rule: Rule, signed: Signed<'_>, times: &mut StageTimes) -> Verdict {
+        match self {
+            Self::Portable => portable::verify_timed(rule, signed, times),
+            #[cfg(target_arch = "x86_64")]
+            Self::Lanes(machine) => lanes::verify(machine, rule, signed, times),
+        }
+    }
 }
 
 impl Verifier {
@@ -22,7 +56,7 @@ impl Verifier {
     /// [`SigError::Arith`] when a named backend cannot run on this machine.
     pub fn new(rule: Rule, choice: BackendChoice) -> Result<Self, SigError> {
         let (backend, why) = choice.resolve("Ed25519", Backend::require)?;
-        Ok(Self { rule, backend, why })
+        Ok(Self { rule, backend, why, one: One::new(backend) })
     }
 
     /// The rule.
@@ -49,10 +83,10 @@ impl Verifier {
         Worker { rule: self.rule, engine: Engine::new(self.rule, self.backend) }
     }
 
-    /// Verifies one signature, in portable code on every backend: alone, it would leave seven of eight lanes idle.
+    /// Verifies one signature.
     #[must_use]
     pub fn verify(&self, message: &[u8], signature: &[u8; 64], key: &[u8; 32]) -> Verdict {
-        portable::verify(self.rule, Signed { message, signature, key })
+        self.one.verify(self.rule, Signed { message, signature, key }, &mut StageTimes::default())
     }
 
     /// Verifies each signature independently: verdict i is that of `signed[i]`.
@@ -96,7 +130,7 @@ fn lanes(_rule: Rule) -> Option<Engine> {
 }
 
 impl Worker {
-    /// The group: how many signatures the backend verifies together. Fewer cost as much.
+    /// The group: how many signatures the backend verifies together.
     #[must_use]
     pub fn group(&self) -> usize {
         match self.engine {
@@ -121,7 +155,11 @@ impl Worker {
             #[cfg(target_arch = "x86_64")]
             Engine::Lanes(group) => {
                 for (s, v) in signed.chunks(LANES).zip(verdicts.chunks_mut(LANES)) {
-                    group.verify(s, v);
+                    if s.len() <= FEW {
+                        s.iter().zip(v).for_each(|(s, v)| *v = group.verify_one(*s));
+                    } else {
+                        group.verify(s, v);
+                    }
                 }
             }
         }

@@ -21,6 +21,8 @@ from modmill.sigverify.verdicts import Verdict
 
 LENGTHS = (200, 1232)
 """Bytes of message: a small transaction, and the largest that fits a Solana packet."""
+SINGLE = (200,)
+"""Bytes of message where each signature is verified by a call of its own."""
 COUNT = 1024
 """Signatures, each by another key, that every contender goes round in."""
 UNIT = "signatures/s"
@@ -72,6 +74,7 @@ def signature_rows(
     *,
     rule: str = "strict",
     lengths: Sequence[int] = LENGTHS,
+    single: Sequence[int] = SINGLE,
     threads: int = 1,
     seconds: float,
     peers: bool,
@@ -79,22 +82,27 @@ def signature_rows(
 ) -> Iterator[Row]:
     """Times each length of message on every backend for about `seconds`, interleaved with the peers.
 
+    Our backends take the signatures of a `verify-` case together, each with its own verdict, and those of a `single-`
+    case one by one.
     All verify the same :data:`COUNT` valid signatures, each by another key. Before that, all verify a set in which
     every other signature has one bit flipped; Disagreement where a verdict differs. One thread is measured in processor
     time, so that other programs disturb little.
     """
 
-    def mine(backend: str) -> Built:
-        return Built(_native.SignatureBench(rule, backend=backend, threads=threads))
-
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-bench-")))
         servers = _start(stack, missing) if peers else []
-        for length in lengths:
-            case = f"verify-{rule}-{length}"
+        cases = [("verify", length) for length in lengths] + [("single", length) for length in single]
+        for kind, length in cases:
+            case, alone = f"{kind}-{rule}-{length}", kind == "single"
+
+            def mine(backend: str, alone: bool = alone) -> Built:
+                return Built(_native.SignatureBench(rule, backend=backend, threads=threads, single=alone))
+
             ours = list(available(backends, mine, missing))
             built = _openssl(threads, missing) if peers else []
-            theirs = [*built, *(Served(server, peer, threads) for server, peer in _chosen(servers))]
+            chosen = [(server, peer) for server, peer in _chosen(servers) if peer.group == 1 or not alone]
+            theirs = [*built, *(Served(server, peer, threads) for server, peer in chosen)]
             good = _native.bench_signed_messages(COUNT, length=length, seed=length)
             _load(folder / "corrupted", corrupted(good), [*ours, *built], servers)
             agree(case, [*ours, *theirs], [i % 2 == 0 for i in range(COUNT)])
@@ -182,6 +190,7 @@ def command(
         options.backends,
         rule=rule,
         lengths=length or LENGTHS,
+        single=() if length else SINGLE,
         threads=threads or 1,
         seconds=options.seconds,
         peers=options.peers,

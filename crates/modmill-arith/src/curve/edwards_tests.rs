@@ -9,15 +9,15 @@ use crate::lanes::{Across, Analysis, Emulated, Intervals, LANES, Lanes, Op, Prog
 use std::cell::RefCell;
 
 /// -x^2 + y^2 = 1 + d x^2 y^2 modulo p, in affine coordinates.
-struct Curve {
-    p: BigUint,
+pub(super) struct Curve {
+    pub(super) p: BigUint,
     d: BigUint,
 }
 
-type Affine = (BigUint, BigUint);
+pub(super) type Affine = (BigUint, BigUint);
 
 impl Curve {
-    fn f25519() -> Self {
+    pub(super) fn f25519() -> Self {
         Self { p: (BigUint::from(1u8) << 255) - 19u8, d: integer(&f25519::D.limbs(), 51) }
     }
 
@@ -26,16 +26,16 @@ impl Curve {
         (&yy + &self.p - &xx) % &self.p == (BigUint::from(1u8) + &self.d * xx % &self.p * yy) % &self.p
     }
 
-    fn neutral() -> Affine {
+    pub(super) fn neutral() -> Affine {
         (BigUint::ZERO, BigUint::from(1u8))
     }
 
-    fn neg(&self, (x, y): &Affine) -> Affine {
+    pub(super) fn neg(&self, (x, y): &Affine) -> Affine {
         ((&self.p - x) % &self.p, y.clone())
     }
 
     /// x3 = (x1 y2 + x2 y1) / (1 + d x1 x2 y1 y2), y3 = (y1 y2 + x1 x2) / (1 - d x1 x2 y1 y2).
-    fn add(&self, (x1, y1): &Affine, (x2, y2): &Affine) -> Affine {
+    pub(super) fn add(&self, (x1, y1): &Affine, (x2, y2): &Affine) -> Affine {
         let p = &self.p;
         let k = &self.d * (x1 * x2 % p) % p * (y1 * y2 % p) % p;
         let one = BigUint::from(1u8);
@@ -44,7 +44,7 @@ impl Curve {
     }
 
     /// 0 to 15 times the point of smallest y >= `from` that there is.
-    fn multiples(&self, from: u32) -> Vec<Affine> {
+    pub(super) fn multiples(&self, from: u32) -> Vec<Affine> {
         let p = &self.p;
         let one = BigUint::from(1u8);
         let point = (from..).find_map(|y| {
@@ -85,12 +85,12 @@ fn root(a: &BigUint, p: &BigUint) -> Option<BigUint> {
     Some(r)
 }
 
-fn integer(limbs: &[u64], bits: u32) -> BigUint {
+pub(super) fn integer(limbs: &[u64], bits: u32) -> BigUint {
     limbs.iter().rev().fold(BigUint::ZERO, |n, &limb| (n << bits) + limb)
 }
 
 /// An integer below 2^408 in limbs of 51 bits.
-fn limbs<const N: usize>(v: &BigUint) -> [u64; N] {
+pub(super) fn limbs<const N: usize>(v: &BigUint) -> [u64; N] {
     std::array::from_fn(|i| (v >> (51 * i) & BigUint::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0))
 }
 

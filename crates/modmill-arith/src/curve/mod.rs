@@ -11,6 +11,9 @@ pub mod jacobian;
 #[cfg(test)]
 mod jacobian_tests;
 pub mod membership;
+pub mod paired;
+#[cfg(test)]
+mod paired_tests;
 pub mod programs;
 pub mod weierstrass;
 pub mod xonly;

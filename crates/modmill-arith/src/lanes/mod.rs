@@ -14,6 +14,7 @@
 //! | [`Lanes`] | anything | multiply-adds, sums, differences, shifts, masks: straight-line arithmetic, lane by lane |
 //! | [`Across`] | the limbs of one number | operands, results and table rows; alignment of neighbours; predicted carries |
 //! | [`Independent`] | eight independent numbers | calls, loads and stores, comparisons, gather and scatter |
+//! | [`Paired`] | two groups of four numbers | permutations within each group |
 //! | [`Bitwise`] | eight independent words | rotations, three-way logic, arithmetic that wraps on purpose |
 //!
 //! # Semantics (per lane; all sums are of 64 bits)
@@ -40,6 +41,7 @@ mod across;
 mod emulated;
 mod independent;
 mod interval;
+mod paired;
 mod recorder;
 #[cfg(test)]
 mod tests;
@@ -48,6 +50,7 @@ pub use across::{Across, TableIndex};
 pub use emulated::{Emulated, Memory, Table};
 pub use independent::{Bitwise, Independent, Kernel, Row};
 pub use interval::{Analysis, Assumption, Bounds, Finding, Interval, Intervals, Operation};
+pub use paired::{Paired, order};
 pub use recorder::{CALLERS_MASK, Node, Op, Program, Recorder, Recording, Rows, TableShape};
 
 /// Lanes of a vector.

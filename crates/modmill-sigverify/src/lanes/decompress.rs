@@ -8,15 +8,12 @@ use modmill_arith::lanes::{Independent, Kernel};
 /// Encodings, word by word: lane l of word i is word i (little-endian) of encoding l.
 pub(crate) type Encodings = [[u64; 8]; 4];
 
-/// Elements that go through the same steps together, each filling the others' waits.
-type Pair<V> = [Reduced<V>; 2];
-
-/// The points of a pair of encodings in affine coordinates, negated, and the lanes in which there is such a point.
+/// The points of eight encodings in affine coordinates, negated, and the lanes in which there is such a point.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Decompressed<V> {
-    pub(crate) minus_x: Pair<V>,
-    pub(crate) y: Pair<V>,
-    pub(crate) valid: [u8; 2],
+    pub(crate) minus_x: Reduced<V>,
+    pub(crate) y: Reduced<V>,
+    pub(crate) valid: u8,
 }
 
 /// What is computed before the power: with u = y^2 - 1 and v = d y^2 + 1, x^2 = u / v.
@@ -68,7 +65,8 @@ struct Finish<'a, V> {
     fraction: &'a Fraction<V>,
     /// (u v^7)^((p - 5) / 8)
     power: &'a Reduced<V>,
-    canonical: bool,
+    /// Lanes that want a canonical encoding.
+    canonical: u8,
 }
 
 impl<M: Independent> Kernel<M> for Finish<'_, M::V> {
@@ -87,21 +85,20 @@ impl<M: Independent> Kernel<M> for Finish<'_, M::V> {
         let x = F::freeze(m, &F::select(m, !root & other, &x, &turned));
         let odd = m.equal(m.and(x.vectors()[0], m.splat(1)), m.splat(1));
         let is_zero = F::equal(m, &x, &zero);
-        let mut valid = root | other;
-        if self.canonical {
-            valid &= f.least & !(is_zero & f.sign);
-        }
+        let valid = (root | other) & (!self.canonical | f.least & !(is_zero & f.sign));
         // -x is wanted: x is negated where its parity is the encoded one.
         let minus = F::neg(m, &x);
         (F::select(m, !(odd ^ f.sign), &x, &minus), valid)
     }
 }
 
-/// The points of two times eight encodings; `canonical[k]` refuses y >= p, and x = 0 with the sign bit, in encodings k.
-pub(crate) fn decompress<M: Independent>(m: M, encodings: [&Encodings; 2], canonical: [bool; 2]) -> Decompressed<M::V> {
-    let f = [m.call(Start(encodings[0])), m.call(Start(encodings[1]))];
-    let power = pow_p58(m, &[f[0].uv7, f[1].uv7]);
-    let end = |k: usize| m.call(Finish { fraction: &f[k], power: &power[k], canonical: canonical[k] });
-    let (a, b) = (end(0), end(1));
-    Decompressed { minus_x: [a.0, b.0], y: [f[0].y, f[1].y], valid: [a.1, b.1] }
+/// The points of N times eight encodings, which go through the same steps together, each filling the others' waits; `canonical[k]` refuses y >= p,
+/// and x = 0 with the sign bit, in the lanes of encodings k where it is set.
+pub(crate) fn decompress<M: Independent, const N: usize>(m: M, encodings: [&Encodings; N], canonical: [u8; N]) -> [Decompressed<M::V>; N] {
+    let f = encodings.map(|e| m.call(Start(e)));
+    let power = pow_p58(m, &f.each_ref().map(|f| f.uv7));
+    std::array::from_fn(|k| {
+        let (minus_x, valid) = m.call(Finish { fraction: &f[k], power: &power[k], canonical: canonical[k] });
+        Decompressed { minus_x, y: f[k].y, valid }
+    })
 }

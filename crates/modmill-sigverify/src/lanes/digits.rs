@@ -2,6 +2,7 @@
 //!
 //! With c = 2^(w - 1) added to each digit but the highest, the digits of the sum, less c, are the signed digits: no carry runs from one to the next.
 
+use super::base;
 use modmill_arith::lanes::{Independent, Kernel};
 
 /// One digit of eight scalars.
@@ -24,7 +25,7 @@ impl Digit {
 
 /// Digits of 4 bits of eight scalars below 2^139, lowest first, each in -8..=8.
 pub(crate) struct Nibbles<'a, const ROWS: u64> {
-    /// Three words of each scalar, with [`NIBBLE_OFFSET`] added.
+    /// Three words of each scalar, by [`offset_short`].
     pub(crate) words: &'a [[u64; 8]; 3],
     /// Lanes whose scalar is to be negated.
     pub(crate) minus: u8,
@@ -37,8 +38,8 @@ pub(crate) struct Nibbles<'a, const ROWS: u64> {
 pub(crate) const NIBBLES: usize = 35;
 
 /// What is added to a short scalar: 8 in every digit but the highest. Its low 128 bits, and the rest.
-pub(crate) const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
-pub(crate) const NIBBLE_OFFSET_TOP: u64 = 0x88;
+const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
+const NIBBLE_OFFSET_TOP: u64 = 0x88;
 
 impl<M: Independent, const ROWS: u64> Kernel<M> for Nibbles<'_, ROWS> {
     type Out = ();
@@ -64,21 +65,21 @@ impl<M: Independent, const ROWS: u64> Kernel<M> for Nibbles<'_, ROWS> {
 
 /// Digits of 12 bits of eight scalars below 2^253: 22, lowest first, each in -2048..=2048.
 pub(crate) struct Twelves<'a, const ROWS: u64> {
-    /// Four words of each scalar, with [`TWELVE_OFFSET`] added.
+    /// Four words of each scalar, by [`offset_long`].
     pub(crate) words: &'a [[u64; 8]; 4],
     /// Where the table of digits 0 to 10 begins, and that of digits 11 to 21.
     pub(crate) first: [u64; 2],
-    pub(crate) out: &'a mut [Digit; TWELVES],
+    pub(crate) out: &'a mut [Digit; LONG_DIGITS],
 }
 
 /// Digits of a long scalar.
-pub(crate) const TWELVES: usize = 22;
+pub(crate) const LONG_DIGITS: usize = 22;
 
 /// What is added to a long scalar: 2048 in digits 0 to 20.
-pub(crate) const TWELVE_OFFSET: [u64; 4] = {
+const LONG_OFFSET: [u64; 4] = {
     let mut words = [0; 4];
     let mut i = 0;
-    while i < TWELVES - 1 {
+    while i < LONG_DIGITS - 1 {
         let bit = 12 * i + 11;
         words[bit / 64] |= 1 << (bit % 64);
         i += 1;
@@ -107,11 +108,54 @@ impl<M: Independent, const ROWS: u64> Kernel<M> for Twelves<'_, ROWS> {
             }
             let v = low(rest, 12);
             rest = m.shr::<12>(rest);
-            let half = m.splat(if i < TWELVES - 1 { 2048 } else { 0 });
+            let half = m.splat(if i < LONG_DIGITS - 1 { 2048 } else { 0 });
             let negative = m.less(v, half);
             let size = m.select(negative, m.sub(v, half), m.sub(half, v));
             let first = m.splat(self.first[i / 11]);
             *digit = Digit::new(m, first, size, ROWS, negative);
         }
     }
+}
+
+/// How many short digits scalars of at most `longest` bits need; at least as many as the long ones stand beside.
+pub(crate) fn short_count(longest: u32) -> usize {
+    // n digits from -8 to 7 reach 7 (16^n - 1) / 15, so 2^(4n - 2) for certain.
+    ((longest as usize + 5) / 4).clamp(3 * base::DIGITS - 2, NIBBLES)
+}
+
+/// A short scalar with what is added to its digits.
+pub(crate) fn offset_short(x: &[u64; 3]) -> [u64; 3] {
+    let (low, carry) = (u128::from(x[0]) | u128::from(x[1]) << 64).overflowing_add(NIBBLE_OFFSET);
+    [low as u64, (low >> 64) as u64, x[2] + u64::from(carry) + NIBBLE_OFFSET_TOP]
+}
+
+/// A long scalar with what is added to its digits.
+pub(crate) fn offset_long(x: &[u64; 4]) -> [u64; 4] {
+    let mut carry = false;
+    std::array::from_fn(|i| {
+        let (sum, c1) = x[i].overflowing_add(LONG_OFFSET[i]);
+        let (sum, c2) = sum.overflowing_add(u64::from(carry));
+        carry = c1 | c2;
+        sum
+    })
+}
+
+/// The digits of one short scalar, lowest first.
+pub(crate) fn short_digits(x: &[u64; 3]) -> [i16; NIBBLES] {
+    digits::<NIBBLES>(&offset_short(x), 4)
+}
+
+/// The digits of one long scalar, lowest first.
+pub(crate) fn long_digits(x: &[u64; 4]) -> [i16; LONG_DIGITS] {
+    digits::<LONG_DIGITS>(&offset_long(x), 12)
+}
+
+/// N digits of `width` bits, of which all but the highest had half of 2^`width` added.
+fn digits<const N: usize>(words: &[u64], width: u32) -> [i16; N] {
+    std::array::from_fn(|i| {
+        let (word, bit) = (i * width as usize / 64, i as u32 * width % 64);
+        let above = words.get(word + 1).copied().unwrap_or(0);
+        let bits = ((u128::from(words[word]) | u128::from(above) << 64) >> bit) as i16 & ((1 << width) - 1);
+        if i < N - 1 { bits - (1 << (width - 1)) } else { bits }
+    })
 }

@@ -2,15 +2,17 @@
 
 use super::base;
 use super::decompress::{Encodings, decompress};
-use super::digits::{NIBBLE_OFFSET, NIBBLE_OFFSET_TOP, NIBBLES, Nibbles, TWELVE_OFFSET, Twelves};
+use super::digits::{Nibbles, Twelves, offset_long, offset_short, short_count};
 use super::halve::{Halves, bits, halve};
 use super::multiply::{ROWS, Scalars, Tables, sum_is_neutral};
+use super::one;
 use super::sha512::{Padded, sha512};
+use super::verdict::refusal;
 use crate::portable::{self, scalar};
-use crate::small_order::{is_small_order_encoding, words};
+use crate::small_order::words;
 use crate::stopwatch::Stopwatch;
 use crate::{Rule, Signed, StageTimes, Verdict};
-use modmill_arith::lanes::Bitwise;
+use modmill_arith::lanes::{Bitwise, Paired};
 
 /// Signatures that are verified together.
 pub(crate) const LANES: usize = 8;
@@ -23,6 +25,13 @@ pub(crate) struct Group<M> {
     tables: Tables,
     scalars: Scalars,
     times: StageTimes,
+}
+
+impl<M: Bitwise + Paired> Group<M> {
+    /// Verifies one signature alone.
+    pub(crate) fn verify_one(&mut self, signed: Signed<'_>) -> Verdict {
+        one::verify(self.machine, self.rule, signed, &mut self.times)
+    }
 }
 
 impl<M: Bitwise> Group<M> {
@@ -44,7 +53,7 @@ impl<M: Bitwise> Group<M> {
         let m = self.machine;
         let mut stopwatch = Stopwatch::start();
         let lanes: [Signed<'_>; LANES] = std::array::from_fn(|l| signed[if l < signed.len() { l } else { 0 }]);
-        let [r, s] = [0, 1].map(|half| lanes.map(|x| &x.signature.as_chunks::<32>().0[half]));
+        let [r, s] = [0, 1].map(|half| lanes.map(|x| x.halves()[half]));
         let keys = lanes.map(|x| x.key);
         let digests = sha512(m, &std::array::from_fn(|l| Padded::new(r[l], keys[l], lanes[l].message)));
         let h: [[u64; 4]; LANES] = std::array::from_fn(|l| {
@@ -58,12 +67,17 @@ impl<M: Bitwise> Group<M> {
         self.recode(&halves, &s);
         self.times.hash += stopwatch.split();
 
-        let canonical = self.rule.wants_canonical_points();
         // Where R is compared as bytes, only its canonical encoding can be equal.
-        let points = decompress(m, [&columns(&keys), &columns(&r)], [canonical, canonical || !self.rule.is_cofactored()]);
-        for k in 0..2 {
-            self.tables.fill(m, k, &points.minus_x[k], &points.y[k]);
+        let mask = |wanted: bool| if wanted { u8::MAX } else { 0 };
+        let points = decompress(
+            m,
+            [&columns(&keys), &columns(&r)],
+            [mask(self.rule.wants_canonical_points()), mask(self.rule.wants_canonical_commitment())],
+        );
+        for (k, point) in points.iter().enumerate() {
+            self.tables.fill(m, k, &point.minus_x, &point.y);
         }
+        let valid = points.map(|p| p.valid);
         self.times.decompress += stopwatch.split();
 
         let neutral = sum_is_neutral(m, &self.tables, &self.scalars, self.rule.is_cofactored());
@@ -71,19 +85,12 @@ impl<M: Bitwise> Group<M> {
 
         for (l, verdict) in verdicts.iter_mut().enumerate() {
             let bit = |mask: u8| mask >> l & 1 == 1;
-            *verdict = if !scalar::is_canonical(s[l]) {
-                Verdict::ScalarNotReduced
-            } else if !bit(points.valid[0]) {
-                Verdict::KeyEncoding
-            } else if self.rule.is_cofactored() && !bit(points.valid[1]) {
-                Verdict::CommitmentEncoding
-            } else if self.rule.refuses_small_order() && is_small_order_encoding(keys[l]) {
-                Verdict::KeySmallOrder
-            } else if self.rule.refuses_small_order() && is_small_order_encoding(r[l]) {
-                Verdict::CommitmentSmallOrder
+            let are_points = valid.map(bit);
+            *verdict = if let Some(verdict) = refusal(self.rule, &lanes[l], are_points) {
+                verdict
             } else if halves[l].is_none() {
                 portable::verify(self.rule, lanes[l])
-            } else if bit(points.valid[1]) && bit(neutral) {
+            } else if are_points[1] && bit(neutral) {
                 Verdict::Accepted
             } else {
                 Verdict::Equation
@@ -103,19 +110,16 @@ impl<M: Bitwise> Group<M> {
             let Halves { u, v, u_negative } = halves[l].unwrap_or_default();
             minus |= u8::from(u_negative) << l;
             longest = longest.max(bits(&u)).max(bits(&v));
-            for (k, x) in [u, v].into_iter().enumerate() {
-                let (low, carry) = (u128::from(x[0]) | u128::from(x[1]) << 64).overflowing_add(NIBBLE_OFFSET);
-                for (i, word) in [low as u64, (low >> 64) as u64, x[2] + u64::from(carry) + NIBBLE_OFFSET_TOP].into_iter().enumerate() {
+            for (k, x) in [u, v].iter().enumerate() {
+                for (i, word) in offset_short(x).into_iter().enumerate() {
                     short[k][i][l] = word;
                 }
             }
-            let vs = add(&scalar::product(&v, &words(s[l])), &TWELVE_OFFSET);
-            for i in 0..4 {
-                long[i][l] = vs[i];
+            for (i, word) in offset_long(&scalar::product(&v, &words(s[l]))).into_iter().enumerate() {
+                long[i][l] = word;
             }
         }
-        // n digits from -8 to 7 reach 7 (16^n - 1) / 15, so 2^(4n - 2) for certain.
-        self.scalars.digits = ((longest as usize + 5) / 4).clamp(3 * base::DIGITS - 2, NIBBLES);
+        self.scalars.digits = short_count(longest);
         for k in 0..2 {
             let minus = if k == 0 { minus } else { 0 };
             let out = &mut self.scalars.short[k];
@@ -124,17 +128,6 @@ impl<M: Bitwise> Group<M> {
         let first = [0, ((base::LARGEST + 1) * base::ROWS) as u64];
         m.call(Twelves::<{ base::ROWS as u64 }> { words: &long, first, out: &mut self.scalars.long });
     }
-}
-
-/// a + b, which is below 2^256.
-fn add(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
-    let mut carry = false;
-    std::array::from_fn(|i| {
-        let (sum, c1) = a[i].overflowing_add(b[i]);
-        let (sum, c2) = sum.overflowing_add(u64::from(carry));
-        carry = c1 | c2;
-        sum
-    })
 }
 
 /// Word i of encoding l becomes lane l of word i.

@@ -181,8 +181,10 @@ impl Rows {
     }
 }
 
-/// The halves of each of `h`, which are below L; `None` where no short pair was found (almost never: that signature is then verified in portable code).
-pub(crate) fn halve<M: Bitwise>(m: M, h: &[[u64; 4]; 8]) -> [Option<Halves>; 8] {
+/// The halves of each of `h`, at most eight and below L; `None` where no short pair was found (almost never: that signature is then verified in
+/// portable code).
+pub(crate) fn halve<M: Bitwise, const N: usize>(m: M, h: &[[u64; 4]; N]) -> [Option<Halves>; N] {
+    const { assert!(N <= 8) };
     let mut lanes = h.each_ref().map(Rows::new);
     loop {
         let mut leading = [[0; 8]; 2];

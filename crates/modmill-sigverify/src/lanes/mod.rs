@@ -1,4 +1,4 @@
-//! Eight signatures at once, one in each lane of the vector unit.
+//! Signatures on the vector unit: eight at once, one in each lane, or [`one`] alone.
 //!
 //! The steps are the same for all eight, whatever they hold: hash, halve the scalar, decompress A and R, fill their tables, multiply, compare. No lane
 //! affects another.
@@ -9,12 +9,14 @@
 mod base;
 mod decompress;
 mod digits;
-
 mod group;
 mod halve;
 mod multiply;
+mod one;
 mod sha512;
 #[cfg(test)]
 mod tests;
+mod verdict;
 
 pub(crate) use group::{Group, LANES};
+pub(crate) use one::verify;

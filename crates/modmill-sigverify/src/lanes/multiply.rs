@@ -12,7 +12,7 @@
 //! Each lane gathers its own entry: four words of eight rows become four vectors (12 instructions). A subtraction gathers y - x for y + x.
 
 use super::base;
-use super::digits::{Digit, NIBBLES, TWELVES};
+use super::digits::{Digit, LONG_DIGITS, NIBBLES};
 use modmill_arith::curve::edwards::{Completed, Extended, Niels};
 use modmill_arith::field::f25519::lanes::Reduced;
 use modmill_arith::field::f25519::{D2, F25519 as F};
@@ -221,14 +221,14 @@ impl<M: Independent> Kernel<M> for Neutral {
 #[derive(Debug, Clone)]
 pub(crate) struct Scalars {
     pub(crate) short: [[Digit; NIBBLES]; 2],
-    pub(crate) long: [Digit; TWELVES],
+    pub(crate) long: [Digit; LONG_DIGITS],
     /// How many short digits are needed: those above are 0 in every lane.
     pub(crate) digits: usize,
 }
 
 impl Default for Scalars {
     fn default() -> Self {
-        Self { short: [[Digit::default(); NIBBLES]; 2], long: [Digit::default(); TWELVES], digits: NIBBLES }
+        Self { short: [[Digit::default(); NIBBLES]; 2], long: [Digit::default(); LONG_DIGITS], digits: NIBBLES }
     }
 }
 

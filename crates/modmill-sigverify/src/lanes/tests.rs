@@ -1,8 +1,8 @@
 //! The group against the portable verifier, halves against big integers, digests against sha2.
 
 use super::*;
-use crate::{Rule, Signed, Verdict, portable};
-use modmill_arith::lanes::{Bitwise, Emulated};
+use crate::{Rule, Signed, StageTimes, Verdict, portable};
+use modmill_arith::lanes::{Bitwise, Emulated, Paired};
 use serde_json::Value;
 
 #[path = "../../../modmill-arith/tests/support/absent.rs"]
@@ -38,7 +38,7 @@ fn cases() -> Vec<Case> {
     files.into_iter().flat_map(of).collect()
 }
 
-fn verdicts_equal_portable<M: Bitwise>(machine: M, cases: &[Case]) {
+fn verdicts_equal_portable<M: Bitwise + Paired>(machine: M, cases: &[Case]) {
     let signed: Vec<_> = cases.iter().map(|c| Signed { message: &c.message, signature: &c.signature, key: &c.key }).collect();
     for rule in Rule::ALL {
         let mut group = Group::new(machine, rule);
@@ -47,6 +47,8 @@ fn verdicts_equal_portable<M: Bitwise>(machine: M, cases: &[Case]) {
             group.verify(eight, &mut verdicts);
             let want: Vec<_> = eight.iter().map(|s| portable::verify(rule, *s)).collect();
             assert_eq!(verdicts, want, "{rule}, cases from {}", LANES * i);
+            let alone: Vec<_> = eight.iter().map(|s| super::verify(machine, rule, *s, &mut StageTimes::default())).collect();
+            assert_eq!(alone, want, "{rule}, one by one, cases from {}", LANES * i);
         }
     }
 }
@@ -59,6 +61,19 @@ fn known_cases_on_the_vector_unit() {
         return absent::skip("known_cases_on_the_vector_unit", "avx512", "this processor has no AVX-512 IFMA");
     };
     verdicts_equal_portable(Ifma::from(token), &cases());
+}
+
+/// One signature of each kind of edge case, on any processor.
+#[test]
+fn signatures_alone_in_plain_words() {
+    let cases = cases();
+    for rule in Rule::ALL {
+        for c in cases.iter().step_by(cases.len() / 24) {
+            let signed = Signed { message: &c.message, signature: &c.signature, key: &c.key };
+            let got = super::verify(Emulated::new(), rule, signed, &mut StageTimes::default());
+            assert_eq!(got, portable::verify(rule, signed), "{rule}");
+        }
+    }
 }
 
 /// u = v h modulo 8L with an odd v; short for all but the edge cases, which are then verified in portable code.

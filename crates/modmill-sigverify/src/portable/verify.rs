@@ -16,8 +16,7 @@ pub(crate) fn verify(rule: Rule, signed: Signed<'_>) -> Verdict {
 /// Verifies one signature and adds to `times` what each stage took.
 pub(crate) fn verify_timed(rule: Rule, signed: Signed<'_>, times: &mut StageTimes) -> Verdict {
     let mut stopwatch = Stopwatch::start();
-    let (halves, _) = signed.signature.as_chunks::<32>();
-    let (r, s) = (&halves[0], &halves[1]);
+    let [r, s] = signed.halves();
     if !scalar::is_canonical(s) {
         return Verdict::ScalarNotReduced;
     }

@@ -97,12 +97,14 @@ pub(crate) fn compare(backend: Backend, count: usize) {
         let ask_dalek = backend == Backend::Portable || lists < 1000;
         let decided = (lists % SAMPLE == 0).then(|| Facts::of(&cases[0]));
         for (rule, accepted) in Rule::ALL.into_iter().zip(&mut accepted) {
-            let portable = Verifier::new(rule, BackendChoice::Named(Backend::Portable)).expect("always there");
+            let [portable, alone] =
+                [Backend::Portable, backend].map(|b| Verifier::new(rule, BackendChoice::Named(b)).expect("an available backend"));
             for (i, got) in verdicts(backend, rule, &cases).into_iter().enumerate() {
                 let c = &cases[i];
                 let place = || format!("{backend}, {rule}: seed {seed}, case {i} of {length}: {}", c.what);
                 if backend != Backend::Portable {
                     assert_eq!(got, portable.verify(&c.message, &c.signature, &c.key), "{}", place());
+                    assert_eq!(got, alone.verify(&c.message, &c.signature, &c.key), "alone; {}", place());
                 }
                 if rule == Rule::Strict && ask_dalek {
                     assert_eq!(got.is_accepted(), peers::dalek_strict(c), "ed25519-dalek, verify_strict; {}", place());

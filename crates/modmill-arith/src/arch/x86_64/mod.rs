@@ -6,6 +6,7 @@ mod clmul;
 mod emitted;
 mod ifma;
 mod ifma_across;
+mod ifma_paired;
 mod points;
 pub(crate) mod special;
 mod work;

@@ -25,7 +25,7 @@
 //! Differences are taken over columns, where a multiple of p that makes them positive costs nothing: it is what the accumulators of
 //! the high columns start from (`BIASED` products). The bounds are shown by running each kernel on [`crate::lanes::Intervals`].
 
-use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS};
+use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS, prompt};
 use crate::field::{LaneField, power::square_multiply};
 use crate::lanes::{Independent, LANES, Lanes};
 
@@ -76,6 +76,12 @@ impl<V: Copy> Unreduced<V> {
     #[inline(always)]
     pub fn vectors(&self) -> [V; LIMBS] {
         self.0
+    }
+
+    /// Columns below 2^63, as the caller knows.
+    #[inline(always)]
+    pub(crate) fn from_vectors(vectors: [V; LIMBS]) -> Self {
+        Self(vectors)
     }
 }
 
@@ -182,6 +188,17 @@ impl<M: Lanes> LaneField<M> for F25519 {
             fold   | lo 0 1 | fold   | lo 1 2 | lo 2 2;
             lo 0 0 | fold   | lo 1 1 | fold   | none;
         )
+    }
+
+    /// One element alone waits for each of its squares.
+    #[inline(always)]
+    fn square_n<const N: usize>(m: M, a: &mut [Reduced<M::V>; N], n: u32) {
+        for _ in 0..n {
+            for i in 0..N {
+                a[i] =
+                    if N == 1 { Self::carry(m, &Unreduced(prompt::square(m, &a[i].0, [m.zero(); LIMBS]))) } else { Self::square(m, &a[i]) };
+            }
+        }
     }
 
     #[inline(always)]

@@ -22,6 +22,7 @@ pub mod lanes;
 #[cfg(test)]
 mod lanes_tests;
 mod portable;
+pub(crate) mod prompt;
 #[cfg(test)]
 mod tests;
 

@@ -2,6 +2,7 @@
 
 mod across;
 mod independent;
+mod paired;
 
 pub use across::{Memory, Table};
 

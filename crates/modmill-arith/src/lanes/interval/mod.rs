@@ -3,6 +3,7 @@
 mod across;
 mod finding;
 mod independent;
+mod paired;
 
 pub use finding::{Analysis, Assumption, Bounds, Finding, Operation};
 

@@ -1,0 +1,45 @@
+//! How long one signature alone takes, by stage: the least of many short rounds. `cargo run --release --example single_rate`
+
+use ed25519_dalek::{Signer, SigningKey};
+use modmill_arith::BackendChoice;
+use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
+use std::time::Instant;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let data: Vec<_> = (0..64u8)
+        .map(|i| {
+            let key = SigningKey::from_bytes(&[i; 32]);
+            let message = [i; 200];
+            (key.verifying_key().to_bytes(), key.sign(&message).to_bytes(), message)
+        })
+        .collect();
+    for choice in [BackendChoice::Auto, BackendChoice::Named(modmill_arith::Backend::Portable)] {
+        let verifier = Verifier::new(Rule::Strict, choice)?;
+        let mut worker = verifier.worker();
+        let (mut least, mut stages) = (f64::INFINITY, [f64::INFINITY; 4]);
+        for _ in 0..300 {
+            let (before, start) = (worker.stages(), Instant::now());
+            for (key, signature, message) in &data {
+                let mut verdict = [Verdict::Equation];
+                worker.verify(&[Signed { message, signature, key }], &mut verdict);
+                assert!(verdict[0].is_accepted());
+            }
+            least = least.min(start.elapsed().as_nanos() as f64 / 64.0);
+            let after = worker.stages();
+            for (stage, ns) in stages.iter_mut().zip([
+                after.hash - before.hash,
+                after.decompress - before.decompress,
+                after.multiply - before.multiply,
+                after.compare - before.compare,
+            ]) {
+                *stage = stage.min(ns as f64 / 64.0);
+            }
+        }
+        let [hash, decompress, multiply, compare] = stages;
+        println!(
+            "{}: {least:.0} ns; hash {hash:.0}, decompress {decompress:.0}, multiply {multiply:.0}, compare {compare:.0}",
+            verifier.backend()
+        );
+    }
+    Ok(())
+}
