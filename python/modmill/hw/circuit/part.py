@@ -95,6 +95,10 @@ class Part:
             ins.append(source[op.name])
         return circuit.apply(self.kind, name, *ins, *given(enable))
 
+    def named(self, circuit: Circuit, name: str, enable: Word | None = None, **operands: Word) -> dict[str, Word]:
+        """The same, with the results by name."""
+        return dict(zip(self.results, self(circuit, name, enable, **operands), strict=True))
+
     @cached_property
     def _sites(self) -> int:
         """LUT sites of the operators inside, of those that know."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import any_of, counter
-from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.control import any_of, at_turn, counter, is_value, turns
+from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.trees import sum_rows
@@ -45,7 +45,7 @@ def build(config: Sha512Config) -> Core:
 
     room = c.wire("room", 1)
     pads = padder.build(config.tag)
-    padded = _named(pads, pads(c, "padder", valid=offered, data=data, bytes=size, last=last, tag=tag, room=room))
+    padded = pads.named(c, "padder", valid=offered, data=data, bytes=size, last=last, tag=tag, room=room)
     fed = {n: c.register(f"padded_{n}", padded[n], room) for n in ("word", "first", "final", "start", "tag")}
 
     c.note("A message goes to the engine with the fewest words waiting, its other words after the first.")
@@ -63,28 +63,28 @@ def build(config: Sha512Config) -> Core:
 
     c.note("Engines are asked in turn for a digest.")
     free = c.wire("free", 1)
-    turn = _turn(c, config.engines)
+    turn = turns(c, "turn", config.engines)
     engines: list[Mapping[str, Word]] = []
     takes: list[Word] = []
     for i in range(config.engines):
-        mine = push if target is None else c.both(f"push_{i}", push, _is(c, f"to_{i}", target, i))
-        asked = [free] if turn is None else [free, _is(c, f"turn_{i}", turn, i)]
+        mine = push if target is None else c.both(f"push_{i}", push, is_value(c, f"to_{i}", target, i))
+        asked = [free] if turn is None else [free, is_value(c, f"turn_{i}", turn, i)]
         done = c.wire(f"done_{i}", 1)
         takes.append(c.both(f"take_{i}", done, *asked))
         words = {"word": fed["word"], "first": fed["first"], "final": fed["final"], "tag": fed["tag"]}
-        e = _named(hashes, hashes(c, f"engine_{i}", push=mine, taken=takes[i], **words))
+        e = hashes.named(c, f"engine_{i}", push=mine, taken=takes[i], **words)
         c.connect(done, e["full"])
         c.connect(counts[i], e["count"])
         engines.append(e)
     comes = any_of(c, "comes", takes)
-    digest = _picked(c, "digest", turn, [_digest(c, i, e) for i, e in enumerate(engines)])
-    its_tag = c.register("tag_q", _picked(c, "tag", turn, [e["tag"] for e in engines]), comes)
+    digest = at_turn(c, "digest", turn, [_digest(c, i, e) for i, e in enumerate(engines)])
+    its_tag = c.register("tag_q", at_turn(c, "tag", turn, [e["tag"] for e in engines]), comes)
 
     out: dict[str, Word]
     parts = [pads, hashes]
     if config.result == "scalar":
         reduces = reducer.build()
-        reduced = _named(reduces, reduces(c, "reducer", offered=comes, digest=digest, taken=taken_out))
+        reduced = reduces.named(c, "reducer", offered=comes, digest=digest, taken=taken_out)
         c.connect(free, reduced["free"])
         out = {"out_valid": reduced["valid"], "out_scalar": reduced["r"]}
         parts.append(reduces)
@@ -100,29 +100,6 @@ def build(config: Sha512Config) -> Core:
     events = {"messages": (padded["done"], one), "blocks": (any_of(c, "block", done), blocks), "waits": (waiting, one)}
     counted = {name: counter(c, name, *event) for name, event in events.items()}
     return Core(c, {"in_ready": padded["ready"], **out, "out_tag": its_tag, **counted}, tuple(parts))
-
-
-def _named(part: Part, results: Sequence[Word]) -> dict[str, Word]:
-    return dict(zip(part.results, results, strict=True))
-
-
-def _is(c: Circuit, name: str, index: Word, value: int) -> Word:
-    return c.equal(name, index, c.literal(f"{name}_value", value))
-
-
-def _picked(c: Circuit, name: str, turn: Word | None, words: Sequence[Word]) -> Word:
-    return words[0] if turn is None else c.pick(name, turn, *words)
-
-
-def _turn(c: Circuit, engines: int) -> Word | None:
-    """Counts through the engines."""
-    if engines == 1:
-        return None
-    turn = c.wire("turn", engines - 1)
-    last = _is(c, "last_turn", turn, engines - 1)
-    more = c.add("turn_more", turn, c.literal("turn_one", 1)).low(turn.width)
-    nexts = c.choose("turn_next", last, c.literal("turn_zero", 0), more)
-    return c.connect(turn, c.register("turn_q", limited(nexts, engines - 1), reset=0))
 
 
 def _target(c: Circuit, counts: Sequence[Word], start: Word, push: Word) -> Word | None:
