@@ -1,0 +1,69 @@
+"""The family of the front at the wire. What takes long to load is imported when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from modmill.hw.configuration import Parameter, Value
+from modmill.hw.stream.family import StreamFamily, stimulus
+from modmill.hw.unit import About, Choice
+from modmill.hw.units.wire_front.config import PARAMETERS, UNIT, WireConfig
+from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from modmill.hw.stream.run import StreamRun
+    from modmill.hw.units.wire_front.unit import WireFront
+
+
+class WireUnits(StreamFamily):
+    """Fronts of the signature pipeline; their texts have no constants to choose."""
+
+    job = "wire_front"
+    units = (UNIT,)
+    constants = ()
+    stimulus = (
+        *stimulus("frames", "Frames: 1000, 1_000 or 2^20."),
+        Parameter("capture", "Frames of a pcap file in place of made ones.", str, "FILE"),
+    )
+    quick = {"dedup": 6}, {"frames": 60, "stalls": 30, "seed": 1}
+    thorough = {}, {"frames": 3_000, "stalls": 30, "seed": 1}
+    shipped = {}, {"frames": 10_000, "stalls": 30, "seed": 1}
+
+    def about(self, unit: str) -> About:
+        from modmill.hw.units.wire_front.unit import ABOUT
+
+        return ABOUT
+
+    def parameters(self, unit: str) -> tuple[Parameter, ...]:
+        return PARAMETERS
+
+    def configure(self, unit: str, **given: Any) -> WireConfig:
+        return WireConfig(unit, **given)
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
+        del constants
+        return Choice(self.configure(unit, **given), 0, "")
+
+    def build(self, config: WireConfig) -> WireFront:
+        from modmill.hw.units.wire_front.unit import WireFront
+
+        return WireFront(config)
+
+    def simulate(
+        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+    ) -> StreamRun:
+        from modmill.hw.stream.run import simulate
+        from modmill.hw.units.wire_front.frames import frames_of, played
+
+        unit = self.build(choice.config)  # type: ignore[arg-type]
+        count, beats, seed = stimulus["frames"], unit.beats, stimulus["seed"]
+        if stimulus.get("capture"):
+            frames = frames_of(stimulus["capture"])
+            count, beats = len(frames), played(frames, seed)
+        given = {"stalls": stimulus["stalls"], "seed": seed, "simulator": simulator}
+        return simulate(unit, choice, count=count, **given, progress=progress, beats=beats)
+
+
+FAMILY = WireUnits()
+"""Fronts of the signature pipeline."""

@@ -1,0 +1,125 @@
+"""Frames and transactions with every part chosen, and what the reader of captures says of them."""
+
+from __future__ import annotations
+
+import json
+import random
+import struct
+from pathlib import Path
+
+from modmill.hw.units.wire_front import golden
+from modmill.hw.units.wire_front.frames import compact, ethernet, ipv4, udp
+from tests.support import modmill
+
+PORT = 8003
+HEADERS = 42
+"""Bytes before a transaction in `framed`."""
+
+
+def framed(contents: bytes, seed: int = 1) -> bytes:
+    """Over IPv4 and Ethernet."""
+    rng = random.Random(seed)
+    return ethernet(rng, ipv4(rng, udp(rng, contents, PORT)), 0x0800)
+
+
+def transaction(
+    rng: random.Random,
+    *,
+    signatures: int = 1,
+    accounts: int = 3,
+    header: tuple[int, int, int] | None = None,
+    instructions: tuple[tuple[int, bytes, int], ...] = ((1, b"\x00\x02", 9),),
+    tables: tuple[tuple[bytes, bytes], ...] | None = None,
+    version: int = 0x80,
+) -> bytes:
+    """`header`: required, read-only signers, read-only others. An instruction: program, accounts, bytes of data."""
+    head = bytes(header or (signatures, 0, 1)) + compact(accounts) + rng.randbytes(32 * accounts + 32)
+    parts = [
+        bytes([p]) + compact(len(named)) + named + compact(size) + rng.randbytes(size)
+        for p, named, size in instructions
+    ]
+    message = head + compact(len(parts)) + b"".join(parts)
+    if tables is not None:
+        sides = [rng.randbytes(32) + b"".join(compact(len(side)) + side for side in table) for table in tables]
+        message = bytes([version]) + message + compact(len(tables)) + b"".join(sides)
+    return compact(signatures) + rng.randbytes(64 * signatures) + message
+
+
+def usual(rng: random.Random, size: int = 200, signatures: int = 1) -> bytes:
+    """The transaction that times are stated for, whose message has exactly `size` bytes."""
+    fixed = 4 + 32 * (signatures + 3) + 1 + 1 + 3
+    rest = size - fixed
+    data = rest - 1 if rest <= 128 else rest - 2
+    accounts = signatures + 2
+    named = (accounts - 1, b"\x00\x01", data)
+    found = transaction(rng, signatures=signatures, accounts=accounts, instructions=(named,))
+    assert len(found) == 1 + 64 * signatures + size
+    return found
+
+
+def edges() -> list[bytes]:
+    """Transactions at the edge of each rule, on both sides of it."""
+    rng = random.Random(4)
+
+    def some(count: int) -> bytes:
+        return bytes(rng.randrange(3) for _ in range(count))
+
+    found = [
+        *(transaction(rng, signatures=n, accounts=n + 1) for n in (1, 2, 11)),
+        *(transaction(rng, instructions=((1, b"", n),)) for n in (0, 1, 127, 128, 129, 1000)),
+        *(transaction(rng, instructions=((1, some(n), 0),)) for n in (0, 1, 127, 128, 255, 256, 800)),
+        *(transaction(rng, instructions=((1, b"", 0),) * n) for n in (0, 1, 127, 128, 300)),
+        *(transaction(rng, instructions=((p, b"", 0),)) for p in (0, 1, 2, 3, 255)),
+        *(transaction(rng, instructions=((1, bytes([a]), 0),)) for a in (0, 2, 3, 255)),
+        *(transaction(rng, signatures=2, accounts=4, header=(2, r, o)) for r in (0, 1, 2, 255) for o in (0, 2, 3, 255)),
+        *(transaction(rng, signatures=2, accounts=4, header=(n, 0, 0)) for n in (0, 1, 3, 130)),
+        *(transaction(rng, accounts=n, header=(1, 0, 0)) for n in (0, 1, 2, 33)),
+        *(transaction(rng, tables=(), version=v) for v in (0x80, 0x81, 0xFF)),
+        *(transaction(rng, tables=((a, b),)) for a in (b"", b"\x01") for b in (b"", b"\x02")),
+        *(transaction(rng, tables=((b"", b"\x01"), (b"", b""))) for _ in range(1)),
+        *(transaction(rng, tables=((some(n), some(2)),)) for n in (127, 128, 250, 251, 252, 255)),
+        *(transaction(rng, tables=((some(2), b""),), instructions=((1, bytes([a]), 3),)) for a in (4, 5)),
+        *(transaction(rng, tables=((b"\x00", b"\x01"),) * n) for n in (0, 1, 2, 20)),
+    ]
+    good = transaction(rng)
+    counts = (b"\x00", b"\x80\x00", b"\x81\x00", b"\x81\x80\x00", b"\x81\x80\x01", b"\xff\xff\x03", b"\xff\xff\x04")
+    counts += (b"\x80\x80\x80\x01", b"\x80\x01", b"\x90\x01", b"\x80\x10", b"\x80\x80\x01")
+    # In place of each count: of signatures, of accounts, of instructions, of an instruction's accounts, of its data.
+    keys = 1 + 64 + 3
+    instructions = keys + 1 + 4 * 32
+    for at in (0, keys, instructions, instructions + 2, instructions + 5):
+        found += [good[:at] + count + good[at + 1 :] for count in counts]
+    fitting = 1232 - len(transaction(rng, instructions=((1, b"", 128),))) + 128
+    found += [transaction(rng, instructions=((1, b"", fitting + n),)) for n in (-1, 0, 1)]
+    return found
+
+
+def capture(frames: list[bytes]) -> bytes:
+    """A capture file of Ethernet frames."""
+    head = struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65536, 1)
+    return head + b"".join(struct.pack("<IIII", i, 0, len(f), len(f)) + f for i, f in enumerate(frames))
+
+
+def read_by_rust(frames: list[bytes], folder: Path) -> list[int | str | None]:
+    """What the reader of captures makes of each frame: signatures, or what is wrong; None for other traffic."""
+    (folder / "frames.pcap").write_bytes(capture(frames))
+    verdicts = folder / "verdicts.jsonl"
+    told = modmill("sigverify", "run", folder / "frames.pcap", "--port", str(PORT), "--out", verdicts, "--quiet")
+    assert told.code in (0, 1), told
+    found: list[int | str | None] = [None] * len(frames)
+    for line in verdicts.read_text("utf-8").splitlines():
+        entry = json.loads(line)
+        at, before = entry["record"] - 1, found[entry["record"] - 1]
+        if entry["verdict"] == "malformed":
+            found[at] = entry["reason"]
+        else:
+            found[at] = 1 + (before if isinstance(before, int) else 0)
+    return found
+
+
+def read_by_model(frame: bytes) -> int | str:
+    """The signatures of a frame, or why it is dropped."""
+    try:
+        return len(golden.signed(golden.payload(frame, PORT, checked=False)))
+    except golden.Dropped as e:
+        return e.reason
