@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -40,6 +41,10 @@ def explore(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help="Points at a time (default: cores).")
     ] = None,
+    clock: Annotated[
+        float | None,
+        typer.Option("--clock", min=1, max=2000, metavar="MHZ", help="Times at this clock, not at the estimated one."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="DIR", help="Points, table and plot go there.")
     ] = None,
@@ -52,7 +57,7 @@ def explore(
     that cannot be built, or whose evaluation fails, stays in the table with the reason. Exit code 1 if no point has
     figures.
     """
-    from modmill.hw.evaluate import EVALUATORS
+    from modmill.hw.evaluate import EVALUATORS, clocked
 
     one_of("--target", target, tuple(EVALUATORS))
     axes = parse_axes(unit, over)
@@ -63,9 +68,13 @@ def explore(
     from modmill.files import write_atomic
     from modmill.hw import explore as engine
     from modmill.hw.explore_plot import csv_text, label, plot, varied
+    from modmill.hw.explore_rates import limited, plot_rates
     from modmill.hw.tables import explored
 
     evaluate, axis, title = EVALUATORS[target]
+    stated = [] if clock is None else [f"{clock:g} MHz"]
+    if clock is not None:
+        evaluate, title = partial(clocked, evaluate, clock), f"{title}, at {clock:g} MHz"
     place.mkdir(parents=True, exist_ok=True)
     store = Store(place / POINTS)
     at_once = jobs or len(os.sched_getaffinity(0))
@@ -79,7 +88,7 @@ def explore(
             said = f"{p.area:,.0f} {p.figures['area_unit']}, {p.ns:.1f} ns" if done else f"{p.status}: {p.reason}"
             note(f"{step.done} of {step.total}: {label(p, list(axes))}: {said} ({p.seconds:.0f} s)")
 
-    facts = [target, code_digest([Path(__file__).parent], (".py", ".sv"), NO_FIGURES)]
+    facts = [target, *stated, code_digest([Path(__file__).parent], (".py", ".sv"), NO_FIGURES)]
     try:
         points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
     except KeyboardInterrupt:
@@ -87,6 +96,8 @@ def explore(
         raise StoppedByKeyboard(kept, len(store.points), len(candidates)) from None
     write_atomic(place / "table.csv", csv_text(points))
     plot(points, [place / "plot.svg", place / "plot.png"], f"{unit}{_common(points)}: {title}", axis)
+    if limited(points):
+        plot_rates(points, [place / "rates.svg", place / "rates.png"], f"{unit}{_common(points)}: {title}")
     best = {p.key for p in engine.front(points)}
     if as_json:
         for p in points:
@@ -98,9 +109,9 @@ def explore(
 
 
 def _common(points: Sequence[Point]) -> str:
-    """The width that all points share, for a title."""
+    """The width that all points share, for a title; nothing where units have no width to choose."""
     widths = {p.parameters.get("bits") for p in points if p.status == DONE}
-    return f", {widths.pop()} bits" if len(widths) == 1 else ""
+    return f", {widths.pop()} bits" if len(widths) == 1 and None not in widths else ""
 
 
 def parse_axes(unit: str, over: Sequence[str]) -> dict[str, list[Value]]:

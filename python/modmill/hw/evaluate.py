@@ -8,6 +8,7 @@ from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw import registry
+from modmill.hw.balance import busy, slowest
 from modmill.hw.configuration import Configuration
 from modmill.hw.cost import PARTS, Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
@@ -69,7 +70,7 @@ def estimate(
 
 def xcup(config: Configuration) -> Mapping[str, Any]:
     """Estimated area (LUT sites) and time per operation on UltraScale+."""
-    return estimate(config, "xcup", parts=("area", "timing")).figures()
+    return {**estimate(config, "xcup", parts=("area", "timing")).figures(), **limit(registry.build(config))}
 
 
 def ecp5(config: Configuration) -> Mapping[str, Any]:
@@ -107,7 +108,21 @@ def model(config: Configuration) -> Mapping[str, Any]:
         "latency": unit.latency,
         "ns": period * unit.interval,
         "mhz": 1000 / period,
+        **limit(unit),
     }
+
+
+def limit(unit: AnyUnit) -> dict[str, Any]:
+    """What limits a unit that has stages, and how busy each of them is then; nothing of another unit."""
+    if not unit.balance:
+        return {}
+    return {"limit": slowest(unit.balance).name, "busy": {name: round(x, 3) for name, x in busy(unit.balance).items()}}
+
+
+def clocked(evaluate: Evaluate, mhz: float, config: Configuration) -> Mapping[str, Any]:
+    """The figures of an evaluation at a stated clock instead of the one that it found."""
+    found = evaluate(config)
+    return {**found, "ns": found["ns"] * found["mhz"] / mhz, "mhz": mhz}
 
 
 EVALUATORS: dict[str, tuple[Evaluate, str, str]] = {

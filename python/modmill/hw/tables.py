@@ -229,11 +229,12 @@ def explored(points: Sequence[Point], names: Sequence[str]) -> Table:
     """Design points by area, those of the Pareto front marked; what has no figures comes last, with the reason."""
     best = {p.key for p in front(points)}
     right = ("area", "DSP", "MHz", "ns")
-    table = plain_table(*names, *right, "", right=(*names, *right), wrap=("",))
+    limited = ("M/s", "limit") if any("limit" in p.figures for p in points) else ()
+    table = plain_table(*names, *right, *limited, "", right=(*names, *right, "M/s"), wrap=("",))
     for p in sorted(points, key=lambda p: (p.status != DONE, p.area if p.status == DONE else 0)):
         given = [str(p.parameters.get(n, "")) for n in names]
         if p.status != DONE:
-            table.add_row(*given, "", "", "", "", f"{p.status}: {escape(p.reason)}")
+            table.add_row(*given, "", "", "", "", *[""] * len(limited), f"{p.status}: {escape(p.reason)}")
             continue
         dsp, mhz = p.figures.get("dsp"), p.figures.get("mhz")
         numbers = (
@@ -242,7 +243,8 @@ def explored(points: Sequence[Point], names: Sequence[str]) -> Table:
             "" if mhz is None else f"{mhz:.0f}",
             f"{p.ns:.1f}",
         )
-        table.add_row(*given, *numbers, "[bold]Pareto[/bold]" if p.key in best else "")
+        rate = (f"{1000 / p.ns:.2f}", p.figures.get("limit", "")) if limited else ()
+        table.add_row(*given, *numbers, *rate, "[bold]Pareto[/bold]" if p.key in best else "")
     return table
 
 

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
+from modmill.hw.balance import Stage
 from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.port import Control, Stream
 from modmill.hw.registers import Register
@@ -161,6 +162,8 @@ class Unit(ABC, Generic[C]):
     """The circuit, for pictures and counts; None for a core that is written by hand."""
     readme: str
     """The template of an emitted folder's README."""
+    balance: Sequence[Stage] = ()
+    """What works side by side on an operation; `interval` is that of the slowest one. None for a unit that is one."""
     flavours: Sequence[Flavour] = FLAVOURS
     """Those of the flavours that differ from each other in this unit."""
 

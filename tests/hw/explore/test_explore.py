@@ -16,10 +16,14 @@ from typing import Any
 import pytest
 
 from modmill.errors import FormatError, UsageError
+from modmill.hw import registry
+from modmill.hw.evaluate import clocked, model
 from modmill.hw.explore import DONE, FAILED, INVALID, Point, Store, explore, front, parse_over, product
 from modmill.hw.explore_plot import csv_text, label, plot, varied
+from modmill.hw.explore_rates import limited, plot_rates, rising
+from modmill.hw.tables import explored
 from tests.hw.explore import evaluators
-from tests.support import PATIENCE, ROOT, wait_until
+from tests.support import PATIENCE, ROOT, succeeds, wait_until
 
 FIELDS = ("bits", "word", "chunk", "stages", "compressor")
 
@@ -212,3 +216,38 @@ def test_multipliers_are_drawn_where_all_points_are_equally_fast(tmp_path: Path)
     plot(made, [tmp_path / "p.svg"], "modmul", "area, LUT")
     text = (tmp_path / "p.svg").read_text("utf-8")
     assert "multipliers (DSP), all at 3.5 ns per operation" in text and "Pareto front" in text
+
+
+def staged(engines: int, dsp: int, ns: float, limit: str) -> Point:
+    figures = {"area": 10 * engines, "area_unit": "LUT", "dsp": dsp, "ns": ns, "mhz": 250.0, "limit": limit}
+    return Point(str(engines), "sha512", {"engines": engines}, DONE, figures=figures)
+
+
+def test_what_limits_a_point_is_named_and_drawn(tmp_path: Path) -> None:
+    made = [staged(1, 10, 332, "engines"), staged(4, 20, 132, "reducer"), staged(8, 30, 132, "reducer")]
+    assert [p.key for p in rising(made)] == ["1", "4"] and limited(made) and not limited(points())
+    plot_rates(made, [tmp_path / "r.svg"], "sha512")
+    text = (tmp_path / "r.svg").read_text("utf-8")
+    for expected in ("limited by engines", "limited by reducer", "multipliers (DSP)", "engines 4"):
+        assert expected in text
+    assert "engines 8" not in text
+    columns = [str(column.header) for column in explored(made, ["engines"]).columns]
+    assert "limit" in columns and "limit" not in [str(c.header) for c in explored(points(), ["chunk"]).columns]
+
+
+def test_the_slowest_stage_is_the_interval_of_a_unit() -> None:
+    for engines, name, interval in ((1, "engines", 83), (2, "engines", 42), (3, "reducer", 33), (8, "reducer", 33)):
+        config = registry.configure("sha512", engines=engines)
+        found = model(config)
+        assert registry.build(config).interval == interval
+        assert found["limit"] == name and found["busy"][name] == 1.0
+        at_250 = clocked(model, 250.0, config)
+        assert at_250["ns"] == pytest.approx(4.0 * interval) and at_250["mhz"] == 250.0
+    assert "limit" not in model(registry.configure("modmul", bits=16))
+
+
+def test_a_title_of_units_without_widths_has_none(tmp_path: Path) -> None:
+    given = ("--over", "engines=1,4", "--target", "model", "--clock", "250", "--out", str(tmp_path / "e"))
+    succeeds("hw", "explore", "sha512", *given)
+    for name in ("plot.svg", "rates.svg"):
+        assert "None" not in (tmp_path / "e" / name).read_text("utf-8")

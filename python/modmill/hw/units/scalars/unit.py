@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+from modmill.hw.balance import Stage
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
@@ -28,6 +29,8 @@ INTERVAL = PAIRS + WORDS + 1
 
 PASSES = 173
 """Of a random scalar, in the mean."""
+
+STAGES = Stage("halver", PASSES), Stage("finisher", INTERVAL), Stage("reducer", reducer.LAST + 1)
 
 
 class Scalars(StatefulUnit):
@@ -57,6 +60,7 @@ class Scalars(StatefulUnit):
         said = "all scalars are forgotten", "in any order, so each has its tag and index"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 4000)
         self.latency = latency(PASSES)
+        self.balance = STAGES
         self.interval = INTERVAL
         self.timing = {"latency": self.latency, "interval": INTERVAL, "cycles_of_a_pass": halver.STAGES}
         self.summary = dict(self.timing)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 
+from modmill.hw.balance import Stage, slowest
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
@@ -58,7 +60,8 @@ class Sha512(StatefulUnit):
         said = "all messages are forgotten", "not in the order of the messages, so each has its tag"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 2 * engine.CYCLES)
         self.latency = latency(config)
-        self.interval = -(-engine.CYCLES // config.engines)
+        self.balance = stages(config)
+        self.interval = ceil(slowest(self.balance).interval)
         self.timing = {"latency": self.latency, "interval": self.interval, "cycles_of_a_block": engine.CYCLES}
         self.summary = {"engines": config.engines, **self.timing}
         self.shape = (
@@ -118,6 +121,12 @@ class Sha512(StatefulUnit):
         del inputs
         width = max(wire.width for wire in op.outs)
         return 0 if width == 1 else 1 if width < 64 else 2
+
+
+def stages(config: Sha512Config) -> tuple[Stage, ...]:
+    """Of a message of one block."""
+    reduces = (Stage("reducer", reducer.LAST + 1),) if config.result == "scalar" else ()
+    return Stage("padder", BLOCK), Stage("engines", engine.CYCLES, config.engines), *reduces
 
 
 def latency(config: Sha512Config) -> int:
