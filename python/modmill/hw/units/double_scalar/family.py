@@ -1,0 +1,49 @@
+"""The family of the double-scalar multiplication. What takes long to load is imported when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from modmill.hw.configuration import Parameter, Value
+from modmill.hw.stream.family import StreamFamily, stimulus
+from modmill.hw.unit import About, Choice
+from modmill.hw.units.double_scalar.config import PARAMETERS, UNIT, DoubleScalarConfig
+
+if TYPE_CHECKING:
+    from modmill.hw.units.double_scalar.unit import DoubleScalar
+
+
+class DoubleScalarUnits(StreamFamily):
+    """A stage of the signature pipeline; its texts have no constants to choose."""
+
+    job = "double_scalar"
+    units = (UNIT,)
+    constants = ()
+    stimulus = stimulus("signatures", "Signatures: 1000, 1_000 or 2^20.")
+    quick = {"bits": 64}, {"signatures": 40, "stalls": 30, "seed": 1}
+    thorough = {"bits": 64}, {"signatures": 2_000, "stalls": 30, "seed": 1}
+    shipped = {}, {"signatures": 200, "stalls": 30, "seed": 1}
+
+    def about(self, unit: str) -> About:
+        from modmill.hw.units.double_scalar.unit import ABOUT
+
+        return ABOUT
+
+    def parameters(self, unit: str) -> tuple[Parameter, ...]:
+        return PARAMETERS
+
+    def configure(self, unit: str, **given: Any) -> DoubleScalarConfig:
+        return DoubleScalarConfig(unit, **given)
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
+        del constants
+        return Choice(self.configure(unit, **given), 0, "")
+
+    def build(self, config: DoubleScalarConfig) -> DoubleScalar:
+        from modmill.hw.units.double_scalar.unit import DoubleScalar
+
+        return DoubleScalar(config)
+
+
+FAMILY = DoubleScalarUnits()
