@@ -105,11 +105,6 @@ DATA = (".hex", ".json", "vectors.txt", folder.MANIFEST)
 """Written for programs; all else is read by people."""
 
 
-def structural(unit: str) -> list[str]:
-    """The flavours of a squarer that are synthesised."""
-    return [flavour for flavour in squarer(SquarerConfig(unit, bits=BITS)).flavours if flavour != "file"]
-
-
 @pytest.mark.parametrize(("unit", "bits"), SIZES)
 def test_people_can_read_it(unit: str, bits: int) -> None:
     """Few files, lines that fit a screen, and a comment before each module."""
@@ -234,17 +229,6 @@ def test_a_unit_of_another_kind_comes_out_whole(tmp_path: Path) -> None:
     assert structure(ToySquarer()) == {"words": 3, "latency": 3, "branch_extra": 2}
     with pytest.raises(UsageError, match="there is no circuit to draw"):
         draw(ToySquarer())
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("unit", "flavour"), [(unit, flavour) for unit in UNITS for flavour in structural(unit)])
-def test_the_structural_text_at_full_width(unit: str, flavour: str, tmp_path: Path) -> None:
-    """What is synthesised, column by column, at 1024 bits; the form that is simulated elsewhere has loops instead."""
-    require_rtl("iverilog")
-    folder.write(emitted(unit, flavour, 1024, chain=3), tmp_path / "unit")
-    done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
-    count = str(len((tmp_path / "unit" / "vectors.txt").read_text("utf-8").splitlines()))
-    assert re.findall(r"^PASS (\d+)$", done.stdout, re.MULTILINE) == [count, count], done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("unit", ["vdf_ozturk", "modmul"])
