@@ -12,8 +12,8 @@ PROGRAM = "prepare"
 
 PARAMETERS = (
     Parameter("bits", "The width of the modulus.", metavar="B", default=255, bounds=(16, 255), usual=(255,)),
-    Parameter("threads", "Threads that take turns.", metavar="T", default=32, bounds=(3, 64), usual=(22, 24, 28, 32)),
-    Parameter("stages", "Stages of the multiplier.", metavar="S", default=20, bounds=(1, 64), usual=(16, 18, 20, 24)),
+    Parameter("threads", "Threads that take turns.", metavar="T", default=22, bounds=(3, 64), usual=(22, 24, 28, 32)),
+    Parameter("stages", "Stages of the multiplier.", metavar="S", default=16, bounds=(1, 64), usual=(16, 18, 20)),
     Parameter("levels", "Levels of Karatsuba.", metavar="L", default=3, bounds=(0, 6), usual=(2, 3)),
     Parameter("column", "Multipliers in a row that add in their cascade.", metavar="N", default=4, bounds=(1, 16)),
     Parameter("tag", "Bits of a message's tag.", metavar="B", default=8, bounds=(1, 64), usual=(8, 16, 32)),
@@ -25,13 +25,13 @@ class EccProcessorConfig(Configuration):
     """One design point. Raises UsageError for what cannot be built.
 
     >>> EccProcessorConfig().slug
-    'ecc_processor-255-t32-s20-k3-c4-tag8'
+    'ecc_processor-255-t22-s16-k3-c4-tag8'
     """
 
     unit: str = UNIT
     bits: int = 255
-    threads: int = 32
-    stages: int = 20
+    threads: int = 22
+    stages: int = 16
     levels: int = 3
     column: int = 4
     tag: int = 8

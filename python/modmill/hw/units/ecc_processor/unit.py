@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from modmill.golden import ed25519
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.formula.ed25519 import ORDER, RULES
+from modmill.hw.formula.parameters import ED25519_P
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.trace.identity import Verdict
 from modmill.hw.unit import About, Datapath
 from modmill.hw.units.ecc_processor import core
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig
+from modmill.hw.units.ecc_processor.listing import annotated
 from modmill.hw.units.ecc_processor.streams import LATENCY, STATE
 from modmill.hw.units.processor.program import same_program
 
@@ -23,6 +25,8 @@ ABOUT = About(
     "of -A, -R and their sums. Program, registers and results are in block RAM.",
     "the processor for elliptic curves of Firedancer's signature pipeline (K. Bowers, 2022)",
 )
+SAMPLES = 100
+"""Signatures by which values of the program are recognised."""
 
 
 class EccProcessor(StatefulUnit):
@@ -82,9 +86,16 @@ class EccProcessor(StatefulUnit):
     def config(self) -> EccProcessorConfig:
         return self._config
 
+    def listing(self) -> str:
+        """The program, with notes at its own width."""
+        if self.bits != ED25519_P.bit_length():
+            return self.program.listing()
+        samples = [self.operands(beat) for _, beat in self.beats(0, SAMPLES, 1)]
+        return annotated(self.program, list(self.compiled.constants(ED25519_P).values()), samples)
+
     @property
     def words(self) -> dict[str, str]:
-        listing = f"The program computes {self.formula.title}:\n\n```text\n{self.program.listing()}```"
+        listing = f"The program computes {self.formula.title}:\n\n```text\n{self.listing()}```"
         return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}\n\n{listing}"}
 
     def identity(self) -> Verdict:
