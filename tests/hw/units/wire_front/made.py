@@ -94,6 +94,19 @@ def edges() -> list[bytes]:
     return found
 
 
+def at_the_end_of_the_memory() -> list[bytes]:
+    """Frames of 2048 bytes whose last byte is a number of accounts, behind a long extension header."""
+    rng = random.Random(12)
+    found = []
+    for count in (31, 32, 61, 62, 63, 64, 127):
+        packet = udp(rng, b"\x01" + rng.randbytes(64) + bytes([0x80, 1, 0, 0, count]), PORT)
+        extended = bytes([17, 238]) + rng.randbytes(8 * 239 - 2) + packet
+        head = struct.pack(">IHBB", 6 << 28, len(extended), 60, 64) + rng.randbytes(32)
+        found.append(ethernet(rng, head + extended, 0x86DD, 1))
+        assert len(found[-1]) == 2048
+    return found
+
+
 def capture(frames: list[bytes]) -> bytes:
     """A capture file of Ethernet frames."""
     head = struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65536, 1)

@@ -75,6 +75,10 @@ def cut_everywhere() -> list[bytes]:
     return found + [frame[:n] for frame in whole for n in range(len(frame) + 1)]
 
 
+def edges() -> list[bytes]:
+    return [made.framed(t) for t in made.edges()] + made.at_the_end_of_the_memory() + cut_everywhere()
+
+
 def test_the_model_agrees_with_the_reader_of_captures(tmp_path: Path) -> None:
     given = [frame for _, frame, _ in frames.random_frames(6000, 11, made.PORT)]
     found = compare(given, tmp_path)
@@ -83,7 +87,7 @@ def test_the_model_agrees_with_the_reader_of_captures(tmp_path: Path) -> None:
 
 
 def test_they_agree_at_the_edges_and_wherever_a_frame_ends(tmp_path: Path) -> None:
-    found = compare([made.framed(t) for t in made.edges()] + cut_everywhere(), tmp_path)
+    found = compare(edges(), tmp_path)
     assert {"bad_accounts", "bad_counts", "bad_signatures", "bad_versions", "bad_sizes", 1, 2, 11} <= set(found)
 
 
@@ -130,7 +134,7 @@ def play(config: WireConfig, given: list[bytes], stalls: int = 30, simulator: st
 
 def test_edges_and_every_cut_in_verilator() -> None:
     require_rtl("verilator", "g++")
-    given = [made.framed(t) for t in made.edges()] + cut_everywhere() + [LAST]
+    given = [*edges(), LAST]
     config = WireConfig(dedup=6)
     found = play(config, given)
     expected = counted(config, [(frame, False) for frame in given])

@@ -25,8 +25,6 @@ READS = (
 SKIPS = ("skip_signatures", "skip_keys", "skip_data", "skip_table", "skip_writable", "skip_readable")
 SETTLES = ("size", "fits", "counted", "compare", "table", "final")
 SIGNATURE, KEY = 64, 32
-SIGNATURES = MTU // SIGNATURE
-"""Of a transaction at most."""
 TOTAL = 4095
 """Accounts are counted so far; more than bytes of a transaction cannot be looked up."""
 
@@ -165,8 +163,8 @@ def build(c: Circuit, s: States, at: Cursor, end: Word, value: Word) -> Found:
         c.connect(word, c.register(f"of_{kind}_q", begin[kind], begun, reset=0))
 
     c.note("How far a count skips, in bytes.")
-    signed = _times(c, "signed_bytes", value.low(5), 6)
-    keyed = c.add("keyed", _times(c, "keys", value.low(6), 5), c.literal("hash", KEY))
+    signed = _times(c, "signed_bytes", value.low(5), SIGNATURE)
+    keyed = c.add("keyed", _times(c, "keys", value.low(6), KEY), c.literal("hash", KEY))
     plain = any_of(c, "plain", [kinds[k] for k in ("indices", "data", "writable", "readable")])
     skips = [(kinds["signatures"], signed), (kinds["accounts"], keyed), (plain, value.low(11))]
     distance = c.choose("distance", now["table"], c.literal("key", KEY), c.select("counted_bytes", *skips))
@@ -176,7 +174,10 @@ def build(c: Circuit, s: States, at: Cursor, end: Word, value: Word) -> Found:
         *(c, "too_far"),
         [
             c.both("far_signatures", kinds["signatures"], beyond[5]),
-            c.both("far_accounts", kinds["accounts"], beyond[6]),
+            # 63 keys and a hash are as long as the memory, whose end may be here already.
+            c.both(
+                "far_accounts", kinds["accounts"], c.either("many", beyond[6], is_("sixty_three", value.low(6), 63))
+            ),
             c.both("far_bytes", plain, beyond[11]),
         ],
     )
@@ -191,6 +192,6 @@ def build(c: Circuit, s: States, at: Cursor, end: Word, value: Word) -> Found:
     )
 
 
-def _times(c: Circuit, name: str, word: Word, places: int) -> Word:
-    """The word times 2^places."""
-    return c.join(name, *(c.literal(f"{name}_{i}", 0) for i in range(places)), word)
+def _times(c: Circuit, name: str, word: Word, by: int) -> Word:
+    """The word times a power of two."""
+    return c.join(name, *(c.literal(f"{name}_{i}", 0) for i in range(by.bit_length() - 1)), word)
