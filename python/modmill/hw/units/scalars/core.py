@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from modmill.hw.circuit.control import counter
@@ -54,7 +54,7 @@ def build(config: ScalarsConfig) -> Core:
     for i in range(halver.STAGES):
         kept = c.register(f"used_{i}", kept, reset=0)
     c.connect(used, kept)
-    passed = _named(ring, ring(c, "halver", enable=one, load=load, h=h, **state))
+    passed = ring.named(c, "halver", enable=one, load=load, h=h, **state)
     for name, word in state.items():
         c.connect(word, passed[name])
     c.connect(done, passed["done"])
@@ -73,27 +73,24 @@ def build(config: ScalarsConfig) -> Core:
     u = c.choose("u", first, passed["r0"], passed["r1"])
     v = c.choose("v", first, passed["t0"], passed["t1"])
     product_taken, word_taken = c.wire("product_taken", 1), c.wire("word_taken", 1)
-    finished = _named(
-        finish,
-        finish(
-            c,
-            "finisher",
-            load=takes,
-            taken=word_taken,
-            passed=product_taken,
-            u=u,
-            v=v,
-            negative=c.xor("u_negative", passed["negative"], first),
-            s=beside.slice(config.tag, finisher.S_BITS),
-            tag=beside.low(config.tag),
-        ),
+    finished = finish.named(
+        c,
+        "finisher",
+        load=takes,
+        taken=word_taken,
+        passed=product_taken,
+        u=u,
+        v=v,
+        negative=c.xor("u_negative", passed["negative"], first),
+        s=beside.slice(config.tag, finisher.S_BITS),
+        tag=beside.low(config.tag),
     )
     c.connect(free, finished["free"])
 
     c.note("The product modulo L.")
     reduced_taken = c.wire("reduced_taken", 1)
     given = {"offered": finished["made"], "digest": finished["product"], "taken": reduced_taken}
-    reduced = _named(reduces, reduces(c, "reducer", **given))
+    reduced = reduces.named(c, "reducer", **given)
     c.connect(product_taken, c.both("product_goes", finished["made"], reduced["free"]))
     product_tag = c.register("product_tag", finished["tag"], product_taken)
 
@@ -120,7 +117,3 @@ def build(config: ScalarsConfig) -> Core:
     }
     counted = {name: counter(c, name, event, one) for name, event in events.items()}
     return Core(c, {"in_ready": ready, "out_valid": out_valid, **out, **counted}, (ring, finish, reduces))
-
-
-def _named(part: Part, results: Sequence[Word]) -> dict[str, Word]:
-    return dict(zip(part.results, results, strict=True))

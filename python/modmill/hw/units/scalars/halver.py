@@ -52,8 +52,7 @@ def build() -> Part:
     odd = t1.low(1)
     even = c.invert("even", odd)
     last = c.literal("last_place", LIMIT - 1)
-    over, fits = c.difference("over", last, p0, 8)
-    del over
+    _, fits = c.difference("over", last, p0, 8)
     room = c.choose("room", fits, p0, last)
     r0_long, _ = _above(c, "r0_long", p0, c.literal("enough", ENOUGH))
     grows, _ = _above(c, "grows", room, q0)
