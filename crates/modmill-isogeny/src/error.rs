@@ -191,6 +191,15 @@ pub enum Refusal {
     /// The curves or points of the key are not usable.
     #[error("its key has no usable curves or points")]
     Key,
+    /// A coordinate is not below p.
+    #[error("an element is not below p")]
+    NotInField,
+    /// The id of the key in the proof is not that of its fields.
+    #[error("its key has another id than it states")]
+    KeyId,
+    /// The file was changed.
+    #[error("the checksum does not match the contents of the file")]
+    Checksum,
     /// The proof belongs to another key than required.
     #[error("it belongs to another key than required")]
     OtherKey,

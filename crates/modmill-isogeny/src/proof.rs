@@ -1,6 +1,6 @@
 //! The proof file: a verification key, an input and its output. Layout: docs/formats.md.
 
-use crate::error::{FileKind, IsogenyError};
+use crate::error::{FileKind, IsogenyError, Refusal};
 use crate::field::Value;
 use crate::text::{self, Reader};
 use crate::variant::Variant;
@@ -64,7 +64,8 @@ impl Proof {
     /// Reads a proof file and checks its form. [`crate::verify`] checks the proof.
     ///
     /// # Errors
-    /// [`IsogenyError::Format`] for any text other than what [`Proof::to_text`] writes.
+    /// [`IsogenyError::Format`] for a text that is not of the form that [`Proof::to_text`] writes; [`IsogenyError::InvalidProof`] for one of that form
+    /// whose contents cannot be right: checksum, id of the key, or an element that is not below p.
     pub fn from_text(file: &[u8]) -> Result<Self, IsogenyError> {
         let reader = Reader(FileKind::Proof);
         let raw: Raw = reader.parse(file)?;
@@ -72,7 +73,9 @@ impl Proof {
         reader.version(raw.version, VERSION)?;
         let fields = [&raw.field, &raw.variant, &raw.start, &raw.end, &raw.point, &raw.image];
         let key = VerificationKey::from_fields(reader, raw.steps, fields)?;
-        reader.expect("key", &raw.key, &text::hex(&key.id()))?;
+        if reader.bytes("key", &raw.key)? != key.id() {
+            return Err(IsogenyError::InvalidProof { refusal: Refusal::KeyId });
+        }
         let message = raw.message.as_ref().map(|text| reader.bytes("message", text)).transpose()?;
         if message.as_ref().is_some_and(|bytes| bytes.len() > MAX_MESSAGE) {
             return Err(reader.refused("message", format!("is longer than {MAX_MESSAGE} bytes")));

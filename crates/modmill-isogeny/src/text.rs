@@ -1,6 +1,6 @@
 //! Text files with one accepted form: the text is parsed, written again and compared byte by byte.
 
-use crate::error::{FileKind, IsogenyError};
+use crate::error::{FileKind, IsogenyError, Refusal};
 use crate::field::Value;
 use crate::parameters::Parameters;
 use crate::variant::Variant;
@@ -39,6 +39,14 @@ impl Reader {
         IsogenyError::Format { file: self.0, place: place.to_owned(), reason: reason.into() }
     }
 
+    /// A file of the right form whose contents cannot be right: for a proof, a check that says no.
+    pub(crate) fn wrong(self, place: &str, reason: impl Into<String>, refusal: Refusal) -> IsogenyError {
+        match self.0 {
+            FileKind::Proof => IsogenyError::InvalidProof { refusal },
+            FileKind::Key => self.refused(place, reason),
+        }
+    }
+
     pub(crate) fn parse<T: DeserializeOwned>(self, file: &[u8]) -> Result<T, IsogenyError> {
         if file.len() > MAX_TEXT {
             return Err(self.refused("the file", format!("is longer than {MAX_TEXT} bytes")));
@@ -67,8 +75,11 @@ impl Reader {
     pub(crate) fn value(self, parameters: &Parameters, variant: Variant, place: &str, text: &str) -> Result<Value, IsogenyError> {
         let digits = 2 * parameters.bytes() * variant.coordinates();
         let bytes = self.bytes(place, text)?;
-        Value::from_bytes(parameters, variant, &bytes)
-            .ok_or_else(|| self.refused(place, format!("is not an element of the field, written with {digits} digits")))
+        let reason = format!("is not an element of the field, written with {digits} digits");
+        if 2 * bytes.len() != digits {
+            return Err(self.refused(place, reason));
+        }
+        Value::from_bytes(parameters, variant, &bytes).ok_or_else(|| self.wrong(place, reason, Refusal::NotInField))
     }
 
     /// Refuses a file that is not the one text of its contents.
@@ -77,7 +88,7 @@ impl Reader {
             return Ok(());
         }
         if !canonical.ends_with(&format!("\"{checksum}\"\n}}\n")) {
-            return Err(self.refused("checksum", "does not match the contents"));
+            return Err(self.wrong("checksum", "does not match the contents", Refusal::Checksum));
         }
         let at = canonical.bytes().zip(file).position(|(a, b)| a != *b).unwrap_or(canonical.len().min(file.len()));
         Err(self.refused(&format!("byte {at}"), "is not written in the one accepted form"))

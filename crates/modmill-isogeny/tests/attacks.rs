@@ -195,6 +195,28 @@ fn every_single_bit_change_of_a_proof_is_refused() {
     }
 }
 
+/// A wrong number is a check that says no; only a file of another form is bad input.
+#[test]
+fn a_wrong_number_is_an_invalid_proof() {
+    let text = proof("p89", Variant::Fp, 40).to_text();
+    let line = |name: &str| text.lines().find(|line| line.contains(name)).expect("a field of the proof").to_owned();
+    for name in ["\"start\"", "\"image\"", "\"output\"", "\"checksum\"", "\"key\"", "\"input\""] {
+        let old = line(name);
+        for digit in ['0', 'f'] {
+            let mut new = old.clone();
+            let at = new.find("0x").expect("a number") + 2;
+            new.replace_range(at..at + 1, &digit.to_string());
+            if new != old {
+                let error = Proof::from_text(text.replace(&old, &new).as_bytes()).unwrap_err();
+                assert!(matches!(error, IsogenyError::InvalidProof { .. }), "{new}: {error:?}");
+            }
+        }
+    }
+    for changed in [format!("{text} "), text.replace("\"output\"", "\"outputs\""), text.replace("\"version\": 1", "\"version\": 2")] {
+        assert!(matches!(Proof::from_text(changed.as_bytes()), Err(IsogenyError::Format { .. })), "{changed}");
+    }
+}
+
 #[test]
 fn every_single_bit_change_of_the_numbers_is_refused() {
     // Behind the checksum, too: a forger computes that again.

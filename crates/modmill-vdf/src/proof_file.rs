@@ -65,6 +65,11 @@ fn refused(place: &str, reason: impl Into<String>) -> VdfError {
     VdfError::ProofFormat { place: place.to_owned(), reason: reason.into() }
 }
 
+/// A file of the right form that cannot prove what it states.
+fn wrong(reason: impl Into<String>) -> VdfError {
+    VdfError::InvalidProof { reason: reason.into() }
+}
+
 /// `0x` and exactly two lower-case digits per byte.
 pub(crate) fn to_hex(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(2 + 2 * bytes.len());
@@ -126,8 +131,9 @@ impl ProofFile {
     /// Reads a proof file and checks its form and the input rules. [`crate::verify`] checks the proof.
     ///
     /// # Errors
-    /// [`VdfError::ProofFormat`] for any text other than what [`ProofFile::to_text`] writes, [`VdfError::Arith`],
-    /// [`VdfError::BadBase`] and [`VdfError::BadSteps`] for a statement outside the rules.
+    /// [`VdfError::ProofFormat`] for a text that is not of the form that [`ProofFile::to_text`] writes; [`VdfError::InvalidProof`] for one of that form
+    /// whose contents cannot be right: a checksum, a base, a number of squarings or an element outside the rules, too many or too few
+    /// elements; [`VdfError::Arith`].
     pub fn from_text(text: &[u8]) -> Result<Self, VdfError> {
         if text.len() > MAX_TEXT {
             return Err(refused("the file", format!("is longer than {MAX_TEXT} bytes")));
@@ -144,13 +150,13 @@ impl ProofFile {
         let bytes = modulus.bytes();
         from_hex("modulus", &raw.modulus, Some(bytes))?;
         let base = from_hex("base", &raw.base, Some(bytes))?;
-        let statement = Statement::new(modulus, base, raw.steps)?;
+        let statement = Statement::new(modulus, base, raw.steps).map_err(|e| wrong(e.to_string()))?;
         let element = |place: &str, text: &str| {
             let v = from_hex(place, text, Some(bytes))?;
             if is_canonical(statement.modulus(), &v) {
                 Ok(v)
             } else {
-                Err(refused(place, "is not canonical: it must satisfy 0 < v <= (N-1)/2"))
+                Err(wrong(format!("{place} is not canonical: it must satisfy 0 < v <= (N-1)/2")))
             }
         };
         let y = element("y", &raw.y)?;
@@ -164,17 +170,14 @@ impl ProofFile {
             "wesolowski-segments" => {
                 let lengths = raw.segments.unwrap_or_default();
                 if !segments::fits(&statement, &lengths, &elements) {
-                    return Err(refused(
-                        "segments",
-                        "do not add up to the steps, or are too many, or do not fit the elements of the proof",
-                    ));
+                    return Err(wrong("the segments do not add up to the steps, or are too many, or do not fit the elements of the proof"));
                 }
                 Proof::Segments { lengths, elements }
             }
             "pietrzak" => {
                 let rounds = pietrzak::rounds(statement.steps());
                 if elements.len() != rounds {
-                    return Err(refused("proof", format!("has {} elements; this number of steps needs {rounds}", elements.len())));
+                    return Err(wrong(format!("it has {} elements; this number of steps needs {rounds}", elements.len())));
                 }
                 Proof::Pietrzak { mu: elements }
             }
@@ -182,7 +185,7 @@ impl ProofFile {
         };
         let file = Self { statement, y, proof };
         if raw.checksum != file.checksum() {
-            return Err(refused("checksum", "does not match the contents"));
+            return Err(wrong("the checksum does not match the contents of the file"));
         }
         let canonical = file.to_text();
         if canonical.as_bytes() != text {

@@ -65,6 +65,36 @@ fn any_changed_bit_of_a_proof_file_is_refused() {
     }
 }
 
+/// A wrong number is a check that says no; only a file of another form is bad input.
+#[test]
+fn a_wrong_number_is_an_invalid_proof() {
+    for kind in BOTH {
+        let file = proved(kind, 3000);
+        let text = file.to_text();
+        let bytes = file.statement.modulus().bytes();
+        let hex = |v: &BigUint| format!("0x{:0>1$}", v.to_str_radix(16), 2 * bytes);
+        let n = file.statement.modulus().value();
+        let zero = BigUint::from(0u8);
+        let mut changes = vec![("\"steps\": 3000".to_owned(), "\"steps\": 1000".to_owned()), ("3000".to_owned(), "0".to_owned())];
+        for v in [&file.y, file.statement.base(), &elements(&file)[0]] {
+            changes.extend([&zero, &(v + 1u8), &(n - v), &(n - 1u8), n].map(|other| (hex(v), hex(other))));
+        }
+        for (old, new) in changes {
+            let changed = text.replacen(&old, &new, 1);
+            assert_ne!(changed, text, "{kind}: {old}");
+            for text in [with_checksum(&changed), changed] {
+                let error = ProofFile::from_text(text.as_bytes()).and_then(|file| verify_with(&file, &accept())).unwrap_err();
+                assert!(matches!(error, VdfError::InvalidProof { .. }), "{kind}: {old} made {new}: {error:?}");
+            }
+        }
+        for changed in
+            [text.replacen("3000", "03000", 1), text.replacen("\"y\"", "\"z\"", 1), text.replacen("0x", "", 1), format!("{text} ")]
+        {
+            assert!(matches!(ProofFile::from_text(changed.as_bytes()), Err(VdfError::ProofFormat { .. })), "{kind}: {changed}");
+        }
+    }
+}
+
 #[test]
 fn with_the_checksum_mended_every_changed_digit_is_still_refused() {
     for kind in BOTH {
