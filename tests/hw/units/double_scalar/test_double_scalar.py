@@ -19,7 +19,7 @@ from modmill.hw.emit import folder
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.stream.simulation import StreamSimulation
-from modmill.hw.units.double_scalar import core, layout, point
+from modmill.hw.units.double_scalar import assembly, core, layout, point
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.double_scalar.curve import IDENTITY, Point, curve_of
 from modmill.hw.units.double_scalar.model import digit_code, joint_sparse_form, sum_of, verdict_of
@@ -207,7 +207,7 @@ def test_latency_interval_and_the_turns_of_a_signature() -> None:
     unit = DoubleScalar(DoubleScalarConfig(**TOY, tag=6))
     cycles, counters = fed(unit, 1, 0)
     reset = 1 << 6  # the counts of all tags are cleared
-    assert cycles == reset + layout.WORDS + unit.latency
+    assert cycles == reset + assembly.BEAT * layout.WORDS - 2 + unit.latency
     assert counters["doublings"] == unit.config.half - unit.config.window and counters["additions"] == 0
     cycles, counters = fed(unit, 400, 128)
     used = counters["doublings"] + counters["additions"] + counters["base_additions"]
@@ -237,7 +237,7 @@ def test_a_difference_of_small_order_counts_unless_the_rule_is_cofactored() -> N
     [
         ("double_scalar", "assign to_pair = ", "assign to_pair = 1'b0 & "),
         ("double_scalar", "assign over_at_once = ", "assign over_at_once = over | "),
-        ("double_scalar", "assign full = ", "assign full = 1'b0 & "),
+        ("double_scalar", "assign full_now = ", "assign full_now = 1'b0 & "),
         ("double_scalar", "assign turn_negated = ", "assign turn_negated = 1'b0 & "),
         ("double_scalar", "assign neutral = ", "assign neutral = 1'b1 | "),
     ],

@@ -1,7 +1,8 @@
 """Keyed reassembly: the words of signatures in any order into memories by tag, and a queue of those that are complete.
 
-A count for each tag says how many of its words came. A complete signature keeps its tag until its result was taken;
-words of a tag that is kept wait. The memories are read by slots (`slots`), by tag and what a slot needs.
+A count for each tag says how many of its words came. A word takes BEAT cycles, so those of a signature take much less
+than its turns. A complete signature keeps its tag until its result was taken; words of a tag that is kept wait. The
+memories are read by slots (`slots`), by tag and what a slot needs.
 """
 
 from __future__ import annotations
@@ -17,6 +18,10 @@ from modmill.hw.units.double_scalar import layout
 from modmill.hw.units.double_scalar.config import ORDER_BITS, DoubleScalarConfig
 from modmill.hw.units.double_scalar.point import ENTRY
 
+BEAT = 3
+"""Cycles of a word in its register."""
+COUNT = 31
+"""What a count may be, though it is never above WORDS."""
 EXCESS = 5
 """Bits of how many positions above the highest window a signature starts."""
 
@@ -55,26 +60,32 @@ def build(c: Circuit, config: DoubleScalarConfig, sweep: int, taken: Word, freed
     on = c.add("sweep_next", at, c.literal("step", 1)).low(bits + 1)
     c.connect(at, c.register("sweep_q", on, c.invert("sweeps", swept), reset=0))
 
-    c.note("The words of a tag are counted; a tag with all of them is kept until its result was taken.")
-    count, free = c.wire("count", layout.WORDS), c.invert("free", freed[0])
-    full = c.equal("full", count, c.literal("words", layout.WORDS))
-    ready = c.both("ready", swept, free, c.invert("has_room", full))
-    takes = c.both("takes", offered, ready)
-    more = c.add("more", count, c.literal("one", 1)).low(count.width)
-    last = c.both("last", takes, c.equal("is_last", count, c.literal("but_one", layout.WORDS - 1)))
+    c.note("A word waits in a register while the count of its tag is looked up, and as long as its tag is kept.")
+    holds, takes, free = c.wire("holds", 1), c.wire("takes", 1), c.invert("free", freed[0])
+    waits_in, stays = c.invert("has_room", holds), c.invert("is_not_taken", takes)
+    ready = c.both("ready", swept, waits_in)
+    accepts = c.both("accepts", offered, ready)
+    kept_in = c.both("kept_in", holds, stays)
+    c.connect(holds, c.register("holds_q", c.either("holds_next", accepts, kept_in), reset=0))
+    tag_q, index_q, word_q = (
+        c.register(f"{n}_q", w, accepts) for n, w in (("tag", tag), ("index", index), ("word", word))
+    )
     writes = c.either("writes", takes, c.invert("not_busy", c.both("quiet", swept, free)))
-    to = c.choose("to", swept, c.choose("to_own", freed[0], freed[1], tag), at.low(config.tag))
+    to = c.choose("to", swept, c.choose("to_own", freed[0], freed[1], tag_q), at.low(config.tag))
+    more = c.wire("more", COUNT)
     kept = c.choose("kept", takes, more, c.literal("none", 0))
     shape = {"depth": tags + 1, "rule": "old"}
-    held = c.memory("counts", (writes, to, kept), tag, where="lut", latency=0, high=31, **shape)
-    c.connect(count, _at_most(held, layout.WORDS))
+    held = c.memory("counts", (writes, to, kept), tag_q, where="lut", latency=0, high=COUNT, **shape)
+    full = c.register("full", c.equal("full_now", held, c.literal("words", layout.WORDS)))
+    but_one = c.register("but_one", c.equal("but_one_now", held, c.literal("one_less", layout.WORDS - 1)))
+    added = c.add("more_now", held, c.literal("one", 1)).low(more.width)
+    c.connect(more, c.register("more_q", added))
+    looked = c.register("looked", kept_in, reset=0)
+    c.connect(takes, c.both("takes_now", looked, free, c.invert("not_full", full)))
 
-    c.note("A word goes to its memory.")
+    c.note("Then it goes to its memory.")
     valid = c.register("valid", takes, reset=0)
-    tag_q, index_q, word_q = (
-        c.register(f"{n}_q", w, takes) for n, w in (("tag", tag), ("index", index), ("word", word))
-    )
-    completes = c.register("completes", last, reset=0)
+    completes = c.register("completes", c.both("last", takes, but_one), reset=0)
 
     def mine(name: str, which: int) -> Word:
         return c.both(f"writes_{name}", valid, c.equal(f"is_{name}", index_q, c.literal(f"index_{name}", which)))
@@ -94,34 +105,38 @@ def build(c: Circuit, config: DoubleScalarConfig, sweep: int, taken: Word, freed
     scalar = mine("scalar", layout.SCALAR), tag_q, word_q.low(ORDER_BITS)
 
     c.note("Signatures that are complete, in a row; the next one with its number of pairs and where it starts.")
-    pop = c.wire("pop", 1)
-    front, waiting = c.fifo("complete", completes, tag_q, pop, tags + 1)
-    some = c.invert("some", c.equal("no_complete", waiting, c.literal("no_one", 0)))
+    pop, fetches, passes = (c.wire(name, 1) for name in ("pop", "fetches", "passes"))
+    popped, fetched, waiting = (c.wire(name, 1) for name in ("popped", "fetched", "waiting"))
+    front, queued = c.fifo("complete", completes, tag_q, pop, tags + 1)
+    some = c.invert("some", c.equal("no_complete", queued, c.literal("no_one", 0)))
+    c.connect(pop, c.both("pop_now", some, c.invert("not_popped", popped)))
+    c.connect(fetches, c.both("fetches_now", popped, c.invert("not_fetched", fetched)))
+    c.connect(passes, c.both("passes_now", fetched, c.invert("not_waiting", waiting)))
+    c.connect(popped, flag(c, "popped_q", popped, pop, fetches, reset=0))
+    c.connect(fetched, flag(c, "fetched_q", fetched, fetches, passes, reset=0))
+    c.connect(waiting, flag(c, "waiting_q", waiting, passes, taken, reset=0))
+
+    next_tag = c.register("popped_tag", front, pop)
     small = {"where": "lut", "latency": 0, **shape}
     which, bit = layout.NUMBER
     number_now = (mine("number", which), tag_q, word_q.slice(bit, layout.NUMBER_BITS))
-    number = c.memory("numbers", number_now, front, high=(1 << layout.NUMBER_BITS) - 1, **small)
-    verdict = c.memory("verdicts", (mine("verdict", layout.VERDICT), tag_q, word_q.low(4)), front, high=15, **small)
-    there, ready_for = c.wire("there", 1), c.wire("ready_for", 1)
-    c.connect(pop, c.both("pop_now", some, c.either("moves", c.invert("not_there", there), ready_for)))
-    c.connect(there, flag(c, "there_q", there, pop, ready_for, reset=0))
-    fields = {"tag": front, "number": number, "verdict": verdict}
+    verdict_now = (mine("verdict", layout.VERDICT), tag_q, word_q.low(4))
+    found = {
+        "tag": next_tag,
+        "number": c.memory("numbers", number_now, next_tag, high=(1 << layout.NUMBER_BITS) - 1, **small),
+        "verdict": c.memory("verdicts", verdict_now, next_tag, high=15, **small),
+    }
+    found = {name: c.register(f"fetched_{name}", word, fetches) for name, word in found.items()}
+    start = {name: c.register(f"waits_{name}", word, passes) for name, word in found.items()}
+    start |= _place(c, config, found["number"], passes)
+    return Assembly(ready, swept, waiting, start, entries, digits, scalar)
+
+
+def _place(c: Circuit, config: DoubleScalarConfig, number: Word, enable: Word) -> dict[str, Word]:
+    """Where a signature of so many pairs starts: at the highest one, but no lower than the highest window."""
     lowest = config.half - config.window
     above, is_above = c.difference("above", number, c.literal("pairs_below", lowest + 1), layout.NUMBER_BITS)
     excess = c.choose("excess", is_above, above.low(EXCESS), c.literal("no_excess", 0))
-    excess = c.register("fetched_excess", excess, pop)
-    fetched = {name: c.register(f"fetched_{name}", word, pop) for name, word in fields.items()}
-    started = c.wire("next_valid", 1)
-    c.connect(ready_for, c.both("fetched_on", there, c.invert("not_next", started)))
-    c.connect(started, flag(c, "next_valid_q", started, ready_for, taken, reset=0))
-    waits = {name: c.register(f"waits_{name}", word, ready_for) for name, word in fetched.items()}
-    start = waits | _place(c, config, excess, ready_for)
-    return Assembly(ready, swept, started, start, entries, digits, scalar)
-
-
-def _place(c: Circuit, config: DoubleScalarConfig, excess: Word, enable: Word) -> dict[str, Word]:
-    """Where a signature starts: so many positions above the highest window."""
-    lowest = config.half - config.window
     starts = range(lowest, lowest + (1 << EXCESS))
     rows = {
         "position": starts,
@@ -132,8 +147,3 @@ def _place(c: Circuit, config: DoubleScalarConfig, excess: Word, enable: Word) -
         name: c.register(f"waits_{name}", c.apply(rom(f"start_{name}", tuple(row)), f"start_{name}", excess)[0], enable)
         for name, row in rows.items()
     }
-
-
-def _at_most(word: Word, high: int) -> Word:
-    """A word of a memory that is never written with more."""
-    return Word(word.view, high)

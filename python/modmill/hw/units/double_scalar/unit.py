@@ -9,7 +9,7 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.unit import About, Datapath
-from modmill.hw.units.double_scalar import core, layout, slots
+from modmill.hw.units.double_scalar import assembly, core, layout, slots
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.double_scalar.model import verdict_of
 from modmill.hw.units.double_scalar.stimulus import HALF, Stimulus
@@ -106,5 +106,6 @@ def turns(config: DoubleScalarConfig) -> int:
 
 def latency(config: DoubleScalarConfig, ring: int) -> int:
     """Cycles from the last word of a signature of no pairs, which needs least, to its verdict, alone in the unit."""
-    before, after = 4, slots.DECIDES + slots.FETCH + ring + 3
+    # A word is looked up and counted; a complete signature passes four registers on its way to a slot.
+    before, after = assembly.BEAT + 4, slots.DECIDES + slots.FETCH + ring + 3
     return before + after + (config.half - config.window + config.windows - 1) * ring
