@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 
 from modmill.errors import UsageError
-from modmill.hw.formula import ed25519, edwards, isogeny, polynomial, sha512, xonly
+from modmill.hw.formula import ed25519, edwards, isogeny, polynomial, sha512, weierstrass, xonly
 from modmill.hw.formula.formula import Formula
 
 FORMULAS = {
     formula.name: formula
-    for module in (edwards, ed25519, xonly, isogeny, sha512, polynomial)
+    for module in (edwards, ed25519, weierstrass, xonly, isogeny, sha512, polynomial)
     for formula in module.FORMULAS
 }
 
