@@ -15,7 +15,7 @@ U = TypeVar("U", bound=StreamedUnit)
 class Streams(Generic[U]):
     """A unit driven through its own streams, in all runs of the simulator at once."""
 
-    assumptions = ()
+    assumptions: tuple[str, ...] = ()
 
     def __init__(self, unit: U, constants: int) -> None:
         self.unit, self.constants, self.bits = unit, constants, unit.bits
