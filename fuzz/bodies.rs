@@ -2,9 +2,9 @@
 //!
 //! The oracle of every parser: it never panics, and what it accepts is written again as the same bytes.
 
-use modmill_vdf::arith::{BigUint, Modulus};
 use modmill_vdf::lock::{self, LockHeader};
-use modmill_vdf::{CheckpointState, Options, Progress, ProofFile, ProofKind, Quiet, Statement, VerifyOptions, evaluate, verify_with};
+use modmill_vdf::{BigUint, Modulus};
+use modmill_vdf::{CheckpointState, NoProgress, Options, Progress, ProofFile, ProofKind, Statement, VerifyOptions, evaluate, verify_with};
 use sha2::{Digest, Sha256};
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -49,7 +49,7 @@ pub fn points(data: &[u8]) {
         checkpoint: Some(directory.path().to_path_buf()),
         ..Options::default()
     };
-    if let Ok(found) = evaluate(&statement, &options, &mut Quiet) {
+    if let Ok(found) = evaluate(&statement, &options, &mut NoProgress) {
         let y = (0..2000).fold(BigUint::from(3u8), |y, _| &y * &y % modulus.value());
         assert_eq!(found.y_full, y);
     }

@@ -3,7 +3,7 @@
 use modmill_msm::formats::{
     Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
-use modmill_msm::{Backend, BackendChoice, Bases, Bls12377, Bls12381, Curve, MsmError, OpenOptions, Quiet, describe};
+use modmill_msm::{Backend, BackendChoice, Bases, Bls12377, Bls12381, Curve, MsmError, NoProgress, OpenOptions, describe};
 
 /// Bytes as points and scalars in every format. What is read is written as the same bytes: no point has two encodings. An error is within the file.
 pub fn points(data: &[u8]) {
@@ -62,8 +62,8 @@ pub fn bases(data: &[u8]) {
 }
 
 fn saved<C: Curve>(path: &std::path::Path, options: &OpenOptions) -> Result<Vec<u8>, MsmError> {
-    let bases = Bases::<C>::open(path, options, &mut Quiet)?;
+    let bases = Bases::<C>::open(path, options, &mut NoProgress)?;
     let again = path.with_extension("again");
-    bases.save(&again, &mut Quiet)?;
+    bases.save(&again, &mut NoProgress)?;
     Ok(std::fs::read(&again).expect("a file"))
 }

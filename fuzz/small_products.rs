@@ -1,7 +1,9 @@
 //! What the fuzz target `msm` checks, shared with the property tests on stable Rust (crates/modmill-msm/tests/special.rs).
 
 use modmill_arith::field::montgomery::Element;
-use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, Scalar, Xyzz};
+use modmill_msm::{
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
+};
 
 /// Arbitrary bytes as a source of choices; zeros after their end.
 struct Choices<'a>(&'a [u8]);
@@ -36,11 +38,11 @@ fn products_of<C: Curve>(input: &mut Choices<'_>) {
     let want = scalars.iter().zip(&points).fold(Xyzz::NEUTRAL, |sum: Xyzz<C>, (s, p)| sum.add(&p.multiply(&reduced::<C>(s)))).to_affine();
     for backend in Backend::available() {
         let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, threads: 1 };
-        let bases = match Bases::prepare(&points, &options, &mut Quiet) {
+        let bases = match Bases::prepare(&points, &options, &mut NoProgress) {
             Ok(bases) => bases,
             Err(error) => panic!("{error}"),
         };
-        match bases.product(&scalars, &Options { window, threads: 1 }, &mut Quiet) {
+        match bases.product(&scalars, &Options { window, threads: 1 }, &mut NoProgress) {
             Ok(got) => assert_eq!(got, want, "{} {backend}, window {window:?}, {multiples} multiples, {checks:?}", C::NAME),
             Err(error) => panic!("{error}"),
         }

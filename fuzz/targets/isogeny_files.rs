@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use modmill_isogeny::arith::BackendChoice;
+use modmill_isogeny::BackendChoice;
 use modmill_isogeny::{Proof, VerificationKey, verify};
 
 fuzz_target!(|data: &[u8]| {

@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use modmill_isogeny::arith::BackendChoice;
-use modmill_isogeny::{Input, Key, Options, Parameters, Quiet, SetupOptions, Variant, evaluate, set_up, verify};
+use modmill_isogeny::BackendChoice;
+use modmill_isogeny::{Input, Key, Options, Parameters, NoProgress, SetupOptions, Variant, evaluate, set_up, verify};
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
 use tempfile::TempDir;
@@ -16,7 +16,7 @@ static KEYS: LazyLock<Vec<TempDir>> = LazyLock::new(|| {
         let directory = tempfile::tempdir().expect("a directory");
         let seed = if variant == Variant::Fp2 { b"fuzz".to_vec() } else { Vec::new() };
         let options = SetupOptions { compact, seed, ..SetupOptions::of(Parameters::named("p14").expect("a field"), variant, 6) };
-        set_up(&options, directory.path(), &mut Quiet).expect("a key");
+        set_up(&options, directory.path(), &mut NoProgress).expect("a key");
         directory
     };
     forms.map(make).into()
@@ -50,7 +50,7 @@ fuzz_target!(|data: &[u8]| {
     std::fs::write(&place, file).expect("a file");
     if let Ok(key) = Key::open(directory) {
         let whole = key.check().is_ok();
-        if let Ok(done) = evaluate(&key, &Input::Message(b"fuzz".to_vec()), &Options { threads: 1, ..Options::default() }, &mut Quiet) {
+        if let Ok(done) = evaluate(&key, &Input::Message(b"fuzz".to_vec()), &Options { threads: 1, ..Options::default() }, &mut NoProgress) {
             assert!(whole && verify(&done.proof, Some(key.verification.id()), BackendChoice::Auto).is_ok());
         }
     }

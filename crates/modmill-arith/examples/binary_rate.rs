@@ -26,10 +26,10 @@ fn main() {
     for m in degrees {
         let modulus = if word(2) == "dense" {
             let terms: Vec<usize> = (1..m).filter(|i| (i * i) % 7 < 3).chain([0, m]).collect();
-            BinaryModulus::from_terms(&terms)
+            BinaryModulus::from_exponents(&terms)
         } else {
             let k = THESIS.iter().find(|t| t.0 == m).map_or(1, |t| t.1);
-            BinaryModulus::from_terms(&[m, k, 0])
+            BinaryModulus::from_exponents(&[m, k, 0])
         }
         .expect("a degree that is supported");
         let words = modulus.words();

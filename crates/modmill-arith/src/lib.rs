@@ -1,13 +1,24 @@
 //! Modular arithmetic for Modmill: numbers on SIMD lanes and in portable code.
 //!
 //! The only crate of the workspace with intrinsics and hand-scheduled machine code. It offers
-//! * [`Modulus`]: a validated odd modulus of 128 to 8192 bits;
+//! * [`Modulus`]: a validated odd modulus of 3 to 8192 bits;
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
 //! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
 //! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation.
 //! * [`PrimeField`]: fields for isogenies, with [`curve::xonly`] for their formulas.
 //!
 //! All inputs are treated as public: every operation may take time that depends on its operands.
+//!
+//! ```
+//! use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+//!
+//! let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8)?;
+//! let ring = Ring::new(&n, BackendChoice::Auto)?;
+//! let mut x = ring.element(&BigUint::from(2u8));
+//! ring.square_n(&mut x, 10); // 2^(2^10) = 2^1024 = 105 mod N
+//! assert_eq!(ring.value(&x), BigUint::from(105u8));
+//! # Ok::<(), modmill_arith::ArithError>(())
+//! ```
 #![doc(html_no_source)]
 
 pub mod arch;
@@ -34,3 +45,7 @@ pub use num_bigint::BigUint;
 pub use prime_field::{Alphas, PrimeField};
 pub use ring::{Element, Ring};
 pub use special_primes::{SPECIAL_PRIMES, SpecialPrime};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -53,7 +53,7 @@ fn dense(degree: usize, odd: bool, rng: &mut StdRng) -> BinaryModulus {
     let mut terms: Vec<usize> = (1..degree).filter(|_| rng.r#gen()).collect();
     terms.push(degree);
     terms.extend(odd.then_some(0));
-    BinaryModulus::from_terms(&terms).unwrap()
+    BinaryModulus::from_exponents(&terms).unwrap()
 }
 
 /// Different elements; arrays repeat them, so that every lane sees every one of them.
@@ -109,7 +109,7 @@ const SMALL: &[usize] = &[0, 1, 7, 8, 9, 31];
 #[test]
 fn the_fields_of_the_thesis() {
     for (m, k) in [(255, 82), (511, 216), (1014, 385), (2044, 45), (4074, 595), (8145, 728)] {
-        check(&BinaryModulus::from_terms(&[m, k, 0]).unwrap(), &Method::ALL, &[1, 10]);
+        check(&BinaryModulus::from_exponents(&[m, k, 0]).unwrap(), &Method::ALL, &[1, 10]);
     }
 }
 
@@ -118,7 +118,7 @@ fn the_fields_of_nist_and_ghash() {
     let fields: [&[usize]; 6] =
         [&[163, 7, 6, 3, 0], &[233, 74, 0], &[283, 12, 7, 5, 0], &[409, 87, 0], &[571, 10, 5, 2, 0], &[128, 7, 2, 1, 0]];
     for terms in fields {
-        check(&BinaryModulus::from_terms(terms).unwrap(), &Method::ALL, SMALL);
+        check(&BinaryModulus::from_exponents(terms).unwrap(), &Method::ALL, SMALL);
     }
 }
 
@@ -137,8 +137,8 @@ fn degrees_around_word_boundaries() {
     for boundary in [64, 128, 192, 256, 320, 512, 576, 1024] {
         for degree in [boundary - 1, boundary, boundary + 1] {
             check(&dense(degree, true, rng), &Method::ALL, SMALL);
-            check(&BinaryModulus::from_terms(&[degree, 1, 0]).unwrap(), &Method::ALL, &[9]);
-            check(&BinaryModulus::from_terms(&[degree, degree - 1, 1, 0]).unwrap(), &Method::ALL, &[9]);
+            check(&BinaryModulus::from_exponents(&[degree, 1, 0]).unwrap(), &Method::ALL, &[9]);
+            check(&BinaryModulus::from_exponents(&[degree, degree - 1, 1, 0]).unwrap(), &Method::ALL, &[9]);
         }
     }
 }
@@ -158,7 +158,7 @@ fn every_small_degree() {
 #[test]
 fn more_elements_than_a_slice_has_lanes() {
     for (m, k) in [(255, 82), (163, 3)] {
-        check(&BinaryModulus::from_terms(&[m, k, 0]).unwrap(), &[Method::Bitsliced], &[63, 64, 65, 511, 512, 513, 1025]);
+        check(&BinaryModulus::from_exponents(&[m, k, 0]).unwrap(), &[Method::Bitsliced], &[63, 64, 65, 511, 512, 513, 1025]);
     }
     check(&dense(201, false, &mut StdRng::seed_from_u64(4)), &[Method::Bitsliced], &[65, 512, 600]);
 }
@@ -166,7 +166,7 @@ fn more_elements_than_a_slice_has_lanes() {
 /// A multiplier states the elements that one kernel call takes: bit slices of 64 for each lane, 512 at once on eight lanes.
 #[test]
 fn groups_are_those_of_the_kernels() {
-    let modulus = BinaryModulus::from_terms(&[255, 82, 0]).unwrap();
+    let modulus = BinaryModulus::from_exponents(&[255, 82, 0]).unwrap();
     let group = |backend, method| multiplier(&modulus, backend, method).ok().map(|m| m.group());
     for method in Method::ALL {
         let slices = method == Method::Bitsliced;

@@ -5,13 +5,15 @@
 //!
 //! ```
 //! use modmill_checkpoint::{Slot, Slots};
-//! let place = tempfile::tempdir().unwrap();
-//! let slots = Slots::lock(place.path()).unwrap();
+//! let place = std::env::temp_dir().join(format!("modmill-checkpoint-{}", std::process::id()));
+//! std::fs::create_dir(&place).unwrap();
+//! let slots = Slots::lock(&place).unwrap();
 //! slots.write(b"first", false).unwrap();
 //! slots.write(b"second", true).unwrap();
-//! assert!(Slots::lock(place.path()).is_err());
+//! assert!(Slots::lock(&place).is_err());
 //! assert_eq!(slots.read(Slot::Last, 100).unwrap().as_deref(), Some(&b"second"[..]));
 //! assert_eq!(slots.read(Slot::Previous, 100).unwrap().as_deref(), Some(&b"first"[..]));
+//! std::fs::remove_dir_all(&place).unwrap();
 //! ```
 
 pub mod files;

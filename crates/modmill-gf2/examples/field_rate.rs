@@ -1,6 +1,6 @@
 //! What the operations of a field cost, ns for each element: `field_rate [BACKEND [METHOD]]`. Least of many short samples.
 
-use modmill_gf2::{BigUint, BinaryModulus, Field, Options, Poly, Quiet, is_irreducible, smallest_irreducible};
+use modmill_gf2::{BigUint, BinaryModulus, Field, NoProgress, Options, Poly, is_irreducible, smallest_irreducible};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 // Not irreducible in general, which the time of an operation does not show.
                 terms.extend((1..m - 1).filter(|i| (i * i) % 7 < 3));
             }
-            let n = BinaryModulus::from_terms(&terms)?;
+            let n = BinaryModulus::from_exponents(&terms)?;
             let f = Field::new(&n, &Options { ring: dense, ..options })?;
             let s = f.words();
             let count = (1 << 15) / s;
@@ -52,14 +52,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 ("inv", least(count, || drop(black_box(f.inv(&a))))),
                 ("inv of one", least(1, || drop(black_box(f.inv(&a[..s]))))),
                 ("trace", least(count, || drop(black_box(f.trace(&a))))),
-                ("irreducible", least(1, || drop(black_box(is_irreducible(&Poly::from(&n), &mut Quiet))))),
+                ("irreducible", least(1, || drop(black_box(is_irreducible(&Poly::from(&n), &mut NoProgress))))),
             ];
             println!("    {}", times.map(|(name, ns)| format!("{name} {ns:.1}")).join(", "));
         }
     }
     for m in [255usize, 256, 1024, 4096, 8192] {
         let begin = Instant::now();
-        let found = smallest_irreducible(m, &mut Quiet)?;
+        let found = smallest_irreducible(m, &mut NoProgress)?;
         println!("smallest of degree {m}: {:?} in {:.3} s", found.terms(), begin.elapsed().as_secs_f64());
     }
     Ok(())

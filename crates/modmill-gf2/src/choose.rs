@@ -263,7 +263,7 @@ mod tests {
     #[test]
     fn samples_and_pieces_are_whole_groups() {
         for terms in [&[255, 82, 0][..], &[2044, 45, 0], &[4074, 595, 0], &[8145, 728, 0]] {
-            let modulus = BinaryModulus::from_terms(terms).unwrap();
+            let modulus = BinaryModulus::from_exponents(terms).unwrap();
             for (backend, method) in Backend::available().into_iter().flat_map(|b| candidates(&modulus).into_iter().map(move |m| (b, m))) {
                 let made = PlainMultiplier::new(&modulus, backend, method).unwrap();
                 let group = multiplier(&modulus, backend, method).unwrap().group();

@@ -2,7 +2,7 @@
 
 use crate::choose::{self, Choice, Chosen};
 use crate::plain::{PlainMultiplier, Scratch};
-use crate::{Control, Gf2Error, Options, Poly, Quiet, least_factor};
+use crate::{Gf2Error, NoProgress, Options, Poly, ProgressHandler, least_factor};
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Multiplier};
 use rayon::ThreadPool;
@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 ///
 /// ```
 /// use modmill_gf2::{BinaryModulus, Field, Options};
-/// let n = BinaryModulus::from_terms(&[255, 82, 0])?; // x^255 + x^82 + 1
+/// let n = BinaryModulus::from_exponents(&[255, 82, 0])?; // x^255 + x^82 + 1
 /// let f = Field::new(&n, &Options::default())?;
 /// let a = [0, 0, 0, 1 << 62]; // x^254
 /// assert_eq!(f.mul(&a, &[2, 0, 0, 0])?, [1, 1 << 18, 0, 0]); // x^254 x = x^82 + 1
@@ -46,14 +46,14 @@ impl Field {
     /// # Errors
     /// [`Gf2Error::Reducible`] with a factor, unless a ring is asked for; what the backend or method says that can't take the modulus.
     pub fn new(modulus: &BinaryModulus, options: &Options) -> Result<Self, Gf2Error> {
-        Self::with_control(modulus, options, &mut Quiet)
+        Self::with_control(modulus, options, &mut NoProgress)
     }
 
     /// The same, with a control that watches the test for irreducibility.
     ///
     /// # Errors
     /// As [`Field::new`]; [`Gf2Error::Interrupted`].
-    pub fn with_control(modulus: &BinaryModulus, options: &Options, control: &mut dyn Control) -> Result<Self, Gf2Error> {
+    pub fn with_control(modulus: &BinaryModulus, options: &Options, control: &mut dyn ProgressHandler) -> Result<Self, Gf2Error> {
         // The cheap refusals first.
         let chosen = choose::choose(modulus, options)?;
         if !options.ring {

@@ -3,7 +3,7 @@
 use crate::control::{Pool, Task};
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
-use crate::{Control, Field, Gf2Error, Phase, Poly};
+use crate::{Field, Gf2Error, Phase, Poly, ProgressHandler};
 use modmill_arith::binary::Workspace;
 use std::hint::black_box;
 use std::time::Instant;
@@ -28,7 +28,7 @@ impl Field {
     ///
     /// # Errors
     /// As [`Field::inv`]; [`Gf2Error::Interrupted`].
-    pub fn inv_with(&self, a: &[u64], control: &mut dyn Control) -> Result<Vec<u64>, Gf2Error> {
+    pub fn inv_with(&self, a: &[u64], control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
         let n = self.check("a", a)?;
         if a.len() < WORTH_WATCHING {
             return self.inverses(a, &Task::unwatched(Phase::Inverse, 0));

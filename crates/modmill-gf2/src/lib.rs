@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use modmill_gf2::{BigUint, BinaryModulus, Field, Options};
-//! let f = Field::new(&BinaryModulus::from_terms(&[163, 7, 6, 3, 0])?, &Options::default())?; // NIST's B-163
+//! let f = Field::new(&BinaryModulus::from_exponents(&[163, 7, 6, 3, 0])?, &Options::default())?; // NIST's B-163
 //! let a = [5, 0, 0, 7, 0, 0]; // two elements of three words
 //! let cubes = f.pow(&a, &BigUint::from(3u8))?;
 //! assert_eq!(cubes, [0b1010101, 0, 0, 0b1101011, 0, 0]);
@@ -30,7 +30,7 @@ mod power;
 mod trace;
 
 pub use choose::{Choice, Measured, SmallArrays};
-pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
+pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use error::Gf2Error;
 pub use field::Field;
 pub use irreducible::{is_irreducible, least_factor, smallest_irreducible};
@@ -38,3 +38,7 @@ pub use modmill_arith::binary::poly::Poly;
 pub use modmill_arith::binary::{BinaryModulus, Description, Method, Multiplier};
 pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint};
 pub use options::{MethodChoice, Options};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

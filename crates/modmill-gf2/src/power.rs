@@ -3,7 +3,7 @@
 use crate::control::{Pool, Task};
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
-use crate::{BigUint, Control, Field, Gf2Error, Phase};
+use crate::{BigUint, Field, Gf2Error, Phase, ProgressHandler};
 
 /// An exponent as windows of odd digits.
 #[derive(Debug, PartialEq, Eq)]
@@ -84,11 +84,11 @@ impl Field {
     ///
     /// # Errors
     /// As [`Field::pow`]; [`Gf2Error::Interrupted`].
-    pub fn pow_with(&self, a: &[u64], exponent: &BigUint, control: &mut dyn Control) -> Result<Vec<u64>, Gf2Error> {
+    pub fn pow_with(&self, a: &[u64], exponent: &BigUint, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
         self.pow_watched(a, exponent, Some(control))
     }
 
-    fn pow_watched(&self, a: &[u64], exponent: &BigUint, control: Option<&mut dyn Control>) -> Result<Vec<u64>, Gf2Error> {
+    fn pow_watched(&self, a: &[u64], exponent: &BigUint, control: Option<&mut dyn ProgressHandler>) -> Result<Vec<u64>, Gf2Error> {
         let n = self.count("a", a)?;
         if exponent.bits() == 0 {
             self.check("a", a)?;
@@ -119,7 +119,7 @@ impl Field {
         self.run(a, &Recoding::squares(times), None)
     }
 
-    fn run(&self, a: &[u64], recoding: &Recoding, control: Option<&mut dyn Control>) -> Result<Vec<u64>, Gf2Error> {
+    fn run(&self, a: &[u64], recoding: &Recoding, control: Option<&mut dyn ProgressHandler>) -> Result<Vec<u64>, Gf2Error> {
         let n = self.count("a", a)?;
         let total = recoding.units() * n as u64;
         let done = match control {

@@ -38,7 +38,7 @@ fn trace_vector(n: &Poly, words: usize) -> Vec<(usize, u64)> {
     let m = n.degree().unwrap_or(0);
     let series = n.derivative().shifted_up(m).divrem(n).0;
     let terms: Vec<usize> = series.terms().into_iter().map(|t| m - 1 - t).collect();
-    let vector = Poly::from_terms(&terms).to_words(words);
+    let vector = Poly::from_exponents(&terms).to_words(words);
     if terms.is_empty() {
         return Vec::new();
     }

@@ -7,7 +7,7 @@ use modmill_gf2::{BackendChoice, BigUint, BinaryModulus, EveryStep, Field, Gf2Er
 use std::ops::ControlFlow;
 
 fn modulus(terms: &[usize]) -> BinaryModulus {
-    BinaryModulus::from_terms(terms).unwrap()
+    BinaryModulus::from_exponents(terms).unwrap()
 }
 
 fn field(terms: &[usize]) -> Field {
@@ -18,7 +18,7 @@ fn field(terms: &[usize]) -> Field {
 fn reducible_moduli_are_named_with_their_factor() {
     let n = modulus(&[128, 1, 0]);
     let Err(error) = Field::new(&n, &Options::default()) else { panic!("took it") };
-    assert_eq!(error, Gf2Error::Reducible { modulus: Poly::from(&n), factor: Poly::from_terms(&[2, 1, 0]) });
+    assert_eq!(error, Gf2Error::Reducible { modulus: Poly::from(&n), factor: Poly::from_exponents(&[2, 1, 0]) });
     assert_eq!(error.to_string(), "x^128 + x + 1 is reducible: x^2 + x + 1 divides it (a ring takes it)");
     assert!(Field::new(&n, &Options { ring: true, ..Options::default() }).unwrap().is_ring());
 }
@@ -41,7 +41,7 @@ fn elements_without_inverse_are_named() {
             let mut bad = a.clone();
             bad[2 * index] = 7;
             bad[2 * index + 1] = 0;
-            let expected = Gf2Error::NotInvertible { index, gcd: Poly::from_terms(&[2, 1, 0]) };
+            let expected = Gf2Error::NotInvertible { index, gcd: Poly::from_exponents(&[2, 1, 0]) };
             assert_eq!(f.inv(&bad), Err(expected.clone()));
             // A zero further back, and one in front.
             bad[2 * 59..].fill(0);

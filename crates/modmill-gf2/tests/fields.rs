@@ -82,7 +82,7 @@ fn powers() {
 
 #[test]
 fn exponents_beyond_the_order_wrap() {
-    let n = BinaryModulus::from_terms(&[97, 6, 0]).unwrap();
+    let n = BinaryModulus::from_exponents(&[97, 6, 0]).unwrap();
     for ring in [false, true] {
         let f = Field::new(&n, &Options { ring, ..Options::default() }).unwrap();
         let order = (BigUint::from(1u8) << 97) - 1u8;
@@ -121,7 +121,7 @@ fn inverses() {
 /// Every way of cutting an array into rows and parts.
 #[test]
 fn inverses_of_any_count() {
-    let n = BinaryModulus::from_terms(&[65, 18, 0]).unwrap();
+    let n = BinaryModulus::from_exponents(&[65, 18, 0]).unwrap();
     for threads in [1, 3] {
         for method in ["karatsuba", "montgomery", "bitsliced"] {
             let method = method.parse().unwrap();
@@ -151,7 +151,7 @@ fn traces_are_sums_of_conjugates() {
 
 #[test]
 fn threads_change_nothing() {
-    let n = BinaryModulus::from_terms(&[163, 7, 6, 3, 0]).unwrap();
+    let n = BinaryModulus::from_exponents(&[163, 7, 6, 3, 0]).unwrap();
     let one = Field::new(&n, &Options::default()).unwrap();
     let many = Field::new(&n, &Options { threads: 3, ..Options::default() }).unwrap();
     assert_eq!((one.threads(), many.threads()), (1, 3));
@@ -178,7 +178,7 @@ fn threads_change_nothing() {
 
 #[test]
 fn auto_says_what_it_measured() {
-    let n = BinaryModulus::from_terms(&[255, 82, 0]).unwrap();
+    let n = BinaryModulus::from_exponents(&[255, 82, 0]).unwrap();
     let f = Field::new(&n, &Options::default()).unwrap();
     assert!(f.why().contains("measured on a small sample: ") && f.why().contains(" ns"), "{}", f.why());
     assert!(f.why().contains(f.method()), "{}", f.why());
@@ -190,7 +190,7 @@ fn auto_says_what_it_measured() {
 #[test]
 fn inverses_of_one_element() {
     for terms in [&[2usize, 1, 0][..], &[65, 18, 0], &[255, 82, 0], &[571, 10, 5, 2, 0], &[2044, 45, 0]] {
-        let n = BinaryModulus::from_terms(terms).unwrap();
+        let n = BinaryModulus::from_exponents(terms).unwrap();
         for backend in ["portable", "auto"] {
             for method in ["auto", "montgomery", "barrett", "sos"] {
                 let options = Options { backend: backend.parse().unwrap(), method: method.parse().unwrap(), ..Options::default() };

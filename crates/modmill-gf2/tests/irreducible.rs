@@ -1,6 +1,6 @@
 //! Irreducibility against what is known and against trial division.
 
-use modmill_gf2::{BackendChoice, Gf2Error, Phase, Poly, Progress, Quiet, is_irreducible, least_factor, smallest_irreducible};
+use modmill_gf2::{BackendChoice, Gf2Error, NoProgress, Phase, Poly, Progress, is_irreducible, least_factor, smallest_irreducible};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 
@@ -17,8 +17,8 @@ fn least_by_trial(n: u64) -> Option<u64> {
 fn every_polynomial_of_degree_up_to_12() {
     for n in 2u64..1 << 13 {
         let least = least_by_trial(n);
-        assert_eq!(least_factor(&number(n), &mut Quiet).unwrap(), least.map(number), "{}", number(n));
-        assert_eq!(is_irreducible(&number(n), &mut Quiet).unwrap(), least.is_none(), "{}", number(n));
+        assert_eq!(least_factor(&number(n), &mut NoProgress).unwrap(), least.map(number), "{}", number(n));
+        assert_eq!(is_irreducible(&number(n), &mut NoProgress).unwrap(), least.is_none(), "{}", number(n));
     }
 }
 
@@ -41,9 +41,9 @@ fn known_fields_are_fields() {
         &[8192, 9, 5, 2, 0],
     ];
     for terms in known {
-        let n = Poly::from_terms(terms);
-        assert!(is_irreducible(&n, &mut Quiet).unwrap(), "{n}");
-        assert_eq!(least_factor(&n, &mut Quiet).unwrap(), None, "{n}");
+        let n = Poly::from_exponents(terms);
+        assert!(is_irreducible(&n, &mut NoProgress).unwrap(), "{n}");
+        assert_eq!(least_factor(&n, &mut NoProgress).unwrap(), None, "{n}");
     }
 }
 
@@ -71,7 +71,7 @@ fn smallest_polynomials_are_those_of_the_table() {
         &[1024, 19, 6, 1],
     ];
     for terms in table {
-        let found = smallest_irreducible(terms[0], &mut Quiet).unwrap();
+        let found = smallest_irreducible(terms[0], &mut NoProgress).unwrap();
         assert_eq!(found.terms(), [terms, &[0]].concat());
     }
 }
@@ -80,38 +80,38 @@ fn smallest_polynomials_are_those_of_the_table() {
 #[test]
 fn smallest_polynomials_are_found_in_order() {
     for m in 2..90usize {
-        let trinomial = (1..m).map(|k| vec![m, k, 0]).find(|t| is_irreducible(&Poly::from_terms(t), &mut Quiet).unwrap());
+        let trinomial = (1..m).map(|k| vec![m, k, 0]).find(|t| is_irreducible(&Poly::from_exponents(t), &mut NoProgress).unwrap());
         let pentanomials = || {
             let all = (3..m).flat_map(move |a| (2..a).flat_map(move |b| (1..b).map(move |c| vec![m, a, b, c, 0])));
-            all.into_iter().find(|t| is_irreducible(&Poly::from_terms(t), &mut Quiet).unwrap())
+            all.into_iter().find(|t| is_irreducible(&Poly::from_exponents(t), &mut NoProgress).unwrap())
         };
         let expected = trinomial.or_else(pentanomials).unwrap();
-        assert_eq!(smallest_irreducible(m, &mut Quiet).unwrap().terms(), expected);
+        assert_eq!(smallest_irreducible(m, &mut NoProgress).unwrap().terms(), expected);
     }
 }
 
 #[test]
 fn factors_of_large_degree_are_found() {
     let factors: [&[usize]; 4] = [&[233, 74, 0], &[257, 12, 0], &[521, 32, 0], &[1279, 216, 0]];
-    let polys: Vec<Poly> = factors.iter().map(|t| Poly::from_terms(t)).collect();
+    let polys: Vec<Poly> = factors.iter().map(|t| Poly::from_exponents(t)).collect();
     for (i, a) in polys.iter().enumerate() {
         for b in &polys[i..] {
             // Squares of factors among them.
-            assert_eq!(least_factor(&a.mul(b), &mut Quiet).unwrap().as_ref(), Some(a), "({a}) ({b})");
-            assert!(!is_irreducible(&a.mul(b), &mut Quiet).unwrap());
+            assert_eq!(least_factor(&a.mul(b), &mut NoProgress).unwrap().as_ref(), Some(a), "({a}) ({b})");
+            assert!(!is_irreducible(&a.mul(b), &mut NoProgress).unwrap());
         }
     }
-    let both = Poly::from_terms(&[233, 74, 0]).mul(&Poly::from_terms(&[233, 159, 0]));
-    assert_eq!(least_factor(&both, &mut Quiet).unwrap(), Some(Poly::from_terms(&[233, 74, 0])));
+    let both = Poly::from_exponents(&[233, 74, 0]).mul(&Poly::from_exponents(&[233, 159, 0]));
+    assert_eq!(least_factor(&both, &mut NoProgress).unwrap(), Some(Poly::from_exponents(&[233, 74, 0])));
 }
 
 #[test]
 fn constants_and_giants_are_refused() {
     let degree = |got| Gf2Error::Degree { got, min: 1, max: 65536 };
-    assert_eq!(is_irreducible(&Poly::zero(), &mut Quiet), Err(degree(0)));
-    assert_eq!(least_factor(&Poly::one(), &mut Quiet), Err(degree(0)));
-    assert_eq!(is_irreducible(&Poly::monomial(65537), &mut Quiet), Err(degree(65537)));
-    assert_eq!(smallest_irreducible(1, &mut Quiet), Err(Gf2Error::Degree { got: 1, min: 2, max: 65536 }));
+    assert_eq!(is_irreducible(&Poly::zero(), &mut NoProgress), Err(degree(0)));
+    assert_eq!(least_factor(&Poly::one(), &mut NoProgress), Err(degree(0)));
+    assert_eq!(is_irreducible(&Poly::monomial(65537), &mut NoProgress), Err(degree(65537)));
+    assert_eq!(smallest_irreducible(1, &mut NoProgress), Err(Gf2Error::Degree { got: 1, min: 2, max: 65536 }));
     assert!("portable".parse::<BackendChoice>().is_ok());
 }
 
@@ -133,11 +133,11 @@ proptest! {
     #[test]
     fn products_have_their_least_factor(a in 2u64.., b in 2u64.., c in 2u64..1 << 20) {
         let n = number(a).mul(&number(b)).mul(&number(c));
-        let least = least_factor(&n, &mut Quiet).unwrap().unwrap();
+        let least = least_factor(&n, &mut NoProgress).unwrap().unwrap();
         prop_assert!(n.rem(&least).is_zero());
-        prop_assert!(is_irreducible(&least, &mut Quiet).unwrap());
+        prop_assert!(is_irreducible(&least, &mut NoProgress).unwrap());
         for part in [a, b, c] {
-            let other = least_factor(&number(part), &mut Quiet).unwrap().unwrap_or(number(part));
+            let other = least_factor(&number(part), &mut NoProgress).unwrap().unwrap_or(number(part));
             prop_assert!(least <= other);
         }
     }

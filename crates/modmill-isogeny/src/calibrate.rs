@@ -1,6 +1,6 @@
 //! How fast this machine evaluates, and how many steps make up a delay.
 
-use crate::control::{Control, Phase};
+use crate::control::{Phase, ProgressHandler};
 use crate::curve::at;
 use crate::error::IsogenyError;
 use crate::field::{BaseField, Coordinates, Value};
@@ -41,7 +41,7 @@ pub fn calibrate(
     variant: Variant,
     backend: BackendChoice,
     seconds: f64,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<Calibration, IsogenyError> {
     if !(0.05..=86400.0).contains(&seconds) {
         return Err(IsogenyError::BadOption { name: "seconds", reason: format!("{seconds} is outside 0.05 to 86400") });
@@ -53,7 +53,7 @@ struct Measure<'a> {
     parameters: &'a Parameters,
     variant: Variant,
     seconds: f64,
-    control: &'a mut dyn Control,
+    control: &'a mut dyn ProgressHandler,
 }
 
 impl Work for Measure<'_> {

@@ -5,7 +5,7 @@
 //! output is verified like any proof; a wrong one goes back to the beginning.
 
 use crate::checkpoint::{Checkpoint, Warning};
-use crate::control::{Control, Phase};
+use crate::control::{Phase, ProgressHandler};
 use crate::curve::{Curve, affine, at};
 use crate::error::{InputFlaw, IsogenyError, Refusal};
 use crate::field::{BaseField, Coordinates, Value};
@@ -100,7 +100,7 @@ pub struct Evaluation {
 /// # Errors
 /// [`IsogenyError::BadInput`], [`IsogenyError::KeyFile`] where the key is damaged, [`IsogenyError::Checkpoint`], [`IsogenyError::Interrupted`],
 /// [`IsogenyError::PersistentFault`], [`IsogenyError::Io`].
-pub fn evaluate(key: &Key, input: &Input, options: &Options, control: &mut dyn Control) -> Result<Evaluation, IsogenyError> {
+pub fn evaluate(key: &Key, input: &Input, options: &Options, control: &mut dyn ProgressHandler) -> Result<Evaluation, IsogenyError> {
     if options.check_steps == 0 {
         return Err(IsogenyError::BadOption { name: "check_steps", reason: "must be at least 1".to_owned() });
     }
@@ -116,7 +116,7 @@ struct Evaluate<'a> {
     key: &'a Key,
     input: &'a Input,
     options: &'a Options,
-    control: &'a mut dyn Control,
+    control: &'a mut dyn ProgressHandler,
 }
 
 impl Work for Evaluate<'_> {
@@ -260,7 +260,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
         from: State,
         checkpoint: &mut Option<Checkpoint>,
         warnings: &mut Vec<Warning>,
-        control: &mut dyn Control,
+        control: &mut dyn ProgressHandler,
     ) -> Result<State, IsogenyError> {
         let (key, total, input) = (&self.key.verification, self.key.verification.steps, from.input.clone());
         let interval = Duration::try_from_secs_f64(self.options.checkpoint_interval_s).unwrap_or(Duration::MAX);
@@ -363,7 +363,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::control::Quiet;
+    use crate::control::NoProgress;
     use crate::setup::set_up;
     use crate::setup_options::SetupOptions;
     use modmill_arith::curve::xonly::step_back;
@@ -476,10 +476,10 @@ mod tests {
         let parameters = crate::Parameters::named("p89")?;
         let directory = tempfile::tempdir().unwrap();
         let f = PrimeField::new(&parameters.p, BackendChoice::Auto)?;
-        set_up(&SetupOptions::of(parameters, variant, 5200), directory.path(), &mut Quiet)?;
+        set_up(&SetupOptions::of(parameters, variant, 5200), directory.path(), &mut NoProgress)?;
         let key = Key::open(directory.path())?;
         let options = Options { check_steps: 1, ..Options::default() };
-        let work = Evaluate { key: &key, input: &Input::Message(b"f".to_vec()), options: &options, control: &mut Quiet };
+        let work = Evaluate { key: &key, input: &Input::Message(b"f".to_vec()), options: &options, control: &mut NoProgress };
         let calls = Arc::default();
         let done = work.run(&Faulty { f, calls: Arc::clone(&calls), faults, which }, "faulty", "")?;
         Ok((done, calls.load(Ordering::Relaxed)))

@@ -7,6 +7,21 @@
 //! * [`walk`]: the 4^k-isogeny from a kernel point.
 //!
 //! All inputs are public, so every operation may take time that depends on them.
+//!
+//! ```
+//! use modmill_isogeny::{BackendChoice, Input, Key, NoProgress, Options, Parameters, SetupOptions, Variant, evaluate, set_up, verify};
+//!
+//! let place = std::env::temp_dir().join(format!("modmill-isogeny-{}", std::process::id()));
+//! std::fs::create_dir(&place)?;
+//! // The smallest prime and a short walk. For delays that count, use p1506 and a start curve that nobody knows too well.
+//! set_up(&SetupOptions::of(Parameters::named("p89")?, Variant::Fp, 40), &place, &mut NoProgress)?;
+//! let key = Key::open(&place)?;
+//! let done = evaluate(&key, &Input::Message(b"hello".to_vec()), &Options::default(), &mut NoProgress)?;
+//! let trusted = done.proof.key.id();
+//! verify(&done.proof, Some(trusted), BackendChoice::Auto)?;
+//! std::fs::remove_dir_all(&place)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod base_field;
 mod calibrate;
@@ -40,16 +55,14 @@ mod verification_key;
 mod verify;
 pub mod walk;
 
-/// The arithmetic crate, for its backends and integers.
-pub use modmill_arith as arith;
-
 pub use calibrate::{Calibration, calibrate, steps_against};
 pub use checkpoint::Warning;
-pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
+pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use error::{CheckpointProblem, FileKind, InputFlaw, IsogenyError, KeyFileProblem, Refusal, StartFlaw};
 pub use evaluate::{Evaluation, Input, Options, evaluate};
 pub use field::Value;
 pub use key::Key;
+pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint};
 pub use parameters::Parameters;
 pub use proof::{MAX_MESSAGE, Proof};
 pub use setup::{Setup, set_up};
@@ -58,3 +71,7 @@ pub use start::for_tests as start_for_tests;
 pub use variant::Variant;
 pub use verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
 pub use verify::{Verified, verify};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

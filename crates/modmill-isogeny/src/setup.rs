@@ -1,7 +1,7 @@
 //! Set-up: the walk forward, which makes both keys.
 
 use crate::checkpoint::Warning;
-use crate::control::{Control, Phase};
+use crate::control::{Phase, ProgressHandler};
 use crate::curve::at;
 use crate::error::{IsogenyError, StartFlaw};
 use crate::field::{BaseField, Coordinates};
@@ -47,14 +47,14 @@ pub struct Setup {
 /// [`IsogenyError::Checkpoint`], [`IsogenyError::KeyFile`] where the unfinished file is damaged, [`IsogenyError::Io`].
 ///
 /// ```
-/// use modmill_isogeny::{Parameters, Quiet, SetupOptions, Variant, set_up};
+/// use modmill_isogeny::{Parameters, NoProgress, SetupOptions, Variant, set_up};
 /// let directory = tempfile::tempdir().unwrap();
 /// let parameters = Parameters::named("p89").unwrap();
 /// let options = SetupOptions::of(parameters, Variant::Fp, 100);
-/// let setup = set_up(&options, directory.path(), &mut Quiet).unwrap();
+/// let setup = set_up(&options, directory.path(), &mut NoProgress).unwrap();
 /// assert!(setup.key.is_for_tests());
 /// ```
-pub fn set_up(options: &SetupOptions, directory: &Path, control: &mut dyn Control) -> Result<Setup, IsogenyError> {
+pub fn set_up(options: &SetupOptions, directory: &Path, control: &mut dyn ProgressHandler) -> Result<Setup, IsogenyError> {
     let bad = |name, reason: String| IsogenyError::BadOption { name, reason };
     if !(1..=MAX_STEPS).contains(&options.steps) {
         return Err(bad("steps", format!("{} is out of range (1 to {MAX_STEPS})", options.steps)));
@@ -71,7 +71,7 @@ pub fn set_up(options: &SetupOptions, directory: &Path, control: &mut dyn Contro
 struct SetUp<'a> {
     options: &'a SetupOptions,
     directory: &'a Path,
-    control: &'a mut dyn Control,
+    control: &'a mut dyn ProgressHandler,
 }
 
 impl Work for SetUp<'_> {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Made, make, options, proof, run};
-use modmill_isogeny::arith::{BackendChoice, BigUint};
+use modmill_isogeny::{BackendChoice, BigUint};
 use modmill_isogeny::{Input, IsogenyError, Proof, Refusal, Value, Variant, verify};
 use proptest::prelude::*;
 use std::fs;

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{make, options, run};
-use modmill_isogeny::arith::BackendChoice;
-use modmill_isogeny::{Input, IsogenyError, Options, Proof, Quiet, Value, Variant, evaluate, verify};
+use modmill_isogeny::BackendChoice;
+use modmill_isogeny::{Input, IsogenyError, NoProgress, Options, Proof, Value, Variant, evaluate, verify};
 use std::collections::BTreeSet;
 
 #[test]
@@ -14,7 +14,7 @@ fn each_point_of_order_n_has_one_output_and_no_other_x_is_evaluated() {
     let mut outputs = BTreeSet::new();
     let mut inputs = Vec::new();
     for x in 0..p {
-        match evaluate(&made.key, &Input::Point(Value { re: x.into(), im: 0u32.into() }), &Options::default(), &mut Quiet) {
+        match evaluate(&made.key, &Input::Point(Value { re: x.into(), im: 0u32.into() }), &Options::default(), &mut NoProgress) {
             Ok(done) => {
                 inputs.push(x);
                 outputs.insert(done.proof.output);

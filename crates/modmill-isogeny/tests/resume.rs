@@ -4,7 +4,7 @@ mod common;
 
 use common::{Made, bend_point, make, options, run, seal};
 use modmill_isogeny::{
-    CheckpointProblem, EveryStep, Input, IsogenyError, Key, KeyFileProblem, Options, Progress, Quiet, SetupOptions, Variant, Warning,
+    CheckpointProblem, EveryStep, Input, IsogenyError, Key, KeyFileProblem, NoProgress, Options, Progress, SetupOptions, Variant, Warning,
     evaluate,
 };
 use std::fs;
@@ -44,7 +44,7 @@ fn a_stopped_run_goes_on_from_its_checkpoint_to_the_same_output() {
             assert!(done >= at && done > last && path == place.path());
             last = done;
         }
-        let resumed = evaluate(&made.key, &message(), &options, &mut Quiet).unwrap();
+        let resumed = evaluate(&made.key, &message(), &options, &mut NoProgress).unwrap();
         assert_eq!((resumed.resumed_from, &resumed.proof, resumed.faults), (last, &whole.proof, 0));
     }
 }
@@ -68,7 +68,7 @@ fn the_older_state_serves_where_the_newer_is_damaged() {
     let good = fs::read(&state).unwrap();
     for cut in [0, 7, 51, good.len() - 1] {
         fs::write(&state, &good[..cut]).unwrap();
-        let done = evaluate(&made.key, &message(), &Options { checkpoint_interval_s: 1e9, ..options.clone() }, &mut Quiet).unwrap();
+        let done = evaluate(&made.key, &message(), &Options { checkpoint_interval_s: 1e9, ..options.clone() }, &mut NoProgress).unwrap();
         assert_eq!(done.proof, whole.proof);
         assert!(matches!(done.warnings.as_slice(), [Warning::OlderState { aside: Some(_), .. }]), "{:?}", done.warnings);
     }
@@ -77,7 +77,7 @@ fn the_older_state_serves_where_the_newer_is_damaged() {
         bad[bit / 8] ^= 1 << (bit % 8);
         fs::write(&state, bad).unwrap();
         fs::remove_file(place.path().join("state.previous")).ok();
-        let error = evaluate(&made.key, &message(), &options, &mut Quiet).unwrap_err();
+        let error = evaluate(&made.key, &message(), &options, &mut NoProgress).unwrap_err();
         assert!(matches!(error, IsogenyError::Checkpoint { .. }), "bit {bit}: {error}");
     }
 }
@@ -88,7 +88,7 @@ fn a_point_that_fails_the_self_check_is_refused_despite_its_checksum() {
     let place = tempfile::tempdir().unwrap();
     stop_at(&made, &saving(place.path()), 100);
     bend_point(place.path());
-    let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
+    let error = evaluate(&made.key, &message(), &saving(place.path()), &mut NoProgress).unwrap_err();
     assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
 }
 
@@ -107,7 +107,7 @@ fn a_wrong_point_of_the_right_order_is_refused_despite_its_checksum() {
         seal(&mut bytes);
         fs::write(place.path().join("state"), bytes).unwrap();
         fs::remove_file(place.path().join("state.previous")).ok();
-        let error = evaluate(&made.key, &message(), &saving(place.path()), &mut Quiet).unwrap_err();
+        let error = evaluate(&made.key, &message(), &saving(place.path()), &mut NoProgress).unwrap_err();
         assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
     }
 }
@@ -117,7 +117,7 @@ fn a_checkpoint_of_another_key_or_input_is_refused() {
     let [one, two] = [3000, 2999].map(|steps| make(&options("p89", Variant::Fp, steps)));
     let place = tempfile::tempdir().unwrap();
     stop_at(&one, &saving(place.path()), 100);
-    let foreign = |key: &Key, input: &Input| match evaluate(key, input, &saving(place.path()), &mut Quiet) {
+    let foreign = |key: &Key, input: &Input| match evaluate(key, input, &saving(place.path()), &mut NoProgress) {
         Err(IsogenyError::Checkpoint { problem: CheckpointProblem::ForeignJob { field }, .. }) => field,
         other => panic!("{other:?}"),
     };

@@ -4,7 +4,8 @@ mod common;
 
 use common::{Made, bend_point, make, options, run};
 use modmill_isogeny::{
-    CheckpointProblem, EveryStep, Input, IsogenyError, Options, Progress, Quiet, SetupOptions, Variant, Warning, evaluate, set_up, verify,
+    CheckpointProblem, EveryStep, Input, IsogenyError, NoProgress, Options, Progress, SetupOptions, Variant, Warning, evaluate, set_up,
+    verify,
 };
 use std::fs;
 use std::ops::ControlFlow;
@@ -58,13 +59,13 @@ fn a_stopped_set_up_goes_on_to_the_same_files() {
             last = done;
         }
         assert!(last > 0 && !out.path().join("steps.bin").exists());
-        let done = set_up(&saving, out.path(), &mut Quiet).unwrap();
+        let done = set_up(&saving, out.path(), &mut NoProgress).unwrap();
         assert_eq!((done.resumed_from, done.warnings.len()), (last, 0));
         assert_eq!(files(out.path()), files(whole.directory.path()));
         let left: Vec<_> = fs::read_dir(place.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         assert_eq!(left, ["lock"], "a finished set-up leaves no state");
         assert!(!out.path().join("steps.bin.part").exists());
-        assert_eq!(set_up(&saving, out.path(), &mut Quiet).unwrap().resumed_from, 0, "and can be made again");
+        assert_eq!(set_up(&saving, out.path(), &mut NoProgress).unwrap().resumed_from, 0, "and can be made again");
     }
 }
 
@@ -79,7 +80,7 @@ fn a_killed_set_up_goes_on_from_its_last_save() {
         let earlier = fs::read(&state).unwrap();
         stop_at(&saving, out.path(), job.steps * 9 / 10);
         fs::write(&state, earlier).unwrap();
-        set_up(&saving, out.path(), &mut Quiet).unwrap();
+        set_up(&saving, out.path(), &mut NoProgress).unwrap();
         assert_eq!(files(out.path()), files(make(&job).directory.path()));
     }
 }
@@ -97,7 +98,7 @@ fn a_damaged_state_or_file_of_a_set_up_is_refused() {
             let mut bad = good[0].clone();
             bad[bit / 8] ^= 1 << (bit % 8);
             fs::write(&state, bad).unwrap();
-            let error = set_up(&saving, out.path(), &mut Quiet).unwrap_err();
+            let error = set_up(&saving, out.path(), &mut NoProgress).unwrap_err();
             assert!(matches!(error, IsogenyError::Checkpoint { .. }), "bit {bit}: {error}");
         }
         fs::write(&state, &good[0]).unwrap();
@@ -105,11 +106,11 @@ fn a_damaged_state_or_file_of_a_set_up_is_refused() {
         *bad.last_mut().unwrap() ^= 1;
         for bad in [&bad[..], &good[1][..good[1].len() - 1]] {
             fs::write(&part, bad).unwrap();
-            let error = set_up(&saving, out.path(), &mut Quiet).unwrap_err();
+            let error = set_up(&saving, out.path(), &mut NoProgress).unwrap_err();
             assert!(matches!(error, IsogenyError::KeyFile { .. }), "{error}");
         }
         fs::write(&part, &good[1]).unwrap();
-        set_up(&saving, out.path(), &mut Quiet).unwrap();
+        set_up(&saving, out.path(), &mut NoProgress).unwrap();
         assert_eq!(files(out.path()), files(make(&job).directory.path()));
     }
 }
@@ -123,7 +124,7 @@ fn the_older_state_of_a_set_up_serves_where_the_newer_is_damaged() {
     let state = place.path().join("state");
     let good = fs::read(&state).unwrap();
     fs::write(&state, &good[1..]).unwrap();
-    let done = set_up(&saving, out.path(), &mut Quiet).unwrap();
+    let done = set_up(&saving, out.path(), &mut NoProgress).unwrap();
     assert!(matches!(done.warnings.as_slice(), [Warning::OlderState { aside: Some(_), .. }]), "{:?}", done.warnings);
     assert_eq!(files(out.path()), files(make(job).directory.path()));
 }
@@ -135,12 +136,12 @@ fn a_state_of_another_set_up_or_of_a_wrong_place_is_refused() {
     stop_at(&saving(&jobs[1], place.path()), out.path(), 250);
     for other in [&jobs[0], &jobs[3], &SetupOptions { steps: 301, ..jobs[1].clone() }, &SetupOptions { compact: false, ..jobs[1].clone() }]
     {
-        let error = set_up(&saving(other, place.path()), out.path(), &mut Quiet).unwrap_err();
+        let error = set_up(&saving(other, place.path()), out.path(), &mut NoProgress).unwrap_err();
         assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::ForeignJob { .. }, .. }), "{error}");
     }
     // Another x, with a good checksum.
     bend_point(place.path());
-    let error = set_up(&saving(&jobs[1], place.path()), out.path(), &mut Quiet).unwrap_err();
+    let error = set_up(&saving(&jobs[1], place.path()), out.path(), &mut NoProgress).unwrap_err();
     assert!(matches!(error, IsogenyError::Checkpoint { problem: CheckpointProblem::WrongPoint { .. }, .. }), "{error}");
 }
 
@@ -155,9 +156,9 @@ fn a_compact_key_is_short_and_gives_the_same_outputs() {
         assert!(field == "p14" || size(&compact) < size(&full), "a block of 6 steps saves nothing, {variant}");
         assert_eq!(compact.key.verification, full.key.verification);
         for threads in [1, 3] {
-            let done = evaluate(&compact.key, &message(), &Options { threads, ..Options::default() }, &mut Quiet).unwrap();
+            let done = evaluate(&compact.key, &message(), &Options { threads, ..Options::default() }, &mut NoProgress).unwrap();
             assert_eq!(done.proof, run(&full.key, &message()).proof);
-            verify(&done.proof, None, modmill_isogeny::arith::BackendChoice::Auto).unwrap();
+            verify(&done.proof, None, modmill_isogeny::BackendChoice::Auto).unwrap();
         }
     }
 }
@@ -169,7 +170,7 @@ fn a_start_curve_that_no_walk_begins_at_is_refused() {
     let mut refused = 0;
     for alpha in 0..200u32 {
         let options = SetupOptions { start: alpha.into(), ..good.clone() };
-        match set_up(&options, place.path(), &mut Quiet) {
+        match set_up(&options, place.path(), &mut NoProgress) {
             Err(IsogenyError::BadStart { .. }) => refused += 1,
             other => panic!("{alpha}: {other:?}"),
         }

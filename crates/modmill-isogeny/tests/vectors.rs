@@ -3,7 +3,7 @@
 mod common;
 
 use common::{make, number, run, unhex, value};
-use modmill_isogeny::arith::{Backend, BackendChoice};
+use modmill_isogeny::{Backend, BackendChoice};
 use modmill_isogeny::{Input, Parameters, SetupOptions, verify};
 
 fn check(text: &str, wanted: usize) {

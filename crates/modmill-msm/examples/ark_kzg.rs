@@ -12,7 +12,7 @@ use ark_poly::univariate::DensePolynomial;
 use ark_poly::{DenseUVPolynomial, Polynomial};
 use ark_poly_commit::PCCommitmentState;
 use ark_poly_commit::kzg10::{self, Commitment, Powers, Proof, Randomness, VerifierKey};
-use modmill_msm::{Bases, Bls12381, Checks, Options, PrepareOptions, Quiet, ark};
+use modmill_msm::{Bases, Bls12381, Checks, NoProgress, Options, PrepareOptions, ark};
 use rand::{SeedableRng, rngs::StdRng};
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -48,7 +48,7 @@ fn prepared(bases: &Bases<Bls12381>, poly: &Poly, at: Fr) -> Result<Opened, Box<
     let product = |coefficients: &[Fr]| {
         let mut scalars = ark::scalars(coefficients);
         scalars.resize(bases.len(), 0.into());
-        Ok(ark::projective(&bases.product(&scalars, &Options::default(), &mut Quiet)?).into_affine())
+        Ok(ark::projective(&bases.product(&scalars, &Options::default(), &mut NoProgress)?).into_affine())
     };
     prove(product, poly, at)
 }
@@ -67,7 +67,7 @@ fn compare(log: u32, runs: u32) -> Result<[Duration; 3], Box<dyn Error>> {
     };
     let powers = Powers { powers_of_g: parameters.powers_of_g[..=degree].to_vec().into(), powers_of_gamma_g: vec![].into() };
     let options = PrepareOptions { checks: Checks::Subgroup, ..PrepareOptions::default() };
-    let bases = Bases::prepare(&ark::points(&powers.powers_of_g)?, &options, &mut Quiet)?;
+    let bases = Bases::prepare(&ark::points(&powers.powers_of_g)?, &options, &mut NoProgress)?;
     let (poly, at) = (Poly::rand(degree, &mut rng), Fr::rand(&mut rng));
     let mut least = [Duration::MAX; 3];
     for _ in 0..runs {

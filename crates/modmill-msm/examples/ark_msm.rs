@@ -6,7 +6,7 @@
 use ark_bls12_377::{Fr, G1Affine, G1Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
 use ark_ff::UniformRand;
-use modmill_msm::{Bls12377, Quiet, RandomPoints};
+use modmill_msm::{Bls12377, NoProgress, RandomPoints};
 use rand::{SeedableRng, rngs::StdRng};
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ fn after(bases: &[G1Affine], scalars: &[Fr]) -> Result<G1Projective, Box<dyn Err
 
 fn compare(log: u32, runs: u32) -> Result<[Duration; 2], Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
-    let made = RandomPoints::<Bls12377>::new(1 << log, 1, 1, &mut Quiet)?.points;
+    let made = RandomPoints::<Bls12377>::new(1 << log, 1, 1, &mut NoProgress)?.points;
     let bases: Vec<G1Affine> = made.iter().map(|p| modmill_msm::ark::projective(p).into_affine()).collect();
     let scalars: Vec<Fr> = bases.iter().map(|_| Fr::rand(&mut rng)).collect();
     let mut least = [Duration::MAX; 2];

@@ -5,7 +5,7 @@
 //! processor time of all threads, which other programs on the machine disturb less.
 
 use modmill_msm::{
-    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, Options, PrepareOptions, Quiet, RandomSource, Scalar,
+    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, NoProgress, Options, PrepareOptions, RandomSource, Scalar,
     random_scalars,
 };
 use modmill_timing::process_time;
@@ -39,11 +39,11 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
     println!("made in {:.3} s", start.elapsed().as_secs_f64());
     let checks = if number("checks", 0)? == 1 { Checks::Subgroup } else { Checks::None };
     let prepare = PrepareOptions { backend, checks, multiples, threads };
-    let (wall, processor, bases) = least(1, || Ok(Bases::prepare_from(&points, &prepare, &mut Quiet)?))?;
+    let (wall, processor, bases) = least(1, || Ok(Bases::prepare_from(&points, &prepare, &mut NoProgress)?))?;
     let [seconds, busy] = [wall, processor].map(|time| time.as_secs_f64());
     println!("prepared in {seconds:.3} s, processor {busy:.3} s, {} bytes, for {} ({})", bases.memory(), bases.backend(), bases.why());
     let options = Options { window, threads };
-    let (wall, processor, product) = least(number("runs", 5)?, || Ok(bases.product(&scalars, &options, &mut Quiet)?))?;
+    let (wall, processor, product) = least(number("runs", 5)?, || Ok(bases.product(&scalars, &options, &mut NoProgress)?))?;
     let rate = n as f64 / wall.as_secs_f64() / 1e6;
     println!(
         "{} 2^{log}: {:.6} s, processor {:.6} s, {rate:.3} M points/s; x = {:016x}...",
@@ -59,9 +59,9 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
         let mut best = [Duration::MAX; 2];
         for _ in 0..number("runs", 5)? {
             let (apart, _, one_by_one) = least(1, || {
-                Ok(vectors.iter().map(|scalars| bases.product(scalars, &options, &mut Quiet)).collect::<Result<Vec<_>, _>>()?)
+                Ok(vectors.iter().map(|scalars| bases.product(scalars, &options, &mut NoProgress)).collect::<Result<Vec<_>, _>>()?)
             })?;
-            let (together, _, products) = least(1, || Ok(bases.products(&vectors, &options, &mut Quiet)?))?;
+            let (together, _, products) = least(1, || Ok(bases.products(&vectors, &options, &mut NoProgress)?))?;
             (products == one_by_one).then_some(()).ok_or("a batch gives other products")?;
             best = [best[0].min(apart), best[1].min(together)];
         }
@@ -71,8 +71,8 @@ fn rate<C: Curve>(log: u32, given: &HashMap<&str, &str>) -> Result<(), Box<dyn E
     if number("verify", 0)? == 1 {
         let (logarithms, sums) = sums_of_scalars::<C>(&scalars, points.rows(), points.columns());
         let points: Vec<_> = logarithms.iter().map(|a| C::GENERATOR.multiply(&a.0).to_affine()).collect();
-        let other = Bases::prepare(&points, &PrepareOptions { backend, ..PrepareOptions::default() }, &mut Quiet)?;
-        let same = other.product(&sums, &Options::default(), &mut Quiet)? == product;
+        let other = Bases::prepare(&points, &PrepareOptions { backend, ..PrepareOptions::default() }, &mut NoProgress)?;
+        let same = other.product(&sums, &Options::default(), &mut NoProgress)? == product;
         same.then_some(()).ok_or("the product is wrong")?;
         println!("the product is right");
     }

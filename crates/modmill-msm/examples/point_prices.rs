@@ -6,7 +6,7 @@ use ark_ec::short_weierstrass::{Affine as ArkAffine, SWCurveConfig};
 use ark_ff::{BigInt, PrimeField};
 use ark_serialize::{CanonicalDeserialize, Compress, Validate};
 use modmill_msm::formats::{Encoded, PointFormat, PointReader, Prefix, write_points};
-use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, OpenOptions, PrepareOptions, Quiet};
+use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, NoProgress, OpenOptions, PrepareOptions};
 use modmill_timing::process_time;
 use std::error::Error;
 use std::time::Duration;
@@ -32,12 +32,12 @@ where
         points[..FEW].iter().map(|p| ArkAffine::new_unchecked(BigInt(p.x.to_words()).into(), BigInt(p.y.to_words()).into())).collect();
     let prepare = |backend, checks, points: &[Affine<C>]| {
         let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, ..PrepareOptions::default() };
-        Bases::prepare(points, &options, &mut Quiet)
+        Bases::prepare(points, &options, &mut NoProgress)
     };
     let directory = tempfile::tempdir()?;
     let file = directory.path().join("bases");
-    prepare(Backend::Portable, Checks::None, &points)?.save(&file, &mut Quiet)?;
-    let open = |verify| Bases::<C>::open(&file, &OpenOptions { verify, ..OpenOptions::default() }, &mut Quiet);
+    prepare(Backend::Portable, Checks::None, &points)?.save(&file, &mut NoProgress)?;
+    let open = |verify| Bases::<C>::open(&file, &OpenOptions { verify, ..OpenOptions::default() }, &mut NoProgress);
     let compressed = write_points(&points, PointFormat::ArkCompressed, Prefix::None)?;
     let whole = write_points(&points, PointFormat::Ark, Prefix::None)?;
     let read = |bytes, format| PointReader::<C>::new(bytes, format).and_then(|reader| reader.read(0..reader.len()));

@@ -18,7 +18,7 @@
 //!
 //! arkworks' points have a flag beside the coordinates, and a layout that the compiler chooses, so they are copied: one pass, no arithmetic.
 
-use crate::{Affine, Bases, Checks, Curve, MsmError, Options, PrepareOptions, Quiet, Scalar};
+use crate::{Affine, Bases, Checks, Curve, MsmError, NoProgress, Options, PrepareOptions, Scalar};
 use ark_ec::short_weierstrass::{Affine as ArkAffine, Projective, SWCurveConfig};
 use ark_ff::{BigInt, Field, Fp, PrimeField};
 use modmill_arith::field::montgomery::Element;
@@ -110,6 +110,6 @@ pub fn msm_bigint<P: ArkCurve>(bases: &[ArkAffine<P>], integers: &[BigInt<4>], t
 
 fn product<P: ArkCurve>(bases: &[ArkAffine<P>], scalars: &[Scalar], threads: usize) -> Result<Projective<P>, MsmError> {
     let options = PrepareOptions { checks: Checks::None, threads, ..PrepareOptions::default() };
-    let bases = Bases::prepare(&points(bases)?, &options, &mut Quiet)?;
-    Ok(projective(&bases.product(scalars, &Options { threads, ..Options::default() }, &mut Quiet)?))
+    let bases = Bases::prepare(&points(bases)?, &options, &mut NoProgress)?;
+    Ok(projective(&bases.product(scalars, &Options { threads, ..Options::default() }, &mut NoProgress)?))
 }

@@ -14,7 +14,7 @@ use crate::engine::words::WordAdder;
 use crate::engine::{self, Spare, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
-use crate::{Affine, Backend, Checks, Control, MsmError, Options, PrepareOptions, Scalar, options};
+use crate::{Affine, Backend, Checks, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
 pub use curve::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::Ifma;
@@ -44,7 +44,7 @@ impl<C: Curve> Bases<C> {
     /// # Errors
     /// [`MsmError::NotOnCurve`] and [`MsmError::NotInSubgroup`] with the first such point's index, unless checks are off; [`MsmError::Arith`] when a
     /// named backend cannot run here; [`MsmError::TooManyPoints`] and [`MsmError::Memory`]; [`MsmError::Interrupted`] when `control` says stop.
-    pub fn prepare(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub fn prepare(points: &[Affine<C>], options: &PrepareOptions, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         C::prepare(&points, options, control)
     }
 
@@ -52,11 +52,15 @@ impl<C: Curve> Bases<C> {
     ///
     /// # Errors
     /// As [`Bases::prepare`], and what reading a point refuses; the error of the first block that has one.
-    pub fn prepare_from(points: &dyn Source<C>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub fn prepare_from(points: &dyn Source<C>, options: &PrepareOptions, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         C::prepare(points, options, control)
     }
 
-    pub(crate) fn prepare_here(points: &dyn Source<C>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub(crate) fn prepare_here(
+        points: &dyn Source<C>,
+        options: &PrepareOptions,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<Self, MsmError> {
         let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
         let count = options.multiples.max(1);
         let rows = points.count().checked_mul(count).filter(|rows| *rows <= Entry::LIMIT);
@@ -69,11 +73,11 @@ impl<C: Curve> Bases<C> {
         Ok(Self::of(store, multiples, options.checks, backend, why))
     }
 
-    pub(crate) fn save_here(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+    pub(crate) fn save_here(&self, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError> {
         bases_file::save(&self.store, self.multiples, self.checks, path, control)
     }
 
-    pub(crate) fn open_here(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub(crate) fn open_here(path: &Path, options: &OpenOptions, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
         let (store, multiples, checks) = bases_file::open(path, backend, options, control)?;
         Ok(Self::of(store, multiples, checks, backend, why))
@@ -83,7 +87,7 @@ impl<C: Curve> Bases<C> {
         &self,
         batch: &[&[Scalar]],
         options: &Options,
-        control: &mut dyn Control,
+        control: &mut dyn ProgressHandler,
     ) -> Result<Vec<Affine<C>>, MsmError> {
         if let Some(scalars) = batch.iter().find(|scalars| scalars.len() != self.len()) {
             return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
@@ -125,7 +129,7 @@ impl<C: Curve> Bases<C> {
     ///
     /// # Errors
     /// [`MsmError::BasesFile`] when the system refuses; [`MsmError::Interrupted`] when `control` says stop.
-    pub fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+    pub fn save(&self, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError> {
         C::save(self, path, control)
     }
 
@@ -136,7 +140,7 @@ impl<C: Curve> Bases<C> {
     /// # Errors
     /// [`MsmError::BasesFile`] with what is wrong with the file; [`MsmError::Arith`] when a named backend cannot run here; [`MsmError::Interrupted`]
     /// when `control` says stop.
-    pub fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub fn open(path: &Path, options: &OpenOptions, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         C::open(path, options, control)
     }
 
@@ -181,7 +185,7 @@ impl<C: Curve> Bases<C> {
     /// # Errors
     /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; [`MsmError::Window`] for a width that is not supported;
     /// [`MsmError::Interrupted`] when `control` says stop.
-    pub fn product(&self, scalars: &[Scalar], options: &Options, control: &mut dyn Control) -> Result<Affine<C>, MsmError> {
+    pub fn product(&self, scalars: &[Scalar], options: &Options, control: &mut dyn ProgressHandler) -> Result<Affine<C>, MsmError> {
         Ok(self.products(&[scalars], options, control)?.pop().unwrap_or(Affine::NEUTRAL))
     }
 
@@ -195,7 +199,7 @@ impl<C: Curve> Bases<C> {
     ///
     /// # Errors
     /// As [`Bases::product`].
-    pub fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<Affine<C>>, MsmError> {
+    pub fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn ProgressHandler) -> Result<Vec<Affine<C>>, MsmError> {
         C::products(self, batch, options, control)
     }
 }

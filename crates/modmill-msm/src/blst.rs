@@ -3,7 +3,7 @@
 //! [`msm`] takes the place of `MultiPoint::mult`. Points that are used again are better prepared once: [`points`] makes them what
 //! [`Bases::prepare`] takes, [`scalars`] is for [`Bases::product`], and [`to_p1`] for its result.
 
-use crate::{Affine, Bases, Bls12381, Checks, MsmError, Options, PrepareOptions, Quiet, Scalar};
+use crate::{Affine, Bases, Bls12381, Checks, MsmError, NoProgress, Options, PrepareOptions, Scalar};
 use blst::{blst_fp, blst_p1, blst_p1_affine, blst_scalar};
 use modmill_arith::field::montgomery::Element;
 
@@ -41,6 +41,6 @@ pub fn to_p1(point: &Affine<Bls12381>) -> blst_p1 {
 /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; those of [`points`]; [`MsmError::TooManyPoints`] and [`MsmError::Memory`].
 pub fn msm(points: &[blst_p1_affine], scalars: &[blst_scalar], threads: usize) -> Result<blst_p1, MsmError> {
     let options = PrepareOptions { checks: Checks::None, threads, ..PrepareOptions::default() };
-    let bases = Bases::prepare(self::points(points)?, &options, &mut Quiet)?;
-    Ok(to_p1(&bases.product(&self::scalars(scalars), &Options { threads, ..Options::default() }, &mut Quiet)?))
+    let bases = Bases::prepare(self::points(points)?, &options, &mut NoProgress)?;
+    Ok(to_p1(&bases.product(&self::scalars(scalars), &Options { threads, ..Options::default() }, &mut NoProgress)?))
 }

@@ -160,7 +160,7 @@ fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BackendChoice, Bases, Bls12377, Bls12381, Phase, PrepareOptions, Quiet, RandomPoints};
+    use crate::{BackendChoice, Bases, Bls12377, Bls12381, NoProgress, Phase, PrepareOptions, RandomPoints};
     use modmill_arith::field::montgomery::Element;
 
     fn outside<C: Curve>() -> Affine<C> {
@@ -177,7 +177,7 @@ mod tests {
         for backend in Backend::available() {
             let run = |points: &[Affine<C>], checks, threads| {
                 let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples: 1, threads };
-                Bases::prepare(points, &options, &mut Quiet).map(|_| ())
+                Bases::prepare(points, &options, &mut NoProgress).map(|_| ())
             };
             let few = if backend == Backend::Portable { &good[..50] } else { &good };
             assert_eq!(run(few, Checks::Subgroup, 2), Ok(()));
@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn sums_find_points_of_small_order() {
         let backend = Backend::available().into_iter().last().expect("portable is always there");
-        let mut points = RandomPoints::<Bls12377>::new(MANY, 3, 1, &mut Quiet).unwrap().points;
+        let mut points = RandomPoints::<Bls12377>::new(MANY, 3, 1, &mut NoProgress).unwrap().points;
         points[5] = Affine::NEUTRAL;
         let task = Task::unwatched(Phase::Prepare, 0);
         let sums = |points: &[Affine<Bls12377>]| random_sums(points, backend, task.clone()).unwrap();

@@ -2,7 +2,7 @@
 
 use modmill_progress as progress;
 pub(crate) use modmill_progress::Pool;
-pub use modmill_progress::{Cadence, EveryStep, Quiet};
+pub use modmill_progress::{Cadence, EveryStep, NoProgress};
 use std::fmt;
 
 /// The work that is running.
@@ -46,10 +46,10 @@ pub type Progress = progress::Progress<Phase>;
 
 /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
 ///
-/// Any `FnMut(Progress) -> ControlFlow<()>` is a control; so are [`Quiet`] and [`EveryStep`].
-pub trait Control: progress::Control<Phase> {}
+/// Any `FnMut(Progress) -> ControlFlow<()>` is a handler; so are [`NoProgress`] and [`EveryStep`].
+pub trait ProgressHandler: progress::ProgressHandler<Phase> {}
 
-impl<C: progress::Control<Phase> + ?Sized> Control for C {}
+impl<C: progress::ProgressHandler<Phase> + ?Sized> ProgressHandler for C {}
 
 /// Tells a control about work on the calling thread.
 pub(crate) type Reporter<'c> = progress::Reporter<'c, Phase>;

@@ -6,6 +6,17 @@
 //! The features `ark` and `blst` take the points and scalars of these libraries.
 //!
 //! Inputs are public: times depend on them.
+//!
+//! ```
+//! use modmill_msm::{Bases, Bls12381, NoProgress, Options, PrepareOptions, RandomPoints, Scalar};
+//!
+//! let points = RandomPoints::<Bls12381>::new(100, 1, 1, &mut NoProgress)?.points; // 100 points from seed 1, on one thread
+//! let bases = Bases::prepare(&points, &PrepareOptions::default(), &mut NoProgress)?;
+//! let mut scalars = vec![Scalar([0; 4]); 100];
+//! scalars[7] = Scalar([1, 0, 0, 0]);
+//! assert_eq!(bases.product(&scalars, &Options::default(), &mut NoProgress)?, points[7]);
+//! # Ok::<(), modmill_msm::MsmError>(())
+//! ```
 #![doc(html_no_source)]
 
 #[cfg(feature = "ark")]
@@ -28,7 +39,7 @@ mod table;
 
 pub use bases::{Bases, Curve};
 pub use bases_file::{BasesFileError, Description, OpenOptions, describe};
-pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
+pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use error::MsmError;
 pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve as CurveParameters, Xyzz};
 pub use modmill_arith::{ArithError, Backend, BackendChoice};
@@ -37,3 +48,7 @@ pub use random::{RandomPoints, RandomSource, random_logarithms, random_scalars};
 pub use scalar::Scalar;
 pub use source::Source;
 pub use table::{ROW_BYTES, ROW_WORDS, Table};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

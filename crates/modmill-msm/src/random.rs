@@ -7,7 +7,7 @@
 
 use crate::control::{Pool, Task};
 use crate::source::Source;
-use crate::{Affine, Control, MsmError, Phase, Scalar, Xyzz};
+use crate::{Affine, MsmError, Phase, ProgressHandler, Scalar, Xyzz};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
 use rand::{RngCore, SeedableRng};
@@ -91,7 +91,7 @@ impl<C: Curve> RandomPoints<C> {
     ///
     /// # Errors
     /// [`MsmError::Interrupted`] when `control` says stop.
-    pub fn new(count: usize, seed: u64, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub fn new(count: usize, seed: u64, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let source = RandomSource::<C>::new(count, seed);
         let mut points = vec![Affine::NEUTRAL; count];
         let jobs: Vec<_> = points.chunks_mut(ROW).map(Mutex::new).collect();
@@ -185,12 +185,12 @@ fn sums<C: Curve>(a: &Affine<C>, all: &[Affine<C>]) -> Vec<Affine<C>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bls12377, Bls12381, Quiet};
+    use crate::{Bls12377, Bls12381, NoProgress};
 
     fn known_logarithms<C: Curve>() {
         let g: Xyzz<C> = C::GENERATOR.into();
-        let few = RandomPoints::<C>::new(3, 5, 1, &mut Quiet).unwrap();
-        let many = RandomPoints::<C>::new(ROW + 2, 5, 2, &mut Quiet).unwrap();
+        let few = RandomPoints::<C>::new(3, 5, 1, &mut NoProgress).unwrap();
+        let many = RandomPoints::<C>::new(ROW + 2, 5, 2, &mut NoProgress).unwrap();
         assert_eq!(few.points, many.points[..3]);
         assert_eq!((many.rows.len(), many.columns.len()), (2, ROW));
         let source = RandomSource::<C>::new(ROW + 2, 5);
@@ -202,7 +202,7 @@ mod tests {
             let expected = C::GENERATOR.multiply(&a.0).add(&C::GENERATOR.multiply(&b.0));
             assert_eq!(many.points[i], expected.to_affine(), "{} {i}", C::NAME);
         }
-        assert_ne!(few.points, RandomPoints::<C>::new(3, 6, 1, &mut Quiet).unwrap().points);
+        assert_ne!(few.points, RandomPoints::<C>::new(3, 6, 1, &mut NoProgress).unwrap().points);
         assert_ne!(random_scalars::<C>(2, 5, 0), random_scalars::<C>(2, 5, 1));
         assert!(random_scalars::<C>(100, 5, 0).iter().all(|s| s.0.iter().rev().lt(C::ORDER.iter().rev())));
         // Equal, opposite and neutral points take the complete addition.

@@ -8,7 +8,7 @@ use crate::engine::edwards::{Map, NIELS, neutral};
 use crate::engine::lanes::LaneAdder;
 use crate::engine::words::WordAdder;
 use crate::source::Source;
-use crate::{Affine, Backend, Checks, Control, MsmError, Phase, Table, Xyzz, check};
+use crate::{Affine, Backend, Checks, MsmError, Phase, ProgressHandler, Table, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
@@ -50,7 +50,7 @@ pub(crate) struct Multiples {
 
 impl<C: Curve> Store<C> {
     /// Points, which are checked, and their multiples; the points first, then all of their first multiples, and so on.
-    pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let backend = from.backend;
         let rows = from.points.count() * from.multiples.count;
         let total = rows as u64;
@@ -78,7 +78,7 @@ impl<C: Curve> Store<C> {
 
     /// The rows of a file, which stay where they are, unless the points have an image on a twisted Edwards curve.
     #[cfg(target_arch = "x86_64")]
-    pub(crate) fn of_rows(token: Avx512Ifma, rows: Table, threads: usize, control: &mut dyn Control) -> Result<Self, MsmError> {
+    pub(crate) fn of_rows(token: Avx512Ifma, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(token, rows)) };
         let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
         let mut table = zeroed(rows.rows().len())?;

@@ -4,13 +4,13 @@ use ark_ec::short_weierstrass::{Affine as ArkAffine, Projective};
 use ark_ec::{AdditiveGroup, CurveGroup, VariableBaseMSM};
 use ark_ff::{BigInt, Field, PrimeField, UniformRand};
 use modmill_msm::ark::{ArkCurve, bigints, msm, msm_bigint, points, projective, scalars};
-use modmill_msm::{Affine, Bases, MsmError, Options, PrepareOptions, Quiet, RandomPoints};
+use modmill_msm::{Affine, Bases, MsmError, NoProgress, Options, PrepareOptions, RandomPoints};
 use rand::{SeedableRng, rngs::StdRng};
 
 /// Points in the subgroup and, every fifth one, at infinity; some of them equal or opposite.
 fn random<P: ArkCurve>(count: usize) -> (Vec<ArkAffine<P>>, Vec<P::ScalarField>) {
     let mut rng = StdRng::seed_from_u64(count as u64);
-    let made = RandomPoints::<P::Ours>::new(count, count as u64, 1, &mut Quiet).unwrap().points;
+    let made = RandomPoints::<P::Ours>::new(count, count as u64, 1, &mut NoProgress).unwrap().points;
     let mut bases: Vec<ArkAffine<P>> = made.iter().map(|p| projective(p).into_affine()).collect();
     for i in (3..count).step_by(5) {
         bases[i] = ArkAffine::identity();
@@ -30,8 +30,8 @@ fn as_arkworks<P: ArkCurve>() {
         let integers: Vec<_> = factors.iter().map(|s| s.into_bigint()).collect();
         assert_eq!(msm_bigint(&bases, &integers, 2), Ok(want), "{count}");
         assert_eq!(bigints(&integers), scalars(&factors));
-        let prepared = Bases::prepare(&points(&bases).unwrap(), &PrepareOptions::default(), &mut Quiet).unwrap();
-        let product = prepared.product(&scalars(&factors), &Options::default(), &mut Quiet).unwrap();
+        let prepared = Bases::prepare(&points(&bases).unwrap(), &PrepareOptions::default(), &mut NoProgress).unwrap();
+        let product = prepared.product(&scalars(&factors), &Options::default(), &mut NoProgress).unwrap();
         assert_eq!(projective::<P>(&product), want, "{count}");
     }
     let (bases, factors) = random::<P>(3);

@@ -1,8 +1,8 @@
 //! Bases saved and opened again, on every backend, and files that are not theirs any more.
 
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, EveryStep, MsmError, OpenOptions, Options,
-    PrepareOptions, Progress, Quiet, Scalar, describe,
+    Affine, Backend, BackendChoice, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, EveryStep, MsmError, NoProgress, OpenOptions,
+    Options, PrepareOptions, Progress, Scalar, describe,
 };
 use std::fs;
 use std::ops::ControlFlow::Break;
@@ -14,11 +14,11 @@ fn points<C: Curve>(count: u64) -> Vec<Affine<C>> {
 
 fn prepared<C: Curve>(count: u64, backend: Backend, multiples: usize) -> Bases<C> {
     let options = PrepareOptions { backend: BackendChoice::Named(backend), multiples, ..PrepareOptions::default() };
-    Bases::prepare(&points(count), &options, &mut Quiet).unwrap()
+    Bases::prepare(&points(count), &options, &mut NoProgress).unwrap()
 }
 
 fn open<C: Curve>(path: &Path, backend: Backend, verify: bool) -> Result<Bases<C>, MsmError> {
-    Bases::open(path, &OpenOptions { backend: BackendChoice::Named(backend), verify, threads: 2 }, &mut Quiet)
+    Bases::open(path, &OpenOptions { backend: BackendChoice::Named(backend), verify, threads: 2 }, &mut NoProgress)
 }
 
 fn round_trip<C: Curve>() {
@@ -29,8 +29,8 @@ fn round_trip<C: Curve>() {
         let mut files = Vec::new();
         for from in Backend::available() {
             let bases = prepared::<C>(count, from, multiples);
-            let want = bases.product(&scalars, &Options::default(), &mut Quiet).unwrap();
-            bases.save(&path, &mut Quiet).unwrap();
+            let want = bases.product(&scalars, &Options::default(), &mut NoProgress).unwrap();
+            bases.save(&path, &mut NoProgress).unwrap();
             files.push(fs::read(&path).unwrap());
             let said = describe(&path).unwrap();
             assert_eq!((said.curve, said.points, said.multiples as usize, said.checks), (C::NAME, count, multiples, Checks::Subgroup));
@@ -38,7 +38,7 @@ fn round_trip<C: Curve>() {
                 for verify in [false, true] {
                     let opened = open::<C>(&path, to, verify).unwrap();
                     assert_eq!((opened.len() as u64, opened.multiples(), opened.backend()), (count, multiples, to));
-                    assert_eq!(opened.product(&scalars, &Options::default(), &mut Quiet).unwrap(), want, "{from} to {to}");
+                    assert_eq!(opened.product(&scalars, &Options::default(), &mut NoProgress).unwrap(), want, "{from} to {to}");
                 }
             }
         }
@@ -57,7 +57,7 @@ fn bases_come_back() {
 fn damage_is_found() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("bases");
-    prepared::<Bls12377>(20, Backend::Portable, 1).save(&path, &mut Quiet).unwrap();
+    prepared::<Bls12377>(20, Backend::Portable, 1).save(&path, &mut NoProgress).unwrap();
     let good = fs::read(&path).unwrap();
     let error = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
@@ -117,8 +117,11 @@ fn nothing_is_left_of_a_stopped_save() {
     assert!(matches!(bases.save(&path, &mut stop), Err(MsmError::Interrupted { .. })));
     assert_eq!(fs::read(&path).unwrap(), b"before");
     assert_eq!(fs::read_dir(directory.path()).unwrap().count(), 1);
-    assert!(matches!(bases.save(&directory.path().join("none/bases"), &mut Quiet), Err(MsmError::BasesFile(BasesFileError::Io { .. }))));
-    bases.save(&path, &mut Quiet).unwrap();
+    assert!(matches!(
+        bases.save(&directory.path().join("none/bases"), &mut NoProgress),
+        Err(MsmError::BasesFile(BasesFileError::Io { .. }))
+    ));
+    bases.save(&path, &mut NoProgress).unwrap();
     let stopped = Bases::<Bls12381>::open(&path, &OpenOptions::default(), &mut stop);
     assert!(matches!(stopped, Err(MsmError::Interrupted { .. })));
 }

@@ -2,11 +2,11 @@
 
 use blst::{MultiPoint, blst_fp, blst_p1, blst_p1_affine, blst_scalar};
 use modmill_msm::blst::{msm, points, scalars};
-use modmill_msm::{Affine, Bases, Bls12381, MsmError, Options, PrepareOptions, Quiet, RandomPoints, random_scalars};
+use modmill_msm::{Affine, Bases, Bls12381, MsmError, NoProgress, Options, PrepareOptions, RandomPoints, random_scalars};
 
 fn random(count: usize) -> (Vec<blst_p1_affine>, Vec<blst_scalar>) {
     let fp = |a: [u64; 6]| blst_fp { l: a };
-    let made = RandomPoints::<Bls12381>::new(count, 3, 1, &mut Quiet).unwrap().points;
+    let made = RandomPoints::<Bls12381>::new(count, 3, 1, &mut NoProgress).unwrap().points;
     let bases = made.iter().map(|p| blst_p1_affine { x: fp(p.x.to_montgomery()), y: fp(p.y.to_montgomery()) });
     let bytes = |words: [u64; 4]| std::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8]);
     let factors = random_scalars::<Bls12381>(count, 3, 0).into_iter().map(|s| blst_scalar { b: bytes(s.0) });
@@ -20,8 +20,8 @@ fn the_same_products() {
         let bytes: Vec<u8> = factors.iter().flat_map(|s| s.b).collect();
         let want: blst_p1 = bases.mult(&bytes, 255);
         assert_eq!(msm(&bases, &factors, 1), Ok(want), "{count}");
-        let prepared = Bases::prepare(points(&bases).unwrap(), &PrepareOptions::default(), &mut Quiet).unwrap();
-        let product = prepared.product(&scalars(&factors), &Options::default(), &mut Quiet).unwrap();
+        let prepared = Bases::prepare(points(&bases).unwrap(), &PrepareOptions::default(), &mut NoProgress).unwrap();
+        let product = prepared.product(&scalars(&factors), &Options::default(), &mut NoProgress).unwrap();
         assert_eq!(modmill_msm::blst::to_p1(&product), want, "{count}");
         // blst's own sum takes points at infinity for none.
         let last = count - 1;

@@ -5,7 +5,7 @@
 mod bodies;
 
 use modmill_msm::formats::{PointFormat, ScalarFormat, write_points, write_scalars};
-use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, PrepareOptions, Quiet, Scalar, formats::Encoded};
+use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, NoProgress, PrepareOptions, Scalar, formats::Encoded};
 use proptest::prelude::*;
 use std::path::PathBuf;
 
@@ -80,6 +80,6 @@ fn write_seeds_of<C: Encoded>() {
     let options = PrepareOptions { backend: BackendChoice::Named(Backend::Portable), multiples: 2, ..PrepareOptions::default() };
     let kept = tempfile::tempdir().unwrap();
     let file = kept.path().join("bases");
-    Bases::prepare(&points, &options, &mut Quiet).unwrap().save(&file, &mut Quiet).unwrap();
+    Bases::prepare(&points, &options, &mut NoProgress).unwrap().save(&file, &mut NoProgress).unwrap();
     write("msm_bases", C::NAME.to_owned(), std::fs::read(&file).unwrap());
 }

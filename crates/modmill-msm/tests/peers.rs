@@ -7,7 +7,8 @@ use blst::MultiPoint;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::formats::{PointFormat, Prefix, write_points};
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Curve, Options, PrepareOptions, Quiet, RandomPoints, Scalar, random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Curve, NoProgress, Options, PrepareOptions, RandomPoints, Scalar,
+    random_scalars,
 };
 
 /// A curve here and in arkworks.
@@ -62,20 +63,20 @@ fn products<C: Both>(points: &[Affine<C>], kinds: &[(&str, Vec<Scalar>)], backen
         .iter()
         .map(|backend| {
             let options = PrepareOptions { backend: BackendChoice::Named(*backend), ..PrepareOptions::default() };
-            Bases::prepare(points, &options, &mut Quiet).unwrap()
+            Bases::prepare(points, &options, &mut NoProgress).unwrap()
         })
         .collect();
     for (kind, scalars) in kinds {
         let want = by_arkworks(points, scalars);
         for bases in &bases {
-            let got = bases.product(scalars, &Options::default(), &mut Quiet).unwrap();
+            let got = bases.product(scalars, &Options::default(), &mut NoProgress).unwrap();
             assert_eq!(got, want, "{} {}: {} points, {kind}", C::NAME, bases.backend(), points.len());
         }
     }
 }
 
 fn random<C: Curve>(count: usize) -> Vec<Affine<C>> {
-    RandomPoints::new(count, 31, 1, &mut Quiet).unwrap().points
+    RandomPoints::new(count, 31, 1, &mut NoProgress).unwrap().points
 }
 
 fn small<C: Both>() {
@@ -118,12 +119,12 @@ fn blst_has_the_same_products() {
             .iter()
             .map(|p| blst::blst_p1_affine { x: blst::blst_fp { l: p.x.to_montgomery() }, y: blst::blst_fp { l: p.y.to_montgomery() } })
             .collect();
-        let bases = Bases::prepare(&points, &PrepareOptions::default(), &mut Quiet).unwrap();
+        let bases = Bases::prepare(&points, &PrepareOptions::default(), &mut NoProgress).unwrap();
         for (kind, scalars) in kinds::<Bls12381>(count) {
             let bytes: Vec<_> = scalars.iter().flat_map(|s| s.0.map(u64::to_le_bytes)).flatten().collect();
             let sum = theirs[..].mult(&bytes, 255);
             let encoded = blst::min_pk::AggregatePublicKey::from(sum).to_public_key().serialize();
-            let got = bases.product(&scalars, &Options::default(), &mut Quiet).unwrap();
+            let got = bases.product(&scalars, &Options::default(), &mut NoProgress).unwrap();
             let ours = write_points(&[got], PointFormat::Gnark, Prefix::None);
             assert_eq!(ours.as_deref(), Ok(&encoded[..]), "{count} points, {kind}");
         }

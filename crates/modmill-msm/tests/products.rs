@@ -1,8 +1,8 @@
 //! Products against the definition, on every backend.
 
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError, Options, Phase,
-    PrepareOptions, Progress, Quiet, RandomPoints, Scalar, Xyzz, random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError, NoProgress, Options,
+    Phase, PrepareOptions, Progress, RandomPoints, Scalar, Xyzz, random_scalars,
 };
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ fn definition<C: Curve>(points: &[Affine<C>], scalars: &[Scalar]) -> Affine<C> {
 
 fn prepared<C: Curve>(points: &[Affine<C>], backend: Backend, checks: Checks, multiples: usize) -> Bases<C> {
     let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, threads: 1 };
-    Bases::prepare(points, &options, &mut Quiet).unwrap()
+    Bases::prepare(points, &options, &mut NoProgress).unwrap()
 }
 
 fn check<C: Curve>(points: &[Affine<C>], scalars: &[Scalar], checks: Checks, multiples: usize, windows: &[Option<u32>]) {
@@ -21,14 +21,14 @@ fn check<C: Curve>(points: &[Affine<C>], scalars: &[Scalar], checks: Checks, mul
     for backend in Backend::available() {
         let bases = prepared(points, backend, checks, multiples);
         for &window in windows {
-            let got = bases.product(scalars, &Options { window, threads: 1 }, &mut Quiet).unwrap();
+            let got = bases.product(scalars, &Options { window, threads: 1 }, &mut NoProgress).unwrap();
             assert_eq!(got, want, "{} {backend} {} points, {multiples} multiples, window {window:?}", C::NAME, points.len());
         }
     }
 }
 
 fn random<C: Curve>(count: usize, seed: u64) -> (Vec<Affine<C>>, Vec<Scalar>) {
-    (RandomPoints::<C>::new(count, seed, 1, &mut Quiet).unwrap().points, random_scalars::<C>(count, seed, 0))
+    (RandomPoints::<C>::new(count, seed, 1, &mut NoProgress).unwrap().points, random_scalars::<C>(count, seed, 0))
 }
 
 fn sizes<C: Curve>() {
@@ -120,7 +120,7 @@ fn long_segments_and_threads() {
             .into_iter()
             .flat_map(|backend| {
                 let bases = prepared(&points, backend, Checks::Subgroup, 1);
-                [1, 2, 3, 8].map(|threads| bases.product(scalars, &Options { window: None, threads }, &mut Quiet).unwrap())
+                [1, 2, 3, 8].map(|threads| bases.product(scalars, &Options { window: None, threads }, &mut NoProgress).unwrap())
             })
             .collect();
         assert!(results.iter().all(|sum| *sum == results[0]));
@@ -134,12 +134,12 @@ fn batches_are_single_products_on_any_number_of_threads() {
     let vectors: Vec<_> = (0..9).map(|k| random_scalars::<Bls12377>(1500, 11, k)).collect();
     for backend in Backend::available() {
         let bases = prepared(&points, backend, Checks::Subgroup, 1);
-        let one = |scalars: &Vec<Scalar>| bases.product(scalars, &Options::default(), &mut Quiet).unwrap();
+        let one = |scalars: &Vec<Scalar>| bases.product(scalars, &Options::default(), &mut NoProgress).unwrap();
         let singles: Vec<_> = vectors.iter().map(one).collect();
         for threads in 1..=8 {
             for count in [0, 1, 2, 3, 9] {
                 let batch: Vec<_> = vectors[..count].iter().map(Vec::as_slice).collect();
-                let got = bases.products(&batch, &Options { window: None, threads }, &mut Quiet).unwrap();
+                let got = bases.products(&batch, &Options { window: None, threads }, &mut NoProgress).unwrap();
                 assert_eq!(got, singles[..count], "{backend}, {threads} threads");
             }
         }

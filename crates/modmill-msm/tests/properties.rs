@@ -3,7 +3,8 @@
 //! A case that fails is added to `proptest-regressions/properties.txt`, to be committed: it is run before new ones are drawn.
 
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, Options, PrepareOptions, Quiet, Scalar, Xyzz, random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
+    random_scalars,
 };
 use proptest::prelude::*;
 use proptest::test_runner::FileFailurePersistence;
@@ -106,13 +107,13 @@ fn products_are_right<C: Curve>(case: &Case) {
     for backend in Backend::available() {
         let checks = if case.checked { Checks::Subgroup } else { Checks::None };
         let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples: case.multiples, threads: 1 };
-        let bases = Bases::prepare(&points, &options, &mut Quiet).unwrap();
+        let bases = Bases::prepare(&points, &options, &mut NoProgress).unwrap();
         // The second product finds the memory of the first.
         for threads in [case.threads, 1] {
             let options = Options { window: case.window, threads };
-            assert_eq!(bases.products(&batch, &options, &mut Quiet).unwrap(), want, "{} {backend}, {threads} threads", C::NAME);
+            assert_eq!(bases.products(&batch, &options, &mut NoProgress).unwrap(), want, "{} {backend}, {threads} threads", C::NAME);
         }
-        let single = bases.product(batch[0], &Options { window: None, threads: case.threads }, &mut Quiet).unwrap();
+        let single = bases.product(batch[0], &Options { window: None, threads: case.threads }, &mut NoProgress).unwrap();
         assert_eq!(single, want[0], "{} {backend}", C::NAME);
     }
 }

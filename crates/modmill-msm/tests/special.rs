@@ -6,8 +6,8 @@ mod body;
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError, Options, Phase,
-    PrepareOptions, Progress, Quiet, RandomPoints, Scalar, Xyzz, random_scalars,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError, NoProgress, Options,
+    Phase, PrepareOptions, Progress, RandomPoints, Scalar, Xyzz, random_scalars,
 };
 use proptest::prelude::*;
 use std::ops::ControlFlow;
@@ -48,7 +48,7 @@ fn points_of_order_2_and_4_are_refused_or_summed() {
             points.extend([*p, g, *p, g.multiply(&[1]).add_affine(p).to_affine(), p.neg(), *p]);
         }
         assert_eq!(
-            Bases::prepare(&points, &options(backend, Checks::Subgroup, 1), &mut Quiet).unwrap_err(),
+            Bases::prepare(&points, &options(backend, Checks::Subgroup, 1), &mut NoProgress).unwrap_err(),
             MsmError::NotInSubgroup { curve: Bls12377::NAME, index: 1 }
         );
         for checks in [Checks::Curve, Checks::None] {
@@ -63,13 +63,13 @@ fn points_of_order_2_and_4_are_refused_or_summed() {
 /// That products over these points are right.
 fn sums_of(points: &[Affine<Bls12377>], backend: Backend, checks: Checks, multiples: &[usize]) {
     for &multiples in multiples {
-        let bases = Bases::prepare(points, &options(backend, checks, multiples), &mut Quiet).unwrap();
+        let bases = Bases::prepare(points, &options(backend, checks, multiples), &mut NoProgress).unwrap();
         let uniform = random_scalars::<Bls12377>(points.len(), 40, 0);
         let minus_1 = Scalar([Bls12377::ORDER[0] - 1, Bls12377::ORDER[1], Bls12377::ORDER[2], Bls12377::ORDER[3]]);
         for scalars in [uniform, vec![Scalar::from(1); points.len()], vec![Scalar::from(6); points.len()], vec![minus_1; points.len()]] {
             let want = definition(points, &scalars);
             for window in [None, Some(4), Some(7)] {
-                let got = bases.product(&scalars, &Options { window, threads: 1 }, &mut Quiet).unwrap();
+                let got = bases.product(&scalars, &Options { window, threads: 1 }, &mut NoProgress).unwrap();
                 assert_eq!(got, want, "{backend}, {checks:?}, {multiples} multiples, window {window:?}");
             }
         }
@@ -81,12 +81,12 @@ fn definition<C: Curve>(points: &[Affine<C>], scalars: &[Scalar]) -> Affine<C> {
 }
 
 fn refused<C: Curve>() {
-    let mut points = RandomPoints::<C>::new(40, 41, 1, &mut Quiet).unwrap().points;
+    let mut points = RandomPoints::<C>::new(40, 41, 1, &mut NoProgress).unwrap().points;
     points[23].y = points[22].y;
     points[31].x = points[30].x;
     for backend in Backend::available() {
         for checks in [Checks::Subgroup, Checks::Curve] {
-            let error = Bases::prepare(&points, &options(backend, checks, 1), &mut Quiet).unwrap_err();
+            let error = Bases::prepare(&points, &options(backend, checks, 1), &mut NoProgress).unwrap_err();
             assert_eq!(error, MsmError::NotOnCurve { curve: C::NAME, index: 23 }, "{backend}");
         }
     }
@@ -100,7 +100,7 @@ fn points_off_the_curve_are_refused() {
 
 /// Neutral points, alone and among others, with multiples.
 fn neutral<C: Curve>() {
-    let mut points = RandomPoints::<C>::new(50, 42, 1, &mut Quiet).unwrap().points;
+    let mut points = RandomPoints::<C>::new(50, 42, 1, &mut NoProgress).unwrap().points;
     for i in [0, 1, 7, 8, 30, 49] {
         points[i] = Affine::NEUTRAL;
     }
@@ -108,8 +108,8 @@ fn neutral<C: Curve>() {
     for backend in Backend::available() {
         for multiples in [1, 2, 13, 64] {
             for points in [&points[..], &[Affine::NEUTRAL; 50]] {
-                let bases = Bases::prepare(points, &options(backend, Checks::Subgroup, multiples), &mut Quiet).unwrap();
-                let got = bases.product(&scalars, &Options::default(), &mut Quiet).unwrap();
+                let bases = Bases::prepare(points, &options(backend, Checks::Subgroup, multiples), &mut NoProgress).unwrap();
+                let got = bases.product(&scalars, &Options::default(), &mut NoProgress).unwrap();
                 assert_eq!(got, definition(points, &scalars), "{backend}, {multiples} multiples");
             }
         }
@@ -124,16 +124,16 @@ fn neutral_points_add_nothing() {
 
 #[test]
 fn threads_and_batches_give_the_same_points() {
-    let points = RandomPoints::<Bls12381>::new(5000, 43, 1, &mut Quiet).unwrap().points;
+    let points = RandomPoints::<Bls12381>::new(5000, 43, 1, &mut NoProgress).unwrap().points;
     let vectors: Vec<_> = (0..3).map(|k| random_scalars::<Bls12381>(5000, 43, k)).collect();
     let batch: Vec<&[Scalar]> = vectors.iter().map(Vec::as_slice).collect();
     for backend in Backend::available() {
-        let bases = Bases::prepare(&points, &options(backend, Checks::None, 1), &mut Quiet).unwrap();
-        let want: Vec<_> = batch.iter().map(|scalars| bases.product(scalars, &Options::default(), &mut Quiet).unwrap()).collect();
+        let bases = Bases::prepare(&points, &options(backend, Checks::None, 1), &mut NoProgress).unwrap();
+        let want: Vec<_> = batch.iter().map(|scalars| bases.product(scalars, &Options::default(), &mut NoProgress).unwrap()).collect();
         // As many windows as make it worth starting threads.
         for threads in 1..=8 {
             let options = Options { window: Some(8), threads };
-            assert_eq!(bases.products(&batch, &options, &mut Quiet).unwrap(), want, "{backend}, {threads} threads");
+            assert_eq!(bases.products(&batch, &options, &mut NoProgress).unwrap(), want, "{backend}, {threads} threads");
         }
     }
 }
@@ -141,10 +141,10 @@ fn threads_and_batches_give_the_same_points() {
 /// Stopped at its first step, its second, and so on, a product says so; the next one is right.
 #[test]
 fn a_product_can_be_stopped_at_every_step() {
-    let points = RandomPoints::<Bls12377>::new(5000, 44, 1, &mut Quiet).unwrap().points;
+    let points = RandomPoints::<Bls12377>::new(5000, 44, 1, &mut NoProgress).unwrap().points;
     let scalars = random_scalars::<Bls12377>(5000, 44, 0);
     let backend = Backend::available().into_iter().next_back().expect("portable at least");
-    let bases = Bases::prepare(&points, &options(backend, Checks::None, 1), &mut Quiet).unwrap();
+    let bases = Bases::prepare(&points, &options(backend, Checks::None, 1), &mut NoProgress).unwrap();
     for threads in [1, 3] {
         let options = Options { window: Some(8), threads };
         let mut steps = 0;
@@ -165,19 +165,19 @@ fn a_product_can_be_stopped_at_every_step() {
                 other => panic!("stopped at step {stop} of {steps}: {other:?}"),
             }
         }
-        assert_eq!(bases.product(&scalars, &options, &mut Quiet).unwrap(), want);
+        assert_eq!(bases.product(&scalars, &options, &mut NoProgress).unwrap(), want);
     }
 }
 
 /// Digits that are 0 count as done; so progress ends at its total, in small products, too, and these can be stopped.
 #[test]
 fn progress_ends_at_its_total() {
-    let points = RandomPoints::<Bls12377>::new(5000, 45, 1, &mut Quiet).unwrap().points;
+    let points = RandomPoints::<Bls12377>::new(5000, 45, 1, &mut NoProgress).unwrap().points;
     let uniform = random_scalars::<Bls12377>(5000, 45, 0);
     let few: Vec<_> = (0..5000).map(|i| Scalar::from(i % 3)).collect();
     for backend in Backend::available() {
         for (count, width) in [(5000, 8), (40, 8)] {
-            let bases = Bases::prepare(&points[..count], &options(backend, Checks::None, 1), &mut Quiet).unwrap();
+            let bases = Bases::prepare(&points[..count], &options(backend, Checks::None, 1), &mut NoProgress).unwrap();
             for scalars in [&uniform, &few] {
                 for threads in [1, 2] {
                     let options = Options { window: Some(width), threads };

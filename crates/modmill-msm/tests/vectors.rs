@@ -2,8 +2,8 @@
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, MsmError, Options, PrepareOptions, Quiet,
-    Scalar,
+    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, MsmError, NoProgress, Options,
+    PrepareOptions, Scalar,
 };
 use serde_json::Value;
 use std::path::PathBuf;
@@ -31,12 +31,12 @@ fn holds<C: Curve>(case: &Value, what: &str) {
     for backend in Backend::available() {
         let prepare = |checks, multiples| {
             let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, ..PrepareOptions::default() };
-            Bases::prepare(&points, &options, &mut Quiet)
+            Bases::prepare(&points, &options, &mut NoProgress)
         };
         let checked = prepare(Checks::Subgroup, 1);
         assert_eq!(matches!(checked, Err(MsmError::NotInSubgroup { .. })), outside, "{what} on {backend}");
         for bases in [checked.ok(), prepare(Checks::Curve, 1).ok(), prepare(Checks::None, 3).ok()].into_iter().flatten() {
-            let got = bases.product(&scalars, &Options::default(), &mut Quiet);
+            let got = bases.product(&scalars, &Options::default(), &mut NoProgress);
             assert_eq!(got, Ok(point(&case["sum"])), "{what} on {backend}");
         }
     }

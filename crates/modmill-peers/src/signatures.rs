@@ -64,7 +64,7 @@ enum Checker {
 }
 
 impl Checker {
-    /// OpenSSL does not say why it rejects a signature: [`Verdict::Equation`] stands for every reason.
+    /// OpenSSL does not say why it rejects a signature: [`Verdict::EquationFailed`] stands for every reason.
     fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         match self {
             Checker::Ours(worker) => worker.verify(signed, verdicts),
@@ -75,7 +75,7 @@ impl Checker {
             }
             Checker::OpenSsl(library) => {
                 for (s, v) in signed.iter().zip(verdicts) {
-                    *v = if library.accepts(s) { Verdict::Accepted } else { Verdict::Equation };
+                    *v = if library.accepts(s) { Verdict::Accepted } else { Verdict::EquationFailed };
                 }
             }
         }
@@ -150,7 +150,7 @@ impl SignatureBench {
     #[must_use]
     pub fn verdicts(&mut self) -> Vec<Verdict> {
         let signed: Vec<_> = self.data.iter().map(SignedMessage::as_signed).collect();
-        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        let mut verdicts = vec![Verdict::EquationFailed; signed.len()];
         self.checkers[0].verify(&signed, &mut verdicts);
         verdicts
     }
@@ -166,7 +166,7 @@ impl SignatureBench {
         let data = &self.data;
         let signed: Vec<_> = (0..share * threads).map(|i| data[(self.next + i) % data.len()].as_signed()).collect();
         self.next = (self.next + share * threads) % data.len();
-        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        let mut verdicts = vec![Verdict::EquationFailed; signed.len()];
         let parts = self.checkers.iter_mut().zip(signed.chunks(share).zip(verdicts.chunks_mut(share)));
         let (took, _) = time_threads(parts.map(|(checker, (s, v))| || checker.verify(s, v)).collect());
         Slice { took, count: signed.len(), accepted: verdicts.iter().filter(|v| v.is_accepted()).count() }

@@ -19,10 +19,10 @@ pub struct Progress<P> {
     pub seconds: f64,
 }
 
-/// How often progress is reported to a [`Control`].
+/// How often progress is reported to a [`ProgressHandler`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cadence {
-    /// At every step that the work counts, whatever the machine's speed. Each step then waits for the control's answer.
+    /// At every step that the work counts, whatever the machine's speed. Each step then waits for the handler's answer.
     EveryStep,
     /// At the beginning, then each time this long has passed.
     Interval(Duration),
@@ -37,23 +37,23 @@ impl Default for Cadence {
 
 /// Receives progress on the calling thread; `Break` stops the work.
 ///
-/// Any `FnMut(Progress<P>) -> ControlFlow<()>` is a control; so are [`Quiet`] and [`EveryStep`].
-pub trait Control<P> {
+/// Any `FnMut(Progress<P>) -> ControlFlow<()>` is a handler; so are [`NoProgress`] and [`EveryStep`].
+pub trait ProgressHandler<P> {
     /// Receives the state of the work and says whether to go on.
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()>;
 
-    /// Receives something that the user should know while the work goes on. Ignored unless a control says otherwise.
+    /// Receives something that the user should know while the work goes on. Ignored unless a handler says otherwise.
     fn warn(&mut self, warning: &dyn Display) {
         let _ = warning;
     }
 
-    /// How often to call [`Control::progress`].
+    /// How often to call [`ProgressHandler::progress`].
     fn cadence(&self) -> Cadence {
         Cadence::default()
     }
 }
 
-impl<P, F: FnMut(Progress<P>) -> ControlFlow<()>> Control<P> for F {
+impl<P, F: FnMut(Progress<P>) -> ControlFlow<()>> ProgressHandler<P> for F {
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
         self(progress)
     }
@@ -61,19 +61,19 @@ impl<P, F: FnMut(Progress<P>) -> ControlFlow<()>> Control<P> for F {
 
 /// Ignores progress and never stops the work.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Quiet;
+pub struct NoProgress;
 
-impl<P> Control<P> for Quiet {
+impl<P> ProgressHandler<P> for NoProgress {
     fn progress(&mut self, _: Progress<P>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 }
 
-/// The control inside, called at every step instead of by the clock.
+/// The handler inside, called at every step instead of by the clock.
 #[derive(Debug, Clone, Copy)]
 pub struct EveryStep<C>(pub C);
 
-impl<P, C: Control<P>> Control<P> for EveryStep<C> {
+impl<P, C: ProgressHandler<P>> ProgressHandler<P> for EveryStep<C> {
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
         self.0.progress(progress)
     }
@@ -85,7 +85,7 @@ impl<P, C: Control<P>> Control<P> for EveryStep<C> {
     }
 }
 
-/// The control said stop.
+/// The handler said stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stopped<P> {
     /// What was being done.

@@ -1,6 +1,6 @@
 //! Progress and cancellation of long work, and a pool of threads for it.
 //!
-//! * [`Control`] is what a caller supplies: it is called with [`Progress`] on the calling thread and may stop the work.
+//! * [`ProgressHandler`] is what a caller supplies: it is called with [`Progress`] on the calling thread and may stop the work.
 //! * [`Reporter`] serves work that runs on the calling thread.
 //! * [`Pool`] runs jobs on other threads while the calling thread reports; each job counts its steps on a [`Task`].
 //! * [`Cadence`] says how often reports are due: by the clock, or at every step for tests that must not depend on speed.
@@ -19,6 +19,10 @@ mod control;
 mod pool;
 mod reporter;
 
-pub use control::{Cadence, Control, EveryStep, Progress, Quiet, Stopped};
+pub use control::{Cadence, EveryStep, NoProgress, Progress, ProgressHandler, Stopped};
 pub use pool::{Pool, Task};
 pub use reporter::Reporter;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,6 +1,6 @@
 //! Jobs on other threads while the calling thread reports progress and listens for a stop.
 
-use crate::{Cadence, Control, Reporter, Stopped};
+use crate::{Cadence, ProgressHandler, Reporter, Stopped};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -85,7 +85,7 @@ pub struct Pool<'c, P> {
 
 impl<'c, P: Copy + Send + Sync> Pool<'c, P> {
     /// `total` is the number of units that all jobs together will count, 0 when unknown.
-    pub fn new(threads: usize, phase: P, total: u64, control: &'c mut dyn Control<P>) -> Self {
+    pub fn new(threads: usize, phase: P, total: u64, control: &'c mut dyn ProgressHandler<P>) -> Self {
         Self { threads: threads.max(1), reporter: Reporter::new(phase, 0, total, control), shared: Arc::default() }
     }
 
@@ -208,7 +208,7 @@ fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EveryStep, Progress, Quiet};
+    use crate::{EveryStep, NoProgress, Progress};
     use std::ops::ControlFlow::{Break, Continue};
 
     #[derive(Debug, PartialEq)]
@@ -244,7 +244,7 @@ mod tests {
             assert_eq!(heard.len(), 61, "30 steps twice, and one");
             assert!(heard.is_sorted() && *heard.last().unwrap() == 50, "at most what was foreseen: {heard:?}");
         }
-        assert_eq!(Pool::new(2, (), 0, &mut Quiet).run(0, |_, _| Err::<(), _>(Failure::Job(0))), Ok(Vec::new()));
+        assert_eq!(Pool::new(2, (), 0, &mut NoProgress).run(0, |_, _| Err::<(), _>(Failure::Job(0))), Ok(Vec::new()));
     }
 
     #[test]
@@ -268,8 +268,8 @@ mod tests {
     #[test]
     fn the_first_error_stops_the_others_and_wins() {
         let endless = |job: usize, task: &Task<()>| if job == 2 { Err(Failure::Job(job)) } else { Ok(steps(task, u64::MAX)?) };
-        assert_eq!(Pool::new(3, (), 0, &mut Quiet).run(3, endless), Err(Failure::Job(2)));
-        let one: Result<(), _> = Pool::new(1, (), 0, &mut Quiet).run_one(|_| Err(Failure::Job(9)));
+        assert_eq!(Pool::new(3, (), 0, &mut NoProgress).run(3, endless), Err(Failure::Job(2)));
+        let one: Result<(), _> = Pool::new(1, (), 0, &mut NoProgress).run_one(|_| Err(Failure::Job(9)));
         assert_eq!(one, Err(Failure::Job(9)));
     }
 
@@ -289,6 +289,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "a broken job")]
     fn a_panic_of_a_job_is_the_callers() {
-        let _ = Pool::new(2, (), 0, &mut Quiet).run(2, |job, task| if job == 1 { panic!("a broken job") } else { steps(task, 10) });
+        let _ = Pool::new(2, (), 0, &mut NoProgress).run(2, |job, task| if job == 1 { panic!("a broken job") } else { steps(task, 10) });
     }
 }

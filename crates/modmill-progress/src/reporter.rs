@@ -1,12 +1,12 @@
 //! Reports of work on the calling thread.
 
-use crate::{Cadence, Control, Progress, Stopped};
+use crate::{Cadence, Progress, ProgressHandler, Stopped};
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 /// Tells a control how far one phase is, whenever the control's cadence says that a report is due.
 pub struct Reporter<'c, P> {
-    control: &'c mut dyn Control<P>,
+    control: &'c mut dyn ProgressHandler<P>,
     phase: P,
     total: u64,
     start: u64,
@@ -17,7 +17,7 @@ pub struct Reporter<'c, P> {
 
 impl<'c, P: Copy> Reporter<'c, P> {
     /// For `total` units (0 when unknown), of which `start` were done before this run.
-    pub fn new(phase: P, start: u64, total: u64, control: &'c mut dyn Control<P>) -> Self {
+    pub fn new(phase: P, start: u64, total: u64, control: &'c mut dyn ProgressHandler<P>) -> Self {
         let begin = Instant::now();
         Self { control, phase, total, start, begin, next: Some(begin) }
     }
@@ -82,7 +82,7 @@ mod tests {
     /// The progress reported to a control when 0, 1, ..., 9 units of 12 are done.
     fn heard(interval: Option<Duration>) -> Vec<Progress<()>> {
         struct Timed<'h>(Duration, &'h mut Vec<Progress<()>>);
-        impl Control<()> for Timed<'_> {
+        impl ProgressHandler<()> for Timed<'_> {
             fn progress(&mut self, p: Progress<()>) -> ControlFlow<()> {
                 self.1.push(p);
                 ControlFlow::Continue(())
@@ -94,7 +94,7 @@ mod tests {
         let mut heard = Vec::new();
         let mut timed = Timed(interval.unwrap_or_default(), &mut heard);
         let mut every = EveryStep(|p: Progress<()>| timed.progress(p));
-        let control: &mut dyn Control<()> = if interval.is_some() { &mut timed } else { &mut every };
+        let control: &mut dyn ProgressHandler<()> = if interval.is_some() { &mut timed } else { &mut every };
         let mut reporter = Reporter::new((), 3, 12, control);
         (0..10).for_each(|done| reporter.step(done).expect("nobody stops it"));
         heard

@@ -2,7 +2,7 @@
 
 use crate::errors;
 use modmill_isogeny::IsogenyError;
-use modmill_progress::{Control, Progress};
+use modmill_progress::{Progress, ProgressHandler};
 use modmill_vdf::VdfError;
 use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError};
 use pyo3::prelude::*;
@@ -94,7 +94,7 @@ pub(crate) fn interruptible<T: Send + 'static>(
     }
 }
 
-impl<P: Display> Control<P> for PyControl {
+impl<P: Display> ProgressHandler<P> for PyControl {
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
         if self.raised.is_some() {
             return ControlFlow::Break(());

@@ -10,7 +10,7 @@ use crate::errors;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::formats::{FormatError, PointFormat, PointReader};
 use modmill_msm::{
-    Affine, Bases, Bls12377, Bls12381, Checks, Control, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions,
+    Affine, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions, ProgressHandler,
     RandomPoints, RandomSource, Scalar, Source, random_logarithms, random_scalars,
 };
 use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2, PyUntypedArrayMethods};
@@ -67,8 +67,8 @@ trait AnyBases: Send + Sync {
     fn why(&self) -> &str;
     fn memory(&self) -> usize;
     fn multiples(&self) -> usize;
-    fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError>;
-    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError>;
+    fn save(&self, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError>;
+    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, MsmError>;
 }
 
 impl<C: Curve> AnyBases for Bases<C> {
@@ -92,11 +92,11 @@ impl<C: Curve> AnyBases for Bases<C> {
         Bases::multiples(self)
     }
 
-    fn save(&self, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+    fn save(&self, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError> {
         Bases::save(self, path, control)
     }
 
-    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn Control) -> Result<Vec<u64>, MsmError> {
+    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, MsmError> {
         let sums = Bases::products(self, batch, options, control)?;
         Ok(sums.iter().flat_map(|p| [p.x.to_words(), p.y.to_words()]).flatten().collect())
     }

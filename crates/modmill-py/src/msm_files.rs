@@ -9,7 +9,7 @@ use modmill_msm::formats::{
     Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
 use modmill_msm::{Bls12377, Bls12381, CurveParameters};
-use modmill_progress::{Control, Pool, Stopped, Task};
+use modmill_progress::{Pool, ProgressHandler, Stopped, Task};
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
@@ -70,7 +70,7 @@ fn read<C: Encoded>(
     bytes: &[u8],
     format: PointFormat,
     threads: usize,
-    control: &mut dyn Control<&'static str>,
+    control: &mut dyn ProgressHandler<&'static str>,
 ) -> Result<Vec<u64>, ReadError> {
     let reader = PointReader::<C>::new(bytes, format).map_err(ReadError::Format)?;
     let count = reader.len();

@@ -95,7 +95,7 @@ impl SignatureVerifier {
 
 impl SignatureVerifier {
     fn verify_all(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
-        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        let mut verdicts = vec![Verdict::EquationFailed; signed.len()];
         let each = signed.len().div_ceil(self.threads).max(1);
         let mut parts: Vec<_> = signed.chunks(each).zip(verdicts.chunks_mut(each)).collect();
         let last = parts.pop();

@@ -5,6 +5,26 @@
 //! * [`generate`] makes files of test signatures from a seed, valid ones and ones corrupted in every way.
 //!
 //! [`modmill_sigverify`] verifies the signatures themselves.
+//!
+//! ```
+//! use modmill_sigstream::stream::{Config, Engine};
+//! use modmill_sigstream::{BackendChoice, Rule, Signed, Verdict, Verifier};
+//!
+//! let verifier = Verifier::new(Rule::Strict, BackendChoice::Auto)?;
+//! let (engine, mut answers) = Engine::start(&verifier, &Config { workers: 1, ..Config::default() })?;
+//! let (key, signature) = ([2; 32], [0; 64]); // no point of the curve has this encoding
+//! for tag in 0..100 {
+//!     engine.submit(Signed { message: b"a message", signature: &signature, key: &key }, tag)?;
+//! }
+//! engine.close();
+//! let mut next = 0;
+//! while let Some(answer) = answers.recv()? {
+//!     assert_eq!((answer.tag, answer.verdict), (next, Verdict::KeyEncoding)); // in order of submission
+//!     next += 1;
+//! }
+//! assert_eq!((next, engine.finish()?.answered), (100, 100));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![doc(html_no_source)]
 
 mod error;
@@ -14,3 +34,8 @@ pub mod replay;
 pub mod stream;
 
 pub use error::StreamError;
+pub use modmill_sigverify::{ArithError, Backend, BackendChoice, Rule, SigError, Signed, Verdict, Verifier};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

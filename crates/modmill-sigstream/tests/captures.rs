@@ -8,7 +8,7 @@ mod captures;
 mod packets;
 
 use captures::Flavour;
-use modmill_progress::Quiet;
+use modmill_progress::NoProgress;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Fault, Format, Item, OtherTraffic, ReadOptions, Reader};
 use proptest::prelude::*;
@@ -48,7 +48,7 @@ impl Account {
 fn payloads(count: u64) -> Vec<Vec<u8>> {
     let mut out = Vec::new();
     let recipe = Recipe { corrupt: 0.0, signers: 1, ..Recipe::new(Format::Capture, count, 9) };
-    recipe.write(&mut out, None, &mut Quiet).unwrap();
+    recipe.write(&mut out, None, &mut NoProgress).unwrap();
     captures::payloads(&out)
 }
 

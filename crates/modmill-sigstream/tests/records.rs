@@ -6,7 +6,7 @@ mod body;
 #[path = "support/captures.rs"]
 mod captures;
 
-use modmill_progress::Quiet;
+use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, expected};
 use modmill_sigstream::records::{Fault, Format, Item, MAX_MESSAGE, Malformed, ReadOptions, Reader, Transaction, TransactionFault};
@@ -54,7 +54,7 @@ fn faults(bytes: &[u8]) -> Vec<(u64, u64, Fault)> {
 
 fn make(recipe: &Recipe) -> (Vec<u8>, Vec<serde_json::Value>) {
     let (mut out, mut lines) = (Vec::new(), Vec::new());
-    let made = recipe.write(&mut out, Some(&mut lines), &mut Quiet).unwrap();
+    let made = recipe.write(&mut out, Some(&mut lines), &mut NoProgress).unwrap();
     assert_eq!(made.records, recipe.count);
     let lines = lines.split(|&b| b == b'\n').filter(|l| !l.is_empty());
     (out, lines.map(|l| serde_json::from_slice(l).unwrap()).collect())
@@ -97,15 +97,15 @@ fn by_definition(kind: Kind) -> [Option<Verdict>; 4] {
     match kind {
         Kind::Valid => [Some(Accepted); 4],
         Kind::ScalarPlusOrder => [Some(ScalarNotReduced); 4],
-        Kind::MessageBit | Kind::OtherKey | Kind::OtherMessage => [Some(Equation); 4],
+        Kind::MessageBit | Kind::OtherKey | Kind::OtherMessage => [Some(EquationFailed); 4],
         Kind::KeyOffCurve => [Some(KeyEncoding); 4],
-        Kind::CommitmentOffCurve => [Some(Equation), Some(Equation), Some(CommitmentEncoding), Some(CommitmentEncoding)],
+        Kind::CommitmentOffCurve => [Some(EquationFailed), Some(EquationFailed), Some(CommitmentEncoding), Some(CommitmentEncoding)],
         Kind::SmallOrderKey | Kind::SmallOrderBoth => [Some(KeySmallOrder), None, None, Some(Accepted)],
         Kind::SmallOrderCommitment => [Some(CommitmentSmallOrder), None, None, Some(Accepted)],
-        Kind::MixedOrderCommitment => [Some(Equation), Some(Equation), Some(Accepted), Some(Accepted)],
+        Kind::MixedOrderCommitment => [Some(EquationFailed), Some(EquationFailed), Some(Accepted), Some(Accepted)],
         Kind::MixedOrderKey | Kind::MixedOrderBoth => [None, None, Some(Accepted), Some(Accepted)],
-        Kind::NonCanonicalKey => [Some(Equation), Some(KeyEncoding), Some(KeyEncoding), Some(Equation)],
-        Kind::NonCanonicalCommitment => [Some(Equation), Some(Equation), Some(CommitmentEncoding), Some(Equation)],
+        Kind::NonCanonicalKey => [Some(EquationFailed), Some(KeyEncoding), Some(KeyEncoding), Some(EquationFailed)],
+        Kind::NonCanonicalCommitment => [Some(EquationFailed), Some(EquationFailed), Some(CommitmentEncoding), Some(EquationFailed)],
         _ => [None; 4],
     }
 }
@@ -159,7 +159,7 @@ fn plans_that_cannot_be_carried_out_are_refused() {
         Recipe { signers: 0, ..recipe(Format::Capture) },
     ];
     for recipe in wrong {
-        let refused = recipe.write(&mut Vec::new(), None, &mut Quiet);
+        let refused = recipe.write(&mut Vec::new(), None, &mut NoProgress);
         assert!(matches!(refused, Err(StreamError::BadOption { .. })), "{recipe:?}: {refused:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! Whole files through the stream: every verdict is the one expected, in the file's order.
 
 use modmill_arith::{Backend, BackendChoice};
-use modmill_progress::Quiet;
+use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe};
 use modmill_sigstream::records::{Format, Input};
@@ -50,7 +50,7 @@ fn lines(bytes: &[u8]) -> Vec<Value> {
 
 fn make(recipe: &Recipe) -> (Vec<u8>, Vec<Value>) {
     let (mut out, mut expected) = (Vec::new(), Vec::new());
-    recipe.write(&mut out, Some(&mut expected), &mut Quiet).unwrap();
+    recipe.write(&mut out, Some(&mut expected), &mut NoProgress).unwrap();
     (out, lines(&expected))
 }
 

@@ -1,7 +1,7 @@
 //! Runs over pipes: verdicts come while the source waits, and an interrupted run never counts as complete.
 #![cfg(target_os = "linux")]
 
-use modmill_progress::Quiet;
+use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Format, Input};
@@ -17,7 +17,7 @@ use std::time::Duration;
 /// Valid signatures as lines of JSON.
 fn lines(count: u64) -> Vec<u8> {
     let mut out = Vec::new();
-    Recipe { corrupt: 0.0, ..Recipe::new(Format::JsonLines, count, 5) }.write(&mut out, None, &mut Quiet).unwrap();
+    Recipe { corrupt: 0.0, ..Recipe::new(Format::JsonLines, count, 5) }.write(&mut out, None, &mut NoProgress).unwrap();
     out
 }
 

@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for _ in 0..300 {
             let (before, start) = (worker.stages(), Instant::now());
             for (key, signature, message) in &data {
-                let mut verdict = [Verdict::Equation];
+                let mut verdict = [Verdict::EquationFailed];
                 worker.verify(&[Signed { message, signature, key }], &mut verdict);
                 assert!(verdict[0].is_accepted());
             }

@@ -7,23 +7,26 @@
 //! verification takes time that depends on them.
 //!
 //! ```
-//! use ed25519_dalek::{Signer, SigningKey};
-//! use modmill_arith::BackendChoice;
-//! use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
+//! use modmill_sigverify::{BackendChoice, Rule, Signed, Verdict, Verifier};
 //!
-//! let signer = SigningKey::from_bytes(&[7; 32]);
-//! let (key, other) = (signer.verifying_key().to_bytes(), SigningKey::from_bytes(&[8; 32]).verifying_key().to_bytes());
-//! let messages: Vec<Vec<u8>> = (0..10).map(|i| vec![i; 200]).collect();
-//! let signatures: Vec<[u8; 64]> = messages.iter().map(|m| signer.sign(m).to_bytes()).collect();
-//! let mut signed: Vec<Signed<'_>> =
-//!     messages.iter().zip(&signatures).map(|(message, signature)| Signed { message, signature, key: &key }).collect();
-//! signed[3].key = &other;
+//! fn bytes<const N: usize>(hex: &str) -> [u8; N] {
+//!     std::array::from_fn(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).expect("hexadecimal"))
+//! }
+//! // RFC 8032, 7.1, test 1: the empty message.
+//! let key = bytes("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
+//! let r = "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e06522490155";
+//! let s = "5fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b";
+//! let signature = bytes(&[r, s].concat());
 //!
 //! let verifier = Verifier::new(Rule::Strict, BackendChoice::Auto)?;
+//! verifier.verify(b"", &signature, &key).ok()?;
+//! assert_eq!(verifier.verify(b"another message", &signature, &key), Verdict::EquationFailed);
+//!
+//! let mut signed = [Signed { message: b"", signature: &signature, key: &key }; 10];
+//! signed[3].message = b"another message";
 //! let verdicts = verifier.verify_many(&signed);
 //! assert!(verdicts.iter().enumerate().all(|(i, v)| v.is_accepted() == (i != 3)));
-//! assert_eq!(verifier.verify(signed[3].message, signed[3].signature, signed[3].key), Verdict::Equation);
-//! # Ok::<(), modmill_sigverify::SigError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![doc(html_no_source)]
 
@@ -40,7 +43,12 @@ mod verdict;
 mod verifier;
 
 pub use error::SigError;
+pub use modmill_arith::{ArithError, Backend, BackendChoice};
 pub use rule::Rule;
 pub use signed::Signed;
-pub use verdict::{StageTimes, Verdict};
+pub use verdict::{Rejected, StageTimes, Verdict};
 pub use verifier::{Verifier, Worker};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

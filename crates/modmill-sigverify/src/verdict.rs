@@ -19,7 +19,7 @@ pub enum Verdict {
     /// The bytes of R are an encoding (canonical or not) of a point of order 1, 2, 4 or 8 and the rule refuses that.
     CommitmentSmallOrder = 5,
     /// The equation does not hold.
-    Equation = 6,
+    EquationFailed = 6,
 }
 
 impl Verdict {
@@ -31,13 +31,21 @@ impl Verdict {
         Verdict::CommitmentEncoding,
         Verdict::KeySmallOrder,
         Verdict::CommitmentSmallOrder,
-        Verdict::Equation,
+        Verdict::EquationFailed,
     ];
 
     /// Whether the signature holds.
     #[must_use]
     pub fn is_accepted(self) -> bool {
         self == Verdict::Accepted
+    }
+
+    /// Nothing if the signature holds, otherwise the verdict as an error, so that `?` passes it on.
+    ///
+    /// # Errors
+    /// [`Rejected`] with this verdict, unless it is [`Verdict::Accepted`].
+    pub fn ok(self) -> Result<(), Rejected> {
+        if self.is_accepted() { Ok(()) } else { Err(Rejected { verdict: self }) }
     }
 
     /// The name used in results: `accepted`, or why not.
@@ -50,7 +58,7 @@ impl Verdict {
             Verdict::CommitmentEncoding => "commitment-encoding",
             Verdict::KeySmallOrder => "key-small-order",
             Verdict::CommitmentSmallOrder => "commitment-small-order",
-            Verdict::Equation => "equation",
+            Verdict::EquationFailed => "equation",
         }
     }
 }
@@ -60,6 +68,36 @@ impl fmt::Display for Verdict {
         f.write_str(self.name())
     }
 }
+
+/// A signature that was not accepted, as an error. Made by [`Verdict::ok`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rejected {
+    verdict: Verdict,
+}
+
+impl Rejected {
+    /// Why; never [`Verdict::Accepted`].
+    #[must_use]
+    pub fn verdict(self) -> Verdict {
+        self.verdict
+    }
+}
+
+impl fmt::Display for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.verdict {
+            Verdict::Accepted => "the signature is valid",
+            Verdict::ScalarNotReduced => "the signature is not valid: S is not below L",
+            Verdict::KeyEncoding => "the signature is not valid: the key is not the encoding of a point that the rule requires",
+            Verdict::CommitmentEncoding => "the signature is not valid: R is not the encoding of a point that the rule requires",
+            Verdict::KeySmallOrder => "the signature is not valid: the key has small order",
+            Verdict::CommitmentSmallOrder => "the signature is not valid: R has small order",
+            Verdict::EquationFailed => "the signature is not valid: the equation does not hold",
+        })
+    }
+}
+
+impl std::error::Error for Rejected {}
 
 /// Nanoseconds that a worker has spent in each stage since it was made.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

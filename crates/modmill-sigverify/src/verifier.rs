@@ -92,7 +92,7 @@ impl Verifier {
     /// Verifies each signature independently: verdict i is that of `signed[i]`.
     #[must_use]
     pub fn verify_many(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
-        let mut verdicts = vec![Verdict::Equation; signed.len()];
+        let mut verdicts = vec![Verdict::EquationFailed; signed.len()];
         self.worker().verify(signed, &mut verdicts);
         verdicts
     }

@@ -3,7 +3,7 @@
 //! Prints the checked chain against the bare one (minimum of interleaved runs), and for each proof the wall and processor time of
 //! evaluation and proof. On a busy machine the processor times tell more: proof / evaluation / THREADS is what idle cores would show.
 
-use modmill_vdf::arith::{BackendChoice, BigUint, Modulus, Ring};
+use modmill_vdf::{BackendChoice, BigUint, Modulus, Ring};
 use modmill_vdf::{CheckIntervals, Options, Phase, Progress, ProofKind, Statement, VerifyOptions, checked_power, evaluate, verify_with};
 use std::ops::ControlFlow;
 use std::time::Instant;

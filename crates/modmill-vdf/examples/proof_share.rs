@@ -4,7 +4,7 @@
 //! (proof / evaluation / THREADS), and the least wall times with their share, which other programs disturb.
 
 use modmill_timing::process_time;
-use modmill_vdf::arith::{BackendChoice, BigUint, Modulus};
+use modmill_vdf::{BackendChoice, BigUint, Modulus};
 use modmill_vdf::{Options, Phase, Progress, ProofKind, Statement, evaluate, moduli};
 use std::ops::ControlFlow;
 

@@ -2,7 +2,7 @@
 
 use crate::chain::Chain;
 use crate::checkpoint::CheckpointState;
-use crate::control::{Control, Phase, Reporter};
+use crate::control::{Phase, ProgressHandler, Reporter};
 use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::proof::ProofKind;
@@ -35,14 +35,19 @@ pub struct Calibration {
 /// `control` says stop before the end.
 ///
 /// ```
-/// use modmill_vdf::{Quiet, calibrate, steps_for, arith::{BackendChoice, BigUint, Modulus}};
+/// use modmill_vdf::{NoProgress, calibrate, steps_for, BackendChoice, BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
-/// let speed = calibrate(&n, BackendChoice::Auto, 0.05, &mut Quiet).unwrap();
+/// let speed = calibrate(&n, BackendChoice::Auto, 0.05, &mut NoProgress).unwrap();
 /// assert!(speed.rate > 1000.0);
 /// let steps = steps_for(60.0, speed.rate).unwrap(); // a minute's work here
 /// assert!(steps > 60_000);
 /// ```
-pub fn calibrate(modulus: &Modulus, backend: BackendChoice, seconds: f64, control: &mut dyn Control) -> Result<Calibration, VdfError> {
+pub fn calibrate(
+    modulus: &Modulus,
+    backend: BackendChoice,
+    seconds: f64,
+    control: &mut dyn ProgressHandler,
+) -> Result<Calibration, VdfError> {
     if !(0.05..=86400.0).contains(&seconds) {
         return Err(VdfError::BadOption { name: "seconds", reason: format!("{seconds} is outside 0.05 to 86400") });
     }

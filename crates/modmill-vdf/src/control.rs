@@ -1,7 +1,7 @@
 //! How a caller follows and stops long work.
 
 use modmill_progress as progress;
-pub use modmill_progress::{Cadence, EveryStep, Quiet};
+pub use modmill_progress::{Cadence, EveryStep, NoProgress};
 pub(crate) use modmill_progress::{Pool, Reporter};
 use std::fmt;
 
@@ -43,12 +43,12 @@ pub type Progress = progress::Progress<Phase>;
 
 /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
 ///
-/// Any `FnMut(Progress) -> ControlFlow<()>` is a control; so are [`Quiet`] and [`EveryStep`].
-pub trait Control: progress::Control<Phase> {}
+/// Any `FnMut(Progress) -> ControlFlow<()>` is a handler; so are [`NoProgress`] and [`EveryStep`].
+pub trait ProgressHandler: progress::ProgressHandler<Phase> {}
 
-impl<C: progress::Control<Phase> + ?Sized> Control for C {}
+impl<C: progress::ProgressHandler<Phase> + ?Sized> ProgressHandler for C {}
 
-/// The control said stop.
+/// The handler said stop.
 pub(crate) type Stopped = progress::Stopped<Phase>;
 
 /// What a job of a [`Pool`] counts its steps on.

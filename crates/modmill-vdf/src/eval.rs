@@ -1,6 +1,6 @@
 //! The evaluation: chain, checkpoints and proof in one job.
 
-use crate::control::Control;
+use crate::control::ProgressHandler;
 use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::job::Job;
@@ -68,13 +68,13 @@ impl Evaluation {
 /// prove false statements, unless `options.accept_modulus`.
 ///
 /// ```
-/// use modmill_vdf::{Options, Quiet, Statement, evaluate, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{Options, NoProgress, Statement, evaluate, BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
 /// let statement = Statement::new(n, BigUint::from(2u8), 10).unwrap();
-/// let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+/// let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
 /// assert_eq!(done.y, BigUint::from(105u8)); // 2^(2^10) = 2^1024 = 105 mod N
 /// ```
-pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Control) -> Result<Evaluation, VdfError> {
+pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn ProgressHandler) -> Result<Evaluation, VdfError> {
     if options.checkpoint_interval_s.is_nan() || options.checkpoint_interval_s < 0.0 {
         return Err(VdfError::BadOption { name: "checkpoint interval", reason: "must be 0 or more seconds".to_owned() });
     }

@@ -2,7 +2,7 @@
 
 use crate::chain::{Chain, Step};
 use crate::checkpoint::{CheckpointState, Directory};
-use crate::control::{Control, Phase, Pool, Reporter, Stopped};
+use crate::control::{Phase, Pool, ProgressHandler, Reporter, Stopped};
 use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::options::Options;
@@ -38,7 +38,12 @@ pub(crate) struct Job<'r> {
 
 impl<'r> Job<'r> {
     /// Starts at the beginning or at a state in the checkpoint directory.
-    pub(crate) fn start(ring: Ring, statement: &Statement, options: &'r Options, control: &mut dyn Control) -> Result<Self, VdfError> {
+    pub(crate) fn start(
+        ring: Ring,
+        statement: &Statement,
+        options: &'r Options,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<Self, VdfError> {
         let steps = statement.steps();
         let schedule = Schedule::choose(options.proof, statement.modulus(), steps, options.point_memory);
         let intervals = options.check.unwrap_or(CheckIntervals::for_steps(steps));
@@ -64,7 +69,7 @@ impl<'r> Job<'r> {
     }
 
     /// Runs the chain to its end.
-    pub(crate) fn run(&mut self, control: &mut dyn Control) -> Result<(), VdfError> {
+    pub(crate) fn run(&mut self, control: &mut dyn ProgressHandler) -> Result<(), VdfError> {
         let interval = Duration::try_from_secs_f64(self.options.checkpoint_interval_s).unwrap_or(Duration::MAX);
         let total = self.chain.state()?.statement.steps();
         let mut reporter = Reporter::new(Phase::Evaluate, self.chain.done(), total, control);
@@ -174,7 +179,7 @@ impl<'r> Job<'r> {
     }
 
     /// Computes the proof of the finished chain, verifies it, and makes it again if it is wrong.
-    pub(crate) fn prove(&mut self, control: &mut dyn Control) -> Result<Option<ProofFile>, VdfError> {
+    pub(crate) fn prove(&mut self, control: &mut dyn ProgressHandler) -> Result<Option<ProofFile>, VdfError> {
         if self.unsaved.is_some() || self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0 {
             self.save(&mut |warning| control.warn(warning))?;
         }
@@ -207,7 +212,7 @@ impl<'r> Job<'r> {
     }
 
     /// Proves the segments that are not proven yet, and puts the proof together.
-    fn prove_segments(&mut self, control: &mut dyn Control) -> Result<ProofFile, VdfError> {
+    fn prove_segments(&mut self, control: &mut dyn ProgressHandler) -> Result<ProofFile, VdfError> {
         let end = self.chain.state()?;
         let Some(segments) = &mut self.segments else { return Err(VdfError::ProofSelfCheck) };
         segments.points.append(self.chain.take_points());
@@ -227,7 +232,7 @@ impl<'r> Job<'r> {
         schedule: &Schedule,
         y: &BigUint,
         points: &[Element],
-        control: &mut dyn Control,
+        control: &mut dyn ProgressHandler,
     ) -> Result<Option<Proof>, Stopped> {
         let (ring, threads) = (&self.chain.ring, self.options.thread_count());
         Ok(match schedule {

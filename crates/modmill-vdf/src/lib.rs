@@ -10,6 +10,18 @@
 //! Inputs are public, so every operation may take time that depends on them. Where key material occurs, the docs say what is wiped.
 //! Anyone who knows the factors of N can compute y at once, so a result convinces only those who trust that nobody knows them
 //! (docs/derivations/proofs.md).
+//!
+//! ```
+//! use modmill_vdf::{BigUint, NoProgress, Options, ProofFile, ProofKind, Statement, evaluate, moduli, verify};
+//!
+//! let n = moduli::named("lcs35").expect("a built-in name").modulus();
+//! let statement = Statement::new(n, BigUint::from(3u8), 2000)?;
+//! let options = Options { proof: ProofKind::Pietrzak, ..Options::default() };
+//! let file = evaluate(&statement, &options, &mut NoProgress)?.proof_file().expect("a proof was asked for");
+//! let again = ProofFile::from_text(file.to_text().as_bytes())?; // whoever receives the text verifies it in milliseconds
+//! assert_eq!(verify(&again)?.kind, ProofKind::Pietrzak);
+//! # Ok::<(), modmill_vdf::VdfError>(())
+//! ```
 
 mod bytes;
 mod calibrate;
@@ -25,6 +37,7 @@ mod kept;
 pub mod lock;
 pub mod moduli;
 mod modulus;
+mod named_modulus;
 mod options;
 mod pietrzak;
 mod points;
@@ -45,16 +58,14 @@ mod verify;
 mod warning;
 mod wesolowski;
 
-/// The arithmetic crate, for its moduli, backends and integers.
-pub use modmill_arith as arith;
-
 pub use calibrate::{Calibration, calibrate, steps_for};
 pub use checkpoint::{CheckpointState, read_checkpoint, remove_checkpoint};
-pub use control::{Cadence, Control, EveryStep, Phase, Progress, Quiet};
+pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use error::{CheckpointProblem, VdfError};
 pub use eval::{Evaluation, evaluate};
 pub use flaw::ModulusFlaw;
 pub use intervals::CheckIntervals;
+pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
 pub use modulus::{ModulusTrust, check_modulus};
 pub use options::Options;
 pub use pietrzak::rounds as pietrzak_rounds;
@@ -69,3 +80,7 @@ pub use statement::Statement;
 pub use trapdoor::Trapdoor;
 pub use verify::{Verified, VerifyOptions, verify, verify_with, verify_with_trapdoor};
 pub use warning::Warning;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -30,7 +30,7 @@ pub struct Checked {
 /// [`VdfError::BadOption`] for an interval of 0, [`VdfError::PersistentFault`], [`VdfError::Arith`] when the ring cannot be made again.
 ///
 /// ```
-/// use modmill_vdf::{CheckIntervals, Statement, checked_power, arith::{BackendChoice, BigUint, Modulus, Ring}};
+/// use modmill_vdf::{CheckIntervals, Statement, checked_power, BackendChoice, BigUint, Modulus, Ring};
 /// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
 /// let ring = Ring::new(&n, BackendChoice::Auto).unwrap();
 /// let statement = Statement::new(n, BigUint::from(2u8), 10).unwrap();

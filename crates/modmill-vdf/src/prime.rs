@@ -34,7 +34,7 @@ fn runs() -> &'static [Run] {
 /// Whether `n` is a prime of at most 8192 bits, by trial division and Baillie-PSW.
 ///
 /// ```
-/// use modmill_vdf::{is_prime, arith::BigUint};
+/// use modmill_vdf::{is_prime, BigUint};
 /// assert!(is_prime(&((BigUint::from(1u8) << 127) - 1u8)));
 /// assert!(!is_prime(&BigUint::from(3_215_031_751u64))); // strong pseudoprime to bases 2, 3, 5 and 7
 /// ```

@@ -17,11 +17,11 @@ use std::fmt::Write as _;
 /// The contents of a proof file: a statement, its claimed result and the proof.
 ///
 /// ```
-/// use modmill_vdf::{Options, ProofFile, ProofKind, Quiet, Statement, VerifyOptions, evaluate, verify_with, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{Options, ProofFile, ProofKind, NoProgress, Statement, VerifyOptions, evaluate, verify_with, BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
 /// let statement = Statement::new(n, BigUint::from(3u8), 2000).unwrap();
 /// let options = Options { proof: ProofKind::Wesolowski, accept_modulus: true, ..Options::default() };
-/// let file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
+/// let file = evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap();
 /// let text = file.to_text();
 /// let again = ProofFile::from_text(text.as_bytes()).unwrap();
 /// assert_eq!(again, file);

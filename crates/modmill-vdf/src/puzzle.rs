@@ -7,7 +7,7 @@ use modmill_arith::BigUint;
 /// z xor w: the hidden message as a number (and w xor message gives z again).
 ///
 /// ```
-/// use modmill_vdf::{puzzle, arith::BigUint};
+/// use modmill_vdf::{puzzle, BigUint};
 /// let (w, message) = (BigUint::from(71u8), BigUint::from(1234u32));
 /// let z = puzzle::decode(&message, &w);
 /// assert_eq!(puzzle::decode(&z, &w), message);
@@ -20,7 +20,7 @@ pub fn decode(z: &BigUint, w: &BigUint) -> BigUint {
 /// The hidden message as bytes: the big-endian bytes of z xor w.
 ///
 /// ```
-/// use modmill_vdf::{puzzle, arith::BigUint};
+/// use modmill_vdf::{puzzle, BigUint};
 /// let w = BigUint::from(0x0123_4567u32);
 /// let z = BigUint::from_bytes_be(b"hi!") ^ &w;
 /// assert_eq!(puzzle::message(&z, &w), b"hi!");

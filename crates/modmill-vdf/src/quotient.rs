@@ -5,7 +5,7 @@ use modmill_arith::{BigUint, Modulus};
 /// The canonical element of {v, -v}: min(v, N - v), for v in 0..N.
 ///
 /// ```
-/// use modmill_vdf::{canonical, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{canonical, BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
 /// let v = BigUint::from(5u8);
 /// assert_eq!(canonical(&n, &(n.value() - &v)), v);
@@ -20,7 +20,7 @@ pub fn canonical(modulus: &Modulus, value: &BigUint) -> BigUint {
 /// Whether `value` is the encoding of an element of Z_N*/{+-1} other than 0: 0 < value <= (N-1)/2.
 ///
 /// ```
-/// use modmill_vdf::{is_canonical, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{is_canonical, BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
 /// assert!(is_canonical(&n, &BigUint::from(5u8)));
 /// assert!(!is_canonical(&n, &(n.value() - 5u8)));

@@ -10,7 +10,7 @@ use num_traits::One;
 /// Rules: N odd with 3 to 8192 bits (see [`Modulus`]); 1 < x < N-1; gcd(x, N) = 1; 1 <= T <= 2^62.
 ///
 /// ```
-/// use modmill_vdf::{Statement, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{Statement, BigUint, Modulus};
 /// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
 /// let statement = Statement::new(n.clone(), BigUint::from(2u8), 1000).unwrap();
 /// assert_eq!(statement.steps(), 1000);

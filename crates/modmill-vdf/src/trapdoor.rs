@@ -45,7 +45,7 @@ impl Trapdoor {
     /// [`VdfError::BadTrapdoor`] when the statement has another modulus.
     ///
     /// ```
-    /// use modmill_vdf::{Statement, Trapdoor, arith::{BigUint, Modulus}};
+    /// use modmill_vdf::{Statement, Trapdoor, BigUint, Modulus};
     /// let (p, q) = (BigUint::from(18446744073709551557u64), BigUint::from(18446744073709551533u64));
     /// let n = Modulus::new(&p * &q).unwrap();
     /// let statement = Statement::new(n.clone(), BigUint::from(2u8), 5).unwrap();

@@ -43,11 +43,11 @@ pub struct Verified {
 /// As [`verify_with`].
 ///
 /// ```
-/// use modmill_vdf::{Options, ProofKind, Quiet, Statement, evaluate, moduli, verify, arith::{BigUint, Modulus}};
-/// let n = BigUint::parse_bytes(moduli::named("vdf-alliance").unwrap().hex.as_bytes(), 16).unwrap();
-/// let statement = Statement::new(Modulus::new(n).unwrap(), BigUint::from(3u8), 5000).unwrap();
+/// use modmill_vdf::{BigUint, NoProgress, Options, ProofKind, Statement, evaluate, moduli, verify};
+/// let n = moduli::named("vdf-alliance").unwrap().modulus();
+/// let statement = Statement::new(n, BigUint::from(3u8), 5000).unwrap();
 /// let options = Options { proof: ProofKind::Pietrzak, ..Options::default() };
-/// let mut file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
+/// let mut file = evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap();
 /// assert_eq!(verify(&file).unwrap().kind, ProofKind::Pietrzak);
 /// file.y += 1u8;
 /// assert!(verify(&file).is_err());
@@ -111,7 +111,7 @@ pub fn verify_with(file: &ProofFile, options: &VerifyOptions) -> Result<Verified
 /// [`VdfError::BadTrapdoor`] when the primes are not the factors of N, [`VdfError::InvalidProof`] when y is wrong.
 ///
 /// ```
-/// use modmill_vdf::{Statement, verify_with_trapdoor, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{Statement, verify_with_trapdoor, BigUint, Modulus};
 /// let (p, q) = (BigUint::from(18446744073709551557u64), BigUint::from(18446744073709551533u64));
 /// let n = Modulus::new(&p * &q).unwrap();
 /// let statement = Statement::new(n, BigUint::from(2u8), 3).unwrap();

@@ -4,7 +4,7 @@ use crate::error::{CheckpointProblem, VdfError};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Something that a job came across and coped with. It is passed to [`Control::warn`](crate::Control) when it happens, and listed in
+/// Something that a job came across and coped with. It is passed to [`ProgressHandler::warn`](crate::ProgressHandler) when it happens, and listed in
 /// the result. What the input shows before the work begins is only listed.
 #[derive(Debug, Clone, thiserror::Error)]
 #[non_exhaustive]

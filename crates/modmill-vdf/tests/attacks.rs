@@ -1,8 +1,8 @@
 //! Each pitfall of delay-function proofs, tried: the attack is built for real and must be refused.
 
-use modmill_vdf::arith::{BackendChoice, BigUint, Modulus, Ring};
+use modmill_vdf::{BackendChoice, BigUint, Modulus, Ring};
 use modmill_vdf::{
-    Options, Proof, ProofFile, ProofKind, Quiet, Statement, VdfError, VerifyOptions, canonical, evaluate, is_canonical, is_prime,
+    NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical, evaluate, is_canonical, is_prime,
     verify_with,
 };
 use sha2::{Digest, Sha256};
@@ -16,7 +16,7 @@ fn contest() -> Modulus {
 
 fn proved(kind: ProofKind, steps: u64) -> ProofFile {
     let statement = Statement::new(contest(), BigUint::from(2u8), steps).unwrap();
-    evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut Quiet).unwrap().proof_file().unwrap()
+    evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut NoProgress).unwrap().proof_file().unwrap()
 }
 
 fn accept() -> VerifyOptions {
@@ -192,7 +192,7 @@ fn zero_one_and_factors_are_no_proof() {
     let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 1100).unwrap();
     for kind in BOTH {
         let options = Options { proof: kind, accept_modulus: true, ..Options::default() };
-        let file = evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap();
+        let file = evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap();
         assert!(verify_with(&file, &accept()).is_ok());
         for (name, value) in [("0", BigUint::default()), ("N", modulus.value().clone()), ("p", p.clone()), ("1", BigUint::from(1u8))] {
             assert!(refused(&with_element(&file, 0, value.clone())), "{kind}: element {name}");

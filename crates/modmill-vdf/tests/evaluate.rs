@@ -1,9 +1,9 @@
 //! Evaluation against plain arithmetic, proofs of every kind over many T, and the outside vectors.
 
-use modmill_vdf::arith::{BackendChoice, BigUint, Modulus};
+use modmill_vdf::{BackendChoice, BigUint, Modulus};
 use modmill_vdf::{
-    EveryStep, ModulusFlaw, Options, Phase, Progress, ProofFile, ProofKind, Quiet, Statement, VdfError, VerifyOptions, Warning, calibrate,
-    canonical, evaluate, verify_with,
+    EveryStep, ModulusFlaw, NoProgress, Options, Phase, Progress, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, Warning,
+    calibrate, canonical, evaluate, verify_with,
 };
 use std::ops::ControlFlow;
 
@@ -34,7 +34,7 @@ fn the_contest_modulus_gives_its_published_values() {
     ];
     for (steps, y) in known {
         let statement = Statement::new(contest(), BigUint::from(2u8), steps).unwrap();
-        let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+        let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
         assert_eq!(done.y_full, BigUint::parse_bytes(y.as_bytes(), 16).unwrap(), "T = {steps}");
         assert_eq!(done.y, canonical(&contest(), &done.y_full));
         assert_eq!(done.faults_detected, 0);
@@ -51,7 +51,7 @@ fn every_proof_verifies_for_every_kind_of_t() {
             for threads in [1, 3] {
                 let statement = Statement::new(modulus.clone(), BigUint::from(7u8), steps).unwrap();
                 let options = Options { proof: kind, threads, accept_modulus: true, ..Options::default() };
-                let done = evaluate(&statement, &options, &mut Quiet).unwrap();
+                let done = evaluate(&statement, &options, &mut NoProgress).unwrap();
                 assert_eq!(done.y_full, plain(&modulus, 7, steps), "{kind} {steps}");
                 let file = done.proof_file().unwrap();
                 assert_eq!(verify_with(&file, &VerifyOptions { accept_modulus: true, ..VerifyOptions::default() }).unwrap().kind, kind);
@@ -66,10 +66,10 @@ fn few_points_still_make_the_same_proof() {
     let modulus = contest();
     for kind in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
         let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 50_001).unwrap();
-        let wanted = evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut Quiet).unwrap();
+        let wanted = evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut NoProgress).unwrap();
         for point_memory in [0, 1000, 5000] {
             let options = Options { proof: kind, point_memory, backend: BackendChoice::Auto, ..Options::default() };
-            assert_eq!(evaluate(&statement, &options, &mut Quiet).unwrap().proof, wanted.proof, "{kind} {point_memory}");
+            assert_eq!(evaluate(&statement, &options, &mut NoProgress).unwrap().proof, wanted.proof, "{kind} {point_memory}");
         }
     }
 }
@@ -89,7 +89,7 @@ fn a_calibration_tells_how_far_it_is_and_can_be_stopped() {
     let stopped = calibrate(&n, BackendChoice::Auto, 3600.0, &mut |_: Progress| ControlFlow::Break(()));
     assert!(matches!(stopped, Err(VdfError::Interrupted { done: 1.., saved: None, .. })), "{stopped:?}");
     for seconds in [0.0, 1e6, f64::NAN] {
-        assert!(matches!(calibrate(&n, BackendChoice::Auto, seconds, &mut Quiet), Err(VdfError::BadOption { .. })));
+        assert!(matches!(calibrate(&n, BackendChoice::Auto, seconds, &mut NoProgress), Err(VdfError::BadOption { .. })));
     }
 }
 
@@ -97,12 +97,12 @@ fn a_calibration_tells_how_far_it_is_and_can_be_stopped() {
 #[test]
 fn a_narrow_modulus_is_evaluated_and_told() {
     let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), 10).unwrap();
-    let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+    let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
     assert_eq!((done.y_full, done.y), (BigUint::from(71u8), BigUint::from(71u8)));
     assert_eq!(done.backend, "portable");
     assert!(matches!(done.warnings[..], [Warning::NarrowModulus { bits: 8 }]));
     let long = Statement::new(contest(), BigUint::from(2u8), 10).unwrap();
-    assert!(evaluate(&long, &Options::default(), &mut Quiet).unwrap().warnings.is_empty());
+    assert!(evaluate(&long, &Options::default(), &mut NoProgress).unwrap().warnings.is_empty());
 }
 
 #[test]
@@ -112,9 +112,9 @@ fn proofs_over_a_narrow_modulus_are_made_and_accepted_only_when_asked_for() {
     {
         let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), steps).unwrap();
         let mut options = Options { proof, ..Options::default() };
-        assert!(narrow(&evaluate(&statement, &options, &mut Quiet).unwrap_err()));
+        assert!(narrow(&evaluate(&statement, &options, &mut NoProgress).unwrap_err()));
         options.accept_modulus = true;
-        let done = evaluate(&statement, &options, &mut Quiet).unwrap();
+        let done = evaluate(&statement, &options, &mut NoProgress).unwrap();
         assert_eq!(done.y_full, plain(statement.modulus(), 2, steps));
         let file = ProofFile::from_text(done.proof_file().unwrap().to_text().as_bytes()).unwrap();
         assert!(narrow(&verify_with(&file, &VerifyOptions::default()).unwrap_err()));
@@ -138,7 +138,7 @@ fn a_checkpoint_of_a_narrow_modulus_is_resumed() {
     });
     let stopped = evaluate(&statement, &options, &mut stop).unwrap_err();
     assert!(matches!(stopped, VdfError::Interrupted { saved: Some(_), .. }), "{stopped}");
-    let done = evaluate(&statement, &options, &mut Quiet).unwrap();
+    let done = evaluate(&statement, &options, &mut NoProgress).unwrap();
     assert!(done.resumed_from > 0);
     assert_eq!(done.y_full, plain(statement.modulus(), 2, 3_000_000));
     let _ = std::fs::remove_dir_all(directory);
@@ -151,7 +151,7 @@ fn every_short_modulus_squares_right() {
         let modulus = Modulus::new(BigUint::from(n)).unwrap();
         for base in 2..n - 1 {
             let Ok(statement) = Statement::new(modulus.clone(), BigUint::from(base), 17) else { continue };
-            let done = evaluate(&statement, &Options::default(), &mut Quiet).unwrap();
+            let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
             assert_eq!(done.y_full, plain(&modulus, base, 17), "{base} modulo {n}");
         }
     }

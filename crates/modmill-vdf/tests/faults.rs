@@ -1,6 +1,6 @@
 //! Bits flipped in the running state: every fault that changes the state is found and undone.
 
-use modmill_vdf::arith::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
+use modmill_vdf::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
 use modmill_vdf::{CheckIntervals, Checked, Repairs, ResidueRing, Statement, VdfError, checked_power};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;

@@ -4,9 +4,9 @@
 #[expect(unreachable_pub, reason = "public for the fuzz targets")]
 mod bodies;
 
-use modmill_vdf::arith::{BigUint, Modulus};
 use modmill_vdf::lock::{self, LockOptions};
-use modmill_vdf::{Options, Progress, ProofKind, Quiet, Statement, evaluate};
+use modmill_vdf::{BigUint, Modulus};
+use modmill_vdf::{NoProgress, Options, Progress, ProofKind, Statement, evaluate};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::StdRng};
 use std::ops::ControlFlow;
@@ -75,7 +75,7 @@ fn seeds_are_accepted() {
     assert!(seeds("checkpoint").iter().all(|s| modmill_vdf::CheckpointState::from_bytes(s).is_ok()));
     for file in seeds("lock") {
         let mut out = Vec::new();
-        lock::open(std::io::Cursor::new(&file), &mut out, &Options::default(), &mut Quiet).unwrap();
+        lock::open(std::io::Cursor::new(&file), &mut out, &Options::default(), &mut NoProgress).unwrap();
     }
     assert!(["proof", "checkpoint", "lock"].iter().all(|t| seeds(t).len() >= 2));
 }
@@ -93,7 +93,8 @@ fn write_seeds() {
     // Enough squarings for two segments.
     let longer = Statement::new(modulus, BigUint::from(3u8), 6000).unwrap();
     for (proof, statement) in [(ProofKind::Wesolowski, &statement), (ProofKind::Segments, &longer), (ProofKind::Pietrzak, &statement)] {
-        let done = evaluate(statement, &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut Quiet).unwrap();
+        let done =
+            evaluate(statement, &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut NoProgress).unwrap();
         write("proof", proof.name(), done.proof_file().unwrap().to_text().as_bytes());
     }
     for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
@@ -114,7 +115,7 @@ fn write_seeds() {
     for (armor, name) in [(false, "binary"), (true, "armored")] {
         let mut file = Vec::new();
         let options = LockOptions { bits: 1024, steps: 10, armor };
-        lock::seal(&mut &b"seed"[..], &mut file, &options, &mut StdRng::seed_from_u64(1), &mut Quiet).unwrap();
+        lock::seal(&mut &b"seed"[..], &mut file, &options, &mut StdRng::seed_from_u64(1), &mut NoProgress).unwrap();
         write("lock", name, &file);
     }
 }

@@ -1,7 +1,7 @@
 //! Time-lock files: round trips at every size that matters, resumption, and what a file does not contain.
 
 use modmill_vdf::lock::{self, LockHeader, LockOptions};
-use modmill_vdf::{EveryStep, Options, Progress, Quiet, VdfError};
+use modmill_vdf::{EveryStep, NoProgress, Options, Progress, VdfError};
 use rand::{RngCore, SeedableRng, rngs::StdRng};
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -13,14 +13,14 @@ fn sealed(contents: &[u8], armor: bool) -> Vec<u8> {
     let options = LockOptions { bits: 1024, steps: STEPS, armor };
     let mut rng = StdRng::seed_from_u64(contents.len() as u64);
     // StdRng is a CryptoRng; real callers use OsRng
-    let done = lock::seal(&mut &contents[..], &mut out, &options, &mut rng, &mut Quiet).unwrap();
+    let done = lock::seal(&mut &contents[..], &mut out, &options, &mut rng, &mut NoProgress).unwrap();
     assert_eq!(done.bytes, contents.len() as u64);
     out
 }
 
 fn opened(file: &[u8]) -> Result<Vec<u8>, VdfError> {
     let mut out = Vec::new();
-    lock::open(Cursor::new(file), &mut out, &Options::default(), &mut Quiet).map(|_| out)
+    lock::open(Cursor::new(file), &mut out, &Options::default(), &mut NoProgress).map(|_| out)
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn contents_of_every_size_come_back() {
         for armor in [false, true] {
             let file = sealed(&contents, armor);
             assert!(opened(&file).unwrap() == contents, "{size} bytes, armor {armor}");
-            let header = lock::inspect(&mut &file[..], &mut Quiet).unwrap().header;
+            let header = lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header;
             assert_eq!((header.statement.steps(), header.statement.modulus().bits()), (STEPS, 1024));
         }
     }
@@ -64,7 +64,7 @@ fn opening_resumes_from_a_checkpoint() {
     let mut file = Vec::new();
     let steps = 2000;
     let sealing = LockOptions { bits: 1024, steps, armor: true };
-    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut lock::OsRng, &mut Quiet).unwrap();
+    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut lock::OsRng, &mut NoProgress).unwrap();
     let options = Options { checkpoint: Some(directory.path().to_path_buf()), ..Options::default() };
     let mut stop_midway = EveryStep(|p: Progress| if p.done < steps / 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
     let mut out = Vec::new();
@@ -73,7 +73,7 @@ fn opening_resumes_from_a_checkpoint() {
         other => panic!("{other:?}"),
     };
     assert!(steps / 2 <= stopped_at && stopped_at < steps, "{stopped_at}");
-    let opened = lock::open(Cursor::new(&file), &mut out, &options, &mut Quiet).unwrap();
+    let opened = lock::open(Cursor::new(&file), &mut out, &options, &mut NoProgress).unwrap();
     assert_eq!(opened.evaluation.resumed_from, stopped_at);
     assert_eq!(out, b"late");
 }
@@ -81,8 +81,8 @@ fn opening_resumes_from_a_checkpoint() {
 #[test]
 fn neither_key_nor_factors_nor_solution_are_in_the_file() {
     let file = sealed(b"some contents", false);
-    let header = lock::inspect(&mut &file[..], &mut Quiet).unwrap().header;
-    let y = modmill_vdf::evaluate(&header.statement, &Options::default(), &mut Quiet).unwrap();
+    let header = lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header;
+    let y = modmill_vdf::evaluate(&header.statement, &Options::default(), &mut NoProgress).unwrap();
     for secret in [y.y.to_bytes_be(), y.y_full.to_bytes_be(), b"some contents".to_vec()] {
         assert!(!file.windows(13).any(|w| w == &secret[..13]));
     }
@@ -91,5 +91,5 @@ fn neither_key_nor_factors_nor_solution_are_in_the_file() {
     assert_eq!(file.len(), header.to_bytes().len() + (5 + 13 + 16 + 32) + (8 + 32));
     assert_eq!(LockHeader::read(&mut &file[..]).unwrap(), header);
     let again = sealed(b"some contents!", false);
-    assert_ne!(lock::inspect(&mut &again[..], &mut Quiet).unwrap().header.statement.modulus(), header.statement.modulus());
+    assert_ne!(lock::inspect(&mut &again[..], &mut NoProgress).unwrap().header.statement.modulus(), header.statement.modulus());
 }

@@ -1,7 +1,7 @@
 //! Damaged time-lock files are refused before the first squaring, by `open` and by `inspect` alike; files of version 1 as far as possible.
 
 use modmill_vdf::lock::{self, LockOptions};
-use modmill_vdf::{EveryStep, Options, Phase, Progress, Quiet, VdfError};
+use modmill_vdf::{EveryStep, NoProgress, Options, Phase, Progress, VdfError};
 use rand::{SeedableRng, rngs::StdRng};
 use sha2::{Digest, Sha256};
 use std::io::Cursor;
@@ -15,7 +15,7 @@ const END: usize = 8 + 32;
 fn sealed(contents: &[u8], armor: bool) -> Vec<u8> {
     let mut out = Vec::new();
     let options = LockOptions { bits: 1024, steps: 50, armor };
-    lock::seal(&mut &contents[..], &mut out, &options, &mut StdRng::seed_from_u64(12), &mut Quiet).unwrap();
+    lock::seal(&mut &contents[..], &mut out, &options, &mut StdRng::seed_from_u64(12), &mut NoProgress).unwrap();
     out
 }
 
@@ -37,7 +37,7 @@ fn refused_at(file: &[u8], case: &str) -> String {
     let (squares, result) = begun(file);
     assert!(!squares, "{case}: the squarings began");
     let Err(VdfError::LockFormat { place, .. }) = result else { panic!("{case}: {result:?}") };
-    let Err(VdfError::LockFormat { place: inspected, .. }) = lock::inspect(&mut &file[..], &mut Quiet) else {
+    let Err(VdfError::LockFormat { place: inspected, .. }) = lock::inspect(&mut &file[..], &mut NoProgress) else {
         panic!("{case}: inspect accepts it")
     };
     assert_eq!(place, inspected, "{case}");
@@ -114,12 +114,12 @@ fn mended(mut file: Vec<u8>, head: usize) -> Vec<u8> {
 fn contents_are_authenticated_before_the_first_byte_is_written() {
     // Checksums stop accidents only: whoever forges a chunk mends them, too.
     let file = sealed(&[7; 100_000], false);
-    let head = lock::inspect(&mut &file[..], &mut Quiet).unwrap().header.to_bytes().len();
+    let head = lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header.to_bytes().len();
     assert_eq!(mended(file.clone(), head), file);
     let forged = mended(flipped(&file, 8 * (head + RECORD + 100)), head);
-    assert!(lock::inspect(&mut &forged[..], &mut Quiet).is_ok());
+    assert!(lock::inspect(&mut &forged[..], &mut NoProgress).is_ok());
     let mut out = Vec::new();
-    let result = lock::open(Cursor::new(&forged), &mut out, &Options::default(), &mut Quiet);
+    let result = lock::open(Cursor::new(&forged), &mut out, &Options::default(), &mut NoProgress);
     let Err(VdfError::LockFormat { place, .. }) = result else { panic!("{result:?}") };
     assert_eq!((place.as_str(), out.len()), ("chunk 1 of the contents", 0));
 }
@@ -132,10 +132,10 @@ fn version_1(name: &str) -> Vec<u8> {
 fn files_of_version_1_still_open() {
     for (name, armored) in [("binary-v1", false), ("armored-v1", true)] {
         let file = version_1(name);
-        let found = lock::inspect(&mut &file[..], &mut Quiet).unwrap();
+        let found = lock::inspect(&mut &file[..], &mut NoProgress).unwrap();
         assert_eq!((found.header.version, found.armored, found.chunks, found.bytes), (1, armored, 1, 4));
         let mut out = Vec::new();
-        lock::open(Cursor::new(&file), &mut out, &Options::default(), &mut Quiet).unwrap();
+        lock::open(Cursor::new(&file), &mut out, &Options::default(), &mut NoProgress).unwrap();
         assert_eq!(out, b"seed");
     }
 }

@@ -1,7 +1,7 @@
 //! Time-lock files and their contents on disk: whole or not at all, permissions, links, devices, and nothing replaced unasked.
 
 use modmill_vdf::lock::{self, LockFile, LockOptions, Origin, Target};
-use modmill_vdf::{Options, Progress, Quiet, VdfError};
+use modmill_vdf::{NoProgress, Options, Progress, VdfError};
 use rand::{SeedableRng, rngs::StdRng};
 use std::fs::{self, File, Permissions};
 use std::io::{Cursor, ErrorKind, Read};
@@ -13,18 +13,18 @@ const OPTIONS: LockOptions = LockOptions { bits: 1024, steps: 50, armor: false }
 
 fn sealed(contents: &[u8]) -> Vec<u8> {
     let mut out = Vec::new();
-    lock::seal(&mut &contents[..], &mut out, &OPTIONS, &mut StdRng::seed_from_u64(5), &mut Quiet).unwrap();
+    lock::seal(&mut &contents[..], &mut out, &OPTIONS, &mut StdRng::seed_from_u64(5), &mut NoProgress).unwrap();
     out
 }
 
 fn seal_to(path: &Path, origin: Option<&Origin>, replace: bool) -> Result<(), VdfError> {
     let target = Target::new(path, origin, replace)?;
-    lock::seal_to_file(&mut &b"letter"[..], target, &OPTIONS, &mut StdRng::seed_from_u64(6), &mut Quiet).map(drop)
+    lock::seal_to_file(&mut &b"letter"[..], target, &OPTIONS, &mut StdRng::seed_from_u64(6), &mut NoProgress).map(drop)
 }
 
 fn open_to(file: &[u8], path: &Path, origin: Option<&Origin>, replace: bool) -> Result<(), VdfError> {
     let target = Target::new(path, origin, replace)?;
-    LockFile::check(Cursor::new(file), &mut Quiet)?.open_to_file(target, &Options::default(), &mut Quiet).map(drop)
+    LockFile::check(Cursor::new(file), &mut NoProgress)?.open_to_file(target, &Options::default(), &mut NoProgress).map(drop)
 }
 
 fn names(directory: &Path) -> Vec<String> {
@@ -55,7 +55,7 @@ fn no_partial_file_remains_and_old_contents_stay() {
     *damaged.last_mut().unwrap() ^= 1;
     assert!(open_to(&damaged, &path, None, true).is_err());
     let stop = &mut |p: Progress| if p.total > 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    let mut file = LockFile::check(Cursor::new(&good), &mut Quiet).unwrap();
+    let mut file = LockFile::check(Cursor::new(&good), &mut NoProgress).unwrap();
     let stopped = file.open_to_file(Target::new(&path, None, true).unwrap(), &Options::default(), stop);
     assert!(matches!(stopped, Err(VdfError::Interrupted { .. })));
     assert_eq!((fs::read(&path).unwrap(), names(directory.path())), (b"the older letter".to_vec(), vec!["letter".to_owned()]));
@@ -71,12 +71,12 @@ fn a_file_is_replaced_only_if_asked_for() {
     let path = directory.path().join("letter.locked");
     let target = Target::new(&path, None, false).unwrap();
     fs::write(&path, "made by another process since then").unwrap();
-    let late = lock::seal_to_file(&mut &b"x"[..], target, &OPTIONS, &mut StdRng::seed_from_u64(6), &mut Quiet).map(drop);
+    let late = lock::seal_to_file(&mut &b"x"[..], target, &OPTIONS, &mut StdRng::seed_from_u64(6), &mut NoProgress).map(drop);
     assert_eq!(kind(late), ErrorKind::AlreadyExists);
     assert_eq!(kind(seal_to(&path, None, false)), ErrorKind::AlreadyExists);
     assert_eq!(fs::read(&path).unwrap(), b"made by another process since then");
     seal_to(&path, None, true).unwrap();
-    assert!(lock::inspect(&mut File::open(&path).unwrap(), &mut Quiet).is_ok());
+    assert!(lock::inspect(&mut File::open(&path).unwrap(), &mut NoProgress).is_ok());
     assert_eq!(names(directory.path()), ["letter.locked"]);
 }
 
@@ -123,7 +123,7 @@ fn a_file_that_is_being_written_is_for_its_owner_only() {
     let contents = vec![1; 300_000];
     let mut watching = Watching(directory.path(), &contents, Vec::new());
     let target = Target::new(&directory.path().join("f"), None, false).unwrap();
-    lock::seal_to_file(&mut watching, target, &OPTIONS, &mut StdRng::seed_from_u64(6), &mut Quiet).unwrap();
+    lock::seal_to_file(&mut watching, target, &OPTIONS, &mut StdRng::seed_from_u64(6), &mut NoProgress).unwrap();
     assert!(!watching.2.is_empty() && watching.2.iter().all(|mode| *mode == 0o600), "{:?}", watching.2);
 }
 
@@ -167,9 +167,9 @@ fn the_input_is_not_replaced() {
 fn a_long_opening_has_a_place_for_its_state() {
     let header = |steps, bits| {
         let mut file = Vec::new();
-        lock::seal(&mut &b""[..], &mut file, &LockOptions { bits, steps, armor: false }, &mut StdRng::seed_from_u64(7), &mut Quiet)
+        lock::seal(&mut &b""[..], &mut file, &LockOptions { bits, steps, armor: false }, &mut StdRng::seed_from_u64(7), &mut NoProgress)
             .unwrap();
-        lock::inspect(&mut &file[..], &mut Quiet).unwrap().header
+        lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header
     };
     let beside = |header| lock::checkpoint_beside(Path::new("a/letter.locked"), &header);
     assert_eq!(beside(header(1 << 24, 1024)), Some("a/letter.locked.checkpoint".into()));

@@ -1,10 +1,10 @@
 //! The attack by an element u of low, public order d: for the true y and proof, y' = u y has the proof pi' = pi u^(1/l mod d) of
 //! Wesolowski's kind, and one of Pietrzak's, whose false factor is cancelled in a round. Nobody needs the factors of N for that.
 
-use modmill_vdf::arith::{BigUint, Modulus};
+use modmill_vdf::{BigUint, Modulus};
 use modmill_vdf::{
-    ModulusFlaw, ModulusTrust, Options, Proof, ProofFile, ProofKind, Quiet, Statement, VdfError, VerifyOptions, canonical, check_modulus,
-    evaluate, is_prime, lock, moduli, pietrzak_rounds, verify, verify_with,
+    ModulusFlaw, ModulusTrust, NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical,
+    check_modulus, evaluate, is_prime, lock, moduli, pietrzak_rounds, verify, verify_with,
 };
 use sha2::{Digest, Sha256, Sha512};
 
@@ -176,9 +176,9 @@ fn false_statements_have_proofs_where_a_low_order_is_public_so_such_moduli_are_r
             // nor is a proof made without being told so
             for proof in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
                 let options = Options { proof, ..Options::default() };
-                let refused = evaluate(&file.statement, &options, &mut Quiet);
+                let refused = evaluate(&file.statement, &options, &mut NoProgress);
                 assert!(matches!(refused, Err(VdfError::ModulusRefused { .. })), "{}", trap.name);
-                evaluate(&file.statement, &Options { accept_modulus: true, ..options }, &mut Quiet).unwrap();
+                evaluate(&file.statement, &Options { accept_modulus: true, ..options }, &mut NoProgress).unwrap();
             }
         }
     }
@@ -198,7 +198,7 @@ fn ordinary_moduli_of_all_sizes_pass_and_primes_do_not() {
         for _ in 0..2 {
             // the second time it is remembered
             let statement = Statement::new(modulus.clone(), number(3), 600).unwrap();
-            let file = evaluate(&statement, &Options { proof: ProofKind::Pietrzak, ..Options::default() }, &mut Quiet).unwrap();
+            let file = evaluate(&statement, &Options { proof: ProofKind::Pietrzak, ..Options::default() }, &mut NoProgress).unwrap();
             assert_eq!(verify(&file.proof_file().unwrap()).unwrap().modulus, Some(ModulusTrust::Checked));
         }
         let prime = check_modulus(&Modulus::new(prime_from(arbitrary(bits))).unwrap());
@@ -211,6 +211,6 @@ fn ordinary_moduli_of_all_sizes_pass_and_primes_do_not() {
 fn moduli_of_time_lock_files_pass() {
     let mut file = Vec::new();
     let options = lock::LockOptions { bits: 1024, steps: 9, armor: false };
-    lock::seal(&mut &b"x"[..], &mut file, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-    check_modulus(lock::inspect(&mut &file[..], &mut Quiet).unwrap().header.statement.modulus()).unwrap();
+    lock::seal(&mut &b"x"[..], &mut file, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
+    check_modulus(lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header.statement.modulus()).unwrap();
 }

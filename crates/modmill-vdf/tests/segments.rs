@@ -1,7 +1,7 @@
 //! Proofs by segments: honest ones for any T and number of threads, and everything near them, which is refused.
 
-use modmill_vdf::arith::{BigUint, Modulus};
-use modmill_vdf::{Options, Proof, ProofFile, ProofKind, Quiet, Statement, VdfError, VerifyOptions, canonical, evaluate, verify_with};
+use modmill_vdf::{BigUint, Modulus};
+use modmill_vdf::{NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical, evaluate, verify_with};
 
 fn modulus() -> Modulus {
     Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap()
@@ -11,7 +11,7 @@ fn made(steps: u64, threads: usize) -> ProofFile {
     // x and -x are the same element, but a statement is about a plain residue.
     let statement = Statement::new(modulus(), modulus().value() - 7u8, steps).unwrap();
     let options = Options { proof: ProofKind::Segments, threads, accept_modulus: true, ..Options::default() };
-    evaluate(&statement, &options, &mut Quiet).unwrap().proof_file().unwrap()
+    evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap()
 }
 
 fn verified(file: &ProofFile) -> bool {

@@ -1,7 +1,7 @@
 //! The project's known answers (vectors/vdf) and puzzles (params/moduli.toml), on every backend.
 
-use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Modulus};
-use modmill_vdf::{Options, Quiet, Statement, evaluate, puzzle, verify_with_trapdoor};
+use modmill_vdf::{Backend, BackendChoice, BigUint, Modulus};
+use modmill_vdf::{NoProgress, Options, Statement, evaluate, puzzle, verify_with_trapdoor};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -54,7 +54,7 @@ fn every_known_answer_holds_on_every_backend() {
             }
             for backend in Backend::available() {
                 let options = Options { backend: BackendChoice::Named(backend), ..Options::default() };
-                match evaluate(&statement, &options, &mut Quiet) {
+                match evaluate(&statement, &options, &mut NoProgress) {
                     Ok(done) => assert_eq!(done.y_full, y, "{what} on {backend}"),
                     // a backend may not take every size of modulus; `portable` must
                     Err(e) => assert!(backend != Backend::Portable, "{what}: {e}"),

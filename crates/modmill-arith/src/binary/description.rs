@@ -8,7 +8,7 @@ use std::fmt;
 /// ```
 /// use modmill_arith::Backend;
 /// use modmill_arith::binary::{BinaryModulus, Method, multiplier};
-/// let n = BinaryModulus::from_terms(&[255, 82, 0])?;
+/// let n = BinaryModulus::from_exponents(&[255, 82, 0])?;
 /// let made = multiplier(&n, Backend::Portable, Method::Karatsuba { levels: None })?.description();
 /// assert_eq!(made.method, Method::Karatsuba { levels: Some(2) });
 /// assert_eq!(made.to_string(), "karatsuba:2");

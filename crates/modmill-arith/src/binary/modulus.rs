@@ -38,7 +38,7 @@ impl BinaryModulus {
     ///
     /// # Errors
     /// [`ArithError::ModulusDegree`].
-    pub fn from_terms(terms: &[usize]) -> Result<Self, ArithError> {
+    pub fn from_exponents(terms: &[usize]) -> Result<Self, ArithError> {
         let top = terms.iter().copied().max().unwrap_or(0);
         if top > Self::MAX_DEGREE {
             return Err(ArithError::ModulusDegree { got: top, min: Self::MIN_DEGREE, max: Self::MAX_DEGREE });

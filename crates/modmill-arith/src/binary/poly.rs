@@ -15,9 +15,9 @@ use std::fmt;
 ///
 /// ```
 /// use modmill_arith::binary::poly::Poly;
-/// let n = Poly::from_terms(&[8, 4, 3, 1, 0]);
+/// let n = Poly::from_exponents(&[8, 4, 3, 1, 0]);
 /// assert_eq!(n.to_string(), "x^8 + x^4 + x^3 + x + 1");
-/// let a = Poly::from_terms(&[6, 4, 2, 1, 0]);
+/// let a = Poly::from_exponents(&[6, 4, 2, 1, 0]);
 /// let b = a.inverse(&n).unwrap();
 /// assert_eq!(a.mul(&b).rem(&n), Poly::one());
 /// ```
@@ -36,7 +36,7 @@ impl Poly {
 
     /// The sum of the powers x^t; a t that stands twice cancels.
     #[must_use]
-    pub fn from_terms(terms: &[usize]) -> Self {
+    pub fn from_exponents(terms: &[usize]) -> Self {
         let top = terms.iter().copied().max().unwrap_or(0);
         let mut words = vec![0u64; top / 64 + 1];
         for &t in terms {
@@ -66,7 +66,7 @@ impl Poly {
     /// x^n.
     #[must_use]
     pub fn monomial(n: usize) -> Self {
-        Self::from_terms(&[n])
+        Self::from_exponents(&[n])
     }
 
     /// The polynomial whose coefficients are the bits of `value`.

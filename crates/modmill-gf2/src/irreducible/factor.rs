@@ -3,7 +3,7 @@
 use super::chain::Chain;
 use super::rabin::{checked_degree, easy, rabin};
 use crate::control::{Pool, Task};
-use crate::{Control, Gf2Error, Phase, Poly};
+use crate::{Gf2Error, Phase, Poly, ProgressHandler};
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Method, Workspace, multiplier};
 
@@ -17,9 +17,9 @@ const WORTH_WATCHING: usize = 1024;
 /// The irreducible factor of least degree, of several the least as an integer; None where `n` is irreducible.
 ///
 /// ```
-/// use modmill_gf2::{Poly, Quiet, least_factor};
-/// let n = Poly::from_terms(&[128, 1, 0]);
-/// let factor = least_factor(&n, &mut Quiet)?.unwrap();
+/// use modmill_gf2::{Poly, NoProgress, least_factor};
+/// let n = Poly::from_exponents(&[128, 1, 0]);
+/// let factor = least_factor(&n, &mut NoProgress)?.unwrap();
 /// assert_eq!(factor.to_string(), "x^2 + x + 1");
 /// assert!(n.rem(&factor).is_zero());
 /// # Ok::<(), modmill_gf2::Gf2Error>(())
@@ -27,12 +27,12 @@ const WORTH_WATCHING: usize = 1024;
 ///
 /// # Errors
 /// [`Gf2Error::Degree`] outside 1 to 65536; [`Gf2Error::Interrupted`].
-pub fn least_factor(n: &Poly, control: &mut dyn Control) -> Result<Option<Poly>, Gf2Error> {
+pub fn least_factor(n: &Poly, control: &mut dyn ProgressHandler) -> Result<Option<Poly>, Gf2Error> {
     let m = checked_degree(n)?;
     if m == 1 {
         return Ok(None);
     }
-    for small in [Poly::x(), Poly::from_terms(&[1, 0])] {
+    for small in [Poly::x(), Poly::from_exponents(&[1, 0])] {
         if n.rem(&small).is_zero() {
             return Ok(Some(small));
         }
@@ -40,7 +40,7 @@ pub fn least_factor(n: &Poly, control: &mut dyn Control) -> Result<Option<Poly>,
     // A square has a factor of at most half its degree, which is found in the root.
     if n.derivative().is_zero() {
         let root: Vec<usize> = n.terms().into_iter().map(|t| t / 2).collect();
-        let root = Poly::from_terms(&root);
+        let root = Poly::from_exponents(&root);
         return Ok(Some(least_factor(&root, control)?.unwrap_or(root)));
     }
     let quick = m < WORTH_WATCHING;

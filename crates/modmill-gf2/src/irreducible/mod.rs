@@ -7,7 +7,7 @@ mod search;
 mod sieve;
 
 use crate::control::{Pool, Task};
-use crate::{Control, Gf2Error, Phase, Poly};
+use crate::{Gf2Error, Phase, Poly, ProgressHandler};
 use rabin::{checked_degree, easy, rabin};
 
 pub use factor::least_factor;
@@ -17,15 +17,15 @@ pub use search::smallest_irreducible;
 /// that divides m. No chance is involved.
 ///
 /// ```
-/// use modmill_gf2::{Poly, Quiet, is_irreducible};
-/// assert!(is_irreducible(&Poly::from_terms(&[127, 1, 0]), &mut Quiet)?);
-/// assert!(!is_irreducible(&Poly::from_terms(&[128, 1, 0]), &mut Quiet)?);
+/// use modmill_gf2::{Poly, NoProgress, is_irreducible};
+/// assert!(is_irreducible(&Poly::from_exponents(&[127, 1, 0]), &mut NoProgress)?);
+/// assert!(!is_irreducible(&Poly::from_exponents(&[128, 1, 0]), &mut NoProgress)?);
 /// # Ok::<(), modmill_gf2::Gf2Error>(())
 /// ```
 ///
 /// # Errors
 /// [`Gf2Error::Degree`] outside 1 to 65536; [`Gf2Error::Interrupted`].
-pub fn is_irreducible(n: &Poly, control: &mut dyn Control) -> Result<bool, Gf2Error> {
+pub fn is_irreducible(n: &Poly, control: &mut dyn ProgressHandler) -> Result<bool, Gf2Error> {
     let m = checked_degree(n)?;
     if let Some(known) = easy(n) {
         return Ok(known);

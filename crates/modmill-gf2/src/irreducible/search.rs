@@ -3,28 +3,28 @@
 use super::rabin::rabin;
 use super::sieve::Sieve;
 use crate::control::{Pool, Task};
-use crate::{Control, Gf2Error, Phase, Poly};
+use crate::{Gf2Error, Phase, Poly, ProgressHandler};
 use modmill_arith::binary::BinaryModulus;
 
 /// x^m + x^k + 1 with the least k for which it is irreducible; where there is none, x^m + x^k1 + x^k2 + x^k3 + 1 with the least k1, then
 /// k2, then k3. G. Seroussi, Table of low-weight binary irreducible polynomials, HPL-98-135.
 ///
 /// ```
-/// use modmill_gf2::{Quiet, smallest_irreducible};
-/// assert_eq!(smallest_irreducible(128, &mut Quiet)?.terms(), [128, 7, 2, 1, 0]);
-/// assert_eq!(smallest_irreducible(255, &mut Quiet)?.terms(), [255, 52, 0]);
+/// use modmill_gf2::{NoProgress, smallest_irreducible};
+/// assert_eq!(smallest_irreducible(128, &mut NoProgress)?.terms(), [128, 7, 2, 1, 0]);
+/// assert_eq!(smallest_irreducible(255, &mut NoProgress)?.terms(), [255, 52, 0]);
 /// # Ok::<(), modmill_gf2::Gf2Error>(())
 /// ```
 ///
 /// # Errors
 /// [`Gf2Error::Degree`] outside 2 to 65536; [`Gf2Error::NoneFound`]; [`Gf2Error::Interrupted`].
-pub fn smallest_irreducible(degree: usize, control: &mut dyn Control) -> Result<BinaryModulus, Gf2Error> {
+pub fn smallest_irreducible(degree: usize, control: &mut dyn ProgressHandler) -> Result<BinaryModulus, Gf2Error> {
     let (min, max) = (BinaryModulus::MIN_DEGREE, BinaryModulus::MAX_DEGREE);
     if !(min..=max).contains(&degree) {
         return Err(Gf2Error::Degree { got: degree, min, max });
     }
     let terms = Pool::new(1, Phase::Search, 0, control).run_one(|task| search(degree, task))?;
-    Ok(BinaryModulus::from_terms(&terms)?)
+    Ok(BinaryModulus::from_exponents(&terms)?)
 }
 
 fn search(m: usize, task: &Task) -> Result<Vec<usize>, Gf2Error> {
@@ -36,7 +36,7 @@ fn search(m: usize, task: &Task) -> Result<Vec<usize>, Gf2Error> {
             return Ok(None);
         }
         let terms = [&[m], middle, &[0]].concat();
-        Ok(rabin(&Poly::from_terms(&terms), &task.uncounted())?.then_some(terms))
+        Ok(rabin(&Poly::from_exponents(&terms), &task.uncounted())?.then_some(terms))
     };
     // x^m + x^k + 1 and x^m + x^(m - k) + 1 are irreducible together.
     for k in (1..=m / 2).filter(|&k| !trinomial_is_product(m, k)) {
@@ -72,7 +72,7 @@ fn trinomial_is_product(n: usize, k: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Quiet, is_irreducible};
+    use crate::{NoProgress, is_irreducible};
 
     #[test]
     fn swan_rejects_no_irreducible_trinomial() {
@@ -81,7 +81,7 @@ mod tests {
             for k in 1..=n / 2 {
                 if trinomial_is_product(n, k) {
                     rejected += 1;
-                    assert!(!is_irreducible(&Poly::from_terms(&[n, k, 0]), &mut Quiet).unwrap(), "x^{n} + x^{k} + 1");
+                    assert!(!is_irreducible(&Poly::from_exponents(&[n, k, 0]), &mut NoProgress).unwrap(), "x^{n} + x^{k} + 1");
                 }
             }
         }

@@ -21,7 +21,7 @@ pub(crate) fn moduli() -> Vec<BinaryModulus> {
         &[257, 12, 0],
         &[511, 216, 0],
     ];
-    let mut all: Vec<_> = sparse.iter().map(|t| BinaryModulus::from_terms(t).unwrap()).collect();
+    let mut all: Vec<_> = sparse.iter().map(|t| BinaryModulus::from_exponents(t).unwrap()).collect();
     let mut random = ChaCha8Rng::seed_from_u64(5);
     for degree in [10usize, 64, 127, 128, 193, 320] {
         let mut words: Vec<u64> = (0..degree / 64 + 1).map(|_| random.r#gen()).collect();

@@ -1,8 +1,8 @@
 //! What several test files need.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
-use modmill_isogeny::arith::BigUint;
-use modmill_isogeny::{Evaluation, Input, Key, Options, Parameters, Proof, Quiet, SetupOptions, Value, Variant, evaluate, set_up};
+use modmill_isogeny::BigUint;
+use modmill_isogeny::{Evaluation, Input, Key, NoProgress, Options, Parameters, Proof, SetupOptions, Value, Variant, evaluate, set_up};
 use sha2::Digest as _;
 use std::fs;
 use std::path::Path;
@@ -22,13 +22,13 @@ pub fn options(field: &str, variant: Variant, steps: u64) -> SetupOptions {
 
 pub fn make(options: &SetupOptions) -> Made {
     let directory = tempfile::tempdir().unwrap();
-    set_up(options, directory.path(), &mut Quiet).unwrap();
+    set_up(options, directory.path(), &mut NoProgress).unwrap();
     let key = Key::open(directory.path()).unwrap();
     Made { directory, key }
 }
 
 pub fn run(key: &Key, input: &Input) -> Evaluation {
-    evaluate(key, input, &Options::default(), &mut Quiet).unwrap()
+    evaluate(key, input, &Options::default(), &mut NoProgress).unwrap()
 }
 
 pub fn proof(field: &str, variant: Variant, steps: u64) -> Proof {

@@ -1,7 +1,7 @@
 //! The curves, and what is compiled for each of them here, once, instead of in every program that uses it.
 
 use crate::bases_file::OpenOptions;
-use crate::{Affine, Bases, Bls12377, Bls12381, Control, MsmError, Options, PrepareOptions, Scalar, Source};
+use crate::{Affine, Bases, Bls12377, Bls12381, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, Source};
 use modmill_arith::curve::weierstrass;
 use std::path::Path;
 
@@ -10,32 +10,36 @@ use std::path::Path;
 /// The methods are those of [`Bases`], which calls them.
 pub trait Curve: weierstrass::Curve {
     #[doc(hidden)]
-    fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
+    fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn ProgressHandler) -> Result<Bases<Self>, MsmError>;
     #[doc(hidden)]
-    fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError>;
+    fn open(path: &Path, options: &OpenOptions, control: &mut dyn ProgressHandler) -> Result<Bases<Self>, MsmError>;
     #[doc(hidden)]
-    fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn Control) -> Result<(), MsmError>;
+    fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError>;
     #[doc(hidden)]
     fn products(
         bases: &Bases<Self>,
         batch: &[&[Scalar]],
         options: &Options,
-        control: &mut dyn Control,
+        control: &mut dyn ProgressHandler,
     ) -> Result<Vec<Affine<Self>>, MsmError>;
 }
 
 macro_rules! compiled {
     ($curve:ty) => {
         impl Curve for $curve {
-            fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError> {
+            fn prepare(
+                points: &dyn Source<Self>,
+                options: &PrepareOptions,
+                control: &mut dyn ProgressHandler,
+            ) -> Result<Bases<Self>, MsmError> {
                 Bases::prepare_here(points, options, control)
             }
 
-            fn open(path: &Path, options: &OpenOptions, control: &mut dyn Control) -> Result<Bases<Self>, MsmError> {
+            fn open(path: &Path, options: &OpenOptions, control: &mut dyn ProgressHandler) -> Result<Bases<Self>, MsmError> {
                 Bases::open_here(path, options, control)
             }
 
-            fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn Control) -> Result<(), MsmError> {
+            fn save(bases: &Bases<Self>, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError> {
                 bases.save_here(path, control)
             }
 
@@ -43,7 +47,7 @@ macro_rules! compiled {
                 bases: &Bases<Self>,
                 batch: &[&[Scalar]],
                 options: &Options,
-                control: &mut dyn Control,
+                control: &mut dyn ProgressHandler,
             ) -> Result<Vec<Affine<Self>>, MsmError> {
                 bases.products_here(batch, options, control)
             }

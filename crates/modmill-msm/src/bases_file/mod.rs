@@ -7,7 +7,7 @@ use crate::control::{Pool, Task};
 use crate::engine::adder::Entry;
 use crate::store::{Multiples, Store};
 use crate::table::{ROW_BYTES, ROW_WORDS};
-use crate::{Affine, Backend, BackendChoice, Checks, Control, MsmError, Phase, Table, options};
+use crate::{Affine, Backend, BackendChoice, Checks, MsmError, Phase, ProgressHandler, Table, options};
 pub use error::BasesFileError;
 pub use header::Description;
 use header::{HEADER_BYTES, Header};
@@ -78,7 +78,7 @@ pub(crate) fn save<C: Curve>(
     multiples: Multiples,
     checks: Checks,
     path: &Path,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<(), MsmError> {
     let rows = store.rows();
     let directory = match path.parent() {
@@ -136,7 +136,7 @@ pub(crate) fn open<C: Curve>(
     path: &Path,
     backend: Backend,
     options: &OpenOptions,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<(Store<C>, Multiples, Checks), MsmError> {
     let mut file = File::open(path).map_err(io(path))?;
     let header = read_header(&mut file, path)?;
@@ -169,7 +169,7 @@ pub(crate) fn open<C: Curve>(
     Ok((store(table, backend, options::count(options.threads), control)?, header.multiples(), checks))
 }
 
-fn store<C: Curve>(table: Table, backend: Backend, threads: usize, control: &mut dyn Control) -> Result<Store<C>, MsmError> {
+fn store<C: Curve>(table: Table, backend: Backend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
     #[cfg(target_arch = "x86_64")]
     if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
         return Store::of_rows(token, table, threads, control);

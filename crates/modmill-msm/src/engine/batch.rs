@@ -9,7 +9,7 @@ use super::windows::{MAX_WIDTH, MIN_WIDTH, Windows};
 use super::work::Work;
 use super::{Engine, Spare, Table, entries, sums_of_bits};
 use crate::control::Task;
-use crate::{Affine, Control, MsmError, Options, Phase, Scalar, Xyzz, options};
+use crate::{Affine, MsmError, Options, Phase, ProgressHandler, Scalar, Xyzz, options};
 
 /// The sums of the scalars times the points, for each vector; none where the engine met an exception that it cannot deal with.
 pub(crate) fn products<E: Engine>(
@@ -18,7 +18,7 @@ pub(crate) fn products<E: Engine>(
     batch: &[&[Scalar]],
     options: &Options,
     spare: &Spare,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<Vec<Option<Affine<E::Curve>>>, MsmError> {
     let window = MsmError::Window { got: options.window.unwrap_or(0), min: MIN_WIDTH, max: MAX_WIDTH };
     if options.window.is_some_and(|width| !(MIN_WIDTH..=MAX_WIDTH).contains(&width)) {

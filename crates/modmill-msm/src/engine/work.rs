@@ -1,7 +1,7 @@
 //! Jobs of a product: on the threads of a pool, or at once where there is so little to do that starting a thread would take longer.
 
 use crate::control::{Pool, Reporter, Task};
-use crate::{Control, MsmError, Phase};
+use crate::{MsmError, Phase, ProgressHandler};
 
 /// Additions below which no thread is started: a few milliseconds of work.
 const LITTLE: u64 = 1 << 16;
@@ -15,7 +15,7 @@ pub(crate) enum Work<'c> {
 }
 
 impl<'c> Work<'c> {
-    pub(crate) fn new(threads: usize, phase: Phase, total: u64, control: &'c mut dyn Control) -> Self {
+    pub(crate) fn new(threads: usize, phase: Phase, total: u64, control: &'c mut dyn ProgressHandler) -> Self {
         if total < LITTLE {
             Self::Here(Task::unwatched(phase, total), Reporter::new(phase, 0, total, control))
         } else {

@@ -31,7 +31,7 @@ pub fn expected(rule: Rule, signed: Signed<'_>) -> Verdict {
         Some(r) if rule.is_cofactored() => (left - r).is_small_order(),
         _ => left.compress().0 == commitment,
     };
-    if holds { Verdict::Accepted } else { Verdict::Equation }
+    if holds { Verdict::Accepted } else { Verdict::EquationFailed }
 }
 
 /// SHA-512(R | A | M) mod L.

@@ -19,7 +19,7 @@ pub use kind::Kind;
 use crate::StreamError;
 use crate::records::Format;
 use identity::Identity;
-use modmill_progress::{Control, Reporter, Stopped};
+use modmill_progress::{ProgressHandler, Reporter, Stopped};
 use modmill_sigverify::{Rule, Signed};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
@@ -122,7 +122,7 @@ impl Recipe {
         &self,
         out: &mut (dyn Write + Send),
         mut expectations: Option<&mut (dyn Write + Send)>,
-        control: &mut dyn Control<Phase>,
+        control: &mut dyn ProgressHandler<Phase>,
     ) -> Result<Made, StreamError> {
         self.check()?;
         let failed = |action| move |source: io::Error| StreamError::Stream { action, source };

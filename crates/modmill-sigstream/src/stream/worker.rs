@@ -99,7 +99,7 @@ impl Runner<'_> {
     /// Verifies the group in hand, puts its answers in their places, and gives its slots back.
     fn verify_group(&mut self) {
         let n = self.group.len();
-        let mut verdicts = [Verdict::Equation; MOST_AT_ONCE];
+        let mut verdicts = [Verdict::EquationFailed; MOST_AT_ONCE];
         let signed: ArrayVec<_, MOST_AT_ONCE> = self.group.iter().map(|slot| slot.signed()).collect();
         let begun = self.shared.now();
         self.verifier.verify(&signed, &mut verdicts[..n]);

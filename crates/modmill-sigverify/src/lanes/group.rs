@@ -93,7 +93,7 @@ impl<M: Bitwise> Group<M> {
             } else if are_points[1] && bit(neutral) {
                 Verdict::Accepted
             } else {
-                Verdict::Equation
+                Verdict::EquationFailed
             };
         }
         self.times.compare += stopwatch.split();

@@ -47,7 +47,7 @@ pub(crate) fn verify<M: Bitwise + Paired>(m: M, rule: Rule, signed: Signed<'_>, 
     times.multiply += stopwatch.split();
     let holds = commitment && are_opposite(&sums);
     times.compare += stopwatch.split();
-    if holds { Verdict::Accepted } else { Verdict::Equation }
+    if holds { Verdict::Accepted } else { Verdict::EquationFailed }
 }
 
 /// The opposites of the points that the key and the commitment encode, x and y of each, and whether there is such a point.

@@ -43,7 +43,7 @@ fn verdicts_equal_portable<M: Bitwise + Paired>(machine: M, cases: &[Case]) {
     for rule in Rule::ALL {
         let mut group = Group::new(machine, rule);
         for (i, eight) in signed.chunks(LANES).enumerate() {
-            let mut verdicts = vec![Verdict::Equation; eight.len()];
+            let mut verdicts = vec![Verdict::EquationFailed; eight.len()];
             group.verify(eight, &mut verdicts);
             let want: Vec<_> = eight.iter().map(|s| portable::verify(rule, *s)).collect();
             assert_eq!(verdicts, want, "{rule}, cases from {}", LANES * i);

@@ -53,5 +53,5 @@ pub(crate) fn verify_timed(rule: Rule, signed: Signed<'_>, times: &mut StageTime
         }
     };
     times.compare += stopwatch.split();
-    if holds { Verdict::Accepted } else { Verdict::Equation }
+    if holds { Verdict::Accepted } else { Verdict::EquationFailed }
 }

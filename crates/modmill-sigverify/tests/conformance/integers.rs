@@ -219,7 +219,7 @@ impl Facts {
         } else if no_small_order && self.commitment.small_order {
             Verdict::CommitmentSmallOrder
         } else if !(if cofactored { self.equal_times_8 } else { self.equal_bytes }) {
-            Verdict::Equation
+            Verdict::EquationFailed
         } else {
             Verdict::Accepted
         }

@@ -165,13 +165,13 @@ fn read_state(path: &Path) -> Result<Option<CheckpointState>, VdfError> {
 /// [`VdfError::Checkpoint`], [`VdfError::Io`].
 ///
 /// ```
-/// use modmill_vdf::{Options, Quiet, Statement, evaluate, read_checkpoint, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{Options, NoProgress, Statement, evaluate, read_checkpoint, BigUint, Modulus};
 /// let directory = tempfile::tempdir().unwrap();
 /// assert!(read_checkpoint(directory.path()).unwrap().is_none());
 /// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
 /// let statement = Statement::new(n, BigUint::from(3u8), 1000).unwrap();
 /// let options = Options { checkpoint: Some(directory.path().to_path_buf()), checkpoint_interval_s: 0.0, ..Options::default() };
-/// evaluate(&statement, &options, &mut Quiet).unwrap();
+/// evaluate(&statement, &options, &mut NoProgress).unwrap();
 /// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 992); // the last block boundary
 /// ```
 pub fn read_checkpoint(directory: &Path) -> Result<Option<CheckpointState>, VdfError> {

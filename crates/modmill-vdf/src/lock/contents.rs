@@ -6,7 +6,7 @@ use super::chunks::{Chunks, Records, fill};
 use super::header::{CHUNK_BYTES, LockHeader};
 use super::refusal::refused;
 use crate::bytes::fixed_bytes;
-use crate::control::Control;
+use crate::control::ProgressHandler;
 use crate::control::{Phase, Reporter, Stopped};
 use crate::error::VdfError;
 use chacha20poly1305::ChaCha20Poly1305;
@@ -50,7 +50,7 @@ struct Counter<'c> {
 }
 
 impl<'c> Counter<'c> {
-    fn new(control: &'c mut dyn Control) -> Self {
+    fn new(control: &'c mut dyn ProgressHandler) -> Self {
         Self { reporter: Reporter::new(Phase::Contents, 0, 0, control), done: 0 }
     }
 
@@ -66,7 +66,7 @@ pub(super) fn encrypt(
     keys: &Keys,
     reader: &mut dyn Read,
     records: &mut Records<'_>,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<u64, VdfError> {
     let aad = header.hash();
     let mut stream = EncryptorBE32::from_aead(keys.cipher(), (&header.nonce).into());
@@ -90,7 +90,7 @@ pub(super) fn encrypt(
 }
 
 /// Reads all chunks, checks what can be checked without the key, and returns the numbers of chunks and of bytes of contents.
-pub(super) fn check(header: &LockHeader, reader: &mut dyn Read, control: &mut dyn Control) -> Result<(u64, u64), VdfError> {
+pub(super) fn check(header: &LockHeader, reader: &mut dyn Read, control: &mut dyn ProgressHandler) -> Result<(u64, u64), VdfError> {
     let mut chunks = Chunks::new(reader, header);
     let (mut counter, mut count) = (Counter::new(control), 0);
     while let Some(chunk) = chunks.next()? {
@@ -106,7 +106,7 @@ pub(super) fn decrypt(
     keys: &Keys,
     reader: &mut dyn Read,
     writer: &mut dyn Write,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<u64, VdfError> {
     let aad = header.hash();
     // Taken by the last chunk.

@@ -4,7 +4,7 @@ use super::header::LockHeader;
 use super::open::{LockFile, Opened};
 use super::seal::{LockOptions, Sealed, seal};
 use super::target::{Output, Target};
-use crate::control::Control;
+use crate::control::ProgressHandler;
 use crate::error::VdfError;
 use crate::options::Options;
 use rand::{CryptoRng, RngCore};
@@ -20,12 +20,12 @@ const LONG_WORK: u128 = 1 << (24 + 20);
 /// As [`seal`], and [`VdfError::Io`]. After an error there is no partial file.
 ///
 /// ```
-/// use modmill_vdf::{Quiet, lock};
+/// use modmill_vdf::{NoProgress, lock};
 /// let directory = tempfile::tempdir().unwrap();
 /// let path = directory.path().join("letter.locked");
 /// let options = lock::LockOptions { bits: 1024, steps: 10, armor: false };
 /// let target = lock::Target::new(&path, None, false).unwrap();
-/// lock::seal_to_file(&mut &b"hello"[..], target, &options, &mut lock::OsRng, &mut Quiet).unwrap();
+/// lock::seal_to_file(&mut &b"hello"[..], target, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
 /// assert!(path.exists() && lock::Target::new(&path, None, false).is_err());
 /// ```
 pub fn seal_to_file<R: RngCore + CryptoRng>(
@@ -33,7 +33,7 @@ pub fn seal_to_file<R: RngCore + CryptoRng>(
     target: Target,
     options: &LockOptions,
     rng: &mut R,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<Sealed, VdfError> {
     let mut output = Output::new(target);
     let sealed = seal(reader, &mut output, options, rng, control)?;
@@ -48,17 +48,17 @@ impl<S: Read + Seek> LockFile<S> {
     /// As [`LockFile::open`], and [`VdfError::Io`]. After an error there is no partial file.
     ///
     /// ```
-    /// use modmill_vdf::{Options, Quiet, lock};
+    /// use modmill_vdf::{Options, NoProgress, lock};
     /// let directory = tempfile::tempdir().unwrap();
     /// let path = directory.path().join("letter");
     /// let mut sealed = Vec::new();
     /// let options = lock::LockOptions { bits: 1024, steps: 10, armor: false };
-    /// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-    /// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut Quiet).unwrap();
-    /// file.open_to_file(lock::Target::new(&path, None, false).unwrap(), &Options::default(), &mut Quiet).unwrap();
+    /// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
+    /// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut NoProgress).unwrap();
+    /// file.open_to_file(lock::Target::new(&path, None, false).unwrap(), &Options::default(), &mut NoProgress).unwrap();
     /// assert_eq!(std::fs::read(&path).unwrap(), b"hello");
     /// ```
-    pub fn open_to_file(&mut self, target: Target, options: &Options, control: &mut dyn Control) -> Result<Opened, VdfError> {
+    pub fn open_to_file(&mut self, target: Target, options: &Options, control: &mut dyn ProgressHandler) -> Result<Opened, VdfError> {
         let whole = target.is_whole();
         let mut output = Output::new(target);
         let opened = if whole {

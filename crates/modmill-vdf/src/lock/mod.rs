@@ -12,12 +12,12 @@
 //! who factors N. Everyone can read N, x, T and the length of the contents in the file.
 //!
 //! ```
-//! use modmill_vdf::{Options, Quiet, lock};
+//! use modmill_vdf::{Options, NoProgress, lock};
 //! let (mut sealed, mut opened) = (Vec::new(), Vec::new());
 //! let options = lock::LockOptions { bits: 1024, steps: 2000, armor: true };
-//! lock::seal(&mut &b"see you later"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
+//! lock::seal(&mut &b"see you later"[..], &mut sealed, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
 //! assert!(sealed.starts_with(b"-----BEGIN MODMILL TIME-LOCK FILE-----\n"));
-//! lock::open(std::io::Cursor::new(sealed), &mut opened, &Options::default(), &mut Quiet).unwrap();
+//! lock::open(std::io::Cursor::new(sealed), &mut opened, &Options::default(), &mut NoProgress).unwrap();
 //! assert_eq!(opened, b"see you later");
 //! ```
 

@@ -3,7 +3,7 @@
 use super::contents::{self, Keys};
 use super::header::LockHeader;
 use super::{armor, refusal::refused};
-use crate::control::Control;
+use crate::control::ProgressHandler;
 use crate::error::VdfError;
 use crate::eval::{Evaluation, evaluate};
 use crate::options::Options;
@@ -43,14 +43,14 @@ pub struct Opened {
 /// A time-lock file that was read to its end, and in which nothing is damaged.
 ///
 /// ```
-/// use modmill_vdf::{Options, Quiet, lock};
+/// use modmill_vdf::{Options, NoProgress, lock};
 /// let mut sealed = Vec::new();
 /// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
-/// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-/// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut Quiet).unwrap();
+/// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
+/// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut NoProgress).unwrap();
 /// assert_eq!((file.inspection().bytes, file.inspection().header.statement.steps()), (5, 123));
 /// let mut contents = Vec::new();
-/// file.open(&mut contents, &Options::default(), &mut Quiet).unwrap();
+/// file.open(&mut contents, &Options::default(), &mut NoProgress).unwrap();
 /// assert_eq!(contents, b"hello");
 /// ```
 #[derive(Debug)]
@@ -67,7 +67,7 @@ impl<S: Read + Seek> LockFile<S> {
     /// # Errors
     /// [`VdfError::LockFormat`] for a file that is malformed, cut short or damaged anywhere; a file of version 1 has no checksums, so
     /// that some damage shows only when it is opened. [`VdfError::Stream`], [`VdfError::ContentsInterrupted`].
-    pub fn check(mut source: S, control: &mut dyn Control) -> Result<Self, VdfError> {
+    pub fn check(mut source: S, control: &mut dyn ProgressHandler) -> Result<Self, VdfError> {
         let start = source.stream_position().map_err(reading)?;
         let inspection = inspect(&mut BufReader::with_capacity(READ_BYTES, &mut source), control)?;
         Ok(Self { source, start, inspection })
@@ -85,7 +85,7 @@ impl<S: Read + Seek> LockFile<S> {
     /// # Errors
     /// All errors of [`evaluate`]; [`VdfError::LockFormat`] for a file that was forged, or changed since it was checked;
     /// [`VdfError::Stream`]; [`VdfError::ContentsInterrupted`].
-    pub fn open(&mut self, writer: &mut dyn Write, options: &Options, control: &mut dyn Control) -> Result<Opened, VdfError> {
+    pub fn open(&mut self, writer: &mut dyn Write, options: &Options, control: &mut dyn ProgressHandler) -> Result<Opened, VdfError> {
         let (evaluation, keys) = self.solve(options, control)?;
         self.decrypt(&keys, &mut io::sink(), control)?;
         let bytes = self.decrypt(&keys, writer, control)?;
@@ -94,7 +94,7 @@ impl<S: Read + Seek> LockFile<S> {
     }
 
     /// The squarings, and the keys from their result.
-    pub(super) fn solve(&self, options: &Options, control: &mut dyn Control) -> Result<(Evaluation, Keys), VdfError> {
+    pub(super) fn solve(&self, options: &Options, control: &mut dyn ProgressHandler) -> Result<(Evaluation, Keys), VdfError> {
         let header = &self.inspection.header;
         let options = Options { proof: ProofKind::None, ..options.clone() };
         let evaluation = evaluate(&header.statement, &options, control)?;
@@ -106,7 +106,7 @@ impl<S: Read + Seek> LockFile<S> {
     }
 
     /// Writes each chunk once it is authenticated.
-    pub(super) fn decrypt(&mut self, keys: &Keys, writer: &mut dyn Write, control: &mut dyn Control) -> Result<u64, VdfError> {
+    pub(super) fn decrypt(&mut self, keys: &Keys, writer: &mut dyn Write, control: &mut dyn ProgressHandler) -> Result<u64, VdfError> {
         self.source.seek(SeekFrom::Start(self.start)).map_err(reading)?;
         let mut reader = BufReader::with_capacity(READ_BYTES, &mut self.source);
         let mut source = armor::detect(&mut reader)?;
@@ -126,7 +126,12 @@ fn reading(source: io::Error) -> VdfError {
 ///
 /// # Errors
 /// As both.
-pub fn open<S: Read + Seek>(source: S, writer: &mut dyn Write, options: &Options, control: &mut dyn Control) -> Result<Opened, VdfError> {
+pub fn open<S: Read + Seek>(
+    source: S,
+    writer: &mut dyn Write,
+    options: &Options,
+    control: &mut dyn ProgressHandler,
+) -> Result<Opened, VdfError> {
     LockFile::check(source, control)?.open(writer, options, control)
 }
 
@@ -147,16 +152,16 @@ pub fn spool(reader: &mut dyn Read) -> Result<impl Read + Seek + use<>, VdfError
 /// As [`LockFile::check`].
 ///
 /// ```
-/// use modmill_vdf::{Quiet, lock};
+/// use modmill_vdf::{NoProgress, lock};
 /// let mut sealed = Vec::new();
 /// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
-/// lock::seal(&mut &b"x"[..], &mut sealed, &options, &mut lock::OsRng, &mut Quiet).unwrap();
-/// let found = lock::inspect(&mut &sealed[..], &mut Quiet).unwrap();
+/// lock::seal(&mut &b"x"[..], &mut sealed, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
+/// let found = lock::inspect(&mut &sealed[..], &mut NoProgress).unwrap();
 /// assert_eq!((found.header.statement.steps(), found.header.statement.modulus().bits(), found.bytes), (123, 1024, 1));
 /// *sealed.last_mut().unwrap() ^= 1;
-/// assert!(lock::inspect(&mut &sealed[..], &mut Quiet).is_err());
+/// assert!(lock::inspect(&mut &sealed[..], &mut NoProgress).is_err());
 /// ```
-pub fn inspect(reader: &mut dyn Read, control: &mut dyn Control) -> Result<Inspection, VdfError> {
+pub fn inspect(reader: &mut dyn Read, control: &mut dyn ProgressHandler) -> Result<Inspection, VdfError> {
     let mut source = armor::detect(reader)?;
     let armored = matches!(source, armor::Source::Armored(_));
     let header = LockHeader::read(&mut source)?;

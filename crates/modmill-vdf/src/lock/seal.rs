@@ -5,7 +5,7 @@ use super::chunks::Records;
 use super::contents::{self, Keys};
 use super::header::{LockHeader, NONCE_BYTES, VERSION};
 use super::modulus::Factors;
-use crate::control::Control;
+use crate::control::ProgressHandler;
 use crate::error::VdfError;
 use crate::quotient::canonical;
 use crate::statement::Statement;
@@ -51,7 +51,7 @@ pub fn seal<R: RngCore + CryptoRng>(
     writer: &mut dyn Write,
     options: &LockOptions,
     rng: &mut R,
-    control: &mut dyn Control,
+    control: &mut dyn ProgressHandler,
 ) -> Result<Sealed, VdfError> {
     let (statement, mut y) = fresh_puzzle(options, rng)?;
     let mut nonce = [0; NONCE_BYTES];

@@ -67,7 +67,7 @@ pub(crate) fn trust(ring: &Ring, accept: bool) -> Result<ModulusTrust, VdfError>
 /// [`VdfError::ModulusRefused`] with the first flaw found.
 ///
 /// ```
-/// use modmill_vdf::{ModulusFlaw, VdfError, check_modulus, moduli, arith::{BigUint, Modulus}};
+/// use modmill_vdf::{ModulusFlaw, VdfError, check_modulus, moduli, BigUint, Modulus};
 /// let contest = BigUint::parse_bytes(moduli::NAMED[0].hex.as_bytes(), 16).unwrap();
 /// check_modulus(&Modulus::new(contest.clone()).unwrap()).unwrap();
 /// let refused = check_modulus(&Modulus::new(&contest * 7u8).unwrap());

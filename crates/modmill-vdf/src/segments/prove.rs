@@ -3,7 +3,7 @@
 use super::cuts;
 use super::piece::{Failure, Piece, Proven};
 use crate::checkpoint::CheckpointState;
-use crate::control::{Control, Phase, Pool, Progress, Stopped};
+use crate::control::{Phase, Pool, Progress, ProgressHandler, Stopped};
 use crate::error::VdfError;
 use crate::points::Points;
 use crate::proof::Proof;
@@ -145,7 +145,12 @@ impl Segments {
     }
 
     /// Proves what is left of a finished chain, whose points have all been given away, and returns the whole proof and what was repaired.
-    pub(crate) fn finish(&mut self, ring: &Ring, state: &CheckpointState, control: &mut dyn Control) -> Result<(Proof, Repairs), Failure> {
+    pub(crate) fn finish(
+        &mut self,
+        ring: &Ring,
+        state: &CheckpointState,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<(Proof, Repairs), Failure> {
         let work = |(start, end): (u64, u64)| Places::choose(end - start, Self::spacing(state)).work;
         let work = std::iter::once(self.begun()).chain(self.ends(state)).zip(self.ends(state)).map(work).sum();
         let mut pool = Pool::new(self.threads, Phase::Prove, work, control);

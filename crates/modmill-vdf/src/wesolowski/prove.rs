@@ -159,7 +159,7 @@ fn multiply(ring: &Ring, product: &mut Option<Element>, factor: Option<&Element>
 mod tests {
     use super::super::digits::quotient;
     use super::*;
-    use crate::control::Quiet;
+    use crate::control::NoProgress;
     use modmill_arith::{BackendChoice, Modulus};
 
     #[test]
@@ -182,7 +182,7 @@ mod tests {
             most_lists = most_lists.max(leading_values(places.place(0).1));
             let right = BigUint::from(3u8).modpow(&quotient(steps, &l), modulus.value());
             for threads in 1..=4 {
-                let mut quiet = Quiet;
+                let mut quiet = NoProgress;
                 let mut pool = Pool::new(threads, Phase::Prove, places.work, &mut quiet);
                 let pi = prove(&ring, steps, &l, &points, &places, &mut pool).unwrap();
                 assert_eq!(ring.value(&pi), right, "{steps} squarings, spacing {spacing}, {threads} threads");

@@ -1,8 +1,8 @@
 //! Damaged files: the state before is used where it is intact, or the refusal says what is wrong. Never another result.
 
 use crate::support::{fell_back, options, problem, run, statement, stopped, undisturbed};
-use modmill_vdf::arith::BigUint;
-use modmill_vdf::{CheckpointProblem, CheckpointState, Evaluation, ProofKind, Quiet, VdfError, Warning, evaluate, read_checkpoint};
+use modmill_vdf::BigUint;
+use modmill_vdf::{CheckpointProblem, CheckpointState, Evaluation, NoProgress, ProofKind, VdfError, Warning, evaluate, read_checkpoint};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -26,7 +26,7 @@ fn resumed_with(from: &Path, name: &str, bytes: &[u8], proof: ProofKind) -> Resu
     let copy = tempfile::tempdir().unwrap();
     restore(from, copy.path());
     fs::write(copy.path().join(name), bytes).unwrap();
-    let result = evaluate(&statement(STEPS), &options(copy.path(), proof), &mut Quiet);
+    let result = evaluate(&statement(STEPS), &options(copy.path(), proof), &mut NoProgress);
     let place = copy.path().join(if result.is_ok() && name == "state" { "state.refused" } else { name });
     if matches!(result, Err(VdfError::Checkpoint { .. })) || (name == "state" && place.exists()) {
         assert_eq!(fs::read(place).unwrap(), bytes, "what is refused stays as it is");
@@ -105,7 +105,7 @@ fn a_lost_state_is_replaced_by_the_older_one() {
         let (keep, options) = stopped(proof, STEPS);
         fs::remove_file(keep.path().join("state")).unwrap();
         assert_eq!(read_checkpoint(keep.path()).unwrap().unwrap().done, 10_000);
-        let done = evaluate(&statement(STEPS), &options, &mut Quiet).unwrap();
+        let done = evaluate(&statement(STEPS), &options, &mut NoProgress).unwrap();
         assert_eq!(fell_back(&done), Some((CheckpointProblem::Incomplete { missing: "state" }, 10_000)));
         let wanted = undisturbed(STEPS, proof);
         assert_eq!((done.y_full, done.proof), (wanted.y_full, wanted.proof));
@@ -119,7 +119,7 @@ fn wrong_numbers_with_a_right_checksum_are_found() {
         let wanted = undisturbed(STEPS, proof);
         let (midway, _) = stopped(proof, STEPS);
         let finished = tempfile::tempdir().unwrap();
-        evaluate(&statement(STEPS), &options(finished.path(), proof), &mut Quiet).unwrap();
+        evaluate(&statement(STEPS), &options(finished.path(), proof), &mut NoProgress).unwrap();
         for (keep, older) in [(&midway, 10_000), (&finished, 25_000)] {
             let good = CheckpointState::from_bytes(&fs::read(keep.path().join("state")).unwrap()).unwrap();
             let n = good.statement.modulus().value();
@@ -146,7 +146,7 @@ fn a_final_state_of_version_0_1_is_checked() {
     for steps in [STEPS, STEPS + 37, 63] {
         let directory = tempfile::tempdir().unwrap();
         let options = options(directory.path(), ProofKind::None);
-        let right = evaluate(&statement(steps), &options, &mut Quiet).unwrap().y_full;
+        let right = evaluate(&statement(steps), &options, &mut NoProgress).unwrap().y_full;
         let mut last = read_checkpoint(directory.path()).unwrap().unwrap();
         let boundary = steps / 100 * 100;
         if last.done < boundary {
@@ -157,7 +157,7 @@ fn a_final_state_of_version_0_1_is_checked() {
             let x = if wrong { &right + 1u8 } else { right.clone() };
             fs::write(&path, CheckpointState { done: steps, x, ..last.clone() }.to_bytes()).unwrap();
             let _ = fs::remove_file(directory.path().join("state.previous"));
-            let result = evaluate(&statement(steps), &options, &mut Quiet);
+            let result = evaluate(&statement(steps), &options, &mut NoProgress);
             match wrong {
                 false => assert_eq!(result.unwrap().y_full, right, "{steps}"),
                 true => assert_eq!(problem(result), CheckpointProblem::WrongNumbers { done: steps }),
@@ -225,6 +225,6 @@ fn points_that_lack_are_told_from_those_of_another_job() {
     let foreign = fs::read(other.path().join("points")).unwrap();
     assert_eq!(problem(resumed(&foreign)), CheckpointProblem::ForeignJob { field: "points file" });
     fs::remove_file(keep.path().join("points")).unwrap();
-    let found = problem(evaluate(&statement(STEPS), &options(keep.path(), ProofKind::Wesolowski), &mut Quiet));
+    let found = problem(evaluate(&statement(STEPS), &options(keep.path(), ProofKind::Wesolowski), &mut NoProgress));
     assert_eq!(found, CheckpointProblem::Incomplete { missing: "points" });
 }

@@ -1,7 +1,7 @@
 //! A run killed at any moment.
 
 use crate::support::{INTERVALS, options, statement, undisturbed};
-use modmill_vdf::{EveryStep, Phase, Progress, ProofKind, Quiet, evaluate, read_checkpoint};
+use modmill_vdf::{EveryStep, NoProgress, Phase, Progress, ProofKind, evaluate, read_checkpoint};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::io::{BufRead, BufReader};
 use std::ops::ControlFlow;
@@ -67,7 +67,7 @@ fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
             let interval = INTERVALS.block * (INTERVALS.blocks_per_check + 1);
             assert!(reported <= saved + interval, "attempt {attempt}: at {reported} when only {saved} was safe");
         }
-        let again = evaluate(&statement(KILL_STEPS), &options(directory.path(), ProofKind::Wesolowski), &mut Quiet).unwrap();
+        let again = evaluate(&statement(KILL_STEPS), &options(directory.path(), ProofKind::Wesolowski), &mut NoProgress).unwrap();
         assert_eq!((again.resumed_from, &again.y_full, &again.proof), (KILL_STEPS - INTERVALS.block, &wanted.y_full, &wanted.proof));
     }
     println!("{killed} kills, {jobs} jobs finished");

@@ -1,9 +1,9 @@
 //! Stopping and resuming, and refusing the state of another job or process.
 
 use crate::support::{options, problem, run, statement, stopped, undisturbed};
-use modmill_vdf::arith::{Backend, BackendChoice, BigUint, Modulus};
+use modmill_vdf::{Backend, BackendChoice, BigUint, Modulus};
 use modmill_vdf::{
-    CheckIntervals, CheckpointProblem, Options, Phase, Progress, ProofKind, Quiet, Statement, VdfError, evaluate, read_checkpoint,
+    CheckIntervals, CheckpointProblem, NoProgress, Options, Phase, Progress, ProofKind, Statement, VdfError, evaluate, read_checkpoint,
 };
 use std::ops::ControlFlow;
 
@@ -31,7 +31,7 @@ fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
         assert!(runs > 2 && done.resumed_from > 0, "{runs} runs, resumed from {}", done.resumed_from);
         assert_eq!((done.y_full, done.proof), (wanted.y_full, wanted.proof));
         // the last state stays: once more repeats the last block and says the same
-        let again = evaluate(&statement(300_000), &options(directory.path(), proof), &mut Quiet).unwrap();
+        let again = evaluate(&statement(300_000), &options(directory.path(), proof), &mut NoProgress).unwrap();
         assert_eq!((again.resumed_from, again.y), (299_900, wanted.y));
     }
 }
@@ -47,7 +47,7 @@ fn a_job_stopped_while_proving_resumes_at_the_proof() {
             other => panic!("{other:?}"),
         }
         let wanted = undisturbed(100_000, proof);
-        let done = evaluate(&statement(100_000), &options, &mut Quiet).unwrap();
+        let done = evaluate(&statement(100_000), &options, &mut NoProgress).unwrap();
         assert_eq!((done.resumed_from, done.proof), (99_900, wanted.proof));
     }
 }
@@ -63,9 +63,9 @@ fn proofs_of_segments_are_made_again_wherever_the_job_resumes_and_on_any_number_
                 Err(VdfError::Interrupted { saved: Some(_), .. }) => {}
                 other => panic!("{other:?}"),
             }
-            let done = evaluate(&statement(100_000), &Options { threads, ..options }, &mut Quiet).unwrap();
+            let done = evaluate(&statement(100_000), &Options { threads, ..options }, &mut NoProgress).unwrap();
             let plain = Options { proof: ProofKind::Segments, accept_modulus: true, threads, ..Options::default() };
-            let wanted = evaluate(&statement(100_000), &plain, &mut Quiet).unwrap();
+            let wanted = evaluate(&statement(100_000), &plain, &mut NoProgress).unwrap();
             assert_eq!((done.y_full, done.proof), (wanted.y_full, wanted.proof), "{stop_after} {threads}");
             assert!(done.resumed_from > 0);
         }
@@ -74,7 +74,7 @@ fn proofs_of_segments_are_made_again_wherever_the_job_resumes_and_on_any_number_
 
 #[test]
 fn impossible_options_are_refused() {
-    let refuse = |options: Options| match evaluate(&statement(10), &options, &mut Quiet) {
+    let refuse = |options: Options| match evaluate(&statement(10), &options, &mut NoProgress) {
         Err(VdfError::BadOption { name, .. }) => name,
         other => panic!("{other:?}"),
     };
@@ -87,7 +87,7 @@ fn impossible_options_are_refused() {
 #[test]
 fn another_jobs_checkpoint_is_refused_by_the_field_that_differs() {
     let (_keep, options) = stopped(ProofKind::Wesolowski, 2_000_000);
-    let foreign = |statement: &Statement, proof| problem(evaluate(statement, &Options { proof, ..options.clone() }, &mut Quiet));
+    let foreign = |statement: &Statement, proof| problem(evaluate(statement, &Options { proof, ..options.clone() }, &mut NoProgress));
     let (modulus, base) = (statement(1).modulus().clone(), BigUint::from(5u8));
     let other_modulus = Modulus::new(modulus.value() - 8u8).unwrap();
     let cases = [

@@ -1,7 +1,7 @@
 //! Disks that fail, and things in the directory that are not files.
 
 use crate::support::{options, problem, run, statement, stopped, undisturbed};
-use modmill_vdf::{CheckpointProblem, EveryStep, Progress, ProofKind, Quiet, VdfError, Warning, evaluate, read_checkpoint};
+use modmill_vdf::{CheckpointProblem, EveryStep, NoProgress, Progress, ProofKind, VdfError, Warning, evaluate, read_checkpoint};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -45,7 +45,7 @@ fn a_save_that_fails_is_tried_again_and_nothing_is_lost() {
             other => panic!("{other:?}"),
         }
         // saved again since: a later run uses those states and points
-        let again = evaluate(&statement(STEPS), &options(directory.path(), proof), &mut Quiet).unwrap();
+        let again = evaluate(&statement(STEPS), &options(directory.path(), proof), &mut NoProgress).unwrap();
         assert_eq!((again.resumed_from, &again.y_full, &again.proof), (STEPS - 100, &wanted.y_full, &wanted.proof));
     }
 }

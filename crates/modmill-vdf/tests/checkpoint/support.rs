@@ -1,8 +1,9 @@
 //! A small job that is stopped, damaged and resumed.
 
-use modmill_vdf::arith::{BigUint, Modulus};
+use modmill_vdf::{BigUint, Modulus};
 use modmill_vdf::{
-    CheckIntervals, CheckpointProblem, Evaluation, EveryStep, Options, Progress, ProofKind, Quiet, Statement, VdfError, Warning, evaluate,
+    CheckIntervals, CheckpointProblem, Evaluation, EveryStep, NoProgress, Options, Progress, ProofKind, Statement, VdfError, Warning,
+    evaluate,
 };
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -41,7 +42,7 @@ pub(crate) fn run(steps: u64, options: &Options, mut stop_after: u32) -> Result<
 
 /// The result of the job without checkpoints.
 pub(crate) fn undisturbed(steps: u64, proof: ProofKind) -> Evaluation {
-    evaluate(&statement(steps), &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut Quiet).unwrap()
+    evaluate(&statement(steps), &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut NoProgress).unwrap()
 }
 
 /// A directory with the states of a job of `steps` squarings stopped at 12,100 after saves at 5,000 and 10,000, and its options.

@@ -12,7 +12,7 @@ fn agree<M: Carryless>(machine: M) {
     for degree in [2, 3, 7, 13, 63, 64, 65, 100, 201] {
         let odd = rng.r#gen::<bool>().then_some(0);
         let terms: Vec<usize> = (1..degree).filter(|_| rng.r#gen()).chain([degree]).chain(odd).collect();
-        let modulus = BinaryModulus::from_terms(&terms).unwrap();
+        let modulus = BinaryModulus::from_exponents(&terms).unwrap();
         let (words, count) = (modulus.words(), 200);
         let mut random = || {
             let mut a: Vec<u64> = (0..words * count).map(|_| rng.r#gen()).collect();

@@ -18,7 +18,7 @@ fn sparse() -> Vec<BinaryModulus> {
         for k in [1, 7, 63, 64, 65, m / 2, m / 2 + 1, m.saturating_sub(128), m.saturating_sub(127), m.saturating_sub(64)] {
             if k >= 1 && k + 64 <= m {
                 for terms in [vec![m, k, 0], vec![m, k, k / 2 + 1, k / 3, 0], vec![m, k], vec![m, 0]] {
-                    all.push(BinaryModulus::from_terms(&terms).expect("a degree in range"));
+                    all.push(BinaryModulus::from_exponents(&terms).expect("a degree in range"));
                 }
             }
         }
@@ -30,7 +30,7 @@ fn dense(rng: &mut StdRng) -> Vec<BinaryModulus> {
     let degrees =
         [65, 127, 128, 129, 191, 192, 193, 194, 224, 254, 255, 256, 257, 384, 448, 449, 511, 512, 513, 1014, 1024, 1100, 2048, 2100];
     degrees
-        .map(|m: usize| BinaryModulus::from_terms(&[vec![m, 0], (1..m).filter(|_| rng.r#gen()).collect()].concat()).expect("in range"))
+        .map(|m: usize| BinaryModulus::from_exponents(&[vec![m, 0], (1..m).filter(|_| rng.r#gen()).collect()].concat()).expect("in range"))
         .to_vec()
 }
 
@@ -97,7 +97,7 @@ fn dense_moduli_agree<M: Across>(machine: M, step: usize) {
 fn every_number_of_levels_agrees<M: Across>(machine: M, step: usize) {
     let mut rng = StdRng::seed_from_u64(7);
     for terms in [[255, 82, 0], [640, 101, 0], [1014, 385, 0], [2044, 45, 0], [2500, 45, 0]] {
-        let n = BinaryModulus::from_terms(&terms).expect("in range");
+        let n = BinaryModulus::from_exponents(&terms).expect("in range");
         for levels in (0..7).step_by(step).map(Some) {
             check(machine, &n, Method::Karatsuba { levels }, &mut rng);
             check(machine, &n, Method::Montgomery { levels }, &mut rng);
@@ -107,7 +107,7 @@ fn every_number_of_levels_agrees<M: Across>(machine: M, step: usize) {
 
 fn highest_words_are_found_wherever_they_are<M: Across>(machine: M) {
     for m in [60usize, 100, 150, 255, 300, 511, 600] {
-        let n = BinaryModulus::from_terms(&[m, 1, 0]).or_else(|_| BinaryModulus::from_terms(&[m, 0])).expect("in range");
+        let n = BinaryModulus::from_exponents(&[m, 1, 0]).or_else(|_| BinaryModulus::from_exponents(&[m, 0])).expect("in range");
         let made = multiplier(machine, &n, Method::Barrett { levels: None }).expect("it takes any modulus");
         let s = n.words();
         for count in [0, 1, 2, 3, 5, 8, 9, 17, 33] {

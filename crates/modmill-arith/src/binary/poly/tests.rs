@@ -14,20 +14,21 @@ fn product(a: &Poly, b: &Poly) -> Poly {
 #[test]
 fn text_is_that_of_people() {
     assert_eq!(Poly::zero().to_string(), "0");
-    assert_eq!(Poly::from_terms(&[0, 1, 163, 7]).to_string(), "x^163 + x^7 + x + 1");
-    let long = Poly::from_terms(&(0..20).collect::<Vec<_>>()).to_string();
+    assert_eq!(Poly::from_exponents(&[0, 1, 163, 7]).to_string(), "x^163 + x^7 + x + 1");
+    let long = Poly::from_exponents(&(0..20).collect::<Vec<_>>()).to_string();
     assert!(long.ends_with("x^4 + 4 more terms"), "{long}");
 }
 
 #[test]
 fn order_is_that_of_the_integers() {
-    let a = [Poly::zero(), Poly::one(), Poly::x(), Poly::from_terms(&[64]), Poly::from_terms(&[64, 0]), Poly::from_terms(&[65])];
+    let a =
+        [Poly::zero(), Poly::one(), Poly::x(), Poly::from_exponents(&[64]), Poly::from_exponents(&[64, 0]), Poly::from_exponents(&[65])];
     assert!(a.is_sorted());
 }
 
 #[test]
 fn zero_and_one_behave() {
-    let n = Poly::from_terms(&[4, 1, 0]);
+    let n = Poly::from_exponents(&[4, 1, 0]);
     assert_eq!(Poly::zero().gcd(&Poly::zero()), Poly::zero());
     assert_eq!(Poly::zero().gcd(&n), n);
     assert_eq!(n.xgcd(&Poly::zero()), (n.clone(), Poly::one(), Poly::zero()));

@@ -24,7 +24,7 @@ fn moduli() -> Vec<BinaryModulus> {
         &[1014, 385, 0],
         &[1984, 1900, 1000, 65, 0],
     ];
-    let mut all: Vec<_> = sparse.iter().map(|t| BinaryModulus::from_terms(t).unwrap()).collect();
+    let mut all: Vec<_> = sparse.iter().map(|t| BinaryModulus::from_exponents(t).unwrap()).collect();
     let mut random = StdRng::seed_from_u64(1);
     for degree in [63usize, 64, 65, 127, 128, 129, 191, 192, 320, 500, 576, 704] {
         let mut words: Vec<u64> = (0..degree / 64 + 1).map(|_| random.r#gen()).collect();
@@ -94,7 +94,7 @@ fn every_method_multiplies_and_squares() {
 
 #[test]
 fn descriptions_state_the_levels_that_run() {
-    let n = BinaryModulus::from_terms(&[255, 82, 0]).unwrap();
+    let n = BinaryModulus::from_exponents(&[255, 82, 0]).unwrap();
     let described = |m: &str| multiplier(&n, Backend::Portable, m.parse().unwrap()).unwrap().description().to_string();
     assert_eq!(described("karatsuba"), "karatsuba:2");
     assert_eq!(described("karatsuba:1"), "karatsuba:1");
@@ -106,7 +106,7 @@ proptest! {
     #[test]
     fn any_modulus_of_any_terms(terms in prop::collection::btree_set(0usize..400, 1..12), seed: u64) {
         let terms: Vec<usize> = terms.into_iter().collect();
-        let Ok(modulus) = BinaryModulus::from_terms(&terms) else { return Ok(()) };
+        let Ok(modulus) = BinaryModulus::from_exponents(&terms) else { return Ok(()) };
         let (a, b) = (elements(&modulus, 3, seed), elements(&modulus, 3, !seed));
         let mut out = a.clone();
         for method in methods() {

@@ -30,7 +30,7 @@ pub(super) struct Bases {
 }
 
 fn poly(t: Trinomial) -> Poly {
-    Poly::from_terms(&[t.degree(), t.k, 0])
+    Poly::from_exponents(&[t.degree(), t.k, 0])
 }
 
 impl Base {
@@ -69,7 +69,7 @@ impl Bases {
             let candidate = Trinomial { width, k };
             let t = poly(candidate);
             // Of two trinomials of one degree the sum is x^k + x^l, so their divisor divides x^(k - l) + 1.
-            let coprime = |other: &Trinomial| t.gcd(&Poly::from_terms(&[k - other.k, 0])) == one;
+            let coprime = |other: &Trinomial| t.gcd(&Poly::from_exponents(&[k - other.k, 0])) == one;
             if !first.iter().chain(&second).all(coprime) {
                 continue;
             }

@@ -13,7 +13,7 @@ fn agree<M: Carryless>(machine: M) {
     for degree in [2, 63, 64, 65, 128, 190, 257, 511, 700] {
         let odd = rng.r#gen::<bool>().then_some(0);
         let terms: Vec<usize> = (1..degree).filter(|_| rng.r#gen()).chain([degree]).chain(odd).collect();
-        let modulus = BinaryModulus::from_terms(&terms).unwrap();
+        let modulus = BinaryModulus::from_exponents(&terms).unwrap();
         let (n, words, count) = (Poly::from(&modulus), modulus.words(), 11);
         let mut random = || {
             let mut a: Vec<u64> = (0..words * count).map(|_| rng.r#gen()).collect();
@@ -55,11 +55,11 @@ fn widths_agree_on_lanes() {
 fn trinomials_are_coprime_and_m_to_n() {
     // x^128 + x + 1 divides N, so it cannot be in the first base.
     let (m, words) = (256, 4);
-    let n = Poly::from_terms(&[128, 1, 0]).mul(&Poly::from_terms(&[128, 7, 2, 1, 0]));
+    let n = Poly::from_exponents(&[128, 1, 0]).mul(&Poly::from_exponents(&[128, 7, 2, 1, 0]));
     let modulus = BinaryModulus::from_words(&n.to_words(m / 64 + 1)).unwrap();
     let bases = Bases::new(&modulus, width(words)).unwrap();
     let all: Vec<Poly> =
-        bases.first.trinomials.iter().chain(&bases.second.trinomials).map(|t| Poly::from_terms(&[t.degree(), t.k, 0])).collect();
+        bases.first.trinomials.iter().chain(&bases.second.trinomials).map(|t| Poly::from_exponents(&[t.degree(), t.k, 0])).collect();
     for (i, t) in all.iter().enumerate() {
         assert!(all[..i].iter().all(|u| t.gcd(u) == Poly::one()), "{t}");
         if i < bases.first.trinomials.len() {
@@ -71,7 +71,7 @@ fn trinomials_are_coprime_and_m_to_n() {
 #[test]
 fn every_length_has_bases() {
     for words in (1..=40).chain([63, 64, 65, 127, 128]) {
-        let modulus = BinaryModulus::from_terms(&[64 * words, 1, 0]).unwrap();
+        let modulus = BinaryModulus::from_exponents(&[64 * words, 1, 0]).unwrap();
         assert!(Bases::new(&modulus, width(words)).is_some(), "{words} words");
     }
 }

@@ -42,6 +42,8 @@ impl Interval {
 }
 
 /// The interval machine: runs a kernel for every input within given bounds at once and notes in an [`Analysis`] what it finds.
+///
+/// Operations stay calls, as in [`super::Emulated`].
 #[derive(Debug, Clone, Copy)]
 pub struct Intervals<'a>(&'a RefCell<Analysis>);
 
@@ -154,6 +156,7 @@ impl Lanes for Intervals<'_> {
             Interval { min: a[l].min.max(b[l].min), max, predicted: false }
         })
     }
+    #[inline(never)]
     fn shl<const N: u32>(self, a: V) -> V {
         self.step();
         from_fn(|l| {
@@ -162,6 +165,7 @@ impl Lanes for Intervals<'_> {
             Interval { min: a[l].min << N, max: a[l].max << N, predicted: false }
         })
     }
+    #[inline(never)]
     fn shr<const N: u32>(self, a: V) -> V {
         self.step();
         from_fn(|l| {

@@ -5,6 +5,7 @@ use crate::lanes::{Independent, Paired};
 use std::array::from_fn;
 
 impl Paired for Intervals<'_> {
+    #[inline(never)]
     fn permute<const LANES: i32>(self, a: V) -> V {
         from_fn(|l| a[l & 4 | (LANES >> (2 * (l & 3)) & 3) as usize])
     }

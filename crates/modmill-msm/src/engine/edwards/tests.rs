@@ -7,7 +7,7 @@ use super::kernel::start;
 use super::map::{denominators, image};
 use super::{Edwards, Map, NIELS, Niels, neutral};
 use crate::control::Task;
-use crate::{Affine, Bls12377, CurveParameters, Phase, Quiet, RandomPoints, Xyzz};
+use crate::{Affine, Bls12377, CurveParameters, NoProgress, Phase, RandomPoints, Xyzz};
 use modmill_arith::arch::{Avx512Ifma, Ifma};
 use modmill_arith::curve::edwards::ProjectiveNiels;
 use modmill_arith::field::montgomery::lanes::{LIMBS, Reduced};
@@ -31,7 +31,7 @@ fn rows(m: Ifma, map: &Map<Bls12377>, points: &[Point]) -> Option<Vec<Niels>> {
 }
 
 fn points(count: usize, seed: u64) -> Vec<Point> {
-    RandomPoints::new(count, seed, 1, &mut Quiet).unwrap().points
+    RandomPoints::new(count, seed, 1, &mut NoProgress).unwrap().points
 }
 
 #[test]
