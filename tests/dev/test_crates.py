@@ -1,0 +1,63 @@
+"""The Rust crates as they would be published: manifests, front pages, what `cargo package` takes."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.support import ROOT
+
+WORKSPACE: dict[str, Any] = tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]
+CRATES = sorted(
+    manifest.parent
+    for manifest in (ROOT / "crates").glob("*/Cargo.toml")
+    if tomllib.loads(manifest.read_text("utf-8"))["package"].get("publish", True)
+)
+WITH_EXAMPLES = ("arith", "gf2", "isogeny", "msm", "progress", "sigstream", "sigverify", "vdf")
+"""The crates that users add for a job, and what those are made of."""
+
+
+def test_path_dependencies_have_the_version_that_a_registry_needs() -> None:
+    version = WORKSPACE["package"]["version"]
+    paths = {name: d for name, d in WORKSPACE["dependencies"].items() if isinstance(d, dict) and "path" in d}
+    assert len(paths) > 10
+    assert {name: d.get("version") for name, d in paths.items()} == dict.fromkeys(paths, version)
+
+
+@pytest.mark.parametrize("crate", CRATES, ids=lambda crate: crate.name)
+def test_a_manifest_says_what_a_registry_shows(crate: Path) -> None:
+    package = tomllib.loads((crate / "Cargo.toml").read_text("utf-8"))["package"]
+    assert package["description"] and package["categories"] and package["readme"] == "README.md"
+    keywords = package["keywords"]
+    assert 1 <= len(keywords) <= 5
+    assert all(re.fullmatch("[a-z0-9][a-z0-9_+-]{0,19}", word) for word in keywords)
+    assert package["metadata"]["docs"]["rs"]["all-features"] is True
+    assert (crate / "README.md").read_text("utf-8").startswith(f"# {crate.name}\n")
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_front_pages_have_an_example_that_needs_no_other_crate(name: str) -> None:
+    crate = ROOT / "crates" / f"modmill-{name}"
+    source = (crate / "src" / "lib.rs").read_text("utf-8")
+    front = "\n".join(line.removeprefix("//!").strip() for line in source.splitlines() if line.startswith("//!"))
+    assert 'include_str!("../README.md")' in source, "the README's example is not run"
+    for text in (front, (crate / "README.md").read_text("utf-8")):
+        blocks = re.findall(r"```(?:rust)?\n(.*?)```", text, re.DOTALL)
+        code = [block for block in blocks if "use " in block]
+        assert code, "no example"
+        used = {root for block in code for root in re.findall(r"^\s*use (\w+)::", block, re.MULTILINE)}
+        assert used <= {f"modmill_{name}", "std"}
+
+
+def test_cargo_can_package_every_crate(dev: dict[str, ModuleType]) -> None:
+    command = [str(dev["toolchain"].cargo()), "package", "--list", "--allow-dirty", "--offline"]
+    for crate in CRATES:
+        ran = subprocess.run(command, cwd=crate, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stderr
+        assert {"Cargo.toml", "README.md", "src/lib.rs"} <= set(ran.stdout.splitlines()), crate.name
