@@ -66,7 +66,7 @@ def test_show_states_the_structure(unit: str) -> None:
     [
         (
             ["show", "vdf_fast"],
-            "'vdf_fast' must be one of buckets, double_scalar, ecc_processor, modmul, processor, scalars, sha512",
+            "'vdf_fast' must be one of buckets, double_scalar, ecc_processor, modmul, processor, scalars, sha512, sig",
         ),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),
         (["show", "vdf_ozturk", "--compressor", "magic"], "compressor: 'magic' must be one of"),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from modmill import vdf
+from modmill import simulated, vdf
 from modmill.errors import BackendUnavailable, FaultError, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
 from modmill.hw import registry
 from modmill.modulus import Modulus
@@ -18,7 +18,7 @@ N = 2**128 - 159
 EVAL = ["vdf", "eval", "-m", hex(N), "-t", "2000", "-q", "--accept-modulus"]
 
 
-@pytest.mark.parametrize("unit", [name.removeprefix(rtl.PREFIX) for name in rtl.backends()])
+@pytest.mark.parametrize("unit", [name.removeprefix(simulated.PREFIX) for name in rtl.backends()])
 @pytest.mark.parametrize("proof", ["none", "wesolowski", "pietrzak"])
 def test_every_unit_squares_and_the_proof_verifies(unit: str, proof: vdf.ProofKind) -> None:
     require_tool("verilator")

@@ -2,7 +2,7 @@
 
 from modmill.sigverify.files import Running, run, start
 from modmill.sigverify.generation import FORMATS, KINDS, Made, generate
-from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
+from modmill.sigverify.results import Device, Latency, Malformed, Run, Simulation, State, Worker
 from modmill.sigverify.verdicts import Verdict, Verdicts
 from modmill.sigverify.verifier import RULES, Sample, Verifier, sample
 
@@ -10,12 +10,14 @@ __all__ = [
     "FORMATS",
     "KINDS",
     "RULES",
+    "Device",
     "Latency",
     "Made",
     "Malformed",
     "Run",
     "Running",
     "Sample",
+    "Simulation",
     "State",
     "Verdict",
     "Verdicts",

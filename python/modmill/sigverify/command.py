@@ -35,6 +35,8 @@ from modmill.sigverify.verifier import RULES
 app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 
 POLL_S = 0.1
+CLOCK_MHZ = 250
+"""At which the talk's pipeline runs."""
 
 FormatOption = Annotated[
     str | None,
@@ -166,7 +168,9 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: boo
     threads = len(done.workers)
     lines["backend"] = f"{done.backend} ({done.why}), {threads} thread{'' if threads == 1 else 's'}"
     lines["time"] = f"{format_duration(done.seconds)}, {format_rate(done.rate)}"
-    if done.latency.count:
+    if done.simulation is not None:
+        lines |= _simulated(done.simulation, done.signatures)
+    elif done.latency.count:
         of = done.latency
         parts = (("median", of.p50_ns), ("99 %", of.p99_ns), ("most", of.max_ns))
         lines["latency"] = ", ".join(f"{name} {format_duration(ns / 1e9)}" for name, ns in parts)
@@ -174,6 +178,19 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: boo
         lines["verdicts"] = f"in {done.out}"
     if not (to_stdout and quiet):
         show(done.record(), lines, as_json=as_json, stderr=to_stdout)
+
+
+def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
+    """What simulated devices did, and what that would be at a clock; they run side by side."""
+    rate = format_rate(signatures * CLOCK_MHZ * 1e6 / of.cycles) if of.cycles else "0/s"
+    lines: dict[str, object] = {
+        "simulated": f"{of.unit} in {of.simulator}",
+        "cycles": f"{of.cycles:,}, filling and draining included: {rate} at {CLOCK_MHZ} MHz",
+    }
+    for i, device in enumerate(of.devices):
+        busy = ", ".join(f"{stage.name} {100 * stage.busy:.0f} %" for stage in device.stages if stage.busy)
+        lines[f"device {i}"] = f"{device.cycles:,} cycles; busy: {busy}"
+    return lines
 
 
 @app.command("gen")

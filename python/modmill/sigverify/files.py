@@ -18,25 +18,33 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypedDict, Unpack
 
-from modmill import _native
+from modmill import _native, simulated
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, create_beside, destination, refuse_input
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
+from modmill.sigverify import rtl
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 
 
 class Running:
     """A run in progress on its own threads; see :func:`start`."""
 
-    def __init__(self, native: _native.SignatureReplay, file: Path, rule: str, out: Destination | None) -> None:
-        self._native = native
+    def __init__(
+        self,
+        native: _native.SignatureReplay,
+        file: Path,
+        rule: str,
+        out: Destination | None,
+        devices: rtl.Devices | None = None,
+    ) -> None:
+        self._native, self._devices = native, devices
         self._out = out
         self.file = file
         self.rule = rule
         self.format = native.format
-        self.backend = native.backend
-        self.why = native.why
+        self.backend = native.backend if devices is None else devices.backend
+        self.why = native.why if devices is None else "chosen; simulated gates"
 
     def state(self) -> State:
         """The current state.
@@ -66,6 +74,7 @@ class Running:
             latency=latency,
             recent=Latency(**found["recent"]) if "recent" in found else latency,
             workers=tuple(Worker(**worker) for worker in found["workers"]),
+            simulation=None if self._devices is None else self._devices.state(),
         )
 
     def stop(self) -> None:
@@ -79,6 +88,7 @@ class Running:
     def finish(self) -> Run:
         """Waits for the end; may be called again. The verdict file of an incomplete run keeps the suffix `.part`."""
         found = self._native.finish()
+        simulation, failed = (None, None) if self._devices is None else self._devices.finish()
         place = self._out
         out = None if place is None else Path(place.given)
         if place is not None and place.whole:
@@ -88,7 +98,7 @@ class Running:
                     part.replace(place.path)
             else:
                 out = part
-        error = found["error"]
+        error = failed or found["error"]
         if isinstance(error, OSError) and error.filename is None and place is not None:
             error.filename = place.given  # errors of the file that is read name it
         return Run(
@@ -110,6 +120,7 @@ class Running:
             latency=Latency(**found["latency"]),
             workers=tuple(Worker(**worker) for worker in found["workers"]),
             out=out,
+            simulation=simulation,
         )
 
 
@@ -128,6 +139,8 @@ def start(
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
+    is_simulated = isinstance(backend, str) and backend.startswith(simulated.PREFIX)
+    threads = 1 if threads is None and is_simulated else threads
     whole(repeat, "repeat", 1)
     whole(port or 0, "port", 0, 65535)
     place = None if out is None else destination(out)
@@ -136,11 +149,12 @@ def start(
         refuse_input(out, source)
     if source == STANDARD and sys.stdin is None:
         raise UsageError("stdin is closed")
-    with _begun(place) as written:
+    devices = rtl.Devices(backend, threads or 1, None) if is_simulated else None
+    with _begun(place) as written, simulated.naming(rtl.backends):
         native = _native.SignatureReplay(
             None if source == STANDARD else source,
             rule=rule,
-            backend=backend,
+            backend=None if devices else backend,
             threads=threads or 0,
             cores=cores,
             format=format,
@@ -149,7 +163,9 @@ def start(
             repeat=repeat,
             out=written,
         )
-    return Running(native, Path(path), rule, place)
+    if devices is not None:
+        devices.attach(native, rule)
+    return Running(native, Path(path), rule, place, devices)
 
 
 @contextlib.contextmanager

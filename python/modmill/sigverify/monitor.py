@@ -16,7 +16,7 @@ from types import TracebackType
 
 from modmill.quantity import format_count, format_duration, format_rate
 from modmill.sigverify.files import Running
-from modmill.sigverify.results import State, Worker
+from modmill.sigverify.results import Simulation, State, Worker
 
 WINDOW_S = 1.0
 PLAIN_INTERVAL_S = 1.0
@@ -138,7 +138,9 @@ def plain(before: State, now: State) -> str:
 def picture(running: Running, before: State, now: State, repeat: int, glyphs: Glyphs) -> list[list[Segment]]:
     """The whole picture as lines of segments, 78 columns wide."""
     lines: list[list[Segment]] = [_title(running, now), _progress(now, repeat, glyphs), []]
-    lines += _stages(before, now, glyphs)
+    lines += (
+        _stages(before, now, glyphs) if now.simulation is None else devices(before.simulation, now.simulation, glyphs)
+    )
     lines += [[], _queue(before, now, glyphs), _verdicts(before, now), _latency(now)]
     for index, worker in enumerate(now.workers[:MOST_WORKERS]):
         old = before.workers[index] if now is not before else None
@@ -201,6 +203,28 @@ def _stages(before: State, now: State, glyphs: Glyphs) -> list[list[Segment]]:
         [(" " + gap.join(f"{text:^{CELL + 2}}" for text in rates), "")],
         [(" " + gap.join(f"{text:^{CELL + 2}}" for text in notes), DIM)],
     ]
+
+
+def devices(before: Simulation | None, now: Simulation, glyphs: Glyphs) -> list[list[Segment]]:
+    """The stages of simulated devices: what each has done, how busy it is, and how long its input waited for it.
+
+    Of a stage that several devices have, the mean is shown. What stages there are is the unit's to say.
+    """
+    old = before if before is not now else None
+    lines: list[list[Segment]] = [[(f" {now.unit}", BOLD), (f"  {now.cycles:,} cycles of simulated gates", "")]]
+    for k, stage in enumerate(now.devices[0].stages if now.devices else ()):
+        news = [d.stages[k] for d in now.devices if d.stages]
+        cycles = sum(d.cycles for d in now.devices)
+        busy = sum(d.stages[k].busy * d.cycles for d in now.devices if d.stages)
+        done, waits = sum(s.done for s in news), sum(s.waits for s in news)
+        if old is not None and all(d.stages for d in old.devices):
+            cycles -= sum(d.cycles for d in old.devices)
+            busy -= sum(d.stages[k].busy * d.cycles for d in old.devices)
+        part = max(0.0, min(1.0, busy / cycles)) if cycles > 0 else 0.0
+        waited = f"{format_count(waits)} cycles waited" if waits else ""
+        bar = f"{_bar(part, 20, glyphs)} {100 * part:3.0f} % busy" if busy or stage.busy else " " * 31
+        lines.append([(f" {stage.name:<12}", BOLD), (f"{bar}  {format_count(done):>8} done  {waited}", "")])
+    return lines
 
 
 def _spent(now: State, before: State | None) -> list[int]:

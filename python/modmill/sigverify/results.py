@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modmill.progress import Progress
 from modmill.record import Record
 from modmill.sigverify.verdicts import Verdict
+
+if TYPE_CHECKING:
+    from modmill.hw.stream.stages import Shown
 
 UNIT = "signatures"
 
@@ -79,6 +83,7 @@ class State:
     latency: Latency
     recent: Latency
     workers: tuple[Worker, ...]
+    simulation: Simulation | None = None
 
     @property
     def verified(self) -> int:
@@ -97,13 +102,37 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
+class Device:
+    """A simulated device: its clock cycles since reset, its counters, and its stages as they follow from them."""
+
+    cycles: int
+    counters: Mapping[str, int]
+    stages: tuple[Shown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What devices did in simulation, side by side, and the configuration of their unit."""
+
+    unit: str
+    simulator: str
+    devices: tuple[Device, ...]
+
+    @property
+    def cycles(self) -> int:
+        """Those of the device that took longest."""
+        return max(device.cycles for device in self.devices)
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """The outcome of a run.
 
     `ending` is "complete", "stopped" (by the caller; of a pipe, even if its end was read) or "failed" (`error` says
     why); all counts cover what had been verified. `all_accepted` is false if there was no signature at all.
     `first_malformed` are the first ten; `cut` is where the file ends too early; `other_packets` counts the packets of
-    a capture that are neither verified nor malformed, by kind (docs/formats.md).
+    a capture that are neither verified nor malformed, by kind (docs/formats.md). `simulation`: what simulated devices
+    did, None where the processor verified.
     """
 
     file: Path
@@ -124,6 +153,7 @@ class Run:
     latency: Latency
     workers: tuple[Worker, ...]
     out: Path | None
+    simulation: Simulation | None = None
 
     def __bool__(self) -> bool:
         """Whether all signatures are accepted, so that `if run(...)` accepts nothing else."""
@@ -171,7 +201,9 @@ class Run:
             },
             "verdicts_file": None if self.out is None else str(self.out),
         }
-        checked = "each signature by its equation"
+        if self.simulation is not None:
+            result["simulation"] = asdict(self.simulation)
+        checked = "each signature by its equation" + (", and on the CPU" if self.simulation else "")
         return Record(
             "sigverify.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked
         )

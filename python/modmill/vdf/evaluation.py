@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from modmill import _native
+from modmill import _native, simulated
 from modmill.errors import ModulusWarning, UsageError
 from modmill.files import write_atomic
 from modmill.modulus import Modulus
@@ -175,7 +175,7 @@ def evaluate(
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     if proof not in PROOF_KINDS:
         raise UsageError(f"proof: {proof!r} must be one of {', '.join(PROOF_KINDS)}")
-    if backend.startswith(rtl.PREFIX):
+    if backend.startswith(simulated.PREFIX):
         if checkpoint is not None:
             raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
         config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
@@ -184,7 +184,7 @@ def evaluate(
     if n.narrow:
         told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"
         warnings.warn(told, ModulusWarning, stacklevel=2)
-    with rtl.naming_all_backends():
+    with simulated.naming(rtl.backends):
         done = _native.vdf_evaluate(
             n.n,
             whole(base, "base", 0, None),

@@ -9,13 +9,11 @@ stage of the datapath the gates go wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from modmill import _native
-from modmill.errors import BackendUnavailable, UsageError
+from modmill import simulated
+from modmill.errors import UsageError
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
 
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
     from modmill.hw.configuration import Value
     from modmill.hw.unit import Choice
 
-PREFIX, CHECKED = "rtl:", ":checked"
+CHECKED = ":checked"
 WIDTHS = (128, 256, 512, 1024, 2048, 3072, 4096)
 """Units are built in these widths, so that moduli of similar size share one."""
 
@@ -36,7 +34,7 @@ def backends() -> tuple[str, ...]:
     checked = (
         unit + CHECKED for unit in units if "self_check" in {p.name for p in registry.family(unit).parameters(unit)}
     )
-    return tuple(PREFIX + unit for unit in (*units, *checked))
+    return tuple(simulated.PREFIX + unit for unit in (*units, *checked))
 
 
 def width_for(modulus: Modulus, backend: str) -> int:
@@ -63,28 +61,7 @@ def check_backend(backend: str) -> str:
 
     Raises BackendUnavailable, which lists what exists.
     """
-    if backend not in backends():
-        known = ", ".join(backends())
-        raise BackendUnavailable(
-            f"unknown simulated unit {backend!r} (units: {known})",
-            wanted=backend,
-            reason="unknown",
-            available=known,
-        )
-    return backend.removeprefix(PREFIX).removesuffix(CHECKED)
-
-
-@contextmanager
-def naming_all_backends() -> Iterator[None]:
-    """Adds the simulated backends to the list in the error about an unknown backend."""
-    try:
-        yield
-    except BackendUnavailable as e:
-        if e.data.get("wanted") in dict(_native.backends()):
-            raise
-        also = ", ".join(backends())
-        known = f"{e.data.get('available')}, {also}"
-        raise BackendUnavailable(f"{e}; in simulated gates: {also}", **(e.data | {"available": known})) from None
+    return simulated.checked(backend, backends()).removesuffix(CHECKED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from modmill.hw.registers import Register
 from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat, cut, packed
 from modmill.hw.stream.scoreboard import Scoreboard
+from modmill.hw.stream.stages import StageCounters
 from modmill.hw.unit import Case, Document, Unit
 
 TEMPLATES = Path(__file__).with_name("templates")
@@ -30,6 +31,8 @@ class StreamedUnit(Unit[int]):
     """The width of each field of an input."""
     counters: tuple[Port, ...] = ()
     """Outputs that count events since reset."""
+    stage_views: tuple[StageCounters, ...] = ()
+    """Those inside of which the counters tell."""
     beats_in: int = 1
     """Beats of the input in one operation."""
     any_order: bool = False

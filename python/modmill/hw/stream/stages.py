@@ -1,0 +1,39 @@
+"""What a unit says of the stages inside it, from its counters: how much each has done, and how busy it was.
+
+A unit declares its stages; whoever shows them (`modmill sigverify run`, its monitor) knows nothing of the unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class StageCounters:
+    """A stage by its counters' names: `done` counts its results, `waits` the cycles in which its input waited for it.
+
+    It is busy for as many cycles as `work` says for each event of a counter, of `places` that work side by side.
+    """
+
+    name: str
+    done: str
+    work: Mapping[str, int]
+    places: int = 1
+    waits: str = ""
+
+    def show(self, counters: Mapping[str, int], cycles: int) -> Shown:
+        """Where the stage stands after so many cycles."""
+        busy = sum(counters[name] * each for name, each in self.work.items())
+        part = busy / (cycles * self.places) if cycles else 0.0
+        return Shown(self.name, counters[self.done], min(1.0, part), counters[self.waits] if self.waits else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A stage's results, the part of its cycles in which it worked, and the cycles in which its input waited."""
+
+    name: str
+    done: int
+    busy: float
+    waits: int

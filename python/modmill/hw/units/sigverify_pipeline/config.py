@@ -1,0 +1,65 @@
+"""Configurations of the signature pipeline: how many of each stage stand side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.units.double_scalar.config import DoubleScalarConfig
+from modmill.hw.units.ecc_processor.config import EccProcessorConfig
+from modmill.hw.units.scalars.config import ScalarsConfig
+from modmill.hw.units.sha512.config import Sha512Config
+
+UNIT = "sigverify_pipeline"
+RULE = 2
+"""Bits that name a rule."""
+
+PARAMETERS = (
+    Parameter("engines", "Engines of the hash unit.", metavar="E", default=4, bounds=(1, 16), usual=(2, 4, 6)),
+    Parameter("processors", "Processors that prepare.", metavar="P", default=3, bounds=(1, 8), usual=(2, 3, 4)),
+    Parameter("halvers", "Units that halve scalars.", metavar="H", default=1, bounds=(1, 4), usual=(1, 2)),
+    Parameter("threads", "Threads of a processor.", metavar="T", default=22, bounds=(3, 64), usual=(22, 32)),
+    Parameter("ticket", "Bits of a ticket: 2^B under way.", metavar="B", default=8, bounds=(4, 10), usual=(8,)),
+    Parameter("tag", "Bits of a signature's tag.", metavar="B", default=16, bounds=(1, 64), usual=(16,)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PipelineConfig(Configuration):
+    """One design point. Raises UsageError for what cannot be built.
+
+    >>> PipelineConfig().slug
+    'sigverify_pipeline-e4-p3-h1-t22-k8-tag16'
+    """
+
+    unit: str = UNIT
+    engines: int = 4
+    processors: int = 3
+    halvers: int = 1
+    threads: int = 22
+    ticket: int = 8
+    tag: int = 16
+
+    def __post_init__(self) -> None:
+        self.check(UNIT, PARAMETERS)
+
+    @property
+    def slug(self) -> str:
+        stages = f"e{self.engines}-p{self.processors}-h{self.halvers}-t{self.threads}"
+        return f"{self.unit}-{stages}-k{self.ticket}-tag{self.tag}"
+
+    @property
+    def hash(self) -> Sha512Config:
+        return Sha512Config(engines=self.engines, tag=self.ticket)
+
+    @property
+    def processor(self) -> EccProcessorConfig:
+        return EccProcessorConfig(threads=self.threads, tag=self.ticket)
+
+    @property
+    def scalars(self) -> ScalarsConfig:
+        return ScalarsConfig(tag=self.ticket)
+
+    @property
+    def double_scalar(self) -> DoubleScalarConfig:
+        return DoubleScalarConfig(tag=self.ticket)

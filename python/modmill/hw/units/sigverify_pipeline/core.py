@@ -1,0 +1,170 @@
+"""The signature pipeline as a circuit: the stages are parts, and what joins them is drawn here.
+
+A record gets a ticket, which is its tag inside. Its head goes to a processor, R, A and the message go to the hash; the
+hash and S go on to the scalars. Processors and scalars send words by ticket to the double-scalar multiplication, which
+collects them; its verdicts leave in the order of the tickets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from modmill.hw.circuit.control import counter
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.units.double_scalar import core as double_scalar
+from modmill.hw.units.ecc_processor import core as ecc_processor
+from modmill.hw.units.scalars import core as scalars
+from modmill.hw.units.sha512 import core as sha512
+from modmill.hw.units.sigverify_pipeline import intake, reorder
+from modmill.hw.units.sigverify_pipeline.config import RULE, PipelineConfig
+from modmill.hw.units.sigverify_pipeline.streams import divided, joined, queued
+
+WORD_FIELDS = ("tag", "index", "word")
+"""Of the beats that the double-scalar multiplication collects."""
+
+OWN_COUNTERS = {
+    "records": "records whose head was taken",
+    "malformed": "records that were dropped, having less than 96 bytes",
+    "waits_for_ticket": "cycles in which a head waited, since all tickets were under way",
+    "waits_for_processor": "cycles in which a head waited for a processor",
+    "results": "results that were taken",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Core:
+    """The circuit and its results by name, what its counters are, and its parts."""
+
+    circuit: Circuit
+    results: Mapping[str, Word]
+    counters: Mapping[str, str]
+    parts: tuple[Part, ...]
+
+
+class Stage:
+    """A part between two streams, in a circuit: `out_ready` is to be connected, its other operands are given."""
+
+    def __init__(self, c: Circuit, part: Part, name: str, **fields: Word) -> None:
+        self.name = name
+        self.room = c.wire(f"{name}_room", 1)
+        given = {f"in_{field}": word for field, word in fields.items()}
+        self.out = dict(zip(part.results, part(c, name, out_ready=self.room, **given), strict=True))
+
+    def fields(self, *names: str) -> list[Word]:
+        """The valid bit of its results, and these fields of them."""
+        return [self.out[f"out_{name}"] for name in ("valid", *names)]
+
+
+def build(config: PipelineConfig) -> Core:
+    """The circuit of a configuration."""
+    c = Circuit()
+    offered, last = c.input("in_valid", 1), c.input("in_last", 1)
+    data, size = c.input("in_data", (1 << intake.WORD) - 1), c.input("in_bytes", intake.BYTES)
+    tag, rule = c.input("in_tag", (1 << config.tag) - 1), c.input("in_rule", (1 << RULE) - 1)
+    out_ready, one = c.input("out_ready", 1), c.literal("one", 1)
+    parts = {
+        "intake": intake.build(config.tag, RULE),
+        "reorder": reorder.build(config.ticket, config.tag),
+        "sha512": _part("sha512", "hashes of R, A and message modulo L", sha512.build(config.hash)),
+        "ecc_processor": ecc_processor.part(config.processor),
+        "scalars": _part("scalars", "scalars of half the length and their digits", scalars.build(config.scalars)),
+        "double_scalar": _part("double_scalar", "the equation, by tickets", double_scalar.build(config.double_scalar)),
+    }
+
+    c.note("A record is taken apart once a ticket is free and a processor takes its head.")
+    leaves, hash_ready = c.wire("head_leaves", 1), c.wire("hash_ready", 1)
+    given = {"valid": offered, "data": data, "bytes": size, "last": last, "tag": tag, "rule": rule}
+    record = _named(parts["intake"], c, "intake", **given, room=leaves, hash_ready=hash_ready)
+    verdict = {n: c.wire(f"verdict_{n}", h) for n, h in (("done", 1), ("of", (1 << config.ticket) - 1), ("verdict", 7))}
+    order = _named(parts["reorder"], c, "reorder", take=leaves, tag=record["tag"], **verdict, out_ready=out_ready)
+    ticket, has_ticket = order["ticket"], c.both("has_ticket", record["head"], order["room"])
+
+    c.note("Processors: the first that is ready takes the head.")
+    head = {name: record[name] for name in ("r", "s", "a", "rule")} | {"tag": ticket}
+    starts = [c.wire(f"start_{i}", 1) for i in range(config.processors)]
+    processors = [
+        Stage(c, parts["ecc_processor"], f"processor_{i}", valid=start, **head) for i, start in enumerate(starts)
+    ]
+    each, taken = divided(c, "head", has_ticket, [p.out["in_ready"] for p in processors])
+    _connect_all(c, starts, each)
+    c.connect(leaves, taken)
+
+    c.note("The hash gets the ticket of the head that left before; S waits in a memory.")
+    its_ticket = c.register("ticket_q", ticket, leaves)
+    message = [record[f"hash_{name}"] for name in ("data", "bytes", "last")]
+    asked = c.wire("hash_asked", 1)
+    free, comes, message = queued(c, "message", record["hash_valid"], [*message, its_ticket], asked)
+    c.connect(hash_ready, free)
+    message = dict(zip(("data", "bytes", "last", "tag"), message, strict=True))
+    hashed = Stage(c, parts["sha512"], "sha512", valid=comes, **message)
+    c.connect(asked, hashed.out["in_ready"])
+    has_hash, hash_tag, scalar = hashed.fields("tag", "scalar")
+    shape = {"where": "block", "latency": 1, "depth": 1 << config.ticket, "rule": "old"}
+    s = c.memory("kept_s", (leaves, ticket, record["s"]), hash_tag, high=(1 << intake.NUMBER) - 1, **shape)
+    was_there, hash_goes = c.wire("was_there", 1), c.wire("hash_goes", 1)
+    stays = c.both("hash_stays", has_hash, c.invert("hash_waits", hash_goes))
+    c.connect(was_there, c.register("was_there_q", stays, reset=0))
+
+    c.note("Scalars: the first that is ready takes the hash, a cycle after it came, when S is there.")
+    begins = [c.wire(f"begin_{i}", 1) for i in range(config.halvers)]
+    fields = {"tag": hash_tag, "h": scalar, "s": s}
+    halvers = [Stage(c, parts["scalars"], f"scalars_{i}", valid=begin, **fields) for i, begin in enumerate(begins)]
+    ready = c.both("hash_ready_to_go", has_hash, was_there)
+    each, gone = divided(c, "hash", ready, [h.out["in_ready"] for h in halvers])
+    _connect_all(c, begins, each)
+    c.connect(hash_goes, gone)
+    c.connect(hashed.room, gone)
+
+    c.note("Words of processors and scalars become one stream.")
+    sources = [*halvers, *processors]
+    room = c.wire("words_room", 1)
+    takes, has_word, words = joined(c, "words", [stage.fields(*WORD_FIELDS) for stage in sources], room)
+    _connect_all(c, [stage.room for stage in sources], takes)
+    multiplied = Stage(
+        c, parts["double_scalar"], "double_scalar", valid=has_word, **dict(zip(WORD_FIELDS, words, strict=True))
+    )
+    c.connect(room, multiplied.out["in_ready"])
+    c.connect(multiplied.room, one)
+    for name, word in zip(("done", "of", "verdict"), multiplied.fields("tag", "verdict"), strict=True):
+        c.connect(verdict[name], word)
+
+    no_ticket = c.both("no_ticket", record["head"], c.invert("no_room", order["room"]))
+    no_processor = c.both("no_processor", has_ticket, c.invert("not_taken", taken))
+    events = dict(
+        zip(
+            OWN_COUNTERS,
+            (leaves, record["malformed"], no_ticket, no_processor, c.both("result_goes", order["valid"], out_ready)),
+            strict=True,
+        )
+    )
+    counters = {name: counter(c, name, event, one) for name, event in events.items()}
+    described = dict(OWN_COUNTERS)
+    for stage, start in zip(processors, starts, strict=True):
+        counters[f"{stage.name}_records"] = counter(c, f"{stage.name}_records", start, one)
+        described[f"{stage.name}_records"] = f"{stage.name.replace('_', ' ')}: heads that it took"
+    for stage, texts in (
+        (hashed, sha512.COUNTERS),
+        *((h, scalars.COUNTERS) for h in halvers),
+        (multiplied, double_scalar.COUNTERS),
+    ):
+        for name, text in texts.items():
+            counters[f"{stage.name}_{name}"] = stage.out[name]
+            described[f"{stage.name}_{name}"] = f"{stage.name.replace('_', ' ')}: {text}"
+    out = {"out_valid": order["valid"], "out_tag": order["out_tag"], "out_verdict": order["out_verdict"]}
+    return Core(c, {"in_ready": record["ready"], **out, **counters}, described, tuple(parts.values()))
+
+
+def _part(name: str, about: str, core: sha512.Core | scalars.Core | double_scalar.Core) -> Part:
+    return Part(name, about, core.circuit, core.results)
+
+
+def _named(part: Part, c: Circuit, name: str, **given: Word) -> dict[str, Word]:
+    return dict(zip(part.results, part(c, name, **given), strict=True))
+
+
+def _connect_all(c: Circuit, wires: Sequence[Word], words: Sequence[Word]) -> None:
+    for wire, word in zip(wires, words, strict=True):
+        c.connect(wire, word)

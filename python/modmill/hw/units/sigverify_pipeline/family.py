@@ -1,0 +1,49 @@
+"""The family of the signature pipeline. What takes long to load is imported when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from modmill.hw.configuration import Parameter, Value
+from modmill.hw.stream.family import StreamFamily, stimulus
+from modmill.hw.unit import About, Choice
+from modmill.hw.units.sigverify_pipeline.config import PARAMETERS, UNIT, PipelineConfig
+
+if TYPE_CHECKING:
+    from modmill.hw.units.sigverify_pipeline.unit import Pipeline
+
+
+class Pipelines(StreamFamily):
+    """Pipelines that verify Ed25519 signatures; their texts have no constants to choose."""
+
+    job = "sigverify"
+    units = (UNIT,)
+    constants = ()
+    stimulus = stimulus("signatures", "Signatures: 200, 1_000 or 2^12.")
+    quick = {"processors": 1}, {"signatures": 20, "stalls": 30, "seed": 1}
+    thorough = {}, {"signatures": 200, "stalls": 30, "seed": 1}
+    shipped = {}, {"signatures": 2_000, "stalls": 30, "seed": 1}
+
+    def about(self, unit: str) -> About:
+        from modmill.hw.units.sigverify_pipeline.unit import ABOUT
+
+        return ABOUT
+
+    def parameters(self, unit: str) -> tuple[Parameter, ...]:
+        return PARAMETERS
+
+    def configure(self, unit: str, **given: Any) -> PipelineConfig:
+        return PipelineConfig(unit, **given)
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
+        del constants
+        return Choice(self.configure(unit, **given), 0, "")
+
+    def build(self, config: PipelineConfig) -> Pipeline:
+        from modmill.hw.units.sigverify_pipeline.unit import Pipeline
+
+        return Pipeline(config)
+
+
+FAMILY = Pipelines()

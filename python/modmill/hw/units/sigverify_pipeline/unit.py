@@ -1,0 +1,164 @@
+"""The signature pipeline: one configuration with its text, its reference and its picture."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
+
+from modmill.golden import ed25519
+from modmill.hw.balance import Stage as Balance
+from modmill.hw.balance import slowest
+from modmill.hw.circuit.op import Op, Word
+from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.stages import StageCounters
+from modmill.hw.stream.stateful import StatefulUnit
+from modmill.hw.unit import About, Datapath
+from modmill.hw.units.double_scalar.unit import DoubleScalar
+from modmill.hw.units.ecc_processor.unit import EccProcessor
+from modmill.hw.units.scalars.unit import Scalars
+from modmill.hw.units.sha512 import engine
+from modmill.hw.units.sigverify_pipeline import core
+from modmill.hw.units.sigverify_pipeline.config import PipelineConfig
+from modmill.hw.units.sigverify_pipeline.intake import BYTES
+from modmill.hw.units.sigverify_pipeline.records import record, record_beats
+from modmill.hw.units.sigverify_pipeline.stimulus import SHORTEST, signed
+
+ABOUT = About(
+    "Ed25519 signatures verified one by one as they stream in, results in order",
+    "A hash unit, processors that decompress and check, units that halve scalars, and a double-scalar multiplication "
+    "whose eight multipliers never rest, joined by tickets. Each signature is verified on its own, under its own rule.",
+    "the signature pipeline of Firedancer (K. Bowers, K. Aasaraai, 2023); its stages are built anew",
+)
+HALF = 32
+BLOCKS = 3
+"""Of SHA-512 for a message of 200 bytes, for which the intervals of stages are stated."""
+
+
+class Pipeline(StatefulUnit):
+    """So many of each stage."""
+
+    job = "sigverify"
+    operation = "signature"
+    bits = 255
+    flavours = ("rom",)
+    small = False
+    beats_in = SHORTEST // BYTES
+
+    def __init__(self, config: PipelineConfig) -> None:
+        self._config = config
+        made = core.build(config)
+        fields = (
+            {
+                "data": ("the next eight bytes of a record, the first in the lowest bits", ""),
+                "bytes": ("how many of them belong to it, if these are the last; else all do", "8"),
+                "last": ("1: the record ends here", ""),
+                "tag": ("what its result is to be called by; read with its first bytes", ""),
+                "rule": (
+                    f"{', '.join(f'{i} {rule}' for i, rule in enumerate(ed25519.RULES))}; read with the first",
+                    "",
+                ),
+            },
+            {
+                "tag": ("the record's", ""),
+                "verdict": (", ".join(f"{i} {name}" for i, name in enumerate(ed25519.VERDICTS)), "6"),
+            },
+        )
+        multiplies, prepares = DoubleScalar(config.double_scalar), EccProcessor(config.processor)
+        said = "all signatures are forgotten", "in the order of the records"
+        self.latency = prepares.latency + multiplies.interval * multiplies.timing["ring"]
+        patience = 2 * self.latency
+        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, made.counters, said, patience)
+        self.balance = (
+            Balance("hash", BLOCKS * engine.CYCLES, config.engines),
+            Balance("processors", prepares.interval, config.processors),
+            Balance("scalars", Scalars(config.scalars).interval, config.halvers),
+            Balance("multiply", multiplies.interval),
+        )
+        self.interval = ceil(slowest(self.balance).interval)
+        self.timing = {"latency": self.latency, "interval": self.interval}
+        self.summary = {"processors": config.processors, "hash engines": config.engines, **self.timing}
+        self.summary |= {f"interval of {stage.name}": round(stage.interval, 1) for stage in self.balance}
+        self.shape = (
+            dict(self.timing),
+            "A record is R (32 bytes), S (32), A (32) and the message. Those with less than 96 bytes are dropped and "
+            f"counted. {1 << config.ticket} signatures may be under way. A result comes some {self.latency} cycles "
+            f"after its record, and one in every {self.interval} cycles in the mean.",
+        )
+        self.stage_views = _stages(config, prepares.interval)
+        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
+        outs = made.results["out_tag"], made.results["out_verdict"]
+        self.datapath = Datapath(
+            *(made.circuit, self.period, 1, ins, outs, self._column, ("a record", "its verdict")),
+            {"parts": len(made.parts)},
+            loop=False,
+        )
+
+    @property
+    def config(self) -> PipelineConfig:
+        return self._config
+
+    def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
+        del constants
+        taken = bytearray()
+        first: list[Beat] = []
+
+        def follow(beat: Beat) -> list[Beat]:
+            first.append(beat)
+            data = beat["data"].to_bytes(BYTES, "little")
+            taken.extend(data[: beat["bytes"]] if beat["last"] else data)
+            if not beat["last"]:
+                return []
+            whole, head = bytes(taken), first[0]
+            taken.clear()
+            first.clear()
+            if len(whole) < SHORTEST:
+                return []
+            signature, key, message = whole[: 2 * HALF], whole[2 * HALF : SHORTEST], whole[SHORTEST:]
+            verdict = ed25519.verify(ed25519.RULES[head["rule"]], message, signature, key)
+            return [{"tag": head["tag"], "verdict": ed25519.VERDICTS.index(verdict)}]
+
+        return follow
+
+    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
+        """So many records under all rules in turn; now and then one that is too short beside them."""
+        del constants
+        rng = random.Random(seed)
+        found: list[tuple[str, Beat]] = []
+        for i, (what, given) in enumerate(signed(count, seed)):
+            whole, tag = record(*given), rng.randrange(1 << self._config.tag)
+            if i % 8 == 5:
+                short = whole[: rng.randrange(SHORTEST)]
+                found += (("a short record", beat) for beat in record_beats(short, tag, i % 4, rng))
+            found += ((what, beat) for beat in record_beats(whole, tag, i % 4, rng))
+        return found
+
+    def record_beats(self, message: bytes, signature: bytes, key: bytes, tag: int, rule: int) -> Iterator[Beat]:
+        """A signed message as it goes in."""
+        return record_beats(record(message, signature, key), tag, rule)
+
+    def _column(self, op: Op, inputs: list[int]) -> int:
+        """Control at the right, words to the left."""
+        del inputs
+        width = max(wire.width for wire in op.outs)
+        return 0 if width == 1 else 1 if width < 64 else 2
+
+
+def _stages(config: PipelineConfig, prepares: int) -> tuple[StageCounters, ...]:
+    """The stages in the order of a signature's way; a processor takes `prepares` cycles for one."""
+    turns = {f"double_scalar_{turn}": 1 for turn in ("doublings", "additions", "base_additions")}
+    return (
+        StageCounters("hash", "sha512_messages", {"sha512_blocks": engine.CYCLES}, config.engines, "sha512_waits"),
+        *(
+            StageCounters(f"processor {i}", f"processor_{i}_records", {f"processor_{i}_records": prepares})
+            for i in range(config.processors)
+        ),
+        *(
+            StageCounters(
+                f"scalars {i}", f"scalars_{i}_signatures", {f"scalars_{i}_passes": 1}, 1, f"scalars_{i}_waits"
+            )
+            for i in range(config.halvers)
+        ),
+        StageCounters("multiply", "double_scalar_finished", turns),
+        StageCounters("in order", "results", {}),
+    )

@@ -1,0 +1,102 @@
+"""The backend `rtl:sigverify_pipeline`: files through simulated gates, with the CPU's verdicts in the file's order."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from modmill import sigverify
+from modmill.errors import BackendUnavailable, HardwareMismatch
+from modmill.golden import ed25519 as golden
+from modmill.hw.stream.simulation import StreamSimulation
+from tests.hw.support import require_tool
+from tests.sigverify.test_conformance import FILES
+from tests.support import modmill, refuses
+
+BACKEND = "rtl:sigverify_pipeline"
+
+
+def lines(path: Path) -> list[Any]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("rule", golden.RULES)
+def test_every_committed_vector_has_its_verdict(tmp_path: Path, rule: str) -> None:
+    require_tool("verilator")
+    cases = [case for file in FILES.values() for case in file]
+    source, out = tmp_path / "vectors.jsonl", tmp_path / "verdicts.jsonl"
+    source.write_text(
+        "".join(json.dumps({k: c[k] for k in ("message", "signature", "key")}) + "\n" for c in cases), "utf-8"
+    )
+    done = sigverify.run(source, rule=rule, backend=BACKEND, out=out)
+    assert done.error is None and done.signatures == len(cases)
+    assert [line["verdict"] for line in lines(out)] == [case["verdicts"][rule] for case in cases]
+
+
+def same_as_cpu(tmp_path: Path, file: str, threads: int, **options: Any) -> sigverify.Run:
+    source, found, expected = tmp_path / file, tmp_path / "found", tmp_path / "expected"
+    sigverify.generate(source, corrupt=0.3, **options)
+    done = sigverify.run(source, backend=BACKEND, threads=threads, out=found)
+    sigverify.run(source, out=expected)
+    assert done.error is None and found.read_bytes() == expected.read_bytes()
+    assert done.malformed > 0 and 0 < done.accepted < done.signatures
+    return done
+
+
+def test_two_pipelines_keep_the_order_of_a_capture(tmp_path: Path) -> None:
+    """Mixed lengths, malformed transactions in between; the host spreads over two devices and merges."""
+    require_tool("verilator")
+    done = same_as_cpu(tmp_path, "a.pcap", 2, count=150, seed=4, message=(0, 600))
+    of = done.simulation
+    assert of is not None and len(of.devices) == 2
+    assert sum(device.counters["results"] for device in of.devices) == done.signatures
+    for device in of.devices:
+        assert device.counters["records"] == device.counters["results"] > 0 == device.counters["malformed"]
+        assert {stage.name for stage in device.stages} >= {"hash", "processor 2", "scalars 0", "multiply", "in order"}
+        multiply = next(stage for stage in device.stages if stage.name == "multiply")
+        turns = multiply.busy * device.cycles / multiply.done
+        assert 200 < turns < 240  # 128 doublings, half as many additions, 26 of base points
+    assert done.record().result["simulation"]["devices"][0]["cycles"] == of.devices[0].cycles
+
+
+@pytest.mark.slow
+def test_ten_thousand_signatures_of_mixed_lengths(tmp_path: Path) -> None:
+    require_tool("verilator")
+    same_as_cpu(tmp_path, "a.bin", 1, count=10_000, seed=11, message=(0, 1232))
+
+
+def test_the_command_says_what_the_devices_did(tmp_path: Path) -> None:
+    require_tool("verilator")
+    source = tmp_path / "a.jsonl"
+    sigverify.generate(source, count=30, seed=2, corrupt=0.0)
+    done = modmill("sigverify", "run", source, "--backend", BACKEND, "--monitor")
+    assert done.code == 0, done.err
+    assert "backend     rtl:sigverify_pipeline" in done.out and "multiply" in done.out
+    assert "at 250 MHz" in done.out and "30 accepted" in done.err
+
+
+def test_gates_that_differ_from_the_cpu_end_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A verdict changed on its way out of the simulation: the run fails, and says which signature it was."""
+    require_tool("verilator")
+    run = StreamSimulation.run
+
+    def wrong(self: StreamSimulation, *given: Any, **named: Any) -> list[Any]:
+        return [{**beat, "verdict": beat["verdict"] ^ 6} for beat in run(self, *given, **named)]
+
+    monkeypatch.setattr(StreamSimulation, "run", wrong)
+    source = tmp_path / "a.jsonl"
+    sigverify.generate(source, count=5, seed=3, corrupt=0.0)
+    done = sigverify.run(source, backend=BACKEND)
+    assert done.ending == "failed" and isinstance(done.error, HardwareMismatch)
+    assert "signature 0 of device 0 is 'accepted' by the CPU, but the gates gave verdict 6" in str(done.error)
+
+
+def test_unknown_backends_are_refused(tmp_path: Path) -> None:
+    source = tmp_path / "a.jsonl"
+    sigverify.generate(source, count=1, seed=1)
+    with pytest.raises(BackendUnavailable, match=r"unknown simulated unit 'rtl:x' \(units: rtl:sigverify_pipeline\)"):
+        sigverify.run(source, backend="rtl:x")
+    refuses(2, "in simulated gates: rtl:sigverify_pipeline", "sigverify", "run", source, "--backend", "cuda")
