@@ -22,7 +22,7 @@ BEAT = 3
 """Cycles of a word in its register."""
 COUNT = 31
 """What a count may be, though it is never above WORDS."""
-EXCESS = 5
+EXCESS = 6
 """Bits of how many positions above the highest window a signature starts."""
 
 
@@ -119,14 +119,20 @@ def build(c: Circuit, config: DoubleScalarConfig, sweep: int, taken: Word, freed
     next_tag = c.register("popped_tag", front, pop)
     small = {"where": "lut", "latency": 0, **shape}
     which, bit = layout.NUMBER
-    number_now = (mine("number", which), tag_q, word_q.slice(bit, layout.NUMBER_BITS))
+    number_now = (mine("number", which), tag_q, word_q.slice(bit, layout.NUMBER_BITS + 1))
     verdict_now = (mine("verdict", layout.VERDICT), tag_q, word_q.low(4))
     found = {
         "tag": next_tag,
-        "number": c.memory("numbers", number_now, next_tag, high=(1 << layout.NUMBER_BITS) - 1, **small),
+        "numbers": c.memory("numbers", number_now, next_tag, high=(2 << layout.NUMBER_BITS) - 1, **small),
         "verdict": c.memory("verdicts", verdict_now, next_tag, high=15, **small),
     }
     found = {name: c.register(f"fetched_{name}", word, fetches) for name, word in found.items()}
+    numbers, verdict = found.pop("numbers"), found["verdict"]
+    found["number"] = numbers.low(layout.NUMBER_BITS)
+    known = c.either("is_known", *(verdict.slice(i, 1) if i else verdict.low(1) for i in range(3)))
+    lost = c.both("is_lost", numbers.slice(layout.NUMBER_BITS, 1), c.invert("is_not_known", known))
+    undecided = c.join("undecided", c.literal("undecided_verdict", layout.UNDECIDED), verdict.slice(3, 1))
+    found["verdict"] = c.choose("said", lost, undecided, verdict)
     start = {name: c.register(f"waits_{name}", word, passes) for name, word in found.items()}
     start |= _place(c, config, found["number"], passes)
     return Assembly(ready, swept, waiting, start, entries, digits, scalar)

@@ -15,7 +15,9 @@ PAIRS = 64
 NUMBER = DIGITS + 2, 192
 """The number of pairs: word, and its lowest bit in it; those from there on do not count."""
 NUMBER_BITS = 8
-MOST_PAIRS = 144
+MOST_PAIRS = 176
+LONG = NUMBER[1] + NUMBER_BITS
+"""The bit above the number: u or v is longer, and the digits count for nothing."""
 SCALAR = DIGITS + 3
 """S'."""
 VERDICT = DIGITS + 4
@@ -24,3 +26,6 @@ WORDS = VERDICT + 1
 """Beats of a signature."""
 UNEQUAL = 6
 """The verdict where the equation does not hold (`golden.ed25519.VERDICTS`)."""
+UNDECIDED = 7
+"""The verdict where h is no fraction of scalars of half its length: the host must verify. A hash is such an h with a
+probability of about 2^-96 (docs/units/scalars.md)."""

@@ -60,6 +60,8 @@ class Request:
     scalar: int
     verdict: int = 0
     cofactored: int = 0
+    long: int = 0
+    """1: the pairs count for nothing."""
 
     def words(self, rng: Random) -> dict[int, int]:
         """Its words by index; pairs that do not count are random."""
@@ -70,7 +72,7 @@ class Request:
             part = codes[i * layout.PAIRS : (i + 1) * layout.PAIRS]
             found[layout.DIGITS + i] = sum(code << 4 * k for k, code in enumerate(part))
         word, at = layout.NUMBER
-        found[word] = found[word] & (1 << at) - 1 | len(self.pairs) << at
+        found[word] = found[word] & (1 << at) - 1 | len(self.pairs) << at | self.long << layout.LONG
         found[layout.SCALAR] = self.scalar
         found[layout.VERDICT] = self.verdict | self.cofactored << 3
         return found
@@ -98,6 +100,8 @@ def verdict_of(config: DoubleScalarConfig, words: Mapping[int, int]) -> int:
     said = words[layout.VERDICT]
     if said & 7:
         return said & 7
+    if words[layout.NUMBER[0]] >> layout.LONG & 1:
+        return layout.UNDECIDED
     curve = curve_of(config.bits)
     point = sum_of(config, words)
     for _ in range(3 * (said >> 3 & 1)):

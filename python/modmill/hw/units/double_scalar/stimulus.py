@@ -14,9 +14,9 @@ from modmill.hw.units.double_scalar.model import Pair, Request, joint_sparse_for
 
 TOGETHER = 6
 """Signatures whose words are mixed."""
-HALF, LONG = 128, 139
+HALF, LONG = 128, 175
 """Bits of the usual u and v, and of the longest."""
-SIZES = (HALF, LONG, 1, 64, 125, 126, 127, 0)
+SIZES = (HALF, LONG, 1, 64, 125, 126, 127, 0, LONG, 157, LONG)
 
 
 class Stimulus:
@@ -61,6 +61,7 @@ class Stimulus:
             scalar,
             rng.randrange(1, 8) if kind == "known" else 0,
             int(kind == "cofactored") or rng.randrange(8) // 7,
+            int(bits > 150) and rng.randrange(2),
         )
 
     def beats(self, count: int, first_tag: int) -> Iterator[tuple[str, Beat]]:

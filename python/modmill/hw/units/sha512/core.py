@@ -51,7 +51,7 @@ def build(config: Sha512Config) -> Core:
     c.note("A message goes to the engine with the fewest words waiting, its other words after the first.")
     hashes = engine.build(config.queue, config.tag)
     counts = [c.wire(f"count_{i}", config.queue) for i in range(config.engines)]
-    places = [c.equal(f"full_{i}", n, c.literal(f"queue_{i}", config.queue)) for i, n in enumerate(counts)]
+    places = [_full(c, i, count, config.queue) for i, count in enumerate(counts)]
     held, push = c.wire("held", 1), c.wire("push", 1)
     target = _target(c, counts, fed["start"], push)
     full = places[0] if target is None else c.pick("full", target, *places)
@@ -125,6 +125,12 @@ def _shorter(c: Circuit, name: str, a: tuple[Word, Word], b: tuple[Word, Word]) 
     """The number and the length of the shorter one of two queues, the first if both are as long."""
     _, first = c.difference(f"{name}_less", b[1], a[1], a[1].width)
     return c.choose(f"{name}_number", first, a[0], b[0]), c.choose(f"{name}_count", first, a[1], b[1])
+
+
+def _full(c: Circuit, i: int, count: Word, queue: int) -> Word:
+    """Whether a queue takes no word, from its length in the cycle before, since when one may have come."""
+    near = [c.equal(f"nearly_{i}_{n}", count, c.literal(f"queue_{i}_{n}", n)) for n in (queue - 1, queue)]
+    return c.register(f"full_{i}", c.either(f"nearly_{i}", *near), reset=0)
 
 
 def _digest(c: Circuit, i: int, e: Mapping[str, Word]) -> Word:

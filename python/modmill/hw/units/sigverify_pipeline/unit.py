@@ -61,7 +61,7 @@ class Pipeline(StatefulUnit):
             },
             {
                 "tag": ("the record's", ""),
-                "verdict": (", ".join(f"{i} {name}" for i, name in enumerate(ed25519.VERDICTS)), "6"),
+                "verdict": (", ".join(f"{i} {name}" for i, name in enumerate((*ed25519.VERDICTS, "undecided"))), ""),
             },
         )
         multiplies, prepares = DoubleScalar(config.double_scalar), EccProcessor(config.processor)
