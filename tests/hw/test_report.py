@@ -24,9 +24,12 @@ def measured() -> report.Hardware:
 
 def test_units_are_simulated_and_compared() -> None:
     require_rtl("iverilog")
+    # What is too large for Icarus is simulated where its model is built.
+    there = {unit: registry.configure(unit, **registry.family(unit).quick[0]) for unit in registry.units()}
+    there = {u: c for u, c in there.items() if registry.build(c).small or registry.family(u).built(c)}
     found = measured()
     assert found.ok
-    assert [r.unit for r in found.runs] == list(registry.units())
+    assert [r.unit for r in found.runs] == list(there)
     for r in found.runs:
         assert r.ok and r.operations > 0
         if r.job == "vdf":

@@ -195,7 +195,10 @@ def _published_rows() -> Iterator[tuple[str, ...]]:
 
 
 def measure(request: Request) -> Hardware | None:
-    """Simulates each unit if everything is asked for; a quick report does so in Icarus, at small sizes."""
+    """Simulates each unit if everything is asked for; a quick report does so in Icarus, at small sizes.
+
+    What is too large for Icarus is simulated in Verilator, in a quick report where the model is already built.
+    """
     if not request.everything:
         return None
     quick, missing, say = request.quick, request.missing, request.say
@@ -203,7 +206,13 @@ def measure(request: Request) -> Hardware | None:
     for unit in registry.units():
         family = registry.family(unit)
         sample, simulator = (family.quick, "icarus") if quick else (family.thorough, "verilator")
-        say(f"simulating {registry.configure(unit, **sample[0]).slug}")
+        config = registry.configure(unit, **sample[0])
+        if quick and not registry.build(config).small:
+            if not family.built(config):
+                say(_how_to_build(unit, sample[0]))
+                continue
+            simulator = "verilator"
+        say(f"simulating {config.slug}")
         try:
             runs.append(run(unit, *sample, simulator))
         except ModmillError as e:
@@ -216,9 +225,13 @@ def measure(request: Request) -> Hardware | None:
                 say(f"simulating {config.slug}")
                 runs.append(run(unit, *family.shipped, simulator))
             else:
-                options = "".join(f" --{name.replace('_', '-')} {v}" for name, v in family.shipped[0].items())
-                say(f"{config.slug}: not built; modmill hw sim {unit}{options} builds it")
+                say(_how_to_build(unit, family.shipped[0]))
     return Hardware(tuple(runs), tuple(costs()))
+
+
+def _how_to_build(unit: str, parameters: Mapping[str, Value]) -> str:
+    options = "".join(f" --{name.replace('_', '-')} {v}" for name, v in parameters.items())
+    return f"{registry.configure(unit, **parameters).slug}: not built; modmill hw sim {unit}{options} builds it"
 
 
 def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value], simulator: str) -> Run:

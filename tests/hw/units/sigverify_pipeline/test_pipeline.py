@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from modmill import sigverify
 from modmill.hw import registry
 from modmill.hw.balance import slowest
 from modmill.hw.stream.run import StreamRun
@@ -26,6 +29,22 @@ def test_verdicts_leave_in_order_under_stalls(stalls: int) -> None:
     # A point operation a cycle: doublings, half as many additions of the key and R, 26 of base points.
     turns = sum(counters[f"double_scalar_{name}"] for name in ("doublings", "additions", "base_additions"))
     assert 205 < turns / COUNT < 235
+
+
+@pytest.mark.slow
+def test_frames_from_a_network_become_verdicts(tmp_path: Path) -> None:
+    """Transactions of up to three signatures, other traffic and damaged frames between; then a capture."""
+    require_tool("verilator")
+    choice = registry.choose("sigverify_pipeline", {"source": "frames"}, {})
+    run = registry.simulate(choice, {"signatures": COUNT, "stalls": 40, "seed": 3})
+    assert isinstance(run, StreamRun)
+    counters = run.counters
+    assert run.results == counters["records"] == counters["wire_front_signatures"] > COUNT
+    assert counters["wire_front_frames"] == COUNT > counters["wire_front_transactions"] and not counters["malformed"]
+    made = sigverify.generate(tmp_path / "a.pcap", count=40, seed=6, corrupt=0.4)
+    played = registry.simulate(choice, {"capture": str(made.path), "signatures": 0, "stalls": 10, "seed": 1})
+    assert isinstance(played, StreamRun)
+    assert played.counters["wire_front_signatures"] == sigverify.run(made.path).signatures
 
 
 def test_the_stages_are_balanced() -> None:

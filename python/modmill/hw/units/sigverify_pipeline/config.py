@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig
 from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.sha512.config import Sha512Config
+from modmill.hw.units.wire_front.config import WireConfig
 
 UNIT = "sigverify_pipeline"
+FRAME_TAG = 16
 RULE = 2
 """Bits that name a rule."""
+
+SOURCES = ("records", "frames")
+"""Records of signed messages; or frames from a network, which `wire_front` takes apart."""
 
 PARAMETERS = (
     Parameter("engines", "Engines of the hash unit.", metavar="E", default=4, bounds=(1, 16), usual=(2, 4, 6)),
@@ -21,6 +27,7 @@ PARAMETERS = (
     Parameter("threads", "Threads of a processor.", metavar="T", default=22, bounds=(3, 64), usual=(22, 32)),
     Parameter("ticket", "Bits of a ticket: 2^B under way.", metavar="B", default=8, bounds=(4, 10), usual=(8,)),
     Parameter("tag", "Bits of a signature's tag.", metavar="B", default=16, bounds=(1, 64), usual=(16,)),
+    Parameter("source", "What comes in.", str, "WHAT", default="records", choices=SOURCES, usual=("records",)),
 )
 
 
@@ -39,14 +46,22 @@ class PipelineConfig(Configuration):
     threads: int = 22
     ticket: int = 8
     tag: int = 16
+    source: str = "records"
 
     def __post_init__(self) -> None:
         self.check(UNIT, PARAMETERS)
+        if self.source == "frames" and self.tag != FRAME_TAG:
+            raise UsageError(f"tag: {FRAME_TAG} bits with --source frames, the number of a frame", got=self.tag)
 
     @property
     def slug(self) -> str:
         stages = f"e{self.engines}-p{self.processors}-h{self.halvers}-t{self.threads}"
-        return f"{self.unit}-{stages}-k{self.ticket}-tag{self.tag}"
+        source = "" if self.source == "records" else f"-{self.source}"
+        return f"{self.unit}-{stages}-k{self.ticket}-tag{self.tag}{source}"
+
+    @property
+    def front(self) -> WireConfig | None:
+        return WireConfig() if self.source == "frames" else None
 
     @property
     def hash(self) -> Sha512Config:

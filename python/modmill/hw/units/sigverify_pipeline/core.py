@@ -21,6 +21,7 @@ from modmill.hw.units.sha512 import core as sha512
 from modmill.hw.units.sigverify_pipeline import intake, reorder
 from modmill.hw.units.sigverify_pipeline.config import RULE, PipelineConfig
 from modmill.hw.units.sigverify_pipeline.streams import divided, joined, queued
+from modmill.hw.units.wire_front import core as wire_front
 
 WORD_FIELDS = ("tag", "index", "word")
 """Of the beats that the double-scalar multiplication collects."""
@@ -63,7 +64,6 @@ def build(config: PipelineConfig) -> Core:
     c = Circuit()
     offered, last = c.input("in_valid", 1), c.input("in_last", 1)
     data, size = c.input("in_data", (1 << intake.WORD) - 1), c.input("in_bytes", intake.BYTES)
-    tag, rule = c.input("in_tag", (1 << config.tag) - 1), c.input("in_rule", (1 << RULE) - 1)
     out_ready, one = c.input("out_ready", 1), c.literal("one", 1)
     parts = {
         "intake": intake.build(config.tag, RULE),
@@ -74,10 +74,26 @@ def build(config: PipelineConfig) -> Core:
         "double_scalar": _part("double_scalar", "the equation, by tickets", double_scalar.build(config.double_scalar)),
     }
 
+    given = {"valid": offered, "data": data, "bytes": size, "last": last}
+    front: Stage | None = None
+    record_room: Word | None = None
+    if config.front is None:
+        given |= {"tag": c.input("in_tag", (1 << config.tag) - 1), "rule": c.input("in_rule", (1 << RULE) - 1)}
+    else:
+        c.note("Frames become records.")
+        parts["wire_front"] = _part("wire_front", "frames become records", wire_front.build(config.front))
+        front = Stage(c, parts["wire_front"], "wire_front", **given, error=c.input("in_error", 1))
+        names, record_room = ("data", "bytes", "last", "tag", "rule"), c.wire("record_room", 1)
+        valid, *fields = front.fields(*names)
+        free, valid, fields = queued(c, "record", valid, fields, record_room)
+        c.connect(front.room, free)
+        given = {"valid": valid} | dict(zip(names, fields, strict=True))
+
     c.note("A record is taken apart once a ticket is free and a processor takes its head.")
     leaves, hash_ready = c.wire("head_leaves", 1), c.wire("hash_ready", 1)
-    given = {"valid": offered, "data": data, "bytes": size, "last": last, "tag": tag, "rule": rule}
     record = _named(parts["intake"], c, "intake", **given, room=leaves, hash_ready=hash_ready)
+    if record_room is not None:
+        c.connect(record_room, record["ready"])
     verdict = {n: c.wire(f"verdict_{n}", h) for n, h in (("done", 1), ("of", (1 << config.ticket) - 1), ("verdict", 7))}
     order = _named(parts["reorder"], c, "reorder", take=leaves, tag=record["tag"], **verdict, out_ready=out_ready)
     ticket, has_ticket = order["ticket"], c.both("has_ticket", record["head"], order["room"])
@@ -146,6 +162,7 @@ def build(config: PipelineConfig) -> Core:
         counters[f"{stage.name}_records"] = counter(c, f"{stage.name}_records", start, one)
         described[f"{stage.name}_records"] = f"{stage.name.replace('_', ' ')}: heads that it took"
     for stage, texts in (
+        *([(front, wire_front.COUNTERS)] if front is not None else []),
         (hashed, sha512.COUNTERS),
         *((h, scalars.COUNTERS) for h in halvers),
         (multiplied, double_scalar.COUNTERS),
@@ -154,10 +171,11 @@ def build(config: PipelineConfig) -> Core:
             counters[f"{stage.name}_{name}"] = stage.out[name]
             described[f"{stage.name}_{name}"] = f"{stage.name.replace('_', ' ')}: {text}"
     out = {"out_valid": order["valid"], "out_tag": order["out_tag"], "out_verdict": order["out_verdict"]}
-    return Core(c, {"in_ready": record["ready"], **out, **counters}, described, tuple(parts.values()))
+    ready = record["ready"] if front is None else front.out["in_ready"]
+    return Core(c, {"in_ready": ready, **out, **counters}, described, tuple(parts.values()))
 
 
-def _part(name: str, about: str, core: sha512.Core | scalars.Core | double_scalar.Core) -> Part:
+def _part(name: str, about: str, core: sha512.Core | scalars.Core | double_scalar.Core | wire_front.Core) -> Part:
     return Part(name, about, core.circuit, core.results)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.stream.family import StreamFamily, stimulus
 from modmill.hw.unit import About, Choice
 from modmill.hw.units.sigverify_pipeline.config import PARAMETERS, UNIT, PipelineConfig
+from modmill.progress import ProgressCallback
 
 if TYPE_CHECKING:
+    from modmill.hw.stream.run import StreamRun
     from modmill.hw.units.sigverify_pipeline.unit import Pipeline
 
 
@@ -20,8 +23,11 @@ class Pipelines(StreamFamily):
     job = "sigverify"
     units = (UNIT,)
     constants = ()
-    stimulus = stimulus("signatures", "Signatures: 200, 1_000 or 2^12.")
-    quick = {"processors": 1}, {"signatures": 20, "stalls": 30, "seed": 1}
+    stimulus = (
+        *stimulus("signatures", "Signatures: 200, 1_000 or 2^12; with --source frames, frames."),
+        Parameter("capture", "Play the frames of this capture (pcap); with --source frames.", str, "FILE"),
+    )
+    quick = {}, {"signatures": 20, "stalls": 30, "seed": 1}
     thorough = {}, {"signatures": 200, "stalls": 30, "seed": 1}
     shipped = {}, {"signatures": 2_000, "stalls": 30, "seed": 1}
 
@@ -44,6 +50,22 @@ class Pipelines(StreamFamily):
         from modmill.hw.units.sigverify_pipeline.unit import Pipeline
 
         return Pipeline(config)
+
+    def simulate(
+        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+    ) -> StreamRun:
+        from modmill.hw.stream.run import simulate
+        from modmill.hw.units.wire_front.frames import frames_of, played
+
+        unit = self.build(choice.config)  # type: ignore[arg-type]
+        count, beats, seed = stimulus["signatures"], unit.beats, stimulus["seed"]
+        if stimulus.get("capture"):
+            if unit.config.front is None:
+                raise UsageError("--capture: needs --source frames")
+            frames = frames_of(stimulus["capture"])
+            count, beats = len(frames), played(frames, seed)
+        given = {"stalls": stimulus["stalls"], "seed": seed, "simulator": simulator}
+        return simulate(unit, choice, count=count, **given, progress=progress, beats=beats)
 
 
 FAMILY = Pipelines()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from modmill.golden import ed25519
+from modmill.hw.units.wire_front import frames as wire
 
 SHORTEST = 96
 """Bytes of a record without a message."""
@@ -35,6 +36,36 @@ def signed(count: int, seed: int) -> Iterator[tuple[str, Signed]]:
         made = Signed(message, ed25519.sign(secrets[which], message), keys[which])
         name, spoil = spoilers[i % len(spoilers)] if i % 10 >= 7 else ("", None)
         yield (f"{i}: {name or 'holds'}, {len(message)} bytes", spoil(made, rng) if spoil else made)
+
+
+def frames(count: int, seed: int) -> Iterator[tuple[str, bytes, bool]]:
+    """So many frames and whether the MAC found them bad: three in four have a transaction whose signatures hold, or
+    but for one of them.
+    """
+    rng = random.Random(seed)
+    secrets = [rng.randbytes(32) for _ in range(KEYS)]
+    others = wire.random_frames(count, seed, 0)
+    for i in range(count):
+        if i % 4 == 3:
+            yield next(others)
+            continue
+        signers = rng.sample(secrets, rng.choice((1, 1, 1, 2, 3)))
+        whole = wire.wrapped(
+            rng, _signed_by(wire.transaction(rng, len(signers), rng.randrange(150, 700)), signers, rng), 9
+        )
+        yield f"frame {i} with {len(signers)} signatures", whole, False
+
+
+def _signed_by(transaction: bytes, signers: Sequence[bytes], rng: random.Random) -> bytes:
+    """A transaction with these keys and signatures, of which one in six is spoiled."""
+    begin = 1 + 64 * len(signers)
+    message = bytearray(transaction[begin:])
+    # Behind three numbers of the header and the number of accounts.
+    for i, secret in enumerate(signers):
+        message[4 + 32 * i : 36 + 32 * i] = ed25519.public_key(secret)
+    made = [ed25519.sign(secret, bytes(message)) for secret in signers]
+    made = [_flipped(signature, rng) if rng.randrange(6) == 0 else signature for signature in made]
+    return transaction[:1] + b"".join(made) + bytes(message)
 
 
 def _flipped(data: bytes, rng: random.Random) -> bytes:

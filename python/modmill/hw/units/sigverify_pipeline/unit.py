@@ -22,7 +22,9 @@ from modmill.hw.units.sigverify_pipeline import core
 from modmill.hw.units.sigverify_pipeline.config import PipelineConfig
 from modmill.hw.units.sigverify_pipeline.intake import BYTES
 from modmill.hw.units.sigverify_pipeline.records import record, record_beats
-from modmill.hw.units.sigverify_pipeline.stimulus import SHORTEST, signed
+from modmill.hw.units.sigverify_pipeline.stimulus import SHORTEST, frames, signed
+from modmill.hw.units.wire_front.frames import beats_of
+from modmill.hw.units.wire_front.golden import Front
 
 ABOUT = About(
     "Ed25519 signatures verified one by one as they stream in, results in order",
@@ -31,6 +33,20 @@ ABOUT = About(
     "the signature pipeline of Firedancer (K. Bowers, K. Aasaraai, 2023); its stages are built anew",
 )
 HALF = 32
+RULES = ", ".join(f"{i} {rule}" for i, rule in enumerate(ed25519.RULES))
+RECORDS = {
+    "data": ("the next eight bytes of a record, the first in the lowest bits", ""),
+    "bytes": ("how many of them belong to it, if these are the last; else all do", "8"),
+    "last": ("1: the record ends here", ""),
+    "tag": ("what its result is to be called by; read with its first bytes", ""),
+    "rule": (f"{RULES}; read with the first", ""),
+}
+FRAMES = {
+    "data": ("the next eight bytes of a frame, the first in the lowest bits", ""),
+    "bytes": ("how many of them belong to it, if these are the last; else all do", "8"),
+    "last": ("1: the frame ends here, without its checksum", ""),
+    "error": ("1: the MAC found the frame bad; read with its last bytes", ""),
+}
 BLOCKS = 3
 """Of SHA-512 for a message of 200 bytes, for which the intervals of stages are stated."""
 
@@ -48,22 +64,9 @@ class Pipeline(StatefulUnit):
     def __init__(self, config: PipelineConfig) -> None:
         self._config = config
         made = core.build(config)
-        fields = (
-            {
-                "data": ("the next eight bytes of a record, the first in the lowest bits", ""),
-                "bytes": ("how many of them belong to it, if these are the last; else all do", "8"),
-                "last": ("1: the record ends here", ""),
-                "tag": ("what its result is to be called by; read with its first bytes", ""),
-                "rule": (
-                    f"{', '.join(f'{i} {rule}' for i, rule in enumerate(ed25519.RULES))}; read with the first",
-                    "",
-                ),
-            },
-            {
-                "tag": ("the record's", ""),
-                "verdict": (", ".join(f"{i} {name}" for i, name in enumerate((*ed25519.VERDICTS, "undecided"))), ""),
-            },
-        )
+        whose = "the record's" if config.front is None else "the number of its frame, modulo 2^16"
+        verdicts = ", ".join(f"{i} {name}" for i, name in enumerate((*ed25519.VERDICTS, "undecided")))
+        fields = RECORDS if config.front is None else FRAMES, {"tag": (whose, ""), "verdict": (verdicts, "")}
         multiplies, prepares = DoubleScalar(config.double_scalar), EccProcessor(config.processor)
         said = "all signatures are forgotten", "in the order of the records"
         self.latency = prepares.latency + multiplies.interval * multiplies.timing["ring"]
@@ -100,6 +103,7 @@ class Pipeline(StatefulUnit):
 
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
         del constants
+        front = None if self._config.front is None else Front(self._config.front)
         taken = bytearray()
         first: list[Beat] = []
 
@@ -112,11 +116,9 @@ class Pipeline(StatefulUnit):
             whole, head = bytes(taken), first[0]
             taken.clear()
             first.clear()
-            if len(whole) < SHORTEST:
-                return []
-            signature, key, message = whole[: 2 * HALF], whole[2 * HALF : SHORTEST], whole[SHORTEST:]
-            verdict = ed25519.verify(ed25519.RULES[head["rule"]], message, signature, key)
-            return [{"tag": head["tag"], "verdict": ed25519.VERDICTS.index(verdict)}]
+            if front is None:
+                return [] if len(whole) < SHORTEST else [_verified(whole, head["tag"], ed25519.RULES[head["rule"]])]
+            return [_verified(r, tag, front.config.rule) for tag, r in front.records(whole, bool(beat["error"]))]
 
         return follow
 
@@ -124,6 +126,9 @@ class Pipeline(StatefulUnit):
         """So many records under all rules in turn; now and then one that is too short beside them."""
         del constants
         rng = random.Random(seed)
+        if self._config.front is not None:
+            made = frames(count, seed)
+            return [(what, beat) for what, frame, error in made for beat in beats_of(frame, error, rng)]
         found: list[tuple[str, Beat]] = []
         for i, (what, given) in enumerate(signed(count, seed)):
             whole, tag = record(*given), rng.randrange(1 << self._config.tag)
@@ -142,6 +147,12 @@ class Pipeline(StatefulUnit):
         del inputs
         width = max(wire.width for wire in op.outs)
         return 0 if width == 1 else 1 if width < 64 else 2
+
+
+def _verified(record: bytes, tag: int, rule: str) -> Beat:
+    """The result of a record by the golden model."""
+    signature, key, message = record[: 2 * HALF], record[2 * HALF : SHORTEST], record[SHORTEST:]
+    return {"tag": tag, "verdict": ed25519.VERDICTS.index(ed25519.verify(rule, message, signature, key))}
 
 
 def _stages(config: PipelineConfig, prepares: int) -> tuple[StageCounters, ...]:
