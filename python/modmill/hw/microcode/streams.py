@@ -50,7 +50,7 @@ class Beats(Streams):
     """All fields of the input in one beat, all results in one beat."""
 
     def begin(self, wiring: Wiring) -> None:
-        self.w = wiring
+        self.w, self.words = wiring, list[Word]()
         c = wiring.c
         self.out_ready = c.input("out_ready", 1)
         self.given = {name: c.input(f"in_{name}", wiring.most) for name in wiring.machine.inputs}
@@ -60,11 +60,16 @@ class Beats(Streams):
 
     def operand(self, name: str, index: Word, thread: Word) -> Word:
         w = self.w
-        words = [w.memory(f"{name}_{n}", (*self.writes, word), thread) for n, word in self.given.items()]
+        if not self.words:
+            # Both operands are those of one thread, so they are read once.
+            self.words = [w.memory(f"given_{n}", (*self.writes, word), thread) for n, word in self.given.items()]
+            if w.machine.pipe != SHORT:
+                self.words = [
+                    w.c.register(f"given_{n}_q", word) for n, word in zip(self.given, self.words, strict=True)
+                ]
         if w.machine.pipe != SHORT:
-            words = [w.c.register(f"{name}_{n}_q", word) for n, word in zip(self.given, words, strict=True)]
             index = w.c.register(f"{name}_index_q", index)
-        return w.among(f"{name}_beat", index, words)
+        return w.among(f"{name}_beat", index, self.words)
 
     def give(self, result: Result, done: Word, thread: Word) -> tuple[dict[str, Word], Word]:
         w, found = self.w, {"out_valid": done}

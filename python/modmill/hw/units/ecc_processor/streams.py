@@ -23,6 +23,7 @@ class SignatureStreams(Streams):
 
     def begin(self, wiring: Wiring) -> None:
         self.w, c = wiring, wiring.c
+        self.kept: dict[str, Word] = {}
         self.sent = 2 * wiring.most + 1
         self.out_ready = c.input("out_ready", 1)
         self.in_tag = c.input("in_tag", (1 << self.tag) - 1)
@@ -39,10 +40,12 @@ class SignatureStreams(Streams):
 
     def operand(self, name: str, index: Word, thread: Word) -> Word:
         w, c = self.w, self.w.c
-        kept = {}
-        for n, word in {**self.given, "rule": self.rule}.items():
-            found = w.memory(f"{name}_{n}", (*self.writes, word), thread, high=word.high)
-            kept[n] = c.register(f"{name}_{n}_q", found)
+        kept = self.kept
+        if not kept:
+            # Both operands are those of one thread, so they are read once.
+            for n, word in {**self.given, "rule": self.rule}.items():
+                found = w.memory(f"given_{n}", (*self.writes, word), thread, high=word.high)
+                kept[n] = c.register(f"given_{n}_q", found)
         index = c.register(f"{name}_field_q", index)
         bits = w.machine.bits
         fields = {
