@@ -12,6 +12,7 @@ from modmill import sigverify
 from modmill.errors import BackendUnavailable, HardwareMismatch
 from modmill.golden import ed25519 as golden
 from modmill.hw.stream.simulation import StreamSimulation
+from modmill.sigverify import rtl
 from tests.hw.support import require_tool
 from tests.sigverify.test_conformance import FILES
 from tests.support import modmill, refuses
@@ -33,6 +34,7 @@ def test_every_committed_vector_has_its_verdict(tmp_path: Path, rule: str) -> No
     )
     done = sigverify.run(source, rule=rule, backend=BACKEND, out=out)
     assert done.error is None and done.signatures == len(cases)
+    assert done.simulation is not None and done.simulation.devices[0].counters["undecided"] == 0
     assert [line["verdict"] for line in lines(out)] == [case["verdicts"][rule] for case in cases]
 
 
@@ -55,6 +57,7 @@ def test_two_pipelines_keep_the_order_of_a_capture(tmp_path: Path) -> None:
     assert sum(device.counters["results"] for device in of.devices) == done.signatures
     for device in of.devices:
         assert device.counters["records"] == device.counters["results"] > 0 == device.counters["malformed"]
+        assert device.counters["undecided"] == 0
         assert {stage.name for stage in device.stages} >= {"hash", "processor 2", "scalars 0", "multiply", "in order"}
         multiply = next(stage for stage in device.stages if stage.name == "multiply")
         turns = multiply.busy * device.cycles / multiply.done
@@ -92,6 +95,25 @@ def test_gates_that_differ_from_the_cpu_end_the_run(tmp_path: Path, monkeypatch:
     done = sigverify.run(source, backend=BACKEND)
     assert done.ending == "failed" and isinstance(done.error, HardwareMismatch)
     assert "signature 0 of device 0 is 'accepted' by the CPU, but the gates gave verdict 6" in str(done.error)
+
+
+def test_what_gates_leave_open_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every second verdict is replaced by the one of a hash without short scalars, of which none is known."""
+    require_tool("verilator")
+    run = StreamSimulation.run
+
+    def some(self: StreamSimulation, *given: Any, **named: Any) -> list[Any]:
+        return [
+            {**beat, "verdict": rtl.UNDECIDED if beat["tag"] % 2 else beat["verdict"]}
+            for beat in run(self, *given, **named)
+        ]
+
+    monkeypatch.setattr(StreamSimulation, "run", some)
+    source = tmp_path / "a.jsonl"
+    sigverify.generate(source, count=6, seed=3, corrupt=0.0)
+    done = sigverify.run(source, backend=BACKEND)
+    assert done.all_accepted and done.simulation is not None
+    assert done.simulation.devices[0].counters["undecided"] == 3
 
 
 def test_unknown_backends_are_refused(tmp_path: Path) -> None:

@@ -189,7 +189,9 @@ def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
     }
     for i, device in enumerate(of.devices):
         busy = ", ".join(f"{stage.name} {100 * stage.busy:.0f} %" for stage in device.stages if stage.busy)
-        lines[f"device {i}"] = f"{device.cycles:,} cycles; busy: {busy}"
+        open_ = device.counters.get("undecided", 0)
+        left = f"; {open_} left to the processor" if open_ else ""
+        lines[f"device {i}"] = f"{device.cycles:,} cycles; busy: {busy}{left}"
     return lines
 
 

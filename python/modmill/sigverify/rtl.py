@@ -31,7 +31,7 @@ AT_ONCE = 32
 """Signatures that a device takes between two looks at what waits; its pipeline holds more."""
 NAP_S = 0.001
 UNDECIDED = 7
-"""The verdict of gates that leave a signature to the host (docs/units/double_scalar.md)."""
+"""The verdict of gates that leave a signature to the host, one in 2^96 (docs/units/double_scalar.md)."""
 STALLS = 0
 """Per cent of the cycles in which a stream stalls: a host that keeps up."""
 
@@ -63,6 +63,7 @@ class _Device:
     seen: tuple[int, Mapping[str, int]] = (0, {})
     error: ModmillError | None = None
     thread: threading.Thread | None = None
+    undecided: int = 0
 
     @property
     def unit(self) -> StreamedUnit:
@@ -95,7 +96,7 @@ class _Device:
                     self._answer(simulation.run([], 0, drain=True), under_way)
                 else:
                     time.sleep(NAP_S)
-                self.seen = simulation.cycles, simulation.counters
+                self.seen = simulation.cycles, simulation.counters | {"undecided": self.undecided}
 
     def _offer(self, taken: Sequence[tuple[int, bytes, bytes, bytes]], under_way: deque[tuple[int, int]]) -> None:
         rule = RULES.index(self.rule)
@@ -113,12 +114,13 @@ class _Device:
         return ticket % (1 << self.unit.inputs["tag"])
 
     def _answer(self, results: Sequence[Mapping[str, int]], under_way: deque[tuple[int, int]]) -> None:
-        """Results leave the gates in the order of the records, and are the CPU's."""
+        """Results leave the gates in the order of the records, and are the CPU's; what they leave open, it decides."""
         for result in results:
             ticket, code = under_way.popleft()
             found = result["tag"], result["verdict"]
-            # One signature in 2^96 is left to the host.
-            if found not in {(self._tag(ticket), code), (self._tag(ticket), UNDECIDED)}:
+            left = found == (self._tag(ticket), UNDECIDED)
+            self.undecided += left
+            if not left and found != (self._tag(ticket), code):
                 raise HardwareMismatch(
                     f"{self.unit.config.slug}: signature {ticket} of device {self.index} is {Verdict(code).label!r} by "
                     f"the CPU, but the gates gave verdict {found[1]} with tag {found[0]}",
