@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from modmill import vdf
+from modmill import errors, vdf
 from modmill.golden import proofs
 from modmill.golden.vdf import canonical
 
@@ -66,7 +66,7 @@ def test_rust_verifies_golden_proofs_and_both_refuse_the_same_forgeries(kind: st
         assert type(caught.value).__name__ == "InvalidProof"
     minus = proofs.write_file(N, 7, 1500, kind, N - y, [N - e for e in elements])
     assert not proofs.verify_file(minus)
-    with pytest.raises(ValueError, match="canonical"):
+    with pytest.raises(errors.InvalidProof, match="canonical"):
         vdf.verify(minus)
 
 

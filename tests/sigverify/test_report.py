@@ -25,7 +25,7 @@ def test_signatures_are_verified_and_compared(quick: report.Signatures) -> None:
     assert [v.backend for v in quick.backends] == list(request().backends)
     for verified in quick.backends:
         assert verified.ok and verified.known == 4 * 551 and verified.random >= 1000
-        assert {row.case for row in verified.rows} == {"verify-strict-200", "verify-strict-1232"}
+        assert {row.case for row in verified.rows} == {"single-strict-200", "verify-strict-200", "verify-strict-1232"}
         told = verified.record(quick=True)
         assert told.result["valid"] is True and told.rate
     assert [one.load for one in quick.latency.levels] == [0.1, 0.8]

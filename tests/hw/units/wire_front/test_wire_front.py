@@ -6,7 +6,7 @@ import random
 import struct
 import subprocess
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -91,7 +91,7 @@ def test_they_agree_at_the_edges_and_wherever_a_frame_ends(tmp_path: Path) -> No
     assert {"bad_accounts", "bad_counts", "bad_signatures", "bad_versions", "bad_sizes", 1, 2, 11} <= set(found)
 
 
-def simulated(given: dict[str, object], simulator: str, count: int, seed: int = 3) -> StreamRun:
+def simulated(given: Mapping[str, object], simulator: str, count: int, seed: int = 3) -> StreamRun:
     require_rtl("iverilog") if simulator == "icarus" else require_rtl("verilator", "g++")
     found = registry.simulate(
         registry.choose("wire_front", given, {}),  # type: ignore[arg-type]
