@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from modmill import programs
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.circuit.part import Part
+from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.simulation import StreamSimulation
+from modmill.hw.stream.stateful import StatefulUnit
+from modmill.hw.unit import AnyUnit, Flavour
+from modmill.watch import Watch
+from tests.hw.stream.replay import Replay
 from tests.support import require_rtl
 
 PROGRAMS = {"verilator": ("verilator", "g++"), "icarus": ("iverilog", "vvp")}
@@ -37,3 +46,27 @@ class Driven:
     def step(self, **inputs: int) -> Mapping[str, int]:
         values = self._stepper.step(inputs)
         return {name: value(word, values) for name, word in self._part.results.items()}
+
+
+def break_text(monkeypatch: pytest.MonkeyPatch, unit: type[AnyUnit], file: str, old: str, new: str) -> None:
+    """Units of that class have `new` for `old` in one of their files, which must have it."""
+    modules = unit.modules
+
+    def broken(self: AnyUnit, flavour: Flavour, constants: Any = None) -> dict[str, str]:
+        files = modules(self, flavour, constants)
+        changed = files[file].replace(old, new)
+        assert changed != files[file]
+        return files | {file: changed}
+
+    monkeypatch.setattr(unit, "modules", broken)
+
+
+def agreed(unit: StatefulUnit, beats: Sequence[Beat], results: int, stalls: int) -> list[Beat]:
+    """The results of the circuit evaluated in Python; Verilator gives them in the same cycles, with equal counters."""
+    replay = Replay(unit, 0, 5, stalls)
+    found = replay.run(beats, results)
+    with StreamSimulation(unit, 0, 5, stalls, Watch(None)) as simulation:
+        assert simulation.run(beats, results, drain=True) == found
+        assert simulation.counters == replay.counters
+        assert simulation.cycles == replay.cycles
+    return found

@@ -278,7 +278,7 @@ impl SignatureRemote {
 
     /// Answers a signature by the code of its verdict.
     fn answer(&self, ticket: u64, code: usize) -> PyResult<()> {
-        let verdict = *Verdict::ALL.get(code).ok_or_else(|| PyValueError::new_err(format!("{code} is no verdict")))?;
+        let verdict = *Verdict::ALL.get(code).ok_or_else(|| PyValueError::new_err(format!("no verdict has the code {code}")))?;
         match locked(&self.remote).as_mut().map(|remote| remote.answer(ticket, verdict)) {
             Some(true) => Ok(()),
             _ => Err(PyValueError::new_err(format!("no signature with ticket {ticket} is under way"))),

@@ -13,7 +13,8 @@ from modmill.progress import ProgressCallback
 from modmill.quantity import parse_steps
 
 if TYPE_CHECKING:
-    from modmill.hw.stream.run import StreamRun
+    from modmill.hw.stream.run import Beats, StreamRun
+    from modmill.hw.stream.streamed import StreamedUnit
 
 
 def stimulus(counted: str, help_: str) -> tuple[Parameter, ...]:
@@ -33,15 +34,23 @@ class StreamFamily(Family[int]):
     ) -> StreamRun:
         from modmill.hw.stream.run import simulate
 
+        unit: StreamedUnit = self.build(choice.config)  # type: ignore[assignment]
+        count, beats = self.inputs(unit, stimulus)
         return simulate(
-            self.build(choice.config),  # type: ignore[arg-type]
+            unit,
             choice,
-            count=stimulus[self.stimulus[0].name],
+            count=count,
+            beats=beats,
             stalls=stimulus["stalls"],
             seed=stimulus["seed"],
             simulator=simulator,
             progress=progress,
         )
+
+    def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
+        """How many inputs a simulation has, and what they are if they are not the unit's own."""
+        del unit
+        return stimulus[self.stimulus[0].name], None
 
     def built(self, config: Any) -> bool:
         from modmill.hw.stream.simulation import is_built

@@ -26,7 +26,7 @@ from modmill.hw.units.double_scalar.model import digit_code, joint_sparse_form, 
 from modmill.hw.units.double_scalar.stimulus import Stimulus, small_order
 from modmill.hw.units.double_scalar.unit import DoubleScalar, turns
 from modmill.watch import Watch
-from tests.hw.stream.replay import Replay
+from tests.hw.support import agreed, break_text
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 TOY: dict[str, Any] = {"bits": 64, "levels": 0, "column": 1}
@@ -78,7 +78,7 @@ def test_codes_of_pairs_name_entry_and_sign() -> None:
 
 @pytest.mark.parametrize(("bits", "levels", "column"), [(64, 0, 1), (255, 3, 4)])
 def test_the_point_operation(bits: int, levels: int, column: int) -> None:
-    """Every control, with points and with words at the ends of their ranges, which are no points."""
+    """Every control, with points and with words at the ends of their ranges, which are not points of the curve."""
     curve = curve_of(bits)
     part = point.build(point.multiplier(curve.p, levels, column))
     rng = random.Random(bits)
@@ -151,13 +151,7 @@ def test_verilator_agrees_with_the_circuit_cycle_by_cycle(stalls: int) -> None:
     beats = [beat for _, beat in unit.beats(0, 6, 3)]
     model = unit.reference(0)
     expected = [result for beat in beats for result in model(beat)]
-    replay = Replay(unit, 0, 5, stalls)
-    found = replay.run(beats, len(expected))
-    assert by_tag(found) == by_tag(expected)
-    with StreamSimulation(unit, 0, 5, stalls, Watch(None)) as simulation:
-        assert simulation.run(beats, len(expected), drain=True) == found
-        assert simulation.counters == replay.counters
-        assert simulation.cycles == replay.cycles
+    assert by_tag(agreed(unit, beats, len(expected), stalls)) == by_tag(expected)
 
 
 def simulated(given: dict[str, object], simulator: str, count: int, stalls: int = 30) -> StreamRun:
@@ -243,15 +237,7 @@ def test_a_difference_of_small_order_counts_unless_the_rule_is_cofactored() -> N
     ],
 )
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> None:
-    modules = DoubleScalar.modules
-
-    def broken(self: DoubleScalar, flavour, constants=None):  # type: ignore[no-untyped-def]
-        files = modules(self, flavour, constants)
-        changed = files[f"{file}.sv"].replace(old, new)
-        assert changed != files[f"{file}.sv"]
-        return files | {f"{file}.sv": changed}
-
-    monkeypatch.setattr(DoubleScalar, "modules", broken)
+    break_text(monkeypatch, DoubleScalar, f"{file}.sv", old, new)
     with pytest.raises((HardwareMismatch, ToolFailed)):
         simulated({**TOY, "tag": 2, "bits": 32}, "icarus", 24)
 

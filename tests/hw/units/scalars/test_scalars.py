@@ -25,6 +25,7 @@ from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.scalars.unit import Scalars, edges
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
+from tests.hw.support import break_text
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 L = ed25519.L
@@ -216,15 +217,7 @@ def test_a_scalar_every_190_cycles() -> None:
     ],
 )
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> None:
-    modules = Scalars.modules
-
-    def broken(self: Scalars, flavour, constants=None):  # type: ignore[no-untyped-def]
-        files = modules(self, flavour, constants)
-        changed = files[f"{file}.sv"].replace(old, new)
-        assert changed != files[f"{file}.sv"]
-        return files | {f"{file}.sv": changed}
-
-    monkeypatch.setattr(Scalars, "modules", broken)
+    break_text(monkeypatch, Scalars, f"{file}.sv", old, new)
     with pytest.raises((HardwareMismatch, ToolFailed)):
         simulated("icarus", 30, stalls=90)  # words have to wait
 

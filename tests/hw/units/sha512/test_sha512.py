@@ -23,8 +23,7 @@ from modmill.hw.units.sha512 import engine, numbers, padder, reducer
 from modmill.hw.units.sha512.config import Sha512Config
 from modmill.hw.units.sha512.unit import Sha512, message_beats
 from modmill.watch import Watch
-from tests.hw.stream.replay import Replay
-from tests.hw.support import Driven
+from tests.hw.support import Driven, agreed, break_text
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 
@@ -126,13 +125,7 @@ def test_verilator_agrees_with_the_circuit_cycle_by_cycle(engines: int, stalls: 
     beats = [beat for _, beat in unit.beats(0, 12, 3)]
     model = unit.reference(0)
     expected = [result for beat in beats for result in model(beat)]
-    replay = Replay(unit, 0, 5, stalls)
-    found = replay.run(beats, len(expected))
-    assert by_tag(found) == by_tag(expected)
-    with StreamSimulation(unit, 0, 5, stalls, Watch(None)) as simulation:
-        assert simulation.run(beats, len(expected), drain=True) == found
-        assert simulation.counters == replay.counters
-        assert simulation.cycles == replay.cycles
+    assert by_tag(agreed(unit, beats, len(expected), stalls)) == by_tag(expected)
 
 
 def simulated(given: Mapping[str, object], simulator: str, count: int, stalls: int = 30) -> StreamRun:
@@ -195,15 +188,7 @@ def test_latency_throughput_and_the_longest_message() -> None:
     ],
 )
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> None:
-    modules = Sha512.modules
-
-    def broken(self: Sha512, flavour, constants=None):  # type: ignore[no-untyped-def]
-        files = modules(self, flavour, constants)
-        changed = files[f"{file}.sv"].replace(old, new)
-        assert changed != files[f"{file}.sv"]
-        return files | {f"{file}.sv": changed}
-
-    monkeypatch.setattr(Sha512, "modules", broken)
+    break_text(monkeypatch, Sha512, f"{file}.sv", old, new)
     with pytest.raises((HardwareMismatch, ToolFailed)):
         # So many engines wait for the reducer.
         simulated({"queue": 16, "engines": 6 if "waits" in old else 2}, "icarus", 40)

@@ -28,6 +28,7 @@ from modmill.hw.units.wire_front.reasons import REASONS, SLOT
 from modmill.hw.units.wire_front.unit import USUAL, WireFront, reading
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
+from tests.hw.support import break_text
 from tests.hw.units.wire_front import made
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
@@ -242,15 +243,7 @@ def test_no_frame_takes_long() -> None:
 )
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> None:
     require_rtl("verilator", "g++")
-    modules = WireFront.modules
-
-    def broken(self: WireFront, flavour, constants=None):  # type: ignore[no-untyped-def]
-        files = modules(self, flavour, constants)
-        changed = files[f"{file}.sv"].replace(old, new)
-        assert changed != files[f"{file}.sv"]
-        return files | {f"{file}.sv": changed}
-
-    monkeypatch.setattr(WireFront, "modules", broken)
+    break_text(monkeypatch, WireFront, f"{file}.sv", old, new)
     with pytest.raises((HardwareMismatch, ToolFailed)):
         simulated({"lanes": 1, "dedup": 4}, "verilator", 1500)
 

@@ -27,5 +27,5 @@ WORDS = VERDICT + 1
 UNEQUAL = 6
 """The verdict where the equation does not hold (`golden.ed25519.VERDICTS`)."""
 UNDECIDED = 7
-"""The verdict where h is no fraction of scalars of half its length: the host must verify. A hash is such an h with a
+"""The verdict where no u and v of half the length of h fit it: the host must verify. A hash is such an h with a
 probability of about 2^-96 (docs/units/scalars.md)."""

@@ -1,7 +1,7 @@
 """One pass of Euclid's algorithm on two rows (see `numbers.halve`) as a pipeline, for as many scalars as it has stages.
 
 What comes out of it goes in again at once, so each of its slots halves a scalar of its own. A finished scalar stays as
-it is until its slot is loaded anew: a pass finds it finished again and changes nothing.
+it is until its slot is loaded again: a pass finds it finished again and changes nothing.
 """
 
 from __future__ import annotations

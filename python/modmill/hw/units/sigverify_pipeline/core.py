@@ -52,7 +52,7 @@ class Stage:
         self.name = name
         self.room = c.wire(f"{name}_room", 1)
         given = {f"in_{field}": word for field, word in fields.items()}
-        self.out = dict(zip(part.results, part(c, name, out_ready=self.room, **given), strict=True))
+        self.out = part.named(c, name, out_ready=self.room, **given)
 
     def fields(self, *names: str) -> list[Word]:
         """The valid bit of its results, and these fields of them."""
@@ -91,11 +91,11 @@ def build(config: PipelineConfig) -> Core:
 
     c.note("A record is taken apart once a ticket is free and a processor takes its head.")
     leaves, hash_ready = c.wire("head_leaves", 1), c.wire("hash_ready", 1)
-    record = _named(parts["intake"], c, "intake", **given, room=leaves, hash_ready=hash_ready)
+    record = parts["intake"].named(c, "intake", **given, room=leaves, hash_ready=hash_ready)
     if record_room is not None:
         c.connect(record_room, record["ready"])
     verdict = {n: c.wire(f"verdict_{n}", h) for n, h in (("done", 1), ("of", (1 << config.ticket) - 1), ("verdict", 7))}
-    order = _named(parts["reorder"], c, "reorder", take=leaves, tag=record["tag"], **verdict, out_ready=out_ready)
+    order = parts["reorder"].named(c, "reorder", take=leaves, tag=record["tag"], **verdict, out_ready=out_ready)
     ticket, has_ticket = order["ticket"], c.both("has_ticket", record["head"], order["room"])
 
     c.note("Processors: the first that is ready takes the head.")
@@ -177,10 +177,6 @@ def build(config: PipelineConfig) -> Core:
 
 def _part(name: str, about: str, core: sha512.Core | scalars.Core | double_scalar.Core | wire_front.Core) -> Part:
     return Part(name, about, core.circuit, core.results)
-
-
-def _named(part: Part, c: Circuit, name: str, **given: Word) -> dict[str, Word]:
-    return dict(zip(part.results, part(c, name, **given), strict=True))
 
 
 def _connect_all(c: Circuit, wires: Sequence[Word], words: Sequence[Word]) -> None:

@@ -10,10 +10,10 @@ from modmill.hw.configuration import Parameter, Value
 from modmill.hw.stream.family import StreamFamily, stimulus
 from modmill.hw.unit import About, Choice
 from modmill.hw.units.sigverify_pipeline.config import PARAMETERS, UNIT, PipelineConfig
-from modmill.progress import ProgressCallback
 
 if TYPE_CHECKING:
-    from modmill.hw.stream.run import StreamRun
+    from modmill.hw.stream.run import Beats
+    from modmill.hw.stream.streamed import StreamedUnit
     from modmill.hw.units.sigverify_pipeline.unit import Pipeline
 
 
@@ -51,21 +51,17 @@ class Pipelines(StreamFamily):
 
         return Pipeline(config)
 
-    def simulate(
-        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
-    ) -> StreamRun:
-        from modmill.hw.stream.run import simulate
+    def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
+        """Those of a capture where one is given."""
+        from modmill.hw.units.sigverify_pipeline.unit import Pipeline
         from modmill.hw.units.wire_front.frames import frames_of, played
 
-        unit = self.build(choice.config)  # type: ignore[arg-type]
-        count, beats, seed = stimulus["signatures"], unit.beats, stimulus["seed"]
-        if stimulus.get("capture"):
-            if unit.config.front is None:
-                raise UsageError("--capture: needs --source frames")
-            frames = frames_of(stimulus["capture"])
-            count, beats = len(frames), played(frames, seed)
-        given = {"stalls": stimulus["stalls"], "seed": seed, "simulator": simulator}
-        return simulate(unit, choice, count=count, **given, progress=progress, beats=beats)
+        if not stimulus.get("capture"):
+            return super().inputs(unit, stimulus)
+        if not isinstance(unit, Pipeline) or unit.config.front is None:
+            raise UsageError("--capture: needs --source frames")
+        frames = frames_of(stimulus["capture"])
+        return len(frames), played(frames, stimulus["seed"])
 
 
 FAMILY = Pipelines()

@@ -30,7 +30,7 @@ ABOUT = About(
     "Ed25519 signatures verified one by one as they stream in, results in order",
     "A hash unit, processors that decompress and check, units that halve scalars, and a double-scalar multiplication "
     "whose eight multipliers never rest, joined by tickets. Each signature is verified on its own, under its own rule.",
-    "the signature pipeline of Firedancer (K. Bowers, K. Aasaraai, 2023); its stages are built anew",
+    "the signature pipeline of Firedancer (K. Bowers, K. Aasaraai, 2023); its stages are designed for this project",
 )
 HALF = 32
 RULES = ", ".join(f"{i} {rule}" for i, rule in enumerate(ed25519.RULES))

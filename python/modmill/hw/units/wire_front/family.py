@@ -9,10 +9,10 @@ from modmill.hw.configuration import Parameter, Value
 from modmill.hw.stream.family import StreamFamily, stimulus
 from modmill.hw.unit import About, Choice
 from modmill.hw.units.wire_front.config import PARAMETERS, UNIT, WireConfig
-from modmill.progress import ProgressCallback
 
 if TYPE_CHECKING:
-    from modmill.hw.stream.run import StreamRun
+    from modmill.hw.stream.run import Beats
+    from modmill.hw.stream.streamed import StreamedUnit
     from modmill.hw.units.wire_front.unit import WireFront
 
 
@@ -50,19 +50,14 @@ class WireUnits(StreamFamily):
 
         return WireFront(config)
 
-    def simulate(
-        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
-    ) -> StreamRun:
-        from modmill.hw.stream.run import simulate
+    def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
+        """Those of a capture where one is given."""
         from modmill.hw.units.wire_front.frames import frames_of, played
 
-        unit = self.build(choice.config)  # type: ignore[arg-type]
-        count, beats, seed = stimulus["frames"], unit.beats, stimulus["seed"]
-        if stimulus.get("capture"):
-            frames = frames_of(stimulus["capture"])
-            count, beats = len(frames), played(frames, seed)
-        given = {"stalls": stimulus["stalls"], "seed": seed, "simulator": simulator}
-        return simulate(unit, choice, count=count, **given, progress=progress, beats=beats)
+        if not stimulus.get("capture"):
+            return super().inputs(unit, stimulus)
+        frames = frames_of(stimulus["capture"])
+        return len(frames), played(frames, stimulus["seed"])
 
 
 FAMILY = WireUnits()

@@ -130,7 +130,7 @@ def reading(config: WireConfig, signatures: int, size: int) -> int:
 def latency(config: WireConfig) -> int:
     """Cycles from the last beat of the usual frame to the first one of its record.
 
-    It is stored, parsed, and its record begins with a word that is no beat and a way of four cycles.
+    It is stored, parsed, and read: the reader's first word is not sent, and each word takes four cycles to the output.
     """
     return 1 + PARSED + 2 + _judging(config) + 1 + replay.WAY + 1
 
