@@ -75,6 +75,7 @@ def command(
     from modmill.gf2.opencl.explore import run, tables
     from modmill.gf2.opencl.table import METHODS
     from modmill.opencl.devices import find
+    from modmill.opencl.explore.tables import deciding_rate, deciding_time
     from modmill.points import DONE, POINTS, Point, Store
 
     one_of("--modulus", modulus, ("trinomial", "dense"))
@@ -102,7 +103,8 @@ def command(
 
     def told(done: int, total: int, p: Point) -> None:
         if not quiet:
-            said = format_rate(p.figures["per_second"]) if p.status == DONE else f"{p.status}: {p.reason}"
+            speed = f"{format_rate(deciding_rate(p))} of {deciding_time([p])}" if p.status == DONE else ""
+            said = speed or f"{p.status}: {p.reason}"
             label = f"{p.parameters['bits']}, {tables.attributes(tables.config_of(p))}"
             note(f"{done} of {total}: {label}: {_cut(said)} ({format_duration(p.seconds)})")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import xml.etree.ElementTree as ET
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from modmill.gf2.opencl import tuned
 from modmill.gf2.opencl.config import Config
@@ -76,6 +78,27 @@ def test_attributes_and_order_of_the_table() -> None:
     assert len(rows) == 5 and "wrong product" in rows[4]
     # On a processor what its threads spend decides, not the wall clock of a busy machine.
     assert tables.best_points([*points, point(256, slow, ns=900, core_ns=10)])[256].figures["ns"] == 900
+
+
+def test_no_row_beats_the_best_in_the_time_that_decides() -> None:
+    """The fastest by processor time was slower by wall time, and its rate stood below a higher one as the best."""
+    busy, idle = point(256, Config("karatsuba"), ns=31.0, core_ns=9.0), point(256, Config("cios"), ns=9.3, core_ns=18.0)
+    text = plain([busy, idle])
+    assert "products per second of processor time on a device" in text
+    rows = {line.split("  ")[0].strip(): line.split()[-2:] for line in text.splitlines() if line.strip()}
+    assert rows["karatsuba, 32-bit"] == rows["best here"] == ["111", "M"]
+    assert rows["cios, 32-bit"] == ["55.6", "M"]
+    assert rows["best here, wall time"] == ["32.3", "M"]
+    device = plain([point(256, Config(), ns=50.0)])
+    assert "products per second of wall time on a device" in device and "best here, wall time" not in device
+
+
+def plain(points: Sequence[Point]) -> str:
+    """The table of speeds as text."""
+    console = Console(file=io.StringIO(), width=120)
+    console.print(tables.speeds(points, "a device"))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
 
 
 def test_the_plot_draws_the_thesis_too(tmp_path: Path) -> None:

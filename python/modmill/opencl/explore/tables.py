@@ -9,7 +9,7 @@ from modmill.points import DONE, Point, Value
 
 
 def rate(point: Point) -> float:
-    """Operations per second on the whole device."""
+    """Operations per second of wall time, on the whole device."""
     return float(point.figures["per_second"])
 
 
@@ -19,6 +19,16 @@ def cost(point: Point) -> float:
     So a machine that is busy with other things chooses as an idle one does.
     """
     return float(point.figures.get("core_ns", point.figures["ns"]))
+
+
+def deciding_rate(point: Point) -> float:
+    """Operations per second of the time that decides (:func:`deciding_time`): the best point has the highest."""
+    return 1e9 / cost(point)
+
+
+def deciding_time(points: Iterable[Point]) -> str:
+    """The name of the time by which :func:`cost` decides between these points of one device."""
+    return "processor time" if any("core_ns" in point.figures for point in points) else "wall time"
 
 
 def best_points(points: Iterable[Point], axis: str) -> dict[Value, Point]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from modmill.gf2 import published
 from modmill.gf2.opencl.explore.tables import AREA_BITS, best_points
-from modmill.opencl.explore.tables import rate
+from modmill.opencl.explore.tables import deciding_time, rate
 from modmill.point_plots import drawn, tell_lost
 from modmill.points import DONE, Point
 
@@ -28,13 +28,13 @@ def plot(points: Sequence[Point], paths: Sequence[Path], title: str) -> None:
             _method(left, right, points, method, style)
         _thesis(left)
         left.set_xlabel("size, bits")
-        left.set_ylabel("products per second")
-        left.set_title("best of each method", loc="left", fontsize=9)
+        left.set_ylabel("products per second of wall time")
+        left.set_title(f"best of each method by {deciding_time(points)}", loc="left", fontsize=9)
         sizes = sorted({int(p.parameters["bits"]) for p in points} | set(published.best_fpga()))
         left.set_xticks(sizes, [str(size) for size in sizes])
         figure.suptitle(title, x=0.01, ha="left", fontsize=10)
         right.set_xlabel("seconds to build")
-        right.set_ylabel("products per second")
+        right.set_ylabel("products per second of wall time")
         right.set_title(f"every configuration at {AREA_BITS} bits", loc="left", fontsize=9)
         tell_lost(right, points)
         left.legend(frameon=False, fontsize=7, ncols=2)

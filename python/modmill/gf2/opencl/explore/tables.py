@@ -11,7 +11,7 @@ from rich.table import Table
 from modmill.gf2 import published
 from modmill.gf2.opencl.config import Config
 from modmill.opencl.explore import tables
-from modmill.opencl.explore.tables import cost, rate
+from modmill.opencl.explore.tables import cost, deciding_rate, deciding_time, rate
 from modmill.points import DONE, Point
 from modmill.quantity import format_count
 from modmill.tables import plain_table
@@ -71,35 +71,43 @@ def best_points(points: Sequence[Point], method: str | None = None) -> dict[int,
 
 
 def speeds(points: Sequence[Point], device: str) -> Table:
-    """Multiplications per second by attributes and size, like Table 4.3, with the thesis' best below."""
+    """Multiplications per second by attributes and size, like Table 4.3, with the thesis' best below.
+
+    One time decides and fills the rows of configurations. Where it is processor time, wall time is a row of its own,
+    and it alone is compared with the thesis, which has wall times.
+    """
     best = best_points(points)
+    decides = deciding_time(points)
+    title = f"products per second of {decides} on {device}"
     sizes = list(best)
     columns = [f"{bits}" for bits in sizes]
-    table = plain_table(f"products/s on {device}", *columns, right=columns, wrap=(f"products/s on {device}",))
+    table = plain_table(title, *columns, right=columns, wrap=(title,))
     for line in lines(points)[:SHOWN]:
         cells = [_marked(line.points.get(bits), best[bits]) for bits in sizes]
         table.add_row(escape(attributes(line.config)), *cells)
     table.add_section()
-    table.add_row("best here", *(format_count(rate(best[bits])) for bits in sizes))
+    table.add_row("best here", *(format_count(deciding_rate(best[bits])) for bits in sizes))
+    if decides != "wall time":
+        table.add_row("best here, wall time", *(format_count(rate(best[bits])) for bits in sizes))
     fpga = published.best_fpga()
     table.add_row(f"thesis, FPGA ({_model(published.fpga())})", *(_count(fpga.get(bits)) for bits in sizes))
     for host in published.hosts():
         cells = [_count(host.per_second.get(bits)) for bits in sizes]
         table.add_row(f"thesis, {host.fabric} ({_model(host.device)}), {host.word_bits}-bit", *cells)
     times = [f"{rate(best[bits]) / fpga[bits]:,.0f}" if bits in fpga else "" for bits in sizes]
-    table.add_row("best here / thesis' FPGA", *times)
+    table.add_row("best here / thesis' FPGA, wall time", *times)
     return table
 
 
 def resources(points: Sequence[Point]) -> Table:
     """The cost of the kernels at 1024 bits, like Table 4.2 for an FPGA: build time and memory instead of gates."""
     at = [line for line in lines(points) if AREA_BITS in line.points]
-    right = ("build, s", "bytes/product", "products/s")
+    right = ("build, s", "bytes/product", f"products/s, {deciding_time(points)}")
     table = plain_table(f"kernel, {AREA_BITS} bits", *right, right=right, wrap=(f"kernel, {AREA_BITS} bits",))
     for line in at[:SHOWN]:
         figures = line.points[AREA_BITS].figures
         memory = f"{figures['memory_bytes'] / figures['n']:,.0f}"
-        rated = format_count(rate(line.points[AREA_BITS]))
+        rated = format_count(deciding_rate(line.points[AREA_BITS]))
         table.add_row(escape(attributes(line.config)), f"{figures['build_seconds']:.2f}", memory, rated)
     table.add_section()
     for area in published.areas():
@@ -111,7 +119,7 @@ def resources(points: Sequence[Point]) -> Table:
 def _marked(point: Point | None, best: Point) -> str:
     if point is None:
         return "-"
-    text = format_count(rate(point))
+    text = format_count(deciding_rate(point))
     return f"[bold]{text}[/bold]" if point is best else text
 
 
