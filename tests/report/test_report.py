@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -64,6 +64,11 @@ def test_a_failed_check_shows() -> None:
     assert "NO" in shown(bent).split() and "at least one check says NO" in shown(bent)
     assert '<td class="no">NO</td>' in page.render(bent) and "At least one check says NO." in page.render(bent)
     assert not report_of().ok, "a report without sections shows nothing"
+
+
+def test_what_is_absent_does_not_look_like_a_failed_check() -> None:
+    content = page.render(replace(report_of(job=Given()), missing=("no such peer; build it",)))
+    assert '<p class="quiet">Missing: no such peer; build it</p>' in content and 'class="no"' not in content
 
 
 def test_the_page_is_whole(quick: report.Report, tmp_path: Path) -> None:
