@@ -13,7 +13,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from modmill.errors import UsageError
-from modmill.gf2 import convert, numpy_api
+from modmill.gf2 import convert, numpy_api, roots
 from modmill.gf2.elements import Elements
 from modmill.gf2.modulus import polynomial
 
@@ -28,8 +28,8 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     """An array of elements; make one by calling a :class:`modmill.gf2.Field`.
 
     It has the attributes of NumPy's arrays: `shape`, `ndim`, `size`, `T`, `nbytes` (of the words). NumPy's functions
-    accept it: np.add, subtract, multiply, divide, power, square, reciprocal, equal, not_equal (and `reduce` and `outer`
-    of add and multiply), np.sum, prod, dot, concatenate, stack, where, reshape and others that rearrange.
+    accept it: np.add, subtract, multiply, divide, power, square, sqrt, reciprocal, equal, not_equal (and `reduce`
+    and `outer` of add and multiply), np.sum, prod, dot, concatenate, stack, where, reshape and others that rearrange.
     """
 
     __slots__ = ()
@@ -118,6 +118,25 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         Raises NotInvertible, with the index in C order, for 0 and in rings for elements that share a factor with N.
         """
         return numpy_api.inverse(self)
+
+    def sqrt(self) -> FieldArray:
+        """The b with b^2 = a, of the same shape: in a field every element has exactly one.
+
+        sqrt is linear: the even and the odd coefficients move together, and the odd ones are multiplied by sqrt(x).
+        Raises UsageError for a ring, where roots may be missing or several.
+        """
+        if self.field.ring:
+            raise UsageError("square roots need a field: in a ring they may be missing or several")
+        return numpy_api.unary(self, lambda rows: roots.sqrt(self.field.engine, rows))
+
+    def frobenius(self, times: int = 1) -> FieldArray:
+        """a^(2^times), the Frobenius map applied so often; negative `times` apply its inverse, the square root.
+
+        In a field `times` counts modulo m. Raises UsageError for negative `times` in a ring.
+        """
+        if self.field.ring and times < 0:
+            raise UsageError(f"times must not be negative in a ring (got {times})", got=times)
+        return self ** (1 << (times if self.field.ring else times % self.field.degree))
 
     def mul_add(self, b: FieldArray, c: FieldArray) -> FieldArray:
         """a b + c."""

@@ -195,6 +195,7 @@ _UFUNCS: dict[str, Callable[..., Any]] = {
     "matmul": matmul,
     "power": power,
     "square": square,
+    "sqrt": lambda a: a.sqrt(),
     "reciprocal": inverse,
     "negative": lambda a: a.copy(),
     "positive": lambda a: a.copy(),
