@@ -1,4 +1,4 @@
-"""The task runner behind ./dev: run, test, lint, bench, fuzz, sanitize, soak, docs, doctor, lock."""
+"""The task runner behind ./dev: run, test, lint, bench, fuzz, sanitize, soak, docs, wheel, doctor, lock."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import os
 import signal
 import sys
+from pathlib import Path
 
 import checks
 import field_peers
@@ -16,6 +17,7 @@ import sanitize
 import setup
 import testing
 import toolchain
+import wheel
 from common import ROOT, VENV, Stop, environment, run
 
 EPILOG = "Exit codes: 0 all well, 1 a check or test said no, 2 the machine or the command line is not as needed."
@@ -65,6 +67,10 @@ def command_soak(options: argparse.Namespace) -> int:
 def command_docs(_options: argparse.Namespace) -> int:
     setup.prepare(developer=True)
     return testing.docs()
+
+
+def command_wheel(options: argparse.Namespace) -> int:
+    return wheel.test(options.file or wheel.build())
 
 
 def command_doctor(options: argparse.Namespace) -> int:
@@ -117,8 +123,14 @@ def parser() -> argparse.ArgumentParser:
     )
     sub.set_defaults(action=command_soak)
 
-    sub = commands.add_parser("docs", help="build the Rust documentation and run every documented command and example")
+    sub = commands.add_parser(
+        "docs", help="build the site of the documents, and run every documented command and example"
+    )
     sub.set_defaults(action=command_docs)
+
+    sub = commands.add_parser("wheel", help="build a wheel, and run README.md and docs/ with it in a fresh environment")
+    sub.add_argument("file", nargs="?", type=Path, help="test this wheel instead of building one")
+    sub.set_defaults(action=command_wheel)
 
     sub = commands.add_parser("doctor", help="what this machine offers, and how to get what is missing")
     sub.set_defaults(action=command_doctor)

@@ -11,9 +11,10 @@ import labels
 import msm_peers
 import peers
 import rules
+import setup
 import testing
 import toolchain
-from common import ROOT, STATE, VENV, must, run, say
+from common import VENV, must, run, say
 
 OTHER_TARGET = "aarch64-unknown-linux-gnu"
 PORTABLE_CRATES = ("modmill-arith", "modmill-vdf", "modmill-gf2", "modmill-sigverify", "modmill-sigstream")
@@ -29,6 +30,7 @@ def lint(fix: bool) -> int:
     steps: list[tuple[str, Callable[[], int]]] = [
         ("rustfmt", lambda: run([cargo, "fmt", "--all", *check])),
         ("clippy", lambda: run([cargo, "clippy", "--workspace", "--all-targets", "--keep-going", *CLIPPY, *DENIED])),
+        ("rust documentation", testing.rust_documentation),
         ("peer programs", lambda: peers.lint(fix)),
         ("peer program in Go", lambda: msm_peers.lint(fix)),
         ("aarch64", other_target),
@@ -58,16 +60,13 @@ def other_target() -> int:
 
 def lock() -> int:
     """Resolve the Python requirements. uv lives in its own environment, pinned by requirements/lock.txt."""
-    folder = ROOT / "requirements"
-    home = STATE / "lock-venv"
-    must([sys.executable, "-m", "venv", home], "making an environment for uv")
-    pip = [home / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    must([*pip, "--require-hashes", "-r", folder / "lock.txt"], "installing uv")
+    programs = setup.separate("lock")
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--upgrade"]
-    compile_ = [home / "bin" / "uv", "pip", "compile", *options, "--no-header", "--quiet"]
+    compile_ = [programs / "uv", "pip", "compile", *options, "--no-header", "--quiet"]
     for output, inputs in (
         ("run", ["pyproject.toml", "--extra", "opencl", "requirements/run.in"]),
         ("dev", ["pyproject.toml", "--extra", "hw", "--extra", "opencl", "requirements/run.in", "requirements/dev.in"]),
+        ("docs", ["requirements/docs.in"]),
         ("lock", ["requirements/lock.in"]),
     ):
         must([*compile_, *inputs, "-o", f"requirements/{output}.txt"], f"resolving requirements/{output}.txt")

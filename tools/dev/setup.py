@@ -7,13 +7,15 @@ import shutil
 import sys
 import sysconfig
 import time
+from pathlib import Path
 
 import stamps
 import system
 import toolchain
-from common import ROOT, VENV, fail, must, say
+from common import ROOT, STATE, VENV, fail, must, say
 
 REQUIREMENTS = ROOT / "requirements"
+PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet", "--require-hashes", "-r")
 EXTENSION_INPUTS = [ROOT / name for name in ("Cargo.toml", "Cargo.lock", "pyproject.toml", "crates")]
 
 
@@ -48,9 +50,20 @@ def requirements(kind: str) -> None:
     value = dev if kind == "dev" else stamps.digest([REQUIREMENTS / "run.txt"])
     if stamps.is_current(f"requirements-{kind}", value):
         return
-    pip = [VENV / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
-    must([*pip, "--require-hashes", "-r", REQUIREMENTS / f"{kind}.txt"], "installing the pinned Python packages")
+    must([VENV / "bin" / "python", *PIP, REQUIREMENTS / f"{kind}.txt"], "installing the pinned Python packages")
     stamps.record(f"requirements-{kind}", value)
+
+
+def separate(name: str, requirements: str = "") -> Path:
+    """The programs' folder of an environment of its own; it has what requirements/NAME.txt (or `requirements`) pins."""
+    home = STATE / f"{name}-venv"
+    pinned = REQUIREMENTS / f"{requirements or name}.txt"
+    value = stamps.digest([pinned], [sys.version, sysconfig.get_platform(), str(home)])
+    if not (stamps.is_current(f"{name}-venv", value) and (home / "bin" / "python").exists()):
+        must([sys.executable, "-m", "venv", "--clear", home], f"making the environment {name}-venv")
+        must([home / "bin" / "python", *PIP, pinned], f"installing requirements/{pinned.name}")
+        stamps.record(f"{name}-venv", value)
+    return home / "bin"
 
 
 def extension() -> None:

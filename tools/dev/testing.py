@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import gf2_peers
 import sanitize
+import setup
 import toolchain
 from common import ROOT, VENV, environment, fail, places, run, say
 from system import loads, opencl
@@ -135,14 +136,35 @@ def processes(arguments: Sequence[str]) -> Sequence[str]:
 
 
 def docs() -> int:
-    """Rust documentation without warnings, its examples, and every command and example of README and docs/."""
+    """The site with Rust's documentation, all without warnings; every command and example of README and docs/."""
     cargo = toolchain.cargo()
     codes = [
-        run([cargo, "doc", "--workspace", "--no-deps", "--locked"], {"RUSTDOCFLAGS": "-D warnings"}),
+        site(),
         run([cargo, "test", "--workspace", "--profile", PROFILE, "--locked", "--doc"]),
         run([VENV / "bin" / "python", "-m", "pytest", *PYTEST_PROCESSES, "tests/docs", "python/modmill"]),
     ]
     return 1 if any(codes) else 0
+
+
+def rust_documentation() -> int:
+    """rustdoc's pages, in target/doc; a link that leads nowhere is an error."""
+    options = ("--workspace", "--no-deps", "--keep-going", "--quiet", "--locked", "--profile", PROFILE)
+    return run([toolchain.cargo(), "doc", *options], {"RUSTDOCFLAGS": "-D warnings"})
+
+
+def site() -> int:
+    """Build the site into target/site: MkDocs refuses links and anchors that lead nowhere, rustdoc likewise."""
+    built = ROOT / "target" / "site"
+    mkdocs = setup.separate("docs") / "mkdocs"
+    code = run([mkdocs, "build", "--strict", "--quiet"], {"NO_MKDOCS_2_WARNING": "1", "PYTHONDONTWRITEBYTECODE": "1"})
+    code = code or rust_documentation()
+    if code:
+        return code
+    shutil.copytree(ROOT / "target" / "doc", built / "rust", dirs_exist_ok=True)
+    targets = re.findall(r'href="\.\./(rust/[^"]+)"', (built / "reference" / "rust.html").read_text("utf-8"))
+    missing = [target for target in targets if not (built / target).is_file()]
+    say(f"missing in the site: {', '.join(missing)}" if missing else f"the site is {built / 'index.html'}")
+    return 1 if missing or not targets else 0
 
 
 def fuzz(target: str | None, seconds: int) -> int:

@@ -11,7 +11,7 @@ use rayon::slice::ParallelSliceMut;
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
-/// GF(2^m), or a ring GF(2)[x] / N. An element is S = ceil(m / 64) words, lowest first, of degree below m; an array of n elements
+/// GF(2^m), or a ring `GF(2)[x] / N`. An element is S = ceil(m / 64) words, lowest first, of degree below m; an array of n elements
 /// is n S words, one element after the other.
 ///
 /// Wherever two arrays meet, one of them may be a single element, which then goes with all of the other. Results are plain,

@@ -1,4 +1,4 @@
-//! Fields GF(2^m), and rings GF(2)[x] / N, on arrays of elements.
+//! Fields GF(2^m), and rings `GF(2)[x]` / N, on arrays of elements.
 //!
 //! * [`Field`]: products, sums of products, squares, powers, inverses and traces of arrays, any modulus N of degree 2 to 65536;
 //! * [`is_irreducible`], [`least_factor`], [`smallest_irreducible`]: about moduli;

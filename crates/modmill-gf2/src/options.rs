@@ -38,7 +38,7 @@ pub struct Options {
     pub backend: BackendChoice,
     /// Which method of multiplication.
     pub method: MethodChoice,
-    /// Whether a reducible modulus is taken: GF(2)[x] / N instead of a field.
+    /// Whether a reducible modulus is taken: `GF(2)[x] / N` instead of a field.
     pub ring: bool,
     /// Threads that share an array; 0 for as many as the machine has processors.
     pub threads: usize,

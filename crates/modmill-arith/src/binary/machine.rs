@@ -1,4 +1,4 @@
-//! Word operations over GF(2)[x], for one element ([`Scalar`]) or for several side by side.
+//! Word operations over `GF(2)[x]`, for one element ([`Scalar`]) or for several side by side.
 //!
 //! A method is written once over [`Carryless`]: a vector holds word w of `LANES` elements. Its operands are blocks, slices of
 //! vectors, vector w of a block being word w of `LANES` elements; [`Carryless::gather`] makes a block from plain elements.
@@ -62,7 +62,7 @@ pub trait Carryless: Copy + Debug + Send + Sync + 'static {
     fn shr(self, a: Self::V, n: u32) -> Self::V;
     /// Words of a [`super::Workspace`] as vectors, `LANES` words each; words that do not fill one are left out.
     fn vectors(self, words: &mut [u64]) -> &mut [Self::V];
-    /// Words of `LANES` elements that follow each other (`words` each) as a block: block[w] = word w of each.
+    /// Words of `LANES` elements that follow each other (`words` each) as a block: `block[w]` = word w of each.
     fn gather(self, block: &mut [Self::V], elements: &[u64], words: usize);
     /// The reverse of [`Carryless::gather`].
     fn scatter(self, elements: &mut [u64], block: &[Self::V], words: usize);
@@ -151,7 +151,7 @@ const CELLS: u64 = 0x1111_1111_1111_1111;
 ///
 /// Integer products of operands of which only every fourth bit is kept: a column of such a product counts up to 16 pairs of bits,
 /// and the lowest bit of the count is the sum in GF(2). Sixteen products, four for each residue of the exponent modulo 4. A count
-/// of 16 does not fit its cell and needs sixteen ones on both sides; [`full_cells`] sees that and puts it right.
+/// of 16 does not fit its cell and needs sixteen ones on both sides; `full_cells` sees that and puts it right.
 #[inline(always)]
 #[must_use]
 pub fn clmul(a: u64, b: u64) -> (u64, u64) {

@@ -155,7 +155,7 @@ impl Method {
         self.facts().requirement
     }
 
-    /// The names of all methods as a list for people: "direct, karatsuba[:LEVELS], ...".
+    /// The names of all methods as a list for people: `direct, karatsuba[:LEVELS], ...`.
     #[must_use]
     pub fn names() -> String {
         let name = |f: &Facts| format!("{}{}", f.name, if f.with_levels.is_some() { "[:LEVELS]" } else { "" });

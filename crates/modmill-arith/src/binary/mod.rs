@@ -1,4 +1,4 @@
-//! Arithmetic in GF(2)[x] modulo a polynomial, on arrays of elements.
+//! Arithmetic in `GF(2)[x]` modulo a polynomial, on arrays of elements.
 //!
 //! An element of degree below m is ceil(m / 64) 64-bit words, lowest first, bit i of word w being the coefficient of x^(64 w + i).
 //! An array of n elements is n times that many words, one element after the other.

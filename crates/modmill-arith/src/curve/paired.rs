@@ -13,7 +13,7 @@
 //!            E = B - A, G = D + C, H = B + A, F = D - C
 //! ```
 //! Sums and differences are taken of columns, before the carry; a lane that something is subtracted from starts its columns from a multiple of p.
-//! All of this is one chain, in which every instruction waits for the one before: so its products are those of [`prompt`], and two points cost as
+//! All of this is one chain, in which every instruction waits for the one before: so its products are those of `prompt`, and two points cost as
 //! much as one.
 
 use crate::field::f25519::lanes::{Reduced, Unreduced};

@@ -100,7 +100,7 @@ impl<C: Curve> Affine<C> {
         self.is_neutral() || self.y.square() == self.x.square().mul(&self.x).add(&b)
     }
 
-    /// [k]P for k of any number of words, lowest first.
+    /// `[k]P` for k of any number of words, lowest first.
     #[must_use]
     pub fn multiply(&self, k: &[u64]) -> Xyzz<C> {
         let mut sum = Xyzz::NEUTRAL;

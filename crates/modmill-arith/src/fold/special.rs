@@ -3,7 +3,7 @@
 //! Computes z with z = x*y*B^-32 mod N; squaring is y = x. Because N = -1 mod B^23, Montgomery's quotient is the number's own low digits:
 //! with T = T_high B^m + q and m <= 23 is (T + q N) / B^m = T_high + q c B^(23 - m). c has 6 limbs, a general modulus 29.
 //!
-//! 1. **Columns** 0..58 of the product: see [`super::product`].
+//! 1. **Columns** 0..58 of the product: see `super::product`.
 //! 2. **First digits** q: columns 0..23 after one carry pass (predicted carries, see [`crate::lanes`]); q c is added from column 23 on.
 //! 3. **Second digits** q': columns 23..32 after one carry pass; q' c is added from column 46 on.
 //! 4. Columns 32..61 are the result's 29 limbs after one carry pass.

@@ -3,7 +3,7 @@
 //! X' = s and Z' = alpha (s - d), with s = (X + Z)^2 and d = (X - Z)^2: two squares side by side, then one product.
 //!
 //! * X, Z, s and d stay sums of columns after their reduction. Only X + Z, X - Z and s - d get a carry pass, because they are multiplied.
-//! * A difference adds a bias that no column of what is subtracted exceeds, and a number that makes up for it: [`constants`].
+//! * A difference adds a bias that no column of what is subtracted exceeds, and a number that makes up for it: `constants`.
 //! * The squares are those of [`super::special`]. In the product the limbs of alpha come from memory, one in all lanes at a time, and meet
 //!   w = s - d in its natural order: `lo(alpha_i w_j)` belongs to column i + j. The sums of all i with the same remainder modulo 8 are
 //!   kept apart, and put together with one shift by a lane for each remainder. That takes 232 multiply-adds; even and odd columns take 328.

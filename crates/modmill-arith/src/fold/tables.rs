@@ -2,7 +2,7 @@
 //!
 //! Computes z with z = x*y*2^(-52 low) mod N and limbs in redundant form (see [`Shape::bounds`]); squaring is y = x.
 //!
-//! 1. **Columns** of the product: see [`super::product`].
+//! 1. **Columns** of the product: see `super::product`.
 //! 2. **Digits.** The columns below and above the window get one carry pass and serve as digits as they are (predicted carries,
 //!    see [`crate::lanes`]). No carry leaves the window upwards: its top columns overflow into the result's top limb.
 //! 3. **Fold.** z = window + sum over the other columns j of digit_j * T_j, T_j = 2^(52 (j - low)) mod N. All rows are independent.
