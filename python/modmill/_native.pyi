@@ -335,6 +335,8 @@ class _SignatureSummary(_SignatureState):
     all_accepted: bool
     first_malformed: list[tuple[int, int, str]]
     cut: tuple[int, int, str] | None
+    routes: list[tuple[int, int]]
+    unrouted: int
     ending: str
     error: Exception | None
 
@@ -352,6 +354,7 @@ class SignatureReplay:
         rate: float | None,
         repeat: int,
         out: str | None,
+        routes: Sequence[tuple[tuple[int, int] | None, bool, str]],
     ) -> None: ...
     @property
     def format(self) -> str: ...

@@ -6,7 +6,7 @@ use crate::errors;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
 use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
-use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, State, Summary, Verdicts};
+use modmill_sigstream::replay::{Ending, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
 use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, WorkerSnapshot};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
 use pyo3::buffer::PyBuffer;
@@ -146,7 +146,7 @@ struct SignatureReplay {
 impl SignatureReplay {
     /// `path` None is standard input. ^C interrupts the wait for its first bytes. `backend` None: the `threads` remotes verify.
     #[new]
-    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, out))]
+    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, out, routes))]
     #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
     fn new(
         py: Python<'_>,
@@ -160,6 +160,7 @@ impl SignatureReplay {
         rate: Option<f64>,
         repeat: u64,
         out: Option<PathBuf>,
+        routes: Vec<PyRoute>,
     ) -> PyResult<Self> {
         let mut stream = Config { cores, max_message: SLOT, long_memory: LONG_MEMORY, ..Config::default() };
         if threads > 0 {
@@ -173,11 +174,11 @@ impl SignatureReplay {
         let input = path.map_or(Input::Stdin, Input::File);
         let start = move |is_wanted: &dyn Fn() -> bool| {
             // Nobody waits any more for what an interrupted start would write.
-            let verdicts = || if is_wanted() { out.map(|path| create(&path)).transpose() } else { Err(StreamError::StreamClosed) };
+            let outputs = || if is_wanted() { outputs(out, routes) } else { Err(StreamError::StreamClosed) };
             if device {
-                Replay::start_remote(input, verdicts, options)
+                Replay::start_remote(input, outputs, options)
             } else {
-                Replay::start(input, verdicts, options).map(|r| (r, Vec::new()))
+                Replay::start(input, outputs, options).map(|r| (r, Vec::new()))
             }
         };
         let (replay, remotes) = interruptible(py, "sigverify-start", start)?.map_err(|e| errors::signatures(py, e))?;
@@ -315,6 +316,18 @@ fn create(path: &Path) -> Result<Verdicts, StreamError> {
     Ok(Box::new(file))
 }
 
+/// A route in Python: the first and last tag (None: what no other route takes), whether only accepted signatures go there, the file.
+type PyRoute = (Option<(u64, u64)>, bool, PathBuf);
+
+/// The files to write.
+fn outputs(all: Option<PathBuf>, routes: Vec<PyRoute>) -> Result<Outputs, StreamError> {
+    let route = |(tags, accepted_only, path): PyRoute| -> Result<Route, StreamError> {
+        let tags = tags.map_or(Tags::Rest, |(first, last)| Tags::Range(first..=last));
+        Ok(Route { tags, accepted_only, out: create(&path)? })
+    };
+    Ok(Outputs { all: all.map(|path| create(&path)).transpose()?, routes: routes.into_iter().map(route).collect::<Result<_, _>>()? })
+}
+
 fn state_of<'py>(py: Python<'py>, state: &State) -> PyResult<Bound<'py, PyDict>> {
     let stream = &state.stream;
     let out = PyDict::new(py);
@@ -380,6 +393,8 @@ fn summary_of(py: Python<'_>, summary: Summary) -> PyResult<Bound<'_, PyDict>> {
     out.set_item("all_accepted", summary.all_accepted())?;
     out.set_item("verdicts", verdicts(py, &summary.verdicts)?)?;
     out.set_item("malformed", summary.malformed)?;
+    out.set_item("routes", summary.routes.iter().map(|route| (route.delivered, route.dropped)).collect::<Vec<_>>())?;
+    out.set_item("unrouted", summary.unrouted)?;
     let place = |bad: &modmill_sigstream::records::Malformed| (bad.place.record, bad.place.offset, bad.fault.to_string());
     out.set_item("first_malformed", summary.first_malformed.iter().map(place).collect::<Vec<_>>())?;
     out.set_item("cut", summary.cut.as_ref().map(place))?;

@@ -75,7 +75,7 @@ fn what_is_made_is_read_back_with_the_verdict_expected() {
                     Owned::Signed { record, signature, strict: verdict, tag, key, .. } => {
                         assert_eq!((Some(*record), verdict.name()), (line["record"].as_u64(), strict), "{format} {line}");
                         assert_eq!(Some(u64::from(*signature)), line["signature"].as_u64());
-                        assert_eq!(*tag, (format != Format::Capture).then_some(record - 1));
+                        assert_eq!(*tag, Some(if format == Format::Capture { 8003 } else { record - 1 }));
                         seen_keys.insert(*key);
                     }
                     Owned::Malformed(bad) => {

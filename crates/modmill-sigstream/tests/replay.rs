@@ -5,7 +5,7 @@ use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe};
 use modmill_sigstream::records::{Format, Input};
-use modmill_sigstream::replay::{Ending, Replay, ReplayOptions, Summary, Verdicts};
+use modmill_sigstream::replay::{Delivered, Ending, Outputs, Replay, ReplayOptions, Route, Summary, Tags, Verdicts};
 use modmill_sigstream::stream::Config;
 use modmill_sigverify::{Rule, Verdict};
 use serde_json::Value;
@@ -60,7 +60,7 @@ fn options() -> ReplayOptions {
 }
 
 fn start(path: &Path, verdicts: Option<Verdicts>, options: ReplayOptions) -> Result<Replay, StreamError> {
-    Replay::start(Input::File(path.to_owned()), || Ok(verdicts), options)
+    Replay::start(Input::File(path.to_owned()), || Ok(Outputs { all: verdicts, routes: Vec::new() }), options)
 }
 
 fn replay(path: &Path, options: ReplayOptions) -> (Summary, Vec<Value>) {
@@ -201,4 +201,50 @@ fn a_sample_is_valid_and_its_keys_differ() {
         assert!(Rule::ALL.iter().all(|&rule| modmill_sigstream::generate::expected(rule, signed).is_accepted()));
     }
     assert!(modmill_sigstream::generate::sample(1, 1 << 21, 3).is_err());
+}
+
+fn file_of(name: &str, recipe: &Recipe) -> Temporary {
+    Temporary::new(name, &make(recipe).0)
+}
+
+/// Each line of the whole is in exactly the route that its tag names, in the same order; what fails is dropped where that is wanted.
+#[test]
+fn records_go_to_the_consumers_that_their_tags_name() {
+    let file = file_of("routes", &Recipe { corrupt: 0.3, ..Recipe::new(Format::Binary, 400, 5) });
+    let (all, low, high, rest) = (Kept::default(), Kept::default(), Kept::default(), Kept::default());
+    let route = |tags, accepted_only, kept: &Kept| Route { tags, accepted_only, out: Box::new(kept.clone()) };
+    let routes = vec![route(Tags::Range(0..=99), false, &low), route(Tags::Rest, false, &rest), route(Tags::Range(100..=299), true, &high)];
+    let outputs = Outputs { all: Some(Box::new(all.clone())), routes };
+    let summary = Replay::start(Input::File(file.0.clone()), || Ok(outputs), options()).unwrap().finish().unwrap();
+    let [all, low, high, rest] = [all, low, high, rest].map(|kept| lines(&kept.0.lock().unwrap()));
+    let of = |wanted: &dyn Fn(Option<u64>, bool) -> bool| -> Vec<Value> {
+        all.iter().filter(|line| wanted(line["tag"].as_u64(), line["verdict"] == "accepted")).cloned().collect()
+    };
+    let in_high = |tag: Option<u64>| tag.is_some_and(|tag| (100..=299).contains(&tag));
+    assert_eq!(low, of(&|tag, _| tag.is_some_and(|tag| tag <= 99)));
+    assert_eq!(high, of(&|tag, accepted| in_high(tag) && accepted));
+    assert_eq!(rest, of(&|tag, _| tag.is_none_or(|tag| tag > 299)));
+    let dropped = of(&|tag, accepted| in_high(tag) && !accepted).len() as u64;
+    assert!(dropped > 0 && !low.is_empty() && !rest.is_empty());
+    let counts = [(low.len(), 0), (rest.len(), 0), (high.len(), dropped)];
+    assert_eq!(summary.routes, counts.map(|(n, dropped)| Delivered { delivered: n as u64, dropped }));
+    assert_eq!(summary.unrouted, 0);
+}
+
+#[test]
+fn routes_that_contradict_each_other_are_refused() {
+    let file = file_of("contradictions", &Recipe::new(Format::Binary, 3, 5));
+    let route = |tags: &Tags| Route { tags: tags.clone(), accepted_only: false, out: Box::new(io::sink()) };
+    let refused = |tags: &[Tags]| {
+        let outputs = Outputs { all: None, routes: tags.iter().map(route).collect() };
+        match Replay::start(Input::File(file.0.clone()), || Ok(outputs), options()) {
+            Err(e) => e.to_string(),
+            Ok(_) => panic!("{tags:?} were taken"),
+        }
+    };
+    assert_eq!(refused(&[Tags::Range(1..=5), Tags::Range(5..=9)]), "option `route`: 1-5 and 5-9 are for the same records");
+    assert_eq!(refused(&[Tags::Rest, Tags::Range(1..=1), Tags::Rest]), "option `route`: rest and rest are for the same records");
+    #[expect(clippy::reversed_empty_ranges, reason = "it is what is refused")]
+    let empty = Tags::Range(5..=4);
+    assert_eq!(refused(&[empty]), "option `route`: 5-4 has no tag");
 }

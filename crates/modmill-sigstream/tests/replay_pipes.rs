@@ -5,7 +5,7 @@ use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Format, Input};
-use modmill_sigstream::replay::{Ending, Replay, ReplayOptions};
+use modmill_sigstream::replay::{Ending, Outputs, Replay, ReplayOptions};
 use modmill_sigstream::stream::Config;
 use std::io::{self, BufRead, BufReader, PipeReader, PipeWriter, Write};
 use std::os::fd::AsRawFd;
@@ -36,7 +36,7 @@ fn run(first: &[u8], flush_after: Duration) -> (Replay, PipeWriter, BufReader<Pi
     let stream = Config { workers: 2, ..Config::default() };
     let options = ReplayOptions { stream, flush_after, ..ReplayOptions::default() };
     let path = format!("/proc/self/fd/{}", source.as_raw_fd());
-    let replay = Replay::start(Input::File(path.into()), || Ok(Some(Box::new(out))), options).unwrap();
+    let replay = Replay::start(Input::File(path.into()), || Ok(Outputs::all(Box::new(out))), options).unwrap();
     (replay, feed, BufReader::new(verdicts))
 }
 
@@ -86,7 +86,7 @@ fn verdicts_stay_in_the_buffer_as_long_as_asked() {
     let written = Arc::new(AtomicUsize::new(0));
     let out = Count(Arc::clone(&written));
     let options = ReplayOptions { flush_after: Duration::MAX, ..ReplayOptions::default() };
-    let replay = Replay::start(Input::File(path.into()), || Ok(Some(Box::new(out))), options).unwrap();
+    let replay = Replay::start(Input::File(path.into()), || Ok(Outputs::all(Box::new(out))), options).unwrap();
     until(|| replay.state().reported == 3);
     assert_eq!(written.load(Relaxed), 0);
     drop(feed);
@@ -113,7 +113,7 @@ fn a_pipe_that_ends_as_the_run_is_stopped_may_not_be_whole() {
 fn a_file_that_was_read_to_its_end_is_complete_although_it_is_stopped_then() {
     let path = std::env::temp_dir().join(format!("modmill-replay-pipes-{}", std::process::id()));
     std::fs::write(&path, lines(7)).unwrap();
-    let replay = Replay::start(Input::File(path.clone()), || Ok(None), ReplayOptions::default()).unwrap();
+    let replay = Replay::start(Input::File(path.clone()), || Ok(Outputs::default()), ReplayOptions::default()).unwrap();
     until(|| replay.is_over());
     replay.stop();
     assert!(replay.finish().unwrap().all_accepted());

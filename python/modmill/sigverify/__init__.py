@@ -3,6 +3,7 @@
 from modmill.sigverify.files import Running, run, start
 from modmill.sigverify.generation import FORMATS, KINDS, Made, generate
 from modmill.sigverify.results import Device, Latency, Malformed, Run, Simulation, State, Worker
+from modmill.sigverify.routes import Route, Routed
 from modmill.sigverify.verdicts import Verdict, Verdicts
 from modmill.sigverify.verifier import RULES, Sample, Verifier, sample
 
@@ -14,6 +15,8 @@ __all__ = [
     "Latency",
     "Made",
     "Malformed",
+    "Route",
+    "Routed",
     "Run",
     "Running",
     "Sample",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -28,6 +29,7 @@ from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import format_duration, format_rate
+from modmill.sigverify import routes as routing
 from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES
@@ -62,6 +64,15 @@ def run(
     out: Annotated[
         str | None, typer.Option("--out", "-o", metavar="F", help="Write the verdicts here, in order, as JSON Lines.")
     ] = None,
+    route: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--route",
+            metavar="TAGS=F",
+            help="Write the verdicts with these tags to F: TAG, FIRST-LAST or rest; TAGS:accepted drops the others. "
+            "A captured packet's tag is its UDP port (repeat the option).",
+        ),
+    ] = None,
     monitor: Annotated[bool, typer.Option("--monitor", help="Show the stages of the run on stderr.")] = False,
     cores: Annotated[
         str | None, typer.Option("--cores", metavar="A,B,..", help="Pin the threads to these processors.")
@@ -85,6 +96,9 @@ def run(
     if str(file) == "-" and repeat > 1:
         raise UsageError("--repeat: stdin can be read only once")
     to_stdout = out is not None and check_destination(out, inputs=[str(file)], as_json=as_json)
+    routes = [routing.parse(text) for text in route or []]
+    for one in routes:
+        to_stdout |= check_destination(os.fspath(one.out), "--route", inputs=[str(file)], as_json=as_json)
     pinned = _cores(cores)
     if pinned and threads is None:
         threads = len(pinned)
@@ -99,6 +113,7 @@ def run(
         rate=rate,
         repeat=repeat,
         out=out,
+        routes=routes,
     )
     try:
         _watch(running, monitor=monitor, quiet=quiet, repeat=repeat)
@@ -176,6 +191,11 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: boo
         lines["latency"] = ", ".join(f"{name} {format_duration(ns / 1e9)}" for name, ns in parts)
     if done.out is not None and not to_stdout:
         lines["verdicts"] = f"in {done.out}"
+    for one in done.routes:
+        dropped = f", {one.dropped:,} dropped" if one.dropped else ""
+        lines[f"route {one.route}"] = f"{one.delivered:,} delivered{dropped}, in {one.out}"
+    if done.unrouted and done.routes:
+        lines["unrouted"] = f"{done.unrouted:,}"
     if not (to_stdout and quiet):
         show(done.record(), lines, as_json=as_json, stderr=to_stdout)
 

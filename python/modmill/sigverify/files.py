@@ -25,6 +25,7 @@ from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
 from modmill.sigverify import rtl
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
+from modmill.sigverify.routes import Route, Routed
 
 
 class Running:
@@ -36,10 +37,11 @@ class Running:
         file: Path,
         rule: str,
         out: Destination | None,
+        routes: Sequence[tuple[Route, Destination]] = (),
         devices: rtl.Devices | None = None,
     ) -> None:
         self._native, self._devices = native, devices
-        self._out = out
+        self._out, self._routes = out, routes
         self.file = file
         self.rule = rule
         self.format = native.format
@@ -86,18 +88,16 @@ class Running:
         return self._native.wait(seconds)
 
     def finish(self) -> Run:
-        """Waits for the end; may be called again. The verdict file of an incomplete run keeps the suffix `.part`."""
+        """Waits for the end; may be called again. The verdict files of an incomplete run keep the suffix `.part`."""
         found = self._native.finish()
         simulation, failed = (None, None) if self._devices is None else self._devices.finish()
+        complete = found["ending"] == "complete"
         place = self._out
-        out = None if place is None else Path(place.given)
-        if place is not None and place.whole:
-            part = _part(place)
-            if found["ending"] == "complete":
-                with contextlib.suppress(FileNotFoundError):  # a call before this one has renamed it
-                    part.replace(place.path)
-            else:
-                out = part
+        out = None if place is None else _finished(place, complete)
+        routed = [
+            Routed(route, _finished(to, complete), delivered, dropped)
+            for (route, to), (delivered, dropped) in zip(self._routes, found["routes"], strict=True)
+        ]
         error = failed or found["error"]
         if isinstance(error, OSError) and error.filename is None and place is not None:
             error.filename = place.given  # errors of the file that is read name it
@@ -120,6 +120,8 @@ class Running:
             latency=Latency(**found["latency"]),
             workers=tuple(Worker(**worker) for worker in found["workers"]),
             out=out,
+            routes=tuple(routed),
+            unrouted=found["unrouted"],
             simulation=simulation,
         )
 
@@ -136,6 +138,7 @@ def start(
     rate: float | None = None,
     repeat: int = 1,
     out: str | os.PathLike[str] | None = None,
+    routes: Sequence[Route] = (),
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
@@ -145,12 +148,17 @@ def start(
     whole(port or 0, "port", 0, 65535)
     place = None if out is None else destination(out)
     source = os.fspath(path)
-    if out is not None:
-        refuse_input(out, source)
+    ways = [(route, destination(route.out)) for route in routes]
+    given = [*([] if out is None else [out]), *(route.out for route in routes)]
+    for name in given:
+        refuse_input(name, source)
+    _distinct([*([] if place is None else [place]), *(to for _, to in ways)])
     if source == STANDARD and sys.stdin is None:
         raise UsageError("stdin is closed")
     devices = rtl.Devices(backend, threads or 1, None) if is_simulated else None
-    with _begun(place) as written, simulated.naming(rtl.backends):
+    with contextlib.ExitStack() as stack, simulated.naming(rtl.backends):
+        written = None if place is None else stack.enter_context(_begun(place))
+        to_routes = [(route.tags, route.accepted_only, stack.enter_context(_begun(to))) for route, to in ways]
         native = _native.SignatureReplay(
             None if source == STANDARD else source,
             rule=rule,
@@ -162,17 +170,18 @@ def start(
             rate=rate,
             repeat=repeat,
             out=written,
+            routes=to_routes,
         )
     if devices is not None:
         devices.attach(native, rule)
-    return Running(native, Path(path), rule, place, devices)
+    return Running(native, Path(path), rule, place, ways, devices)
 
 
 @contextlib.contextmanager
-def _begun(place: Destination | None) -> Iterator[str | None]:
+def _begun(place: Destination) -> Iterator[str]:
     """What the native code writes to; the part of an earlier run stays until this run has begun."""
-    if place is None or not place.whole:
-        yield None if place is None else STANDARD if place.standard else place.given
+    if not place.whole:
+        yield STANDARD if place.standard else place.given
         return
     fresh = create_beside(place)
     try:
@@ -195,6 +204,7 @@ class Options(TypedDict, total=False):
     rate: float | None
     repeat: int
     out: str | os.PathLike[str] | None
+    routes: Sequence[Route]
 
 
 def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = None, **options: Unpack[Options]) -> Run:
@@ -203,7 +213,8 @@ def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = Non
     A `path` of - is standard input, which is read as it stands. `format` is found by contents and name unless given; of
     a capture, only UDP packets to `port` are read (default: all). `threads` verify (default: all cores), pinned to
     `cores` if given. `rate` replays that many signatures per second, `repeat` reads the file that many times. `out`
-    gets a JSON line for each record, in the file's order, at most some milliseconds after its verdict.
+    gets a JSON line for each record, in the file's order, at most some milliseconds after its verdict. Each of `routes`
+    gets the lines of its tags; all outputs share one reader, so the slowest holds back the others, and nothing is lost.
 
     Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.
     """
@@ -217,6 +228,25 @@ def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = Non
         running.finish()
         raise
     return running.finish()
+
+
+def _finished(place: Destination, complete: bool) -> Path:
+    """Where what was written to `place` is: a file takes its name once it is complete."""
+    if not place.whole:
+        return Path(place.given)
+    part = _part(place)
+    if not complete:
+        return part
+    with contextlib.suppress(FileNotFoundError):  # a call before this one has renamed it
+        part.replace(place.path)
+    return Path(place.given)
+
+
+def _distinct(places: Sequence[Destination]) -> None:
+    """Raises UsageError if two outputs are the same file: their lines would overwrite each other."""
+    for i, place in enumerate(places):
+        if any(place.path == other.path for other in places[:i]):
+            raise UsageError(f"{place.given}: two outputs go to this file; name another one")
 
 
 def _part(place: Destination) -> Path:

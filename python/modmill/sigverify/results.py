@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from modmill.progress import Progress
 from modmill.record import Record
+from modmill.sigverify.routes import Routed
 from modmill.sigverify.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -131,8 +132,9 @@ class Run:
     `ending` is "complete", "stopped" (by the caller; of a pipe, even if its end was read) or "failed" (`error` says
     why); all counts cover what had been verified. `all_accepted` is false if there was no signature at all.
     `first_malformed` are the first ten; `cut` is where the file ends too early; `other_packets` counts the packets of
-    a capture that are neither verified nor malformed, by kind (docs/formats.md). `simulation`: what simulated devices
-    did, None where the processor verified.
+    a capture that are neither verified nor malformed, by kind (docs/formats.md). `routes` are what each consumer got,
+    and `unrouted` the records that none was for. `simulation`: what simulated devices did, None where the processor
+    verified.
     """
 
     file: Path
@@ -153,6 +155,8 @@ class Run:
     latency: Latency
     workers: tuple[Worker, ...]
     out: Path | None
+    routes: tuple[Routed, ...] = ()
+    unrouted: int = 0
     simulation: Simulation | None = None
 
     def __bool__(self) -> bool:
@@ -201,6 +205,9 @@ class Run:
             },
             "verdicts_file": None if self.out is None else str(self.out),
         }
+        if self.routes:
+            result["routes"] = [route.told() for route in self.routes]
+            result["unrouted"] = self.unrouted
         if self.simulation is not None:
             result["simulation"] = asdict(self.simulation)
         checked = "each signature by its equation" + (", and on the CPU" if self.simulation else "")

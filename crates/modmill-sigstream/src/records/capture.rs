@@ -25,6 +25,8 @@ pub(super) struct Capture {
 struct Current {
     transaction: Transaction,
     payload: Range<usize>,
+    /// The UDP port that the packet was sent to.
+    port: u16,
     next: u32,
     place: Place,
 }
@@ -45,10 +47,10 @@ impl Capture {
                 let index = current.next;
                 current.next += 1;
                 if (index as usize) < current.transaction.signatures {
-                    let place = Place { signature: index, ..current.place };
+                    let (place, port) = (Place { signature: index, ..current.place }, current.port);
                     let bytes = &window.data()[current.payload.clone()];
                     let signed = current.transaction.signed(bytes, index as usize);
-                    return Ok(signed.map(|signed| Item::Signed { signed, tag: None, place }));
+                    return Ok(signed.map(|signed| Item::Signed { signed, tag: Some(port.into()), place }));
                 }
                 self.current = None;
             }
@@ -76,14 +78,14 @@ impl Capture {
                     self.held = frame.whole;
                     let bytes = &window.data()[frame.range.clone()];
                     let found = contents(frame.link, bytes, self.port).and_then(|contents| {
-                        let payload = match contents {
-                            Contents::Payload(payload) => payload,
+                        let (payload, port) = match contents {
+                            Contents::Payload(payload, port) => (payload, port),
                             Contents::Other(kind) => return Ok(Err(kind)),
                         };
                         let transaction = Transaction::parse(&bytes[payload.clone()])?;
                         let start = frame.range.start;
                         let payload = start + payload.start..start + payload.end;
-                        Ok(Ok(Current { transaction, payload, next: 0, place }))
+                        Ok(Ok(Current { transaction, payload, port, next: 0, place }))
                     });
                     match (found, frame.cut_from) {
                         (Ok(Ok(current)), _) => {

@@ -42,7 +42,7 @@ pub enum Item<'a> {
     Signed {
         /// The message, signature and key; borrowed from the reader until the next call.
         signed: Signed<'a>,
-        /// The record's own tag, in the formats that have one.
+        /// The record's own tag where it has one; of a captured packet, the UDP port that it was sent to.
         tag: Option<u64>,
         /// Where it stands.
         place: Place,

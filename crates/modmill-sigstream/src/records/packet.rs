@@ -68,8 +68,8 @@ impl OtherTraffic {
 /// What a frame holds.
 #[derive(Debug)]
 pub(super) enum Contents {
-    /// The payload of a UDP packet, as a range of the frame.
-    Payload(Range<usize>),
+    /// The payload of a UDP packet, as a range of the frame, and the port that it was sent to.
+    Payload(Range<usize>, u16),
     Other(OtherTraffic),
 }
 
@@ -153,10 +153,11 @@ fn udp(frame: &[u8], ip: &LaxIpPayloadSlice<'_>, port: Option<u16>) -> Result<Co
     if ip.incomplete {
         return Err(Fault::Packet { reason: format!("its IP header promises more than the {} bytes that follow", ip.payload.len()) });
     }
-    let payload = UdpSlice::from_slice(ip.payload).map_err(|e| Fault::Packet { reason: e.to_string() })?.payload();
+    let packet = UdpSlice::from_slice(ip.payload).map_err(|e| Fault::Packet { reason: e.to_string() })?;
+    let payload = packet.payload();
     // The payload is a part of the frame: the distance between them is its place.
     let at = payload.as_ptr().addr() - frame.as_ptr().addr();
-    Ok(Contents::Payload(at..at + payload.len()))
+    Ok(Contents::Payload(at..at + payload.len(), packet.destination_port()))
 }
 
 impl Cooked {

@@ -1,24 +1,25 @@
 //! The collector's thread: answers back into the file's order, counted and written.
 
+use super::deliver::{Deliveries, Outputs};
 use super::pending::{Entry, Outcome};
 use super::state::{MALFORMED, cuts};
-use super::{Ending, Shared, Summary, Verdicts};
+use super::{Ending, Shared, Summary};
 use crate::StreamError;
 use crate::records::Malformed;
 use crate::stream::{Answer, Consumer, Received};
 use modmill_sigverify::Verdict;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long the collector sleeps when there is nothing to take: woken for each group, it would cost the workers more than it does asleep.
 const NAP: Duration = Duration::from_micros(500);
 /// Answers taken at a time.
 const BATCH: usize = 1024;
 
-pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Verdicts>) -> Summary {
+pub(super) fn run(shared: &Shared, mut consumer: Consumer, outputs: Outputs) -> Summary {
     let mut book = Book {
-        out: verdicts.map(|out| Lines { out: BufWriter::with_capacity(1 << 16, out), since: None, after: shared.options.flush_after }),
+        out: Deliveries::new(outputs, shared.options.flush_after),
         many_passes: shared.options.repeat > 1,
         verdicts: [0; Verdict::ALL.len()],
         malformed: 0,
@@ -40,7 +41,7 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Verd
         if shared.counters.is_stopped() {
             shared.engine.close();
         }
-        match report(shared, &mut book, &answers, ended).and_then(|n| book.write_old().map(|()| n)) {
+        match report(shared, &mut book, &answers, ended).and_then(|n| book.out.write_old().map(|()| n)) {
             Ok(0) if ended => break,
             Ok(0) => std::thread::sleep(NAP),
             Ok(_) => seconds = shared.start.elapsed().as_secs_f64(),
@@ -51,7 +52,7 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Verd
             }
         }
     }
-    if let Some(Err(source)) = book.out.as_mut().map(Lines::write) {
+    if let Err(source) = book.out.write() {
         shared.counters.fail(StreamError::Stream { action: "writing the verdicts", source });
     }
     let failed = shared.counters.failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
@@ -61,6 +62,7 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Verd
         None => Ending::Stopped,
     };
     let state = shared.counters.state(&shared.engine, shared.start);
+    let (routes, unrouted) = book.out.counts();
     Summary {
         ending,
         seconds,
@@ -70,6 +72,8 @@ pub(super) fn run(shared: &Shared, mut consumer: Consumer, verdicts: Option<Verd
         first_malformed: book.first_malformed,
         cut: book.cut,
         other: state.other,
+        routes,
+        unrouted,
         state,
     }
 }
@@ -120,7 +124,7 @@ fn report(shared: &Shared, book: &mut Book, answers: &[Answer], ended: bool) -> 
 
 /// What has come out so far.
 struct Book {
-    out: Option<Lines>,
+    out: Deliveries,
     many_passes: bool,
     verdicts: [u64; Verdict::ALL.len()],
     malformed: u64,
@@ -128,31 +132,7 @@ struct Book {
     cut: Option<Malformed>,
 }
 
-/// The verdicts' lines on their way out.
-struct Lines {
-    out: BufWriter<Verdicts>,
-    /// When the oldest line that may still be in the buffer came there.
-    since: Option<Instant>,
-    /// How long it may stay there.
-    after: Duration,
-}
-
-impl Lines {
-    fn write(&mut self) -> io::Result<()> {
-        self.since = None;
-        self.out.flush()
-    }
-}
-
 impl Book {
-    /// Writes what has been in the buffer for long enough, so that whoever reads the verdicts gets them although the source is slow.
-    fn write_old(&mut self) -> io::Result<()> {
-        match &mut self.out {
-            Some(lines) if lines.since.is_some_and(|since| since.elapsed() >= lines.after) => lines.write(),
-            _ => Ok(()),
-        }
-    }
-
     fn enter(&mut self, entry: &Entry, verdict: Option<Verdict>) -> io::Result<()> {
         if let Some(verdict) = verdict {
             self.verdicts[verdict as usize] += 1;
@@ -166,22 +146,25 @@ impl Book {
                 self.cut.get_or_insert_with(|| (**bad).clone());
             }
         }
-        let Some(lines) = &mut self.out else { return Ok(()) };
-        lines.since.get_or_insert_with(Instant::now);
-        let out = &mut lines.out;
-        out.write_all(b"{")?;
-        if self.many_passes {
-            write!(out, "\"pass\": {}, ", entry.pass)?;
-        }
-        write!(out, "\"record\": {}, \"signature\": {}, \"offset\": {}, ", entry.place.record, entry.place.signature, entry.place.offset)?;
-        if let Some(tag) = entry.tag {
-            write!(out, "\"tag\": {tag}, ")?;
-        }
-        write!(out, "\"verdict\": \"{}\"", verdict.map_or(MALFORMED, Verdict::name))?;
-        if let Outcome::Malformed(bad) = &entry.outcome {
-            let reason = serde_json::to_string(&bad.fault.to_string()).unwrap_or_default();
-            write!(out, ", \"reason\": {reason}")?;
-        }
-        out.write_all(b"}\n")
+        let many_passes = self.many_passes;
+        self.out.deliver(entry.tag, verdict == Some(Verdict::Accepted), |out| line(out, entry, verdict, many_passes))
     }
+}
+
+/// The line of a record (docs/formats.md).
+fn line(out: &mut Vec<u8>, entry: &Entry, verdict: Option<Verdict>, many_passes: bool) -> io::Result<()> {
+    out.write_all(b"{")?;
+    if many_passes {
+        write!(out, "\"pass\": {}, ", entry.pass)?;
+    }
+    write!(out, "\"record\": {}, \"signature\": {}, \"offset\": {}, ", entry.place.record, entry.place.signature, entry.place.offset)?;
+    if let Some(tag) = entry.tag {
+        write!(out, "\"tag\": {tag}, ")?;
+    }
+    write!(out, "\"verdict\": \"{}\"", verdict.map_or(MALFORMED, Verdict::name))?;
+    if let Outcome::Malformed(bad) = &entry.outcome {
+        let reason = serde_json::to_string(&bad.fault.to_string()).unwrap_or_default();
+        write!(out, ", \"reason\": {reason}")?;
+    }
+    out.write_all(b"}\n")
 }

@@ -9,10 +9,12 @@
 //! waits while the collector is behind.
 
 mod collect;
+mod deliver;
 mod pending;
 mod read;
 mod state;
 
+pub use deliver::{Delivered, Outputs, Route, Tags, Verdicts};
 pub use state::{Ending, State, Summary};
 
 use crate::StreamError;
@@ -22,14 +24,10 @@ use modmill_arith::BackendChoice;
 use modmill_sigverify::{Rule, Verifier};
 use pending::Pending;
 use state::Counters;
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-
-/// Where the verdicts go.
-pub type Verdicts = Box<dyn Write + Send>;
 
 /// How to replay a file.
 #[derive(Debug, Clone)]
@@ -86,17 +84,17 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Opens the file and starts. What `verdicts` makes gets a JSON line for each signature and each malformed record (docs/formats.md); it is
-    /// called once the file is found to be one of signed messages. Of a pipe, this waits for the first bytes.
+    /// Opens the file and starts. What `outputs` makes gets JSON lines of verdicts (docs/formats.md); it is called once the file is found to be
+    /// one of signed messages. Of a pipe, this waits for the first bytes.
     ///
     /// # Errors
-    /// What [`Reader::open`], [`Verifier::new`], [`Engine::start`] and `verdicts` refuse; [`StreamError::BadOption`] for rate and repeat.
+    /// What [`Reader::open`], [`Verifier::new`], [`Engine::start`] and `outputs` refuse; [`StreamError::BadOption`] for rate, repeat and routes.
     pub fn start(
         input: Input,
-        verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
+        outputs: impl FnOnce() -> Result<Outputs, StreamError>,
         options: ReplayOptions,
     ) -> Result<Self, StreamError> {
-        Self::begin(input, verdicts, options, |options| {
+        Self::begin(input, outputs, options, |options| {
             let verifier = Verifier::new(options.rule, options.backend)?;
             let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
             Ok((engine, consumer, verifier))
@@ -113,10 +111,10 @@ impl Replay {
     /// As [`Replay::start`], except for what a verifier refuses.
     pub fn start_remote(
         input: Input,
-        verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
+        outputs: impl FnOnce() -> Result<Outputs, StreamError>,
         options: ReplayOptions,
     ) -> Result<(Self, Vec<Remote>), StreamError> {
-        Self::begin(input, verdicts, options, |options| {
+        Self::begin(input, outputs, options, |options| {
             let (engine, remotes, mut consumers) = Engine::with_remotes(&options.stream, 1, |_| 0)?;
             Ok((engine, consumers.pop().ok_or(StreamError::StreamClosed)?, remotes))
         })
@@ -125,7 +123,7 @@ impl Replay {
     /// Opens the file, starts a stream by `workers`, and the threads that read and collect.
     fn begin<W>(
         input: Input,
-        verdicts: impl FnOnce() -> Result<Option<Verdicts>, StreamError>,
+        outputs: impl FnOnce() -> Result<Outputs, StreamError>,
         mut options: ReplayOptions,
         workers: impl FnOnce(&ReplayOptions) -> Result<(Engine, Consumer, W), StreamError>,
     ) -> Result<(Self, W), StreamError> {
@@ -146,11 +144,12 @@ impl Replay {
         // As many malformed records may wait as signatures.
         let pending = Pending::new(2 * options.stream.results.max(options.stream.queue));
         let (counters, measured) = (Counters::new(reader.length()), reader.length().is_some());
-        let verdicts = verdicts()?;
+        let outputs = outputs()?;
+        outputs.check()?;
         let shared = Arc::new(Shared { engine, pending, counters, options, input, start: Instant::now() });
         let collector = {
             let shared = Arc::clone(&shared);
-            spawn("sigverify-collect", move || collect::run(&shared, consumer, verdicts))?
+            spawn("sigverify-collect", move || collect::run(&shared, consumer, outputs))?
         };
         let replay = Self { shared: Arc::clone(&shared), verifier: None, format, collector: Some(collector), measured };
         // The reader is not joined: stopped while it waits for a pipe, it may never come back. It ends with the process, or at its next byte.

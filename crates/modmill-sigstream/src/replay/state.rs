@@ -1,5 +1,6 @@
 //! Where a replay stands, and what came of it.
 
+use super::Delivered;
 use crate::StreamError;
 use crate::records::{Malformed, OtherTraffic};
 use crate::stream::{Engine, Latency, Snapshot};
@@ -140,6 +141,10 @@ pub struct Summary {
     pub cut: Option<Malformed>,
     /// Packets of other traffic, in the order of [`OtherTraffic::ALL`].
     pub other: [u64; OtherTraffic::ALL.len()],
+    /// What each route got, in the order of [`super::Outputs::routes`].
+    pub routes: Vec<Delivered>,
+    /// Records that no route is for.
+    pub unrouted: u64,
     /// The last state, for times and latencies.
     pub state: State,
 }
