@@ -50,6 +50,7 @@ class Line:
 LINES = (
     Line("Squaring modulo 2048 bits", "vdf", "squaring-2046", "OpenSSL", "OpenSSL's Montgomery product"),
     Line("Ed25519, a stream of signatures", "sigverify", "verify-strict-200", "ed25519-dalek 3.0.0 verify,", "dalek 3"),
+    Line("Ed25519, one signature", "sigverify", "single-strict-200", "ed25519-dalek 3.0.0 verify,", "dalek 3"),
     Line("GF(2^256), an array of products", "gf2", "mul-256-trinomial-96KiB", "NTL", "NTL with gf2x"),
     Line("GF(2^256), one product a call", "gf2", "single-256-trinomial-96KiB", "NTL", "NTL with gf2x"),
     Line("MSM on BLS12-377, 2^20 points", "msm", "377-2^20", "gnark-crypto", "gnark-crypto 0.22"),
