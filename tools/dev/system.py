@@ -58,8 +58,8 @@ PACKAGES = (
     Package(("make",), lambda: shutil.which("make") is not None, False, "builds simulations"),
     Package(("iverilog",), lambda: shutil.which("iverilog") is not None, False, "a second simulator", True),
     Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
-    Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor", True),
-    Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices", True),
+    Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor"),
+    Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices"),
     Package(("qflow-tech-osu018",), places.LIBERTY.is_file, False, "a library of standard cells", True),
 )
 

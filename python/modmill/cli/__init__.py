@@ -1,10 +1,11 @@
 """The command line, `modmill`: finds the commands, runs one, and turns what it raises into a message and an exit code.
 
-A command is a folder of this package that contains `command.py`, and `doctor`.
+A command is a folder of this package that contains `command.py`, or one of this folder's own: `doctor`, `completion`.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Mapping, Sequence
@@ -12,19 +13,23 @@ from types import FrameType
 from typing import Annotated
 
 import typer
+from typer._completion_classes import completion_init
 from typer.core import _click  # typer brings its own copy of click, whose exceptions have no other name
 
 from modmill import __version__, folders
-from modmill.cli import common, failures, streams
+from modmill.cli import common, completion, failures, streams
 from modmill.cli.groups import LazyGroup
 from modmill.errors import ModmillError, UsageError
+
+OWN = {"doctor": "cli.doctor", "completion": "cli.completion"}
+"""The commands that are no job's."""
 
 
 class _Root(LazyGroup):
     """The group of all commands; turns what a command raises into a message and an exit code, never a traceback."""
 
     def modules(self) -> Mapping[str, str]:
-        return {name: f"{name}.command" for name in folders.containing("command")} | {"doctor": "cli.doctor"}
+        return {name: f"{name}.command" for name in folders.containing("command")} | OWN
 
     def invoke(self, ctx: typer.Context) -> int:  # type: ignore[override]  # typer's context is its own click's
         try:
@@ -73,6 +78,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         # What the caller ignores (nohup does that with SIGHUP) stays ignored.
         if signal.getsignal(signum) is signal.SIG_DFL:
             signal.signal(signum, _terminate)
+    if completion.VARIABLE in os.environ:  # a shell asks for the words that fit
+        completion_init()
     given = sys.argv[1:] if arguments is None else list(arguments)
     # Errors in the command line itself are found before any option has been read.
     as_json = "--json" in given

@@ -1,0 +1,26 @@
+"""Print a script that completes commands and options in bash, zsh or fish."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from typer._completion_shared import get_completion_script
+
+from modmill.cli.common import one_of
+
+SHELLS = ("bash", "zsh", "fish")
+VARIABLE = "_MODMILL_COMPLETE"
+"""The environment variable by which the script asks this program for the words that fit."""
+
+
+def command(
+    shell: Annotated[str, typer.Argument(metavar="SHELL", help="bash, zsh or fish.")],
+) -> None:
+    """Print a script that completes commands and options.
+
+    For bash, add `source <(modmill completion bash)` to ~/.bashrc; for zsh the same with `zsh`, in ~/.zshrc, after
+    `autoload -U compinit && compinit`. For fish: modmill completion fish > ~/.config/fish/completions/modmill.fish
+    """
+    one_of("SHELL", shell, SHELLS)
+    print(get_completion_script(prog_name="modmill", complete_var=VARIABLE, shell=shell))
