@@ -28,12 +28,19 @@
 //! assert!(verdicts.iter().enumerate().all(|(i, v)| v.is_accepted() == (i != 3)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Features, none of them on by default: `signature` (`VerifyingKey` with the traits of the crate `signature`, for `ed25519::Signature`), `ed25519-dalek` (its
+//! keys from and to ours), `serde` (rules and verdicts by name).
 #![doc(html_no_source)]
 
 mod constants;
 mod error;
+#[cfg(feature = "signature")]
+mod key;
 #[cfg(target_arch = "x86_64")]
 mod lanes;
+#[cfg(feature = "serde")]
+mod named;
 mod portable;
 mod rule;
 mod signed;
@@ -42,7 +49,11 @@ mod stopwatch;
 mod verdict;
 mod verifier;
 
+#[cfg(feature = "signature")]
+pub use ed25519;
 pub use error::SigError;
+#[cfg(feature = "signature")]
+pub use key::VerifyingKey;
 pub use modmill_arith::{ArithError, Backend, BackendChoice};
 pub use rule::Rule;
 pub use signed::Signed;
