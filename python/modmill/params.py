@@ -34,8 +34,8 @@ class Puzzle:
     """A challenge: find `w = base^(2^t) mod n`.
 
     `z` is the published mask, the message being the byte string of `w xor z`; `w`, `message`, `p`, `q` and `seed` are
-    set for a puzzle whose solution is public. `rounds` lists several values of t (`t` is the largest), `milestones`
-    the first and last k of the intermediate goals t = 2^k.
+    set for a puzzle whose solution is public. `rounds` lists t for each round of a contest (`t` is the largest),
+    `milestones` the first and last k of the intermediate goals t = 2^k.
     """
 
     base: int
@@ -84,7 +84,8 @@ class NamedModulus:
 class PublishedFigure:
     """Somebody else's speed: `ns` nanoseconds per dependent squaring of `bits`-bit numbers. None where not stated.
 
-    `unit`: the generated unit that has this architecture, for the figure to compare it with.
+    `unit`: the generated unit that has this architecture, for the figure to compare it with. `puzzle` and `round`: the
+    contest, and its round from 1, that asked for it.
     """
 
     job: str
@@ -100,6 +101,8 @@ class PublishedFigure:
     watts: float | None = None
     nanojoules: float | None = None
     unit: str | None = None
+    puzzle: str | None = None
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ def test_known_names_and_sizes() -> None:
     }
     assert params.modulus("csail2019").puzzle.t == 1 << 56
     assert params.modulus("csail2019").puzzle.milestones == (28, 55)
-    assert params.modulus("vdf-alliance").puzzle.rounds == (1 << 30, 1 << 33)
+    assert params.modulus("vdf-alliance").puzzle.rounds == (1 << 30, 1 << 33, 1 << 33)
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:

@@ -1,22 +1,34 @@
-"""`modmill vdf puzzle`: list, show and verify the published time-lock puzzles."""
+"""`modmill vdf puzzle`: list, show, verify and solve the published time-lock puzzles."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
 from modmill import params
-from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, ThreadsOption, print_json, terminal
+from modmill.cli.common import (
+    BackendOption,
+    JsonFlag,
+    QuietFlag,
+    ThreadsOption,
+    check_destination,
+    note,
+    print_json,
+    show,
+    terminal,
+)
 from modmill.cli.progress import ProgressReporter
+from modmill.errors import StoppedByKeyboard
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, parse_steps
 from modmill.record import Record
 from modmill.tables import plain_table, verdict
 from modmill.vdf import puzzle as job
-from modmill.vdf.evaluation import UNIT
+from modmill.vdf.evaluation import UNIT, evaluate
 
 app = typer.Typer(help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None)
 
@@ -109,6 +121,67 @@ def verify_puzzle(
     if not report.ok:
         console.print("[bold red]at least one check failed[/bold red]")
     return 0 if report.ok else 1
+
+
+@app.command("solve")
+def solve_puzzle(
+    name: NameArgument,
+    round_: Annotated[
+        int | None, typer.Option("--round", metavar="N", help="A round of a contest (default: the longest).")
+    ] = None,
+    checkpoint: Annotated[
+        Path | None,
+        typer.Option("--checkpoint", metavar="DIR", help="Save the state here (default: NAME-T.checkpoint)."),
+    ] = None,
+    out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here.")] = None,
+    as_json: JsonFlag = False,
+    backend: BackendOption = "auto",
+    threads: ThreadsOption = None,
+    quiet: QuietFlag = False,
+) -> int:
+    """Solve a puzzle: square, prove, and show the time beside the published entries.
+
+    `vdf-alliance` takes minutes, the others months or years. ^C stops the run, and the same command resumes from its
+    checkpoint.
+    """
+    steps = job.squarings(name, round_)
+    entry = job.find(name)
+    if out is not None:
+        check_destination(out, as_json=as_json)
+    folder = Path(f"{name}-{steps}.checkpoint") if checkpoint is None else checkpoint
+    if not quiet:
+        note(f"{steps:,} squarings; the state is saved in {folder}")
+    try:
+        with ProgressReporter(quiet=quiet) as progress:
+            result = evaluate(
+                Modulus(entry.n, entry.name),
+                steps,
+                entry.puzzle.base,
+                proof="wesolowski",
+                backend=backend,
+                threads=threads,
+                checkpoint=folder,
+                progress=progress,
+            )
+    except StoppedByKeyboard as e:
+        raise e.told() from None
+    if out is not None:
+        result.save(out)
+    beside = job.entries(name, round_)
+    record = replace(result.record(), job="vdf.puzzle.solve")
+    record.result.update(proof_file=out, round=round_, entries=[asdict(entry) for entry in beside])
+    ns = 1e9 / result.rate if result.rate > 0 else 0.0
+    lines: dict[str, object] = {
+        "puzzle": f"{entry.name}, T = {steps:,}",
+        "w": result.modulus.hex(result.y_full),
+        "time": f"{format_duration(result.seconds)} for the squarings, {ns:.1f} ns each, on {result.backend}",
+        "proof": f"{'discarded (give --out F to keep it)' if out is None else f'in {out}'}, verified",
+        "checked by": result.checked_by,
+    }
+    for i, one in enumerate(beside, 1):
+        lines[f"entry {i}"] = f"{format_duration(one.seconds)}, {one.ns:g} ns each: {one.title}"
+    show(record, lines, as_json=as_json)
+    return 0
 
 
 def _record(report: job.PuzzleReport, steps: int) -> Record:

@@ -54,6 +54,40 @@ def find(name: str) -> params.NamedModulus:
         raise UsageError(str(e)) from None
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What somebody published for the same squarings: the time they take at `ns` each."""
+
+    title: str
+    ns: float
+    seconds: float
+    source: str
+
+
+def squarings(name: str, round_: int | None = None) -> int:
+    """T of a puzzle, or of one round of its contest, counted from 1.
+
+    >>> squarings("vdf-alliance", 1) == 2**30
+    True
+
+    Raises UsageError for a round that the puzzle does not have.
+    """
+    puzzle = find(name).puzzle
+    if round_ is None:
+        return puzzle.t
+    if not 1 <= round_ <= len(puzzle.rounds):
+        have = f"has rounds 1 to {len(puzzle.rounds)}" if puzzle.rounds else "has no rounds"
+        raise UsageError(f"round: {name} {have} (got {round_})", got=round_)
+    return puzzle.rounds[round_ - 1]
+
+
+def entries(name: str, round_: int | None = None) -> tuple[Entry, ...]:
+    """The published entries of a contest, or of one round, fastest first."""
+    figures = [f for f in params.published() if f.puzzle == name and f.round == (round_ or f.round)]
+    found = [Entry(f.title, f.ns, f.ns * 1e-9 * squarings(name, f.round), f.source) for f in figures]
+    return tuple(sorted(found, key=lambda entry: entry.ns))
+
+
 def verify(
     name: str, *, steps: int = DEFAULT_STEPS, backend: str = "auto", progress: ProgressCallback | None = None
 ) -> PuzzleReport:

@@ -194,7 +194,7 @@ def _puzzle_rows(entry: Entry) -> Iterator[Sequence[Cell]]:
     # A full stop after a single letter ends an initial, not a sentence.
     status = re.split(r"(?<=\w\w)[.:] ", puzzle.status, maxsplit=1)[0].rstrip(".")
     name, title = entry.modulus.name, entry.modulus.title
-    for t in puzzle.rounds or (puzzle.t,):
+    for t in dict.fromkeys(puzzle.rounds or (puzzle.t,)):
         yield name, title, f"{t:,}", format_duration(entry.solving(t)), status
         name = title = status = ""
 
