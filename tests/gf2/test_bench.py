@@ -150,7 +150,7 @@ def test_the_program_refuses_nonsense(tmp_path: Path) -> None:
             path.write_bytes(content)
             with pytest.raises(PeerFailed, match=complaint):
                 running.ask(f"load {path}")
-        for line, complaint in (("time ntl cube 1", "no operation"), ("time ntl mul 0", "no count")):
+        for line, complaint in (("time ntl cube 1", "no operation"), ("time ntl mul 0", "is not a count")):
             with pytest.raises(PeerFailed, match=complaint):
                 running.ask(line)
         assert loaded.slice(5) > 0, "what was loaded before is still there"
