@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from modmill.extras import need
 from modmill.files import write_atomic
 from modmill.points import DONE, Point
 
@@ -15,6 +16,7 @@ from modmill.points import DONE, Point
 @contextlib.contextmanager
 def drawn(paths: Sequence[Path], size: tuple[float, float], panels: int = 1) -> Iterator[tuple[Any, Sequence[Any]]]:
     """A figure of `panels` side by side, and these; written into each of `paths` (.svg or .png) at the end."""
+    need("matplotlib", what="a plot")
     import matplotlib as mpl
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

@@ -58,14 +58,19 @@ def other_target() -> int:
     return run([toolchain.cargo(), "clippy", *CLIPPY, "--target", OTHER_TARGET, *packages, *DENIED])
 
 
+def extras(*names: str) -> list[str]:
+    """uv's options for extras of pyproject.toml."""
+    return [word for name in names for word in ("--extra", name)]
+
+
 def lock() -> int:
     """Resolve the Python requirements. uv lives in its own environment, pinned by requirements/lock.txt."""
     programs = setup.separate("lock")
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--upgrade"]
     compile_ = [programs / "uv", "pip", "compile", *options, "--no-header", "--quiet"]
     for output, inputs in (
-        ("run", ["pyproject.toml", "--extra", "opencl", "requirements/run.in"]),
-        ("dev", ["pyproject.toml", "--extra", "hw", "--extra", "opencl", "requirements/run.in", "requirements/dev.in"]),
+        ("run", ["pyproject.toml", *extras("opencl", "report"), "requirements/run.in"]),
+        ("dev", ["pyproject.toml", *extras("hw", "opencl", "report"), "requirements/run.in", "requirements/dev.in"]),
         ("docs", ["requirements/docs.in"]),
         ("lock", ["requirements/lock.in"]),
     ):

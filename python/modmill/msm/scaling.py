@@ -11,6 +11,7 @@ from rich.table import Table
 from modmill.bench import record
 from modmill.bench.options import Options
 from modmill.cli.common import EXIT_DONE, note, print_json, terminal
+from modmill.extras import need
 from modmill.files import write_atomic
 from modmill.msm.bases import Bases
 from modmill.msm.cases import CURVES
@@ -57,6 +58,8 @@ def measure(backend: str, *, largest: int, threads: int, seconds: float) -> Iter
 
 def show(largest: int, threads: int, options: Options) -> int:
     """Measures and prints each backend; a record gets a plot beside it."""
+    if options.place is not None:
+        need("matplotlib", what="the plot beside a record")
     found: list[Timed] = []
     for backend in options.backends:
         for one in measure(backend, largest=largest, threads=threads, seconds=options.seconds):

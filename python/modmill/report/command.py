@@ -12,6 +12,7 @@ import typer
 
 from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, ThreadsOption, note, print_json, terminal
 from modmill.errors import UsageError
+from modmill.extras import need
 from modmill.report.collect import measure
 from modmill.report.section import Say
 
@@ -35,6 +36,8 @@ def command(
     del threads  # everything that is timed runs on one core; the proof uses all
     if out is not None and out.exists() and not out.is_dir():
         raise UsageError(f"--out: {out} is not a directory")
+    if out is not None:
+        need("jinja2", "matplotlib", what="the page of --out")  # before minutes of measuring, not after
     page = None
     with _saying(quiet=quiet) as say:
         report = measure(quick=quick, backend=backend, say=say)

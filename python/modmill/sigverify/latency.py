@@ -12,6 +12,7 @@ from modmill import _native
 from modmill.bench import record
 from modmill.bench.options import Options
 from modmill.cli.common import EXIT_DONE, note, print_json, terminal
+from modmill.extras import need
 from modmill.files import write_atomic
 from modmill.tables import plain_table
 
@@ -111,6 +112,8 @@ def plot(found: Sequence[Latency]) -> str:
 
 def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Options) -> int:
     """Measures and prints each backend and length of message; a record gets a plot beside it."""
+    if options.place is not None:
+        need("matplotlib", what="the plot beside a record")
     found: list[Latency] = []
     for length in lengths or (200,):
         for backend in options.backends:

@@ -1,0 +1,59 @@
+"""Without the packages of an extra, everything else works, and what needs them says how to get them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from modmill.errors import ToolMissing
+from modmill.extras import EXTRAS, need
+from modmill.point_plots import drawn
+from tests.support import PATIENCE, ROOT
+
+WITHOUT = (
+    "import sys; sys.modules.update(dict.fromkeys(('jinja2', 'matplotlib'))); from modmill.cli import main; main()"
+)
+"""The command line where neither package can be imported."""
+
+
+def modmill(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", WITHOUT, *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def test_the_extra_installs_what_it_says() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    for package, extra in EXTRAS.items():
+        assert any(line.startswith(package) for line in project["optional-dependencies"][extra])
+        assert not any(line.startswith(package) for line in project["dependencies"])
+
+
+def test_a_page_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
+    done = modmill("report", "--quick", "--out", str(tmp_path / "page"), "--json")
+    assert done.returncode == 2 and not done.stdout and "Traceback" not in done.stderr
+    assert "pip install 'modmill[report]'" in json.loads(done.stderr.splitlines()[-1])["error"]["message"]
+    assert not (tmp_path / "page").exists()
+
+
+@pytest.mark.parametrize("words", [("--help",), ("report", "--help"), ("gf2", "fields"), ("hw", "list")], ids=" ".join)
+def test_other_commands_work_without(words: tuple[str, ...]) -> None:
+    done = modmill(*words)
+    assert done.returncode == 0, done.stderr
+
+
+def test_plots_say_what_they_lack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    blocked: Any = None
+    monkeypatch.setitem(sys.modules, "matplotlib", blocked)
+    with pytest.raises(ToolMissing, match=r"modmill\[report\]") as refused, drawn([tmp_path / "a.svg"], (1, 1)):
+        pass
+    assert refused.value.tool == "matplotlib" and refused.value.command == "pip install 'modmill[report]'"
+
+
+def test_nothing_happens_where_all_is_there() -> None:
+    need("jinja2", "matplotlib", what="this test")
