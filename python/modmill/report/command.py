@@ -34,9 +34,9 @@ def command(
     Exit code 1 if any check fails.
     """
     del threads  # everything that is timed runs on one core; the proof uses all
-    if out is not None and out.exists() and not out.is_dir():
-        raise UsageError(f"--out: {out} is not a directory")
     if out is not None:
+        if out.exists() and not out.is_dir():
+            raise UsageError(f"--out: {out} is not a directory")
         need("jinja2", "matplotlib", what="the page of --out")  # before minutes of measuring, not after
     page = None
     with _saying(quiet=quiet) as say:
