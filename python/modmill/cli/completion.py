@@ -8,12 +8,14 @@ import typer
 from typer._completion_shared import get_completion_script
 
 from modmill.cli.common import one_of
+from modmill.cli.examples import example
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_MODMILL_COMPLETE"
 """The environment variable by which the script asks this program for the words that fit."""
 
 
+@example("modmill completion bash > modmill.bash")
 def command(
     shell: Annotated[str, typer.Argument(metavar="SHELL", help="bash, zsh or fish.")],
 ) -> None:

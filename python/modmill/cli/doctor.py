@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from modmill import doctor
 from modmill.cli.common import JsonFlag, print_json
+from modmill.cli.examples import example
 
 
+@example("modmill doctor")
 def command(as_json: JsonFlag = False) -> int:
     """Say what this machine offers, what each thing enables, and how to get what is missing."""
     diagnosis = doctor.diagnose()

@@ -11,6 +11,9 @@ from typer.core import TyperGroup, _click  # typer brings its own copy of click
 
 from modmill import folders
 
+WHOLE = 10_000
+"""More characters than any summary has: the help shows it to its end, on as many lines as it takes."""
+
 
 class LazyGroup(TyperGroup):
     """A group that finds commands in modules. Subclasses say which, in :meth:`modules`.
@@ -20,8 +23,8 @@ class LazyGroup(TyperGroup):
     """
 
     def modules(self) -> Mapping[str, str]:
-        """The module of each command, relative to this package."""
-        raise NotImplementedError
+        """The module of each command, relative to this package; none unless a subclass says so."""
+        return {}
 
     def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]  # typer's own click
         return [*super().list_commands(ctx), *self.modules()]  # type: ignore[arg-type]
@@ -53,7 +56,7 @@ class LazyGroup(TyperGroup):
             raise
 
     def format_commands(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
-        own = [(name, command.get_short_help_str(100)) for name, command in self.commands.items()]
+        own = [(name, command.get_short_help_str(WHOLE)) for name, command in self.commands.items()]
         found = [(name, folders.summary(module)) for name, module in self.modules().items()]
         with formatter.section("Commands"):
             formatter.write_dl([*own, *found])

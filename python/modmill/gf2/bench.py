@@ -18,6 +18,7 @@ from modmill.bench.options import Options, ThreadsOption
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
 from modmill.cli.common import one_of
+from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import BackendUnavailable, UsageError
 from modmill.gf2.cases import BITS, CACHE_BYTES, EXPONENT, OPS, Case, as_int, cases
@@ -124,6 +125,7 @@ def _ours(
                 missing(f"{backend}, {method}, {case.kind}: {e}")
 
 
+@example("modmill bench gf2 --bits 1024 --op mul --peers")
 @sharing(Options)
 def command(
     options: Options,

@@ -22,6 +22,7 @@ from modmill.cli.common import (
     show,
     terminal,
 )
+from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
@@ -101,6 +102,7 @@ class Options:
 
 
 @app.command("mul")
+@example("modmill gf2 mul a.bin b.bin --modulus nist-b163 --out product.bin")
 @sharing(Options)
 def mul(
     a: AArgument,
@@ -112,6 +114,7 @@ def mul(
 
 
 @app.command("square")
+@example("modmill gf2 square a.bin --modulus nist-b163 --out squares.bin")
 @sharing(Options)
 def square(a: AArgument, options: Options) -> int:
     """Square every element of A."""
@@ -119,6 +122,7 @@ def square(a: AArgument, options: Options) -> int:
 
 
 @app.command("pow", context_settings={"ignore_unknown_options": True})
+@example("modmill gf2 pow a.bin 65537 --modulus nist-b163 --out powers.bin")
 @sharing(Options)
 def power(
     a: AArgument,
@@ -133,6 +137,7 @@ def power(
 
 
 @app.command("inv")
+@example("modmill gf2 inv a.bin --modulus nist-b163 --out inverses.bin")
 @sharing(Options)
 def inverse(a: AArgument, options: Options) -> int:
     """Invert every element of A; an element without an inverse is an error that gives its index."""
@@ -140,6 +145,7 @@ def inverse(a: AArgument, options: Options) -> int:
 
 
 @app.command("trace")
+@example("modmill gf2 trace a.bin --modulus nist-b163 --out traces.bin")
 @sharing(Options)
 def trace(a: AArgument, options: Options) -> int:
     """Write the trace of every element of A: one byte each, 0 or 1."""
@@ -226,6 +232,7 @@ def _field(options: Options, progress: ProgressReporter) -> Field:
 
 
 @app.command("irreducible")
+@example("modmill gf2 irreducible x^255+x^82+1", "modmill gf2 irreducible seroussi-1000")
 def irreducible(
     modulus: Annotated[
         str, typer.Argument(metavar="N", help="A polynomial as for --modulus, or seroussi-M to find one of degree M.")
@@ -263,6 +270,7 @@ def irreducible(
 
 
 @app.command("fields")
+@example("modmill gf2 fields")
 def fields(as_json: JsonFlag = False) -> int:
     """List the named moduli."""
     table = plain_table("name", "modulus", "also", "what", wrap=("what",))

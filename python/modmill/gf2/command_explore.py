@@ -19,6 +19,7 @@ from modmill.cli.common import (
     print_json,
     terminal,
 )
+from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.gf2.cases import BITS, dense
 from modmill.gf2.names import named
@@ -27,6 +28,7 @@ from modmill.opencl import tuning
 from modmill.quantity import format_duration, format_rate
 
 
+@example("modmill gf2 explore --bits 256 --out points")
 def command(
     device: Annotated[
         str, typer.Option("--device", "-d", metavar="NAME", help="opencl, opencl:INDEX or opencl:PART-OF-ITS-NAME.")

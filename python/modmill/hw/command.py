@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
+from modmill.cli.examples import example
+from modmill.cli.groups import LazyGroup
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published
 from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
@@ -21,11 +23,15 @@ if TYPE_CHECKING:
     from modmill.params import PublishedFigure
 
 app = typer.Typer(
-    help="Generated hardware units: structure, RTL, simulation, cost.", no_args_is_help=True, rich_markup_mode=None
+    cls=LazyGroup,
+    help="Generated hardware units: structure, RTL, simulation, cost.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
 )
 
 
 @app.command("list")
+@example("modmill hw list")
 def list_units(as_json: JsonFlag = False) -> int:
     """The units, with their parameters, ranges and defaults."""
     from rich.markup import escape
@@ -55,6 +61,7 @@ def list_units(as_json: JsonFlag = False) -> int:
 
 
 @app.command("show")
+@example("modmill hw show vdf_ozturk --bits 1024")
 @with_options("configuration")
 def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_json: JsonFlag = False) -> int:
     """What a unit of this configuration consists of, and which stages could stand in which die region of a device.
@@ -90,6 +97,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
 
 
 @app.command("emit")
+@example("modmill hw emit vdf_bipartite --bits 128 --out unit")
 @with_options("configuration", "constants")
 def emit(
     unit: UnitArgument,
@@ -132,6 +140,7 @@ def emit(
 
 
 @app.command("draw")
+@example("modmill hw draw vdf_bipartite --bits 128 --out datapath.svg")
 @with_options("configuration")
 def draw(
     unit: UnitArgument,

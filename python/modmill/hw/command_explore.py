@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, one_of, print_json, terminal
+from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
@@ -22,6 +23,7 @@ NO_FIGURES = ("draw.py", "explore.py", "about.py")
 """Files of this package that figures do not depend on."""
 
 
+@example("modmill hw explore modmul --bits 64 --over levels=0,1 --target model")
 @with_options("configuration")
 def explore(
     unit: UnitArgument,

@@ -9,6 +9,7 @@ import typer
 
 from modmill.bench.record import default_directory
 from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, one_of, print_json, show, terminal
+from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
@@ -19,6 +20,7 @@ SIMULATORS = ("verilator", "icarus")
 TARGETS = ("xcup", "ecp5", "asic")
 
 
+@example("modmill hw sim vdf_bipartite --bits 128")
 @with_options("configuration", "constants", "stimulus")
 def simulate(
     unit: UnitArgument,
@@ -45,6 +47,7 @@ def simulate(
     return EXIT_DONE
 
 
+@example("modmill hw cost modmul --bits 64 --target ecp5")
 @with_options("configuration")
 def cost(
     unit: UnitArgument,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, one_of, show
+from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.formula.library import FORMULAS, find
@@ -24,6 +25,7 @@ LISTED = 48
 """Operations of a schedule that are shown to people; all are in the JSON."""
 
 
+@example("modmill hw trace mixed_addition --lower shared --interval 4")
 def trace(
     formula: Annotated[str, typer.Argument(metavar="FORMULA", help=f"One of {', '.join(FORMULAS)}.")],
     lower: Annotated[

@@ -13,6 +13,7 @@ from modmill.bench.native import native_rows
 from modmill.bench.options import Options
 from modmill.bench.rows import Row
 from modmill.cli.common import one_of
+from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
 from modmill.isogeny.bench_keys import reading_rows, setup_rows, verification_rows
@@ -38,6 +39,7 @@ def step_rows(
     return native_rows({field: timed(field) for field in fields}, backends, missing=missing)
 
 
+@example("modmill bench isogeny --part step --peers")
 @sharing(Options)
 def command(
     options: Options,

@@ -22,6 +22,7 @@ from modmill.cli.common import (
     show,
     terminal,
 )
+from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
@@ -54,6 +55,7 @@ IntervalOption = Annotated[
 
 
 @app.command("setup")
+@example("modmill isogeny setup --steps 1000 --field p89 --out key")
 def setup(
     steps: Annotated[
         str, typer.Option("--steps", "-t", metavar="T", help="2-isogenies: 1000000, 1_000_000, 1e7 or 2^33.")
@@ -121,6 +123,7 @@ def setup(
 
 
 @app.command("eval")
+@example("modmill isogeny eval --key key --hash-input hello --out proof.json")
 def evaluate(
     key: Annotated[Path, typer.Option("--key", "-k", metavar="DIR", help="The key directory.")],
     point: Annotated[
@@ -194,6 +197,7 @@ def evaluate(
 
 
 @app.command("verify")
+@example("modmill isogeny verify proof.json --key key")
 def verify(
     file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
     key: Annotated[
@@ -226,6 +230,7 @@ def verify(
 
 
 @app.command("calibrate")
+@example("modmill isogeny calibrate --seconds 1h")
 def calibrate(
     seconds: Annotated[
         str | None,

@@ -15,6 +15,7 @@ import typer
 from modmill.bench.interleave import Missing, agree, available, compare, told_if_missing
 from modmill.bench.options import Options, ThreadsOption
 from modmill.bench.rows import Row
+from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
 from modmill.golden import bls12
@@ -184,6 +185,7 @@ def _loaded(servers: Sequence[tuple[str, PeerServer]], case: Case, folder: Path)
         yield from (Served(server, peer, case.count) for peer in server.peers if case.curve in peer.curves)
 
 
+@example("modmill bench msm --case 377-2^16 --threads 2")
 @sharing(Options)
 def command(
     options: Options,

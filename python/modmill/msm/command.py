@@ -18,6 +18,7 @@ from modmill.cli.common import (
     one_of,
     show,
 )
+from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
@@ -111,6 +112,10 @@ ChecksOption = Annotated[
 
 
 @app.command("run")
+@example(
+    "modmill msm run --curve bls12-381 --points p.bin --scalars s.bin",
+    "modmill msm run --curve bls12-377 --random 2^10 --check",
+)
 @sharing(Options)
 def run(
     options: Options,
@@ -141,7 +146,7 @@ def run(
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
 ) -> int:
-    """Compute s_0 P_0 + s_1 P_1 + ... for each vector of scalars: of files, or of random points and scalars."""
+    """Multiply points by scalars and add the products up, for each vector of scalars of files, or of random ones."""
     options.check()
     one_of("--checks", checks, CHECKS)
     count = None
@@ -215,6 +220,7 @@ def _inputs(
 
 
 @app.command("prepare")
+@example("modmill msm prepare p.bin --curve bls12-381 --out bases.bin")
 @sharing(PointOptions)
 def prepare(
     options: PointOptions,
@@ -240,6 +246,7 @@ def prepare(
 
 
 @app.command("gen")
+@example("modmill msm gen p.bin --curve bls12-381 --scalars s.bin --count 1000")
 @sharing(Options)
 def gen(
     options: Options,

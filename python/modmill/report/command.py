@@ -11,12 +11,14 @@ from typing import Annotated
 import typer
 
 from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, ThreadsOption, note, print_json, terminal
+from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.extras import need
 from modmill.report.collect import measure
 from modmill.report.section import Say
 
 
+@example("modmill report --quick --out page")
 def command(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with plots there.")

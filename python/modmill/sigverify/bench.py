@@ -14,6 +14,7 @@ from modmill import _native
 from modmill.bench.interleave import Disagreement, Missing, agree, available, compare, told_if_missing
 from modmill.bench.options import Options, ThreadsOption
 from modmill.bench.rows import Row
+from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import PeerMissing, UsageError
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
@@ -165,6 +166,7 @@ def _load(
         one.load(records)
 
 
+@example("modmill bench sigverify --length 200 --peers")
 @sharing(Options)
 def command(
     options: Options,

@@ -24,6 +24,7 @@ from modmill.cli.common import (
     print_json,
     show,
 )
+from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
@@ -47,6 +48,7 @@ FormatOption = Annotated[
 
 
 @app.command("run")
+@example("modmill sigverify run signed.jsonl --out verdicts.jsonl")
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Signed messages; - for stdin.")],
     rule: Annotated[
@@ -216,6 +218,7 @@ def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
 
 
 @app.command("gen")
+@example("modmill sigverify gen signed.jsonl --count 1000 --expected verdicts.jsonl")
 def generate(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make; its name determines the format.")],
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,

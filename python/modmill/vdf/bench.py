@@ -13,6 +13,7 @@ from modmill.bench.interleave import Missing
 from modmill.bench.native import native_rows
 from modmill.bench.options import Options
 from modmill.bench.rows import Row
+from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
 
@@ -54,6 +55,7 @@ def squaring_rows(
     return native_rows({f"{n.bit_length()} bits": timed(n) for n in moduli}, backends, missing=missing)
 
 
+@example("modmill bench vdf --bits 2048 --peers")
 @sharing(Options)
 def command(
     options: Options,

@@ -20,6 +20,7 @@ from modmill.cli.common import (
     show,
     terminal,
 )
+from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
@@ -59,6 +60,7 @@ AcceptOption = Annotated[
 
 
 @app.command("eval")
+@example("modmill vdf eval --modulus vdf-alliance --steps 1e6 --out proof.json")
 def evaluate(
     modulus: ModulusOption,
     steps: StepsOption,
@@ -159,6 +161,7 @@ def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) 
 
 
 @app.command("verify")
+@example("modmill vdf verify proof.json --modulus vdf-alliance --steps 1e6")
 def verify(
     file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
     modulus: Annotated[
@@ -227,6 +230,7 @@ def _trapdoor(text: str) -> list[int]:
 
 
 @app.command("calibrate")
+@example("modmill vdf calibrate --seconds 10d")
 def calibrate(
     seconds: Annotated[
         str | None,

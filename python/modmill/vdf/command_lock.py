@@ -10,6 +10,7 @@ from typing import Annotated, BinaryIO
 import typer
 
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, ThreadsOption, check_destination, note, show
+from modmill.cli.examples import example
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, destination
@@ -22,6 +23,7 @@ ForceOption = Annotated[bool, typer.Option("--force", help="Replace a file that 
 FileArgument = Annotated[str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).")]
 
 
+@example("modmill vdf lock letter.txt --duration 10d")
 def lock(
     file: FileArgument = "-",
     duration: Annotated[
@@ -91,6 +93,7 @@ def lock(
     return 0
 
 
+@example("modmill vdf unlock letter.txt.locked --out letter.txt")
 def unlock(
     file: FileArgument = "-",
     out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")] = None,
@@ -167,6 +170,7 @@ def _tell_place(locked: files.LockedFile, chosen: Path | None, progress: Progres
         )
 
 
+@example("modmill vdf inspect letter.txt.locked")
 def inspect(file: FileArgument = "-", as_json: JsonFlag = False, quiet: QuietFlag = False) -> int:
     """Check a time-lock file for damage, and show what everyone can read in it. Takes no squarings."""
     begin = time.perf_counter()

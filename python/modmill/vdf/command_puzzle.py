@@ -21,6 +21,8 @@ from modmill.cli.common import (
     show,
     terminal,
 )
+from modmill.cli.examples import example
+from modmill.cli.groups import LazyGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard
 from modmill.modulus import Modulus
@@ -30,12 +32,13 @@ from modmill.tables import plain_table, verdict
 from modmill.vdf import puzzle as job
 from modmill.vdf.evaluation import UNIT, evaluate
 
-app = typer.Typer(help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(cls=LazyGroup, help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None)
 
 NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="A name that `vdf puzzle list` shows.")]
 
 
 @app.command("list")
+@example("modmill vdf puzzle list")
 def list_puzzles(as_json: JsonFlag = False) -> int:
     """Name every puzzle, with its size and state."""
     if as_json:
@@ -53,6 +56,7 @@ def list_puzzles(as_json: JsonFlag = False) -> int:
 
 
 @app.command("show")
+@example("modmill vdf puzzle show lcs35")
 def show_puzzle(name: NameArgument, as_json: JsonFlag = False) -> int:
     """Show everything known about one puzzle, numbers in full."""
     description = _description(job.find(name))
@@ -93,6 +97,7 @@ def _description(entry: params.NamedModulus) -> dict[str, Any]:
 
 
 @app.command("verify")
+@example("modmill vdf puzzle verify lcs35")
 def verify_puzzle(
     name: NameArgument,
     steps: Annotated[
@@ -124,6 +129,7 @@ def verify_puzzle(
 
 
 @app.command("solve")
+@example("modmill vdf puzzle solve vdf-alliance --round 3 --out proof.json")
 def solve_puzzle(
     name: NameArgument,
     round_: Annotated[

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from modmill.cli.common import EXIT_DONE, BackendOption, JsonFlag, check_destination, note, print_json, terminal
+from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
@@ -26,6 +27,7 @@ ALL = "all"
 MAX_MOVES = 10_000_000
 
 
+@example("modmill isogeny walk --k 20 --units 2 --field p89")
 def walk(
     k: Annotated[int, typer.Option("--k", metavar="K", help="4-isogenies of the walk.")],
     strategy: Annotated[
