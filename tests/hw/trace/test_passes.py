@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
 from modmill.hw.formula import operation as ops
-from modmill.hw.formula.element import select
-from modmill.hw.formula.formula import Formula
+from modmill.hw.formula.element import Element, below, equal, residue, select
+from modmill.hw.formula.formula import Formula, Function
 from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Type
-from modmill.hw.trace.graph import Builder, Graph
+from modmill.hw.formula.weierstrass import ORDER
+from modmill.hw.trace.graph import CONSTANT, Builder, Graph
 from modmill.hw.trace.identity import compare
 from modmill.hw.trace.liveness import alive, critical_path, depth_first, ranges
 from modmill.hw.trace.passes.common import common
@@ -193,3 +195,47 @@ def test_a_trace_refuses_what_is_no_element() -> None:
         trace(Formula("f", "", lambda x: {"y": x}))
     other = trace(Formula("f", "", lambda x: {"y": x + 1}), 97)
     assert other.depth() == 1 and other.counts() == {"A": 1}
+
+
+RARE = Type(256)
+SECP256K1 = find("ecdsa_step").modulus or 0
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        # A word below 2^128 is drawn with probability 2^-128.
+        (lambda x, w: {"y": select(below(w, 1 << 128), x, 2 * x)}, lambda x, w: {"y": 2 * x}),
+        (lambda x, w: {"y": select(equal(w, 5), x, 2 * x)}, lambda x, w: {"y": 2 * x}),
+        # Behind many tests: one way out of 2^20.
+        (
+            lambda x, w: {"y": select(every([below(w, k) for k in range(1, 21)]), x, 2 * x)},
+            lambda x, w: {"y": 2 * x},
+        ),
+        # Residues of words are in the prime field, where x^p is x; as polynomials they differ.
+        (lambda x, w: {"y": residue(w) ** SECP256K1}, lambda x, w: {"y": residue(w) * 1}),
+    ],
+)
+def test_a_branch_that_is_hardly_ever_taken_is_compared(right: Function, wrong: Function) -> None:
+    """And so is one behind many tests: bits are variables, not drawn as 0 or 1."""
+    types = {"w": RARE}
+    good, bad = (trace(Formula("f", "", f, SECP256K1, types=types)) for f in (right, wrong))
+    assert compare(good, simplify(good)).same
+    assert not compare(good, bad).same
+
+
+def every(bits: Sequence[Element]) -> Element:
+    """Whether all are set."""
+    found, *others = bits
+    for bit in others:
+        found = found & bit
+    return found
+
+
+def test_a_wrong_constant_behind_a_rare_test_of_ecdsa_is_found() -> None:
+    """r + n is asked of an r below p - n only, which is one in 2^128."""
+    graph = simplify(trace(find("ecdsa_step")))
+    at = next(i for i, n in enumerate(graph.nodes) if n.op is CONSTANT and n.parameter == ORDER)
+    nodes = list(graph.nodes)
+    nodes[at] = replace(nodes[at], parameter=ORDER + 1)
+    assert not compare(graph, Graph(tuple(nodes), graph.inputs, graph.results, graph.modulus)).same

@@ -13,7 +13,7 @@ from modmill.hw.microcode.operation import Operation as Instruction
 from modmill.hw.microcode.program import Instruction as Slot
 from modmill.hw.microcode.program import Program
 from modmill.hw.trace.graph import CONSTANT, INPUT, Builder, Graph, Node
-from modmill.hw.trace.lower.two_operands import SAME, UNLESS, WHEN, legal
+from modmill.hw.trace.lower.two_operands import JOIN, SAME, UNLESS, WHEN, disjoint, legal
 
 FUNCTIONS = ("mul", "add", "sub", "equal", "below", "odd", "when", "unless")
 """Names of all functions that `translate` may use."""
@@ -23,6 +23,7 @@ NAMES: Mapping[Operation, str] = {
     ops.SCALE: "mul",
     ops.REDUCE: "mul",
     ops.ADD: "add",
+    JOIN: "add",
     ops.SUB: "sub",
     ops.EQUAL: "equal",
     SAME: "equal",
@@ -127,7 +128,10 @@ def retrace(program: Program, types: Mapping[str, Type], constants: Mapping[str,
     def read(place: Place, like: int | None) -> int:
         space, index = place
         if space is Space.CONSTANT:
-            return b.constant(values[index], RESIDUE if like is None else b.nodes[like].type)
+            type_ = RESIDUE if like is None else b.nodes[like].type
+            if values[index] >= type_.size(modulus):
+                raise FormulaError(f"{machine.constants[index]}: the constant {values[index]} is not a {type_}")
+            return b.constant(values[index], type_)
         if place not in places:
             raise FormulaError(f"{machine.names(space)[index]} is read before it is written")
         return places[place]
@@ -161,13 +165,18 @@ def _meant(b: Builder, function: str, x: int, y: int) -> int:
     first, second = b.nodes[x].type, b.nodes[y].type
     if function == "mul":
         if first != RESIDUE:
-            assert b.value(y) == 1, "a word is multiplied"
+            if b.value(y) != 1:
+                raise FormulaError(f"mul: a {first} is multiplied")
             return b.add(ops.REDUCE, x)
         return b.add(ops.MUL, x, y)
     if function == "equal" and first != second:
         return b.add(SAME, x, y)
     if function == "odd":
         return b.add(ops.ODD, x)
+    if function in ("add", "sub") and first != RESIDUE:
+        if function == "sub" or not disjoint(b, x, y):
+            raise FormulaError(f"{function}: a {first} and a {second} that may both be set")
+        return b.add(JOIN, x, y)
     if function in ("when", "unless"):
         return b.add(WHEN if function == "when" else UNLESS, x, y)
     return b.add({"add": ops.ADD, "sub": ops.SUB, "equal": ops.EQUAL, "below": ops.BELOW}[function], x, y)

@@ -27,24 +27,49 @@ def _two_sorts(types: Sequence[Type]) -> Type:
     return BIT
 
 
+def _bits(types: Sequence[Type]) -> Type:
+    if any(t != BIT for t in types):
+        raise FormulaError(f"bits are joined, not a {types[0]} and a {types[1]}")
+    return BIT
+
+
 WHEN = Operation("when", "?", 2, _of_a_bit, lambda x, _k, _n: x[0] if x[1] else 0)
 """The first operand where the second, a bit, is set; else 0."""
 UNLESS = Operation("unless", "?!", 2, _of_a_bit, lambda x, _k, _n: 0 if x[1] else x[0])
 SAME = Operation("same", "==", 2, _two_sorts, lambda x, _k, _n: int(x[0] == x[1]))
 """Whether a residue and a word are the same number."""
+JOIN = Operation("join", "+", 2, _bits, lambda x, _k, _n: x[0] + x[1], commutes=True)
+"""The sum of two bits of which one is zero at least (`disjoint`), so that it is a bit."""
 
 
 def legal(graph: Graph) -> Graph:
     """The graph in those operations; sums, differences, products and their like stay for `microcode` to name."""
-    graph = simplify(rewrite(graph, _without_xor))
+    graph = simplify(rewrite(graph, _of_bits))
     return dead(common(rewrite(graph, _legal)))
 
 
-def _without_xor(b: Builder, node: Node) -> int:
-    """First, so that a choice by an inverted bit can exchange its halves."""
-    if node.op is ops.XOR and node.type == BIT:
+def disjoint(b: Builder, x: int, y: int) -> bool:
+    """Whether two bits are never both set, as one can see: one is 0, or one excludes the other or its condition."""
+    for one, other in ((x, y), (y, x)):
+        node = b.nodes[other]
+        if b.value(one) == 0:
+            return True
+        if node.op is UNLESS and (
+            node.args[1] == one or (b.nodes[one].op, b.nodes[one].args[1:]) == (WHEN, node.args[1:])
+        ):
+            return True
+    return False
+
+
+def _of_bits(b: Builder, node: Node) -> int:
+    """Sums of bits as tests. First, so that a choice by an inverted bit can exchange its halves."""
+    if any(b.nodes[i].type != BIT for i in node.args):
+        return keep(b, node)
+    if node.op in (ops.XOR, ops.ADD, ops.SUB):
         return b.add(ops.NOT, b.add(ops.EQUAL, *node.args))
-    return keep(b, node)
+    if node.op is ops.CANONICAL:
+        return b.constant(1, BIT)
+    return node.args[0] if node.op in (ops.NEG, ops.ODD) else keep(b, node)
 
 
 def _legal(b: Builder, node: Node) -> int:
@@ -56,7 +81,7 @@ def _legal(b: Builder, node: Node) -> int:
     if node.op is ops.AND:
         return b.add(WHEN, *args)
     if node.op is ops.OR:
-        return b.add(ops.ADD, args[0], b.add(UNLESS, args[1], args[0]))
+        return b.add(JOIN, args[0], b.add(UNLESS, args[1], args[0]))
     if node.op is ops.NEG:
         return b.add(ops.SUB, b.constant(0, node.type), args[0])
     if node.op is ops.CANONICAL:
@@ -65,5 +90,5 @@ def _legal(b: Builder, node: Node) -> int:
         bit, first, second = args
         halves = [None if b.value(at) == 0 else b.add(op, at, bit) for op, at in ((WHEN, first), (UNLESS, second))]
         there = [half for half in halves if half is not None]
-        return there[0] if len(there) == 1 else b.add(ops.ADD, *there)
+        return there[0] if len(there) == 1 else b.add(JOIN if node.type == BIT else ops.ADD, *there)
     return keep(b, node)
