@@ -7,12 +7,14 @@ import pickle
 from collections.abc import Callable
 from functools import reduce
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from modmill import gf2
 from modmill.errors import NotInvertible, UsageError
 from modmill.gf2.array import FieldArray
 from modmill.gf2.field import Field
@@ -114,9 +116,83 @@ def test_only_zero_and_one_are_elements_of_every_field() -> None:
     a[0] = 1
     same(a * 0, [0, 0, 0])
     for bad, what in ((2, r"write F\(2\)"), (True, "bool"), (1.0, "float"), ("x", "str"), ([1], "list")):
-        for operation in (operator.add, operator.mul, operator.eq, lambda x, y: operator.setitem(x, 0, y)):
+        for operation in (operator.add, operator.mul, np.multiply, lambda x, y: operator.iadd(x, y)):
             with pytest.raises(TypeError, match=what):
                 operation(a, bad)
+
+
+VALUES: list[Any] = [
+    5, 1 << 70, 1 << 99, -1, np.int64(5), np.uint64(5), [1 << 70, 5, 0], (0, 5, 1), [[5], [0]], np.array([0, 5, 5]),
+    True, 5.0, None, "x", np.array(5), np.array([5], dtype=object), [5, None, "5"], np.zeros((0, 1)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("value", VALUES, ids=repr)
+def test_elements_compare_as_their_integers(value: Any) -> None:
+    a = F([1 << 70, 5, 1])
+    expected = np.equal(ints(a), np.asarray(value, dtype=object))
+    for found, wanted in (
+        (a == value, expected), (value == a, expected), (np.equal(a, value), expected),
+        (a != value, ~expected), (value != a, ~expected),
+    ):  # fmt: skip
+        assert found.dtype == bool and np.array_equal(found, wanted)
+    one = a[1] == value
+    assert np.array_equal(one, np.equal(5, np.asarray(value, dtype=object))) and hasattr(one, "all")
+
+
+def test_comparison_of_elements_with_what_is_not_alike() -> None:
+    a = F([1, 5])
+    assert (a == AES([1, 5])).tolist() == [False, False] and (a != AES(5)).tolist() == [True, True]
+    assert (a == [F(1), F(4)]).tolist() == [True, False]
+    assert a[1] == mock.ANY and 5 in a and 6 not in a
+    assert np.array_equal(a, [1, 5]) and np.array_equal([1, 5], a) and not np.array_equal(a, AES([1, 5]))
+    for bad in ([1, 2, 3], F([1, 2, 3]), AES([1, 2, 3])):
+        with pytest.raises(ValueError, match="broadcast"):
+            _ = a == bad
+
+
+def test_assignment_takes_what_the_field_takes() -> None:
+    a = F.zeros((2, 3))
+    a[0] = [1, 2, 1 << 70]
+    a[1, 0] = "x^2 + 1"
+    a[1, 1:] = np.array([7, 8], dtype=np.uint8)
+    same(a, [[1, 2, 1 << 70], [5, 7, 8]])
+    a[:, 1] = F(9)
+    a[a == 9] = 3
+    a[0, 0] = np.int64(6)
+    a[1] = [F(1), 2, F(3)]
+    same(a, [[6, 3, 1 << 70], [1, 2, 3]])
+    before = a.tolist()
+    for bad, what in ((1 << 71, "element 0 has a term"), ([1, -1, 2], "element 1 is negative"), (True, "bool"),
+                      (1.5, "float"), ("y", "not a polynomial"), (AES([1, 2, 3]), "do not mix")):  # fmt: skip
+        with pytest.raises(UsageError, match=what):
+            a[0] = bad
+    with pytest.raises(ValueError, match="broadcast"):
+        a[0] = [1, 2]
+    assert a.tolist() == before
+
+
+def test_single_elements_are_numbers() -> None:
+    a = F([3, 4, 5])
+    one: Any = a[0]
+    assert hash(one) == hash(3) and {F(3): "three"}[one] == {F(3): "three"}[3] == "three"
+    assert {*a, *F([5, 6])} == {3, 4, 5, 6}
+    again = one
+    other = a.reshape(3, 1)[0].reshape(())
+    one += F(6)
+    one *= F(2)
+    one -= 1
+    one **= 2
+    one /= F(2)
+    assert one == F(0b1010 ^ 1) ** 2 / F(2) and (int(again), int(other)) == (3, 3)
+    (first, *_) = a
+    a[:] = 0
+    assert [int(v) for v in (first, again, other)] == [3, 3, 3]
+    for change in (lambda: operator.setitem(other, (), 1), lambda: np.add(other, 1, out=other)):
+        with pytest.raises(TypeError, match="cannot be changed"):
+            change()
+    with pytest.raises(TypeError, match="hashable"):
+        hash(a)
 
 
 def test_fields_that_differ_do_not_mix_and_equal_ones_do() -> None:
@@ -292,15 +368,42 @@ def test_traces_and_mul_add() -> None:
     same(a.mul_add(b, F(3)), ints(a * b + F(3)))
 
 
-def test_one_element_and_text() -> None:
+def test_all_of_an_array_is_written_in_one_style() -> None:
+    assert str(F(0b1011)) == "x^3 + x + 1" and str(F([1, 2])) == "[1, x]"
+    assert str(F([1, (1 << 71) - 1])) == f"[0x1, {(1 << 71) - 1:#x}]"
+    assert str(F.zeros(100)) == "[0, 0, 0, ..., 0, 0, 0]"
+    assert str(F([0] * 50 + [255] + [0] * 50)) == "[0, 0, 0, ..., 0, 0, 0]", "only what is shown decides"
+    assert repr(AES([[1, 2], [3, 4]])) == 'GF([[1, 2],\n    [3, 4]], m=8, modulus="x^8 + x^4 + x^3 + x + 1")'
+    assert repr(F([1, 1 << 70])) == f'GF([0x1, {1 << 70:#x}], m=71, modulus="x^71 + x^6 + 1")'
+    wide = Field.on(GoldenEngine(1 << 600 | (1 << 40) - 1), 1 << 600 | (1 << 40) - 1, ring=True)
+    top, n = f"0x1{'0' * 7}...{'0' * 8}", f"0x1{'0' * 7}...{'f' * 8}"
+    assert repr(wide(1 << 599)) == f"GF(0x80000000...{'0' * 8}, m=600, modulus={n}, ring=True)" and top in repr(
+        wide(1 << 400)
+    )
+
+
+@pytest.mark.parametrize(
+    "name", ["nist-b163", "x^127 + x + 1", "x^65 + x^64 + 1", hex(1 << 89 | (1 << 38) - 1), "0x11b"]
+)
+@pytest.mark.parametrize("shape", [(), (1,), (3,), (2, 3), (12,), (2, 1, 3), (0,)])
+def test_repr_makes_the_array_again(name: str, shape: tuple[int, ...]) -> None:
+    for ring in (True, False) if name in ("nist-b163", "0x11b") else (True,):
+        a = Field(name, ring=ring).random(shape, seed=1)
+        again = eval(repr(a), {"GF": gf2.GF})
+        assert again.shape == a.shape and again.field == a.field and again.field.ring == ring and (again == a).all()
+
+
+def test_gf_checks_its_degree() -> None:
+    with pytest.raises(UsageError, match=r"m must be 8, the degree of the modulus \(got 9\)"):
+        gf2.GF(1, m=9, modulus=0x11B)
+    same(gf2.GF([F(1), F(1 << 70)], modulus=POLY), [1, 1 << 70])
+
+
+def test_one_element() -> None:
     one = F(0b1011)
     assert one.shape == () and one.ndim == 0 and one.size == 1 and int(one) == one.to_ints() == 11
-    assert str(one) == "x^3 + x + 1" and repr(one).endswith("(x^3 + x + 1)")
     assert bool(one) and not bool(F(0))
-    assert str(F([1, 2])) == "[1, x]"
-    assert str(F.zeros(100)) == "[0, 0, ..., 0] of shape (100,)"
-    assert str(F((1 << 71) - 1)) == f"0x{(1 << 71) - 1:x}"
-    for wrong in (len, iter, hash):
+    for wrong in (len, iter):
         with pytest.raises(TypeError):
             wrong(one)
     with pytest.raises(TypeError, match="this one has 2"):

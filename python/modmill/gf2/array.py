@@ -1,7 +1,8 @@
 """Arrays of elements of GF(2)[x] / N that behave like NumPy's.
 
-All operations work element by element and broadcast as in NumPy; + and - are the same. The only plain integers that are
-elements are 0 and 1 (5 could mean F(5) or 1 + 1 + 1 + 1 + 1, so it is refused); exponents are integers.
+All operations work element by element and broadcast as in NumPy; + and - are the same. In arithmetic the only plain
+integers that are elements are 0 and 1 (5 could mean F(5) or 1 + 1 + 1 + 1 + 1, so it is refused); exponents are
+integers. Comparison and assignment take any integers, nested lists and arrays of them: there bit i is x^i.
 """
 
 from __future__ import annotations
@@ -13,15 +14,11 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from modmill.errors import UsageError
-from modmill.gf2 import convert, numpy_api, roots
+from modmill.gf2 import convert, numpy_api, roots, text
 from modmill.gf2.elements import Elements
-from modmill.gf2.modulus import polynomial
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-SHOWN = 6
-"""Longer arrays, and polynomials of more terms, are abbreviated."""
 
 
 class FieldArray(Elements, NDArrayOperatorsMixin):
@@ -30,10 +27,23 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     It has the attributes of NumPy's arrays: `shape`, `ndim`, `size`, `T`, `nbytes` (of the words). NumPy's functions
     accept it: np.add, subtract, multiply, divide, power, square, sqrt, reciprocal, equal, not_equal (and `reduce`
     and `outer` of add and multiply), np.sum, prod, dot, concatenate, stack, where, reshape and others that rearrange.
+
+    ``==`` is element by element. A single element (shape ()) behaves like a number: it cannot be changed, and it has
+    the hash of its integer, which it equals.
     """
 
     __slots__ = ()
-    __hash__ = None  # type: ignore[assignment]  # == is element by element, as in NumPy
+
+    def __eq__(self, other: object) -> Any:
+        return numpy_api.equal(self, other)
+
+    def __ne__(self, other: object) -> Any:
+        return ~numpy_api.equal(self, other)
+
+    def __hash__(self) -> int:
+        if self.ndim:
+            raise TypeError("only a single element is hashable, not an array")
+        return hash(int(self))
 
     @property
     def T(self) -> FieldArray:  # noqa: N802  # NumPy's name
@@ -104,9 +114,24 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     def __iter__(self) -> Iterator[FieldArray]:
         if self.ndim == 0:
             raise TypeError("iteration over a single element")
-        return (self.like(words) for words in self._words)
+        return (self[i] for i in range(len(self)))
 
-    # Arithmetic; NumPy's mixin makes the operators from the ufuncs
+    # Arithmetic; NumPy's mixin makes the operators from the ufuncs, those in place by `out`
+
+    def __iadd__(self, other: Any) -> FieldArray:
+        return super().__iadd__(other) if self.ndim else self + other
+
+    def __isub__(self, other: Any) -> FieldArray:
+        return super().__isub__(other) if self.ndim else self - other
+
+    def __imul__(self, other: Any) -> FieldArray:
+        return super().__imul__(other) if self.ndim else self * other
+
+    def __itruediv__(self, other: Any) -> FieldArray:
+        return super().__itruediv__(other) if self.ndim else self / other
+
+    def __ipow__(self, other: Any) -> FieldArray:
+        return super().__ipow__(other) if self.ndim else self**other
 
     def square(self) -> FieldArray:
         """a^2, several times faster than a * a."""
@@ -169,19 +194,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     # Text
 
     def __repr__(self) -> str:
-        return f"{self.field.modulus.name}{self}" if self.ndim else f"{self.field.modulus.name}({self})"
+        return text.constructor(self)
 
     def __str__(self) -> str:
-        if self.ndim == 0:
-            return _shown(int(self))
-        if self.size > 2 * SHOWN:
-            ends = [_shown(int(a)) for a in (*self.ravel()[:2], *self.ravel()[-1:])]
-            return f"[{ends[0]}, {ends[1]}, ..., {ends[2]}] of shape {self.shape}"
-        return str(np.vectorize(_shown, otypes=[object])(convert.to_ints(self._words)).tolist()).replace("'", "")
-
-
-def _shown(value: int) -> str:
-    if value.bit_count() <= SHOWN:
-        return polynomial(value)
-    digits = f"{value:x}"
-    return f"0x{digits}" if len(digits) <= 24 else f"0x{digits[:8]}...{digits[-8:]}"
+        return text.polynomials(self)

@@ -46,7 +46,8 @@ def from_ints(values: Any, modulus: Modulus, what: str = "values") -> NDArray[np
     flat: list[Any] = array.reshape(-1).tolist()
     size, limit = 8 * modulus.words, modulus.degree
     parts: list[bytes] = []
-    for index, value in enumerate(flat):
+    for index, given in enumerate(flat):
+        value = int(given) if isinstance(given, np.integer) else given
         if not isinstance(value, int) or isinstance(value, bool):
             raise UsageError(f"{what}: element {index} is {type(value).__name__}, not an integer", index=index)
         if value < 0 or value.bit_length() > limit:

@@ -79,7 +79,8 @@ class Elements:
         """The same elements, in C order, in another shape; one length may be -1."""
         wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
         index = np.empty(self.size, dtype=np.int8).reshape(wanted)  # NumPy resolves -1 and rejects what does not fit
-        return self.like(self._words.reshape((*index.shape, self._words.shape[-1])))
+        words = self._words.reshape((*index.shape, self._words.shape[-1]))
+        return self.like(words if words.ndim > 1 else words.copy())
 
     def ravel(self) -> Self:
         """One-dimensional, a view where that is possible."""
@@ -91,10 +92,14 @@ class Elements:
         return self._words.shape[0]
 
     def __getitem__(self, key: Any) -> Self:
-        return self.like(self._words[_key(key)])
+        words = self._words[_key(key)]
+        return self.like(words if words.ndim > 1 else words.copy())
 
     def __setitem__(self, key: Any, value: Any) -> None:
-        self._words[_key(key)] = self.coerce(value)._words
+        """Assigns elements, or whatever the field makes elements of: integers, nested lists, arrays of integers."""
+        self.require_mutable()
+        elements = self.coerce(value) if isinstance(value, Elements) else self.field(value)
+        self._words[_key(key)] = elements._words
 
     # Helpers, for this package
 
@@ -112,17 +117,25 @@ class Elements:
         found._words[..., 0] = 1
         return found
 
+    def require_mutable(self) -> None:
+        """Raises TypeError for a single element."""
+        if self.ndim == 0:
+            raise TypeError("a single element cannot be changed")
+
     def rows(self) -> NDArray[np.uint64]:
         """The words as an engine expects them: (size, S), C-contiguous."""
         return np.ascontiguousarray(self._words).reshape(-1, self._words.shape[-1])
 
     def coerce(self, other: Any) -> Self:
-        """`other` as elements of this field. Raises TypeError for anything else, UsageError for another modulus."""
-        if isinstance(other, Elements):
+        """`other` as elements of this field, for arithmetic, where 0 and 1 are the only plain integers.
+
+        Raises TypeError for anything else, UsageError for another modulus.
+        """
+        if isinstance(other, type(self)):
             if other.field is not self.field and other.field.modulus != self.field.modulus:
                 mine, its = self.field.modulus.name, other.field.modulus.name
                 raise UsageError(f"elements modulo {its} and modulo {mine} do not mix")
-            return self.like(other._words)
+            return other if other.field is self.field else self.like(other._words)
         if isinstance(other, int | np.integer) and not isinstance(other, bool) and other in (0, 1):
             return self.ones(()) if other else self.zeros(())
         if isinstance(other, int | np.integer) and not isinstance(other, bool):

@@ -11,6 +11,7 @@ x^254 + x^251 + x^250
 
 from __future__ import annotations
 
+import functools
 import importlib
 import math
 from collections.abc import Sequence
@@ -20,7 +21,7 @@ import numpy as np
 
 from modmill import _native
 from modmill.errors import ReducibleModulus, UsageError
-from modmill.gf2 import convert
+from modmill.gf2 import convert, numpy_api
 from modmill.gf2.array import FieldArray
 from modmill.gf2.modulus import Modulus, least_factor, polynomial, read_polynomial
 from modmill.progress import ProgressCallback, native_progress
@@ -110,8 +111,8 @@ class Field:
         """Elements from other values: a new array of the same shape.
 
         Accepts integers (one, nested sequences, NumPy arrays of integers or of objects), bit i for x^i; one text such
-        as "x^7 + 1" or "0x81"; elements of this field or of an equal one; an array of `galois` over the same
-        polynomial.
+        as "x^7 + 1" or "0x81"; elements of this field or of an equal one, and sequences of them; an array of `galois`
+        over the same polynomial.
 
         >>> F = Field("ghash")
         >>> F([[1, 2, 3], [4, 5, 2**127]]).shape
@@ -123,6 +124,8 @@ class Field:
             return self.zeros().coerce(values).copy()
         if isinstance(values, str):
             return self._wrap(convert.from_ints(_from_text(values), self.modulus))
+        if isinstance(values, list | tuple) and any(isinstance(v, FieldArray) for v in values):
+            return numpy_api.stack([self(v) for v in values])
         poly = getattr(type(values), "irreducible_poly", None)
         if poly is not None:
             if int(poly) != self.modulus.poly:
@@ -185,6 +188,28 @@ class Field:
 
     def _wrap(self, words: NDArray[np.uint64]) -> FieldArray:
         return FieldArray(self, words)
+
+
+def GF(  # noqa: N802  # as repr writes it, and `galois`
+    values: Any, *, modulus: int | str | Sequence[int] | Modulus, m: int | None = None, ring: bool = False
+) -> FieldArray:
+    """Elements of GF(2^m) from whatever a :class:`Field` of that modulus takes; `repr` of an array is such a call.
+
+    >>> GF([3, 5], modulus="x^8 + x^4 + x^3 + x + 1") * GF(7, m=8, modulus=0x11B)
+    GF([9, 27], m=8, modulus="x^8 + x^4 + x^3 + x + 1")
+
+    The backend and the method are chosen once for each modulus. Raises UsageError where `m` is given and is not the
+    degree of the modulus, and what :class:`Field` raises.
+    """
+    found = Modulus.of(modulus)
+    if m is not None and m != found.degree:
+        raise UsageError(f"m must be {found.degree}, the degree of the modulus (got {m})", got=m)
+    return _field(found, ring=ring)(values)
+
+
+@functools.lru_cache(maxsize=64)
+def _field(modulus: Modulus, *, ring: bool) -> Field:
+    return Field(modulus, ring=ring)
 
 
 def _engine(

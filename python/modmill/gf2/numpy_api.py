@@ -65,9 +65,17 @@ def divide(a: A, b: A) -> A:
     return multiply(a, inverse(a.coerce(b)))
 
 
-def equal(a: A, b: A) -> Any:
-    """Whether the elements are equal, one by one."""
-    b = a.coerce(b)
+def equal(a: Any, b: Any) -> Any:
+    """Whether elements are equal, one by one; at least one of the two is an array of elements.
+
+    Elements of different fields are never equal. Beside anything else than elements, an element is its integer.
+    """
+    if not isinstance(a, Elements):
+        a, b = b, a
+    if not isinstance(b, Elements):
+        return np.bool_(np.equal(np.asarray(a), np.asarray(b, dtype=object)))
+    if a.field != b.field:
+        return np.bool_(np.zeros(np.broadcast_shapes(a.shape, b.shape)))
     ndim = max(a.ndim, b.ndim)
     return np.equal(_lead(a, ndim), _lead(b, ndim)).all(axis=-1)
 
@@ -190,8 +198,6 @@ _UFUNCS: dict[str, Callable[..., Any]] = {
     "subtract": add,
     "multiply": multiply,
     "divide": divide,
-    "equal": equal,
-    "not_equal": lambda a, b: ~equal(a, b),
     "matmul": matmul,
     "power": power,
     "square": square,
@@ -200,6 +206,7 @@ _UFUNCS: dict[str, Callable[..., Any]] = {
     "negative": lambda a: a.copy(),
     "positive": lambda a: a.copy(),
 }
+_COMPARISONS: dict[str, Callable[[Any, Any], Any]] = {"equal": equal, "not_equal": lambda a, b: ~equal(a, b)}
 _REDUCTIONS: dict[str, Callable[..., Elements]] = {"add": total, "multiply": prod}
 
 
@@ -219,6 +226,8 @@ def ufunc(which: np.ufunc, kind: str, inputs: tuple[Any, ...], options: dict[str
         found = _UFUNCS[name](a.reshape((*a.shape, *(1,) * b.ndim)), b)
     elif kind == "__call__" and name == "power":
         found = power(inputs[0], inputs[1]) if isinstance(inputs[0], Elements) else NotImplemented
+    elif kind == "__call__" and name in _COMPARISONS:
+        found = _COMPARISONS[name](*inputs)
     elif kind == "__call__" and name in _UFUNCS:
         found = _UFUNCS[name](*(_first(inputs).coerce(v) for v in inputs))
     if found is NotImplemented or out[0] is None:
@@ -231,6 +240,7 @@ def ufunc(which: np.ufunc, kind: str, inputs: tuple[Any, ...], options: dict[str
 
 def store(target: A, result: Elements) -> A:
     """Writes a result into an array of the same shape, and returns the array."""
+    target.require_mutable()
     if result.shape != target.shape:
         raise ValueError(f"the result has shape {result.shape} and does not fit into {target.shape}")
     target._words[...] = result._words
@@ -257,10 +267,8 @@ def function(which: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str,
     return NotImplemented
 
 
-def _array_equal(a: A, b: A) -> bool:
-    first = _first((a, b))
-    x, y = first.coerce(a), first.coerce(b)
-    return x.shape == y.shape and bool(np.all(equal(x, y)))
+def _array_equal(a: Any, b: Any) -> bool:
+    return np.shape(a) == np.shape(b) and bool(np.all(equal(a, b)))
 
 
 def _stacked(arrays: Sequence[A], axis: int) -> A:
