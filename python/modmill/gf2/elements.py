@@ -124,7 +124,8 @@ class Elements:
 
     def rows(self) -> NDArray[np.uint64]:
         """The words as an engine expects them: (size, S), C-contiguous."""
-        return np.ascontiguousarray(self._words).reshape(-1, self._words.shape[-1])
+        words = self._words
+        return np.ascontiguousarray(words if words.ndim == 2 else words.reshape(-1, words.shape[-1]))
 
     def coerce(self, other: Any) -> Self:
         """`other` as elements of this field, for arithmetic, where 0 and 1 are the only plain integers.

@@ -45,12 +45,16 @@ def _rows(a: Elements, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
 
 def add(a: A, b: A) -> A:
     """a + b."""
+    if a._words.shape == b._words.shape:
+        return a.like(a._words ^ b._words)
     shape = np.broadcast_shapes(a.shape, b.shape)
     return a.like(np.bitwise_xor(_lead(a, len(shape)), _lead(b, len(shape))))
 
 
 def multiply(a: A, b: A) -> A:
-    """a b."""
+    """a b. Equal shapes take the short way: for single elements the calls around the engine's are what takes time."""
+    if a._words.shape == b._words.shape and a._words.size:
+        return a.like(a.field.engine.mul(a.rows(), b.rows()).reshape(a._words.shape))
     shape = np.broadcast_shapes(a.shape, b.shape)
     words = a._words.shape[-1]
     size = int(np.prod(shape, dtype=np.int64))
@@ -74,8 +78,10 @@ def equal(a: Any, b: Any) -> Any:
         a, b = b, a
     if not isinstance(b, Elements):
         return np.bool_(np.equal(np.asarray(a), np.asarray(b, dtype=object)))
-    if a.field != b.field:
+    if a.field is not b.field and a.field != b.field:
         return np.bool_(np.zeros(np.broadcast_shapes(a.shape, b.shape)))
+    if a._words.ndim == b._words.ndim == 1:
+        return np.bool_(a._words.tobytes() == b._words.tobytes())
     ndim = max(a.ndim, b.ndim)
     return np.equal(_lead(a, ndim), _lead(b, ndim)).all(axis=-1)
 
