@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -15,6 +16,7 @@ from modmill.hw.microcode.machine import DEEP, SHORT, Function, Machine, Pipe
 from modmill.hw.microcode.operation import Operation, ProgramError
 from modmill.hw.microcode.program import Program, assemble, compiled, disassemble, fitted, spilled
 from modmill.hw.microcode.schedule import least_slots, proved_slots, scheduled
+from modmill.hw.microcode.sections import Section, joined
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.microcode.word import Format
 from modmill.hw.units.processor.parts import adder, chooser, multiplier
@@ -151,15 +153,19 @@ def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int, p
     """With two registers some values go through the memory, in LUTs or in block RAM."""
     m = machine(threads, scratch=scratch, pipe=pipe)
     program = spilled(MANY, m)
-    m = program.machine
-    assert bool(m.memory) == (scratch == 2)
-    circuit = Circuit()
+    assert bool(program.machine.memory) == (scratch == 2)
+    beside(program, threads, lambda x: by_hand(MANY, m, {**x, "k": N // 2}), 900 + 20 * threads)
+
+
+def beside(program: Program, threads: int, wanted: Callable[[dict[str, int]], dict[str, int]], cycles: int) -> None:
+    """The circuit of a program beside the simulator, in every cycle, under stalls; results are those wanted."""
+    m, circuit = program.machine, Circuit()
     constants = [circuit.constant("k", (1 << BITS) - 1, lambda n: n // 2)]
     parts = core.Engine(multiplier(BITS, 6, "ternary"), ("mul",)), core.Engine(adder(BITS, 2), ("add", "sub"))
     made = core.build(program, parts, constants, circuit)
     gates, simulator = Stepper(circuit, N, seed=threads), Simulator(program, N, [N // 2])
     rng, expected, offered, came = random.Random(threads), [], None, 0
-    for cycle in range(900 + 20 * threads):
+    for cycle in range(cycles):
         if offered is None and rng.random() < 0.7:
             offered = {name: rng.randrange(N) for name in m.inputs}
         ready = rng.random() < 0.6
@@ -174,9 +180,61 @@ def test_the_circuit_does_what_the_simulator_does_in_every_cycle(threads: int, p
                 assert shown.result == expected.pop(0)
                 came += 1
         if offered is not None and shown.in_ready:
-            expected.append(by_hand(MANY, m, {**offered, "k": N // 2}))
+            expected.append(wanted(offered))
             offered = None
     assert came > 10
+
+
+SECTIONS = (
+    Section((Operation("mul", "a'", "x", "y"), Operation("add", "b'", "z", "k"))),
+    Section(
+        (
+            Operation("mul", "t", "a", "b"),
+            Operation("add", "a'", "t", "count"),
+            Operation("sub", "s", "b", "t"),
+            Operation("mul", "b'", "s", "x"),
+        ),
+        times=5,
+    ),
+    Section((Operation("sub", "w0", "a", "b"), Operation("mul", "w1", "b", "count"))),
+)
+
+
+def looped_by_hand(m: Machine, given: dict[str, int]) -> dict[str, int]:
+    """Pass by pass; before and behind the loop all passes but one are left."""
+    known = dict(given)
+    for section in SECTIONS:
+        for left in reversed(range(section.times)):
+            known["count"] = left if section.times > 1 else SECTIONS[1].times - 1
+            for op in section.operations:
+                known[op.to] = m.function(op.function).act(known[op.a], known[op.b], N)
+            known |= {name: known.get(f"{name}'", 0) for name in "ab"}
+    return {name: known[name] for name in m.results}
+
+
+@pytest.mark.parametrize(("threads", "pipe"), [*((t, SHORT) for t in (1, 2, 5, 16)), *((t, DEEP) for t in (3, 4, 16))])
+def test_a_loop_in_the_circuit_and_in_the_simulator(threads: int, pipe: Pipe) -> None:
+    made = joined(SECTIONS, machine(threads, scratch=2, pipe=pipe), ("a", "b"))
+    program, m = made.program, made.program.machine
+    assert m.scratch > 2 and m.times == 5 and program.steps > len(program.slots) == made.spans[-1][-1] + 2
+    assert made.least <= len(program.slots)
+    for word in program.words:
+        assert assemble(m, disassemble(m, word)) == word
+    assert sum(" back" in line for line in program.listing().splitlines()) == 1
+    inputs = [{name: (7 * i + len(name)) % N for name in m.inputs} for i in range(2 * threads + 3)]
+    assert run(program, inputs, [N // 2]) == [looped_by_hand(m, {**x, "k": N // 2}) for x in inputs]
+    beside(program, threads, lambda x: looped_by_hand(m, {**x, "k": N // 2}), (25 + 2 * threads) * program.steps)
+
+
+def test_sections_that_cannot_be_joined_are_refused() -> None:
+    again = (*SECTIONS, SECTIONS[1])
+    with pytest.raises(ProgramError, match="one loop at most"):
+        joined(again, machine(2), ("a", "b"))
+    late = Section(
+        (Operation("add", "a'", "x", "y"), Operation("mul", "t", "x", "x"), Operation("sub", "w0", "t", "a"))
+    )
+    with pytest.raises(ProgramError, match="a: read in slot"):
+        joined((late,), machine(1), ("a",))
 
 
 def test_a_machine_grows_until_the_registers_suffice() -> None:

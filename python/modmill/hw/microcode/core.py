@@ -102,10 +102,14 @@ class _Builder(Wiring):
         for i in range(m.pipe.fetch):
             thread = c.register(f"thread_{i}_q", thread)
         fields = {f.name: word.slice(f.low, f.width) for f in m.format.fields}
+        if m.times:
+            fields["count"] = self.left
         code = c.choose("code", active, fields["function"], self.zero)
         if not self.deep:
             code = c.register("code_q", code, reset=0)
-            fields = {name: c.register(f"{name}_q", word) for name, word in fields.items() if name != "end"}
+            fields = {
+                name: c.register(f"{name}_q", word) for name, word in fields.items() if name not in ("end", "back")
+            }
         result = self.executed(code, thread, fields)
         results, gone = self.streams.give(result, done, next_out)
         c.connect(taken, gone)
@@ -132,8 +136,33 @@ class _Builder(Wiring):
         c.connect(end, c.both("ends", state, last))
         more = c.both("more", state, c.invert("not_last", last))
         c.connect(running, self.later("running", more, m.threads - m.pipe.ends))
-        c.connect(pc, c.delay("pc_q", c.add("following", here, self.one).low(pc.width), m.threads))
+        following = c.add("following", here, self.one).low(pc.width)
+        if self.program.loop is None:
+            c.connect(pc, c.delay("pc_q", following, m.threads))
+        else:
+            following = self.looped(word.slice(m.format.field("back").low, 1), running, following, self.program.loop[0])
+            c.connect(pc, c.delay("pc_q", following, m.threads - m.pipe.ends))
         return word, state
+
+    def looped(self, back: Word, running: Word, following: Word, first: int) -> Word:
+        """Where a thread goes on, when its word has been read: in the loop's first word while a pass is left.
+
+        Counts the passes, from `times` - 1 down to 0.
+        """
+        c, m = self.c, self.machine
+        most, ends = m.times - 1, m.pipe.ends
+        count, top = c.wire("count", most), c.literal("passes", most)
+        left = c.choose("left", running, count, top)
+        if ends:
+            left, following = c.delay("left_q", left, ends), c.delay("following_q", following, ends)
+        self.left = left
+        none = self.is_number("no_pass_left", left, 0)
+        again = c.both("again", back, c.invert("a_pass_is_left", none))
+        less, _ = c.difference("fewer", left, self.one, left.width)
+        fewer = c.choose("left_next", none, top, limited(less, most))
+        counted = c.choose("count_next", back, fewer, left)
+        c.connect(count, c.delay("passes_q", counted, m.threads - ends))
+        return limited(c.choose("goes_on", again, c.literal("loop", first), following), following.high)
 
     def executed(self, code: Word, thread: Word, fields: Mapping[str, Word]) -> Result:
         """From the fields of a word to the result that is written: operands, units, the one port that writes."""
@@ -166,11 +195,15 @@ class _Builder(Wiring):
         if not self.deep:
             found = c.memory(f"{x}_scratch", written, place, where="lut", latency=0, **shape)
             constant = self.constant(x, index)
-            return c.register(f"{x}_value_q", c.pick(f"{x}_value", space, found, beat, constant, constant))
+            last = fields["count"] if x == "b" and m.times else constant
+            return c.register(f"{x}_value_q", c.pick(f"{x}_value", space, found, beat, constant, last))
         found = c.memory(f"{x}_scratch", written, place, where="block", latency=2, **shape)
         space_q, index_q = c.register(f"{x}_space_q", space), c.register(f"{x}_constant_index_q", index)
         # Scratch registers are space 0, fields 1, constants 2.
-        given = c.choose(f"{x}_given", space_q.slice(1, 1), self.constant(x, index_q), beat)
+        other = self.constant(x, index_q)
+        if x == "b" and m.times:
+            other = c.choose("b_other", space_q.low(1), c.register("count_q1", fields["count"]), other)
+        given = c.choose(f"{x}_given", space_q.slice(1, 1), other, beat)
         given = c.register(f"{x}_given_q", given)
         is_scratch = c.register(f"{x}_is_scratch_q", self.is_number(f"{x}_in_scratch", space_q, 0))
         return c.register(f"{x}_value_q", c.choose(f"{x}_value", is_scratch, found, given))

@@ -57,6 +57,8 @@ class Space(IntEnum):
     CONSTANT = 2
     MEMORY = 3
     """Places for values that have no register: `store` writes them, `load` reads them."""
+    COUNT = 4
+    """How many passes of the loop are left after this one, as the second operand; it stands as 3 in a word."""
 
 
 Place = tuple[Space, int]
@@ -94,7 +96,8 @@ def memory_functions(first: int) -> tuple[Function, Function]:
 class Machine:
     """A processor: numbers of `bits` bits; `scratch` registers and `memory` places in each of the `threads`.
 
-    Both are powers of two, so that thread and index are an address side by side; `memory` is 0 if there is none.
+    Both are powers of two, so that thread and index are an address side by side; `memory` is 0 if there is none. A
+    program may have one loop, which is done `times` times; 0 if there is none.
     """
 
     bits: int
@@ -106,6 +109,7 @@ class Machine:
     constants: tuple[str, ...] = ()
     memory: int = 0
     pipe: Pipe = SHORT
+    times: int = 0
 
     def __post_init__(self) -> None:
         if self.threads < self.pipe.least_threads:
@@ -114,6 +118,8 @@ class Machine:
             raise ValueError(f"scratch: {self.scratch} registers are not a power of two, at least 2")
         if self.memory & (self.memory - 1) or self.memory == 1:
             raise ValueError(f"memory: {self.memory} places are not 0 or a power of two, at least 2")
+        if self.times == 1 or self.times < 0:
+            raise ValueError(f"times: a loop is done twice at least, not {self.times} times")
         if [f.code for f in self.functions] != list(range(1, len(self.functions) + 1)):
             raise ValueError("the codes of functions count from 1")
         if any(f.latency < 1 for f in self.functions):
@@ -141,16 +147,18 @@ class Machine:
     @property
     def format(self) -> Format:
         """The fields of an instruction."""
-        index = self.index_bits
+        index, loops = self.index_bits, bool(self.times)
+        back = [("back", 1, "the last word of the loop: its first one follows while a pass is left")] if loops else []
         return Format.of(
             ("function", len(self.functions).bit_length(), "0: nothing; else the function's code"),
             ("to_beat", 1, "the result goes into the result's beat, not a register"),
             ("to", index, "which register or field takes the result; of a store: which place of the memory"),
             ("a_space", 2, "0 register, 1 input, 2 constant, 3 memory (of a load)"),
             ("a", index, "which of them is the first operand"),
-            ("b_space", 2, "0 register, 1 input, 2 constant"),
+            ("b_space", 2, f"0 register, 1 input, 2 constant{', 3 passes left' * loops}"),
             ("b", index, "which of them is the second operand"),
             ("end", 1, "the last word of a program: the result is complete"),
+            *back,
         )
 
     def names(self, space: Space, *, destination: bool = False) -> Sequence[str]:
@@ -159,4 +167,6 @@ class Machine:
             return [f"r{i}" for i in range(self.scratch)]
         if space is Space.MEMORY:
             return [f"m{i}" for i in range(self.memory)]
+        if space is Space.COUNT:
+            return ["count"] if self.times else []
         return self.constants if space is Space.CONSTANT else self.results if destination else self.inputs

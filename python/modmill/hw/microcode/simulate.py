@@ -16,6 +16,8 @@ class _Thread:
     given: dict[str, int] = field(default_factory=dict)
     results: dict[str, int] = field(default_factory=dict)
     pc: int | None = None
+    count: int = 0
+    """Passes of the loop that are left."""
     busy: bool = False
     """From an input to the cycle in which its result is taken."""
     full: bool = False
@@ -39,12 +41,13 @@ class Simulator:
 
     def __init__(self, program: Program, modulus: int, constants: Sequence[int]) -> None:
         self.machine, self.modulus = program.machine, modulus
+        self._first = program.loop[0] if program.loop else 0
         self._store = [decode(self.machine, word) for word in program.words]
         self._constants = constants
         self._threads = [
             _Thread([0] * self.machine.scratch, [0] * self.machine.memory) for _ in range(self.machine.threads)
         ]
-        self._fetched: tuple[Instruction, int] | None = None
+        self._fetched: tuple[Instruction, int, int] | None = None
         self._writes: dict[int, tuple[int, Instruction, int]] = {}
         self._ends: dict[int, int] = {}
         self.cycle = self._next_in = self._next_out = 0
@@ -65,9 +68,13 @@ class Simulator:
         self._read()
         if given is not None and outputs.in_ready:
             thread.pc, thread.busy, self._next_in = 0, True, (self._next_in + 1) % machine.threads
-        fetched, end = (None, False) if thread.pc is None else self._store[thread.pc]
+            thread.count = machine.times - 1
+        fetched, end, back = (None, False, False) if thread.pc is None else self._store[thread.pc]
+        count = thread.count
         if thread.pc is not None:
-            thread.pc = None if end else thread.pc + 1
+            thread.pc = None if end else self._first if back and count else thread.pc + 1
+        if back:
+            thread.count = count - 1 if count else machine.times - 1
         if outputs.out_valid and out_ready:
             self._threads[self._next_out].full = self._threads[self._next_out].busy = False
             self._next_out = (self._next_out + 1) % machine.threads
@@ -85,7 +92,7 @@ class Simulator:
             self._ends[self.cycle + machine.pipe.ends] = turn
         if (ended := self._ends.pop(self.cycle, None)) is not None:
             self._threads[ended].full = True
-        self._fetched = (fetched, turn) if fetched is not None else None
+        self._fetched = (fetched, turn, count) if fetched is not None else None
         self.issued += fetched is not None
         self.cycle += 1
         return outputs
@@ -94,12 +101,14 @@ class Simulator:
         """The instruction of the cycle before reads its operands; its result will be written later."""
         if self._fetched is None:
             return
-        instruction, at = self._fetched
+        instruction, at, count = self._fetched
         thread = self._threads[at]
 
         def operand(space: Space, index: int) -> int:
             if space is Space.SCRATCH:
                 return thread.scratch[index]
+            if space is Space.COUNT:
+                return count
             if space is Space.MEMORY:
                 return thread.memory[index]
             return self._constants[index] if space is Space.CONSTANT else thread.given[self.machine.inputs[index]]
