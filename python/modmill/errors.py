@@ -59,6 +59,10 @@ class NotInvertible(UsageError):
     """An element has no inverse (``index``: the first such element; ``factor``: its common factor with the modulus)."""
 
 
+class NoSolution(UsageError):
+    """An equation has no solution in the field (``index``: the first element for which that is so)."""
+
+
 class PointError(UsageError):
     """A point is refused (``index``: the first such point; ``curve``)."""
 

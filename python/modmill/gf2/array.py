@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from modmill.errors import UsageError
+from modmill.errors import NoSolution, UsageError
 from modmill.gf2 import convert, numpy_api, roots, text
 from modmill.gf2.elements import Elements
 
@@ -171,18 +171,47 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         sqrt is linear: the even and the odd coefficients move together, and the odd ones are multiplied by sqrt(x).
         Raises UsageError for a ring, where roots may be missing or several.
         """
-        if self.field.ring:
-            raise UsageError("square roots need a field: in a ring they may be missing or several")
-        return numpy_api.unary(self, lambda rows: roots.sqrt(self.field.engine, rows))
+        self._require_field("square roots")
+        return numpy_api.unary(self, lambda rows: roots.sqrt(self.field.engine, rows, self.field.root_of_x))
 
     def frobenius(self, times: int = 1) -> FieldArray:
         """a^(2^times), the Frobenius map applied so often; negative `times` apply its inverse, the square root.
 
         In a field `times` counts modulo m. Raises UsageError for negative `times` in a ring.
         """
-        if self.field.ring and times < 0:
+        field = self.field
+        if field.ring and times < 0:
             raise UsageError(f"times must not be negative in a ring (got {times})", got=times)
-        return self ** (1 << (times if self.field.ring else times % self.field.degree))
+        if field.ring:
+            return self ** (1 << times)
+        return numpy_api.unary(self, lambda rows: roots.frobenius(field.engine, rows, times, field.root_of_x))
+
+    def half_trace(self) -> FieldArray:
+        """The half-trace a + a^4 + a^16 + ... + a^(2^(m - 1)), for odd m: h with h^2 + h = a + trace(a).
+
+        Raises UsageError for even m and for a ring.
+        """
+        self._require_field("half-traces")
+        m = self.field.degree
+        if m % 2 == 0:
+            raise UsageError(
+                f"the half-trace needs a field of odd degree (got {m}); quadratic_root works for any", got=m
+            )
+        return numpy_api.unary(self, lambda rows: roots.conjugates(self.field.engine, rows, (m + 1) // 2, 2))
+
+    def quadratic_root(self) -> FieldArray:
+        """The y with y^2 + y = a whose constant coefficient is 0; the only other one is y + 1.
+
+        There is one exactly where the trace of a is 0. Raises NoSolution, with the index in C order of the first
+        element of trace 1, and UsageError for a ring. :meth:`modmill.gf2.Field.quadratic_roots` solves
+        a x^2 + b x + c = 0.
+        """
+        self._require_field("quadratic equations")
+        wrong = np.flatnonzero(self.trace())
+        if len(wrong):
+            index = int(wrong[0])
+            raise NoSolution(f"y^2 + y = a has no solution for element {index}: its trace is 1", index=index)
+        return numpy_api.unary(self, lambda rows: roots.artin_schreier(self.field.engine, rows))
 
     def mul_add(self, b: FieldArray, c: FieldArray) -> FieldArray:
         """a b + c."""
@@ -203,6 +232,10 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     def dot(self, other: FieldArray) -> FieldArray:
         """Like ``a @ b``: the sum of products over the last axis of a and the last but one of b."""
         return self @ other
+
+    def _require_field(self, what: str) -> None:
+        if self.field.ring:
+            raise UsageError(f"{what} need a field: in a ring they may be missing or several")
 
     # NumPy's protocols
 

@@ -29,6 +29,11 @@ class Ring(Protocol):
         """m."""
         ...
 
+    @property
+    def root_of_x(self) -> NDArray[np.uint64]:
+        """The words of sqrt(x), (1, S); only of fields."""
+        ...
+
     def __call__(self, values: Any) -> Any:
         """Elements from integers and other values."""
         ...

@@ -21,7 +21,7 @@ import numpy as np
 
 from modmill import _native
 from modmill.errors import ReducibleModulus, UsageError
-from modmill.gf2 import convert, numpy_api
+from modmill.gf2 import convert, numpy_api, roots
 from modmill.gf2.array import FieldArray
 from modmill.gf2.modulus import Modulus, least_factor, polynomial, read_polynomial
 from modmill.progress import ProgressCallback, native_progress
@@ -51,6 +51,8 @@ class Field:
     Raises ModulusError, ReducibleModulus (`factor`), BackendUnavailable, UsageError (an unknown method, or one that
     does not support this modulus).
     """
+
+    _root_of_x: NDArray[np.uint64] | None = None
 
     def __init__(
         self,
@@ -91,6 +93,18 @@ class Field:
     def order(self) -> int:
         """The number of elements, 2^m."""
         return 1 << self.degree
+
+    @property
+    def characteristic(self) -> int:
+        """2: a + a = 0 for all elements."""
+        return 2
+
+    @property
+    def root_of_x(self) -> NDArray[np.uint64]:
+        """The words of sqrt(x), (1, S), computed once: square roots need it. Only for fields."""
+        if self._root_of_x is None:
+            self._root_of_x = roots.root_of_x(self.engine)
+        return self._root_of_x
 
     @property
     def backend(self) -> str:
@@ -153,6 +167,31 @@ class Field:
     def x(self) -> FieldArray:
         """The element x."""
         return self(2)
+
+    def quadratic_roots(self, a: Any, b: Any, c: Any) -> tuple[FieldArray, FieldArray]:
+        """The two roots of a x^2 + b x + c for each of the elements, which broadcast; where b is 0, they are equal.
+
+        >>> F = Field("nist-b163")
+        >>> first, second = F.quadratic_roots(1, F(5) + F(9), F(5) * F(9))
+        >>> print(first, second)
+        x^2 + 1 x^3 + 1
+
+        The coefficients are what calling the field takes. Of two roots y b / a and (y + 1) b / a, the one comes first
+        whose y has no constant term. Raises NoSolution where the trace of a c / b^2 is 1, NotInvertible where a is 0
+        (both with an `index` in C order of the broadcast shape), UsageError for a ring.
+        """
+        if self.ring:
+            raise UsageError("quadratic equations need a field: in a ring roots may be missing or more than two")
+        given = [self.zeros().coerce(v) if isinstance(v, FieldArray) else self(v) for v in (a, b, c)]
+        shape = np.broadcast_shapes(*(v.shape for v in given))
+        a, b, c = (numpy_api.broadcast(v, shape) for v in given)
+        double = b == 0
+        over_a = a.inv()
+        linear = numpy_api.where(double, 1, b)
+        y = numpy_api.where(double, 0, a * c / linear.square()).quadratic_root()
+        root = (c * over_a).sqrt()
+        first = numpy_api.where(double, root, y * linear * over_a)
+        return first, numpy_api.where(double, root, first + linear * over_a)
 
     def from_words(self, words: NDArray[np.uint64], *, copy: bool = True) -> FieldArray:
         """Elements from (..., S) uint64. Without `copy` the array's memory is used and must not change.

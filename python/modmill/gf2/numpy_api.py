@@ -37,10 +37,13 @@ def _rows(a: Elements, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
         return a.rows()
     if a.shape == shape:
         return a.rows()
-    words = a._words.shape[-1]
+    return broadcast(a, shape).rows()
+
+
+def broadcast(a: A, shape: tuple[int, ...]) -> A:
+    """The elements repeated to a shape, a view."""
     # New axes come first, so that the axis of the words stays the last.
-    lead = a._words.reshape((1,) * (len(shape) - a.ndim) + a._words.shape)
-    return np.ascontiguousarray(np.broadcast_to(lead, (*shape, words))).reshape(-1, words)
+    return a.like(np.broadcast_to(_lead(a, len(shape)), (*shape, a._words.shape[-1])))
 
 
 def add(a: A, b: A) -> A:
@@ -187,7 +190,7 @@ def stack(arrays: Sequence[A], axis: int = 0) -> A:
     return first.like(np.stack([first.coerce(a)._words for a in arrays], axis=place))
 
 
-def where(condition: NDArray[np.bool_], a: Any, b: Any) -> Elements:
+def where(condition: NDArray[np.bool_], a: Any, b: Any) -> Any:
     """Elements of `a` where the condition holds, of `b` elsewhere."""
     first = _first((a, b))
     x, y = first.coerce(a), first.coerce(b)
