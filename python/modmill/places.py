@@ -29,6 +29,7 @@ LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 GET = {
     "verilator": "sudo apt-get install verilator g++",
     "g++": "sudo apt-get install g++",
+    "zlib.h": "sudo apt-get install zlib1g-dev",
     "make": "sudo apt-get install make",
     "iverilog": "sudo apt-get install iverilog",
     "vvp": "sudo apt-get install iverilog",

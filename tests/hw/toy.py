@@ -14,6 +14,7 @@ from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.sim.waveform import Waveform
 from modmill.hw.unit import About, Case, Choice, Family, Flavour
 from modmill.hw.units.squarer.loop.cases import cases
 from modmill.hw.units.squarer.loop.run import Chain, LoopRun, simulate
@@ -180,9 +181,10 @@ class ToyFamily(Family[int]):
         stimulus: Mapping[str, Any],
         simulator: str,
         progress: ProgressCallback | None = None,
+        wave: Waveform | None = None,
     ) -> LoopRun:
         chain = Chain(choice.constants, choice.name, 2, stimulus["steps"])
-        return simulate(ToySquarer(), chain, simulator, progress)
+        return simulate(ToySquarer(), chain, simulator, progress, wave)
 
     def built(self, config: ToyConfig) -> bool:
         return is_built(ToySquarer())

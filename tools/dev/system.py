@@ -41,6 +41,13 @@ def links() -> bool:
     return Path(found).is_absolute()
 
 
+def zlib() -> bool:
+    """Whether C++ programs can be compiled with zlib."""
+    compiler = shutil.which("g++")
+    command = [compiler or "", "-E", "-x", "c++", "-include", "zlib.h", "-o", os.devnull, os.devnull]
+    return compiler is not None and subprocess.run(command, capture_output=True).returncode == 0
+
+
 def opencl() -> bool:
     """Whether any OpenCL driver is registered, of whatever device."""
     folder = Path(os.environ.get("OCL_ICD_VENDORS", "/etc/OpenCL/vendors"))
@@ -56,6 +63,7 @@ PACKAGES = (
     Package(("verilator",), lambda: shutil.which("verilator") is not None, False, "simulates hardware units"),
     Package(("g++",), lambda: shutil.which("g++") is not None, False, "builds simulations"),
     Package(("make",), lambda: shutil.which("make") is not None, False, "builds simulations"),
+    Package(("zlib1g-dev",), zlib, False, "waveforms of simulations", True),
     Package(("iverilog",), lambda: shutil.which("iverilog") is not None, False, "a second simulator", True),
     Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
     Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor"),

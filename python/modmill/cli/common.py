@@ -33,6 +33,16 @@ BackendOption = Annotated[
 ThreadsOption = Annotated[
     int | None, typer.Option("--threads", min=1, metavar="N", help="Threads for the proof (default: all cores).")
 ]
+WaveOption = Annotated[
+    Path | None, typer.Option("--wave", metavar="FILE", help="Write the waveform of the simulated gates here (FST).")
+]
+WaveCyclesOption = Annotated[
+    int | None, typer.Option("--wave-cycles", metavar="N", min=1, help="Clock cycles in it at most [50000].")
+]
+WaveDepthOption = Annotated[
+    int | None,
+    typer.Option("--wave-depth", metavar="N", min=1, help="Levels of modules in it [2: the unit and its parts]."),
+]
 
 
 class _Terminal(Console):

@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from modmill.bench.record import default_directory
-from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, one_of, print_json, show, terminal
+from modmill.cli.common import (
+    EXIT_DONE,
+    JsonFlag,
+    QuietFlag,
+    WaveCyclesOption,
+    WaveDepthOption,
+    WaveOption,
+    note,
+    one_of,
+    print_json,
+    show,
+    terminal,
+)
 from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.hw import registry
@@ -28,6 +40,9 @@ def simulate(
     simulator: Annotated[
         str, typer.Option("--simulator", metavar="NAME", help="verilator, or icarus (for small units).")
     ] = "verilator",
+    wave: WaveOption = None,
+    wave_cycles: WaveCyclesOption = None,
+    wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:
@@ -40,10 +55,14 @@ def simulate(
     one_of("--simulator", simulator, SIMULATORS)
     choice = given.choose(unit)
     from modmill.cli.progress import ProgressReporter
+    from modmill.hw.sim.waveform import wanted
+
+    waveform = wanted(wave, wave_cycles, wave_depth)
 
     with ProgressReporter(quiet=quiet) as progress:
-        found = registry.simulate(choice, stimulus, simulator, progress)
-    show(found.record(), found.lines(), as_json=as_json)
+        found = registry.simulate(choice, stimulus, simulator, progress, waveform)
+    lines = {**found.lines(), **({} if waveform is None else {"waveform": str(waveform)})}
+    show(found.record(), lines, as_json=as_json)
     return EXIT_DONE
 
 

@@ -14,12 +14,15 @@ import functools
 import importlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Value
 from modmill.hw.unit import AnyFamily, AnyUnit, Choice, Run
 from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 
 @functools.cache
@@ -67,8 +70,9 @@ def simulate(
     stimulus: Mapping[str, Any],
     simulator: str = "verilator",
     progress: ProgressCallback | None = None,
+    wave: Waveform | None = None,
 ) -> Run:
-    """Runs the unit in simulated gates and compares it with its references.
+    """Runs the unit in simulated gates and compares it with its references; `wave` gets the waveform.
 
     >>> run = simulate(choose("vdf_bipartite", {"bits": 128}, {}), {"base": 2, "steps": 1000})  # doctest: +SKIP
     >>> run.cycles  # doctest: +SKIP
@@ -76,4 +80,4 @@ def simulate(
 
     Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
     """
-    return family(choice.config.unit).simulate(choice, stimulus, simulator, progress)
+    return family(choice.config.unit).simulate(choice, stimulus, simulator, progress, wave)

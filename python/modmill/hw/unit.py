@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from modmill.hw.circuit.graph import Circuit
     from modmill.hw.circuit.op import Op, Word
     from modmill.hw.cost.toggles import Toggling
+    from modmill.hw.sim.waveform import Waveform
 
 C = TypeVar("C")
 
@@ -262,9 +263,14 @@ class Family(ABC, Generic[C]):
 
     @abstractmethod
     def simulate(
-        self, choice: Choice[C], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+        self,
+        choice: Choice[C],
+        stimulus: Mapping[str, Any],
+        simulator: str,
+        progress: ProgressCallback | None = None,
+        wave: Waveform | None = None,
     ) -> Run:
-        """Runs the unit and compares it with its references.
+        """Runs the unit and compares it with its references; `wave` gets the waveform.
 
         Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, and Interrupted (the callback said stop) and
         StoppedByKeyboard, which say how much was done.

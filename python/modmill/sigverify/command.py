@@ -18,6 +18,9 @@ from modmill.cli.common import (
     BackendOption,
     JsonFlag,
     QuietFlag,
+    WaveCyclesOption,
+    WaveDepthOption,
+    WaveOption,
     check_destination,
     note,
     one_of,
@@ -79,6 +82,9 @@ def run(
     cores: Annotated[
         str | None, typer.Option("--cores", metavar="A,B,..", help="Pin the threads to these processors.")
     ] = None,
+    wave: WaveOption = None,
+    wave_cycles: WaveCyclesOption = None,
+    wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: Annotated[
@@ -104,6 +110,11 @@ def run(
     pinned = _cores(cores)
     if pinned and threads is None:
         threads = len(pinned)
+    waveform = None
+    if (wave, wave_cycles, wave_depth) != (None, None, None):
+        from modmill.hw.sim.waveform import wanted
+
+        waveform = wanted(wave, wave_cycles, wave_depth)
     running = sigverify.start(
         file,
         rule=rule,
@@ -116,6 +127,7 @@ def run(
         repeat=repeat,
         out=out,
         routes=routes,
+        wave=waveform,
     )
     try:
         _watch(running, monitor=monitor, quiet=quiet, repeat=repeat)

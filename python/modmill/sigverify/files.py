@@ -16,7 +16,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from modmill import _native, simulated
 from modmill.errors import UsageError
@@ -26,6 +26,9 @@ from modmill.quantity import MAX_THREADS, whole
 from modmill.sigverify import rtl
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 from modmill.sigverify.routes import Route, Routed
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 
 class Running:
@@ -139,6 +142,7 @@ def start(
     repeat: int = 1,
     out: str | os.PathLike[str] | None = None,
     routes: Sequence[Route] = (),
+    wave: Waveform | None = None,
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
@@ -155,8 +159,16 @@ def start(
     _distinct([*([] if place is None else [place]), *(to for _, to in ways)])
     if source == STANDARD and sys.stdin is None:
         raise UsageError("stdin is closed")
-    devices = rtl.Devices(backend, threads or 1, None) if is_simulated else None
+    if wave is not None:
+        if not is_simulated:
+            raise UsageError(f"wave: needs a backend in simulated gates: {', '.join(rtl.backends())}", got=backend)
+        refuse_input(wave.path, source, what="wave")
+        _distinct([wave.place, *([] if place is None else [place]), *(to for _, to in ways)])
+    devices = rtl.Devices(backend, threads or 1, None, wave) if is_simulated else None
     with contextlib.ExitStack() as stack, simulated.naming(rtl.backends):
+        undo = stack.enter_context(contextlib.ExitStack())
+        if devices is not None:
+            undo.callback(devices.discard)
         written = None if place is None else stack.enter_context(_begun(place))
         to_routes = [(route.tags, route.accepted_only, stack.enter_context(_begun(to))) for route, to in ways]
         native = _native.SignatureReplay(
@@ -172,6 +184,7 @@ def start(
             out=written,
             routes=to_routes,
         )
+        undo.pop_all()
     if devices is not None:
         devices.attach(native, rule)
     return Running(native, Path(path), rule, place, ways, devices)
@@ -205,6 +218,7 @@ class Options(TypedDict, total=False):
     repeat: int
     out: str | os.PathLike[str] | None
     routes: Sequence[Route]
+    wave: Waveform | None
 
 
 def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = None, **options: Unpack[Options]) -> Run:
@@ -215,6 +229,7 @@ def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = Non
     `cores` if given. `rate` replays that many signatures per second, `repeat` reads the file that many times. `out`
     gets a JSON line for each record, in the file's order, at most some milliseconds after its verdict. Each of `routes`
     gets the lines of its tags; all outputs share one reader, so the slowest holds back the others, and nothing is lost.
+    `wave` gets the waveform of simulated gates (`modmill.hw.sim.waveform.Waveform`).
 
     Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.
     """

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
 from modmill import _native, simulated
-from modmill.errors import HardwareMismatch, ModmillError
+from modmill.errors import HardwareMismatch, ModmillError, UsageError
 from modmill.progress import ProgressCallback
 from modmill.sigverify.results import Device, Simulation
 from modmill.sigverify.verdicts import Verdict
@@ -23,6 +23,7 @@ from modmill.sigverify.verifier import RULES, Verifier
 from modmill.watch import Watch
 
 if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
     from modmill.hw.stream.beat import Beat
     from modmill.hw.stream.simulation import StreamSimulation
     from modmill.hw.stream.streamed import StreamedUnit
@@ -132,18 +133,27 @@ class _Device:
 class Devices:
     """The devices of a run. Builds the simulation, which takes minutes the first time.
 
-    Raises BackendUnavailable, ToolMissing, ToolFailed, Interrupted.
+    `wave` gets the waveform of one. Raises UsageError, BackendUnavailable, ToolMissing, ToolFailed, Interrupted.
     """
 
-    def __init__(self, backend: str, count: int, progress: ProgressCallback | None) -> None:
+    def __init__(
+        self, backend: str, count: int, progress: ProgressCallback | None, wave: Waveform | None = None
+    ) -> None:
+        if wave is not None and count > 1:
+            raise UsageError(f"wave: a waveform shows one device, so threads must be 1 (got {count})", got=count)
         from modmill.hw import registry
         from modmill.hw.stream.simulation import StreamSimulation
 
         config = registry.configure(simulated.checked(backend, backends()))
         unit: StreamedUnit = registry.build(config)  # type: ignore[assignment]
         self.backend, watch = backend, Watch(progress)
-        self._simulations = [StreamSimulation(unit, 0, i, STALLS, watch) for i in range(count)]
+        self._simulations = [StreamSimulation(unit, 0, i, STALLS, watch, wave) for i in range(count)]
         self._devices: list[_Device] = []
+
+    def discard(self) -> None:
+        """Ends them where no run came about."""
+        for simulation in self._simulations:
+            simulation.discard()
 
     def attach(self, native: _native.SignatureReplay, rule: str) -> None:
         """Lets them take signatures from a run."""

@@ -15,6 +15,7 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
 from pathlib import Path
 
 from modmill import cache, programs
@@ -30,10 +31,34 @@ COMPILER_FLAGS = (
     *("-std=gnu++17", "-fPIC", "-fvisibility=hidden", "-fno-gnu-unique", "-ffunction-sections", "-w"),
     # The library stays on this machine: its processor is part of the cache's key. A fifth faster with its vectors.
     "-march=native",
-    *("-DVM_COVERAGE=0", "-DVM_SC=0", "-DVM_TRACE=0", "-DVL_USER_FATAL", "-DVERILATOR=1"),
+    *("-DVM_COVERAGE=0", "-DVM_SC=0", "-DVL_USER_FATAL", "-DVERILATOR=1"),
 )
 FAST, SLOW = "-O3", "-O1"
 """Optimisation of what runs every cycle, and of what runs when a model starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What a library can do beside running: flags of both tools, files of Verilator's run time, other libraries."""
+
+    verilator: tuple[str, ...]
+    compiler: tuple[str, ...]
+    run_time: tuple[str, ...]
+    libraries: tuple[str, ...] = ()
+
+
+PLAIN = Variant((), ("-DVM_TRACE=0",), ("verilated", "verilated_threads"))
+"""One that runs, and no more."""
+
+
+def traced(depth: int) -> Variant:
+    """One that can write a waveform of so many levels of modules; it takes longer to build and to run."""
+    return Variant(
+        ("--trace-fst", "--trace-depth", str(depth)),
+        ("-DVM_TRACE=1", "-DVM_TRACE_FST=1", "-DVM_TRACE_VCD=0"),
+        (*PLAIN.run_time, "verilated_fst_c"),
+        ("-lz",),
+    )
 
 
 SHIM, PROBES = "shim.cpp", "probes.vlt"
@@ -55,7 +80,14 @@ def glue(driver: Path, header: Sequence[str], probes: Sequence[str] = ()) -> dic
     }
 
 
-def build(name: str, top: str, texts: Mapping[str, str], glue: Mapping[str, str], watch: Watch) -> Path:
+def build(
+    name: str,
+    top: str,
+    texts: Mapping[str, str],
+    glue: Mapping[str, str],
+    watch: Watch,
+    variant: Variant = PLAIN,
+) -> Path:
     """The library of the modules in `texts`, from the cache if it was built before; `name` makes it recognisable.
 
     `glue` is what the driver of the unit adds. Raises ToolMissing, ToolFailed (first error with file and line),
@@ -66,30 +98,32 @@ def build(name: str, top: str, texts: Mapping[str, str], glue: Mapping[str, str]
         (work / "rtl").mkdir()
         programs.write_texts(work / "rtl", texts)
         programs.write_texts(work, glue)
-        _verilate(work, top, sorted(texts), watch)
-        _compile(work, watch)
+        _verilate(work, top, sorted(texts), variant, watch)
+        _compile(work, variant, watch)
         _keep_only(work, "unit.so")
 
-    return cache.entry("rtl", name, _parts(texts, glue), make, watch.ticker("wait for another build")) / "unit.so"
+    return (
+        cache.entry("rtl", name, _parts(texts, glue, variant), make, watch.ticker("wait for another build")) / "unit.so"
+    )
 
 
 def is_built(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> bool:
     """Whether the cache has that library. Raises ToolMissing."""
-    return cache.place("rtl", name, _parts(texts, glue)).is_dir()
+    return cache.place("rtl", name, _parts(texts, glue, PLAIN)).is_dir()
 
 
-def _parts(texts: Mapping[str, str], glue: Mapping[str, str]) -> dict[str, str]:
+def _parts(texts: Mapping[str, str], glue: Mapping[str, str], variant: Variant) -> dict[str, str]:
     """All that a library is made from."""
-    flags = {"flags of verilator": " ".join(VERILATOR_FLAGS)}
-    return {**{f"rtl/{file}": text for file, text in texts.items()}, **glue, **_toolchain(), **flags}
+    flags = {"flags of verilator": " ".join((*VERILATOR_FLAGS, *variant.verilator))}
+    return {**{f"rtl/{file}": text for file, text in texts.items()}, **glue, **_toolchain(variant), **flags}
 
 
-def _verilate(work: Path, top: str, files: Sequence[str], watch: Watch) -> None:
-    command = [programs.find("verilator"), *VERILATOR_FLAGS, "--top-module", top, PROBES]
+def _verilate(work: Path, top: str, files: Sequence[str], variant: Variant, watch: Watch) -> None:
+    command = [programs.find("verilator"), *VERILATOR_FLAGS, *variant.verilator, "--top-module", top, PROBES]
     programs.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
 
 
-def _compile(work: Path, watch: Watch) -> None:
+def _compile(work: Path, variant: Variant, watch: Watch) -> None:
     """The generated C++ to objects, as many at once as this process has processors; then the library."""
     verilated = work / "verilated"
     makefile = (verilated / "Vunit_classes.mk").read_text(encoding="utf-8")
@@ -98,7 +132,7 @@ def _compile(work: Path, watch: Watch) -> None:
     level = {work / SHIM: FAST}
     level |= dict.fromkeys(_grouped(verilated, fast, "fast"), FAST)
     level |= dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
-    objects = _objects(work, level, watch) + _run_time(watch)
+    objects = _objects(work, level, variant, watch) + _run_time(variant, watch)
     names = [str(path) for path in objects]
     command = [
         programs.find("g++"),
@@ -109,23 +143,24 @@ def _compile(work: Path, watch: Watch) -> None:
         "unit.so",
         *names,
         "-pthread",
+        *variant.libraries,
     ]
     programs.run(command, work, watch.ticker("link"))
 
 
-def _run_time(watch: Watch) -> list[Path]:
+def _run_time(variant: Variant, watch: Watch) -> list[Path]:
     """The objects of Verilator's own library, which are the same for all units; built once."""
     include = _verilator_root() / "include"
-    files = [include / f"{name}.cpp" for name in ("verilated", "verilated_threads")]
+    files = [include / f"{name}.cpp" for name in variant.run_time]
 
     def make(work: Path) -> None:
-        _objects(work, dict.fromkeys(files, FAST), watch)
+        _objects(work, dict.fromkeys(files, FAST), variant, watch)
 
-    place = cache.entry("rtl", "run-time", _toolchain(), make, watch.ticker("wait for another build"))
+    place = cache.entry("rtl", "run-time", _toolchain(variant), make, watch.ticker("wait for another build"))
     return [place / f"{path.stem}.o" for path in files]
 
 
-def _toolchain() -> dict[str, str]:
+def _toolchain(variant: Variant) -> dict[str, str]:
     """What a library depends on beside its texts: versions, flags, and what -march=native stands for here."""
     verilator = programs.version("verilator")
     command = [programs.find("g++"), "-march=native", "-Q", "--help=target"]
@@ -133,14 +168,15 @@ def _toolchain() -> dict[str, str]:
     return {
         "verilator": verilator,
         "compiler": programs.version("g++"),
-        "flags": " ".join((*COMPILER_FLAGS, FAST, SLOW)),
+        "flags": " ".join((*COMPILER_FLAGS, *variant.compiler, FAST, SLOW)),
         "processor": target,
     }
 
 
-def _objects(work: Path, level: Mapping[Path, str], watch: Watch) -> list[Path]:
+def _objects(work: Path, level: Mapping[Path, str], variant: Variant, watch: Watch) -> list[Path]:
     """Compiles files, each at its level, into `work`; returns the objects."""
     compiler, include = programs.find("g++"), _verilator_root() / "include"
+    flags = (*COMPILER_FLAGS, *variant.compiler)
     includes = [f"-I{path}" for path in (work, work / "verilated", include, include / "vltstd")]
     # The longest first, so that no processor waits for one in the end.
     order = sorted(level, key=lambda path: (level[path] == SLOW, -path.stat().st_size))
@@ -153,7 +189,7 @@ def _objects(work: Path, level: Mapping[Path, str], watch: Watch) -> list[Path]:
         def one(path: Path, target: Path) -> None:
             folder = work / f"{path.stem}.d"
             folder.mkdir()
-            command = [compiler, *COMPILER_FLAGS, level[path], *includes, "-c", str(path), "-o", str(target)]
+            command = [compiler, *flags, level[path], *includes, "-c", str(path), "-o", str(target)]
             programs.run(command, folder, stop)
             shutil.rmtree(folder)
 

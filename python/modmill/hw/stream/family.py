@@ -13,6 +13,7 @@ from modmill.progress import ProgressCallback
 from modmill.quantity import parse_steps
 
 if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
     from modmill.hw.stream.run import Beats, StreamRun
     from modmill.hw.stream.streamed import StreamedUnit
 
@@ -30,7 +31,12 @@ class StreamFamily(Family[int]):
     """Units between two streams; the stimulus begins with what is counted."""
 
     def simulate(
-        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+        self,
+        choice: Choice[int],
+        stimulus: Mapping[str, Any],
+        simulator: str,
+        progress: ProgressCallback | None = None,
+        wave: Waveform | None = None,
     ) -> StreamRun:
         from modmill.hw.stream.run import simulate
 
@@ -45,6 +51,7 @@ class StreamFamily(Family[int]):
             seed=stimulus["seed"],
             simulator=simulator,
             progress=progress,
+            wave=wave,
         )
 
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:

@@ -15,6 +15,7 @@ from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, Usa
 from modmill.hw.emit.sources import sources, testbench
 from modmill.hw.sim import icarus
 from modmill.hw.sim.images import tables, write_images
+from modmill.hw.sim.waveform import Waveform, refuse_wave
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.streamed import StreamedUnit
@@ -112,11 +113,13 @@ def simulate(
     simulator: str,
     progress: ProgressCallback | None = None,
     beats: Beats | None = None,
+    wave: Waveform | None = None,
 ) -> StreamRun:
     """Streams `count` inputs through the unit without stalls, then with; compares every result and the cycles.
 
-    The inputs are those of `beats`, the unit's own if absent. Raises UsageError, ToolMissing, ToolFailed,
-    HardwareMismatch, Interrupted (the callback said stop) and StoppedByKeyboard, which say how many were done.
+    The inputs are those of `beats`, the unit's own if absent; `wave` gets the waveform of the run with stalls. Raises
+    UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted (the callback said stop) and StoppedByKeyboard,
+    which say how many were done.
     """
     whole(count, f"{unit.operation}s", 1, 1 << 32)
     whole(stalls, "stalls", 0, 90)
@@ -125,10 +128,11 @@ def simulate(
     given = _Given(unit, choice.constants, count, seed, beats or unit.beats)
     try:
         if simulator == "icarus":
+            refuse_wave(wave)
             found = _in_icarus(given, Watch(progress))
             stalls = ICARUS_STALLS
         elif simulator == "verilator":
-            found = _in_verilator(given, stalls, Watch(progress))
+            found = _in_verilator(given, stalls, Watch(progress), wave)
         else:
             raise UsageError(f"simulator: {simulator!r} must be one of verilator, icarus", got=simulator)
     except KeyboardInterrupt:
@@ -172,13 +176,13 @@ class _Found:
     counters: Mapping[str, int]
 
 
-def _in_verilator(given: _Given, stalls: int, watch: Watch) -> _Found:
+def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | None) -> _Found:
     unit, count = given.unit, given.count
     cycles: list[int] = []
     seconds, name, counters, compared = 0.0, "", dict[str, int](), 0
-    for percent in (0, stalls):
+    for percent, shown in ((0, None), (stalls, wave)):
         board, model = unit.scoreboard(), unit.reference(given.constants)
-        with StreamSimulation(unit, given.constants, given.seed, percent, watch) as simulation:
+        with StreamSimulation(unit, given.constants, given.seed, percent, watch, shown) as simulation:
             begin = time.perf_counter()
             for at in range(0, count, CHUNK):
                 size = min(CHUNK, count - at)

@@ -39,7 +39,7 @@ struct Model : Simulated {
   bool waits = false;
   uint32_t kept[MODMILL_OUT] = {};
 
-  Model(const char* tables, uint64_t seed) : Simulated(tables), random(2 * seed + 1) {
+  Model(const char* tables, const Wave& wave, uint64_t seed) : Simulated(tables, wave), random(2 * seed + 1) {
     top->in_valid_i = top->out_ready_i = 0;
     reset();
     cycles = 0;
@@ -99,8 +99,8 @@ struct Model : Simulated {
 
 }  // namespace
 
-MODMILL_API void* modmill_new(const char* tables, uint64_t seed) {
-  return guarded([&]() -> void* { return new Model(tables, seed); }, static_cast<void*>(nullptr));
+MODMILL_API void* modmill_new(const char* tables, const char* wave, uint64_t cycles, uint64_t seed) {
+  return guarded([&]() -> void* { return new Model(tables, {wave, cycles}, seed); }, static_cast<void*>(nullptr));
 }
 
 MODMILL_API void modmill_free(void* m) {

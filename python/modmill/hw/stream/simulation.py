@@ -15,6 +15,7 @@ from modmill.hw.emit.sources import sources
 from modmill.hw.port import Port
 from modmill.hw.sim import build
 from modmill.hw.sim.images import tables, write_images
+from modmill.hw.sim.waveform import Recording, Waveform, variant
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.watch import Watch
@@ -23,30 +24,47 @@ from modmill.watch import Watch
 class StreamSimulation:
     """A unit with its constants, after reset.
 
-    `percent` of the cycles see no new input, and as many no room for a result. Raises ToolMissing, ToolFailed,
-    Interrupted.
+    `percent` of the cycles see no new input, and as many no room for a result. Its waveform goes to `wave`, if given.
+    Raises ToolMissing, ToolFailed, Interrupted.
     """
 
-    def __init__(self, unit: StreamedUnit, constants: int, seed: int, percent: int, watch: Watch) -> None:
+    def __init__(
+        self,
+        unit: StreamedUnit,
+        constants: int,
+        seed: int,
+        percent: int,
+        watch: Watch,
+        wave: Waveform | None = None,
+    ) -> None:
         self.unit, self._percent, self.seconds = unit, percent, 0.0
         version = programs.version("verilator").split()
         self.simulator = " ".join(version[:2])
-        library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch)
+        library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch, variant(wave))
         self._library = _bind(ctypes.CDLL(str(library)))
+        self._recording = Recording(wave)
         with tempfile.TemporaryDirectory(prefix="modmill-tables-") as folder:
             write_images(Path(folder), tables(unit, constants, None), unit.image_width)
-            self._handle: int | None = self._library.modmill_new(folder.encode(), seed)
+            asked = self._recording.arguments
+            self._handle: int | None = self._library.modmill_new(folder.encode(), *asked, seed)
         if not self._handle:
+            self._recording.discard()
             raise self._failure()
         self._missing = 0
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *ended: object) -> None:
+    def __exit__(self, kind: object, error: BaseException | None, place: object) -> None:
         if self._handle:
             self._library.modmill_free(self._handle)
             self._handle = None
+        self._recording.close(error)
+
+    def discard(self) -> None:
+        """Ends a simulation that was not run; it leaves no waveform."""
+        self._recording.discard()
+        self.__exit__(None, None, None)
 
     @property
     def cycles(self) -> int:
@@ -129,7 +147,7 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
     handle, words, wide = ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint32), ctypes.c_uint64
     signatures: dict[str, tuple[object, list[object]]] = {
         "modmill_error": (ctypes.c_char_p, []),
-        "modmill_new": (handle, [ctypes.c_char_p, wide]),
+        "modmill_new": (handle, [ctypes.c_char_p, ctypes.c_char_p, wide, wide]),
         "modmill_free": (None, [handle]),
         "modmill_run": (ctypes.c_int64, [handle, words, wide, words, wide, ctypes.c_int, ctypes.c_uint]),
         "modmill_count": (wide, [handle, ctypes.c_int]),

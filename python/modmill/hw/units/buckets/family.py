@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
 from modmill.hw.units.buckets.config import PARAMETERS, UNIT, BucketsConfig
-from modmill.progress import ProgressCallback
 from modmill.quantity import whole
 
 if TYPE_CHECKING:
-    from modmill.hw.stream.run import StreamRun
+    from modmill.hw.stream.run import Beats
+    from modmill.hw.stream.streamed import StreamedUnit
     from modmill.hw.units.buckets.unit import Buckets
 
 
@@ -55,24 +55,10 @@ class BucketMemories(ModularFamily):
 
         return Buckets(config)
 
-    def simulate(
-        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
-    ) -> StreamRun:
-        from modmill.hw.stream.run import simulate
-
-        assert isinstance(choice.config, BucketsConfig)
+    def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats]:
+        """Additions, so many of them to the same bucket as one before."""
         whole(stimulus["repeats"], "repeats", 0, 100)
-        unit = self.build(choice.config)
-        return simulate(
-            unit,
-            choice,
-            count=stimulus["additions"],
-            stalls=stimulus["stalls"],
-            seed=stimulus["seed"],
-            simulator=simulator,
-            progress=progress,
-            beats=partial(unit.mixed, repeats=stimulus["repeats"]),
-        )
+        return stimulus["additions"], partial(cast("Buckets", unit).mixed, repeats=stimulus["repeats"])
 
 
 FAMILY = BucketMemories()

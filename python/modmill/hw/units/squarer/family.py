@@ -15,6 +15,7 @@ from modmill.progress import ProgressCallback
 from modmill.quantity import parse_int, parse_steps
 
 if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
     from modmill.hw.units.squarer.loop.run import LoopRun
     from modmill.hw.units.squarer.unit import Squarer
 
@@ -71,12 +72,17 @@ class Squarers(Family[int]):
         return squarer(config)
 
     def simulate(
-        self, choice: Choice[int], stimulus: Mapping[str, Any], simulator: str, progress: ProgressCallback | None = None
+        self,
+        choice: Choice[int],
+        stimulus: Mapping[str, Any],
+        simulator: str,
+        progress: ProgressCallback | None = None,
+        wave: Waveform | None = None,
     ) -> LoopRun:
         from modmill.hw.units.squarer.loop.run import Chain, simulate
 
         chain = Chain(choice.constants, choice.name, stimulus["base"], stimulus["steps"], stimulus.get("expected"))
-        return simulate(self.build(choice.config), chain, simulator, progress)
+        return simulate(self.build(choice.config), chain, simulator, progress, wave)
 
     def built(self, config: Any) -> bool:
         from modmill.hw.units.squarer.loop.simulation import is_built

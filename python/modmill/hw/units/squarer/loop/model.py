@@ -10,6 +10,7 @@ from enum import IntEnum, IntFlag
 from pathlib import Path
 
 from modmill.errors import ToolFailed
+from modmill.hw.sim.waveform import Recording
 
 
 class Pins(IntFlag):
@@ -36,16 +37,16 @@ class Count(IntEnum):
 
 
 class Model:
-    """A unit after reset, with the tables in a folder.
+    """A unit after reset, with the tables in a folder, and its waveform in `recording`.
 
     Raises ToolFailed when the simulation itself fails (an unreadable table, a broken protocol).
     """
 
-    def __init__(self, library: Path, tables: Path, words: int) -> None:
+    def __init__(self, library: Path, tables: Path, words: int, recording: Recording) -> None:
         self._words = (ctypes.c_uint32 * words)()
         self._wide = (ctypes.c_uint32 * (1 << 16))()
         self._library = _bind(ctypes.CDLL(str(library)))
-        self._handle: int | None = self._library.modmill_new(str(tables).encode())
+        self._handle: int | None = self._library.modmill_new(str(tables).encode(), *recording.arguments)
         if not self._handle:
             raise self._failure()
 
@@ -107,7 +108,7 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
     handle, words, wide = ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint32), ctypes.c_uint64
     signatures: dict[str, tuple[object, list[object]]] = {
         "modmill_error": (ctypes.c_char_p, []),
-        "modmill_new": (handle, [ctypes.c_char_p]),
+        "modmill_new": (handle, [ctypes.c_char_p, ctypes.c_char_p, wide]),
         "modmill_free": (None, [handle]),
         "modmill_load": (ctypes.c_int, [handle, words]),
         "modmill_command": (ctypes.c_int, [handle, ctypes.c_int, wide]),

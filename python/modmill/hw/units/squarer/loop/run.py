@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
+from modmill.hw.sim.waveform import Waveform, refuse_wave
 from modmill.hw.units.squarer.loop import scoreboard
 from modmill.hw.units.squarer.loop.icarus import IcarusSimulation
 from modmill.hw.units.squarer.loop.simulation import Simulation
@@ -99,8 +100,16 @@ class Chain:
         whole(self.base, "base", 0, None)
 
 
-def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressCallback | None = None) -> LoopRun:
+def simulate(
+    design: LoopUnit,
+    chain: Chain,
+    simulator: str,
+    progress: ProgressCallback | None = None,
+    wave: Waveform | None = None,
+) -> LoopRun:
     """Runs the chain in simulated gates and compares with the golden model and with Python's integers.
+
+    `wave` gets the waveform.
 
     Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted (the callback said stop) and
     StoppedByKeyboard, which say how many squarings were done.
@@ -109,10 +118,11 @@ def simulate(design: LoopUnit, chain: Chain, simulator: str, progress: ProgressC
     unit: Simulation | IcarusSimulation | None = None
     try:
         if simulator == "icarus":
+            refuse_wave(wave)
             with IcarusSimulation(design, n, progress) as unit:
                 y, checked = _in_icarus(unit, base, steps)
         elif simulator == "verilator":
-            with Simulation(design, n, progress) as unit:
+            with Simulation(design, n, progress, wave=wave) as unit:
                 y = scoreboard.run(unit, base, steps, chain.expected)
                 exact = min(steps, scoreboard.EXACT)
                 checked = f"Python's integers; the golden model, word for word, for {exact} squarings"

@@ -41,11 +41,11 @@ class Session(ABC):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *ended: object) -> None:
-        self.close()
+    def __exit__(self, kind: object, error: BaseException | None, place: object) -> None:
+        self.close(error)
 
-    def close(self) -> None:
-        """Removes the tables and what else there is; harmless the second time."""
+    def close(self, error: BaseException | None = None) -> None:
+        """Removes the tables and what else there is, after an `error` perhaps; harmless the second time."""
         self._tables.cleanup()
 
     def _write_tables(self, images: Images | None) -> Path:

@@ -17,7 +17,7 @@ struct Model : Simulated {
   uint64_t out_steps = 0;
   int out_final = 0;
 
-  explicit Model(const char* tables) : Simulated(tables) {
+  Model(const char* tables, const Wave& wave) : Simulated(tables, wave) {
     top->in_valid_i = top->in_data_i = top->start_i = top->stop_i = top->snapshot_i = top->out_ready_i = 0;
     top->steps_i = 0;
     reset();
@@ -77,8 +77,8 @@ int copy(const VlWide<Words>& value, uint32_t* out) {
 }  // namespace
 
 // A model after reset, its tables read from a folder; null on failure.
-MODMILL_API void* modmill_new(const char* tables) {
-  return guarded([&]() -> void* { return new Model(tables); }, static_cast<void*>(nullptr));
+MODMILL_API void* modmill_new(const char* tables, const char* wave, uint64_t cycles) {
+  return guarded([&]() -> void* { return new Model(tables, {wave, cycles}); }, static_cast<void*>(nullptr));
 }
 
 MODMILL_API void modmill_free(void* m) {

@@ -21,6 +21,7 @@ from modmill.errors import FaultError, ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
 from modmill.hw.sim import build
 from modmill.hw.sim.images import Images
+from modmill.hw.sim.waveform import Recording, Waveform, variant
 from modmill.hw.units.squarer.loop.model import Count, Model, Pins
 from modmill.hw.units.squarer.loop.session import Session
 from modmill.hw.units.squarer.loop.unit import LoopUnit
@@ -43,18 +44,31 @@ class Output:
 class Simulation(Session):
     """A unit with one modulus. Building it comes first and may take minutes; then it comes from the cache.
 
-    `images` replaces the tables of the modulus, for tests of broken ones. Raises UsageError (a modulus that the unit
-    does not take), ToolMissing, ToolFailed, Interrupted (the callback said stop).
+    `images` replaces the tables of the modulus, for tests of broken ones; `wave` gets the waveform. Raises UsageError
+    (a modulus that the unit does not take), ToolMissing, ToolFailed, Interrupted (the callback said stop).
     """
 
     def __init__(
-        self, design: LoopUnit, modulus: int, progress: ProgressCallback | None = None, *, images: Images | None = None
+        self,
+        design: LoopUnit,
+        modulus: int,
+        progress: ProgressCallback | None = None,
+        *,
+        images: Images | None = None,
+        wave: Waveform | None = None,
     ) -> None:
         super().__init__(design, modulus, progress)
-        self.library = build.build(design.config.slug, design.name, sources(design), glue(design), self._watch)
+        self.library = build.build(
+            design.config.slug, design.name, sources(design), glue(design), self._watch, variant(wave)
+        )
         folder = self._write_tables(images)
         try:
-            self._model = Model(self.library, folder, design.words)
+            self._recording = Recording(wave)
+            try:
+                self._model = Model(self.library, folder, design.words, self._recording)
+            except BaseException:
+                self._recording.discard()
+                raise
         except BaseException:
             self._tables.cleanup()
             raise
@@ -75,13 +89,14 @@ class Simulation(Session):
                 self._watch("fill the tables", cycles, self.design.patience, 0, time.perf_counter() - begin)
                 if cycles > self.design.patience:
                     raise ToolFailed(f"the unit hangs while it fills its tables: {cycles} cycles", tool="verilator")
-        except BaseException:
-            self.close()
+        except BaseException as e:
+            self.close(e)
             raise
 
-    def close(self) -> None:
+    def close(self, error: BaseException | None = None) -> None:
         self._model.close()
-        super().close()
+        super().close(error)
+        self._recording.close(error)
 
     @property
     def simulator(self) -> str:

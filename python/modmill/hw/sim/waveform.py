@@ -1,0 +1,125 @@
+"""The waveform of a simulation, as a file that a viewer such as GTKWave or Surfer opens (FST).
+
+It shows the signals of the gates in the first clock cycles of a run, down to some level of the hierarchy: what is deep
+inside a large unit makes hundreds of kilobytes a cycle. A model that can write one is a build of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from modmill import programs
+from modmill.errors import Interrupted, ToolFailed, UsageError
+from modmill.files import Destination, Name, create_beside, destination
+from modmill.hw.sim.build import PLAIN, Variant, traced
+from modmill.quantity import whole
+
+NAME = "wave"
+"""What messages call it."""
+CYCLES, DEPTH = 50_000, 2
+"""Clock cycles of a waveform and levels of modules in it, where nothing else is asked for."""
+LENGTH = 8
+"""Bytes of a block's length, which follows the byte of its kind and counts itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waveform:
+    """Where a waveform goes, of how many of the first clock cycles, and of how many levels of modules.
+
+    The levels are the unit, its parts, their parts, and so on. Raises UsageError.
+    """
+
+    path: Name
+    cycles: int = CYCLES
+    depth: int = DEPTH
+
+    def __post_init__(self) -> None:
+        whole(self.cycles, "wave cycles", 1, 1 << 48)
+        whole(self.depth, "wave depth", 1, 99)
+        if not self.place.whole:
+            raise UsageError(f"{NAME}: {self.path} is not a regular file, which a waveform must be")
+
+    @property
+    def place(self) -> Destination:
+        """Its destination."""
+        return destination(self.path, NAME)
+
+    def __str__(self) -> str:
+        return f"{os.fspath(self.path)}: {self.cycles:,} clock cycles at most, {self.depth} levels of modules"
+
+
+def wanted(path: Path | None, cycles: int | None, depth: int | None) -> Waveform | None:
+    """What the options of a command ask for. Raises UsageError."""
+    for name, value in (("cycles", cycles), ("depth", depth)):
+        if path is None and value is not None:
+            raise UsageError(f"--wave-{name}: needs --wave FILE")
+    return None if path is None else Waveform(path, cycles or CYCLES, depth or DEPTH)
+
+
+class Recording:
+    """A waveform while it is written, under a hidden name beside its own; without one, nothing.
+
+    Raises OSError where that file cannot be made.
+    """
+
+    def __init__(self, wanted: Waveform | None) -> None:
+        self._place = None if wanted is None else wanted.place
+        self._file = None if self._place is None else create_beside(self._place)
+        self.arguments = (None, 0) if self._file is None or wanted is None else (bytes(self._file), wanted.cycles)
+        """What a model is made with: the file's name and the cycles."""
+
+    def close(self, error: BaseException | None = None) -> None:
+        """Once the model is gone: gives the file its name. A run that was interrupted leaves none.
+
+        One that failed leaves its waveform, since that is what shows why. Raises ToolFailed if it is not whole.
+        """
+        file, self._file = self._file, None
+        if file is None or self._place is None:
+            return
+        if isinstance(error, Interrupted | KeyboardInterrupt):
+            file.unlink(missing_ok=True)
+        elif not is_whole(file):
+            file.unlink(missing_ok=True)
+            if error is None:
+                raise ToolFailed(f"{self._place.given}: the waveform could not be written (is the disk full?)")
+        else:
+            file.replace(self._place.path)
+
+    def discard(self) -> None:
+        """Removes what was written."""
+        file, self._file = self._file, None
+        if file is not None:
+            file.unlink(missing_ok=True)
+
+
+def refuse_wave(wanted: Waveform | None) -> None:
+    """Raises UsageError if a waveform is wanted of a simulator that runs an emitted testbench."""
+    if wanted is not None:
+        raise UsageError(f"{NAME}: needs --simulator verilator")
+
+
+def variant(wanted: Waveform | None) -> Variant:
+    """The build that such a run needs. Raises ToolMissing without zlib, by which waveforms are compressed."""
+    if wanted is None:
+        return PLAIN
+    compiler = programs.find("g++")
+    command = [compiler, "-E", "-x", "c++", "-include", "zlib.h", "-o", os.devnull, os.devnull]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
+        raise programs.missing("zlib.h")
+    return traced(wanted.depth)
+
+
+def is_whole(file: Path) -> bool:
+    """Whether a file consists of complete blocks of FST, the first of them a header."""
+    size, at = file.stat().st_size, 0
+    with file.open("rb") as f:
+        while at < size:
+            f.seek(at)
+            kind, length = f.read(1), int.from_bytes(f.read(LENGTH), "big")
+            if (at == 0 and kind != b"\0") or length < LENGTH:
+                return False
+            at += 1 + length
+    return at == size > 0
