@@ -89,7 +89,7 @@ def test_show_states_the_structure(unit: str) -> None:
         (["show", "vdf_predictive_montgomery", "--no-gather"], "--gather: vdf_predictive_montgomery has no such"),
         (["cost", "vdf_predictive_montgomery", "--cascade", "1"], "--cascade: vdf_predictive_montgomery has no such"),
         (["explore", "vdf_predictive_montgomery", "--over", "chunk"], "'chunk' must be one of bits, word, stages"),
-        (["show", "vdf_ozturk", "--threads", "2"], "--threads: vdf_ozturk has no such parameter"),
+        (["show", "vdf_ozturk", "--processor-threads", "2"], "--processor-threads: vdf_ozturk has no such parameter"),
         (["sim", "vdf_ozturk", "--steps", "9", "--seed", "2"], "--seed: vdf_ozturk has no such parameter"),
         (["sim", "modmul", "--steps", "9"], "--steps: modmul has no such parameter"),
         (["cost", "vdf_ozturk", "--tables", "rom"], "No such option"),

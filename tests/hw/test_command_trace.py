@@ -73,7 +73,9 @@ def test_the_command_shows_counts_bounds_and_the_schedule() -> None:
     out = succeeds("hw", "trace", "mixed_addition", "--bits", "24").out
     for line in ("counted         7M 6A", "published       7M 6A", "(0% above)", "mul      multiplier 0", "2^-"):
         assert line in out, line
-    out = succeeds("hw", "trace", "prepare", "--lower", "microcode", "--threads", "24", "--registers", "8").out
+    out = succeeds(
+        "hw", "trace", "prepare", "--lower", "microcode", "--processor-threads", "24", "--registers", "8"
+    ).out
     for line in (
         "published       1153 instructions",
         "published       1153 instructions",

@@ -124,7 +124,7 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*RUN, "a.bin", "--rate", "nan"], "--rate: must be a positive number (got nan)"),
         ([*RUN, "a.bin", "--repeat", "0"], "--repeat"),
         ([*RUN, "-", "--repeat", "2"], "--repeat: stdin can be read only once"),
-        ([*RUN, "a.bin", "--threads", "0"], "--threads"),
+        ([*RUN, "a.bin", "--threads", "-1"], "--threads"),
         ([*RUN, "a.bin", "--cores", "a"], "--cores: must be a list of processors such as 0,1,2 (got 'a')"),
         ([*RUN, "a.bin", "--cores", "99999"], "core 99999 is not available to this process"),
         ([*RUN, "a.bin", "--port", "70000"], "--port"),

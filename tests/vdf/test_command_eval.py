@@ -96,7 +96,7 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
             ["--steps", "9", "--backend", "cuda"],
             "backend `cuda` is not available: there is no CPU backend of that name",
         ),
-        (["--steps", "9", "--threads", "0"], "--threads"),
+        (["--steps", "9", "--threads", "-1"], "--threads"),
         (["--steps", "9", "--out", "/"], "--out: / is a directory"),
         (["--steps", "9", "--out", "/no/such/place/f"], "--out: the directory /no/such/place does not exist"),
         (["--steps", "9", "--proof", "none", "--out", "f"], "--out: --proof none makes no proof file"),

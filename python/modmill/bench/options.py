@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +17,10 @@ from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
 from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
 from modmill.tables import plain_table
 
-ThreadsOption = Annotated[
-    int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="Threads (default: 1).")
-]
+
+def thread_count(threads: int) -> int:
+    """The threads that --threads asks for, counted: 0 is all cores."""
+    return threads or len(os.sched_getaffinity(0))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

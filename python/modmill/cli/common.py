@@ -16,6 +16,7 @@ from rich.markup import escape
 
 from modmill.errors import UsageError
 from modmill.files import STANDARD, destination, refuse_input
+from modmill.quantity import MAX_THREADS
 from modmill.record import Record
 
 EXIT_DONE = 0
@@ -31,8 +32,12 @@ BackendOption = Annotated[
     str, typer.Option("--backend", metavar="NAME", help="auto, or one backend by name (see modmill doctor).")
 ]
 ThreadsOption = Annotated[
-    int | None, typer.Option("--threads", min=1, metavar="N", help="Threads for the proof (default: all cores).")
+    int,
+    typer.Option(
+        "--threads", min=0, max=MAX_THREADS, metavar="N", help="Threads of the processor that work; 0 is all cores."
+    ),
 ]
+"""Only for commands that can use several. 0 is the default, but for benchmarks, whose figures are for one thread."""
 WaveOption = Annotated[
     Path | None, typer.Option("--wave", metavar="FILE", help="Write the waveform of the simulated gates here (FST).")
 ]

@@ -14,10 +14,10 @@ import numpy as np
 import typer
 
 from modmill.bench.interleave import Missing, agree, compare, told_if_missing
-from modmill.bench.options import Options, ThreadsOption
+from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
-from modmill.cli.common import one_of
+from modmill.cli.common import ThreadsOption, one_of
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import BackendUnavailable, UsageError
@@ -141,20 +141,21 @@ def command(
         list[str] | None,
         typer.Option("--method", metavar="M", help="auto, a method by name, or all (repeat the option)."),
     ] = None,
-    threads: ThreadsOption = None,
+    threads: ThreadsOption = 1,
 ) -> int:
     """Time products, squares, inverses and powers of arrays; the case's name states the working set."""
     for size in bits or ():
         one_of("--bits", str(size), tuple(map(str, BITS)))
     for one in op or ():
         one_of("--op", one, OPS)
+    threads = thread_count(threads)
     # PoCL starts a thread for each processor; a figure for one core needs one. Read when its platform is loaded.
-    os.environ.setdefault("POCL_MAX_PTHREAD_COUNT", str(threads or 1))
+    os.environ.setdefault("POCL_MAX_PTHREAD_COUNT", str(threads))
     found = field_rows(
         list(cases(bits or BITS, op or OPS)),
         [*options.backends, *(_devices() if options.backend == "all" else [])],
         methods=list(METHODS) if method == ["all"] else list(method or ["auto"]),
-        threads=threads or 1,
+        threads=threads,
         seconds=options.seconds,
         peers=options.peers,
         missing=options.missing,
@@ -165,7 +166,7 @@ def command(
         op=op or (),
         method=method or (),
         backend=() if options.backend == "all" else (options.backend,),
-        threads=() if threads is None else (threads,),
+        threads=() if threads == 1 else (threads,),
     )
     return options.show((row for _, row in found), arguments)
 

@@ -17,6 +17,7 @@ from modmill.cli.common import (
     EXIT_REFUSED,
     JsonFlag,
     QuietFlag,
+    ThreadsOption,
     check_destination,
     print_json,
     show,
@@ -79,7 +80,6 @@ MethodOption = Annotated[
 Gf2Backend = Annotated[
     str, typer.Option("--backend", metavar="NAME", help="auto, portable, avx512, opencl or opencl:DEVICE.")
 ]
-Gf2Threads = Annotated[int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")]
 ResumeFlag = Annotated[
     bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")
 ]
@@ -97,7 +97,7 @@ class Options:
     as_json: JsonFlag = False
     backend: Gf2Backend = "auto"
     method: MethodOption = "auto"
-    threads: Gf2Threads = 1
+    threads: ThreadsOption = 0
     quiet: QuietFlag = False
 
 

@@ -133,9 +133,9 @@ def design_points(
     """
     from modmill.hw.explore import product
 
-    for name in fixed:
-        if name in axes:
-            raise UsageError(f"--over: {name} is also given by --{name}", got=name)
+    for parameter in registry.family(unit).parameters(unit):
+        if parameter.name in fixed and parameter.name in axes:
+            raise UsageError(f"--over: {parameter.name} is also given by {parameter.options[0]}", got=parameter.name)
     found: list[tuple[dict[str, Value], Any]] = []
     for values in product(axes):
         parameters = {**fixed, **values}

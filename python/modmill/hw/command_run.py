@@ -135,10 +135,10 @@ def cost(
 def _given(config: Configuration) -> list[str]:
     """The options that give this configuration, spelled out."""
     words = []
-    for parameter, value in config.parameters().items():
-        name = parameter.replace("_", "-")
+    for parameter in registry.family(config.unit).parameters(config.unit):
+        option, value = parameter.options[0], getattr(config, parameter.name)
         if isinstance(value, bool):
-            words.append(f"--{'' if value else 'no-'}{name}")
+            words.append(option if value else f"--no-{option.removeprefix('--')}")
         else:
-            words.append(f"--{name} {value}")
+            words.append(f"{option} {value}")
     return words

@@ -34,7 +34,9 @@ def trace(
     bits: Annotated[int | None, typer.Option("--bits", metavar="B", help="Another width of the modulus.")] = None,
     interval: Annotated[int, typer.Option("--interval", metavar="N", help="Cycles between two inputs (shared).")] = 4,
     latency: Annotated[int, typer.Option("--latency", metavar="L", help="Cycles of a multiplier.")] = 12,
-    threads: Annotated[int, typer.Option("--threads", metavar="T", help="Threads of the processor (microcode).")] = 16,
+    threads: Annotated[
+        int, typer.Option("--processor-threads", metavar="T", help="Threads of the processor (microcode).")
+    ] = 16,
     registers: Annotated[
         int | None, typer.Option("--registers", metavar="R", help="Also the spills of a machine with so many.")
     ] = None,

@@ -31,6 +31,11 @@ class Parameter:
     parse: Callable[[str], Value] | None = None
     required: bool = False
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of its option, with two dashes the first."""
+        return self.flags or (f"--{self.name.replace('_', '-')}",)
+
     def check(self, value: object) -> None:
         """Raises UsageError for a value out of range."""
         if self.bounds:

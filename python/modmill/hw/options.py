@@ -28,9 +28,13 @@ DeviceOption = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The values of the options by the name of their parameter, None for those that were not given."""
+    """The values of the options by the name of their parameter, None for those that were not given.
+
+    `spelled`: the options' own names.
+    """
 
     values: Mapping[str, Any]
+    spelled: Mapping[str, str]
 
     def configure(self, unit: str) -> Configuration:
         """The configuration that the options ask for. Raises UsageError for what cannot be built."""
@@ -43,7 +47,7 @@ class Given:
         known = {p.name for p in (*parameters, *family.constants, *family.stimulus)}
         for name, value in self.values.items():
             if value is not None and name not in known:
-                raise UsageError(f"--{name.replace('_', '-')}: {unit} has no such parameter")
+                raise UsageError(f"{self.spelled[name]}: {unit} has no such parameter")
         return self._of(replace(p, default=None) for p in parameters)
 
     def choose(self, unit: str) -> Choice[Any]:
@@ -63,7 +67,7 @@ class Given:
             if value is not None:
                 found[parameter.name] = parameter.parse(value) if parameter.parse else value
             elif parameter.required:
-                raise UsageError(f"--{parameter.name}: missing. {parameter.help}")
+                raise UsageError(f"{parameter.options[0]}: missing. {parameter.help}")
         return found
 
 
@@ -78,7 +82,7 @@ def with_options(*kinds: str) -> Callable[[Callable[..., int]], Callable[..., in
 
         def run(**values: Any) -> int:
             given = {name: values.pop(name) for name in parameters}
-            return command(**values, given=Given(given))
+            return command(**values, given=Given(given, {p.name: p.options[0] for p in parameters.values()}))
 
         signature = inspect.signature(command, eval_str=True)
         fixed = [p for name, p in signature.parameters.items() if name != "given"]
@@ -102,7 +106,7 @@ def _stated(family: AnyFamily, kind: str) -> tuple[Parameter, ...]:
 
 def _option(parameter: Parameter) -> inspect.Parameter:
     """A parameter as one of a command; None where it was not given, since another family's units do not have it."""
-    names = parameter.flags or (f"--{parameter.name.replace('_', '-')}",)
+    names = parameter.options
     text = parameter.help
     if parameter.kind is bool:
         names = (f"{names[0]}/--no-{names[0].removeprefix('--')}",)

@@ -15,6 +15,7 @@ from modmill.cli.common import (
     BackendOption,
     JsonFlag,
     QuietFlag,
+    ThreadsOption,
     check_destination,
     note,
     one_of,
@@ -140,9 +141,7 @@ def evaluate(
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: Annotated[
-        int | None, typer.Option("--threads", min=1, max=1024, metavar="N", help="To read or expand the key.")
-    ] = None,
+    threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
     """Walk back from the input, T isogenies with self-checks on the way, and verify the output.
@@ -167,7 +166,7 @@ def evaluate(
                 checkpoint=checkpoint,
                 checkpoint_interval=interval,
                 backend=backend,
-                threads=threads,
+                threads=threads or None,
                 progress=progress,
             )
     except StoppedByKeyboard as e:

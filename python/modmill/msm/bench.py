@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from modmill.bench.interleave import Missing, agree, available, compare, told_if_missing
-from modmill.bench.options import Options, ThreadsOption
+from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
+from modmill.cli.common import ThreadsOption
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
@@ -200,7 +201,7 @@ def command(
     everything: Annotated[
         bool, typer.Option("--all", help="Every case of the reference instead of a few (an hour with peers).")
     ] = False,
-    threads: ThreadsOption = None,
+    threads: ThreadsOption = 1,
     scaling: Annotated[
         int | None,
         typer.Option(
@@ -218,20 +219,21 @@ def command(
     Cases: curve, number of points, -witness for scalars as provers have them (many 0, 1, small, equal), -precompute-M
     for M prepared multiples of each point.
     """
+    threads = thread_count(threads)
     if case and everything:
         raise UsageError("--case and --all exclude each other")
     if scaling is not None:
         if case or everything or options.peers:
             raise UsageError("--scaling excludes --case, --all and --peers")
-        return show(scaling, threads or 1, options)
+        return show(scaling, threads, options)
     chosen = [cases.parse(name) for name in case] if case else cases.ALL if everything else cases.DEFAULT
     rows = msm_rows(
         options.backends,
         chosen=chosen,
-        threads=threads or 1,
+        threads=threads,
         seconds=options.seconds,
         peers=options.peers,
         missing=options.missing,
     )
-    arguments = options.arguments("msm", case=case or (), threads=() if threads is None else (threads,))
+    arguments = options.arguments("msm", case=case or (), threads=() if threads == 1 else (threads,))
     return options.show(rows, [*arguments, *(["--all"] if everything else [])])

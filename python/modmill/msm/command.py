@@ -13,6 +13,7 @@ from modmill.cli.common import (
     BackendOption,
     JsonFlag,
     QuietFlag,
+    ThreadsOption,
     check_destination,
     note,
     one_of,
@@ -57,9 +58,7 @@ class PointOptions:
     form: Annotated[
         str, typer.Option("--format", "-f", metavar="NAME", help=f"Of points: {', '.join(POINT_FORMATS)}.")
     ] = "ark-compressed"
-    threads: Annotated[
-        int, typer.Option("--threads", min=0, max=1024, metavar="N", help="Threads; 0 is all cores.")
-    ] = 1
+    threads: ThreadsOption = 0
     quiet: QuietFlag = False
 
     def check(self) -> None:

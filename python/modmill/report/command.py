@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, ThreadsOption, note, print_json, terminal
+from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.extras import need
@@ -27,7 +27,6 @@ def command(
     backend: Annotated[
         str, typer.Option("--backend", metavar="NAME", help="One backend instead of all that can run.")
     ] = "all",
-    threads: ThreadsOption = None,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:
@@ -35,7 +34,6 @@ def command(
 
     Exit code 1 if any check fails.
     """
-    del threads  # everything that is timed runs on one core; the proof uses all
     if out is not None:
         if out.exists() and not out.is_dir():
             raise UsageError(f"--out: {out} is not a directory")

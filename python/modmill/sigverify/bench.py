@@ -12,8 +12,9 @@ import typer
 
 from modmill import _native
 from modmill.bench.interleave import Disagreement, Missing, agree, available, compare, told_if_missing
-from modmill.bench.options import Options, ThreadsOption
+from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
+from modmill.cli.common import ThreadsOption
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import PeerMissing, UsageError
@@ -175,7 +176,7 @@ def command(
         typer.Option("--length", metavar="N", help="Bytes of message, 0 to 65535 (repeat the option)."),
     ] = None,
     rule: Annotated[str, typer.Option("--rule", metavar="RULE", help="The rule that our backends apply.")] = "strict",
-    threads: ThreadsOption = None,
+    threads: ThreadsOption = 1,
     under_load: Annotated[
         bool, typer.Option("--latency", help="Measure the stream's latency at several loads, instead of rates.")
     ] = False,
@@ -184,16 +185,17 @@ def command(
     for size in length or ():
         if not 0 <= size <= 65535:
             raise UsageError(f"--length: {size} is out of range (0 to 65535)")
+    threads = thread_count(threads)
     if under_load:
         from modmill.sigverify.latency import show
 
-        return show(length, rule, threads or 1, options)
+        return show(length, rule, threads, options)
     rows = signature_rows(
         options.backends,
         rule=rule,
         lengths=length or LENGTHS,
         single=() if length else SINGLE,
-        threads=threads or 1,
+        threads=threads,
         seconds=options.seconds,
         peers=options.peers,
         missing=options.missing,
@@ -202,6 +204,6 @@ def command(
         "sigverify",
         length=length or (),
         rule=() if rule == "strict" else (rule,),
-        threads=() if threads is None else (threads,),
+        threads=() if threads == 1 else (threads,),
     )
     return options.show(rows, arguments)

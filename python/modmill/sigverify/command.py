@@ -18,6 +18,7 @@ from modmill.cli.common import (
     BackendOption,
     JsonFlag,
     QuietFlag,
+    ThreadsOption,
     WaveCyclesOption,
     WaveDepthOption,
     WaveOption,
@@ -87,9 +88,7 @@ def run(
     wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: Annotated[
-        int | None, typer.Option("--threads", min=1, metavar="N", help="Threads that verify (default: all cores).")
-    ] = None,
+    threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
     """Verify every signature of a file. Exit code 0 if all are accepted, 1 if one is not or if there is none.
@@ -108,7 +107,7 @@ def run(
     for one in routes:
         to_stdout |= check_destination(os.fspath(one.out), "--route", inputs=[str(file)], as_json=as_json)
     pinned = _cores(cores)
-    if pinned and threads is None:
+    if pinned and not threads:
         threads = len(pinned)
     waveform = None
     if (wave, wave_cycles, wave_depth) != (None, None, None):
@@ -119,7 +118,7 @@ def run(
         file,
         rule=rule,
         backend=backend,
-        threads=threads,
+        threads=threads or None,
         cores=pinned,
         format=form,
         port=port,

@@ -87,12 +87,13 @@ def evaluate(
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
+    threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
     """Square X modulo N, T times, with self-checks on the way, and prove the result.
 
-    ^C stops the run. With --checkpoint the state is saved, and the same command resumes from there.
+    The squarings are on one core, each needs the one before; --threads make the proof. ^C stops the run. With
+    --checkpoint the state is saved, and the same command resumes from there.
     """
     n = Modulus.parse(modulus)
     t = parse_steps(steps)
@@ -110,7 +111,7 @@ def evaluate(
                 proof=kind,
                 accept_modulus=accept_modulus,
                 backend=backend,
-                threads=threads,
+                threads=threads or None,
                 checkpoint=checkpoint,
                 checkpoint_interval=interval,
                 progress=progress,
@@ -178,10 +179,8 @@ def verify(
     accept_modulus: AcceptOption = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
 ) -> int:
     """Check a proof file. A valid proof proves the statement in the file; the options require a certain statement."""
-    del threads  # verification is a few milliseconds on one thread
     primes = None if trapdoor is None else _trapdoor(trapdoor)
     required = (
         None if modulus is None else Modulus.parse(modulus).n,
@@ -244,14 +243,12 @@ def calibrate(
     ] = 3.0,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
     """Measure this machine, and show which T gives which delay.
 
     The delay applies to this core; a faster machine takes less, so choose T for the fastest opponent.
     """
-    del threads  # the chain of squarings is on one core
     wanted = None if seconds is None else _seconds(seconds)
     n = Modulus.parse(modulus)
     with ProgressReporter(quiet=quiet) as progress:

@@ -9,7 +9,7 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, ThreadsOption, check_destination, note, show
+from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, check_destination, note, show
 from modmill.cli.examples import example
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
@@ -42,7 +42,6 @@ def lock(
     force: ForceOption = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
     """Seal a file so that it opens only after T sequential squarings, about D on this machine.
@@ -50,7 +49,6 @@ def lock(
     A faster machine opens it sooner. Nobody, including you, can open it without the squarings: the factors of its
     fresh modulus are discarded, and no file contains the key. A .locked file that exists is replaced only with --force.
     """
-    del threads
     if (duration is None) == (steps is None):
         raise UsageError("give either --duration (10d, 1h30m) or --steps")
     wanted = None if duration is None else parse_duration(duration)
@@ -108,7 +106,6 @@ def unlock(
     force: ForceOption = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
     """Open a time-lock file: check it, do the squarings, then write the contents, all or nothing.
@@ -116,7 +113,6 @@ def unlock(
     Damage is found before the first squaring. An opening of more than some seconds saves its state in
     FILE.checkpoint; after a stop the same command resumes, and at the end the folder is removed.
     """
-    del threads  # one chain on one core
     if checkpoint is not None and no_checkpoint:
         raise UsageError("give either --checkpoint or --no-checkpoint")
     plain = file[: -len(SUFFIX)] if file.endswith(SUFFIX) and len(Path(file).name) > len(SUFFIX) else None

@@ -105,11 +105,9 @@ def verify_puzzle(
     ] = str(job.DEFAULT_STEPS),
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
     quiet: QuietFlag = False,
 ) -> int:
     """Check what can be checked of a puzzle: known answers, T squarings, and a public solution in full."""
-    del threads  # one chain on one core
     length = parse_steps(steps)
     with ProgressReporter(quiet=quiet) as progress:
         report = job.verify(name, steps=length, backend=backend, progress=progress)
@@ -142,7 +140,7 @@ def solve_puzzle(
     out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here.")] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
-    threads: ThreadsOption = None,
+    threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
     """Solve a puzzle: square, prove, and show the time beside the published entries.
@@ -165,7 +163,7 @@ def solve_puzzle(
                 entry.puzzle.base,
                 proof="wesolowski",
                 backend=backend,
-                threads=threads,
+                threads=threads or None,
                 checkpoint=folder,
                 progress=progress,
             )

@@ -12,7 +12,15 @@ PROGRAM = "prepare"
 
 PARAMETERS = (
     Parameter("bits", "The width of the modulus.", metavar="B", default=255, bounds=(16, 255), usual=(255,)),
-    Parameter("threads", "Threads that take turns.", metavar="T", default=22, bounds=(3, 64), usual=(22, 24, 28, 32)),
+    Parameter(
+        "threads",
+        "Threads of a processor, which take turns.",
+        metavar="T",
+        default=22,
+        bounds=(3, 64),
+        usual=(22, 24, 28, 32),
+        flags=("--processor-threads",),
+    ),
     Parameter("stages", "Stages of the multiplier.", metavar="S", default=16, bounds=(1, 64), usual=(16, 18, 20)),
     Parameter("levels", "Levels of Karatsuba.", metavar="L", default=3, bounds=(0, 6), usual=(2, 3)),
     Parameter("column", "Multipliers in a row that add in their cascade.", metavar="N", default=4, bounds=(1, 16)),

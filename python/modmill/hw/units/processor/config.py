@@ -20,7 +20,15 @@ BANKS = ("lut", "block")
 FIXED = (
     # Few bits are there so that tests can try all moduli.
     Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 512), usual=(32, 64, 128)),
-    Parameter("threads", "Threads that take turns.", metavar="T", default=2, bounds=(1, 64), usual=(1, 2, 4, 8)),
+    Parameter(
+        "threads",
+        "Threads of a processor, which take turns.",
+        metavar="T",
+        default=2,
+        bounds=(1, 64),
+        usual=(1, 2, 4, 8),
+        flags=("--processor-threads",),
+    ),
     Parameter("stages", "Stages of the multiplier.", metavar="S", default=9, bounds=(1, 64), usual=(3, 6, 9)),
     Parameter(
         "registers", "Of a thread, 2^k; 0: as many as needed.", metavar="R", default=0, bounds=(0, 64), usual=(0,)
