@@ -14,7 +14,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from modmill.errors import NoSolution, UsageError
-from modmill.gf2 import convert, numpy_api, roots, text
+from modmill.gf2 import convert, numpy_api, orders, roots, text
 from modmill.gf2.elements import Elements
 
 if TYPE_CHECKING:
@@ -49,6 +49,11 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     def T(self) -> FieldArray:  # noqa: N802  # NumPy's name
         """The array with its axes reversed."""
         return self.transpose()
+
+    @property
+    def dtype(self) -> np.dtype[np.object_]:
+        """The dtype of `np.asarray(a)`, in which an element is a Python integer."""
+        return np.dtype(object)
 
     # Conversions
 
@@ -220,6 +225,28 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     def trace(self) -> NDArray[np.uint8]:
         """The trace of each element to GF(2), 0 or 1, as uint8: a + a^2 + a^4 + ...; in a ring, of the map b -> a b."""
         return self.field.engine.trace(self.rows()).reshape(self.shape)
+
+    def is_primitive(self) -> NDArray[np.bool_]:
+        """Whether the powers of each element are all elements but 0.
+
+        Raises UsageError for a ring, and where the prime factors of 2^m - 1 are not known here
+        (`params/mersenne_factors.toml` has them for m up to 640 and for thesis-512 to thesis-2048).
+        """
+        self._require_field("primitive elements")
+        return orders.are_primitive(self.field.engine, self.rows()).reshape(self.shape)
+
+    def multiplicative_order(self) -> Any:
+        """The least e > 0 with a^e = 1: an array of integers as objects, or one integer for a single element.
+
+        Raises UsageError, with the `index` in C order, for 0, and as :meth:`is_primitive` does.
+        """
+        self._require_field("multiplicative orders")
+        zeros = np.flatnonzero(~self.words.any(axis=-1))
+        if len(zeros):
+            index = int(zeros[0])
+            raise UsageError(f"element {index} is 0, which has no multiplicative order", index=index)
+        found = np.array(orders.multiplicative_orders(self.field.engine, self.rows()), dtype=object)
+        return found.reshape(self.shape)[()]
 
     def sum(self, axis: int | tuple[int, ...] | None = None, *, keepdims: bool = False) -> FieldArray:
         """The sum over `axis`, by default over all."""

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 Shape = int | tuple[int, ...]
 OPENCL = "opencl"
+TRIED = 8
+"""Candidates for a primitive element that are tried together."""
 
 
 class Field:
@@ -52,6 +54,7 @@ class Field:
     does not support this modulus).
     """
 
+    _primitive: int | None = None
     _root_of_x: NDArray[np.uint64] | None = None
 
     def __init__(
@@ -98,6 +101,20 @@ class Field:
     def characteristic(self) -> int:
         """2: a + a = 0 for all elements."""
         return 2
+
+    @property
+    def primitive_element(self) -> FieldArray:
+        """The primitive element that is least as an integer. Raises UsageError as `FieldArray.is_primitive` does.
+
+        >>> print(Field("x^8 + x^4 + x^3 + x + 1").primitive_element)
+        x + 1
+        """
+        if self._primitive is None:
+            first = 2
+            while not len(found := np.flatnonzero(self(range(first, min(first + TRIED, self.order))).is_primitive())):
+                first += TRIED
+            self._primitive = first + int(found[0])
+        return self(self._primitive)
 
     @property
     def root_of_x(self) -> NDArray[np.uint64]:
