@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from modmill import _native
 from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
@@ -177,11 +179,37 @@ def smallest(degree: int, *, progress: ProgressCallback | None = None) -> Modulu
 
     Raises ModulusError for a degree that is not supported, Interrupted if `progress` stops it.
     """
+    _check_degree(degree)
+    found = _native.gf2_smallest_irreducible(degree, progress=native_progress(progress))
+    return Modulus(int.from_bytes(found, "little"), f"{names.SEROUSSI}{degree}")
+
+
+def random_irreducible(
+    degree: int, seed: int | np.random.Generator | None = None, *, progress: ProgressCallback | None = None
+) -> Modulus:
+    """A uniformly random irreducible polynomial, which has about half of all terms: the hard case for a reduction.
+
+    The same integer `seed` gives the same polynomial. About degree / 4 polynomials are tried, which takes seconds at
+    degree 4096. Raises ModulusError for a degree that is not supported, Interrupted if `progress` stops it.
+
+    >>> least_factor(random_irreducible(100, seed=1).poly) is None
+    True
+    """
+    _check_degree(degree)
+    generator = np.random.default_rng(seed)
+    while True:
+        drawn = int.from_bytes(generator.bytes(-(-degree // 8)), "little") % (1 << degree)
+        poly = 1 << degree | drawn | 1
+        # With an even number of terms x + 1 divides it.
+        poly ^= (poly.bit_count() + 1) % 2 << 1
+        if least_factor(poly, progress=progress) is None:
+            return Modulus(poly)
+
+
+def _check_degree(degree: int) -> None:
     if not MIN_DEGREE <= degree <= MAX_DEGREE:
         reason = f"the degree must be {MIN_DEGREE} to {MAX_DEGREE} (got {degree})"
         raise ModulusError(reason, got=degree, min=MIN_DEGREE, max=MAX_DEGREE)
-    found = _native.gf2_smallest_irreducible(degree, progress=native_progress(progress))
-    return Modulus(int.from_bytes(found, "little"), f"{names.SEROUSSI}{degree}")
 
 
 def least_factor(poly: int, *, progress: ProgressCallback | None = None) -> int | None:
