@@ -14,7 +14,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from modmill.hw.stream.stages import StageCounters
 from modmill.sigverify import Latency, Running, State, Worker, monitor
+from modmill.sigverify.results import Device, Simulation
 from tests.support import COMMAND, PATIENCE, environment, modmill, succeeds
 
 TOKEN = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+|\x1b")
@@ -153,6 +155,18 @@ def test_large_numbers_fit_into_80_columns() -> None:
     assert all(len(text) <= 79 for text in texts), [t for t in texts if len(t) > 79]
     assert "and 56 workers more" in texts[-1]
     assert len(monitor.plain(now, now)) <= monitor.PLAIN_WIDTH
+
+
+def test_consumers_that_a_unit_declares_are_shown_with_what_waits() -> None:
+    """The counters and their names are the unit's; two devices are shown as one."""
+    stage = StageCounters("consumer 3", "taken", {}, waits="stalls", given="asked")
+    counted = ({"taken": 40, "stalls": 7, "asked": 45}, {"taken": 2, "stalls": 0, "asked": 3})
+    devices = tuple(Device(1000, counters, (stage.show(counters, 1000),)) for counters in counted)
+    lines = monitor.devices(None, Simulation("toy", "by hand", devices), monitor.LINES)
+    text = "".join(text for text, _ in lines[-1])
+    assert text.split() == ["consumer", "3", "42", "done", "6", "waiting,", "7", "cycles", "waited"]
+    wrapped = stage.show({"taken": 2**32 - 1, "stalls": 0, "asked": 4}, 1000)
+    assert wrapped.waiting == 5
 
 
 def test_a_low_terminal_shows_what_fits(capture: Path) -> None:

@@ -57,6 +57,13 @@ def test_simulated_hardware_has_the_same_consumers(tmp_path: Path, file: Path) -
     require_rtl("verilator", "g++", "make")
     run = sigverify.run(file, backend="rtl:sigverify_pipeline", out=tmp_path / "all", routes=routes(tmp_path))
     check(tmp_path, file, run)
+    assert run.simulation is not None
+    (device,) = run.simulation.devices
+    consumers = [stage for stage in device.stages if stage.name.startswith("consumer")]
+    given = [r.delivered + r.dropped for r in run.routes]
+    # A malformed record, which has no tag, goes to the rest without passing the gates; the last one is for no route.
+    assert [c.done for c in consumers] == [given[0], given[1], given[2] - run.malformed, 0]
+    assert all(c.waiting == 0 for c in consumers) and sum(c.done for c in consumers) == run.signatures
 
 
 def test_the_command_has_the_same_consumers(tmp_path: Path, file: Path) -> None:

@@ -259,20 +259,21 @@ struct SignatureRemote {
     remote: Mutex<Option<Remote>>,
 }
 
-/// A signature for a device: ticket, message, signature, key.
-type Taken<'py> = (u64, Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
+/// A signature for a device: ticket, route, message, signature, key.
+type Taken<'py> = (u64, u64, Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
 
 #[pymethods]
 impl SignatureRemote {
-    /// At most so many signatures that wait, each as (ticket, message, signature, key).
+    /// At most so many signatures that wait, each as (ticket, route, message, signature, key): the index of the route that its record goes to, or the
+    /// number of routes where none is for it.
     fn take<'py>(&self, py: Python<'py>, most: usize) -> Vec<Taken<'py>> {
         let mut guard = locked(&self.remote);
         let Some(remote) = guard.as_mut() else { return Vec::new() };
         let mut found = Vec::new();
         while found.len() < most {
-            let Some((ticket, signed)) = remote.take() else { break };
+            let Some((ticket, route, signed)) = remote.take() else { break };
             let bytes = |part: &[u8]| PyBytes::new(py, part);
-            found.push((ticket, bytes(signed.message), bytes(signed.signature), bytes(signed.key)));
+            found.push((ticket, route, bytes(signed.message), bytes(signed.signature), bytes(signed.key)));
         }
         found
     }

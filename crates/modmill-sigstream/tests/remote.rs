@@ -19,7 +19,7 @@ fn answers_in_any_order_come_out_in_the_order_of_submission() {
     engine.close();
     let mut taken = Vec::new();
     for i in 0.. {
-        let Some((ticket, signed)) = remotes[i % 2].take() else { break };
+        let Some((ticket, _, signed)) = remotes[i % 2].take() else { break };
         assert_eq!(signed.message, NONE.message);
         taken.push((i % 2, ticket));
     }

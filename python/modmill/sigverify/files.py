@@ -164,7 +164,7 @@ def start(
             raise UsageError(f"wave: needs a backend in simulated gates: {', '.join(rtl.backends())}", got=backend)
         refuse_input(wave.path, source, what="wave")
         _distinct([wave.place, *([] if place is None else [place]), *(to for _, to in ways)])
-    devices = rtl.Devices(backend, threads or 1, None, wave) if is_simulated else None
+    devices = rtl.Devices(backend, threads or 1, None, len(routes), wave) if is_simulated else None
     with contextlib.ExitStack() as stack, simulated.naming(rtl.backends):
         undo = stack.enter_context(contextlib.ExitStack())
         if devices is not None:

@@ -221,9 +221,11 @@ def devices(before: Simulation | None, now: Simulation, glyphs: Glyphs) -> list[
             cycles -= sum(d.cycles for d in old.devices)
             busy -= sum(d.stages[k].busy * d.cycles for d in old.devices)
         part = max(0.0, min(1.0, busy / cycles)) if cycles > 0 else 0.0
-        waited = f"{format_count(waits)} cycles waited" if waits else ""
+        counted = [s.waiting for s in news if s.waiting is not None]
+        told = [f"{format_count(sum(counted))} waiting"] if counted else []
+        told += [f"{format_count(waits)} cycles waited"] if waits else []
         bar = f"{_bar(part, 20, glyphs)} {100 * part:3.0f} % busy" if busy or stage.busy else " " * 31
-        lines.append([(f" {stage.name:<12}", BOLD), (f"{bar}  {format_count(done):>8} done  {waited}", "")])
+        lines.append([(f" {stage.name:<12}", BOLD), (f"{bar}  {format_count(done):>8} done  {', '.join(told)}", "")])
     return lines
 
 

@@ -33,6 +33,8 @@ AT_ONCE = 32
 NAP_S = 0.001
 UNDECIDED = 7
 """The verdict of gates that leave a signature to the host, one in 2^96 (docs/units/double_scalar.md)."""
+CONSUMERS = 16
+"""Consumers that a unit counts; routes beyond them share the last."""
 STALLS = 0
 """Per cent of the cycles in which a stream stalls: a host that keeps up."""
 
@@ -47,9 +49,21 @@ def backends() -> tuple[str, ...]:
 class SignatureUnit(Protocol):
     """What a unit of the job must have beside what any unit between two streams has."""
 
-    def record_beats(self, message: bytes, signature: bytes, key: bytes, tag: int, rule: int) -> Iterator[Beat]:
-        """A signed message as it goes in; results are beats with `tag` and `verdict`, in the order of the records."""
+    def record_beats(self, message: bytes, signature: bytes, key: bytes, fields: Beat) -> Iterator[Beat]:
+        """A signed message as it goes in, with `tag`, `rule` and, where it has more than one, its `consumer`.
+
+        Results are beats with `verdict` and those of `tag` and `consumer`, in the order of the records.
+        """
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class _UnderWay:
+    """A signature in the gates: by which ticket it is answered, what its result is called by, the CPU's verdict."""
+
+    ticket: int
+    names: Mapping[str, int]
+    code: int
 
 
 @dataclass(slots=True)
@@ -88,7 +102,7 @@ class _Device:
 
     def _stream(self) -> None:
         with self.simulation as simulation:
-            under_way: deque[tuple[int, int]] = deque()
+            under_way: deque[_UnderWay] = deque()
             while not self.remote.is_over():
                 taken = self.remote.take(AT_ONCE)
                 if taken:
@@ -99,52 +113,63 @@ class _Device:
                     time.sleep(NAP_S)
                 self.seen = simulation.cycles, simulation.counters | {"undecided": self.undecided}
 
-    def _offer(self, taken: Sequence[tuple[int, bytes, bytes, bytes]], under_way: deque[tuple[int, int]]) -> None:
-        rule = RULES.index(self.rule)
-        tickets, messages, signatures, keys = zip(*taken, strict=True)
+    def _offer(self, taken: Sequence[tuple[int, int, bytes, bytes, bytes]], under_way: deque[_UnderWay]) -> None:
+        unit, rule = cast(SignatureUnit, self.unit), RULES.index(self.rule)
+        tickets, routes, messages, signatures, keys = zip(*taken, strict=True)
+        names = [self._names(ticket, route) for ticket, route in zip(tickets, routes, strict=True)]
         beats = [
             beat
-            for ticket, message, signature, key in taken
-            for beat in cast(SignatureUnit, self.unit).record_beats(message, signature, key, self._tag(ticket), rule)
+            for signed, name in zip(zip(messages, signatures, keys, strict=True), names, strict=True)
+            for beat in unit.record_beats(*signed, {**name, "rule": rule})
         ]
-        expected = self.verifier.verify_many(list(messages), list(signatures), list(keys))
-        under_way.extend(zip(tickets, map(int, expected), strict=True))
+        expected = map(int, self.verifier.verify_many(list(messages), list(signatures), list(keys)))
+        under_way.extend(map(_UnderWay, tickets, names, expected))
         self._answer(self.simulation.run(beats, len(taken), drain=False), under_way)
 
-    def _tag(self, ticket: int) -> int:
-        return ticket % (1 << self.unit.inputs["tag"])
+    def _names(self, ticket: int, route: int) -> dict[str, int]:
+        """What a record's result is called by: its tag, and the consumer that its route is."""
+        names = {"tag": ticket % (1 << self.unit.inputs["tag"])}
+        return names | {"consumer": min(route, CONSUMERS - 1)} if "consumer" in self.unit.inputs else names
 
-    def _answer(self, results: Sequence[Mapping[str, int]], under_way: deque[tuple[int, int]]) -> None:
+    def _answer(self, results: Sequence[Mapping[str, int]], under_way: deque[_UnderWay]) -> None:
         """Results leave the gates in the order of the records, and are the CPU's; what they leave open, it decides."""
         for result in results:
-            ticket, code = under_way.popleft()
-            found = result["tag"], result["verdict"]
-            left = found == (self._tag(ticket), UNDECIDED)
+            asked = under_way.popleft()
+            left = result == {**asked.names, "verdict": UNDECIDED}
             self.undecided += left
-            if not left and found != (self._tag(ticket), code):
+            if not left and result != {**asked.names, "verdict": asked.code}:
+                with_ = ", ".join(f"{name} {result[name]}" for name in asked.names)
                 raise HardwareMismatch(
-                    f"{self.unit.config.slug}: signature {ticket} of device {self.index} is {Verdict(code).label!r} by "
-                    f"the CPU, but the gates gave verdict {found[1]} with tag {found[0]}",
-                    signature=ticket,
+                    f"{self.unit.config.slug}: signature {asked.ticket} of device {self.index} is "
+                    f"{Verdict(asked.code).label!r} by the CPU, but the gates gave verdict {result['verdict']} with "
+                    f"{with_}",
+                    signature=asked.ticket,
                 )
-            self.remote.answer(ticket, code)
+            self.remote.answer(asked.ticket, asked.code)
 
 
 class Devices:
-    """The devices of a run. Builds the simulation, which takes minutes the first time.
+    """The devices of a run with so many routes. Builds the simulation, which takes minutes the first time.
 
     `wave` gets the waveform of one. Raises UsageError, BackendUnavailable, ToolMissing, ToolFailed, Interrupted.
     """
 
     def __init__(
-        self, backend: str, count: int, progress: ProgressCallback | None, wave: Waveform | None = None
+        self,
+        backend: str,
+        count: int,
+        progress: ProgressCallback | None,
+        routes: int = 0,
+        wave: Waveform | None = None,
     ) -> None:
         if wave is not None and count > 1:
             raise UsageError(f"wave: a waveform shows one device, so threads must be 1 (got {count})", got=count)
         from modmill.hw import registry
         from modmill.hw.stream.simulation import StreamSimulation
 
-        config = registry.configure(simulated.checked(backend, backends()))
+        # Each route is a consumer, and one more gets what none is for.
+        consumers = {"consumers": min(routes + 1, CONSUMERS)} if routes else {}
+        config = registry.configure(simulated.checked(backend, backends()), **consumers)
         unit: StreamedUnit = registry.build(config)  # type: ignore[assignment]
         self.backend, watch = backend, Watch(progress)
         self._simulations = [StreamSimulation(unit, 0, i, STALLS, watch, wave) for i in range(count)]

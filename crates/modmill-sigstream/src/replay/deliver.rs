@@ -78,6 +78,12 @@ fn name(tags: &Tags) -> String {
     }
 }
 
+/// Which of these routes a record with this tag goes to.
+pub(super) fn route<'a>(routes: impl Iterator<Item = &'a Tags> + Clone, tag: Option<u64>) -> Option<usize> {
+    let named = |tags: &Tags| matches!(tags, Tags::Range(range) if tag.is_some_and(|tag| range.contains(&tag)));
+    routes.clone().position(named).or_else(|| routes.clone().position(|tags| *tags == Tags::Rest))
+}
+
 /// What came to a route.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Delivered {
@@ -135,9 +141,7 @@ impl Deliveries {
     }
 
     fn route(&self, tag: Option<u64>) -> Option<usize> {
-        let named = |tags: &Tags| matches!(tags, Tags::Range(range) if tag.is_some_and(|tag| range.contains(&tag)));
-        let position = |wanted: &dyn Fn(&Tags) -> bool| self.routes.iter().position(|(tags, ..)| wanted(tags));
-        position(&named).or_else(|| position(&|tags| *tags == Tags::Rest))
+        route(self.routes.iter().map(|(tags, ..)| tags), tag)
     }
 
     /// Writes what has been in a buffer for long enough, so that whoever reads the verdicts gets them although the source is slow.

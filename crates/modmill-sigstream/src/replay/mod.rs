@@ -69,6 +69,8 @@ struct Shared {
     counters: Counters,
     options: ReplayOptions,
     input: Input,
+    /// The records that each route is for.
+    routes: Vec<Tags>,
     start: Instant,
 }
 
@@ -106,6 +108,7 @@ impl Replay {
     }
 
     /// The same without threads that verify: whoever holds the [`Remote`]s does, one for each of the stream's workers, under the rule that its device has.
+    /// The tag with which a remote takes a signature is the index of its record's route, or the number of routes where none is for it.
     ///
     /// # Errors
     /// As [`Replay::start`], except for what a verifier refuses.
@@ -146,7 +149,8 @@ impl Replay {
         let (counters, measured) = (Counters::new(reader.length()), reader.length().is_some());
         let outputs = outputs()?;
         outputs.check()?;
-        let shared = Arc::new(Shared { engine, pending, counters, options, input, start: Instant::now() });
+        let routes = outputs.routes.iter().map(|route| route.tags.clone()).collect();
+        let shared = Arc::new(Shared { engine, pending, counters, options, input, routes, start: Instant::now() });
         let collector = {
             let shared = Arc::clone(&shared);
             spawn("sigverify-collect", move || collect::run(&shared, consumer, outputs))?

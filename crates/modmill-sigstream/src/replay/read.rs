@@ -1,6 +1,7 @@
 //! The reader's thread: from the file to the stream.
 
 use super::Shared;
+use super::deliver::route;
 use super::pending::{Entry, Outcome};
 use crate::StreamError;
 use crate::records::{Item, OtherTraffic, Place, Reader};
@@ -82,7 +83,8 @@ fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, other: Others
                 counters.parse_ns.fetch_add(nanoseconds(clock), Relaxed);
                 pace.wait(shared);
                 push(shared, pass, place, tag, Outcome::Stream);
-                shared.engine.submit(signed, place.record)?;
+                let route = route(shared.routes.iter(), tag).unwrap_or(shared.routes.len());
+                shared.engine.submit(signed, route as u64)?;
                 clock = Instant::now();
             }
         }

@@ -27,8 +27,8 @@ impl Remote {
         Self { shared, index, held: HashMap::new(), next: 0 }
     }
 
-    /// The next signature that waits, with the ticket by which to answer it; `None` where none waits now.
-    pub fn take(&mut self) -> Option<(u64, Signed<'_>)> {
+    /// The next signature that waits, with the ticket by which to answer it and the tag that it was submitted with; `None` where none waits now.
+    pub fn take(&mut self) -> Option<(u64, u64, Signed<'_>)> {
         if self.shared.is_abandoned() {
             return None;
         }
@@ -36,7 +36,7 @@ impl Remote {
         let (ticket, begun) = (self.next, self.shared.now());
         self.next += 1;
         let (slot, _) = self.held.entry(ticket).insert_entry((slot, begun)).into_mut();
-        Some((ticket, slot.signed()))
+        Some((ticket, slot.tag, slot.signed()))
     }
 
     /// Answers a signature; `false` where no such ticket is under way.

@@ -37,6 +37,9 @@ struct Model : Simulated {
   uint64_t random;
   uint64_t refused = 0, waited = 0;  // cycles in which an input, a result was offered and not taken
   bool waits = false;
+  std::size_t slow_word = 0;  // a result with this value in this word is refused for so many cycles
+  uint32_t slow_value = 0;
+  uint64_t slow_cycles = 0, slow_left = 0;
   uint32_t kept[MODMILL_OUT] = {};
 
   Model(const char* tables, const Wave& wave, uint64_t seed) : Simulated(tables, wave), random(2 * seed + 1) {
@@ -71,6 +74,15 @@ struct Model : Simulated {
       uint32_t result[MODMILL_OUT] = {};
 #define G(port, word) get(top->port, result + word);
       MODMILL_GET(G)
+      if (slow_cycles && top->out_valid_o && result[slow_word] == slow_value) {
+        if (slow_left) {
+          --slow_left;
+          top->out_ready_i = 0;
+          top->eval();
+        } else if (top->out_ready_i) {
+          slow_left = slow_cycles;
+        }
+      }
       if (waits && (!top->out_valid_o || std::memcmp(result, kept, sizeof kept) != 0))
         throw std::runtime_error("a result changed while it waited");
       waits = top->out_valid_o && !top->out_ready_i;
@@ -110,6 +122,14 @@ MODMILL_API void modmill_free(void* m) {
 MODMILL_API int64_t modmill_run(void* m, const uint32_t* in, uint64_t count, uint32_t* out, uint64_t wanted, int drain,
                                 unsigned percent) {
   return guarded([&] { return entered<Model>(m).run(in, count, out, wanted, drain != 0, percent); });
+}
+
+// From now on each result with `value` in a word of the beat is refused for so many cycles first.
+MODMILL_API void modmill_slow(void* m, uint64_t word, uint32_t value, uint64_t cycles) {
+  Model& model = entered<Model>(m);
+  model.slow_word = word;
+  model.slow_value = value;
+  model.slow_cycles = model.slow_left = cycles;
 }
 
 // 0 cycles, 1 refused, 2 waited, from 3 on the unit's own counters.

@@ -97,6 +97,13 @@ class StreamSimulation:
         self._missing = wanted - came
         return [outputs.get(out, i) for i in range(came)]
 
+    def slow(self, field: str, value: int, cycles: int) -> None:
+        """From now on refuses each result with this value of a field, of at most 32 bits, for so many cycles first."""
+        layout = _Layout(self.unit.streams[1].beat, self.unit.result_names)
+        self._library.modmill_slow(
+            self._handle, next(at for name, at, _ in layout.fields if name == field), value, cycles
+        )
+
     def _failure(self) -> ToolFailed:
         reason = self._library.modmill_error().decode("utf-8", "replace")
         return ToolFailed(f"the simulation failed: {reason}", tool="verilator")
@@ -150,6 +157,7 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
         "modmill_new": (handle, [ctypes.c_char_p, ctypes.c_char_p, wide, wide]),
         "modmill_free": (None, [handle]),
         "modmill_run": (ctypes.c_int64, [handle, words, wide, words, wide, ctypes.c_int, ctypes.c_uint]),
+        "modmill_slow": (None, [handle, wide, ctypes.c_uint32, wide]),
         "modmill_count": (wide, [handle, ctypes.c_int]),
     }
     for name, (result, arguments) in signatures.items():

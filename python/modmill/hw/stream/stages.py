@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from modmill.hw.circuit.control import COUNTER_BITS
+
 
 @dataclass(frozen=True, slots=True)
 class StageCounters:
     """A stage by its counters' names: `done` counts its results, `waits` the cycles in which its input waited for it.
 
     It is busy for as many cycles as `work` says for each event of a counter, of `places` that work side by side.
+    `given` counts what it will have results of, if it tells.
     """
 
     name: str
@@ -21,19 +24,26 @@ class StageCounters:
     work: Mapping[str, int]
     places: int = 1
     waits: str = ""
+    given: str = ""
 
     def show(self, counters: Mapping[str, int], cycles: int) -> Shown:
         """Where the stage stands after so many cycles."""
         busy = sum(counters[name] * each for name, each in self.work.items())
         part = busy / (cycles * self.places) if cycles else 0.0
-        return Shown(self.name, counters[self.done], min(1.0, part), counters[self.waits] if self.waits else 0)
+        done, waits = counters[self.done], counters[self.waits] if self.waits else 0
+        waiting = (counters[self.given] - done) % (1 << COUNTER_BITS) if self.given else None
+        return Shown(self.name, done, min(1.0, part), waits, waiting)
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A stage's results, the part of its cycles in which it worked, and the cycles in which its input waited."""
+    """A stage's results, the part of its cycles in which it worked, and the cycles in which its input waited.
+
+    `waiting`: results that are still to come of what is under way; None where the unit does not count it.
+    """
 
     name: str
     done: int
     busy: float
     waits: int
+    waiting: int | None = None

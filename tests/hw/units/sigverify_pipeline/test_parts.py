@@ -17,7 +17,7 @@ def test_the_intake_takes_records_apart(stalls: int) -> None:
     rng = random.Random(stalls)
     sizes = [96, 97, 95, 103, 104, 105, 0, 1, 88, 96, 300, *(rng.randrange(250) for _ in range(60))]
     records = [rng.randbytes(size) for size in sizes]
-    beats = [beat for i, record in enumerate(records) for beat in record_beats(record, i, i % 4, rng)]
+    beats = [beat for i, record in enumerate(records) for beat in record_beats(record, {"tag": i, "rule": i % 4}, rng)]
     driven = Driven(intake.build(8, 2))
     heads: list[tuple[int, ...]] = []
     hashed: list[bytes] = []

@@ -35,6 +35,7 @@ PARAMETERS = (
     ),
     Parameter("ticket", "Bits of a ticket: 2^B under way.", metavar="B", default=8, bounds=(4, 10), usual=(8,)),
     Parameter("tag", "Bits of a signature's tag.", metavar="B", default=16, bounds=(1, 64), usual=(16,)),
+    Parameter("consumers", "Consumers of results, each counted.", metavar="C", default=1, bounds=(1, 16), usual=(1,)),
     Parameter("source", "What comes in.", str, "WHAT", default="records", choices=SOURCES, usual=("records",)),
 )
 
@@ -54,18 +55,22 @@ class PipelineConfig(Configuration):
     threads: int = 22
     ticket: int = 8
     tag: int = 16
+    consumers: int = 1
     source: str = "records"
 
     def __post_init__(self) -> None:
         self.check(UNIT, PARAMETERS)
         if self.source == "frames" and self.tag != FRAME_TAG:
             raise UsageError(f"tag: {FRAME_TAG} bits with --source frames, the number of a frame", got=self.tag)
+        if self.source == "frames" and self.consumers > 1:
+            raise UsageError("consumers: 1 with --source frames, whose records name none", got=self.consumers)
 
     @property
     def slug(self) -> str:
         stages = f"e{self.engines}-p{self.processors}-h{self.halvers}-t{self.threads}"
         source = "" if self.source == "records" else f"-{self.source}"
-        return f"{self.unit}-{stages}-k{self.ticket}-tag{self.tag}{source}"
+        consumers = "" if self.consumers == 1 else f"-c{self.consumers}"
+        return f"{self.unit}-{stages}-k{self.ticket}-tag{self.tag}{consumers}{source}"
 
     @property
     def front(self) -> WireConfig | None:

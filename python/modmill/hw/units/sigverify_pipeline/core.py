@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import counter
-from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.control import counter, is_value
+from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.double_scalar import core as double_scalar
@@ -32,6 +32,12 @@ OWN_COUNTERS = {
     "waits_for_ticket": "cycles in which a head waited, since all tickets were under way",
     "waits_for_processor": "cycles in which a head waited for a processor",
     "results": "results that were taken",
+}
+
+CONSUMER_COUNTERS = {
+    "records": "records for it whose head was taken",
+    "results": "results that it took",
+    "waits": "cycles in which a result waited for it",
 }
 
 
@@ -65,9 +71,10 @@ def build(config: PipelineConfig) -> Core:
     offered, last = c.input("in_valid", 1), c.input("in_last", 1)
     data, size = c.input("in_data", (1 << intake.WORD) - 1), c.input("in_bytes", intake.BYTES)
     out_ready, one = c.input("out_ready", 1), c.literal("one", 1)
+    tag_bits = config.tag + (config.consumers - 1).bit_length()
     parts = {
-        "intake": intake.build(config.tag, RULE),
-        "reorder": reorder.build(config.ticket, config.tag),
+        "intake": intake.build(tag_bits, RULE),
+        "reorder": reorder.build(config.ticket, tag_bits),
         "sha512": _part("sha512", "hashes of R, A and message modulo L", sha512.build(config.hash)),
         "ecc_processor": ecc_processor.part(config.processor),
         "scalars": _part("scalars", "scalars of half the length and their digits", scalars.build(config.scalars)),
@@ -79,6 +86,9 @@ def build(config: PipelineConfig) -> Core:
     record_room: Word | None = None
     if config.front is None:
         given |= {"tag": c.input("in_tag", (1 << config.tag) - 1), "rule": c.input("in_rule", (1 << RULE) - 1)}
+        if config.consumers > 1:
+            c.note("A record's consumer goes with its tag.")
+            given["tag"] = c.join("tag_consumer", given["tag"], c.input("in_consumer", config.consumers - 1))
     else:
         c.note("Frames become records.")
         parts["wire_front"] = _part("wire_front", "frames become records", wire_front.build(config.front))
@@ -171,8 +181,24 @@ def build(config: PipelineConfig) -> Core:
             counters[f"{stage.name}_{name}"] = stage.out[name]
             described[f"{stage.name}_{name}"] = f"{stage.name.replace('_', ' ')}: {text}"
     out = {"out_valid": order["valid"], "out_tag": order["out_tag"], "out_verdict": order["out_verdict"]}
+    if config.consumers > 1:
+        asks, gets = (_above(whole, config) for whole in (record["tag"], order["out_tag"]))
+        out |= {"out_tag": order["out_tag"].low(config.tag), "out_consumer": gets}
+        waits = c.both("result_waits", order["valid"], c.invert("result_refused", out_ready))
+        its = {"records": (leaves, asks), "results": (events["results"], gets), "waits": (waits, gets)}
+        for i in range(config.consumers):
+            for what, (event, whose) in its.items():
+                name = f"consumer_{i}_{what}"
+                happens = c.both(f"{name}_event", event, is_value(c, f"{name}_its", whose, i))
+                counters[name] = counter(c, name, happens, one)
+                described[name] = f"consumer {i}: {CONSUMER_COUNTERS[what]}"
     ready = record["ready"] if front is None else front.out["in_ready"]
     return Core(c, {"in_ready": ready, **out, **counters}, described, tuple(parts.values()))
+
+
+def _above(whole: Word, config: PipelineConfig) -> Word:
+    """The consumer, which stands above the tag."""
+    return limited(whole.slice(config.tag, whole.width - config.tag), config.consumers - 1)
 
 
 def _part(name: str, about: str, core: sha512.Core | scalars.Core | double_scalar.Core | wire_front.Core) -> Part:

@@ -15,10 +15,16 @@ def record(message: bytes, signature: bytes, key: bytes) -> bytes:
     return signature + key + message
 
 
-def record_beats(record: bytes, tag: int, rule: int, rng: random.Random | None = None) -> Iterator[Beat]:
-    """A record cut into beats. With `rng`, what the hardware must not read is random, and a record whose length is a
-    multiple of eight now and then ends with an empty beat.
+def record_beats(record: bytes, fields: Beat, rng: random.Random | None = None) -> Iterator[Beat]:
+    """A record cut into beats, with `fields` that are read from the first of them.
+
+    With `rng`, what the hardware must not read is random, and a record whose length is a multiple of eight now and then
+    ends with an empty beat.
     """
+
+    def unread() -> Beat:
+        return {name: rng.randrange(value + 1) for name, value in fields.items()} if rng else fields
+
     for at in range(0, max(1, len(record)), BYTES):
         part = record[at : at + BYTES]
         last = at + BYTES >= len(record)
@@ -28,9 +34,7 @@ def record_beats(record: bytes, tag: int, rule: int, rng: random.Random | None =
             "data": int.from_bytes(part + filler, "little"),
             "bytes": len(part) if last and not spare else rng.randrange(BYTES + 1) if rng else BYTES,
             "last": int(last and not spare),
-            "tag": tag if at == 0 or rng is None else rng.randrange(tag + 1),
-            "rule": rule if at == 0 or rng is None else rng.randrange(4),
+            **(fields if at == 0 else unread()),
         }
         if spare and rng:
-            end = {"data": rng.getrandbits(64), "bytes": 0, "last": 1}
-            yield {**end, "tag": rng.randrange(tag + 1), "rule": rng.randrange(4)}
+            yield {"data": rng.getrandbits(64), "bytes": 0, "last": 1, **unread()}

@@ -47,6 +47,7 @@ FRAMES = {
     "last": ("1: the frame ends here, without its checksum", ""),
     "error": ("1: the MAC found the frame bad; read with its last bytes", ""),
 }
+CONSUMER = ("who is to get its result; read with the first", "")
 BLOCKS = 3
 """Of SHA-512 for a message of 200 bytes, for which the intervals of stages are stated."""
 
@@ -66,7 +67,12 @@ class Pipeline(StatefulUnit):
         made = core.build(config)
         whose = "the record's" if config.front is None else "the number of its frame, modulo 2^16"
         verdicts = ", ".join(f"{i} {name}" for i, name in enumerate((*ed25519.VERDICTS, "undecided")))
-        fields = RECORDS if config.front is None else FRAMES, {"tag": (whose, ""), "verdict": (verdicts, "")}
+        taken = dict(RECORDS if config.front is None else FRAMES)
+        given = {"tag": (whose, ""), "verdict": (verdicts, "")}
+        if config.consumers > 1:
+            taken["consumer"] = CONSUMER
+            given["consumer"] = ("the record's", str(config.consumers - 1))
+        fields = taken, given
         multiplies, prepares = DoubleScalar(config.double_scalar), EccProcessor(config.processor)
         said = "all signatures are forgotten", "in the order of the records"
         self.latency = prepares.latency + multiplies.interval * multiplies.timing["ring"]
@@ -117,8 +123,11 @@ class Pipeline(StatefulUnit):
             taken.clear()
             first.clear()
             if front is None:
-                return [] if len(whole) < SHORTEST else [_verified(whole, head["tag"], ed25519.RULES[head["rule"]])]
-            return [_verified(r, tag, front.config.rule) for tag, r in front.records(whole, bool(beat["error"]))]
+                handed_back = {name: head[name] for name in self.result_names if name in head}
+                rule = ed25519.RULES[head["rule"]]
+                return [] if len(whole) < SHORTEST else [handed_back | _verified(whole, rule)]
+            records = front.records(whole, bool(beat["error"]))
+            return [{"tag": tag} | _verified(r, front.config.rule) for tag, r in records]
 
         return follow
 
@@ -131,16 +140,18 @@ class Pipeline(StatefulUnit):
             return [(what, beat) for what, frame, error in made for beat in beats_of(frame, error, rng)]
         found: list[tuple[str, Beat]] = []
         for i, (what, given) in enumerate(signed(count, seed)):
-            whole, tag = record(*given), rng.randrange(1 << self._config.tag)
+            whole, fields = record(*given), {"tag": rng.randrange(1 << self._config.tag), "rule": i % 4}
+            if self._config.consumers > 1:
+                fields["consumer"] = rng.randrange(self._config.consumers)
             if i % 8 == 5:
                 short = whole[: rng.randrange(SHORTEST)]
-                found += (("a short record", beat) for beat in record_beats(short, tag, i % 4, rng))
-            found += ((what, beat) for beat in record_beats(whole, tag, i % 4, rng))
+                found += (("a short record", beat) for beat in record_beats(short, fields, rng))
+            found += ((what, beat) for beat in record_beats(whole, fields, rng))
         return found
 
-    def record_beats(self, message: bytes, signature: bytes, key: bytes, tag: int, rule: int) -> Iterator[Beat]:
-        """A signed message as it goes in."""
-        return record_beats(record(message, signature, key), tag, rule)
+    def record_beats(self, message: bytes, signature: bytes, key: bytes, fields: Beat) -> Iterator[Beat]:
+        """A signed message as it goes in, with the fields that tell of it."""
+        return record_beats(record(message, signature, key), fields)
 
     def _column(self, op: Op, inputs: list[int]) -> int:
         """Control at the right, words to the left."""
@@ -149,10 +160,10 @@ class Pipeline(StatefulUnit):
         return 0 if width == 1 else 1 if width < 64 else 2
 
 
-def _verified(record: bytes, tag: int, rule: str) -> Beat:
-    """The result of a record by the golden model."""
+def _verified(record: bytes, rule: str) -> dict[str, int]:
+    """The verdict on a record by the golden model."""
     signature, key, message = record[: 2 * HALF], record[2 * HALF : SHORTEST], record[SHORTEST:]
-    return {"tag": tag, "verdict": ed25519.VERDICTS.index(ed25519.verify(rule, message, signature, key))}
+    return {"verdict": ed25519.VERDICTS.index(ed25519.verify(rule, message, signature, key))}
 
 
 def _stages(config: PipelineConfig, prepares: int) -> tuple[StageCounters, ...]:
@@ -171,5 +182,13 @@ def _stages(config: PipelineConfig, prepares: int) -> tuple[StageCounters, ...]:
             for i in range(config.halvers)
         ),
         StageCounters("multiply", "double_scalar_finished", turns),
-        StageCounters("in order", "results", {}),
+        StageCounters("in order", "results", {}, given="records"),
+        *(
+            StageCounters(
+                *(f"consumer {i}", f"consumer_{i}_results", {}),
+                waits=f"consumer_{i}_waits",
+                given=f"consumer_{i}_records",
+            )
+            for i in range(config.consumers if config.consumers > 1 else 0)
+        ),
     )
