@@ -114,7 +114,7 @@ class ToolMissing(UsageError):
 class ToolFailed(ModmillError):
     """A program that was run on generated files failed (``tool``; ``file``, ``line``: its first error)."""
 
-    unknown = ("file", "line")
+    unknown: ClassVar[tuple[str, ...]] = ("file", "line")
 
 
 class HardwareMismatch(ModmillError):
@@ -124,7 +124,7 @@ class HardwareMismatch(ModmillError):
     the datapath that differs in it, None where all of them agree with the golden model.
     """
 
-    unknown = ("squaring", "stage", "word", "expected", "got")
+    unknown: ClassVar[tuple[str, ...]] = ("squaring", "stage", "word", "expected", "got")
 
 
 class InvalidProof(ModmillError):
@@ -134,7 +134,7 @@ class InvalidProof(ModmillError):
 class FaultError(ModmillError):
     """The self-check of a run kept failing: this machine computes wrong results (``squaring``: where, if known)."""
 
-    unknown = ("squaring",)
+    unknown: ClassVar[tuple[str, ...]] = ("squaring",)
 
 
 class Interrupted(ModmillError):
@@ -144,7 +144,7 @@ class Interrupted(ModmillError):
     the state, or None.
     """
 
-    unknown = ("checkpoint",)
+    unknown: ClassVar[tuple[str, ...]] = ("checkpoint",)
 
 
 class StoppedByKeyboard(KeyboardInterrupt):

@@ -17,7 +17,7 @@ class _Jobs(LazyGroup):
         return {name: f"{name}.bench" for name in folders.containing("bench")}
 
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=_Jobs,
     help="""Time a job: medians, and ratios to other implementations (above 1, Modmill is faster).
 

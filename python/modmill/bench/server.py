@@ -19,7 +19,7 @@ class Server:
 
     def __init__(self, path: Path) -> None:
         self._process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.hello = self._read()
+        self.hello: dict[str, Any] = self._read()
 
     def __enter__(self) -> Self:
         return self

@@ -40,7 +40,7 @@ class _Root(LazyGroup):
             return failures.report(e, as_json=bool(ctx.obj))
 
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     name="modmill",
     cls=_Root,
     help="Repeated squaring, time-lock puzzles, Ed25519 signatures and GF(2^m) at the speed of the machine, checked.",

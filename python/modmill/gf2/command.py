@@ -46,7 +46,7 @@ class _Group(JobGroup):
         return {**super().modules(), "explore": "gf2.command_explore"}
 
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=_Group,
     help="Fields GF(2^m) of 2 to 65536 bits: products, powers, inverses and traces of files; irreducible polynomials.",
     no_args_is_help=True,

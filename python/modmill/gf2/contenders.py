@@ -33,7 +33,7 @@ class Native:
     def __init__(self, backend: str, method: str, threads: int, case: Case, a: Words, b: Words) -> None:
         self.asked = backend
         self._bench = _native.Gf2Bench(case.poly, backend=backend, method=method, ring=case.ring, threads=threads)
-        self.title = f"{self._bench.backend} {self._bench.method}"
+        self.title: str = f"{self._bench.backend} {self._bench.method}"
         self._bench.load(a.tobytes(), b.tobytes(), EXPONENT)
         self._op, self._words = case.op, case.words
 
@@ -56,9 +56,9 @@ class OpenCl:
         from modmill.gf2.opencl.engine import Engine
 
         self.asked = device
-        self.engine = Engine(case.poly, device, method)
-        self.title = f"{self.engine.backend} {self.engine.method}"
-        self.least = len(a)
+        self.engine: Engine = Engine(case.poly, device, method)
+        self.title: str = f"{self.engine.backend} {self.engine.method}"
+        self.least: int = len(a)
         """Fewer elements would time launches."""
         self._op, self._a, self._b = case.op, a, b
 
@@ -96,7 +96,7 @@ class Resident(OpenCl):
         from modmill.opencl.devices import find
 
         super().__init__(device, method, case, a, b)
-        self.title = f"{self.title}, on the device"
+        self.title: str = f"{self.title}, on the device"
         found = find(device)
         plan = methods.plan(case.poly, self.engine.config, found.facts)
         self._runtime = ProductRuntime(found, plan)

@@ -46,7 +46,7 @@ class Elements:
 
     def __init__(self, field: Ring, words: NDArray[np.uint64]) -> None:
         """Internal: takes over `words` unchecked. Use the field's methods."""
-        self.field = field
+        self.field: Ring = field
         self._words = words
 
     @property

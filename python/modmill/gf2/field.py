@@ -69,10 +69,10 @@ class Field:
     ) -> None:
         if threads < 0:
             raise UsageError(f"threads must be 0 (all cores) or more (got {threads})", got=threads)
-        self.modulus = Modulus.of(modulus)
+        self.modulus: Modulus = Modulus.of(modulus)
         self.ring = ring
         self._asked = (backend, method, threads)
-        self.engine = _engine(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
+        self.engine: Engine = _engine(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
 
     @classmethod
     def on(cls, engine: Engine, modulus: int | str | Sequence[int] | Modulus, *, ring: bool = False) -> Field:

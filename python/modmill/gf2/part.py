@@ -35,7 +35,7 @@ class Whole:
         """Appends results; `done` is the number of all of them."""
         self._file.write(data)
         self._digest.update(data)
-        self.done = done
+        self.done: int = done
 
     def sha256(self) -> str:
         """The checksum of the results so far."""

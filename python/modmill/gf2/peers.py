@@ -78,7 +78,9 @@ class ProgramPeer:
     """One peer of the program bench/gf2-peers, which reads operands and writes results as files in `folder`."""
 
     def __init__(self, server: Server, name: str, title: str, folder: Path) -> None:
-        self.name, self.title, self.reach = name, title, REACHES.get(name, Reach())
+        self.name: str = name
+        self.title: str = title
+        self.reach: Reach = REACHES.get(name, Reach())
         self._server, self._folder = server, folder
 
     def load(self, case: Case, a: Words, b: Words) -> Contender:
@@ -126,11 +128,11 @@ class InPython:
 class Flint:
     """python-flint's fq_default over GF(2), as FLINT's own fq_nmod."""
 
-    reach = Reach(dense=False, single=False)
+    reach: Reach = Reach(dense=False, single=False)
 
     def __init__(self) -> None:
         self._flint: Any = _package("flint", "python-flint")
-        self.title = f"FLINT {self._flint.__FLINT_VERSION__}, from Python"
+        self.title: str = f"FLINT {self._flint.__FLINT_VERSION__}, from Python"
 
     def load(self, case: Case, a: Words, b: Words) -> Contender:
         """On at most 64 elements, which are its working set."""
@@ -146,11 +148,11 @@ class Flint:
 class Galois:
     """galois, whose elements are Python integers where the degree is above 63; it takes minutes above 2048 bits."""
 
-    reach = Reach(bits=2048, inverse_bits=2048, dense=False, single=False)
+    reach: Reach = Reach(bits=2048, inverse_bits=2048, dense=False, single=False)
 
     def __init__(self) -> None:
         self._galois: Any = _package("galois", "galois")
-        self.title = f"galois {self._galois.__version__}"
+        self.title: str = f"galois {self._galois.__version__}"
 
     def load(self, case: Case, a: Words, b: Words) -> Contender:
         """On at most 16 elements."""

@@ -45,7 +45,8 @@ class Embedding:
         if large.degree % small.degree:
             d, m = small.degree, large.degree
             raise UsageError(f"GF(2^{m}) has no subfield GF(2^{d}): {d} does not divide {m}")
-        self.small, self.large = small, large
+        self.small: Field = small
+        self.large: Field = large
         self.root: FieldArray = _least_root(small.modulus.poly, large)
         """The image of x."""
         powers = [large.ones()]

@@ -41,8 +41,8 @@ class Transcript:
     """All fields so far, each as its length in 8 big-endian bytes followed by its bytes."""
 
     def __init__(self, kind: str, n: int, x: int, steps: int, y: int) -> None:
-        self.width = -(-n.bit_length() // 8)
-        self.fields = b""
+        self.width: int = -(-n.bit_length() // 8)
+        self.fields: bytes = b""
         self.add(DOMAINS[kind].encode())
         self.element(n)
         self.number(steps)

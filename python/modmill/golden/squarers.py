@@ -48,8 +48,9 @@ class Folding(Golden):
     """x^2 2^(-w h) mod N by tables, from the top (h = 0, Ozturk) or from both ends (bipartite)."""
 
     def __init__(self, modulus: int, shape: Shape) -> None:
-        self.n, self.shape = modulus, shape
-        self.mask = (1 << shape.word) - 1
+        self.n: int = modulus
+        self.shape: Shape = shape
+        self.mask: int = (1 << shape.word) - 1
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         w, h, m = self.shape.word, self.shape.below, self.shape.residue_words
@@ -116,10 +117,11 @@ class Montgomery(Golden):
     """x^2 / R mod N with R = 2^(w n): square, quotient from the low half, high half of the third product."""
 
     def __init__(self, modulus: int, word: int, words: int) -> None:
-        self.w, self.n = word, words
-        self.radix = 1 << (word * words)
-        self.modulus = self._digits(modulus)
-        self.inverse = self._digits(-pow(modulus, -1, self.radix) % self.radix)
+        self.w: int = word
+        self.n: int = words
+        self.radix: int = 1 << (word * words)
+        self.modulus: list[int] = self._digits(modulus)
+        self.inverse: list[int] = self._digits(-pow(modulus, -1, self.radix) % self.radix)
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         n, w = self.n, self.w

@@ -22,7 +22,7 @@ from modmill.record import Record
 if TYPE_CHECKING:
     from modmill.params import PublishedFigure
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=LazyGroup,
     help="Generated hardware units: structure, RTL, simulation, cost.",
     no_args_is_help=True,

@@ -25,8 +25,9 @@ class SetUps:
     least = STEPS
 
     def __init__(self, field: str, backend: str) -> None:
-        self.field, self.title = field, backend
-        self.start = self.walk(1)[1]
+        self.field: str = field
+        self.title: str = backend
+        self.start: int = self.walk(1)[1]
 
     def walk(self, steps: int) -> tuple[float, int, int]:
         """Seconds, and alpha of the first and last curve."""
@@ -49,7 +50,9 @@ class Roots:
     least = 1
 
     def __init__(self, walk: _native.GmpWalk, start: int) -> None:
-        self.gmp, self.title, self.start = walk, walk.name, start
+        self.gmp: _native.GmpWalk = walk
+        self.title: str = walk.name
+        self.start: int = start
 
     def answers(self) -> list[bytes]:
         """The last curve."""
@@ -69,7 +72,7 @@ class Verifications:
         self.title = backend
         with tempfile.TemporaryDirectory() as place:
             setup(place, CHECKED, field=field, backend=backend)
-            self.proof = evaluate(place, message=b"bench", backend=backend).proof_file.encode()
+            self.proof: bytes = evaluate(place, message=b"bench", backend=backend).proof_file.encode()
 
     def answers(self) -> None:
         """A wrong proof raises in the first slice."""
@@ -83,10 +86,11 @@ class Verifications:
 class Reads:
     """A key's file read, its checksums compared and its elements checked."""
 
-    title, least = "checked", 1
+    title: str = "checked"
+    least: int = 1
 
     def __init__(self, place: Path) -> None:
-        self.place = str(place)
+        self.place: str = str(place)
 
     def answers(self) -> None:
         """A damaged file raises."""
@@ -100,10 +104,11 @@ class Reads:
 class PlainReads:
     """The file read into memory, in whatever state the system's cache is."""
 
-    title, least = "read()", 1
+    title: str = "read()"
+    least: int = 1
 
     def __init__(self, place: Path) -> None:
-        self.file = place / "steps.bin"
+        self.file: Path = place / "steps.bin"
 
     def answers(self) -> None:
         """None that could be compared."""

@@ -36,7 +36,7 @@ from modmill.quantity import format_duration, format_rate, parse_duration, parse
 from modmill.record import Record
 from modmill.tables import plain_table
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=JobGroup,
     help="The isogeny delay function: T isogenies, one after the other, verified by a pairing.",
     no_args_is_help=True,

@@ -128,10 +128,10 @@ class Bases:
 
     def _describe(self, curve: str) -> None:
         self.curve = curve
-        self.multiples = self._native.multiples
-        self.backend = self._native.backend
-        self.why = self._native.why
-        self.memory = self._native.memory
+        self.multiples: int = self._native.multiples
+        self.backend: str = self._native.backend
+        self.why: str = self._native.why
+        self.memory: int = self._native.memory
 
     @classmethod
     def open(

@@ -76,7 +76,7 @@ class Ours(Products):
 
     def __init__(self, bases: Bases, scalars: NDArray[np.uint64], threads: int) -> None:
         super().__init__(len(bases))
-        self.title = bases.backend
+        self.title: str = bases.backend
         self._bases, self._scalars, self._threads = bases, scalars, threads
 
     def product(self) -> Point:
@@ -95,7 +95,7 @@ class Served(Products):
 
     def __init__(self, server: PeerServer, peer: Peer, points: int) -> None:
         super().__init__(points)
-        self.title = peer.title
+        self.title: str = peer.title
         self._server, self._peer = server, peer
 
     def product(self) -> Point:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=JobGroup,
     help="Multi-scalar multiplication, s_0 P_0 + s_1 P_1 + ..., on G1 of BLS12-377 and BLS12-381.",
     no_args_is_help=True,

@@ -36,7 +36,9 @@ class PeerServer(Server):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.peers = tuple(Peer(one["name"], one["title"], tuple(one["curves"])) for one in self.hello["peers"])
+        self.peers: tuple[Peer, ...] = tuple(
+            Peer(one["name"], one["title"], tuple(one["curves"])) for one in self.hello["peers"]
+        )
 
     def load(self, curve: str, folder: Path) -> None:
         """Reads what :func:`write` wrote into a folder."""

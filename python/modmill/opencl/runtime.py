@@ -51,7 +51,7 @@ class Queue:
     def __init__(self, context: cl.Context, found: Found) -> None:
         self._cl: Any = library()
         self.context = context
-        self.commands = self._cl.CommandQueue(context, device=found.device)
+        self.commands: Any = self._cl.CommandQueue(context, device=found.device)
         self.kernels: dict[tuple[int, str], Any] = {}
         self.events: list[Any] = []
         self._buffers: dict[str, Any] = {}
@@ -133,11 +133,12 @@ class Runtime(Generic[P]):
 
     def __init__(self, found: Found, plan: P) -> None:
         cl = library()
-        self.found, self.plan = found, plan
+        self.found: Found = found
+        self.plan: P = plan
         self.context: Any = cl.Context([found.device])
         self.programs: list[Built] = [build(self.context, found, plan.source, plan.options)]
         self._extra: dict[str, int] = {}
-        self.queues = [Queue(self.context, found) for _ in range(QUEUES)]
+        self.queues: list[Queue] = [Queue(self.context, found) for _ in range(QUEUES)]
         constants = plan.constants if plan.constants is not None and plan.constants.size else np.zeros(1, np.uint64)
         flags = cl.mem_flags
         self.constants: Any = cl.Buffer(
@@ -148,7 +149,7 @@ class Runtime(Generic[P]):
             self._first_launch()
         except cl.Error as e:
             raise failed(found.facts, e) from None
-        self.build_seconds = self.programs[0].seconds + time.perf_counter() - begin
+        self.build_seconds: float = self.programs[0].seconds + time.perf_counter() - begin
 
     @property
     def facts(self) -> DeviceFacts:

@@ -37,7 +37,7 @@ class Built:
 
     def __init__(self, bench: _native.SignatureBench) -> None:
         self._bench = bench
-        self.title = bench.backend
+        self.title: str = bench.backend
 
     def load(self, records: Sequence[Record]) -> None:
         """Takes the signatures for what follows."""
@@ -59,7 +59,8 @@ class Served:
     """A contender in a peer's program; one that gives a verdict to a whole group has no single answers."""
 
     def __init__(self, server: PeerServer, peer: Peer, threads: int) -> None:
-        self.title, self.least = peer.title, peer.group
+        self.title: str = peer.title
+        self.least: int = peer.group
         self._server, self._peer, self._threads = server, peer, threads
 
     def answers(self) -> list[bool] | None:

@@ -39,7 +39,7 @@ from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES
 
-app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
+app: typer.Typer = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 
 POLL_S = 0.1
 CLOCK_MHZ = 250

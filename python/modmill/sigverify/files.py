@@ -47,9 +47,9 @@ class Running:
         self._out, self._routes = out, routes
         self.file = file
         self.rule = rule
-        self.format = native.format
-        self.backend = native.backend if devices is None else devices.backend
-        self.why = native.why if devices is None else "chosen; simulated gates"
+        self.format: str = native.format
+        self.backend: str = native.backend if devices is None else devices.backend
+        self.why: str = native.why if devices is None else "chosen; simulated gates"
 
     def state(self) -> State:
         """The current state.

@@ -34,7 +34,7 @@ class PeerServer(Server):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.peers = tuple(Peer(**entry) for entry in self.hello["peers"])
+        self.peers: tuple[Peer, ...] = tuple(Peer(**entry) for entry in self.hello["peers"])
 
     def load(self, path: Path) -> None:
         """Reads the signatures that the following requests are about."""

@@ -171,7 +171,8 @@ class Devices:
         consumers = {"consumers": min(routes + 1, CONSUMERS)} if routes else {}
         config = registry.configure(simulated.checked(backend, backends()), **consumers)
         unit: StreamedUnit = registry.build(config)  # type: ignore[assignment]
-        self.backend, watch = backend, Watch(progress)
+        self.backend: str = backend
+        watch = Watch(progress)
         self._simulations = [StreamSimulation(unit, 0, i, STALLS, watch, wave) for i in range(count)]
         self._devices: list[_Device] = []
 

@@ -48,8 +48,8 @@ class Verifier:
             raise UsageError(f"rule: must be a name (got {type(rule).__name__})")
         self._native = _native.SignatureVerifier(rule, backend=backend, threads=threads)
         self.rule = rule
-        self.backend = self._native.backend
-        self.why = self._native.why
+        self.backend: str = self._native.backend
+        self.why: str = self._native.why
 
     def verify(self, message: Octets, signature: Octets, key: Octets) -> Verdict:
         """The verdict on one signature: 64 bytes (R, S) of `message` by the encoded `key` of 32 bytes.

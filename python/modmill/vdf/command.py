@@ -41,7 +41,7 @@ from modmill.vdf.command_puzzle import app as puzzle_app
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
 from modmill.vdf.proof import MAX_PROOF_BYTES
 
-app = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
+app: typer.Typer = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(puzzle_app, name="puzzle")
 app.command("lock")(lock)
 app.command("unlock")(unlock)

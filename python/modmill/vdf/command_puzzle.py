@@ -32,7 +32,9 @@ from modmill.tables import plain_table, verdict
 from modmill.vdf import puzzle as job
 from modmill.vdf.evaluation import UNIT, evaluate
 
-app = typer.Typer(cls=LazyGroup, help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None)
+app: typer.Typer = typer.Typer(
+    cls=LazyGroup, help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None
+)
 
 NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="A name that `vdf puzzle list` shows.")]
 

@@ -144,7 +144,7 @@ class LockedFile:
         self._file = file
         self._native = _native.LockFile(file, progress=native_progress(progress))
         found = self._native.inspection()
-        self.inspection = Inspection(**{**found, "modulus": Modulus(found["modulus"])})
+        self.inspection: Inspection = Inspection(**{**found, "modulus": Modulus(found["modulus"])})
 
     @property
     def long(self) -> bool:

@@ -36,10 +36,10 @@ class Candidate:
 
     def __init__(self, poly: int, found: Found, config: Config) -> None:
         self.config = config
-        self.runtime = ProductRuntime(found, methods.plan(poly, config, found.facts))
+        self.runtime: ProductRuntime = ProductRuntime(found, methods.plan(poly, config, found.facts))
         n = max(SAMPLE_BYTES // (8 * words_of(poly)), self.runtime.grain * found.facts.compute_units)
-        self.elements = -(-n // self.runtime.grain) * self.runtime.grain
-        self.seconds = float("inf")
+        self.elements: int = -(-n // self.runtime.grain) * self.runtime.grain
+        self.seconds: float = float("inf")
         """Per product on the whole device, launch included: the least so far."""
 
     def time(self) -> None:

@@ -66,7 +66,8 @@ class Engine:
         if bits_of(poly) < 2:
             raise UsageError(f"the modulus must have degree 2 or more (got {bits_of(poly)})")
         self.poly = poly
-        self.degree, self.words = bits_of(poly), words_of(poly)
+        self.degree: int = bits_of(poly)
+        self.words: int = words_of(poly)
         self.progress = progress
         self.most: int | None = None
         """Most elements of a chunk; None means as many as the device's memory allows."""
@@ -82,7 +83,7 @@ class Engine:
             chosen = choice.automatic(poly, found)
         self._choose(chosen, found)
         try:
-            self.runtime = self._start(found)
+            self.runtime: ProductRuntime = self._start(found)
             """The built plan, for measurements too."""
         except (KernelBuildError, DeviceFailed):
             other = choice.instead(poly, found, self.config) if config is None and method == "auto" else None
@@ -193,8 +194,8 @@ class Engine:
             self.runtime = stream.run(task, self.runtime, self._elsewhere, self.progress, self.most)
 
     def _choose(self, chosen: Choice, found: Found) -> None:
-        self.config = chosen.config
-        self.why = f"{found.facts.key} {found.facts.name}: {chosen.why}"
+        self.config: Config = chosen.config
+        self.why: str = f"{found.facts.key} {found.facts.name}: {chosen.why}"
 
     def _start(self, found: Found) -> ProductRuntime:
         return ProductRuntime(found, methods.plan(self.poly, self.config, found.facts))

@@ -40,7 +40,7 @@ class Inversion:
     """The work of an inversion on a chunk."""
 
     def __init__(self, poly: int) -> None:
-        self.host = _host(poly)
+        self.host: _native.Gf2Engine = _host(poly)
 
     def __call__(self, runtime: ProductRuntime, queue: Queue, chunk: Chunk) -> None:
         element = 8 * runtime.plan.words

@@ -53,10 +53,11 @@ class Power:
     """
 
     def __init__(self, exponent: int, one: NDArray[np.uint64], lift: NDArray[np.uint64] | None) -> None:
-        self.steps = windows(exponent, width(exponent.bit_length()))
-        self.one, self.lift = one, lift
-        self.odd = sorted({power for _, power in self.steps if power})
-        self.buffers = (self.odd[-1] + 1) // 2 + 3
+        self.steps: list[tuple[int, int]] = windows(exponent, width(exponent.bit_length()))
+        self.one: NDArray[np.uint64] = one
+        self.lift: NDArray[np.uint64] | None = lift
+        self.odd: list[int] = sorted({power for _, power in self.steps if power})
+        self.buffers: int = (self.odd[-1] + 1) // 2 + 3
 
     def __call__(self, runtime: ProductRuntime, queue: Queue, chunk: Chunk) -> None:
         n, size = chunk.n, runtime.bytes_for(chunk.n)
