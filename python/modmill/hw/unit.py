@@ -165,6 +165,10 @@ class Unit(ABC, Generic[C]):
     """The template of an emitted folder's README."""
     balance: Sequence[Stage] = ()
     """What works side by side on an operation; `interval` is that of the slowest one. None for a unit that is one."""
+    scheduled: bool = True
+    """Whether the stages of the datapath are cut for its planned period."""
+    stated_mhz: float | None = None
+    """The clock at which the unit's page states rates, where it is not the planned one."""
     flavours: Sequence[Flavour] = FLAVOURS
     """Those of the flavours that differ from each other in this unit."""
 

@@ -7,7 +7,7 @@ import re
 from modmill.hw import rtl
 from modmill.hw.card.clock import Mmcm, settings
 from modmill.hw.card.top import card_top
-from modmill.hw.figures import goal
+from modmill.hw.figures import published
 from modmill.hw.unit import AnyUnit, Flavour
 
 
@@ -45,12 +45,20 @@ def card_clock(unit: AnyUnit) -> Mmcm:
 
 
 def aim(unit: AnyUnit) -> tuple[str, float]:
-    """A period of the core's clock to aim at, in ns, and where it comes from."""
-    figure = goal(unit.job, unit.name)
-    if figure is None:
-        return "nothing is published, so 5 ns a cycle", 5.0
-    cycles = f"in {unit.interval} cycle{'s' * (unit.interval > 1)}"
-    return f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}", figure.ns / unit.interval
+    """A period of the core's clock to aim at, in ns, and where it comes from: the shortest claimed of the unit."""
+    found: list[tuple[float, str]] = []
+    figure = published(unit.job, unit.name)
+    if figure is not None and figure.bits == unit.bits:
+        cycles = f"in {unit.interval} cycle{'s' * (unit.interval > 1)}"
+        words = f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}"
+        found.append((figure.ns / unit.interval, words))
+    if unit.stated_mhz is not None:
+        found.append((1000 / unit.stated_mhz, f"{unit.stated_mhz:g} MHz, at which the unit's rates are stated"))
+    if unit.scheduled and unit.datapath is not None:
+        planned = unit.datapath.period
+        found.append((planned, f"{planned:.2f} ns a cycle, for which the stages are planned"))
+    period, words = min(found, default=(5.0, "nothing is claimed, so 5 ns a cycle"))
+    return words, period
 
 
 def testbench(unit: AnyUnit) -> dict[str, str]:

@@ -41,6 +41,7 @@ class StatefulUnit(StreamedUnit):
     """What such units share; those with constants say which: `check`, `images`, `constants_file`."""
 
     datapath: Datapath | None = None
+    scheduled = False
 
     def __init__(
         self,

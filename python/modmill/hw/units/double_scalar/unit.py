@@ -26,6 +26,7 @@ class DoubleScalar(StatefulUnit):
     """On the curve of a width."""
 
     job = "double_scalar"
+    stated_mhz = 250
     operation = "signature"
     flavours = ("rom",)
     any_order = True

@@ -33,6 +33,7 @@ class EccProcessor(StatefulUnit):
     """The program `prepare` on raw signatures."""
 
     job = "ecc_processor"
+    stated_mhz = 250
     operation = "signature"
     flavours = ("rom",)
 

@@ -37,6 +37,7 @@ class Scalars(StatefulUnit):
     """The unit with tags of so many bits."""
 
     job = "scalars"
+    stated_mhz = 250
     operation = "scalar"
     bits = 253
     flavours = ("rom",)

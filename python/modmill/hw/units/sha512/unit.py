@@ -34,6 +34,7 @@ class Sha512(StatefulUnit):
     """Engines with tags of so many bits."""
 
     job = "sha512"
+    stated_mhz = 250
     operation = "message"
     bits = 512
     flavours = ("rom",)

@@ -56,6 +56,7 @@ class Pipeline(StatefulUnit):
     """So many of each stage."""
 
     job = "sigverify"
+    stated_mhz = 250
     operation = "signature"
     bits = 255
     flavours = ("rom",)

@@ -30,6 +30,7 @@ class WireFront(StatefulUnit):
     """Lanes, and a reader behind them."""
 
     job = "wire_front"
+    stated_mhz = 250
     operation = "frame"
     bits = 64
     flavours = ("rom",)
