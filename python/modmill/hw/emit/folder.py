@@ -12,11 +12,12 @@ Flavours of a unit's tables and constants:
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import os
 import secrets
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -167,13 +168,20 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
             f"| {k.replace('_', ' ')} | {_cell(v)} |" for k, v in (*rows.items(), *unit.summary.items())
         ),
         "cases": str(len(listed)),
-        "listed": "\n".join(f"* {what}" for what in listed),
+        "listed": "\n".join(f"* {what}" for what in _runs(listed)),
         "tables": "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in",
         "synthesis": SYNTHESIS[flavour],
         "portable": PORTABLE if flavour == "rom" else "",
         "goal": wanted,
         "period": f"{period:.3f}",
     }
+
+
+def _runs(listed: Iterable[str]) -> Iterator[str]:
+    """Equal lines in a row as one, with their number: the beats of a message have one description."""
+    for what, same in itertools.groupby(listed):
+        count = len(list(same))
+        yield what if count == 1 else f"{what} ({count} inputs)"
 
 
 def _cell(value: object) -> str:

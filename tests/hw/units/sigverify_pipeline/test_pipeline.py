@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from modmill import sigverify
 from modmill.hw import registry
 from modmill.hw.balance import slowest
+from modmill.hw.emit import folder
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.units.sigverify_pipeline.unit import Pipeline
@@ -82,3 +84,22 @@ def test_the_stages_are_balanced() -> None:
     cycles = {stage.name: stage.interval for stage in unit.balance}
     assert unit.interval - 1 < max(cycles.values()) <= 1.05 * cycles["multiply"]
     assert slowest(fewer.balance).name == "processors" and fewer.interval > 1.4 * unit.interval
+
+
+@pytest.mark.slow
+def test_the_emitted_folder_passes_its_testbench_of_a_whole_run(tmp_path: Path) -> None:
+    """Messages in, verdicts out, records between them that are too short; then a verdict that the unit does not give."""
+    require_tool("verilator")
+    choice = registry.choose("sigverify_pipeline", {}, {})
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom", chain=14)
+    listed = files["README.md"]
+    assert "* a short record" in listed and "* 7: a bit of the message" in listed and listed.count("* 0: ") == 1
+    out = tmp_path / "unit"
+    folder.write(files, out)
+    done = subprocess.run([out / "test.sh"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stdout.count("PASS 14\n") == 2, done.stdout + done.stderr
+    *before, last = (out / "vectors.txt").read_text("ascii").splitlines()
+    assert last.startswith("< ")
+    (out / "vectors.txt").write_text("\n".join([*before, f"< {int(last[2:], 16) ^ 1 << 16:x}", ""]), "ascii")
+    done = subprocess.run([out / "test.sh"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "FAIL: result 14" in done.stdout, done.stdout + done.stderr
