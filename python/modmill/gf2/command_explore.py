@@ -23,7 +23,7 @@ from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.gf2.cases import BITS, dense
 from modmill.gf2.names import named
-from modmill.gf2.opencl.config import Config, ConfigError
+from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
 from modmill.opencl import tuning
 from modmill.quantity import format_duration, format_rate
 
@@ -47,6 +47,7 @@ def command(
     everything: Annotated[
         bool, typer.Option("--grid", help="All combinations: tens of thousands for each size.")
     ] = False,
+    thesis: Annotated[bool, typer.Option("--thesis", help="The kernels of the thesis' Table 4.3 alone.")] = False,
     modulus: Annotated[
         str, typer.Option("--modulus", metavar="KIND", help="trinomial (the thesis') or dense.")
     ] = "trinomial",
@@ -85,8 +86,10 @@ def command(
         one_of("--bits", str(size), tuple(map(str, BITS)))
     for name in method or ():
         one_of("--method", name, tuple(METHODS))
-    if points and everything:
-        raise UsageError("--points and --grid cannot be combined")
+    if sum(map(bool, (points, everything, thesis))) > 1:
+        raise UsageError("--points, --grid and --thesis cannot be combined")
+    if thesis and method:
+        raise UsageError("--thesis has one method, montgomery, and takes no --method")
     found = find(device)
     place = out or Path("explore-gf2") / tuning.path_of(found.facts).stem
     if place.exists() and not place.is_dir():
@@ -95,7 +98,10 @@ def command(
     for size in bits or BITS:
         poly = named()[f"thesis-{size}"].poly
         poly = poly if modulus == "trinomial" else dense(poly.bit_length() - 1)
-        plans[size] = (poly, configurations(found, poly, method or tuple(METHODS), points, everything=everything))
+        plans[size] = (
+            poly,
+            configurations(found, poly, method or tuple(METHODS), points, everything=everything, thesis=thesis),
+        )
     place.mkdir(parents=True, exist_ok=True)
     store = Store(place / POINTS)
     total = sum(len(configs) for _, configs in plans.values())
@@ -127,13 +133,15 @@ def command(
 
 
 def configurations(
-    found: Any, poly: int, methods: Sequence[str], points: int | None, *, everything: bool
+    found: Any, poly: int, methods: Sequence[str], points: int | None, *, everything: bool, thesis: bool
 ) -> list[Config]:
     """The configurations to try for a modulus."""
     from modmill.gf2.opencl import methods as known
     from modmill.gf2.opencl.explore import space
 
     degree = poly.bit_length() - 1
+    if thesis:
+        return space.thesis(degree)
     if everything:
         return space.grid(degree, methods)
     if points:
@@ -150,7 +158,7 @@ def configurations(
 
 def show(points: Sequence[Any], device: str) -> None:
     """Prints the tables, and how many points have no figures."""
-    from modmill.gf2.opencl.explore import tables
+    from modmill.gf2.opencl.explore import space, tables
     from modmill.opencl.explore.tables import failures
 
     console = terminal()
@@ -159,6 +167,10 @@ def show(points: Sequence[Any], device: str) -> None:
         console.print()
         if tables.AREA_BITS in tables.best_points(points):
             console.print(tables.resources(points))
+            console.print()
+        if tables.has_scenarios(points):
+            console.print(tables.scenarios(points))
+            console.print(f"* unrolled by {space.PARTIAL}: more than {WHOLE_UNROLL} words are not unrolled completely.")
             console.print()
         console.print("The thesis times one product at a time; ours are batches, launch included.")
     if lost := failures(points):

@@ -7,15 +7,16 @@ import json
 import os
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from rich.console import Console
 
+from modmill.gf2 import published
 from modmill.gf2.opencl import tuned
-from modmill.gf2.opencl.config import Config
+from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.gf2.opencl.explore import evaluate, run, space, tables
 from modmill.gf2.opencl.explore.plot import plot
 from modmill.opencl.explore.tables import cost, failures
@@ -46,8 +47,52 @@ def test_spaces_hold_what_they_say() -> None:
     assert [sum(c.method == m for c in few) for m in ("cios", "clmul", "rns")] == [10, 10, 10]
     around = space.around(255, ["montgomery"], lambda name: Config(name))
     assert set(space.thesis(255)) < set(around)
-    for config in space.thesis(1014):
-        config.check(1014)
+
+
+def test_every_row_of_table_4_3_is_tried() -> None:
+    """The fifth scenario, two products wide with one level of Karatsuba, was not, and full unrolling became another."""
+    wanted = {(row.word_bits, row.simd, row.unroll, row.karatsuba) for row in published.speeds()}
+    for degree in (255, 1014, 8145):
+        tried = space.thesis(degree)
+        exact = [space.scenario(row, degree) for row in published.speeds()]
+        assert {
+            (c.word_bits, c.vector, "half" if c.unroll == space.PARTIAL else "full", c.levels) for c in exact
+        } == wanted
+        assert set(exact) <= set(tried) and all(c.items == c.group == -(-degree // c.word_bits) for c in tried)
+    assert Config("montgomery", 32, 32, 2, 32, -1, 1) in space.thesis(1014)
+    refused: dict[str, str] = {}
+    for config in space.thesis(8145):
+        try:
+            config.check(8145)
+        except ConfigError as e:
+            refused[tables.attributes(config)] = str(e)
+    assert all("half words" in why or "unrolled completely" in why for why in refused.values()), refused
+    for row in published.speeds():
+        if row.word_bits == 32 or not row.karatsuba:
+            space.stand_in(space.scenario(row, 8145)).check(8145)
+            assert space.stand_in(space.scenario(row, 1014)).check(1014) is None
+
+
+def test_the_thesis_figures_stand_beside_the_same_kernels_here() -> None:
+    fifth = published.speeds()[-1]
+    points = [
+        point(256, space.scenario(fifth, 255), ns=1000.0),
+        point(8192, space.stand_in(space.scenario(fifth, 8145)), ns=50_000.0),
+        point(8192, space.scenario(published.speeds()[1], 8145), "refused"),
+    ]
+    points = [
+        replace(p, parameters=dict(p.parameters) | {"degree": 255 if p.parameters["bits"] == 256 else 8145})
+        for p in points
+    ]
+    console = Console(file=io.StringIO(), width=140)
+    console.print(tables.scenarios(points))
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    (row,) = [line for line in lines if line.strip().startswith("32-bit, CU = 2, SWI = 2, 1-level")]
+    assert "1 M / 14.7 k" in row and "20 k* / -" in row
+    (other,) = [line for line in lines if line.strip().startswith("32-bit, SWI = 4, MBU")]
+    assert "- / 13.7 k" in other and "- / 318" in other
+    assert len(lines) > len(published.speeds()) and tables.has_scenarios(points) and not tables.has_scenarios([])
 
 
 def test_the_edges_are_among_the_operands() -> None:

@@ -11,13 +11,16 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from modmill.gf2.opencl.config import VECTORS, WORDS, Config
+from modmill.gf2 import published
+from modmill.gf2.opencl.config import VECTORS, WHOLE_UNROLL, WORDS, Config
 from modmill.gf2.opencl.table import METHODS
 
 GROUPS = (0, 16, 64, 256)
 UNROLLS = (0, 4, -1)
 WORD_LEVELS = 3
 """The most levels of Karatsuba of a word product: 64 bits to 8."""
+PARTIAL = 4
+"""The factor that "half" unrolling stands for, and complete unrolling of more than WHOLE_UNROLL words."""
 ITEMS = (1, 2, 4, 8, 16, 32)
 
 
@@ -56,20 +59,35 @@ def sample(degree: int, count: int, methods: Sequence[str] = tuple(METHODS), see
 
 
 def thesis(degree: int) -> list[Config]:
-    """The attributes of the thesis' Table 4.3 that a kernel can have: one item per word in a required group of as many,
-    SIMD work items, unrolling, Karatsuba for the word product, 8- and 32-bit words. (Compute units are the device's.)
+    """The kernels of the thesis' Table 4.3, as :func:`scenario` has them, and those with less unrolling that stand in
+    for kernels which are refused. (Compute units are the device's: rows that differ in them alone are one kernel.)
 
     >>> thesis(255)[0]
     Config(method='montgomery', word_bits=8, group=32, vector=4, items=32, unroll=-1, levels=0)
     """
     found: list[Config] = []
-    for word in (8, 32):
-        items = -(-degree // word)
-        group = items
-        for vector, unroll, levels in ((4, -1, 0), (1, -1, 0), (2, -1, 0), (4, 4, 0), (4, -1, 1), (2, -1, 2)):
-            if word >> levels >= 8:
-                found.append(Config("montgomery", word, group, vector, items, unroll if items <= 64 else 4, levels))
-    return found
+    for row in published.speeds():
+        exact = scenario(row, degree)
+        found += [exact, stand_in(exact)]
+    return list(dict.fromkeys(found))
+
+
+def scenario(row: published.Speed, degree: int) -> Config:
+    """The kernel of a row of Table 4.3: one item per word, in a required group of as many; as many SIMD work items;
+    loops unrolled or half unrolled; Karatsuba for the word product. It may be refused, with a reason.
+
+    >>> scenario(published.speeds()[-1], 1014)
+    Config(method='montgomery', word_bits=32, group=32, vector=2, items=32, unroll=-1, levels=1)
+    """
+    items = -(-degree // row.word_bits)
+    unroll = -1 if row.unroll == "full" else PARTIAL
+    return Config("montgomery", row.word_bits, items, row.simd, items, unroll, row.karatsuba)
+
+
+def stand_in(config: Config) -> Config:
+    """The same kernel where it can be unrolled completely, else unrolled by PARTIAL."""
+    words = config.items
+    return replace(config, unroll=PARTIAL) if config.unroll == -1 and words > WHOLE_UNROLL else config
 
 
 def _one_knob(start: Config, degree: int) -> Iterator[Config]:

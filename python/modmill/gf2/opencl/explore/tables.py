@@ -10,6 +10,7 @@ from rich.table import Table
 
 from modmill.gf2 import published
 from modmill.gf2.opencl.config import Config
+from modmill.gf2.opencl.explore import space
 from modmill.opencl.explore import tables
 from modmill.opencl.explore.tables import cost, deciding_rate, deciding_time, rate
 from modmill.points import DONE, Point
@@ -99,6 +100,39 @@ def speeds(points: Sequence[Point], device: str) -> Table:
     return table
 
 
+def scenarios(points: Sequence[Point]) -> Table:
+    """Table 4.3 row by row: products per second of the thesis' kernels here, in wall time, and on its FPGA.
+
+    A `*` marks a kernel unrolled by a factor where the thesis' is unrolled completely; `-` one without figures here.
+    """
+    by_config = {(int(p.parameters["bits"]), config_of(p)): p for p in points if p.status == DONE}
+    degrees = _degrees(points)
+    sizes = sorted(degrees)
+    title = "the thesis' kernel: products/s here / on its FPGA"
+    table = plain_table(title, *map(str, sizes), right=[*map(str, sizes)], wrap=(title,))
+    for row in published.speeds():
+        cells: list[str] = []
+        for bits in sizes:
+            exact = space.scenario(row, degrees[bits])
+            substitute = space.stand_in(exact)
+            point = by_config.get((bits, exact)) or by_config.get((bits, substitute))
+            mark = "*" if point and config_of(point) != exact else ""
+            ours = f"{format_count(rate(point))}{mark}" if point else "-"
+            cells.append(f"{ours} / {_count(row.per_second.get(bits)) or '-'}")
+        table.add_row(f"{row.word_bits}-bit, {row.attributes}", *cells)
+    return table
+
+
+def has_scenarios(points: Sequence[Point]) -> bool:
+    """Whether one of the thesis' kernels was tried."""
+    kernels = {bits: set(space.thesis(degree)) for bits, degree in _degrees(points).items()}
+    return any(config_of(p) in kernels[int(p.parameters["bits"])] for p in points)
+
+
+def _degrees(points: Sequence[Point]) -> dict[int, int]:
+    return {int(p.parameters["bits"]): int(p.parameters["degree"]) for p in points}
+
+
 def resources(points: Sequence[Point]) -> Table:
     """The cost of the kernels at 1024 bits, like Table 4.2 for an FPGA: build time and memory instead of gates."""
     at = [line for line in lines(points) if AREA_BITS in line.points]
@@ -111,8 +145,9 @@ def resources(points: Sequence[Point]) -> Table:
         table.add_row(escape(attributes(line.config)), f"{figures['build_seconds']:.2f}", memory, rated)
     table.add_section()
     for area in published.areas():
-        logic, memory = area.implemented_logic, area.implemented_memory
-        table.add_row(f"thesis, FPGA: {area.attributes}", "", f"{logic} % logic, {memory} % RAM", "")
+        built = f"{area.implemented_logic} % logic, {area.implemented_memory} % RAM"
+        estimate = f"{area.estimated_logic} and {area.estimated_memory} %"
+        table.add_row(f"thesis, FPGA: {area.attributes}", "", f"{built} (estimated {estimate})", "")
     return table
 
 
