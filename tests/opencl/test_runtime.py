@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -76,3 +77,26 @@ def test_limits_name_what_to_reduce(device: Found) -> None:
     with pytest.raises(ConfigError, match=f"^sum: group is {large.local}; ") as caught:
         limits.check(large, device.facts)
     assert (caught.value.knob, caught.value.got) == ("group", large.local)
+
+
+def test_arguments_are_set_where_they_differ(runtime: Runtime[Plan]) -> None:
+    """Setting them takes longer than a launch."""
+    queue, key = runtime.queues[0], (0, "watched")
+    kernel = queue.kernels[key] = Mock()
+
+    def given(*arguments: Any) -> int:
+        kernel.reset_mock()
+        assert queue.set_arguments(key, arguments) is kernel
+        return kernel.set_args.call_count
+
+    first, other = queue.buffer("a", 64), queue.buffer("b", 64)
+    assert given(first, np.uint32(3)) == 1 and given(first, np.uint32(3)) == 0
+    assert given(other, np.uint32(3)) == 1 and given(other, np.uint32(4)) == 1 and given(other, np.uint32(4)) == 0
+    grown = queue.buffer("b", 1 << 20)
+    assert given(grown, np.uint32(4)) == 1 and given(grown, np.uint32(4)) == 0
+    wrapped = queue.wrap(np.zeros(8, np.uint64))
+    assert given(wrapped, np.uint32(4)) == 1 and given(wrapped, np.uint32(4)) == 1, "the caller's memory is not kept"
+    queue.finish()
+    assert given(grown, np.uint32(4)) == 1 and given(grown, np.uint32(4)) == 0
+    queue.release()
+    assert given(grown, np.uint32(4)) == 1

@@ -53,6 +53,7 @@ class Queue:
         self.context = context
         self.commands: Any = self._cl.CommandQueue(context, device=found.device)
         self.kernels: dict[tuple[int, str], Any] = {}
+        self._given: dict[tuple[int, str], tuple[Any, ...]] = {}
         self.events: list[Any] = []
         self._buffers: dict[str, Any] = {}
         self._wrapped: list[Any] = []
@@ -64,10 +65,27 @@ class Queue:
         if held is None or held.size < size:
             if held is not None:
                 self.finish()
+                self._given.clear()
                 self._buffers.pop(name).release()
             held = self._cl.Buffer(self.context, self._cl.mem_flags.READ_WRITE, size=max(size, 8))
             self._buffers[name] = held
         return held
+
+    def set_arguments(self, key: tuple[int, str], arguments: tuple[Any, ...]) -> Any:
+        """The kernel of that key with its arguments.
+
+        Setting them takes longer than a launch, so they stay where they are the same and all buffers are the queue's
+        own, as for small arrays of one length after each other.
+        """
+        kernel = self.kernels[key]
+        if self._wrapped:
+            self._given.pop(key, None)
+        elif self._given.get(key) == arguments:
+            return kernel
+        else:
+            self._given[key] = arguments
+        kernel.set_args(*arguments)
+        return kernel
 
     def upload(self, buffer: Any, array: np.ndarray[Any, Any], offset: int = 0) -> None:
         """Enqueues a copy to the device; the array must not change until the queue has finished."""
@@ -118,6 +136,7 @@ class Queue:
 
     def release(self) -> None:
         """Frees the buffers."""
+        self._given.clear()
         for held in self._buffers.values():
             held.release()
         self._buffers.clear()
@@ -235,7 +254,7 @@ class Runtime(Generic[P]):
         kernel = queue.kernels.get(key)
         if kernel is None:
             kernel = queue.kernels[key] = self.programs[program].kernel(name)
-        kernel.set_args(*arguments)
+        queue.set_arguments(key, arguments)
         whole, local = size
         return library().enqueue_nd_range_kernel(queue.commands, kernel, (whole,), (local,) if local else None)
 
