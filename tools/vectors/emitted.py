@@ -13,13 +13,15 @@ import json
 import sys
 from pathlib import Path
 
-from modmill.hw import registry
+from modmill.hw import areas, registry
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "vectors" / "hw" / "emitted.json"
 BITS = 64
+AREAS = ("sigverify_pipeline",)
+"""Units whose page shows the areas of their parts, from bench/record."""
 
 
 def main() -> int:
@@ -38,6 +40,9 @@ def main() -> int:
     for unit in registry.units():
         picture = draw(registry.build(registry.configure(unit)))
         (ROOT / "docs" / "units" / f"{unit}.svg").write_text(picture, encoding="utf-8")
+    for unit in AREAS:
+        picture = areas.picture(registry.configure(unit))
+        (ROOT / "docs" / "units" / f"{unit}_areas.svg").write_text(picture, encoding="utf-8")
     print(f"wrote {TARGET.relative_to(ROOT)} and docs/units/*.svg", file=sys.stderr)
     return 0
 

@@ -69,6 +69,8 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     No tool runs. What a region holds is counted in the circuit, so it is a lower bound.
     """
     config = given.configure(unit)
+    from modmill.hw.areas import parts as parts_of
+    from modmill.hw.areas import recorded
     from modmill.hw.cost.devices import device as named
     from modmill.hw.floorplan import plan
     from modmill.hw.structure import structure
@@ -77,8 +79,10 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     made = registry.build(config)
     found, figure = structure(made), published(made.job, unit)
     regions = plan(made.datapath, place) if made.datapath else []
+    cost = recorded(config)
+    areas = parts_of(cost) if cost else []
     planned = {"device": device, "die_regions": [asdict(r) for r in regions]}
-    result = {"structure": found, **planned, "published": _figure(figure)}
+    result = {"structure": found, **planned, "areas": [asdict(part) for part in areas], "published": _figure(figure)}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
     parts = {f"inside {part}": operators for part, operators in found.get("inside", {}).items()}
@@ -91,6 +95,8 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
         stages = f"stage {r.first}" if r.first == r.last else f"stages {r.first} to {r.last}"
         takes = f"at least {r.area.lut:,} LUT and {r.area.dsp:,} DSP, {r.fill:.0%} of it"
         lines[f"die region {number}"] = f"{stages}, {takes}; {r.crossing:,} bits leave it"
+    for part in areas:
+        lines[f"area of {part}"] = f"{part.lut:,} LUT, {part.dsp:,} DSP (estimate recorded by hw cost)"
     lines["published"] = published_words(figure) if figure else "nothing"
     show(record, lines, as_json=as_json)
     return EXIT_DONE
@@ -146,15 +152,19 @@ def draw(
     unit: UnitArgument,
     given: Given,
     out: Annotated[str, typer.Option("--out", "-o", metavar="F.svg", help="The picture (- for stdout).")],
+    areas: Annotated[
+        bool, typer.Option("--areas", help="What each part takes instead, of a unit whose cost is recorded.")
+    ] = False,
     as_json: JsonFlag = False,
 ) -> int:
     """Draw a unit's datapath as SVG: what works where in the number and in which cycle, with its real numbers."""
     to_stdout = check_destination(out, as_json=as_json)
     config = given.configure(unit)
     from modmill.files import write_atomic
+    from modmill.hw.areas import picture as area_picture
     from modmill.hw.draw import draw as picture
 
-    text = picture(registry.build(config))
+    text = area_picture(config) if areas else picture(registry.build(config))
     write_atomic(out, text)
     if to_stdout:
         return EXIT_DONE
@@ -162,7 +172,7 @@ def draw(
         result = {"file": out, "bytes": len(text)}
         print_json(Record("hw.draw", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-"))
     else:
-        note(f"the datapath of {config.slug} is in {out}")
+        note(f"the {'areas' if areas else 'datapath'} of {config.slug} {'are' if areas else 'is'} in {out}")
     return EXIT_DONE
 
 

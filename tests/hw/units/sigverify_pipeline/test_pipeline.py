@@ -88,7 +88,7 @@ def test_the_stages_are_balanced() -> None:
 
 @pytest.mark.slow
 def test_the_emitted_folder_passes_its_testbench_of_a_whole_run(tmp_path: Path) -> None:
-    """Messages in, verdicts out, records between them that are too short; then a verdict that the unit does not give."""
+    """Messages in, verdicts out, records between them that are too short; then a wrong verdict."""
     require_tool("verilator")
     choice = registry.choose("sigverify_pipeline", {}, {})
     files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom", chain=14)
