@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from modmill import sigverify
+from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.balance import slowest
 from modmill.hw.emit import folder
@@ -59,6 +60,41 @@ def test_a_slow_consumer_holds_back_the_others_and_loses_nothing() -> None:
         assert consumer.waiting == 0
     assert consumers[1].waits > 1500 * consumers[1].done > 100 * max(consumers[0].waits, consumers[2].waits)
     assert slow["waits_for_ticket"] > fast["waits_for_ticket"] + 10_000 and slow["refused"] > fast["refused"]
+
+
+@pytest.mark.slow
+def test_multiplications_side_by_side_share_the_signatures() -> None:
+    """Tickets go to two multiplications in turn; verdicts leave in order, and both have as much to do."""
+    require_tool("verilator")
+    given: dict[str, int | str | bool] = {"multipliers": 2, "processors": 2, "engines": 2, "ticket": 6}
+    run = registry.simulate(
+        registry.choose("sigverify_pipeline", given, {}), {"signatures": 80, "stalls": 30, "seed": 2}
+    )
+    assert isinstance(run, StreamRun)
+    assert run.results == 80 == run.counters["results"]
+    assert [run.counters[f"double_scalar_{i}_finished"] for i in range(2)] == [40, 40]
+    stages = {stage.name: stage.show(run.counters, run.cycles) for stage in run.unit.stage_views}
+    first, second = stages["multiply 0"].busy, stages["multiply 1"].busy
+    assert 0.9 < first / second < 1.1
+
+
+def test_more_multiplications_move_the_limit_to_another_stage() -> None:
+    several = registry.build(
+        registry.configure("sigverify_pipeline", multipliers=2, processors=6, halvers=2, engines=4)
+    )
+    assert isinstance(several, Pipeline)
+    assert several.interval < 120 and {stage.name: stage.instances for stage in several.balance}["multiply"] == 2
+
+
+def test_the_front_has_its_parameters() -> None:
+    unit = registry.build(registry.configure("sigverify_pipeline", source="frames", lanes=2, dedup=0, port=8001))
+    assert isinstance(unit, Pipeline) and unit.config.front is not None
+    assert (unit.config.front.lanes, unit.config.front.dedup, unit.config.front.port) == (2, 0, 8001)
+    assert unit.config.slug.endswith("-frames-l2-p8001-strict-check-d0-k0")
+    with pytest.raises(UsageError, match="lanes: needs --source frames"):
+        registry.configure("sigverify_pipeline", lanes=2)
+    with pytest.raises(UsageError, match="dedup: 2 must be 0, or 4 to 18"):
+        registry.configure("sigverify_pipeline", source="frames", dedup=2)
 
 
 @pytest.mark.slow

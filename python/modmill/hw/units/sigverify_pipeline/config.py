@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter
@@ -10,8 +11,10 @@ from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig
 from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.sha512.config import Sha512Config
+from modmill.hw.units.wire_front.config import PARAMETERS as FRONT
 from modmill.hw.units.wire_front.config import WireConfig
 
+_FRONT = WireConfig()
 UNIT = "sigverify_pipeline"
 FRAME_TAG = 16
 RULE = 2
@@ -35,8 +38,10 @@ PARAMETERS = (
     ),
     Parameter("ticket", "Bits of a ticket: 2^B under way.", metavar="B", default=8, bounds=(4, 10), usual=(8,)),
     Parameter("tag", "Bits of a signature's tag.", metavar="B", default=16, bounds=(1, 64), usual=(16,)),
+    Parameter("multipliers", "Double-scalar multiplications.", metavar="M", default=1, choices=(1, 2, 4), usual=(1, 2)),
     Parameter("consumers", "Consumers of results, each counted.", metavar="C", default=1, bounds=(1, 16), usual=(1,)),
     Parameter("source", "What comes in.", str, "WHAT", default="records", choices=SOURCES, usual=("records",)),
+    *FRONT,
 )
 
 
@@ -55,11 +60,22 @@ class PipelineConfig(Configuration):
     threads: int = 22
     ticket: int = 8
     tag: int = 16
+    multipliers: int = 1
     consumers: int = 1
     source: str = "records"
+    lanes: int = _FRONT.lanes
+    port: int = _FRONT.port
+    rule: str = _FRONT.rule
+    checksum: str = _FRONT.checksum
+    dedup: int = _FRONT.dedup
+    key: int = _FRONT.key
 
     def __post_init__(self) -> None:
         self.check(UNIT, PARAMETERS)
+        WireConfig(**self._of_front())
+        for name, value in self._of_front().items():
+            if self.source != "frames" and value != getattr(_FRONT, name):
+                raise UsageError(f"{name}: needs --source frames", got=value)
         if self.source == "frames" and self.tag != FRAME_TAG:
             raise UsageError(f"tag: {FRAME_TAG} bits with --source frames, the number of a frame", got=self.tag)
         if self.source == "frames" and self.consumers > 1:
@@ -69,12 +85,19 @@ class PipelineConfig(Configuration):
     def slug(self) -> str:
         stages = f"e{self.engines}-p{self.processors}-h{self.halvers}-t{self.threads}"
         source = "" if self.source == "records" else f"-{self.source}"
+        if self.front is not None and self.front != _FRONT:
+            source += self.front.slug.removeprefix(self.front.unit)
         consumers = "" if self.consumers == 1 else f"-c{self.consumers}"
+        stages += "" if self.multipliers == 1 else f"-m{self.multipliers}"
         return f"{self.unit}-{stages}-k{self.ticket}-tag{self.tag}{consumers}{source}"
 
     @property
     def front(self) -> WireConfig | None:
-        return WireConfig() if self.source == "frames" else None
+        """What stands before the intake, if frames come in."""
+        return WireConfig(**self._of_front()) if self.source == "frames" else None
+
+    def _of_front(self) -> dict[str, Any]:
+        return {parameter.name: getattr(self, parameter.name) for parameter in FRONT}
 
     @property
     def hash(self) -> Sha512Config:
@@ -90,4 +113,5 @@ class PipelineConfig(Configuration):
 
     @property
     def double_scalar(self) -> DoubleScalarConfig:
-        return DoubleScalarConfig(tag=self.ticket)
+        """One of them: tickets go to them in turn, so each has the upper bits of its own as tags."""
+        return DoubleScalarConfig(tag=self.ticket - (self.multipliers - 1).bit_length())

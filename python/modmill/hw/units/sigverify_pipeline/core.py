@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import counter, is_value
+from modmill.hw.circuit.control import any_of, counter, is_value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
@@ -149,12 +149,9 @@ def build(config: PipelineConfig) -> Core:
     room = c.wire("words_room", 1)
     takes, has_word, words = joined(c, "words", [stage.fields(*WORD_FIELDS) for stage in sources], room)
     _connect_all(c, [stage.room for stage in sources], takes)
-    multiplied = Stage(
-        c, parts["double_scalar"], "double_scalar", valid=has_word, **dict(zip(WORD_FIELDS, words, strict=True))
-    )
-    c.connect(room, multiplied.out["in_ready"])
-    c.connect(multiplied.room, one)
-    for name, word in zip(("done", "of", "verdict"), multiplied.fields("tag", "verdict"), strict=True):
+    multiplied, taken_word, found = _multiply(c, config, parts["double_scalar"], has_word, words, one)
+    c.connect(room, taken_word)
+    for name, word in zip(("done", "of", "verdict"), found, strict=True):
         c.connect(verdict[name], word)
 
     no_ticket = c.both("no_ticket", record["head"], c.invert("no_room", order["room"]))
@@ -175,7 +172,7 @@ def build(config: PipelineConfig) -> Core:
         *([(front, wire_front.COUNTERS)] if front is not None else []),
         (hashed, sha512.COUNTERS),
         *((h, scalars.COUNTERS) for h in halvers),
-        (multiplied, double_scalar.COUNTERS),
+        *((stage, double_scalar.COUNTERS) for stage in multiplied),
     ):
         for name, text in texts.items():
             counters[f"{stage.name}_{name}"] = stage.out[name]
@@ -194,6 +191,36 @@ def build(config: PipelineConfig) -> Core:
                 described[name] = f"consumer {i}: {CONSUMER_COUNTERS[what]}"
     ready = record["ready"] if front is None else front.out["in_ready"]
     return Core(c, {"in_ready": ready, **out, **counters}, described, tuple(parts.values()))
+
+
+def _multiply(
+    c: Circuit, config: PipelineConfig, part: Part, valid: Word, words: Sequence[Word], one: Word
+) -> tuple[list[Stage], Word, list[Word]]:
+    """The multiplications, whether one takes the word, and their results as one stream: valid, ticket, verdict.
+
+    The lowest bits of a ticket say which one it goes to; tickets are given out in turn, so all have as much to do.
+    """
+    many = config.multipliers
+    if many == 1:
+        stage = Stage(c, part, "double_scalar", valid=valid, **dict(zip(WORD_FIELDS, words, strict=True)))
+        c.connect(stage.room, one)
+        return [stage], stage.out["in_ready"], stage.fields("tag", "verdict")
+    c.note("Multiplications: tickets go to them in turn.")
+    ticket, index, word = words
+    low = (many - 1).bit_length()
+    above, stages, takes = ticket.slice(low, config.ticket - low), list[Stage](), list[Word]()
+    for i in range(many):
+        its = c.both(f"word_for_{i}", valid, is_value(c, f"word_to_{i}", ticket.low(low), i))
+        stages.append(Stage(c, part, f"double_scalar_{i}", valid=its, tag=above, index=index, word=word))
+        takes.append(c.both(f"word_taken_{i}", its, stages[i].out["in_ready"]))
+    found = []
+    for i, stage in enumerate(stages):
+        done, tag, verdict = stage.fields("tag", "verdict")
+        place = [c.literal(f"place_{i}_{bit}", i >> bit & 1) for bit in range(low)]
+        found.append([done, c.join(f"ticket_of_{i}", *place, tag), verdict])
+    rooms, done, results = joined(c, "verdicts", found, one)
+    _connect_all(c, [stage.room for stage in stages], rooms)
+    return stages, any_of(c, "word_taken", takes), [done, *results]
 
 
 def _above(whole: Word, config: PipelineConfig) -> Word:

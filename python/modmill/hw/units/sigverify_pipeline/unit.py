@@ -83,7 +83,7 @@ class Pipeline(StatefulUnit):
             Balance("hash", BLOCKS * engine.CYCLES, config.engines),
             Balance("processors", prepares.interval, config.processors),
             Balance("scalars", Scalars(config.scalars).interval, config.halvers),
-            Balance("multiply", multiplies.interval),
+            Balance("multiply", multiplies.interval, config.multipliers),
         )
         self.interval = ceil(slowest(self.balance).interval)
         self.timing = {"latency": self.latency, "interval": self.interval}
@@ -169,7 +169,9 @@ def _verified(record: bytes, rule: str) -> dict[str, int]:
 
 def _stages(config: PipelineConfig, prepares: int) -> tuple[StageCounters, ...]:
     """The stages in the order of a signature's way; a processor takes `prepares` cycles for one."""
-    turns = {f"double_scalar_{turn}": 1 for turn in ("doublings", "additions", "base_additions")}
+    multipliers = [("multiply", "double_scalar")]
+    if config.multipliers > 1:
+        multipliers = [(f"multiply {i}", f"double_scalar_{i}") for i in range(config.multipliers)]
     return (
         StageCounters("hash", "sha512_messages", {"sha512_blocks": engine.CYCLES}, config.engines, "sha512_waits"),
         *(
@@ -182,7 +184,13 @@ def _stages(config: PipelineConfig, prepares: int) -> tuple[StageCounters, ...]:
             )
             for i in range(config.halvers)
         ),
-        StageCounters("multiply", "double_scalar_finished", turns),
+        *(
+            StageCounters(
+                *(name, f"{of}_finished"),
+                {f"{of}_{turn}": 1 for turn in ("doublings", "additions", "base_additions")},
+            )
+            for name, of in multipliers
+        ),
         StageCounters("in order", "results", {}, given="records"),
         *(
             StageCounters(
