@@ -47,6 +47,22 @@ def test_a_page_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
     assert not (tmp_path / "page").exists()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("hw", "explore", "modmul", "--bits", "16", "--over", "levels=0,1", "--target", "model"),
+        ("gf2", "explore", "--bits", "256", "--points", "1"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_an_exploration_is_refused_before_its_first_point(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = modmill(*words, "--out", str(tmp_path / "points"), "--json")
+    assert done.returncode in (1, 2) and not done.stdout and "Traceback" not in done.stderr
+    error = json.loads(done.stderr.splitlines()[-1])["error"]
+    assert (error["kind"], error["data"]["tool"]) == ("ToolMissing", "matplotlib")
+    assert not (tmp_path / "points").exists()
+
+
 @pytest.mark.parametrize("words", [("--help",), ("report", "--help"), ("gf2", "fields"), ("hw", "list")], ids=" ".join)
 def test_other_commands_work_without(words: tuple[str, ...]) -> None:
     done = modmill(*words)

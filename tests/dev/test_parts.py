@@ -212,3 +212,9 @@ def test_versions_are_read(dev: dict[str, ModuleType], text: str, version: tuple
 )
 def test_the_whole_suite_runs_in_parallel(dev: dict[str, ModuleType], arguments: list[str], parallel: bool) -> None:
     assert ("-n" in dev["testing"].processes(arguments)) == parallel
+
+
+def test_run_installs_an_opencl_device(dev: dict[str, ModuleType]) -> None:
+    """Its report shows the jobs on one; PoCL makes one of the processor, so users get it, not developers alone."""
+    icds = [package for package in dev["system"].PACKAGES if "pocl-opencl-icd" in package.names]
+    assert [package.developer for package in icds] == [False]

@@ -21,6 +21,7 @@ from modmill.cli.common import (
 )
 from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
+from modmill.extras import need
 from modmill.gf2.cases import BITS, dense
 from modmill.gf2.names import named
 from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
@@ -90,6 +91,7 @@ def command(
         raise UsageError("--points, --grid and --thesis cannot be combined")
     if thesis and method:
         raise UsageError("--thesis has one method, montgomery, and takes no --method")
+    need("matplotlib", what="the plot of an exploration")  # before the first point, not after the last
     found = find(device)
     place = out or Path("explore-gf2") / tuning.path_of(found.facts).stem
     if place.exists() and not place.is_dir():

@@ -14,6 +14,7 @@ import typer
 from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, one_of, print_json, terminal
 from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
+from modmill.extras import need
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
 from modmill.hw.options import Given, UnitArgument, with_options
@@ -67,6 +68,7 @@ def explore(
     place = out or Path(f"explore-{unit}-{target}")
     if place.exists() and not place.is_dir():
         raise UsageError(f"--out: {place} is not a directory")
+    need("matplotlib", what="the plot of an exploration")  # before the first point, not after the last
     from modmill.files import write_atomic
     from modmill.hw import explore as engine
     from modmill.hw.explore_plot import csv_text, label, plot, varied
