@@ -50,7 +50,7 @@ def test_schedules_of_pipelines_are_within_a_tenth_of_their_bound(name: str) -> 
         assert timetable("traced", formula=name, **bits).distance <= 0.1
 
 
-LONG = ("decompress", "prepare", "ecdsa_scalars")
+LONG = ("decompress", "prepare", "ecdsa_scalars", "ecdsa_step")
 """Meant for a processor."""
 FORMS = [(name, latency) for name in FORMULAS if find(name).words == 0 for latency in (1, 5, 12)]
 

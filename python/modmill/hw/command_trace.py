@@ -69,7 +69,7 @@ def trace(
     built: Any = registry.build(config)
     table: Timetable = built.timetable()
     try:
-        result = described(found, built.graph.modulus if built.fixed else None, registers)
+        result = described(found, built.modulus or None if built.fixed else None, registers)
     except FormulaError as e:
         raise UsageError(f"--registers: {e}", got=registers) from None
     result["lowering"] = {"form": lower, "unit": unit, "configuration": config.slug, "distance": table.distance}

@@ -11,15 +11,20 @@ from pathlib import Path
 import pytest
 
 from modmill.hw.formula.element import Number
-from modmill.hw.formula.library import find
+from modmill.hw.formula.library import ROUTINES, find
 from modmill.hw.formula.operation import RESIDUE
-from modmill.hw.formula.weierstrass import BASE, ORDER, P, Point, doubled, power, total, verify
+from modmill.hw.formula.weierstrass import SECP256K1, Point, power
 
 CASES = json.loads(Path(__file__).with_name("secp256k1_ecdsa.json").read_text("utf-8"))["cases"]
 
 
-def run(name: str, given: Mapping[str, int]) -> dict[str, int]:
-    return find(name).run(given)
+P, ORDER, BASE = SECP256K1.p, SECP256K1.order, SECP256K1.base
+total, doubled = SECP256K1.total, SECP256K1.doubled
+
+
+def verify(key: tuple[int, int], e: int, r: int, s: int) -> bool:
+    given = {"e": e, "r": r, "s": s, "kx": key[0], "ky": key[1]}
+    return bool(ROUTINES["ecdsa"].run(given)["accepted"])
 
 
 def parsed(case: Mapping[str, str]) -> tuple[tuple[int, int], int, int, int]:
@@ -35,25 +40,25 @@ def parsed(case: Mapping[str, str]) -> tuple[tuple[int, int], int, int, int]:
 @pytest.mark.parametrize("case", CASES)
 def test_signatures_of_openssl_are_accepted_and_their_like_refused(case: Mapping[str, str]) -> None:
     key, e, r, s = parsed(case)
-    assert verify(run, key, e, r, s)
-    assert verify(run, key, e, r, ORDER - s), "the other s of ECDSA"
+    assert verify(key, e, r, s)
+    assert verify(key, e, r, ORDER - s), "the other s of ECDSA"
     wrong = [(key, e ^ 1, r, s), (key, e, r ^ 1, s), (key, e, r, s ^ 1), ((key[0], P - key[1]), e, r, s)]
     wrong += [(key, e, 0, s), (key, e, r, 0), (key, e, ORDER, s), (key, e, r, ORDER), (key, e, r, 2**256 - 1)]
     wrong += [((key[0], key[1] ^ 1), e, r, s), ((0, 0), e, r, s)]
     for given in wrong[:: 1 if case is CASES[0] else 4]:
-        assert not verify(run, *given)
+        assert not verify(*given)
 
 
 def test_an_x_above_the_order_matches_its_residue() -> None:
     """Such points are too rare for anybody's signatures, so the check alone, on any x / z."""
-    given, rng = dict.fromkeys(find("ecdsa_step").inputs, 0), random.Random(1)
+    rng, formula = random.Random(1), find("ecdsa_verdict")
+    flags = {"in_range": 1, "on_curve": 1}
     for x in (ORDER, ORDER + 1, P - 1, ORDER - 1, 1, 2**200):
         z = rng.randrange(1, P)
-        # Adding the neutral point multiplies all coordinates by one number.
-        point = {"x": x * z % P, "y": rng.randrange(1, P), "z": z}
-        assert run("ecdsa_step", {**given, **point, "r": x % ORDER})["matches"]
-        assert not run("ecdsa_step", {**given, **point, "r": (x + 1) % ORDER})["matches"]
-        assert not run("ecdsa_step", {**given, "x": x, "y": 0, "z": 0, "r": x % ORDER})["matches"]
+        given = {"x": x * z % P, "z": z, "r": x % ORDER, **flags}
+        assert formula.run(given)["accepted"]
+        for wrong in ({"r": (x + 1) % ORDER}, {"z": 0}, {"x": x, "z": 0}, {"in_range": 0}, {"on_curve": 0}):
+            assert not formula.run(given | wrong)["accepted"]
 
 
 def affine(point: Point) -> tuple[int, int] | None:
@@ -88,6 +93,12 @@ def test_the_formulas_are_complete() -> None:
         for b in points:
             found = total(scaled(a), scaled(b))
             assert affine(found) == chord(a, b)
+
+
+def test_cases_for_simulations_have_both_verdicts() -> None:
+    for rng in map(random.Random, range(6)):
+        what, given = SECP256K1.case(rng)
+        assert ROUTINES["ecdsa"].run(given) == {"accepted": int(what == "a signature")}
 
 
 def test_the_power_of_the_inversion() -> None:

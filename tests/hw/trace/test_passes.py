@@ -13,7 +13,7 @@ from modmill.hw.formula.element import Element, below, equal, residue, select
 from modmill.hw.formula.formula import Formula, Function
 from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Type
-from modmill.hw.formula.weierstrass import ORDER
+from modmill.hw.formula.weierstrass import SECP256K1 as CURVE
 from modmill.hw.trace.graph import CONSTANT, Builder, Graph
 from modmill.hw.trace.identity import compare
 from modmill.hw.trace.liveness import alive, critical_path, depth_first, ranges
@@ -198,7 +198,7 @@ def test_a_trace_refuses_what_is_no_element() -> None:
 
 
 RARE = Type(256)
-SECP256K1 = find("ecdsa_step").modulus or 0
+SECP256K1 = CURVE.p
 
 
 @pytest.mark.parametrize(
@@ -234,8 +234,8 @@ def every(bits: Sequence[Element]) -> Element:
 
 def test_a_wrong_constant_behind_a_rare_test_of_ecdsa_is_found() -> None:
     """r + n is asked of an r below p - n only, which is one in 2^128."""
-    graph = simplify(trace(find("ecdsa_step")))
-    at = next(i for i, n in enumerate(graph.nodes) if n.op is CONSTANT and n.parameter == ORDER)
+    graph = simplify(trace(find("ecdsa_verdict")))
+    at = next(i for i, n in enumerate(graph.nodes) if n.op is CONSTANT and n.parameter == CURVE.order)
     nodes = list(graph.nodes)
-    nodes[at] = replace(nodes[at], parameter=ORDER + 1)
+    nodes[at] = replace(nodes[at], parameter=CURVE.order + 1)
     assert not compare(graph, Graph(tuple(nodes), graph.inputs, graph.results, graph.modulus)).same

@@ -11,6 +11,7 @@ import re
 from modmill.errors import UsageError
 from modmill.hw.formula import ed25519, edwards, isogeny, polynomial, sha512, weierstrass, xonly
 from modmill.hw.formula.formula import Formula
+from modmill.hw.formula.routine import Routine
 
 FORMULAS = {
     formula.name: formula
@@ -19,6 +20,8 @@ FORMULAS = {
 }
 
 
+ROUTINES = {routine.name: routine for routine in weierstrass.ROUTINES}
+"""What formulas are put together to, by name."""
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -33,6 +36,11 @@ def add(formula: Formula) -> None:
         if not NAME.fullmatch(name):
             raise UsageError(f"{name!r}: a name has small letters, digits and _ after a letter", got=name)
     FORMULAS[formula.name] = formula
+
+
+def find_program(name: str) -> Formula | Routine:
+    """The formula or the routine of that name. Raises UsageError."""
+    return ROUTINES.get(name) or find(name)
 
 
 def find(name: str) -> Formula:

@@ -21,13 +21,20 @@ def reciprocal(modulus: int, slack: int = 0) -> int:
     return (1 << 2 * (modulus.bit_length() + slack)) // modulus
 
 
-def build(bits: int, policy: str, levels: int = 0, column: int = 1) -> tuple[Circuit, Word]:
-    """The circuit of inputs `a` and `b` of k bits with constants `n` and `mu`, and its result."""
+def build(bits: int, policy: str, levels: int = 0, column: int = 1, other: int | None = None) -> tuple[Circuit, Word]:
+    """The circuit of inputs `a` and `b` of k bits with constants `n` and `mu`, and its result.
+
+    Modulo `other`, if there is one, where the input `which` is 1.
+    """
     c = Circuit()
     most = (1 << bits) - 1
     a, b = c.input("a", most), c.input("b", most)
     n = c.constant("n", most, lambda modulus: modulus)
     mu = c.constant("mu", 1 << (bits + 1), reciprocal)
+    if other is not None:
+        which = c.input("which", 1)
+        n = c.choose("n_of", which, c.literal("other_n", other), n)
+        mu = c.choose("mu_of", which, c.literal("other_mu", reciprocal(other)), mu)
     t = product(c, "product", a, b, policy, levels=levels, column=column)
     rest = _rest(c, t, n, mu, (bits, bits), policy, levels, column)
     return c, settle(c, rest, (n, n.shifted(1)), bits)

@@ -115,6 +115,15 @@ def test_the_multiplier_for_any_modulus(tmp_path: Path, modulus: int) -> None:
     )
 
 
+@pytest.mark.parametrize("modulus", [17, 29])
+def test_the_multiplier_for_two_moduli(tmp_path: Path, modulus: int) -> None:
+    """Any one, as above, or 23."""
+    fixed = {"n": f"{modulus}", "mu": f"{(1 << 10) // modulus}"}
+    wanted = f"which ? (a * b + 10'd0) % 23 : (a * b + 10'd0) % {modulus}"
+    assumed = f"which ? a < 23 && b < 23 : a < {modulus} && b < {modulus}"
+    prove(tmp_path, multiplier(5, 3, "ternary", other=23), assumed, wanted, fixed)
+
+
 @pytest.mark.parametrize(
     ("method", "modulus", "cuts"),
     [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -15,8 +15,12 @@ from modmill.hw.microcode.program import Program
 from modmill.hw.trace.graph import CONSTANT, INPUT, Builder, Graph, Node
 from modmill.hw.trace.lower.two_operands import JOIN, SAME, UNLESS, WHEN, disjoint, legal
 
-FUNCTIONS = ("mul", "add", "sub", "equal", "below", "odd", "when", "unless")
-"""Names of all functions that `translate` may use."""
+PRODUCTS = "mul", "mulo"
+"""Products modulo the modulus of a processor, and modulo another one that it may have."""
+BIT_OF = "bit"
+"""The bit of a number whose place the second operand says."""
+FUNCTIONS = ("mul", "add", "sub", "equal", "below", "odd", "when", "unless", BIT_OF, PRODUCTS[1])
+"""Names of all functions, in the order of their codes."""
 NAMES: Mapping[Operation, str] = {
     ops.MUL: "mul",
     ops.SQUARE: "mul",
@@ -36,12 +40,11 @@ NAMES: Mapping[Operation, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Assembly:
-    """The operations of a graph, in two-operand form (`graph`), and the constants that they name, by name.
+    """The operations of a graph, and the constants that they name, by name.
 
     Those of `words` are numbers as they are, the others stand for residues.
     """
 
-    graph: Graph
     operations: tuple[Instruction, ...]
     constants: Mapping[str, int]
     words: frozenset[str]
@@ -53,20 +56,25 @@ class Assembly:
         return tuple(name for name in FUNCTIONS if name in used)
 
 
-def translate(graph: Graph) -> Assembly:
-    """The operations of a graph. Raises FormulaError for those that work on words."""
-    return _Translation(legal(graph)).assembly()
+def translate(graph: Graph, product: str = PRODUCTS[0]) -> Assembly:
+    """The operations of a graph, with that function for products.
+
+    Raises FormulaError for those that work on words, and for sums modulo the other modulus.
+    """
+    return _Translation(legal(graph), product).assembly()
 
 
 class _Translation:
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
+    def __init__(self, graph: Graph, product: str) -> None:
+        self.graph, self.product = graph, product
         self.constants: dict[tuple[int, bool], str] = {}
         self.found: list[Instruction] = []
         self.names: dict[int, str] = {}
 
     def assembly(self) -> Assembly:
         """Node by node; what is read or is the result twice goes into a result by a copy."""
+        if both := set(self.graph.inputs) & set(self.graph.results):
+            raise FormulaError(f"{min(both)}: an input and a result of one name")
         read = {i for node in self.graph.nodes for i in node.args}
         by_node: dict[int, list[str]] = {}
         for name, at in self.graph.results.items():
@@ -81,7 +89,7 @@ class _Translation:
                 self.found += [Instruction("add", name, self.names[at], self._constant(0)) for name in names]
         constants = {name: value for (value, _), name in self.constants.items()}
         words = frozenset(name for (_, word), name in self.constants.items() if word)
-        return Assembly(self.graph, tuple(self.found), constants, words)
+        return Assembly(tuple(self.found), constants, words)
 
     def _name(self, at: int, node: Node) -> str:
         if node.op is INPUT:
@@ -108,60 +116,123 @@ class _Translation:
             operands = 2 * operands
         if function is None:
             raise FormulaError(f"{node.op}: no instruction does it")
+        if self.product != PRODUCTS[0]:
+            if function in ("add", "sub") and node.type == RESIDUE:
+                raise FormulaError(f"{node.op}: sums are modulo one modulus only")
+            function = self.product if function == PRODUCTS[0] else function
         return Instruction(function, self.names[at], *operands)
 
 
-def retrace(program: Program, types: Mapping[str, Type], constants: Mapping[str, int], modulus: int) -> Graph:
-    """What a program computes, as a graph: its words read slot by slot, each result written when its unit is done.
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """A section of a program: its slots, the registers of all variables, and which of these it gives a new value.
+
+    `bits` names the variable of each input that is a bit of it, at the place that the loop's counter says; `product`
+    is the function that multiplies modulo the section's modulus.
+    """
+
+    span: range
+    variables: Mapping[str, Place]
+    gives: frozenset[str]
+    bits: Mapping[str, str]
+    product: str
+
+
+def retrace(
+    program: Program, types: Mapping[str, Type], constants: Mapping[str, int], modulus: int, part: Portion | None = None
+) -> Graph:
+    """What a program computes, or a part of it, as a graph: read slot by slot, each result written when it is there.
 
     Independent of how the program was scheduled and where its values lie. Raises FormulaError for a program that
-    reads a register before it is written.
+    reads a register before it is written, and for a part that changes another variable than those that it gives.
     """
-    machine, b = program.machine, Builder(modulus)
-    places: dict[Place, int] = {}
-    for i, name in enumerate(machine.inputs):
-        places[Space.BEAT, i] = b.input(name, types[name])
-    results: dict[int, int] = {}
-    coming: dict[int, list[tuple[Place, int]]] = {}
-    values = list(constants.values())
+    if program.slots[-1] is not None:
+        raise FormulaError("the last slot has an instruction, whose result comes too late")
+    whole = Portion(range(len(program.slots) - 1), {}, frozenset(), {}, PRODUCTS[0])
+    return _Reading(program, types, list(constants.values()), modulus, part or whole).graph()
 
-    def read(place: Place, like: int | None) -> int:
-        space, index = place
+
+class _Reading:
+    def __init__(
+        self, program: Program, types: Mapping[str, Type], constants: Sequence[int], modulus: int, part: Portion
+    ) -> None:
+        self.program, self.machine, self.constants, self.part = program, program.machine, constants, part
+        self.b = Builder(modulus)
+        self.places: dict[Place, int] = {}
+        self.bits: dict[Place, int] = {}
+        for name, type_ in types.items():
+            node = self.b.input(name, type_)
+            if name in part.bits:
+                self.bits[self.place(part.bits[name])] = node
+            else:
+                self.places[self.place(name)] = node
+
+    def place(self, name: str) -> Place:
+        """That of an input or a variable."""
+        return self.part.variables.get(name) or (Space.BEAT, self.machine.inputs.index(name))
+
+    def graph(self) -> Graph:
+        """All slots, and the results that come when the last one has passed."""
+        machine, before = self.machine, dict(self.places)
+        results: dict[str, int] = {}
+        coming: dict[int, list[tuple[Place, int]]] = {}
+        span = self.part.span
+        for slot in range(span.start, span.stop + 1):
+            for (space, index), node in coming.pop(slot, ()):
+                if space is Space.BEAT:
+                    results[machine.results[index]] = node
+                else:
+                    self.places[space, index] = node
+            instruction = self.program.slots[slot] if slot in span else None
+            if instruction is None:
+                continue
+            node = self.result(instruction)
+            coming.setdefault(slot + machine.slots(instruction.function), []).append((instruction.to, node))
+        if coming:
+            raise FormulaError("a result comes after the last slot")
+        for name, place in self.part.variables.items():
+            if name in self.part.gives:
+                results[name] = self.read(place, None)
+            elif self.places.get(place) != before.get(place):
+                raise FormulaError(f"{name} is changed")
+        return self.b.graph(results)
+
+    def read(self, place: Place, like: int | None) -> int:
+        """The node that is there; constants are of the type of the other operand."""
+        (space, index), b = place, self.b
         if space is Space.CONSTANT:
             type_ = RESIDUE if like is None else b.nodes[like].type
-            if values[index] >= type_.size(modulus):
-                raise FormulaError(f"{machine.constants[index]}: the constant {values[index]} is not a {type_}")
-            return b.constant(values[index], type_)
-        if place not in places:
-            raise FormulaError(f"{machine.names(space)[index]} is read before it is written")
-        return places[place]
+            if self.constants[index] >= type_.size(b.modulus):
+                raise FormulaError(f"{self.machine.constants[index]}: {self.constants[index]} is not a {type_}")
+            return b.constant(self.constants[index], type_)
+        if place not in self.places:
+            raise FormulaError(f"{self.machine.names(space)[index]} is read before it is written")
+        return self.places[place]
 
-    def computed(instruction: Slot) -> int:
-        first = read(instruction.a, None) if instruction.a[0] is not Space.CONSTANT else None
-        second = read(instruction.b, first)
+    def result(self, instruction: Slot) -> int:
+        """What an instruction computes."""
+        name = instruction.function.name
+        if name in (STORE, LOAD):
+            return self.read(instruction.a, None)
+        if name == BIT_OF:
+            if instruction.a not in self.bits or instruction.b[0] is not Space.COUNT:
+                raise FormulaError("bit: not that bit of a variable whose turn it is")
+            return self.bits[instruction.a]
+        first = self.read(instruction.a, None) if instruction.a[0] is not Space.CONSTANT else None
+        second = self.read(instruction.b, first)
         if first is None:
             # What is chosen is a residue: choices between bits that are constant have been simplified.
-            first = read(instruction.a, None if instruction.function.name in ("when", "unless") else second)
-        return _meant(b, instruction.function.name, first, second)
-
-    for slot, instruction in enumerate(program.slots):
-        for (space, index), node in coming.pop(slot, ()):
-            if space is Space.BEAT:
-                results[index] = node
-            else:
-                places[space, index] = node
-        if instruction is None:
-            continue
-        if instruction.function.name in (STORE, LOAD):
-            node = read(instruction.a, None)
-        else:
-            node = computed(instruction)
-        coming.setdefault(slot + machine.slots(instruction.function), []).append((instruction.to, node))
-    return b.graph({machine.results[i]: node for i, node in results.items()})
+            first = self.read(instruction.a, None if name in ("when", "unless") else second)
+        found = _meant(self.b, "mul" if name == self.part.product else name, first, second)
+        if self.part.product != PRODUCTS[0] and name in ("mul", "add", "sub") and self.b.nodes[found].type == RESIDUE:
+            raise FormulaError(f"{name}: modulo another modulus")
+        return found
 
 
 def _meant(b: Builder, function: str, x: int, y: int) -> int:
     """The operation that a function carries out on operands of these types."""
+    if function == PRODUCTS[1]:
+        raise FormulaError(f"{function}: modulo another modulus")
     first, second = b.nodes[x].type, b.nodes[y].type
     if function == "mul":
         if first != RESIDUE:

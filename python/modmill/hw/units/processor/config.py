@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.formula.library import FORMULAS
+from modmill.hw.formula.library import FORMULAS, ROUTINES
 from modmill.hw.microcode.machine import DEEP, SHORT, Pipe
 from modmill.hw.modmul.parameters import COLUMN, LEVELS
 
@@ -45,10 +45,15 @@ def programs() -> tuple[str, ...]:
     return tuple(name for name, formula in FORMULAS.items() if not formula.words)
 
 
+def all_programs() -> tuple[str, ...]:
+    """And the routines."""
+    return (*programs(), *ROUTINES)
+
+
 def parameters() -> tuple[Parameter, ...]:
     """All of them."""
     about = "program", "What it computes.", str, "NAME"
-    program = Parameter(*about, default=DEFAULT, choices=programs(), usual=(DEFAULT, "horner"))
+    program = Parameter(*about, default=DEFAULT, choices=all_programs(), usual=(DEFAULT, "horner"))
     return (FIXED[0], program, *FIXED[1:])
 
 

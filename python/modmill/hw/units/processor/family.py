@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.hw.configuration import Parameter, Value
-from modmill.hw.formula.library import find
+from modmill.hw.formula.library import find_program
 from modmill.hw.formula.modulus import modulus_for, own_bits
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
-from modmill.hw.units.processor.config import UNIT, ProcessorConfig, parameters, programs
+from modmill.hw.units.processor.config import UNIT, ProcessorConfig, all_programs, parameters
 
 if TYPE_CHECKING:
     from modmill.hw.units.processor.unit import Processor
@@ -35,15 +35,15 @@ class Processors(ModularFamily):
         return parameters()
 
     def configure(self, unit: str, **given: Any) -> ProcessorConfig:
-        if "bits" not in given and given.get("program") in programs():
-            given["bits"] = own_bits(find(given["program"]))
+        if "bits" not in given and given.get("program") in all_programs():
+            given["bits"] = own_bits(find_program(given["program"]))
         return ProcessorConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
         if constants.get("modulus") is not None:
             return super().choose(unit, given, constants)
         config = self.configure(unit, **given)
-        return Choice(config, *modulus_for(find(config.program), config.bits))
+        return Choice(config, *modulus_for(find_program(config.program), config.bits))
 
     def build(self, config: ProcessorConfig) -> Processor:
         from modmill.hw.units.processor.unit import Processor

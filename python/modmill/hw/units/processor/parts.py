@@ -10,29 +10,32 @@ from modmill.hw.circuit.part import Part
 from modmill.hw.microcode.core import Engine
 from modmill.hw.modmul import barrett
 from modmill.hw.modmul.methods import METHODS
+from modmill.hw.trace.lower.microcode import PRODUCTS
 from modmill.hw.units.processor.config import ANY, ProcessorConfig
 from modmill.hw.units.processor.program import Compiled
 
 
 def engines(config: ProcessorConfig, compiled: Compiled, *, built_in: bool = False) -> list[Engine]:
     """The units of a processor; with `built_in` none of their constants come from outside."""
-    bits, modulus, others = config.bits, compiled.modulus, compiled.assembly.functions[3:]
+    bits, modulus, functions = config.bits, compiled.modulus, compiled.assembly.functions
+    products, sums_of = PRODUCTS[: 1 + (PRODUCTS[1] in functions)], ("add", "sub")
+    others = tuple(name for name in functions if name not in (*products, *sums_of))
     if config.method == ANY or modulus is None:
-        product = multiplier(bits, config.stages, "ternary", config.levels, config.column)
+        product = multiplier(bits, config.stages, "ternary", config.levels, config.column, compiled.other)
     else:
         method = METHODS[config.method]
         product = method(modulus, config.stages, slack=0, levels=config.levels, column=config.column).part
     sums = adder(bits, config.adder_stages, modulus if built_in else None)
     return [
-        Engine(product, ("mul",)),
-        Engine(sums, ("add", "sub")),
+        Engine(product, products),
+        Engine(sums, sums_of),
         *([Engine(chooser(bits, others, config.chooser_stages), others)] if others else []),
     ]
 
 
-def multiplier(bits: int, stages: int, policy: str, levels: int = 0, column: int = 1) -> Part:
-    """a b mod N for any N of so many bits: the circuit of the unit modmul."""
-    circuit, result = barrett.build(bits, policy, levels, column)
+def multiplier(bits: int, stages: int, policy: str, levels: int = 0, column: int = 1, other: int | None = None) -> Part:
+    """a b mod N for any N of so many bits: the circuit of the unit modmul; modulo `other` where `which` is 1."""
+    circuit, result = barrett.build(bits, policy, levels, column, other)
     return Part("multiplier", "modular multiplier", circuit, {"r": result}, stages)
 
 
@@ -61,7 +64,7 @@ def adder(bits: int, stages: int, modulus: int | None = None) -> Part:
 
 
 def chooser(bits: int, functions: Sequence[str], stages: int = 1) -> Part:
-    """Of equal, below, odd, when and unless those that are wanted, by `which`; a bit is a number's lowest."""
+    """Of equal, below, odd, when, unless and bit those that are wanted, by `which`; a bit is a number's lowest."""
     c = Circuit()
     most = (1 << bits) - 1
     a, b = c.input("a", most), c.input("b", most)
@@ -74,6 +77,8 @@ def chooser(bits: int, functions: Sequence[str], stages: int = 1) -> Part:
             results[name] = c.invert("is_below", reaches)
         elif name == "odd":
             results[name] = a.low(1)
+        elif name == "bit":
+            results[name] = _bit_at(c, a, b.low((bits - 1).bit_length()))
         else:
             bit = b.low(1) if name == "when" else c.invert("clear", b.low(1))
             results[name] = c.select(name, (bit, a))
@@ -84,3 +89,15 @@ def chooser(bits: int, functions: Sequence[str], stages: int = 1) -> Part:
         found = [c.pick("r", c.input("which", len(found) - 1), *found)]
     # As wide as any number, so that it may stand in any register.
     return Part("chooser", "tests and choices", c, {"r": c.widen("wide", found[0], most, 0.0)}, stages)
+
+
+def _bit_at(c: Circuit, word: Word, place: Word) -> Word:
+    """The bit at a place, by four bits of the place at a time."""
+    found = [word.slice(min(i, word.width - 1), 1) for i in range(1 << place.width)]
+    low = 0
+    while len(found) > 1:
+        step = min(4, place.width - low)
+        size, by = 1 << step, place.slice(low, step)
+        found = [c.pick(f"bit_{low}_{i}", by, *found[i : i + size]) for i in range(0, len(found), size)]
+        low += step
+    return found[0]

@@ -13,15 +13,16 @@ from modmill.hw.constants import constants_module, exactly
 from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import BIT, RESIDUE, Type
+from modmill.hw.formula.routine import Routine
 from modmill.hw.microcode import core
 from modmill.hw.microcode.machine import LOAD, STORE
 from modmill.hw.microcode.program import Program
-from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.trace.identity import Verdict
+from modmill.hw.trace.lower.microcode import PRODUCTS
 from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.processor.config import ProcessorConfig
@@ -41,7 +42,7 @@ WORD = 16
 class Reference:
     """The formula on numbers."""
 
-    def __init__(self, formula: Formula, modulus: int) -> None:
+    def __init__(self, formula: Formula | Routine, modulus: int) -> None:
         self.formula, self.modulus = formula, modulus
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
@@ -60,8 +61,8 @@ class Processor(StatefulUnit):
         self._config, self.bits = config, config.bits
         self.compiled = compile_program(config)
         self.formula, self.program = self.compiled.formula, self.compiled.program
-        self.machine, self.graph = self.program.machine, self.compiled.graph
-        self.fixed = self.compiled.modulus is not None
+        self.machine = self.program.machine
+        self.modulus, self.fixed = self.compiled.modulus, self.compiled.modulus is not None
         inputs, results = tuple(self.formula.inputs), self.machine.results
         circuit = Circuit()
         most = (1 << config.bits) - 1
@@ -74,7 +75,7 @@ class Processor(StatefulUnit):
             {name: _field(type_) for name, type_ in self.formula.inputs.items()},
             dict.fromkeys(results, ("a result of the program", "N - 1")),
         )
-        slots, threads = len(self.program.slots), config.threads
+        slots, threads = self.program.steps, config.threads
         said = "ends all runs", "in the order of the inputs"
         super().__init__(config.unit, ABOUT, circuit, made.results, fields, {}, said, slots * threads)
         self.latency = (slots - 1) * threads + 1 + config.pipe.ends
@@ -82,8 +83,8 @@ class Processor(StatefulUnit):
         self.timing = {"latency": self.latency, "interval": self.interval}
         self.summary = {
             "instructions": self.program.instructions,
-            "words": slots,
-            "least_words": proved_slots(self.program.operations, self.machine, slots),
+            "words": len(self.program.slots),
+            "least_words": self.compiled.least,
             "scratch_registers": self.program.registers,
             **spills(self.program),
             "word_bits": self.machine.format.width,
@@ -107,7 +108,7 @@ class Processor(StatefulUnit):
 
     def timetable(self) -> Timetable:
         """When each instruction of a thread happens."""
-        units = {"mul": "multiplier", "add": "adder", "sub": "adder"}
+        units = {**dict.fromkeys(PRODUCTS, "multiplier"), "add": "adder", "sub": "adder"}
         named = {f.name: units.get(f.name, "chooser") for f in self.machine.functions}
         named |= dict.fromkeys((STORE, LOAD), "memory") if self.machine.memory else {}
         return of_program(self.program, named)
@@ -143,8 +144,12 @@ class Processor(StatefulUnit):
         rng = random.Random(seed)
         sizes = {name: self._size(type_, constants) for name, type_ in self.formula.inputs.items()}
         found = [*_edges(sizes)][:count]
+        cases = self.formula.cases if isinstance(self.formula, Routine) else None
         while len(found) < count:
-            found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
+            if cases is not None and rng.randrange(4):
+                found.append(cases(rng))
+            else:
+                found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
         return found
 
     def _size(self, type_: Type, modulus: int) -> int:
