@@ -173,12 +173,12 @@ def flatten(design: Design, stopped: Callable[[], None] = lambda: None) -> Flat:
 
 def group(path: str) -> str:
     """The part of the core that an instance path belongs to: the first instance inside, each number in its name as #,
-    but for one that ends a word.
+    but for one that ends a word of two letters or more.
 
     >>> group("core/u_sum_17/u_reg"), group("u_p_3_12_q"), group("core"), group("loop")
     ('u_sum_#', 'u_p_#_#_q', '(core)', 'loop')
-    >>> group("u_sha512/u_reg")
-    'u_sha512'
+    >>> group("u_sha512/u_reg"), group("core/u7")
+    ('u_sha512', 'u#')
     """
     inner = path.removeprefix("core/").split("/", 1)[0]
-    return "(core)" if path in ("", "core") else re.sub(r"(?<![a-z\d])\d+", "#", inner)
+    return "(core)" if path in ("", "core") else re.sub(r"(?<![a-z]{2})(?<!\d)\d+", "#", inner)
