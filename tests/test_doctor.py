@@ -34,6 +34,14 @@ def test_json_and_text_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
         assert finding["detail"] in text
 
 
+def test_columns_stay_apart_however_wide_their_entries_are() -> None:
+    entries = (("short", "brief"), ("x" * 20, "y" * 60), ("short", "brief"))
+    findings = tuple(doctor.Finding("Jobs", name, True, False, detail, "use", "") for name, detail in entries)
+    lines = doctor.Diagnosis("cpu", 1, "system", findings).as_text().splitlines()[3:6]
+    assert [line.split() for line in lines] == [["yes", name, detail, "use"] for name, detail in entries]
+    assert len({line.index("use") for line in lines}) == 1
+
+
 def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "_library", lambda soname: None)
     monkeypatch.setattr(doctor, "_find", lambda name: None)

@@ -10,6 +10,7 @@ import argparse
 import ctypes
 import dataclasses
 import importlib.util
+import itertools
 import json
 import os
 import platform
@@ -86,15 +87,16 @@ class Diagnosis:
     def as_text(self) -> str:
         """The form for people: one line a finding, and a second one with the remedy where something is missing."""
         lines = [f"{self.cpu}, {self.cores} cores, {self.system}"]
-        area = None
-        for f in self.findings:
-            if f.area != area:
-                area = f.area
-                lines += ["", area]
-            mark = "yes" if f.present else ("NO" if f.needed else "no")
-            lines.append(f"  {mark:<4}{f.name:<12}{f.detail:<34}{f.enables}")
-            if not f.present and f.remedy:
-                lines.append(f"      -> {f.remedy}")
+        for area, group in itertools.groupby(self.findings, key=lambda f: f.area):
+            found = list(group)
+            name = max(12, *(len(f.name) + 2 for f in found))
+            detail = max(34, *(len(f.detail) + 2 for f in found))
+            lines += ["", area]
+            for f in found:
+                mark = "yes" if f.present else ("NO" if f.needed else "no")
+                lines.append(f"  {mark:<4}{f.name:<{name}}{f.detail:<{detail}}{f.enables}")
+                if not f.present and f.remedy:
+                    lines.append(f"      -> {f.remedy}")
         lines += [
             "",
             "Everything needed is here." if self.ok else "Something needed is missing; see the lines marked NO.",
@@ -115,7 +117,8 @@ def diagnose() -> Diagnosis:
 def _features(flags: frozenset[str]) -> list[Finding]:
     def feature(name: str, parts: tuple[str, ...], enables: str) -> Finding:
         lacking = [p for p in parts if p not in flags]
-        detail = f"lacks {', '.join(lacking)}" if lacking else ", ".join(p.removeprefix("avx512") for p in parts)
+        had = ", ".join(p.removeprefix("avx512").removeprefix("_") for p in parts)
+        detail = f"lacks {', '.join(lacking)}" if lacking else had
         remedy = "needs another processor, or a virtual machine that passes this feature through" if lacking else ""
         return Finding("Processor", name, not lacking, False, detail, enables, remedy)
 
