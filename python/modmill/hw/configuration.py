@@ -29,7 +29,6 @@ class Parameter:
     usual: tuple[Value, ...] = ()
     flags: tuple[str, ...] = ()
     parse: Callable[[str], Value] | None = None
-    required: bool = False
 
     @property
     def options(self) -> tuple[str, ...]:

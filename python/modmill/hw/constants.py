@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from modmill.errors import UsageError
+from modmill.hw.configuration import Parameter
 from modmill.hw.unit import Flavour
+
+MODULUS = Parameter(
+    "modulus",
+    "Built-in name, file, or odd number (default: one of --bits bits, which is printed).",
+    str,
+    "NAME|FILE|0xHEX",
+    flags=("--modulus", "-m"),
+)
 
 
 def default_modulus(bits: int) -> tuple[int, str]:

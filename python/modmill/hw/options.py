@@ -66,8 +66,6 @@ class Given:
                 value = parameter.default
             if value is not None:
                 found[parameter.name] = parameter.parse(value) if parameter.parse else value
-            elif parameter.required:
-                raise UsageError(f"{parameter.options[0]}: missing. {parameter.help}")
         return found
 
 

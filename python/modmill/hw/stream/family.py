@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.constants import MODULUS
 from modmill.hw.unit import Choice, Family
 from modmill.modulus import read_number
 from modmill.progress import ProgressCallback
@@ -71,9 +72,7 @@ class StreamFamily(Family[int]):
 class ModularFamily(StreamFamily):
     """Units whose constants are a modulus."""
 
-    constants = (
-        Parameter("modulus", "Built-in name, file, or number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m")),
-    )
+    constants = (MODULUS,)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
         modulus = constants.get("modulus")

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.hw.configuration import Parameter, Value
+from modmill.hw.constants import MODULUS
 from modmill.hw.unit import About, Choice, Family
 from modmill.hw.units.squarer.about import ABOUT
 from modmill.hw.units.squarer.config import UNITS, SquarerConfig, WordsConfig, parameters
-from modmill.hw.units.squarer.modulus import MODULUS, choose
+from modmill.hw.units.squarer.modulus import choose
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_int, parse_steps
 
@@ -36,9 +37,9 @@ class Squarers(Family[int]):
             "Squarings: 1000000, 1_000_000, 1e7 or 2^33.",
             str,
             "T",
+            default="10000",
             flags=("--steps", "-t"),
             parse=parse_steps,
-            required=True,
         ),
         Parameter(
             "base",

@@ -12,8 +12,6 @@ from modmill.hw.unit import Choice
 from modmill.hw.units.squarer.config import WordsConfig
 from modmill.modulus import Modulus, read_number
 
-MODULUS = Parameter("modulus", "Built-in name, file, or odd number.", str, "NAME|FILE|0xHEX", flags=("--modulus", "-m"))
-
 
 def default_modulus(bits: int) -> tuple[int, str]:
     """An odd modulus of exactly that width, and its name: the contest's at 1024 bits, else one drawn from a hash.
