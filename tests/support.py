@@ -22,6 +22,7 @@ import pytest
 
 from modmill import _native
 from modmill.places import LIBERTY
+from tests.conformity import conforms
 
 BACKENDS = [name for name, _ in _native.backends()]
 ROOT = Path(__file__).resolve().parents[1]
@@ -106,7 +107,7 @@ def environment(**extra: str) -> dict[str, str]:
 
 
 def modmill(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None = None, **extra: str) -> Ran:
-    """Runs `modmill arguments`; never a traceback, whatever the arguments."""
+    """Runs `modmill arguments`; never a traceback, whatever the arguments, and JSON as documented."""
     data = stdin.encode() if isinstance(stdin, str) else stdin
     done = subprocess.run(
         [*COMMAND, *map(str, arguments)],
@@ -120,6 +121,8 @@ def modmill(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None =
     ran = Ran(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
     assert "Traceback" not in ran.err, ran.err
     assert "panicked" not in ran.err, ran.err
+    if "--json" in arguments:
+        conforms([str(argument) for argument in arguments], ran.out, ran.err, ran.code)
     return ran
 
 

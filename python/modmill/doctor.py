@@ -20,7 +20,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 try:
     from modmill import places
@@ -35,15 +35,15 @@ RUSTUP = "install Rust with rustup (https://rustup.rs)"
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked for. `detail` is a version or what is missing; `remedy` is empty if nothing needs to be done."""
+    """One thing looked for."""
 
-    area: str
-    name: str
-    present: bool
-    needed: bool
-    detail: str
-    enables: str
-    remedy: str
+    area: Annotated[str, "what it belongs to"]
+    name: Annotated[str, "what it is"]
+    present: Annotated[bool, "whether it is there"]
+    needed: Annotated[bool, "whether Modmill needs it"]
+    detail: Annotated[str, "its version, or what is missing"]
+    enables: Annotated[str, "what it is for"]
+    remedy: Annotated[str, "how to get it; empty if nothing needs to be done"]
 
 
 def _about(

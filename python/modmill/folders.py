@@ -1,4 +1,4 @@
-"""The jobs of this package, found by the files in their folders: `command.py`, `bench.py`, `report.py`, `auto.py`."""
+"""The jobs of this package, found by the files in their folders: `command.py`, `bench.py`, `schema.py`, ..."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from modmill.errors import FormatError
 from modmill.files import naming
@@ -32,13 +32,13 @@ Value = int | str | bool
 class Point:
     """One point: its parameters, its status, and its figures or the reason why it has none."""
 
-    key: str
-    unit: str
-    parameters: dict[str, Value]
-    status: str
-    reason: str = ""
-    figures: dict[str, Any] = field(default_factory=dict)
-    seconds: float = 0.0
+    key: Annotated[str, "its name, which changes with everything that its figures depend on"]
+    unit: Annotated[str, "the hardware unit, or the device"]
+    parameters: Annotated[dict[str, Value], "its configuration, by name"]
+    status: Annotated[str, "`done`, or why there are no figures"]
+    reason: Annotated[str, "the same in words"] = ""
+    figures: Annotated[dict[str, Any], "what was found, by name"] = field(default_factory=dict)
+    seconds: Annotated[float, "what finding it took"] = 0.0
 
     @property
     def area(self) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Annotated, Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,18 +12,20 @@ class Record:
     """What ran, on what, with which answer, how fast, and what checked it.
 
     `parameters` and `result` hold numbers as JSON numbers where they count something, and as 0x hex strings where
-    they are residues. `rate` is in `unit` per second over `seconds`, None where the computation is too short for one.
+    they are residues.
     """
 
-    job: str
-    backend: str
-    why: str
-    parameters: dict[str, Any]
-    result: dict[str, Any]
-    seconds: float
-    rate: float | None
-    unit: str
-    checked_by: str
+    job: Annotated[str, "what was done: `vdf.eval`"]
+    backend: Annotated[str, "which backend did it"]
+    why: Annotated[str, "why this one"]
+    parameters: Annotated[dict[str, Any], "what the result depends on, enough to repeat it"]
+    result: Annotated[dict[str, Any], "the answer"]
+    seconds: Annotated[float, "what it took"]
+    rate: Annotated[
+        float | None, "in `unit` per second over `seconds`; null where the computation is too short for one"
+    ]
+    unit: Annotated[str, "what is counted: `squarings`"]
+    checked_by: Annotated[str, "what checked the result"]
 
     def to_json(self) -> str:
         """The record on one line.

@@ -38,7 +38,7 @@ def test_every_verdict_is_the_expected_one_in_order(backend: str, form: str, rul
     require(backend)
     file, expected, out = tmp_path / f"a{SUFFIX[form]}", tmp_path / "e.jsonl", tmp_path / "v.jsonl"
     made = succeeds(*GEN, file, "-n", "150", "--seed", "8", "--expected", expected, "--json").json
-    assert (made["format"], made["records"]) == (form, 150)
+    assert (made["parameters"]["format"], made["result"]["records"]) == (form, 150)
     ran = modmill(*RUN, file, "--rule", rule, "--backend", backend, "--out", out, "--json")
     assert ran.code == 1
     got, want = lines(out), lines(expected)

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Annotated, Any
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Our median beside one peer's, both in `unit`: a time per operation or a rate.
+    """Our median beside one peer's, both in `unit`."""
 
-    `ratio` is the median over interleaved rounds of (peer's time / ours): above 1, ours is faster. `peer` and what
-    follows from it are None in a run without peers. `n` operations of ours were timed, on `threads` threads.
-    """
-
-    job: str
-    case: str
-    backend: str
-    value: float
-    unit: str
-    peer: str | None
-    peer_value: float | None
-    ratio: float | None
-    threads: int
-    n: int
+    job: Annotated[str, "the job"]
+    case: Annotated[str, "what was timed"]
+    backend: Annotated[str, "our backend"]
+    value: Annotated[float, "our median"]
+    unit: Annotated[str, "of both values: a time per operation, or a rate"]
+    peer: Annotated[str | None, "the other implementation; null in a run without peers"]
+    peer_value: Annotated[float | None, "its median"]
+    ratio: Annotated[float | None, "median over interleaved rounds of its time / ours: above 1, ours is faster"]
+    threads: Annotated[int, "threads that work"]
+    n: Annotated[int, "operations of ours that were timed"]
 
     def as_dict(self) -> dict[str, Any]:
         """The row as a JSON object."""

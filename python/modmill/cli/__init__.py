@@ -1,6 +1,6 @@
 """The command line, `modmill`: finds the commands, runs one, and turns what it raises into a message and an exit code.
 
-A command is a folder of this package that contains `command.py`, or one of this folder's own: `doctor`, `completion`.
+A command is a folder of this package that contains `command.py`, or one of this folder's own (`OWN`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from modmill.cli import common, completion, failures, streams
 from modmill.cli.groups import LazyGroup
 from modmill.errors import ModmillError, UsageError
 
-OWN = {"doctor": "cli.doctor", "completion": "cli.completion"}
+OWN = {"doctor": "cli.doctor", "completion": "cli.completion", "schema": "cli.describe"}
 """The commands that are no job's."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration
@@ -26,12 +26,12 @@ SIDE, GAP, LEFT = 360.0, 60.0, 30.0
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Parts of one name, `count` of them, and what they take together."""
+    """Parts of one name, and what they take together."""
 
-    name: str
-    count: int
-    lut: int
-    dsp: int
+    name: Annotated[str, "their name"]
+    count: Annotated[int, "parts of this name"]
+    lut: Annotated[int, "their LUTs"]
+    dsp: Annotated[int, "their DSP blocks"]
 
     def __str__(self) -> str:
         return self.name if self.count == 1 else f"{self.count} x {self.name}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
+from typing import Annotated
 
 from modmill.hw.circuit.kinds import CONSTANT
 from modmill.hw.circuit.op import Op
@@ -23,15 +24,13 @@ ROOM = 0.7
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A die region: its first and last stage, counted from 0, what they take at least, the part of the region's scarcer
-    resource that this is, and the bits that leave it for the next one.
-    """
+    """A die region."""
 
-    first: int
-    last: int
-    area: Area
-    fill: float
-    crossing: int
+    first: Annotated[int, "its first stage, from 0"]
+    last: Annotated[int, "its last stage"]
+    area: Annotated[Area, "what they take at least"]
+    fill: Annotated[float, "the part of the region's scarcer resource that this is"]
+    crossing: Annotated[int, "bits that leave it for the next one"]
 
 
 def plan(path: Datapath, device: Device) -> list[Region]:

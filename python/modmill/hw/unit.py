@@ -14,7 +14,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, Protocol, TypeVar
 
 from modmill.hw.balance import Stage
 from modmill.hw.configuration import Configuration, Parameter, Value
@@ -38,11 +38,11 @@ FLAVOURS: tuple[Flavour, ...] = ("rom", "file", "lut6")
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """A unit for people: what it does, how, and where the idea comes from."""
+    """A unit for people."""
 
-    title: str
-    idea: str
-    source: str
+    title: Annotated[str, "what it does"]
+    idea: Annotated[str, "how"]
+    source: Annotated[str, "where the idea comes from"]
 
 
 @dataclass(frozen=True, slots=True)

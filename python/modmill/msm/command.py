@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,6 +18,7 @@ from modmill.cli.common import (
     check_destination,
     note,
     one_of,
+    print_json,
     show,
 )
 from modmill.cli.examples import example
@@ -29,11 +31,12 @@ from modmill.msm import files
 from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES
 from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, EncodedPoints, Points
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
-from modmill.msm.results import Run
+from modmill.msm.results import UNIT, Run
 from modmill.msm.run import Prepared
 from modmill.msm.run import prepare as prepare_bases
 from modmill.msm.run import run as run_products
 from modmill.quantity import format_count, format_duration, format_rate, parse_steps
+from modmill.record import Record
 
 if TYPE_CHECKING:
     import numpy as np
@@ -227,19 +230,31 @@ def prepare(
     out: Annotated[str, typer.Option("--out", "-o", metavar="F", help="The file of prepared bases.")],
     precompute: PrecomputeOption = 1,
     checks: ChecksOption = "subgroup",
+    as_json: JsonFlag = False,
     backend: BackendOption = "auto",
 ) -> int:
     """Check and convert points once, and save them for many runs with --bases."""
     options.check()
     one_of("--checks", checks, CHECKS)
-    check_destination(out, inputs=[points])
+    check_destination(out, inputs=[points], as_json=as_json)
+    begin = time.perf_counter()
     with ProgressReporter(quiet=options.quiet) as progress:
         given = files.open_points(points, options.curve, options.form)
         made = prepare_bases(
             given, backend=backend, checks=checks, multiples=precompute, threads=options.threads, progress=progress
         )
         made.save(out, progress=progress)
-    if not options.quiet:
+    if as_json:
+        seconds = time.perf_counter() - begin
+        source = {"points": points, "format": options.form, "checks": checks, "multiples": made.multiples}
+        result = {"file": out, "points": len(made), "memory": made.memory}
+        print_json(
+            Record(
+                *("msm.prepare", made.backend, made.why, {"curve": options.curve, **source}, result),
+                *(seconds, len(made) / seconds, UNIT, "nothing" if checks == "none" else f"each point: {checks}"),
+            )
+        )
+    elif not options.quiet:
         note(f"{out}: {len(made):,} points, {format_count(made.memory)}B in memory")
     return EXIT_DONE
 
@@ -258,15 +273,17 @@ def gen(
         bool,
         typer.Option("--number", help="Begin with the number of records, as arkworks and gnark-crypto write lists."),
     ] = False,
+    as_json: JsonFlag = False,
 ) -> int:
     """Write random points of known logarithms, and random scalars; the same for the same seed."""
     options.check()
     wanted = _count(count, "--count")
-    to_stdout = check_destination(points, "POINTS")
+    to_stdout = check_destination(points, "POINTS", as_json=as_json)
     if scalars is not None:
-        to_stdout |= check_destination(scalars, "--scalars")
+        to_stdout |= check_destination(scalars, "--scalars", as_json=as_json)
         if to_stdout and points == scalars:
             raise UsageError("--scalars: stdout is already POINTS")
+    begin = time.perf_counter()
     with ProgressReporter(quiet=options.quiet) as progress:
         made, vectors = _random(options, wanted)
         rows = made.make(threads=options.threads, progress=progress)
@@ -276,7 +293,13 @@ def gen(
 
             numbers = np.concatenate(vectors)
             files.write_scalars(scalars, options.curve, numbers, options.form_of_scalars, number=number)
-    if not options.quiet:
+    if as_json:
+        parameters = {"curve": options.curve, "format": options.form, "scalar_format": options.form_of_scalars}
+        parameters |= {"count": wanted, "batch": options.batch, "seed": options.seed, "number": number}
+        seconds, why = time.perf_counter() - begin, "points are random multiples of the generator, added up in words"
+        result = {"points": points, "scalars": scalars}
+        print_json(Record("msm.gen", "portable", why, parameters, result, seconds, wanted / seconds, UNIT, "nothing"))
+    elif not options.quiet:
         beside = "" if scalars is None else f"; {options.batch * wanted:,} scalars in {scalars}"
         note(f"{points}: {wanted:,} points{beside}")
     return EXIT_DONE

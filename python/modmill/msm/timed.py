@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """The least seconds of a product of 2^`log` points over `count` of them: processor time on one thread, wall time on
-    several. `width` is the bits of a window where they were given."""
+    """The time of a product: processor time on one thread, wall time on several."""
 
-    curve: str
-    backend: str
-    log: int
-    threads: int
-    width: int | None
-    seconds: float
-    count: int
+    curve: Annotated[str, "the curve"]
+    backend: Annotated[str, "our backend"]
+    log: Annotated[int, "of 2^log points"]
+    threads: Annotated[int, "threads that work"]
+    width: Annotated[int | None, "bits of a window; null where the cost model chose them"]
+    seconds: Annotated[float, "of the fastest product"]
+    count: Annotated[int, "products timed"]
 
     @property
     def rate(self) -> float:

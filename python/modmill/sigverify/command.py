@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO
 
@@ -34,6 +35,7 @@ from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import format_duration, format_rate
+from modmill.record import Record
 from modmill.sigverify import routes as routing
 from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
@@ -271,23 +273,25 @@ def generate(
     chosen = form or SUFFIXES.get(file.suffix.lower())
     if chosen is None:
         raise UsageError(f"{file}: the name does not determine the format (give --format jsonl, binary or pcap)")
+    begin = time.perf_counter()
     try:
         made = _make(file, expected, chosen, quiet=quiet, count=count, seed=seed, corrupt=corrupt, kinds=kinds,
                      message=lengths, signers=signers, keys=keys)  # fmt: skip
     except Interrupted as e:
         raise StoppedByKeyboard("stopped; nothing was written") from e
-    result: dict[str, Any] = {
-        "job": "sigverify.gen",
-        "file": str(file),
-        "format": chosen,
-        "seed": seed,
-        "records": made.records,
-        "signatures": made.signatures,
-        "spoiled": made.spoiled,
-        "expected": expected,
-    }
+    parameters: dict[str, Any] = {"file": str(file), "format": chosen, "count": count, "seed": seed, "corrupt": corrupt}
+    parameters |= {"kinds": kinds or None, "message": lengths, "signers": signers, "keys": keys}
+    result = {"records": made.records, "signatures": made.signatures, "spoiled": made.spoiled, "expected": expected}
     if as_json:
-        print_json(result)
+        seconds = time.perf_counter() - begin
+        checked = "nothing" if expected is None else "code that shares nothing with the verifiers"
+        why = "keys and signatures are made by another library than those that verify"
+        print_json(
+            Record(
+                *("sigverify.gen", "ed25519-dalek", why, parameters, result),
+                *(seconds, made.records / seconds, "records", checked),
+            )
+        )
     elif not quiet:
         told = note if to_stdout else print
         counts = f"{made.records:,} records, {made.signatures:,} signatures, {made.spoiled:,} invalid records"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from rich.table import Table
 
@@ -25,31 +25,30 @@ MEDIAN_GOAL_US, P99_GOAL_US = 100.0, 200.0
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One load: `load` as a part of full load, arrivals and answers a second, microseconds from the scheduled arrival
-    to the answer (percentiles and the longest), and the number of signatures measured."""
+    """One load. Microseconds count from the scheduled arrival to the answer."""
 
-    load: float
-    offered: float
-    achieved: float
-    count: int
-    p50_us: float
-    p90_us: float
-    p99_us: float
-    p999_us: float
-    max_us: float
+    load: Annotated[float, "as a part of full load"]
+    offered: Annotated[float, "arrivals a second"]
+    achieved: Annotated[float, "answers a second"]
+    count: Annotated[int, "signatures measured"]
+    p50_us: Annotated[float, "microseconds, median"]
+    p90_us: Annotated[float, "90th percentile"]
+    p99_us: Annotated[float, "99th percentile"]
+    p999_us: Annotated[float, "99.9th percentile"]
+    max_us: Annotated[float, "the longest"]
 
 
 @dataclass(frozen=True, slots=True)
 class Latency:
-    """A sweep over loads. `full_rate`: signatures a second when the stream never lacks any."""
+    """A sweep over loads."""
 
-    job: str
-    backend: str
-    rule: str
-    length: int
-    workers: int
-    full_rate: float
-    levels: tuple[Level, ...]
+    job: Annotated[str, "`sigverify`"]
+    backend: Annotated[str, "our backend"]
+    rule: Annotated[str, "the rule of validity"]
+    length: Annotated[int, "bytes of a message"]
+    workers: Annotated[int, "threads that verify"]
+    full_rate: Annotated[float, "signatures a second when the stream never lacks any"]
+    levels: Annotated[tuple[Level, ...], "each load"]
 
     def as_dict(self) -> dict[str, Any]:
         """The JSON form."""

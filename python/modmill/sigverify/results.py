@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from modmill.progress import Progress
 from modmill.record import Record
@@ -20,11 +20,11 @@ UNIT = "signatures"
 
 @dataclass(frozen=True, slots=True)
 class Malformed:
-    """A record that cannot be read: its number from 1, its byte offset in the file, and what is wrong."""
+    """A record that cannot be read."""
 
-    record: int
-    offset: int
-    reason: str
+    record: Annotated[int, "its number, from 1"]
+    offset: Annotated[int, "where it begins in the file"]
+    reason: Annotated[str, "what is wrong"]
 
     def __str__(self) -> str:
         return f"record {self.record} at byte {self.offset}: {self.reason}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 import numpy as np
 
@@ -29,36 +30,33 @@ EXITS = "second lut for a missing output"
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A module: how often it stands in the design, what one takes, and what all of them take."""
+    """A module."""
 
-    module: str
-    count: int
-    each: Area
-    total: Area
+    module: Annotated[str, "its name"]
+    count: Annotated[int, "how often it stands in the design"]
+    each: Annotated[Area, "what one takes"]
+    total: Annotated[Area, "what all of them take"]
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What stands under instances of one kind right inside the core: `count` of them, and all below them."""
+    """What stands under instances of one kind right inside the core."""
 
-    place: str
-    count: int
-    total: Area
+    place: Annotated[str, "their name"]
+    count: Annotated[int, "instances of this kind"]
+    total: Annotated[Area, "what they take, and all below them"]
 
 
 @dataclass(frozen=True, slots=True)
 class AreaReport:
-    """The area of a design: corrected total, parts by module, places by hierarchy, corrections, plain cells by type.
+    """The area of a design. Parts and places each add up to the total, the largest first."""
 
-    Parts and places each add up to the total, the largest first.
-    """
-
-    total: Area
-    plain: Area
-    parts: tuple[Part, ...]
-    places: tuple[Place, ...]
-    corrections: Mapping[str, Area]
-    cells: Mapping[str, int]
+    total: Annotated[Area, "what the design takes"]
+    plain: Annotated[Area, "the same as Yosys counts it"]
+    parts: Annotated[tuple[Part, ...], "by module"]
+    places: Annotated[tuple[Place, ...], "by hierarchy"]
+    corrections: Annotated[Mapping[str, Area], "from `plain` to `total`"]
+    cells: Annotated[Mapping[str, int], "cells by type"]
 
 
 def plain(module: Module) -> Area:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from modmill.hw.cost.errors import UnknownCell
 from modmill.hw.cost.netlist import Cell
@@ -18,12 +19,12 @@ from modmill.hw.cost.netlist import Cell
 class Area:
     """What a part of a design takes of the device."""
 
-    lut: int = 0
-    ff: int = 0
-    carry8: int = 0
-    dsp: int = 0
-    bram: float = 0
-    uram: int = 0
+    lut: Annotated[int, "LUTs"] = 0
+    ff: Annotated[int, "flip-flops"] = 0
+    carry8: Annotated[int, "carry chains of 8 bits"] = 0
+    dsp: Annotated[int, "DSP blocks"] = 0
+    bram: Annotated[float, "block RAMs of 36 kilobits"] = 0
+    uram: Annotated[int, "UltraRAMs"] = 0
 
     def __add__(self, other: Area) -> Area:
         return Area(*(getattr(self, kind) + getattr(other, kind) for kind in Area.__slots__))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 LUT_BY_INPUTS = (0.0, 0.050, 0.050, 0.070, 0.090, 0.120, 0.148)
 """LUT, by how many of its inputs are in use."""
@@ -104,11 +105,11 @@ class WireModel:
     `crossing` is the way from one die region to the next and back, see `outside`.
     """
 
-    factor: float
-    base: float = 0.20
-    per_doubling: float = 0.05
-    crossing: float = 1.00
-    growth: float = 0.20
+    factor: Annotated[float, "of this design"]
+    base: Annotated[float, "ns of a net with one pin"] = 0.20
+    per_doubling: Annotated[float, "ns more for twice the pins"] = 0.05
+    crossing: Annotated[float, "ns to the next die region and back"] = 1.00
+    growth: Annotated[float, "exponent of the factor in the number of LUTs"] = 0.20
 
     def net(self, pins: int) -> float:
         """A net with `pins` input pins.

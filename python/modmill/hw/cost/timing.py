@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,14 +32,13 @@ Longs = npt.NDArray[np.int64]
 class Step:
     """One cell of a path: the wire into it and the way through it."""
 
-    instance: str
-    cell: str
-    arc: str
-    delay: float
-    wire: float
-    pins: int
-    """Input pins on the wire's net."""
-    arrival: float
+    instance: Annotated[str, "the part of the design"]
+    cell: Annotated[str, "the cell in it"]
+    arc: Annotated[str, "the way through it"]
+    delay: Annotated[float, "ns on that way"]
+    wire: Annotated[float, "ns on the wire into it"]
+    pins: Annotated[int, "input pins on the wire's net"]
+    arrival: Annotated[float, "ns since the path's begin"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from modmill.hw.circuit.kinds import INPUT, STILL
 from modmill.hw.circuit.shared.bounds import least_stages, proved_stages
@@ -17,14 +18,14 @@ from modmill.hw.trace.lower.circuit import Lowered
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An operation: it begins at `begin`, its result is there at `ready` and read last at `last`."""
+    """An operation."""
 
-    name: str
-    operation: str
-    unit: str
-    begin: int
-    ready: int
-    last: int
+    name: Annotated[str, "its name"]
+    operation: Annotated[str, "what it does"]
+    unit: Annotated[str, "what does it"]
+    begin: Annotated[int, "step in which it begins"]
+    ready: Annotated[int, "step in which its result is there"]
+    last: Annotated[int, "step in which the result is read last"]
 
 
 @dataclass(frozen=True, slots=True)

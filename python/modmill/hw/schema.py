@@ -1,0 +1,320 @@
+"""What the commands of hardware units print with --json. The parameters of a unit are those that `hw list` names."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from modmill.hw.areas import Part
+from modmill.hw.cost.area import AreaReport
+from modmill.hw.cost.delays import WireModel
+from modmill.hw.cost.timing import Step
+from modmill.hw.floorplan import Region
+from modmill.hw.trace.timetable import Task
+from modmill.hw.unit import About
+from modmill.points import Point
+from modmill.shapes import Hex, Result, fields
+
+Value = int | bool | str
+Configuration = dict[str, Value]
+Range = tuple[float, float]
+
+
+class Parameter(TypedDict):
+    default: Annotated[Value, "its value if none is given"]
+    min: NotRequired[Annotated[int, "the least"]]
+    max: NotRequired[Annotated[int, "the most"]]
+    choices: NotRequired[Annotated[list[Value], "all of them"]]
+
+
+class Figure(TypedDict):
+    """A published speed. A field that was not published is absent."""
+
+    job: Annotated[str, "the job"]
+    title: Annotated[str, "whose"]
+    bits: Annotated[int, "size of the modulus"]
+    fabric: Annotated[str, "what it ran on"]
+    ns: Annotated[float, "nanoseconds an operation"]
+    source: Annotated[str, "where it is published"]
+    clock_mhz: NotRequired[Annotated[float, "its clock"]]
+    cycles: NotRequired[Annotated[int, "of an operation"]]
+    kilo_luts: NotRequired[Annotated[float, "thousands of LUTs"]]
+    dsps: NotRequired[Annotated[int, "DSP blocks"]]
+    watts: NotRequired[Annotated[float, "power"]]
+    nanojoules: NotRequired[Annotated[float, "energy of an operation"]]
+    unit: NotRequired[Annotated[str, "the unit of this architecture"]]
+    puzzle: NotRequired[Annotated[str, "the contest"]]
+    round: NotRequired[Annotated[int, "its round"]]
+
+
+class Shown(TypedDict):
+    structure: Annotated[dict[str, Any], "counted in the circuit: words, cycles, operators by kind, ..."]
+    device: Annotated[str, "the device of the die regions"]
+    die_regions: Annotated[list[Region], "which stages could stand in which region"]
+    areas: Annotated[list[Part], "what parts take, where the cost is recorded"]
+    published: Annotated[Figure | None, "the published figure of this architecture"]
+
+
+class Constant(TypedDict):
+    name: Annotated[str, "its name"]
+    bits: Annotated[int, "its size"]
+    n: Annotated[Hex, "its value"]
+
+
+class Emitted(TypedDict):
+    folder: Annotated[str, "where the unit is"]
+    files: Annotated[int, "files in it"]
+    sha256: Annotated[str, "of its list of checksums"]
+    modulus: NotRequired[Annotated[Constant, "of a unit with one"]]
+
+
+class Drawn(TypedDict):
+    file: Annotated[str, "the picture"]
+    bytes: Annotated[int, "its size"]
+
+
+class Simulated(TypedDict):
+    unit: Annotated[str, "the unit"]
+    configuration: Annotated[str, "its configuration in short"]
+    bits: Annotated[int, "its width"]
+    modulus: NotRequired[Annotated[str, "the modulus by name"]]
+    n: NotRequired[Annotated[Hex, "its value"]]
+    simulator: Annotated[str, "its name and version"]
+
+
+class LoopParameters(Simulated):
+    base: Annotated[Hex, "x"]
+    steps: Annotated[int, "squarings"]
+
+
+class StreamParameters(Simulated):
+    operations: Annotated[int, "of each run: without and with stalls"]
+    stalls: Annotated[int, "per cent of the cycles in which a stream is stalled"]
+    seed: Annotated[int, "of operands and stalls"]
+
+
+class LoopRun(TypedDict):
+    y_full: Annotated[Hex, "x^(2^T) mod N"]
+    cycles: Annotated[int, "clock cycles of the squarings"]
+    latency: Annotated[int, "cycles of a squaring"]
+    branches: Annotated[int, "squarings that took the rare branch"]
+
+
+class StreamRun(TypedDict):
+    cycles: Annotated[int, "clock cycles of both runs"]
+    cycles_without_stalls: Annotated[int, "those of the first"]
+    latency: Annotated[int, "cycles from an operand to its result"]
+    interval: Annotated[int, "cycles from one operand to the next"]
+    results: Annotated[int, "results of one run"]
+    counters: Annotated[dict[str, int], "what streams and unit counted in the run with stalls"]
+
+
+class Reported(TypedDict):
+    valid: Annotated[bool, "whether the results are right"]
+    reason: Annotated[str, "what is wrong, if not"]
+    cycles: NotRequired[Annotated[int, "as `hw sim` has it"]]
+    latency: NotRequired[Annotated[int, "as `hw sim` has it"]]
+    y_full: NotRequired[Annotated[Hex, "of squarings: as `hw sim` has it"]]
+    branches: NotRequired[Annotated[int, "of squarings: as `hw sim` has it"]]
+    cycles_without_stalls: NotRequired[Annotated[int, "between streams: as `hw sim` has it"]]
+    interval: NotRequired[Annotated[int, "between streams: as `hw sim` has it"]]
+    results: NotRequired[Annotated[int, "between streams: as `hw sim` has it"]]
+    counters: NotRequired[Annotated[dict[str, int], "between streams: as `hw sim` has it"]]
+
+
+class ReportParameters(TypedDict):
+    unit: Annotated[str, "the unit"]
+    configuration: Annotated[str, "its configuration in short"]
+    bits: Annotated[int, "its width"]
+    modulus: Annotated[str, "the modulus by name; empty without one"]
+    n: NotRequired[Annotated[Hex, "its value"]]
+    simulator: NotRequired[Annotated[str, "its name and version"]]
+    base: NotRequired[Annotated[Hex, "x"]]
+    steps: NotRequired[Annotated[int, "squarings"]]
+    operations: NotRequired[Annotated[int, "of each run: without and with stalls"]]
+    stalls: NotRequired[Annotated[int, "per cent of the cycles in which a stream is stalled"]]
+    seed: NotRequired[Annotated[int, "of operands and stalls"]]
+
+
+class Stage(TypedDict):
+    registers: Annotated[str, "the registers that paths end in"]
+    ns: Annotated[float, "the longest path"]
+    logic_ns: Annotated[float, "what cells take of it"]
+    wires_ns: Annotated[float, "what wires take of it"]
+    cells: Annotated[int, "its cells"]
+
+
+class CriticalPath(TypedDict):
+    ns: Annotated[float, "its length"]
+    logic_ns: Annotated[float, "what cells take of it"]
+    wires_ns: Annotated[float, "what wires take of it"]
+    steps: Annotated[list[Step], "its cells"]
+
+
+class Timing(TypedDict):
+    period_ns: Annotated[float, "the estimated period"]
+    period_range_ns: Annotated[Range, "what the published designs allow"]
+    mhz: Annotated[float, "the estimated clock"]
+    cycles: Annotated[int, "from one operation to the next"]
+    ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
+    ns_per_OPERATION_range: Annotated[Range, "its range"]
+    stages: Annotated[list[Stage], "the longest path into each group of registers"]
+    critical_path: Annotated[CriticalPath, "the longest path"]
+    wire_model: Annotated[WireModel, "the delay of wires"]
+    die_regions: Annotated[int, "that the unit fills"]
+
+
+class Toggles(TypedDict):
+    bits: Annotated[int, "the unit's width"]
+    OPERATIONs: Annotated[int, "operations counted"]
+    per_OPERATION: Annotated[dict[str, float], "changes of nets by kind of driver"]
+
+
+class Projection(TypedDict):
+    puzzle: Annotated[str, "the widest puzzle that the unit takes"]
+    steps: Annotated[int, "its squarings"]
+    seconds: Annotated[float, "for them, at the estimated clock"]
+    seconds_range: Annotated[Range, "its range"]
+    published: Annotated[str | None, "the fastest published hardware for this modulus"]
+    published_seconds: Annotated[float | None, "the same on that"]
+
+
+class Estimates(TypedDict):
+    area: NotRequired[Annotated[AreaReport, "what the unit takes"]]
+    timing: NotRequired[Annotated[Timing, "its clock"]]
+    toggles: NotRequired[Annotated[Toggles, "with `--toggles`"]]
+    projection: NotRequired[Annotated[Projection, "of a squarer"]]
+
+
+class Placed(TypedDict):
+    device: Annotated[str, "the device"]
+    fits: Annotated[bool, "whether the unit fits it"]
+    reason: Annotated[str, "why not"]
+    used: Annotated[dict[str, tuple[int, int]], "cells by type: used, available"]
+    fmax_mhz: Annotated[float | None, "the clock after routing"]
+    cycles: Annotated[int, "from one operation to the next"]
+    ns_per_OPERATION: Annotated[float | None, "`ns_per_squaring`, `ns_per_product`, ..."]
+
+
+class StandardCells(TypedDict):
+    library: Annotated[str, "the library"]
+    conditions: Annotated[str, "process, voltage, temperature"]
+    cells: Annotated[int, "its cells"]
+    full_adders: Annotated[int, "among them"]
+    half_adders: Annotated[int, "among them"]
+    flip_flops: Annotated[int, "among them"]
+    area_um2: Annotated[float, "their area"]
+    gate_equivalents: Annotated[float, "the same in NAND gates"]
+    period_ns: Annotated[float, "the longest path"]
+    begin: Annotated[str, "where it begins"]
+    end: Annotated[str, "where it ends"]
+    ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
+
+
+class Measurements(TypedDict):
+    placed_and_routed: NotRequired[Annotated[Placed, "with `--target ecp5`"]]
+    standard_cells: NotRequired[Annotated[StandardCells, "with `--target asic`"]]
+
+
+class Traffic(TypedDict):
+    stream_bits_an_operation: Annotated[dict[str, int], "by stream"]
+    memory_bits_a_cycle: Annotated[dict[str, int], "by memory"]
+    stream_gb_s: NotRequired[Annotated[dict[str, float], "the same at the clock"]]
+    memory_gb_s: NotRequired[Annotated[dict[str, float], "the same at the clock"]]
+
+
+class Cost(TypedDict):
+    schema: Annotated[Literal["modmill-cost/1"], "version of this object, which `--record` keeps"]
+    unit: Annotated[str, "the unit"]
+    configuration: Annotated[str, "its configuration in short"]
+    parameters: Annotated[Configuration, "its parameters"]
+    target: Annotated[str, "xcup, ecp5 or asic"]
+    operation: Annotated[str, "what the unit does: `squaring`, `product`, ..."]
+    cycles: Annotated[int, "from one operation to the next"]
+    latency: Annotated[int, "cycles from an operand to its result"]
+    traffic: Annotated[Traffic, "bits that the unit moves"]
+    estimates: Annotated[Estimates, "with `--target xcup`"]
+    measurements: Annotated[Measurements, "with the other targets"]
+    tools: Annotated[list[str], "with their versions"]
+    assumptions: Annotated[list[str], "what the figures rest on"]
+    seconds: Annotated[float, "what finding them took"]
+
+
+class Identity(TypedDict):
+    same: Annotated[bool, "whether the simplified formula is the same"]
+    trials: Annotated[int, "random points at which both agree"]
+    degree: Annotated[Hex, "of the polynomials"]
+    error_bits: Annotated[int | float, "they differ with probability 2^-this at most"]
+    proved: Annotated[bool, "whether it is proved"]
+    words: Annotated[str, "the same in words"]
+
+
+class Spills(TypedDict):
+    given: Annotated[int, "registers of the machine"]
+    used: Annotated[int, "registers used"]
+    memory: Annotated[int, "words of memory used"]
+    stores: Annotated[int, "stores"]
+    loads: Annotated[int, "loads"]
+
+
+class Lowering(TypedDict):
+    form: Annotated[str, "pipeline, shared, gates or microcode"]
+    unit: Annotated[str, "the unit made"]
+    configuration: Annotated[str, "its configuration in short"]
+    tasks: Annotated[list[Task], "operations in the order of their begin"]
+    step: Annotated[str, "what times count in: cycles, or words of a program"]
+    length: Annotated[int, "steps from an input to its result"]
+    least: Annotated[int, "no schedule has fewer"]
+    relaxed: Annotated[int, "the same, by the longest ways and the busiest unit alone"]
+    interval: Annotated[int, "steps from one input to the next"]
+    occupation: Annotated[dict[str, float], "part of the time that a unit works, by unit"]
+    distance: Annotated[float, "how much `length` exceeds `least`, as a part of it"]
+    summary: Annotated[dict[str, Any], "the unit in numbers"]
+    planned_period_ns: Annotated[float, "that stages are planned for"]
+    words: NotRequired[Annotated[list[Hex], "of a program"]]
+    listing: NotRequired[Annotated[list[str], "of a program"]]
+    identity: NotRequired[Annotated[str, "whether program and formula are the same, in words"]]
+
+
+class Traced(TypedDict):
+    formula: Annotated[str, "its name"]
+    title: Annotated[str, "in words"]
+    inputs: Annotated[dict[str, str], "types of its inputs"]
+    results: Annotated[list[str], "its results"]
+    traced: Annotated[int, "operations before simplification"]
+    simplified: Annotated[int, "operations after it"]
+    counts: Annotated[dict[str, int], "as publications count them"]
+    published: Annotated[dict[str, int], "published counts"]
+    operations: Annotated[dict[str, int], "operations by kind"]
+    pairs: Annotated[int, "pairs a + b, a - b"]
+    depth: Annotated[int, "operations that wait for each other"]
+    depth_in_products: Annotated[int, "the same of products"]
+    alive: Annotated[dict[str, int], "most values alive, by order of operations"]
+    identity: Annotated[Identity, "the test that simplification changed nothing"]
+    registers: NotRequired[Annotated[Spills, "with `--registers`"]]
+    lowering: Annotated[Lowering, "the schedule in hardware"]
+
+
+UNIT = fields(About) | {
+    "unit": Annotated[str, "its name"],
+    "parameters": Annotated[dict[str, Parameter], "by name"],
+    "published": Annotated[Figure | None, "the published figure of this architecture"],
+}
+POINT = fields(Point) | {
+    "target": Annotated[str, "as `--target`"],
+    "pareto": Annotated[bool, "whether no other point is better in area and in time"],
+}
+WITH_TARGET = Annotated[Configuration, "of the unit, and `target`"]
+WITH_TABLES = Annotated[Configuration, "of the unit, `tables`, and the name of its modulus"]
+
+REPORTED = Result(None, ReportParameters, Reported)
+
+COMMANDS: dict[str, tuple[Any, ...]] = {
+    "hw list": (UNIT,),
+    "hw show": (Result("hw.show", Configuration, Shown),),
+    "hw emit": (Result("hw.emit", WITH_TABLES, Emitted),),
+    "hw draw": (Result("hw.draw", Configuration, Drawn),),
+    "hw sim": (Result("hw.sim", LoopParameters, LoopRun), Result("hw.sim", StreamParameters, StreamRun)),
+    "hw cost": (Result("hw.cost", WITH_TARGET, Cost),),
+    "hw explore": (POINT,),
+    "hw trace": (Result("hw.trace", Configuration, Traced),),
+}

@@ -1,0 +1,118 @@
+"""What the commands of the isogeny delay function print with --json."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from modmill.bench.rows import Row
+from modmill.shapes import Counted, Hex, Pattern, Quick, Result
+
+Element = Hex | list[Hex]
+"""An element of Fp; two numbers for one of Fp2."""
+
+
+class Key(TypedDict):
+    field: Annotated[str, "the prime by name"]
+    variant: Annotated[Literal["fp", "fp2"], "the field of the walk"]
+    steps: Annotated[int, "T, the isogenies"]
+    key: Annotated[Hex, "the key's id"]
+
+
+class SetUp(TypedDict):
+    directory: Annotated[str, "where the keys are"]
+    compact: Annotated[bool, "with `--compact`"]
+    resumed_from: Annotated[int, "steps that came from a checkpoint"]
+    warnings: Annotated[list[str], "what the user should know"]
+
+
+class Evaluated(TypedDict):
+    input: Annotated[Element, "x of the point evaluated at"]
+    output: Annotated[Hex, "x of its image"]
+    resumed_from: Annotated[int, "steps that came from a checkpoint"]
+    faults: Annotated[int, "self-checks that failed and were undone"]
+    warnings: Annotated[list[str], "what the user should know"]
+    proof_file: Annotated[str | None, "where the proof is"]
+
+
+class Verified(TypedDict):
+    valid: Annotated[Literal[True], "the proof holds"]
+    input: Annotated[Element, "x of the point evaluated at"]
+    output: Annotated[Hex, "x of its image"]
+    message: Annotated[Annotated[str, Pattern("^0x[0-9a-f]*$")] | None, "bytes whose hash is the input"]
+    trusted: Annotated[bool, "whether `--key` named the key"]
+    warnings: Annotated[list[str], "what the user should know"]
+
+
+class File(TypedDict):
+    file: Annotated[str, "the proof file"]
+
+
+class Refused(TypedDict):
+    valid: Annotated[Literal[False], "the proof does not hold"]
+    reason: Annotated[str, "why"]
+
+
+class CalibrationParameters(TypedDict):
+    field: Annotated[str, "the prime by name"]
+    variant: Annotated[Literal["fp", "fp2"], "the field of the walk"]
+    lookahead: Annotated[int, "steps that the attacker's hardware joins"]
+    level_ns: Annotated[float, "its time for a multiplication"]
+
+
+class Advice(TypedDict):
+    seconds: Annotated[float, "the delay for the attacker"]
+    steps: Annotated[int, "T"]
+    here: Annotated[float, "seconds that T takes this core"]
+
+
+class Calibrated(TypedDict):
+    ns: Annotated[float, "nanoseconds a step"]
+    steps_against: Annotated[list[Advice], "T by delay"]
+
+
+class Latencies(TypedDict):
+    dbl: Annotated[int, "of one doubling"]
+    construct: Annotated[int, "of one 4-iso-c"]
+    evaluate: Annotated[int, "of one 4-iso-e"]
+
+
+class WalkParameters(TypedDict):
+    strategy: Annotated[str, "its name"]
+    k: Annotated[int, "4-isogenies"]
+    units: Annotated[int, "evaluation units"]
+    latencies: Annotated[Latencies, "cycles"]
+    moves: Annotated[int | None, "of the local search; null: as many as its rule says"]
+    seed: Annotated[int, "of the local search"]
+    field: Annotated[str | None, "the prime of the computed walk"]
+
+
+class Walked(TypedDict):
+    doublings: Annotated[int, "DBL"]
+    constructions: Annotated[int, "4-iso-c"]
+    evaluations: Annotated[int, "4-iso-e"]
+    cycles: Annotated[int, "of the schedule"]
+    lower_bound: Annotated[int, "cycles of any schedule with these units"]
+    published: Annotated[int | None, "published cycles for this k and these units"]
+    verified: Annotated[bool, "whether the schedule was verified step by step; a longer one is only counted"]
+    points_at_once: Annotated[int | None, "points kept at once; null where the schedule is only counted"]
+    blocks: NotRequired[Annotated[int, "kernel points of the computed walk"]]
+    alpha: NotRequired[Annotated[Hex, "the curve at its end"]]
+    j: NotRequired[Annotated[Hex, "that curve's j-invariant"]]
+
+
+class Reported(TypedDict):
+    valid: Annotated[bool, "whether all checks hold"]
+    evaluations: Annotated[Counted, "checked"]
+    rows: Annotated[list[Row], "beside other implementations"]
+
+
+REPORTED = Result("isogeny.report", Quick, Reported)
+
+COMMANDS: dict[str, tuple[Any, ...]] = {
+    "isogeny setup": (Result("isogeny.setup", Key, SetUp),),
+    "isogeny eval": (Result("isogeny.eval", Key, Evaluated),),
+    "isogeny verify": (Result("isogeny.verify", Key, Verified), Result("isogeny.verify", File, Refused)),
+    "isogeny calibrate": (Result("isogeny.calibrate", CalibrationParameters, Calibrated),),
+    "isogeny walk": (Result("isogeny.walk", WalkParameters, Walked),),
+    "isogeny bench": (Row,),
+}

@@ -1,0 +1,202 @@
+"""What the commands of repeated squaring print with --json."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from modmill.bench.rows import Row
+from modmill.shapes import Hex, Result
+from modmill.vdf.evaluation import ProofKind
+from modmill.vdf.proof import Trust
+
+
+class ModulusFacts(TypedDict):
+    modulus: Annotated[str, "its name"]
+    bits: Annotated[int, "its size"]
+    n: Annotated[Hex, "its value"]
+
+
+class Statement(ModulusFacts):
+    """That y = x^(2^T) mod N, up to the sign."""
+
+    base: Annotated[Hex, "x"]
+    steps: Annotated[int, "T, the squarings"]
+    proof: Annotated[ProofKind, "the kind of proof"]
+
+
+class Simulation(TypedDict):
+    simulator: Annotated[str, "its name and version"]
+    cycles: Annotated[int, "clock cycles"]
+    branches: Annotated[int, "squarings that took the rare branch"]
+
+
+class Evaluated(TypedDict):
+    y: Annotated[Hex, "the result as an element of the quotient group"]
+    y_full: Annotated[Hex, "x^(2^T) mod N"]
+    seconds_proof: Annotated[float, "what the proof took"]
+    resumed_from: Annotated[int, "squarings that came from a checkpoint"]
+    faults: Annotated[int, "self-checks that failed and were undone"]
+    repeated_blocks: Annotated[int, "blocks of squarings done again"]
+    rebuilt_constants: Annotated[int, "times the modulus or a table had changed in memory"]
+    repaired_points: Annotated[int, "saved points computed again"]
+    repeated_proofs: Annotated[int, "proofs made again"]
+    warnings: Annotated[list[str], "what the user should know"]
+    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
+    proof_file: Annotated[str | None, "where the proof is"]
+
+
+class Solved(Evaluated):
+    round: Annotated[int | None, "the round of the contest"]
+    entries: Annotated[list[Entry], "what others published for the same squarings"]
+
+
+class Entry(TypedDict):
+    title: Annotated[str, "whose"]
+    ns: Annotated[float, "nanoseconds a squaring"]
+    seconds: Annotated[float, "for all squarings at that speed"]
+    source: Annotated[str, "where it is published"]
+
+
+class Verified(TypedDict):
+    valid: Annotated[Literal[True], "the proof holds"]
+    y: Annotated[Hex, "the result"]
+    trust: Annotated[Trust, "whom the result rests on besides the proof"]
+    trust_note: Annotated[str, "the same in words"]
+
+
+class File(TypedDict):
+    file: Annotated[str, "the proof file"]
+
+
+class Refused(TypedDict):
+    valid: Annotated[Literal[False], "the proof does not hold, or not for what was required"]
+    reason: Annotated[str, "why"]
+
+
+class LockParameters(TypedDict):
+    bits: Annotated[int, "size of the fresh modulus"]
+    steps: Annotated[int, "squarings that opening takes"]
+
+
+class Locked(TypedDict):
+    modulus: Annotated[Hex, "the fresh modulus"]
+    base: Annotated[Hex, "the number to square"]
+    length: Annotated[int, "bytes of the contents"]
+    file: Annotated[str, "the time-lock file"]
+
+
+class Sealed(Locked):
+    delay_here: Annotated[float | None, "seconds that opening takes here; null where T was given"]
+
+
+class Inspected(Locked):
+    version: Annotated[int, "of the format"]
+    armored: Annotated[bool, "whether it is text"]
+    chunks: Annotated[int, "sealed chunks"]
+
+
+class Opened(TypedDict):
+    length: Annotated[int, "bytes of the contents"]
+    resumed_from: Annotated[int, "squarings that came from a checkpoint"]
+    faults: Annotated[int, "self-checks that failed and were undone"]
+    file: Annotated[str, "where the contents are"]
+
+
+class CalibrationParameters(ModulusFacts):
+    seconds: Annotated[float | None, "the delay that was asked for"]
+
+
+class Delay(TypedDict):
+    seconds: Annotated[float, "a delay on this core"]
+    steps: Annotated[int, "the squarings that it takes"]
+
+
+class Calibrated(TypedDict):
+    ns: Annotated[float, "nanoseconds a squaring"]
+    steps: Annotated[int | None, "T for the delay that was asked for"]
+    steps_for: Annotated[list[Delay], "T by delay"]
+    delay_of: Annotated[list[Delay], "delay by T"]
+
+
+class Puzzle(TypedDict):
+    name: Annotated[str, "by which commands know it"]
+    title: Annotated[str, "in words"]
+    bits: Annotated[int, "size of the modulus"]
+    n: Annotated[Hex, "the modulus"]
+    base: Annotated[Hex, "the number to square"]
+    t: Annotated[int, "squarings; of a contest, those of its longest round"]
+    rounds: Annotated[list[int], "squarings of each round of a contest"]
+    z: Annotated[Hex | None, "the published number that hides the message"]
+    w: Annotated[Hex | None, "the published result"]
+    message: Annotated[str | None, "the published message"]
+    p: Annotated[Hex | None, "a published factor"]
+    q: Annotated[Hex | None, "the other one"]
+    seed: Annotated[str | None, "from which p was made, in decimal"]
+    status: Annotated[str, "where it stands"]
+    trust: Annotated[str, "who knows or knew the factors"]
+    source: Annotated[str, "where the numbers come from"]
+
+
+class PuzzleParameters(TypedDict):
+    name: Annotated[str, "the puzzle"]
+    steps: Annotated[int, "length of the chain squared here"]
+
+
+class Check(TypedDict):
+    what: Annotated[str, "what was checked"]
+    ok: Annotated[bool, "whether it holds"]
+    against: Annotated[str, "with what it was compared"]
+    seconds: Annotated[float, "what it took"]
+
+
+class Checked(TypedDict):
+    valid: Annotated[bool, "whether all checks hold"]
+    message: Annotated[str | None, "the decoded message where the solution is public"]
+    checks: Annotated[list[Check], "each check"]
+
+
+class ReportParameters(TypedDict):
+    modulus: Annotated[str, "its name"]
+    bits: Annotated[int, "its size"]
+    base: Annotated[Hex, "x"]
+    steps: Annotated[int, "squarings done"]
+    quick: Annotated[bool, "with `--quick`"]
+
+
+class KnownAnswers(TypedDict):
+    squared: Annotated[int, "known answers computed"]
+    agree: Annotated[int, "those that agree"]
+
+
+class ReportedProof(TypedDict):
+    seconds: Annotated[float, "what it took"]
+    share: Annotated[float, "as a part of the squaring time"]
+    verify_seconds: Annotated[float, "what verifying took"]
+    valid: Annotated[bool, "whether it holds"]
+
+
+class Reported(TypedDict):
+    y_full: Annotated[Hex, "x^(2^T) mod N"]
+    valid: Annotated[bool, "whether all checks hold"]
+    ns: Annotated[float, "nanoseconds a squaring in the chain"]
+    known_answers: Annotated[KnownAnswers, "for this modulus"]
+    peers: Annotated[list[Row], "beside other implementations"]
+    projected_seconds: Annotated[dict[str, float], "for the puzzle, by T"]
+    proof: NotRequired[Annotated[ReportedProof, "of the fastest backend's chain"]]
+
+
+REPORTED = Result("vdf.report", ReportParameters, Reported)
+
+COMMANDS: dict[str, tuple[Any, ...]] = {
+    "vdf eval": (Result("vdf.eval", Statement, Evaluated),),
+    "vdf verify": (Result("vdf.verify", Statement, Verified), Result("vdf.verify", File, Refused)),
+    "vdf lock": (Result("vdf.lock", LockParameters, Sealed),),
+    "vdf unlock": (Result("vdf.unlock", LockParameters, Opened),),
+    "vdf inspect": (Result("vdf.inspect", LockParameters, Inspected),),
+    "vdf calibrate": (Result("vdf.calibrate", CalibrationParameters, Calibrated),),
+    "vdf puzzle list": (Puzzle,),
+    "vdf puzzle show": (Puzzle,),
+    "vdf puzzle verify": (Result("vdf.puzzle.verify", PuzzleParameters, Checked),),
+    "vdf puzzle solve": (Result("vdf.puzzle.solve", Statement, Solved),),
+    "vdf bench": (Row,),
+}
