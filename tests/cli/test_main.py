@@ -36,6 +36,25 @@ def test_an_unknown_command_is_refused_with_the_nearest_one(words: list[str], me
     refuses(2, f"Did you mean {meant!r}?", *words)
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["--verson"], "--version"),
+        (["vdf", "--hlp"], "--help"),
+        (["vdf", "eval", "--theads", "2"], "--threads"),
+        (["vdf", "puzzle", "show", "lcs35", "--jsn"], "--json"),
+        (["gf2", "mul", "a", "b", "--strid", "5"], "--stride"),
+        (["hw", "emit", "modmul", "--bit", "64"], "--bits"),
+    ],
+)
+def test_an_unknown_option_is_refused_with_the_nearest_one(words: list[str], meant: str) -> None:
+    refuses(2, f"No such option: {words[-1] if words[-1][0] == '-' else words[-2]}. Did you mean {meant!r}?", *words)
+
+
+def test_an_option_that_is_like_no_other_is_refused_alone() -> None:
+    assert modmill("hw", "sim", "modmul", "--xyzzy").err.rstrip().endswith("No such option: --xyzzy")
+
+
 def test_a_command_that_is_like_no_other_is_refused_alone() -> None:
     assert "Did you mean" not in modmill("xyzzy").err
 

@@ -18,7 +18,7 @@ from typer.core import _click  # typer brings its own copy of click, whose excep
 
 from modmill import __version__, folders
 from modmill.cli import common, completion, failures, streams
-from modmill.cli.groups import LazyGroup
+from modmill.cli.groups import LazyGroup, nearest
 from modmill.errors import ModmillError, UsageError
 
 OWN = {"doctor": "cli.doctor", "completion": "cli.completion", "schema": "cli.describe"}
@@ -91,6 +91,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except _click.exceptions.NoArgsIsHelpError as e:
         print(e, file=sys.stderr)
         return common.EXIT_USAGE
+    except _click.exceptions.NoSuchOption as e:
+        error = UsageError(f"{e.message}{nearest(e.option_name, e.possibilities or ())}")
+        return failures.report(error, as_json=as_json)
     except _click.exceptions.ClickException as e:
         return failures.report(UsageError(e.format_message()), as_json=as_json)
     except OSError as e:

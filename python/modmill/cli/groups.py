@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import typer
@@ -11,8 +11,20 @@ from typer.core import TyperGroup, _click  # typer brings its own copy of click
 
 from modmill import folders
 
+NEAR = 0.65
+"""How alike two words must be, from 0 to 1."""
 WHOLE = 10_000
 """More characters than any summary has: the help shows it to its end, on as many lines as it takes."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, as the rest of a message; nothing where none is near.
+
+    >>> nearest("--theads", ["--threads", "--read"]), nearest("--x", ["--threads"])
+    (". Did you mean '--threads'?", '')
+    """
+    found = difflib.get_close_matches(word, list(known), 1, NEAR)
+    return f". Did you mean {found[0]!r}?" if found else ""
 
 
 class LazyGroup(TyperGroup):
@@ -46,13 +58,8 @@ class LazyGroup(TyperGroup):
             return super().resolve_command(ctx, args)  # type: ignore[arg-type]
         except _click.exceptions.UsageError as e:
             # Typer has suggested what it knows of, which is not what is imported later.
-            near = (
-                []
-                if difflib.get_close_matches(args[0], self.commands)
-                else difflib.get_close_matches(args[0], self.modules())
-            )
-            if near:
-                e.message += f" Did you mean {near[0]!r}?"
+            if not difflib.get_close_matches(args[0], self.commands):
+                e.message = f"{e.message.rstrip('.')}{nearest(args[0], self.modules())}"
             raise
 
     def format_commands(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
