@@ -10,6 +10,7 @@ True
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,8 +47,9 @@ class Modulus:
         if self.poly < 0:
             raise ModulusError("the modulus must not be negative")
         if not MIN_DEGREE <= self.degree <= MAX_DEGREE:
+            got = f"; {self.poly} is a constant" if self.poly < 2 else f" (got {self.degree})"
             raise ModulusError(
-                f"the modulus must have degree {MIN_DEGREE} to {MAX_DEGREE} (got {self.degree})",
+                f"the modulus must have degree {MIN_DEGREE} to {MAX_DEGREE}{got}",
                 got=self.degree,
                 min=MIN_DEGREE,
                 max=MAX_DEGREE,
@@ -121,13 +123,8 @@ class Modulus:
             found = cls._written(short_text(path, "a polynomial"), f"{what} {path}", progress)
             if found is not None:
                 return found
-            raise UsageError(f"{path} does not contain a polynomial ({FORMS})")
-        known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
-        shown = text if len(text) <= 40 else text[:37] + "..."
-        raise UsageError(
-            f"{what}: {shown!r} is not a name ({known}), a polynomial ({FORMS}) or a file",
-            got=text,
-        )
+            raise UsageError(f"{path} does not contain a polynomial ({FORMS})", got=text)
+        raise UsageError(f"{what}: {unreadable(text)}", got=text)
 
     @classmethod
     def _written(cls, text: str, what: str, progress: ProgressCallback | None) -> Modulus | None:
@@ -232,7 +229,9 @@ def least_factor(poly: int, *, progress: ProgressCallback | None = None) -> int 
 
 def read_polynomial(text: str, what: str) -> int | None:
     """The polynomial that a text writes, or None where it has another form."""
-    short = "".join(text.split()).lower()
+    short = _squeezed(text)
+    if short == "0":
+        return 0
     if _HEX.fullmatch(short):
         return int(short, 16)
     if _EXPONENTS.fullmatch(short):
@@ -244,6 +243,41 @@ def read_polynomial(text: str, what: str) -> int | None:
             return None
         exponents.append(0 if term[0] == "1" else int(term[1] or 1))
     return _from_exponents(exponents, what)
+
+
+def unreadable(text: str) -> str:
+    """Why a text is neither a name nor a polynomial: its first wrong part, or else what there is.
+
+    >>> unreadable("x^8 + x^-3 + 1")
+    "'x^-3' is not a term of a polynomial over GF(2); write 1, x or x^3"
+    """
+    short = _squeezed(text)
+    if short.startswith("0x"):
+        return f"{_shown(short)} is not hex: write 0x and hex digits"
+    if short.isascii() and short.isdecimal():
+        return (
+            f"{_shown(short)} is a decimal number; write 0x and hex digits, or {names.SEROUSSI}{short[:9]} for a "
+            + (f"polynomial of degree {short[:9]}")
+        )
+    if re.match(r"[0-9][^x]*,|[0-9.-]+,", short):
+        wrong = next(part for part in short.split(",") if not part.isdecimal())
+        return f"{_shown(wrong)} is not an exponent; write whole numbers such as 255,82,0"
+    if "+" in short or re.match(r"[0-9]*\*?x\W", short):
+        wrong = next(part for part in short.split("+") if not _TERM.fullmatch(part))
+        return f"{_shown(wrong)} is not a term of a polynomial over GF(2); write 1, x or x^3"
+    every = [name for entry in names.named().values() for name in (entry.name, *entry.aliases)]
+    near = difflib.get_close_matches(short, every, 1, 0.7)
+    hint = f". Did you mean {near[0]!r}?" if near else ""
+    known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
+    return f"{_shown(text)} is not a name ({known}), a polynomial ({FORMS}) or a file{hint}"
+
+
+def _squeezed(text: str) -> str:
+    return "".join(text.split()).lower()
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")
 
 
 def _from_exponents(exponents: list[int], what: str) -> int:
