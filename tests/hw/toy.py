@@ -157,7 +157,7 @@ class ToyFamily(Family[int]):
     job = "vdf"
     units = ("vdf_toy",)
     constants = ()
-    stimulus = (Parameter("steps", "Squarings.", required=True), Parameter("depth", "Of another kind.", default=1))
+    stimulus = (Parameter("steps", "Squarings.", default=100), Parameter("depth", "Of another kind.", default=1))
     quick = thorough = shipped = {}, {"steps": 10, "base": 2}
 
     def about(self, unit: str) -> About:
