@@ -15,8 +15,6 @@ import setup
 from common import ROOT, VENV, fail, must, run, say
 
 DIST = ROOT / "dist"
-INFERRED = ("modmill.hw.",)
-"""Packages in which types may still be inferred from assignments."""
 SHOWN = 20
 
 
@@ -45,7 +43,7 @@ def test(file: Path) -> int:
 
 
 def untyped(programs: Path) -> list[str]:
-    """The public symbols of the installed package whose types are not known, but those of INFERRED."""
+    """The public symbols of the installed package whose types are not known."""
     # pyright finds the package by the `python` on PATH.
     env = os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "VIRTUAL_ENV": str(programs.parent)}
     command = [programs / "basedpyright", "--outputjson", "--ignoreexternal", "--verifytypes", "modmill"]
@@ -54,14 +52,13 @@ def untyped(programs: Path) -> list[str]:
 
 
 def unknown_of(report: dict[str, Any]) -> list[str]:
-    """The names in pyright's report whose types are not known, but those of INFERRED.
+    """The names in pyright's report whose types are not known.
 
-    >>> symbols = [("modmill.gf2.Field", True), ("modmill.gf2.GF", False), ("modmill.hw.unit.Unit", False)]
+    >>> symbols = [("modmill.gf2.Field", True), ("modmill.gf2.GF", False)]
     >>> unknown_of({"symbols": [{"name": n, "isExported": True, "isTypeKnown": known} for n, known in symbols]})
     ['modmill.gf2.GF']
     """
     symbols = report["symbols"]
     if not symbols:
         fail("pyright did not find the installed package")
-    found = [s["name"] for s in symbols if s["isExported"] and not s["isTypeKnown"]]
-    return [name for name in found if not name.startswith(INFERRED)]
+    return [s["name"] for s in symbols if s["isExported"] and not s["isTypeKnown"]]

@@ -16,7 +16,7 @@ class Drawing:
 
     def __init__(self, width: float) -> None:
         self.width = width
-        self.height = 0.0
+        self.height: float = 0.0
         self._parts: list[str] = []
 
     def rect(self, box: Box, fill: str, *, title: str = "") -> None:

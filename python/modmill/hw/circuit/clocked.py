@@ -77,7 +77,9 @@ class Stepper:
     """
 
     def __init__(self, circuit: Circuit, modulus: int = 0, seed: int = 0) -> None:
-        self.circuit, self.modulus, self.cycles = circuit, modulus, 0
+        self.circuit: Circuit = circuit
+        self.modulus: int = modulus
+        self.cycles: int = 0
         self._order = order(circuit)
         rng = random.Random(seed)
         self._state: dict[Wire, Any] = {

@@ -42,20 +42,22 @@ class Part:
     def __init__(
         self, name: str, about: str, circuit: Circuit, results: Mapping[str, Word], stages: int | None = None
     ) -> None:
-        self.name, self.about, self.circuit = name, about, circuit
-        self.results = {key: limited(word, word.top) for key, word in results.items()}
-        self.latency = stages or 0
-        self.inputs = [op for op in circuit.ops if op.kind.outside]
+        self.name: str = name
+        self.about: str = about
+        self.circuit: Circuit = circuit
+        self.results: dict[str, Word] = {key: limited(word, word.top) for key, word in results.items()}
+        self.latency: int = stages or 0
+        self.inputs: list[Op] = [op for op in circuit.ops if op.kind.outside]
         """Operands, constants included, in the order of their construction."""
         # The registers of an operator with a latency are stages of the pipeline, not state of the circuit.
         clocked = any(op.kind.clocked is not None and not (stages and op.kind.latency(op)) for op in circuit.ops)
         if stages:
             if clocked:
                 raise BoundError(f"{name}: a circuit with state is not cut into stages")
-            self.period = share(circuit, self.results.values(), (), 1, stages).period
+            self.period: float = share(circuit, self.results.values(), (), 1, stages).period
         else:
             self.period = planned_period(circuit) + REGISTER
-        self.ports = Ports(clock=clocked or bool(stages), reset=clocked, enable=bool(stages))
+        self.ports: Ports = Ports(clock=clocked or bool(stages), reset=clocked, enable=bool(stages))
 
     @cached_property
     def kind(self) -> Kind:

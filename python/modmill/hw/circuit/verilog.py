@@ -73,10 +73,10 @@ class Scope:
         lines: int = 0,
     ) -> None:
         self.unit = unit
-        self.names = names
+        self.names: dict[Wire, str] = names
         self.enable = enable
-        self.ports = ports or {}
-        self.always = f"{enable}[{lines - 1}]" if lines else None
+        self.ports: dict[tuple[View, int], str] = ports or {}
+        self.always: str | None = f"{enable}[{lines - 1}]" if lines else None
 
     def read(self, word: Word, stage: int) -> str:
         """The bits of a word as an operator of that stage sees them."""
@@ -295,7 +295,7 @@ class Modules:
                 self.core += ["", *(f"  // {line}" for line in note.splitlines())]
                 note = ""
             self.core += printed
-        self.bodies = {
+        self.bodies: dict[str, str] = {
             shape.name: shape.module(circuit.titles.get(shape.groups[0].kind, "a sum of rows"))
             for shape in dict.fromkeys(shapes[name] for name in groups if name in done)
         }

@@ -114,7 +114,7 @@ class Simulator:
     """A netlist at work. Registers begin at 0; a port is a list of words, one a bit."""
 
     def __init__(self, gates: Gates, ports: dict[str, tuple[int, ...]]) -> None:
-        self.ports = {name: np.array(nodes, dtype=np.int64) for name, nodes in ports.items()}
+        self.ports: dict[str, Ints] = {name: np.array(nodes, dtype=np.int64) for name, nodes in ports.items()}
         self.values: Words = np.zeros(gates.nodes + 1, dtype=np.uint64)
         self._fixed()
         self._levels: list[tuple[list[_Tables | _Memories], _Products | None]] = []
@@ -130,7 +130,7 @@ class Simulator:
         self._q, self._d, self._enable, self._reset = (np.where(c < 0, gates.nodes, c) for c in columns_.T[:4])
         self._set_to = columns_[:, 4].astype(np.uint64) * _ONES
         self._kind = self._kinds(gates)
-        self.toggles = np.zeros(len(KINDS), dtype=np.int64)
+        self.toggles: Ints = np.zeros(len(KINDS), dtype=np.int64)
         """Changes since they were last set to 0, over all runs, by kind of driver (gates.KINDS)."""
 
     def _fixed(self) -> None:

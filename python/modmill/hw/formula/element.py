@@ -8,7 +8,7 @@ and `>>`, the functions below, loops with constant bounds, and integers as const
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, NoReturn, Self, TypeVar
+from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
 from modmill.hw.formula import operation as ops
 from modmill.hw.formula.operation import FormulaError, Operation, Type, compute
@@ -60,7 +60,20 @@ class Element(ABC):
     def __rsub__(self, other: Self | int) -> Self:
         return self._two(ops.SUB, other, swapped=True)
 
-    __radd__, __rmul__, __rand__, __ror__, __rxor__ = __add__, __mul__, __and__, __or__, __xor__
+    def __radd__(self, other: Self | int) -> Self:
+        return self + other
+
+    def __rmul__(self, other: Self | int) -> Self:
+        return self * other
+
+    def __rand__(self, other: Self | int) -> Self:
+        return self & other
+
+    def __ror__(self, other: Self | int) -> Self:
+        return self | other
+
+    def __rxor__(self, other: Self | int) -> Self:
+        return self ^ other
 
     def __neg__(self) -> Self:
         return self.apply(ops.NEG, self)
@@ -85,7 +98,7 @@ class Element(ABC):
     def __bool__(self) -> NoReturn:
         raise FormulaError("an element decides nothing in Python; use select")
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     def __eq__(self, other: object) -> NoReturn:  # type: ignore[override]
         raise FormulaError("elements are compared with equal(a, b)")
@@ -141,7 +154,9 @@ class Number(Element):
         """Raises FormulaError for a number that is not of that type."""
         if not 0 <= value < type_.size(modulus):
             raise FormulaError(f"{value} is not a {type_}")
-        self.value, self.type, self.modulus = value, type_, modulus
+        self.value: int = value
+        self.type: Type = type_
+        self.modulus: int = modulus
 
     def apply(self, op: Operation, *operands: Any, parameter: int = 0) -> Self:
         type_ = op.result([x.type for x in operands])

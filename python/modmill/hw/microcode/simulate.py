@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from modmill.hw.microcode.machine import Space
+from modmill.hw.microcode.machine import Machine, Space
 from modmill.hw.microcode.program import Instruction, Program, decode
 
 
@@ -40,7 +40,8 @@ class Simulator:
     """
 
     def __init__(self, program: Program, modulus: int, constants: Sequence[int]) -> None:
-        self.machine, self.modulus = program.machine, modulus
+        self.machine: Machine = program.machine
+        self.modulus: int = modulus
         self._first = program.loop[0] if program.loop else 0
         self._store = [decode(self.machine, word) for word in program.words]
         self._constants = constants
@@ -50,8 +51,9 @@ class Simulator:
         self._fetched: tuple[Instruction, int, int] | None = None
         self._writes: dict[int, tuple[int, Instruction, int]] = {}
         self._ends: dict[int, int] = {}
-        self.cycle = self._next_in = self._next_out = 0
-        self.issued = 0
+        self.cycle: int = 0
+        self._next_in = self._next_out = 0
+        self.issued: int = 0
 
     def show(self) -> Outputs:
         """The outputs of this cycle; they do not depend on its inputs."""

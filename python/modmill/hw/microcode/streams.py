@@ -50,13 +50,14 @@ class Beats(Streams):
     """All fields of the input in one beat, all results in one beat."""
 
     def begin(self, wiring: Wiring) -> None:
-        self.w, self.words = wiring, list[Word]()
+        self.w: Wiring = wiring
+        self.words: list[Word] = list[Word]()
         c = wiring.c
-        self.out_ready = c.input("out_ready", 1)
-        self.given = {name: c.input(f"in_{name}", wiring.most) for name in wiring.machine.inputs}
+        self.out_ready: Word = c.input("out_ready", 1)
+        self.given: dict[str, Word] = {name: c.input(f"in_{name}", wiring.most) for name in wiring.machine.inputs}
 
     def take(self, accepted: Word, thread: Word) -> None:
-        self.writes = accepted, thread
+        self.writes: tuple[Word, Word] = accepted, thread
 
     def operand(self, name: str, index: Word, thread: Word) -> Word:
         w = self.w

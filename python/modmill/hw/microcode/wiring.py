@@ -13,9 +13,11 @@ class Wiring:
     """What the core of a machine and its streams draw with, in one circuit."""
 
     def __init__(self, machine: Machine, circuit: Circuit) -> None:
-        self.machine, self.c = machine, circuit
-        self.most = (1 << machine.bits) - 1
-        self.one, self.zero = circuit.literal("one", 1), circuit.literal("zero", 0)
+        self.machine: Machine = machine
+        self.c: Circuit = circuit
+        self.most: int = (1 << machine.bits) - 1
+        self.one: Word = circuit.literal("one", 1)
+        self.zero: Word = circuit.literal("zero", 0)
 
     def counter(self, name: str, last: int, moves: Word | None) -> Word:
         """Counts from 0 to `last` round and round: in every cycle, or in those in which `moves` is high."""

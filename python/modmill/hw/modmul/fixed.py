@@ -31,12 +31,17 @@ class FixedMultiplier(Multiplier):
         column: int = 1,
         policy: str = "ternary",
     ) -> None:
-        self.modulus, self.latency, self.slack, self.policy = modulus, latency, slack, policy
-        self.levels, self.cuts, self.column = levels, tuple(cuts), column
-        self.bits = modulus.bit_length()
-        self.inputs = (1 << (self.bits + slack)) - 1
-        self.output = modulus - 1
-        self.factor = self.form()
+        self.modulus: int = modulus
+        self.latency: int = latency
+        self.slack: int = slack
+        self.policy: str = policy
+        self.levels: int = levels
+        self.cuts: tuple[int, ...] = tuple(cuts)
+        self.column: int = column
+        self.bits: int = modulus.bit_length()
+        self.inputs: int = (1 << (self.bits + slack)) - 1
+        self.output: int = modulus - 1
+        self.factor: int = self.form()
 
     def act(self, a: int, b: int) -> int:
         return a * b * self.factor % self.modulus

@@ -56,9 +56,10 @@ class Polynomial(FixedMultiplier):
             raise UsageError("method: polynomial is for the base field of BLS12-377")
         x = number("bls12_377", "x")
         step = (x - 1 & 1 - x).bit_length() - 1
-        self.seed = Seed(x, step, x >> step, OPERAND)
+        self.seed: Seed = Seed(x, step, x >> step, OPERAND)
         super().__init__(modulus, latency, **given)
-        self.inputs, self.output = (1 << WORDS * OPERAND) - 1, (1 << WORDS * RESULT) - 1
+        self.inputs: int = (1 << WORDS * OPERAND) - 1
+        self.output: int = (1 << WORDS * RESULT) - 1
 
     def form(self) -> int:
         return pow(2, -self.seed.step * ROUNDS, self.modulus)

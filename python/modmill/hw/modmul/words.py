@@ -52,8 +52,11 @@ class WordCircuit:
     """Operators on six words in one circuit."""
 
     def __init__(self, circuit: Circuit, seed: Seed, policy: str, levels: int = 0, column: int = 1) -> None:
-        self.c, self.seed, self.policy = circuit, seed, policy
-        self.levels, self.column = levels, column
+        self.c: Circuit = circuit
+        self.seed: Seed = seed
+        self.policy: str = policy
+        self.levels: int = levels
+        self.column: int = column
 
     def product(self, a: Sequence[Word], b: Sequence[Word]) -> list[Word]:
         """a b 2^(-2 w) modulo N."""

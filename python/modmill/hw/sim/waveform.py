@@ -10,6 +10,7 @@ import os
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from modmill import programs
 from modmill.errors import Interrupted, ToolFailed, UsageError
@@ -68,7 +69,9 @@ class Recording:
     def __init__(self, wanted: Waveform | None) -> None:
         self._place = None if wanted is None else wanted.place
         self._file = None if self._place is None else create_beside(self._place)
-        self.arguments = (None, 0) if self._file is None or wanted is None else (bytes(self._file), wanted.cycles)
+        self.arguments: tuple[None, Literal[0]] | tuple[bytes, int] = (
+            (None, 0) if self._file is None or wanted is None else (bytes(self._file), wanted.cycles)
+        )
         """What a model is made with: the file's name and the cycles."""
 
     def close(self, error: BaseException | None = None) -> None:

@@ -72,7 +72,7 @@ class StreamFamily(Family[int]):
 class ModularFamily(StreamFamily):
     """Units whose constants are a modulus."""
 
-    constants = (MODULUS,)
+    constants: tuple[Parameter, ...] = (MODULUS,)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
         modulus = constants.get("modulus")

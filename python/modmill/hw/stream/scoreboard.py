@@ -35,7 +35,9 @@ class Scoreboard:
         self._unit, self._noun, self._tag = unit, noun, tag or (lambda _beat: None)
         self._by_tag: dict[Hashable, deque[_Expected]] = {}
         self._in_order: deque[_Expected] = deque()
-        self.asked = self.compared = self.overtaken = 0
+        self.asked: int = 0
+        self.compared: int = 0
+        self.overtaken: int = 0
 
     @property
     def waiting(self) -> int:

@@ -37,9 +37,11 @@ class StreamSimulation:
         watch: Watch,
         wave: Waveform | None = None,
     ) -> None:
-        self.unit, self._percent, self.seconds = unit, percent, 0.0
+        self.unit: StreamedUnit = unit
+        self._percent = percent
+        self.seconds: float = 0.0
         version = programs.version("verilator").split()
-        self.simulator = " ".join(version[:2])
+        self.simulator: str = " ".join(version[:2])
         library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch, variant(wave))
         self._library = _bind(ctypes.CDLL(str(library)))
         self._recording = Recording(wave)

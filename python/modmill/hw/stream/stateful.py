@@ -16,7 +16,7 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import free_lines, inner_files, logic, shown
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
-from modmill.hw.port import Control, Port
+from modmill.hw.port import Control, Port, Stream
 from modmill.hw.stream import axi
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
@@ -58,26 +58,28 @@ class StatefulUnit(StreamedUnit):
 
         `patience`: cycles for which nothing may move at a time.
         """
-        self.name, self.about, self.circuit = name, about, circuit
-        self.results = {key: limited(word, word.top) for key, word in results.items()}
+        self.name: str = name
+        self.about: About = about
+        self.circuit: Circuit = circuit
+        self.results: dict[str, Word] = {key: limited(word, word.top) for key, word in results.items()}
         given = {op.name: op.outs[0] for op in circuit.ops if op.kind.outside and op.kind is not CONSTANT}
         ins, outs = fields
-        self.inputs = {field: given[f"in_{field}"].width for field in ins}
+        self.inputs: Mapping[str, int] = {field: given[f"in_{field}"].width for field in ins}
         self._result_names = tuple(outs)
-        self.period = planned_period(circuit) + REGISTER
-        self.patience = PATIENCE + patience
+        self.period: float = planned_period(circuit) + REGISTER
+        self.patience: int = PATIENCE + patience
         taken = [Port(f"in_{n}_i", self.inputs[n], "input", *words) for n, words in ins.items()]
         shown = [Port(f"out_{n}_o", self.results[f"out_{n}"].width, "output", *words) for n, words in outs.items()]
-        self.counters = tuple(
+        self.counters: tuple[Port, ...] = tuple(
             Port(f"{n}_o", self.results[n].width, "output", f"{what}, since reset; wraps around")
             for n, what in counters.items()
         )
         reset, order = said
-        self.streams = streams(tuple(taken), tuple(shown), order)
+        self.streams: tuple[Stream, Stream] = streams(tuple(taken), tuple(shown), order)
         own = (clocked_by(reset), *self.streams, Control(self.counters))
-        self.tops = {name: own, f"{name}_axi": axi.groups(self.streams)}
-        self.shape = {}, "The handshake of each stream is that of valid and ready."
-        self.readme = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
+        self.tops: Mapping[str, Sequence[Stream | Control]] = {name: own, f"{name}_axi": axi.groups(self.streams)}
+        self.shape: tuple[dict[str, int], str] = {}, "The handshake of each stream is that of valid and ready."
+        self.readme: str = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
 
     @property
     def result_names(self) -> tuple[str, ...]:

@@ -30,7 +30,9 @@ class StatefulToggling(Streams[StreamedUnit]):
         self._made = 0
         self._late = set(range(RUNS))
         cycles = "a cycle" if unit.interval == 1 else f"{unit.interval} cycles"
-        self.assumptions = (f"Toggles of an operation are those in {cycles} of the busy unit, its interval.",)
+        self.assumptions: tuple[str, ...] = (
+            f"Toggles of an operation are those in {cycles} of the busy unit, its interval.",
+        )
 
     def start(self, core: Simulator) -> None:
         """Reset, and as many cycles as it takes until every run has had a result."""

@@ -13,7 +13,7 @@ from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat, cut, packed
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stages import StageCounters
-from modmill.hw.unit import Case, Document, Unit
+from modmill.hw.unit import Case, Document, Flavour, Unit
 
 TEMPLATES = Path(__file__).with_name("templates")
 PATIENCE = 1000
@@ -40,7 +40,7 @@ class StreamedUnit(Unit[int]):
     patience: int = PATIENCE
     """Cycles after which a simulation that sees no beat move gives up."""
     small = True
-    flavours = ("rom", "file")  # constants are no tables
+    flavours: Sequence[Flavour] = ("rom", "file")  # constants are no tables
 
     @property
     @abstractmethod

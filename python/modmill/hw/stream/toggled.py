@@ -18,8 +18,11 @@ class Streams(Generic[U]):
     assumptions: tuple[str, ...] = ()
 
     def __init__(self, unit: U, constants: int) -> None:
-        self.unit, self.constants, self.bits = unit, constants, unit.bits
-        self.name, self.top = unit.config.slug, unit.name
+        self.unit = unit
+        self.constants: int = constants
+        self.bits: int = unit.bits
+        self.name: str = unit.config.slug
+        self.top: str = unit.name
 
     def files(self) -> Mapping[str, str]:
         """The unit's text for UltraScale+."""

@@ -20,7 +20,7 @@ from modmill.hw.circuit.shared.machine import Machine, ScheduleError
 from modmill.hw.circuit.shared.plan import Plan, share
 from modmill.hw.circuit.shared.text import SharedText
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, sum_file
-from modmill.hw.port import Port
+from modmill.hw.port import Control, Port, Stream
 from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.flow import Flow
@@ -51,30 +51,38 @@ class StreamUnit(StreamedUnit):
 
         Raises UsageError where the circuit needs more stages at that interval.
         """
-        self.name, self.about, self.circuit = name, about, circuit
-        self.inputs = {op.name: op.outs[0].width for op in circuit.ops if op.kind.outside and op.name in what}
-        self.results = dict(results)
+        self.name: str = name
+        self.about: About = about
+        self.circuit: Circuit = circuit
+        self.inputs: Mapping[str, int] = {
+            op.name: op.outs[0].width for op in circuit.ops if op.kind.outside and op.name in what
+        }
+        self.results: dict[str, Word] = dict(results)
         self.stages = stages
-        self.flow = Flow(flow, stages, interval, sum(word.width for word in results.values()))
+        self.flow: Flow = Flow(flow, stages, interval, sum(word.width for word in results.values()))
         try:
             self.plan: Plan = share(circuit, results.values(), machine, interval, stages, self.flow.read_at)
         except ScheduleError as e:
             raise UsageError(f"stages: {e}") from None
-        self.period = self.plan.period
-        self.latency, self.interval = stages + 1, interval
-        self.timing = {"latency": self.latency, "interval": self.interval}
+        self.period: float = self.plan.period
+        self.latency: int = stages + 1
+        self.interval: int = interval
+        self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         units = {f"{r.kind.name}_units": r.count for r in machine}
-        self.shared = units | (self.flow.summary if flow != "hold" else {})
+        self.shared: dict[str, int] = units | (self.flow.summary if flow != "hold" else {})
         ins = tuple(Port(f"in_{n}_i", w, "input", what[n]) for n, w in self.inputs.items())
         outs = tuple(Port(f"out_{n}_o", w.width, "output", what[n]) for n, w in self.results.items())
-        self.streams = streams(ins, outs, "in the order of the inputs")
-        self.tops = {name: (CLOCK, *self.streams), f"{name}_axi": axi.groups(self.streams)}
+        self.streams: tuple[Stream, Stream] = streams(ins, outs, "in the order of the inputs")
+        self.tops: Mapping[str, Sequence[Stream | Control]] = {
+            name: (CLOCK, *self.streams),
+            f"{name}_axi": axi.groups(self.streams),
+        }
         each = "each cycle" if interval == 1 else f"every {interval} cycles"
-        self.shape = (
+        self.shape: tuple[dict[str, int], str] = (
             {"latency": self.latency, "interval": interval},
             f"A result comes {self.latency} cycles after its input, and one in {each}; stalls add to both.",
         )
-        self.readme = (TEMPLATES / "README.md").read_text(encoding="utf-8")
+        self.readme: str = (TEMPLATES / "README.md").read_text(encoding="utf-8")
 
     @abstractmethod
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:

@@ -14,8 +14,9 @@ class Traced(Element):
     """A node of a graph in the making."""
 
     def __init__(self, builder: Builder, at: int) -> None:
-        self.builder, self.at = builder, at
-        self.type = builder.nodes[at].type
+        self.builder: Builder = builder
+        self.at: int = at
+        self.type: Type = builder.nodes[at].type
 
     def apply(self, op: Operation, *operands: Any, parameter: int = 0) -> Self:
         if any(x.builder is not self.builder for x in operands):

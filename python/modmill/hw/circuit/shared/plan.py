@@ -63,7 +63,7 @@ def share(
             )
     steer = STEER if machine else 0.0
     low, high = shortest(circuit) + steer, longest(circuit) + steer
-    order = _Order(circuit)
+    order = Order(circuit)
     used, units = place(circuit, machine, interval, high, order, stages)
     if used > stages:
         raise ScheduleError(f"{stages} stages of a circuit that needs {used} at interval {interval}")
@@ -91,7 +91,7 @@ def place(
     machine: Machine,
     interval: int,
     period: float,
-    known: _Order | None = None,
+    known: Order | None = None,
     enough: int | None = None,
 ) -> tuple[int, dict[Op, Unit]]:
     """Places every operator for that period: the number of stages it takes, and who computes what.
@@ -99,7 +99,7 @@ def place(
     Takes the first schedule of `enough` stages, the shortest one where that is None. Raises ScheduleError where an
     operator finds no unit, which happens only to units of an interval above 1.
     """
-    known = known or _Order(circuit)
+    known = known or Order(circuit)
     used, units = _listed(circuit, machine, interval, period, known, {})
     if used <= (enough or 0) or not searchable(circuit, machine):
         return used, units
@@ -114,7 +114,7 @@ def place(
 
 
 def _listed(
-    circuit: Circuit, machine: Machine, interval: int, period: float, known: _Order, chosen: Mapping[Op, int]
+    circuit: Circuit, machine: Machine, interval: int, period: float, known: Order, chosen: Mapping[Op, int]
 ) -> tuple[int, dict[Op, Unit]]:
     """List scheduling, but for the operators whose cycles are `chosen` already."""
     resources = {resource.kind: resource for resource in machine}
@@ -191,13 +191,15 @@ def _awaited(op: Op) -> list[Wire]:
     return [*(word.view.wire for word in op.ins), *op.params.get("after", ())]
 
 
-class _Order:
+class Order:
     """What list scheduling needs to know of a circuit, whatever the period."""
 
     def __init__(self, circuit: Circuit) -> None:
-        self.urgency = _urgency(circuit)
-        self.readers, self.sources = _readers(circuit)
-        self.order = {op: i for i, op in enumerate(circuit.ops)}
+        self.urgency: dict[Op, float] = _urgency(circuit)
+        readers, sources = _readers(circuit)
+        self.readers: dict[Op, list[Op]] = readers
+        self.sources: dict[Op, int] = sources
+        self.order: dict[Op, int] = {op: i for i, op in enumerate(circuit.ops)}
 
 
 def _urgency(circuit: Circuit) -> dict[Op, float]:

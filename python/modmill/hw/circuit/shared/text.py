@@ -19,12 +19,14 @@ class SharedText:
     """The text of a plan's units beside that of its other operators, all in one scope."""
 
     def __init__(self, plan: Plan, scope: Scope, phase: str) -> None:
-        self.plan, self.scope, self.phase = plan, scope, phase
+        self.plan: Plan = plan
+        self.scope: Scope = scope
+        self.phase: str = phase
         self.units: dict[Unit, list[Op]] = {}
         for op, unit in plan.units.items():
             self.units.setdefault(unit, []).append(op)
         self.units = dict(sorted(self.units.items(), key=lambda item: item[0].name))
-        self.cells = {unit: _cell(unit, ops) for unit, ops in self.units.items()}
+        self.cells: dict[Unit, Op] = {unit: _cell(unit, ops) for unit, ops in self.units.items()}
 
     def declarations(self) -> Iterator[str]:
         """The operands and the results of every unit; they stand before everything that reads them."""

@@ -19,8 +19,10 @@ class Residues:
     """Operators on residues modulo N in one circuit."""
 
     def __init__(self, circuit: Circuit, modulus: int, policy: str) -> None:
-        self.c, self.modulus, self.policy = circuit, modulus, policy
-        self.bits = modulus.bit_length()
+        self.c: Circuit = circuit
+        self.modulus: int = modulus
+        self.policy: str = policy
+        self.bits: int = modulus.bit_length()
         self._literals: dict[int, Word] = {}
         self._below: dict[tuple[Word, int], Word] = {}
 

@@ -23,14 +23,23 @@ class BucketMemories(ModularFamily):
     """Memories of sums, a part of larger units; the constants of a text are the modulus of their additions."""
 
     job = "buckets"
-    units = (UNIT,)
-    stimulus = (
+    units: tuple[str, ...] = (UNIT,)
+    stimulus: tuple[Parameter, ...] = (
         *stimulus("additions", "Inputs, flushes included: 1000, 1_000 or 2^20."),
         Parameter("repeats", "Per cent of the values for one of the last few buckets.", int, "PERCENT", default=30),
     )
-    quick = {"bits": 64, "index": 4}, {"additions": 300, "repeats": 30, "stalls": 30, "seed": 1}
-    thorough = {"bits": 64, "index": 8}, {"additions": 20_000, "repeats": 30, "stalls": 30, "seed": 1}
-    shipped = {"bits": 64, "index": 12}, {"additions": 100_000, "repeats": 30, "stalls": 30, "seed": 1}
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 64, "index": 4},
+        {"additions": 300, "repeats": 30, "stalls": 30, "seed": 1},
+    )
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 64, "index": 8},
+        {"additions": 20_000, "repeats": 30, "stalls": 30, "seed": 1},
+    )
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 64, "index": 12},
+        {"additions": 100_000, "repeats": 30, "stalls": 30, "seed": 1},
+    )
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.buckets.unit import ABOUT

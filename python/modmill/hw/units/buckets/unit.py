@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from modmill.hw.circuit.control import COUNTER_BITS
 from modmill.hw.circuit.op import Op, Word
@@ -43,7 +44,8 @@ class Buckets(StatefulUnit):
     interval = 1
 
     def __init__(self, config: BucketsConfig) -> None:
-        self._config, self.bits = config, config.bits
+        self._config = config
+        self.bits: int = config.bits
         made = core.build(config)
         bound = "N - 1" if config.adder == "modular" else ""
         value = "a value of that bucket", bound
@@ -59,11 +61,11 @@ class Buckets(StatefulUnit):
         said = "the sums are cleared in the cycles after it", "for each flush all buckets, from 0 up"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 4 * count)
         if config.adder != "modular":
-            self.flavours = ("rom",)  # no constant at all
-        self.latency = core.flight(config) + 1
-        self.timing = {"latency": self.latency, "interval": 1, "cycles_of_a_flush": count}
-        self.summary = {"buckets": count, "in_flight": core.flight(config), **self.timing}
-        self.shape = (
+            self.flavours: Sequence[Flavour] = ("rom",)  # no constant at all
+        self.latency: int = core.flight(config) + 1
+        self.timing: Mapping[str, int] = {"latency": self.latency, "interval": 1, "cycles_of_a_flush": count}
+        self.summary: Mapping[str, Any] = {"buckets": count, "in_flight": core.flight(config), **self.timing}
+        self.shape: tuple[dict[str, int], str] = (
             {"latency": self.latency, "interval": 1, "buckets": count},
             f"A value is in its sum {self.latency} cycles after it was taken. One is taken in each cycle, as long as "
             f"the queue of parked values has a place. A flush takes {count} cycles for the sums, and before it those "
@@ -72,7 +74,7 @@ class Buckets(StatefulUnit):
         inputs = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name.startswith("in_"))
         outs = made.results["out_bucket"], made.results["out_value"]
         labels = "an input", "a sum"
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, inputs[1:], outs, self._column, labels, {"parts": len(made.parts)}),
             loop=False,
         )

@@ -18,12 +18,15 @@ class DoubleScalarUnits(StreamFamily):
     """A stage of the signature pipeline; its texts have no constants to choose."""
 
     job = "double_scalar"
-    units = (UNIT,)
-    constants = ()
-    stimulus = stimulus("signatures", "Signatures: 1000, 1_000 or 2^20.")
-    quick = {"bits": 64}, {"signatures": 40, "stalls": 30, "seed": 1}
-    thorough = {"bits": 64}, {"signatures": 2_000, "stalls": 30, "seed": 1}
-    shipped = {}, {"signatures": 200, "stalls": 30, "seed": 1}
+    units: tuple[str, ...] = (UNIT,)
+    constants: tuple[Parameter, ...] = ()
+    stimulus: tuple[Parameter, ...] = stimulus("signatures", "Signatures: 1000, 1_000 or 2^20.")
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"signatures": 40, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 64},
+        {"signatures": 2_000, "stalls": 30, "seed": 1},
+    )
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 200, "stalls": 30, "seed": 1}
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.double_scalar.unit import ABOUT

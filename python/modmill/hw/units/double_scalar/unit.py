@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath
+from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.double_scalar import assembly, core, layout, slots
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.double_scalar.model import verdict_of
@@ -26,14 +27,15 @@ class DoubleScalar(StatefulUnit):
     """On the curve of a width."""
 
     job = "double_scalar"
-    stated_mhz = 250
+    stated_mhz: float | None = 250
     operation = "signature"
-    flavours = ("rom",)
+    flavours: Sequence[Flavour] = ("rom",)
     any_order = True
-    beats_in = layout.WORDS
+    beats_in: int = layout.WORDS
 
     def __init__(self, config: DoubleScalarConfig) -> None:
-        self._config, self.bits = config, config.bits
+        self._config = config
+        self.bits: int = config.bits
         made = core.build(config)
         fields = (
             {
@@ -47,22 +49,22 @@ class DoubleScalar(StatefulUnit):
             },
         )
         said = "all signatures are forgotten", "not in the order of the signatures, so each has its tag"
-        self.interval = turns(config)
-        self.ring = made.ring
-        self.latency = latency(config, made.ring)
+        self.interval: int = turns(config)
+        self.ring: int = made.ring
+        self.latency: int = latency(config, made.ring)
         patience = 2 * self.latency
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, patience)
-        self.timing = {"latency": self.latency, "interval": self.interval, "ring": made.ring}
+        self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval, "ring": made.ring}
         multipliers = sum(op.kind.dsps for op in made.circuit.ops)
-        self.summary = {"multipliers": 8, "dsps": multipliers, **self.timing}
-        self.shape = (
+        self.summary: Mapping[str, Any] = {"multipliers": 8, "dsps": multipliers, **self.timing}
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"{made.ring} signatures go round; each has a turn every {made.ring} cycles and takes about "
             f"{self.interval} of them, so one is done every {self.interval} cycles on average.",
         )
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_word")
         outs = (made.results["out_tag"], made.results["out_verdict"])
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, ins, outs, self._column, ("the words of a signature", "its verdict")),
             {"parts": len(made.parts)},
             loop=False,

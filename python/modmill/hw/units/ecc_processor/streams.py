@@ -22,21 +22,22 @@ class SignatureStreams(Streams):
         self.tag = tag
 
     def begin(self, wiring: Wiring) -> None:
-        self.w, c = wiring, wiring.c
+        self.w: Wiring = wiring
+        c = wiring.c
         self.kept: dict[str, Word] = {}
-        self.sent = 2 * wiring.most + 1
-        self.out_ready = c.input("out_ready", 1)
-        self.in_tag = c.input("in_tag", (1 << self.tag) - 1)
-        self.given = {name: c.input(f"in_{name}", self.sent) for name in "rsa"}
+        self.sent: int = 2 * wiring.most + 1
+        self.out_ready: Word = c.input("out_ready", 1)
+        self.in_tag: Word = c.input("in_tag", (1 << self.tag) - 1)
+        self.given: dict[str, Word] = {name: c.input(f"in_{name}", self.sent) for name in "rsa"}
         rule = c.input("in_rule", 3)
         low, high = rule.low(1), rule.slice(1, 1)
         neither = c.both("is_strict", c.invert("low_clear", low), c.invert("high_clear", high))
         # strict, wants_canonical, cofactored; the rules have the order of golden.ed25519.RULES.
-        self.rule = c.join("rule_flags", neither, c.xor("rule_differs", low, high), high)
+        self.rule: Word = c.join("rule_flags", neither, c.xor("rule_differs", low, high), high)
 
     def take(self, accepted: Word, thread: Word) -> None:
-        self.writes = accepted, thread
-        self.tags = accepted, thread, self.in_tag
+        self.writes: tuple[Word, Word] = accepted, thread
+        self.tags: tuple[Word, Word, Word] = accepted, thread, self.in_tag
 
     def operand(self, name: str, index: Word, thread: Word) -> Word:
         w, c = self.w, self.w.c

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from modmill.golden import ed25519
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.formula.ed25519 import ORDER, RULES
+from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.parameters import ED25519_P
+from modmill.hw.formula.routine import Routine
+from modmill.hw.microcode.program import Program
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.trace.identity import Verdict
-from modmill.hw.unit import About, Datapath
+from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.ecc_processor import core
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig
 from modmill.hw.units.ecc_processor.listing import annotated
 from modmill.hw.units.ecc_processor.streams import LATENCY, STATE
-from modmill.hw.units.processor.program import same_program
+from modmill.hw.units.processor.program import Compiled, same_program
 
 ABOUT = About(
     "Ed25519 signatures prepared for their double-scalar multiplication",
@@ -33,15 +37,18 @@ class EccProcessor(StatefulUnit):
     """The program `prepare` on raw signatures."""
 
     job = "ecc_processor"
-    stated_mhz = 250
+    stated_mhz: float | None = 250
     operation = "signature"
-    flavours = ("rom",)
+    flavours: Sequence[Flavour] = ("rom",)
 
     def __init__(self, config: EccProcessorConfig) -> None:
-        self._config, self.bits = config, config.bits
+        self._config = config
+        self.bits: int = config.bits
         made = core.build(config)
-        self.compiled, self.program = made.compiled, made.compiled.program
-        self.formula, self.results_of = made.compiled.formula, made.compiled.program.machine.results
+        self.compiled: Compiled = made.compiled
+        self.program: Program = made.compiled.program
+        self.formula: Formula | Routine = made.compiled.formula
+        self.results_of: tuple[str, ...] = made.compiled.program.machine.results
         fields = (
             {
                 "tag": ("what the results are to be called by", ""),
@@ -60,10 +67,10 @@ class EccProcessor(StatefulUnit):
         said = "all signatures are forgotten", "in the order of the signatures, word by word"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, {}, said, slots * threads)
         ends = config.processor.pipe.ends
-        self.latency = (slots - 1) * threads + 1 + ends + LATENCY
+        self.latency: int = (slots - 1) * threads + 1 + ends + LATENCY
         self.interval = slots
-        self.timing = {"latency": self.latency, "interval": self.interval}
-        self.summary = {
+        self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
+        self.summary: Mapping[str, Any] = {
             "instructions": self.program.instructions,
             "words": slots,
             "threads": threads,
@@ -71,7 +78,7 @@ class EccProcessor(StatefulUnit):
             "word_bits": self.program.machine.format.width,
             **self.timing,
         }
-        self.shape = (
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"The first of its {len(self.results_of)} words comes {self.latency} cycles after a signature is "
             f"offered; {threads} signatures are under way, and a signature takes {slots} cycles in the mean.",
@@ -79,7 +86,7 @@ class EccProcessor(StatefulUnit):
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name in ("in_a", "in_r"))
         outs = tuple(made.results[f"out_{name}"] for name in ("index", "word"))
         facts = {"instructions": self.program.instructions}
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, ins, outs, self._column, ("a signature", "its table"), facts), loop=False
         )
 

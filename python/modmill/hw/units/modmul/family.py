@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About
 from modmill.hw.units.modmul.config import ANY, PARAMETERS, UNIT, ModmulConfig
@@ -17,11 +18,17 @@ class Modmuls(ModularFamily):
     """Multipliers modulo N, a part of larger units; the constants of a text are its modulus."""
 
     job = "modmul"
-    units = (UNIT,)
-    stimulus = stimulus("products", "Products: 1000, 1_000 or 2^20.")
-    quick = {"bits": 64}, {"products": 200, "stalls": 30, "seed": 1}
-    thorough = {"bits": 64}, {"products": 20_000, "stalls": 30, "seed": 1}
-    shipped = {"bits": 128}, {"products": 20_000, "stalls": 30, "seed": 1}
+    units: tuple[str, ...] = (UNIT,)
+    stimulus: tuple[Parameter, ...] = stimulus("products", "Products: 1000, 1_000 or 2^20.")
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"products": 200, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 64},
+        {"products": 20_000, "stalls": 30, "seed": 1},
+    )
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 128},
+        {"products": 20_000, "stalls": 30, "seed": 1},
+    )
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.modmul.unit import ABOUT

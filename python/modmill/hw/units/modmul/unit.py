@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.kinds import MUL
@@ -35,7 +36,8 @@ class Reference:
     """The reduction in plain integers, stage by stage."""
 
     def __init__(self, modulus: int, multiplier: FixedMultiplier | None) -> None:
-        self.modulus, self.multiplier = modulus, multiplier
+        self.modulus: int = modulus
+        self.multiplier: FixedMultiplier | None = multiplier
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the factors a and b: the product of what they stand for, its quotient by N, and the residue."""
@@ -52,23 +54,24 @@ class Modmul(StreamUnit):
     operation = "product"
 
     def __init__(self, config: ModmulConfig) -> None:
-        self._config, self.bits = config, config.bits
-        self.multiplier = None if config.method == ANY else _multiplier(config)
+        self._config = config
+        self.bits: int = config.bits
+        self.multiplier: FixedMultiplier | None = None if config.method == ANY else _multiplier(config)
         if self.multiplier is None:
             circuit, result = barrett.build(config.bits, config.compressor, config.levels, config.column)
         else:
             circuit, result = self.multiplier.circuit()
-            self.flavours = ("rom",)  # its constants are in the circuit
+            self.flavours: Sequence[Flavour] = ("rom",)  # its constants are in the circuit
         machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
         stages = config.stages or least_stages(circuit, machine, config.interval)
         timing = (stages, config.interval, machine, config.flow)
         super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)
         products = sum(op.kind.dsps for op in circuit.ops)
-        self.summary = {"products": products, **self.shared, **self.timing}
+        self.summary: Mapping[str, Any] = {"products": products, **self.shared, **self.timing}
         a, b = (op for op in circuit.ops if op.name in self.inputs)
         words = [_words(word) for word in (Word.of(b.outs[0]), Word.of(a.outs[0]), result)]
         labels = "words of a, then of b", "the residue"
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(circuit, self.period, self.stages, (*words[0], *words[1]), words[2], _column, labels, {}), loop=False
         )
 

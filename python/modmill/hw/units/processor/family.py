@@ -20,11 +20,14 @@ class Processors(ModularFamily):
     """Processors modulo N, a part of larger units; the constants of a text are its modulus."""
 
     job = "processor"
-    units = (UNIT,)
-    stimulus = stimulus("runs", "Runs of the program: 1000, 1_000 or 2^20.")
-    quick = {"bits": 64}, {"runs": 100, "stalls": 30, "seed": 1}
-    thorough = {"bits": 64}, {"runs": 5_000, "stalls": 30, "seed": 1}
-    shipped = {"bits": 128, "threads": 8}, {"runs": 5_000, "stalls": 30, "seed": 1}
+    units: tuple[str, ...] = (UNIT,)
+    stimulus: tuple[Parameter, ...] = stimulus("runs", "Runs of the program: 1000, 1_000 or 2^20.")
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"runs": 100, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"runs": 5_000, "stalls": 30, "seed": 1}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 128, "threads": 8},
+        {"runs": 5_000, "stalls": 30, "seed": 1},
+    )
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.processor.unit import ABOUT

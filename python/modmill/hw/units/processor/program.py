@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from modmill.errors import UsageError
@@ -29,7 +29,7 @@ SCRATCH = 8
 INTEGERS = 1 << 4096
 """Stands for the integers where a formula takes any modulus; numbers from its half on are negative."""
 
-ACTS = {
+ACTS: dict[str, Callable[[int, int, int], int]] = {
     "mul": lambda a, b, n: a * b % n,
     "add": lambda a, b, n: (a + b) % n,
     "sub": lambda a, b, n: (a - b) % n,

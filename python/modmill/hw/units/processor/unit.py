@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
@@ -15,7 +16,7 @@ from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import BIT, RESIDUE, Type
 from modmill.hw.formula.routine import Routine
 from modmill.hw.microcode import core
-from modmill.hw.microcode.machine import LOAD, STORE
+from modmill.hw.microcode.machine import LOAD, STORE, Machine
 from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
@@ -27,7 +28,7 @@ from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.processor.config import ProcessorConfig
 from modmill.hw.units.processor.parts import engines
-from modmill.hw.units.processor.program import compile_program, same_program
+from modmill.hw.units.processor.program import Compiled, compile_program, same_program
 
 ABOUT = About(
     "a program of modular products and sums, run by threads in turn",
@@ -43,7 +44,8 @@ class Reference:
     """The formula on numbers."""
 
     def __init__(self, formula: Formula | Routine, modulus: int) -> None:
-        self.formula, self.modulus = formula, modulus
+        self.formula: Formula | Routine = formula
+        self.modulus: int = modulus
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the inputs: each result."""
@@ -58,11 +60,14 @@ class Processor(StatefulUnit):
     operation = "run"
 
     def __init__(self, config: ProcessorConfig) -> None:
-        self._config, self.bits = config, config.bits
-        self.compiled = compile_program(config)
-        self.formula, self.program = self.compiled.formula, self.compiled.program
-        self.machine = self.program.machine
-        self.modulus, self.fixed = self.compiled.modulus, self.compiled.modulus is not None
+        self._config = config
+        self.bits: int = config.bits
+        self.compiled: Compiled = compile_program(config)
+        self.formula: Formula | Routine = self.compiled.formula
+        self.program: Program = self.compiled.program
+        self.machine: Machine = self.program.machine
+        self.modulus: int | None = self.compiled.modulus
+        self.fixed: bool = self.compiled.modulus is not None
         inputs, results = tuple(self.formula.inputs), self.machine.results
         circuit = Circuit()
         most = (1 << config.bits) - 1
@@ -78,10 +83,10 @@ class Processor(StatefulUnit):
         slots, threads = self.program.steps, config.threads
         said = "ends all runs", "in the order of the inputs"
         super().__init__(config.unit, ABOUT, circuit, made.results, fields, {}, said, slots * threads)
-        self.latency = (slots - 1) * threads + 1 + config.pipe.ends
-        self.interval = slots if threads > 1 else slots + 1
-        self.timing = {"latency": self.latency, "interval": self.interval}
-        self.summary = {
+        self.latency: int = (slots - 1) * threads + 1 + config.pipe.ends
+        self.interval: int = slots if threads > 1 else slots + 1
+        self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
+        self.summary: Mapping[str, Any] = {
             "instructions": self.program.instructions,
             "words": len(self.program.slots),
             "least_words": self.compiled.least,
@@ -90,7 +95,7 @@ class Processor(StatefulUnit):
             "word_bits": self.machine.format.width,
             **self.timing,
         }
-        self.shape = (
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"A result comes {self.latency} cycles after its input; {threads} inputs are taken in as many cycles, one "
             f"for each thread, and the next ones {self.interval * threads} cycles after them. Operands are below N.",
@@ -98,7 +103,7 @@ class Processor(StatefulUnit):
         ins = tuple(w for op in circuit.ops if op.name in {f"in_{n}" for n in inputs} for w in _words(op))
         outs = tuple(made.results[f"out_{name}"] for name in results)
         labels = "the operands", "the results"
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(circuit, self.period, 1, ins, outs, self._column, labels, {"program": config.program}), loop=False
         )
 

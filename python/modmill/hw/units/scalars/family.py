@@ -18,12 +18,12 @@ class ScalarUnits(StreamFamily):
     """A stage of the signature pipeline; its text has no constants to choose."""
 
     job = "scalars"
-    units = (UNIT,)
-    constants = ()
-    stimulus = stimulus("scalars", "Scalars: 1000, 1_000 or 2^20.")
-    quick = {}, {"scalars": 40, "stalls": 30, "seed": 1}
-    thorough = {}, {"scalars": 3_000, "stalls": 30, "seed": 1}
-    shipped = {}, {"scalars": 20_000, "stalls": 30, "seed": 1}
+    units: tuple[str, ...] = (UNIT,)
+    constants: tuple[Parameter, ...] = ()
+    stimulus: tuple[Parameter, ...] = stimulus("scalars", "Scalars: 1000, 1_000 or 2^20.")
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"scalars": 40, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"scalars": 3_000, "stalls": 30, "seed": 1}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"scalars": 20_000, "stalls": 30, "seed": 1}
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.scalars.unit import ABOUT

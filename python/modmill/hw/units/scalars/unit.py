@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from modmill.hw.balance import Stage
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath
+from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.scalars import core, halver
 from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.scalars.finisher import S_BITS
@@ -37,10 +38,10 @@ class Scalars(StatefulUnit):
     """The unit with tags of so many bits."""
 
     job = "scalars"
-    stated_mhz = 250
+    stated_mhz: float | None = 250
     operation = "scalar"
     bits = 253
-    flavours = ("rom",)
+    flavours: Sequence[Flavour] = ("rom",)
     any_order = True
 
     def __init__(self, config: ScalarsConfig) -> None:
@@ -60,19 +61,23 @@ class Scalars(StatefulUnit):
         )
         said = "all scalars are forgotten", "in any order, so each has its tag and index"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 4000)
-        self.latency = latency(PASSES)
-        self.balance = STAGES
+        self.latency: int = latency(PASSES)
+        self.balance: Sequence[Stage] = STAGES
         self.interval = INTERVAL
-        self.timing = {"latency": self.latency, "interval": INTERVAL, "cycles_of_a_pass": halver.STAGES}
-        self.summary = dict(self.timing)
-        self.shape = (
+        self.timing: Mapping[str, int] = {
+            "latency": self.latency,
+            "interval": INTERVAL,
+            "cycles_of_a_pass": halver.STAGES,
+        }
+        self.summary: Mapping[str, Any] = dict(self.timing)
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"Up to {halver.STAGES} scalars are halved at a time, a pass of one in each cycle, about {PASSES} "
             f"passes each; one leaves every {INTERVAL} cycles at best. Those that are under way need different tags.",
         )
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name in ("in_h", "in_s"))
         outs = (made.results["out_tag"], made.results["out_word"])
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, ins, outs, self._column, ("h, S", "words")),
             {"parts": len(made.parts)},
             loop=False,

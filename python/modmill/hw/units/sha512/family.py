@@ -18,12 +18,15 @@ class HashUnits(StreamFamily):
     """Hash units, a stage of the signature pipeline; their texts have no constants to choose."""
 
     job = "sha512"
-    units = (UNIT,)
-    constants = ()
-    stimulus = stimulus("messages", "Messages: 1000, 1_000 or 2^20.")
-    quick = {"engines": 2}, {"messages": 60, "stalls": 30, "seed": 1}
-    thorough = {}, {"messages": 3_000, "stalls": 30, "seed": 1}
-    shipped = {"engines": 4}, {"messages": 20_000, "stalls": 30, "seed": 1}
+    units: tuple[str, ...] = (UNIT,)
+    constants: tuple[Parameter, ...] = ()
+    stimulus: tuple[Parameter, ...] = stimulus("messages", "Messages: 1000, 1_000 or 2^20.")
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"engines": 2}, {"messages": 60, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"messages": 3_000, "stalls": 30, "seed": 1}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"engines": 4},
+        {"messages": 20_000, "stalls": 30, "seed": 1},
+    )
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.sha512.unit import ABOUT

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
+from typing import Any
 
 from modmill.hw.balance import Stage, slowest
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath
+from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.sha512 import core, engine, reducer
 from modmill.hw.units.sha512.config import Sha512Config
 from modmill.hw.units.sha512.numbers import BLOCK
@@ -34,10 +35,10 @@ class Sha512(StatefulUnit):
     """Engines with tags of so many bits."""
 
     job = "sha512"
-    stated_mhz = 250
+    stated_mhz: float | None = 250
     operation = "message"
     bits = 512
-    flavours = ("rom",)
+    flavours: Sequence[Flavour] = ("rom",)
     any_order = True
     beats_in = 14  # of the longest message that is one block
 
@@ -60,12 +61,16 @@ class Sha512(StatefulUnit):
         )
         said = "all messages are forgotten", "not in the order of the messages, so each has its tag"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 2 * engine.CYCLES)
-        self.latency = latency(config)
-        self.balance = stages(config)
-        self.interval = ceil(slowest(self.balance).interval)
-        self.timing = {"latency": self.latency, "interval": self.interval, "cycles_of_a_block": engine.CYCLES}
-        self.summary = {"engines": config.engines, **self.timing}
-        self.shape = (
+        self.latency: int = latency(config)
+        self.balance: Sequence[Stage] = stages(config)
+        self.interval: int = ceil(slowest(self.balance).interval)
+        self.timing: Mapping[str, int] = {
+            "latency": self.latency,
+            "interval": self.interval,
+            "cycles_of_a_block": engine.CYCLES,
+        }
+        self.summary: Mapping[str, Any] = {"engines": config.engines, **self.timing}
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"A message in one beat has its result {self.latency} cycles later; each block more takes "
             f"{engine.CYCLES} cycles. {config.engines} messages are hashed side by side. A message has less than "
@@ -73,7 +78,7 @@ class Sha512(StatefulUnit):
         )
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
         outs = (made.results["out_tag"], made.results[f"out_{config.result}"])
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, ins, outs, self._column, ("a message", "its hash")),
             {"parts": len(made.parts)},
             loop=False,

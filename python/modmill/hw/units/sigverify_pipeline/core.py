@@ -56,9 +56,9 @@ class Stage:
 
     def __init__(self, c: Circuit, part: Part, name: str, **fields: Word) -> None:
         self.name = name
-        self.room = c.wire(f"{name}_room", 1)
+        self.room: Word = c.wire(f"{name}_room", 1)
         given = {f"in_{field}": word for field, word in fields.items()}
-        self.out = part.named(c, name, out_ready=self.room, **given)
+        self.out: dict[str, Word] = part.named(c, name, out_ready=self.room, **given)
 
     def fields(self, *names: str) -> list[Word]:
         """The valid bit of its results, and these fields of them."""

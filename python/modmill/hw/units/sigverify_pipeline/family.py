@@ -21,15 +21,15 @@ class Pipelines(StreamFamily):
     """Pipelines that verify Ed25519 signatures; their texts have no constants to choose."""
 
     job = "sigverify"
-    units = (UNIT,)
-    constants = ()
-    stimulus = (
+    units: tuple[str, ...] = (UNIT,)
+    constants: tuple[Parameter, ...] = ()
+    stimulus: tuple[Parameter, ...] = (
         *stimulus("signatures", "Signatures: 200, 1_000 or 2^12; with --source frames, frames."),
         Parameter("capture", "Play the frames of this capture (pcap); with --source frames.", str, "FILE"),
     )
-    quick = {}, {"signatures": 20, "stalls": 30, "seed": 1}
-    thorough = {}, {"signatures": 200, "stalls": 30, "seed": 1}
-    shipped = {}, {"signatures": 2_000, "stalls": 30, "seed": 1}
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 20, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 200, "stalls": 30, "seed": 1}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 2_000, "stalls": 30, "seed": 1}
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.sigverify_pipeline.unit import ABOUT

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
+from typing import Any
 
 from modmill.golden import ed25519
+from modmill.hw.balance import Stage, slowest
 from modmill.hw.balance import Stage as Balance
-from modmill.hw.balance import slowest
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stages import StageCounters
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath
+from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.double_scalar.unit import DoubleScalar
 from modmill.hw.units.ecc_processor.unit import EccProcessor
 from modmill.hw.units.scalars.unit import Scalars
@@ -56,10 +57,10 @@ class Pipeline(StatefulUnit):
     """So many of each stage."""
 
     job = "sigverify"
-    stated_mhz = 250
+    stated_mhz: float | None = 250
     operation = "signature"
     bits = 255
-    flavours = ("rom",)
+    flavours: Sequence[Flavour] = ("rom",)
     small = False
     beats_in = SHORTEST // BYTES
 
@@ -76,29 +77,33 @@ class Pipeline(StatefulUnit):
         fields = taken, given
         multiplies, prepares = DoubleScalar(config.double_scalar), EccProcessor(config.processor)
         said = "all signatures are forgotten", "in the order of the records"
-        self.latency = prepares.latency + multiplies.interval * multiplies.timing["ring"]
+        self.latency: int = prepares.latency + multiplies.interval * multiplies.timing["ring"]
         patience = 2 * self.latency
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, made.counters, said, patience)
-        self.balance = (
+        self.balance: Sequence[Stage] = (
             Balance("hash", BLOCKS * engine.CYCLES, config.engines),
             Balance("processors", prepares.interval, config.processors),
             Balance("scalars", Scalars(config.scalars).interval, config.halvers),
             Balance("multiply", multiplies.interval, config.multipliers),
         )
-        self.interval = ceil(slowest(self.balance).interval)
-        self.timing = {"latency": self.latency, "interval": self.interval}
-        self.summary = {"processors": config.processors, "hash engines": config.engines, **self.timing}
+        self.interval: int = ceil(slowest(self.balance).interval)
+        self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
+        self.summary: Mapping[str, Any] = {
+            "processors": config.processors,
+            "hash engines": config.engines,
+            **self.timing,
+        }
         self.summary |= {f"interval of {stage.name}": round(stage.interval, 1) for stage in self.balance}
-        self.shape = (
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             "A record is R (32 bytes), S (32), A (32) and the message. Those with less than 96 bytes are dropped and "
             f"counted. {1 << config.ticket} signatures may be under way. A result comes some {self.latency} cycles "
             f"after its record, and one in every {self.interval} cycles in the mean.",
         )
-        self.stage_views = _stages(config, prepares.interval)
+        self.stage_views: tuple[StageCounters, ...] = _stages(config, prepares.interval)
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
         outs = made.results["out_tag"], made.results["out_verdict"]
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, ins, outs, self._column, ("a record", "its verdict")),
             {"parts": len(made.parts)},
             loop=False,

@@ -29,9 +29,9 @@ class Squarers(Family[int]):
     """Units that square modulo N, T times in a row; the constants of a text are its modulus."""
 
     job = "vdf"
-    units = UNITS
-    constants = (MODULUS,)
-    stimulus = (
+    units: tuple[str, ...] = UNITS
+    constants: tuple[Parameter, ...] = (MODULUS,)
+    stimulus: tuple[Parameter, ...] = (
         Parameter(
             "steps",
             "Squarings: 1000000, 1_000_000, 1e7 or 2^33.",
@@ -51,9 +51,9 @@ class Squarers(Family[int]):
             parse=lambda text: parse_int(text, "--base"),
         ),
     )
-    quick = {"bits": 64}, {"steps": 100, "base": 2}
-    thorough = {"bits": 128}, {"steps": 20_000, "base": 2}
-    shipped = {"bits": 1024}, {"steps": 1_000, "base": 2}
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"steps": 100, "base": 2}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 128}, {"steps": 20_000, "base": 2}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 1024}, {"steps": 1_000, "base": 2}
 
     def about(self, unit: str) -> About:
         return ABOUT[unit]

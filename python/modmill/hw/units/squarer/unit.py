@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -70,13 +70,13 @@ class Squarer(LoopUnit):
         words, word_bits = len(core.x), max(w.width for w in core.x)
         self.core = core
         size = {"words": words, "word_bits": word_bits}
-        self.checked = core.comparison is not None
+        self.checked: bool = core.comparison is not None
         if self.checked:
-            self.whole = f"; the last word: the sum of the others modulo {(1 << config.word) - 1}"
+            self.whole: str = f"; the last word: the sum of the others modulo {(1 << config.word) - 1}"
         super().__init__(config.unit, about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
-        self.summary = {**size, "cycles": core.stages, **core.facts}
-        self.readme = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
+        self.summary: Mapping[str, Any] = {**size, "cycles": core.stages, **core.facts}
+        self.readme: str = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
         self._form = f"{words - self.checked} words of {word_bits} bits at radix 2^{config.word}"
         self._form += f", then their sum modulo 2^{config.word} - 1" * self.checked
 
@@ -197,7 +197,7 @@ class FoldingSquarer(Squarer):
         self._design = config
         self._below = below = folding.folded_below(config)
         label = f"the next x, worth 2^-{config.word * below} of its place" if below else "the next x"
-        self.datapath = self._datapath(core.result, label, picture.folding_column(below), shift=below)
+        self.datapath: Datapath | None = self._datapath(core.result, label, picture.folding_column(below), shift=below)
 
     @property
     def exponent(self) -> int:
@@ -246,10 +246,12 @@ class MontgomerySquarer(Squarer):
         super().__init__(config, core, ABOUT[config.unit], rare=0 if config.carry == "exact" else 2)
         self.core: montgomery.MontgomeryCore = core
         self._design = config
-        self.flavours = ("rom", "file")  # its constants are no tables
+        self.flavours: Sequence[Flavour] = ("rom", "file")  # its constants are no tables
         columns = picture.montgomery_column(len(core.x))
         passes = picture.ARRAY if self.branch_extra else picture.ARRAY_EXACT
-        self.datapath = self._datapath((*core.low, *core.high), "the product's words", columns, passes=passes)
+        self.datapath: Datapath | None = self._datapath(
+            (*core.low, *core.high), "the product's words", columns, passes=passes
+        )
 
     @property
     def exponent(self) -> int:

@@ -21,11 +21,14 @@ class TracedFormulas(ModularFamily):
     """Formulas, parts of larger units; the modulus is the formula's own, or one for tests of another width."""
 
     job = "traced"
-    units = (UNIT,)
-    stimulus = stimulus("runs", "Runs of the formula: 1000, 1_000 or 2^20.")
-    quick = {"bits": 24, "latency": 6}, {"runs": 100, "stalls": 30, "seed": 1}
-    thorough = {"bits": 64}, {"runs": 2_000, "stalls": 30, "seed": 1}
-    shipped = {}, {"runs": 2_000, "stalls": 30, "seed": 1}
+    units: tuple[str, ...] = (UNIT,)
+    stimulus: tuple[Parameter, ...] = stimulus("runs", "Runs of the formula: 1000, 1_000 or 2^20.")
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = (
+        {"bits": 24, "latency": 6},
+        {"runs": 100, "stalls": 30, "seed": 1},
+    )
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"runs": 2_000, "stalls": 30, "seed": 1}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"runs": 2_000, "stalls": 30, "seed": 1}
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.traced.unit import ABOUT

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.op import Op, Word
@@ -22,7 +23,7 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.trace.graph import Graph
-from modmill.hw.trace.lower.circuit import lower
+from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.trace.tracer import trace
@@ -41,8 +42,10 @@ class Reference:
     """The formula on numbers; residues x are stated as x `scaling` modulo N, where the multiplier holds them so."""
 
     def __init__(self, formula: Formula, graph: Graph, scaling: int) -> None:
-        self.formula, self.scaling, self.modulus = formula, scaling, graph.modulus
-        self.types = graph.types | {name: graph.nodes[at].type for name, at in graph.results.items()}
+        self.formula: Formula = formula
+        self.scaling: int = scaling
+        self.modulus: int = graph.modulus
+        self.types: dict[str, Type] = graph.types | {name: graph.nodes[at].type for name, at in graph.results.items()}
 
     def run(self, beat: Beat) -> Beat:
         """The results of the inputs."""
@@ -67,43 +70,47 @@ class Traced(StreamUnit):
     operation = "run"
     fixed = True
     """Whether the graph is for one modulus."""
-    flavours = ("rom",)  # its constants are in the formula
+    flavours: Sequence[Flavour] = ("rom",)  # its constants are in the formula
 
     def __init__(self, config: TracedConfig) -> None:
-        self._config, self.bits, self.formula = config, config.bits, find(config.formula)
-        self.modulus = modulus_for(self.formula, config.bits)[0]
-        self.graph = simplify(trace(self.formula, self.modulus or None))
-        self.products = products = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
-        multiplier = _multiplier(config, self.modulus) if products else None
+        self._config = config
+        self.bits: int = config.bits
+        self.formula: Formula = find(config.formula)
+        self.modulus: int = modulus_for(self.formula, config.bits)[0]
+        self.graph: Graph = simplify(trace(self.formula, self.modulus or None))
+        self.products: int = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
+        multiplier = _multiplier(config, self.modulus) if self.products else None
         try:
-            self.made = made = lower(self.graph, multiplier, config.compressor)
+            self.made: Lowered = lower(self.graph, multiplier, config.compressor)
         except FormulaError as e:
             raise UsageError(f"method: {self.formula.name}: {e}", got=config.method) from None
-        machine = _machine(multiplier, products, config.interval)
-        stages = config.cut or least_stages(made.circuit, machine, config.interval)
-        self.model = Reference(self.formula, self.graph, made.scaling)
-        form = "" if made.scaling == 1 else f", stated as x {made.scaling:#x} modulo N"
+        machine = _machine(multiplier, self.products, config.interval)
+        stages = config.cut or least_stages(self.made.circuit, machine, config.interval)
+        self.model: Reference = Reference(self.formula, self.graph, self.made.scaling)
+        form = "" if self.made.scaling == 1 else f", stated as x {self.made.scaling:#x} modulo N"
         what = {name: _what(type_, form) for name, type_ in self.model.types.items()}
         timing = (stages, config.interval, machine, config.flow)
         super().__init__(
-            config.unit, replace(ABOUT, title=self.formula.title), made.circuit, made.results, what, *timing
+            config.unit, replace(ABOUT, title=self.formula.title), self.made.circuit, self.made.results, what, *timing
         )
-        self.summary = {
+        self.summary: Mapping[str, Any] = {
             "formula": config.formula,
             **self.graph.counts(),
-            "multipliers": machine[0].count if machine else products,
+            "multipliers": machine[0].count if machine else self.products,
             **self.shared,
             **self.timing,
         }
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.name in self.inputs)
-        places = {op.name: i for i, op in enumerate(op for op in made.circuit.ops if op.name in self.inputs)}
+        ins = tuple(Word.of(op.outs[0]) for op in self.made.circuit.ops if op.name in self.inputs)
+        places = {op.name: i for i, op in enumerate(op for op in self.made.circuit.ops if op.name in self.inputs)}
 
         def column(op: Op, inputs: list[int]) -> int:
             return places.get(op.name, sum(inputs) // len(inputs) if inputs else 0)
 
         outs = tuple(self.results.values())
         labels = "the inputs", "the results"
-        self.datapath = Datapath(made.circuit, self.period, self.stages, ins, outs, column, labels, {}, loop=False)
+        self.datapath: Datapath | None = Datapath(
+            self.made.circuit, self.period, self.stages, ins, outs, column, labels, {}, loop=False
+        )
 
     @property
     def config(self) -> TracedConfig:

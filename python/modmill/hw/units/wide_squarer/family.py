@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from modmill.hw.configuration import Parameter
+from modmill.hw.configuration import Parameter, Value
 from modmill.hw.unit import About
 from modmill.hw.units.squarer.family import Squarers
 from modmill.hw.units.wide_squarer.config import PARAMETERS, UNIT, WideConfig
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 class WideSquarers(Squarers):
     """Units that square modulo N, T times in a row, on arrays that are used several times in a squaring."""
 
-    units = (UNIT,)
-    shipped = {"bits": 2048}, {"steps": 1_000, "base": 2}
+    units: tuple[str, ...] = (UNIT,)
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 2048}, {"steps": 1_000, "base": 2}
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.wide_squarer.about import ABOUT

@@ -44,7 +44,8 @@ class Array:
 
     def __init__(self, config: WideConfig) -> None:
         self.config = config
-        self.m, self.g = config.residue_words, config.share
+        self.m: int = config.residue_words
+        self.g: int = config.share
 
     def terms(self, k: int) -> Iterator[Term]:
         """The multipliers of diagonal k."""

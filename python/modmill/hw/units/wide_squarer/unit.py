@@ -57,7 +57,9 @@ class WideSquarer(Squarer):
             self.patience += core.facts["cycles_of_a_filling"]
         labels = f"x: {self.words} words of up to {self.word_bits} bits", "the next x"
         facts = {"radix": f"2^{config.word}", "parts": len(core.parts)}
-        self.datapath = Datapath(core.circuit, core.period, 1, core.x, core.result, _column, labels, facts)
+        self.datapath: Datapath | None = Datapath(
+            core.circuit, core.period, 1, core.x, core.result, _column, labels, facts
+        )
 
     @property
     def exponent(self) -> int:

@@ -20,15 +20,15 @@ class WireUnits(StreamFamily):
     """Fronts of the signature pipeline; their texts have no constants to choose."""
 
     job = "wire_front"
-    units = (UNIT,)
-    constants = ()
-    stimulus = (
+    units: tuple[str, ...] = (UNIT,)
+    constants: tuple[Parameter, ...] = ()
+    stimulus: tuple[Parameter, ...] = (
         *stimulus("frames", "Frames: 1000, 1_000 or 2^20."),
         Parameter("capture", "Frames of a pcap file in place of made ones.", str, "FILE"),
     )
-    quick = {"dedup": 6}, {"frames": 60, "stalls": 30, "seed": 1}
-    thorough = {}, {"frames": 3_000, "stalls": 30, "seed": 1}
-    shipped = {}, {"frames": 10_000, "stalls": 30, "seed": 1}
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"dedup": 6}, {"frames": 60, "stalls": 30, "seed": 1}
+    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"frames": 3_000, "stalls": 30, "seed": 1}
+    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"frames": 10_000, "stalls": 30, "seed": 1}
 
     def about(self, unit: str) -> About:
         from modmill.hw.units.wire_front.unit import ABOUT

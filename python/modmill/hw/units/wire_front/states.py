@@ -22,7 +22,7 @@ class States:
 
     def __init__(self, c: Circuit, names: Sequence[str]) -> None:
         self._c, self._first = c, names[0]
-        self.now = {name: c.wire(f"at_{name}", 1) for name in names}
+        self.now: dict[str, Word] = {name: c.wire(f"at_{name}", 1) for name in names}
         self._arrivals: dict[str, list[Word]] = defaultdict(list)
         self._leaves: dict[str, list[Word]] = defaultdict(list)
         self._always: set[str] = set()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath
+from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.wire_front import core, dedup, frames, replay
 from modmill.hw.units.wire_front.config import RULES, WAYS, WireConfig
 from modmill.hw.units.wire_front.golden import Front
@@ -30,10 +31,10 @@ class WireFront(StatefulUnit):
     """Lanes, and a reader behind them."""
 
     job = "wire_front"
-    stated_mhz = 250
+    stated_mhz: float | None = 250
     operation = "frame"
     bits = 64
-    flavours = ("rom",)
+    flavours: Sequence[Flavour] = ("rom",)
 
     def __init__(self, config: WireConfig) -> None:
         self._config = config
@@ -54,24 +55,28 @@ class WireFront(StatefulUnit):
             },
         )
         said = "all frames and signatures are forgotten", "in the order of the frames and of the signatures in each"
-        self.clearing = (1 << config.dedup) // WAYS if config.dedup else 0
+        self.clearing: int = (1 << config.dedup) // WAYS if config.dedup else 0
         patience = self.clearing + 3 * SLOT
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, patience)
         before, signatures, size = USUAL
         beats = -(-(before + 1 + 64 * signatures + size) // BYTES)
         self.beats_in = beats
-        self.latency = latency(config)
-        self.interval = max(beats, reading(config, signatures, size))
-        self.timing = {"latency": self.latency, "interval": self.interval, "cycles_of_clearing": self.clearing}
-        self.summary = {"lanes": config.lanes, **self.timing}
-        self.shape = (
+        self.latency: int = latency(config)
+        self.interval: int = max(beats, reading(config, signatures, size))
+        self.timing: Mapping[str, int] = {
+            "latency": self.latency,
+            "interval": self.interval,
+            "cycles_of_clearing": self.clearing,
+        }
+        self.summary: Mapping[str, Any] = {"lanes": config.lanes, **self.timing}
+        self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"A frame over IPv4 with one signature and a message of {size} bytes takes {self.interval} cycles, and its "
             f"record begins {self.latency} cycles after its last beat.",
         )
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
         outs = (made.results["out_data"], made.results["out_tag"])
-        self.datapath = Datapath(
+        self.datapath: Datapath | None = Datapath(
             *(made.circuit, self.period, 1, ins, outs, self._column, ("a frame", "its records")),
             {"parts": len(made.parts)},
             loop=False,

@@ -60,22 +60,26 @@ class Lanes:
     """The columns' trees of a circuit as one module."""
 
     def __init__(self, unit: str, circuit: Circuit, word: int, lines: int) -> None:
-        self.unit, self.word, self.lines = unit, word, lines
+        self.unit: str = unit
+        self.word: int = word
+        self.lines: int = lines
         columns: dict[str, list[Op]] = {}
         for op in circuit.ops:
             if op.group.startswith(FOLD):
                 columns.setdefault(op.group, []).append(op)
-        self.columns = list(columns.values())
-        self.tree = self.columns[0]
-        self.names = {wire: f"t{i}" for i, wire in enumerate(wire for op in self.tree for wire in op.outs)}
+        self.columns: list[list[Op]] = list(columns.values())
+        self.tree: list[Op] = self.columns[0]
+        self.names: dict[Wire, str] = {
+            wire: f"t{i}" for i, wire in enumerate(wire for op in self.tree for wire in op.outs)
+        }
         outside = {w.view.wire: w for op in self.tree for w in op.ins if w.view.wire not in self.names}
-        self.tables = [wire.op for wire in outside if wire.op.kind is TABLE]
-        self.kept = [word_ for wire, word_ in outside.items() if wire.op.kind is not TABLE]
+        self.tables: list[Op] = [wire.op for wire in outside if wire.op.kind is TABLE]
+        self.kept: list[Word] = [word_ for wire, word_ in outside.items() if wire.op.kind is not TABLE]
         shapes = {tuple(self._shape(op, column) for op in column) for column in self.columns}
         assert len(shapes) == 1, "all columns are the same operators on the same operands, in the same stages"
         assert len(self.kept) == 1
         widest = max(wire.width for wire in self.names)
-        self.bits = min(bits for bits in LANE_BITS if widest <= bits)
+        self.bits: int = min(bits for bits in LANE_BITS if widest <= bits)
 
     def _shape(self, op: Op, column: Sequence[Op]) -> tuple[object, ...]:
         made = {wire: i for i, wire in enumerate(wire for o in column for wire in o.outs)}

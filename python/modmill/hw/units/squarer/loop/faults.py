@@ -77,15 +77,16 @@ class Faults:
     """A unit that can be hit. Raises ToolMissing, ToolFailed, UnknownCell, HardwareMismatch (wrong without a fault)."""
 
     def __init__(self, unit: LoopUnit, modulus: int, x: int, progress: ProgressCallback | None = None) -> None:
-        self.unit, self.modulus = unit, modulus
+        self.unit: LoopUnit = unit
+        self.modulus: int = modulus
         name = f"{unit.config.slug}-faults"
         design = xcup.netlist(name, sources(unit, "lut6", modulus, "xcup"), unit.name, Watch(progress))
         made, ports = gates.flatten(design)
-        self.core = Simulator(made, ports)
-        self.places = _places(made, *gates.places(design))
-        self.words = unit.encode(x, modulus)
+        self.core: Simulator = Simulator(made, ports)
+        self.places: list[Place] = _places(made, *gates.places(design))
+        self.words: list[int] = unit.encode(x, modulus)
         first, more = SQUARINGS
-        self.expected = [pow(x, 1 << first, modulus), pow(x, 1 << (first + more), modulus)]
+        self.expected: list[int] = [pow(x, 1 << first, modulus), pow(x, 1 << (first + more), modulus)]
         self._begin()
         self._reset()
         self._saved = [self.core.values.copy()]

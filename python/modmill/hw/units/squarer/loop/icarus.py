@@ -60,7 +60,7 @@ class IcarusSimulation(Session):
         arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}"]
         begin = time.perf_counter()
         text = icarus.run(self._program, self._folder, arguments, self._watch, "squarings")
-        self.seconds += time.perf_counter() - begin
+        seconds = time.perf_counter() - begin
         *_, found = [None, *_RESULT.finditer(text)]
         if found is None or not re.search(rf"^PASS +{len(cases)}$", text, re.MULTILINE):
             raise programs.failure("vvp", 1, text)
@@ -69,8 +69,6 @@ class IcarusSimulation(Session):
         words = unpacked(int(found[5], 16), self.design.words, self.design.word_bits)
         if not self.design.consistent(words):
             raise FaultError(f"{self.design.config.slug}: the words that came out are not what their residue says")
-        self.words = words
-        self.steps += int(found[2])
-        self.cycles += int(found[3])
-        self.branches += int(found[4])
+        self._come_out(words, steps=int(found[2]), branches=int(found[4]))
+        self._spend(seconds, cycles=int(found[3]))
         return int(found[2])

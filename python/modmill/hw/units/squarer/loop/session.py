@@ -20,13 +20,14 @@ class Session(ABC):
 
     def __init__(self, design: LoopUnit, modulus: int, progress: ProgressCallback | None) -> None:
         design.check(modulus)
-        self.design, self.modulus = design, modulus
+        self.design: LoopUnit = design
+        self.modulus: int = modulus
         self._watch = Watch(progress)
         self.words: list[int] | None = None
         """The unit's x, as it came out last."""
-        self.steps = 0
+        self.steps: int = 0
         """Squarings since x was loaded."""
-        self.branches = 0
+        self.branches: int = 0
         """Rare branches since x was loaded."""
         self.cycles: int = 0
         """Clock cycles of all runs, those of loading left out."""
@@ -62,6 +63,15 @@ class Session(ABC):
     def load_words(self, words: Sequence[int]) -> None:
         """Gives the unit a number in its own redundant form."""
         self.words, self.steps, self.branches = list(words), 0, 0
+
+    def _spend(self, seconds: float, cycles: int) -> None:
+        self.seconds += seconds
+        self.cycles += cycles
+
+    def _come_out(self, words: list[int], steps: int, branches: int) -> None:
+        self.words = words
+        self.steps += steps
+        self.branches += branches
 
     def loaded(self) -> list[int]:
         """The words of x. Raises UsageError where none was loaded."""

@@ -58,7 +58,7 @@ class Simulation(Session):
         wave: Waveform | None = None,
     ) -> None:
         super().__init__(design, modulus, progress)
-        self.library = build.build(
+        self.library: Path = build.build(
             design.config.slug, design.name, sources(design), glue(design), self._watch, variant(wave)
         )
         folder = self._write_tables(images)
@@ -130,8 +130,7 @@ class Simulation(Session):
         """Simulates up to `cycles` clock cycles of a run; returns early when a number has come out."""
         before, begin = self._model.count(Count.CYCLES), time.perf_counter()
         ended = self._model.run(cycles)
-        self.seconds += time.perf_counter() - begin
-        self.cycles += self._model.count(Count.CYCLES) - before
+        self._spend(time.perf_counter() - begin, self._model.count(Count.CYCLES) - before)
         if not ended:
             return None
         output = Output(
@@ -139,9 +138,7 @@ class Simulation(Session):
         )
         self._trust(output)
         if output.final:
-            self.words = output.words
-            self.steps += output.steps
-            self.branches += self._model.count(Count.BRANCHES)
+            self._come_out(output.words, output.steps, self._model.count(Count.BRANCHES))
         return output
 
     def _trust(self, output: Output) -> None:

@@ -23,11 +23,13 @@ class LoopToggling:
 
     def __init__(self, unit: LoopUnit, assumptions: tuple[str, ...] = ()) -> None:
         self.assumptions = assumptions
-        self.unit, self.bits = unit, unit.bits
-        self.name, self.top = f"{unit.config.slug}-core", f"{unit.name}_core"
-        self.n, _ = default_modulus(self.bits)
+        self.unit: LoopUnit = unit
+        self.bits: int = unit.bits
+        self.name: str = f"{unit.config.slug}-core"
+        self.top: str = f"{unit.name}_core"
+        self.n: int = default_modulus(self.bits)[0]
         rng = random.Random(self.bits)
-        self.xs = [rng.randrange(2, self.n) for _ in range(RUNS)]
+        self.xs: list[int] = [rng.randrange(2, self.n) for _ in range(RUNS)]
 
     def files(self) -> Mapping[str, str]:
         """The core's text for UltraScale+."""

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hashlib
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from modmill.hw import rtl
+from modmill.hw.port import Control, Stream
 from modmill.hw.registers import Register
 from modmill.hw.unit import About, Document, Flavour, Golden, Unit
 from modmill.hw.units.squarer.loop import ports, top
@@ -59,22 +60,26 @@ class LoopUnit(Unit[int]):
         self, name: str, about: About, *, bits: int, words: int, word_bits: int, latency: int, rare: int
     ) -> None:
         """A unit whose step takes `rare` cycles more when its rare branch is taken."""
-        self.name, self.about, self.bits = name, about, bits
-        self.words, self.word_bits = words, word_bits
-        self.latency = self.interval = latency  # steps wait for each other
+        self.name: str = name
+        self.about: About = about
+        self.bits: int = bits
+        self.words: int = words
+        self.word_bits: int = word_bits
+        self.latency: int = latency
+        self.interval: int = latency  # steps wait for each other
         self.branch_extra = rare
-        self.timing = {"latency": latency, "branch_extra": rare}
+        self.timing: Mapping[str, int] = {"latency": latency, "branch_extra": rare}
         bound = ports.listed(self.bounds) + self.whole
         check = (ports.CHECK,) * self.checked
-        self.tops = {
+        self.tops: Mapping[str, Sequence[Stream | Control]] = {
             name: (ports.CLOCK, *ports.bounded(ports.UNIT, "in_data_i", bound), *check),
             f"{name}_axi": (ports.CARD_CLOCK, *ports.bounded(ports.CARD, "s_axis_tdata", bound)),
         }
-        self.shape = (
+        self.shape: tuple[dict[str, int], str] = (
             {"words": words, "word_bits": word_bits, "cycles": latency},
             f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycles.",
         )
-        self.small = bits <= ICARUS_BITS
+        self.small: bool = bits <= ICARUS_BITS
         self.patience = PATIENCE
 
     @property
