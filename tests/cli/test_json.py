@@ -101,6 +101,7 @@ def test_the_schema_command() -> None:
     assert printed["title"] == "modmill vdf puzzle verify --json"
     assert printed["properties"]["job"] == {"enum": ["vdf.puzzle.verify"], "description": "what was done: `vdf.eval`"}
     assert "additionalProperties" not in printed
+    refuses(2, "'vdf puzzle' prints no JSON; these do: vdf puzzle list, vdf puzzle show, ", "schema", "vdf", "puzzle")
     refuses(2, "'vdf puzzel' prints no JSON; these do: bench gf2, ", "schema", "vdf", "puzzel")
 
 

@@ -171,6 +171,19 @@ def test_a_short_modulus_runs_in_the_narrowest_unit(modulus: int) -> None:
     assert succeeds("hw", "sim", "vdf_ozturk", *chain, "--word", "4").json["parameters"]["bits"] == 8
 
 
+def test_the_help_says_what_an_option_means_for_which_unit() -> None:
+    said = " ".join(succeeds("hw", "show", "--help").out.split())
+    assert (
+        "--engines E sha512: Messages that are hashed side by side. sigverify_pipeline: Engines of the hash unit."
+        in said
+    )
+    assert (
+        "modmul: Pipeline stages; 0: as many as the slowest part asks for. vdf_ozturk, vdf_predictive_montgomery,"
+        in said
+    )
+    assert "modmul: How it is reduced; `any` takes any modulus. One of any, barrett," in said
+
+
 @pytest.mark.parametrize("command", ["emit", "sim"])
 def test_the_help_says_which_modulus_is_taken(command: str) -> None:
     said = " ".join(succeeds("hw", command, "--help").out.split())

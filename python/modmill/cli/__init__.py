@@ -43,7 +43,8 @@ class _Root(LazyGroup):
 app: typer.Typer = typer.Typer(
     name="modmill",
     cls=_Root,
-    help="Repeated squaring, time-lock puzzles, Ed25519 signatures and GF(2^m) at the speed of the machine, checked.",
+    help="Delay functions, time-lock files, Ed25519 signatures, multi-scalar multiplication and GF(2^m): on "
+    "processors, on OpenCL devices and in generated hardware, with every result checked.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -26,7 +26,7 @@ EXIT_INTERRUPTED = 130
 EXIT_UNREAD = 141
 """What a shell makes of SIGPIPE: the reader of standard output left, as `head` does."""
 
-JsonFlag = Annotated[bool, typer.Option("--json", help="One JSON object per result on stdout.")]
+JsonFlag = Annotated[bool, typer.Option("--json", help="One JSON object per result on stdout (see modmill schema).")]
 QuietFlag = Annotated[bool, typer.Option("--quiet", "-q", help="No progress on stderr.")]
 BackendOption = Annotated[
     str, typer.Option("--backend", metavar="NAME", help="auto, or one backend by name (see modmill doctor).")
@@ -42,11 +42,13 @@ WaveOption = Annotated[
     Path | None, typer.Option("--wave", metavar="FILE", help="Write the waveform of the simulated gates here (FST).")
 ]
 WaveCyclesOption = Annotated[
-    int | None, typer.Option("--wave-cycles", metavar="N", min=1, help="Clock cycles in it at most [50000].")
+    int | None, typer.Option("--wave-cycles", metavar="N", min=1, help="Clock cycles in it at most.  [default: 50000]")
 ]
 WaveDepthOption = Annotated[
     int | None,
-    typer.Option("--wave-depth", metavar="N", min=1, help="Levels of modules in it [2: the unit and its parts]."),
+    typer.Option(
+        "--wave-depth", metavar="N", min=1, help="Levels of modules in it.  [default: 2, the unit and its parts]"
+    ),
 ]
 
 

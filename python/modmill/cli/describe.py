@@ -25,6 +25,8 @@ def command(
     """
     name = " ".join(words)
     if name not in shapes.commands():
-        raise UsageError(f"COMMAND: {name!r} prints no JSON; these do: {', '.join(shapes.commands())}", got=name)
+        below = [one for one in shapes.commands() if one.startswith(f"{name} ")]
+        known = ", ".join(below or shapes.commands())
+        raise UsageError(f"COMMAND: {name!r} prints no JSON; these do: {known}", got=name)
     print(json.dumps({"$schema": DIALECT, "title": f"modmill {name} --json"} | shapes.of_command(name), indent=2))
     return EXIT_DONE

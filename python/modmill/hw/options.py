@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, cast
 
@@ -22,7 +22,9 @@ UnitArgument = Annotated[
 DEVICE = "vu9p"
 DeviceOption = Annotated[
     str | None,
-    typer.Option("--device", metavar="NAME", help=f"vu9p, u200 (a VU9P without the shell's part) or u250 [{DEVICE}]."),
+    typer.Option(
+        "--device", metavar="NAME", help=f"vu9p, u200 (a VU9P without the shell's part) or u250.  [default: {DEVICE}]"
+    ),
 ]
 
 
@@ -76,7 +78,7 @@ def with_options(*kinds: str) -> Callable[[Callable[..., int]], Callable[..., in
     """
 
     def decorate(command: Callable[..., int]) -> Callable[..., int]:
-        parameters = {p.name: p for kind in kinds for family in registry.families() for p in _stated(family, kind)}
+        parameters = _merged(kinds)
 
         def run(**values: Any) -> int:
             given = {name: values.pop(name) for name in parameters}
@@ -94,24 +96,49 @@ def with_options(*kinds: str) -> Callable[[Callable[..., int]], Callable[..., in
     return decorate
 
 
-def _stated(family: AnyFamily, kind: str) -> tuple[Parameter, ...]:
+def _merged(kinds: Iterable[str]) -> dict[str, Parameter]:
+    """The parameters of all units by name; the help says which units have one, and what it means for each."""
+    found: dict[str, Parameter] = {}
+    meanings: dict[str, dict[str, list[str]]] = {}
+    for unit in registry.units():
+        family = registry.family(unit)
+        for kind in kinds:
+            for p in _stated(family, unit, kind):
+                found[p.name] = p
+                meanings.setdefault(p.name, {}).setdefault(_help(p), []).append(unit)
+    return {name: replace(p, help=_told(meanings[name])) for name, p in found.items()}
+
+
+def _stated(family: AnyFamily, unit: str, kind: str) -> tuple[Parameter, ...]:
     if kind == "configuration":
         # Defaults differ from unit to unit.
-        found = {p.name: p for unit in family.units for p in family.parameters(unit)}
-        return tuple(replace(p, default=None) for p in found.values())
+        return tuple(replace(p, default=None) for p in family.parameters(unit))
     return family.constants if kind == "constants" else family.stimulus
+
+
+def _help(parameter: Parameter) -> str:
+    text = parameter.help
+    if parameter.choices and parameter.kind is not bool:
+        text += f" One of {', '.join(map(str, parameter.choices))}."
+    return text if parameter.default is None else f"{text} [default: {parameter.default}]"
+
+
+def _told(meanings: Mapping[str, Sequence[str]]) -> str:
+    """What an option means by the units that have it; without these where all have it.
+
+    >>> _told({"Bits of an index.": ["a"], "Stages. One of 1, 2.": ["b", "c"]})
+    'a: Bits of an index. b, c: Stages. One of 1, 2.'
+    """
+    every = set(registry.units())
+    return " ".join(text if set(units) == every else f"{', '.join(units)}: {text}" for text, units in meanings.items())
 
 
 def _option(parameter: Parameter) -> inspect.Parameter:
     """A parameter as one of a command; None where it was not given, since another family's units do not have it."""
-    names = parameter.options
-    text = parameter.help
+    names, text = parameter.options, parameter.help
     if parameter.kind is bool:
         names = (f"{names[0]}/--no-{names[0].removeprefix('--')}",)
-    elif parameter.choices:
-        text += f" One of {', '.join(map(str, parameter.choices))}."
-    default = False if parameter.default is None else str(parameter.default)
-    option = typer.Option(*names, metavar=parameter.metavar or None, help=text, show_default=default)
+    option = typer.Option(*names, metavar=parameter.metavar or None, help=text, show_default=False)
     kind: Any = parameter.kind | None
     return inspect.Parameter(
         parameter.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option]
