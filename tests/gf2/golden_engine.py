@@ -31,17 +31,17 @@ class GoldenEngine:
         self.degree = self.modulus.degree
         self.words = self.modulus.words
 
-    def mul(self, a: Words, b: Words) -> Words:
+    def mul(self, a: Words, b: Words, out: Words | None = None) -> Words:
         """a b, one of the two broadcast."""
         x, y = self._ints(a), self._ints(b)
         n = max(len(x), len(y))
         x, y = (v * n if len(v) == 1 else v for v in (x, y))
         assert len(x) == len(y)
-        return self._words([golden.mul(self.poly, p, q) for p, q in zip(x, y, strict=True)])
+        return _into(out, self._words([golden.mul(self.poly, p, q) for p, q in zip(x, y, strict=True)]))
 
-    def square(self, a: Words) -> Words:
+    def square(self, a: Words, out: Words | None = None) -> Words:
         """a^2."""
-        return self._each(a, lambda v: golden.square(self.poly, v))
+        return _into(out, self._each(a, lambda v: golden.square(self.poly, v)))
 
     def pow(self, a: Words, exponent: int) -> Words:
         """a^exponent."""
@@ -71,3 +71,10 @@ class GoldenEngine:
 
     def _words(self, values: list[int]) -> Words:
         return convert.from_ints(np.array(values, dtype=object).reshape(-1), self.modulus).reshape(-1, self.words)
+
+
+def _into(out: Words | None, found: Words) -> Words:
+    if out is None:
+        return found
+    out[...] = found
+    return out

@@ -29,7 +29,10 @@ def check(words: NDArray[np.uint64], modulus: Modulus, what: str, *, above: Any 
     `above`: which elements have bits above their words. `first` is the index of the first element, for the message.
     """
     # Of the words only the highest can hold such a bit.
-    wrong = ((words[..., -1] & ~top_mask(modulus.degree)) != 0) | above
+    top, most = words[..., -1], top_mask(modulus.degree)
+    if not np.any(above) and (top.size == 0 or top.max() <= most):
+        return
+    wrong = (top > most) | above
     if wrong.any():
         index = first + int(np.flatnonzero(wrong)[0])
         raise UsageError(

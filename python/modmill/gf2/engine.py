@@ -18,7 +18,7 @@ class Engine(Protocol):
     """Arrays are (n, words) uint64, C-contiguous, lowest word first, every element of degree below `degree`.
 
     `_native.Gf2Engine` (backends portable and avx512) and `modmill.gf2.opencl.engine.Engine` implement it. Results are
-    new arrays.
+    new arrays, unless the caller gives one.
     """
 
     @property
@@ -46,12 +46,17 @@ class Engine(Protocol):
         """How backend and method were chosen; with figures where they were measured."""
         ...
 
-    def mul(self, a: NDArray[np.uint64], b: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        """a b mod N, whatever the method's own form; one of the two may be (1, words) and is then used for all."""
+    def mul(
+        self, a: NDArray[np.uint64], b: NDArray[np.uint64], out: NDArray[np.uint64] | None = None
+    ) -> NDArray[np.uint64]:
+        """a b mod N, whatever the method's own form; one of the two may be (1, words) and is then used for all.
+
+        `out`, of the result's shape and apart from the operands, takes the result.
+        """
         ...
 
-    def square(self, a: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        """a^2 mod N."""
+    def square(self, a: NDArray[np.uint64], out: NDArray[np.uint64] | None = None) -> NDArray[np.uint64]:
+        """a^2 mod N; `out` as for :meth:`mul`."""
         ...
 
     def pow(self, a: NDArray[np.uint64], exponent: int) -> NDArray[np.uint64]:

@@ -3,6 +3,10 @@
 A file contains elements one after the other, little-endian, in `stride` bytes each (docs/formats.md). The golden model
 recomputes some of the results, so that a device that computes wrongly is an error.
 
+Elements of whole words are read into the memory that the engine takes them from, and written from where it puts its
+results. Threads of their own read the next chunk, and write and hash the last one; chunks are as small as these allow,
+so that all of it stays in the cache.
+
 >>> import tempfile
 >>> from modmill import gf2
 >>> F = gf2.Field("nist-b163")
@@ -21,14 +25,21 @@ import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
 
 from modmill.errors import FaultError, Interrupted, NotInvertible, StoppedByKeyboard, UsageError
 from modmill.files import atomic_writer, destination, refuse_input
 from modmill.gf2 import convert
 from modmill.gf2.array import FieldArray
+from modmill.gf2.chunks import Input, Source, chunks
 from modmill.gf2.field import Field
+from modmill.gf2.overlap import WAITING, Behind, ahead
 from modmill.gf2.part import Part, Whole
 from modmill.golden import gf2 as golden
 from modmill.progress import Progress, ProgressCallback
@@ -36,12 +47,10 @@ from modmill.record import Record
 
 OPERATIONS = ("mul", "square", "pow", "inv", "trace")
 UNIT = "elements"
-CHUNK_BYTES = 8 << 20
+CHUNK_BYTES = 1 << 20
 SLOW_CHUNK_BYTES = 1 << 20
-DEVICE_CHUNK_BYTES = 64 << 20
+DEVICE_CHUNK_BYTES = 16 << 20
 LEAST, LEAST_ON_DEVICE = 64, 4096
-
-Source = str | os.PathLike[str] | BinaryIO
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +130,11 @@ def run(
     step = convert.stride_of(field.modulus, stride)
     size = 1 if operation == "trace" else step
     count = chunk or _chunk(field, operation, exponent)
+    path = os.fspath(out) if isinstance(out, str | os.PathLike) else None
     begin = time.perf_counter()
     checked = 0
     with contextlib.ExitStack() as stack:
-        inputs = [_Input(stack, source, field, step, name) for source, name in _named(a, b)]
+        inputs = [Input(stack, source, field, step, name) for source, name in _named(a, b)]
         total = min((i.total for i in inputs if i.total), default=0)
         if resume:
             job = _job(field, operation, b, exponent, step)
@@ -134,23 +144,29 @@ def run(
         first = sink.done
         for one in inputs:
             one.skip(first)
+        done = first
         try:
-            for number, rows in enumerate(_chunks(inputs, count)):
-                operands = [*rows, *([b] if isinstance(b, FieldArray) else [])]
-                found = _apply(field, operation, operands, exponent, sink.done, inputs[0].name)
-                if (number + 1).bit_count() == 1:  # chunks 0, 1, 3, 7, ...: ever more rarely
-                    _recompute(field, operation, operands, exponent, found, sink.done, number)
-                    checked += 1
-                data = bytes(found) if operation == "trace" else found.to_bytes(stride=step)
-                sink.write(data, sink.done + len(rows[0]))
-                now = Progress(operation, sink.done, total, first, time.perf_counter() - begin)
-                if progress is not None and progress(now) is False:
-                    raise Interrupted(f"stopped after {sink.done} elements", done=sink.done, total=total)
+            with (
+                ahead(chunks(inputs, count), threaded=all(i.total for i in inputs)) as read,
+                Behind(threaded=path is not None and destination(path).whole) as behind,
+            ):
+                room = _rooms(field, operation, count)
+                for number, rows in enumerate(read):
+                    operands = [*rows, *([b] if isinstance(b, FieldArray) else [])]
+                    found = _apply(field, operation, operands, exponent, done, inputs[0].name, next(room))
+                    if (number + 1).bit_count() == 1:  # chunks 0, 1, 3, 7, ...: ever more rarely
+                        _recompute(field, operation, operands, exponent, found, done, number)
+                        checked += 1
+                    done += len(rows[0])
+                    behind.do(partial(sink.write, _bytes(found, step, path is None), done))
+                    now = Progress(operation, done, total, first, time.perf_counter() - begin)
+                    if progress is not None and progress(now) is False:
+                        raise Interrupted(f"stopped after {done} elements", done=done, total=total)
+                behind.wait()
         except KeyboardInterrupt as e:
             kept = f"{_path(out)}.part has them, and the same command continues from there" if resume else ""
             raise StoppedByKeyboard(f"stopped after {sink.done:,} elements; {kept or 'nothing was kept'}") from e
         sink.finish()
-    path = os.fspath(out) if isinstance(out, str | os.PathLike) else None
     seconds = time.perf_counter() - begin
     return Done(operation, field, step, sink.done, first, seconds, sink.sha256(), checked, exponent, path)
 
@@ -190,70 +206,46 @@ def _name(source: Source, what: str) -> str:
     return name.strip("<>") if isinstance(name, str) else what
 
 
-class _Input:
-    """A file of elements, read in order."""
-
-    def __init__(self, stack: contextlib.ExitStack, source: Source, field: Field, stride: int, name: str) -> None:
-        self.name = name
-        self._modulus, self._stride = field.modulus, stride
-        self._field = field
-        self._next = 0
-        if isinstance(source, str | os.PathLike):
-            self.file: BinaryIO = stack.enter_context(open(source, "rb"))  # noqa: SIM115  # the stack closes it
-            size = os.fstat(self.file.fileno()).st_size
-            self.total = size // stride
-        else:
-            self.file, self.total = source, 0
-
-    def skip(self, elements: int) -> None:
-        """Continues at that element."""
-        if elements:
-            self.file.seek(elements * self._stride)
-            self._next = elements
-
-    def read(self, count: int) -> FieldArray:
-        """The next elements, at most `count`; none at the end of the file."""
-        data = self.file.read(count * self._stride)
-        rest = len(data) % self._stride
-        if rest:
-            last = self._next + len(data) // self._stride
-            raise UsageError(
-                f"{self.name} ends within element {last}, after {rest} of {self._stride} bytes", index=last
-            )
-        words = convert.from_bytes(data, self._modulus, self._stride, what=self.name, first=self._next)
-        self._next += len(words)
-        return self._field.from_words(words, copy=False)
-
-
-def _chunks(inputs: list[_Input], count: int) -> Iterator[list[FieldArray]]:
-    done = 0
-    while True:
-        rows = [one.read(count) for one in inputs]
-        lengths = [len(r) for r in rows]
-        if min(lengths) < max(lengths):
-            shorter = inputs[lengths.index(min(lengths))].name
-            raise UsageError(f"{shorter} has {done + min(lengths)} elements, fewer than the other operand")
-        if lengths[0] == 0:
-            return
-        done += lengths[0]
-        yield rows
+def _rooms(field: Field, operation: str, count: int) -> Iterator[NDArray[np.uint64] | None]:
+    """Memory for the results of each chunk, used again when :class:`Behind` is done with it; None: the engine's own."""
+    if operation not in ("mul", "square"):
+        return cycle([None])
+    return cycle(np.empty((count, field.words), dtype=np.uint64) for _ in range(WAITING + 1))
 
 
 def _apply(
-    field: Field, operation: str, operands: list[FieldArray], exponent: int | None, first: int, name: str
+    field: Field,
+    operation: str,
+    operands: list[FieldArray],
+    exponent: int | None,
+    first: int,
+    name: str,
+    room: NDArray[np.uint64] | None,
 ) -> Any:
-    """The results for one chunk: elements, or an array of traces."""
+    """The results for one chunk, in `room` where there is one: elements, or an array of traces."""
     a = operands[0]
     try:
-        if operation == "mul":
-            return a * operands[1]
+        if room is not None:
+            out = room[: len(a)]
+            if operation == "mul":
+                return a.like(field.engine.mul(a.rows(), operands[1].rows(), out))
+            return a.like(field.engine.square(a.rows(), out))
         if operation == "pow":
             return a**exponent
-        return {"square": a.square, "inv": a.inv, "trace": a.trace}[operation]()
+        return a.inv() if operation == "inv" else a.trace()
     except NotInvertible as e:
         index = first + e.index
         factor = "it is 0" if e.factor == field.modulus.poly else f"it and the modulus share {e.factor:#x}"
         raise NotInvertible(f"{name}: element {index} has no inverse: {factor}", index=index, factor=e.factor) from None
+
+
+def _bytes(found: Any, stride: int, keeps: bool) -> bytes | memoryview:
+    """Results as a file has them: their own memory if possible, but a copy for a stream that `keeps` what it gets."""
+    if isinstance(found, FieldArray):
+        if stride != 8 * found.field.modulus.words:
+            return found.to_bytes(stride=stride)
+        found = found.words.astype("<u8", copy=False)
+    return bytes(found) if keeps else memoryview(found).cast("B")
 
 
 def _recompute(

@@ -31,7 +31,7 @@ class Whole:
         self._file, self._digest = file, hashlib.sha256()
         self.done = 0
 
-    def write(self, data: bytes, done: int) -> None:
+    def write(self, data: bytes | memoryview, done: int) -> None:
         """Appends results; `done` is the number of all of them."""
         self._file.write(data)
         self._digest.update(data)
@@ -112,7 +112,7 @@ class Part:
         """The number of results so far."""
         return self._counted[0]
 
-    def write(self, data: bytes, done: int) -> None:
+    def write(self, data: bytes | memoryview, done: int) -> None:
         """Appends results; `done` is the number of all of them. Saves the state now and then."""
         with naming(self._part):
             self.file.write(data)
