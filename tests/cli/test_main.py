@@ -30,6 +30,8 @@ def test_no_command_shows_help_on_stderr_and_is_an_error(command: list[str]) -> 
         (["vdf", "evl"], "eval"),
         (["vdf", "puzzle", "shwo"], "show"),
         (["hw", "emitt", "vdf_ozturk"], "emit"),
+        (["help"], "--help"),
+        (["vdf", "help"], "--help"),
     ],
 )
 def test_an_unknown_command_is_refused_with_the_nearest_one(words: list[str], meant: str) -> None:

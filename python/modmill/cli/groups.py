@@ -59,7 +59,7 @@ class LazyGroup(TyperGroup):
         except _click.exceptions.UsageError as e:
             # Typer has suggested what it knows of, which is not what is imported later.
             if not difflib.get_close_matches(args[0], self.commands):
-                e.message = f"{e.message.rstrip('.')}{nearest(args[0], self.modules())}"
+                e.message = f"{e.message.rstrip('.')}{nearest(args[0], [*self.modules(), *ctx.help_option_names])}"
             raise
 
     def format_commands(self, ctx: typer.Context, formatter: Any) -> None:  # type: ignore[override]
