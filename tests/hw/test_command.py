@@ -22,6 +22,7 @@ RECORD = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "u
 def test_list_names_every_unit_with_its_parameters() -> None:
     found = [json.loads(line) for line in succeeds("hw", "list", "--json").out.splitlines()]
     assert [u["unit"] for u in found] == list(registry.units())
+    units = found
     found = [u for u in found if u["unit"] in UNITS]
     for u in found:
         assert list(u["parameters"]) == [p.name for p in registry.family(u["unit"]).parameters(u["unit"])]
@@ -37,6 +38,12 @@ def test_list_names_every_unit_with_its_parameters() -> None:
     text = succeeds("hw", "list").out
     for unit in UNITS:
         assert unit in text
+    (threads,) = [u["parameters"]["threads"] for u in units if u["unit"] == "processor"]
+    assert (threads["option"], threads["what"]) == (
+        "--processor-threads",
+        "Threads of a processor, which take turns.",
+    )
+    assert "    --processor-threads  2        Threads of a processor, which take turns (1 to 64)\n" in text
     assert "464 kLUT" in text
 
 

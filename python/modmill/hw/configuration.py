@@ -47,8 +47,8 @@ class Parameter:
             raise UsageError(f"{self.name}: {value!r} must be one of {', '.join(map(str, self.choices))}", got=value)
 
     def as_dict(self) -> dict[str, Any]:
-        """Default, and the range or the choices."""
-        entry: dict[str, Any] = {"default": self.default}
+        """Option, meaning, default, and the range or the choices."""
+        entry: dict[str, Any] = {"option": self.options[0], "what": self.help, "default": self.default}
         if self.bounds:
             entry |= dict(zip(("min", "max"), self.bounds, strict=True))
         return entry | ({"choices": list(self.choices)} if self.choices else {})

@@ -20,6 +20,8 @@ Range = tuple[float, float]
 
 
 class Parameter(TypedDict):
+    option: Annotated[str, "of the command line"]
+    what: Annotated[str, "what it means"]
     default: Annotated[Value, "its value if none is given"]
     min: NotRequired[Annotated[int, "the least"]]
     max: NotRequired[Annotated[int, "the most"]]

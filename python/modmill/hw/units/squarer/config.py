@@ -122,7 +122,7 @@ def parameters(unit: str) -> tuple[Parameter, ...]:
     """The parameters of one of the units, with its own defaults and bounds.
 
     >>> parameters("vdf_ozturk")[2].as_dict()
-    {'default': 6, 'min': 2, 'max': 6}
+    {'option': '--chunk', 'what': 'Index bits of a table.', 'default': 6, 'min': 2, 'max': 6}
     """
     defaults = DEFAULTS[unit]
     found = [replace(p, default=defaults.get(p.name, p.default)) for p in PARAMETERS if p.name in (*COMMON, *defaults)]
