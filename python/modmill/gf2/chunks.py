@@ -32,7 +32,7 @@ class Input:
         if isinstance(source, str | os.PathLike):
             opened = stack.enter_context(open(source, "rb"))  # noqa: SIM115  # the stack closes it
             self.file: BinaryIO = opened
-            self.total = os.fstat(opened.fileno()).st_size // stride
+            self.total: int = os.fstat(opened.fileno()).st_size // stride
             if stride == 8 * field.words:
                 self._words_of = opened
         else:
