@@ -12,6 +12,7 @@ import pytest
 
 from modmill import gf2
 from modmill.errors import NoSolution, NotInvertible, UsageError
+from modmill.gf2 import numpy_api
 from modmill.gf2.field import Field
 from modmill.golden import gf2 as golden
 from tests.gf2 import moduli
@@ -141,3 +142,20 @@ def test_rings_have_no_roots() -> None:
     ):
         with pytest.raises(UsageError, match="ring"):
             refused()
+
+
+@pytest.mark.parametrize("name", ["nist-b163", "thesis-256", "ghash"])
+@pytest.mark.parametrize("count", [0, 1, 7, 8, 9, 30])
+def test_pieces_that_stay_in_the_cache_give_the_same(name: str, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    field = gf2.Field(name, threads=2)
+    a = field.random(count, seed=count)
+    solvable = a.square() + a
+
+    def roots() -> list[gf2.FieldArray]:
+        half = [a.half_trace()] if field.degree % 2 else []
+        return [a.sqrt(), a.frobenius(-3), solvable.quadratic_root(), *half]
+
+    expected = roots()
+    monkeypatch.setattr(numpy_api, "PIECE_BYTES", 4 * 8 * field.words)
+    for got, right in zip(roots(), expected, strict=True):
+        assert got.shape == right.shape and bool((got == right).all())

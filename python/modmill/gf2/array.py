@@ -177,7 +177,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         Raises UsageError for a ring, where roots may be missing or several.
         """
         self._require_field("square roots")
-        return numpy_api.unary(self, lambda rows: roots.sqrt(self.field.engine, rows, self.field.root_of_x))
+        return numpy_api.chain(self, lambda rows: roots.sqrt(self.field.engine, rows, self.field.root_of_x))
 
     def frobenius(self, times: int = 1) -> FieldArray:
         """a^(2^times), the Frobenius map applied so often; negative `times` apply its inverse, the square root.
@@ -189,7 +189,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
             raise UsageError(f"times must not be negative in a ring (got {times})", got=times)
         if field.ring:
             return self ** (1 << times)
-        return numpy_api.unary(self, lambda rows: roots.frobenius(field.engine, rows, times, field.root_of_x))
+        return numpy_api.chain(self, lambda rows: roots.frobenius(field.engine, rows, times, field.root_of_x))
 
     def half_trace(self) -> FieldArray:
         """The half-trace a + a^4 + a^16 + ... + a^(2^(m - 1)), for odd m: h with h^2 + h = a + trace(a).
@@ -202,7 +202,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
             raise UsageError(
                 f"the half-trace needs a field of odd degree (got {m}); quadratic_root works for any", got=m
             )
-        return numpy_api.unary(self, lambda rows: roots.conjugates(self.field.engine, rows, (m + 1) // 2, 2))
+        return numpy_api.chain(self, lambda rows: roots.conjugates(self.field.engine, rows, (m + 1) // 2, 2))
 
     def quadratic_root(self) -> FieldArray:
         """The y with y^2 + y = a whose constant coefficient is 0; the only other one is y + 1.
@@ -216,11 +216,11 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         if len(wrong):
             index = int(wrong[0])
             raise NoSolution(f"y^2 + y = a has no solution for element {index}: its trace is 1", index=index)
-        return numpy_api.unary(self, lambda rows: roots.artin_schreier(self.field.engine, rows))
+        return numpy_api.chain(self, lambda rows: roots.artin_schreier(self.field.engine, rows))
 
     def mul_add(self, b: FieldArray, c: FieldArray) -> FieldArray:
         """a b + c."""
-        return self * b + c
+        return numpy_api.mul_add(self, self.coerce(b), self.coerce(c))
 
     def trace(self) -> NDArray[np.uint8]:
         """The trace of each element to GF(2), 0 or 1, as uint8: a + a^2 + a^4 + ...; in a ring, of the map b -> a b."""

@@ -8,17 +8,41 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from modmill import _native
 from modmill.gf2.elements import Elements
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 A = TypeVar("A", bound=Elements)
+PIECE_BYTES = 256 << 10
+"""Bytes of an operand that stay in a core's second-level cache with a few arrays of the same size. Engines of devices,
+which name no threads, take all at once."""
 
 
 def unary(a: A, operation: Callable[[NDArray[np.uint64]], NDArray[np.uint64]]) -> A:
     """An engine's operation on every element."""
     return a.like(operation(a.rows()).reshape(a._words.shape))
+
+
+def chain(a: A, operation: Callable[[NDArray[np.uint64]], NDArray[np.uint64]]) -> A:
+    """The same for an operation of several passes: by pieces, so that what passes hand on stays in the cache."""
+    rows = a.rows()
+    piece = PIECE_BYTES // rows.itemsize // rows.shape[-1] * getattr(a.field.engine, "threads", 0)
+    if not 0 < piece < len(rows):
+        return a.like(operation(rows).reshape(a._words.shape))
+    found = np.empty_like(rows)
+    for first in range(0, len(rows), piece):
+        found[first : first + piece] = operation(rows[first : first + piece])
+    return a.like(found.reshape(a._words.shape))
+
+
+def mul_add(a: A, b: A, c: A) -> A:
+    """a b + c."""
+    engine = a.field.engine
+    if a._words.shape == b._words.shape == c._words.shape and isinstance(engine, _native.Gf2Engine):
+        return a.like(engine.mul_add(a.rows(), b.rows(), c.rows()).reshape(a._words.shape))
+    return add(multiply(a, b), c)
 
 
 def square(a: A) -> A:
