@@ -21,6 +21,8 @@ def test_values_and_ratios_are_medians_over_rounds(rate: bool) -> None:
     assert (row.job, row.case, row.backend, row.peer, row.unit) == ("job", "case", "ours", "peer", "things")
     assert (row.value, row.peer_value) == ((1e9 / 20, 1e9 / 60) if rate else (20, 60))
     assert (row.ratio, row.threads) == (3.0, 1)
+    assert row.range == ((1e6, 1e8) if rate else (10, 1000))
+    assert row.peer_range == ((1e9 / 3000, 5e7) if rate else (20, 3000))
     assert row.n == 5 * 4, "five rounds of as many as take 8 ms"
 
 

@@ -17,7 +17,10 @@ from modmill.gf2.contenders import Native, OpenCl, Resident
 from modmill.golden import gf2 as golden
 from tests.support import BACKENDS, absent, refuses, require_opencl, succeeds
 
-FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
+FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
+    "range",
+    "peer_range",
+}
 
 
 def server() -> Server:

@@ -21,7 +21,10 @@ from tests.bench.contenders import Scripted
 from tests.support import ROOT, absent, refuses, succeeds
 
 BENCH = ("bench", "sigverify", "--seconds", "0.05", "--length", "64")
-FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
+FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
+    "range",
+    "peer_range",
+}
 
 
 def require_signature_peers() -> None:

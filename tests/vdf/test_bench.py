@@ -11,7 +11,10 @@ from modmill import _native
 from tests.support import BACKENDS, modmill, refuses, require_backend, require_peers, succeeds
 
 BENCH = ("bench", "vdf", "--seconds", "0.1", "--bits", "1024")
-FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
+FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
+    "range",
+    "peer_range",
+}
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

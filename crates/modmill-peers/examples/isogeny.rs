@@ -14,8 +14,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let prime = SPECIAL_PRIMES.iter().find(|p| p.name == name).ok_or_else(|| format!("there is no prime `{name}`"))?;
     let choice: BackendChoice = word(1, "auto").parse()?;
     let ghz = core_ghz();
-    let found = bench_isogeny_steps(prime, choice, word(2, "4").parse()?, true)?;
-    println!("{name}, scalar clock {ghz:.2} GHz; {}", found.why);
+    let found = bench_isogeny_steps(prime, &[choice], word(2, "4").parse()?, true)?;
+    println!("{name}, scalar clock {ghz:.2} GHz");
     for row in &found.rows {
         let cycles = |ns: f64| format!("{ns:.1} ns, {:.0} cycles", ns * ghz);
         print!("{}: {}", row.backend, cycles(row.value));

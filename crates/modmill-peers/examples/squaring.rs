@@ -67,8 +67,8 @@ fn run() -> Result<(), String> {
     }
     for &case in &options.cases {
         let found = match case {
-            Case::Bits(bits) => bench_squaring(&modulus(bits)?, options.backend, options.seconds, true),
-            Case::Prime(prime) => bench_special(prime, options.backend, options.seconds, true),
+            Case::Bits(bits) => bench_squaring(&modulus(bits)?, &[options.backend], options.seconds, true),
+            Case::Prime(prime) => bench_special(prime, &[options.backend], options.seconds, true),
         }
         .map_err(|e| e.to_string())?;
         for e in &found.missing {

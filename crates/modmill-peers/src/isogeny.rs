@@ -3,7 +3,7 @@
 #![allow(unsafe_code)]
 
 use crate::gmp::{Gmp, Mpn};
-use crate::squaring::{Row, Squarings, base_for};
+use crate::squaring::{Squarings, available, base_for, rows};
 use crate::{PeerError, gmp};
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::RuntimeField;
@@ -200,15 +200,15 @@ impl Evaluator for GmpSteps {
     }
 }
 
-/// Times steps of an evaluation modulo a prime known by name, on one backend of ours and, with `peers`, by GMP's `mpn` functions with the
+/// Times steps of an evaluation modulo a prime known by name, on each of our backends `choices` and, with `peers`, by GMP's `mpn` functions with the
 /// reduction that the prime's form allows and with Montgomery's general one. Rows have the job `isogeny` and the case PRIME-step.
 ///
 /// First, all must agree with our portable backend on 1000 steps. Then they are timed for about `seconds` in all, see [`interleave`].
 ///
 /// # Errors
-/// [`PeerError::Seconds`]; [`PeerError::Arith`] when the backend can't run here; [`PeerError::Disagreement`]. A missing peer is not an error: see
+/// [`PeerError::Seconds`]; [`PeerError::Arith`] when no backend of `choices` can run here; [`PeerError::Disagreement`]. A missing peer is not an error: see
 /// [`Squarings::missing`].
-pub fn bench_isogeny_steps(prime: &SpecialPrime, choice: BackendChoice, seconds: f64, peers: bool) -> Result<Squarings, PeerError> {
+pub fn bench_isogeny_steps(prime: &SpecialPrime, choices: &[BackendChoice], seconds: f64, peers: bool) -> Result<Squarings, PeerError> {
     if !(seconds > 0.0 && seconds <= 3600.0) {
         return Err(PeerError::Seconds { got: seconds });
     }
@@ -228,9 +228,9 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choice: BackendChoice, seconds:
         let point = XPoint { x: field.element(&x), z: field.element(&z) };
         Ok(Ours { field, alphas, next: 0, point })
     };
-    let first = ours(choice)?;
-    let (backend, why) = (first.field.backend().name().to_owned(), first.field.why().to_owned());
-    let mut contenders: Vec<Box<dyn Evaluator>> = vec![Box::new(first)];
+    let mut refused = Vec::new();
+    let mut contenders = available(choices, &mut refused, |choice| ours(choice).map(|one| Box::new(one) as Box<dyn Evaluator>))?;
+    let count = contenders.len();
     let mut missing = Vec::new();
     if peers {
         match gmp() {
@@ -253,20 +253,8 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choice: BackendChoice, seconds:
         }
     }
     let rounds = interleave(&mut contenders, Duration::from_secs_f64(seconds));
-    let row = |peer: Option<usize>| Row {
-        job: "isogeny".to_owned(),
-        case: prime.name.to_owned(),
-        backend: backend.clone(),
-        value: rounds.median_ns(0),
-        unit: "ns/step".to_owned(),
-        peer: peer.map(|p| contenders[p].name().to_owned()),
-        peer_value: peer.map(|p| rounds.median_ns(p)),
-        ratio: peer.map(|p| rounds.median_ratio(p)),
-        threads: 1,
-        n: rounds.operations(0),
-    };
-    let rows = if contenders.len() == 1 { vec![row(None)] } else { (1..contenders.len()).map(|p| row(Some(p))).collect() };
-    Ok(Squarings { rows, why, missing })
+    let rows = rows(&contenders, count, &rounds, ["isogeny", prime.name, "ns/step"]);
+    Ok(Squarings { rows, refused, missing })
 }
 
 #[cfg(test)]
@@ -278,7 +266,7 @@ mod tests {
     #[test]
     fn peers_agree_on_every_prime() {
         for prime in SPECIAL_PRIMES {
-            let found = bench_isogeny_steps(prime, BackendChoice::Named(Backend::Portable), 0.01, true).expect("all agree");
+            let found = bench_isogeny_steps(prime, &[BackendChoice::Named(Backend::Portable)], 0.01, true).expect("all agree");
             let compared = found.rows.iter().filter(|row| row.peer.is_some()).count();
             let expected = if found.missing.is_empty() { 1 + usize::from(prime.n >= 64) } else { 0 };
             assert_eq!(compared, expected, "{}", prime.name);

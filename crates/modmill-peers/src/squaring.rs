@@ -4,7 +4,7 @@ use crate::contenders::{GmpMulMod, GmpPowm, OpenSslMont, Ours, Squarer};
 use crate::special::GmpSpecial;
 use crate::{PeerError, gmp, openssl};
 use modmill_arith::{BackendChoice, BigUint, Modulus, SpecialPrime};
-use modmill_timing::interleave;
+use modmill_timing::{Contender, Rounds, interleave};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -31,15 +31,19 @@ pub struct Row {
     pub threads: usize,
     /// Our squarings that were timed.
     pub n: u64,
+    /// The least and the most of our time in a round, in `unit`.
+    pub range: [f64; 2],
+    /// The same of the peer's.
+    pub peer_range: Option<[f64; 2]>,
 }
 
 /// The result of [`bench_squaring`].
 #[derive(Debug, Clone)]
 pub struct Squarings {
-    /// One row for each peer; a single row without a peer when none was asked for or found.
+    /// One row for each of our backends and each peer; a row for each backend when no peer was asked for or found.
     pub rows: Vec<Row>,
-    /// Why our backend was chosen.
-    pub why: String,
+    /// Why a backend could not be used, where another could.
+    pub refused: Vec<PeerError>,
     /// The peers that could not be used, each with the reason.
     pub missing: Vec<PeerError>,
 }
@@ -47,7 +51,7 @@ pub struct Squarings {
 /// The number of squarings on which all must agree before anything is timed.
 const CHECKED_STEPS: u64 = 1000;
 
-/// Times chains of dependent squarings modulo `modulus` on one backend of ours and, with `peers`, GMP's `mpz_powm(x, 2^k)`,
+/// Times chains of dependent squarings modulo `modulus` on each of our backends `choices` and, with `peers`, GMP's `mpz_powm(x, 2^k)`,
 /// GMP's `mpz_mul` + `mpz_tdiv_r`, and OpenSSL's `BN_mod_mul_montgomery(x, x)`; where N = c 2^k - 1 allows it, GMP's `mpn_sqr` with a
 /// reduction by the short c, too.
 ///
@@ -55,17 +59,18 @@ const CHECKED_STEPS: u64 = 1000;
 /// Each round gives one ratio, in which the machine's drift cancels; rows hold medians.
 ///
 /// # Errors
-/// [`PeerError::Seconds`]; [`PeerError::Arith`] when the backend can't run here; [`PeerError::Disagreement`];
+/// [`PeerError::Seconds`]; [`PeerError::Arith`] when no backend of `choices` can run here; [`PeerError::Disagreement`];
 /// [`PeerError::Failed`] when OpenSSL reports one. A missing peer is not an error: see [`Squarings::missing`].
-pub fn bench_squaring(modulus: &Modulus, choice: BackendChoice, seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
+pub fn bench_squaring(modulus: &Modulus, choices: &[BackendChoice], seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
     if !(seconds_per_case > 0.0 && seconds_per_case <= 3600.0) {
         return Err(PeerError::Seconds { got: seconds_per_case });
     }
     let n = modulus.value();
     let x = base_for(n);
-    let ours = Ours::new(modulus, choice, &x)?;
-    let (backend, why) = (ours.ring.backend().name().to_owned(), ours.ring.why().to_owned());
-    let mut contenders: Vec<Box<dyn Squarer>> = vec![Box::new(ours)];
+    let mut refused = Vec::new();
+    let mut contenders =
+        available(choices, &mut refused, |choice| Ours::new(modulus, choice, &x).map(|ours| Box::new(ours) as Box<dyn Squarer>))?;
+    let ours = contenders.len();
     let mut missing = Vec::new();
     if peers {
         match gmp() {
@@ -85,32 +90,63 @@ pub fn bench_squaring(modulus: &Modulus, choice: BackendChoice, seconds_per_case
     }
     agree(&mut contenders, n, &x)?;
     let rounds = interleave(&mut contenders, Duration::from_secs_f64(seconds_per_case));
-    let row = |peer: Option<usize>| Row {
-        job: "vdf".to_owned(),
-        case: format!("squaring-{}", modulus.bits()),
-        backend: backend.clone(),
-        value: rounds.median_ns(0),
-        unit: "ns/squaring".to_owned(),
-        peer: peer.map(|p| contenders[p].name().to_owned()),
-        peer_value: peer.map(|p| rounds.median_ns(p)),
-        ratio: peer.map(|p| rounds.median_ratio(p)),
-        threads: 1,
-        n: rounds.operations(0),
-    };
-    let rows = if contenders.len() == 1 { vec![row(None)] } else { (1..contenders.len()).map(|p| row(Some(p))).collect() };
-    Ok(Squarings { rows, why, missing })
+    let rows = rows(&contenders, ours, &rounds, ["vdf", &format!("squaring-{}", modulus.bits()), "ns/squaring"]);
+    Ok(Squarings { rows, refused, missing })
 }
 
 /// [`bench_squaring`] modulo a prime known by name: rows of the job `isogeny`, the prime's name being the case.
 ///
 /// # Errors
 /// Those of [`bench_squaring`]; [`PeerError::Arith`] where the prime is smaller than any modulus.
-pub fn bench_special(prime: &SpecialPrime, choice: BackendChoice, seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
-    let mut found = bench_squaring(&Modulus::new(prime.value())?, choice, seconds_per_case, peers)?;
+pub fn bench_special(prime: &SpecialPrime, choices: &[BackendChoice], seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
+    let mut found = bench_squaring(&Modulus::new(prime.value())?, choices, seconds_per_case, peers)?;
     for row in &mut found.rows {
         (row.job, row.case) = ("isogeny".to_owned(), prime.name.to_owned());
     }
     Ok(found)
+}
+
+/// What `make` returns for each choice that can run. The reasons of the others go to `refused`; where none can run, the last one is
+/// returned.
+pub(crate) fn available<T>(
+    choices: &[BackendChoice],
+    refused: &mut Vec<PeerError>,
+    make: impl Fn(BackendChoice) -> Result<T, PeerError>,
+) -> Result<Vec<T>, PeerError> {
+    let mut found = Vec::new();
+    for &choice in choices {
+        match make(choice) {
+            Ok(one) => found.push(one),
+            Err(e) => refused.push(e),
+        }
+    }
+    if found.is_empty()
+        && let Some(e) = refused.pop()
+    {
+        return Err(e);
+    }
+    Ok(found)
+}
+
+/// A row for each of the first `ours` contenders and each of the others, or for each of ours alone; `names` are job, case and unit.
+pub(crate) fn rows<C: Contender + ?Sized>(contenders: &[Box<C>], ours: usize, rounds: &Rounds, names: [&str; 3]) -> Vec<Row> {
+    let [job, case, unit] = names.map(str::to_owned);
+    let row = |mine: usize, peer: Option<usize>| Row {
+        job: job.clone(),
+        case: case.clone(),
+        backend: contenders[mine].name().to_owned(),
+        value: rounds.median_ns(mine),
+        unit: unit.clone(),
+        peer: peer.map(|p| contenders[p].name().to_owned()),
+        peer_value: peer.map(|p| rounds.median_ns(p)),
+        ratio: peer.map(|p| rounds.median_ratio(p, mine)),
+        threads: 1,
+        n: rounds.operations(mine),
+        range: rounds.range_ns(mine),
+        peer_range: peer.map(|p| rounds.range_ns(p)),
+    };
+    let peers: Vec<_> = if contenders.len() == ours { vec![None] } else { (ours..contenders.len()).map(Some).collect() };
+    (0..ours).flat_map(|mine| peers.iter().map(move |&peer| (mine, peer))).map(|(mine, peer)| row(mine, peer)).collect()
 }
 
 /// A fixed base without structure: N times 0.618..., plus 2.
@@ -139,7 +175,6 @@ fn agree(contenders: &mut [Box<dyn Squarer>], n: &BigUint, x: &BigUint) -> Resul
 #[cfg(test)]
 mod tests {
     use super::*;
-    use modmill_timing::Contender;
 
     struct Wrong(BigUint);
 

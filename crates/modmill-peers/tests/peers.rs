@@ -54,24 +54,48 @@ fn openssl_gives_what_num_bigint_gives() {
 #[test]
 fn the_bench_reports_every_peer_that_is_here() {
     let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(3))).unwrap();
-    let found = bench_squaring(&n, BackendChoice::Named(Backend::Portable), 0.02, true).unwrap();
+    let found = bench_squaring(&n, &[BackendChoice::Named(Backend::Portable)], 0.02, true).unwrap();
     let peers = 2 * usize::from(modmill_peers::gmp().is_ok()) + usize::from(openssl().is_ok());
     assert_eq!(found.rows.len(), peers.max(1));
     assert_eq!(found.missing.len(), 2 - usize::from(modmill_peers::gmp().is_ok()) - usize::from(openssl().is_ok()));
     for row in &found.rows {
         assert_eq!((row.case.as_str(), row.backend.as_str(), row.unit.as_str()), ("squaring-256", "portable", "ns/squaring"));
         assert!(row.value > 0.0 && row.n > 0 && row.threads == 1);
+        assert!(row.range[0] <= row.value && row.value <= row.range[1]);
         assert_eq!(row.peer.is_some(), row.ratio.is_some_and(|r| r > 0.0));
+        assert_eq!(row.peer.is_some(), row.peer_range.is_some_and(|[least, most]| 0.0 < least && least <= most));
     }
-    let alone = bench_squaring(&n, BackendChoice::Named(Backend::Portable), 0.02, false).unwrap();
+    let alone = bench_squaring(&n, &[BackendChoice::Named(Backend::Portable)], 0.02, false).unwrap();
     assert_eq!(alone.rows.len(), 1);
     assert_eq!((&alone.rows[0].peer, alone.rows[0].ratio), (&None, None));
+}
+
+#[test]
+fn a_peer_is_timed_once_beside_all_backends() {
+    let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(5))).unwrap();
+    let portable = BackendChoice::Named(Backend::Portable);
+    let found = bench_squaring(&n, &[portable, portable], 0.02, true).unwrap();
+    let (first, second) = found.rows.split_at(found.rows.len() / 2);
+    assert_eq!(first.len(), second.len());
+    for (a, b) in first.iter().zip(second) {
+        assert_eq!((&a.peer, a.peer_value, a.peer_range), (&b.peer, b.peer_value, b.peer_range));
+    }
+}
+
+#[test]
+fn a_backend_that_cannot_run_is_left_out_where_another_can() {
+    let n = Modulus::new(odd(64, &mut StdRng::seed_from_u64(6))).unwrap();
+    let [portable, avx512] = [Backend::Portable, Backend::Avx512].map(BackendChoice::Named);
+    let found = bench_squaring(&n, &[portable, avx512], 0.02, false).unwrap();
+    assert_eq!(found.rows.len(), 1);
+    assert!(matches!(found.refused[..], [PeerError::Arith(_)]));
+    assert!(matches!(bench_squaring(&n, &[avx512], 0.02, false), Err(PeerError::Arith(_))));
 }
 
 #[test]
 fn a_bad_time_is_refused() {
     let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(4))).unwrap();
     for seconds in [0.0, -1.0, f64::NAN, f64::INFINITY] {
-        assert!(matches!(bench_squaring(&n, BackendChoice::Auto, seconds, false), Err(PeerError::Seconds { .. })));
+        assert!(matches!(bench_squaring(&n, &[BackendChoice::Auto], seconds, false), Err(PeerError::Seconds { .. })));
     }
 }

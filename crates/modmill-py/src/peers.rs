@@ -2,7 +2,7 @@
 
 use crate::arith::{choice, modulus};
 use crate::errors;
-use modmill_arith::SPECIAL_PRIMES;
+use modmill_arith::{BackendChoice, SPECIAL_PRIMES};
 use modmill_peers::{GmpWalk, PeerError, Row, Squarings, bench_isogeny_steps, bench_squaring, gmp, machine_facts};
 use num_bigint::BigUint;
 use pyo3::exceptions::PyValueError;
@@ -10,23 +10,36 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::time::Instant;
 
-/// Times chains of squarings, ours and with `peers` also theirs: {"rows": [...], "why": ..., "missing": [reason, ...]}.
+/// Times chains of squarings, ours on each backend and with `peers` also theirs:
+/// {"rows": [...], "refused": [why a backend cannot run, ...], "missing": [why there is no such peer, ...]}.
 #[pyfunction]
-#[pyo3(signature = (n, *, backend, seconds, peers))]
-fn peers_bench_squaring<'py>(py: Python<'py>, n: BigUint, backend: &str, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
-    let (modulus, choice) = (modulus(py, n)?, choice(py, backend)?);
-    let found = py.detach(|| bench_squaring(&modulus, choice, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
+#[pyo3(signature = (n, *, backends, seconds, peers))]
+fn peers_bench_squaring<'py>(
+    py: Python<'py>,
+    n: BigUint,
+    backends: Vec<String>,
+    seconds: f64,
+    peers: bool,
+) -> PyResult<Bound<'py, PyDict>> {
+    let (modulus, choices) = (modulus(py, n)?, choices(py, &backends)?);
+    let found = py.detach(|| bench_squaring(&modulus, &choices, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
     timed(py, found)
 }
 
 /// Times steps of an isogeny evaluation over the prime of this name, likewise.
 #[pyfunction]
-#[pyo3(signature = (field, *, backend, seconds, peers))]
-fn peers_bench_isogeny<'py>(py: Python<'py>, field: &str, backend: &str, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
+#[pyo3(signature = (field, *, backends, seconds, peers))]
+fn peers_bench_isogeny<'py>(
+    py: Python<'py>,
+    field: &str,
+    backends: Vec<String>,
+    seconds: f64,
+    peers: bool,
+) -> PyResult<Bound<'py, PyDict>> {
     let prime = SPECIAL_PRIMES.iter().find(|prime| prime.name == field);
     let prime = prime.ok_or_else(|| PyValueError::new_err(format!("unknown field {field:?}")))?;
-    let choice = choice(py, backend)?;
-    let found = py.detach(|| bench_isogeny_steps(prime, choice, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
+    let choices = choices(py, &backends)?;
+    let found = py.detach(|| bench_isogeny_steps(prime, &choices, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
     timed(py, found)
 }
 
@@ -60,12 +73,17 @@ impl PyGmpWalk {
     }
 }
 
+fn choices(py: Python<'_>, names: &[String]) -> PyResult<Vec<BackendChoice>> {
+    names.iter().map(|name| choice(py, name)).collect()
+}
+
 fn timed(py: Python<'_>, found: Squarings) -> PyResult<Bound<'_, PyDict>> {
     py.check_signals()?;
     let out = PyDict::new(py);
     out.set_item("rows", found.rows.iter().map(|r| row(py, r)).collect::<PyResult<Vec<_>>>()?)?;
-    out.set_item("why", found.why)?;
-    out.set_item("missing", found.missing.iter().map(PeerError::to_string).collect::<Vec<_>>())?;
+    for (name, reasons) in [("refused", &found.refused), ("missing", &found.missing)] {
+        out.set_item(name, reasons.iter().map(PeerError::to_string).collect::<Vec<_>>())?;
+    }
     Ok(out)
 }
 
@@ -81,6 +99,8 @@ fn row<'py>(py: Python<'py>, r: &Row) -> PyResult<Bound<'py, PyDict>> {
     out.set_item("ratio", r.ratio)?;
     out.set_item("threads", r.threads)?;
     out.set_item("n", r.n)?;
+    out.set_item("range", r.range)?;
+    out.set_item("peer_range", r.peer_range)?;
     Ok(out)
 }
 

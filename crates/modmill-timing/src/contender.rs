@@ -72,10 +72,17 @@ impl Rounds {
         median(self.ns.iter().map(|round| round[contender]))
     }
 
-    /// The median of (a contender's time / the first one's) within each round. What slows a whole round cancels.
+    /// The least and the most of a contender's nanoseconds per operation in a round.
     #[must_use]
-    pub fn median_ratio(&self, contender: usize) -> f64 {
-        median(self.ns.iter().map(|round| round[contender] / round[0]))
+    pub fn range_ns(&self, contender: usize) -> [f64; 2] {
+        let mine = || self.ns.iter().map(|round| round[contender]);
+        [mine().fold(f64::INFINITY, f64::min), mine().fold(0.0, f64::max)]
+    }
+
+    /// The median of (a contender's time / that of `to`) within each round. What slows a whole round cancels.
+    #[must_use]
+    pub fn median_ratio(&self, contender: usize, to: usize) -> f64 {
+        median(self.ns.iter().map(|round| round[contender] / round[to]))
     }
 
     /// The number of a contender's operations that were timed.
@@ -99,7 +106,8 @@ mod tests {
     fn what_slows_a_whole_round_cancels_in_the_ratio() {
         let rounds = [[10.0, 40.0], [20.0, 60.0], [1000.0, 3000.0], [20.0, 60.0], [10.0, 20.0]];
         let rounds = Rounds { ns: rounds.map(Vec::from).to_vec(), counts: vec![7, 1] };
-        assert_eq!((rounds.median_ns(0), rounds.median_ns(1), rounds.median_ratio(1)), (20.0, 60.0, 3.0));
+        assert_eq!((rounds.median_ns(0), rounds.median_ns(1), rounds.median_ratio(1, 0)), (20.0, 60.0, 3.0));
+        assert_eq!(rounds.range_ns(1), [20.0, 3000.0]);
         assert_eq!(rounds.operations(0), 35);
     }
 

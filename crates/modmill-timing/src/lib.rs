@@ -14,7 +14,7 @@
 //!     }
 //! }
 //! let rounds = interleave(&mut [Box::new(Adder(1)), Box::new(Adder(2))], Duration::from_millis(1));
-//! assert!(rounds.median_ns(0) > 0.0 && rounds.median_ratio(1) > 0.0);
+//! assert!(rounds.median_ns(0) > 0.0 && rounds.median_ratio(1, 0) > 0.0);
 //! ```
 
 mod contender;

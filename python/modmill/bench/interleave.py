@@ -111,23 +111,23 @@ def compare(
 ) -> Iterator[Row]:
     """Times all contenders for about `seconds`: a row for each of ours and each peer, or for each of ours alone.
 
-    Values are medians, in ns for each operation or, for a `rate`, in operations per second.
+    Values are medians, in ns for each operation or, for a `rate`, in operations per second; ranges are those of rounds.
     """
     everyone = [*ours, *peers]
     counts = [count_for(one.slice, one.least) for one in everyone]
     rounds = interleave([one.slice for one in everyone], counts, seconds)
 
-    def median(i: int) -> float:
-        ns = statistics.median(r[i] for r in rounds)
-        return 1e9 / ns if rate else ns
-
+    values = [sorted(1e9 / ns if rate else ns for ns in times) for times in zip(*rounds, strict=True)]
+    medians = [statistics.median(one) for one in values]
+    ranges = [(one[0], one[-1]) for one in values]
     for i, mine in enumerate(ours):
-        value, n = median(i), counts[i] * len(rounds)
+        value, n = medians[i], counts[i] * len(rounds)
         if not peers:
-            yield Row(job, case, mine.title, value, unit, None, None, None, threads, n)
+            yield Row(job, case, mine.title, value, unit, None, None, None, threads, n, ranges[i])
         for j, peer in enumerate(peers, len(ours)):
             ratio = statistics.median(r[j] / r[i] for r in rounds)
-            yield Row(job, case, mine.title, value, unit, peer.title, median(j), ratio, threads, n)
+            its = medians[j], ratio, threads, n, ranges[i], ranges[j]
+            yield Row(job, case, mine.title, value, unit, peer.title, *its)
 
 
 def interleave(slices: Sequence[Slice], counts: Sequence[int], seconds: float) -> list[list[float]]:

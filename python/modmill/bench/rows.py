@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
@@ -21,6 +21,8 @@ class Row:
     ratio: Annotated[float | None, "median over interleaved rounds of its time / ours: above 1, ours is faster"]
     threads: Annotated[int, "threads that work"]
     n: Annotated[int, "operations of ours that were timed"]
+    range: Annotated[Sequence[float] | None, "our lowest and highest value in a round; null for one round"] = None
+    peer_range: Annotated[Sequence[float] | None, "the peer's lowest and highest value in a round"] = None
 
     def as_dict(self) -> dict[str, Any]:
         """The row as a JSON object."""

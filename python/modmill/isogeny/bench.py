@@ -28,13 +28,13 @@ PARTS = ("step", "setup", "verify", "key")
 def step_rows(
     fields: Sequence[str], backends: Sequence[str], *, seconds: float, peers: bool, missing: Missing
 ) -> Iterator[Row]:
-    """Times steps over each prime on each backend for about `seconds`, interleaved with the peers in the same thread.
+    """Times steps over each prime on all backends for about `seconds`, interleaved with the peers in the same thread.
 
     All must agree on 1000 steps before anything is timed.
     """
 
-    def timed(field: str) -> Callable[[str], _Timed]:
-        return lambda backend: _native.peers_bench_isogeny(field, backend=backend, seconds=seconds, peers=peers)
+    def timed(field: str) -> Callable[[Sequence[str]], _Timed]:
+        return lambda names: _native.peers_bench_isogeny(field, backends=names, seconds=seconds, peers=peers)
 
     return native_rows({field: timed(field) for field in fields}, backends, missing=missing)
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from modmill._native import _Timed
 
 BITS = (512, 1024, 2048, 3072, 4096)
+WELL_KNOWN = {1024: "vdf-alliance", 2048: "lcs35", 3072: "csail2019"}
+"""The named moduli that stand for their size."""
 
 
 def modulus_of(bits: int) -> int:
@@ -29,9 +31,8 @@ def modulus_of(bits: int) -> int:
     >>> [modulus_of(b).bit_length() for b in BITS]
     [512, 1024, 2046, 3072, 4096]
     """
-    for name, size in (("vdf-alliance", 1024), ("lcs35", 2048), ("csail2019", 3072)):
-        if bits == size:
-            return params.modulus(name).n
+    if bits in WELL_KNOWN:
+        return params.modulus(WELL_KNOWN[bits]).n
     digits = hashlib.shake_256(f"modmill bench {bits}".encode()).digest((bits + 7) // 8)
     return int.from_bytes(digits, "big") >> (-bits % 8) | 1 << (bits - 1) | 1
 
@@ -44,13 +45,13 @@ def squaring_rows(
     peers: bool,
     missing: Missing,
 ) -> Iterator[Row]:
-    """Times each modulus on each backend for about `seconds`, interleaved with the peers in the same thread.
+    """Times each modulus on all backends for about `seconds`, interleaved with the peers in the same thread.
 
     All must agree on 1000 squarings before anything is timed.
     """
 
-    def timed(n: int) -> Callable[[str], _Timed]:
-        return lambda backend: _native.peers_bench_squaring(n, backend=backend, seconds=seconds, peers=peers)
+    def timed(n: int) -> Callable[[Sequence[str]], _Timed]:
+        return lambda names: _native.peers_bench_squaring(n, backends=names, seconds=seconds, peers=peers)
 
     return native_rows({f"{n.bit_length()} bits": timed(n) for n in moduli}, backends, missing=missing)
 
