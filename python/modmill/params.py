@@ -179,6 +179,16 @@ def published(job: str = "vdf") -> tuple[PublishedFigure, ...]:
     return tuple(figure for figure in figures if figure.job == job)
 
 
+def fastest_hardware(bits: int) -> PublishedFigure | None:
+    """The fastest published hardware that squares modulo numbers of that size; None if there is none.
+
+    >>> fastest_hardware(1024).ns, fastest_hardware(3072)
+    (25.2, None)
+    """
+    found = [figure for figure in published("vdf") if (figure.bits, figure.fabric) == (bits, "fpga")]
+    return min(found, key=lambda figure: figure.ns, default=None)
+
+
 @functools.cache
 def published_rates(job: str) -> tuple[PublishedRate, ...]:
     """Published rates for a job, in the order of `params/published.toml`."""

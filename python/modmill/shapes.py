@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_origin
 
 from modmill import folders
+from modmill.disturbance import Disturbance
 from modmill.record import Record
 
 
@@ -63,6 +64,12 @@ class Counted(TypedDict):
 
     checked: Annotated[int, "results compared"]
     agree: Annotated[int, "those that are right"]
+
+
+class Disturbed(TypedDict):
+    """What every result of the report has beside its own."""
+
+    disturbance: Annotated[Disturbance, "of this job's measurements"]
 
 
 @functools.cache

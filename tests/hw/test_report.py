@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from modmill import errors, vdf
-from modmill.hw import record, registry, report, report_plots
+from modmill.hw import record, registry, report
 from modmill.hw.units.squarer.modulus import default_modulus
 from modmill.report import page
 from tests.report.support import report_of, request, shown
@@ -90,13 +89,11 @@ def test_recorded_costs_stand_beside_the_published(tmp_path: Path, monkeypatch: 
     for text in (shown(full), page.render(full)):
         for expected in ("412.3", "24.7", "464", "201", "estimate", "published, built"):
             assert expected in text
-    assert report_plots.area_against_time([], report.published()) == ""
-    drawn = report_plots.area_against_time(
-        [report_plots.Estimate("vdf_ozturk", "vdf_ozturk-1024-test", 1024, 412.3, 24.68)],
-        report.published(),
-    )
-    ET.fromstring(drawn)  # our own text
-    assert "vdf_ozturk-1024-test" in drawn and "Devlin" in drawn
+    (chart,) = [chart for table in full.sections["hw"].tables() for chart in table.charts]
+    assert chart.title == "1024 bits" and chart.dots[0].label == "vdf_ozturk-1024-test"
+    assert any("Devlin" in dot.label for dot in chart.dots)
+    assert "<code>modmill hw cost</code>" in page.render(full)
+    assert not [chart for table in report.Hardware((), ()).tables() for chart in table.charts]
     path.write_text('{"schema": "modmill-hw-cost/1"}', "utf-8")
     with pytest.raises(errors.UsageError, match="not a recorded cost"):
         record.load()

@@ -13,17 +13,19 @@ import pytest
 
 from modmill import places
 from modmill.bench.interleave import Disagreement, agree
-from modmill.bench.rows import Row
 from modmill.bench.server import PeerFailed
 from modmill.errors import PeerMissing
 from modmill.golden.bls12 import Point
-from modmill.msm import bench, cases, peers, plots, scaling
+from modmill.msm import bench, cases, peers, scaling
 from modmill.msm.convert import from_points, to_scalars
 from modmill.msm.generation import random_points, random_scalars
 from tests.support import ROOT, absent, refuses, succeeds
 
 BENCH = ("bench", "msm", "--seconds", "0.05", "--case", "377-2^6")
-FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"}
+FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
+    "range",
+    "peer_range",
+}
 
 
 class Scripted(bench.Products):
@@ -126,22 +128,6 @@ def test_scaling_is_measured_recorded_and_drawn(tmp_path: Path) -> None:
         "times as fast as one thread",
     ):
         assert words in drawn
-
-
-def test_rates_are_drawn_beside_the_peers() -> None:
-    def row(case: str, value: float, peer: str | None) -> Row:
-        its, ratio = (value / 2, 2.0) if peer else (None, None)
-        return Row("msm", case, "portable", value, bench.UNIT, peer, its, ratio, 1, 1)
-
-    rows = [row(f"377-2^{log}", 1e5 * log, peer) for log in (10, 12) for peer in ("one 1.5 f", "two 2.0 g")]
-    rows += [row("377-2^12-witness", 9e9, None), row("381-2^10", 2e5, None)]
-    assert plots.rates(rows, "bls12-377") == (
-        {"portable": {10: 1e6, 12: 1.2e6}},
-        {"one 1.5 f": {10: 5e5, 12: 6e5}, "two 2.0 g": {10: 5e5, 12: 6e5}},
-    )
-    drawn = plots.beside_peers(rows)
-    ET.fromstring(drawn)  # our own text
-    assert "modmill portable" in drawn and "one 1.5" in drawn and "one 1.5 f" not in drawn
 
 
 @pytest.mark.parametrize("case", ["377-2^6", "381-2^6-witness"])

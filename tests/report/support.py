@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
 
 from modmill import machine
+from modmill.disturbance import Disturbance
 from modmill.report import Report, Request, Section
 from modmill.report import text as terminal
 
@@ -25,8 +27,10 @@ def request(*, everything: bool = False, **changes: Any) -> Request:
 
 
 def report_of(**sections: Section) -> Report:
-    """A report of these sections."""
-    return Report("2026-01-02 03:04 UTC", machine.facts(), True, dict(sections), (), 1.0)
+    """A report of these sections, from a machine that did nothing else."""
+    quiet = {job: Disturbance(0.0, 0.0) for job in sections}
+    facts = replace(machine.facts(), load=0.5)
+    return Report("2026-01-02 03:04 UTC", facts, True, dict(sections), (), 1.0, quiet)
 
 
 def shown(report: Report) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import xml.etree.ElementTree as ET
 
 import pytest
 
@@ -35,12 +34,11 @@ def test_signatures_are_verified_and_compared(quick: report.Signatures) -> None:
             assert expected in text
 
 
-def test_plots_are_well_formed(quick: report.Signatures) -> None:
-    content = page.render(report_of(sigverify=quick))
-    drawings = [part[: part.index("</svg>") + 6] for part in content.split("<svg")[1:]]
-    assert len(drawings) == 2
-    for drawn in drawings:
-        ET.fromstring(f"<svg{drawn}")  # our own text
+def test_charts_have_peers_published_rates_and_loads(quick: report.Signatures) -> None:
+    charts = {chart.title: chart for table in quick.tables() for chart in table.charts}
+    assert list(charts) == ["verify-strict-200", "verify-strict-1232", "single-strict-200", "time to the verdict"]
+    assert {dot.kind for dot in charts["verify-strict-200"].dots} >= {"ours", "published"}
+    assert [dot.label for dot in charts["time to the verdict"].dots] == ["10 % of full load", "80 % of full load"]
 
 
 def test_a_wrong_verdict_shows(quick: report.Signatures, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import xml.etree.ElementTree as ET
 
 import pytest
 
 from modmill import errors, known, params, vdf
 from modmill.report import page
-from modmill.vdf import report, report_plots
+from modmill.vdf import report
 from tests.report.support import report_of, request, shown
 from tests.support import require_peers
 
@@ -33,6 +32,20 @@ def test_everything_is_measured_and_holds(quick: report.Squarings) -> None:
             assert chain.y == right
 
 
+def test_each_speed_is_measured_once(quick: report.Squarings) -> None:
+    records = {(r.parameters["modulus"], r.backend): r for r in quick.records(quick=True)}
+    for entry in quick.entries:
+        for peer in {row.peer for row in entry.rows}:
+            assert len({row.peer_value for row in entry.rows if row.peer == peer}) == 1
+        for row in entry.rows:
+            record = records[entry.modulus.name, row.backend]
+            assert record.result["ns"] == row.value and record.rate == pytest.approx(1e9 / row.value)
+            for t, seconds in record.result["projected_seconds"].items():
+                assert seconds == pytest.approx(int(t) * row.value * 1e-9)
+    chains = next(table for table in quick.tables() if "checked" in table.title)
+    assert not {"ns", "rate"} & {column.name for column in chains.columns}
+
+
 def test_the_terminal_shows_rates_ratios_projections_and_published_figures(quick: report.Squarings) -> None:
     out = shown(report_of(vdf=quick))
     for expected in ("every check holds", "79,685,186,856,218", "Pearson", "Fabrot", "known answers", "ns"):
@@ -44,7 +57,7 @@ def test_the_terminal_shows_rates_ratios_projections_and_published_figures(quick
 
 def test_the_page_names_every_puzzle(quick: report.Squarings) -> None:
     content = page.render(report_of(vdf=quick))
-    assert content.count("<svg") == 2
+    assert content.count("<figure>") == 3 + 2, "a chart for each modulus, and for each size that others published"
     for entry in quick.entries:
         assert entry.modulus.title in content
     entries = page.as_dict(report_of(vdf=quick))["entries"]
@@ -52,12 +65,33 @@ def test_the_page_names_every_puzzle(quick: report.Squarings) -> None:
     assert entries[1]["modulus"]["n"] == hex(params.modulus("lcs35").n)
 
 
-def test_plots_are_well_formed(quick: report.Squarings) -> None:
-    speeds = report_plots.speeds({e.modulus.name: e.rows for e in quick.entries})
-    published = report_plots.published(quick.ours, quick.published)
-    for drawn in (speeds, published):
-        ET.fromstring(drawn)  # our own text
-    assert "modmill portable" in speeds and "this core, modmill" in published
+def test_charts_have_ours_and_theirs(quick: report.Squarings) -> None:
+    charts = [chart for table in quick.tables() for chart in table.charts]
+    assert all({dot.kind for dot in chart.dots} >= {"ours"} for chart in charts)
+    for chart in charts[:3]:
+        assert "modmill portable" in {dot.label for dot in chart.dots}
+        values = [dot.value for dot in chart.dots]
+        assert values == sorted(values)
+        assert all(dot.range and dot.range[0] <= dot.value <= dot.range[1] for dot in chart.dots)
+    assert [chart.title for chart in charts[3:]] == ["1024 bits", "2046 bits"]
+
+
+def test_each_puzzle_stands_beside_published_hardware(quick: report.Squarings) -> None:
+    found = quick.data()["projections"]
+    assert isinstance(found, list)
+    assert [(one.puzzle, one.steps) for one in found] == [
+        ("vdf-alliance", 2**30),
+        ("vdf-alliance", 2**33),
+        ("lcs35", 79_685_186_856_218),
+        ("csail2019", 2**56),
+    ]
+    for one, seconds in zip(found, (2**30 * 25.2e-9, 2**33 * 25.2e-9, 79_685_186_856_218 * 65e-9, None), strict=True):
+        assert one.seconds == pytest.approx(one.steps * quick.ours[params.modulus(one.puzzle).bits] * 1e-9)
+        assert one.published_seconds == (None if seconds is None else pytest.approx(seconds))
+    for text in (shown(report_of(vdf=quick)), page.render(report_of(vdf=quick))):
+        for expected in ("27.1 s", "3 min 36 s", "59 d 23 h", "projected, not run to the end"):
+            assert expected in text
+    assert "no speed of hardware is published for this size" in page.render(report_of(vdf=quick))
 
 
 def test_a_wrong_chain_shows(quick: report.Squarings) -> None:

@@ -18,7 +18,11 @@ from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
 from modmill.golden import gf2 as golden
 from modmill.record import Record
-from modmill.report.section import Checked, Column, Request, Table, beside_peers, checked_table
+from modmill.report.chart import of_rows
+from modmill.report.section import CHECK, Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
+
+HEADLINE = 1024
+"""The size whose products are a headline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +64,27 @@ class Fields:
     thesis: dict[int, int]
 
     @property
+    def rows(self) -> list[Row]:
+        """All rows."""
+        return [row for computed in self.backends for row in computed.rows]
+
+    @property
     def ok(self) -> bool:
         """Whether every check of this part holds."""
         return all(computed.ok for computed in self.backends)
+
+    @property
+    def title(self) -> str:
+        """The heading of this part."""
+        return "Binary fields"
+
+    def cards(self) -> Iterator[Card]:
+        """How far our products are ahead."""
+        checked = f"{sum(one.checked for one in self.backends):,} results: the golden model; inverses"
+        case = Case(HEADLINE, "trinomial", "mul").name
+        rows = [row for row in self.rows if row.case == case]
+        what = f"a product in GF(2^{HEADLINE})"
+        yield from headline(rows, what, checked, ok=self.ok, best_is_least=True)
 
     def records(self, *, quick: bool) -> Iterator[Record]:
         """A record for each backend and device."""
@@ -79,11 +101,14 @@ class Fields:
             "products and squares compared with the golden model, products of elements and their inverses with 1",
             self.backends,
         )
-        rows = [row for computed in self.backends for row in computed.rows]
+        rows = self.rows
+        bits = {Case(bits, "trinomial", "mul").name: bits for bits in BITS}
         yield beside_peers(
             "Products in GF(2^m)",
             "arrays, on one core (on an OpenCL processor, all its threads together); NTL built for this machine",
             rows,
+            of_rows(rows, best_is_least=True),
+            [f"modmill bench gf2 --bits {bits[r.case]} --op mul --peers" if r.case in bits else CHECK for r in rows],
         )
         yield Table(
             "Published products in GF(2^m)",

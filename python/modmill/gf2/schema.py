@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
 from modmill.points import Point
-from modmill.shapes import Counted, Hex, Pattern, Quick, Result, fields
+from modmill.shapes import Counted, Disturbed, Hex, Pattern, Quick, Result, fields
 
 
 class ModulusFacts(TypedDict):
@@ -48,7 +48,7 @@ class Named(TypedDict):
     source: Annotated[str, "where it comes from"]
 
 
-class Reported(TypedDict):
+class Reported(Disturbed):
     valid: Annotated[bool, "whether all checks hold"]
     elements: Annotated[Counted, "checked"]
     rows: Annotated[list[Row], "beside other implementations"]

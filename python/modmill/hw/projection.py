@@ -42,8 +42,7 @@ def projection(cost: Cost) -> Projection | None:
         return None
     widest = max(known, key=lambda modulus: modulus.bits)
     steps = widest.puzzle.t
-    figures = [f for f in params.published("vdf") if f.bits == widest.bits and f.fabric == "fpga"]
-    best = min(figures, key=lambda figure: figure.ns, default=None)
+    best = params.fastest_hardware(widest.bits)
     each = steps * timing.cycles * 1e-9
     return Projection(
         *(widest.name, widest.title, steps, each * timing.period_ns, each * timing.low_ns, each * timing.high_ns),

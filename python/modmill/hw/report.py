@@ -12,7 +12,8 @@ from modmill.hw import registry
 from modmill.points import Value
 from modmill.quantity import format_count
 from modmill.record import Record
-from modmill.report.section import Column, Request, Table
+from modmill.report.chart import Chart, Dot, ordered
+from modmill.report.section import Card, Column, Request, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Run:
     """A run in simulated gates, and whether its references agree (the CPU's kernels where there are any).
 
     `parameters` and `result` are those of the run's own record; where it failed, `result` is empty and `operations` 0.
+    `command` repeats it.
     """
 
     job: str
@@ -36,6 +38,7 @@ class Run:
     against: str
     ok: bool
     reason: str = ""
+    command: str = ""
 
     @property
     def cycles_each(self) -> float:
@@ -74,6 +77,7 @@ class Cost:
     tools: str
     date: str
     cells: Mapping[str, Any] | None = None
+    command: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,17 @@ class Hardware:
     def ok(self) -> bool:
         """Whether every simulated result is right."""
         return all(r.ok for r in self.runs)
+
+    @property
+    def title(self) -> str:
+        """The heading of this part."""
+        return "Hardware units"
+
+    def cards(self) -> Iterator[Card]:
+        """How many units do what they should."""
+        if self.runs:
+            right, what = sum(r.ok for r in self.runs), "units, simulated clock by clock, give the right results"
+            yield Card(f"{right} of {len(self.runs)}", what, "Python's integers; the CPU's backends", self.ok)
 
     def records(self, *, quick: bool) -> Iterator[Record]:
         """A record for each simulated unit."""
@@ -117,8 +132,10 @@ class Hardware:
                     )
                     for r in self.runs
                 ],
+                repeat=[r.command for r in self.runs],
             )
         if self.costs:
+            costs, others = [c for c in self.costs if c.target != "asic"], list(_published_rows())
             yield Table(
                 "Cost of hardware units",
                 "recorded under bench/record; an estimate is before placement, with a fitted model of the wires",
@@ -127,8 +144,9 @@ class Hardware:
                     *(Column(name, number=True) for name in ("kLUT", "DSP", "cycles", "ns", "range", "W", "nJ")),
                     *(Column("target"), Column("how it is known", wraps=True), Column("tools", wide=True)),
                 ),
-                [*(_cost_row(c) for c in self.costs if c.target != "asic"), *_published_rows()],
-                self._plot,
+                [*(_cost_row(c) for c in costs), *others],
+                tuple(self._charts()),
+                [*(c.command for c in costs), *("" for _ in others)],
             )
         mapped = [(c, c.cells) for c in self.costs if c.cells is not None]
         if mapped:
@@ -147,19 +165,22 @@ class Hardware:
                     )
                     for c, m in mapped
                 ],
+                repeat=[c.command for c, _ in mapped],
             )
 
-    def _plot(self) -> str:
-        from modmill.hw.report_plots import Estimate, area_against_time
-
-        return area_against_time(
-            [
-                Estimate(c.unit, c.configuration, c.bits, c.lut / 1000, c.ns)
+    def _charts(self) -> Iterator[Chart]:
+        """Estimates of a width at which designs have been built, and these."""
+        built = [figure for figure in published() if figure.unit is not None]
+        for bits in sorted({figure.bits for figure in built}):
+            theirs = [Dot(f"{f.title}, built", f.ns, "published") for f in built if f.bits == bits]
+            ours = [
+                Dot(c.configuration, c.ns, "ours", c.ns_range, "" if c.lut is None else f"{c.lut / 1000:.1f} kLUT")
                 for c in self.costs
-                if c.target == "xcup" and c.lut and c.ns
-            ],
-            published(),
-        )
+                if c.ns is not None and (c.bits, c.target) == (bits, "xcup")
+            ]
+            if ours:
+                legend = "dots are estimates before placement, lines their range; built designs as published"
+                yield Chart(f"{bits} bits", "ns/operation", ordered([*theirs, *ours], best_is_least=True), legend)
 
 
 def _cost_row(c: Cost) -> tuple[str, ...]:
@@ -209,7 +230,7 @@ def measure(request: Request) -> Hardware | None:
         config = registry.configure(unit, **sample[0])
         if quick and not registry.build(config).small:
             if not family.built(config):
-                say(_how_to_build(unit, sample[0]))
+                missing(_how_to_build(unit, sample[0]))
                 continue
             simulator = "verilator"
         say(f"simulating {config.slug}")
@@ -225,28 +246,32 @@ def measure(request: Request) -> Hardware | None:
                 say(f"simulating {config.slug}")
                 runs.append(run(unit, *family.shipped, simulator))
             else:
-                say(_how_to_build(unit, family.shipped[0]))
+                missing(_how_to_build(unit, family.shipped[0]))
     return Hardware(tuple(runs), tuple(costs()))
 
 
 def _how_to_build(unit: str, parameters: Mapping[str, Value]) -> str:
-    options = "".join(f" --{name.replace('_', '-')} {v}" for name, v in parameters.items())
-    return f"{registry.configure(unit, **parameters).slug}: not built; modmill hw sim {unit}{options} builds it"
+    return f"{registry.configure(unit, **parameters).slug}: not built; run: {_command(unit, parameters)}"
+
+
+def _command(unit: str, values: Mapping[str, Value]) -> str:
+    return f"modmill hw sim {unit}" + "".join(f" --{name.replace('_', '-')} {v}" for name, v in values.items())
 
 
 def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value], simulator: str) -> Run:
     """One unit's run; a wrong result is a run that is not ok. Raises ToolMissing and ToolFailed."""
     choice, family = registry.choose(unit, parameters, {}), registry.family(unit)
     given = family.job, unit, choice.config.slug, registry.build(choice.config).bits, choice.name
+    command = f"{_command(unit, {**parameters, **stimulus})} --simulator {simulator}"
     try:
         found = registry.simulate(choice, stimulus, simulator)
     except HardwareMismatch as e:
-        return Run(*given, 0, 0, 0.0, simulator, stimulus, {}, "golden model", False, str(e))
+        return Run(*given, 0, 0, 0.0, simulator, stimulus, {}, "golden model", False, str(e), command)
     against, reason = family.compare(found)
     record = found.record()
     return Run(
         *(*given, found.operations, found.cycles, found.seconds, found.simulator, record.parameters, record.result),
-        *(against, not reason, reason),
+        *(against, not reason, reason, command),
     )
 
 
@@ -272,6 +297,7 @@ def costs() -> list[Cost]:
                 tools=", ".join(r.cost["tools"]),
                 date=r.date[:10],
                 cells=r.gates(),
+                command=r.command,
             )
         )
     return sorted(found, key=lambda c: (-c.bits, c.target, c.unit, c.configuration))

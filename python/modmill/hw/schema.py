@@ -12,7 +12,7 @@ from modmill.hw.floorplan import Region
 from modmill.hw.trace.timetable import Task
 from modmill.hw.unit import About
 from modmill.points import Point
-from modmill.shapes import Hex, Result, fields
+from modmill.shapes import Disturbed, Hex, Result, fields
 
 Value = int | bool | str
 Configuration = dict[str, Value]
@@ -110,7 +110,7 @@ class StreamRun(TypedDict):
     counters: Annotated[dict[str, int], "what streams and unit counted in the run with stalls"]
 
 
-class Reported(TypedDict):
+class Reported(Disturbed):
     valid: Annotated[bool, "whether the results are right"]
     reason: Annotated[str, "what is wrong, if not"]
     cycles: NotRequired[Annotated[int, "as `hw sim` has it"]]

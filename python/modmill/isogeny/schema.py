@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Counted, Hex, Pattern, Quick, Result
+from modmill.shapes import Counted, Disturbed, Hex, Pattern, Quick, Result
 
 Element = Hex | list[Hex]
 """An element of Fp; two numbers for one of Fp2."""
@@ -100,7 +100,7 @@ class Walked(TypedDict):
     j: NotRequired[Annotated[Hex, "that curve's j-invariant"]]
 
 
-class Reported(TypedDict):
+class Reported(Disturbed):
     valid: Annotated[bool, "whether all checks hold"]
     evaluations: Annotated[Counted, "checked"]
     rows: Annotated[list[Row], "beside other implementations"]

@@ -13,11 +13,12 @@ from modmill.golden.bls12 import multiply
 from modmill.msm import published
 from modmill.msm.bases import CURVES, Bases
 from modmill.msm.bench import msm_rows
-from modmill.msm.cases import Case
+from modmill.msm.cases import Case, parse
 from modmill.msm.convert import curve_of
 from modmill.msm.generation import random_points, random_scalars
 from modmill.record import Record
-from modmill.report.section import Checked, Column, Request, Table, beside_peers, checked_table
+from modmill.report.chart import Chart, Dot, of_rows, ordered
+from modmill.report.section import Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,21 @@ class Products:
         """All rows."""
         return [row for multiplied in self.backends for row in multiplied.rows]
 
+    @property
+    def title(self) -> str:
+        """The heading of this part."""
+        return "Multi-scalar multiplication"
+
+    def cards(self) -> Iterator[Card]:
+        """How far our largest products are ahead, on each curve."""
+        checked = f"{sum(one.checked for one in self.backends):,} products: known answers; known logarithms"
+        for curve in CURVES:
+            of_curve = [(case, row) for row in self.rows if (case := parse(row.case)).curve == curve]
+            largest = max((case.log for case, _ in of_curve), default=0)
+            rows = [row for case, row in of_curve if case.log == largest]
+            what = f"points a second on {curve}, products of 2^{largest}"
+            yield from headline(rows, what, checked, ok=self.ok, best_is_least=False)
+
     def records(self, *, quick: bool) -> Iterator[Record]:
         """A record for each backend."""
         return (multiplied.record(quick=quick) for multiplied in self.backends)
@@ -84,7 +100,8 @@ class Products:
             "Multi-scalar products",
             "points a second on one core, random points and scalars, bases prepared beforehand",
             self.rows,
-            self._plot_rates,
+            of_rows(self.rows, best_is_least=False),
+            [f"modmill bench msm --case {row.case} --peers" for row in self.rows],
         )
         best = best_rate(self.rows, "377-")
         yield Table(
@@ -104,6 +121,7 @@ class Products:
                 )
                 for s in self.systems
             ],
+            [] if best is None else [self._published_chart(best)],
         )
         yield Table(
             f"Steps of one product of 2^{self.systems[0].log} points",
@@ -112,12 +130,11 @@ class Products:
             [(stage.title, f"{stage.seconds:.3f}") for stage in self.stages],
         )
 
-    def _plot_rates(self) -> str:
-        from modmill.msm.plots import (
-            beside_peers as plot,
-        )  # matplotlib takes a moment to load, and only the page needs it
-
-        return plot(self.rows)
+    def _published_chart(self, ours: float) -> Chart:
+        dots = [Dot(f"{s.title} ({s.fabric})", s.rate, "published") for s in self.systems]
+        dots.append(Dot("this core, modmill", ours, "ours"))
+        title = "points a second on BLS12-377"
+        return Chart(title, "1/s", ordered(dots, best_is_least=False), "quoted, and our best median")
 
 
 def best_rate(rows: Sequence[Row], curve: str) -> float | None:

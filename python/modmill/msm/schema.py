@@ -6,7 +6,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
 from modmill.msm.timed import Timed
-from modmill.shapes import Counted, Hex, Quick, Result
+from modmill.shapes import Counted, Disturbed, Hex, Quick, Result
 
 
 class RunParameters(TypedDict):
@@ -67,7 +67,7 @@ class Generated(TypedDict):
     scalars: Annotated[str | None, "the file of scalars"]
 
 
-class Reported(TypedDict):
+class Reported(Disturbed):
     valid: Annotated[bool, "whether all checks hold"]
     products: Annotated[Counted, "checked"]
     rows: Annotated[list[Row], "beside other implementations"]

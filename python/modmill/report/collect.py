@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from modmill import _native, folders, machine
+from modmill.disturbance import Disturbance, Watch
 from modmill.report.section import Request, Say, Section
 
 ANY_MODULUS = (1 << 1024) - 105
@@ -16,7 +18,8 @@ ANY_MODULUS = (1 << 1024) - 105
 class Report:
     """The whole report: a section for each job, by name.
 
-    `missing` names the peers, backends and tools that could not take part, with the reason.
+    `missing` names the peers, backends and tools that could not take part, with the reason. `disturbances` has what
+    disturbed the measurements of each job.
     """
 
     date: str
@@ -25,6 +28,15 @@ class Report:
     sections: dict[str, Section]
     missing: tuple[str, ...]
     seconds: float
+    disturbances: Mapping[str, Disturbance] = field(default_factory=dict)
+
+    @property
+    def doubts(self) -> tuple[str, ...]:
+        """Why figures are doubtful, and whose; empty if this machine was left alone."""
+        m = self.machine
+        busy = f"the load was {m.load:g} on {m.cores} core{'s' * (m.cores > 1)} before anything was measured"
+        found = [f"{job}: {doubt}" for job, one in self.disturbances.items() for doubt in one.doubts()]
+        return (*((busy,) if m.load > m.cores else ()), *found)
 
     @property
     def ok(self) -> bool:
@@ -47,7 +59,12 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
     missing: list[str] = []
     chosen = facts.backends if backend == "all" else (backend,)
     request = Request(quick, chosen, backend == "all", missing.append, say)
-    found = {job: folders.load(f"{job}.report").measure(request) for job in folders.containing("report")}
+    found: dict[str, Section | None] = {}
+    disturbances: dict[str, Disturbance] = {}
+    for job in folders.containing("report"):
+        watch = Watch()
+        found[job] = folders.load(f"{job}.report").measure(request)
+        disturbances[job] = watch.seen()
     return Report(
         date=f"{datetime.now(UTC):%Y-%m-%d %H:%M UTC}",
         machine=facts,
@@ -55,4 +72,5 @@ def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> 
         sections={job: section for job, section in found.items() if section is not None},
         missing=tuple(dict.fromkeys(missing)),
         seconds=time.perf_counter() - begin,
+        disturbances={job: one for job, one in disturbances.items() if found[job] is not None},
     )

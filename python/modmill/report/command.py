@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -21,7 +22,7 @@ from modmill.report.section import Say
 @example("modmill report --quick --out page")
 def command(
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with plots there.")
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with charts there.")
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="About ten seconds instead of minutes.")] = False,
     backend: Annotated[
@@ -37,19 +38,20 @@ def command(
     if out is not None:
         if out.exists() and not out.is_dir():
             raise UsageError(f"--out: {out} is not a directory")
-        need("jinja2", "matplotlib", what="the page of --out")  # before minutes of measuring, not after
+        need("jinja2", what="the page of --out")  # before minutes of measuring, not after
     page = None
     with _saying(quiet=quiet) as say:
         report = measure(quick=quick, backend=backend, say=say)
         if out is not None:
-            from modmill.report.page import write  # matplotlib takes a moment to load, and only this needs it
+            from modmill.report.page import write  # only this needs Jinja
 
-            say("drawing the page")
+            say("writing the page")
             page = write(report, out)
     if as_json:
-        for section in report.sections.values():
+        for job, section in report.sections.items():
+            disturbed = asdict(report.disturbances[job])
             for record in section.records(quick=quick):
-                print_json(record)
+                print_json(replace(record, result={**record.result, "disturbance": disturbed}))
     else:
         from modmill.report.text import render
 

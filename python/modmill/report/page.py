@@ -1,4 +1,4 @@
-"""The report as one HTML page with its plots inside, and as JSON beside it."""
+"""The report as one HTML page that needs no other file, and as JSON beside it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from modmill.bench.rows import number
 from modmill.files import write_atomic
 from modmill.quantity import format_duration
 from modmill.report.collect import Report
 
 PAGE = "report.html"
 DATA = "report.json"
+SCHEMA = "modmill-report/1"
 
 
 def write(report: Report, directory: Path) -> Path:
@@ -29,7 +31,8 @@ def as_dict(report: Report) -> dict[str, object]:
     head = {name: getattr(report, name) for name in ("date", "machine", "quick", "missing", "seconds")}
     parts = [section.data() for section in report.sections.values()]
     fields = {name: _plain(value) for part in (head, *parts) for name, value in part.items()}
-    return {"schema": "modmill-report/1", "ok": report.ok, **fields}
+    disturbed = {job: asdict(one) for job, one in report.disturbances.items()}
+    return {"schema": SCHEMA, "ok": report.ok, "doubts": list(report.doubts), "disturbances": disturbed, **fields}
 
 
 def _plain(value: object) -> object:
@@ -54,6 +57,7 @@ def render(report: Report) -> str:
         lstrip_blocks=True,
     )
     environment.filters["duration"] = format_duration
+    environment.filters["number"] = number
     environment.globals["zip"] = zip
-    tables = [table for section in report.sections.values() for table in section.tables()]
-    return environment.get_template(PAGE).render(report=report, tables=tables)
+    parts = [(job, section, list(section.tables())) for job, section in report.sections.items()]
+    return environment.get_template(PAGE).render(report=report, parts=parts)

@@ -5,12 +5,13 @@ A job's `report.py` defines `measure(request)`, which returns a :class:`Section`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
+from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells, number
 from modmill.record import Record
+from modmill.report.chart import Chart
 
 Say = Callable[[str], None]
 """Told what is being done now."""
@@ -41,19 +42,37 @@ class Column:
     wide: bool = False
 
 
+CHECK = "modmill report"
+"""The command that repeats checks which no other command makes."""
+
 Cell = str | bool
 """A text, or the outcome of a check."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table for the terminal and the page, where `plot` draws an SVG above it."""
+    """A table for the terminal and the page.
+
+    On the page only: `charts` stand above it, and `repeat` is the command that repeats each row ("" where it is that of
+    the row above, or where there is none), or one for all.
+    """
 
     title: str
     note: str
     columns: tuple[Column, ...]
     rows: Sequence[Sequence[Cell]]
-    plot: Callable[[], str] | None = None
+    charts: Sequence[Chart] = ()
+    repeat: str | Sequence[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A headline: a `figure` and what it is of, and what checked it."""
+
+    figure: str
+    what: str
+    checked_by: str
+    ok: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +100,11 @@ class Checked:
         }
 
 
-def checked_table(title: str, note: str, backends: Iterable[Checked]) -> Table:
+def checked_table(title: str, note: str, backends: Sequence[Checked]) -> Table:
     """How many results of each backend are right."""
     columns = (Column("backend"), Column("checked", number=True), Column("ok"))
-    return Table(title, note, columns, [(b.backend, f"{b.right:,} of {b.checked:,}", b.ok) for b in backends])
+    rows = [(b.backend, f"{b.right:,} of {b.checked:,}", b.ok) for b in backends]
+    return Table(title, note, columns, rows, repeat=CHECK)
 
 
 class Section(Protocol):
@@ -93,6 +113,15 @@ class Section(Protocol):
     @property
     def ok(self) -> bool:
         """Whether every check of this part holds."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """The heading of this part."""
+        ...
+
+    def cards(self) -> Iterable[Card]:
+        """The headlines of this part."""
         ...
 
     def records(self, *, quick: bool) -> Iterable[Record]:
@@ -108,7 +137,21 @@ class Section(Protocol):
         ...
 
 
-def beside_peers(title: str, note: str, rows: Sequence[Row], plot: Callable[[], str] | None = None) -> Table:
-    """A table of benchmark rows."""
+def beside_peers(title: str, note: str, rows: Sequence[Row], charts: Iterable[Chart], repeat: Sequence[str]) -> Table:
+    """A table of benchmark rows; `repeat` has the command of each row's case, shown once for all of a case."""
     columns = tuple(Column(name, number=name in NUMBERS, wraps=name == "peer") for name in COLUMNS)
-    return Table(title, note, columns, list(cells(rows)), plot)
+    first = [one if one != before else "" for before, one in zip(["", *repeat], repeat, strict=False)]
+    return Table(title, note, columns, list(cells(rows)), tuple(charts), first)
+
+
+def headline(rows: Sequence[Row], what: str, checked_by: str, *, ok: bool, best_is_least: bool) -> Iterator[Card]:
+    """Our best backend in one case beside its fastest peer, or alone where no peer took part."""
+    if not rows:
+        return
+    best = (min if best_is_least else max)(row.value for row in rows)
+    row = min((row for row in rows if row.value == best), key=lambda row: row.ratio or 0.0)
+    if row.ratio is None or row.peer_value is None:
+        yield Card(f"{number(row.value)} {row.unit}", f"{what} on {row.backend}; no peer is here", checked_by, ok)
+    else:
+        beside = f"{number(row.value)} {row.unit} on {row.backend}, {number(row.peer_value)} by {row.peer}"
+        yield Card(f"{row.ratio:.2f}x", f"{what}: {beside}", checked_by, ok)

@@ -19,8 +19,9 @@ def render(report: Report) -> Iterator[RenderableType]:
     m = report.machine
     yield f"[bold]Modmill {m.version}[/bold] on {escape(m.cpu)}, {m.cores} cores, {m.core_ghz} GHz, load {m.load}"
     yield f"{report.date}; {escape(m.compiler)}; commit {m.commit or 'unknown'}; {', '.join(m.peers) or 'no peers'}"
-    if m.load > m.cores:
-        yield "[yellow]This machine is busy (load above its cores): single runs are slower than it can do.[/yellow]"
+    if report.doubts:
+        yield "[yellow]Figures are doubtful, because this machine did other things meanwhile:[/yellow]"
+        yield from (f"[yellow]* {escape(doubt)}[/yellow]" for doubt in report.doubts)
     yield ""
     for section in report.sections.values():
         for part in section.tables():
@@ -28,7 +29,7 @@ def render(report: Report) -> Iterator[RenderableType]:
             yield _table(part)
             yield ""
     for line in report.missing:
-        yield f"[yellow]missing:[/yellow] {escape(line)}"
+        yield f"[dim]not here: {escape(line)}[/dim]"
     outcome = "every check holds" if report.ok else "[bold red]at least one check says NO[/bold red]"
     yield f"{outcome}; took {format_duration(report.seconds)}"
 

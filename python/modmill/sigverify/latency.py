@@ -89,7 +89,7 @@ def measure(
 
 def plot(found: Sequence[Latency]) -> str:
     """Latency against load as SVG text, one panel for each backend, with both goals."""
-    from modmill.report.plots import STYLE, plt, svg  # matplotlib takes a moment to load
+    from modmill.bench.plots import STYLE, plt, svg  # matplotlib takes a moment to load
 
     lines = (("p50_us", "median", "#1f5fa8"), ("p99_us", "99 %", "#d9822b"), ("p999_us", "99.9 %", "#a6a6a6"))
     with plt.rc_context(STYLE):
@@ -106,7 +106,7 @@ def plot(found: Sequence[Latency]) -> str:
             axes.set_title(f"{latency.backend}, full load {latency.full_rate / 1000:.0f} k/s", fontsize=9, loc="left")
         panels[0, 0].set_ylabel("microseconds to the verdict")
         panels[0, 0].legend(frameon=False, fontsize=8, title="dashed: goals", title_fontsize=8)
-        return svg(figure, "latency")
+        return svg(figure)
 
 
 def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Options) -> int:

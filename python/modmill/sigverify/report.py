@@ -12,7 +12,8 @@ from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable
 from modmill.golden import ed25519 as golden
 from modmill.record import Record
-from modmill.report.section import Column, Request, Table, beside_peers
+from modmill.report.chart import Chart, Dot, of_rows
+from modmill.report.section import CHECK, Card, Column, Request, Table, beside_peers, headline
 from modmill.sigverify import latency
 from modmill.sigverify.bench import corrupted, signature_rows
 from modmill.sigverify.results import UNIT
@@ -92,6 +93,18 @@ class Signatures:
         """All rows."""
         return [row for verified in self.backends for row in verified.rows]
 
+    @property
+    def title(self) -> str:
+        """The heading of this part."""
+        return "Ed25519 signatures"
+
+    def cards(self) -> Iterator[Card]:
+        """How far verification is ahead, of many signatures and of one."""
+        checked = f"{sum(v.known + v.random for v in self.backends):,} verdicts: known answers; the golden model"
+        for case, what in (("verify-strict-200", "signatures of 200 bytes"), ("single-strict-200", "one at a time")):
+            rows = [row for row in self.rows if row.case == case]
+            yield from headline(rows, what, checked, ok=self.ok, best_is_least=False)
+
     def records(self, *, quick: bool) -> Iterator[Record]:
         """A record for each backend."""
         return (verified.record(quick=quick) for verified in self.backends)
@@ -116,17 +129,20 @@ class Signatures:
                 )
                 for v in self.backends
             ],
+            repeat=CHECK,
         )
         yield beside_peers(
             "Signatures beside the peers",
             "one core, another key each time, interleaved medians; a ratio above 1 means that Modmill is faster",
             self.rows,
-            self._plot_rates,
+            self._rate_charts(),
+            ["modmill bench sigverify --peers"] * len(self.rows),
         )
         levels = ("load", "offered/s", "median, us", "99 %, us", "longest, us")
         yield Table(
             "Latency of the stream",
-            f"{self.latency.backend}, one worker, from the scheduled arrival to the verdict, open-loop arrivals",
+            f"{self.latency.backend}, one worker, from the scheduled arrival to the verdict, open-loop arrivals; full "
+            f"load is what this stream did when it never lacked a signature: {self.latency.full_rate:,.0f}/s",
             tuple(Column(name, number=True) for name in levels),
             [
                 (
@@ -135,7 +151,8 @@ class Signatures:
                 )
                 for level in self.latency.levels
             ],
-            self._plot_latency,
+            [self._latency_chart()],
+            "modmill bench sigverify --latency",
         )
         yield Table(
             "Published rates of verification",
@@ -155,18 +172,21 @@ class Signatures:
             ],
         )
 
-    def _plot_rates(self) -> str:
-        """Thousand signatures a second at the shorter message: our backends, the peers, the published processors."""
-        from modmill.report import plots
+    def _rate_charts(self) -> Iterator[Chart]:
+        """Our backends, the peers, and the published rates of processor cores."""
+        cores = [Dot(f"{r.title}, published", r.per_second, "published") for r in self.published if r.per == "core"]
+        yield from of_rows(self.rows, best_is_least=False, more=cores)
 
-        case = self.rows[0].case
-        bars = plots.bars_of([row for row in self.rows if row.case == case])
-        bars += [(f"{r.title}, published", r.per_second, plots.CPU) for r in self.published if r.per == "core"]
-        thousands = [(name, value / 1000, colour) for name, value, colour in bars]
-        return plots.bar_chart(thousands, f"{case}: thousand signatures a second on one core", "rates", digits=1)
-
-    def _plot_latency(self) -> str:
-        return latency.plot([self.latency])
+    def _latency_chart(self) -> Chart:
+        dots = [
+            Dot(
+                *(f"{100 * level.load:g} % of full load", level.p50_us, "ours", (level.p50_us, level.p99_us)),
+                more=f"longest {level.max_us:,.0f}",
+            )
+            for level in self.latency.levels
+            if level.count
+        ]
+        return Chart("time to the verdict", "us", dots, "dots are medians; a line ends at the 99th percentile")
 
 
 def measure(request: Request) -> Signatures | None:

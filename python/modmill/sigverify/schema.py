@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Quick, Result
+from modmill.shapes import Disturbed, Quick, Result
 from modmill.sigverify.latency import Latency
 from modmill.sigverify.results import Malformed
 
@@ -101,7 +101,7 @@ class Judged(TypedDict):
     agree: Annotated[int, "those that are right"]
 
 
-class Reported(TypedDict):
+class Reported(Disturbed):
     valid: Annotated[bool, "whether all checks hold"]
     known_answers: Annotated[Judged, "signatures whose verdict is known"]
     random: Annotated[Judged, "random signatures, some corrupted on purpose"]

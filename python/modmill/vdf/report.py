@@ -14,10 +14,11 @@ from modmill.bench.rows import Row
 from modmill.errors import PeerMissing
 from modmill.golden import vdf as golden
 from modmill.modulus import Modulus
-from modmill.quantity import format_count, format_duration, format_rate
+from modmill.quantity import format_count, format_duration
 from modmill.record import Record
-from modmill.report.section import Cell, Column, Request, Table, beside_peers
-from modmill.vdf.bench import squaring_rows
+from modmill.report.chart import Chart, Dot, of_rows, ordered
+from modmill.report.section import Card, Cell, Column, Request, Table, beside_peers, headline
+from modmill.vdf.bench import WELL_KNOWN, squaring_rows
 from modmill.vdf.calibration import calibrate
 from modmill.vdf.evaluation import UNIT, Evaluation, ProofKind, evaluate
 from modmill.vdf.proof import verify
@@ -38,7 +39,11 @@ FULL = Effort(chain=1.2, compare=3.0, known_up_to=1_000_000)
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """`steps` real squarings on one backend: how fast, and whether an independent computation agrees."""
+    """`steps` real squarings on one backend, and whether an independent computation agrees.
+
+    `seconds` passed on the clock, with self-checks, saved points and whatever else this machine did: they say nothing
+    of the speed, which is measured once, beside the peers.
+    """
 
     backend: str
     why: str
@@ -48,20 +53,29 @@ class Chain:
     against: str
     ok: bool
 
-    @property
-    def ns(self) -> float:
-        """Nanoseconds per squaring, self-checks included."""
-        return 1e9 * self.seconds / self.steps
-
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A Wesolowski proof of the fastest backend's chain: its cost after the squarings, and its verification's."""
+    """A Wesolowski proof of the fastest backend's chain: its time after the squarings, and its verification's."""
 
     seconds: float
     share: float
     verify_seconds: float
     ok: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """How long `steps` squarings of a puzzle take on this core, and on the fastest `published` hardware of its size.
+
+    Both are products of a time per squaring and the steps, not runs to the end. None where no such speed is published.
+    """
+
+    puzzle: str
+    steps: int
+    seconds: float
+    published: str | None
+    published_seconds: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +91,12 @@ class Entry:
 
     @property
     def ns(self) -> float:
-        """Our best nanoseconds per squaring: the lowest of the medians measured beside the peers.
-
-        A median of many slices, so steadier than the one long chain on a machine that does other things too.
-        """
+        """Our best nanoseconds per squaring: the lowest of the medians."""
         return min(r.value for r in self.rows)
+
+    def median(self, backend: str) -> float:
+        """Nanoseconds per squaring on that backend: the median measured beside the peers, in processor time."""
+        return next(r.value for r in self.rows if r.backend == backend)
 
     @property
     def ok(self) -> bool:
@@ -90,9 +105,12 @@ class Entry:
             bool(self.chains) and all(c.ok for c in self.chains) and self.proof.ok and 0 < self.known == self.known_ok
         )
 
-    def solving(self, t: int) -> float:
-        """Seconds that `t` squarings would take here at that speed."""
-        return t * self.ns * 1e-9
+    def projections(self, ns: float) -> Iterator[Projection]:
+        """Of each round of the puzzle at `ns` nanoseconds per squaring of ours."""
+        puzzle, best = self.modulus.puzzle, params.fastest_hardware(self.modulus.bits)
+        for t in dict.fromkeys(puzzle.rounds or (puzzle.t,)):
+            theirs = (None, None) if best is None else (best.title, t * best.ns * 1e-9)
+            yield Projection(self.modulus.name, t, t * ns * 1e-9, *theirs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +126,19 @@ class Squarings:
         return bool(self.entries) and all(entry.ok for entry in self.entries)
 
     @property
+    def title(self) -> str:
+        """The heading of this part."""
+        return "Repeated squaring"
+
+    def cards(self) -> Iterator[Card]:
+        """How far our squaring is ahead modulo each number."""
+        for entry in self.entries:
+            against = f"{entry.chains[-1].against}; {entry.known} known answers; a proof, verified"
+            yield from headline(
+                entry.rows, f"squaring modulo {entry.modulus.name}", against, ok=entry.ok, best_is_least=True
+            )
+
+    @property
     def ours(self) -> dict[int, float]:
         """Our best ns per squaring by size."""
         sizes = sorted({e.modulus.bits for e in self.entries})
@@ -121,33 +152,43 @@ class Squarings:
 
     def data(self) -> dict[str, object]:
         """For report.json."""
-        return {"entries": self.entries, "published": self.published}
+        ahead = [projection for entry in self.entries for projection in entry.projections(entry.ns)]
+        return {"entries": self.entries, "published": self.published, "projections": ahead}
 
     def tables(self) -> Iterator[Table]:
         """Chains, peers, puzzles, published figures."""
+        rows = [row for entry in self.entries for row in entry.rows]
+        sizes = {name: bits for bits, name in WELL_KNOWN.items()}
+        chains = [row for entry in self.entries for row in _chain_rows(entry)]
         yield Table(
             "Real squarings, checked",
-            "one dependent chain on one core, self-checks included; each result compared with another computation",
+            "dependent chains; each result compared with another computation. How fast, the next table says",
             (
-                *(Column("modulus"), Column("bits", number=True), Column("backend"), Column("steps", number=True)),
-                *(Column("ns", number=True), Column("rate", number=True), Column("checked by"), Column("ok")),
+                *(Column("modulus"), Column("bits", number=True), Column("backend")),
+                *(Column("steps", number=True), Column("checked by"), Column("ok")),
             ),
-            [row for entry in self.entries for row in _chain_rows(entry)],
+            [row for row, _ in chains],
+            repeat=[command for _, command in chains],
         )
         yield beside_peers(
             "Squarings beside the peers",
-            "interleaved in one thread, medians; a ratio above 1 means that Modmill is faster",
-            [row for entry in self.entries for row in entry.rows],
-            self._plot_speeds,
+            "processor time of one thread, interleaved medians; a ratio above 1 means that Modmill is faster",
+            rows,
+            of_rows(rows, best_is_least=True),
+            [f"modmill bench vdf --bits {sizes[e.modulus.name]} --peers" for e in self.entries for _ in e.rows],
         )
+        puzzles = [row for entry in self.entries for row in _puzzle_rows(entry)]
         yield Table(
-            "The puzzles on this core",
-            "projected from the medians above; not run to the end here",
+            "The puzzles on this core, and on published hardware",
+            "projected, not run to the end: the squarings times the best median above, and times the nanoseconds a "
+            "squaring of the fastest hardware published for that size, measured by others",
             (
                 *(Column("puzzle"), Column("title", wide=True), Column("squarings", number=True)),
-                *(Column("on this core", number=True), Column("status", wraps=True)),
+                *(Column("on this core", number=True), Column("published", number=True)),
+                *(Column("hardware", wraps=True), Column("status", wraps=True)),
             ),
-            [row for entry in self.entries for row in _puzzle_rows(entry)],
+            [row for row, _ in puzzles],
+            repeat=[command for _, command in puzzles],
         )
         yield Table(
             "Published squarings",
@@ -158,7 +199,7 @@ class Squarings:
                 Column("source", wide=True),
             ),
             [self._published_row(figure) for figure in self.published],
-            self._plot_published,
+            tuple(self._published_charts()),
         )
 
     def _published_row(self, figure: params.PublishedFigure) -> tuple[str, ...]:
@@ -166,49 +207,62 @@ class Squarings:
         here = ("", "") if ours is None else (f"{ours:.1f}", f"{figure.ns / ours:.2f}x")
         return figure.title, figure.fabric, str(figure.bits), f"{figure.ns:g}", *here, figure.source
 
-    def _plot_speeds(self) -> str:
-        from modmill.vdf.report_plots import speeds  # matplotlib takes a moment to load, and only the page needs it
-
-        return speeds({f"{e.modulus.name}, {e.modulus.bits} bits": e.rows for e in self.entries})
-
-    def _plot_published(self) -> str:
-        from modmill.vdf.report_plots import published
-
-        return published(self.ours, self.published)
+    def _published_charts(self) -> Iterator[Chart]:
+        for bits, ns in self.ours.items():
+            theirs = [Dot(f"{f.title} ({f.fabric})", f.ns, "published") for f in self.published if f.bits == bits]
+            if theirs:
+                best = min((r for e in self.entries if e.modulus.bits == bits for r in e.rows), key=lambda r: r.value)
+                mine = Dot("this core, modmill", ns, "ours", best.range)
+                yield Chart(f"{bits} bits", "ns/squaring", ordered([*theirs, mine], best_is_least=True))
 
 
-def _chain_rows(entry: Entry) -> Iterator[Sequence[Cell]]:
-    name, bits = entry.modulus.name, str(entry.modulus.bits)
-    for chain in sorted(entry.chains, key=lambda c: c.ns):
-        count, rate = format_count(chain.steps), format_rate(chain.steps / chain.seconds)
-        yield name, bits, chain.backend, count, f"{chain.ns:,.1f}", rate, chain.against, chain.ok
+def _chain_rows(entry: Entry) -> Iterator[tuple[Sequence[Cell], str]]:
+    """Cells, and the command that repeats them."""
+    name, bits, proof = entry.modulus.name, str(entry.modulus.bits), entry.proof
+    for chain in entry.chains:
+        again = f"modmill vdf eval --modulus {entry.modulus.name} --steps {chain.steps} --backend {chain.backend}"
+        proved = chain is entry.chains[-1]
+        yield (
+            (name, bits, chain.backend, format_count(chain.steps), chain.against, chain.ok),
+            again + (" --out proof.json" if proved else " --proof none"),
+        )
         name = bits = ""
-    yield *("",) * 6, f"{entry.known} known answers", entry.known == entry.known_ok > 0
-    proof = entry.proof
-    cost = f"+{100 * proof.share:.1f} %"
-    yield "", "", "proof", "", "", cost, f"verifier, {format_duration(proof.verify_seconds)}", proof.ok
+    known = (*("",) * 4, f"{entry.known} known answers", entry.known == entry.known_ok > 0)
+    yield known, f"modmill vdf puzzle verify {entry.modulus.name}"
+    cost = f"proof, {100 * proof.share:.1f} % of its chain's time; verified in {format_duration(proof.verify_seconds)}"
+    yield ("", "", entry.chains[-1].backend, "", cost, proof.ok), "modmill vdf verify proof.json"
 
 
-def _puzzle_rows(entry: Entry) -> Iterator[Sequence[Cell]]:
+def _puzzle_rows(entry: Entry) -> Iterator[tuple[Sequence[Cell], str]]:
+    """Cells, and the command that runs the puzzle to the end."""
     puzzle = entry.modulus.puzzle
     # A full stop after a single letter ends an initial, not a sentence.
     status = re.split(r"(?<=\w\w)[.:] ", puzzle.status, maxsplit=1)[0].rstrip(".")
     name, title = entry.modulus.name, entry.modulus.title
-    for t in dict.fromkeys(puzzle.rounds or (puzzle.t,)):
-        yield name, title, f"{t:,}", format_duration(entry.solving(t)), status
+    for one in entry.projections(entry.ns):
+        theirs = "" if one.published_seconds is None else format_duration(one.published_seconds)
+        hardware = one.published or "no speed of hardware is published for this size"
+        again = f"modmill vdf puzzle solve {one.puzzle}"
+        if puzzle.rounds:
+            again += f" --round {puzzle.rounds.index(one.steps) + 1}"
+        cells = (name, title, f"{one.steps:,}", format_duration(one.seconds), theirs, hardware, status)
+        yield cells, again
         name = title = status = ""
 
 
 def _record(entry: Entry, chain: Chain, *, quick: bool) -> Record:
     n = Modulus(entry.modulus.n, entry.modulus.name)
-    puzzle = entry.modulus.puzzle
+    ns = entry.median(chain.backend)
+    ahead = list(entry.projections(ns))
     result: dict[str, Any] = {
         "y_full": n.hex(chain.y),
         "valid": chain.ok,
-        "ns": chain.ns,
+        "ns": ns,
         "known_answers": {"squared": entry.known, "agree": entry.known_ok},
         "peers": [r.as_dict() for r in entry.rows if r.backend == chain.backend],
-        "projected_seconds": {str(t): t * chain.ns * 1e-9 for t in puzzle.rounds or (puzzle.t,)},
+        "projected_seconds": {str(one.steps): one.seconds for one in ahead},
+        "published": ahead[0].published,
+        "published_seconds": {str(one.steps): one.published_seconds for one in ahead},
     }
     if chain is entry.chains[-1]:
         proof = entry.proof
@@ -221,13 +275,12 @@ def _record(entry: Entry, chain: Chain, *, quick: bool) -> Record:
     parameters = {
         "modulus": n.name,
         "bits": n.bits,
-        "base": hex(puzzle.base),
+        "base": hex(entry.modulus.puzzle.base),
         "steps": chain.steps,
         "quick": quick,
     }
-    rate = chain.steps / chain.seconds
     checked = f"{chain.against}; {entry.known} known answers"
-    return Record("vdf.report", chain.backend, chain.why, parameters, result, chain.seconds, rate, UNIT, checked)
+    return Record("vdf.report", chain.backend, chain.why, parameters, result, chain.seconds, 1e9 / ns, UNIT, checked)
 
 
 def measure(request: Request) -> Squarings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Hex, Result
+from modmill.shapes import Disturbed, Hex, Result
 from modmill.vdf.evaluation import ProofKind
 from modmill.vdf.proof import Trust
 
@@ -175,13 +175,15 @@ class ReportedProof(TypedDict):
     valid: Annotated[bool, "whether it holds"]
 
 
-class Reported(TypedDict):
+class Reported(Disturbed):
     y_full: Annotated[Hex, "x^(2^T) mod N"]
     valid: Annotated[bool, "whether all checks hold"]
-    ns: Annotated[float, "nanoseconds a squaring in the chain"]
+    ns: Annotated[float, "nanoseconds a squaring: the median of `peers`"]
     known_answers: Annotated[KnownAnswers, "for this modulus"]
     peers: Annotated[list[Row], "beside other implementations"]
-    projected_seconds: Annotated[dict[str, float], "for the puzzle, by T"]
+    projected_seconds: Annotated[dict[str, float], "for the puzzle at `ns`, by T"]
+    published: Annotated[str | None, "the fastest published hardware that squares numbers of that size"]
+    published_seconds: Annotated[dict[str, float | None], "for the puzzle at its speed, by T"]
     proof: NotRequired[Annotated[ReportedProof, "of the fastest backend's chain"]]
 
 
