@@ -19,7 +19,7 @@ from tests.support import PATIENCE, absent
     [
         (None, None, []),
         (0.05, 0.02, []),
-        (0.31, 0.0, ["31 %", "other programs"]),
+        (0.31, 0.0, ["31 %", "free core"]),
         (0.0, 0.12, ["12 %", "other guests"]),
         (0.31, 0.12, ["31 %", "12 %"]),
     ],

@@ -23,7 +23,7 @@ class Disturbance:
     def doubts(self) -> Iterator[str]:
         """Why what was measured is doubtful; nothing if it is not."""
         if self.queued is not None and self.queued > MOST_QUEUED:
-            yield f"waited for a core {100 * self.queued:.0f} % of the time, while other programs ran"
+            yield f"waited for a free core {100 * self.queued:.0f} % of the time"
         if self.stolen is not None and self.stolen > MOST_STOLEN:
             yield f"the hypervisor gave {100 * self.stolen:.0f} % of the cores' time to other guests"
 

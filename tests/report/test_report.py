@@ -147,7 +147,7 @@ def test_what_disturbed_the_measurements_is_said_where_it_matters() -> None:
     assert page.as_dict(busy)["doubts"] == list(busy.doubts)
     assert page.as_dict(busy)["disturbances"] == {"job": {"queued": 0.31, "stolen": 0.12}}
     text = " ".join(shown(busy).split())
-    for words in ("load was 77.5", "job: waited for a core 31 %", "12 % of the cores"):
+    for words in ("load was 77.5", "job: waited for a free core 31 %", "12 % of the cores"):
         assert any(words in doubt for doubt in busy.doubts)
         assert words in text
     for doubt in busy.doubts:
