@@ -51,6 +51,8 @@ class Result:
     """None: that of the unit."""
     parameters: Any
     result: Any
+    when: str = ""
+    """Of a command that prints several: what this one is about."""
 
 
 class Quick(TypedDict):

@@ -50,7 +50,7 @@ def page() -> str:
     parts = [HEAD, "## Records", RECORDS, _table(Record, {}), "## Errors", ERRORS, _table(Error, {})]
     for shape, name in shared.items():
         others = {other: title for other, title in shared.items() if other is not shape}
-        parts += [f"## {name}", str(shape.__doc__).splitlines()[0], _table(shape, others)]
+        parts += [f"## {name}", _about(shape), _table(shape, others)]
     sections: dict[str, list[str]] = {}
     for words, found in shapes.commands().items():
         body = "\n\nOr:\n\n".join(_lines(shape, shared, alone=len(found) == 1) for shape in found)
@@ -93,9 +93,10 @@ class _Lines:
 
 def _lines(shape: Any, shared: Mapping[Any, str], *, alone: bool) -> str:
     if not isinstance(shape, Result):
-        return _link(shape, shared) or _table(shape, shared)
-    own = {"parameters": shape.parameters, "result": shape.result}
-    return _table(own, shared, "field" if alone or shape.job is None else f"`{shape.job}`")
+        about = "" if alone else f"{_about(shape)}\n\n"
+        return _link(shape, shared) or about + _table(shape, shared)
+    own, when = {"parameters": shape.parameters, "result": shape.result}, f", {shape.when}" if shape.when else ""
+    return _table(own, shared, "field" if alone else f"`{shape.job or 'UNIT.report'}`{when}")
 
 
 def _table(shape: Any, shared: Mapping[Any, str], title: str = "field") -> str:
@@ -114,6 +115,10 @@ def rows(shape: Any, shared: Mapping[Any, str], path: str = "") -> Iterator[tupl
         for at, one in below:
             if not _link(one, shared):
                 yield from rows(one, shared, f"{at}.")
+
+
+def _about(shape: Any) -> str:
+    return str(shape.__doc__).splitlines()[0]
 
 
 def _link(shape: Any, shared: Mapping[Any, str]) -> str:

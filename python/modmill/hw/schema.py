@@ -308,14 +308,17 @@ POINT = fields(Point) | {
 WITH_TARGET = Annotated[Configuration, "of the unit, and `target`"]
 WITH_TABLES = Annotated[Configuration, "of the unit, `tables`, and the name of its modulus"]
 
-REPORTED = Result(None, ReportParameters, Reported)
+REPORTED = Result(None, ReportParameters, Reported, "of a simulated unit; UNIT is its job, or its own name")
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
     "hw list": (UNIT,),
     "hw show": (Result("hw.show", Configuration, Shown),),
     "hw emit": (Result("hw.emit", WITH_TABLES, Emitted),),
     "hw draw": (Result("hw.draw", Configuration, Drawn),),
-    "hw sim": (Result("hw.sim", LoopParameters, LoopRun), Result("hw.sim", StreamParameters, StreamRun)),
+    "hw sim": (
+        Result("hw.sim", LoopParameters, LoopRun, "of a squarer"),
+        Result("hw.sim", StreamParameters, StreamRun, "of a unit between streams"),
+    ),
     "hw cost": (Result("hw.cost", WITH_TARGET, Cost),),
     "hw explore": (POINT,),
     "hw trace": (Result("hw.trace", Configuration, Traced),),

@@ -111,7 +111,10 @@ REPORTED = Result("isogeny.report", Quick, Reported)
 COMMANDS: dict[str, tuple[Any, ...]] = {
     "isogeny setup": (Result("isogeny.setup", Key, SetUp),),
     "isogeny eval": (Result("isogeny.eval", Key, Evaluated),),
-    "isogeny verify": (Result("isogeny.verify", Key, Verified), Result("isogeny.verify", File, Refused)),
+    "isogeny verify": (
+        Result("isogeny.verify", Key, Verified),
+        Result("isogeny.verify", File, Refused, "of a proof that does not hold"),
+    ),
     "isogeny calibrate": (Result("isogeny.calibrate", CalibrationParameters, Calibrated),),
     "isogeny walk": (Result("isogeny.walk", WalkParameters, Walked),),
     "isogeny bench": (Row,),

@@ -191,7 +191,10 @@ REPORTED = Result("vdf.report", ReportParameters, Reported)
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
     "vdf eval": (Result("vdf.eval", Statement, Evaluated),),
-    "vdf verify": (Result("vdf.verify", Statement, Verified), Result("vdf.verify", File, Refused)),
+    "vdf verify": (
+        Result("vdf.verify", Statement, Verified),
+        Result("vdf.verify", File, Refused, "of a proof that does not hold"),
+    ),
     "vdf lock": (Result("vdf.lock", LockParameters, Sealed),),
     "vdf unlock": (Result("vdf.unlock", LockParameters, Opened),),
     "vdf inspect": (Result("vdf.inspect", LockParameters, Inspected),),
