@@ -194,4 +194,10 @@ def test_published_figures() -> None:
     assert (wrong["per_second"], wrong["printed"]) == (round(1e6 / 193.34), 5498) and wrong["why"]
     gpu = next(row for row in published.hosts() if row.fabric == "gpu" and row.word_bits == 32)
     assert round(gpu.per_second[8192]) == 462
+    assert all(
+        items[bits] == bits // word for word, items in published.groups().items() for bits in published.best_fpga()
+    )
+    assert {p.fabric for p in published.platforms()} == {"gpu", "cpu"} and len(published.platforms()) == 9
+    assert published.compilation().kernel_mhz == (175, 200)
+    assert published.best_fpga(8)[8192] == 54 and published.best_fpga(32)[8192] == 318
     assert "Büyükşahin" in published.source() and "Stratix" in published.fpga()

@@ -174,6 +174,9 @@ def show(points: Sequence[Any], device: str) -> None:
             console.print(tables.scenarios(points))
             console.print(f"* unrolled by {space.PARTIAL}: more than {WHOLE_UNROLL} words are not unrolled completely.")
             console.print()
+            console.print(tables.circumstances(points))
+            console.print(tables.unread())
+            console.print()
         console.print("The thesis times one product at a time; ours are batches, launch included.")
     if lost := failures(points):
         console.print(f"Without figures: {lost}; reasons are in table.csv.")

@@ -52,6 +52,28 @@ class Host:
         return {bits: 1e6 / us for bits, us in self.microseconds.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """What the thesis' text says of its kernels' clocks and of compiling and loading them; each pair is a range."""
+
+    kernel_mhz: tuple[int, int]
+    failed_hours: tuple[int, int]
+    programming_seconds: tuple[int, int]
+    machine: str
+
+
+@dataclass(frozen=True, slots=True)
+class Platform:
+    """A row of Table 5.1 or 5.2: a GPU or CPU that the thesis ran its kernel on. `cores` of a CPU are threads."""
+
+    name: str
+    fabric: str
+    cores: int
+    mhz: int
+    gb_per_second: float
+    watts: int
+
+
 @functools.cache
 def _raw() -> dict[str, Any]:
     return params.load("published_gf2.toml")
@@ -91,10 +113,29 @@ def hosts() -> tuple[Host, ...]:
     return tuple(Host(**{**raw, "microseconds": _by_size(raw["microseconds"])}) for raw in _raw()["host"])
 
 
-def best_fpga() -> dict[int, int]:
-    """The highest rate of the FPGA at each size."""
-    sizes = sorted({size for row in speeds() for size in row.per_second})
-    return {size: max(row.per_second.get(size, 0) for row in speeds()) for size in sizes}
+@functools.cache
+def groups() -> dict[int, dict[int, int]]:
+    """Table 4.4: work items in a group by word size and size."""
+    return {raw["word_bits"]: _by_size(raw["items"]) for raw in _raw()["group"]}
+
+
+def compilation() -> Compilation:
+    """Sections 4.3.2.2, 4.3.4 and 4.4.2."""
+    raw = _raw()["compilation"]
+    return Compilation(**{name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()})
+
+
+@functools.cache
+def platforms() -> tuple[Platform, ...]:
+    """All of Tables 5.1 and 5.2."""
+    return tuple(Platform(**raw) for raw in _raw()["platform"])
+
+
+def best_fpga(word_bits: int | None = None) -> dict[int, int]:
+    """The highest rate of the FPGA at each size, with words of that size or of any."""
+    rows = [row for row in speeds() if word_bits in (None, row.word_bits)]
+    sizes = sorted({size for row in rows for size in row.per_second})
+    return {size: max(row.per_second.get(size, 0) for row in rows) for size in sizes}
 
 
 def _by_size(table: dict[str, Any]) -> dict[int, Any]:

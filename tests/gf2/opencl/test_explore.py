@@ -146,6 +146,26 @@ def plain(points: Sequence[Point]) -> str:
     return console.file.getvalue()
 
 
+def test_what_is_around_the_thesis_kernels_stands_beside_ours() -> None:
+    row = published.speeds()[1]
+    kernel = space.scenario(row, 255)
+    others = [point(256, Config("karatsuba"), ns=1.0, build_seconds=9.0), point(256, kernel, "crashed")]
+    console = Console(file=io.StringIO(), width=150)
+    console.print(tables.circumstances([*others, point(256, kernel, ns=1000.0, build_seconds=0.5)]))
+    assert isinstance(console.file, io.StringIO)
+    cells = {
+        line.rsplit("  ", 1)[0].strip(): line.rsplit("  ", 1)[-1].strip()
+        for line in console.file.getvalue().splitlines()
+    }
+    assert cells["work items in a group, 8-bit: here / Table 4.4"] == "32 / 32"
+    assert cells["work items in a group, 32-bit: here / Table 4.4"] == "8 / 8"
+    assert cells["seconds to build a kernel here, least to most"] == "0.50 to 0.50"
+    assert cells["times the FPGA's rate: its kernels here, batches"] == "60.0"  # a million a second, and 16667
+    assert cells["times the FPGA's rate: thesis, gpu, 32-bit"] == "0.82"  # 73.312 us, and 16667 a second
+    assert cells["times the FPGA's rate: thesis, cpu, 8-bit"] == "39"  # 4.964 us, and 5155 a second
+    assert "175 to 200 MHz" in tables.unread() and "9 to 10 hours" in tables.unread()
+
+
 def test_the_plot_draws_the_thesis_too(tmp_path: Path) -> None:
     plot([point(1024, Config()), point(256, Config(), "crashed")], [tmp_path / "p.svg"], "a device")
     text = (tmp_path / "p.svg").read_text()

@@ -123,6 +123,50 @@ def scenarios(points: Sequence[Point]) -> Table:
     return table
 
 
+def circumstances(points: Sequence[Point]) -> Table:
+    """Table 4.4, builds, and Figures 5.1 and 5.2 as far as they can be read, beside what the thesis' kernels do here.
+
+    A device's rate here is of batches, a device's rate in the thesis of one product at a time, as its FPGA's is.
+    """
+    degrees = _degrees(points)
+    sizes = sorted(degrees)
+    kernels = {bits: set(space.thesis(degree)) for bits, degree in degrees.items()}
+    done = [p for p in points if p.status == DONE and config_of(p) in kernels[int(p.parameters["bits"])]]
+    title = "around the thesis' kernels"
+    table = plain_table(title, *map(str, sizes), right=[*map(str, sizes)], wrap=(title,))
+    for word_bits, items in published.groups().items():
+        cells = [f"{-(-degrees[bits] // word_bits)} / {items.get(bits, '-')}" for bits in sizes]
+        table.add_row(f"work items in a group, {word_bits}-bit: here / Table 4.4", *cells)
+    times = [_range([float(p.figures["build_seconds"]) for p in done if p.parameters["bits"] == b]) for b in sizes]
+    table.add_row("seconds to build a kernel here, least to most", *times)
+    fpga = published.best_fpga()
+    rates = {b: max((rate(p) for p in done if p.parameters["bits"] == b), default=None) for b in sizes}
+    cells = [f"{ours / fpga[b]:,.1f}" if (ours := rates[b]) is not None and b in fpga else "-" for b in sizes]
+    table.add_row("times the FPGA's rate: its kernels here, batches", *cells)
+    for host in published.hosts():
+        like = published.best_fpga(host.word_bits)
+        cells = [f"{host.per_second[b] / like[b]:.2g}" if b in host.per_second and b in like else "-" for b in sizes]
+        table.add_row(f"times the FPGA's rate: thesis, {host.fabric}, {host.word_bits}-bit", *cells)
+    return table
+
+
+def unread() -> str:
+    """What the thesis' text says of its kernels' clocks and compilation, and what cannot be read of it."""
+    text = published.compilation()
+    clock, failed, loading = (
+        f"{low} to {high}" for low, high in (text.kernel_mhz, text.failed_hours, text.programming_seconds)
+    )
+    return (
+        f"The thesis' kernels ran at {clock} MHz on its FPGA; one that failed to compile took {failed} hours, loading "
+        f"one {loading} seconds. Its clocks and compile times by kernel, and its ratios for seven of nine GPUs and "
+        "CPUs, are in pictures that our copy does not have."
+    )
+
+
+def _range(values: Sequence[float]) -> str:
+    return f"{min(values):.2f} to {max(values):.2f}" if values else "-"
+
+
 def has_scenarios(points: Sequence[Point]) -> bool:
     """Whether one of the thesis' kernels was tried."""
     kernels = {bits: set(space.thesis(degree)) for bits, degree in _degrees(points).items()}
