@@ -122,7 +122,8 @@ def groups() -> dict[int, dict[int, int]]:
 def compilation() -> Compilation:
     """Sections 4.3.2.2, 4.3.4 and 4.4.2."""
     raw = _raw()["compilation"]
-    return Compilation(**{name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()})
+    clock, failed, loading = (_range(raw[name]) for name in ("kernel_mhz", "failed_hours", "programming_seconds"))
+    return Compilation(clock, failed, loading, raw["machine"])
 
 
 @functools.cache
@@ -140,3 +141,8 @@ def best_fpga(word_bits: int | None = None) -> dict[int, int]:
 
 def _by_size(table: dict[str, Any]) -> dict[int, Any]:
     return {int(size): value for size, value in table.items()}
+
+
+def _range(ends: list[int]) -> tuple[int, int]:
+    low, high = ends
+    return low, high
