@@ -121,9 +121,14 @@ def modmill(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None =
     ran = Ran(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
     assert "Traceback" not in ran.err, ran.err
     assert "panicked" not in ran.err, ran.err
+    _compare(arguments, ran)
+    return ran
+
+
+def _compare(arguments: Sequence[object], ran: Ran) -> None:
+    """Fails where JSON is not as documented."""
     if "--json" in arguments:
         conforms([str(argument) for argument in arguments], ran.out, ran.err, ran.code)
-    return ran
 
 
 def succeeds(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None = None, **extra: str) -> Ran:
@@ -189,10 +194,12 @@ def told(child: subprocess.Popen[bytes], pattern: str) -> str:
 
 
 def ended(child: subprocess.Popen[bytes]) -> Ran:
-    """Waits for the end of a running command."""
+    """Waits for the end of a running command, which prints JSON as documented."""
     out, err = child.communicate(timeout=PATIENCE)
     ran = Ran(child.returncode, out.decode(), err.decode())
     assert "Traceback" not in ran.err, ran.err
+    if isinstance(child.args, list):
+        _compare(child.args[len(COMMAND) :], ran)
     return ran
 
 

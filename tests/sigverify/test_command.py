@@ -166,8 +166,11 @@ def test_interrupt_leaves_a_message_and_what_was_verified(tmp_path: Path) -> Non
     assert result["ending"] == "stopped"
     assert 0 < result["signatures"] < 4000
     assert len(lines(part)) == result["signatures"]
-    assert f"stopped after {result['signatures']:,} signatures" in ran.err
-    assert f"the verdicts so far are in {part}" in ran.err
+    error = json.loads(ran.err.splitlines()[-1])["error"]
+    assert (error["kind"], error["exit_code"]) == ("StoppedByKeyboard", 130)
+    assert error["data"] == {"done": result["signatures"], "total": 0, "checkpoint": None}
+    assert f"stopped after {result['signatures']:,} signatures" in error["message"]
+    assert f"the verdicts so far are in {part}" in error["message"]
     assert not out.exists()
 
 

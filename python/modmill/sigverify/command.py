@@ -14,7 +14,6 @@ import typer
 from modmill import sigverify
 from modmill.cli.common import (
     EXIT_DONE,
-    EXIT_INTERRUPTED,
     EXIT_REFUSED,
     BackendOption,
     JsonFlag,
@@ -141,8 +140,8 @@ def run(
         raise done.error
     if done.ending == "stopped":
         kept = "" if done.out is None else f"; the verdicts so far are in {done.out}"
-        note(f"stopped after {done.signatures:,} signatures and {done.malformed:,} malformed records{kept}")
-        return EXIT_INTERRUPTED
+        said = f"stopped after {done.signatures:,} signatures and {done.malformed:,} malformed records{kept}"
+        raise StoppedByKeyboard(said, done.signatures, unit="signatures")
     if done.signatures == 0:
         reason = (
             "the file has no signature: nothing was verified" if done.malformed == 0 else "no signature could be read"
