@@ -33,12 +33,21 @@ class _Evaluated(TypedDict):
     repeated_proofs: int
     warnings: list[str]
 
-class _Verified(TypedDict):
+class _Stated(TypedDict):
     modulus: int
     base: int
+    input_sha256: bytes | None
     steps: int
-    y: int
     proof: str
+
+class _ReadProof(_Stated):
+    y: int
+
+class _ReadCheckpoint(_Stated):
+    done: int
+    points: int
+
+class _Verified(_ReadProof):
     checked_by: str
     trust: Literal["built-in", "checked", "accepted"]
     backend: str
@@ -91,11 +100,13 @@ NARROW_BITS: int
 def backends() -> list[tuple[str, bool]]: ...
 def backend_for(modulus: int, name: str) -> tuple[str, str]: ...
 def modulus_size(modulus: int) -> tuple[int, int]: ...
+def vdf_hash_to_group(n: int, digest: bytes) -> int: ...
 def vdf_evaluate(
     n: int,
     base: int,
     steps: int,
     *,
+    input_sha256: bytes | None,
     proof: str,
     accept_modulus: bool,
     backend: str,
@@ -105,6 +116,8 @@ def vdf_evaluate(
     progress: _Progress,
 ) -> _Evaluated: ...
 def vdf_verify(text: bytes, *, accept_modulus: bool, backend: str) -> _Verified: ...
+def vdf_read_proof(text: bytes) -> _ReadProof: ...
+def vdf_read_checkpoint(directory: str) -> _ReadCheckpoint | None: ...
 def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[int]) -> str: ...
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
 def vdf_calibrate(n: int, *, seconds: float, backend: str, progress: _Progress) -> _Calibrated: ...

@@ -86,6 +86,21 @@ class Modulus:
             raise ModulusError(f"{what}: {e}", **e.data) from None
 
 
+ModulusLike = int | str | Modulus
+"""A number, whatever :meth:`Modulus.parse` takes, or a modulus."""
+
+
+def as_modulus(modulus: ModulusLike) -> Modulus:
+    """A modulus from whatever the caller has."""
+    if isinstance(modulus, Modulus):
+        return modulus
+    if isinstance(modulus, str):
+        return Modulus.parse(modulus, "modulus")
+    if not isinstance(modulus, int):
+        raise UsageError(f"modulus: must be a number, a name or a Modulus (got {type(modulus).__name__})")
+    return Modulus(modulus)
+
+
 def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
     """The number that `text` means, whatever its size, its name if it is built in, and its source, for messages.
 

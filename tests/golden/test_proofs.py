@@ -73,7 +73,7 @@ def test_rust_verifies_golden_proofs_and_both_refuse_the_same_forgeries(kind: st
 def test_files_in_any_other_form_are_refused() -> None:
     y, elements = proofs.prove(N, 7, 600, "pietrzak")
     good = proofs.write_file(N, 7, 600, "pietrzak", y, elements)
-    assert proofs.read_file(good) == (N, 7, 600, "pietrzak", y, elements, [])
+    assert proofs.read_file(good) == (N, 7, 600, "pietrzak", y, elements, [], None)
     for text in (
         "",
         "[]",

@@ -26,7 +26,8 @@ def test_the_json_record_has_every_field_and_the_known_answer(backend: str, proo
     assert (record["job"], record["backend"], record["unit"]) == ("vdf.eval", backend, "squarings")
     assert record["why"] == "named by the caller"
     modulus = {"modulus": "vdf-alliance", "bits": 1024, "n": hex(known.params.modulus("vdf-alliance").n)}
-    assert record["parameters"] == modulus | {"base": "0x2", "steps": 10_000, "proof": proof}
+    given = {"base": "0x2", "input_sha256": None, "steps": 10_000, "proof": proof}
+    assert record["parameters"] == modulus | given
     assert record["result"]["y_full"] == f"0x{ANSWER.y:0256x}"
     assert record["result"]["y"] == f"0x{min(ANSWER.y, known.params.modulus('vdf-alliance').n - ANSWER.y):0256x}"
     assert record["seconds"] > 0
@@ -135,7 +136,7 @@ def test_a_proof_over_a_narrow_modulus_is_for_those_who_ask(kind: str, tmp_path:
     found = succeeds("vdf", "verify", place, "--accept-modulus", "--json").json
     assert (found["result"]["valid"], found["result"]["trust"]) == (True, "accepted")
     assert int(found["result"]["y"], 16) in (y := pow(2, 1 << 2000, 253), 253 - y)
-    n, x, steps, kind, y, elements, segments = proofs.read_file(place.read_text("utf-8"))
+    n, x, steps, kind, y, elements, segments, _ = proofs.read_file(place.read_text("utf-8"))
     assert n == 253 and proofs.holds(n, x, steps, y, kind, elements, segments)
 
 

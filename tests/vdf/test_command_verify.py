@@ -144,7 +144,7 @@ def test_a_changed_form_of_a_valid_proof_is_refused(proof: Path) -> None:
     changes = {
         "is not written in the one accepted form": text + "\n",
         "unknown field": text.replace('"version"', '"comment": "x",\n  "version"'),
-        "this program reads versions 1 and 2": text.replace('"version": ', '"version": 9'),
+        "this program reads versions 1 to 3": text.replace('"version": ', '"version": 9'),
         "lower-case": text.replace(json.loads(text)["y"], json.loads(text)["y"].upper().replace("0X", "0x")),
     }
     for message, changed in changes.items():

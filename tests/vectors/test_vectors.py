@@ -21,6 +21,7 @@ FIELDS = {"schema", "job", "title", "source", "licence", "generated_by", "flags"
 KINDS = {
     "squaring": {"modulus": str, "base": str, "steps": int, "y": str},
     "montgomery-square": {"modulus": str, "r_bits": int, "x": str, "y": str},
+    "hash-to-group": {"modulus": str, "input": str, "x": str},
 }
 LONGEST_FOR_GOLDEN = 20_000
 
@@ -36,6 +37,8 @@ CASES = [
 SQUARINGS = [p for p in CASES if p.values[0]["kind"] == "squaring"]  # type: ignore[index,call-overload]
 MONTGOMERY = [p for p in CASES if p.values[0]["kind"] == "montgomery-square"]  # type: ignore[index,call-overload]
 
+HASHED = [p for p in CASES if p.values[0]["kind"] == "hash-to-group"]  # type: ignore[index,call-overload]
+
 
 def number(text: str) -> int:
     assert text == hex(int(text, 16)), f"{text} is not a shortest lower-case hex number"
@@ -48,9 +51,10 @@ def modulus(case: dict[str, Any]) -> int:
 
 
 def test_there_are_vectors_of_every_kind() -> None:
-    assert set(FILES) == {"contest", "csail2019", "edge", "lcs35", "mini", "montgomery"}
+    assert set(FILES) == {"contest", "csail2019", "edge", "hash_to_group", "lcs35", "mini", "montgomery"}
     assert len(SQUARINGS) > 150
     assert len(MONTGOMERY) == 8
+    assert len(HASHED) > 100
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -107,6 +111,13 @@ def test_montgomery_counterexamples_really_exceed_the_modulus(case: dict[str, An
     n, x, y = modulus(case), number(case["x"]), number(case["y"])
     assert golden.montgomery_square(n, x, case["r_bits"]) == y
     assert x < n <= y < n + (n >> 16) + 1
+
+
+@pytest.mark.parametrize("case", HASHED)
+def test_inputs_are_hashed_to_the_known_elements(case: dict[str, Any]) -> None:
+    n, x, data = modulus(case), number(case["x"]), bytes.fromhex(case["input"][2:])
+    assert golden.is_valid_statement(n, x, 1) and x == golden.canonical(n, x)
+    assert golden.hash_to_group(n, data) == vdf.hash_to_group(n, data) == x
 
 
 def test_the_generator_writes_the_committed_files() -> None:

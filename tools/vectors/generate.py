@@ -184,7 +184,35 @@ def montgomery() -> dict[str, Any]:
     return document("Montgomery step without a final subtraction", source, flags, cases)
 
 
-FILES = {f"vdf/{f.__name__}": f for f in (contest, lcs35, csail2019, mini, edge, montgomery)}
+def hash_to_group() -> dict[str, Any]:
+    flags = {
+        "narrow": "a modulus of fewer than 128 bits",
+        "another-candidate": "the first candidate is 0, 1, -1 or not coprime to the modulus",
+    }
+    primorial = math.prod(p for p in range(3, 800) if vdf.is_probable_prime(p))
+    edges = [edge_moduli(bits)[1][0] for bits in EDGE_BITS]
+    lengths = (0, 1, 55, 56, 64, 1000)
+    inputs = [bytes(length) for length in lengths] + [b"hello", "Grüße\n".encode(), bytes(range(256))]
+    cases = []
+    for shown in [*named(), 5, 7, 9, 15, 105, 253, (1 << 127) - 1, primorial, *edges]:
+        n = int(named()[shown]["n"], 0) if isinstance(shown, str) else shown
+        # every input for a short modulus and for the named ones, one for each of the others
+        for data in inputs if n < 1 << 128 or isinstance(shown, str) or n == primorial else inputs[6:7]:
+            first = next(vdf.candidates(n, hashlib.sha256(data).digest()))
+            marks = {"narrow": n < 1 << 127, "another-candidate": not vdf.is_valid_statement(n, first, 1)}
+            cases.append(
+                {
+                    "kind": "hash-to-group",
+                    "modulus": shown if isinstance(shown, str) else hex(n),
+                    "input": f"0x{data.hex()}",
+                    "x": hex(vdf.hash_to_group(n, data)),
+                    "flags": [flag for flag, holds in marks.items() if holds],
+                }
+            )
+    return document("Inputs hashed into the group", "computed by the golden model", flags, cases)
+
+
+FILES = {f"vdf/{f.__name__}": f for f in (contest, lcs35, csail2019, mini, edge, montgomery, hash_to_group)}
 
 
 def documents() -> Iterator[tuple[str, dict[str, Any]]]:

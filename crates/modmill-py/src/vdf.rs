@@ -3,25 +3,37 @@
 use crate::arith::{choice, modulus};
 use crate::control::PyControl;
 use crate::errors;
-use modmill_vdf::{ModulusTrust, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, verify_with, verify_with_trapdoor};
+use modmill_vdf::{
+    InputDigest, ModulusTrust, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, hash_to_group, read_checkpoint,
+    verify_with, verify_with_trapdoor,
+};
 use num_bigint::BigUint;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict};
 use std::path::PathBuf;
 
 fn statement(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<Statement> {
     Statement::new(modulus(py, n)?, base, steps).map_err(|e| errors::vdf(py, e))
 }
 
-/// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` other than the arguments.
+/// The element of Z_n*/{+-1} that an input with this SHA-256 is hashed to.
 #[pyfunction]
-#[pyo3(signature = (n, base, steps, *, proof, accept_modulus, backend, threads, checkpoint, checkpoint_interval, progress))]
+fn vdf_hash_to_group(py: Python<'_>, n: BigUint, digest: [u8; 32]) -> PyResult<BigUint> {
+    Ok(hash_to_group(&modulus(py, n)?, &InputDigest::from_bytes(digest)))
+}
+
+/// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` other than the arguments.
+///
+/// `input_sha256`: of the input that was hashed to `base`, for the proof file to name it.
+#[pyfunction]
+#[pyo3(signature = (n, base, steps, *, input_sha256, proof, accept_modulus, backend, threads, checkpoint, checkpoint_interval, progress))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
 fn vdf_evaluate<'py>(
     py: Python<'py>,
     n: BigUint,
     base: BigUint,
     steps: u64,
+    input_sha256: Option<[u8; 32]>,
     proof: &str,
     accept_modulus: bool,
     backend: &str,
@@ -30,7 +42,10 @@ fn vdf_evaluate<'py>(
     checkpoint_interval: f64,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let statement = statement(py, n, base, steps)?;
+    let statement = match input_sha256.map(InputDigest::from_bytes) {
+        None => statement(py, n, base, steps)?,
+        Some(input) => Statement::of_input(modulus(py, n)?, input, steps).map_err(|e| errors::vdf(py, e))?,
+    };
     let options = Options {
         backend: choice(py, backend)?,
         threads,
@@ -74,10 +89,7 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], accept_modulus: bool, backend: 
             Ok((file, verified))
         })
         .map_err(|e| errors::vdf(py, e))?;
-    let out = PyDict::new(py);
-    out.set_item("modulus", file.statement.modulus().value())?;
-    out.set_item("base", file.statement.base())?;
-    out.set_item("steps", file.statement.steps())?;
+    let out = describe(py, &file.statement)?;
     out.set_item("y", &file.y)?;
     out.set_item("proof", verified.kind.name())?;
     out.set_item("checked_by", verified.checked_by)?;
@@ -89,6 +101,36 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], accept_modulus: bool, backend: 
     out.set_item("trust", trust)?;
     out.set_item("backend", verified.backend)?;
     out.set_item("seconds", verified.seconds)?;
+    Ok(out)
+}
+
+/// What the text of a proof file states, if its form, its numbers and its checksum are right; the proof is not verified.
+#[pyfunction]
+fn vdf_read_proof<'py>(py: Python<'py>, text: &[u8]) -> PyResult<Bound<'py, PyDict>> {
+    let file = ProofFile::from_text(text).map_err(|e| errors::vdf(py, e))?;
+    let out = describe(py, &file.statement)?;
+    out.set_item("y", &file.y)?;
+    out.set_item("proof", file.proof.kind().name())?;
+    Ok(out)
+}
+
+/// The saved state of a run, None if the directory has none.
+#[pyfunction]
+fn vdf_read_checkpoint(py: Python<'_>, directory: PathBuf) -> PyResult<Option<Bound<'_, PyDict>>> {
+    let Some(state) = read_checkpoint(&directory).map_err(|e| errors::vdf(py, e))? else { return Ok(None) };
+    let out = describe(py, &state.statement)?;
+    out.set_item("proof", state.proof.name())?;
+    out.set_item("done", state.done)?;
+    out.set_item("points", state.points)?;
+    Ok(Some(out))
+}
+
+fn describe<'py>(py: Python<'py>, statement: &Statement) -> PyResult<Bound<'py, PyDict>> {
+    let out = PyDict::new(py);
+    out.set_item("modulus", statement.modulus().value())?;
+    out.set_item("base", statement.base())?;
+    out.set_item("input_sha256", statement.input().map(|digest| PyBytes::new(py, digest.as_bytes())))?;
+    out.set_item("steps", statement.steps())?;
     Ok(out)
 }
 
@@ -131,8 +173,11 @@ fn vdf_calibrate<'py>(
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add_function(wrap_pyfunction!(vdf_hash_to_group, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_evaluate, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_verify, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_read_proof, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_read_checkpoint, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_verify_trapdoor, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_evaluate_trapdoor, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_calibrate, m)?)

@@ -106,7 +106,7 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     Ok(Evaluation {
         y: canonical(end.statement.modulus(), &end.x),
         y_full: end.x,
-        statement: end.statement,
+        statement: statement.clone(),
         proof,
         backend,
         why,

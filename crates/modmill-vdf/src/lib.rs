@@ -1,6 +1,7 @@
 //! Repeated squaring y = x^(2^T) mod N: evaluation that checks itself and resumes, proofs, and time-lock files.
 //!
 //! * [`Statement`]: N, x and T under the input rules; results are elements of Z_N*/{+-1}, written as min(y, N-y).
+//! * [`hash_to_group`], [`Statement::of_input`]: a challenge from outside, any byte string, as the base x.
 //! * [`evaluate`]: the chain of squarings with self-check, checkpoints and a Wesolowski or Pietrzak proof.
 //! * [`verify`], [`verify_with_trapdoor`]: checking a result, in milliseconds.
 //! * [`ProofFile`]: the one accepted text of a proof; [`read_checkpoint`]: what a checkpoint directory holds.
@@ -23,6 +24,7 @@
 //! # Ok::<(), modmill_vdf::VdfError>(())
 //! ```
 
+mod base;
 mod bytes;
 mod calibrate;
 mod chain;
@@ -31,6 +33,7 @@ mod control;
 mod error;
 mod eval;
 mod flaw;
+mod input;
 mod intervals;
 mod job;
 mod kept;
@@ -64,6 +67,7 @@ pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandl
 pub use error::{CheckpointProblem, VdfError};
 pub use eval::{Evaluation, evaluate};
 pub use flaw::ModulusFlaw;
+pub use input::{InputDigest, hash_to_group};
 pub use intervals::CheckIntervals;
 pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
 pub use modulus::{ModulusTrust, check_modulus};

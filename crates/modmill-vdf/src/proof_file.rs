@@ -5,6 +5,7 @@
 
 use crate::bytes::fixed_bytes;
 use crate::error::VdfError;
+use crate::input::InputDigest;
 use crate::pietrzak;
 use crate::proof::Proof;
 use crate::quotient::is_canonical;
@@ -40,7 +41,8 @@ pub struct ProofFile {
 }
 
 const FORMAT: &str = "modmill-vdf-proof";
-/// The version of files that list segments, and that of all others.
+/// The versions of files that name the input of their base, of others that list segments, and of all others.
+const INPUT_VERSION: u32 = 3;
 const SEGMENTS_VERSION: u32 = 2;
 const VERSION: u32 = 1;
 /// Longest accepted file, more than an 8192-bit modulus and 62 rounds need.
@@ -53,6 +55,7 @@ struct Raw {
     version: u32,
     kind: String,
     modulus: String,
+    input_sha256: Option<String>,
     base: String,
     steps: u64,
     y: String,
@@ -89,9 +92,15 @@ fn from_hex(place: &str, text: &str, bytes: Option<usize>) -> Result<BigUint, Vd
     if let Some(bytes) = bytes
         && digits.len() != 2 * bytes
     {
-        return Err(refused(place, format!("has {} digits; this modulus needs {}", digits.len(), 2 * bytes)));
+        return Err(refused(place, format!("has {} digits where {} are needed", digits.len(), 2 * bytes)));
     }
     BigUint::parse_bytes(digits.as_bytes(), 16).ok_or_else(|| refused(place, "is not hexadecimal"))
+}
+
+/// The digest that `text` encodes.
+fn digest_from(place: &str, text: &str) -> Result<InputDigest, VdfError> {
+    let bytes = fixed_bytes(&from_hex(place, text, Some(32))?, 32);
+    bytes.try_into().map(InputDigest::from_bytes).map_err(|_| refused(place, "does not have 32 bytes"))
 }
 
 impl ProofFile {
@@ -118,8 +127,12 @@ impl ProofFile {
             }
             Proof::Wesolowski { .. } | Proof::Pietrzak { .. } => (VERSION, String::new()),
         };
+        let (version, input) = match self.statement.input() {
+            Some(digest) => (INPUT_VERSION, format!("  \"input_sha256\": \"{}\",\n", to_hex(digest.as_bytes()))),
+            None => (version, String::new()),
+        };
         format!(
-            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {version},\n  \"kind\": \"{}\",\n  \"modulus\": {},\n  \"base\": {},\n  \"steps\": {},\n  \"y\": {},\n{segments}  \"proof\": {proof},\n",
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {version},\n  \"kind\": \"{}\",\n  \"modulus\": {},\n{input}  \"base\": {},\n  \"steps\": {},\n  \"y\": {},\n{segments}  \"proof\": {proof},\n",
             self.proof.kind(),
             hex(self.statement.modulus().value()),
             hex(self.statement.base()),
@@ -143,14 +156,24 @@ impl ProofFile {
         if raw.format != FORMAT {
             return Err(refused("format", format!("is not `{FORMAT}`")));
         }
-        if raw.version != VERSION && raw.version != SEGMENTS_VERSION {
-            return Err(refused("version", format!("is {}; this program reads versions {VERSION} and {SEGMENTS_VERSION}", raw.version)));
+        if !(VERSION..=INPUT_VERSION).contains(&raw.version) {
+            return Err(refused("version", format!("is {}; this program reads versions {VERSION} to {INPUT_VERSION}", raw.version)));
         }
         let modulus = Modulus::new(from_hex("modulus", &raw.modulus, None)?)?;
         let bytes = modulus.bytes();
         from_hex("modulus", &raw.modulus, Some(bytes))?;
         let base = from_hex("base", &raw.base, Some(bytes))?;
-        let statement = Statement::new(modulus, base, raw.steps).map_err(|e| wrong(e.to_string()))?;
+        let statement = match &raw.input_sha256 {
+            None => Statement::new(modulus, base, raw.steps),
+            Some(digest) => {
+                let hashed = Statement::of_input(modulus, digest_from("input_sha256", digest)?, raw.steps);
+                if hashed.as_ref().is_ok_and(|s| *s.base() != base) {
+                    return Err(wrong("the base is not the hash of the input that the file names"));
+                }
+                hashed
+            }
+        }
+        .map_err(|e| wrong(e.to_string()))?;
         let element = |place: &str, text: &str| {
             let v = from_hex(place, text, Some(bytes))?;
             if is_canonical(statement.modulus(), &v) {

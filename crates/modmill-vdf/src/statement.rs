@@ -1,9 +1,9 @@
 //! The statement "y = x^(2^T) in Z_N*/{+-1}" and its input rules.
 
+use crate::base;
 use crate::error::VdfError;
+use crate::input::{InputDigest, hash_to_group};
 use modmill_arith::{BigUint, Modulus};
-use num_integer::Integer;
-use num_traits::One;
 
 /// N, x and T of a statement, checked.
 ///
@@ -21,6 +21,7 @@ pub struct Statement {
     modulus: Modulus,
     base: BigUint,
     steps: u64,
+    input: Option<InputDigest>,
 }
 
 impl Statement {
@@ -32,29 +33,39 @@ impl Statement {
     /// # Errors
     /// [`VdfError::BadBase`], [`VdfError::BadSteps`].
     pub fn new(modulus: Modulus, base: BigUint, steps: u64) -> Result<Self, VdfError> {
-        let n = modulus.value();
-        let one = BigUint::one();
-        if &base >= n {
-            return Err(VdfError::BadBase { reason: "is not below the modulus" });
-        }
-        if base <= one {
-            return Err(VdfError::BadBase { reason: "is 0 or 1, which are their own squares" });
-        }
-        if &base + &one == *n {
-            return Err(VdfError::BadBase { reason: "is N-1, that is -1, whose square is 1" });
-        }
-        if !base.gcd(n).is_one() {
-            return Err(VdfError::BadBase { reason: "shares a factor with the modulus" });
-        }
+        base::check(&modulus, &base)?;
         if steps == 0 || steps > Self::MAX_STEPS {
             return Err(VdfError::BadSteps { got: steps, max: Self::MAX_STEPS });
         }
-        Ok(Self { modulus, base, steps })
+        Ok(Self { modulus, base, steps, input: None })
+    }
+
+    /// The statement whose base is the [hash](hash_to_group) of an input from outside. Its proof file names the input.
+    ///
+    /// # Errors
+    /// [`VdfError::BadSteps`].
+    ///
+    /// ```
+    /// use modmill_vdf::{InputDigest, NoProgress, Options, ProofFile, ProofKind, Statement, evaluate, moduli, verify};
+    /// let n = moduli::named("vdf-alliance").expect("a built-in name").modulus();
+    /// let statement = Statement::of_input(n, InputDigest::of(b"hello"), 1000)?;
+    /// let options = Options { proof: ProofKind::Wesolowski, ..Options::default() };
+    /// let text = evaluate(&statement, &options, &mut NoProgress)?.proof_file().expect("a proof was asked for").to_text();
+    ///
+    /// let file = ProofFile::from_text(text.as_bytes())?;
+    /// verify(&file)?;
+    /// assert!(file.statement.is_about(&InputDigest::of(b"hello")));
+    /// assert!(!file.statement.is_about(&InputDigest::of(b"good-bye")));
+    /// # Ok::<(), modmill_vdf::VdfError>(())
+    /// ```
+    pub fn of_input(modulus: Modulus, input: InputDigest, steps: u64) -> Result<Self, VdfError> {
+        let base = hash_to_group(&modulus, &input);
+        Ok(Self { input: Some(input), ..Self::new(modulus, base, steps)? })
     }
 
     /// A part of this statement, `base` being a canonical element that is coprime to N; it may be 1.
     pub(crate) fn segment(&self, base: BigUint, steps: u64) -> Self {
-        Self { modulus: self.modulus.clone(), base, steps }
+        Self { modulus: self.modulus.clone(), base, steps, input: None }
     }
 
     /// N.
@@ -73,5 +84,17 @@ impl Statement {
     #[must_use]
     pub fn steps(&self) -> u64 {
         self.steps
+    }
+
+    /// What the base was hashed from, if it was and the statement says so.
+    #[must_use]
+    pub fn input(&self) -> Option<&InputDigest> {
+        self.input.as_ref()
+    }
+
+    /// Whether the base is the [hash](hash_to_group) of this input; the statement need not name it.
+    #[must_use]
+    pub fn is_about(&self, input: &InputDigest) -> bool {
+        self.base == hash_to_group(&self.modulus, input)
     }
 }

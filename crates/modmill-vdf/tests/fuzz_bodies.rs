@@ -5,7 +5,7 @@
 mod bodies;
 
 use modmill_vdf::lock::{self, LockOptions};
-use modmill_vdf::{BigUint, Modulus};
+use modmill_vdf::{BigUint, InputDigest, Modulus};
 use modmill_vdf::{NoProgress, Options, Progress, ProofKind, Statement, evaluate};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::StdRng};
@@ -91,11 +91,17 @@ fn write_seeds() {
     let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
     let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 2000).unwrap();
     // Enough squarings for two segments.
-    let longer = Statement::new(modulus, BigUint::from(3u8), 6000).unwrap();
-    for (proof, statement) in [(ProofKind::Wesolowski, &statement), (ProofKind::Segments, &longer), (ProofKind::Pietrzak, &statement)] {
+    let longer = Statement::new(modulus.clone(), BigUint::from(3u8), 6000).unwrap();
+    let hashed = Statement::of_input(modulus, InputDigest::of(b"seed"), 2000).unwrap();
+    for (name, proof, statement) in [
+        ("wesolowski", ProofKind::Wesolowski, &statement),
+        ("wesolowski-segments", ProofKind::Segments, &longer),
+        ("pietrzak", ProofKind::Pietrzak, &statement),
+        ("input", ProofKind::Wesolowski, &hashed),
+    ] {
         let done =
             evaluate(statement, &Options { proof, accept_modulus: true, threads: 2, ..Options::default() }, &mut NoProgress).unwrap();
-        write("proof", proof.name(), done.proof_file().unwrap().to_text().as_bytes());
+        write("proof", name, done.proof_file().unwrap().to_text().as_bytes());
     }
     for proof in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         let place = tempfile::tempdir().unwrap();

@@ -1,7 +1,7 @@
 //! The project's known answers (vectors/vdf) and puzzles (params/moduli.toml), on every backend.
 
 use modmill_vdf::{Backend, BackendChoice, BigUint, Modulus};
-use modmill_vdf::{NoProgress, Options, Statement, evaluate, puzzle, verify_with_trapdoor};
+use modmill_vdf::{InputDigest, NoProgress, Options, Statement, evaluate, hash_to_group, puzzle, verify_with_trapdoor};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -81,5 +81,22 @@ fn the_published_solution_of_lcs35_holds_and_gives_its_message() {
     assert!(verify_with_trapdoor(&statement, &(number("w") + 1u8), &[number("p"), number("q")]).is_err());
     for wrong in [vec![number("p")], vec![number("p"), number("p")], vec![number("n")], vec![], vec![number("n"), BigUint::from(1u8)]] {
         assert!(verify_with_trapdoor(&statement, &number("w"), &wrong).is_err());
+    }
+}
+
+#[test]
+fn inputs_are_hashed_to_the_known_elements() {
+    let moduli = parameters();
+    let text = std::fs::read(repository().join("vectors/vdf/hash_to_group.json")).unwrap();
+    let vectors: serde_json::Value = serde_json::from_slice(&text).unwrap();
+    let cases = vectors["cases"].as_array().unwrap();
+    assert!(cases.len() > 50);
+    for case in cases {
+        let text = |key: &str| case[key].as_str().unwrap();
+        let n = if text("modulus").starts_with("0x") { hex(text("modulus")) } else { hex(&moduli[text("modulus")]["n"]) };
+        let digits = text("input").strip_prefix("0x").unwrap();
+        let input = (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).unwrap()).collect::<Vec<_>>();
+        let x = hash_to_group(&Modulus::new(n).unwrap(), &InputDigest::of(&input));
+        assert_eq!(x, hex(text("x")), "case {}", case["id"]);
     }
 }

@@ -20,13 +20,15 @@ import hashlib
 import json
 import math
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from modmill.golden.vdf import canonical, chain, is_probable_prime, is_valid_statement
+from modmill.golden.vdf import canonical, chain, digest_to_group, is_probable_prime, is_valid_statement
 
 FORMAT = "modmill-vdf-proof"
 DOMAINS = {"wesolowski": "modmill/vdf/wesolowski/v1", "pietrzak": "modmill/vdf/pietrzak/v1"}
 SEGMENTS = "wesolowski-segments"
 VERSIONS = {"wesolowski": 1, "pietrzak": 1, SEGMENTS: 2}
+INPUT_VERSION = 3  # whatever the kind
 MOST_SEGMENTS = 16
 PRIME_BYTES = 33  # a challenge prime has 264 bits
 ROUND_BYTES = 16  # a halving round's challenge has 128 bits
@@ -35,6 +37,19 @@ LAST_SQUARINGS = 512
 
 class Refused(ValueError):
     """The text is not a proof file in the one accepted form."""
+
+
+class File(NamedTuple):
+    """What a proof file states. `segments` is [] for other kinds, `input_sha256` None unless the base has an input."""
+
+    n: int
+    x: int
+    steps: int
+    kind: str
+    y: int
+    elements: list[int]
+    segments: list[int]
+    input_sha256: bytes | None = None
 
 
 class Transcript:
@@ -167,7 +182,14 @@ def _fit(steps: int, segments: Sequence[int], elements: Sequence[int]) -> bool:
 
 
 def write_file(
-    n: int, x: int, steps: int, kind: str, y: int, elements: Sequence[int], segments: Sequence[int] = ()
+    n: int,
+    x: int,
+    steps: int,
+    kind: str,
+    y: int,
+    elements: Sequence[int],
+    segments: Sequence[int] = (),
+    input_sha256: bytes | None = None,
 ) -> str:
     """The text of a proof file. There is exactly one for each proof."""
     width = -(-n.bit_length() // 8)
@@ -178,9 +200,10 @@ def write_file(
     listed = "[\n    " + ",\n    ".join(map(digits, elements)) + "\n  ]" if elements else "[]"
     fields = {
         "format": f'"{FORMAT}"',
-        "version": VERSIONS[kind],
+        "version": VERSIONS[kind] if input_sha256 is None else INPUT_VERSION,
         "kind": f'"{kind}"',
         "modulus": digits(n),
+        **({} if input_sha256 is None else {"input_sha256": f'"0x{input_sha256.hex()}"'}),
         "base": digits(x),
         "steps": steps,
         "y": digits(y),
@@ -191,29 +214,27 @@ def write_file(
     return f'{body}  "checksum": "0x{hashlib.sha256(body.encode()).hexdigest()}"\n}}\n'
 
 
-def read_file(text: str) -> tuple[int, int, int, str, int, list[int], list[int]]:
-    """n, x, steps, kind, y, the elements and the lengths of the segments ([] without) of a proof file.
-
-    Refused unless the text is in the one accepted form.
-    """
+def read_file(text: str) -> File:
+    """What a proof file states. Refused unless the text is in the one accepted form."""
     try:
         raw = json.loads(text)
         kind, steps, checksum = raw["kind"], raw["steps"], raw["checksum"]
         n, x, y = (_number(raw[name]) for name in ("modulus", "base", "y"))
         elements = [_number(element) for element in raw["proof"]]
         segments = list(raw["segments"]) if kind == SEGMENTS else []
+        digest = bytes.fromhex(raw["input_sha256"][2:]) if raw["version"] == INPUT_VERSION else None
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as e:
         raise Refused(f"not a proof file: {e}") from None
     if kind not in VERSIONS or type(steps) is not int or n < 1 or any(not 0 <= v < n for v in (x, y, *elements)):
         raise Refused("a field is out of range")
     if any(type(length) is not int for length in segments):
         raise Refused("the length of each segment must be an integer")
-    again = write_file(n, x, steps, kind, y, elements, segments)
+    again = write_file(n, x, steps, kind, y, elements, segments, digest)
     if checksum != json.loads(again)["checksum"]:
         raise Refused("the checksum does not match")
     if again != text:
         raise Refused("not written in the one accepted form")
-    return n, x, steps, kind, y, elements, segments
+    return File(n, x, steps, kind, y, elements, segments, digest)
 
 
 def _number(digits: str) -> int:
@@ -222,5 +243,7 @@ def _number(digits: str) -> int:
 
 def verify_file(text: str) -> bool:
     """Whether a proof file is valid; Refused (a ValueError) when it is no proof file at all."""
-    n, x, steps, kind, y, elements, segments = read_file(text)
-    return holds(n, x, steps, y, kind, elements, segments)
+    n, x, steps, kind, y, elements, segments, digest = read_file(text)
+    if not holds(n, x, steps, y, kind, elements, segments):
+        return False
+    return digest is None or (len(digest) == 32 and x == digest_to_group(n, digest))

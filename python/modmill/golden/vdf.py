@@ -11,6 +11,8 @@ Times: about 1 µs a squaring at 1024 bits, so T up to 10^6 is comfortable.
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 
@@ -56,6 +58,31 @@ def canonical(n: int, y: int) -> int:
 def is_valid_statement(n: int, x: int, steps: int) -> bool:
     """The input rules of a statement: n odd, 1 < x < n - 1, gcd(x, n) = 1, 1 <= steps <= 2^62."""
     return n % 2 == 1 and n > 3 and 1 < x < n - 1 and math.gcd(x, n) == 1 and 1 <= steps <= 1 << 62
+
+
+def hash_to_group(n: int, data: bytes) -> int:
+    """The element of Z_n*/{+1, -1}, neither 0 nor 1, that the input `data` is hashed to; n is odd and at least 5.
+
+    >>> hash_to_group(253, b"hello")
+    125
+    """
+    return digest_to_group(n, hashlib.sha256(data).digest())
+
+
+def digest_to_group(n: int, digest: bytes) -> int:
+    """The same for an input whose SHA-256 is `digest`: the first candidate that may be the base of a statement."""
+    return canonical(n, next(value for value in candidates(n, digest) if is_valid_statement(n, value, 1)))
+
+
+def candidates(n: int, digest: bytes) -> Iterator[int]:
+    """The residues modulo n that an input is hashed to, one for each counter."""
+    width = -(-n.bit_length() // 8)
+    fields = (b"modmill/vdf/hash-to-group/v1", n.to_bytes(width, "big"), digest)
+    seed = hashlib.sha256(b"".join(len(field).to_bytes(8, "big") + field for field in fields)).digest()
+    for counter in itertools.count():
+        start = b"modmill/vdf/hash-to-group-block/v1" + seed + counter.to_bytes(8, "big")
+        blocks = (hashlib.sha512(start + block.to_bytes(8, "big")).digest() for block in range(width // 64 + 2))
+        yield int.from_bytes(b"".join(blocks)[: width + 16], "big") % n
 
 
 def montgomery_square(n: int, x: int, r_bits: int) -> int:

@@ -1,15 +1,17 @@
 """Repeated squaring with proofs of the result, and time-lock files."""
 
-from modmill.modulus import Modulus
+from modmill.modulus import Modulus, ModulusLike
 from modmill.progress import Progress, ProgressCallback
 from modmill.vdf.calibration import Calibration, calibrate
-from modmill.vdf.evaluation import Evaluation, ModulusLike, ProofKind, evaluate, evaluate_with_trapdoor
+from modmill.vdf.challenge import Input, hash_to_group
+from modmill.vdf.evaluation import Evaluation, ProofKind, evaluate, evaluate_with_trapdoor
 from modmill.vdf.files import Inspection, Opened, Sealed, inspect, lock, unlock
 from modmill.vdf.proof import Verified, verify
 
 __all__ = [
     "Calibration",
     "Evaluation",
+    "Input",
     "Inspection",
     "Modulus",
     "ModulusLike",
@@ -22,6 +24,7 @@ __all__ = [
     "calibrate",
     "evaluate",
     "evaluate_with_trapdoor",
+    "hash_to_group",
     "inspect",
     "lock",
     "unlock",

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from modmill import _native
 from modmill.errors import UsageError
-from modmill.modulus import Modulus
+from modmill.modulus import Modulus, ModulusLike, as_modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS
-from modmill.vdf.evaluation import ModulusLike, as_modulus
 
 
 @dataclass(frozen=True, slots=True)

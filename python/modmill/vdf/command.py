@@ -24,6 +24,7 @@ from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
+from modmill.files import STANDARD
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import (
@@ -36,6 +37,7 @@ from modmill.quantity import (
 )
 from modmill.record import Record
 from modmill.tables import plain_table
+from modmill.vdf.command_input import FileOption, RequiredFileOption, RequiredTextOption, TextOption, input_of
 from modmill.vdf.command_lock import inspect, lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
@@ -60,13 +62,19 @@ AcceptOption = Annotated[
 
 
 @app.command("eval")
-@example("modmill vdf eval --modulus vdf-alliance --steps 1e6 --out proof.json")
+@example(
+    "modmill vdf eval --modulus vdf-alliance --steps 1e6 --out proof.json",
+    "modmill vdf eval --modulus vdf-alliance --steps 1e6 --input hello --out proof.json",
+)
 def evaluate(
     modulus: ModulusOption,
     steps: StepsOption,
     base: Annotated[
-        str, typer.Option("--base", "-x", metavar="X", help="The number to square, decimal or 0x hex.")
-    ] = "2",
+        str | None,
+        typer.Option("--base", "-x", metavar="X", help="The number to square, decimal or 0x hex [default: 2]."),
+    ] = None,
+    text: TextOption = None,
+    file: FileOption = None,
     proof: Annotated[
         str | None,
         typer.Option(
@@ -92,22 +100,28 @@ def evaluate(
 ) -> int:
     """Square X modulo N, T times, with self-checks on the way, and prove the result.
 
+    A challenge from outside, --input or --input-file, is hashed to X, and the proof names it by its SHA-256.
+
     The squarings are on one core, each needs the one before; --threads make the proof. ^C stops the run. With
     --checkpoint the state is saved, and the same command resumes from there.
     """
     n = Modulus.parse(modulus)
     t = parse_steps(steps)
-    x = parse_int(base, "--base")
+    x = None if base is None else parse_int(base, "--base")
+    given = input_of(text, file, quiet=quiet)
+    if x is not None and given is not None:
+        raise UsageError("give either --base or an input, which is hashed to the base")
     kind = default_proof(n) if proof is None else cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
     if out is not None and proof is None and kind == "none":
         raise UsageError(f"--out: over {n.bits} bits a proof is only made if --proof names its kind")
-    to_stdout = _check_out(out, kind, modulus, as_json=as_json)
+    to_stdout = _check_out(out, kind, [modulus, *([] if file is None else [file])], as_json=as_json)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             result = vdf.evaluate(
                 n,
                 t,
                 x,
+                input=given,
                 proof=kind,
                 accept_modulus=accept_modulus,
                 backend=backend,
@@ -126,13 +140,13 @@ def evaluate(
     return 0
 
 
-def _check_out(out: str | None, kind: vdf.ProofKind, modulus: str, *, as_json: bool) -> bool:
+def _check_out(out: str | None, kind: vdf.ProofKind, inputs: list[str], *, as_json: bool) -> bool:
     """Rejects an unusable destination before hours are spent; returns whether it is stdout."""
     if out is None:
         return False
     if kind == "none":
         raise UsageError("--out: --proof none makes no proof file (choose wesolowski, wesolowski-segments or pietrzak)")
-    return check_destination(out, inputs=[modulus], as_json=as_json)
+    return check_destination(out, inputs=inputs, as_json=as_json)
 
 
 def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) -> None:
@@ -142,6 +156,7 @@ def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) 
     lines: dict[str, object] = {
         "modulus": f"{n.name}, {n.bits} bits",
         "statement": f"y = +-x^(2^T), T = {result.steps:,}, x = {shorten_hex(hex(result.base))}",
+        **_input_line(result.input_sha256),
         "y": n.hex(result.y),
         "backend": f"{result.backend} ({result.why})",
         "time": f"{format_duration(result.seconds)} for the squarings, {format_rate(result.rate)}"
@@ -161,6 +176,10 @@ def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) 
     show(record, lines, as_json=as_json)
 
 
+def _input_line(sha256: bytes | None) -> dict[str, object]:
+    return {} if sha256 is None else {"input": f"x is its hash; SHA-256 {sha256.hex()}"}
+
+
 @app.command("verify")
 @example("modmill vdf verify proof.json --modulus vdf-alliance --steps 1e6")
 def verify(
@@ -172,6 +191,8 @@ def verify(
         str | None, typer.Option("--steps", "-t", metavar="T", help="Require this number of squarings.")
     ] = None,
     base: Annotated[str | None, typer.Option("--base", "-x", metavar="X", help="Require this base.")] = None,
+    text: RequiredTextOption = None,
+    input_file: RequiredFileOption = None,
     trapdoor: Annotated[
         str | None,
         typer.Option("--trapdoor", metavar="P,Q|FILE", help="The factors of N: recompute the result as well."),
@@ -180,7 +201,14 @@ def verify(
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
 ) -> int:
-    """Check a proof file. A valid proof proves the statement in the file; the options require a certain statement."""
+    """Check a proof file. A valid proof proves the statement in the file; the options require a certain statement.
+
+    With --input or --input-file, X is computed again from the input. That X belongs to the SHA-256 which the file names
+    is always checked.
+    """
+    if file == STANDARD and input_file == STANDARD:
+        raise UsageError("the proof and the input cannot both come from stdin")
+    given = input_of(text, input_file, quiet=False)
     primes = None if trapdoor is None else _trapdoor(trapdoor)
     required = (
         None if modulus is None else Modulus.parse(modulus).n,
@@ -189,7 +217,7 @@ def verify(
     )
     try:
         data = read_limited(file, MAX_PROOF_BYTES)
-        found = vdf.verify(data, trapdoor=primes, accept_modulus=accept_modulus, backend=backend)
+        found = vdf.verify(data, input=given, trapdoor=primes, accept_modulus=accept_modulus, backend=backend)
         got = (found.modulus.n, found.base, found.steps)
         for name, want, has in zip(("modulus", "base", "number of steps"), required, got, strict=True):
             if want is not None and want != has:
@@ -202,6 +230,7 @@ def verify(
         "valid": "yes",
         "modulus": f"{found.modulus.name}, {found.modulus.bits} bits",
         "statement": f"y = +-x^(2^T), T = {found.steps:,}, x = {shorten_hex(hex(found.base))}",
+        **_input_line(found.input_sha256),
         "y": found.modulus.hex(found.y),
         "checked by": found.checked_by,
         "trust": found.trust_note,

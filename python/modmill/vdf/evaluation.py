@@ -23,17 +23,15 @@ from typing import Any, Literal, get_args
 from modmill import _native, simulated
 from modmill.errors import ModulusWarning, UsageError
 from modmill.files import write_atomic
-from modmill.modulus import Modulus
+from modmill.modulus import Modulus, ModulusLike, as_modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS, MAX_THREADS, whole
 from modmill.record import Record
 from modmill.vdf import rtl
+from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
 
 ProofKind = Literal["wesolowski", "wesolowski-segments", "pietrzak", "none"]
 PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
-
-ModulusLike = int | str | Modulus
-"""A number, whatever :meth:`Modulus.parse` takes, or a modulus."""
 
 UNIT = "squarings"
 
@@ -47,7 +45,7 @@ class Evaluation:
     self-checks, `faults` how many of them failed. What was repaired: `repeated_blocks` of squarings,
     `rebuilt_constants` (the modulus or the kernel's tables had changed in memory), `repaired_points` and
     `repeated_proofs`. `warnings` tells of a modulus that is too short to prove anything, and of saved states that were
-    damaged or could not be written.
+    damaged or could not be written. `input_sha256` is that of the input that was hashed to `base`, None without one.
 
     A run in simulated gates (backend "rtl:...") has `simulation`: their clock `cycles`, `branches` and the `simulator`;
     `checked_against` says what they agreed with.
@@ -72,6 +70,7 @@ class Evaluation:
     repaired_points: int
     repeated_proofs: int
     warnings: list[str]
+    input_sha256: bytes | None = None
     checked_against: str = ""
     simulation: dict[str, Any] | None = None
 
@@ -106,6 +105,7 @@ class Evaluation:
         parameters = {
             **self.modulus.facts(),
             "base": hex(self.base),
+            "input_sha256": shown_digest(self.input_sha256),
             "steps": self.steps,
             "proof": self.proof,
         }
@@ -132,8 +132,9 @@ class Evaluation:
 def evaluate(
     modulus: ModulusLike,
     steps: int,
-    base: int = 2,
+    base: int | None = None,
     *,
+    input: Input | None = None,  # noqa: A002  # as on the command line
     proof: ProofKind | None = None,
     accept_modulus: bool = False,
     backend: str = "auto",
@@ -142,8 +143,9 @@ def evaluate(
     checkpoint_interval: float = 30.0,
     progress: ProgressCallback | None = None,
 ) -> Evaluation:
-    """Squares `base` `steps` times modulo `modulus`, checking itself, and proves the result.
+    """Squares `base` (default: 2) `steps` times modulo `modulus`, checking itself, and proves the result.
 
+    With an `input` instead, the base is :func:`modmill.vdf.hash_to_group` of it, and the proof file names its SHA-256.
     The squarings form one dependent chain and use one core; the proof uses `threads` (default: all cores). A proof
     "wesolowski-segments" is made by the other cores while the chain goes on, all but its last part. Where no proof is
     named, it is "wesolowski", or "none" if the modulus is narrow (fewer than 128 bits), which a ModulusWarning
@@ -162,6 +164,9 @@ def evaluate(
     ...     evaluate(253, 10).y_full
     71
 
+    >>> evaluate("vdf-alliance", 1000, input="hello").input_sha256.hex()[:16]
+    '2cf24dba5fb0a30e'
+
     A state that cannot be saved, or is damaged while the one before it is not, is a CheckpointWarning.
     A proof over a modulus that lets anyone prove false statements is refused unless `accept_modulus`.
 
@@ -169,6 +174,8 @@ def evaluate(
     checkpoint), Interrupted (the callback said stop), StoppedByKeyboard (^C), FaultError (this machine computes wrong
     results); for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
     """
+    if base is not None and input is not None:
+        raise UsageError("give either a base or an input to hash into the group")
     n = as_modulus(modulus)
     proof = proof or default_proof(n)
     whole(steps, "steps", 1, MAX_STEPS)
@@ -179,16 +186,20 @@ def evaluate(
         if checkpoint is not None:
             raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
         config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
-        cpu = evaluate(n, steps, base, proof=proof, accept_modulus=accept_modulus, threads=threads, progress=progress)
-        return _simulated(cpu, backend, rtl.repeat(config, base, steps, cpu.y_full, progress))
+        more: dict[str, Any] = {"accept_modulus": accept_modulus, "threads": threads, "progress": progress}
+        cpu = evaluate(n, steps, base, input=input, proof=proof, **more)
+        return _simulated(cpu, backend, rtl.repeat(config, cpu.base, steps, cpu.y_full, progress))
     if n.narrow:
         told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"
         warnings.warn(told, ModulusWarning, stacklevel=2)
+    hashed = None if input is None else digest(input)
+    x = whole(2 if base is None else base, "base", 0, None) if hashed is None else digest_to_group(n, hashed)
     with simulated.naming(rtl.backends):
         done = _native.vdf_evaluate(
             n.n,
-            whole(base, "base", 0, None),
+            x,
             steps,
+            input_sha256=hashed,
             proof=proof,
             accept_modulus=accept_modulus,
             backend=backend,
@@ -197,7 +208,7 @@ def evaluate(
             checkpoint_interval=checkpoint_interval,
             progress=native_progress(progress),
         )
-    return Evaluation(modulus=n, base=base, steps=steps, proof=proof, **done)
+    return Evaluation(modulus=n, base=x, steps=steps, proof=proof, input_sha256=hashed, **done)
 
 
 def default_proof(modulus: Modulus) -> ProofKind:
@@ -229,14 +240,3 @@ def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, t
     """
     whole(steps, "steps", 1, MAX_STEPS)
     return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, whole(base, "base", 0, None), steps, list(trapdoor))
-
-
-def as_modulus(modulus: ModulusLike) -> Modulus:
-    """A modulus from whatever the caller has."""
-    if isinstance(modulus, Modulus):
-        return modulus
-    if isinstance(modulus, str):
-        return Modulus.parse(modulus, "modulus")
-    if not isinstance(modulus, int):
-        raise UsageError(f"modulus: must be a number, a name or a Modulus (got {type(modulus).__name__})")
-    return Modulus(modulus)

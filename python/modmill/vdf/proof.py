@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from modmill import _native, params
-from modmill.errors import FormatError, UsageError
+from modmill.errors import FormatError, InvalidProof, UsageError
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.record import Record
+from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
 from modmill.vdf.evaluation import UNIT
 
 MAX_PROOF_BYTES = 1 << 20
@@ -33,7 +34,8 @@ class Verified:
 
     Whoever made the modulus must be trusted, too. `trust` says what speaks for the modulus: it is "built-in", it was
     "checked" for known weaknesses, the caller "accepted" it, or its "factors" are known here, which makes the result
-    certain without the proof.
+    certain without the proof. `input_sha256` is that of the input whose hash `base` is, None where neither the file nor
+    the caller names one.
     """
 
     modulus: Modulus
@@ -45,6 +47,7 @@ class Verified:
     trust: Trust
     backend: str
     seconds: float
+    input_sha256: bytes | None
 
     @property
     def trust_note(self) -> str:
@@ -58,6 +61,7 @@ class Verified:
         parameters = {
             **self.modulus.facts(),
             "base": hex(self.base),
+            "input_sha256": shown_digest(self.input_sha256),
             "steps": self.steps,
             "proof": self.proof,
         }
@@ -87,6 +91,7 @@ def _contents(given: str | bytes | bytearray | os.PathLike[str]) -> bytes:
 def verify(
     proof_file: str | bytes | bytearray | os.PathLike[str],
     *,
+    input: Input | None = None,  # noqa: A002  # as on the command line
     trapdoor: Sequence[int] | None = None,
     accept_modulus: bool = False,
     backend: str = "auto",
@@ -94,6 +99,9 @@ def verify(
     """Checks a proof file; returns what it proves, for the caller to compare with what it wanted.
 
     The file is given by its path, or by its contents: bytes, or a string that begins with a brace.
+
+    With an `input`, the base must be :func:`modmill.vdf.hash_to_group` of it. If the file names an input, that the base
+    is its hash is always checked.
 
     With a `trapdoor`, the prime factors of the modulus, the result is also recomputed the fast way, through the order
     of the group, and must agree. A modulus that is not built in is checked for weaknesses that let anyone prove false
@@ -107,6 +115,11 @@ def verify(
     accept = accept_modulus or trapdoor is not None
     found = _native.vdf_verify(_contents(proof_file), accept_modulus=accept, backend=backend)
     verified = Verified(**{**found, "modulus": Modulus(found["modulus"])})
+    if input is not None:
+        wanted = digest(input)
+        if verified.base != digest_to_group(verified.modulus, wanted):
+            raise InvalidProof("the proof is about another input than required")
+        verified = replace(verified, input_sha256=wanted)
     if trapdoor is None:
         return verified
     begin = time.perf_counter()
