@@ -122,6 +122,24 @@ class PublishedRate:
     watts: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class GrowthModel:
+    """A published guess at the speed of repeated squaring in coming years, with the puzzle whose t it gave.
+
+    `factors`: the last year that a factor follows, None for the last one, and the factor in 10000ths.
+    """
+
+    name: str
+    title: str
+    first_year: int
+    squarings_per_second: int
+    seconds_a_year: int
+    years: int
+    puzzle: str
+    factors: tuple[tuple[int | None, int], ...]
+    source: str
+
+
 def load(name: str) -> dict[str, Any]:
     """What a file of `params/` states."""
     return tomllib.loads((resources.files("modmill") / "_params" / name).read_text(encoding="utf-8"))
@@ -194,3 +212,13 @@ def published_rates(job: str) -> tuple[PublishedRate, ...]:
     """Published rates for a job, in the order of `params/published.toml`."""
     rates = [PublishedRate(**raw) for raw in load("published.toml")["rate"]]
     return tuple(rate for rate in rates if rate.job == job)
+
+
+@functools.cache
+def growth_models() -> dict[str, GrowthModel]:
+    """Every model of growth, in the order of `params/growth.toml`."""
+    models: dict[str, GrowthModel] = {}
+    for name, raw in load("growth.toml").items():
+        factors = tuple((entry.get("until"), entry["factor"]) for entry in raw.pop("factors"))
+        models[name] = GrowthModel(name=name, factors=factors, **raw)
+    return models

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import math
 import operator
 import re
@@ -109,6 +110,28 @@ def parse_duration(text: str, what: str = "--duration") -> float:
     return seconds
 
 
+def parse_moment(text: str, what: str = "--until") -> datetime.datetime:
+    """A date or date-time in the form of ISO 8601: in local time unless it ends with Z or an offset.
+
+    >>> parse_moment("2030-01-01T12:00:00Z").isoformat(), parse_moment("2030-01-01 12:00+02:00").isoformat()
+    ('2030-01-01T12:00:00+00:00', '2030-01-01T12:00:00+02:00')
+    >>> parse_moment("tomorrow")
+    Traceback (most recent call last):
+    modmill.errors.UsageError: --until: must be a date or time such as 2030-12-31 or 2030-12-31T18:00Z (got 'tomorrow')
+    """
+    try:
+        return zoned(datetime.datetime.fromisoformat(text.strip()))
+    except (ValueError, OverflowError, OSError):
+        raise UsageError(
+            f"{what}: must be a date or time such as 2030-12-31 or 2030-12-31T18:00Z (got {text!r})", got=text
+        ) from None
+
+
+def zoned(moment: datetime.datetime) -> datetime.datetime:
+    """The moment with its zone; one that states none is in local time."""
+    return moment if moment.tzinfo is not None else moment.astimezone()
+
+
 def parse_int(text: str, what: str, *, echo: bool = True) -> int:
     """A non-negative integer in decimal or as 0x hex. With `echo` off, an error does not repeat the text.
 
@@ -151,6 +174,15 @@ def format_duration(seconds: float) -> str:
             return f"{larger} {unit} {rest} {smaller}" if rest else f"{larger} {unit}"
     years = seconds / (365.25 * 86400)
     return f"{years:.1f} years" if years < 100 else f"{float(f'{years:.3g}'):,.0f} years"
+
+
+def format_moment(moment: datetime.datetime) -> str:
+    """A moment with the offset of its zone.
+
+    >>> format_moment(parse_moment("2030-01-01T12:00:30Z"))
+    '2030-01-01 12:00:30+00:00'
+    """
+    return moment.isoformat(" ", "seconds" if moment.second else "minutes")
 
 
 def format_count(value: float) -> str:

@@ -6,11 +6,13 @@ from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.challenge import Input, hash_to_group
 from modmill.vdf.evaluation import Evaluation, ProofKind, evaluate, evaluate_with_trapdoor
 from modmill.vdf.files import Inspection, Opened, Sealed, inspect, lock, unlock
+from modmill.vdf.growth import Growth
 from modmill.vdf.proof import Verified, verify
 
 __all__ = [
     "Calibration",
     "Evaluation",
+    "Growth",
     "Input",
     "Inspection",
     "Modulus",

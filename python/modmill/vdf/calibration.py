@@ -9,6 +9,7 @@ from modmill.errors import UsageError
 from modmill.modulus import Modulus, ModulusLike, as_modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS
+from modmill.vdf.growth import Growth
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +31,22 @@ class Calibration:
         """Squarings per second."""
         return 1e9 / self.ns
 
-    def steps_for(self, seconds: float) -> int:
-        """The T that takes this machine `seconds`, at least 1.
+    def steps_for(self, seconds: float, growth: Growth | None = None) -> int:
+        """The T that takes this machine `seconds`, at least 1; with `growth`, one like it that is replaced each year.
 
         Raises UsageError when that is more than 2^62.
         """
+        if growth is not None:
+            return growth.steps_for(seconds, self.rate)
         steps = max(1, round(seconds * self.rate))
         if steps > MAX_STEPS:
             raise UsageError(f"a delay of {seconds:.3g} s needs more than 2^62 squarings on this machine")
         return steps
 
-    def delay_of(self, steps: int) -> float:
-        """The seconds that T = `steps` takes this machine."""
+    def delay_of(self, steps: int, growth: Growth | None = None) -> float:
+        """The seconds that T = `steps` takes this machine; with `growth`, one like it that is replaced each year."""
+        if growth is not None:
+            return growth.delay_of(steps, self.rate)
         return steps * self.ns * 1e-9
 
 

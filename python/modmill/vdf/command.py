@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 import typer
 
@@ -18,7 +18,6 @@ from modmill.cli.common import (
     one_of,
     print_json,
     show,
-    terminal,
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
@@ -27,16 +26,9 @@ from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
-from modmill.quantity import (
-    format_duration,
-    format_rate,
-    parse_duration,
-    parse_int,
-    parse_steps,
-    shorten_hex,
-)
+from modmill.quantity import format_duration, format_rate, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
-from modmill.tables import plain_table
+from modmill.vdf.command_calibrate import calibrate
 from modmill.vdf.command_input import FileOption, RequiredFileOption, RequiredTextOption, TextOption, input_of
 from modmill.vdf.command_lock import inspect, lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
@@ -45,9 +37,6 @@ from modmill.vdf.proof import MAX_PROOF_BYTES
 
 app: typer.Typer = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(puzzle_app, name="puzzle")
-app.command("lock")(lock)
-app.command("unlock")(unlock)
-app.command("inspect")(inspect)
 
 ModulusOption = Annotated[
     str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Built-in name, file, or number.")
@@ -257,68 +246,7 @@ def _trapdoor(text: str) -> list[int]:
     return primes
 
 
-@app.command("calibrate")
-@example("modmill vdf calibrate --seconds 10d")
-def calibrate(
-    seconds: Annotated[
-        str | None,
-        typer.Option("--seconds", "-s", metavar="S", help="The delay you want, in seconds or as 10d, 1h30m."),
-    ] = None,
-    modulus: Annotated[
-        str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="The modulus to measure.")
-    ] = "lcs35",
-    measure: Annotated[
-        float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="How long to measure.")
-    ] = 3.0,
-    as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
-    quiet: QuietFlag = False,
-) -> int:
-    """Measure this machine, and show which T gives which delay.
-
-    The delay applies to this core; a faster machine takes less, so choose T for the fastest opponent.
-    """
-    wanted = None if seconds is None else _seconds(seconds)
-    n = Modulus.parse(modulus)
-    with ProgressReporter(quiet=quiet) as progress:
-        speed = vdf.calibrate(n, measure=measure, backend=backend, progress=progress)
-    delays = [wanted] if wanted is not None else []
-    delays += [1.0, 60.0, 3600.0, 86400.0, 10 * 86400.0, 365.25 * 86400.0]
-    sizes = [1 << k for k in (20, 25, 30, 33, 40)]
-    # Compute everything first: a delay that is out of range must not leave half a table behind.
-    record = _calibration_record(speed, wanted, delays, sizes)
-    if as_json:
-        print_json(record)
-        return 0
-    console = terminal()
-    console.print(
-        f"{n.name}, {n.bits} bits, {speed.backend}: {speed.ns:.1f} ns per squaring, {format_rate(speed.rate)}"
-    )
-    if wanted is not None:
-        console.print(f"[bold]T = {speed.steps_for(wanted)}[/bold] takes {format_duration(wanted)} on this core")
-    table = plain_table("wanted delay", "gives T", "T", "gives delay", right=("gives T", "T"))
-    left = [(format_duration(d), f"{speed.steps_for(d):,}") for d in delays[-6:]]
-    right = [(f"2^{s.bit_length() - 1}", format_duration(speed.delay_of(s))) for s in sizes] + [("", "")]
-    for row, other in zip(left, right, strict=True):
-        table.add_row(*row, *other)
-    console.print(table)
-    return 0
-
-
-def _seconds(text: str) -> float:
-    return parse_duration(f"{text}s" if re.fullmatch(r"[0-9]+(\.[0-9]+)?", text) else text, "--seconds")
-
-
-def _calibration_record(speed: vdf.Calibration, wanted: float | None, delays: list[float], sizes: list[int]) -> Record:
-    n = speed.modulus
-    parameters = {**n.facts(), "seconds": wanted}
-    result: dict[str, Any] = {
-        "ns": speed.ns,
-        "steps": None if wanted is None else speed.steps_for(wanted),
-        "steps_for": [{"seconds": d, "steps": speed.steps_for(d)} for d in delays],
-        "delay_of": [{"steps": s, "seconds": speed.delay_of(s)} for s in sizes],
-    }
-    checked = "the run's self-checks"
-    return Record(
-        "vdf.calibrate", speed.backend, speed.why, parameters, result, speed.seconds, speed.rate, UNIT, checked
-    )
+app.command("calibrate")(calibrate)
+app.command("inspect")(inspect)
+app.command("lock")(lock)
+app.command("unlock")(unlock)

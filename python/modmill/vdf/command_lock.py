@@ -14,8 +14,17 @@ from modmill.cli.examples import example
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, destination
-from modmill.quantity import format_duration, format_rate, parse_duration, parse_steps
+from modmill.quantity import (
+    format_duration,
+    format_moment,
+    format_rate,
+    parse_duration,
+    parse_moment,
+    parse_steps,
+)
 from modmill.vdf import files
+from modmill.vdf.command_calibrate import GrowthOption
+from modmill.vdf.growth import Growth
 
 SUFFIX = ".locked"
 
@@ -23,21 +32,30 @@ ForceOption = Annotated[bool, typer.Option("--force", help="Replace a file that 
 FileArgument = Annotated[str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).")]
 
 
-@example("modmill vdf lock letter.txt --duration 10d")
+@example("modmill vdf lock letter.txt --duration 10d", "modmill vdf lock letter.txt --until 2100-01-01 --growth 1.05")
 def lock(
     file: FileArgument = "-",
     duration: Annotated[
         str | None, typer.Option("--duration", "-D", metavar="D", help="How long opening should take: 10d, 1h30m, 45s.")
     ] = None,
+    until: Annotated[
+        str | None,
+        typer.Option(
+            "--until",
+            metavar="DATE",
+            help="When an opening that begins now should end: 2030-12-31, or 2030-12-31T18:00Z (else local time).",
+        ),
+    ] = None,
     steps: Annotated[
         str | None, typer.Option("--steps", "-t", metavar="T", help="Squarings that opening takes.")
     ] = None,
+    growth: GrowthOption = None,
     out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")] = None,
     armor: Annotated[bool, typer.Option("--armor", "-a", help="Write text instead of bytes.")] = False,
     bits: Annotated[int, typer.Option("--bits", metavar="B", help="Size of the fresh modulus.")] = files.DEFAULT_BITS,
     measure: Annotated[
         float,
-        typer.Option("--measure", metavar="SECONDS", min=0.2, max=600, help="For --duration: how long to measure."),
+        typer.Option("--measure", metavar="SECONDS", min=0.2, max=600, help="Without --steps: how long to measure."),
     ] = 3.0,
     force: ForceOption = False,
     as_json: JsonFlag = False,
@@ -46,13 +64,18 @@ def lock(
 ) -> int:
     """Seal a file so that it opens only after T sequential squarings, about D on this machine.
 
-    A faster machine opens it sooner. Nobody, including you, can open it without the squarings: the factors of its
-    fresh modulus are discarded, and no file contains the key. A .locked file that exists is replaced only with --force.
+    A faster machine opens it sooner; --growth allows for one each year, as in `vdf calibrate`. Whoever begins late has
+    it open late. Nobody, including you, can open it without the squarings: the factors of its fresh modulus are
+    discarded, and no file contains the key. A .locked file that exists is replaced only with --force.
     """
-    if (duration is None) == (steps is None):
-        raise UsageError("give either --duration (10d, 1h30m) or --steps")
+    if sum(option is not None for option in (duration, until, steps)) != 1:
+        raise UsageError("give one of --duration (10d, 1h30m), --until (2030-12-31) and --steps")
+    if growth is not None and steps is not None:
+        raise UsageError("--growth: T squarings are the same whatever the machine (give --duration or --until)")
     wanted = None if duration is None else parse_duration(duration)
+    moment = None if until is None else parse_moment(until)
     length = None if steps is None else parse_steps(steps)
+    grown = None if growth is None else Growth.parse(growth, "--growth")
     otherwise = STANDARD if file == STANDARD else f"{file}{SUFFIX}"
     target = otherwise if out is None else out
     check_destination(target, inputs=[file], as_json=as_json)
@@ -69,6 +92,8 @@ def lock(
             replace=replace,
             steps=length,
             duration=wanted,
+            until=moment,
+            growth=grown,
             bits=bits,
             armor=armor,
             backend=backend,
@@ -77,7 +102,7 @@ def lock(
         )
     record = made.record()
     record.result["file"] = target
-    delay = "" if made.speed is None else f", about {format_duration(made.speed.delay_of(made.steps))} on this core"
+    delay = _delay(made)
     if standard:
         if not quiet:
             note(f"sealed {made.length:,} bytes: opens after {made.steps:,} squarings{delay}")
@@ -89,6 +114,19 @@ def lock(
     }
     show(record, lines, as_json=as_json)
     return 0
+
+
+def _delay(made: files.Sealed) -> str:
+    """How long opening takes, as far as it is known, to follow the number of squarings."""
+    if made.speed is None:
+        return ""
+    parts = [f"about {format_duration(made.speed.delay_of(made.steps))} on this core"]
+    if made.growth is not None:
+        growing = format_duration(made.speed.delay_of(made.steps, made.growth))
+        parts.append(f"{growing} with {made.growth.describe()}")
+    if made.until is not None:
+        parts.append(f"until {format_moment(made.until)} if begun now")
+    return ", " + ", ".join(parts)
 
 
 @example("modmill vdf unlock letter.txt.locked --out letter.txt")

@@ -16,6 +16,7 @@ states what this protects; in short, a faster machine opens the file sooner.
 from __future__ import annotations
 
 import contextlib
+import datetime
 import os
 import secrets
 import stat
@@ -30,10 +31,11 @@ from modmill.errors import UsageError
 from modmill.files import atomic_writer, destination
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import MAX_STEPS
+from modmill.quantity import MAX_STEPS, format_moment, zoned
 from modmill.record import Record
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import UNIT
+from modmill.vdf.growth import Growth
 
 Name = str | os.PathLike[str]
 Source = Name | BinaryIO
@@ -47,7 +49,8 @@ MIN_BITS, MAX_BITS = 1024, 8192
 class Sealed:
     """A time-lock file that was made: its public modulus, base and T, the `length` of the contents in bytes.
 
-    `speed` is the measurement that turned a duration into T, None when T was given; `seconds` is what sealing took.
+    `speed` is the measurement that turned a duration into T, None when T was given; `until` and `growth` are what was
+    asked for. `seconds` is what sealing took.
     """
 
     modulus: Modulus
@@ -56,10 +59,17 @@ class Sealed:
     length: int
     speed: Calibration | None
     seconds: float
+    until: datetime.datetime | None = None
+    growth: Growth | None = None
 
     def record(self) -> Record:
         """The result record of the sealing."""
-        parameters = {"bits": self.modulus.bits, "steps": self.steps}
+        parameters = {
+            "bits": self.modulus.bits,
+            "steps": self.steps,
+            "until": None if self.until is None else self.until.isoformat(),
+            "growth": None if self.growth is None else self.growth.name,
+        }
         result: dict[str, Any] = {
             "modulus": self.modulus.hex(self.modulus.n),
             "base": self.modulus.hex(self.base),
@@ -193,6 +203,8 @@ def lock(
     replace: bool = False,
     steps: int | None = None,
     duration: float | None = None,
+    until: datetime.datetime | None = None,
+    growth: Growth | None = None,
     bits: int = DEFAULT_BITS,
     armor: bool = False,
     backend: str = "auto",
@@ -201,23 +213,29 @@ def lock(
 ) -> Sealed:
     """Seals what `source` holds so that it opens after `steps` squarings, or about `duration` seconds on this machine.
 
-    With `duration` the speed of a `bits`-bit modulus is measured first, for `measure` seconds. `armor` writes text. A
-    file under the name `target` appears whole or not at all, with the permissions of a file `source`; an older one is
-    replaced only if `replace` says so.
+    `until` is the moment when an opening that begins at once ends, in place of a duration. Either way the speed of a
+    `bits`-bit modulus is measured first, for `measure` seconds; `growth` assumes that the machine is replaced by a
+    faster one each year. `armor` writes text. A file under the name `target` appears whole or not at all, with the
+    permissions of a file `source`; an older one is replaced only if `replace` says so.
 
-    Raises UsageError (bits, steps or duration out of range, or not exactly one of the last two), OSError.
+    Raises UsageError (bits, steps or duration out of range, or not exactly one of steps, duration and until), OSError.
     """
-    if (steps is None) == (duration is None):
-        raise UsageError("give either a number of squarings or a duration")
+    if sum(value is not None for value in (steps, duration, until)) != 1:
+        raise UsageError("give one of a number of squarings, a duration and a moment")
+    if steps is not None and growth is not None:
+        raise UsageError("growth: a number of squarings is the same whatever the machine (give a duration or a moment)")
     if not MIN_BITS <= bits <= MAX_BITS or bits % 2:
         raise UsageError(f"bits: {bits} is not an even number from {MIN_BITS} to {MAX_BITS}", got=bits)
+    until = None if until is None else zoned(until)
     speed = None
-    if steps is None and duration is not None:
+    if steps is None:
+        wanted = _wanted(duration, until)
         # Speed depends on the size of the modulus alone, so any of that size will do.
         some = secrets.randbits(bits) | 1 << (bits - 1) | 1
         speed = calibrate(some, measure=measure, backend=backend, progress=progress)
-        steps = speed.steps_for(duration)
-    if steps is None or not 0 < steps <= MAX_STEPS:
+        # Measuring has taken some of the time that was left.
+        steps = speed.steps_for(wanted if until is None else _wanted(None, until), growth)
+    if not 0 < steps <= MAX_STEPS:
         raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)
     begin = time.perf_counter()
     with _reading(source) as reader, contextlib.ExitStack() as stack:
@@ -232,8 +250,22 @@ def lock(
             progress=native_progress(progress),
         )
     return Sealed(
-        Modulus(made["modulus"]), made["base"], made["steps"], made["length"], speed, time.perf_counter() - begin
+        **{**made, "modulus": Modulus(made["modulus"])},
+        speed=speed,
+        seconds=time.perf_counter() - begin,
+        until=until,
+        growth=growth,
     )
+
+
+def _wanted(duration: float | None, until: datetime.datetime | None) -> float:
+    """The seconds that are asked for, or left until the moment."""
+    if until is None:
+        return duration or 0.0
+    left = (until - datetime.datetime.now(datetime.UTC)).total_seconds()
+    if left <= 0:
+        raise UsageError(f"until: {format_moment(until)} is in the past", got=until.isoformat())
+    return left
 
 
 @contextlib.contextmanager
