@@ -48,6 +48,7 @@ def prepare(node: Node, folder: Path) -> None:
     shutil.copytree(_inputs().name, folder, dirs_exist_ok=True)
     if node.name == "vdf verify":
         vdf.evaluate("vdf-alliance", 10**6).save(folder / "proof.json")
+        vdf.evaluate("vdf-alliance", 10**6, input="hello").save(folder / "hello.json")
     if node.name in ("vdf unlock", "vdf inspect"):
         vdf.lock(folder / "letter.txt", folder / "letter.txt.locked", steps=100, bits=1024)
     if node.name in ("isogeny eval", "isogeny verify"):

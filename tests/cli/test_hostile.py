@@ -36,6 +36,8 @@ READERS: dict[str, list[str]] = {
     "vdf verify --modulus": ["vdf", "verify", "proof", "--modulus", "F"],
     "vdf eval --modulus": ["vdf", "eval", "-m", "F", "-t", "10"],
     "vdf eval --checkpoint": ["vdf", "eval", "-m", hex(N), "-t", "10", "--checkpoint", "D", "-q"],
+    "vdf inspect": ["vdf", "inspect", "F", "--measure", "0"],
+    "vdf inspect checkpoint": ["vdf", "inspect", "D", "--measure", "0"],
     "vdf unlock": ["vdf", "unlock", "F", "-o", "out"],
     "sigverify run": ["sigverify", "run", "F", "-q", "--json"],
     "sigverify run jsonl": ["sigverify", "run", "F", "-q", "--format", "jsonl"],

@@ -47,7 +47,10 @@ SMALL: dict[str, tuple[Callable[[], None], list[str]]] = {
         ],
     ),
     "isogeny calibrate": (_nothing, ["isogeny calibrate --measure 0.2"]),
-    "vdf calibrate": (_nothing, ["vdf calibrate --measure 0.2"]),
+    "vdf calibrate": (
+        _nothing,
+        ["vdf calibrate --measure 0.2", "vdf calibrate --measure 0.2 --duration 9y --growth rivest"],
+    ),
 }
 """Small command lines for those whose example takes long, and what they need."""
 ELSEWHERE = {"report", "vdf puzzle solve"}
@@ -105,9 +108,8 @@ def test_the_schema_command() -> None:
     refuses(2, "'vdf puzzel' prints no JSON; these do: bench gf2, ", "schema", "vdf", "puzzel")
 
 
-EXAMPLE = json.loads(
-    Record("vdf.lock", "b", "w", {"bits": 1024, "steps": 5}, {"modulus": "0x1"}, 0.5, None, "u", "c").to_json()
-)
+GIVEN = {"bits": 1024, "steps": 5, "until": None, "growth": None}
+EXAMPLE = json.loads(Record("vdf.lock", "b", "w", GIVEN, {"modulus": "0x1"}, 0.5, None, "u", "c").to_json())
 EXAMPLE["result"] |= {"base": "0x2", "length": 3, "file": "f", "delay_here": None}
 
 

@@ -116,8 +116,8 @@ def test_calibrate_relates_delays_and_steps(backend: str) -> None:
     ("arguments", "message"),
     [
         (["--seconds", "soon"], "(got 'soon')"),
-        (["--seconds", "0"], "--seconds: must be a positive duration (got 0s)"),
-        (["--seconds", "1e99y"], "--seconds: must be a duration such as 10d, 1h30m or 45s (got '1e99y')"),
+        (["--seconds", "0"], "--duration: must be a positive duration (got 0s)"),
+        (["--seconds", "1e99y"], "--duration: must be a duration such as 10d, 1h30m or 45s (got '1e99y')"),
         (["--seconds", "999999999y"], "needs more than 2^62 squarings"),
         (["--measure", "0"], "0.2"),
         (["--modulus", "x"], "--modulus: 'x' is not a built-in modulus"),

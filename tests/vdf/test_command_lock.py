@@ -116,7 +116,7 @@ def test_damage_anywhere_is_refused_and_nothing_is_written(tmp_path: Path, locke
     for at in places:
         changed = bytearray(locked)
         changed[at // 8] ^= 1 << at % 8
-        for command in (["unlock", "--out", target], ["unlock"], ["inspect"]):
+        for command in (["unlock", "--out", target], ["unlock"], ["inspect", "--measure", "0"]):
             ran = modmill("vdf", *command, stdin=bytes(changed))
             assert (ran.code, ran.out) == (2, ""), at
             assert ran.err.startswith("error: time-lock file refused at "), ran.err
@@ -135,8 +135,8 @@ def test_a_file_with_a_tail_is_refused(locked: bytes) -> None:
 def test_a_damaged_file_is_refused_before_the_first_squaring() -> None:
     # No machine ever does 2^61 squarings: what ends at all did not begin them.
     long = _raw(*LOCK, "-t", "2^61", stdin=b"far away")
-    shown = succeeds("vdf", "inspect", "--json", stdin=long).json
-    assert shown["parameters"] == {"bits": 1024, "steps": 1 << 61}
+    shown = succeeds("vdf", "inspect", "--measure", "0", "--json", stdin=long).json
+    assert (shown["parameters"]["bits"], shown["parameters"]["steps"]) == (1024, 1 << 61)
     assert (shown["result"]["version"], shown["result"]["length"], shown["result"]["chunks"]) == (2, 8, 1)
     for at in (20, 300, len(long) - 100, len(long) - 1):
         changed = long[:at] + bytes([long[at] ^ 4]) + long[at + 1 :]
@@ -145,10 +145,10 @@ def test_a_damaged_file_is_refused_before_the_first_squaring() -> None:
 
 def test_inspect_shows_what_everyone_can_read(tmp_path: Path, locked: bytes) -> None:
     (tmp_path / "f").write_bytes(locked)
-    told = succeeds("vdf", "inspect", tmp_path / "f").out
+    told = succeeds("vdf", "inspect", "--measure", "0", tmp_path / "f").out
     for line in ("version 2, bytes", "70,000 bytes, 2 chunks", "50 squarings modulo a 1024-bit number", "checksums"):
         assert line in told
-    old = succeeds("vdf", "inspect", ROOT / "fuzz/seeds/lock/armored-v1").out
+    old = succeeds("vdf", "inspect", "--measure", "0", ROOT / "fuzz/seeds/lock/armored-v1").out
     assert "version 1, text" in old and "files of version 1 have no checksums" in old
     assert _raw("vdf", "unlock", stdin=(ROOT / "fuzz/seeds/lock/binary-v1").read_bytes()) == b"seed"
 
@@ -172,8 +172,8 @@ def test_what_is_no_time_lock_file_is_refused() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "give either --duration (10d, 1h30m) or --steps"),
-        (["-t", "9", "-D", "1d"], "give either --duration (10d, 1h30m) or --steps"),
+        ([], "give one of --duration (10d, 1h30m), --until (2030-12-31) and --steps"),
+        (["-t", "9", "-D", "1d"], "give one of --duration (10d, 1h30m), --until (2030-12-31) and --steps"),
         (["-D", "soon"], "--duration: must be a duration such as 10d, 1h30m or 45s (got 'soon')"),
         (["-t", "0"], "--steps: 0 is out of range"),
         (["-t", "9", "--bits", "1000"], "bits: 1000 is not an even number from 1024 to 8192"),

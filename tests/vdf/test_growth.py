@@ -83,7 +83,7 @@ def test_calibrate_with_growth() -> None:
         assert row["seconds"] == growth.delay_of(row["steps"], rate)
     told = succeeds(*arguments, "rivest").out
     assert "the machine replaced each year by the year's fastest, 1.075 times as fast (rivest)" in told
-    assert "takes 10.0 years so, " in told
+    assert "takes 10.0 years with that growth, " in told
     plain = succeeds(*arguments[:-1], "--json").json
     assert (plain["parameters"]["growth"], plain["parameters"]["year"]) == (None, None)
     assert plain["result"]["delay_here"] == pytest.approx(plain["parameters"]["seconds"])

@@ -30,7 +30,8 @@ from modmill.quantity import format_duration, format_rate, parse_int, parse_step
 from modmill.record import Record
 from modmill.vdf.command_calibrate import calibrate
 from modmill.vdf.command_input import FileOption, RequiredFileOption, RequiredTextOption, TextOption, input_of
-from modmill.vdf.command_lock import inspect, lock, unlock
+from modmill.vdf.command_inspect import inspect
+from modmill.vdf.command_lock import lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
 from modmill.vdf.proof import MAX_PROOF_BYTES
@@ -53,7 +54,7 @@ AcceptOption = Annotated[
 @app.command("eval")
 @example(
     "modmill vdf eval --modulus vdf-alliance --steps 1e6 --out proof.json",
-    "modmill vdf eval --modulus vdf-alliance --steps 1e6 --input hello --out proof.json",
+    "modmill vdf eval -m vdf-alliance -t 1e6 --input hello --out hello.json",
 )
 def evaluate(
     modulus: ModulusOption,
@@ -170,7 +171,10 @@ def _input_line(sha256: bytes | None) -> dict[str, object]:
 
 
 @app.command("verify")
-@example("modmill vdf verify proof.json --modulus vdf-alliance --steps 1e6")
+@example(
+    "modmill vdf verify proof.json --modulus vdf-alliance --steps 1e6",
+    "modmill vdf verify hello.json -m vdf-alliance -t 1e6 --input hello",
+)
 def verify(
     file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
     modulus: Annotated[
@@ -192,8 +196,8 @@ def verify(
 ) -> int:
     """Check a proof file. A valid proof proves the statement in the file; the options require a certain statement.
 
-    With --input or --input-file, X is computed again from the input. That X belongs to the SHA-256 which the file names
-    is always checked.
+    With --input or --input-file, X is computed again from the input. If the file names an input by its SHA-256, that X
+    is its hash is always checked.
     """
     if file == STANDARD and input_file == STANDARD:
         raise UsageError("the proof and the input cannot both come from stdin")

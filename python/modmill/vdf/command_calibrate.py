@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
 from typing import Annotated, Any
 
 import typer
@@ -79,14 +80,14 @@ def calibrate(
     if grown is not None:
         console.print(f"assumed: {grown.describe()}", soft_wrap=True)
     if wanted is not None:
-        whole = "" if grown is None else f" so, {format_duration(result['delay_here'])}"
-        console.print(f"[bold]T = {result['steps']}[/bold] takes {format_duration(wanted)}{whole} on this core")
+        fixed = "" if grown is None else f" with that growth, {format_duration(result['delay_here'])}"
+        console.print(f"[bold]T = {result['steps']}[/bold] takes {format_duration(wanted)}{fixed} on this core")
     table = plain_table("wanted delay", "gives T", "T", "gives delay", right=("gives T", "T"))
-    left = [(format_duration(row["seconds"]), f"{row['steps']:,}") for row in result["steps_for"]]
+    rows = result["steps_for"][wanted is not None :]
+    left = [(format_duration(row["seconds"]), f"{row['steps']:,}") for row in rows]
     right = [(f"2^{row['steps'].bit_length() - 1}", format_duration(row["seconds"])) for row in result["delay_of"]]
-    for i in range(wanted is not None, max(len(left), len(right))):
-        j = i - (wanted is not None)
-        table.add_row(*(left[i] if i < len(left) else ("", "")), *(right[j] if j < len(right) else ("", "")))
+    for row, other in zip_longest(left, right, fillvalue=("", "")):
+        table.add_row(*row, *other)
     console.print(table)
     return 0
 

@@ -1,9 +1,8 @@
-"""`modmill vdf lock`, `vdf unlock` and `vdf inspect`: time-lock files, from and to files or pipes."""
+"""`modmill vdf lock` and `vdf unlock`: time-lock files, from and to files or pipes."""
 
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
@@ -32,7 +31,10 @@ ForceOption = Annotated[bool, typer.Option("--force", help="Replace a file that 
 FileArgument = Annotated[str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).")]
 
 
-@example("modmill vdf lock letter.txt --duration 10d", "modmill vdf lock letter.txt --until 2100-01-01 --growth 1.05")
+@example(
+    "modmill vdf lock letter.txt --duration 10d",
+    "modmill vdf lock letter.txt --until 2100-01-01 -o later.locked",
+)
 def lock(
     file: FileArgument = "-",
     duration: Annotated[
@@ -64,8 +66,8 @@ def lock(
 ) -> int:
     """Seal a file so that it opens only after T sequential squarings, about D on this machine.
 
-    A faster machine opens it sooner; --growth allows for one each year, as in `vdf calibrate`. Whoever begins late has
-    it open late. Nobody, including you, can open it without the squarings: the factors of its fresh modulus are
+    A faster machine opens it sooner; --growth allows for one each year, as in `vdf calibrate`. Whoever begins
+    later finishes later. Nobody, including you, can open it without the squarings: the factors of its fresh modulus are
     discarded, and no file contains the key. A .locked file that exists is replaced only with --force.
     """
     if sum(option is not None for option in (duration, until, steps)) != 1:
@@ -87,7 +89,7 @@ def lock(
         raise UsageError(f"{target} exists: give --force to replace it, or name another output with --out")
     with ProgressReporter(quiet=quiet) as progress:
         made = files.lock(
-            _source(file),
+            source_of(file),
             _stream(target),
             replace=replace,
             steps=length,
@@ -162,7 +164,7 @@ def unlock(
     target = (plain or STANDARD) if out is None else out
     check_destination(target, inputs=[file], as_json=as_json)
     try:
-        with ProgressReporter(quiet=quiet) as progress, files.checked(_source(file), progress) as locked:
+        with ProgressReporter(quiet=quiet) as progress, files.checked(source_of(file), progress) as locked:
             if not no_checkpoint:
                 _tell_place(locked, checkpoint, progress)
             opened = locked.unlock(
@@ -204,26 +206,7 @@ def _tell_place(locked: files.LockedFile, chosen: Path | None, progress: Progres
         )
 
 
-@example("modmill vdf inspect letter.txt.locked")
-def inspect(file: FileArgument = "-", as_json: JsonFlag = False, quiet: QuietFlag = False) -> int:
-    """Check a time-lock file for damage, and show what everyone can read in it. Takes no squarings."""
-    begin = time.perf_counter()
-    with ProgressReporter(quiet=quiet) as progress:
-        found = files.inspect(_source(file), progress=progress)
-    record = found.record(time.perf_counter() - begin)
-    record.result["file"] = file
-    lines = {
-        "file": file,
-        "format": f"version {found.version}, {'text' if found.armored else 'bytes'}",
-        "contents": f"{found.length:,} bytes, {found.chunks:,} chunk{'' if found.chunks == 1 else 's'}",
-        "opens after": f"{found.steps:,} squarings modulo a {found.modulus.bits}-bit number",
-        "checked by": found.checked_by,
-    }
-    show(record, lines, as_json=as_json)
-    return 0
-
-
-def _source(file: str) -> str | BinaryIO:
+def source_of(file: str) -> str | BinaryIO:
     return sys.stdin.buffer if file == STANDARD else file
 
 

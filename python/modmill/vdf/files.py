@@ -36,6 +36,7 @@ from modmill.record import Record
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import UNIT
 from modmill.vdf.growth import Growth
+from modmill.vdf.inspection import LockInspection
 
 Name = str | os.PathLike[str]
 Source = Name | BinaryIO
@@ -109,43 +110,6 @@ class Opened:
         return Record("vdf.unlock", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked)
 
 
-@dataclass(frozen=True, slots=True)
-class Inspection:
-    """What everyone can read in a time-lock file: as :class:`Sealed`, and its `version`, the number of its `chunks`.
-
-    A file of version 1 has no checksums, so only its form was checked.
-    """
-
-    modulus: Modulus
-    base: int
-    steps: int
-    length: int
-    version: int
-    armored: bool
-    chunks: int
-
-    @property
-    def checked_by(self) -> str:
-        """What shows that the file is not damaged."""
-        if self.version == 1:
-            return "its form alone: files of version 1 have no checksums, so damage may show only when it is opened"
-        return "the checksums of header, chunks and length"
-
-    def record(self, seconds: float) -> Record:
-        """The result record of the inspection."""
-        parameters = {"bits": self.modulus.bits, "steps": self.steps}
-        result: dict[str, Any] = {
-            "modulus": self.modulus.hex(self.modulus.n),
-            "base": self.modulus.hex(self.base),
-            "length": self.length,
-            "version": self.version,
-            "armored": self.armored,
-            "chunks": self.chunks,
-        }
-        why = "reading takes no squarings"
-        return Record("vdf.inspect", "sha2", why, parameters, result, seconds, None, UNIT, self.checked_by)
-
-
 class LockedFile:
     """A time-lock file that was read to its end, and in which nothing is damaged. See :func:`checked`."""
 
@@ -154,7 +118,7 @@ class LockedFile:
         self._file = file
         self._native = _native.LockFile(file, progress=native_progress(progress))
         found = self._native.inspection()
-        self.inspection: Inspection = Inspection(**{**found, "modulus": Modulus(found["modulus"])})
+        self.inspection: LockInspection = LockInspection(**{**found, "modulus": Modulus(found["modulus"])})
 
     @property
     def long(self) -> bool:
@@ -278,12 +242,6 @@ def checked(source: Source, progress: ProgressCallback | None = None) -> Iterato
     """
     with _reading(source) as file:
         yield LockedFile(source, file, progress)
-
-
-def inspect(source: Source, *, progress: ProgressCallback | None = None) -> Inspection:
-    """What everyone can read in a time-lock file, which is checked as by :func:`checked`."""
-    with checked(source, progress) as file:
-        return file.inspection
 
 
 def unlock(

@@ -86,7 +86,8 @@ class Growth:
     def describe(self) -> str:
         """What it assumes, in a few words."""
         factor = self._factor(self.year) / SCALE
-        return f"the machine replaced each year by the year's fastest, {factor:g} times as fast ({self.name})"
+        model = f" ({self.name})" if self.name in params.growth_models() else ""
+        return f"the machine replaced each year by the year's fastest, {factor:g} times as fast{model}"
 
     def _factor(self, year: int) -> int:
         return next(factor for until, factor in self.factors if until is None or year <= until)

@@ -20,6 +20,7 @@ class Statement(ModulusFacts):
     """That y = x^(2^T) mod N, up to the sign."""
 
     base: Annotated[Hex, "x"]
+    input_sha256: Annotated[Hex | None, "SHA-256 of the input that was hashed to x; null without one"]
     steps: Annotated[int, "T, the squarings"]
     proof: Annotated[ProofKind, "the kind of proof"]
 
@@ -78,21 +79,53 @@ class LockParameters(TypedDict):
     steps: Annotated[int, "squarings that opening takes"]
 
 
-class Locked(TypedDict):
+class SealedParameters(LockParameters):
+    until: Annotated[str | None, "the moment that `--until` gives, with its zone (ISO 8601)"]
+    growth: Annotated[str | None, "what `--growth` gives"]
+
+
+class Sealed(TypedDict):
     modulus: Annotated[Hex, "the fresh modulus"]
     base: Annotated[Hex, "the number to square"]
     length: Annotated[int, "bytes of the contents"]
     file: Annotated[str, "the time-lock file"]
+    delay_here: Annotated[float | None, "seconds that opening takes at this core's speed; null where T was given"]
 
 
-class Sealed(Locked):
-    delay_here: Annotated[float | None, "seconds that opening takes here; null where T was given"]
+class InspectedParameters(ModulusFacts):
+    steps: Annotated[int, "T, the squarings"]
 
 
-class Inspected(Locked):
+class Inspected(TypedDict):
+    modulus: Annotated[Hex, "N"]
+    base: Annotated[Hex, "x"]
+    delay_here: Annotated[float | None, "seconds that the squarings that are left take here; null without measurement"]
+    ns_here: Annotated[float | None, "nanoseconds a squaring, measured here"]
+    file: Annotated[str, "the file or directory"]
+
+
+class InspectedLock(Inspected):
+    kind: Annotated[Literal["time-lock file"], "what it is"]
+    length: Annotated[int, "bytes of the contents"]
     version: Annotated[int, "of the format"]
     armored: Annotated[bool, "whether it is text"]
     chunks: Annotated[int, "sealed chunks"]
+
+
+class InspectedProof(Inspected):
+    kind: Annotated[Literal["proof file"], "what it is"]
+    input_sha256: Annotated[Hex | None, "SHA-256 of the input that was hashed to x; null if the file names none"]
+    y: Annotated[Hex, "the result that it claims"]
+    proof: Annotated[ProofKind, "the kind of proof"]
+    version: Annotated[int, "of the format"]
+    elements: Annotated[int, "elements of the proof"]
+
+
+class InspectedCheckpoint(Inspected):
+    kind: Annotated[Literal["checkpoint"], "what it is"]
+    proof: Annotated[ProofKind, "the kind of proof that the run makes"]
+    done: Annotated[int, "squarings in the saved state"]
+    points: Annotated[int, "points saved for the proof"]
 
 
 class Opened(TypedDict):
@@ -104,16 +137,19 @@ class Opened(TypedDict):
 
 class CalibrationParameters(ModulusFacts):
     seconds: Annotated[float | None, "the delay that was asked for"]
+    growth: Annotated[str | None, "what `--growth` gives"]
+    year: Annotated[int | None, "the year from which growth is counted"]
 
 
 class Delay(TypedDict):
-    seconds: Annotated[float, "a delay on this core"]
+    seconds: Annotated[float, "a delay, on this core or with growth"]
     steps: Annotated[int, "the squarings that it takes"]
 
 
 class Calibrated(TypedDict):
     ns: Annotated[float, "nanoseconds a squaring"]
     steps: Annotated[int | None, "T for the delay that was asked for"]
+    delay_here: Annotated[float | None, "seconds that this T takes at this core's speed, without growth"]
     steps_for: Annotated[list[Delay], "T by delay"]
     delay_of: Annotated[list[Delay], "delay by T"]
 
@@ -195,9 +231,13 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
         Result("vdf.verify", Statement, Verified),
         Result("vdf.verify", File, Refused, "of a proof that does not hold"),
     ),
-    "vdf lock": (Result("vdf.lock", LockParameters, Sealed),),
+    "vdf lock": (Result("vdf.lock", SealedParameters, Sealed),),
     "vdf unlock": (Result("vdf.unlock", LockParameters, Opened),),
-    "vdf inspect": (Result("vdf.inspect", LockParameters, Inspected),),
+    "vdf inspect": (
+        Result("vdf.inspect", InspectedParameters, InspectedLock, "of a time-lock file"),
+        Result("vdf.inspect", InspectedParameters, InspectedProof, "of a proof file"),
+        Result("vdf.inspect", InspectedParameters, InspectedCheckpoint, "of a checkpoint"),
+    ),
     "vdf calibrate": (Result("vdf.calibrate", CalibrationParameters, Calibrated),),
     "vdf puzzle list": (Puzzle,),
     "vdf puzzle show": (Puzzle,),
