@@ -47,6 +47,21 @@ def test_a_page_is_refused_before_anything_is_measured(tmp_path: Path) -> None:
     assert not (tmp_path / "page").exists()
 
 
+def test_the_page_needs_no_matplotlib() -> None:
+    """Every job's part of the report, and a page with a chart."""
+    code = (
+        "import sys; sys.modules['matplotlib'] = None\n"
+        "from modmill import folders; from modmill.report import page\n"
+        "for job in folders.containing('report'): folders.load(f'{job}.report')\n"
+        "from tests.report.support import report_of; from tests.report.test_report import Given\n"
+        "print('class=\"track\"' in page.render(report_of(job=Given())))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.stdout.strip() == "True", done.stderr
+
+
 @pytest.mark.parametrize(
     "words",
     [
