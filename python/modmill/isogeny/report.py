@@ -105,7 +105,12 @@ class Evaluations:
 def _published_chart(ours: float) -> Chart:
     dots = [Dot(speed.title, speed.steps, "published") for speed in published.speeds()]
     dots.append(Dot("this core, modmill", ours, "ours"))
-    return Chart("2-isogenies a second", "1/s", ordered(dots, best_is_least=False), "quoted, and our best median")
+    return Chart(
+        "2-isogenies a second",
+        "1/s",
+        ordered(dots, best_is_least=False),
+        "diamonds are quoted; the dot is our best median",
+    )
 
 
 def measure(request: Request) -> Evaluations | None:

@@ -134,7 +134,9 @@ class Products:
         dots = [Dot(f"{s.title} ({s.fabric})", s.rate, "published") for s in self.systems]
         dots.append(Dot("this core, modmill", ours, "ours"))
         title = "points a second on BLS12-377"
-        return Chart(title, "1/s", ordered(dots, best_is_least=False), "quoted, and our best median")
+        return Chart(
+            title, "1/s", ordered(dots, best_is_least=False), "diamonds are quoted; the dot is our best median"
+        )
 
 
 def best_rate(rows: Sequence[Row], curve: str) -> float | None:

@@ -14,6 +14,7 @@ from modmill.quantity import format_count
 Kind = Literal["ours", "theirs", "published"]
 
 MEDIANS = "dots are medians; a line is the range over the rounds"
+QUOTED = "diamonds are quoted; the dot is our best median, its line the range over the rounds"
 SHORTEST = 1.6
 """The least ratio of the two ends of a scale."""
 MOST_TICKS = 6

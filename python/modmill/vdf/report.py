@@ -16,7 +16,7 @@ from modmill.golden import vdf as golden
 from modmill.modulus import Modulus
 from modmill.quantity import format_count, format_duration
 from modmill.record import Record
-from modmill.report.chart import Chart, Dot, of_rows, ordered
+from modmill.report.chart import QUOTED, Chart, Dot, of_rows, ordered
 from modmill.report.section import Card, Cell, Column, Request, Table, beside_peers, headline
 from modmill.vdf.bench import WELL_KNOWN, squaring_rows
 from modmill.vdf.calibration import calibrate
@@ -213,7 +213,7 @@ class Squarings:
             if theirs:
                 best = min((r for e in self.entries if e.modulus.bits == bits for r in e.rows), key=lambda r: r.value)
                 mine = Dot("this core, modmill", ns, "ours", best.range)
-                yield Chart(f"{bits} bits", "ns/squaring", ordered([*theirs, mine], best_is_least=True))
+                yield Chart(f"{bits} bits", "ns/squaring", ordered([*theirs, mine], best_is_least=True), QUOTED)
 
 
 def _chain_rows(entry: Entry) -> Iterator[tuple[Sequence[Cell], str]]:
