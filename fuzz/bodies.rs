@@ -16,6 +16,7 @@ pub fn proof(data: &[u8]) {
     for text in [data, &mended] {
         if let Ok(file) = ProofFile::from_text(text) {
             assert_eq!(file.to_text().as_bytes(), text);
+            assert!(file.statement.input().is_none_or(|input| file.statement.is_about(input)));
             if file.statement.modulus().bits() <= 512 {
                 // the check of the modulus would refuse nearly all of them before the equations
                 let _ = verify_with(&file, &VerifyOptions { accept_modulus: true, ..VerifyOptions::default() });
