@@ -152,6 +152,16 @@ class CriticalPath(TypedDict):
     steps: Annotated[list[Step], "its cells"]
 
 
+class ByRegion(TypedDict):
+    period_ns: Annotated[float, "the estimated period"]
+    period_range_ns: Annotated[Range, "what the published designs allow"]
+    mhz: Annotated[float, "the estimated clock"]
+    ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
+    ns_per_OPERATION_range: Annotated[Range, "its range"]
+    parts_lut: Annotated[dict[str, int], "LUTs by part"]
+    critical_path: Annotated[CriticalPath, "the longest path"]
+
+
 class Timing(TypedDict):
     period_ns: Annotated[float, "the estimated period"]
     period_range_ns: Annotated[Range, "what the published designs allow"]
@@ -163,6 +173,7 @@ class Timing(TypedDict):
     critical_path: Annotated[CriticalPath, "the longest path"]
     wire_model: Annotated[WireModel, "the delay of wires"]
     die_regions: Annotated[int, "that the unit fills"]
+    by_region: NotRequired[Annotated[ByRegion, "of a unit of stages: the clock with a region for each"]]
 
 
 class Toggles(TypedDict):

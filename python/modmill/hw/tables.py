@@ -65,6 +65,14 @@ def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
     low, high = timing.low_ns * timing.cycles, timing.high_ns * timing.cycles
     yield f"[bold]{timing.ns_per_operation:.1f} ns a {cost.operation}[/bold]: {clock}"
     yield f"range that the published designs allow: {low:.1f} to {high:.1f} ns"
+    if timing.by_region is not None:
+        found, each = timing.by_region, timing.by_region.period_ns * timing.cycles
+        span = f"{1000 / found.high_ns:.0f} to {1000 / found.low_ns:.0f}"
+        yield (
+            f"placed as one block: {timing.mhz:.0f} MHz ({1000 / timing.high_ns:.0f} to {1000 / timing.low_ns:.0f}); "
+            f"with a region for each of {len(found.parts)} parts: {found.mhz:.0f} MHz ({span}), "
+            f"{each:.1f} ns a {cost.operation}"
+        )
     if cost.latency != timing.cycles:
         rate = format_count(1e9 / timing.ns_per_operation)
         yield f"latency {_cycles(cost.latency)}, {cost.latency * timing.period_ns:.1f} ns; {rate} {cost.operation}s/s"

@@ -171,6 +171,8 @@ class Unit(ABC, Generic[C]):
     """The clock at which the unit's page states rates, where it is not the planned one."""
     flavours: Sequence[Flavour] = FLAVOURS
     """Those of the flavours that differ from each other in this unit."""
+    regions: Sequence[str] = ()
+    """Parts of the top that meet only in streams, so that each may be placed in a region of its own."""
 
     @property
     @abstractmethod

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from modmill.hw.cost.delays import CROWDED, TYPICAL_LUT, WireModel
+from modmill.hw.cost.timing import Doubles as Shares
 from modmill.hw.cost.timing import Timing
 
 
@@ -76,15 +77,18 @@ def fitted() -> WireModel:
     return WireModel(FACTOR)
 
 
-def period(timing: Timing, model: WireModel, lut: int) -> float:
-    """The period of a design of this many LUTs under a model whose factor is meant for TYPICAL_LUT."""
-    return timing.period(model.sized(lut), model.outside(lut))
+def period(timing: Timing, model: WireModel, lut: int, shares: Shares | None = None) -> float:
+    """The period of a design of this many LUTs under a model whose factor is meant for TYPICAL_LUT.
+
+    `shares`: what each net spans of it (regions.py).
+    """
+    return timing.period(model.sized(lut), model.outside(lut), shares)
 
 
-def period_range(timing: Timing, lut: int, central: float) -> tuple[float, float]:
+def period_range(timing: Timing, lut: int, central: float, shares: Shares | None = None) -> tuple[float, float]:
     """The least and the greatest period that the published designs allow, `central` among them."""
     found = [
-        period(timing, WireModel(factor, crossing=variant.crossing, growth=variant.growth), lut)
+        period(timing, WireModel(factor, crossing=variant.crossing, growth=variant.growth), lut, shares)
         for variant in VARIANTS
         for factor in variant.factors
     ]
@@ -95,6 +99,13 @@ def lut_range(lut: int) -> tuple[int, int]:
     """The LUTs of a design if synthesis misses as large a part of it as of the published ones: least and greatest."""
     ratios = sorted(known.lut / known.counted for known in KNOWN if known.lut and known.counted)
     return round(lut * ratios[0]), round(lut * ratios[-1])
+
+
+BY_REGION = (
+    "By region: each part is placed in a region of its own, so that a net inside it is as long as in a design of the "
+    "part's size; any other net spans the whole."
+)
+"""What the estimate with regions rests on besides."""
 
 
 def assumptions() -> tuple[str, ...]:

@@ -66,10 +66,11 @@ def _on_xcup(cost: Cost, subject: Subject, watch: Watch, parts: Collection[str])
     if "area" in parts or "timing" in parts:
         design = xcup.netlist(subject.configuration, subject.texts("xcup"), subject.top, watch)
         timed = "timing" in parts
-        sizes, timing = xcup.analyse(design, subject.interval, watch, timed=timed)
+        sizes, timing = xcup.analyse(design, subject.interval, watch, timed=timed, regions=subject.regions)
         assumed += xcup.ASSUMPTIONS
         if timing is not None:
             assumed += calibration.assumptions()
+            assumed += [calibration.BY_REGION] if timing.by_region else []
         cost = replace(cost, area=sizes, timing=timing)
     if "toggles" in parts:
         toggling = subject.toggling()

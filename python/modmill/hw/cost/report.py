@@ -20,6 +20,22 @@ NO_TRAFFIC = Traffic({}, {})
 
 
 @dataclass(frozen=True, slots=True)
+class RegionReport:
+    """The same clock if each of the `parts`, instances with their LUTs, is placed in a region of its own."""
+
+    period_ns: float
+    low_ns: float
+    high_ns: float
+    worst: Path
+    parts: Mapping[str, int]
+
+    @property
+    def mhz(self) -> float:
+        """The estimated clock."""
+        return 1000 / self.period_ns
+
+
+@dataclass(frozen=True, slots=True)
 class TimingReport:
     """An estimated clock: the longest path, the longest into each group of registers, and what it assumes.
 
@@ -34,6 +50,7 @@ class TimingReport:
     stages: tuple[Stage, ...]
     wires: WireModel
     dies: int
+    by_region: RegionReport | None = None
 
     @property
     def mhz(self) -> float:
@@ -46,7 +63,17 @@ class TimingReport:
         return self.period_ns * self.cycles
 
     def as_dict(self, operation: str) -> dict[str, Any]:
-        """The report by name."""
+        """The report by name; `by_region` is there only for a unit that has regions."""
+        by_region = self.by_region
+        regions = by_region and {
+            "period_ns": by_region.period_ns,
+            "period_range_ns": [by_region.low_ns, by_region.high_ns],
+            "mhz": by_region.mhz,
+            f"ns_per_{operation}": by_region.period_ns * self.cycles,
+            f"ns_per_{operation}_range": [by_region.low_ns * self.cycles, by_region.high_ns * self.cycles],
+            "parts_lut": dict(by_region.parts),
+            "critical_path": by_region.worst.as_dict(),
+        }
         return {
             "period_ns": self.period_ns,
             "period_range_ns": [self.low_ns, self.high_ns],
@@ -67,6 +94,7 @@ class TimingReport:
             "critical_path": self.worst.as_dict(),
             "wire_model": asdict(self.wires),
             "die_regions": self.dies,
+            **({"by_region": regions} if regions else {}),
         }
 
 

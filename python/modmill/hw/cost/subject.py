@@ -17,6 +17,7 @@ class Subject:
     A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
     files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
     placed and routed, so its tables are those of real `constants`. `toggling` runs the core, to count its toggles.
+    `regions` names instances of the top that may be placed in a region each.
     """
 
     top: str
@@ -30,3 +31,4 @@ class Subject:
     constants: str
     toggling: Callable[[], Toggling]
     traffic: Traffic
+    regions: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ import gzip
 import json
 import shutil
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from modmill import programs
@@ -15,9 +15,10 @@ from modmill.hw.cost.area import AreaReport, area
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import device
 from modmill.hw.cost.errors import CostError
-from modmill.hw.cost.flat import flatten
+from modmill.hw.cost.flat import flatten, group
 from modmill.hw.cost.netlist import Design, design
-from modmill.hw.cost.report import TimingReport
+from modmill.hw.cost.regions import shares
+from modmill.hw.cost.report import RegionReport, TimingReport
 from modmill.hw.cost.timing import Timing
 from modmill.watch import Watch
 
@@ -45,8 +46,13 @@ def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Desi
         return design(json.load(packed))
 
 
-def analyse(made: Design, cycles: int, watch: Watch, *, timed: bool = True) -> tuple[AreaReport, TimingReport | None]:
-    """Area and, if `timed`, the estimated clock of a design. Raises UnknownCell, CombinationalLoop, CostError."""
+def analyse(
+    made: Design, cycles: int, watch: Watch, *, timed: bool = True, regions: Collection[str] = ()
+) -> tuple[AreaReport, TimingReport | None]:
+    """Area and, if `timed`, the estimated clock of a design, also with these instances in a region each.
+
+    Raises UnknownCell, CombinationalLoop, CostError.
+    """
     begin = time.monotonic()
 
     def at(step: int) -> None:
@@ -59,8 +65,8 @@ def analyse(made: Design, cycles: int, watch: Watch, *, timed: bool = True) -> t
     at(2)
     if not timed:
         return sizes, None
-    regions = device("vu9p").least_dies(Area(lut=sizes.total.lut, dsp=sizes.total.dsp))
-    if not regions:
+    dies = device("vu9p").least_dies(Area(lut=sizes.total.lut, dsp=sizes.total.dsp))
+    if not dies:
         raise CostError(
             f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2, more than there are on a VU9P, "
             "the device that the wire model is fitted to"
@@ -72,5 +78,17 @@ def analyse(made: Design, cycles: int, watch: Watch, *, timed: bool = True) -> t
     found = timing.analyse(wires, model.outside(lut))
     at(4)
     low, high = calibration.period_range(timing, lut, found.worst.ns)
+    by_region = _by_region(timing, sizes, regions) if regions else None
     at(5)
-    return sizes, TimingReport(found.worst.ns, low, high, cycles, found.worst, found.stages, wires, regions)
+    return sizes, TimingReport(found.worst.ns, low, high, cycles, found.worst, found.stages, wires, dies, by_region)
+
+
+def _by_region(timing: Timing, sizes: AreaReport, names: Collection[str]) -> RegionReport:
+    places = {place.place: place for place in sizes.places}
+    found = {name: places[group(name)] for name in names}
+    parts = {name: place.total.lut // place.count for name, place in found.items()}
+    lut, model = sizes.total.lut, calibration.fitted()
+    spans = shares(timing.flat, parts, lut)
+    worst = timing.analyse(model.sized(lut), model.outside(lut), spans).worst
+    low, high = calibration.period_range(timing, lut, worst.ns, spans)
+    return RegionReport(worst.ns, low, high, worst, parts)

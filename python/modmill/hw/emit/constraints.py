@@ -22,7 +22,7 @@ def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
     files: dict[str, str] = {}
     for top, groups in unit.tops.items():
         clock, reset, *_ = groups[0].ports
-        files[top] = rtl.fill(plain, {**words, "top": top, "clock": clock.name, "reset": reset.name})
+        files[top] = rtl.fill(plain, {**words, "top": top, "clock": clock.name, "reset": reset.name}) + _regions(unit)
     if unit.card():
         top, made = f"{unit.name}_card", card_clock(unit)
         goal = f"aclk is the shell's; of the core's {made.out:.3f} ns: {words['goal']}"
@@ -31,6 +31,20 @@ def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
         faster = f"{min(AXI_PERIOD, made.out):.3f}"
         files[top] = rtl.fill(plain, {**words, **shell}) + rtl.fill(crossings, {"faster": faster})
     return {f"constraints/{top}.xdc": folded_comments(text) for top, text in files.items()}
+
+
+def _regions(unit: AnyUnit) -> str:
+    """A region for each part that meets the others only in streams: what `hw cost` assumes of its second clock."""
+    if not unit.regions:
+        return ""
+    lines = ["", "# Each stage in a region of its own keeps its nets short (name the regions of your device):"]
+    for name in unit.regions:
+        lines += [
+            f"# create_pblock {name}",
+            f"# resize_pblock {name} -add {{CLOCKREGION_X0Y0:CLOCKREGION_X1Y3}}",
+            f"# add_cells_to_pblock {name} [get_cells -hierarchical -filter {{NAME =~ *u_{name}}}]",
+        ]
+    return "\n".join(lines) + "\n"
 
 
 def _read(folder: Path, file: str) -> str:
