@@ -236,7 +236,7 @@ def test_what_limits_a_point_is_named_and_drawn(tmp_path: Path) -> None:
 
 
 def test_the_slowest_stage_is_the_interval_of_a_unit() -> None:
-    for engines, name, interval in ((1, "engines", 83), (2, "engines", 42), (3, "reducer", 33), (8, "reducer", 33)):
+    for engines, name, interval in ((1, "engines", 83), (2, "engines", 42), (3, "reducer", 34), (8, "reducer", 34)):
         config = registry.configure("sha512", engines=engines)
         found = model(config)
         assert registry.build(config).interval == interval

@@ -1,4 +1,4 @@
-"""Small pieces of control logic: bits of state, counters of events, trees of gates."""
+"""Small pieces of control logic: bits of state, counters of events, trees of gates, short queues."""
 
 from __future__ import annotations
 
@@ -63,3 +63,41 @@ def turns(c: Circuit, name: str, count: int, moves: Word | None = None) -> Word 
 def at_turn(c: Circuit, name: str, turn: Word | None, words: Sequence[Word]) -> Word:
     """The word of the place that `turns` is at."""
     return words[0] if turn is None else c.pick(name, turn, *words)
+
+
+def queued(c: Circuit, name: str, valid: Word, words: Sequence[Word], room: Word) -> tuple[Word, Word, list[Word]]:
+    """A queue of two places in a stream, so that neither side's handshake reaches the other in the same cycle.
+
+    All that it shows comes from registers: a beat that finds the first place taken goes to a spare one. Returns whether
+    it has room, then its valid bit and words, which stand until `room`.
+    """
+    some, spare, free = (c.wire(f"{name}_{n}", 1) for n in ("some", "spare", "free"))
+    moves = c.either(f"{name}_moves", c.invert(f"{name}_none", some), room)
+    fills = c.either(f"{name}_fills", spare, c.both(f"{name}_push", valid, free))
+    c.connect(some, c.register(f"{name}_some_q", fills, moves, reset=0))
+    spare_next = c.both(f"{name}_spare_next", fills, c.invert(f"{name}_stands", moves))
+    c.connect(spare, c.register(f"{name}_spare_q", spare_next, reset=0))
+    c.connect(free, c.register(f"{name}_free_q", c.invert(f"{name}_free_next", spare_next), reset=1))
+    beat = c.join(f"{name}_beat", *words)
+    given = c.choose(f"{name}_given", spare, c.register(f"{name}_kept", beat, free), beat)
+    front = c.register(f"{name}_front", given, moves)
+    found, low = list[Word](), 0
+    for word in words:
+        found.append(limited(front.slice(low, word.width), word.high))
+        low += word.width
+    return free, some, found
+
+
+def held(c: Circuit, name: str, valid: Word, words: Sequence[Word], takes: Word) -> tuple[Word, Word, list[Word]]:
+    """A beat waits in registers before a stage until the stage `takes` it; whether there is room is a register, too.
+
+    So nothing of the stage reaches what is before it in the same cycle; at most one beat comes in two cycles. Returns
+    whether it has room, then its valid bit and words.
+    """
+    waits, room = c.wire(f"{name}_waits", 1), c.wire(f"{name}_room", 1)
+    comes = c.both(f"{name}_comes", valid, room)
+    stays = c.both(f"{name}_stays", waits, c.invert(f"{name}_not_taken", takes))
+    following = c.either(f"{name}_waits_next", comes, stays)
+    c.connect(waits, c.register(f"{name}_waits_q", following, reset=0))
+    c.connect(room, c.register(f"{name}_room_q", c.invert(f"{name}_room_next", following), reset=1))
+    return room, waits, [c.register(f"{name}_{i}_q", word, comes) for i, word in enumerate(words)]

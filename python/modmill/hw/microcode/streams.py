@@ -30,6 +30,10 @@ class Streams(ABC):
     def begin(self, wiring: Wiring) -> None:
         """Draws the inputs from outside."""
 
+    def offer(self, valid: Word, takes: Word) -> tuple[Word, Word]:
+        """Whether a beat is there for a thread, which takes it in a cycle with `takes`; whether the input is taken."""
+        return valid, takes
+
     @abstractmethod
     def take(self, accepted: Word, thread: Word) -> None:
         """A beat is offered in this cycle, and the thread takes it."""

@@ -138,12 +138,14 @@ def test_highest_and_moved_up() -> None:
 
 @pytest.mark.parametrize("h", [0, 1, L - 1, 1 << 127, 1 << 128, *random_scalars(2, 4)])
 def test_passes_of_the_circuit_are_those_of_the_model(h: int) -> None:
-    part = halver.build()
-    state = {"r0": 5, "r1": 7, "t0": 9, "t1": 3, "flip": 1, "negative": 1}
+    part, c = halver.build(), Circuit()
+    first = halver.start(c, c.input("h", L - 1))
+    values = evaluate(c, {"h": h}, 0)
+    state = {name: value(word, values) for name, word in first.items()}
     expected = numbers.halve(h)
     found: dict[str, int] = {}
     for i in range(expected.passes + 2):
-        values = evaluate(part.circuit, {"load": int(i == 0), "h": h, **state}, 0)
+        values = evaluate(part.circuit, state, 0)
         found = {name: value(word, values) for name, word in part.results.items()}
         # What is done stays as it is.
         assert found["done"] == (i >= expected.passes - 1)

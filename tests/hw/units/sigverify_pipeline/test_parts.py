@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from modmill.hw.units.sigverify_pipeline import intake, reorder
+from modmill.hw import registry
+from modmill.hw.circuit.clocked import Stepper, through
+from modmill.hw.circuit.evaluate import value
+from modmill.hw.circuit.kinds import INPUT
+from modmill.hw.emit.constraints import constraints
+from modmill.hw.units.sha512 import core as sha512
+from modmill.hw.units.sha512.config import Sha512Config
+from modmill.hw.units.sigverify_pipeline import core, intake, reorder
+from modmill.hw.units.sigverify_pipeline.config import PipelineConfig
 from modmill.hw.units.sigverify_pipeline.records import record_beats
+from modmill.hw.units.wire_front import core as wire_front
+from modmill.hw.units.wire_front.config import WireConfig
 from tests.hw.support import Driven
 
 
@@ -79,3 +90,41 @@ def test_results_leave_in_the_order_of_their_tickets(stalls: int) -> None:
             given += 1
     assert len(found) > 500 and fullest == 16
     assert found == [(tag, verdicts[n]) for tag, n in expected[: len(found)]]
+
+
+@pytest.mark.parametrize("given", [{}, {"multipliers": 2, "halvers": 2, "consumers": 3}, {"source": "frames"}])
+def test_no_handshake_reaches_through_a_stage(given: dict[str, Any]) -> None:
+    """What a stage shows follows from its registers alone; only the intake passes messages on, between two queues.
+
+    The parts inside the hash and the front hide it: those are looked at in the next test.
+    """
+    made = core.build(PipelineConfig(**given))
+    stages = {op.name: op for op in made.circuit.ops if op.name in made.stages}
+    assert sorted(stages) == sorted(made.stages) and len(stages) >= 8
+    assert {name for name, op in stages.items() if through(op)} <= {"intake", "sha512", "wire_front"}
+
+
+@pytest.mark.parametrize("made", [sha512.build(Sha512Config()), wire_front.build(WireConfig())])
+def test_what_the_hash_and_the_front_show_follows_from_registers(made: sha512.Core | wire_front.Core) -> None:
+    """Other inputs in the same cycle change none of the results."""
+    rng, stepper = random.Random(4), Stepper(made.circuit)
+    inputs = [op.outs[0] for op in made.circuit.ops if op.kind is INPUT]
+    shown = set[tuple[int, ...]]()
+    for _ in range(150):
+        first, second = ({wire.name: rng.randint(0, wire.high) for wire in inputs} for _ in range(2))
+        one, other = stepper.show(first), stepper.show(second)
+        results = [tuple(value(word, values) for word in made.results.values()) for values in (one, other)]
+        assert results[0] == results[1]
+        shown.add(results[0])
+        stepper.step(first)
+    assert len(shown) > 1
+
+
+def test_the_constraints_name_a_region_for_each_stage() -> None:
+    unit = registry.build(registry.configure("sigverify_pipeline"))
+    files = constraints(unit, {"goal": "", "period": "4.000"})
+    text = files["constraints/sigverify_pipeline.xdc"]
+    named = [line.split()[2] for line in text.splitlines() if line.startswith("# create_pblock ")][1:]
+    assert named == list(unit.regions) and "double_scalar" in named and "NAME =~ *u_processor_2}" in text
+    other = registry.build(registry.configure("scalars"))
+    assert "of its own" not in constraints(other, {"goal": "", "period": "4.000"})["constraints/scalars.xdc"]

@@ -62,11 +62,13 @@ def build(c: Circuit, config: DoubleScalarConfig, sweep: int, taken: Word, freed
 
     c.note("A word waits in a register while the count of its tag is looked up, and as long as its tag is kept.")
     holds, takes, free = c.wire("holds", 1), c.wire("takes", 1), c.invert("free", freed[0])
-    waits_in, stays = c.invert("has_room", holds), c.invert("is_not_taken", takes)
-    ready = c.both("ready", swept, waits_in)
+    stays, ready = c.invert("is_not_taken", takes), c.wire("ready", 1)
     accepts = c.both("accepts", offered, ready)
     kept_in = c.both("kept_in", holds, stays)
-    c.connect(holds, c.register("holds_q", c.either("holds_next", accepts, kept_in), reset=0))
+    holds_next = c.either("holds_next", accepts, kept_in)
+    c.connect(holds, c.register("holds_q", holds_next, reset=0))
+    ready_next = c.both("ready_next", swept, c.invert("has_room", holds_next))
+    c.connect(ready, c.register("ready_q", ready_next, reset=0))
     tag_q, index_q, word_q = (
         c.register(f"{n}_q", w, accepts) for n, w in (("tag", tag), ("index", index), ("word", word))
     )

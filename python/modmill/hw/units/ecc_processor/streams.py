@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from modmill.hw.circuit.control import held
 from modmill.hw.circuit.op import Word
 from modmill.hw.microcode.streams import Result, Streams
 from modmill.hw.microcode.wiring import Wiring
@@ -34,6 +35,13 @@ class SignatureStreams(Streams):
         neither = c.both("is_strict", c.invert("low_clear", low), c.invert("high_clear", high))
         # strict, wants_canonical, cofactored; the rules have the order of golden.ed25519.RULES.
         self.rule: Word = c.join("rule_flags", neither, c.xor("rule_differs", low, high), high)
+
+    def offer(self, valid: Word, takes: Word) -> tuple[Word, Word]:
+        """A signature waits in registers for its thread."""
+        words = (self.in_tag, self.rule, *self.given.values())
+        room, waits, (self.in_tag, self.rule, *given) = held(self.w.c, "signature", valid, words, takes)
+        self.given = dict(zip(self.given, given, strict=True))
+        return waits, room
 
     def take(self, accepted: Word, thread: Word) -> None:
         self.writes: tuple[Word, Word] = accepted, thread

@@ -67,7 +67,7 @@ class EccProcessor(StatefulUnit):
         said = "all signatures are forgotten", "in the order of the signatures, word by word"
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, {}, said, slots * threads)
         ends = config.processor.pipe.ends
-        self.latency: int = (slots - 1) * threads + 1 + ends + LATENCY
+        self.latency: int = (slots - 1) * threads + 2 + ends + LATENCY
         self.interval = slots
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         self.summary: Mapping[str, Any] = {

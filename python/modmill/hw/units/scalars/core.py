@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import counter
+from modmill.hw.circuit.control import counter, held
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
@@ -40,6 +40,10 @@ def build(config: ScalarsConfig) -> Core:
     h, s = c.input("in_h", reducer.ORDER - 1), c.input("in_s", (1 << finisher.S_BITS) - 1)
     ready_out, one = c.input("out_ready", 1), c.literal("one", 1)
 
+    c.note("A scalar waits in registers.")
+    load = c.wire("load", 1)
+    ready, waiting, (h, s, tag) = held(c, "given", offered, (h, s, tag), load)
+
     c.note("The ring. A slot that is empty, or whose pair is taken, takes the next scalar.")
     ring, finish, reduces = halver.build(), finisher.build(config.tag), reducer.build()
     state = {op.name: c.wire(f"ring_{op.name}", op.outs[0].high) for op in ring.inputs if op.name in halver.STATE}
@@ -47,25 +51,25 @@ def build(config: ScalarsConfig) -> Core:
     done = c.wire("ring_done", 1)
     halved = c.both("halved", used, done)
     takes = c.both("takes", halved, free)
-    ready = c.either("ready", c.invert("empty", used), takes)
-    load = c.both("load", offered, ready)
+    open_ = c.either("open", c.invert("empty", used), takes)
+    c.connect(load, c.both("loads", waiting, open_))
     remains = c.both("remains", used, c.invert("not_taken", takes))
     kept = c.either("kept", load, remains)
-    for i in range(halver.STAGES):
+    for i in range(halver.SLOTS):
         kept = c.register(f"used_{i}", kept, reset=0)
     c.connect(used, kept)
-    passed = ring.named(c, "halver", enable=one, load=load, h=h, **state)
-    for name, word in state.items():
-        c.connect(word, passed[name])
+    passed = ring.named(c, "halver", enable=one, **state)
+    for name, word in halver.start(c, h).items():
+        c.connect(state[name], c.register(f"{name}_q", c.choose(f"{name}_next", load, word, passed[name])))
     c.connect(done, passed["done"])
 
     c.note("Tag and S of a scalar wait here; its place is that of its slot.")
-    slot = c.wire("slot", halver.STAGES - 1)
-    at_last = c.equal("at_last", slot, c.literal("last_slot", halver.STAGES - 1))
+    slot = c.wire("slot", halver.SLOTS - 1)
+    at_last = c.equal("at_last", slot, c.literal("last_slot", halver.SLOTS - 1))
     turned = c.choose("slot_next", at_last, c.literal("first_slot", 0), c.add("slot_more", slot, one).low(slot.width))
-    c.connect(slot, c.register("slot_q", limited(turned, halver.STAGES - 1), reset=0))
+    c.connect(slot, c.register("slot_q", limited(turned, halver.SLOTS - 1), reset=0))
     row = c.join("row", tag, s)
-    shape = {"where": "lut", "latency": 0, "depth": halver.STAGES, "high": row.high, "rule": "old"}
+    shape = {"where": "lut", "latency": 0, "depth": halver.SLOTS, "high": row.high, "rule": "old"}
     beside = c.memory("beside", (load, slot, row), slot, **shape)
 
     c.note("The pair that is taken: digits and product.")
@@ -98,8 +102,8 @@ def build(config: ScalarsConfig) -> Core:
     out_valid = c.wire("out_valid_q", 1)
     room = c.either("room", c.invert("nothing", out_valid), ready_out)
     c.connect(reduced_taken, c.both("reduced_goes", reduced["valid"], room))
-    waiting = c.both("waiting", finished["full"], c.invert("no_s", reduced["valid"]))
-    c.connect(word_taken, c.both("word_goes", waiting, room))
+    digits = c.both("digits_next", finished["full"], c.invert("no_s", reduced["valid"]))
+    c.connect(word_taken, c.both("word_goes", digits, room))
     comes = c.either("comes", reduced["valid"], finished["full"])
     c.connect(out_valid, c.register("out_valid_now", comes, room, reset=0))
     index = c.add("digits_index", finished["number"], c.literal("first_index", FIRST_INDEX))

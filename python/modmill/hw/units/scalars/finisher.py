@@ -23,7 +23,7 @@ ENDS = (*range(PER_WORD, PAIRS, PER_WORD), PAIRS)
 
 
 def build(tag: int) -> Part:
-    """Takes a pair of scalars with `load` while `free`.
+    """Takes a pair of scalars with `load` while `free`; both go through a register.
 
     `full`: `word` is word number `number` of its digits, until `taken`. `made`: `product` is vS, until `passed`.
     """
@@ -32,6 +32,11 @@ def build(tag: int) -> Part:
     u, v = c.input("u", (1 << R_BITS) - 1), c.input("v", (1 << T_BITS) - 1)
     negative, s, in_tag = c.input("negative", 1), c.input("s", (1 << S_BITS) - 1), c.input("tag", (1 << tag) - 1)
     zero, one = c.literal("zero", 0), c.literal("one", 1)
+
+    c.note("The pair waits a cycle: `load` drives all of the registers below.")
+    takes, load = load, c.register("load_q", load, reset=0)
+    u, v, s = (c.register(f"given_{n}", word) for n, word in (("u", u), ("v", v), ("s", s)))
+    negative, in_tag = c.register("given_negative", negative), c.register("given_tag", in_tag)
 
     c.note("The steps: one for each pair of digits; they pause while a word waits.")
     busy, full, step = c.wire("busy", 1), c.wire("full", 1), c.wire("step", (1 << PAIRS.bit_length()) - 1)
@@ -47,7 +52,7 @@ def build(tag: int) -> Part:
     c.connect(full, flag(c, "full_q", full, fills, empties, reset=0))
     made = c.wire("made", 1)
     c.connect(made, flag(c, "made_q", made, at_end, passed, reset=0))
-    free = c.invert("free", c.either("occupied", busy, full, made))
+    free = c.register("free", c.invert("vacant", c.either("occupied", busy, full, made, load, takes)), reset=1)
     number = c.wire("number", (1 << WORDS.bit_length()) - 1)
     turned = c.choose("number_next", load, zero, c.add("number_more", number, one).low(number.width))
     c.connect(number, c.register("number_q", turned, c.either("turns", load, empties), reset=0))

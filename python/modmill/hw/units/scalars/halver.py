@@ -11,38 +11,39 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.scalars.lengths import highest, moved_up
 from modmill.hw.units.scalars.numbers import ENOUGH, LIMIT, MODULUS, R_BITS, T_BITS
-from modmill.hw.units.sha512.reducer import ORDER
 
 STAGES = 8
-"""Cycles of a pass, and scalars that are halved at a time."""
+"""Cycles of the arithmetic of a pass."""
+SLOTS = STAGES + 1
+"""Cycles of a pass with the one that decides what goes in again, and scalars that are halved at a time."""
 STATE = ("r0", "r1", "t0", "t1", "flip", "negative")
 """What goes round: both rows, whether they are to change places, and whether t1 is negative."""
 
 
+def start(c: Circuit, h: Word) -> dict[str, Word]:
+    """What goes into the first pass of a scalar: the rows (8L, 0) and (h, 1)."""
+    zero, one = c.literal("start_zero", 0), c.literal("start_one", 1)
+    return dict(zip(STATE, (c.literal("modulus", MODULUS), h, zero, one, zero, zero), strict=True))
+
+
 def build() -> Part:
-    """A pass; with `load` it begins with the scalar `h` instead of what came out.
-
-    `done`: the rows have a pair, which is the second one unless `first` is set.
-    """
+    """A pass. `done`: the rows have a pair, which is the second one unless `first` is set."""
     c = Circuit()
-    load, h = c.input("load", 1), c.input("h", ORDER - 1)
-    rows = [c.input(name, (1 << bits) - 1) for name, bits in zip(STATE, (R_BITS, R_BITS, T_BITS, T_BITS), strict=False)]
-    flip_in, negative_in = c.input("flip", 1), c.input("negative", 1)
-    zero, one = c.literal("zero", 0), c.literal("one", 1)
-
-    c.note("A new scalar begins with the rows (8L, 0) and (h, 1).")
-    starts = (c.literal("modulus", MODULUS), h, zero, one)
-    given = [c.choose(f"{n}_given", load, s, row) for n, s, row in zip(STATE, starts, rows, strict=False)]
-    fresh = c.invert("fresh", load)
-    flip, was_negative = c.both("flips", fresh, flip_in), c.both("was_negative", fresh, negative_in)
+    given = [
+        c.input(name, (1 << bits) - 1) for name, bits in zip(STATE, (R_BITS, R_BITS, T_BITS, T_BITS), strict=False)
+    ]
+    flip, was_negative = c.input("flip", 1), c.input("negative", 1)
+    zero = c.literal("zero", 0)
 
     c.note("Lengths, and the rows in their order.")
     at = [highest(c, f"at_{n}", word) for n, word in zip(STATE, given, strict=False)]
     less, in_order = c.difference("ahead", at[0], at[1], 8)
     behind, _ = c.difference("behind", at[1], at[0], 8)
-    swaps = c.either("swaps", flip, c.invert("shorter", in_order))
+    # The same bit twice, as the shifts below: behind each stands a register that drives many bits.
+    shorter = c.invert("shorter", in_order)
+    swaps, rows_swap = c.either("swaps", flip, shorter), c.either("rows_swap", flip, shorter)
     pairs = [(0, 1), (1, 0), (2, 3), (3, 2)]
-    r0, r1, t0, t1 = (c.choose(f"{STATE[i]}_ordered", swaps, given[j], given[i]) for i, j in pairs)
+    r0, r1, t0, t1 = (c.choose(f"{STATE[i]}_ordered", rows_swap, given[j], given[i]) for i, j in pairs)
     p0, p1, q0, q1 = (c.choose(f"place_{STATE[i]}", swaps, at[j], at[i]) for i, j in pairs)
     negative = c.xor("negative_now", was_negative, swaps)
     ahead = c.choose("lead", swaps, behind, less)
@@ -62,11 +63,11 @@ def build() -> Part:
     still, lead = _above(c, "still", ahead, zero)
     by_length = c.choose("by_length", still, lead, zero)
     limited = c.both("limited", short, _above(c, "too_far", by_length, free)[0])
-    by = c.choose("by", limited, free, by_length)
+    by_r, by_t = (c.choose(f"by_{n}", limited, free, by_length) for n in "rt")
 
     c.note("The step; it is not taken if it were to make r0 negative, nor by what is done.")
-    step, positive = c.difference("step", r0, moved_up(c, "r1_moved", r1, by), R_BITS)
-    sum_ = c.add("sum", t0, moved_up(c, "t1_moved", t1, by)).low(T_BITS)
+    step, positive = c.difference("step", r0, moved_up(c, "r1_moved", r1, by_r), R_BITS)
+    sum_ = c.add("sum", t0, moved_up(c, "t1_moved", t1, by_t)).low(T_BITS)
     goes = c.both("goes", positive, c.invert("open", done))
     results = {
         "r0": c.choose("r0_next", goes, step, r0),

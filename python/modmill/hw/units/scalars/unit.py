@@ -24,7 +24,7 @@ ABOUT = About(
     "digits and of the product, and a reduction through one small multiplier.",
     "half-size scalars: A. Antipa et al., SAC 2005, and TCHES 2025; digits: J. A. Solinas, CORR 2001-41",
 )
-INTERVAL = PAIRS + WORDS + 1
+INTERVAL = PAIRS + WORDS + 3
 """Cycles from one pair of scalars to the next in the last stages, if no word waits."""
 
 
@@ -67,12 +67,12 @@ class Scalars(StatefulUnit):
         self.timing: Mapping[str, int] = {
             "latency": self.latency,
             "interval": INTERVAL,
-            "cycles_of_a_pass": halver.STAGES,
+            "cycles_of_a_pass": halver.SLOTS,
         }
         self.summary: Mapping[str, Any] = dict(self.timing)
         self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
-            f"Up to {halver.STAGES} scalars are halved at a time, a pass of one in each cycle, about {PASSES} "
+            f"Up to {halver.SLOTS} scalars are halved at a time, a pass of one in each cycle, about {PASSES} "
             f"passes each; one leaves every {INTERVAL} cycles at best. Those that are under way need different tags.",
         )
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name in ("in_h", "in_s"))
@@ -138,4 +138,4 @@ def fibonacci() -> int:
 
 def latency(passes: int) -> int:
     """Cycles from a scalar that is halved in so many passes to the last of its words, if nothing else is there."""
-    return halver.STAGES * passes + PAIRS + 2 + reducer.LAST + 1
+    return halver.SLOTS * passes + PAIRS + 4 + reducer.LAST + 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import any_of, at_turn, counter, is_value, turns
+from modmill.hw.circuit.control import any_of, at_turn, counter, is_value, queued, turns
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
@@ -43,48 +43,48 @@ def build(config: Sha512Config) -> Core:
     tag, taken_out = c.input("in_tag", (1 << config.tag) - 1), c.input("out_ready", 1)
     one = c.literal("one", 1)
 
-    room = c.wire("room", 1)
+    c.note("A message goes to the engine with the fewest words waiting, its other words after the first.")
+    room, push = c.wire("room", 1), c.wire("push", 1)
     pads = padder.build(config.tag)
     padded = pads.named(c, "padder", valid=offered, data=data, bytes=size, last=last, tag=tag, room=room)
-    fed = {n: c.register(f"padded_{n}", padded[n], room) for n in ("word", "first", "final", "start", "tag")}
-
-    c.note("A message goes to the engine with the fewest words waiting, its other words after the first.")
-    hashes = engine.build(config.queue, config.tag)
     counts = [c.wire(f"count_{i}", config.queue) for i in range(config.engines)]
-    places = [_full(c, i, count, config.queue) for i, count in enumerate(counts)]
-    held, push = c.wire("held", 1), c.wire("push", 1)
-    target = _target(c, counts, fed["start"], push)
-    full = places[0] if target is None else c.pick("full", target, *places)
-    has_room = c.invert("has_room", full)
-    c.connect(push, c.both("push_now", held, has_room))
-    c.connect(room, c.either("room_now", c.invert("none_held", held), has_room))
-    waiting = c.both("waiting", held, full)
-    c.connect(held, c.register("held_q", c.either("held_next", padded["push"], waiting), reset=0))
+    words = {n: padded[n] for n in ("word", "first", "final", "tag")}
+    if config.engines > 1:
+        words["target"] = _target(c, counts, padded["start"], padded["push"])
+    free, comes, given = queued(c, "padded", padded["push"], list(words.values()), push)
+    c.connect(room, free)
+    fed = dict(zip(words, given, strict=True))
+    target = fed.pop("target", None)
 
-    c.note("Engines are asked in turn for a digest.")
-    free = c.wire("free", 1)
+    hashes = engine.build(config.queue, config.tag)
+    pushes: list[Word] = []
+    for i, count in enumerate(counts):
+        room_there = c.invert(f"room_{i}", _full(c, i, count, config.queue))
+        there = [] if target is None else [is_value(c, f"to_{i}", target, i)]
+        pushes.append(c.both(f"push_{i}", comes, room_there, *there))
+    c.connect(push, any_of(c, "push_now", pushes))
+
+    c.note("Engines are asked in turn for a digest; one that has it gives it in the next cycle.")
+    free, found = c.wire("free", 1), c.wire("found", 1)
+    gives = c.register("gives", found, reset=0)
     turn = turns(c, "turn", config.engines)
+    giver = None if turn is None else c.register("giver", turn, found)
     engines: list[Mapping[str, Word]] = []
-    takes: list[Word] = []
     for i in range(config.engines):
-        mine = push if target is None else c.both(f"push_{i}", push, is_value(c, f"to_{i}", target, i))
-        asked = [free] if turn is None else [free, is_value(c, f"turn_{i}", turn, i)]
-        done = c.wire(f"done_{i}", 1)
-        takes.append(c.both(f"take_{i}", done, *asked))
-        words = {"word": fed["word"], "first": fed["first"], "final": fed["final"], "tag": fed["tag"]}
-        e = hashes.named(c, f"engine_{i}", push=mine, taken=takes[i], **words)
-        c.connect(done, e["full"])
+        taken = gives if giver is None else c.both(f"take_{i}", gives, is_value(c, f"giver_{i}", giver, i))
+        e = hashes.named(c, f"engine_{i}", push=pushes[i], taken=taken, **fed)
         c.connect(counts[i], e["count"])
         engines.append(e)
-    comes = any_of(c, "comes", takes)
-    digest = at_turn(c, "digest", turn, [_digest(c, i, e) for i, e in enumerate(engines)])
-    its_tag = c.register("tag_q", at_turn(c, "tag", turn, [e["tag"] for e in engines]), comes)
+    done = at_turn(c, "done", turn, [e["full"] for e in engines])
+    c.connect(found, c.both("found_now", done, free, c.invert("none_gives", gives)))
+    digest = at_turn(c, "digest", giver, [_digest(c, i, e) for i, e in enumerate(engines)])
+    its_tag = c.register("tag_q", at_turn(c, "tag", giver, [e["tag"] for e in engines]), gives)
 
     out: dict[str, Word]
     parts = [pads, hashes]
     if config.result == "scalar":
         reduces = reducer.build()
-        reduced = reduces.named(c, "reducer", offered=comes, digest=digest, taken=taken_out)
+        reduced = reduces.named(c, "reducer", offered=gives, digest=digest, taken=taken_out)
         c.connect(free, reduced["free"])
         out = {"out_valid": reduced["valid"], "out_scalar": reduced["r"]}
         parts.append(reduces)
@@ -93,19 +93,20 @@ def build(config: Sha512Config) -> Core:
         gone = c.both("gone", kept, taken_out)
         c.connect(free, c.either("free_now", c.invert("none_kept", kept), gone))
         stays = c.both("stays", kept, c.invert("waits_out", taken_out))
-        c.connect(kept, c.register("kept_q", c.either("kept_next", comes, stays), reset=0))
-        out = {"out_valid": kept, "out_digest": c.register("digest_q", digest, comes)}
-    done = [e["blocks"] for e in engines]
-    blocks = done[0] if len(done) == 1 else sum_rows(c, "blocks_now", done, "ternary")
-    events = {"messages": (padded["done"], one), "blocks": (any_of(c, "block", done), blocks), "waits": (waiting, one)}
+        c.connect(kept, c.register("kept_q", c.either("kept_next", gives, stays), reset=0))
+        out = {"out_valid": kept, "out_digest": c.register("digest_q", digest, gives)}
+    c.note("Events are counted a cycle later.")
+    blocks = [c.register(f"block_{i}", e["blocks"], reset=0) for i, e in enumerate(engines)]
+    hashed = blocks[0] if len(blocks) == 1 else sum_rows(c, "blocks_now", blocks, "ternary")
+    waits = c.both("waiting", comes, c.invert("none_pushed", push))
+    messages, waits = (c.register(n, w, reset=0) for n, w in (("a_message", padded["done"]), ("a_wait", waits)))
+    events = {"messages": (messages, one), "blocks": (any_of(c, "block", blocks), hashed), "waits": (waits, one)}
     counted = {name: counter(c, name, *event) for name, event in events.items()}
     return Core(c, {"in_ready": padded["ready"], **out, "out_tag": its_tag, **counted}, tuple(parts))
 
 
-def _target(c: Circuit, counts: Sequence[Word], start: Word, push: Word) -> Word | None:
+def _target(c: Circuit, counts: Sequence[Word], start: Word, push: Word) -> Word:
     """The engine of a word: where the queue is shortest when a message starts, the first one of those."""
-    if len(counts) == 1:
-        return None
     rivals = [(c.literal(f"engine_{i}_number", i), count) for i, count in enumerate(counts)]
     level = 0
     while len(rivals) > 1:

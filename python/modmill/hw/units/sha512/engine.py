@@ -139,15 +139,20 @@ def _steps(c: Circuit, there: Word, pop: Word, full: Word) -> _Steps:
     c.connect(step, c.register("step_q", c.choose("step_next", to_0, c.literal("zero", 0), counted), go, 0))
     c.connect(idle, c.register("idle_q", to_0, go, 1))
     c.connect(update, c.register("update_q", leaves, go, 0))
+    # The same for the queue alone: the bits above drive the whole state.
+    turning, updating = c.wire("turning", 1), c.wire("updating", 1)
+    asks = c.invert("asks", c.both("queue_waits", updating, full))
+    c.connect(turning, c.register("turning_q", leaves, asks, 0))
+    c.connect(updating, c.register("updating_q", c.both("updates_next", leaves, busy), asks, 0))
     c.connect(fill, c.register("fill_q", c.both("fill_next", update, more), go, 0))
     c.connect(busy, c.register("busy_q", c.choose("busy_next", update, more, busy), go, 0))
     going = c.either("going", fill, c.both("goes_on", rounds, c.invert("not_end", at_end)))
     c.connect(rounds, c.register("rounds_q", going, go, 0))
     later = c.register("later", rounds, go, 0)
     early = c.invert("early", c.either("beyond", *(step.slice(i, 1) for i in (4, 5, 6))))
-    inner = c.invert("inner", c.either("outer", idle, update))
-    wanted = c.either("wanted", starts, c.both("second_word", update, more), inner)
-    c.connect(pop, c.both("pop_now", go, early, wanted))
+    inner = c.invert("inner", c.either("outer", idle, turning))
+    wanted = c.either("wanted", starts, c.both("second_word", turning, more), inner)
+    c.connect(pop, c.both("pop_now", asks, early, wanted))
     return _Steps(
         *(step, go, early, update, fill, c.register("second", fill, go, 0), busy, more),
         moves_a=c.both("moves_a", c.either("turns_a", later, update), go),

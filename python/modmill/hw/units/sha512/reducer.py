@@ -75,7 +75,9 @@ def build() -> Part:
     ended = c.both("ended", valid, taken)
     counted = c.choose("step_next", valid, zero, c.add("counted", step, one).low(6))
     c.connect(step, c.register("step_q", counted, c.invert("moves", c.either("holds", waits, blocked)), reset=0))
-    c.connect(free, c.register("free_q", c.either("free_next", waits, ended), reset=1))
+    free_next = c.either("free_next", waits, ended)
+    c.connect(free, c.register("free_q", free_next, reset=1))
+    clears = c.register("clears", free_next, reset=1)
     arriving = c.equal("arriving", step, c.literal("last_but_one", LAST - 1))
     c.connect(valid, c.register("valid_q", c.either("valid_next", arriving, blocked), reset=0))
 
@@ -107,7 +109,7 @@ def build() -> Part:
     )
     lowest = c.choose("lowest", adds, low.low(DIGIT), zero)
     total = c.add("total", row, gathered.slice(DIGIT, GATHERED.bit_length() - DIGIT), lowest)
-    c.connect(gathered, c.register("gathered_q", c.choose("kept", free, zero, limited(total, GATHERED))))
+    c.connect(gathered, c.register("gathered_q", c.choose("kept", clears, zero, limited(total, GATHERED))))
 
     c.note("The low part leaves digit by digit, and its new digits come in at the top, a cycle later.")
     passing = c.either("passing", window("turns_1", COMES, COMES + DIGITS), window("turns_2", RETURNS, FOLD - 1))

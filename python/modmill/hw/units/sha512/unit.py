@@ -131,13 +131,13 @@ class Sha512(StatefulUnit):
 
 def stages(config: Sha512Config) -> tuple[Stage, ...]:
     """Of a message of one block."""
-    reduces = (Stage("reducer", reducer.LAST + 1),) if config.result == "scalar" else ()
+    reduces = (Stage("reducer", reducer.LAST + 2),) if config.result == "scalar" else ()
     return Stage("padder", BLOCK), Stage("engines", engine.CYCLES, config.engines), *reduces
 
 
 def latency(config: Sha512Config) -> int:
     """Cycles from the one beat of a short message to its result, if engine 0 is asked at once."""
-    through = BLOCK + 1 + 1 + engine.CYCLES + 2
+    through = BLOCK + 1 + 1 + engine.CYCLES + 3
     return through + (reducer.LAST + 1 if config.result == "scalar" else 1)
 
 

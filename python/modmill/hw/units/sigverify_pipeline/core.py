@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import any_of, counter, is_value
+from modmill.hw.circuit.control import any_of, counter, is_value, queued
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
@@ -20,7 +20,7 @@ from modmill.hw.units.scalars import core as scalars
 from modmill.hw.units.sha512 import core as sha512
 from modmill.hw.units.sigverify_pipeline import intake, reorder
 from modmill.hw.units.sigverify_pipeline.config import RULE, PipelineConfig
-from modmill.hw.units.sigverify_pipeline.streams import divided, joined, queued
+from modmill.hw.units.sigverify_pipeline.streams import divided, joined
 from modmill.hw.units.wire_front import core as wire_front
 
 WORD_FIELDS = ("tag", "index", "word")
@@ -43,12 +43,13 @@ CONSUMER_COUNTERS = {
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """The circuit and its results by name, what its counters are, and its parts."""
+    """The circuit and its results by name, what its counters are, its parts, and the names of its stages."""
 
     circuit: Circuit
     results: Mapping[str, Word]
     counters: Mapping[str, str]
     parts: tuple[Part, ...]
+    stages: tuple[str, ...]
 
 
 class Stage:
@@ -168,8 +169,9 @@ def build(config: PipelineConfig) -> Core:
     for stage, start in zip(processors, starts, strict=True):
         counters[f"{stage.name}_records"] = counter(c, f"{stage.name}_records", start, one)
         described[f"{stage.name}_records"] = f"{stage.name.replace('_', ' ')}: heads that it took"
+    fronts = [] if front is None else [front]
     for stage, texts in (
-        *([(front, wire_front.COUNTERS)] if front is not None else []),
+        *((stage, wire_front.COUNTERS) for stage in fronts),
         (hashed, sha512.COUNTERS),
         *((h, scalars.COUNTERS) for h in halvers),
         *((stage, double_scalar.COUNTERS) for stage in multiplied),
@@ -190,7 +192,8 @@ def build(config: PipelineConfig) -> Core:
                 counters[name] = counter(c, name, happens, one)
                 described[name] = f"consumer {i}: {CONSUMER_COUNTERS[what]}"
     ready = record["ready"] if front is None else front.out["in_ready"]
-    return Core(c, {"in_ready": ready, **out, **counters}, described, tuple(parts.values()))
+    stages = "intake", "reorder", *(s.name for s in (*fronts, hashed, *processors, *halvers, *multiplied))
+    return Core(c, {"in_ready": ready, **out, **counters}, described, tuple(parts.values()), stages)
 
 
 def _multiply(

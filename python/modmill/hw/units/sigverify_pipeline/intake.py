@@ -45,7 +45,7 @@ def build(tag: int, rule: int) -> Part:
     ends = c.both("ends", taken, last)
     malformed = c.both("malformed", ends, c.invert("lacking", full))
     complete = c.both("complete", taken, twelfth, c.invert("not_short", malformed))
-    bare = c.register("bare", last, complete)
+    bare = c.register("bare", last, taken)
 
     c.note("The head: words come in at the top, so that the first of them ends at the bottom.")
     words = [c.wire(f"word_{i}", (1 << WORD) - 1) for i in range(HEAD)]
@@ -62,7 +62,6 @@ def build(tag: int, rule: int) -> Part:
     passes = c.both("passes", passing, offered, hash_ready)
     over = c.both("over", passes, last)
     r, s, a = words[:WORDS], words[WORDS : 2 * WORDS], words[2 * WORDS :]
-    shown = c.pick("shown", at.low(3), *r, *a)
     closes = c.both("closes", eighth, bare)
     message = c.both("message", fed, c.invert("talks", bare))
 
@@ -72,8 +71,10 @@ def build(tag: int, rule: int) -> Part:
     moves = c.either("moves", taken, feeds)
     rests = c.either("rests", malformed, complete, fed)
     more = c.add("more", at, one).low(at.width)
-    c.connect(at, c.register("at_q", c.choose("at_next", rests, zero, more), moves, reset=0))
-
+    at_next = c.choose("at_next", rests, zero, more)
+    c.connect(at, c.register("at_q", at_next, moves, reset=0))
+    # A register of its own for what selects among many bits.
+    shown = c.pick("shown", c.register("shown_at", at_next.low(3), moves, reset=0), *r, *a)
     hash_last = c.choose("hash_last", passing, last, closes)
     results = {
         "ready": c.either("ready", collecting, c.both("through", passing, hash_ready)),

@@ -47,9 +47,13 @@ def build(ticket: int, tag: int) -> Part:
     turn = next_out.slice(ticket, 1)
     lapped = c.xor("lapped", given.slice(ticket, 1), turn)
     full = c.both("full", at_same, lapped)
-    room = c.invert("room", c.either("no_room", full, clearing))
+    # It comes from registers; what was taken just now is not counted in the first of them.
+    open_ = c.register("open", c.invert("not_full", c.either("no_room", full, clearing)), reset=0)
+    room = c.both("room", open_, c.invert("none_taken", c.register("taken", take, reset=0)))
 
     c.note("A ticket before the next result's belongs to the next round.")
+    done = c.register("done_q", done, reset=0)
+    of, verdict = c.register("of_q", of), c.register("verdict_q", verdict)
     _, later = c.difference("later", of, next_out.low(ticket), ticket)
     its_turn = c.choose("its_turn", later, turn, c.invert("other_turn", turn))
     entry = c.join("entry", limited(verdict, VERDICT), its_turn)
@@ -65,15 +69,22 @@ def build(ticket: int, tag: int) -> Part:
     )
     is_new = c.invert("is_new", c.xor("is_old", found.slice(VERDICT.bit_length(), 1), turn))
     waits = c.both("waits", is_new, c.invert("not_clearing", clearing))
-    c.connect(leaves, c.both("leaves_now", waits, taken_out))
     tags = c.memory("tags", (take, given.low(ticket), in_tag), next_out.low(ticket), high=(1 << tag) - 1, **shape)
+
+    c.note("The next result stands in a register until it is taken.")
+    valid = c.wire("valid", 1)
+    moves = c.either("moves", c.invert("none_shown", valid), taken_out)
+    c.connect(leaves, c.both("leaves_now", waits, moves))
+    c.connect(valid, c.register("valid_q", waits, moves, reset=0))
+    out_tag = c.register("out_tag_q", tags, moves)
+    out_verdict = c.register("out_verdict_q", found.low(VERDICT.bit_length()), moves)
     under_way = c.difference("under_way", given, next_out, ticket + 1)[0]
     results: dict[str, Word] = {
         "room": room,
         "ticket": given.low(ticket),
-        "valid": waits,
-        "out_tag": tags,
-        "out_verdict": found.low(VERDICT.bit_length()),
+        "valid": valid,
+        "out_tag": out_tag,
+        "out_verdict": out_verdict,
         "under_way": limited(under_way, places),
     }
     return Part("reorder", "verdicts in the order of the records", c, results)
