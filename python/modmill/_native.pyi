@@ -267,6 +267,9 @@ class _LatencyLevel(TypedDict):
     p99_us: float
     p999_us: float
     max_us: float
+    seconds: float
+    stolen_ms: float | None
+    queued_ms: float | None
 
 class _Latency(TypedDict):
     backend: str

@@ -115,11 +115,15 @@ fn level<'py>(py: Python<'py>, load: f64, result: &LoadResult) -> PyResult<Bound
     out.set_item("offered", result.offered)?;
     out.set_item("achieved", result.achieved)?;
     out.set_item("count", result.answered)?;
+    out.set_item("seconds", result.seconds)?;
     out.set_item("accepted", result.accepted)?;
     for (name, percent) in [("p50_us", 50.0), ("p90_us", 90.0), ("p99_us", 99.0), ("p999_us", 99.9)] {
         out.set_item(name, result.latency.percentile(percent) as f64 / 1e3)?;
     }
     out.set_item("max_us", result.latency.max_ns() as f64 / 1e3)?;
+    for (name, wait) in [("stolen_ms", result.waits.stolen), ("queued_ms", result.waits.queued)] {
+        out.set_item(name, wait.map(|wait| wait.as_nanos() as f64 / 1e6))?;
+    }
     Ok(out)
 }
 

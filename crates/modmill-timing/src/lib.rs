@@ -1,4 +1,4 @@
-//! Timing for benchmarks: processor time, slices on several threads, and contenders compared in interleaved rounds.
+//! Timing for benchmarks: processor time, slices on several threads, what kept threads from running, and contenders compared in interleaved rounds.
 //!
 //! ```
 //! use modmill_timing::{Contender, interleave};
@@ -19,6 +19,8 @@
 
 mod contender;
 mod stopwatch;
+mod waits;
 
 pub use contender::{Contender, Rounds, interleave};
 pub use stopwatch::{Stopwatch, process_time, time_threads};
+pub use waits::Waits;

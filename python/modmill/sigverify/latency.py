@@ -36,6 +36,13 @@ class Level:
     p99_us: Annotated[float, "99th percentile"]
     p999_us: Annotated[float, "99.9th percentile"]
     max_us: Annotated[float, "the longest"]
+    seconds: Annotated[float, "from the first arrival to the last answer"]
+    stolen_ms: Annotated[
+        float | None, "of all processors, taken by other guests of the host meanwhile; null if not counted"
+    ] = None
+    queued_ms: Annotated[
+        float | None, "our threads were ready and waited for a processor, warm-up included; null if not counted"
+    ] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +132,8 @@ def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Option
     if options.place is not None:
         content = {
             "command": "modmill bench sigverify --latency",
-            "note": "Poisson arrivals, latency from the scheduled arrival to the answer; loads as parts of full load.",
+            "note": "Poisson arrivals, latency from the scheduled arrival to the answer; loads as parts of full load. "
+            "queued_ms: our threads were ready and waited for a processor; stolen_ms: other guests of the host had it.",
             "latency": [one.as_dict() for one in found],
         }
         path = record.write_document("sigverify-latency", content, options.place)
@@ -135,12 +143,15 @@ def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Option
 
 
 def table(found: Sequence[Latency]) -> Table:
-    """A line for each backend and load, in microseconds."""
-    right = ("load", "offered/s", "median", "90 %", "99 %", "99.9 %", "longest")
+    """A line for each backend and load, latencies in microseconds."""
+    right = ("load", "offered/s", "median", "90 %", "99 %", "99.9 %", "longest", "queued, ms", "stolen, ms")
     shown = plain_table("backend", "bytes", *right, right=("bytes", *right))
     for one in found:
         for i, level in enumerate(one.levels):
             first = (f"{one.backend}, {one.full_rate:,.0f}/s", str(one.length)) if i == 0 else ("", "")
             times = (level.p50_us, level.p90_us, level.p99_us, level.p999_us, level.max_us)
-            shown.add_row(*first, f"{100 * level.load:g} %", f"{level.offered:,.0f}", *(f"{t:,.0f}" for t in times))
+            waits = ("" if ms is None else f"{ms:,.1f}" for ms in (level.queued_ms, level.stolen_ms))
+            shown.add_row(
+                *(*first, f"{100 * level.load:g} %", f"{level.offered:,.0f}"), *(f"{t:,.0f}" for t in times), *waits
+            )
     return shown

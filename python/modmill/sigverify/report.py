@@ -138,16 +138,18 @@ class Signatures:
             self._rate_charts(),
             ["modmill bench sigverify --peers"] * len(self.rows),
         )
-        levels = ("load", "offered/s", "median, us", "99 %, us", "longest, us")
+        levels = ("load", "offered/s", "median, us", "99 %, us", "longest, us", "queued, ms", "stolen, ms")
         yield Table(
             "Latency of the stream",
             f"{self.latency.backend}, one worker, from the scheduled arrival to the verdict, open-loop arrivals; full "
-            f"load is what this stream did when it never lacked a signature: {self.latency.full_rate:,.0f}/s",
+            f"load is what this stream did when it never lacked a signature: {self.latency.full_rate:,.0f}/s; queued: how "
+            "long our threads waited for a processor meanwhile; stolen: what other guests of the host took",
             tuple(Column(name, number=True) for name in levels),
             [
                 (
                     *(f"{100 * level.load:g} %", f"{level.offered:,.0f}"),
                     *(f"{us:,.0f}" for us in (level.p50_us, level.p99_us, level.max_us)),
+                    *("" if ms is None else f"{ms:,.1f}" for ms in (level.queued_ms, level.stolen_ms)),
                 )
                 for level in self.latency.levels
             ],

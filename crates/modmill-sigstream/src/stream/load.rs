@@ -7,6 +7,7 @@
 use super::{Config, Consumer, Engine, Latency, Received};
 use crate::StreamError;
 use modmill_sigverify::{Signed, Verifier};
+use modmill_timing::Waits;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
@@ -58,6 +59,8 @@ pub struct LoadResult {
     pub seconds: f64,
     /// From scheduled arrival to answer.
     pub latency: Latency,
+    /// What kept threads from running meanwhile, warm-up included: whether long latencies were the stream's or other programs'.
+    pub waits: Waits,
 }
 
 impl Load {
@@ -73,6 +76,7 @@ impl Load {
         let (begin, end) = (self.warmup, self.warmup + self.seconds);
         let mut next = schedule.next();
         let mut owed = VecDeque::new();
+        let before = Waits::now();
         let start = Instant::now();
         let mut sent = 0;
         while next < end || !owed.is_empty() {
@@ -90,7 +94,7 @@ impl Load {
             }
             std::hint::spin_loop();
         }
-        Ok(run.result(self.seconds))
+        Ok(run.result(self.seconds, Waits::now().since(before)))
     }
 
     fn check(&self, signed: &[Signed<'_>]) -> Result<(), StreamError> {
@@ -159,7 +163,7 @@ impl Running {
         self.last = self.last.max(now);
     }
 
-    fn result(self, planned: f64) -> LoadResult {
+    fn result(self, planned: f64, waits: Waits) -> LoadResult {
         let seconds = (self.last - self.first).max(1e-9);
         LoadResult {
             offered: self.answered as f64 / planned,
@@ -168,6 +172,7 @@ impl Running {
             accepted: self.accepted,
             seconds,
             latency: self.latency,
+            waits,
         }
     }
 }
