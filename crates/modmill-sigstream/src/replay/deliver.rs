@@ -111,12 +111,7 @@ impl Deliveries {
     }
 
     /// Delivers a record's line, which `write` makes if anybody gets it.
-    pub(super) fn deliver(
-        &mut self,
-        tag: Option<u64>,
-        accepted: bool,
-        write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>,
-    ) -> io::Result<()> {
+    pub(super) fn deliver(&mut self, tag: Option<u64>, accepted: bool, write: impl FnOnce(&mut Vec<u8>)) -> io::Result<()> {
         let mut chosen = self.route(tag);
         if let Some(i) = chosen {
             let (_, accepted_only, _) = self.routes[i];
@@ -133,7 +128,7 @@ impl Deliveries {
             return Ok(());
         }
         self.line.clear();
-        write(&mut self.line)?;
+        write(&mut self.line);
         if let Some(lines) = &mut self.all {
             lines.put(&self.line)?;
         }

@@ -22,7 +22,7 @@ pub(super) enum Outcome {
     Malformed(Box<Malformed>),
 }
 
-/// A bounded queue of entries. The reader puts one in before it submits, so that an answer always finds its entry.
+/// A bounded queue of entries; the collector holds at most as many again. The reader puts one in before it submits, so that an answer always finds its entry.
 #[derive(Debug)]
 pub(super) struct Pending {
     entries: Mutex<VecDeque<Entry>>,
@@ -45,12 +45,16 @@ impl Pending {
         entries.push_back(entry);
     }
 
-    /// The entries; call [`Pending::made_room`] after taking some.
-    pub(super) fn lock(&self) -> MutexGuard<'_, VecDeque<Entry>> {
-        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Moves all entries to the empty `taken`; whether there were any. The queues change places, so that the reader waits for no copying.
+    pub(super) fn take(&self, taken: &mut VecDeque<Entry>) -> bool {
+        debug_assert!(taken.is_empty(), "what was taken before comes first");
+        taken.clear(); // from its beginning again, which is in the cache
+        std::mem::swap(&mut *self.lock(), taken);
+        self.room.notify_one();
+        !taken.is_empty()
     }
 
-    pub(super) fn made_room(&self) {
-        self.room.notify_one();
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Entry>> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

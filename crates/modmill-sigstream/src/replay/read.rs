@@ -5,7 +5,9 @@ use super::deliver::route;
 use super::pending::{Entry, Outcome};
 use crate::StreamError;
 use crate::records::{Item, OtherTraffic, Place, Reader};
+use crate::stream::bump;
 use std::fs::File;
+use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
@@ -50,44 +52,66 @@ pub(super) fn run(shared: &Shared, first: Reader<File>) {
 
 fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, other: Others, pace: &mut Pace) -> Result<(), StreamError> {
     let counters = &shared.counters;
-    let stopped = || counters.is_stopped();
-    let mut clock = Instant::now();
+    let mut clock = Clock::start();
     let mut since = 0;
     loop {
         let offset = reader.offset();
-        let passed_over = plus(other, reader.other_traffic());
         let item = reader.next_item()?;
         since += 1;
         // Reading the clock for each item would cost as much as parsing a short one.
-        if since == RENEW {
+        if since == RENEW || item.is_none() {
             since = 0;
             counters.bytes.store(offset, Relaxed);
-            counters.pass_over(passed_over);
+            clock.add_to(&counters.parse_ns);
         }
         let Some(item) = item else {
-            counters.parse_ns.fetch_add(nanoseconds(clock), Relaxed);
             counters.bytes.store(reader.offset(), Relaxed);
             counters.pass_over(plus(other, reader.other_traffic()));
             return Ok(());
         };
-        if stopped() {
+        if counters.is_stopped() {
             return Ok(());
         }
         match item {
             Item::Malformed(bad) => {
-                counters.malformed.fetch_add(1, Relaxed);
+                bump(&counters.malformed, 1);
                 push(shared, pass, bad.place, None, Outcome::Malformed(Box::new(bad)));
             }
             Item::Signed { signed, tag, place } => {
-                counters.parsed.fetch_add(1, Relaxed);
-                counters.parse_ns.fetch_add(nanoseconds(clock), Relaxed);
-                pace.wait(shared);
+                bump(&counters.parsed, 1);
+                if pace.rate.is_some() {
+                    clock.add_to(&counters.parse_ns);
+                    pace.wait(shared);
+                    clock = Clock::start();
+                }
                 push(shared, pass, place, tag, Outcome::Stream);
-                let route = route(shared.routes.iter(), tag).unwrap_or(shared.routes.len());
-                shared.engine.submit(signed, route as u64)?;
-                clock = Instant::now();
+                let route = route(shared.routes.iter(), tag).unwrap_or(shared.routes.len()) as u64;
+                if !shared.engine.try_submit(signed, route)? {
+                    clock.add_to(&counters.parse_ns);
+                    shared.engine.submit(signed, route)?;
+                    clock = Clock::start();
+                }
             }
         }
+        if since == 0 {
+            counters.pass_over(plus(other, reader.other_traffic()));
+        }
+    }
+}
+
+/// Counts the time in which the reader does not wait.
+struct Clock(Instant);
+
+impl Clock {
+    fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    /// Adds what has passed since the last reading.
+    fn add_to(&mut self, sum: &AtomicU64) {
+        let now = Instant::now();
+        bump(sum, u64::try_from((now - self.0).as_nanos()).unwrap_or(u64::MAX));
+        self.0 = now;
     }
 }
 
@@ -97,10 +121,6 @@ fn plus(a: Others, b: Others) -> Others {
 
 fn push(shared: &Shared, pass: u64, place: Place, tag: Option<u64>, outcome: Outcome) {
     shared.pending.push(Entry { pass, place, tag, outcome }, || shared.counters.is_stopped());
-}
-
-fn nanoseconds(since: Instant) -> u64 {
-    u64::try_from(since.elapsed().as_nanos()).unwrap_or(u64::MAX)
 }
 
 /// The wanted rate: signature n is due at n / rate after the start, whether or not the ones before it were late.

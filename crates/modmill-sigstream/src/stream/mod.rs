@@ -60,6 +60,7 @@ pub use consumer::Consumer;
 pub use engine::Engine;
 pub use group_verifier::GroupVerifier;
 pub use latency::Latency;
+pub(crate) use latency::bump;
 pub use queue::{Answer, Received};
 pub use remote::Remote;
 pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};

@@ -159,7 +159,7 @@ impl Shared {
     pub(crate) fn freed_slots(&self) {
         announce();
         // Whether anyone is blocked is asked first: the length is known only to the cores that use the queue.
-        if self.room.has_sleepers() && self.free.len() >= (self.config.queue / 4).clamp(1, 64) {
+        if self.room.has_sleepers() && self.free.len() >= (self.config.queue / 4).max(1) {
             self.room.wake_all_announced();
         }
     }

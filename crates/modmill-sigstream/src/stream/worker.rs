@@ -80,12 +80,16 @@ impl Runner<'_> {
 
     /// Takes what waits, and says whether to verify it now.
     fn look(&mut self, size: usize) -> Look<Next> {
-        let over = self.shared.is_over();
         if self.shared.is_abandoned() {
             return Look::Ready(Next::End);
         }
-        let room = size - self.group.len();
-        self.group.extend(std::iter::from_fn(|| self.shared.waiting.pop()).take(room));
+        if self.fill_group(size) {
+            return Look::Ready(Next::Verify);
+        }
+        // Submitters write to what tells this, and wait for it if workers read it; so it is read for part-filled groups alone. What was submitted
+        // before the end is there afterwards.
+        let over = self.shared.is_over();
+        self.fill_group(size);
         let Some(oldest) = self.group.first() else {
             return if over { Look::Ready(Next::End) } else { Look::Nothing };
         };
@@ -94,6 +98,13 @@ impl Runner<'_> {
             return Look::Ready(Next::Verify);
         }
         Look::Soon
+    }
+
+    /// Takes what waits until the group has this size, and says whether it has.
+    fn fill_group(&mut self, size: usize) -> bool {
+        let room = size - self.group.len();
+        self.group.extend(std::iter::from_fn(|| self.shared.waiting.pop()).take(room));
+        self.group.len() == size
     }
 
     /// Verifies the group in hand, puts its answers in their places, and gives its slots back.
