@@ -14,7 +14,7 @@ from modmill import _native
 from modmill.bench.interleave import Disagreement, agree
 from modmill.errors import PeerMissing
 from modmill.golden import ed25519 as golden
-from modmill.sigverify import bench, latency, peers
+from modmill.sigverify import bench, bench_inputs, latency, peers
 from modmill.sigverify.bench import Built, corrupted
 from modmill.sigverify.latency import Latency, Level
 from tests.bench.contenders import Scripted
@@ -88,6 +88,32 @@ def test_each_signature_by_a_call_of_its_own(backend: str) -> None:
     assert spoilt.answers() == [i % 2 == 0 for i in range(16)]
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_rates_from_arrays_lists_and_a_file_are_ratios_to_the_backend_alone(
+    backend: str, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_inputs, "SLICE_NS", dict.fromkeys(bench_inputs.SLICE_NS, 1e6))
+    rows = list(
+        bench_inputs.input_rows([backend], length=40, threads=threads, seconds=0.01, missing=pytest.fail, distinct=32)
+    )
+    assert [row.case for row in rows] == ["arrays-strict-40", "lists-strict-40", "file-strict-40"]
+    for row in rows:
+        assert (row.backend, row.peer, row.threads) == (backend, f"{backend} alone", threads)
+        assert row.value > 0 and row.peer_value is not None and row.ratio is not None and row.n >= 32
+
+
+def test_a_source_that_accepts_too_few_stops_the_bench(tmp_path: Path) -> None:
+    bent = corrupted(_native.bench_signed_messages(16, length=8, seed=1))
+    for source in (
+        bench_inputs.Arrays("strict", "portable", 1, listed=True),
+        bench_inputs.File("strict", "portable", 1, tmp_path),
+    ):
+        source.load(bent, 2)
+        assert list(source.verify()) == [i % 2 == 0 for i in range(16)] * 2
+        with pytest.raises(Disagreement, match="ours accepts 16 of 32 valid signatures"):
+            bench_inputs.Whole("ours", source, 32).slice(32)
+
+
 def test_records_of_one_and_of_two_threads_stand_side_by_side(tmp_path: Path) -> None:
     for threads in ("1", "2"):
         succeeds(*BENCH, "--backend", "portable", "--threads", threads, "--json", "--record-dir", tmp_path)
@@ -142,7 +168,7 @@ def test_the_task_runner_builds_what_is_looked_for(monkeypatch: pytest.MonkeyPat
 
 
 def level(load: float, median: float, p99: float) -> Level:
-    return Level(load, 1.0, 1.0, 10, median, median, p99, p99, p99)
+    return Level(load, 1.0, 1.0, 10, median, median, p99, p99, p99, 1.0, None, 12.34)
 
 
 def test_latency_goals_count_up_to_eighty_percent() -> None:
@@ -156,6 +182,13 @@ def test_latency_goals_count_up_to_eighty_percent() -> None:
     assert "full load 100 k/s" in drawn
 
 
+def test_latency_rows_tell_what_kept_threads_from_running() -> None:
+    found = Latency("sigverify", "avx512", "strict", 200, 1, 1e5, (level(0.1, 50, 100),))
+    shown = latency.table([found])
+    assert [str(column.header) for column in shown.columns][-2:] == ["queued, ms", "stolen, ms"]
+    assert [next(iter(column.cells)) for column in shown.columns][-2:] == ["12.3", ""]
+
+
 def test_latency_is_measured_and_recorded(tmp_path: Path) -> None:
     ran = succeeds(
         *("bench", "sigverify", "--latency", "--seconds", "0.05", "--backend", "portable"),
@@ -166,6 +199,10 @@ def test_latency_is_measured_and_recorded(tmp_path: Path) -> None:
     assert [one["load"] for one in found["levels"]] == list(latency.LOADS)
     met = [one for one in found["levels"] if one["count"]]
     assert all(0 < one["p50_us"] <= one["p99_us"] <= one["max_us"] * 1.02 for one in met)
+    counted = Path("/proc/self/schedstat").exists()
+    assert all((one["queued_ms"] is not None) == counted for one in found["levels"])
+    assert all(one["stolen_ms"] is None or one["stolen_ms"] >= 0 for one in found["levels"])
+    assert all(one["seconds"] > 0 for one in met)
     kept = {p.suffix: p for p in tmp_path.iterdir()}
     assert json.loads(kept[".json"].read_text())["latency"] == [found]
     ET.fromstring(kept[".svg"].read_text())  # our own text

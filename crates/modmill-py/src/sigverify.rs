@@ -83,37 +83,48 @@ impl SignatureVerifier {
             let (from, to) = (usize::try_from(offsets[i]).ok()?, usize::try_from(offsets[i + 1]).ok()?);
             messages.get(from..to)
         };
-        let signed: Option<Vec<Signed<'_>>> =
-            (0..keys.len()).map(|i| Some(Signed { message: message(i)?, signature: &signatures[i], key: &keys[i] })).collect();
-        let Some(signed) = signed else {
+        if (0..keys.len()).any(|i| message(i).is_none()) {
             return Err(PyValueError::new_err(format!("the offsets leave the {} bytes of messages", messages.len())));
-        };
-        let codes: Vec<u8> = py.detach(|| self.verify_all(&signed).into_iter().map(|v| v as u8).collect());
-        Ok(PyBytes::new(py, &codes))
+        }
+        let signed = |i: usize| Signed { message: message(i).unwrap_or_default(), signature: &signatures[i], key: &keys[i] };
+        Ok(PyBytes::new(py, &py.detach(|| self.verify_all(keys.len(), signed))))
     }
 }
 
+/// Signatures that a thread takes at a time: so few that the threads end together though one is held up, and a multiple of every group.
+const PIECE: usize = 512;
+
 impl SignatureVerifier {
-    fn verify_all(&self, signed: &[Signed<'_>]) -> Vec<Verdict> {
-        let mut verdicts = vec![Verdict::EquationFailed; signed.len()];
-        let each = signed.len().div_ceil(self.threads).max(1);
-        let mut parts: Vec<_> = signed.chunks(each).zip(verdicts.chunks_mut(each)).collect();
-        let last = parts.pop();
-        std::thread::scope(|scope| {
-            for (signed, verdicts) in parts {
-                scope.spawn(|| self.verify_part(signed, verdicts));
-            }
-            if let Some((signed, verdicts)) = last {
-                self.verify_part(signed, verdicts);
-            }
-        });
-        verdicts
+    /// The codes of the verdicts on n signatures.
+    fn verify_all<'a>(&self, n: usize, signed: impl Fn(usize) -> Signed<'a> + Sync) -> Vec<u8> {
+        let mut codes = vec![0; n];
+        let each = n.div_ceil(self.threads).next_multiple_of(8).clamp(8, PIECE);
+        let threads = self.threads.min(n.div_ceil(each));
+        {
+            let pieces = Mutex::new(codes.chunks_mut(each).enumerate());
+            let run = || self.verify_pieces(|| locked(&pieces).next(), each, &signed);
+            std::thread::scope(|scope| {
+                for _ in 1..threads {
+                    scope.spawn(run);
+                }
+                run();
+            });
+        }
+        codes
     }
 
-    fn verify_part(&self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+    /// Verifies piece after piece until `next` has none: their number, `each` signatures before, and the place for the codes.
+    fn verify_pieces<'a, 'c>(&self, next: impl Fn() -> Option<(usize, &'c mut [u8])>, each: usize, signed: impl Fn(usize) -> Signed<'a>) {
         let idle = locked(&self.idle).pop();
         let mut worker = idle.unwrap_or_else(|| self.verifier.worker());
-        worker.verify(signed, verdicts);
+        let mut verdicts = [Verdict::EquationFailed; PIECE];
+        let mut piece = Vec::with_capacity(each);
+        while let Some((i, codes)) = next() {
+            piece.clear();
+            piece.extend((i * each..i * each + codes.len()).map(&signed));
+            worker.verify(&piece, &mut verdicts[..codes.len()]);
+            codes.iter_mut().zip(verdicts).for_each(|(code, verdict)| *code = verdict as u8);
+        }
         locked(&self.idle).push(worker);
     }
 }

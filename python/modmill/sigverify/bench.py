@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -182,7 +183,10 @@ def command(
         bool, typer.Option("--latency", help="Measure the stream's latency at several loads, instead of rates.")
     ] = False,
 ) -> int:
-    """Time single verdicts, each by another key; with --latency, how long a signature waits for its verdict."""
+    """Time single verdicts, each by another key; with --latency, how long a signature waits for its verdict.
+
+    Without --length also from arrays, lists and a file, as ratios to the backend alone.
+    """
     for size in length or ():
         if not 0 <= size <= 65535:
             raise UsageError(f"--length: {size} is out of range (0 to 65535)")
@@ -201,6 +205,13 @@ def command(
         peers=options.peers,
         missing=options.missing,
     )
+    if not length:
+        from modmill.sigverify.bench_inputs import input_rows  # it builds on this module
+
+        more = input_rows(
+            options.backends, rule=rule, threads=threads, seconds=options.seconds, missing=options.missing
+        )
+        rows = itertools.chain(rows, more)
     arguments = options.arguments(
         "sigverify",
         length=length or (),

@@ -98,10 +98,11 @@ class Verifier:
                 raise UsageError("offsets: a list of messages has none")
             listed = _listed(messages, "messages")
             flat = b"".join(listed)
-            bounds = np.concatenate([[0], np.cumsum([len(m) for m in listed], dtype=np.int64)])
+            bounds = np.zeros(len(listed) + 1, np.uint64)
+            np.cumsum(np.fromiter(map(len, listed), np.uint64, len(listed)), out=bounds[1:])
         if len(bounds) != n + 1:
             raise UsageError(f"messages: {len(bounds) - 1} of them for {n} keys", got=len(bounds) - 1)
-        codes = self._native.verify_many(flat, bounds.astype(np.uint64), signature_rows, key_rows)
+        codes = self._native.verify_many(flat, bounds.astype(np.uint64, copy=False), signature_rows, key_rows)
         return Verdicts(np.frombuffer(codes, dtype=np.uint8))
 
 
@@ -122,10 +123,9 @@ def _listed(given: Sequence[Octets], what: str, size: int | None = None) -> list
         items = list(given)
     except TypeError:
         raise UsageError(f"{what}: must be a list of byte strings or an array (got {type(given).__name__})") from None
-    return [
-        item if type(item) is bytes and size in (None, len(item)) else _octets(item, f"{what}[{i}]", size)
-        for i, item in enumerate(items)
-    ]
+    if set(map(type, items)) <= {bytes} and (size is None or set(map(len, items)) <= {size}):
+        return items  # type: ignore[return-value]
+    return [_octets(item, f"{what}[{i}]", size) for i, item in enumerate(items)]
 
 
 def _rows(what: str, given: Sequence[Octets] | NDArray[np.uint8], width: int) -> NDArray[np.uint8]:
