@@ -15,7 +15,7 @@ from modmill.bench.interleave import Disagreement, agree
 from modmill.errors import PeerMissing
 from modmill.golden import ed25519 as golden
 from modmill.sigverify import bench, bench_inputs, latency, peers
-from modmill.sigverify.bench import Built, corrupted
+from modmill.sigverify.contenders import Built, corrupted
 from modmill.sigverify.latency import Latency, Level
 from tests.bench.contenders import Scripted
 from tests.support import ROOT, absent, refuses, succeeds

@@ -12,15 +12,16 @@ from typing import Annotated
 import typer
 
 from modmill import _native
-from modmill.bench.interleave import Disagreement, Missing, agree, available, compare, told_if_missing
+from modmill.bench.interleave import Missing, agree, available, compare, told_if_missing
 from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
 from modmill.cli.common import ThreadsOption
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import PeerMissing, UsageError
+from modmill.sigverify.bench_inputs import input_rows
+from modmill.sigverify.contenders import UNIT, Built, Served, corrupted
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
-from modmill.sigverify.verdicts import Verdict
 
 LENGTHS = (200, 1232)
 """Bytes of message: a small transaction, and the largest that fits a Solana packet."""
@@ -28,49 +29,6 @@ SINGLE = (200,)
 """Bytes of message where each signature is verified by a call of its own."""
 COUNT = 1024
 """Signatures, each by another key, that every contender goes round in."""
-UNIT = "signatures/s"
-
-
-class Built:
-    """A contender inside the extension that users have: a backend of ours, or OpenSSL."""
-
-    least = 1
-
-    def __init__(self, bench: _native.SignatureBench) -> None:
-        self._bench = bench
-        self.title: str = bench.backend
-
-    def load(self, records: Sequence[Record]) -> None:
-        """Takes the signatures for what follows."""
-        self._bench.load(records)
-
-    def answers(self) -> list[bool]:
-        """Whether each signature is accepted."""
-        return [name == Verdict.ACCEPTED.label for name in self._bench.verdicts()]
-
-    def slice(self, count: int) -> float:
-        """Nanoseconds for each of the next `count`: processor time on one thread, wall time on several."""
-        ns, verified, accepted = self._bench.slice(count)
-        if accepted != verified:
-            raise Disagreement(f"{self.title} accepts {accepted} of {verified} valid signatures")
-        return ns / verified
-
-
-class Served:
-    """A contender in a peer's program; one that gives a verdict to a whole group has no single answers."""
-
-    def __init__(self, server: PeerServer, peer: Peer, threads: int) -> None:
-        self.title: str = peer.title
-        self.least: int = peer.group
-        self._server, self._peer, self._threads = server, peer, threads
-
-    def answers(self) -> list[bool] | None:
-        """Whether each signature is accepted."""
-        return self._server.check(self._peer) if self._peer.group == 1 else None
-
-    def slice(self, count: int) -> float:
-        """Nanoseconds for each of the next `count`."""
-        return self._server.time(self._peer, count, self._threads)
 
 
 def signature_rows(
@@ -112,27 +70,6 @@ def signature_rows(
             agree(case, [*ours, *theirs], [i % 2 == 0 for i in range(COUNT)])
             _load(folder / "good", good, [*ours, *built], servers)
             yield from compare("sigverify", case, ours, theirs, seconds=seconds, unit=UNIT, rate=True, threads=threads)
-
-
-def corrupted(records: Sequence[Record]) -> list[Record]:
-    """Every other signature with one bit flipped, of the signature or, one time in four, of the key or the message."""
-    found = []
-    for i, (key, signature, message) in enumerate(records):
-        parts = [signature, key, signature, message or signature]
-        if i % 2:
-            which = i // 2 % 4
-            part = bytearray(parts[which])
-            bit = i * 37 % (8 * len(part))
-            part[bit // 8] ^= 1 << bit % 8
-            flipped = bytes(part)
-            if which == 1:
-                key = flipped
-            elif which == 3 and message:
-                message = flipped
-            else:
-                signature = flipped
-        found.append((key, signature, message))
-    return found
 
 
 def _start(stack: contextlib.ExitStack, missing: Missing) -> list[tuple[str, PeerServer]]:
@@ -206,8 +143,6 @@ def command(
         missing=options.missing,
     )
     if not length:
-        from modmill.sigverify.bench_inputs import input_rows  # it builds on this module
-
         more = input_rows(
             options.backends, rule=rule, threads=threads, seconds=options.seconds, missing=options.missing
         )

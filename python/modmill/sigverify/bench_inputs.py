@@ -14,7 +14,7 @@ import numpy as np
 from modmill import _native
 from modmill.bench.interleave import Disagreement, Missing, agree, available, compare
 from modmill.bench.rows import Row
-from modmill.sigverify.bench import UNIT, Built, corrupted
+from modmill.sigverify.contenders import UNIT, Built, corrupted
 from modmill.sigverify.files import run
 from modmill.sigverify.peers import Record
 from modmill.sigverify.verdicts import Verdict

@@ -15,7 +15,8 @@ from modmill.record import Record
 from modmill.report.chart import Chart, Dot, of_rows
 from modmill.report.section import CHECK, Card, Column, Request, Table, beside_peers, headline
 from modmill.sigverify import latency
-from modmill.sigverify.bench import corrupted, signature_rows
+from modmill.sigverify.bench import signature_rows
+from modmill.sigverify.contenders import corrupted
 from modmill.sigverify.results import UNIT
 from modmill.sigverify.verdicts import Verdict
 
