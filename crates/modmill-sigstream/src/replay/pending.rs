@@ -22,7 +22,8 @@ pub(super) enum Outcome {
     Malformed(Box<Malformed>),
 }
 
-/// A bounded queue of entries; the collector holds at most as many again. The reader puts one in before it submits, so that an answer always finds its entry.
+/// A bounded queue of entries, exceeded by one batch at most; the collector holds at most as many again. The reader puts one in before it submits,
+/// so that an answer always finds its entry.
 #[derive(Debug)]
 pub(super) struct Pending {
     entries: Mutex<VecDeque<Entry>>,
@@ -35,14 +36,14 @@ impl Pending {
         Self { entries: Mutex::new(VecDeque::with_capacity(most)), room: Condvar::new(), most }
     }
 
-    /// Puts an entry in; waits while there is no room, and gives up when `stopped` says so.
-    pub(super) fn push(&self, entry: Entry, stopped: impl Fn() -> bool) {
+    /// Puts entries in; waits while there is no room, and gives up when `stopped` says so.
+    pub(super) fn push_all(&self, new: &mut Vec<Entry>, stopped: impl Fn() -> bool) {
         const LOOK_AGAIN: Duration = Duration::from_millis(20);
         let mut entries = self.lock();
         while entries.len() >= self.most && !stopped() {
             entries = self.room.wait_timeout(entries, LOOK_AGAIN).unwrap_or_else(PoisonError::into_inner).0;
         }
-        entries.push_back(entry);
+        entries.extend(new.drain(..));
     }
 
     /// Moves all entries to the empty `taken`; whether there were any. The queues change places, so that the reader waits for no copying.

@@ -4,8 +4,9 @@ use super::Shared;
 use super::deliver::route;
 use super::pending::{Entry, Outcome};
 use crate::StreamError;
-use crate::records::{Item, OtherTraffic, Place, Reader};
-use crate::stream::bump;
+use crate::records::{Item, OtherTraffic, Reader};
+use crate::stream::{Batch, bump};
+use modmill_sigverify::Signed;
 use std::fs::File;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -51,18 +52,30 @@ pub(super) fn run(shared: &Shared, first: Reader<File>) {
 }
 
 fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, other: Others, pace: &mut Pace) -> Result<(), StreamError> {
+    // A pipe may be slow, and a rate is one of single signatures.
+    let most = if reader.length().is_some() && pace.rate.is_none() { TOGETHER } else { 1 };
+    let mut over = HandOver { shared, most, entries: Vec::new(), batch: Batch::default(), clock: Clock::start() };
+    let done = read_items(shared, reader, pass, other, pace, &mut over);
+    let handed_over = over.flush();
+    done.and(handed_over)
+}
+
+fn read_items(
+    shared: &Shared,
+    reader: &mut Reader<File>,
+    pass: u64,
+    other: Others,
+    pace: &mut Pace,
+    over: &mut HandOver<'_>,
+) -> Result<(), StreamError> {
     let counters = &shared.counters;
-    let mut clock = Clock::start();
     let mut since = 0;
     loop {
         let offset = reader.offset();
         let item = reader.next_item()?;
         since += 1;
-        // Reading the clock for each item would cost as much as parsing a short one.
-        if since == RENEW || item.is_none() {
-            since = 0;
+        if since == RENEW {
             counters.bytes.store(offset, Relaxed);
-            clock.add_to(&counters.parse_ns);
         }
         let Some(item) = item else {
             counters.bytes.store(reader.offset(), Relaxed);
@@ -75,27 +88,66 @@ fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, other: Others
         match item {
             Item::Malformed(bad) => {
                 bump(&counters.malformed, 1);
-                push(shared, pass, bad.place, None, Outcome::Malformed(Box::new(bad)));
+                over.malformed(Entry { pass, place: bad.place, tag: None, outcome: Outcome::Malformed(Box::new(bad)) })?;
             }
             Item::Signed { signed, tag, place } => {
                 bump(&counters.parsed, 1);
                 if pace.rate.is_some() {
-                    clock.add_to(&counters.parse_ns);
+                    over.clock.stop(&counters.parse_ns);
                     pace.wait(shared);
-                    clock = Clock::start();
+                    over.clock = Clock::start();
                 }
-                push(shared, pass, place, tag, Outcome::Stream);
                 let route = route(shared.routes.iter(), tag).unwrap_or(shared.routes.len()) as u64;
-                if !shared.engine.try_submit(signed, route)? {
-                    clock.add_to(&counters.parse_ns);
-                    shared.engine.submit(signed, route)?;
-                    clock = Clock::start();
-                }
+                over.signed(Entry { pass, place, tag, outcome: Outcome::Stream }, signed, route)?;
             }
         }
-        if since == 0 {
+        if since == RENEW {
+            since = 0;
             counters.pass_over(plus(other, reader.other_traffic()));
         }
+    }
+}
+
+/// Items of a file that are handed over together: two full groups of a vector backend.
+const TOGETHER: usize = 16;
+
+/// What was read and not yet handed over.
+struct HandOver<'a> {
+    shared: &'a Shared,
+    most: usize,
+    entries: Vec<Entry>,
+    batch: Batch,
+    clock: Clock,
+}
+
+impl HandOver<'_> {
+    fn malformed(&mut self, entry: Entry) -> Result<(), StreamError> {
+        self.entries.push(entry);
+        if self.entries.len() < self.most { Ok(()) } else { self.flush() }
+    }
+
+    fn signed(&mut self, entry: Entry, signed: Signed<'_>, route: u64) -> Result<(), StreamError> {
+        self.entries.push(entry);
+        let filled = self.shared.engine.fill(&mut self.batch, signed, route)?;
+        if filled && self.entries.len() < self.most {
+            return Ok(());
+        }
+        self.flush()?;
+        if !filled {
+            self.clock.stop(&self.shared.counters.parse_ns);
+            self.shared.engine.submit(signed, route)?;
+            self.clock = Clock::start();
+        }
+        Ok(())
+    }
+
+    /// Hands everything over, entries first: an answer always finds its entry.
+    fn flush(&mut self) -> Result<(), StreamError> {
+        self.clock.stop(&self.shared.counters.parse_ns);
+        self.shared.pending.push_all(&mut self.entries, || self.shared.counters.is_stopped());
+        self.shared.engine.submit_batch(&mut self.batch)?;
+        self.clock = Clock::start();
+        Ok(())
     }
 }
 
@@ -107,20 +159,14 @@ impl Clock {
         Self(Instant::now())
     }
 
-    /// Adds what has passed since the last reading.
-    fn add_to(&mut self, sum: &AtomicU64) {
-        let now = Instant::now();
-        bump(sum, u64::try_from((now - self.0).as_nanos()).unwrap_or(u64::MAX));
-        self.0 = now;
+    /// Adds what has passed since the start.
+    fn stop(&self, sum: &AtomicU64) {
+        bump(sum, u64::try_from(self.0.elapsed().as_nanos()).unwrap_or(u64::MAX));
     }
 }
 
 fn plus(a: Others, b: Others) -> Others {
     std::array::from_fn(|i| a[i] + b[i])
-}
-
-fn push(shared: &Shared, pass: u64, place: Place, tag: Option<u64>, outcome: Outcome) {
-    shared.pending.push(Entry { pass, place, tag, outcome }, || shared.counters.is_stopped());
 }
 
 /// The wanted rate: signature n is due at n / rate after the start, whether or not the ones before it were late.

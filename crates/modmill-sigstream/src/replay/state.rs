@@ -98,7 +98,7 @@ pub struct State {
     pub malformed: u64,
     /// Packets of other traffic passed over, in the order of [`OtherTraffic::ALL`].
     pub other: [u64; OtherTraffic::ALL.len()],
-    /// Nanoseconds spent reading, parsing and submitting, waits for room and for the wanted rate not included.
+    /// Nanoseconds spent reading and parsing; neither handing over nor waiting for room or for the wanted rate is included.
     pub parse_ns: u64,
     /// How far the reader is behind the wanted rate.
     pub lag: Duration,

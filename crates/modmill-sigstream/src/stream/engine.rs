@@ -6,10 +6,12 @@ use super::gate::{Look, Patience};
 use super::group_verifier::{GroupVerifier, Paths};
 use super::remote::{self, Remote};
 use super::shared::Shared;
+use super::slot::Slot;
 use super::snapshot::{Monitor, Snapshot};
 use super::worker;
 use crate::StreamError;
 use modmill_sigverify::{Signed, Verifier};
+use std::collections::VecDeque;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
@@ -45,6 +47,10 @@ pub struct Engine {
     shared: Arc<Shared>,
     threads: Vec<JoinHandle<()>>,
 }
+
+/// Signatures copied into slots of a stream and not yet submitted.
+#[derive(Default)]
+pub(crate) struct Batch(VecDeque<Box<Slot>>);
 
 impl Engine {
     /// Starts a stream with one consumer.
@@ -145,11 +151,16 @@ impl Engine {
         if self.shared.offer(signed, tag, consumer)? {
             return Ok(());
         }
+        self.wait_for_room(|| self.shared.offer(signed, tag, consumer))
+    }
+
+    /// Waits until `offer` succeeds or fails.
+    fn wait_for_room(&self, mut offer: impl FnMut() -> Result<bool, StreamError>) -> Result<(), StreamError> {
         self.shared.blocked.fetch_add(1, Relaxed);
         loop {
             let until = Instant::now().checked_add(LOOK_AGAIN);
             let patience = Patience { spin: Duration::ZERO, yields: true, until };
-            let offered = self.shared.room.wait(patience, || match self.shared.offer(signed, tag, consumer) {
+            let offered = self.shared.room.wait(patience, || match offer() {
                 Ok(false) => Look::Nothing,
                 Ok(true) => Look::Ready(Ok(())),
                 Err(e) => Look::Ready(Err(e)),
@@ -167,6 +178,30 @@ impl Engine {
     pub fn try_submit(&self, signed: Signed<'_>, tag: u64) -> Result<bool, StreamError> {
         let consumer = self.shared.admit(signed, tag)?;
         self.shared.offer(signed, tag, consumer)
+    }
+
+    /// Copies a signature into `batch`, for [`Engine::submit_batch`]; `false` when there is no room in the stream.
+    ///
+    /// # Errors
+    /// [`StreamError::MessageTooLong`], [`StreamError::NoSuchConsumer`].
+    pub(crate) fn fill(&self, batch: &mut Batch, signed: Signed<'_>, tag: u64) -> Result<bool, StreamError> {
+        let consumer = self.shared.admit(signed, tag)?;
+        let slot = self.shared.fill(signed, tag, consumer);
+        let filled = slot.is_some();
+        batch.0.extend(slot);
+        Ok(filled)
+    }
+
+    /// Submits a batch in its order; waits while a consumer is behind. One submission for many costs less than one for each: every handing over
+    /// waits until the core has written the slot back.
+    ///
+    /// # Errors
+    /// As [`Engine::submit`].
+    pub(crate) fn submit_batch(&self, batch: &mut Batch) -> Result<(), StreamError> {
+        if batch.0.is_empty() || self.shared.offer_all(&mut batch.0)? {
+            return Ok(());
+        }
+        self.wait_for_room(|| self.shared.offer_all(&mut batch.0))
     }
 
     /// Ends submission. What was submitted is answered; consumers then find the end.

@@ -57,6 +57,7 @@ mod worker;
 
 pub use config::{Config, SmallGroups};
 pub use consumer::Consumer;
+pub(crate) use engine::Batch;
 pub use engine::Engine;
 pub use group_verifier::GroupVerifier;
 pub use latency::Latency;

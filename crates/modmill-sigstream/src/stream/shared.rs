@@ -9,6 +9,7 @@ use crate::StreamError;
 use crossbeam_queue::ArrayQueue;
 use crossbeam_utils::CachePadded;
 use modmill_sigverify::Signed;
+use std::collections::VecDeque;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
@@ -182,27 +183,56 @@ impl Shared {
     /// Submits if there is room for it.
     pub(crate) fn offer(&self, signed: Signed<'_>, tag: u64, consumer: usize) -> Result<bool, StreamError> {
         let _visit = self.enter()?;
-        let queue = &self.queues[consumer];
-        if queue.is_gone() {
-            return Err(StreamError::ConsumerGone { consumer });
-        }
-        let Some(mut slot) = self.free.pop() else { return Ok(false) };
-        let length = signed.message.len();
-        let long = if length > self.config.max_message { length } else { 0 };
-        if !self.reserve_long(long) {
+        self.check_consumer(consumer)?;
+        let Some(slot) = self.fill(signed, tag, consumer) else { return Ok(false) };
+        if let Err(mut slot) = self.publish(slot, self.now()) {
+            self.release_long(slot.free_long());
             put(&self.free, slot);
             return Ok(false);
         }
-        let Some(sequence) = queue.reserve() else {
-            self.release_long(long);
-            put(&self.free, slot);
-            return Ok(false);
-        };
-        slot.fill(signed);
-        (slot.tag, slot.consumer, slot.sequence, slot.arrived) = (tag, consumer, sequence, self.now());
-        put(&self.waiting, slot);
         self.work.wake_one();
         Ok(true)
+    }
+
+    /// Submits filled slots from the front as far as their consumers have room; whether that was all. The clock is read once, and the other cores
+    /// are told once.
+    pub(crate) fn offer_all(&self, slots: &mut VecDeque<Box<Slot>>) -> Result<bool, StreamError> {
+        let _visit = self.enter()?;
+        let now = self.now();
+        while let Some(slot) = slots.pop_front() {
+            self.check_consumer(slot.consumer)?;
+            if let Err(slot) = self.publish(slot, now) {
+                slots.push_front(slot);
+                break;
+            }
+        }
+        self.work.wake_one();
+        Ok(slots.is_empty())
+    }
+
+    fn check_consumer(&self, consumer: usize) -> Result<(), StreamError> {
+        if self.queues[consumer].is_gone() { Err(StreamError::ConsumerGone { consumer }) } else { Ok(()) }
+    }
+
+    /// A free slot with the signature in it; `None` where there is no room.
+    pub(crate) fn fill(&self, signed: Signed<'_>, tag: u64, consumer: usize) -> Option<Box<Slot>> {
+        let mut slot = self.free.pop()?;
+        let length = signed.message.len();
+        if !self.reserve_long(if length > self.config.max_message { length } else { 0 }) {
+            put(&self.free, slot);
+            return None;
+        }
+        slot.fill(signed);
+        (slot.tag, slot.consumer) = (tag, consumer);
+        Some(slot)
+    }
+
+    /// Hands a filled slot to the workers; gives it back where its consumer has no room.
+    fn publish(&self, mut slot: Box<Slot>, arrived: u64) -> Result<(), Box<Slot>> {
+        let Some(sequence) = self.queues[slot.consumer].reserve() else { return Err(slot) };
+        (slot.sequence, slot.arrived) = (sequence, arrived);
+        put(&self.waiting, slot);
+        Ok(())
     }
 
     fn reserve_long(&self, bytes: usize) -> bool {
