@@ -143,8 +143,8 @@ class Signatures:
         yield Table(
             "Latency of the stream",
             f"{self.latency.backend}, one worker, from the scheduled arrival to the verdict, open-loop arrivals; full "
-            f"load is what this stream did when it never lacked a signature: {self.latency.full_rate:,.0f}/s; queued: how "
-            "long our threads waited for a processor meanwhile; stolen: what other guests of the host took",
+            f"load is what this stream did when it never lacked a signature: {self.latency.full_rate:,.0f}/s; queued: "
+            "how long our threads waited for a processor meanwhile; stolen: what other guests of the host took",
             tuple(Column(name, number=True) for name in levels),
             [
                 (
