@@ -7,7 +7,7 @@ use modmill_arith::field::montgomery::lanes::{Reduced, from_elements, to_element
 use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::field::{LaneField, bls12_377, bls12_381};
 use modmill_arith::lanes::{Independent, Kernel};
-use num_bigint::{BigUint, RandBigInt};
+use num_bigint::{BigRng010, BigUint};
 use rand::{SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -56,7 +56,7 @@ pub struct Contender {
 fn start(field: Field) -> Vec<Words> {
     let mut rng = StdRng::seed_from_u64(u64::from(field.bits()));
     let p = field.modulus();
-    (0..=ELEMENTS).map(|_| words(&rng.gen_biguint_below(&p))).collect()
+    (0..=ELEMENTS).map(|_| words(&rng.random_biguint_below(&p))).collect()
 }
 
 fn integer(words: &Words) -> BigUint {

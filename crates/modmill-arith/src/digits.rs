@@ -41,13 +41,13 @@ pub(crate) fn words_of(bytes: &[u8]) -> impl Iterator<Item = u64> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use num_bigint::RandBigInt;
+    use num_bigint::BigRng010;
     use rand::{SeedableRng, rngs::StdRng};
 
     #[test]
     fn digits_and_words_are_those_of_the_number() {
         let mut rng = StdRng::seed_from_u64(52);
-        let mut values: Vec<BigUint> = (0..40).map(|bits| rng.gen_biguint(37 * bits)).collect();
+        let mut values: Vec<BigUint> = (0..40).map(|bits| rng.random_biguint(37 * bits)).collect();
         values.extend([BigUint::ZERO, 1u8.into(), (BigUint::from(1u8) << 1506) - 1u8]);
         for value in values {
             let words: Vec<u64> = words_of(&value.to_bytes_be()).collect();

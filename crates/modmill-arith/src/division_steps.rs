@@ -194,7 +194,7 @@ fn combine(d: &mut [i64], s: i64, p: &[i64], t: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use num_bigint::RandBigInt;
+    use num_bigint::BigRng010;
     use rand::{SeedableRng, rngs::StdRng};
 
     #[test]
@@ -202,10 +202,10 @@ mod tests {
         let mut rng = StdRng::seed_from_u64(62);
         let mut none = 0;
         for bits in (3..140).chain([384, 1024, 1506, 2048]) {
-            let mut n = rng.gen_biguint(bits);
+            let mut n = rng.random_biguint(bits);
             n.set_bit(0, true);
             n.set_bit(bits - 1, true);
-            let mut values: Vec<BigUint> = (0..6).map(|_| rng.gen_biguint_below(&n)).collect();
+            let mut values: Vec<BigUint> = (0..6).map(|_| rng.random_biguint_below(&n)).collect();
             values.extend([BigUint::ZERO, 1u8.into(), 2u8.into(), &n - 1u8, &n - 2u8, &n >> 1u8]);
             for x in values {
                 let expected = x.modinv(&n);

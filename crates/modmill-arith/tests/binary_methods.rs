@@ -6,7 +6,7 @@ mod absent;
 use modmill_arith::binary::{BinaryModulus, Method, Requirement, Workspace, multiplier};
 use modmill_arith::{ArithError, Backend};
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 
 /// a b mod N by Horner's rule over the bits of b.
 fn definition(modulus: &BinaryModulus, a: &[u64], b: &[u64]) -> Vec<u64> {
@@ -40,7 +40,7 @@ fn elements(modulus: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<Vec<
     ones[words - 1] &= modulus.top_mask();
     let mut found = vec![vec![0; words], one(0), one(m - 1), ones];
     while found.len() < count {
-        let mut e: Vec<u64> = (0..words).map(|_| rng.r#gen()).collect();
+        let mut e: Vec<u64> = (0..words).map(|_| rng.random()).collect();
         e[words - 1] &= modulus.top_mask();
         found.push(e);
     }
@@ -50,7 +50,7 @@ fn elements(modulus: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<Vec<
 
 /// A modulus of random terms.
 fn dense(degree: usize, odd: bool, rng: &mut StdRng) -> BinaryModulus {
-    let mut terms: Vec<usize> = (1..degree).filter(|_| rng.r#gen()).collect();
+    let mut terms: Vec<usize> = (1..degree).filter(|_| rng.random()).collect();
     terms.push(degree);
     terms.extend(odd.then_some(0));
     BinaryModulus::from_exponents(&terms).unwrap()

@@ -4,7 +4,7 @@
 mod absent;
 
 use modmill_arith::{Backend, BackendChoice, BigUint, Modulus, Ring};
-use num_bigint::RandBigInt;
+use num_bigint::BigRng010;
 use rand::SeedableRng;
 
 /// Moduli of `bits` bits that drive limbs to their extremes, and some random ones.
@@ -13,7 +13,7 @@ fn moduli(bits: u64, random: usize) -> Vec<BigUint> {
     let top = BigUint::from(1u8) << bits;
     let mut out = vec![&top - 1u8, &top - 105u8, (BigUint::from(1u8) << (bits - 1)) + 9u8, &top - (BigUint::from(1u8) << (bits / 2)) - 1u8];
     for _ in 0..random {
-        let mut n = rng.gen_biguint(bits);
+        let mut n = rng.random_biguint(bits);
         n.set_bit(0, true);
         n.set_bit(bits - 1, true);
         out.push(n);
@@ -60,7 +60,7 @@ fn special(backend: Backend) {
     let mut rng = rand::rngs::StdRng::seed_from_u64(1196);
     let p1506 = modmill_arith::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
     let mut moduli = vec![p1506, (BigUint::from(1u8) << 1196) - 1u8, (BigUint::from(1u8) << 1506) - (BigUint::from(1u8) << 1196) - 1u8];
-    moduli.push((rng.gen_biguint(200) << 1196) - 1u8);
+    moduli.push((rng.random_biguint(200) << 1196) - 1u8);
     for n in moduli {
         on_modulus(backend, &n, 600);
     }

@@ -3,8 +3,8 @@
 use modmill_arith::curve::xonly::{self, Curve24, XPoint};
 use modmill_arith::field::{Complex, Quadratic, RuntimeField};
 use modmill_arith::{Alphas, Backend, BackendChoice, BigUint, PrimeField, SPECIAL_PRIMES};
-use num_bigint::RandBigInt;
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use num_bigint::BigRng010;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// Every named prime on every backend that takes it.
 fn fields() -> Vec<PrimeField> {
@@ -29,7 +29,7 @@ fn operations_agree_with_integers() {
     for f in fields() {
         let p = f.prime().clone();
         let mut values = vec![BigUint::from(0u8), 1u8.into(), &p - 1u8, &p >> 1u32];
-        values.extend((0..8).map(|_| rng.gen_biguint_below(&p)));
+        values.extend((0..8).map(|_| rng.random_biguint_below(&p)));
         for (i, a) in values.iter().enumerate() {
             let x = f.element(a);
             assert_eq!(f.invert(&x).map(|v| f.value(&v)), a.modinv(&p));
@@ -91,7 +91,8 @@ fn quadratic_extension_is_a_field() {
     for f in fields() {
         let p = f.prime().clone();
         let f = Quadratic::new(f);
-        let mut random = || Complex { re: f.base().element(&rng.gen_biguint_below(&p)), im: f.base().element(&rng.gen_biguint_below(&p)) };
+        let mut random =
+            || Complex { re: f.base().element(&rng.random_biguint_below(&p)), im: f.base().element(&rng.random_biguint_below(&p)) };
         let i = Complex { re: f.base().zero(), im: f.base().one() };
         assert!(f.equal(&f.square(&i), &f.negate(&f.one())));
         for _ in 0..6 {
@@ -111,7 +112,7 @@ fn quadratic_extension_is_a_field() {
 fn doublings_agree() {
     let mut rng = StdRng::seed_from_u64(4);
     for f in fields() {
-        let mut random = || f.element(&rng.gen_biguint_below(f.prime()));
+        let mut random = || f.element(&rng.random_biguint_below(f.prime()));
         let (a24, p) = (random(), XPoint { x: random(), z: random() });
         let four = f.double(&f.double(&f.one()));
         let curve = Curve24 { a24_plus: f.mul(&four, &a24), c24: four };
@@ -127,13 +128,13 @@ fn dual_after_forward_is_doubling() {
     let mut rng = StdRng::seed_from_u64(3);
     for f in fields() {
         for _ in 0..4 {
-            let alpha = f.element(&rng.gen_biguint_below(f.prime()));
+            let alpha = f.element(&rng.random_biguint_below(f.prime()));
             let inverse = f.invert(&alpha).expect("not 0");
             let a = f.negate(&f.add(&alpha, &inverse));
             let one = f.one();
             let two = f.double(&one);
             let curve = Curve24 { a24_plus: f.add(&a, &two), c24: f.double(&two) };
-            let p = XPoint { x: f.element(&rng.gen_biguint_below(f.prime())), z: one };
+            let p = XPoint { x: f.element(&rng.random_biguint_below(f.prime())), z: one };
             let (there, doubled) = (xonly::step_forward(&f, &alpha, &p), xonly::double(&f, &p, &curve));
             let back = xonly::step_back(&f, &alpha, &there);
             let [left, right] = f.mul_two([(&back.x, &doubled.z), (&back.z, &doubled.x)]);
@@ -148,17 +149,17 @@ fn evaluation_agrees_with_integers_and_resumes() {
     let mut rng = StdRng::seed_from_u64(5);
     for f in fields() {
         let p = f.prime().clone();
-        let values: Vec<BigUint> = (0..300).map(|k| if k == 3 { &p - 1u8 } else { rng.gen_biguint_below(&p) }).collect();
+        let values: Vec<BigUint> = (0..300).map(|k| if k == 3 { &p - 1u8 } else { rng.random_biguint_below(&p) }).collect();
         let mut alphas = Alphas::default();
         let (some, others) = values.split_at(20);
         some.iter().for_each(|v| f.keep(&mut alphas, v));
         f.keep_bytes(&mut alphas, &others.iter().flat_map(|v| encoded(v, f.bytes())).collect::<Vec<_>>());
         assert_eq!(alphas.len(), values.len());
-        let (mut x, mut z) = (rng.gen_biguint_below(&p), BigUint::from(1u8));
+        let (mut x, mut z) = (rng.random_biguint_below(&p), BigUint::from(1u8));
         let mut point = XPoint { x: f.element(&x), z: f.element(&z) };
         let mut done = 0;
         while done < values.len() {
-            let next = (done + rng.gen_range(0..90)).min(values.len());
+            let next = (done + rng.random_range(0..90)).min(values.len());
             f.evaluate(&mut point, &alphas, done..next);
             for alpha in &values[done..next] {
                 let (s, d) = ((&x + &z) * (&x + &z) % &p, (&x + &p - &z) * (&x + &p - &z) % &p);

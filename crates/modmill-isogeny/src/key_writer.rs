@@ -5,7 +5,7 @@ use crate::key_file::{HEAD_BYTES, Layout, head};
 use crate::verification_key::VerificationKey;
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
-use std::io::{BufReader, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{BufRead, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use tempfile::TempPath;
 
@@ -122,11 +122,9 @@ impl Writer {
     /// Writes the head, and gives the file its name.
     pub(crate) fn finish(mut self, key: &VerificationKey) -> Result<(), IsogenyError> {
         let io = IsogenyError::io(&self.path, "writing");
-        let mut table = Sha256::new();
         let bytes = CHECKSUM as u64 * self.layout.chunks();
-        let copied = self.reader(HEAD_BYTES as u64).and_then(|reader| std::io::copy(&mut reader.take(bytes), &mut table));
-        copied.map_err(IsogenyError::io(&self.path, "reading"))?;
-        let head = head(key, &self.layout, &table.finalize().into());
+        let table = self.reader(HEAD_BYTES as u64).and_then(|reader| checksum(reader.take(bytes)));
+        let head = head(key, &self.layout, &table.map_err(IsogenyError::io(&self.path, "reading"))?);
         self.put(0, &head).and_then(|()| self.file.sync_all()).map_err(io)?;
         let renamed = match self.place {
             Place::Temporary(path) => path.persist(&self.path).map_err(|e| e.error),
@@ -150,4 +148,17 @@ fn part(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".part");
     name.into()
+}
+
+fn checksum(mut reader: impl BufRead) -> std::io::Result<[u8; CHECKSUM]> {
+    let mut hash = Sha256::new();
+    loop {
+        let part = reader.fill_buf()?;
+        if part.is_empty() {
+            return Ok(hash.finalize().into());
+        }
+        hash.update(part);
+        let done = part.len();
+        reader.consume(done);
+    }
 }

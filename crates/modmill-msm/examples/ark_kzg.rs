@@ -12,8 +12,8 @@ use ark_poly::univariate::DensePolynomial;
 use ark_poly::{DenseUVPolynomial, Polynomial};
 use ark_poly_commit::PCCommitmentState;
 use ark_poly_commit::kzg10::{self, Commitment, Powers, Proof, Randomness, VerifierKey};
+use ark_std::rand::{SeedableRng, rngs::StdRng};
 use modmill_msm::{Bases, Bls12381, Checks, NoProgress, Options, PrepareOptions, ark};
-use rand::{SeedableRng, rngs::StdRng};
 use std::error::Error;
 use std::time::{Duration, Instant};
 

@@ -6,8 +6,8 @@
 use ark_bls12_377::{Fr, G1Affine, G1Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
 use ark_ff::UniformRand;
+use ark_std::rand::{SeedableRng, rngs::StdRng};
 use modmill_msm::{Bls12377, NoProgress, RandomPoints};
-use rand::{SeedableRng, rngs::StdRng};
 use std::error::Error;
 use std::time::{Duration, Instant};
 

@@ -10,8 +10,8 @@ mod lanes {
     use modmill_arith::field::{Field, LaneField};
     use modmill_arith::lanes::{Independent, Kernel, LANES, Lanes, Row};
     use modmill_msm::{Affine, Bls12381, CurveParameters, ROW_WORDS, RandomSource, Source, Table, Xyzz};
-    use rand::{Rng, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
     use std::array::from_fn;
     use std::time::{Duration, Instant};
 
@@ -105,7 +105,8 @@ mod lanes {
             let start = Sum { x, y, zz: one, zzz: one };
             let mut best = Duration::MAX;
             for slice in 0..4000 {
-                let steps: Vec<_> = (0..STEPS).map(|_| (from_fn(|_| random.gen_range(0..points.len() as u32)), random.r#gen())).collect();
+                let steps: Vec<_> =
+                    (0..STEPS).map(|_| (from_fn(|_| random.random_range(0..points.len() as u32)), random.random())).collect();
                 let begin = Instant::now();
                 let sum = m.call(Run { table: table.rows(), steps: &steps, sum: start });
                 best = best.min(begin.elapsed());

@@ -19,6 +19,7 @@
 //! arkworks' points have a flag beside the coordinates, and a layout that the compiler chooses, so they are copied: one pass, no arithmetic.
 
 use crate::{Affine, Bases, Checks, Curve, MsmError, NoProgress, Options, PrepareOptions, Scalar};
+use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine as ArkAffine, Projective, SWCurveConfig};
 use ark_ff::{BigInt, Field, Fp, PrimeField};
 use modmill_arith::field::montgomery::Element;
@@ -62,7 +63,7 @@ shared!(ark_bls12_381::g1::Config, crate::Bls12381);
 pub fn points<P: ArkCurve>(points: &[ArkAffine<P>]) -> Result<Vec<Affine<P::Ours>>, MsmError> {
     let element = |a: &P::BaseField| Element::from_montgomery(P::to_montgomery(a));
     let point = |(index, p): (usize, &ArkAffine<P>)| {
-        if p.infinity {
+        if p.is_zero() {
             return Ok(Affine::NEUTRAL);
         }
         element(&p.x).zip(element(&p.y)).map(|(x, y)| Affine { x, y }).ok_or(MsmError::Coordinate { index })

@@ -23,7 +23,7 @@ use crate::{Affine, Backend, Checks, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::lanes::{Independent, LANES};
-use rand::RngCore;
+use rand::Rng;
 
 /// The most points that are checked together.
 const BLOCK: usize = 1 << 16;
@@ -93,7 +93,7 @@ fn random_sums_by<A: Adder>(adder: A, points: &[Affine<A::Curve>], task: Task) -
     let mut rows = vec![A::NEUTRAL; points.len()];
     adder.convert(points, &mut rows);
     let neutral: Vec<_> = (0..points.len()).filter(|i| points[*i].is_neutral()).collect();
-    let mut random = rand::thread_rng();
+    let mut random = rand::rng();
     let numbers: Vec<_> = points.iter().map(|_| Scalar([random.next_u64(), random.next_u64() >> (128 - BITS), 0, 0])).collect();
     let Some(windows) = windows(points.len()) else { return Ok(vec![]) };
     let table = Table { points: &rows, len: rows.len(), stride: 256, neutral: &neutral, scalars: NUMBERS };

@@ -3,9 +3,9 @@
 use ark_ec::short_weierstrass::{Affine as ArkAffine, Projective};
 use ark_ec::{AdditiveGroup, CurveGroup, VariableBaseMSM};
 use ark_ff::{BigInt, Field, PrimeField, UniformRand};
+use ark_std::rand::{SeedableRng, rngs::StdRng};
 use modmill_msm::ark::{ArkCurve, bigints, msm, msm_bigint, points, projective, scalars};
 use modmill_msm::{Affine, Bases, MsmError, NoProgress, Options, PrepareOptions, RandomPoints};
-use rand::{SeedableRng, rngs::StdRng};
 
 /// Points in the subgroup and, every fifth one, at infinity; some of them equal or opposite.
 fn random<P: ArkCurve>(count: usize) -> (Vec<ArkAffine<P>>, Vec<P::ScalarField>) {

@@ -1,6 +1,6 @@
 //! Products against arkworks and blst, at their sizes and scalars of interest.
 
-use ark_ec::VariableBaseMSM;
+use ark_ec::{AffineRepr, VariableBaseMSM};
 use ark_ec::short_weierstrass::{Affine as ArkAffine, Projective, SWCurveConfig};
 use ark_ff::{BigInt, PrimeField};
 use blst::MultiPoint;
@@ -30,7 +30,7 @@ fn by_arkworks<C: Both>(points: &[Affine<C>], scalars: &[Scalar]) -> Affine<C> {
         .collect();
     let bits: Vec<_> = scalars.iter().map(|s| BigInt(s.0)).collect();
     let sum = ArkAffine::from(Projective::<C::Ark>::msm_bigint(&bases, &bits));
-    if sum.infinity {
+    if sum.is_zero() {
         return Affine::NEUTRAL;
     }
     Affine { x: Element::from_words(&sum.x.into_bigint().0), y: Element::from_words(&sum.y.into_bigint().0) }

@@ -2,7 +2,7 @@
 
 use modmill_arith::{Backend, BackendChoice, Modulus, Ring};
 use modmill_peers::{BigUint, gmp_for_test};
-use num_bigint::RandBigInt;
+use num_bigint::BigRng010;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -10,14 +10,14 @@ const STEPS: u64 = 100_000;
 
 fn moduli(bits: u64) -> Vec<(&'static str, BigUint)> {
     let mut rng = StdRng::seed_from_u64(bits);
-    let mut random = rng.gen_biguint(bits);
+    let mut random = rng.random_biguint(bits);
     random.set_bit(0, true);
     random.set_bit(bits - 1, true);
     let power = BigUint::from(1u8) << bits;
     vec![
         ("all ones", &power - 1u8),
-        ("2^k - c", &power - (rng.gen_biguint(40) * 2u8 + 1u8)),
-        ("2^(k-1) + c", (&power >> 1) + (rng.gen_biguint(40) * 2u8 + 1u8)),
+        ("2^k - c", &power - (rng.random_biguint(40) * 2u8 + 1u8)),
+        ("2^(k-1) + c", (&power >> 1) + (rng.random_biguint(40) * 2u8 + 1u8)),
         ("random", random),
     ]
 }
@@ -26,7 +26,7 @@ fn chains(bits: u64) {
     let Some(gmp) = gmp_for_test(&format!("chains of {bits} bits")) else { return };
     for (kind, n) in moduli(bits) {
         let modulus = Modulus::new(n.clone()).unwrap();
-        let x = StdRng::seed_from_u64(7).gen_biguint_below(&n);
+        let x = StdRng::seed_from_u64(7).random_biguint_below(&n);
         let want = gmp.repeated_square(&n, &x, STEPS);
         for backend in Backend::available() {
             let Ok(ring) = Ring::new(&modulus, BackendChoice::Named(backend)) else {

@@ -2,12 +2,12 @@
 
 use modmill_arith::{Backend, BackendChoice, Modulus};
 use modmill_peers::{BigUint, PeerError, bench_squaring, gmp_for_test, openssl};
-use num_bigint::RandBigInt;
+use num_bigint::BigRng010;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 fn odd(bits: u64, rng: &mut StdRng) -> BigUint {
-    let mut n = rng.gen_biguint(bits);
+    let mut n = rng.random_biguint(bits);
     n.set_bit(0, true);
     n.set_bit(bits - 1, true);
     n
@@ -19,11 +19,11 @@ fn gmp_gives_what_num_bigint_gives() {
     let mut rng = StdRng::seed_from_u64(1);
     for bits in [2, 63, 64, 65, 128, 1000, 1024, 4099] {
         let n = odd(bits, &mut rng);
-        for x in [BigUint::default(), BigUint::from(1u8), &n - 1u8, rng.gen_biguint_below(&n)] {
+        for x in [BigUint::default(), BigUint::from(1u8), &n - 1u8, rng.random_biguint_below(&n)] {
             for steps in [0, 1, 2, 17, 100] {
                 assert_eq!(gmp.repeated_square(&n, &x, steps), x.modpow(&(BigUint::from(1u8) << steps), &n), "{bits} bits, {steps} steps");
             }
-            let y = rng.gen_biguint_below(&n);
+            let y = rng.random_biguint_below(&n);
             assert_eq!(gmp.mul_mod(&x, &y, &n), &x * &y % &n);
         }
     }
@@ -43,7 +43,7 @@ fn openssl_gives_what_num_bigint_gives() {
     let mut rng = StdRng::seed_from_u64(2);
     for bits in [65, 128, 1000, 1024, 4099] {
         let n = odd(bits, &mut rng);
-        for x in [BigUint::default(), BigUint::from(1u8), &n - 1u8, rng.gen_biguint_below(&n)] {
+        for x in [BigUint::default(), BigUint::from(1u8), &n - 1u8, rng.random_biguint_below(&n)] {
             let want = x.modpow(&(BigUint::from(1u8) << 40u8), &n);
             assert_eq!(openssl.repeated_square(&n, &x, 40), Some(want));
         }

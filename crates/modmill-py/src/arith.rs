@@ -1,8 +1,8 @@
 //! The backends of this machine, and which of them a modulus gets.
 
 use crate::errors;
+use crate::number::Number;
 use modmill_arith::{Backend, BackendChoice, Modulus, Ring};
-use num_bigint::BigUint;
 use pyo3::prelude::*;
 
 /// Parses the name of a backend; raises `BackendUnavailable` for an unknown one.
@@ -11,8 +11,8 @@ pub(crate) fn choice(py: Python<'_>, name: &str) -> PyResult<BackendChoice> {
 }
 
 /// Checks a modulus; raises `ModulusError` for an unsupported one.
-pub(crate) fn modulus(py: Python<'_>, value: BigUint) -> PyResult<Modulus> {
-    Modulus::new(value).map_err(|e| errors::arith(py, &e))
+pub(crate) fn modulus(py: Python<'_>, value: Number) -> PyResult<Modulus> {
+    Modulus::new(value.0).map_err(|e| errors::arith(py, &e))
 }
 
 /// Every CPU backend, and whether this machine can run it: [(name, available), ...], slowest first.
@@ -23,14 +23,14 @@ fn backends() -> Vec<(&'static str, bool)> {
 
 /// (backend, why): the backend that `name` ("auto" or a backend) selects for this modulus on this machine.
 #[pyfunction]
-fn backend_for(py: Python<'_>, modulus: BigUint, name: &str) -> PyResult<(&'static str, String)> {
+fn backend_for(py: Python<'_>, modulus: Number, name: &str) -> PyResult<(&'static str, String)> {
     let ring = Ring::new(&self::modulus(py, modulus)?, choice(py, name)?).map_err(|e| errors::arith(py, &e))?;
     Ok((ring.backend().name(), ring.why().to_owned()))
 }
 
 /// (bits, bytes) of a modulus; raises an exception for an unsupported one.
 #[pyfunction]
-fn modulus_size(py: Python<'_>, modulus: BigUint) -> PyResult<(u64, usize)> {
+fn modulus_size(py: Python<'_>, modulus: Number) -> PyResult<(u64, usize)> {
     let n = self::modulus(py, modulus)?;
     Ok((n.bits(), n.bytes()))
 }

@@ -2,8 +2,8 @@
 
 use crate::arith::choice;
 use crate::errors;
+use crate::number::Number;
 use modmill_peers::{BinaryBench, BinaryOp};
-use num_bigint::BigUint;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::borrow::Cow;
@@ -18,9 +18,9 @@ struct PyGf2Bench {
 impl PyGf2Bench {
     #[new]
     #[pyo3(signature = (poly, *, backend, method, ring, threads))]
-    fn new(py: Python<'_>, poly: BigUint, backend: &str, method: &str, ring: bool, threads: usize) -> PyResult<Self> {
+    fn new(py: Python<'_>, poly: Number, backend: &str, method: &str, ring: bool, threads: usize) -> PyResult<Self> {
         let choice = choice(py, backend)?;
-        let words: Vec<u64> = poly.iter_u64_digits().collect();
+        let words: Vec<u64> = poly.0.iter_u64_digits().collect();
         let inner = py.detach(|| BinaryBench::new(&words, choice, method, ring, threads)).map_err(|e| errors::peer(py, &e))?;
         Ok(Self { inner })
     }
@@ -44,8 +44,8 @@ impl PyGf2Bench {
     }
 
     /// Sets the operands, the little-endian words of consecutive elements, and the exponent of powers.
-    fn load(&mut self, py: Python<'_>, a: &[u8], b: &[u8], exponent: BigUint) -> PyResult<()> {
-        self.inner.load(words(a), words(b), exponent).map_err(|e| errors::peer(py, &e))
+    fn load(&mut self, py: Python<'_>, a: &[u8], b: &[u8], exponent: Number) -> PyResult<()> {
+        self.inner.load(words(a), words(b), exponent.0).map_err(|e| errors::peer(py, &e))
     }
 
     /// The operation (mul, single, square, inv, pow) on every element, as words.

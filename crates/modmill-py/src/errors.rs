@@ -2,6 +2,7 @@
 //!
 //! Python defines the classes, so that they can also inherit from `ValueError`. Here each variant names its class and fields.
 
+use crate::number::{Number, signed};
 use modmill_arith::ArithError;
 use modmill_gf2::{Gf2Error, Poly};
 use modmill_isogeny::IsogenyError;
@@ -99,14 +100,15 @@ fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAn
         ModulusFlaw::Narrow { bits } => vec![("flaw", field(py, "narrow")), ("bits", field(py, bits))],
         ModulusFlaw::SmallFactor { factor } => vec![("flaw", field(py, "small-factor")), ("factor", field(py, factor))],
         ModulusFlaw::PerfectPower { base, exponent } => {
-            vec![("flaw", field(py, "perfect-power")), ("base", field(py, base)), ("exponent", field(py, exponent))]
+            vec![("flaw", field(py, "perfect-power")), ("base", field(py, Number(base.clone()))), ("exponent", field(py, exponent))]
         }
         ModulusFlaw::ShortForm { multiplier, argument, terms } => {
-            let terms = field(py, terms.clone());
+            let terms: Vec<_> = terms.iter().map(|(c, exponent)| (signed(py, c).ok(), exponent)).collect();
+            let terms = field(py, terms);
             vec![
                 ("flaw", field(py, "short-form")),
                 ("multiplier", field(py, multiplier)),
-                ("argument", field(py, argument)),
+                ("argument", field(py, Number(argument.clone()))),
                 ("terms", terms),
             ]
         }
@@ -120,7 +122,7 @@ fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAn
 /// An error of the crate of binary fields as its Python exception.
 pub(crate) fn gf2(py: Python<'_>, e: Gf2Error) -> PyErr {
     let message = e.to_string();
-    let number = |poly: &Poly| field(py, poly.to_biguint());
+    let number = |poly: &Poly| field(py, Number(poly.to_biguint()));
     match e {
         Gf2Error::Arith(e) => arith(py, &e),
         Gf2Error::Reducible { factor, .. } => exception(py, "ReducibleModulus", &message, &[("factor", number(&factor))]),

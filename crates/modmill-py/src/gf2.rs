@@ -7,6 +7,7 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
+use crate::number::Number;
 use modmill_gf2::{BigUint, BinaryModulus, Field, Gf2Error, Method, MethodChoice, Options, Poly};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
@@ -127,7 +128,7 @@ impl Gf2Engine {
     fn pow<'py>(&self, py: Python<'py>, a: In<'py>, exponent: &Bound<'py, PyAny>, progress: Option<Py<PyAny>>) -> PyResult<Out<'py>> {
         let x = self.slice(py, "a", &a)?;
         let negative = exponent.lt(0)?;
-        let size: BigUint = if negative { exponent.neg()?.extract()? } else { exponent.extract()? };
+        let Number(size) = if negative { exponent.neg()?.extract()? } else { exponent.extract()? };
         let mut control = PyControl::new(progress);
         let found = py.detach(|| {
             if negative {

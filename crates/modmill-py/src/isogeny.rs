@@ -3,10 +3,10 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
+use crate::number::{Number, integer};
 use modmill_isogeny::{Evaluation, Input, IsogenyError, Key, Options, Parameters, Proof, SetupOptions, Value, Variant, VerificationKey};
-use num_bigint::BigUint;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict};
+use pyo3::types::{PyBytes, PyDict, PyInt};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -15,17 +15,20 @@ fn parsed(py: Python<'_>, field: &str, variant: &str) -> PyResult<(Parameters, V
     both().map_err(|e| errors::isogeny(py, e))
 }
 
+fn pair<'py>(py: Python<'py>, value: &Value) -> PyResult<[Bound<'py, PyInt>; 2]> {
+    Ok([integer(py, &value.re)?, integer(py, &value.im)?])
+}
+
 /// The fields of `modmill.isogeny.VerificationKey`.
 fn key_fields<'py>(py: Python<'py>, key: &VerificationKey) -> PyResult<Bound<'py, PyDict>> {
-    let pair = |value: &Value| (value.re.clone(), value.im.clone());
     let out = PyDict::new(py);
     out.set_item("field", key.parameters.prime.name)?;
     out.set_item("variant", key.variant.name())?;
     out.set_item("steps", key.steps)?;
-    out.set_item("start", &key.start)?;
-    out.set_item("end", pair(&key.end))?;
-    out.set_item("point", &key.point)?;
-    out.set_item("image", pair(&key.image))?;
+    out.set_item("start", integer(py, &key.start)?)?;
+    out.set_item("end", pair(py, &key.end)?)?;
+    out.set_item("point", integer(py, &key.point)?)?;
+    out.set_item("image", pair(py, &key.image)?)?;
     out.set_item("seed", PyBytes::new(py, &key.seed))?;
     out.set_item("id", PyBytes::new(py, &key.id()))?;
     out.set_item("for_tests", key.is_for_tests())?;
@@ -42,7 +45,7 @@ fn isogeny_setup<'py>(
     field: &str,
     variant: &str,
     steps: u64,
-    start: Option<BigUint>,
+    start: Option<Number>,
     seed: Vec<u8>,
     compact: bool,
     checkpoint: Option<PathBuf>,
@@ -53,7 +56,7 @@ fn isogeny_setup<'py>(
     let (parameters, variant) = parsed(py, field, variant)?;
     let options = SetupOptions { seed, compact, backend: choice(py, backend)?, ..SetupOptions::of(parameters, variant, steps) };
     let options = SetupOptions { checkpoint, checkpoint_interval_s: checkpoint_interval, ..options };
-    let options = SetupOptions { start: start.unwrap_or_else(|| options.start.clone()), ..options };
+    let options = SetupOptions { start: start.map_or_else(|| options.start.clone(), |start| start.0), ..options };
     let mut control = PyControl::new(progress);
     let result = py.detach(|| modmill_isogeny::set_up(&options, &directory, &mut control));
     let done = control.outcome_isogeny(py, result)?;
@@ -93,7 +96,7 @@ fn isogeny_check_key(py: Python<'_>, directory: PathBuf) -> PyResult<(f64, u64)>
 fn isogeny_evaluate<'py>(
     py: Python<'py>,
     directory: PathBuf,
-    x: (BigUint, BigUint),
+    x: (Number, Number),
     message: Option<Vec<u8>>,
     checkpoint: Option<PathBuf>,
     checkpoint_interval: f64,
@@ -101,7 +104,7 @@ fn isogeny_evaluate<'py>(
     threads: usize,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let input = message.map_or(Input::Point(Value { re: x.0, im: x.1 }), Input::Message);
+    let input = message.map_or(Input::Point(Value { re: x.0.0, im: x.1.0 }), Input::Message);
     let options =
         Options { backend: choice(py, backend)?, checkpoint, checkpoint_interval_s: checkpoint_interval, threads, ..Options::default() };
     let mut control = PyControl::new(progress);
@@ -110,8 +113,8 @@ fn isogeny_evaluate<'py>(
         control.outcome_isogeny(py, result)?;
     let out = PyDict::new(py);
     out.set_item("key", key_fields(py, &proof.key)?)?;
-    out.set_item("input", (&proof.input.re, &proof.input.im))?;
-    out.set_item("output", &proof.output)?;
+    out.set_item("input", pair(py, &proof.input)?)?;
+    out.set_item("output", integer(py, &proof.output)?)?;
     out.set_item("proof_file", proof.to_text())?;
     out.set_item("backend", backend)?;
     out.set_item("why", &why)?;
@@ -136,8 +139,8 @@ fn isogeny_verify<'py>(py: Python<'py>, text: &[u8], key: Option<[u8; 32]>, back
     let (proof, verified) = py.detach(verify).map_err(|e| errors::isogeny(py, e))?;
     let out = PyDict::new(py);
     out.set_item("key", key_fields(py, &proof.key)?)?;
-    out.set_item("input", (&proof.input.re, &proof.input.im))?;
-    out.set_item("output", &proof.output)?;
+    out.set_item("input", pair(py, &proof.input)?)?;
+    out.set_item("output", integer(py, &proof.output)?)?;
     out.set_item("message", proof.message.as_ref().map(|bytes| PyBytes::new(py, bytes)))?;
     out.set_item("backend", verified.backend)?;
     out.set_item("seconds", verified.seconds)?;

@@ -2,10 +2,10 @@
 
 use crate::arith::choice;
 use crate::errors;
+use crate::number::Number;
 use modmill_arith::PrimeField;
 use modmill_isogeny::walk::{Strategy, compute, longest_block};
 use modmill_isogeny::{IsogenyError, Parameters, start_for_tests};
-use num_bigint::BigUint;
 use pyo3::prelude::*;
 
 /// A prime of the job, and its fastest arithmetic.
@@ -32,14 +32,14 @@ impl IsogenyWalk {
     }
 
     #[getter]
-    fn prime(&self) -> BigUint {
-        self.field.prime().clone()
+    fn prime(&self) -> Number {
+        Number(self.field.prime().clone())
     }
 
     /// alpha of the curve for tests.
     #[getter]
-    fn start(&self) -> BigUint {
-        start_for_tests(&self.parameters)
+    fn start(&self) -> Number {
+        Number(start_for_tests(&self.parameters))
     }
 
     /// The most 4-isogenies from one kernel point.
@@ -49,10 +49,10 @@ impl IsogenyWalk {
     }
 
     /// (alpha, A, seconds) behind the 4-isogenies of one kernel point on E_alpha, in the order of a strategy.
-    fn compute(&self, py: Python<'_>, alpha: BigUint, starts: Vec<usize>) -> PyResult<(BigUint, BigUint, f64)> {
+    fn compute(&self, py: Python<'_>, alpha: Number, starts: Vec<usize>) -> PyResult<(Number, Number, f64)> {
         let strategy = Strategy::new(starts).map_err(|e| errors::exception(py, "UsageError", &e.to_string(), &[]))?;
-        let found = py.detach(|| compute(&self.field, &alpha, &strategy)).map_err(|e| raised(py, &e))?;
-        Ok((found.alpha, found.a, found.elapsed.as_secs_f64()))
+        let found = py.detach(|| compute(&self.field, &alpha.0, &strategy)).map_err(|e| raised(py, &e))?;
+        Ok((Number(found.alpha), Number(found.a), found.elapsed.as_secs_f64()))
     }
 }
 

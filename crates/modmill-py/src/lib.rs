@@ -14,6 +14,7 @@ mod isogeny_walk;
 mod lock;
 mod msm;
 mod msm_files;
+mod number;
 mod peers;
 mod sigverify;
 mod vdf;

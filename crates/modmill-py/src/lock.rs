@@ -3,7 +3,8 @@
 use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
-use modmill_vdf::lock::{self, LockHeader, LockOptions, Opened, Origin, OsRng, Target};
+use crate::number::integer;
+use modmill_vdf::lock::{self, LockHeader, LockOptions, Opened, Origin, SysRng, Target};
 use modmill_vdf::{Options, ProofKind};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -67,8 +68,8 @@ impl Sink {
 
 fn describe<'py>(py: Python<'py>, header: &LockHeader) -> PyResult<Bound<'py, PyDict>> {
     let out = PyDict::new(py);
-    out.set_item("modulus", header.statement.modulus().value())?;
-    out.set_item("base", header.statement.base())?;
+    out.set_item("modulus", integer(py, header.statement.modulus().value())?)?;
+    out.set_item("base", integer(py, header.statement.base())?)?;
     out.set_item("steps", header.statement.steps())?;
     Ok(out)
 }
@@ -92,8 +93,8 @@ fn lock_seal<'py>(
     let (mut reader, mut control) = (PyStream(source), PyControl::new(progress));
     let options = LockOptions { bits, steps, armor };
     let result = py.detach(|| match sink {
-        Sink::File(target) => lock::seal_to_file(&mut reader, target, &options, &mut OsRng, &mut control),
-        Sink::Stream(mut writer) => lock::seal(&mut reader, &mut writer, &options, &mut OsRng, &mut control),
+        Sink::File(target) => lock::seal_to_file(&mut reader, target, &options, &mut SysRng, &mut control),
+        Sink::Stream(mut writer) => lock::seal(&mut reader, &mut writer, &options, &mut SysRng, &mut control),
     });
     let sealed = control.outcome_vdf(py, result)?;
     let out = describe(py, &sealed.header)?;

@@ -2,9 +2,9 @@
 
 use crate::arith::{choice, modulus};
 use crate::errors;
+use crate::number::Number;
 use modmill_arith::{BackendChoice, SPECIAL_PRIMES};
 use modmill_peers::{GmpWalk, PeerError, Row, Squarings, bench_isogeny_steps, bench_squaring, gmp, machine_facts};
-use num_bigint::BigUint;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -16,7 +16,7 @@ use std::time::Instant;
 #[pyo3(signature = (n, *, backends, seconds, peers))]
 fn peers_bench_squaring<'py>(
     py: Python<'py>,
-    n: BigUint,
+    n: Number,
     backends: Vec<String>,
     seconds: f64,
     peers: bool,
@@ -64,11 +64,11 @@ impl PyGmpWalk {
     }
 
     /// The alpha behind `steps` steps, and the seconds that they took.
-    fn walk(&mut self, py: Python<'_>, alpha: BigUint, steps: u64) -> (BigUint, f64) {
+    fn walk(&mut self, py: Python<'_>, alpha: Number, steps: u64) -> (Number, f64) {
         py.detach(|| {
             let begin = Instant::now();
-            let end = self.walk.walk(&alpha, steps);
-            (end, begin.elapsed().as_secs_f64())
+            let end = self.walk.walk(&alpha.0, steps);
+            (Number(end), begin.elapsed().as_secs_f64())
         })
     }
 }
@@ -106,8 +106,8 @@ fn row<'py>(py: Python<'py>, r: &Row) -> PyResult<Bound<'py, PyDict>> {
 
 /// base^(2^steps) mod n by GMP; raises `PeerMissing` if GMP is not installed.
 #[pyfunction]
-fn peers_gmp_repeated_square(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<BigUint> {
-    py.detach(|| gmp().map(|g| g.repeated_square(&n, &base, steps))).map_err(|e| errors::peer(py, &e))
+fn peers_gmp_repeated_square(py: Python<'_>, n: Number, base: Number, steps: u64) -> PyResult<Number> {
+    py.detach(|| gmp().map(|g| Number(g.repeated_square(&n.0, &base.0, steps)))).map_err(|e| errors::peer(py, &e))
 }
 
 /// The facts about the machine that a record of a measurement must state; takes about 50 ms to measure the clock.

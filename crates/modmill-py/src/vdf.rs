@@ -3,23 +3,27 @@
 use crate::arith::{choice, modulus};
 use crate::control::PyControl;
 use crate::errors;
+use crate::number::{Number, integer};
 use modmill_vdf::{
-    InputDigest, ModulusTrust, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, hash_to_group, read_checkpoint,
+    BigUint, InputDigest, ModulusTrust, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, hash_to_group, read_checkpoint,
     verify_with, verify_with_trapdoor,
 };
-use num_bigint::BigUint;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use std::path::PathBuf;
 
-fn statement(py: Python<'_>, n: BigUint, base: BigUint, steps: u64) -> PyResult<Statement> {
-    Statement::new(modulus(py, n)?, base, steps).map_err(|e| errors::vdf(py, e))
+fn statement(py: Python<'_>, n: Number, base: Number, steps: u64) -> PyResult<Statement> {
+    Statement::new(modulus(py, n)?, base.0, steps).map_err(|e| errors::vdf(py, e))
+}
+
+fn factors(primes: Vec<Number>) -> Vec<BigUint> {
+    primes.into_iter().map(|p| p.0).collect()
 }
 
 /// The element of Z_n*/{+-1} that an input with this SHA-256 is hashed to.
 #[pyfunction]
-fn vdf_hash_to_group(py: Python<'_>, n: BigUint, digest: [u8; 32]) -> PyResult<BigUint> {
-    Ok(hash_to_group(&modulus(py, n)?, &InputDigest::from_bytes(digest)))
+fn vdf_hash_to_group(py: Python<'_>, n: Number, digest: [u8; 32]) -> PyResult<Number> {
+    Ok(Number(hash_to_group(&modulus(py, n)?, &InputDigest::from_bytes(digest))))
 }
 
 /// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` other than the arguments.
@@ -30,8 +34,8 @@ fn vdf_hash_to_group(py: Python<'_>, n: BigUint, digest: [u8; 32]) -> PyResult<B
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
 fn vdf_evaluate<'py>(
     py: Python<'py>,
-    n: BigUint,
-    base: BigUint,
+    n: Number,
+    base: Number,
     steps: u64,
     input_sha256: Option<[u8; 32]>,
     proof: &str,
@@ -59,8 +63,8 @@ fn vdf_evaluate<'py>(
     let result = py.detach(|| modmill_vdf::evaluate(&statement, &options, &mut control));
     let done = control.outcome_vdf(py, result)?;
     let out = PyDict::new(py);
-    out.set_item("y", &done.y)?;
-    out.set_item("y_full", &done.y_full)?;
+    out.set_item("y", integer(py, &done.y)?)?;
+    out.set_item("y_full", integer(py, &done.y_full)?)?;
     out.set_item("proof_file", done.proof_file().map(|f| f.to_text()))?;
     out.set_item("backend", done.backend)?;
     out.set_item("why", &done.why)?;
@@ -90,7 +94,7 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], accept_modulus: bool, backend: 
         })
         .map_err(|e| errors::vdf(py, e))?;
     let out = describe(py, &file.statement)?;
-    out.set_item("y", &file.y)?;
+    out.set_item("y", integer(py, &file.y)?)?;
     out.set_item("proof", verified.kind.name())?;
     out.set_item("checked_by", verified.checked_by)?;
     let trust = match verified.modulus {
@@ -109,7 +113,7 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], accept_modulus: bool, backend: 
 fn vdf_read_proof<'py>(py: Python<'py>, text: &[u8]) -> PyResult<Bound<'py, PyDict>> {
     let file = ProofFile::from_text(text).map_err(|e| errors::vdf(py, e))?;
     let out = describe(py, &file.statement)?;
-    out.set_item("y", &file.y)?;
+    out.set_item("y", integer(py, &file.y)?)?;
     out.set_item("proof", file.proof.kind().name())?;
     Ok(out)
 }
@@ -127,8 +131,8 @@ fn vdf_read_checkpoint(py: Python<'_>, directory: PathBuf) -> PyResult<Option<Bo
 
 fn describe<'py>(py: Python<'py>, statement: &Statement) -> PyResult<Bound<'py, PyDict>> {
     let out = PyDict::new(py);
-    out.set_item("modulus", statement.modulus().value())?;
-    out.set_item("base", statement.base())?;
+    out.set_item("modulus", integer(py, statement.modulus().value())?)?;
+    out.set_item("base", integer(py, statement.base())?)?;
     out.set_item("input_sha256", statement.input().map(|digest| PyBytes::new(py, digest.as_bytes())))?;
     out.set_item("steps", statement.steps())?;
     Ok(out)
@@ -136,17 +140,19 @@ fn describe<'py>(py: Python<'py>, statement: &Statement) -> PyResult<Bound<'py, 
 
 /// Raises `InvalidProof` unless base^(2^steps) = +-y; `primes` are the factors of n. Returns how it was checked.
 #[pyfunction]
-fn vdf_verify_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, y: BigUint, primes: Vec<BigUint>) -> PyResult<&'static str> {
+fn vdf_verify_trapdoor(py: Python<'_>, n: Number, base: Number, steps: u64, y: Number, primes: Vec<Number>) -> PyResult<&'static str> {
     let statement = statement(py, n, base, steps)?;
-    let verified = py.detach(|| verify_with_trapdoor(&statement, &y, &primes)).map_err(|e| errors::vdf(py, e))?;
+    let primes = factors(primes);
+    let verified = py.detach(|| verify_with_trapdoor(&statement, &y.0, &primes)).map_err(|e| errors::vdf(py, e))?;
     Ok(verified.checked_by)
 }
 
 /// base^(2^steps) mod n in 0..n, by the factors `primes` of n, without the squarings.
 #[pyfunction]
-fn vdf_evaluate_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, primes: Vec<BigUint>) -> PyResult<BigUint> {
+fn vdf_evaluate_trapdoor(py: Python<'_>, n: Number, base: Number, steps: u64, primes: Vec<Number>) -> PyResult<Number> {
     let statement = statement(py, n, base, steps)?;
-    py.detach(|| Trapdoor::new(statement.modulus(), &primes)?.evaluate(&statement)).map_err(|e| errors::vdf(py, e))
+    let primes = factors(primes);
+    py.detach(|| Trapdoor::new(statement.modulus(), &primes)?.evaluate(&statement).map(Number)).map_err(|e| errors::vdf(py, e))
 }
 
 /// Measures the speed of the chain modulo n for about `seconds`.
@@ -154,7 +160,7 @@ fn vdf_evaluate_trapdoor(py: Python<'_>, n: BigUint, base: BigUint, steps: u64, 
 #[pyo3(signature = (n, *, seconds, backend, progress))]
 fn vdf_calibrate<'py>(
     py: Python<'py>,
-    n: BigUint,
+    n: Number,
     seconds: f64,
     backend: &str,
     progress: Option<Py<PyAny>>,

@@ -2,7 +2,7 @@
 
 use modmill_vdf::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
 use modmill_vdf::{CheckIntervals, Checked, Repairs, ResidueRing, Statement, VdfError, checked_power};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -39,8 +39,8 @@ impl Faulty<'_> {
         loop {
             let saved = state.clone();
             let words = state.words_mut();
-            let word = rng.gen_range(0..words.len());
-            words[word] ^= 1 << rng.gen_range(0..bits);
+            let word = rng.random_range(0..words.len());
+            words[word] ^= 1 << rng.random_range(0..bits);
             if ring.value(state) != before {
                 return;
             }
@@ -121,7 +121,7 @@ fn a_thousand_flipped_bits_are_found_and_undone() {
         let operations = undisturbed.clock.into_inner();
         let mut rng = StdRng::seed_from_u64(0x6765_7262);
         for trial in 0..1000 {
-            let at = rng.gen_range(0..operations);
+            let at = rng.random_range(0..operations);
             let flips = Flips::once(at, trial);
             let done = run(&ring, &flips).unwrap();
             assert!(flips.next.lock().unwrap().is_none(), "trial {trial}: no flip happened");

@@ -2,7 +2,7 @@
 
 use modmill_vdf::lock::{self, LockHeader, LockOptions};
 use modmill_vdf::{EveryStep, NoProgress, Options, Progress, VdfError};
-use rand::{RngCore, SeedableRng, rngs::StdRng};
+use rand::{Rng, SeedableRng, rngs::StdRng};
 use std::io::Cursor;
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ fn sealed(contents: &[u8], armor: bool) -> Vec<u8> {
     let mut out = Vec::new();
     let options = LockOptions { bits: 1024, steps: STEPS, armor };
     let mut rng = StdRng::seed_from_u64(contents.len() as u64);
-    // StdRng is a CryptoRng; real callers use OsRng
+    // StdRng is a CryptoRng; real callers use SysRng
     let done = lock::seal(&mut &contents[..], &mut out, &options, &mut rng, &mut NoProgress).unwrap();
     assert_eq!(done.bytes, contents.len() as u64);
     out
@@ -64,7 +64,7 @@ fn opening_resumes_from_a_checkpoint() {
     let mut file = Vec::new();
     let steps = 2000;
     let sealing = LockOptions { bits: 1024, steps, armor: true };
-    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut lock::OsRng, &mut NoProgress).unwrap();
+    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut lock::SysRng, &mut NoProgress).unwrap();
     let options = Options { checkpoint: Some(directory.path().to_path_buf()), ..Options::default() };
     let mut stop_midway = EveryStep(|p: Progress| if p.done < steps / 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
     let mut out = Vec::new();

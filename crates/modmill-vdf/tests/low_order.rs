@@ -211,6 +211,6 @@ fn ordinary_moduli_of_all_sizes_pass_and_primes_do_not() {
 fn moduli_of_time_lock_files_pass() {
     let mut file = Vec::new();
     let options = lock::LockOptions { bits: 1024, steps: 9, armor: false };
-    lock::seal(&mut &b"x"[..], &mut file, &options, &mut lock::OsRng, &mut NoProgress).unwrap();
+    lock::seal(&mut &b"x"[..], &mut file, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
     check_modulus(lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header.statement.modulus()).unwrap();
 }

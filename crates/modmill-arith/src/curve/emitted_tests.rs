@@ -10,7 +10,7 @@ use crate::field::bls12_381::F381;
 use crate::field::montgomery::Prime;
 use crate::field::montgomery::lanes::{KeptField, Reduced, to_elements};
 use crate::lanes::{Emulated, Independent, LANES};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::array::from_fn;
 
 const EMULATED: Emulated = Emulated::new();
@@ -36,14 +36,14 @@ fn the_emitted_mixed_addition_is_the_formula() {
         // In the first rounds all limbs are the smallest or the largest; then some are.
         let mut limb = |i: usize| {
             let max = F377::REDUCED_MAX[i];
-            match rng.gen_range(0..if round < 200 { 2 } else { 6 }) {
+            match rng.random_range(0..if round < 200 { 2 } else { 6 }) {
                 0 => 0,
                 1 => max,
-                _ => rng.gen_range(0..=max),
+                _ => rng.random_range(0..=max),
             }
         };
         let points: [Limbs; 7] = from_fn(|_| from_fn(|i| from_fn(|_| limb(i))));
-        let minus: u8 = rng.r#gen();
+        let minus: u8 = rng.random();
         let [sum, difference, z, t, q_sum, q_difference, t2d] = points.map(Reduced::<F377, _>::from_vectors);
         let p = Extended::<F377, Emulated> { sum, difference, z, t };
         let q = AffineNiels { sum: q_sum, difference: q_difference, t2d };
@@ -66,14 +66,14 @@ fn the_emitted_mixed_addition_is_the_formula() {
 }
 
 /// Limbs of a kept element.
-fn kept<F: Prime>(rng: &mut impl Rng, extremes: bool) -> Limbs {
+fn kept<F: Prime>(rng: &mut impl RngExt, extremes: bool) -> Limbs {
     from_fn(|i| {
         from_fn(|_| {
             let max = <F as KeptField<Emulated>>::KEPT_MAX[i];
-            match rng.gen_range(0..if extremes { 2 } else { 6 }) {
+            match rng.random_range(0..if extremes { 2 } else { 6 }) {
                 0 => 0,
                 1 => max,
-                _ => rng.gen_range(0..=max),
+                _ => rng.random_range(0..=max),
             }
         })
     })
@@ -85,7 +85,7 @@ fn the_emitted_chord_is_the_formula<F: Prime>(seed: u64) {
     for round in 0..3000 {
         // inverse, x_2, x_1, y, rise, before.
         let operands: [Limbs; 6] = from_fn(|_| kept::<F>(&mut rng, round < 200));
-        let minus: u8 = rng.r#gen();
+        let minus: u8 = rng.random();
         let [inverse, x_2, x_1, y, rise, before] = operands.map(Reduced::<F, _>::from_vectors);
         let (next, want) = chord::add(EMULATED, &Chord { x: &x_1, y: &y, minus, rise: &rise, before: &before }, &inverse, &x_2);
         let [mut inverse, x_2, x_1, y, rise, before] = operands.map(|a| Reduced::<F, _>::from_vectors(a.map(|v| m.load(&v))));

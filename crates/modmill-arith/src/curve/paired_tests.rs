@@ -100,7 +100,7 @@ fn no_bit_is_lost_whatever_the_limbs_of_a_pair() {
 
 #[test]
 fn prompt_products_are_the_others() {
-    use rand::{Rng, SeedableRng};
+    use rand::{RngExt, SeedableRng};
     let m = Emulated::new();
     let p = Curve::f25519().p;
     let mut rng = rand::rngs::StdRng::seed_from_u64(18);
@@ -108,7 +108,7 @@ fn prompt_products_are_the_others() {
     for _ in 0..400 {
         let mut element = || -> Reduced<_> {
             Reduced::from_vectors(std::array::from_fn(|_| {
-                std::array::from_fn(|_| if rng.gen_ratio(1, 3) { top } else { rng.gen_range(0..=top) })
+                std::array::from_fn(|_| if rng.random_ratio(1, 3) { top } else { rng.random_range(0..=top) })
             }))
         };
         let (a, b, zero) = (element(), element(), [[0; 8]; LIMBS]);

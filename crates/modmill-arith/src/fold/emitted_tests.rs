@@ -4,16 +4,16 @@ use super::*;
 use crate::arch::token_for_test;
 use crate::arch::x86_64::{multiply, square};
 use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
-use num_bigint::{BigUint, RandBigInt};
-use rand::{Rng, SeedableRng};
+use num_bigint::{BigRng010, BigUint};
+use rand::{RngExt, SeedableRng};
 
-fn modulus(rng: &mut impl Rng, shape: &Shape, round: usize) -> BigUint {
+fn modulus(rng: &mut impl RngExt, shape: &Shape, round: usize) -> BigUint {
     let top = BigUint::from(1u8) << shape.bits;
     let mut n = match round {
         0 => &top - 1u8,
         1 => &top - 105u8,
         2 => (&top >> 1u32) + 9u8,
-        _ => rng.gen_biguint(u64::from(shape.bits)),
+        _ => rng.random_biguint(u64::from(shape.bits)),
     };
     n.set_bit(0, true);
     n.set_bit(u64::from(shape.bits) - 1, true);
@@ -21,16 +21,16 @@ fn modulus(rng: &mut impl Rng, shape: &Shape, round: usize) -> BigUint {
 }
 
 /// Limbs within the bounds: at their largest, at zero, one below a carry, or random, lane by lane.
-fn operand(rng: &mut impl Rng, shape: &Shape, round: usize) -> Vec<u64> {
+fn operand(rng: &mut impl RngExt, shape: &Shape, round: usize) -> Vec<u64> {
     let bounds = shape.bounds().operands[0].clone();
     let mut x: Vec<u64> = bounds
         .iter()
-        .map(|&max| match (round, rng.gen_range(0..4)) {
+        .map(|&max| match (round, rng.random_range(0..4)) {
             (0, _) => max,
             (1, k) if k < 3 => max,
             (2, 0) => 0,
             (2, 1) => max - max.min(1),
-            _ => rng.gen_range(0..=max),
+            _ => rng.random_range(0..=max),
         })
         .collect();
     x.resize(LANES * shape.vectors(), 0);
@@ -114,7 +114,7 @@ fn emitted_beside_compiled() {
     let p = crate::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
     let table = SpecialTable::new(&p).unwrap();
     let mut x = vec![0; 32];
-    x[..29].fill_with(|| rng.gen_range(0..1 << 50));
+    x[..29].fill_with(|| rng.random_range(0..1 << 50));
     let y = x.clone();
     let run: [Timed<'_>; 4] = [
         ("square emitted", &|x, n| assert!(special::square(token, &table, x, n))),

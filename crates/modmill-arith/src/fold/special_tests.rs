@@ -10,8 +10,8 @@ use crate::arch::token_for_test;
 use crate::arch::x86_64::special::{compiled, multiply, square, steps, sum};
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
 use crate::{BigUint, Modulus};
-use num_bigint::RandBigInt;
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use num_bigint::BigRng010;
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 
 fn analyse(bounds: Bounds, kernel: impl FnOnce(Intervals<'_>)) -> Analysis {
@@ -66,7 +66,7 @@ fn moduli(rng: &mut StdRng) -> Vec<BigUint> {
     let ones = LIMB_BITS as usize * ONES;
     let cofactor_bits = BITS - ones as u64;
     let largest = (BigUint::from(1u8) << cofactor_bits) - 1u8;
-    let cofactors = [BigUint::from(1u8), largest.clone(), BigUint::from(1u8) << (cofactor_bits - 1), rng.gen_biguint(cofactor_bits)];
+    let cofactors = [BigUint::from(1u8), largest.clone(), BigUint::from(1u8) << (cofactor_bits - 1), rng.random_biguint(cofactor_bits)];
     let mut out: Vec<_> = cofactors.map(|c| (c << ones) - 1u8).into();
     out.push(p1506());
     out
@@ -80,12 +80,12 @@ fn operand(rng: &mut StdRng, round: usize, top: u64) -> Vec<u64> {
     let mut x: Vec<u64> = (0..LIMBS)
         .map(|i| {
             let max = if i == LIMBS - 1 { top } else { LIMB_MASK };
-            match (round, rng.gen_range(0..4)) {
+            match (round, rng.random_range(0..4)) {
                 (0, _) => max,
                 (1, 0..3) => max,
                 (2, 0) => 0,
                 (2, 1) => max - 1,
-                _ => rng.gen_range(0..=max),
+                _ => rng.random_range(0..=max),
             }
         })
         .collect();
@@ -161,7 +161,7 @@ fn the_ring_agrees_with_integers() {
     let mut rng = StdRng::seed_from_u64(7);
     for n in moduli(&mut rng) {
         let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
-        let mut values = [BigUint::from(0u8), BigUint::from(1u8), &n - 1u8, rng.gen_biguint_below(&n)];
+        let mut values = [BigUint::from(0u8), BigUint::from(1u8), &n - 1u8, rng.random_biguint_below(&n)];
         let entered = |v: &BigUint| {
             let mut out = Vec::new();
             ring.enter(&mut out, &v.to_u64_digits());
@@ -169,11 +169,11 @@ fn the_ring_agrees_with_integers() {
         };
         let mut elements = values.clone().map(|v| (entered(&v), 1));
         for step in 0..400 {
-            let (i, j) = (rng.gen_range(0..4), rng.gen_range(0..4));
+            let (i, j) = (rng.random_range(0..4), rng.random_range(0..4));
             let (y, y_terms) = elements[j].clone();
             let y_value = values[j].clone();
             let ((x, terms), value) = (&mut elements[i], &mut values[i]);
-            match rng.gen_range(0..5) {
+            match rng.random_range(0..5) {
                 0 => {
                     ring.square_n(x, 2);
                     (*terms, *value) = (1, value.modpow(&BigUint::from(4u8), &n));
@@ -274,8 +274,8 @@ fn emitted_steps_equal_emulation_and_integers() {
         let kept = (BigUint::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED)).modinv(&n).unwrap();
         let most = special_step::bounds().operands[0].clone();
         for round in 0..24 {
-            let start: Vec<u64> = most.iter().map(|&m| if round == 0 { m } else { rng.gen_range(0..=m) }).collect();
-            let alpha = limbs(&if round == 1 { &n - 1u8 } else { rng.gen_biguint_below(&n) }, LANES * VECTORS);
+            let start: Vec<u64> = most.iter().map(|&m| if round == 0 { m } else { rng.random_range(0..=m) }).collect();
+            let alpha = limbs(&if round == 1 { &n - 1u8 } else { rng.random_biguint_below(&n) }, LANES * VECTORS);
             let table = Alpha(&alpha);
             let memory = Memory::new(&start, &constants, &table);
             special_step::run(Emulated::across(&memory));

@@ -6,8 +6,8 @@ use super::{SHAPES, tables};
 use crate::arch::token_for_test;
 use crate::arch::x86_64::sum;
 use crate::lanes::{Analysis, Emulated, Intervals, LANES, LIMB_MASK, Memory};
-use num_bigint::{BigUint, RandBigInt};
-use rand::{Rng, SeedableRng};
+use num_bigint::{BigRng010, BigUint};
+use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 
 /// `tables::run_sum` for the class's number of vectors.
@@ -50,7 +50,7 @@ fn sums_agree_with_integers_and_compiled_with_emulated() {
     let mut compared = 0;
     for shape in &SHAPES {
         for round in 0..20 {
-            let mut n = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.gen_biguint(u64::from(shape.bits)) };
+            let mut n = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.random_biguint(u64::from(shape.bits)) };
             n.set_bit(0, true);
             n.set_bit(u64::from(shape.bits) - 1, true);
             let table = FoldTable::new(shape, &n);
@@ -58,11 +58,11 @@ fn sums_agree_with_integers_and_compiled_with_emulated() {
             let mut operand = || {
                 let mut x: Vec<u64> = bounds
                     .iter()
-                    .map(|&max| match (round % 4, rng.gen_range(0..4)) {
+                    .map(|&max| match (round % 4, rng.random_range(0..4)) {
                         (1, 0..3) => max,
                         (2, 0) => 0,
                         (2, 1) => max - max.min(1),
-                        _ => rng.gen_range(0..=max),
+                        _ => rng.random_range(0..=max),
                     })
                     .collect();
                 x.resize(LANES * shape.vectors(), 0);

@@ -3,7 +3,7 @@
 use super::table::{FoldTable, from_limbs};
 use super::*;
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation as Checked};
-use num_bigint::{BigUint, RandBigInt};
+use num_bigint::{BigRng010, BigUint};
 use rand::SeedableRng;
 use std::cell::RefCell;
 
@@ -53,13 +53,13 @@ fn emulated_kernels_multiply() {
     let mut rng = rand::rngs::StdRng::seed_from_u64(1);
     for shape in &SHAPES {
         for round in 0..6 {
-            let mut modulus = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.gen_biguint(u64::from(shape.bits)) };
+            let mut modulus = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.random_biguint(u64::from(shape.bits)) };
             modulus.set_bit(0, true);
             modulus.set_bit(u64::from(shape.bits) - 1, true);
             let table = FoldTable::new(shape, &modulus);
             let bound = shape.bounds().operands[0].clone();
             let mut operand = || -> Vec<u64> {
-                (0..shape.limbs).map(|i| if round == 1 { bound[i] } else { rand::Rng::gen_range(&mut rng, 0..=bound[i]) }).collect()
+                (0..shape.limbs).map(|i| if round == 1 { bound[i] } else { rand::RngExt::random_range(&mut rng, 0..=bound[i]) }).collect()
             };
             let (x, y) = (operand(), operand());
             let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();

@@ -2,7 +2,7 @@
 
 use super::MontRing;
 use crate::Modulus;
-use num_bigint::{BigUint, RandBigInt};
+use num_bigint::{BigRng010, BigUint};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -13,15 +13,15 @@ fn one() -> BigUint {
 
 /// The moduli of a size that stress carries: near both ends of the size, all bits set, and random.
 fn moduli(bits: u64, rng: &mut StdRng) -> Vec<BigUint> {
-    let mut random = rng.gen_biguint(bits);
+    let mut random = rng.random_biguint(bits);
     random.set_bit(0, true);
     random.set_bit(bits - 1, true);
     vec![
         (one() << bits) - 1u8,
         (one() << bits) - 105u8,
-        (one() << bits) - rng.gen_biguint(60) * 2u8 - 1u8,
+        (one() << bits) - rng.random_biguint(60) * 2u8 - 1u8,
         (one() << (bits - 1)) + 1u8,
-        (one() << (bits - 1)) + rng.gen_biguint(60) * 2u8 + 1u8,
+        (one() << (bits - 1)) + rng.random_biguint(60) * 2u8 + 1u8,
         random,
     ]
 }
@@ -54,9 +54,9 @@ fn every_limb_count_matches_num_bigint() {
     // 59 bits a step meets every limb count, and sizes at, before and after most limb boundaries.
     for bits in (128..=8192).step_by(59).chain([128, 129, 512, 1021, 1022, 1024, 2046, 2048, 3072, 3840, 3841, 4096, 8191, 8192]) {
         for n in moduli(bits, &mut rng) {
-            let x = rng.gen_biguint_below(&n);
+            let x = rng.random_biguint_below(&n);
             check_squares(&n, &x, 12);
-            check_product(&n, &x, &rng.gen_biguint_below(&n));
+            check_product(&n, &x, &rng.random_biguint_below(&n));
         }
     }
 }
@@ -83,7 +83,7 @@ fn long_chains_match() {
     let mut rng = StdRng::seed_from_u64(3);
     for (bits, steps) in [(256, 20_000), (512, 20_000), (1024, 20_000), (2048, 10_000), (3072, 3_000), (4096, 2_000), (8192, 500)] {
         for n in moduli(bits, &mut rng) {
-            let x = rng.gen_biguint_below(&n);
+            let x = rng.random_biguint_below(&n);
             check_squares(&n, &x, steps);
         }
     }
@@ -161,15 +161,18 @@ fn steps_agree_with_integers() {
     let mut rng = StdRng::seed_from_u64(9);
     let mut ran = 0;
     for (bits, k) in [(610, 250), (1000, 500), (1506, 1244), (1506, 1220), (1512, 1250), (1520, 1250), (2400, 2200), (2500, 2300)] {
-        let n = (rng.gen_biguint(bits - k) | one() | one() << (bits - k - 1)) * (one() << k) - 1u8;
+        let n = (rng.random_biguint(bits - k) | one() | one() << (bits - k - 1)) * (one() << k) - 1u8;
         let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
         let (four, digits) = (&n << 2u32, ring.words());
-        let alphas: Vec<BigUint> = (0..40).map(|i| if i % 7 == 0 { &n - 1u8 } else { rng.gen_biguint_below(&n) }).collect();
+        let alphas: Vec<BigUint> = (0..40).map(|i| if i % 7 == 0 { &n - 1u8 } else { rng.random_biguint_below(&n) }).collect();
         let mut kept = Vec::new();
         alphas.iter().for_each(|alpha| ring.enter(&mut kept, &alpha.to_u64_digits()));
-        for (a, b) in
-            [(&four - 1u8, &four - 1u8), (&four - 1u8, BigUint::ZERO), (BigUint::ZERO, &four - 1u8), (rng.gen_biguint_below(&four), one())]
-        {
+        for (a, b) in [
+            (&four - 1u8, &four - 1u8),
+            (&four - 1u8, BigUint::ZERO),
+            (BigUint::ZERO, &four - 1u8),
+            (rng.random_biguint_below(&four), one()),
+        ] {
             let [mut x, mut z] = [&a, &b].map(|v| crate::digits::split(v, 61, digits));
             let [mut u, mut v] = [&x, &z].map(|words| ring.leave(words));
             if !ring.steps(&mut x, &mut z, &kept) {

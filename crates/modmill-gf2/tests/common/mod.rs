@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use modmill_gf2::{Backend, BackendChoice, BinaryModulus, Field, Method, MethodChoice, Options};
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 
 /// Sparse and dense, irreducible and not, at word boundaries and beside them.
 pub(crate) fn moduli() -> Vec<BinaryModulus> {
@@ -24,7 +24,7 @@ pub(crate) fn moduli() -> Vec<BinaryModulus> {
     let mut all: Vec<_> = sparse.iter().map(|t| BinaryModulus::from_exponents(t).unwrap()).collect();
     let mut random = ChaCha8Rng::seed_from_u64(5);
     for degree in [10usize, 64, 127, 128, 193, 320] {
-        let mut words: Vec<u64> = (0..degree / 64 + 1).map(|_| random.r#gen()).collect();
+        let mut words: Vec<u64> = (0..degree / 64 + 1).map(|_| random.random()).collect();
         words[degree / 64] &= (1u64 << (degree % 64)) - 1;
         words[degree / 64] |= 1 << (degree % 64);
         // An even one among them.

@@ -147,8 +147,8 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rand::{Rng, SeedableRng};
-    use rand_chacha::ChaCha8Rng;
+    use rand::rngs::ChaCha8Rng;
+    use rand::{RngExt, SeedableRng};
 
     /// Whether every entry is in exactly one piece of its segment, and groups have the order and lengths that they should.
     fn check(lengths: &[usize], width: usize) {
@@ -218,7 +218,7 @@ mod tests {
                 check(lengths, width);
             }
             for round in 0..200 {
-                let lengths: Vec<_> = (0..rng.gen_range(0..200)).map(|_| rng.gen_range(0..=1 << (round % 11))).collect();
+                let lengths: Vec<_> = (0..rng.random_range(0..200)).map(|_| rng.random_range(0..=1 << (round % 11))).collect();
                 check(&lengths, width);
             }
         }

@@ -1,13 +1,14 @@
 //! Who signs: an honest key, or a key and R made to lie on the edges that rules treat differently.
 
+use super::draw;
 use super::expected::challenge;
 use super::kind::{Forged, Point};
 use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
 use curve25519_dalek::scalar::Scalar;
 use ed25519_dalek::{Signer, SigningKey};
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
 
 /// A signer.
 pub(super) enum Identity {
@@ -23,7 +24,7 @@ pub(super) enum Identity {
 
 impl Identity {
     pub(super) fn honest(random: &mut ChaCha8Rng) -> Self {
-        Identity::Honest(SigningKey::from_bytes(&random.r#gen()))
+        Identity::Honest(SigningKey::from_bytes(&random.random()))
     }
 
     pub(super) fn forged(forged: Forged, random: &mut ChaCha8Rng) -> Self {
@@ -55,22 +56,22 @@ impl Identity {
 
 /// An encoding, and the multiple of the base point that is in the point (0 where none is, or nobody knows).
 fn point(wanted: Point, random: &mut ChaCha8Rng) -> (Scalar, [u8; 32]) {
-    let secret = Scalar::from_bytes_mod_order_wide(&std::array::from_fn(|_| random.r#gen()));
+    let secret = Scalar::from_bytes_mod_order_wide(&std::array::from_fn(|_| random.random()));
     let honest = EdwardsPoint::mul_base(&secret);
     match wanted {
         Point::Honest => (secret, honest.compress().0),
-        Point::Mixed => (secret, (honest + EIGHT_TORSION[random.gen_range(1..8)]).compress().0),
+        Point::Mixed => (secret, (honest + EIGHT_TORSION[1 + draw::below(7, random)]).compress().0),
         Point::Small => {
             let all = small_order_encodings();
-            (Scalar::ZERO, all[random.gen_range(0..all.len())])
+            (Scalar::ZERO, all[draw::below(all.len(), random)])
         }
         Point::NonCanonical => {
             let all = large_order_non_canonical();
-            (Scalar::ZERO, all[random.gen_range(0..all.len())])
+            (Scalar::ZERO, all[draw::below(all.len(), random)])
         }
         Point::OffCurve => loop {
             // About every second y belongs to no point.
-            let bytes: [u8; 32] = random.r#gen();
+            let bytes: [u8; 32] = random.random();
             if CompressedEdwardsY(bytes).decompress().is_none() {
                 return (secret, bytes);
             }

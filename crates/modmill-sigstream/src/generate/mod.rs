@@ -6,6 +6,7 @@
 //! What each record is worth under each [`Rule`] is said by [`expected`], which follows the rule's definition over curve25519-dalek's points:
 //! it shares nothing with the verifiers of this crate. Secret keys made here are for tests alone.
 
+mod draw;
 mod expected;
 mod identity;
 mod kind;
@@ -21,9 +22,9 @@ use crate::records::Format;
 use identity::Identity;
 use modmill_progress::{ProgressHandler, Reporter, Stopped};
 use modmill_sigverify::{Rule, Signed};
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand::RngExt;
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
@@ -153,18 +154,24 @@ impl Recipe {
 
     fn record(&self, index: u64, wanted: bool) -> Written {
         let mut random = self.random(0, index);
-        let kind = if random.gen_bool(self.corrupt) { self.kinds[random.gen_range(0..self.kinds.len())] } else { Kind::Valid };
+        let kind = if random.random_bool(self.corrupt) { self.kinds[draw::below(self.kinds.len(), &mut random)] } else { Kind::Valid };
         match self.format {
             Format::Capture => transaction::record(self, index, kind, &mut random, wanted),
             Format::JsonLines | Format::Binary => write::record(self, index, kind, &mut random, wanted),
         }
     }
 
+    /// The length of a message.
+    fn length(&self, random: &mut ChaCha8Rng) -> usize {
+        let (least, most) = (*self.message.start(), *self.message.end());
+        least + draw::below(most - least + 1, random)
+    }
+
     fn identity(&self, kind: Kind, random: &mut ChaCha8Rng) -> Identity {
         match (kind.forged(), self.keys) {
             (Some(forged), _) => Identity::forged(forged, random),
             (None, 0) => Identity::honest(random),
-            (None, keys) => Identity::honest(&mut self.random(1, random.gen_range(0..keys))),
+            (None, keys) => Identity::honest(&mut self.random(1, draw::below(keys as usize, random) as u64)),
         }
     }
 }

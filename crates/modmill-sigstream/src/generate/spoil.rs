@@ -1,9 +1,9 @@
 //! Corruption of what has been signed.
 
-use super::Kind;
 use super::identity::Identity;
-use rand::Rng;
-use rand_chacha::ChaCha8Rng;
+use super::{Kind, draw};
+use rand::RngExt;
+use rand::rngs::ChaCha8Rng;
 use std::ops::Range;
 
 /// L, the order of the base point, little-endian.
@@ -28,7 +28,7 @@ pub(super) fn sign(kind: Kind, signer: &Identity, message: &mut Vec<u8>, free: R
         Kind::ScalarPlusOrder => add(s, &ORDER),
         Kind::ScalarAtOrder => {
             s.copy_from_slice(&ORDER);
-            s[0] = s[0] - 1 + random.gen_range(0..3u8);
+            s[0] = s[0] - 1 + draw::below_u16(3, random) as u8;
         }
         Kind::HalvesSwapped => commitment.swap_with_slice(s),
         _ => {}
@@ -51,14 +51,14 @@ pub(super) fn key(kind: Kind, key: [u8; 32], random: &mut ChaCha8Rng) -> [u8; 32
 
 fn flip_message(message: &mut Vec<u8>, free: Range<usize>, random: &mut ChaCha8Rng) {
     if free.is_empty() {
-        message.push(random.r#gen());
+        message.push(random.random());
     } else {
         flip(&mut message[free], random);
     }
 }
 
 fn flip(bytes: &mut [u8], random: &mut ChaCha8Rng) {
-    let bit = random.gen_range(0..8 * bytes.len());
+    let bit = draw::below(8 * bytes.len(), random);
     bytes[bit / 8] ^= 1 << (bit % 8);
 }
 

@@ -1,12 +1,11 @@
 //! Packets of a capture: Solana transactions, legacy and version 0, with one signature or several.
 
 use super::identity::Identity;
-use super::{Kind, Recipe, Written, line, spoil};
+use super::{Kind, Recipe, Written, draw, line, spoil};
 use crate::records::{MTU, Transaction};
 use etherparse::PacketBuilder;
-use rand::seq::SliceRandom;
-use rand::{Rng, RngCore};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt};
 use std::ops::Range;
 
 /// Where transactions are sent in the packets made here.
@@ -17,12 +16,12 @@ const STEP_US: u64 = 10;
 
 /// Packet `index` of a capture, with its header.
 pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
-    let length = random.gen_range(recipe.message.clone());
-    let version0 = random.r#gen::<bool>();
+    let length = recipe.length(random);
+    let version0 = random.random::<bool>();
     // As many signers as drawn, or as the message and the packet have room for.
-    let most = random.gen_range(1..=recipe.signers);
+    let most = 1 + draw::below(recipe.signers, random);
     let count = (1..=most).rev().find(|&n| fixed(n, version0) <= length && 1 + 64 * n + length <= MTU).unwrap_or(1);
-    let spoiled = random.gen_range(0..count);
+    let spoiled = draw::below(count, random);
     let kinds: Vec<Kind> = (0..count).map(|i| if i == spoiled { kind } else { Kind::Valid }).collect();
     let signers: Vec<Identity> = kinds.iter().map(|&kind| recipe.identity(kind, random)).collect();
     let keys: Vec<[u8; 32]> = signers.iter().map(Identity::key).collect();
@@ -47,15 +46,15 @@ pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCh
     message[at..at + 32].copy_from_slice(&written);
     let header = usize::from(version0);
     if kind == Kind::Miscounted {
-        message[header] = message[header].wrapping_add(*[1u8, 255].choose(random).unwrap_or(&1));
+        message[header] = message[header].wrapping_add([1, 255][draw::below_u32(2, random) as usize]);
     }
 
     let mut transaction = vec![count as u8];
     signatures.iter().for_each(|s| transaction.extend_from_slice(s));
     transaction.extend_from_slice(&message);
     match kind {
-        Kind::Truncated => transaction.truncate(random.gen_range(0..transaction.len())),
-        Kind::Overlong => transaction.extend((0..random.gen_range(1..40)).map(|_| random.r#gen::<u8>())),
+        Kind::Truncated => transaction.truncate(draw::below(transaction.len(), random)),
+        Kind::Overlong => transaction.extend((0..1 + draw::below_u32(39, random)).map(|_| random.random::<u8>())),
         _ => {}
     }
     let mut lines = Vec::new();
@@ -96,7 +95,7 @@ fn message(keys: &[[u8; 32]], length: usize, version0: bool, random: &mut ChaCha
     out.extend((0..n).map(|i| i as u8));
     // A lookup table takes 32 bytes of key, two counts and two indices; half of the messages with room for it have one.
     const TABLE: usize = 36;
-    let table = version0 && length >= fixed(n, true) + TABLE && random.r#gen::<bool>();
+    let table = version0 && length >= fixed(n, true) + TABLE && random.random::<bool>();
     let rest = length.saturating_sub(out.len() + if version0 { 1 } else { 0 } + if table { TABLE } else { 0 });
     let data = match rest {
         0..=1 => 1,
@@ -126,10 +125,10 @@ fn message(keys: &[[u8; 32]], length: usize, version0: bool, random: &mut ChaCha
 /// The packet's record in the capture: most over IPv4, some over IPv6, some with a VLAN tag.
 fn packet(index: u64, payload: &[u8], random: &mut ChaCha8Rng) -> Vec<u8> {
     let ethernet = PacketBuilder::ethernet2([2, 0, 0, 0, 0, 1], [2, 0, 0, 0, 0, 2]);
-    let host = random.gen_range(1..255u8);
+    let host = 1 + draw::below_u16(254, random) as u8;
     let (v4, v6) = (([10, 0, 0, host], [10, 0, 1, 1]), ([0xfd; 16], [0xfc; 16]));
-    let port = random.gen_range(1024..65535);
-    let (builder, headers) = match random.gen_range(0..10) {
+    let port = 1024 + draw::below_u16(65535 - 1024, random);
+    let (builder, headers) = match draw::below_u32(10, random) {
         0..=6 => (ethernet.ipv4(v4.0, v4.1, 64).udp(port, PORT), 42),
         7..=8 => (ethernet.ipv6(v6.0, v6.1, 64).udp(port, PORT), 62),
         _ => (ethernet.single_vlan(VLAN).ipv4(v4.0, v4.1, 64).udp(port, PORT), 46),

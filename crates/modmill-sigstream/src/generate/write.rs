@@ -1,10 +1,10 @@
 //! Records of the formats that hold one signature each, and the headers of all formats.
 
-use super::{Kind, Recipe, Written, line, spoil};
+use super::{Kind, Recipe, Written, draw, line, spoil};
 use crate::records::{BINARY_FIXED, BINARY_MAGIC, BINARY_VERSION, Format};
 use modmill_sigverify::Signed;
-use rand::{Rng, RngCore};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, RngExt};
 use std::io::{self, Write};
 
 /// What stands before the first record.
@@ -28,7 +28,7 @@ pub(super) fn header(format: Format, out: &mut dyn Write) -> io::Result<()> {
 /// Record `index` of a file of JSON lines or binary records.
 pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
     let signer = recipe.identity(kind, random);
-    let mut message = vec![0; random.gen_range(recipe.message.clone())];
+    let mut message = vec![0; recipe.length(random)];
     random.fill_bytes(&mut message);
     let free = 0..message.len();
     let signature = spoil::sign(kind, &signer, &mut message, free, random);
@@ -38,7 +38,7 @@ pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCh
         _ => {
             // A binary record has no length but its own: what is too much belongs to its message.
             if kind == Kind::Overlong {
-                message.extend((0..random.gen_range(1..40)).map(|_| random.r#gen::<u8>()));
+                message.extend((0..1 + draw::below_u32(39, random)).map(|_| random.random::<u8>()));
             }
             binary(index, kind, &message, &signature, &key, random)
         }
@@ -55,8 +55,8 @@ fn json(index: u64, kind: Kind, message: &[u8], signature: &[u8; 64], key: &[u8;
     let mut text = Vec::with_capacity(2 * message.len() + 280);
     let mut cut = signature.to_vec();
     match kind {
-        Kind::Truncated => cut.truncate(random.gen_range(0..64)),
-        Kind::Overlong => cut.extend((0..random.gen_range(1..17)).map(|_| random.r#gen::<u8>())),
+        Kind::Truncated => cut.truncate(draw::below(64, random)),
+        Kind::Overlong => cut.extend((0..1 + draw::below_u32(16, random)).map(|_| random.random::<u8>())),
         _ => {}
     }
     text.extend_from_slice(b"{\"message\": \"0x");
@@ -82,7 +82,7 @@ fn binary(index: u64, kind: Kind, message: &[u8], signature: &[u8; 64], key: &[u
     body.extend_from_slice(message);
     let malformed = kind == Kind::Truncated;
     if malformed {
-        body.truncate(random.gen_range(0..BINARY_FIXED));
+        body.truncate(draw::below(BINARY_FIXED, random));
     }
     // Messages are bounded, so the length fits.
     let length = u32::try_from(body.len()).unwrap_or(u32::MAX);

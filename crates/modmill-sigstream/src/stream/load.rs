@@ -9,7 +9,7 @@ use crate::StreamError;
 use modmill_sigverify::{Signed, Verifier};
 use modmill_timing::Waits;
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -134,7 +134,7 @@ impl Schedule {
     fn next(&mut self) -> f64 {
         self.now += match self.arrivals {
             // 1 - u is in (0, 1], so the logarithm is finite.
-            Arrivals::Poisson => -self.gap * (1.0 - self.rng.r#gen::<f64>()).ln(),
+            Arrivals::Poisson => -self.gap * (1.0 - self.rng.random::<f64>()).ln(),
             Arrivals::Constant => self.gap,
         };
         self.now

@@ -5,14 +5,14 @@ use modmill_sigstream::stream::{Config, Received};
 use modmill_sigverify::Signed;
 use proptest::prelude::*;
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use std::time::Duration;
 
 /// Takes a random time for each group; some take a hundred times as long as others.
 fn uneven(worker: usize) -> impl FnMut(&[Signed<'_>]) {
     let mut rng = StdRng::seed_from_u64(worker as u64);
     move |_| {
-        let us = if rng.gen_ratio(1, 20) { 200 } else { rng.gen_range(0..4) };
+        let us = if rng.random_ratio(1, 20) { 200 } else { rng.random_range(0..4) };
         work(Duration::from_micros(us));
     }
 }

@@ -6,7 +6,7 @@ use modmill_arith::{Backend, BackendChoice};
 use modmill_sigstream::stream::{Config, Engine, SmallGroups};
 use modmill_sigverify::{Rule, Signed, Verifier};
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 
 pub(crate) struct Owned {
     message: Vec<u8>,
@@ -25,14 +25,14 @@ pub(crate) fn mixed(n: usize, seed: u64) -> Vec<Owned> {
     let mut rng = StdRng::seed_from_u64(seed);
     (0..n)
         .map(|_| {
-            let key = SigningKey::from_bytes(&rng.r#gen());
-            let message: Vec<u8> = (0..rng.gen_range(1..300)).map(|_| rng.r#gen()).collect();
+            let key = SigningKey::from_bytes(&rng.random());
+            let message: Vec<u8> = (0..rng.random_range(1..300)).map(|_| rng.random()).collect();
             let mut owned = Owned { signature: key.sign(&message).to_bytes(), key: key.verifying_key().to_bytes(), message };
             let bit = |rng: &mut StdRng, bytes: &mut [u8]| {
-                let i = rng.gen_range(0..bytes.len());
-                bytes[i] ^= 1 << rng.gen_range(0..8);
+                let i = rng.random_range(0..bytes.len());
+                bytes[i] ^= 1 << rng.random_range(0..8);
             };
-            match rng.gen_range(0..9) {
+            match rng.random_range(0..9) {
                 0 => bit(&mut rng, &mut owned.message),
                 1 => bit(&mut rng, &mut owned.signature),
                 2 => bit(&mut rng, &mut owned.key),

@@ -82,7 +82,7 @@ fn halves_are_short_and_right() {
     use super::halve::{BITS, bits, halve};
     use crate::constants::ORDER;
     use modmill_arith::BigUint;
-    use rand::{Rng, SeedableRng};
+    use rand::{RngExt, SeedableRng};
     let number = |w: &[u64]| w.iter().rev().fold(BigUint::default(), |n, &x| (n << 64) + x);
     let order8 = number(&ORDER) * 8u32;
     let mut rng = rand::rngs::StdRng::seed_from_u64(7);
@@ -99,7 +99,7 @@ fn halves_are_short_and_right() {
     let mut missing = 0;
     for round in 0..2_000 {
         let h: [[u64; 4]; 8] =
-            if round == 0 { edges } else { std::array::from_fn(|_| [rng.r#gen(), rng.r#gen(), rng.r#gen(), rng.r#gen::<u64>() >> 4]) };
+            if round == 0 { edges } else { std::array::from_fn(|_| [rng.random(), rng.random(), rng.random(), rng.random::<u64>() >> 4]) };
         for (h, halves) in h.iter().zip(halve(Emulated::new(), &h)) {
             let Some(x) = halves else {
                 missing += usize::from(round > 0);

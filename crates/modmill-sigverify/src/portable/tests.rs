@@ -8,7 +8,7 @@ use crate::constants::{ORDER, SMALL_ORDER_Y};
 use crate::small_order::{is_small_order_encoding, words};
 use modmill_arith::BigUint;
 use modmill_arith::field::f25519::{D, Element};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 fn integer(words: &[u64]) -> BigUint {
     words.iter().rev().fold(BigUint::ZERO, |v, w| (v << 64) + w)
@@ -42,7 +42,7 @@ fn wide_integers(rng: &mut StdRng) -> Vec<BigUint> {
         let power: BigUint = BigUint::from(1u8) << bit;
         out.extend([&power - 1u8, power.clone(), power + 1u8]);
     }
-    out.extend((0..2000).map(|_| BigUint::from_bytes_le(&rng.r#gen::<[[u8; 32]; 2]>().concat())));
+    out.extend((0..2000).map(|_| BigUint::from_bytes_le(&rng.random::<[[u8; 32]; 2]>().concat())));
     out
 }
 
@@ -118,7 +118,7 @@ fn two_multiples_are_added() {
     let mut rng = StdRng::seed_from_u64(3);
     let top: BigUint = (BigUint::from(1u8) << 255) - 1u8;
     let mut scalars = vec![BigUint::ZERO, BigUint::from(1u8), BigUint::from(2u8), order() - 1u8, order(), top.clone()];
-    scalars.extend((0..5).map(|_| BigUint::from_bytes_le(&rng.r#gen::<[u8; 32]>()) & &top));
+    scalars.extend((0..5).map(|_| BigUint::from_bytes_le(&rng.random::<[u8; 32]>()) & &top));
     let point = multiple(&scalars[8], &Extended::base()).extended();
     for a in &scalars {
         for b in &scalars {
@@ -156,7 +156,7 @@ fn decompression_inverts_encoding() {
     let mut rng = StdRng::seed_from_u64(5);
     let mut points = 0;
     for _ in 0..300 {
-        let encoding: [u8; 32] = rng.r#gen();
+        let encoding: [u8; 32] = rng.random();
         let canonical = decompress(&encoding, true);
         let lenient = decompress(&encoding, false);
         assert_eq!(canonical.is_some(), lenient.is_some(), "a random y is hardly ever above p");

@@ -10,7 +10,7 @@ use crate::{Case, peers, verdicts};
 use modmill_arith::{Backend, BackendChoice};
 use modmill_sigverify::{Rule, Verdict, Verifier};
 use num_bigint::BigUint;
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::sync::LazyLock;
 
 /// Seeds of lists that are always verified.
@@ -28,50 +28,50 @@ fn points(first: u32) -> Vec<[Mixed; 8]> {
 }
 
 fn draw<'a>(points: &'a [[Mixed; 8]], rng: &mut StdRng) -> &'a Mixed {
-    let eighths = if rng.gen_ratio(1, 5) { rng.gen_range(0..8) } else { 0 };
-    &points[rng.gen_range(0..points.len())][eighths]
+    let eighths = if rng.random_ratio(1, 5) { rng.random_range(0..8) } else { 0 };
+    &points[rng.random_range(0..points.len())][eighths]
 }
 
 fn case(rng: &mut StdRng) -> Case {
-    let length = match rng.gen_range(0..8) {
-        0 => rng.gen_range(0..4),
-        1 => 128 * rng.gen_range(0..4) + rng.gen_range(40..70), // 64 bytes go before, 17 or more behind: around a block's end
-        2 => rng.gen_range(0..1400),
-        _ => rng.gen_range(0..260),
+    let length = match rng.random_range(0..8) {
+        0 => rng.random_range(0..4),
+        1 => 128 * rng.random_range(0..4) + rng.random_range(40..70), // 64 bytes go before, 17 or more behind: around a block's end
+        2 => rng.random_range(0..1400),
+        _ => rng.random_range(0..260),
     };
-    let message: Vec<u8> = (0..length).map(|_| rng.r#gen()).collect();
+    let message: Vec<u8> = (0..length).map(|_| rng.random()).collect();
     let (key, commitment) = (draw(&KEYS, rng).clone(), draw(&COMMITMENTS, rng).clone());
-    let small = |rng: &mut StdRng| Mixed { log: BigUint::ZERO, encoding: SMALL[rng.gen_range(0..SMALL.len())] };
-    let mut case = match rng.gen_range(0..8) {
+    let small = |rng: &mut StdRng| Mixed { log: BigUint::ZERO, encoding: SMALL[rng.random_range(0..SMALL.len())] };
+    let mut case = match rng.random_range(0..8) {
         0 => sign("A of small order", &message, &small(rng), &commitment),
         1 => sign("R of small order", &message, &key, &small(rng)),
-        2 if rng.gen_ratio(1, 2) => sign("both of small order", &message, &small(rng), &small(rng)),
+        2 if rng.random_ratio(1, 2) => sign("both of small order", &message, &small(rng), &small(rng)),
         _ => sign("valid", &message, &key, &commitment),
     };
-    if rng.gen_ratio(1, 2) {
+    if rng.random_ratio(1, 2) {
         spoil(&mut case, rng);
     }
     case
 }
 
 fn spoil(case: &mut Case, rng: &mut StdRng) {
-    let kind = rng.gen_range(0..10);
+    let kind = rng.random_range(0..10);
     let set = |half: &mut [u8], bytes: [u8; 32]| half.copy_from_slice(&bytes);
     match kind {
-        0 => case.signature[rng.gen_range(0..64)] ^= 1 << rng.gen_range(0..8),
-        1 => case.key[rng.gen_range(0..32)] ^= 1 << rng.gen_range(0..8),
-        2 => case.message.push(rng.r#gen()),
+        0 => case.signature[rng.random_range(0..64)] ^= 1 << rng.random_range(0..8),
+        1 => case.key[rng.random_range(0..32)] ^= 1 << rng.random_range(0..8),
+        2 => case.message.push(rng.random()),
         3 => {
-            let more = BigUint::from_bytes_le(&case.s()) + BigUint::from(rng.gen_range(1u8..14)) * &*L;
+            let more = BigUint::from_bytes_le(&case.s()) + BigUint::from(rng.random_range(1u8..14)) * &*L;
             set(&mut case.signature[32..], to_bytes(&more));
         }
         4 => {
-            let near = &*L + rng.gen_range(0u8..3) - 1u8;
+            let near = &*L + rng.random_range(0u8..3) - 1u8;
             set(&mut case.signature[32..], to_bytes(&near));
         }
-        5 => set(&mut case.signature[..32], rng.r#gen()),
-        6 => set(&mut case.key, rng.r#gen()),
-        7 => set(&mut case.signature[32..], rng.r#gen()),
+        5 => set(&mut case.signature[..32], rng.random()),
+        6 => set(&mut case.key, rng.random()),
+        7 => set(&mut case.signature[32..], rng.random()),
         8 => set(&mut case.key, near_modulus(rng)),
         _ => set(&mut case.signature[..32], near_modulus(rng)),
     }
@@ -81,8 +81,8 @@ fn spoil(case: &mut Case, rng: &mut StdRng) {
 /// y from 2^255 - 64 to 2^255 - 1 with either sign bit.
 fn near_modulus(rng: &mut StdRng) -> [u8; 32] {
     let mut bytes = [0xff; 32];
-    bytes[0] = rng.gen_range(192..=255);
-    bytes[31] = if rng.r#gen() { 0x7f } else { 0xff };
+    bytes[0] = rng.random_range(192..=255);
+    bytes[31] = if rng.random() { 0x7f } else { 0xff };
     bytes
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn compare(backend: Backend, count: usize) {
     let (mut verified, mut lists, mut accepted) = (0, 0, [0; Rule::ALL.len()]);
     for seed in SEEDS.iter().copied().chain(base..) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let length = rng.gen_range(1..=40);
+        let length = rng.random_range(1..=40);
         let cases: Vec<Case> = (0..length).map(|_| case(&mut rng)).collect();
         let ask_dalek = backend == Backend::Portable || lists < 1000;
         let decided = (lists % SAMPLE == 0).then(|| Facts::of(&cases[0]));

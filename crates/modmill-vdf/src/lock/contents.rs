@@ -9,8 +9,8 @@ use crate::bytes::fixed_bytes;
 use crate::control::ProgressHandler;
 use crate::control::{Phase, Reporter, Stopped};
 use crate::error::VdfError;
+use aead_stream::{DecryptorBE32, EncryptorBE32};
 use chacha20poly1305::ChaCha20Poly1305;
-use chacha20poly1305::aead::stream::{DecryptorBE32, EncryptorBE32};
 use chacha20poly1305::aead::{KeyInit, Payload};
 use hkdf::Hkdf;
 use modmill_arith::BigUint;
@@ -39,7 +39,7 @@ impl Keys {
     }
 
     fn cipher(&self) -> ChaCha20Poly1305 {
-        ChaCha20Poly1305::new(self.key.as_ref().into())
+        ChaCha20Poly1305::new((&*self.key).into())
     }
 }
 

@@ -7,8 +7,9 @@ use crate::error::VdfError;
 use crate::prime::{has_small_factor, is_prime};
 use crate::trapdoor::wipe;
 use modmill_arith::{BigUint, Modulus};
-use num_bigint::RandBigInt;
-use rand::{CryptoRng, RngCore};
+use rand::TryCryptoRng;
+use std::io;
+use zeroize::Zeroizing;
 
 /// Two random primes, which are overwritten when dropped.
 pub(super) struct Factors([BigUint; 2]);
@@ -16,12 +17,12 @@ pub(super) struct Factors([BigUint; 2]);
 impl Factors {
     /// Primes of `bits`/2 bits each, their two top bits set, so that the product has exactly `bits` bits; not within
     /// 2^(bits/2 - 100) of each other.
-    pub(super) fn generate<R: RngCore + CryptoRng>(bits: u64, rng: &mut R) -> Result<Self, VdfError> {
+    pub(super) fn generate<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<Self, VdfError> {
         if !(1024..=Modulus::MAX_BITS).contains(&bits) || bits % 2 == 1 {
             return Err(VdfError::BadOption { name: "bits", reason: format!("{bits} is not an even number from 1024 to 8192") });
         }
         loop {
-            let pair = Self([random_prime(bits / 2, rng), random_prime(bits / 2, rng)]);
+            let pair = Self([random_prime(bits / 2, rng)?, random_prime(bits / 2, rng)?]);
             let [p, q] = &pair.0;
             let mut distance = if p > q { p - q } else { q - p };
             let apart = distance.bits() > bits / 2 - 100;
@@ -47,14 +48,27 @@ impl Drop for Factors {
     }
 }
 
-fn random_prime<R: RngCore + CryptoRng>(bits: u64, rng: &mut R) -> BigUint {
+/// A number below 2^bits.
+pub(super) fn random<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<BigUint, VdfError> {
+    let mut bytes = Zeroizing::new(vec![0; bits.div_ceil(8) as usize]);
+    rng.try_fill_bytes(&mut bytes).map_err(entropy)?;
+    bytes.iter_mut().take(1).for_each(|top| *top &= 0xff >> (bits.wrapping_neg() % 8));
+    Ok(BigUint::from_bytes_be(&bytes))
+}
+
+/// The failure of a source of random numbers.
+pub(super) fn entropy(e: impl std::error::Error) -> VdfError {
+    VdfError::stream("drawing random numbers")(io::Error::other(e.to_string()))
+}
+
+fn random_prime<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<BigUint, VdfError> {
     loop {
-        let mut candidate = rng.gen_biguint(bits);
+        let mut candidate = random(bits, rng)?;
         for bit in [0, bits - 2, bits - 1] {
             candidate.set_bit(bit, true);
         }
         if !has_small_factor(&candidate) && is_prime(&candidate) {
-            return candidate;
+            return Ok(candidate);
         }
         wipe(&mut candidate);
     }

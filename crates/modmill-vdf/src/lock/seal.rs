@@ -4,15 +4,14 @@ use super::armor;
 use super::chunks::Records;
 use super::contents::{self, Keys};
 use super::header::{LockHeader, NONCE_BYTES, VERSION};
-use super::modulus::Factors;
+use super::modulus::{Factors, entropy, random};
 use crate::control::ProgressHandler;
 use crate::error::VdfError;
 use crate::quotient::canonical;
 use crate::statement::Statement;
 use crate::trapdoor::{Trapdoor, wipe};
 use modmill_arith::BigUint;
-use num_bigint::RandBigInt;
-use rand::{CryptoRng, RngCore};
+use rand::TryCryptoRng;
 use std::io::{Read, Write};
 
 /// How to seal a file.
@@ -41,12 +40,13 @@ pub struct Sealed {
     pub bytes: u64,
 }
 
-/// Seals everything that `reader` gives into a time-lock file written to `writer`.
+/// Seals everything that `reader` gives into a time-lock file written to `writer`. The modulus, the base and the nonce are drawn from `rng`:
+/// [`SysRng`](super::SysRng), or any cryptographic generator of the crate `rand_core`.
 ///
 /// # Errors
-/// [`VdfError::BadOption`] for bits out of range, [`VdfError::BadSteps`], [`VdfError::Stream`] from the streams,
+/// [`VdfError::BadOption`] for bits out of range, [`VdfError::BadSteps`], [`VdfError::Stream`] from the streams and from `rng`,
 /// [`VdfError::Interrupted`] when `control` says stop.
-pub fn seal<R: RngCore + CryptoRng>(
+pub fn seal<R: TryCryptoRng>(
     reader: &mut dyn Read,
     writer: &mut dyn Write,
     options: &LockOptions,
@@ -55,7 +55,7 @@ pub fn seal<R: RngCore + CryptoRng>(
 ) -> Result<Sealed, VdfError> {
     let (statement, mut y) = fresh_puzzle(options, rng)?;
     let mut nonce = [0; NONCE_BYTES];
-    rng.fill_bytes(&mut nonce);
+    rng.try_fill_bytes(&mut nonce).map_err(entropy)?;
     let mut header = LockHeader { version: VERSION, statement, nonce, confirmation: [0; 32] };
     let keys = Keys::new(&header, &y);
     wipe(&mut y);
@@ -74,17 +74,17 @@ pub fn seal<R: RngCore + CryptoRng>(
 }
 
 /// A statement with a new modulus, and its canonical y. The factors are wiped before it returns.
-fn fresh_puzzle<R: RngCore + CryptoRng>(options: &LockOptions, rng: &mut R) -> Result<(Statement, BigUint), VdfError> {
+fn fresh_puzzle<R: TryCryptoRng>(options: &LockOptions, rng: &mut R) -> Result<(Statement, BigUint), VdfError> {
     if options.steps == 0 || options.steps > Statement::MAX_STEPS {
         return Err(VdfError::BadSteps { got: options.steps, max: Statement::MAX_STEPS });
     }
     let factors = Factors::generate(options.bits, rng)?;
     let modulus = factors.modulus()?;
     let statement = loop {
-        let base = rng.gen_biguint_range(&BigUint::from(2u8), &(modulus.value() - 1u8));
+        let base = random(modulus.bits(), rng)?;
         match Statement::new(modulus.clone(), base, options.steps) {
             Ok(statement) => break statement,
-            Err(VdfError::BadBase { .. }) => {} // Shares a factor with N, which practically never happens.
+            Err(VdfError::BadBase { .. }) => {} // Mostly because it is not below N.
             Err(e) => return Err(e),
         }
     };

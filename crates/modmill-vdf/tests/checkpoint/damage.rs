@@ -3,7 +3,7 @@
 use crate::support::{fell_back, options, problem, run, statement, stopped, undisturbed};
 use modmill_vdf::BigUint;
 use modmill_vdf::{CheckpointProblem, CheckpointState, Evaluation, NoProgress, ProofKind, VdfError, Warning, evaluate, read_checkpoint};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
@@ -86,7 +86,7 @@ fn the_older_state_is_used_whatever_bit_of_the_newer_changed() {
     let wanted = undisturbed(STEPS, ProofKind::Wesolowski);
     // every bit of the head and the counters, and some of the numbers
     let mut rng = StdRng::seed_from_u64(4);
-    let bits = (0..8 * 17).chain((0..200).map(|_| rng.gen_range(8 * 17..8 * good.len())));
+    let bits = (0..8 * 17).chain((0..200).map(|_| rng.random_range(8 * 17..8 * good.len())));
     for bit in bits {
         let done = resumed_with(keep.path(), "state", &flipped(&good, bit), ProofKind::Wesolowski).unwrap();
         let (_, older) = fell_back(&done).unwrap();
@@ -178,7 +178,7 @@ fn a_changed_bit_in_the_points_file_costs_nothing() {
         assert!(older.points_bytes < newer.points_bytes);
         let block = |at: u64| at as usize..at as usize + 12;
         let mut rng = StdRng::seed_from_u64(5);
-        let some = (0..60).map(|_| rng.gen_range(0..good.len()));
+        let some = (0..60).map(|_| rng.random_range(0..good.len()));
         for place in (0..80).chain([good.len() - 1, older.points_bytes as usize, older.points_bytes as usize + 13]).chain(some) {
             let bytes = flipped(&good, 8 * place + 2);
             let result = resumed_with(keep.path(), "points", &bytes, proof);

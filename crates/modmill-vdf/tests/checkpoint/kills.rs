@@ -2,7 +2,7 @@
 
 use crate::support::{INTERVALS, options, statement, undisturbed};
 use modmill_vdf::{EveryStep, NoProgress, Phase, Progress, ProofKind, evaluate, read_checkpoint};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::io::{BufRead, BufReader};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -46,9 +46,9 @@ fn killed_two_hundred_times_it_resumes_to_the_right_answer() {
                 .unwrap();
             // killed after some blocks, and then at any moment of a block or a save
             let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
-            let mut said: Vec<String> = lines.by_ref().take(if killed < kills { rng.gen_range(0..400) } else { usize::MAX }).collect();
+            let mut said: Vec<String> = lines.by_ref().take(if killed < kills { rng.random_range(0..400) } else { usize::MAX }).collect();
             if killed < kills {
-                std::thread::sleep(Duration::from_micros(rng.gen_range(0..2000)));
+                std::thread::sleep(Duration::from_micros(rng.random_range(0..2000)));
                 child.kill().unwrap(); // SIGKILL
             }
             said.extend(lines);

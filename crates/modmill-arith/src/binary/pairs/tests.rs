@@ -6,7 +6,7 @@ use crate::binary::emulated::Emulated;
 use crate::binary::poly::Poly;
 use crate::binary::{BinaryModulus, Method, Workspace};
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 
 /// Trinomials and pentanomials with terms at, just above and just below where shifts change their shape.
 fn sparse() -> Vec<BinaryModulus> {
@@ -30,16 +30,16 @@ fn dense(rng: &mut StdRng) -> Vec<BinaryModulus> {
     let degrees =
         [65, 127, 128, 129, 191, 192, 193, 194, 224, 254, 255, 256, 257, 384, 448, 449, 511, 512, 513, 1014, 1024, 1100, 2048, 2100];
     degrees
-        .map(|m: usize| BinaryModulus::from_exponents(&[vec![m, 0], (1..m).filter(|_| rng.r#gen()).collect()].concat()).expect("in range"))
+        .map(|m: usize| BinaryModulus::from_exponents(&[vec![m, 0], (1..m).filter(|_| rng.random()).collect()].concat()).expect("in range"))
         .to_vec()
 }
 
 /// `count` elements: zero, one, all ones, x^(m - 1), then random ones.
 fn elements(n: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<u64> {
     let s = n.words();
-    let mut all: Vec<u64> = (0..count * s).map(|_| rng.r#gen()).collect();
-    let at = rng.gen_range(0..count);
-    all[at * s..(at + 1) * s].fill([0, u64::MAX][rng.gen_range(0..2)]);
+    let mut all: Vec<u64> = (0..count * s).map(|_| rng.random()).collect();
+    let at = rng.random_range(0..count);
+    all[at * s..(at + 1) * s].fill([0, u64::MAX][rng.random_range(0..2)]);
     for element in all.chunks_mut(s) {
         element[s - 1] &= n.top_mask();
     }
@@ -150,7 +150,7 @@ mod avx512 {
     use crate::arch::{Avx512Clmul, Clmul, or_skipped};
     use crate::binary::machine::{Carryless, CarrylessKernel};
     use rand::rngs::StdRng;
-    use rand::{Rng, SeedableRng};
+    use rand::{RngExt, SeedableRng};
 
     fn machine(test: &str) -> Option<Clmul> {
         or_skipped(Avx512Clmul::detect(), test, "AVX-512 with VPCLMULQDQ and VBMI2").map(Clmul::from)
@@ -246,7 +246,7 @@ mod avx512 {
         let Some(machine) = machine("operations_are_those_of_the_emulation") else { return };
         let mut rng = StdRng::seed_from_u64(8);
         for _ in 0..50 {
-            let words: [u64; 64] = std::array::from_fn(|_| rng.r#gen());
+            let words: [u64; 64] = std::array::from_fn(|_| rng.random());
             let (mut got, mut expected) = (Vec::new(), Vec::new());
             machine.call(Operations { words: &words, out: &mut got });
             Emulated::default().call(Operations { words: &words, out: &mut expected });

@@ -2,7 +2,7 @@ use crate::Backend;
 use crate::binary::poly::Poly;
 use crate::binary::{BinaryModulus, Method, Multiplier, Workspace, multiplier};
 use proptest::prelude::*;
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// Sparse and dense, odd and even, at word boundaries and beside them, with a second exponent just low enough to count as sparse.
 fn moduli() -> Vec<BinaryModulus> {
@@ -27,7 +27,7 @@ fn moduli() -> Vec<BinaryModulus> {
     let mut all: Vec<_> = sparse.iter().map(|t| BinaryModulus::from_exponents(t).unwrap()).collect();
     let mut random = StdRng::seed_from_u64(1);
     for degree in [63usize, 64, 65, 127, 128, 129, 191, 192, 320, 500, 576, 704] {
-        let mut words: Vec<u64> = (0..degree / 64 + 1).map(|_| random.r#gen()).collect();
+        let mut words: Vec<u64> = (0..degree / 64 + 1).map(|_| random.random()).collect();
         words[degree / 64] &= (1u64 << (degree % 64)) - 1;
         words[degree / 64] |= 1 << (degree % 64);
         words[0] ^= u64::from(degree % 3 == 0) & !words[0];

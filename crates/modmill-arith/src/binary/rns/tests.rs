@@ -6,17 +6,17 @@ use super::super::{BinaryModulus, Multiplier, Workspace};
 use super::base::{Bases, width};
 use super::with_width;
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 
 fn agree<M: Carryless>(machine: M) {
     let rng = &mut StdRng::seed_from_u64(6);
     for degree in [2, 63, 64, 65, 128, 190, 257, 511, 700] {
-        let odd = rng.r#gen::<bool>().then_some(0);
-        let terms: Vec<usize> = (1..degree).filter(|_| rng.r#gen()).chain([degree]).chain(odd).collect();
+        let odd = rng.random::<bool>().then_some(0);
+        let terms: Vec<usize> = (1..degree).filter(|_| rng.random()).chain([degree]).chain(odd).collect();
         let modulus = BinaryModulus::from_exponents(&terms).unwrap();
         let (n, words, count) = (Poly::from(&modulus), modulus.words(), 11);
         let mut random = || {
-            let mut a: Vec<u64> = (0..words * count).map(|_| rng.r#gen()).collect();
+            let mut a: Vec<u64> = (0..words * count).map(|_| rng.random()).collect();
             a.iter_mut().skip(words - 1).step_by(words).for_each(|w| *w &= modulus.top_mask());
             a
         };

@@ -5,7 +5,7 @@ use super::{F25519, LIMB_MASK, LIMBS};
 use crate::BigUint;
 use crate::field::{LaneField, any_reduced, is_reduced, power::power};
 use crate::lanes::{Analysis, Emulated, Independent, Intervals, LANES};
-use rand::{Rng, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 
 fn p() -> BigUint {
@@ -21,12 +21,12 @@ fn lane(e: &Reduced<[u64; 8]>, l: usize) -> [u64; LIMBS] {
 }
 
 /// Eight elements: random, with limbs at 0, 2^51 - 1 and the largest that a reduced element may have among them.
-fn elements(rng: &mut impl Rng) -> Reduced<[u64; 8]> {
+fn elements(rng: &mut impl RngExt) -> Reduced<[u64; 8]> {
     Reduced::from_vectors(std::array::from_fn(|_| {
-        std::array::from_fn(|_| match rng.gen_range(0..4) {
+        std::array::from_fn(|_| match rng.random_range(0..4) {
             0 => REDUCED_MAX,
-            1 => [0, 1, LIMB_MASK, LIMB_MASK + 1][rng.gen_range(0..4)],
-            _ => rng.gen_range(0..=REDUCED_MAX),
+            1 => [0, 1, LIMB_MASK, LIMB_MASK + 1][rng.random_range(0..4)],
+            _ => rng.random_range(0..=REDUCED_MAX),
         })
     }))
 }

@@ -1,8 +1,8 @@
 //! Against plain integers, at random values and at the limbs' extremes.
 
 use super::*;
-use num_bigint::{BigUint, RandBigInt};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use num_bigint::{BigRng010, BigUint};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 fn p() -> BigUint {
     (BigUint::from(1u8) << 255) - 19u8
@@ -22,8 +22,8 @@ fn operands<const N: u64>(rng: &mut StdRng) -> Vec<Loose<N>> {
     let top = N * LIMB_MAX;
     let edges = [0, 1, 18, 19, 20, LIMB_MASK - 19, LIMB_MASK - 18, LIMB_MASK, LIMB_MASK + 1, LIMB_MAX, top - 1, top];
     let mut out = vec![Loose([0; LIMBS]), Loose([top; LIMBS]), Loose(MODULUS), Loose([1, 0, 0, 0, 0])];
-    out.extend((0..60).map(|_| Loose(std::array::from_fn(|_| edges[rng.gen_range(0..edges.len())]))));
-    out.extend((0..20).map(|_| Loose(std::array::from_fn(|_| rng.gen_range(0..=top)))));
+    out.extend((0..60).map(|_| Loose(std::array::from_fn(|_| edges[rng.random_range(0..edges.len())]))));
+    out.extend((0..20).map(|_| Loose(std::array::from_fn(|_| rng.random_range(0..=top)))));
     out
 }
 
@@ -75,7 +75,7 @@ fn bytes_and_limbs_round_trip() {
     let mut rng = StdRng::seed_from_u64(3);
     let two255 = BigUint::from(1u8) << 255;
     let near = (0u8..40).flat_map(|k| [&two255 - 1u8 - k, BigUint::from(k), p() - k]);
-    for v in near.chain((0..500).map(|_| rng.gen_biguint(255))).collect::<Vec<_>>() {
+    for v in near.chain((0..500).map(|_| rng.random_biguint(255))).collect::<Vec<_>>() {
         let mut bytes = [0; 32];
         bytes[..v.to_bytes_le().len()].copy_from_slice(&v.to_bytes_le());
         let e = Element::from_bytes(&bytes);
@@ -96,7 +96,7 @@ fn bytes_and_limbs_round_trip() {
 #[test]
 fn powers() {
     let mut rng = StdRng::seed_from_u64(4);
-    for v in [BigUint::ZERO, BigUint::from(1u8), p() - 1u8].into_iter().chain((0..50).map(|_| rng.gen_biguint_below(&p()))) {
+    for v in [BigUint::ZERO, BigUint::from(1u8), p() - 1u8].into_iter().chain((0..50).map(|_| rng.random_biguint_below(&p()))) {
         let mut bytes = [0; 32];
         bytes[..v.to_bytes_le().len()].copy_from_slice(&v.to_bytes_le());
         let e = Element::from_bytes(&bytes);

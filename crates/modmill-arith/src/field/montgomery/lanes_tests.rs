@@ -6,7 +6,7 @@ use super::{Element, Prime};
 use crate::BigUint;
 use crate::field::{Field, LaneField, any_reduced, bls12_377::F377, bls12_381::F381, is_reduced};
 use crate::lanes::{Analysis, Emulated, Independent, Interval, Intervals, Kernel};
-use rand::{Rng, SeedableRng, rngs::StdRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::array::from_fn;
 use std::cell::RefCell;
 
@@ -28,14 +28,14 @@ fn r<F: Prime>() -> BigUint {
 }
 
 /// Eight elements: random, with limbs at 0, 2^51 - 1 and the largest that a reduced element may have among them.
-fn elements<F: Prime>(rng: &mut impl Rng) -> Reduced<F, Words> {
+fn elements<F: Prime>(rng: &mut impl RngExt) -> Reduced<F, Words> {
     const MASK: u64 = (1 << RADIX_BITS) - 1;
     Reduced::from_vectors(from_fn(|i| {
         let max = <F as Field>::REDUCED_MAX[i];
-        from_fn(|_| match rng.gen_range(0..4) {
+        from_fn(|_| match rng.random_range(0..4) {
             0 => max,
-            1 => [0, 1, MASK.min(max), (MASK + 1).min(max)][rng.gen_range(0..4)],
-            _ => rng.gen_range(0..=max),
+            1 => [0, 1, MASK.min(max), (MASK + 1).min(max)][rng.random_range(0..4)],
+            _ => rng.random_range(0..=max),
         })
     }))
 }

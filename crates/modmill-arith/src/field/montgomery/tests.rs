@@ -2,7 +2,7 @@
 
 use super::{Element, Prime, WORDS};
 use crate::field::{bls12_377, bls12_381};
-use num_bigint::{BigUint, RandBigInt};
+use num_bigint::{BigRng010, BigUint};
 use rand::{SeedableRng, rngs::StdRng};
 
 pub(super) fn integer(words: &[u64]) -> BigUint {
@@ -36,7 +36,7 @@ pub(super) fn values<F: Prime>(seed: u64, random: usize) -> Vec<BigUint> {
     out.extend((1..6).flat_map(|i| [power(64 * i), power(64 * i) - 1u8]));
     out.extend((1..8).flat_map(|i| [power(51 * i), power(51 * i) - 1u8]));
     let mut rng = StdRng::seed_from_u64(seed);
-    out.extend((0..random).map(|_| rng.gen_biguint_below(&p)));
+    out.extend((0..random).map(|_| rng.random_biguint_below(&p)));
     out
 }
 

@@ -13,8 +13,8 @@ use modmill_arith::curve::edwards::ProjectiveNiels;
 use modmill_arith::field::montgomery::lanes::{LIMBS, Reduced};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Analysis, Interval, Intervals, LANES, Row};
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 
 type F = <Bls12377 as CurveParameters>::Base;
@@ -60,12 +60,12 @@ fn sums_of_segments() {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let most = [1, 3, 40, 700][seed as usize % 4];
         let (mut entries, mut ranges) = (vec![], vec![]);
-        for _ in 0..random.gen_range(0..60) {
-            let length = random.gen_range(0..=most);
+        for _ in 0..random.random_range(0..60) {
+            let length = random.random_range(0..=most);
             // Small segments over few points meet equal and opposite ones.
-            let among = if random.r#gen() { 3 } else { points.len() };
+            let among = if random.random() { 3 } else { points.len() };
             ranges.push(entries.len()..entries.len() + length);
-            entries.extend((0..length).map(|_| Entry::new(random.gen_range(0..among) as u32, random.r#gen())));
+            entries.extend((0..length).map(|_| Entry::new(random.random_range(0..among) as u32, random.random())));
         }
         let segments = Segments { entries: &entries, ranges: &ranges };
         let task = Task::unwatched(Phase::Add, entries.len() as u64);

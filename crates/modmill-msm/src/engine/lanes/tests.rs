@@ -12,9 +12,9 @@ use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Prime;
 use modmill_arith::field::montgomery::lanes::{KeptField, RADIX_BITS};
 use modmill_arith::lanes::{Emulated, LANES, Row};
+use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use std::array::from_fn;
 
 /// Points of a table.
@@ -24,28 +24,28 @@ trait Machine<F: Prime>: Chords<F, V: Send + Sync> + Send + Sync {}
 impl<F: Prime, M: Chords<F, V: Send + Sync> + Send + Sync> Machine<F> for M {}
 
 /// Limbs of a kept element: random, with 0, 2^51 - 1, 2^51 and the largest ones among them.
-fn limbs(rng: &mut impl Rng, max: [u64; LIMBS]) -> [u64; LIMBS] {
+fn limbs(rng: &mut impl RngExt, max: [u64; LIMBS]) -> [u64; LIMBS] {
     const RADIX: u64 = 1 << RADIX_BITS;
-    max.map(|max| match rng.gen_range(0..4) {
+    max.map(|max| match rng.random_range(0..4) {
         0 => max,
-        1 => [0, 1, (RADIX - 1).min(max), RADIX.min(max)][rng.gen_range(0..4)],
-        _ => rng.gen_range(0..=max),
+        1 => [0, 1, (RADIX - 1).min(max), RADIX.min(max)][rng.random_range(0..4)],
+        _ => rng.random_range(0..=max),
     })
 }
 
-fn point<C: Curve, M: Machine<C::Base>>(rng: &mut impl Rng) -> Point {
+fn point<C: Curve, M: Machine<C::Base>>(rng: &mut impl RngExt) -> Point {
     let max = <C::Base as KeptField<M>>::KEPT_MAX;
     let (x, y) = (limbs(rng, max), limbs(rng, max));
     Row(from_fn(|i| if i < LIMBS { x[i] } else { y[i - LIMBS] }))
 }
 
 /// Random pairs; `equal` puts pairs of a point with itself and with its opposite among them.
-fn pairs(rng: &mut impl Rng, count: usize, equal: bool) -> Vec<[Entry; 2]> {
+fn pairs(rng: &mut impl RngExt, count: usize, equal: bool) -> Vec<[Entry; 2]> {
     let mut entry = |index: Option<u32>| {
-        let index = index.unwrap_or_else(|| rng.gen_range(0..POINTS as u32));
-        let other = (rng.gen_range(1..POINTS as u32) + index) % POINTS as u32;
-        let second = if equal && rng.gen_range(0..50) == 0 { index } else { other };
-        [Entry::new(index, rng.r#gen()), Entry::new(second, rng.r#gen())]
+        let index = index.unwrap_or_else(|| rng.random_range(0..POINTS as u32));
+        let other = (rng.random_range(1..POINTS as u32) + index) % POINTS as u32;
+        let second = if equal && rng.random_range(0..50) == 0 { index } else { other };
+        [Entry::new(index, rng.random()), Entry::new(second, rng.random())]
     };
     (0..count).map(|_| entry(None)).collect()
 }
@@ -67,7 +67,7 @@ fn agree<C: Curve, M: Machine<C::Base>>(m: M, seed: u64, counts: &[usize], equal
         let mut old: Vec<_> = (0..done as u32).collect();
         old.shuffle(&mut rng);
         let folds: Vec<_> =
-            old.chunks_exact(2).map(|pair| if equal && rng.gen_range(0..9) == 0 { [pair[0]; 2] } else { [pair[0], pair[1]] }).collect();
+            old.chunks_exact(2).map(|pair| if equal && rng.random_range(0..9) == 0 { [pair[0]; 2] } else { [pair[0], pair[1]] }).collect();
         let slots: Vec<_> = (done as u32..).take(count).collect();
         let additions = Additions { table: &table, pairs: &pairs, slots: &slots, folds: &folds, bundles: &mut bundles };
         neutral |= lanes.add(additions, neutral);
