@@ -3,8 +3,8 @@
 //! The oracle of every parser: it never panics, and what it accepts is written again as the same bytes.
 
 use modmill_vdf::lock::{self, LockHeader};
-use modmill_vdf::{BigUint, Modulus};
 use modmill_vdf::{CheckpointState, NoProgress, Options, Progress, ProofFile, ProofKind, Statement, VerifyOptions, evaluate, verify_with};
+use modmill_vdf::{Modulus, Natural};
 use sha2::{Digest, Sha256};
 use std::io::Cursor;
 use std::ops::ControlFlow;
@@ -38,8 +38,8 @@ pub fn checkpoint(data: &[u8]) {
 
 /// Points files beside the state that one of them belongs to: the run goes on to the right result, or refuses them.
 pub fn points(data: &[u8]) {
-    let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-    let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 2000).unwrap();
+    let modulus = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+    let statement = Statement::new(modulus.clone(), Natural::from(3u8), 2000).unwrap();
     let directory = tempfile::tempdir().unwrap();
     std::fs::write(directory.path().join("state"), include_bytes!("seeds/checkpoint/wesolowski")).unwrap();
     std::fs::write(directory.path().join("points"), data).unwrap();
@@ -51,7 +51,7 @@ pub fn points(data: &[u8]) {
         ..Options::default()
     };
     if let Ok(found) = evaluate(&statement, &options, &mut NoProgress) {
-        let y = (0..2000).fold(BigUint::from(3u8), |y, _| &y * &y % modulus.value());
+        let y = (0..2000).fold(Natural::from(3u8), |y, _| &y * &y % modulus.value());
         assert_eq!(found.y_full, y);
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! Cycles are those of a chain of dependent multiplications timed right before each slice, so that a changing clock cancels.
 
-use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+use modmill_arith::{BackendChoice, Modulus, Natural, Ring};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -43,9 +43,9 @@ fn main() {
     let chosen: Vec<u64> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
     let chosen = if chosen.is_empty() { vec![512, 1024, 2048, 3072, 4096] } else { chosen };
     for bits in chosen {
-        let n = Modulus::new((BigUint::from(1u8) << bits) - 159u8 - (BigUint::from(12345u32) << (bits / 2))).expect("odd, in range");
+        let n = Modulus::new((Natural::from(1u8) << bits) - 159u8 - (Natural::from(12345u32) << (bits / 2))).expect("odd, in range");
         let ring = Ring::new(&n, BackendChoice::Auto).expect("auto always finds a backend");
-        let mut x = ring.element(&BigUint::from(3u8));
+        let mut x = ring.element(&Natural::from(3u8));
         let steps = 2048 * 512 / bits;
         let (cycles, ns) = measure(600, steps, || ring.square_n(&mut x, steps));
         let y = x.clone();

@@ -5,8 +5,8 @@
 //! 2 x 2 matrix (u v; q r), entries at most 2^62 in sum, that is then applied to the whole f and g (exactly divisible by 2^62) and, modulo p, to
 //! d and e, where always f = d x and g = e x modulo p. At the end g = 0 and f = 1 or -1, so that d or -d is 1/x.
 
+use crate::Natural;
 use crate::digits::{join, split};
-use num_bigint::BigUint;
 
 /// Bits of a digit.
 pub(crate) const BITS: u32 = 62;
@@ -52,9 +52,9 @@ pub(crate) fn invert<S: Signed>(x: &S, p: &S, inverse_of_p: u64) -> Option<S> {
 }
 
 /// 1/x modulo an odd n, for x < n; `None` where they have a common factor.
-pub(crate) fn modular_inverse(x: &BigUint, n: &BigUint) -> Option<BigUint> {
+pub(crate) fn modular_inverse(x: &Natural, n: &Natural) -> Option<Natural> {
     let count = digits_for(n.bits());
-    let signed = |v: &BigUint| -> Vec<i64> { split(v, BITS, count).into_iter().map(|digit| digit as i64).collect() };
+    let signed = |v: &Natural| -> Vec<i64> { split(v, BITS, count).into_iter().map(|digit| digit as i64).collect() };
     let found = invert(&signed(x), &signed(n), inverse_of_word(n.iter_u64_digits().next()?))?;
     Some(join(found.into_iter().map(|digit| digit as u64), BITS))
 }
@@ -194,7 +194,6 @@ fn combine(d: &mut [i64], s: i64, p: &[i64], t: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use num_bigint::BigRng010;
     use rand::{SeedableRng, rngs::StdRng};
 
     #[test]
@@ -202,11 +201,11 @@ mod tests {
         let mut rng = StdRng::seed_from_u64(62);
         let mut none = 0;
         for bits in (3..140).chain([384, 1024, 1506, 2048]) {
-            let mut n = rng.random_biguint(bits);
+            let mut n = Natural::random(bits, &mut rng);
             n.set_bit(0, true);
             n.set_bit(bits - 1, true);
-            let mut values: Vec<BigUint> = (0..6).map(|_| rng.random_biguint_below(&n)).collect();
-            values.extend([BigUint::ZERO, 1u8.into(), 2u8.into(), &n - 1u8, &n - 2u8, &n >> 1u8]);
+            let mut values: Vec<Natural> = (0..6).map(|_| Natural::random_below(&n, &mut rng)).collect();
+            values.extend([Natural::ZERO, 1u8.into(), 2u8.into(), &n - 1u8, &n - 2u8, &n >> 1u8]);
             for x in values {
                 let expected = x.modinv(&n);
                 none += u32::from(expected.is_none());

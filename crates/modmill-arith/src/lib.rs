@@ -1,6 +1,7 @@
 //! Modular arithmetic for Modmill: numbers on SIMD lanes and in portable code.
 //!
 //! The only crate of the workspace with intrinsics and hand-scheduled machine code. It offers
+//! * [`Natural`]: numbers in the interface of this crate and all others;
 //! * [`Modulus`]: a validated odd modulus of 3 to 8192 bits;
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
 //! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
@@ -10,13 +11,13 @@
 //! All inputs are treated as public: every operation may take time that depends on its operands.
 //!
 //! ```
-//! use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+//! use modmill_arith::{BackendChoice, Modulus, Natural, Ring};
 //!
-//! let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8)?;
+//! let n = Modulus::new((Natural::from(1u8) << 1024) - 105u8)?;
 //! let ring = Ring::new(&n, BackendChoice::Auto)?;
-//! let mut x = ring.element(&BigUint::from(2u8));
+//! let mut x = ring.element(&Natural::from(2u8));
 //! ring.square_n(&mut x, 10); // 2^(2^10) = 2^1024 = 105 mod N
-//! assert_eq!(ring.value(&x), BigUint::from(105u8));
+//! assert_eq!(ring.value(&x), Natural::from(105u8));
 //! # Ok::<(), modmill_arith::ArithError>(())
 //! ```
 #![doc(html_no_source)]
@@ -32,6 +33,7 @@ pub mod field;
 pub mod fold;
 pub mod lanes;
 mod modulus;
+mod natural;
 mod portable;
 mod prime_field;
 mod ring;
@@ -40,8 +42,7 @@ mod special_primes;
 pub use backend::{Backend, BackendChoice};
 pub use error::ArithError;
 pub use modulus::Modulus;
-/// The integer type of every number that is not on a hot path.
-pub use num_bigint::BigUint;
+pub use natural::{Natural, ParseNaturalError};
 pub use prime_field::{Alphas, PrimeField};
 pub use ring::{Element, Ring};
 pub use special_primes::{SPECIAL_PRIMES, SpecialPrime};

@@ -1,20 +1,21 @@
 //! A validated modulus.
 
+use crate::Natural;
 use crate::{ArithError, SpecialPrime};
-use num_bigint::BigUint;
 
 /// An odd modulus N with 3 <= bits <= 8192.
 ///
 /// ```
-/// use modmill_arith::{BigUint, Modulus};
-/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
+/// use modmill_arith::{Modulus, Natural};
+/// let n = Modulus::new((Natural::from(1u8) << 1024) - 105u8).unwrap();
 /// assert_eq!(n.bits(), 1024);
-/// assert!(Modulus::new(BigUint::from(253u8)).unwrap().is_narrow());
-/// assert!(Modulus::new(BigUint::from(3u8)).is_err());
+/// assert!(Modulus::new(Natural::from(253u8)).unwrap().is_narrow());
+/// assert!(Modulus::new(Natural::from(3u8)).is_err());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(try_from = "Natural", into = "Natural"))]
 pub struct Modulus {
-    value: BigUint,
+    value: Natural,
 }
 
 impl Modulus {
@@ -30,7 +31,7 @@ impl Modulus {
     ///
     /// # Errors
     /// [`ArithError::EvenModulus`], [`ArithError::ModulusSize`].
-    pub fn new(value: BigUint) -> Result<Self, ArithError> {
+    pub fn new(value: Natural) -> Result<Self, ArithError> {
         let got = value.bits();
         if !(Self::MIN_BITS..=Self::MAX_BITS).contains(&got) {
             return Err(ArithError::ModulusSize { got, min: Self::MIN_BITS, max: Self::MAX_BITS });
@@ -43,7 +44,7 @@ impl Modulus {
 
     /// N.
     #[must_use]
-    pub fn value(&self) -> &BigUint {
+    pub fn value(&self) -> &Natural {
         &self.value
     }
 
@@ -66,6 +67,20 @@ impl Modulus {
     }
 }
 
+impl TryFrom<Natural> for Modulus {
+    type Error = ArithError;
+
+    fn try_from(value: Natural) -> Result<Self, ArithError> {
+        Self::new(value)
+    }
+}
+
+impl From<Modulus> for Natural {
+    fn from(modulus: Modulus) -> Self {
+        modulus.value
+    }
+}
+
 impl SpecialPrime {
     /// p = f 2^n N - 1.
     ///
@@ -75,8 +90,8 @@ impl SpecialPrime {
     /// assert_eq!(Modulus::new(p1506.value()).unwrap().bits(), 1506);
     /// ```
     #[must_use]
-    pub fn value(&self) -> BigUint {
-        let odd = BigUint::parse_bytes(self.odd_hex.as_bytes(), 16).unwrap_or_default();
+    pub fn value(&self) -> Natural {
+        let odd = Natural::parse_bytes(self.odd_hex.as_bytes(), 16).unwrap_or_default();
         ((odd * self.f) << self.n) - 1u8
     }
 }

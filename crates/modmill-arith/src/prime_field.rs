@@ -1,10 +1,10 @@
 //! Prime fields for isogenies: p = 3 mod 4, known at run time, best of the form c 2^k - 1.
 
+use crate::Natural;
 use crate::curve::xonly::XPoint;
 use crate::division_steps::modular_inverse;
 use crate::field::RuntimeField;
 use crate::{ArithError, Backend, BackendChoice, Element, Modulus, Ring};
-use num_bigint::BigUint;
 use std::ops::Range;
 
 /// F_p for a prime p = 3 mod 4, of 3 to 8192 bits; primes below 128 bits run on the `portable` backend only.
@@ -21,7 +21,7 @@ use std::ops::Range;
 pub struct PrimeField {
     ring: Ring,
     /// p + 1 = odd 2^twos.
-    odd: BigUint,
+    odd: Natural,
     twos: u64,
     zero: Element,
     one: Element,
@@ -61,7 +61,7 @@ impl PrimeField {
     /// # Errors
     /// [`ArithError::ModulusSize`]; [`ArithError::NotThreeModFour`]; [`ArithError::BackendUnavailable`] when a backend is named that
     /// this machine or this prime rules out.
-    pub fn new(p: &BigUint, choice: BackendChoice) -> Result<Self, ArithError> {
+    pub fn new(p: &Natural, choice: BackendChoice) -> Result<Self, ArithError> {
         if !(p.bit(0) && p.bit(1)) {
             return Err(ArithError::NotThreeModFour);
         }
@@ -75,7 +75,7 @@ impl PrimeField {
 
     /// p.
     #[must_use]
-    pub fn prime(&self) -> &BigUint {
+    pub fn prime(&self) -> &Natural {
         self.ring.modulus().value()
     }
 
@@ -101,7 +101,7 @@ impl PrimeField {
     ///
     /// # Errors
     /// As [`PrimeField::new`].
-    pub fn renew(&mut self, p: &BigUint) -> Result<bool, ArithError> {
+    pub fn renew(&mut self, p: &Natural) -> Result<bool, ArithError> {
         let changed = self.ring.renew(&Modulus::new(p.clone())?)?;
         let fresh = Self::new(p, BackendChoice::Named(self.backend()))?;
         (self.odd, self.twos, self.zero, self.one, self.half) = (fresh.odd, fresh.twos, fresh.zero, fresh.one, fresh.half);
@@ -110,19 +110,19 @@ impl PrimeField {
 
     /// `value` mod p.
     #[must_use]
-    pub fn element(&self, value: &BigUint) -> Element {
+    pub fn element(&self, value: &Natural) -> Element {
         self.ring.element(value)
     }
 
     /// The value of `a`, in 0..p.
     #[must_use]
-    pub fn value(&self, a: &Element) -> BigUint {
+    pub fn value(&self, a: &Element) -> Natural {
         self.ring.value(a)
     }
 
     /// a^e.
     #[must_use]
-    pub fn pow(&self, a: &Element, e: &BigUint) -> Element {
+    pub fn pow(&self, a: &Element, e: &Natural) -> Element {
         self.ring.pow(a, e)
     }
 
@@ -201,7 +201,7 @@ impl PrimeField {
     }
 
     /// Appends alpha = `value` mod p to `alphas`.
-    pub fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
+    pub fn keep(&self, alphas: &mut Alphas, value: &Natural) {
         self.ring.keep(&mut alphas.words, value);
         alphas.len += 1;
     }

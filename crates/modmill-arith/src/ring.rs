@@ -1,5 +1,6 @@
 //! The integers modulo N, on whichever backend was chosen.
 
+use crate::Natural;
 #[cfg(target_arch = "x86_64")]
 use crate::arch::Avx512Ifma;
 use crate::backend::unavailable;
@@ -10,7 +11,6 @@ use crate::fold::{FoldRing, SpecialRing};
 use crate::fold::{SHAPES, Shape};
 use crate::portable::MontRing;
 use crate::{ArithError, Backend, BackendChoice, Modulus};
-use num_bigint::BigUint;
 use std::borrow::Cow;
 
 /// An element of a [`Ring`], in the ring's own internal form.
@@ -73,12 +73,12 @@ enum Arithmetic {
 /// Z/N on one backend, chosen when the ring is made. Cheap to share between threads by reference.
 ///
 /// ```
-/// use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
-/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
+/// use modmill_arith::{BackendChoice, Modulus, Natural, Ring};
+/// let n = Modulus::new((Natural::from(1u8) << 1024) - 105u8).unwrap();
 /// let ring = Ring::new(&n, BackendChoice::Auto).unwrap();
-/// let mut x = ring.element(&BigUint::from(2u8));
+/// let mut x = ring.element(&Natural::from(2u8));
 /// ring.square_n(&mut x, 10); // 2^(2^10) = 2^1024 = 105 mod N
-/// assert_eq!(ring.value(&x), BigUint::from(105u8));
+/// assert_eq!(ring.value(&x), Natural::from(105u8));
 /// ```
 #[derive(Debug, Clone)]
 pub struct Ring {
@@ -134,7 +134,7 @@ impl Ring {
 
     /// `value` mod N in the internal form.
     #[must_use]
-    pub fn element(&self, value: &BigUint) -> Element {
+    pub fn element(&self, value: &Natural) -> Element {
         self.element_of(&self.below(value).to_u64_digits())
     }
 
@@ -160,7 +160,7 @@ impl Ring {
     }
 
     /// `value` mod N.
-    fn below<'a>(&self, value: &'a BigUint) -> Cow<'a, BigUint> {
+    fn below<'a>(&self, value: &'a Natural) -> Cow<'a, Natural> {
         let n = self.modulus.value();
         if value < n { Cow::Borrowed(value) } else { Cow::Owned(value % n) }
     }
@@ -171,13 +171,13 @@ impl Ring {
         words.extend(words_of(encoded));
         let modulus = self.modulus.value().iter_u64_digits();
         if words.len() > modulus.len() || (words.len() == modulus.len() && words.iter().copied().rev().ge(modulus.rev())) {
-            *words = self.below(&BigUint::from_bytes_be(encoded)).to_u64_digits();
+            *words = self.below(&Natural::from_bytes_be(encoded)).to_u64_digits();
         }
     }
 
     /// The value of `x`, in 0..N.
     #[must_use]
-    pub fn value(&self, x: &Element) -> BigUint {
+    pub fn value(&self, x: &Element) -> Natural {
         match &self.arithmetic {
             Arithmetic::Portable(m) => m.leave(&x.words),
             #[cfg(target_arch = "x86_64")]
@@ -263,7 +263,7 @@ impl Ring {
     }
 
     /// Appends the kept form of `value` mod N.
-    pub(crate) fn keep(&self, kept: &mut Vec<u64>, value: &BigUint) {
+    pub(crate) fn keep(&self, kept: &mut Vec<u64>, value: &Natural) {
         self.keep_words(kept, &self.below(value).to_u64_digits());
     }
 
@@ -295,7 +295,7 @@ impl Ring {
         match &self.arithmetic {
             #[cfg(target_arch = "x86_64")]
             Arithmetic::Special(s) => s.is_zero(&x.words),
-            _ => self.value(x) == BigUint::ZERO,
+            _ => self.value(x) == Natural::ZERO,
         }
     }
 
@@ -349,11 +349,11 @@ impl Ring {
 
     /// base^exponent, with a sliding window; `one` for exponent 0.
     #[must_use]
-    pub fn pow(&self, base: &Element, exponent: &BigUint) -> Element {
+    pub fn pow(&self, base: &Element, exponent: &Natural) -> Element {
         const WINDOW: u64 = 5;
         let bits = exponent.bits();
         if bits == 0 {
-            return self.element(&BigUint::from(1u8));
+            return self.element(&Natural::from(1u8));
         }
         // odd[i] = base^(2 i + 1)
         let mut odd = vec![base.clone()];

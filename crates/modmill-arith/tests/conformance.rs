@@ -3,17 +3,16 @@
 #[path = "support/absent.rs"]
 mod absent;
 
-use modmill_arith::{Backend, BackendChoice, BigUint, Modulus, Ring};
-use num_bigint::BigRng010;
+use modmill_arith::{Backend, BackendChoice, Modulus, Natural, Ring};
 use rand::SeedableRng;
 
 /// Moduli of `bits` bits that drive limbs to their extremes, and some random ones.
-fn moduli(bits: u64, random: usize) -> Vec<BigUint> {
+fn moduli(bits: u64, random: usize) -> Vec<Natural> {
     let mut rng = rand::rngs::StdRng::seed_from_u64(bits);
-    let top = BigUint::from(1u8) << bits;
-    let mut out = vec![&top - 1u8, &top - 105u8, (BigUint::from(1u8) << (bits - 1)) + 9u8, &top - (BigUint::from(1u8) << (bits / 2)) - 1u8];
+    let top = Natural::from(1u8) << bits;
+    let mut out = vec![&top - 1u8, &top - 105u8, (Natural::from(1u8) << (bits - 1)) + 9u8, &top - (Natural::from(1u8) << (bits / 2)) - 1u8];
     for _ in 0..random {
-        let mut n = rng.random_biguint(bits);
+        let mut n = Natural::random(bits, &mut rng);
         n.set_bit(0, true);
         n.set_bit(bits - 1, true);
         out.push(n);
@@ -27,15 +26,15 @@ fn squarings(backend: Backend, bits: u64, steps: u64) {
     }
 }
 
-fn on_modulus(backend: Backend, n: &BigUint, steps: u64) {
+fn on_modulus(backend: Backend, n: &Natural, steps: u64) {
     let bits = n.bits();
     let modulus = Modulus::new(n.clone()).unwrap();
     let ring = Ring::new(&modulus, BackendChoice::Named(backend)).unwrap();
-    for base in [BigUint::from(0u8), BigUint::from(1u8), BigUint::from(2u8), n - 1u8, n >> 1] {
+    for base in [Natural::from(0u8), Natural::from(1u8), Natural::from(2u8), n - 1u8, n >> 1] {
         let mut x = ring.element(&base);
         assert_eq!(ring.value(&x), base);
         ring.square_n(&mut x, steps);
-        let want = base.modpow(&(BigUint::from(1u8) << steps), n);
+        let want = base.modpow(&(Natural::from(1u8) << steps), n);
         assert_eq!(ring.value(&x), want, "{backend} {bits} bits, N = {n:#x}, base {base:#x}");
         let y = ring.element(&(n - 2u8));
         assert_eq!(ring.value(&ring.mul(&x, &y)), &want * (n - 2u8) % n, "{backend} {bits} bits, N = {n:#x}");
@@ -59,8 +58,8 @@ fn on_modulus(backend: Backend, n: &BigUint, steps: u64) {
 fn special(backend: Backend) {
     let mut rng = rand::rngs::StdRng::seed_from_u64(1196);
     let p1506 = modmill_arith::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
-    let mut moduli = vec![p1506, (BigUint::from(1u8) << 1196) - 1u8, (BigUint::from(1u8) << 1506) - (BigUint::from(1u8) << 1196) - 1u8];
-    moduli.push((rng.random_biguint(200) << 1196) - 1u8);
+    let mut moduli = vec![p1506, (Natural::from(1u8) << 1196) - 1u8, (Natural::from(1u8) << 1506) - (Natural::from(1u8) << 1196) - 1u8];
+    moduli.push((Natural::random(200, &mut rng) << 1196) - 1u8);
     for n in moduli {
         on_modulus(backend, &n, 600);
     }

@@ -2,8 +2,7 @@
 
 use modmill_arith::curve::xonly::{self, Curve24, XPoint};
 use modmill_arith::field::{Complex, Quadratic, RuntimeField};
-use modmill_arith::{Alphas, Backend, BackendChoice, BigUint, PrimeField, SPECIAL_PRIMES};
-use num_bigint::BigRng010;
+use modmill_arith::{Alphas, Backend, BackendChoice, Natural, PrimeField, SPECIAL_PRIMES};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// Every named prime on every backend that takes it.
@@ -28,8 +27,8 @@ fn operations_agree_with_integers() {
     let mut rng = StdRng::seed_from_u64(14);
     for f in fields() {
         let p = f.prime().clone();
-        let mut values = vec![BigUint::from(0u8), 1u8.into(), &p - 1u8, &p >> 1u32];
-        values.extend((0..8).map(|_| rng.random_biguint_below(&p)));
+        let mut values = vec![Natural::from(0u8), 1u8.into(), &p - 1u8, &p >> 1u32];
+        values.extend((0..8).map(|_| Natural::random_below(&p, &mut rng)));
         for (i, a) in values.iter().enumerate() {
             let x = f.element(a);
             assert_eq!(f.invert(&x).map(|v| f.value(&v)), a.modinv(&p));
@@ -59,7 +58,7 @@ fn operations_agree_with_integers() {
 }
 
 /// `count` big-endian bytes.
-fn encoded(value: &BigUint, count: usize) -> Vec<u8> {
+fn encoded(value: &Natural, count: usize) -> Vec<u8> {
     let bytes = value.to_bytes_be();
     [vec![0; count - bytes.len()], bytes].concat()
 }
@@ -69,7 +68,7 @@ fn bytes_are_numbers_of_any_length() {
     for f in fields() {
         let p = f.prime();
         for (value, length) in
-            [(BigUint::ZERO, f.bytes()), (p - 1u8, f.bytes()), (p.clone(), f.bytes()), (p * 5u8 + 7u8, f.bytes() + 8), (9u8.into(), 1)]
+            [(Natural::ZERO, f.bytes()), (p - 1u8, f.bytes()), (p.clone(), f.bytes()), (p * 5u8 + 7u8, f.bytes() + 8), (9u8.into(), 1)]
         {
             assert_eq!(f.value(&f.element_from_bytes(&encoded(&value, length))), value % p, "{:?}", f.backend());
         }
@@ -91,8 +90,10 @@ fn quadratic_extension_is_a_field() {
     for f in fields() {
         let p = f.prime().clone();
         let f = Quadratic::new(f);
-        let mut random =
-            || Complex { re: f.base().element(&rng.random_biguint_below(&p)), im: f.base().element(&rng.random_biguint_below(&p)) };
+        let mut random = || Complex {
+            re: f.base().element(&Natural::random_below(&p, &mut rng)),
+            im: f.base().element(&Natural::random_below(&p, &mut rng)),
+        };
         let i = Complex { re: f.base().zero(), im: f.base().one() };
         assert!(f.equal(&f.square(&i), &f.negate(&f.one())));
         for _ in 0..6 {
@@ -112,7 +113,7 @@ fn quadratic_extension_is_a_field() {
 fn doublings_agree() {
     let mut rng = StdRng::seed_from_u64(4);
     for f in fields() {
-        let mut random = || f.element(&rng.random_biguint_below(f.prime()));
+        let mut random = || f.element(&Natural::random_below(f.prime(), &mut rng));
         let (a24, p) = (random(), XPoint { x: random(), z: random() });
         let four = f.double(&f.double(&f.one()));
         let curve = Curve24 { a24_plus: f.mul(&four, &a24), c24: four };
@@ -128,13 +129,13 @@ fn dual_after_forward_is_doubling() {
     let mut rng = StdRng::seed_from_u64(3);
     for f in fields() {
         for _ in 0..4 {
-            let alpha = f.element(&rng.random_biguint_below(f.prime()));
+            let alpha = f.element(&Natural::random_below(f.prime(), &mut rng));
             let inverse = f.invert(&alpha).expect("not 0");
             let a = f.negate(&f.add(&alpha, &inverse));
             let one = f.one();
             let two = f.double(&one);
             let curve = Curve24 { a24_plus: f.add(&a, &two), c24: f.double(&two) };
-            let p = XPoint { x: f.element(&rng.random_biguint_below(f.prime())), z: one };
+            let p = XPoint { x: f.element(&Natural::random_below(f.prime(), &mut rng)), z: one };
             let (there, doubled) = (xonly::step_forward(&f, &alpha, &p), xonly::double(&f, &p, &curve));
             let back = xonly::step_back(&f, &alpha, &there);
             let [left, right] = f.mul_two([(&back.x, &doubled.z), (&back.z, &doubled.x)]);
@@ -149,13 +150,13 @@ fn evaluation_agrees_with_integers_and_resumes() {
     let mut rng = StdRng::seed_from_u64(5);
     for f in fields() {
         let p = f.prime().clone();
-        let values: Vec<BigUint> = (0..300).map(|k| if k == 3 { &p - 1u8 } else { rng.random_biguint_below(&p) }).collect();
+        let values: Vec<Natural> = (0..300).map(|k| if k == 3 { &p - 1u8 } else { Natural::random_below(&p, &mut rng) }).collect();
         let mut alphas = Alphas::default();
         let (some, others) = values.split_at(20);
         some.iter().for_each(|v| f.keep(&mut alphas, v));
         f.keep_bytes(&mut alphas, &others.iter().flat_map(|v| encoded(v, f.bytes())).collect::<Vec<_>>());
         assert_eq!(alphas.len(), values.len());
-        let (mut x, mut z) = (rng.random_biguint_below(&p), BigUint::from(1u8));
+        let (mut x, mut z) = (Natural::random_below(&p, &mut rng), Natural::from(1u8));
         let mut point = XPoint { x: f.element(&x), z: f.element(&z) };
         let mut done = 0;
         while done < values.len() {

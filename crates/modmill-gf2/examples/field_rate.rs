@@ -1,6 +1,6 @@
 //! What the operations of a field cost, ns for each element: `field_rate [BACKEND [METHOD]]`. Least of many short samples.
 
-use modmill_gf2::{BigUint, BinaryModulus, Field, NoProgress, Options, Poly, is_irreducible, smallest_irreducible};
+use modmill_gf2::{BinaryModulus, Field, Natural, NoProgress, Options, Poly, is_irreducible, smallest_irreducible};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             a.chunks_exact_mut(s).for_each(|e| e[s - 1] &= n.top_mask());
             let b: Vec<u64> = a.chunks_exact(s).rev().flatten().copied().collect();
             let mut out = vec![0; a.len()];
-            let e = BigUint::from(0xffff_ffff_ffff_ffffu64);
+            let e = Natural::from(0xffff_ffff_ffff_ffffu64);
             println!("{m} {}: {}", if dense { "dense" } else { "sparse" }, f.why());
             // A single product's result lies apart from its operands modulo a page, or loads would wait for the last store.
             let times = [

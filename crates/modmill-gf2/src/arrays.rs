@@ -2,7 +2,7 @@
 
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, sized};
-use crate::{BigUint, Field, Gf2Error};
+use crate::{Field, Gf2Error, Natural};
 use std::ops::Range;
 
 /// One operand of an array operation.
@@ -220,7 +220,7 @@ impl Field {
         }
         // n - 1 products, each with a factor 1 / F.
         let Some(factor) = multiplier.factor() else { return Ok(all) };
-        let factors = self.pow(factor, &BigUint::from(n - 1))?;
+        let factors = self.pow(factor, &Natural::from(n - 1))?;
         self.mul(&all, &factors)
     }
 

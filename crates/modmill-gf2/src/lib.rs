@@ -4,13 +4,15 @@
 //! * [`is_irreducible`], [`least_factor`], [`smallest_irreducible`]: about moduli;
 //! * [`Options`]: backend, method and threads; each can be left to a measurement, and [`Field::choice`] states its outcome.
 //!
+//! Features: `num-bigint` (conversions between [`Natural`] and `BigUint`), `rand_core` (random elements), `serde` (moduli and polynomials).
+//!
 //! Inputs are public: times depend on them.
 //!
 //! ```
-//! use modmill_gf2::{BigUint, BinaryModulus, Field, Options};
+//! use modmill_gf2::{BinaryModulus, Field, Natural, Options};
 //! let f = Field::new(&BinaryModulus::from_exponents(&[163, 7, 6, 3, 0])?, &Options::default())?; // NIST's B-163
 //! let a = [5, 0, 0, 7, 0, 0]; // two elements of three words
-//! let cubes = f.pow(&a, &BigUint::from(3u8))?;
+//! let cubes = f.pow(&a, &Natural::from(3u8))?;
 //! assert_eq!(cubes, [0b1010101, 0, 0, 0b1101011, 0, 0]);
 //! assert_eq!(f.trace(&a)?.len(), 2);
 //! # Ok::<(), modmill_gf2::Gf2Error>(())
@@ -27,6 +29,8 @@ mod irreducible;
 mod options;
 mod plain;
 mod power;
+#[cfg(feature = "rand_core")]
+mod random;
 mod trace;
 
 pub use choose::{Choice, Measured, SmallArrays};
@@ -36,7 +40,7 @@ pub use field::Field;
 pub use irreducible::{is_irreducible, least_factor, smallest_irreducible};
 pub use modmill_arith::binary::poly::Poly;
 pub use modmill_arith::binary::{BinaryModulus, Description, Method, Multiplier};
-pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint};
+pub use modmill_arith::{ArithError, Backend, BackendChoice, Natural, ParseNaturalError};
 pub use options::{MethodChoice, Options};
 
 #[cfg(doctest)]

@@ -3,7 +3,7 @@
 use crate::control::{Pool, Task};
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
-use crate::{BigUint, Field, Gf2Error, Phase, ProgressHandler};
+use crate::{Field, Gf2Error, Natural, Phase, ProgressHandler};
 
 /// An exponent as windows of odd digits.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ const MAX_WINDOW: u64 = 7;
 
 impl Recoding {
     /// a^exponent, exponent not 0.
-    fn power(exponent: &BigUint) -> Self {
+    fn power(exponent: &Natural) -> Self {
         let bits = exponent.bits();
         // 2^(w - 1) products for the table and one for every w + 1 bits.
         let window = (1..=MAX_WINDOW).min_by_key(|w| (1u64 << (w - 1)) + bits / (w + 1)).unwrap_or(1);
@@ -76,7 +76,7 @@ impl Field {
     ///
     /// # Errors
     /// [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
-    pub fn pow(&self, a: &[u64], exponent: &BigUint) -> Result<Vec<u64>, Gf2Error> {
+    pub fn pow(&self, a: &[u64], exponent: &Natural) -> Result<Vec<u64>, Gf2Error> {
         self.pow_watched(a, exponent, None)
     }
 
@@ -84,11 +84,11 @@ impl Field {
     ///
     /// # Errors
     /// As [`Field::pow`]; [`Gf2Error::Interrupted`].
-    pub fn pow_with(&self, a: &[u64], exponent: &BigUint, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
+    pub fn pow_with(&self, a: &[u64], exponent: &Natural, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
         self.pow_watched(a, exponent, Some(control))
     }
 
-    fn pow_watched(&self, a: &[u64], exponent: &BigUint, control: Option<&mut dyn ProgressHandler>) -> Result<Vec<u64>, Gf2Error> {
+    fn pow_watched(&self, a: &[u64], exponent: &Natural, control: Option<&mut dyn ProgressHandler>) -> Result<Vec<u64>, Gf2Error> {
         let n = self.count("a", a)?;
         if exponent.bits() == 0 {
             self.check("a", a)?;
@@ -106,8 +106,8 @@ impl Field {
     }
 
     /// 2^m - 1 for a field.
-    fn order(&self) -> Option<BigUint> {
-        (!self.ring).then(|| (BigUint::from(1u8) << self.degree()) - 1u8)
+    fn order(&self) -> Option<Natural> {
+        (!self.ring).then(|| (Natural::from(1u8) << self.degree()) - 1u8)
     }
 
     /// a^(2^times), element by element: `times` squarings.
@@ -201,15 +201,15 @@ mod tests {
     use proptest::prelude::*;
 
     /// The exponent that a recoding stands for.
-    fn exponent(recoding: &Recoding) -> BigUint {
-        let odd = |i: usize| BigUint::from(2 * i + 1);
-        recoding.steps.iter().fold(odd(recoding.first), |e, (squarings, digit)| (e << *squarings) + digit.map_or(BigUint::ZERO, odd))
+    fn exponent(recoding: &Recoding) -> Natural {
+        let odd = |i: usize| Natural::from(2 * i + 1);
+        recoding.steps.iter().fold(odd(recoding.first), |e, (squarings, digit)| (e << *squarings) + digit.map_or(Natural::ZERO, odd))
     }
 
     proptest! {
         #[test]
         fn recodings_compute_their_exponent(digits in prop::collection::vec(any::<u32>(), 1..20)) {
-            let e = BigUint::new(digits);
+            let e = Natural::from_u32_digits(digits);
             prop_assume!(e.bits() > 0);
             prop_assert_eq!(exponent(&Recoding::power(&e)), e);
         }
@@ -218,11 +218,11 @@ mod tests {
     #[test]
     fn recodings_of_small_exponents_are_short() {
         for e in 1u32..200 {
-            let recoding = Recoding::power(&BigUint::from(e));
-            assert_eq!(exponent(&recoding), BigUint::from(e));
+            let recoding = Recoding::power(&Natural::from(e));
+            assert_eq!(exponent(&recoding), Natural::from(e));
             assert!(recoding.units() <= 2 * u64::from(e.ilog2()) + 1, "{e}: {recoding:?}");
         }
-        assert_eq!(Recoding::power(&BigUint::from(1u8)).units(), 0);
-        assert_eq!(Recoding::power(&(BigUint::from(1u8) << 77)), Recoding::squares(77));
+        assert_eq!(Recoding::power(&Natural::from(1u8)).units(), 0);
+        assert_eq!(Recoding::power(&(Natural::from(1u8) << 77)), Recoding::squares(77));
     }
 }

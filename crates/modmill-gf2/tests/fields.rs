@@ -3,7 +3,7 @@
 mod common;
 
 use common::{all_fields, elements, moduli};
-use modmill_gf2::{BigUint, BinaryModulus, Field, Gf2Error, MethodChoice, Options, Poly};
+use modmill_gf2::{BinaryModulus, Field, Gf2Error, MethodChoice, Natural, Options, Poly};
 
 fn polys(f: &Field, a: &[u64]) -> Vec<Poly> {
     a.chunks_exact(f.words()).map(Poly::from_words).collect()
@@ -14,7 +14,7 @@ fn times(f: &Field, a: &Poly, b: &Poly) -> Poly {
 }
 
 /// By squaring and multiplying, bit by bit.
-fn power(f: &Field, a: &Poly, e: &BigUint) -> Poly {
+fn power(f: &Field, a: &Poly, e: &Natural) -> Poly {
     (0..e.bits()).rev().fold(Poly::one(), |r, i| {
         let square = times(f, &r, &r);
         if e.bit(i) { times(f, &square, a) } else { square }
@@ -68,14 +68,14 @@ fn a_single_element_goes_with_all() {
 
 #[test]
 fn powers() {
-    let exponents = [0u64, 1, 2, 3, 5, 127, 128, 0xdead_beef_1234_5677].map(BigUint::from);
+    let exponents = [0u64, 1, 2, 3, 5, 127, 128, 0xdead_beef_1234_5677].map(Natural::from);
     for f in moduli().iter().step_by(2).flat_map(all_fields) {
         let a = elements(&f, 9, 6);
         for e in &exponents {
             let expected: Vec<Poly> = polys(&f, &a).iter().map(|a| power(&f, a, e)).collect();
             same(&f, &f.pow(&a, e).unwrap(), &expected, &format!("a^{e}"));
         }
-        let expected: Vec<Poly> = polys(&f, &a).iter().map(|a| power(&f, a, &(BigUint::from(1u8) << 13))).collect();
+        let expected: Vec<Poly> = polys(&f, &a).iter().map(|a| power(&f, a, &(Natural::from(1u8) << 13))).collect();
         same(&f, &f.square_n(&a, 13).unwrap(), &expected, "a^(2^13)");
     }
 }
@@ -85,14 +85,14 @@ fn exponents_beyond_the_order_wrap() {
     let n = BinaryModulus::from_exponents(&[97, 6, 0]).unwrap();
     for ring in [false, true] {
         let f = Field::new(&n, &Options { ring, ..Options::default() }).unwrap();
-        let order = (BigUint::from(1u8) << 97) - 1u8;
+        let order = (Natural::from(1u8) << 97) - 1u8;
         let a = elements(&f, 12, 8);
         let one_or_zero = f.pow(&a, &order).unwrap();
         for (p, a) in polys(&f, &one_or_zero).iter().zip(polys(&f, &a)) {
             assert_eq!(p.is_one(), !a.is_zero());
         }
         assert_eq!(f.pow(&a, &(&order * 3u8)).unwrap(), one_or_zero);
-        assert_eq!(f.pow(&a, &(&order * 5u8 + 7u8)).unwrap(), f.pow(&a, &BigUint::from(7u8)).unwrap());
+        assert_eq!(f.pow(&a, &(&order * 5u8 + 7u8)).unwrap(), f.pow(&a, &Natural::from(7u8)).unwrap());
         assert_eq!(f.square_n(&a, 97).unwrap(), a);
         assert_eq!(f.square_n(&a, 2 * 97 + 3).unwrap(), f.square_n(&a, 3).unwrap());
     }
@@ -162,7 +162,7 @@ fn threads_change_nothing() {
     assert_eq!(one.dot(&a, &b).unwrap(), many.dot(&a, &b).unwrap());
     assert_eq!(one.inv(&nonzero).unwrap(), many.inv(&nonzero).unwrap());
     assert_eq!(one.trace(&a).unwrap(), many.trace(&a).unwrap());
-    let e = BigUint::from(12345u32);
+    let e = Natural::from(12345u32);
     assert_eq!(one.pow(&a, &e).unwrap(), many.pow(&a, &e).unwrap());
     // The error names the first bad element, whichever thread finds one first.
     let mut bad = a;

@@ -1,9 +1,9 @@
 //! Fp as the rest of the crate uses it.
 
 use crate::error::IsogenyError;
+use modmill_arith::Natural;
 use modmill_arith::curve::xonly::{XPoint, step_back};
 use modmill_arith::field::{Complex, Quadratic, RuntimeField};
-use num_bigint::BigUint;
 use std::ops::Range;
 
 /// Fp with a way in and out.
@@ -11,9 +11,9 @@ pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + 
     /// Bytes of an element.
     fn bytes(&self) -> usize;
     /// The residue `value`, which is below p.
-    fn element(&self, value: &BigUint) -> Self::Element;
+    fn element(&self, value: &Natural) -> Self::Element;
     /// The least residue.
-    fn value(&self, element: &Self::Element) -> BigUint;
+    fn value(&self, element: &Self::Element) -> Natural;
     /// a^((p+1)/4): the square root of a, where there is one, that is a square itself.
     fn principal_root(&self, a: &Self::Element) -> Self::Element;
     /// The fourth root of a square that is a square itself.
@@ -26,12 +26,12 @@ pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + 
     fn is_odd(&self, a: &Self::Element) -> bool;
 
     /// x of a point that generates the kernel of the next `steps` steps from a curve.
-    fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError>;
+    fn kernel_point(&self, alpha: &Natural, steps: usize) -> Result<Natural, IsogenyError>;
 
     /// Elements of an evaluation key, ready for its steps.
     type Alphas: Default + Send + Sync;
     /// Appends one.
-    fn keep(&self, alphas: &mut Self::Alphas, value: &BigUint);
+    fn keep(&self, alphas: &mut Self::Alphas, value: &Natural);
     /// Appends consecutive ones below p, each in as many big-endian bytes as p has.
     fn keep_bytes(&self, alphas: &mut Self::Alphas, encoded: &[u8]);
     /// The residue, below p, of these big-endian bytes.

@@ -1,8 +1,8 @@
 //! Points of E_alpha: y^2 = x^3 - (alpha + 1/alpha) x^2 + x, by x alone.
 
 use crate::field::Coordinates;
+use modmill_arith::Natural;
 use modmill_arith::curve::xonly::{XPoint, double_affine};
-use num_bigint::BigUint;
 
 /// E_alpha with the coefficient A = -(alpha + 1/alpha).
 #[derive(Debug, Clone)]
@@ -32,7 +32,7 @@ impl<E: Clone> Curve<E> {
     }
 
     /// [k] P for k >= 1, by Montgomery's ladder; x is not 0.
-    pub(crate) fn multiply<C: Coordinates<Element = E>>(&self, f: &C, k: &BigUint, p: &XPoint<E>) -> XPoint<E> {
+    pub(crate) fn multiply<C: Coordinates<Element = E>>(&self, f: &C, k: &Natural, p: &XPoint<E>) -> XPoint<E> {
         let double = |p: &XPoint<E>| double_affine(f, p, &self.a24);
         // The trailing zeros of k are doublings alone.
         let zeros = k.trailing_zeros().unwrap_or(0);
@@ -49,7 +49,7 @@ impl<E: Clone> Curve<E> {
     }
 
     /// Whether P is not O and [N] P = O, for a prime N.
-    pub(crate) fn has_order<C: Coordinates<Element = E>>(&self, f: &C, order: &BigUint, p: &XPoint<E>) -> bool {
+    pub(crate) fn has_order<C: Coordinates<Element = E>>(&self, f: &C, order: &Natural, p: &XPoint<E>) -> bool {
         !f.is_zero(&p.z) && !f.is_zero(&p.x) && f.is_zero(&self.multiply(f, order, p).z)
     }
 }

@@ -20,10 +20,10 @@ use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
 use crate::verify::{self, Checked, Plane};
 use modmill_arith::BackendChoice;
+use modmill_arith::Natural;
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::Quadratic;
 use modmill_progress::Reporter;
-use num_bigint::BigUint;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -135,7 +135,7 @@ impl Evaluate<'_> {
     fn over<F: BaseField, C: Coordinates<Base = F>>(self, f: &F, over: &C) -> Result<Evaluation, IsogenyError> {
         let (begin, key) = (Instant::now(), &self.key.verification);
         let (input, message) = checked_input(over, key, self.input)?;
-        let first = State { done: 0, input: input.clone(), x: input, z: BigUint::from(1u8).into() };
+        let first = State { done: 0, input: input.clone(), x: input, z: Natural::from(1u8).into() };
         let mut chain =
             Chain { key: self.key, f, over, options: self.options, expected: None, checks_passed: 0, faults: 0, failures: 0, furthest: 0 };
         chain.expected = chain.pairing(&first)?;
@@ -290,7 +290,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
             if !self.holds(&next)? {
                 self.failed(state.done, next.done)?;
                 // It may have been the fault itself that is expected.
-                self.expected = self.pairing(&State { done: 0, x: input.clone(), z: BigUint::from(1u8).into(), ..state })?;
+                self.expected = self.pairing(&State { done: 0, x: input.clone(), z: Natural::from(1u8).into(), ..state })?;
                 continue;
             }
             self.checks_passed += 1;
@@ -341,7 +341,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
     }
 
     /// The output at the end; `None` where it is O.
-    fn output(&self, state: &State) -> Result<Option<BigUint>, IsogenyError> {
+    fn output(&self, state: &State) -> Result<Option<Natural>, IsogenyError> {
         let (over, key) = (self.over, &self.key.verification);
         let point = over.enter(&state.x).zip(over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
         let Some(x) = point.and_then(|point| affine(over, &point)) else { return Ok(None) };
@@ -415,10 +415,10 @@ mod tests {
         fn bytes(&self) -> usize {
             self.f.bytes()
         }
-        fn element(&self, value: &BigUint) -> Element {
+        fn element(&self, value: &Natural) -> Element {
             self.f.element(value)
         }
-        fn value(&self, element: &Element) -> BigUint {
+        fn value(&self, element: &Element) -> Natural {
             self.f.value(element)
         }
         fn principal_root(&self, a: &Element) -> Element {
@@ -436,10 +436,10 @@ mod tests {
         fn is_odd(&self, a: &Element) -> bool {
             self.f.is_odd(a)
         }
-        fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
+        fn kernel_point(&self, alpha: &Natural, steps: usize) -> Result<Natural, IsogenyError> {
             BaseField::kernel_point(&self.f, alpha, steps)
         }
-        fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
+        fn keep(&self, alphas: &mut Alphas, value: &Natural) {
             self.f.keep(alphas, value);
         }
         fn keep_bytes(&self, alphas: &mut Alphas, encoded: &[u8]) {

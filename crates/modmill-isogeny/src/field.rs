@@ -3,29 +3,29 @@
 pub(crate) use crate::base_field::BaseField;
 use crate::parameters::Parameters;
 use crate::plane::{self, Known};
+use modmill_arith::Natural;
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::RuntimeField;
 use modmill_arith::field::{Complex, Quadratic};
-use num_bigint::BigUint;
-use num_traits::Zero;
 use std::ops::Range;
 
 /// re + im i, as least residues: what files, keys and proofs hold. Over Fp, im is 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Value {
     /// The part in Fp.
-    pub re: BigUint,
+    pub re: Natural,
     /// The coefficient of i.
-    pub im: BigUint,
+    pub im: Natural,
 }
 
 impl Value {
-    pub(crate) const ZERO: Self = Self { re: BigUint::ZERO, im: BigUint::ZERO };
+    pub(crate) const ZERO: Self = Self { re: Natural::ZERO, im: Natural::ZERO };
 }
 
-impl From<BigUint> for Value {
-    fn from(re: BigUint) -> Self {
-        Self { re, im: BigUint::ZERO }
+impl From<Natural> for Value {
+    fn from(re: Natural) -> Self {
+        Self { re, im: Natural::ZERO }
     }
 }
 
@@ -143,7 +143,7 @@ impl<F: BaseField> Coordinates for Quadratic<F> {
 }
 
 /// a^e, four bits at a time.
-pub(crate) fn power<F: RuntimeField>(f: &F, a: &F::Element, e: &BigUint) -> F::Element {
+pub(crate) fn power<F: RuntimeField>(f: &F, a: &F::Element, e: &Natural) -> F::Element {
     let mut table = vec![f.one()];
     for i in 0..15 {
         table.push(f.mul(&table[i], a));

@@ -4,7 +4,7 @@ use crate::curve::{Curve, affine, at};
 use crate::field::{BaseField, Coordinates, Value};
 use crate::parameters::Parameters;
 use crate::variant::Variant;
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use sha2::{Digest, Sha256};
 
 /// What a digest is for.
@@ -38,7 +38,7 @@ pub(crate) fn digest(parameters: &Parameters, role: Role, message: &[u8], counte
 fn candidate(parameters: &Parameters, role: Role, message: &[u8], counter: u32, count: usize) -> Value {
     let size = (parameters.prime.bits as usize + 128).div_ceil(8);
     let bytes = digest(parameters, role, message, counter, size * count);
-    let mut parts = bytes.chunks(size).map(|part| BigUint::from_bytes_be(part) % &parameters.p);
+    let mut parts = bytes.chunks(size).map(|part| Natural::from_bytes_be(part) % &parameters.p);
     Value { re: parts.next().unwrap_or_default(), im: parts.next().unwrap_or_default() }
 }
 
@@ -55,7 +55,7 @@ fn point<C: Coordinates>(
         let x = f.enter(&candidate(parameters, role, message, counter, C::COUNT)).filter(|x| fits(x))?;
         affine(f, &curve.multiply(f, &parameters.cofactor, &at(f, &x)))
     });
-    found.map_or_else(|| BigUint::ZERO.into(), |x| f.leave(&x))
+    found.map_or_else(|| Natural::ZERO.into(), |x| f.leave(&x))
 }
 
 /// x of the input Q for a message: a point of order N of the curve over the field of the variant.
@@ -64,7 +64,7 @@ pub(crate) fn input<C: Coordinates>(f: &C, parameters: &Parameters, end: &Curve<
 }
 
 /// x of the point P: of order N on the twist, so that y is i times an element of Fp.
-pub(crate) fn base_point<F: BaseField>(f: &F, parameters: &Parameters, start: &Curve<F::Element>) -> BigUint {
+pub(crate) fn base_point<F: BaseField>(f: &F, parameters: &Parameters, start: &Curve<F::Element>) -> Natural {
     let message = Value::from(f.value(&start.alpha)).bytes(parameters, Variant::Fp);
     point(f, parameters, start, Role::Base, &message, |x| !f.is_square(parameters, &start.right_side(f, x))).re
 }

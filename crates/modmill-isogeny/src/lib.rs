@@ -6,6 +6,8 @@
 //! * [`Proof`], [`VerificationKey`]: the one accepted text of each file; [`calibrate`], [`steps_against`]: speed and delay.
 //! * [`walk`]: the 4^k-isogeny from a kernel point.
 //!
+//! Features: `num-bigint` (conversions between [`Natural`] and `BigUint`), `serde` (keys and proofs as their texts, coordinates).
+//!
 //! All inputs are public, so every operation may take time that depends on them.
 //!
 //! ```
@@ -48,6 +50,8 @@ mod setup_options;
 mod setup_state;
 mod start;
 mod state;
+#[cfg(feature = "serde")]
+mod stored;
 mod text;
 mod trace;
 mod variant;
@@ -62,7 +66,7 @@ pub use error::{CheckpointProblem, FileKind, InputFlaw, IsogenyError, KeyFilePro
 pub use evaluate::{Evaluation, Input, Options, evaluate};
 pub use field::Value;
 pub use key::Key;
-pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint};
+pub use modmill_arith::{ArithError, Backend, BackendChoice, Natural, ParseNaturalError};
 pub use parameters::Parameters;
 pub use proof::{MAX_MESSAGE, Proof};
 pub use setup::{Setup, set_up};

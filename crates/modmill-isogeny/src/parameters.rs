@@ -1,9 +1,8 @@
 //! Primes of the delay function.
 
 use crate::IsogenyError;
+use modmill_arith::Natural;
 use modmill_arith::{SPECIAL_PRIMES, SpecialPrime};
-use num_bigint::BigUint;
-use num_traits::Num;
 
 /// A prime p = f 2^n N - 1 with p = 7 mod 8 and N prime.
 ///
@@ -19,11 +18,11 @@ pub struct Parameters {
     /// f, n, the digits of N, and the name.
     pub prime: &'static SpecialPrime,
     /// p.
-    pub p: BigUint,
+    pub p: Natural,
     /// N, the order of the points that are paired.
-    pub order: BigUint,
+    pub order: Natural,
     /// (p + 1) / N.
-    pub cofactor: BigUint,
+    pub cofactor: Natural,
 }
 
 impl Parameters {
@@ -35,8 +34,8 @@ impl Parameters {
         let known = || SPECIAL_PRIMES.iter().map(|prime| prime.name).collect();
         let prime = SPECIAL_PRIMES.iter().find(|prime| prime.name == name);
         let prime = prime.ok_or_else(|| IsogenyError::UnknownField { got: name.to_owned(), known: known() })?;
-        let order = BigUint::from_str_radix(prime.odd_hex, 16).unwrap_or_default();
-        let cofactor = BigUint::from(prime.f) << prime.n;
+        let order = Natural::parse_bytes(prime.odd_hex.as_bytes(), 16).unwrap_or_default();
+        let cofactor = Natural::from(prime.f) << prime.n;
         Ok(Self { prime, p: &order * &cofactor - 1u8, order, cofactor })
     }
 

@@ -10,9 +10,9 @@ use crate::plane::Known;
 use crate::setup_state::SetupState;
 use crate::variant::Variant;
 use crate::walk::expand;
+use modmill_arith::Natural;
 use modmill_arith::curve::xonly::{XPoint, step_back, step_forward};
 use modmill_progress::{Reporter, Stopped};
-use num_bigint::BigUint;
 
 /// Values of x that are tried; one in three is such a point's.
 const TRIES: u32 = 500;
@@ -38,7 +38,7 @@ pub(crate) struct Part<E> {
 impl<C: Coordinates> Walk<'_, C> {
     /// x of the image of P, which is not O: its order is odd and the walk's degree a power of 2.
     pub(crate) fn image(&self) -> Value {
-        affine(self.over, &self.image).map_or_else(|| BigUint::ZERO.into(), |x| self.over.leave(&x))
+        affine(self.over, &self.image).map_or_else(|| Natural::ZERO.into(), |x| self.over.leave(&x))
     }
 
     /// Goes to the place of a state; whether the image of P has order N there. If not, the walk stays where it is.
@@ -103,7 +103,7 @@ impl<C: Coordinates> Walk<'_, C> {
         let end = Curve::new(f, &self.alpha).ok_or_else(|| fail("the walk has met a singular curve"))?;
         let begin = Curve::new(f, &alphas[0]).ok_or_else(|| fail("the walk has met a singular curve"))?;
         let cofactor = (&self.parameters.p + 1u8) >> steps;
-        let half = BigUint::from(1u8) << (steps - 1);
+        let half = Natural::from(1u8) << (steps - 1);
         for number in 2..2 + TRIES {
             let Some(x) = f.enter(&Value { re: number.into(), im: 1u8.into() }) else { break };
             if !f.is_square(self.parameters, &end.right_side(f, &x)) {

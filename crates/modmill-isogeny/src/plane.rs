@@ -98,7 +98,7 @@ mod tests {
     use super::*;
     use crate::parameters::Parameters;
     use crate::start;
-    use modmill_arith::{Backend, BackendChoice, BigUint, Element, PrimeField};
+    use modmill_arith::{Backend, BackendChoice, Element, Natural, PrimeField};
 
     fn planes() -> Vec<(Parameters, Quadratic<PrimeField>)> {
         let names = modmill_arith::SPECIAL_PRIMES.iter().map(|prime| Parameters::named(prime.name).unwrap());
@@ -107,7 +107,7 @@ mod tests {
         names.flat_map(both).collect()
     }
 
-    fn value(plane: &Quadratic<PrimeField>, a: &Complex<Element>) -> [BigUint; 2] {
+    fn value(plane: &Quadratic<PrimeField>, a: &Complex<Element>) -> [Natural; 2] {
         [&a.re, &a.im].map(|coordinate| plane.base().value(coordinate))
     }
 

@@ -5,7 +5,7 @@ use crate::field::Value;
 use crate::text::{self, Reader};
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 
 /// An output with what verifies it. The function needs no further proof: the pairing checks the output itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Proof {
     /// x of the input.
     pub input: Value,
     /// x of the output.
-    pub output: BigUint,
+    pub output: Natural,
 }
 
 /// The longest message in bytes.

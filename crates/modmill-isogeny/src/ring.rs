@@ -4,9 +4,9 @@ use crate::error::IsogenyError;
 use crate::field::BaseField;
 use crate::parameters::Parameters;
 use crate::walk::kernel_point;
+use modmill_arith::Natural;
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::{Alphas, BackendChoice, Element, PrimeField};
-use num_bigint::BigUint;
 use std::ops::Range;
 
 /// Work over any implementation of Fp.
@@ -28,10 +28,10 @@ impl BaseField for PrimeField {
     fn bytes(&self) -> usize {
         self.bytes()
     }
-    fn element(&self, value: &BigUint) -> Element {
+    fn element(&self, value: &Natural) -> Element {
         self.element(value)
     }
-    fn value(&self, element: &Element) -> BigUint {
+    fn value(&self, element: &Element) -> Natural {
         self.value(element)
     }
     fn principal_root(&self, a: &Element) -> Element {
@@ -49,10 +49,10 @@ impl BaseField for PrimeField {
     fn is_odd(&self, a: &Element) -> bool {
         self.is_odd(a)
     }
-    fn kernel_point(&self, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
+    fn kernel_point(&self, alpha: &Natural, steps: usize) -> Result<Natural, IsogenyError> {
         kernel_point(self, alpha, steps)
     }
-    fn keep(&self, alphas: &mut Alphas, value: &BigUint) {
+    fn keep(&self, alphas: &mut Alphas, value: &Natural) {
         self.keep(alphas, value);
     }
     fn keep_bytes(&self, alphas: &mut Alphas, encoded: &[u8]) {

@@ -4,7 +4,7 @@ use crate::parameters::Parameters;
 use crate::start;
 use crate::variant::Variant;
 use modmill_arith::BackendChoice;
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use std::path::PathBuf;
 
 /// What a set-up walks.
@@ -17,9 +17,9 @@ pub struct SetupOptions {
     /// T, 1 to [`MAX_STEPS`](crate::MAX_STEPS).
     pub steps: u64,
     /// alpha of the start curve, from a trusted set-up; [`start::for_tests`] for tests.
-    pub start: BigUint,
+    pub start: Natural,
     /// x of P; `None` for the hash of the start curve.
-    pub point: Option<BigUint>,
+    pub point: Option<Natural>,
     /// What chooses the turns over Fp2, at most 64 bytes; empty over Fp.
     pub seed: Vec<u8>,
     /// Whether the evaluation key has one kernel point for up to 1242 steps instead of an element a step. It is some hundred times as short,

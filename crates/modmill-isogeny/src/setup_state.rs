@@ -7,7 +7,7 @@ use crate::frame::{Frame, Job};
 use crate::key_writer::Writer;
 use crate::setup_options::SetupOptions;
 use crate::variant::Variant;
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use sha2::{Digest, Sha256};
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub(crate) struct SetupState {
 }
 
 /// The number of a job: SHA-256 of all that decides what its files hold.
-fn number(options: &SetupOptions, point: &BigUint) -> [u8; 32] {
+fn number(options: &SetupOptions, point: &Natural) -> [u8; 32] {
     let SetupOptions { parameters, variant, steps, start, seed, compact, .. } = options;
     let mut hash = Sha256::new();
     let mut field = |bytes: &[u8]| {
@@ -77,7 +77,7 @@ impl<'a> Saver<'a> {
     /// Opens the checkpoint directory; a state in it that `go_to` takes is where the walk goes on.
     pub(crate) fn open(
         options: &'a SetupOptions,
-        point: &BigUint,
+        point: &Natural,
         go_to: &mut dyn FnMut(&SetupState) -> bool,
     ) -> Result<(Self, Option<Warning>), IsogenyError> {
         let number = number(options, point);

@@ -3,13 +3,13 @@
 use crate::curve::Curve;
 use crate::field::{BaseField, Coordinates, Value};
 use crate::parameters::Parameters;
+use modmill_arith::Natural;
 use modmill_arith::field::RuntimeField;
 use modmill_arith::field::{Complex, Quadratic};
-use num_bigint::BigUint;
 
 /// x of R + pi(R) for a point R of the start curve with this x, where pi conjugates the coordinates; `None` where the sum is O. The sign of R, which x leaves
 /// open, changes that of the sum alone.
-pub(crate) fn trace<F: BaseField>(f: &F, parameters: &Parameters, start: &BigUint, x: &Value) -> Option<BigUint> {
+pub(crate) fn trace<F: BaseField>(f: &F, parameters: &Parameters, start: &Natural, x: &Value) -> Option<Natural> {
     let k = Quadratic::new(f.clone());
     let curve = Curve::new(f, &f.element(start))?;
     let a = Complex { re: curve.a, im: f.zero() };

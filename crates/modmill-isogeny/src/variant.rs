@@ -3,7 +3,7 @@
 use crate::error::IsogenyError;
 use crate::field::Value;
 use crate::parameters::Parameters;
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use std::fmt;
 use std::str::FromStr;
 
@@ -70,7 +70,7 @@ impl Value {
         if bytes.len() != parameters.bytes() * variant.coordinates() {
             return None;
         }
-        let mut parts = bytes.chunks(parameters.bytes()).map(BigUint::from_bytes_be);
+        let mut parts = bytes.chunks(parameters.bytes()).map(Natural::from_bytes_be);
         let value = Self { re: parts.next()?, im: parts.next().unwrap_or_default() };
         (value.re < parameters.p && value.im < parameters.p).then_some(value)
     }

@@ -5,7 +5,7 @@ use crate::field::Value;
 use crate::parameters::Parameters;
 use crate::text::{self, Reader};
 use crate::variant::Variant;
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use sha2::{Digest, Sha256};
 
 /// What verifies the outputs of a key. Points are given by x.
@@ -18,11 +18,11 @@ pub struct VerificationKey {
     /// T, the number of 2-isogenies.
     pub steps: u64,
     /// alpha of the first curve.
-    pub start: BigUint,
+    pub start: Natural,
     /// alpha of the last curve.
     pub end: Value,
     /// x of P, of order N, on the twist of the first curve.
-    pub point: BigUint,
+    pub point: Natural,
     /// x of the image of P on the last curve.
     pub image: Value,
     /// What chose the turns of a walk over Fp2; empty over Fp.
@@ -84,7 +84,7 @@ impl VerificationKey {
     /// The lines that say which key it is, in key files and proofs.
     pub(crate) fn lines(&self) -> String {
         let hex = |value: &Value, variant| text::hex(&value.bytes(&self.parameters, variant));
-        let real = |number: &BigUint| hex(&number.clone().into(), Variant::Fp);
+        let real = |number: &Natural| hex(&number.clone().into(), Variant::Fp);
         format!(
             "  \"field\": \"{}\",\n  \"variant\": \"{}\",\n  \"steps\": {},\n  \"start\": \"{}\",\n  \"end\": \"{}\",\n  \"point\": \"{}\",\n  \"image\": \"{}\",\n",
             self.parameters.prime.name,

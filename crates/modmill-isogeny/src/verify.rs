@@ -134,9 +134,9 @@ mod tests {
     use super::*;
     use crate::curve::{affine, at};
     use crate::start;
+    use modmill_arith::Natural;
     use modmill_arith::PrimeField;
     use modmill_arith::curve::xonly::{step_back, step_forward};
-    use num_bigint::BigUint;
 
     const CHECKED: Checked = Checked { on_curve: Refusal::OutputNotOnCurve, order: Refusal::OutputOrder };
 
@@ -150,12 +150,12 @@ mod tests {
             let curve = Curve::new(&f, &f.element(&alpha)).unwrap();
             let p = f.element(&hash::base_point(&f, &parameters, &curve));
             let q = f.element(&hash::input(&f, &parameters, &curve, b"a").re);
-            let multiple = |k: &BigUint, x: &_| affine(&f, &curve.multiply(&f, k, &at(&f, x))).unwrap();
+            let multiple = |k: &Natural, x: &_| affine(&f, &curve.multiply(&f, k, &at(&f, x))).unwrap();
             let pair = |q: &_, p: &_| CHECKED.pairing(&f, &f, &parameters, &curve, q, p).unwrap();
             let one = pair(&q, &p);
             assert!(!plane.equal(&one, &plane.one()));
             assert!(plane.equal(&crate::field::power(&plane, &one, &parameters.order), &plane.one()), "an N-th root of 1");
-            for k in [2u32, 3, 7, 29, 52].map(BigUint::from) {
+            for k in [2u32, 3, 7, 29, 52].map(Natural::from) {
                 let expected = crate::field::power(&plane, &one, &k);
                 assert!(same(&plane, &pair(&multiple(&k, &q), &p), &expected), "{name}, {k}");
                 assert!(same(&plane, &pair(&q, &multiple(&k, &p)), &expected), "{name}, {k}");

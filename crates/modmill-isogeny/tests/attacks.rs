@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Made, make, options, proof, run};
-use modmill_isogeny::{BackendChoice, BigUint};
+use modmill_isogeny::{BackendChoice, Natural};
 use modmill_isogeny::{Input, IsogenyError, Proof, Refusal, Value, Variant, verify};
 use proptest::prelude::*;
 use std::fs;
@@ -19,7 +19,7 @@ fn refusal(proof: &Proof) -> Option<Refusal> {
     }
 }
 
-fn with_output(proof: &Proof, output: BigUint) -> Option<Refusal> {
+fn with_output(proof: &Proof, output: Natural) -> Option<Refusal> {
     refusal(&Proof { output, ..proof.clone() })
 }
 
@@ -76,7 +76,7 @@ fn alphas(made: &Made) -> Vec<Value> {
     let file = fs::read(made.directory.path().join("steps.bin")).unwrap();
     let part = key.parameters.bytes();
     let size = part * key.variant.coordinates();
-    let number = |bytes: &[u8]| BigUint::from_bytes_be(bytes);
+    let number = |bytes: &[u8]| Natural::from_bytes_be(bytes);
     let read = |bytes: &[u8]| Value { re: number(&bytes[..part]), im: number(&bytes[part..]) };
     file[file.len() - size * (key.steps as usize + 1)..].chunks(size).take(key.steps as usize).map(read).collect()
 }
@@ -91,7 +91,7 @@ fn the_wrong_root_at_the_last_step_is_refused() {
         for message in 0..8u8 {
             let proof = run(&made.key, &Input::Message(vec![message])).proof;
             let back = |alphas: &[Value]| {
-                let (x, z) = alphas.iter().fold((proof.input.re.clone(), BigUint::from(1u8)), |(x, z), alpha| {
+                let (x, z) = alphas.iter().fold((proof.input.re.clone(), Natural::from(1u8)), |(x, z), alpha| {
                     let (s, d) = ((&x + &z).pow(2), (&x + p - &z).pow(2));
                     (&s % p, &alpha.re * (s + p * p * 4u8 - d) % p)
                 });
@@ -131,8 +131,8 @@ fn an_output_without_the_trace_factor_is_refused() {
     // The equation over Fp2 has a square: an output [1/2] out would pass without it. [2] out fails, too.
     let proof = proof("p89", Variant::Fp2, 40);
     let parameters = &proof.key.parameters;
-    let half: BigUint = (&parameters.order + 1u8) >> 1;
-    for factor in [half, BigUint::from(2u8), BigUint::from(3u8)] {
+    let half: Natural = (&parameters.order + 1u8) >> 1;
+    for factor in [half, Natural::from(2u8), Natural::from(3u8)] {
         let output = multiple(&proof, &factor);
         assert_eq!(with_output(&proof, output), Some(Refusal::Pairing));
     }
@@ -140,15 +140,15 @@ fn an_output_without_the_trace_factor_is_refused() {
 }
 
 /// x of a multiple of the output, by the ladder in plain integers.
-fn multiple(proof: &Proof, k: &BigUint) -> BigUint {
+fn multiple(proof: &Proof, k: &Natural) -> Natural {
     let p = &proof.key.parameters.p;
     let a = (p * 2u8 - &proof.key.start - proof.key.start.modinv(p).unwrap()) % p;
     let x = &proof.output;
-    let mut low = (x.clone(), BigUint::from(1u8));
-    let double = |(x, z): &(BigUint, BigUint)| {
+    let mut low = (x.clone(), Natural::from(1u8));
+    let double = |(x, z): &(Natural, Natural)| {
         let (s, d) = ((x + z) * (x + z) % p, (x + p - z) * (x + p - z) % p);
         let t = (&s + p - &d) % p;
-        (4u8 * &s * &d % p, &t * (4u8 * &d + (&a + 2u8) * &t) % p)
+        (&s * 4u8 * &d % p, &t * (&d * 4u8 + (&a + 2u8) * &t) % p)
     };
     let mut high = double(&low);
     for bit in (0..k.bits() - 1).rev() {
@@ -223,7 +223,7 @@ fn every_single_bit_change_of_the_numbers_is_refused() {
     for variant in VARIANTS {
         let proof = Proof { message: None, ..proof("p89", variant, 40) };
         for bit in 0..89 {
-            let flip = |v: &BigUint| v ^ (BigUint::from(1u8) << bit);
+            let flip = |v: &Natural| v ^ (Natural::from(1u8) << bit);
             let flip_value = |v: &Value| Value { re: flip(&v.re), im: v.im.clone() };
             assert!(with_output(&proof, flip(&proof.output)).is_some());
             assert!(refusal(&Proof { input: flip_value(&proof.input), ..proof.clone() }).is_some());
@@ -248,7 +248,7 @@ proptest! {
     fn random_outputs_are_refused(bytes: [u8; 24], k in 2u64..1 << 24) {
         for proof in &*PROOFS {
             let p = &proof.key.parameters.p;
-            prop_assert!(with_output(proof, BigUint::from_bytes_be(&bytes) % p).is_some());
+            prop_assert!(with_output(proof, Natural::from_bytes_be(&bytes) % p).is_some());
             // Another point of order N of the right curve: all but the pairing accept it.
             prop_assert_eq!(with_output(proof, multiple(proof, &k.into())), Some(Refusal::Pairing));
         }

@@ -2,7 +2,7 @@
 
 use modmill_arith::curve::xonly::{Curve24, XPoint};
 use modmill_arith::field::RuntimeField;
-use modmill_arith::{BackendChoice, BigUint, PrimeField};
+use modmill_arith::{BackendChoice, Natural, PrimeField};
 use modmill_isogeny::Parameters;
 use modmill_isogeny::walk::{Strategy, compute, expand, kernel_point, longest_block, walk};
 use proptest::prelude::{ProptestConfig, Strategy as _, prop_assert_eq, proptest};
@@ -12,7 +12,7 @@ fn field(name: &str) -> PrimeField {
 }
 
 /// alpha with alpha + 1/alpha = 6 for which alpha and alpha^2 - 1 are squares.
-fn start(f: &PrimeField) -> BigUint {
+fn start(f: &PrimeField) -> Natural {
     let [one, two, three] = [1u8, 2, 3].map(|v| f.element(&v.into()));
     let root = f.double(&f.principal_root(&two));
     let roots = [f.add(&three, &root), f.sub(&three, &root)];
@@ -20,7 +20,7 @@ fn start(f: &PrimeField) -> BigUint {
 }
 
 /// The first `count` alphas: alpha' = 2 alpha (alpha + r) - 1.
-fn one_by_one(f: &PrimeField, alpha: &BigUint, count: usize) -> Vec<BigUint> {
+fn one_by_one(f: &PrimeField, alpha: &Natural, count: usize) -> Vec<Natural> {
     let mut a = f.element(alpha);
     let mut found = Vec::new();
     for _ in 0..count {
@@ -31,7 +31,7 @@ fn one_by_one(f: &PrimeField, alpha: &BigUint, count: usize) -> Vec<BigUint> {
     found
 }
 
-fn expanded(f: &PrimeField, alpha: &BigUint, kernel: &BigUint, steps: usize) -> Option<Vec<BigUint>> {
+fn expanded(f: &PrimeField, alpha: &Natural, kernel: &Natural, steps: usize) -> Option<Vec<Natural>> {
     Some(expand(f, &f.element(alpha), &f.element(kernel), steps)?.iter().map(|a| f.value(a)).collect())
 }
 
@@ -113,7 +113,7 @@ fn strategies_say_which_row_is_wrong() {
 }
 
 /// The points of order 4 as x, and A of the last curve.
-fn run(f: &PrimeField, alpha: &BigUint, kernel: &BigUint, strategy: &Strategy) -> Vec<BigUint> {
+fn run(f: &PrimeField, alpha: &Natural, kernel: &Natural, strategy: &Strategy) -> Vec<Natural> {
     let a = f.element(alpha);
     let two = f.element(&2u8.into());
     let curve = Curve24 { a24_plus: f.sub(&f.sub(&two, &a), &f.invert(&a).unwrap()), c24: f.double(&two) };

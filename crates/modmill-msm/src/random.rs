@@ -10,8 +10,8 @@ use crate::source::Source;
 use crate::{Affine, MsmError, Phase, ProgressHandler, Scalar, Xyzz};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
+use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use rand::{Rng, SeedableRng};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Mutex;
@@ -124,17 +124,7 @@ pub fn random_scalars<C: Curve>(count: usize, seed: u64, index: u64) -> Vec<Scal
 fn scalars_of<C: Curve>(count: usize, seed: u64, stream: u64) -> Vec<Scalar> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(stream);
-    let top = u64::MAX >> C::ORDER[3].leading_zeros();
-    let mut draw = || loop {
-        let mut words = [0; 4];
-        words.fill_with(|| random.next_u64());
-        words[3] &= top;
-        // Compared from the highest word.
-        if words.iter().rev().lt(C::ORDER.iter().rev()) {
-            return Scalar(words);
-        }
-    };
-    (0..count).map(|_| draw()).collect()
+    (0..count).map(|_| Scalar::random::<C, _>(&mut random)).collect()
 }
 
 /// [d 256^i]G for every byte d and place i, so that a multiple of G takes 31 additions.

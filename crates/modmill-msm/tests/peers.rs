@@ -1,7 +1,7 @@
 //! Products against arkworks and blst, at their sizes and scalars of interest.
 
-use ark_ec::{AffineRepr, VariableBaseMSM};
 use ark_ec::short_weierstrass::{Affine as ArkAffine, Projective, SWCurveConfig};
+use ark_ec::{AffineRepr, VariableBaseMSM};
 use ark_ff::{BigInt, PrimeField};
 use blst::MultiPoint;
 use modmill_arith::field::montgomery::Element;

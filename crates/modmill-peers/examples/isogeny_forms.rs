@@ -7,7 +7,7 @@
 
 use modmill_arith::curve::xonly::{XPoint, step_back};
 use modmill_arith::field::RuntimeField;
-use modmill_arith::{Alphas, BackendChoice, BigUint, Element, PrimeField, SPECIAL_PRIMES};
+use modmill_arith::{Alphas, BackendChoice, Element, Natural, PrimeField, SPECIAL_PRIMES};
 use modmill_timing::{Contender, interleave};
 use std::time::Duration;
 
@@ -142,7 +142,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     values.iter().for_each(|a| f.keep(&mut kernel.alphas, &f.value(a)));
 
     kernel.run(1);
-    let ratio = |p: &Point| -> Option<BigUint> { Some(f.value(&f.mul(&p.x, &f.invert(&p.z)?))) };
+    let ratio = |p: &Point| -> Option<Natural> { Some(f.value(&f.mul(&p.x, &f.invert(&p.z)?))) };
     for form in &mut forms {
         form.run(1);
         if ratio(&form.point).is_none() || ratio(&form.point) != ratio(&kernel.point) {

@@ -5,9 +5,8 @@
 //! ```
 //! Each size gets a fixed pseudo-random odd modulus of exactly that many bits; a prime is one of params/isogeny.toml, such as p1506.
 
-use modmill_arith::{BackendChoice, BigUint, Modulus, SPECIAL_PRIMES, SpecialPrime};
+use modmill_arith::{BackendChoice, Modulus, Natural, SPECIAL_PRIMES, SpecialPrime};
 use modmill_peers::{bench_special, bench_squaring, machine_facts};
-use num_bigint::BigRng010;
 use rand::SeedableRng;
 use std::process::ExitCode;
 
@@ -52,7 +51,7 @@ fn parse(mut words: impl Iterator<Item = String>) -> Result<Options, String> {
 }
 
 fn modulus(bits: u64) -> Result<Modulus, String> {
-    let mut n: BigUint = rand::rngs::StdRng::seed_from_u64(bits).random_biguint(bits.min(Modulus::MAX_BITS + 1));
+    let mut n: Natural = Natural::random(bits.min(Modulus::MAX_BITS + 1), &mut rand::rngs::StdRng::seed_from_u64(bits));
     n.set_bit(0, true);
     n.set_bit(bits.clamp(1, Modulus::MAX_BITS + 1) - 1, true);
     Modulus::new(n).map_err(|e| e.to_string())

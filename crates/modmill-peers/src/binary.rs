@@ -5,7 +5,7 @@
 use crate::PeerError;
 use modmill_arith::BackendChoice;
 use modmill_arith::binary::{BinaryModulus, Workspace};
-use modmill_gf2::{BigUint, Field, Gf2Error, Options};
+use modmill_gf2::{Field, Gf2Error, Natural, Options};
 use modmill_timing::Stopwatch;
 use std::time::Duration;
 
@@ -45,7 +45,7 @@ pub struct BinaryBench {
     a: Vec<u64>,
     b: Vec<u64>,
     out: Vec<u64>,
-    exponent: BigUint,
+    exponent: Natural,
     space: Workspace,
     next: usize,
 }
@@ -60,7 +60,7 @@ impl BinaryBench {
         let options = Options { backend, method: method.parse()?, ring, threads };
         let field = Field::new(&modulus, &options)?;
         let empty = Vec::new;
-        Ok(Self { field, a: empty(), b: empty(), out: empty(), exponent: BigUint::ZERO, space: Workspace::default(), next: 0 })
+        Ok(Self { field, a: empty(), b: empty(), out: empty(), exponent: Natural::ZERO, space: Workspace::default(), next: 0 })
     }
 
     /// The field that runs.
@@ -73,7 +73,7 @@ impl BinaryBench {
     ///
     /// # Errors
     /// [`PeerError::BinaryField`] for arrays that are not elements of the field or differ in length.
-    pub fn load(&mut self, a: Vec<u64>, b: Vec<u64>, exponent: BigUint) -> Result<(), PeerError> {
+    pub fn load(&mut self, a: Vec<u64>, b: Vec<u64>, exponent: Natural) -> Result<(), PeerError> {
         let (n, m) = (self.field.check("a", &a)?, self.field.check("b", &b)?);
         if n != m {
             return Err(Gf2Error::CountMismatch { argument: "b", got: m, expected: n }.into());
@@ -156,12 +156,12 @@ mod tests {
         bench.slice(BinaryOp::Mul, 3).expect("without operands there is nothing to do");
         // x times x, x^126 times x = x + 1, 1 times 0.
         let (a, b) = (vec![2, 0, 0, 1 << 62, 1, 0], vec![2, 0, 2, 0, 0, 0]);
-        bench.load(a.clone(), b, BigUint::from(3u8)).expect("elements");
+        bench.load(a.clone(), b, Natural::from(3u8)).expect("elements");
         assert_eq!(bench.results(BinaryOp::Mul).expect("products"), [4, 0, 3, 0, 0, 0]);
         assert_eq!(bench.results(BinaryOp::Square).expect("squares")[..2], [4, 0]);
         assert_eq!(bench.results(BinaryOp::Pow).expect("powers")[..2], [8, 0]);
         let inverses = bench.results(BinaryOp::Inv).expect("inverses");
-        bench.load(a, inverses, BigUint::ZERO).expect("elements");
+        bench.load(a, inverses, Natural::ZERO).expect("elements");
         assert_eq!(bench.results(BinaryOp::Mul).expect("products"), [1, 0, 1, 0, 1, 0]);
         assert!(bench.slice(BinaryOp::Mul, 7).expect("a slice") > Duration::ZERO);
         assert_eq!(bench.next, 1);
@@ -171,9 +171,9 @@ mod tests {
     fn bad_elements_and_elements_without_inverse_are_refused() {
         let mut bench = bench();
         for (a, b) in [(vec![0; 4], vec![0; 2]), (vec![0; 3], vec![0; 3]), (vec![0, 1 << 63], vec![0; 2])] {
-            assert!(matches!(bench.load(a, b, BigUint::ZERO), Err(PeerError::BinaryField { .. })));
+            assert!(matches!(bench.load(a, b, Natural::ZERO), Err(PeerError::BinaryField { .. })));
         }
-        bench.load(vec![1, 0, 0, 0], vec![0; 4], BigUint::ZERO).expect("elements");
+        bench.load(vec![1, 0, 0, 0], vec![0; 4], Natural::ZERO).expect("elements");
         assert!(matches!(bench.slice(BinaryOp::Inv, 2), Err(PeerError::BinaryField { .. })));
         assert!("cube".parse::<BinaryOp>().is_err());
     }

@@ -3,13 +3,13 @@
 use crate::gmp::{Gmp, Integer};
 use crate::openssl::{Chain, short};
 use crate::{OpenSsl, PeerError};
-use modmill_arith::{BackendChoice, BigUint, Element, Modulus, Ring};
+use modmill_arith::{BackendChoice, Element, Modulus, Natural, Ring};
 use modmill_timing::Contender;
 
 /// Squares a value x modulo N; an operation is one squaring, which waits for the one before.
 pub(crate) trait Squarer: Contender {
     /// x, in 0..N; None when a call has failed.
-    fn value(&self) -> Option<BigUint>;
+    fn value(&self) -> Option<Natural>;
 }
 
 /// Ours.
@@ -19,7 +19,7 @@ pub(crate) struct Ours {
 }
 
 impl Ours {
-    pub(crate) fn new(modulus: &Modulus, choice: BackendChoice, x: &BigUint) -> Result<Self, PeerError> {
+    pub(crate) fn new(modulus: &Modulus, choice: BackendChoice, x: &Natural) -> Result<Self, PeerError> {
         let ring = Ring::new(modulus, choice)?;
         let x = ring.element(x);
         Ok(Self { ring, x })
@@ -36,7 +36,7 @@ impl Contender for Ours {
 }
 
 impl Squarer for Ours {
-    fn value(&self) -> Option<BigUint> {
+    fn value(&self) -> Option<Natural> {
         Some(self.ring.value(&self.x))
     }
 }
@@ -53,7 +53,7 @@ pub(crate) struct GmpPowm {
 pub(crate) struct GmpMulMod(GmpPowm);
 
 impl GmpPowm {
-    pub(crate) fn new(gmp: &Gmp, modulus: &BigUint, x: &BigUint) -> Self {
+    pub(crate) fn new(gmp: &Gmp, modulus: &Natural, x: &Natural) -> Self {
         Self { gmp: gmp.clone(), n: gmp.integer(modulus), x: gmp.integer(x), name: format!("GMP {} powm", gmp.version()) }
     }
 }
@@ -73,13 +73,13 @@ impl Contender for GmpPowm {
 }
 
 impl Squarer for GmpPowm {
-    fn value(&self) -> Option<BigUint> {
+    fn value(&self) -> Option<Natural> {
         Some(self.x.value())
     }
 }
 
 impl GmpMulMod {
-    pub(crate) fn new(gmp: &Gmp, modulus: &BigUint, x: &BigUint) -> Self {
+    pub(crate) fn new(gmp: &Gmp, modulus: &Natural, x: &Natural) -> Self {
         let mut inner = GmpPowm::new(gmp, modulus, x);
         inner.name = format!("GMP {} mul+mod", gmp.version());
         Self(inner)
@@ -96,7 +96,7 @@ impl Contender for GmpMulMod {
 }
 
 impl Squarer for GmpMulMod {
-    fn value(&self) -> Option<BigUint> {
+    fn value(&self) -> Option<Natural> {
         self.0.value()
     }
 }
@@ -109,7 +109,7 @@ pub(crate) struct OpenSslMont {
 }
 
 impl OpenSslMont {
-    pub(crate) fn new(openssl: &OpenSsl, modulus: &BigUint, x: &BigUint) -> Result<Self, PeerError> {
+    pub(crate) fn new(openssl: &OpenSsl, modulus: &Natural, x: &Natural) -> Result<Self, PeerError> {
         let failed = PeerError::Failed { library: "OpenSSL", what: "BN_MONT_CTX_set", bits: modulus.bits() };
         let chain = Chain::new(openssl, modulus, x).ok_or(failed)?;
         Ok(Self { chain, name: format!("{} BN_mod_mul_montgomery", short(openssl.version())), ok: true })
@@ -126,7 +126,7 @@ impl Contender for OpenSslMont {
 }
 
 impl Squarer for OpenSslMont {
-    fn value(&self) -> Option<BigUint> {
+    fn value(&self) -> Option<Natural> {
         if self.ok { self.chain.value() } else { None }
     }
 }

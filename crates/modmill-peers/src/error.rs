@@ -48,11 +48,11 @@ pub enum PeerError {
         /// The other.
         second: String,
         /// The base that was squared.
-        base: num_bigint::BigUint,
+        base: modmill_arith::Natural,
         /// How often.
         steps: u64,
         /// The modulus.
-        modulus: num_bigint::BigUint,
+        modulus: modmill_arith::Natural,
     },
     /// The time per case is not a positive, finite number of seconds of at most one hour.
     #[error("seconds per case: {got} is out of range (more than 0, at most 3600)")]

@@ -5,7 +5,7 @@
 
 use crate::PeerError;
 use crate::load::{Loaded, Wanted};
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use std::ffi::{CStr, c_char, c_int, c_ulong, c_void};
 use std::sync::Arc;
 
@@ -113,9 +113,9 @@ impl Gmp {
 
     /// x^(2^steps) mod N by one `mpz_powm`. For N of at least 1; `steps` up to 2^30 or so (the exponent is written out).
     #[must_use]
-    pub fn repeated_square(&self, modulus: &BigUint, x: &BigUint, steps: u64) -> BigUint {
+    pub fn repeated_square(&self, modulus: &Natural, x: &Natural, steps: u64) -> Natural {
         if modulus.bits() == 0 {
-            return BigUint::default();
+            return Natural::default();
         }
         let (n, mut x) = (self.integer(modulus), self.integer(x));
         self.powm_two_to_the(&mut x, steps, &n);
@@ -124,11 +124,11 @@ impl Gmp {
 
     /// a b mod N. For N of at least 1.
     #[must_use]
-    pub fn mul_mod(&self, a: &BigUint, b: &BigUint, modulus: &BigUint) -> BigUint {
+    pub fn mul_mod(&self, a: &Natural, b: &Natural, modulus: &Natural) -> Natural {
         if modulus.bits() == 0 {
-            return BigUint::default();
+            return Natural::default();
         }
-        let (a, b, n, mut out) = (self.integer(a), self.integer(b), self.integer(modulus), self.integer(&BigUint::default()));
+        let (a, b, n, mut out) = (self.integer(a), self.integer(b), self.integer(modulus), self.integer(&Natural::default()));
         // SAFETY: all four are initialised; tdiv_r allows overlap; the divisor is not 0.
         unsafe {
             (self.api.mul)(&mut out.raw, &a.raw, &b.raw);
@@ -138,7 +138,7 @@ impl Gmp {
         out.value()
     }
 
-    pub(crate) fn integer(&self, v: &BigUint) -> Integer {
+    pub(crate) fn integer(&self, v: &Natural) -> Integer {
         let bytes = v.to_bytes_le();
         let mut raw = Raw { alloc: 0, size: 0, limbs: std::ptr::null_mut() };
         // SAFETY: init makes `raw` a number; import reads bytes.len() words of 1 byte, lowest first, no unused bits.
@@ -151,7 +151,7 @@ impl Gmp {
 
     /// x := x^(2^k) mod n, n > 0.
     pub(crate) fn powm_two_to_the(&self, x: &mut Integer, k: u64, n: &Integer) {
-        let mut exponent = self.integer(&BigUint::default());
+        let mut exponent = self.integer(&Natural::default());
         // SAFETY: all are initialised, n is not 0, and powm allows the result to be the base.
         unsafe {
             (self.api.set_bit)(&mut exponent.raw, k as c_ulong);
@@ -162,7 +162,7 @@ impl Gmp {
 
     /// x := x^(2^k) mod n by k calls of `mpz_mul(x, x)` and `mpz_tdiv_r`, n > 0.
     pub(crate) fn mul_mod_chain(&self, x: &mut Integer, k: u64, n: &Integer) {
-        let mut square = self.integer(&BigUint::default());
+        let mut square = self.integer(&Natural::default());
         for _ in 0..k {
             // SAFETY: all are initialised, the divisor is not 0, results and operands are different numbers.
             unsafe {
@@ -180,13 +180,13 @@ pub(crate) struct Integer {
 }
 
 impl Integer {
-    pub(crate) fn value(&self) -> BigUint {
+    pub(crate) fn value(&self) -> Natural {
         // SAFETY: `raw` is initialised. Base 256 gives the bytes of |raw| (1 for 0), which is what export writes at most.
         unsafe {
             let mut bytes = vec![0u8; (self.gmp.api.size_in_base)(&self.raw, 256)];
             let mut count = 0;
             (self.gmp.api.export)(bytes.as_mut_ptr().cast(), &mut count, -1, 1, 0, 0, &self.raw);
-            BigUint::from_bytes_le(&bytes[..count])
+            Natural::from_bytes_le(&bytes[..count])
         }
     }
 }

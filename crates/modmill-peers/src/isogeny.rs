@@ -7,7 +7,7 @@ use crate::squaring::{Squarings, available, base_for, rows};
 use crate::{PeerError, gmp};
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::RuntimeField;
-use modmill_arith::{Alphas, BackendChoice, BigUint, Element, PrimeField, SpecialPrime};
+use modmill_arith::{Alphas, BackendChoice, Element, Natural, PrimeField, SpecialPrime};
 use modmill_timing::{Contender, interleave};
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ const CHECKED_STEPS: u64 = 1000;
 /// Takes a point through steps; each waits for the one before.
 trait Evaluator: Contender {
     /// X / Z, in 0..p.
-    fn value(&self) -> Option<BigUint>;
+    fn value(&self) -> Option<Natural>;
 }
 
 struct Ours {
@@ -44,7 +44,7 @@ impl Contender for Ours {
 }
 
 impl Evaluator for Ours {
-    fn value(&self) -> Option<BigUint> {
+    fn value(&self) -> Option<Natural> {
         let inverse = self.field.invert(&self.point.z)?;
         Some(self.field.value(&self.field.mul(&self.point.x, &inverse)))
     }
@@ -64,7 +64,7 @@ struct GmpSteps {
     gmp: Gmp,
     name: String,
     p: Vec<u64>,
-    p_value: BigUint,
+    p_value: Natural,
     twice: Vec<u64>,
     reduction: Reduction,
     alphas: Vec<Vec<u64>>,
@@ -79,25 +79,25 @@ struct GmpSteps {
 
 impl Reduction {
     /// `None` where p has too few spare bits, or is not of the form.
-    pub(crate) fn special(p: &BigUint, n: usize) -> Option<Self> {
+    pub(crate) fn special(p: &Natural, n: usize) -> Option<Self> {
         let above = p + 1u8;
         let w = (above.trailing_zeros()? / 64) as usize;
         (has_room(p, n) && n <= 2 * w && n > w).then(|| Self::Special { c: words(&(above >> (64 * w)), n - w) })
     }
 
     /// `None` where p has too few spare bits.
-    fn general(p: &BigUint, n: usize) -> Option<Self> {
-        let r = BigUint::from(1u8) << (64 * n);
+    fn general(p: &Natural, n: usize) -> Option<Self> {
+        let r = Natural::from(1u8) << (64 * n);
         let inverse = &r - p.modinv(&r)?;
         has_room(p, n).then(|| Self::General { inverse: words(&inverse, n) })
     }
 }
 
-fn has_room(p: &BigUint, n: usize) -> bool {
+fn has_room(p: &Natural, n: usize) -> bool {
     p.bits() + 8 <= 64 * n as u64
 }
 
-pub(crate) fn words(v: &BigUint, count: usize) -> Vec<u64> {
+pub(crate) fn words(v: &Natural, count: usize) -> Vec<u64> {
     let mut words = v.to_u64_digits();
     words.resize(count, 0);
     words
@@ -105,9 +105,9 @@ pub(crate) fn words(v: &BigUint, count: usize) -> Vec<u64> {
 
 impl GmpSteps {
     /// `None` where p has too few spare bits, or is not of the form that the special reduction needs.
-    fn new(gmp: &Gmp, p: &BigUint, special: bool, alphas: &[BigUint], point: [&BigUint; 2]) -> Option<Self> {
+    fn new(gmp: &Gmp, p: &Natural, special: bool, alphas: &[Natural], point: [&Natural; 2]) -> Option<Self> {
         let n = p.bits().div_ceil(64) as usize;
-        let enter = |v: &BigUint| words(&((v << (64 * n)) % p), n);
+        let enter = |v: &Natural| words(&((v << (64 * n)) % p), n);
         let reduction = if special { Reduction::special(p, n) } else { Reduction::general(p, n) }?;
         Some(Self {
             name: format!("GMP {} mpn, {} reduction", gmp.version(), if special { "special" } else { "general" }),
@@ -193,8 +193,8 @@ impl Contender for GmpSteps {
 }
 
 impl Evaluator for GmpSteps {
-    fn value(&self) -> Option<BigUint> {
-        let value = |w: &[u64]| w.iter().rev().fold(BigUint::ZERO, |v, &d| (v << 64u32) + d);
+    fn value(&self) -> Option<Natural> {
+        let value = |w: &[u64]| w.iter().rev().fold(Natural::ZERO, |v, &d| (v << 64u32) + d);
         let z = value(&self.z) % &self.p_value;
         Some(value(&self.x) * z.modinv(&self.p_value)? % &self.p_value)
     }
@@ -214,13 +214,13 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choices: &[BackendChoice], seco
     }
     let p = prime.value();
     let mut seed = base_for(&p);
-    let values: Vec<BigUint> = (0..ALPHAS)
+    let values: Vec<Natural> = (0..ALPHAS)
         .map(|k| {
             seed = (&seed * &seed + k) % &p;
             seed.clone()
         })
         .collect();
-    let (x, z) = (base_for(&p), BigUint::from(1u8));
+    let (x, z) = (base_for(&p), Natural::from(1u8));
     let ours = |choice| -> Result<Ours, PeerError> {
         let field = PrimeField::new(&p, choice)?;
         let mut alphas = Alphas::default();

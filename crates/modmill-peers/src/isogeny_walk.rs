@@ -4,14 +4,14 @@
 use crate::gmp::Gmp;
 use crate::isogeny::{Reduction, reduce, words};
 use crate::{PeerError, gmp};
-use modmill_arith::{BigUint, SpecialPrime};
+use modmill_arith::{Natural, SpecialPrime};
 
 /// Numbers have n words with bits to spare and stay below 16 p; Montgomery form with R = 2^(64 n).
 #[derive(Debug)]
 pub struct GmpWalk {
     gmp: Gmp,
     name: String,
-    prime: BigUint,
+    prime: Natural,
     p: Vec<u64>,
     twice: Vec<u64>,
     one: Vec<u64>,
@@ -40,7 +40,7 @@ impl GmpWalk {
             gmp,
             p: words(&p, n),
             twice: words(&(&p << 1u32), n),
-            one: words(&((BigUint::from(1u8) << (64 * n)) % &p), n),
+            one: words(&((Natural::from(1u8) << (64 * n)) % &p), n),
             reduction,
             digits,
             squarings: twos - 2,
@@ -57,7 +57,7 @@ impl GmpWalk {
     }
 
     /// The alpha that is `steps` steps behind `alpha`.
-    pub fn walk(&mut self, alpha: &BigUint, steps: u64) -> BigUint {
+    pub fn walk(&mut self, alpha: &Natural, steps: u64) -> Natural {
         let n = self.p.len();
         let mut a = words(&((alpha << (64 * n)) % &self.prime), n);
         for _ in 0..steps {
@@ -74,7 +74,7 @@ impl GmpWalk {
         }
         let mut unit = vec![0; n];
         unit[0] = 1;
-        self.product(&a, &unit).iter().rev().fold(BigUint::ZERO, |v, &w| (v << 64u32) + w) % &self.prime
+        self.product(&a, &unit).iter().rev().fold(Natural::ZERO, |v, &w| (v << 64u32) + w) % &self.prime
     }
 
     /// a^((p+1)/4).
@@ -145,12 +145,12 @@ mod tests {
             let Ok(Some(mut peer)) = GmpWalk::new(prime) else { continue };
             let p = prime.value();
             let exponent = (&p + 1u8) >> 2;
-            let start = (BigUint::from(2u8).modpow(&exponent, &p) * 2u8 + 3u8) % &p;
+            let start = (Natural::from(2u8).modpow(&exponent, &p) * 2u8 + 3u8) % &p;
             let mut a = start.clone();
             for steps in 0..20 {
                 assert_eq!(peer.walk(&start, steps), a, "{}, {steps} steps", prime.name);
                 let root = (&a * &a + &p - 1u8).modpow(&exponent, &p);
-                a = (2u8 * &a * (&a + root) + &p - 1u8) % &p;
+                a = (&a * 2u8 * (&a + root) + &p - 1u8) % &p;
             }
         }
     }

@@ -11,10 +11,10 @@
 //! * [`machine_facts`]: the facts that a record of a measurement must state.
 //!
 //! ```
-//! use modmill_peers::{BigUint, gmp_for_test};
+//! use modmill_peers::{Natural, gmp_for_test};
 //! if let Some(gmp) = gmp_for_test("doc example") {
 //!     // 71 = 2^(2^10) mod 253, the smallest published time-lock puzzle.
-//!     assert_eq!(gmp.repeated_square(&BigUint::from(253u8), &BigUint::from(2u8), 10), BigUint::from(71u8));
+//!     assert_eq!(gmp.repeated_square(&Natural::from(253u8), &Natural::from(2u8), 10), Natural::from(71u8));
 //! }
 //! ```
 
@@ -40,7 +40,7 @@ pub use gmp::{Gmp, gmp};
 pub use isogeny::bench_isogeny_steps;
 pub use isogeny_walk::GmpWalk;
 /// The integer type of moduli, bases and answers.
-pub use num_bigint::BigUint;
+pub use modmill_arith::Natural;
 pub use openssl::{OpenSsl, openssl};
 pub use oracle::gmp_for_test;
 pub use signatures::{SignatureBench, SignedMessage, Slice, signed_messages};

@@ -5,7 +5,7 @@
 
 use crate::PeerError;
 use crate::load::{Loaded, Wanted};
-use num_bigint::BigUint;
+use modmill_arith::Natural;
 use std::ffi::{CStr, c_char, c_int, c_uchar, c_void};
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ impl OpenSsl {
 
     /// x^(2^steps) mod N by `BN_mod_mul_montgomery`. None when OpenSSL refuses the modulus (it must be odd) or has no memory.
     #[must_use]
-    pub fn repeated_square(&self, modulus: &BigUint, x: &BigUint, steps: u64) -> Option<BigUint> {
+    pub fn repeated_square(&self, modulus: &Natural, x: &Natural, steps: u64) -> Option<Natural> {
         let mut chain = Chain::new(self, modulus, x)?;
         if chain.square(steps) { chain.value() } else { None }
     }
@@ -106,7 +106,7 @@ pub(crate) struct Chain {
 }
 
 impl Chain {
-    pub(crate) fn new(openssl: &OpenSsl, modulus: &BigUint, x: &BigUint) -> Option<Self> {
+    pub(crate) fn new(openssl: &OpenSsl, modulus: &Natural, x: &Natural) -> Option<Self> {
         let api = &openssl.api;
         let (n_bytes, x_bytes) = (modulus.to_bytes_be(), (x % modulus).to_bytes_be());
         // SAFETY: constructors without preconditions; a null result is checked below, and Drop frees what is not null
@@ -146,14 +146,14 @@ impl Chain {
         ok == 1
     }
 
-    pub(crate) fn value(&self) -> Option<BigUint> {
+    pub(crate) fn value(&self) -> Option<Natural> {
         let mut bytes = vec![0u8; self.bytes];
         // SAFETY: live objects; the result is below the modulus, so it fits `bytes`.
         let ok = unsafe {
             (self.openssl.api.from_mont)(self.out, self.x, self.mont, self.context) == 1
                 && (self.openssl.api.bn_to_bytes)(self.out, bytes.as_mut_ptr(), c_int::try_from(bytes.len()).ok()?) >= 0
         };
-        ok.then(|| BigUint::from_bytes_be(&bytes))
+        ok.then(|| Natural::from_bytes_be(&bytes))
     }
 }
 

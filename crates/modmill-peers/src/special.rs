@@ -3,14 +3,14 @@
 
 use crate::contenders::Squarer;
 use crate::gmp::{Gmp, Mpn};
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 use modmill_timing::Contender;
 
 /// x in Montgomery form, R = 2^(64 n), n words. With N + 1 = c 2^(64 w), c of n - w words, T = T_high 2^(64 m) + q and m <= w
 /// is (T + q N) / 2^(64 m) = T_high + q c 2^(64 (w - m)): once with m = w, once with m = n - w.
 pub(crate) struct GmpSpecial {
     gmp: Gmp,
-    modulus: BigUint,
+    modulus: Natural,
     name: String,
     c: Vec<u64>,
     x: Vec<u64>,
@@ -20,7 +20,7 @@ pub(crate) struct GmpSpecial {
 
 impl GmpSpecial {
     /// `None` where the modulus is not of the form, with n <= 2 w.
-    pub(crate) fn new(gmp: &Gmp, modulus: &BigUint, x: &BigUint) -> Option<Self> {
+    pub(crate) fn new(gmp: &Gmp, modulus: &Natural, x: &Natural) -> Option<Self> {
         let above = modulus + 1u8;
         let n = modulus.bits().div_ceil(64) as usize;
         let w = (above.trailing_zeros()? / 64) as usize;
@@ -28,7 +28,7 @@ impl GmpSpecial {
         if n > 2 * w || n < w + 1 || modulus.bits() >= 64 * n as u64 {
             return None;
         }
-        let words = |v: &BigUint, count| {
+        let words = |v: &Natural, count| {
             let mut words = v.to_u64_digits();
             words.resize(count, 0);
             words
@@ -73,9 +73,9 @@ impl Contender for GmpSpecial {
 }
 
 impl Squarer for GmpSpecial {
-    fn value(&self) -> Option<BigUint> {
+    fn value(&self) -> Option<Natural> {
         let bytes: Vec<u8> = self.x.iter().flat_map(|w| w.to_le_bytes()).collect();
-        let r = BigUint::from(1u8) << (64 * self.x.len());
-        Some(BigUint::from_bytes_le(&bytes) * r.modinv(&self.modulus)? % &self.modulus)
+        let r = Natural::from(1u8) << (64 * self.x.len());
+        Some(Natural::from_bytes_le(&bytes) * r.modinv(&self.modulus)? % &self.modulus)
     }
 }

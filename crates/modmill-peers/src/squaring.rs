@@ -3,7 +3,7 @@
 use crate::contenders::{GmpMulMod, GmpPowm, OpenSslMont, Ours, Squarer};
 use crate::special::GmpSpecial;
 use crate::{PeerError, gmp, openssl};
-use modmill_arith::{BackendChoice, BigUint, Modulus, SpecialPrime};
+use modmill_arith::{BackendChoice, Modulus, Natural, SpecialPrime};
 use modmill_timing::{Contender, Rounds, interleave};
 use serde::Serialize;
 use std::time::Duration;
@@ -150,13 +150,13 @@ pub(crate) fn rows<C: Contender + ?Sized>(contenders: &[Box<C>], ours: usize, ro
 }
 
 /// A fixed base without structure: N times 0.618..., plus 2.
-pub(crate) fn base_for(n: &BigUint) -> BigUint {
+pub(crate) fn base_for(n: &Natural) -> Natural {
     ((n * 0x9e37_79b9_7f4a_7c15_u64) >> 64u32) + 2u8
 }
 
 /// Checks that every contender agrees with num-bigint after [`CHECKED_STEPS`] squarings.
-fn agree(contenders: &mut [Box<dyn Squarer>], n: &BigUint, x: &BigUint) -> Result<(), PeerError> {
-    let want = x.modpow(&(BigUint::from(1u8) << CHECKED_STEPS), n);
+fn agree(contenders: &mut [Box<dyn Squarer>], n: &Natural, x: &Natural) -> Result<(), PeerError> {
+    let want = x.modpow(&(Natural::from(1u8) << CHECKED_STEPS), n);
     for c in contenders {
         c.run(CHECKED_STEPS);
         if c.value().as_ref() != Some(&want) {
@@ -176,7 +176,7 @@ fn agree(contenders: &mut [Box<dyn Squarer>], n: &BigUint, x: &BigUint) -> Resul
 mod tests {
     use super::*;
 
-    struct Wrong(BigUint);
+    struct Wrong(Natural);
 
     impl Contender for Wrong {
         fn name(&self) -> &str {
@@ -186,16 +186,16 @@ mod tests {
     }
 
     impl Squarer for Wrong {
-        fn value(&self) -> Option<BigUint> {
+        fn value(&self) -> Option<Natural> {
             Some(self.0.clone())
         }
     }
 
     #[test]
     fn a_wrong_answer_stops_the_bench() {
-        let n = (BigUint::from(1u8) << 130u32) - 5u8;
+        let n = (Natural::from(1u8) << 130u32) - 5u8;
         let x = base_for(&n);
-        let got = agree(&mut [Box::new(Wrong(BigUint::from(4u8)))], &n, &x);
+        let got = agree(&mut [Box::new(Wrong(Natural::from(4u8)))], &n, &x);
         assert!(matches!(got, Err(PeerError::Disagreement { first, .. }) if first == "wrong"));
     }
 }

@@ -1,23 +1,22 @@
 //! Long chains of every backend against GMP: 10^5 dependent squarings at every class, on moduli that drive limbs to extremes.
 
 use modmill_arith::{Backend, BackendChoice, Modulus, Ring};
-use modmill_peers::{BigUint, gmp_for_test};
-use num_bigint::BigRng010;
+use modmill_peers::{Natural, gmp_for_test};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 const STEPS: u64 = 100_000;
 
-fn moduli(bits: u64) -> Vec<(&'static str, BigUint)> {
+fn moduli(bits: u64) -> Vec<(&'static str, Natural)> {
     let mut rng = StdRng::seed_from_u64(bits);
-    let mut random = rng.random_biguint(bits);
+    let mut random = Natural::random(bits, &mut rng);
     random.set_bit(0, true);
     random.set_bit(bits - 1, true);
-    let power = BigUint::from(1u8) << bits;
+    let power = Natural::from(1u8) << bits;
     vec![
         ("all ones", &power - 1u8),
-        ("2^k - c", &power - (rng.random_biguint(40) * 2u8 + 1u8)),
-        ("2^(k-1) + c", (&power >> 1) + (rng.random_biguint(40) * 2u8 + 1u8)),
+        ("2^k - c", &power - (Natural::random(40, &mut rng) * 2u8 + 1u8)),
+        ("2^(k-1) + c", (&power >> 1) + (Natural::random(40, &mut rng) * 2u8 + 1u8)),
         ("random", random),
     ]
 }
@@ -26,7 +25,7 @@ fn chains(bits: u64) {
     let Some(gmp) = gmp_for_test(&format!("chains of {bits} bits")) else { return };
     for (kind, n) in moduli(bits) {
         let modulus = Modulus::new(n.clone()).unwrap();
-        let x = StdRng::seed_from_u64(7).random_biguint_below(&n);
+        let x = Natural::random_below(&n, &mut StdRng::seed_from_u64(7));
         let want = gmp.repeated_square(&n, &x, STEPS);
         for backend in Backend::available() {
             let Ok(ring) = Ring::new(&modulus, BackendChoice::Named(backend)) else {

@@ -1,13 +1,12 @@
 //! The peers against num-bigint, and the bench itself at small size.
 
 use modmill_arith::{Backend, BackendChoice, Modulus};
-use modmill_peers::{BigUint, PeerError, bench_squaring, gmp_for_test, openssl};
-use num_bigint::BigRng010;
+use modmill_peers::{Natural, PeerError, bench_squaring, gmp_for_test, openssl};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-fn odd(bits: u64, rng: &mut StdRng) -> BigUint {
-    let mut n = rng.random_biguint(bits);
+fn odd(bits: u64, rng: &mut StdRng) -> Natural {
+    let mut n = Natural::random(bits, rng);
     n.set_bit(0, true);
     n.set_bit(bits - 1, true);
     n
@@ -19,11 +18,11 @@ fn gmp_gives_what_num_bigint_gives() {
     let mut rng = StdRng::seed_from_u64(1);
     for bits in [2, 63, 64, 65, 128, 1000, 1024, 4099] {
         let n = odd(bits, &mut rng);
-        for x in [BigUint::default(), BigUint::from(1u8), &n - 1u8, rng.random_biguint_below(&n)] {
+        for x in [Natural::default(), Natural::from(1u8), &n - 1u8, Natural::random_below(&n, &mut rng)] {
             for steps in [0, 1, 2, 17, 100] {
-                assert_eq!(gmp.repeated_square(&n, &x, steps), x.modpow(&(BigUint::from(1u8) << steps), &n), "{bits} bits, {steps} steps");
+                assert_eq!(gmp.repeated_square(&n, &x, steps), x.modpow(&(Natural::from(1u8) << steps), &n), "{bits} bits, {steps} steps");
             }
-            let y = rng.random_biguint_below(&n);
+            let y = Natural::random_below(&n, &mut rng);
             assert_eq!(gmp.mul_mod(&x, &y, &n), &x * &y % &n);
         }
     }
@@ -43,12 +42,12 @@ fn openssl_gives_what_num_bigint_gives() {
     let mut rng = StdRng::seed_from_u64(2);
     for bits in [65, 128, 1000, 1024, 4099] {
         let n = odd(bits, &mut rng);
-        for x in [BigUint::default(), BigUint::from(1u8), &n - 1u8, rng.random_biguint_below(&n)] {
-            let want = x.modpow(&(BigUint::from(1u8) << 40u8), &n);
+        for x in [Natural::default(), Natural::from(1u8), &n - 1u8, Natural::random_below(&n, &mut rng)] {
+            let want = x.modpow(&(Natural::from(1u8) << 40u8), &n);
             assert_eq!(openssl.repeated_square(&n, &x, 40), Some(want));
         }
     }
-    assert_eq!(openssl.repeated_square(&BigUint::from(1000u32), &BigUint::from(3u8), 1), None, "an even modulus");
+    assert_eq!(openssl.repeated_square(&Natural::from(1000u32), &Natural::from(3u8), 1), None, "an even modulus");
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAn
             vec![("flaw", field(py, "perfect-power")), ("base", field(py, Number(base.clone()))), ("exponent", field(py, exponent))]
         }
         ModulusFlaw::ShortForm { multiplier, argument, terms } => {
-            let terms: Vec<_> = terms.iter().map(|(c, exponent)| (signed(py, c).ok(), exponent)).collect();
+            let terms: Vec<_> = terms.iter().map(|term| (signed(py, term.negative, &term.coefficient).ok(), term.exponent)).collect();
             let terms = field(py, terms);
             vec![
                 ("flaw", field(py, "short-form")),
@@ -122,7 +122,7 @@ fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAn
 /// An error of the crate of binary fields as its Python exception.
 pub(crate) fn gf2(py: Python<'_>, e: Gf2Error) -> PyErr {
     let message = e.to_string();
-    let number = |poly: &Poly| field(py, Number(poly.to_biguint()));
+    let number = |poly: &Poly| field(py, Number(poly.to_natural()));
     match e {
         Gf2Error::Arith(e) => arith(py, &e),
         Gf2Error::Reducible { factor, .. } => exception(py, "ReducibleModulus", &message, &[("factor", number(&factor))]),

@@ -8,7 +8,7 @@ use crate::arith::choice;
 use crate::control::PyControl;
 use crate::errors;
 use crate::number::Number;
-use modmill_gf2::{BigUint, BinaryModulus, Field, Gf2Error, Method, MethodChoice, Options, Poly};
+use modmill_gf2::{BinaryModulus, Field, Gf2Error, Method, MethodChoice, Natural, Options, Poly};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
@@ -18,7 +18,7 @@ type Out<'py> = Bound<'py, PyArray2<u64>>;
 
 /// The modulus, or the exception that says why the polynomial cannot be one.
 fn modulus(py: Python<'_>, poly: &[u8]) -> PyResult<BinaryModulus> {
-    let n = Poly::from_biguint(&BigUint::from_bytes_le(poly));
+    let n = Poly::from_natural(&Natural::from_bytes_le(poly));
     BinaryModulus::from_words(n.words()).map_err(|e| errors::arith(py, &e))
 }
 
@@ -201,7 +201,7 @@ impl Gf2Engine {
 #[pyfunction]
 #[pyo3(signature = (poly_bytes, *, progress=None))]
 fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<Option<Bound<'py, PyBytes>>> {
-    let n = Poly::from_biguint(&BigUint::from_bytes_le(poly_bytes));
+    let n = Poly::from_natural(&Natural::from_bytes_le(poly_bytes));
     let mut control = PyControl::new(progress);
     let found = py.detach(|| modmill_gf2::least_factor(&n, &mut control));
     let factor = control.outcome(py, found, errors::gf2)?;
@@ -212,7 +212,7 @@ fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py
 #[pyfunction]
 #[pyo3(signature = (poly_bytes, *, progress=None))]
 fn gf2_is_irreducible(py: Python<'_>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<bool> {
-    let n = Poly::from_biguint(&BigUint::from_bytes_le(poly_bytes));
+    let n = Poly::from_natural(&Natural::from_bytes_le(poly_bytes));
     let mut control = PyControl::new(progress);
     let found = py.detach(|| modmill_gf2::is_irreducible(&n, &mut control));
     control.outcome(py, found, errors::gf2)
@@ -229,7 +229,7 @@ fn gf2_smallest_irreducible(py: Python<'_>, degree: usize, progress: Option<Py<P
 }
 
 fn bytes<'py>(py: Python<'py>, poly: &Poly) -> Bound<'py, PyBytes> {
-    PyBytes::new(py, &poly.to_biguint().to_bytes_le())
+    PyBytes::new(py, &poly.to_natural().to_bytes_le())
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {

@@ -15,8 +15,8 @@ fn parsed(py: Python<'_>, field: &str, variant: &str) -> PyResult<(Parameters, V
     both().map_err(|e| errors::isogeny(py, e))
 }
 
-fn pair<'py>(py: Python<'py>, value: &Value) -> PyResult<[Bound<'py, PyInt>; 2]> {
-    Ok([integer(py, &value.re)?, integer(py, &value.im)?])
+fn pair<'py>(py: Python<'py>, value: &Value) -> PyResult<(Bound<'py, PyInt>, Bound<'py, PyInt>)> {
+    Ok((integer(py, &value.re)?, integer(py, &value.im)?))
 }
 
 /// The fields of `modmill.isogeny.VerificationKey`.

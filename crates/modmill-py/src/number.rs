@@ -1,12 +1,12 @@
 //! Python's integers as numbers of any length, and back.
 
-use num_bigint::{BigInt, BigUint};
+use modmill_arith::Natural;
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt};
 
 /// A number that is not negative; Python raises `OverflowError` for others and `TypeError` for what is no integer.
-pub(crate) struct Number(pub(crate) BigUint);
+pub(crate) struct Number(pub(crate) Natural);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Number {
     type Error = PyErr;
@@ -20,7 +20,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Number {
         };
         let bits: usize = integer.call_method0(intern!(py, "bit_length"))?.extract()?;
         let bytes = integer.call_method1(intern!(py, "to_bytes"), (bits.div_ceil(8), intern!(py, "little")))?;
-        Ok(Self(BigUint::from_bytes_le(bytes.cast::<PyBytes>()?.as_bytes())))
+        Ok(Self(Natural::from_bytes_le(bytes.cast::<PyBytes>()?.as_bytes())))
     }
 }
 
@@ -35,13 +35,13 @@ impl<'py> IntoPyObject<'py> for Number {
 }
 
 /// `value` as Python's integer.
-pub(crate) fn integer<'py>(py: Python<'py>, value: &BigUint) -> PyResult<Bound<'py, PyInt>> {
+pub(crate) fn integer<'py>(py: Python<'py>, value: &Natural) -> PyResult<Bound<'py, PyInt>> {
     let bytes = PyBytes::new(py, &value.to_bytes_le());
     Ok(py.get_type::<PyInt>().call_method1(intern!(py, "from_bytes"), (bytes, intern!(py, "little")))?.cast_into()?)
 }
 
 /// A number of either sign as Python's integer.
-pub(crate) fn signed<'py>(py: Python<'py>, value: &BigInt) -> PyResult<Bound<'py, PyAny>> {
-    let magnitude = integer(py, value.magnitude())?.into_any();
-    if *value < BigInt::ZERO { magnitude.neg() } else { Ok(magnitude) }
+pub(crate) fn signed<'py>(py: Python<'py>, negative: bool, magnitude: &Natural) -> PyResult<Bound<'py, PyAny>> {
+    let magnitude = integer(py, magnitude)?.into_any();
+    if negative { magnitude.neg() } else { Ok(magnitude) }
 }

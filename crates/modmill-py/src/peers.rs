@@ -14,13 +14,7 @@ use std::time::Instant;
 /// {"rows": [...], "refused": [why a backend cannot run, ...], "missing": [why there is no such peer, ...]}.
 #[pyfunction]
 #[pyo3(signature = (n, *, backends, seconds, peers))]
-fn peers_bench_squaring<'py>(
-    py: Python<'py>,
-    n: Number,
-    backends: Vec<String>,
-    seconds: f64,
-    peers: bool,
-) -> PyResult<Bound<'py, PyDict>> {
+fn peers_bench_squaring<'py>(py: Python<'py>, n: Number, backends: Vec<String>, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
     let (modulus, choices) = (modulus(py, n)?, choices(py, &backends)?);
     let found = py.detach(|| bench_squaring(&modulus, &choices, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
     timed(py, found)

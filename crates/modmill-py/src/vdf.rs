@@ -5,7 +5,7 @@ use crate::control::PyControl;
 use crate::errors;
 use crate::number::{Number, integer};
 use modmill_vdf::{
-    BigUint, InputDigest, ModulusTrust, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, hash_to_group, read_checkpoint,
+    InputDigest, ModulusTrust, Natural, Options, ProofFile, ProofKind, Statement, Trapdoor, VerifyOptions, hash_to_group, read_checkpoint,
     verify_with, verify_with_trapdoor,
 };
 use pyo3::prelude::*;
@@ -16,7 +16,7 @@ fn statement(py: Python<'_>, n: Number, base: Number, steps: u64) -> PyResult<St
     Statement::new(modulus(py, n)?, base.0, steps).map_err(|e| errors::vdf(py, e))
 }
 
-fn factors(primes: Vec<Number>) -> Vec<BigUint> {
+fn factors(primes: Vec<Number>) -> Vec<Natural> {
     primes.into_iter().map(|p| p.0).collect()
 }
 

@@ -3,7 +3,7 @@
 //! Prints the checked chain against the bare one (minimum of interleaved runs), and for each proof the wall and processor time of
 //! evaluation and proof. On a busy machine the processor times tell more: proof / evaluation / THREADS is what idle cores would show.
 
-use modmill_vdf::{BackendChoice, BigUint, Modulus, Ring};
+use modmill_vdf::{BackendChoice, Modulus, Natural, Ring};
 use modmill_vdf::{CheckIntervals, Options, Phase, Progress, ProofKind, Statement, VerifyOptions, checked_power, evaluate, verify_with};
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -27,9 +27,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (bits, steps, threads) = (number(2048)?, number(10_000_000)?, number(2)?);
     let backend: BackendChoice = std::env::args().nth(4).as_deref().unwrap_or("auto").parse()?;
     // any odd modulus will do: the work does not depend on its value
-    let modulus = Modulus::new((BigUint::from(1u8) << bits) - 105u8)?;
+    let modulus = Modulus::new((Natural::from(1u8) << bits) - 105u8)?;
     let ring = Ring::new(&modulus, backend)?;
-    let statement = Statement::new(modulus, BigUint::from(2u8), steps)?;
+    let statement = Statement::new(modulus, Natural::from(2u8), steps)?;
     let short = Statement::new(statement.modulus().clone(), statement.base().clone(), steps.min(1 << 21))?;
     println!("{bits} bits, {steps} squarings, {threads} threads, backend {}", ring.backend());
 

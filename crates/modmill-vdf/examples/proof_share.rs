@@ -4,7 +4,7 @@
 //! (proof / evaluation / THREADS), and the least wall times with their share, which other programs disturb.
 
 use modmill_timing::process_time;
-use modmill_vdf::{BackendChoice, BigUint, Modulus};
+use modmill_vdf::{BackendChoice, Modulus, Natural};
 use modmill_vdf::{Options, Phase, Progress, ProofKind, Statement, evaluate, moduli};
 use std::ops::ControlFlow;
 
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let logarithms = if logarithms.is_empty() { vec![18, 20, 22, 24] } else { logarithms };
     let mut values = Vec::new();
     for named in moduli::NAMED {
-        values.extend(BigUint::parse_bytes(named.hex.as_bytes(), 16));
+        values.extend(Natural::parse_bytes(named.hex.as_bytes(), 16));
     }
     // 4096 bits: any modulus without a special form will do.
     values.push(&values[0] * &values[2]);
@@ -45,7 +45,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for value in values {
         let modulus = Modulus::new(value)?;
         for log in &logarithms {
-            let statement = Statement::new(modulus.clone(), BigUint::from(2u8), 1 << log)?;
+            let statement = Statement::new(modulus.clone(), Natural::from(2u8), 1 << log)?;
             let [mut processor, mut wall] = [(); 2].map(|()| Seconds { evaluation: f64::MAX, proof: f64::MAX });
             for _ in 0..runs {
                 let (start, mut switch) = (now(), 0.0);

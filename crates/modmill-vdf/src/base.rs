@@ -1,13 +1,11 @@
 //! The rules for a base: 1 < x < N-1 and gcd(x, N) = 1.
 
 use crate::error::VdfError;
-use modmill_arith::{BigUint, Modulus};
-use num_integer::Integer;
-use num_traits::One;
+use modmill_arith::{Modulus, Natural};
 
-pub(crate) fn check(modulus: &Modulus, base: &BigUint) -> Result<(), VdfError> {
+pub(crate) fn check(modulus: &Modulus, base: &Natural) -> Result<(), VdfError> {
     let n = modulus.value();
-    let one = BigUint::one();
+    let one = Natural::ONE;
     if base >= n {
         return Err(VdfError::BadBase { reason: "is not below the modulus" });
     }

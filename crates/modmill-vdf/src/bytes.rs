@@ -1,6 +1,6 @@
 //! Reading and writing the fields of binary formats.
 
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 
 /// Takes fields from the front of a byte string; every method returns `None` when too few bytes are left.
 pub(crate) struct Fields<'a>(pub(crate) &'a [u8]);
@@ -28,18 +28,18 @@ impl<'a> Fields<'a> {
         self.array().map(u64::from_be_bytes)
     }
 
-    pub(crate) fn number(&mut self, bytes: usize) -> Option<BigUint> {
-        self.take(bytes).map(BigUint::from_bytes_be)
+    pub(crate) fn number(&mut self, bytes: usize) -> Option<Natural> {
+        self.take(bytes).map(Natural::from_bytes_be)
     }
 }
 
 /// Appends `value` as exactly `bytes` big-endian bytes.
-pub(crate) fn put_number(out: &mut Vec<u8>, value: &BigUint, bytes: usize) {
+pub(crate) fn put_number(out: &mut Vec<u8>, value: &Natural, bytes: usize) {
     out.extend_from_slice(&fixed_bytes(value, bytes));
 }
 
 /// Big-endian bytes of `value`, exactly `length` of them.
-pub(crate) fn fixed_bytes(value: &BigUint, length: usize) -> Vec<u8> {
+pub(crate) fn fixed_bytes(value: &Natural, length: usize) -> Vec<u8> {
     let digits = value.to_bytes_be();
     debug_assert!(digits.len() <= length);
     let mut out = vec![0; length.saturating_sub(digits.len())];

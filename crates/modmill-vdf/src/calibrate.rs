@@ -8,7 +8,7 @@ use crate::intervals::CheckIntervals;
 use crate::proof::ProofKind;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
-use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
+use modmill_arith::{BackendChoice, Modulus, Natural, Ring};
 use std::time::Instant;
 
 /// The speed of the self-checking chain for one modulus on this machine.
@@ -35,8 +35,8 @@ pub struct Calibration {
 /// `control` says stop before the end.
 ///
 /// ```
-/// use modmill_vdf::{NoProgress, calibrate, steps_for, BackendChoice, BigUint, Modulus};
-/// let n = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+/// use modmill_vdf::{BackendChoice, Modulus, Natural, NoProgress, calibrate, steps_for};
+/// let n = Modulus::new((Natural::from(1u8) << 256) - 189u8).unwrap();
 /// let speed = calibrate(&n, BackendChoice::Auto, 0.05, &mut NoProgress).unwrap();
 /// assert!(speed.rate > 1000.0);
 /// let steps = steps_for(60.0, speed.rate).unwrap(); // a minute's work here
@@ -58,7 +58,7 @@ pub fn calibrate(
     let (backend, why) = (ring.backend().name(), ring.why().to_owned());
     let intervals = CheckIntervals::for_steps(Statement::MAX_STEPS);
     // Any base will do: only the time counts. 2 is coprime to every modulus.
-    let statement = Statement::new(modulus.clone(), BigUint::from(2u8), Statement::MAX_STEPS)?;
+    let statement = Statement::new(modulus.clone(), Natural::from(2u8), Statement::MAX_STEPS)?;
     let mut chain = Chain::new(ring, &CheckpointState::fresh(&statement, ProofKind::None, &Schedule::Nothing, intervals));
     let mut reporter = Reporter::new(Phase::Measure, 0, total, control);
     let (begin, mut next) = (Instant::now(), 0.0);

@@ -13,7 +13,7 @@ use crate::points::Points;
 use crate::repairs::Repairs;
 use crate::ring::ResidueRing;
 use crate::schedule::Schedule;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 
 /// Failures without progress before the job is abandoned.
 const MOST_FAILURES: u32 = 8;
@@ -235,8 +235,8 @@ impl<R: ResidueRing> Chain<R> {
     /// The last verified state and the values of the points in memory up to there, converted by `values`.
     pub(crate) fn verified(
         &mut self,
-        values: impl Fn(&R, &[R::State]) -> Vec<BigUint>,
-    ) -> Result<(CheckpointState, Vec<BigUint>), VdfError> {
+        values: impl Fn(&R, &[R::State]) -> Vec<Natural>,
+    ) -> Result<(CheckpointState, Vec<Natural>), VdfError> {
         let (state, origin) = (self.intact(&self.verified)?, self.intact(&self.origin)?);
         loop {
             let from = (origin.done, &origin.x);

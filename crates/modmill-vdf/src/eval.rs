@@ -12,7 +12,7 @@ use crate::quotient::canonical;
 use crate::repairs::Repairs;
 use crate::statement::Statement;
 use crate::warning::Warning;
-use modmill_arith::{BigUint, Ring};
+use modmill_arith::{Natural, Ring};
 use std::time::Instant;
 
 /// The result of [`evaluate`] and how it was computed.
@@ -21,9 +21,9 @@ pub struct Evaluation {
     /// What was evaluated.
     pub statement: Statement,
     /// min(v, N - v) for v = x^(2^T): the element of Z_N*/{+-1} that proofs are about.
-    pub y: BigUint,
+    pub y: Natural,
     /// x^(2^T) in 0..N, which puzzles ask for.
-    pub y_full: BigUint,
+    pub y_full: Natural,
     /// The proof, if one was requested; it has been verified.
     pub proof: Option<Proof>,
     /// Name of the backend that ran.
@@ -68,11 +68,11 @@ impl Evaluation {
 /// prove false statements, unless `options.accept_modulus`.
 ///
 /// ```
-/// use modmill_vdf::{Options, NoProgress, Statement, evaluate, BigUint, Modulus};
-/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
-/// let statement = Statement::new(n, BigUint::from(2u8), 10).unwrap();
+/// use modmill_vdf::{Modulus, Natural, NoProgress, Options, Statement, evaluate};
+/// let n = Modulus::new((Natural::from(1u8) << 1024) - 105u8).unwrap();
+/// let statement = Statement::new(n, Natural::from(2u8), 10).unwrap();
 /// let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
-/// assert_eq!(done.y, BigUint::from(105u8)); // 2^(2^10) = 2^1024 = 105 mod N
+/// assert_eq!(done.y, Natural::from(105u8)); // 2^(2^10) = 2^1024 = 105 mod N
 /// ```
 pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn ProgressHandler) -> Result<Evaluation, VdfError> {
     if options.checkpoint_interval_s.is_nan() || options.checkpoint_interval_s < 0.0 {

@@ -1,7 +1,6 @@
 //! What can be wrong with a modulus, as data and in words.
 
-use num_bigint::{BigInt, BigUint, Sign};
-use num_traits::{One, Signed};
+use modmill_arith::Natural;
 use std::fmt::Write as _;
 
 /// Why a modulus is refused for proofs.
@@ -21,7 +20,7 @@ pub enum ModulusFlaw {
     #[error("it is a perfect power, {}^{exponent}", shortened(.base))]
     PerfectPower {
         /// The number that is raised.
-        base: BigUint,
+        base: Natural,
         /// At least 2.
         exponent: u32,
     },
@@ -37,9 +36,9 @@ pub enum ModulusFlaw {
         /// What N is multiplied by.
         multiplier: u32,
         /// A.
-        argument: BigUint,
-        /// Coefficients with their exponents of A, the highest first.
-        terms: Vec<(BigInt, u32)>,
+        argument: Natural,
+        /// The terms, the highest exponent first.
+        terms: Vec<Term>,
     },
     /// A small number has a low order modulo N, up to sign.
     #[error("{base}^{exponent} = +-1 modulo it")]
@@ -51,8 +50,19 @@ pub enum ModulusFlaw {
     },
 }
 
+/// A term of a [short form](ModulusFlaw::ShortForm): a coefficient times a power of A.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Term {
+    /// Whether the coefficient is negative.
+    pub negative: bool,
+    /// The coefficient without its sign.
+    pub coefficient: Natural,
+    /// The exponent of A.
+    pub exponent: u32,
+}
+
 /// The number in hex, in full up to 64 bits.
-fn shortened(v: &BigUint) -> String {
+fn shortened(v: &Natural) -> String {
     if v.bits() <= 64 {
         return v.to_string();
     }
@@ -61,21 +71,20 @@ fn shortened(v: &BigUint) -> String {
 }
 
 /// "3 N = A^2 + A + 1 with A = ...".
-fn short_form(multiplier: u32, argument: &BigUint, terms: &[(BigInt, u32)]) -> String {
+fn short_form(multiplier: u32, argument: &Natural, terms: &[Term]) -> String {
     let mut text = if multiplier == 1 { "N =".to_owned() } else { format!("{multiplier} N =") };
-    for (i, (coefficient, exponent)) in terms.iter().enumerate() {
-        let sign = match (coefficient.sign(), i) {
-            (Sign::Minus, _) => " -",
+    for (i, Term { negative, coefficient, exponent }) in terms.iter().enumerate() {
+        let sign = match (negative, i) {
+            (true, _) => " -",
             (_, 0) => "",
             _ => " +",
         };
-        let size = coefficient.abs();
         let power = match exponent {
             0 => String::new(),
             1 => "A".to_owned(),
             k => format!("A^{k}"),
         };
-        let factor = if size.is_one() && *exponent > 0 { String::new() } else { shortened(size.magnitude()) };
+        let factor = if coefficient.is_one() && *exponent > 0 { String::new() } else { shortened(coefficient) };
         let gap = if factor.is_empty() || power.is_empty() { "" } else { " " };
         let _ = write!(text, "{sign} {factor}{gap}{power}");
     }

@@ -5,7 +5,7 @@
 use crate::base;
 use crate::bytes::fixed_bytes;
 use crate::quotient::canonical;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 use sha2::{Digest, Sha256, Sha512};
 use std::io::{self, Read};
 
@@ -74,7 +74,7 @@ impl InputDigest {
 /// assert_ne!(x, hash_to_group(&n, &InputDigest::of(b"Hello")));
 /// ```
 #[must_use]
-pub fn hash_to_group(modulus: &Modulus, input: &InputDigest) -> BigUint {
+pub fn hash_to_group(modulus: &Modulus, input: &InputDigest) -> Natural {
     let mut hash = Sha256::new();
     for field in [b"modmill/vdf/hash-to-group/v1", &fixed_bytes(modulus.value(), modulus.bytes())[..], input.as_bytes()] {
         hash.update((field.len() as u64).to_be_bytes());
@@ -87,7 +87,7 @@ pub fn hash_to_group(modulus: &Modulus, input: &InputDigest) -> BigUint {
 }
 
 /// The first |N| + 16 bytes of SHA-512(tag | seed | counter | 0), SHA-512(tag | seed | counter | 1), ..., reduced modulo N.
-fn candidate(modulus: &Modulus, seed: &[u8], counter: u64) -> BigUint {
+fn candidate(modulus: &Modulus, seed: &[u8], counter: u64) -> Natural {
     let length = modulus.bytes() + MARGIN_BYTES;
     let mut bytes = Vec::with_capacity(length + 64);
     for block in 0u64.. {
@@ -97,7 +97,7 @@ fn candidate(modulus: &Modulus, seed: &[u8], counter: u64) -> BigUint {
         let hash = Sha512::new().chain_update(b"modmill/vdf/hash-to-group-block/v1").chain_update(seed);
         bytes.extend(hash.chain_update(counter.to_be_bytes()).chain_update(block.to_be_bytes()).finalize());
     }
-    BigUint::from_bytes_be(&bytes[..length]) % modulus.value()
+    Natural::from_bytes_be(&bytes[..length]) % modulus.value()
 }
 
 #[cfg(test)]
@@ -108,9 +108,9 @@ mod tests {
     #[test]
     fn every_usable_element_of_a_short_modulus_is_hit_and_no_other() {
         for n in (5u32..200).step_by(2) {
-            let modulus = Modulus::new(BigUint::from(n)).unwrap();
+            let modulus = Modulus::new(Natural::from(n)).unwrap();
             let hit = (0u32..4000).map(|i| hash_to_group(&modulus, &InputDigest::of(&i.to_be_bytes()))).collect::<BTreeSet<_>>();
-            let usable = (2..=(n - 1) / 2).map(BigUint::from).filter(|v| base::check(&modulus, v).is_ok()).collect::<BTreeSet<_>>();
+            let usable = (2..=(n - 1) / 2).map(Natural::from).filter(|v| base::check(&modulus, v).is_ok()).collect::<BTreeSet<_>>();
             assert_eq!(hit, usable, "N = {n}");
         }
     }

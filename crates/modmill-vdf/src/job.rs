@@ -17,7 +17,7 @@ use crate::verify::{self, VerifyOptions};
 use crate::warning::Warning;
 use crate::wesolowski::Places;
 use crate::{pietrzak, wesolowski};
-use modmill_arith::{BigUint, Element, Ring};
+use modmill_arith::{Element, Natural, Ring};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -230,7 +230,7 @@ impl<'r> Job<'r> {
         &self,
         statement: &Statement,
         schedule: &Schedule,
-        y: &BigUint,
+        y: &Natural,
         points: &[Element],
         control: &mut dyn ProgressHandler,
     ) -> Result<Option<Proof>, Stopped> {
@@ -253,7 +253,7 @@ impl<'r> Job<'r> {
 }
 
 /// The values of many elements, on all threads.
-fn values(ring: &Ring, points: &[Element], threads: usize) -> Vec<BigUint> {
+fn values(ring: &Ring, points: &[Element], threads: usize) -> Vec<Natural> {
     let share = points.len().div_ceil(threads).max(256);
     std::thread::scope(|scope| {
         let parts: Vec<_> =

@@ -25,12 +25,12 @@ mod tests {
     use super::*;
     use crate::schedule::Schedule;
     use crate::{CheckIntervals, ProofKind, Statement};
-    use modmill_arith::{BigUint, Modulus};
+    use modmill_arith::{Modulus, Natural};
 
     #[test]
     fn any_bit_of_either_copy_may_change() {
-        let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-        let statement = Statement::new(modulus, BigUint::from(3u8), 1000).unwrap();
+        let modulus = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+        let statement = Statement::new(modulus, Natural::from(3u8), 1000).unwrap();
         let state = CheckpointState::fresh(&statement, ProofKind::None, &Schedule::Nothing, CheckIntervals::for_steps(1000));
         let kept = Kept::new(&state);
         for copy in 0..2 {

@@ -12,11 +12,13 @@
 //! Anyone who knows the factors of N can compute y at once, so a result convinces only those who trust that nobody knows them
 //! (docs/derivations/proofs.md).
 //!
+//! Features: `num-bigint` (conversions between [`Natural`] and `BigUint`), `serde` (numbers, moduli, statements, proof files).
+//!
 //! ```
-//! use modmill_vdf::{BigUint, NoProgress, Options, ProofFile, ProofKind, Statement, evaluate, moduli, verify};
+//! use modmill_vdf::{Natural, NoProgress, Options, ProofFile, ProofKind, Statement, evaluate, moduli, verify};
 //!
 //! let n = moduli::named("lcs35").expect("a built-in name").modulus();
-//! let statement = Statement::new(n, BigUint::from(3u8), 2000)?;
+//! let statement = Statement::new(n, Natural::from(3u8), 2000)?;
 //! let options = Options { proof: ProofKind::Pietrzak, ..Options::default() };
 //! let file = evaluate(&statement, &options, &mut NoProgress)?.proof_file().expect("a proof was asked for");
 //! let again = ProofFile::from_text(file.to_text().as_bytes())?; // whoever receives the text verifies it in milliseconds
@@ -50,11 +52,14 @@ mod proof;
 mod proof_file;
 pub mod puzzle;
 mod quotient;
+mod random_modulus;
 mod repairs;
 mod ring;
 mod schedule;
 mod segments;
 mod statement;
+#[cfg(feature = "serde")]
+mod stored;
 mod transcript;
 mod trapdoor;
 mod verify;
@@ -66,10 +71,10 @@ pub use checkpoint::{CheckpointState, read_checkpoint, remove_checkpoint};
 pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use error::{CheckpointProblem, VdfError};
 pub use eval::{Evaluation, evaluate};
-pub use flaw::ModulusFlaw;
+pub use flaw::{ModulusFlaw, Term};
 pub use input::{InputDigest, hash_to_group};
 pub use intervals::CheckIntervals;
-pub use modmill_arith::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
+pub use modmill_arith::{ArithError, Backend, BackendChoice, Element, Modulus, Natural, ParseNaturalError, Ring};
 pub use modulus::{ModulusTrust, check_modulus};
 pub use options::Options;
 pub use pietrzak::rounds as pietrzak_rounds;
@@ -78,6 +83,9 @@ pub use prime::is_prime;
 pub use proof::{Proof, ProofKind};
 pub use proof_file::ProofFile;
 pub use quotient::{canonical, is_canonical};
+pub use rand::TryCryptoRng;
+/// The operating system's random numbers: what to give [`lock::seal`] and [`Trapdoor::random`].
+pub use rand::rngs::SysRng;
 pub use repairs::Repairs;
 pub use ring::ResidueRing;
 pub use statement::Statement;

@@ -1,7 +1,7 @@
 //! A modulus by its name, ready to be used.
 
 use crate::moduli::NamedModulus;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 
 impl NamedModulus {
     /// The modulus itself.
@@ -14,7 +14,7 @@ impl NamedModulus {
     /// ```
     #[must_use]
     pub fn modulus(&self) -> Modulus {
-        let value = BigUint::parse_bytes(self.hex.as_bytes(), 16).expect("built-in digits are hexadecimal");
+        let value = Natural::parse_bytes(self.hex.as_bytes(), 16).expect("built-in digits are hexadecimal");
         Modulus::new(value).expect("built-in moduli are odd and of a supported size")
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ring::ResidueRing;
 use crate::schedule::Schedule;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 
 /// Consecutive points of a schedule.
 pub(crate) struct Points<S> {
@@ -66,7 +66,7 @@ impl<S: Clone> Points<S> {
 
     /// Computes every point that has changed again, from the one before it or from `start`, a position and value of the chain at or
     /// before the first point. Returns how many there were.
-    pub(crate) fn repair<R: ResidueRing<State = S>>(&mut self, ring: &R, schedule: &Schedule, start: (u64, &BigUint)) -> u64 {
+    pub(crate) fn repair<R: ResidueRing<State = S>>(&mut self, ring: &R, schedule: &Schedule, start: (u64, &Natural)) -> u64 {
         let mut repaired = 0;
         for i in 0..self.states.len() {
             if ring.checksum(&self.states[i]) == self.sums[i] {

@@ -9,13 +9,13 @@ use crate::repairs::Repairs;
 use crate::ring::ResidueRing;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 
 /// The result of [`checked_power`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
     /// x^(2^T) in 0..N.
-    pub value: BigUint,
+    pub value: Natural,
     /// Checks passed.
     pub checks_passed: u64,
     /// Checks failed and rolled back.
@@ -30,12 +30,12 @@ pub struct Checked {
 /// [`VdfError::BadOption`] for an interval of 0, [`VdfError::PersistentFault`], [`VdfError::Arith`] when the ring cannot be made again.
 ///
 /// ```
-/// use modmill_vdf::{CheckIntervals, Statement, checked_power, BackendChoice, BigUint, Modulus, Ring};
-/// let n = Modulus::new((BigUint::from(1u8) << 1024) - 105u8).unwrap();
+/// use modmill_vdf::{BackendChoice, CheckIntervals, Modulus, Natural, Ring, Statement, checked_power};
+/// let n = Modulus::new((Natural::from(1u8) << 1024) - 105u8).unwrap();
 /// let ring = Ring::new(&n, BackendChoice::Auto).unwrap();
-/// let statement = Statement::new(n, BigUint::from(2u8), 10).unwrap();
+/// let statement = Statement::new(n, Natural::from(2u8), 10).unwrap();
 /// let done = checked_power(ring, &statement, CheckIntervals { block: 3, blocks_per_check: 2 }).unwrap();
-/// assert_eq!(done.value, BigUint::from(105u8));
+/// assert_eq!(done.value, Natural::from(105u8));
 /// assert_eq!((done.checks_passed, done.faults_detected), (3, 0));
 /// ```
 pub fn checked_power<R: ResidueRing>(ring: R, statement: &Statement, intervals: CheckIntervals) -> Result<Checked, VdfError> {

@@ -3,8 +3,7 @@
 //! Composites can be built to pass tests with bases known beforehand (Arnault). No composite that passes both halves of
 //! Baillie-PSW is known, and none exists below 2^64.
 
-use modmill_arith::{Backend, BackendChoice, BigUint, Element, Modulus, Ring};
-use num_traits::{One, ToPrimitive, Zero};
+use modmill_arith::{Backend, BackendChoice, Element, Modulus, Natural, Ring};
 use std::sync::OnceLock;
 
 /// Some primes whose product is one word, so that one long division serves them all.
@@ -34,33 +33,33 @@ fn runs() -> &'static [Run] {
 /// Whether `n` is a prime of at most 8192 bits, by trial division and Baillie-PSW.
 ///
 /// ```
-/// use modmill_vdf::{is_prime, BigUint};
-/// assert!(is_prime(&((BigUint::from(1u8) << 127) - 1u8)));
-/// assert!(!is_prime(&BigUint::from(3_215_031_751u64))); // strong pseudoprime to bases 2, 3, 5 and 7
+/// use modmill_vdf::{Natural, is_prime};
+/// assert!(is_prime(&((Natural::from(1u8) << 127) - 1u8)));
+/// assert!(!is_prime(&Natural::from(3_215_031_751u64))); // strong pseudoprime to bases 2, 3, 5 and 7
 /// ```
 #[must_use]
-pub fn is_prime(n: &BigUint) -> bool {
+pub fn is_prime(n: &Natural) -> bool {
     if has_small_factor(n) {
         return false;
     }
     if n.bits() < 20 {
         // no factor below 1000 and n < 2^20 leaves primes, and 0 and 1
-        return *n > BigUint::one();
+        return *n > Natural::ONE;
     }
     Residues::new(n).is_some_and(|residues| residues.is_strong_probable_prime() && residues.is_strong_lucas_probable_prime())
 }
 
 /// Whether a prime below 1000 divides `n` (and is not `n`).
-pub(crate) fn has_small_factor(n: &BigUint) -> bool {
+pub(crate) fn has_small_factor(n: &Natural) -> bool {
     runs().iter().any(|run| {
         let longer = |rest: u64, digit: u64| ((u128::from(rest) << 64 | u128::from(digit)) % u128::from(run.product)) as u64;
         let rest = n.iter_u64_digits().rev().fold(0, longer);
-        run.primes.iter().any(|p| rest.is_multiple_of(*p) && *n != BigUint::from(*p))
+        run.primes.iter().any(|p| rest.is_multiple_of(*p) && *n != Natural::from(*p))
     })
 }
 
 /// The Jacobi symbol (a/n) for odd n > 0.
-fn jacobi(a: i64, n: &BigUint) -> i32 {
+fn jacobi(a: i64, n: &Natural) -> i32 {
     let mut sign = 1;
     let mut magnitude = a.unsigned_abs();
     let low = (n % 8u8).to_u64().unwrap_or(0);
@@ -99,23 +98,23 @@ fn jacobi(a: i64, n: &BigUint) -> i32 {
 
 /// Z/n for an odd n.
 struct Residues<'n> {
-    n: &'n BigUint,
+    n: &'n Natural,
     /// Each ring serves few products, and the portable one is soon made.
     ring: Ring,
 }
 
 impl<'n> Residues<'n> {
-    fn new(n: &'n BigUint) -> Option<Self> {
+    fn new(n: &'n Natural) -> Option<Self> {
         let ring = Ring::new(&Modulus::new(n.clone()).ok()?, BackendChoice::Named(Backend::Portable)).ok()?;
         Some(Self { n, ring })
     }
 
-    fn value(&self, x: &Element) -> BigUint {
+    fn value(&self, x: &Element) -> Natural {
         self.ring.value(x)
     }
 
     fn element(&self, v: i64) -> Element {
-        let magnitude = BigUint::from(v.unsigned_abs());
+        let magnitude = Natural::from(v.unsigned_abs());
         self.ring.element(&if v < 0 { self.ring.modulus().value() - magnitude } else { magnitude })
     }
 
@@ -147,7 +146,7 @@ impl<'n> Residues<'n> {
         loop {
             match jacobi(d, n) {
                 -1 => break,
-                0 if BigUint::from(d.unsigned_abs()) != *n => return false,
+                0 if Natural::from(d.unsigned_abs()) != *n => return false,
                 _ => d = if d > 0 { -(d + 2) } else { -d + 2 },
             }
         }

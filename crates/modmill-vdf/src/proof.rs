@@ -1,7 +1,7 @@
 //! Proofs as values.
 
 use crate::error::VdfError;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,19 +56,19 @@ pub enum Proof {
     /// pi = x^floor(2^T / l), l the challenge prime.
     Wesolowski {
         /// The quotient power.
-        pi: BigUint,
+        pi: Natural,
     },
     /// A Wesolowski proof for each segment of the chain.
     Segments {
         /// The squarings of each.
         lengths: Vec<u64>,
         /// y_1, pi_1, y_2, pi_2, ..., pi_k: the result at the end of each segment and its proof; y_k is the whole result.
-        elements: Vec<BigUint>,
+        elements: Vec<Natural>,
     },
     /// The midpoint of each halving round.
     Pietrzak {
         /// mu_1, mu_2, ...: one for each round that T needs.
-        mu: Vec<BigUint>,
+        mu: Vec<Natural>,
     },
 }
 
@@ -84,7 +84,7 @@ impl Proof {
     }
 
     /// The elements that a proof file lists.
-    pub(crate) fn elements(&self) -> &[BigUint] {
+    pub(crate) fn elements(&self) -> &[Natural] {
         match self {
             Proof::Wesolowski { pi } => std::slice::from_ref(pi),
             Proof::Segments { elements, .. } => elements,

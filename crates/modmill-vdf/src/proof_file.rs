@@ -11,16 +11,16 @@ use crate::proof::Proof;
 use crate::quotient::is_canonical;
 use crate::segments;
 use crate::statement::Statement;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
 /// The contents of a proof file: a statement, its claimed result and the proof.
 ///
 /// ```
-/// use modmill_vdf::{Options, ProofFile, ProofKind, NoProgress, Statement, VerifyOptions, evaluate, verify_with, BigUint, Modulus};
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let statement = Statement::new(n, BigUint::from(3u8), 2000).unwrap();
+/// use modmill_vdf::{Modulus, Natural, NoProgress, Options, ProofFile, ProofKind, Statement, VerifyOptions, evaluate, verify_with};
+/// let n = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+/// let statement = Statement::new(n, Natural::from(3u8), 2000).unwrap();
 /// let options = Options { proof: ProofKind::Wesolowski, accept_modulus: true, ..Options::default() };
 /// let file = evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap();
 /// let text = file.to_text();
@@ -35,7 +35,7 @@ pub struct ProofFile {
     /// N, x and T.
     pub statement: Statement,
     /// The claimed result, canonical.
-    pub y: BigUint,
+    pub y: Natural,
     /// The proof of the claim.
     pub proof: Proof,
 }
@@ -84,7 +84,7 @@ pub(crate) fn to_hex(bytes: &[u8]) -> String {
 }
 
 /// The number that `text` encodes in exactly `bytes` bytes (any number of bytes when `None`).
-fn from_hex(place: &str, text: &str, bytes: Option<usize>) -> Result<BigUint, VdfError> {
+fn from_hex(place: &str, text: &str, bytes: Option<usize>) -> Result<Natural, VdfError> {
     let digits = text.strip_prefix("0x").ok_or_else(|| refused(place, "does not start with 0x"))?;
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b)) {
         return Err(refused(place, "must have only lower-case hexadecimal digits after 0x"));
@@ -94,11 +94,11 @@ fn from_hex(place: &str, text: &str, bytes: Option<usize>) -> Result<BigUint, Vd
     {
         return Err(refused(place, format!("has {} digits where {} are needed", digits.len(), 2 * bytes)));
     }
-    BigUint::parse_bytes(digits.as_bytes(), 16).ok_or_else(|| refused(place, "is not hexadecimal"))
+    Natural::parse_bytes(digits.as_bytes(), 16).ok_or_else(|| refused(place, "is not hexadecimal"))
 }
 
 /// The digest that `text` encodes.
-fn digest_from(place: &str, text: &str) -> Result<InputDigest, VdfError> {
+pub(crate) fn digest_from(place: &str, text: &str) -> Result<InputDigest, VdfError> {
     let bytes = fixed_bytes(&from_hex(place, text, Some(32))?, 32);
     bytes.try_into().map(InputDigest::from_bytes).map_err(|_| refused(place, "does not have 32 bytes"))
 }
@@ -117,7 +117,7 @@ impl ProofFile {
     /// Everything before the checksum line, which is what the checksum covers.
     fn body(&self) -> String {
         let bytes = self.statement.modulus().bytes();
-        let hex = |v: &BigUint| format!("\"{}\"", to_hex(&fixed_bytes(v, bytes)));
+        let hex = |v: &Natural| format!("\"{}\"", to_hex(&fixed_bytes(v, bytes)));
         let proof = self.proof.elements().iter().map(|e| format!("\n    {}", hex(e))).collect::<Vec<_>>().join(",");
         let proof = if proof.is_empty() { "[]".to_owned() } else { format!("[{proof}\n  ]") };
         let (version, segments) = match &self.proof {
@@ -187,7 +187,7 @@ impl ProofFile {
             raw.proof.iter().enumerate().map(|(i, t)| element(&format!("proof element {i}"), t)).collect::<Result<Vec<_>, _>>()?;
         let proof = match raw.kind.as_str() {
             "wesolowski" => {
-                let [pi] = <[BigUint; 1]>::try_from(elements).map_err(|e| refused("proof", format!("has {} elements, not 1", e.len())))?;
+                let [pi] = <[Natural; 1]>::try_from(elements).map_err(|e| refused("proof", format!("has {} elements, not 1", e.len())))?;
                 Proof::Wesolowski { pi }
             }
             "wesolowski-segments" => {

@@ -1,15 +1,15 @@
 //! The operations of the ring Z/N that the self-checking chain needs, as a trait, so that tests can inject faults.
 
-use modmill_arith::{ArithError, BigUint, Element, Modulus, Ring};
+use modmill_arith::{ArithError, Element, Modulus, Natural, Ring};
 
 /// The ring Z/N with a fast chain of squarings.
 pub trait ResidueRing: Sync {
     /// An element in the implementation's internal form.
     type State: Clone + Send + Sync;
     /// Converts a value to an element.
-    fn enter(&self, value: &BigUint) -> Self::State;
+    fn enter(&self, value: &Natural) -> Self::State;
     /// Converts an element to its value in 0..N.
-    fn leave(&self, state: &Self::State) -> BigUint;
+    fn leave(&self, state: &Self::State) -> Natural;
     /// state := state^(2^steps).
     fn square_n(&self, state: &mut Self::State, steps: u64);
     /// a := a * b.
@@ -25,10 +25,10 @@ pub trait ResidueRing: Sync {
 
 impl ResidueRing for Ring {
     type State = Element;
-    fn enter(&self, value: &BigUint) -> Element {
+    fn enter(&self, value: &Natural) -> Element {
         self.element(value)
     }
-    fn leave(&self, state: &Element) -> BigUint {
+    fn leave(&self, state: &Element) -> Natural {
         self.value(state)
     }
     fn square_n(&self, state: &mut Element, steps: u64) {

@@ -98,11 +98,11 @@ fn wesolowski_spacing(steps: u64, capacity: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use modmill_arith::BigUint;
+    use modmill_arith::Natural;
 
     #[test]
     fn positions_ascend_and_reached_counts_them() {
-        let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+        let modulus = Modulus::new((Natural::from(1u8) << 256) - 189u8).unwrap();
         for kind in [ProofKind::None, ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
             for steps in [1, 2, 511, 512, 513, 1000, 4097, 99_999, 1_234_567] {
                 for memory in [1000, 1 << 20, 1 << 30] {

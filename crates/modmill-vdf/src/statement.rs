@@ -3,23 +3,23 @@
 use crate::base;
 use crate::error::VdfError;
 use crate::input::{InputDigest, hash_to_group};
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 
 /// N, x and T of a statement, checked.
 ///
 /// Rules: N odd with 3 to 8192 bits (see [`Modulus`]); 1 < x < N-1; gcd(x, N) = 1; 1 <= T <= 2^62.
 ///
 /// ```
-/// use modmill_vdf::{Statement, BigUint, Modulus};
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let statement = Statement::new(n.clone(), BigUint::from(2u8), 1000).unwrap();
+/// use modmill_vdf::{Modulus, Natural, Statement};
+/// let n = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+/// let statement = Statement::new(n.clone(), Natural::from(2u8), 1000).unwrap();
 /// assert_eq!(statement.steps(), 1000);
-/// assert!(Statement::new(n, BigUint::from(1u8), 1000).is_err());
+/// assert!(Statement::new(n, Natural::from(1u8), 1000).is_err());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Statement {
     modulus: Modulus,
-    base: BigUint,
+    base: Natural,
     steps: u64,
     input: Option<InputDigest>,
 }
@@ -32,7 +32,7 @@ impl Statement {
     ///
     /// # Errors
     /// [`VdfError::BadBase`], [`VdfError::BadSteps`].
-    pub fn new(modulus: Modulus, base: BigUint, steps: u64) -> Result<Self, VdfError> {
+    pub fn new(modulus: Modulus, base: Natural, steps: u64) -> Result<Self, VdfError> {
         base::check(&modulus, &base)?;
         if steps == 0 || steps > Self::MAX_STEPS {
             return Err(VdfError::BadSteps { got: steps, max: Self::MAX_STEPS });
@@ -64,7 +64,7 @@ impl Statement {
     }
 
     /// A part of this statement, `base` being a canonical element that is coprime to N; it may be 1.
-    pub(crate) fn segment(&self, base: BigUint, steps: u64) -> Self {
+    pub(crate) fn segment(&self, base: Natural, steps: u64) -> Self {
         Self { modulus: self.modulus.clone(), base, steps, input: None }
     }
 
@@ -76,7 +76,7 @@ impl Statement {
 
     /// x.
     #[must_use]
-    pub fn base(&self) -> &BigUint {
+    pub fn base(&self) -> &Natural {
         &self.base
     }
 

@@ -6,7 +6,7 @@
 use crate::bytes::fixed_bytes;
 use crate::prime::is_prime;
 use crate::statement::Statement;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 use sha2::{Digest, Sha256, Sha512};
 
 /// Bits of the Wesolowski challenge prime: 2 lambda = 256 bits of choice need primes of 264 bits.
@@ -23,7 +23,7 @@ pub(crate) struct Transcript {
 
 impl Transcript {
     /// Opens a transcript on a domain tag and the statement (N, T, x, y), y canonical.
-    pub(crate) fn new(domain: &str, statement: &Statement, y: &BigUint) -> Self {
+    pub(crate) fn new(domain: &str, statement: &Statement, y: &Natural) -> Self {
         let mut t = Self { hash: Sha256::new(), element_bytes: statement.modulus().bytes() };
         t.field(domain.as_bytes());
         t.element(statement.modulus().value());
@@ -39,7 +39,7 @@ impl Transcript {
     }
 
     /// Appends a residue in its fixed-length encoding.
-    pub(crate) fn element(&mut self, value: &BigUint) {
+    pub(crate) fn element(&mut self, value: &Natural) {
         let bytes = fixed_bytes(value, self.element_bytes);
         self.field(&bytes);
     }
@@ -54,15 +54,15 @@ impl Transcript {
     }
 
     /// The next 128-bit challenge, which depends on all fields so far.
-    pub(crate) fn round_challenge(&self) -> BigUint {
+    pub(crate) fn round_challenge(&self) -> Natural {
         let digest = Sha256::new().chain_update(b"modmill/vdf/round-challenge/v1").chain_update(self.seed()).finalize();
-        BigUint::from_bytes_be(&digest[..(ROUND_BITS / 8) as usize])
+        Natural::from_bytes_be(&digest[..(ROUND_BITS / 8) as usize])
     }
 
     /// The challenge prime: the first prime among 264-bit candidates hashed from the transcript and a counter.
     ///
     /// Candidate i is the first 33 bytes of SHA-512(tag | seed | i) with its highest and lowest bit set.
-    pub(crate) fn challenge_prime(&self) -> BigUint {
+    pub(crate) fn challenge_prime(&self) -> Natural {
         let seed = self.seed();
         let mut counter = 0u64;
         loop {
@@ -71,7 +71,7 @@ impl Transcript {
                 .chain_update(seed)
                 .chain_update(counter.to_be_bytes())
                 .finalize();
-            let mut candidate = BigUint::from_bytes_be(&digest[..(PRIME_BITS / 8) as usize]);
+            let mut candidate = Natural::from_bytes_be(&digest[..(PRIME_BITS / 8) as usize]);
             candidate.set_bit(PRIME_BITS - 1, true);
             candidate.set_bit(0, true);
             if is_prime(&candidate) {

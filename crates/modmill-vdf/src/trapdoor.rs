@@ -2,9 +2,10 @@
 
 use crate::error::VdfError;
 use crate::prime::is_prime;
+use crate::random_modulus::Factors;
 use crate::statement::Statement;
-use modmill_arith::{BigUint, Modulus};
-use num_traits::One;
+use modmill_arith::{Modulus, Natural};
+use rand::TryCryptoRng;
 
 /// The checked factors of a modulus: all are prime, and their product is N.
 ///
@@ -13,7 +14,7 @@ use num_traits::One;
 pub struct Trapdoor {
     modulus: Modulus,
     /// (p, k) with N = prod p^k.
-    powers: Vec<(BigUint, u32)>,
+    powers: Vec<(Natural, u32)>,
 }
 
 impl Trapdoor {
@@ -21,12 +22,12 @@ impl Trapdoor {
     ///
     /// # Errors
     /// [`VdfError::BadTrapdoor`] when one is not prime or the product is not N.
-    pub fn new(modulus: &Modulus, primes: &[BigUint]) -> Result<Self, VdfError> {
-        let product: BigUint = primes.iter().product();
+    pub fn new(modulus: &Modulus, primes: &[Natural]) -> Result<Self, VdfError> {
+        let product: Natural = primes.iter().product();
         if product != *modulus.value() {
             return Err(VdfError::BadTrapdoor { reason: format!("the product of the {} factors is not the modulus", primes.len()) });
         }
-        let mut powers: Vec<(BigUint, u32)> = Vec::new();
+        let mut powers: Vec<(Natural, u32)> = Vec::new();
         for (i, p) in primes.iter().enumerate() {
             if !is_prime(p) {
                 return Err(VdfError::BadTrapdoor { reason: format!("factor number {} is not prime", i + 1) });
@@ -39,26 +40,50 @@ impl Trapdoor {
         Ok(Self { modulus: modulus.clone(), powers })
     }
 
+    /// A new modulus of `bits` bits, even and from 1024 to 8192: the product of two random primes of equal length, drawn from `rng`,
+    /// [`SysRng`](crate::SysRng) or any other cryptographic generator of the crate `rand_core`.
+    ///
+    /// # Errors
+    /// [`VdfError::BadOption`] for bits out of range, [`VdfError::Stream`] where the generator fails.
+    ///
+    /// ```
+    /// use modmill_vdf::{Natural, Statement, SysRng, Trapdoor};
+    /// let trapdoor = Trapdoor::random(1024, &mut SysRng)?;
+    /// let statement = Statement::new(trapdoor.modulus().clone(), Natural::from(3u8), 1 << 40)?;
+    /// assert!(trapdoor.evaluate(&statement)? < *statement.modulus().value()); // at once
+    /// # Ok::<(), modmill_vdf::VdfError>(())
+    /// ```
+    pub fn random<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<Self, VdfError> {
+        let factors = Factors::generate(bits, rng)?;
+        Self::new(&factors.modulus()?, factors.primes())
+    }
+
+    /// N.
+    #[must_use]
+    pub fn modulus(&self) -> &Modulus {
+        &self.modulus
+    }
+
     /// x^(2^T) mod N in 0..N: the exponent is reduced modulo the order of each Z_{p^k}*, the parts joined by the CRT.
     ///
     /// # Errors
     /// [`VdfError::BadTrapdoor`] when the statement has another modulus.
     ///
     /// ```
-    /// use modmill_vdf::{Statement, Trapdoor, BigUint, Modulus};
-    /// let (p, q) = (BigUint::from(18446744073709551557u64), BigUint::from(18446744073709551533u64));
+    /// use modmill_vdf::{Modulus, Natural, Statement, Trapdoor};
+    /// let (p, q) = (Natural::from(18446744073709551557u64), Natural::from(18446744073709551533u64));
     /// let n = Modulus::new(&p * &q).unwrap();
-    /// let statement = Statement::new(n.clone(), BigUint::from(2u8), 5).unwrap();
+    /// let statement = Statement::new(n.clone(), Natural::from(2u8), 5).unwrap();
     /// let y = Trapdoor::new(&n, &[p, q]).unwrap().evaluate(&statement).unwrap();
-    /// assert_eq!(y, BigUint::from(1u64 << 32));
+    /// assert_eq!(y, Natural::from(1u64 << 32));
     /// ```
-    pub fn evaluate(&self, statement: &Statement) -> Result<BigUint, VdfError> {
+    pub fn evaluate(&self, statement: &Statement) -> Result<Natural, VdfError> {
         if statement.modulus() != &self.modulus {
             return Err(VdfError::BadTrapdoor { reason: "the statement has another modulus".to_owned() });
         }
-        let two = BigUint::from(2u8);
-        let steps = BigUint::from(statement.steps());
-        let (mut value, mut known) = (BigUint::default(), BigUint::one());
+        let two = Natural::from(2u8);
+        let steps = Natural::from(statement.steps());
+        let (mut value, mut known) = (Natural::default(), Natural::ONE);
         for (p, k) in &self.powers {
             let power = p.pow(*k);
             let order = p.pow(k - 1) * (p - 1u8);
@@ -76,15 +101,7 @@ impl Trapdoor {
 impl Drop for Trapdoor {
     fn drop(&mut self) {
         for (p, _) in &mut self.powers {
-            wipe(p);
+            p.wipe();
         }
     }
-}
-
-/// Overwrites the digits of a number in place, as well as the type permits: it guarantees no wiping.
-pub(crate) fn wipe(value: &mut BigUint) {
-    let digits = value.bits().div_ceil(32) as usize;
-    value.assign_from_slice(&vec![u32::MAX; digits]);
-    std::hint::black_box(&*value);
-    *value = BigUint::default();
 }

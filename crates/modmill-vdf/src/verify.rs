@@ -8,9 +8,7 @@ use crate::quotient::{canonical, is_canonical};
 use crate::statement::Statement;
 use crate::trapdoor::Trapdoor;
 use crate::{pietrzak, segments, wesolowski};
-use modmill_arith::{BackendChoice, BigUint, Ring};
-use num_integer::Integer;
-use num_traits::One;
+use modmill_arith::{BackendChoice, Natural, Ring};
 use std::time::Instant;
 
 /// How a proof is verified.
@@ -43,9 +41,9 @@ pub struct Verified {
 /// As [`verify_with`].
 ///
 /// ```
-/// use modmill_vdf::{BigUint, NoProgress, Options, ProofKind, Statement, evaluate, moduli, verify};
+/// use modmill_vdf::{Natural, NoProgress, Options, ProofKind, Statement, evaluate, moduli, verify};
 /// let n = moduli::named("vdf-alliance").unwrap().modulus();
-/// let statement = Statement::new(n, BigUint::from(3u8), 5000).unwrap();
+/// let statement = Statement::new(n, Natural::from(3u8), 5000).unwrap();
 /// let options = Options { proof: ProofKind::Pietrzak, ..Options::default() };
 /// let mut file = evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap();
 /// assert_eq!(verify(&file).unwrap().kind, ProofKind::Pietrzak);
@@ -111,14 +109,14 @@ pub fn verify_with(file: &ProofFile, options: &VerifyOptions) -> Result<Verified
 /// [`VdfError::BadTrapdoor`] when the primes are not the factors of N, [`VdfError::InvalidProof`] when y is wrong.
 ///
 /// ```
-/// use modmill_vdf::{Statement, verify_with_trapdoor, BigUint, Modulus};
-/// let (p, q) = (BigUint::from(18446744073709551557u64), BigUint::from(18446744073709551533u64));
+/// use modmill_vdf::{Modulus, Natural, Statement, verify_with_trapdoor};
+/// let (p, q) = (Natural::from(18446744073709551557u64), Natural::from(18446744073709551533u64));
 /// let n = Modulus::new(&p * &q).unwrap();
-/// let statement = Statement::new(n, BigUint::from(2u8), 3).unwrap();
-/// assert!(verify_with_trapdoor(&statement, &BigUint::from(256u32), &[p.clone(), q.clone()]).is_ok());
-/// assert!(verify_with_trapdoor(&statement, &BigUint::from(255u32), &[p, q]).is_err());
+/// let statement = Statement::new(n, Natural::from(2u8), 3).unwrap();
+/// assert!(verify_with_trapdoor(&statement, &Natural::from(256u32), &[p.clone(), q.clone()]).is_ok());
+/// assert!(verify_with_trapdoor(&statement, &Natural::from(255u32), &[p, q]).is_err());
 /// ```
-pub fn verify_with_trapdoor(statement: &Statement, y: &BigUint, primes: &[BigUint]) -> Result<Verified, VdfError> {
+pub fn verify_with_trapdoor(statement: &Statement, y: &Natural, primes: &[Natural]) -> Result<Verified, VdfError> {
     let begin = Instant::now();
     if y >= statement.modulus().value() {
         return Err(VdfError::InvalidProof { reason: "y is not below N".to_owned() });

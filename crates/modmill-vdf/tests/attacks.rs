@@ -1,6 +1,6 @@
 //! Each pitfall of delay-function proofs, tried: the attack is built for real and must be refused.
 
-use modmill_vdf::{BackendChoice, BigUint, Modulus, Ring};
+use modmill_vdf::{BackendChoice, Modulus, Natural, Ring};
 use modmill_vdf::{
     NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical, evaluate, is_canonical, is_prime,
     verify_with,
@@ -11,11 +11,11 @@ const BOTH: [ProofKind; 2] = [ProofKind::Wesolowski, ProofKind::Pietrzak];
 
 fn contest() -> Modulus {
     let digits = b"b0ad4555c1ee34c8cb0577d7105a475171760330d577a0777ddcb955b302ad0803487d78ca267e8e9f5e3f46e35e10ca641a27e622b2d04bb09f3f5e3ad274b1744f34aeaf90fd45129a02a298dbc430f404f9988c862d10b58c91faba2aa2922f079229b0c8f88d86bfe6def7d026294ed9dee2504b5d30466f7b0488e2666b";
-    Modulus::new(BigUint::parse_bytes(digits, 16).unwrap()).unwrap()
+    Modulus::new(Natural::parse_bytes(digits, 16).unwrap()).unwrap()
 }
 
 fn proved(kind: ProofKind, steps: u64) -> ProofFile {
-    let statement = Statement::new(contest(), BigUint::from(2u8), steps).unwrap();
+    let statement = Statement::new(contest(), Natural::from(2u8), steps).unwrap();
     evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut NoProgress).unwrap().proof_file().unwrap()
 }
 
@@ -35,7 +35,7 @@ fn with_checksum(text: &str) -> String {
     format!("{body}  \"checksum\": \"0x{digest}\"\n}}\n")
 }
 
-fn elements(file: &ProofFile) -> Vec<BigUint> {
+fn elements(file: &ProofFile) -> Vec<Natural> {
     match &file.proof {
         Proof::Wesolowski { pi } => vec![pi.clone()],
         Proof::Pietrzak { mu } => mu.clone(),
@@ -43,7 +43,7 @@ fn elements(file: &ProofFile) -> Vec<BigUint> {
     }
 }
 
-fn with_element(file: &ProofFile, index: usize, value: BigUint) -> ProofFile {
+fn with_element(file: &ProofFile, index: usize, value: Natural) -> ProofFile {
     let mut list = elements(file);
     list[index] = value;
     let proof = match &file.proof {
@@ -72,9 +72,9 @@ fn a_wrong_number_is_an_invalid_proof() {
         let file = proved(kind, 3000);
         let text = file.to_text();
         let bytes = file.statement.modulus().bytes();
-        let hex = |v: &BigUint| format!("0x{:0>1$}", v.to_str_radix(16), 2 * bytes);
+        let hex = |v: &Natural| format!("0x{:0>1$}", v.to_str_radix(16), 2 * bytes);
         let n = file.statement.modulus().value();
-        let zero = BigUint::from(0u8);
+        let zero = Natural::from(0u8);
         let mut changes = vec![("\"steps\": 3000".to_owned(), "\"steps\": 1000".to_owned()), ("3000".to_owned(), "0".to_owned())];
         for v in [&file.y, file.statement.base(), &elements(&file)[0]] {
             changes.extend([&zero, &(v + 1u8), &(n - v), &(n - 1u8), n].map(|other| (hex(v), hex(other))));
@@ -169,10 +169,10 @@ fn the_negated_result_with_a_negated_proof_is_refused() {
 fn a_proof_holds_for_its_own_n_t_x_and_y_only() {
     for kind in BOTH {
         let file = proved(kind, 1100);
-        let (modulus, base) = (contest(), BigUint::from(2u8));
+        let (modulus, base) = (contest(), Natural::from(2u8));
         let others = [
             // y = x^(2^1100) = (x^2)^(2^1099): true statements that the transcript must tell apart
-            (Statement::new(modulus.clone(), BigUint::from(4u8), 1099).unwrap(), file.y.clone(), "base squared, T-1"),
+            (Statement::new(modulus.clone(), Natural::from(4u8), 1099).unwrap(), file.y.clone(), "base squared, T-1"),
             (Statement::new(modulus.clone(), base.clone(), 1101).unwrap(), canonical(&modulus, &(&file.y * &file.y)), "T+1, y squared"),
             (Statement::new(modulus.clone(), modulus.value() - &base, 1100).unwrap(), file.y.clone(), "-x has the same y"),
             (Statement::new(modulus.clone(), base.clone(), 1099).unwrap(), file.y.clone(), "T-1"),
@@ -187,24 +187,24 @@ fn a_proof_holds_for_its_own_n_t_x_and_y_only() {
 
 #[test]
 fn zero_one_and_factors_are_no_proof() {
-    let (p, q) = (BigUint::from(18_446_744_073_709_551_557u64), (BigUint::from(1u8) << 130) - 5u8);
+    let (p, q) = (Natural::from(18_446_744_073_709_551_557u64), (Natural::from(1u8) << 130) - 5u8);
     let modulus = Modulus::new(&p * &q).unwrap();
-    let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 1100).unwrap();
+    let statement = Statement::new(modulus.clone(), Natural::from(3u8), 1100).unwrap();
     for kind in BOTH {
         let options = Options { proof: kind, accept_modulus: true, ..Options::default() };
         let file = evaluate(&statement, &options, &mut NoProgress).unwrap().proof_file().unwrap();
         assert!(verify_with(&file, &accept()).is_ok());
-        for (name, value) in [("0", BigUint::default()), ("N", modulus.value().clone()), ("p", p.clone()), ("1", BigUint::from(1u8))] {
+        for (name, value) in [("0", Natural::default()), ("N", modulus.value().clone()), ("p", p.clone()), ("1", Natural::from(1u8))] {
             assert!(refused(&with_element(&file, 0, value.clone())), "{kind}: element {name}");
             assert!(refused(&ProofFile { y: value, ..file.clone() }), "{kind}: y = {name}");
         }
         // 0 = 0 would satisfy the equation itself
-        let nothing = with_element(&ProofFile { y: BigUint::default(), ..file.clone() }, 0, BigUint::default());
+        let nothing = with_element(&ProofFile { y: Natural::default(), ..file.clone() }, 0, Natural::default());
         assert!(refused(&nothing), "{kind}: 0 = 0");
         // y + N is the same residue in another spelling
         assert!(refused(&ProofFile { y: &file.y + modulus.value(), ..file.clone() }));
     }
-    for wrong in [vec![], vec![BigUint::from(2u8)], vec![BigUint::from(2u8); 3]] {
+    for wrong in [vec![], vec![Natural::from(2u8)], vec![Natural::from(2u8); 3]] {
         let file = proved(ProofKind::Pietrzak, 1100);
         assert!(refused(&ProofFile { proof: Proof::Pietrzak { mu: wrong }, ..file }), "wrong number of rounds");
     }
@@ -213,15 +213,15 @@ fn zero_one_and_factors_are_no_proof() {
 #[test]
 fn unusable_statements_are_refused() {
     let n = contest();
-    let bad = |base: BigUint, steps| Statement::new(n.clone(), base, steps).unwrap_err().to_string();
-    assert!(bad(BigUint::default(), 5).contains("0 or 1"));
-    assert!(bad(BigUint::from(1u8), 5).contains("0 or 1"));
+    let bad = |base: Natural, steps| Statement::new(n.clone(), base, steps).unwrap_err().to_string();
+    assert!(bad(Natural::default(), 5).contains("0 or 1"));
+    assert!(bad(Natural::from(1u8), 5).contains("0 or 1"));
     assert!(bad(n.value() - 1u8, 5).contains("N-1"));
     assert!(bad(n.value().clone(), 5).contains("not below"));
     assert!(bad(n.value() + 2u8, 5).contains("not below"));
-    assert!(bad(BigUint::from(2u8), 0).contains("number of squarings is 0"));
-    assert!(bad(BigUint::from(2u8), (1 << 62) + 1).contains("1 to"));
-    let (p, q) = (BigUint::from(18_446_744_073_709_551_557u64), BigUint::from(18_446_744_073_709_551_533u64));
+    assert!(bad(Natural::from(2u8), 0).contains("number of squarings is 0"));
+    assert!(bad(Natural::from(2u8), (1 << 62) + 1).contains("1 to"));
+    let (p, q) = (Natural::from(18_446_744_073_709_551_557u64), Natural::from(18_446_744_073_709_551_533u64));
     let product = Modulus::new(&p * &q).unwrap();
     assert!(Statement::new(product, p * 2u8, 5).unwrap_err().to_string().contains("shares a factor"));
 }
@@ -234,13 +234,13 @@ fn a_challenge_that_does_not_depend_on_y_would_be_forgeable_and_ours_is_not() {
     let modulus = contest();
     let n = modulus.value();
     let ring = Ring::new(&modulus, BackendChoice::Auto).unwrap();
-    let a = BigUint::from(5u8);
+    let a = Natural::from(5u8);
     // the verifier's equation, with a challenge l fixed beforehand: a forged pair passes it
-    let l = (BigUint::from(1u8) << 127) - 1u8;
+    let l = (Natural::from(1u8) << 127) - 1u8;
     let x = file.statement.base();
-    let rest = BigUint::from(2u8).modpow(&BigUint::from(1100u32), &l);
-    let quotient = (BigUint::from(1u8) << 1100) / &l;
-    let (honest_pi, y) = (x.modpow(&quotient, n), x.modpow(&(BigUint::from(1u8) << 1100), n));
+    let rest = Natural::from(2u8).modpow(&Natural::from(1100u32), &l);
+    let quotient = (Natural::from(1u8) << 1100) / &l;
+    let (honest_pi, y) = (x.modpow(&quotient, n), x.modpow(&(Natural::from(1u8) << 1100), n));
     let (forged_y, forged_pi) = (y * a.modpow(&l, n) % n, honest_pi * &a % n);
     let equation = ring.mul(&ring.pow(&ring.element(&forged_pi), &l), &ring.pow(&ring.element(x), &rest));
     assert_eq!(ring.value(&equation), forged_y, "the attack works against a fixed challenge");
@@ -256,18 +256,18 @@ fn a_challenge_that_does_not_depend_on_y_would_be_forgeable_and_ours_is_not() {
 fn canonical_elements_are_the_smaller_of_a_pair() {
     let n = contest();
     for v in [1u32, 2, 12345] {
-        let v = BigUint::from(v);
+        let v = Natural::from(v);
         assert!(is_canonical(&n, &v) && !is_canonical(&n, &(n.value() - &v)));
         assert_eq!(canonical(&n, &(n.value() - &v)), v);
     }
     let half = (n.value() - 1u8) >> 1u32;
     assert!(is_canonical(&n, &half) && !is_canonical(&n, &(&half + 1u8)));
-    assert!(!is_canonical(&n, &BigUint::default()) && !is_canonical(&n, n.value()));
+    assert!(!is_canonical(&n, &Natural::default()) && !is_canonical(&n, n.value()));
 }
 
 #[test]
 fn composites_made_to_fool_primality_tests_are_found_out() {
-    let number = |digits: &str| BigUint::parse_bytes(digits.as_bytes(), 10).unwrap();
+    let number = |digits: &str| Natural::parse_bytes(digits.as_bytes(), 10).unwrap();
     // strong pseudoprimes to the first 1 .. 13 prime bases (OEIS A014233), and small ones
     let strong = [
         "2047",
@@ -291,25 +291,25 @@ fn composites_made_to_fool_primality_tests_are_found_out() {
     let p1 = number(
         "29674495668685510550154174642905332730771991799853043350995075531276838753171770199594238596428121188033664754218345562493168782883",
     );
-    let arnault = &p1 * (313u32 * (&p1 - 1u8) + 1u8) * (353u32 * (&p1 - 1u8) + 1u8);
+    let arnault = &p1 * ((&p1 - 1u8) * 313u32 + 1u8) * ((&p1 - 1u8) * 353u32 + 1u8);
     for base in [2u32, 3, 5, 7, 11, 13, 101, 251, 293] {
         assert!(fools_miller_rabin(&arnault, base), "base {base}: not the composite meant here");
     }
     assert!(!is_prime(&arnault));
     for exponent in [61u32, 89, 107, 127, 521, 607, 1279] {
-        assert!(is_prime(&((BigUint::from(1u8) << exponent) - 1u8)), "2^{exponent} - 1");
+        assert!(is_prime(&((Natural::from(1u8) << exponent) - 1u8)), "2^{exponent} - 1");
     }
     for below in 0..2000u32 {
         let by_division = below > 1 && (2..below).take_while(|d| d * d <= below).all(|d| below % d != 0);
-        assert_eq!(is_prime(&BigUint::from(below)), by_division, "{below}");
+        assert_eq!(is_prime(&Natural::from(below)), by_division, "{below}");
     }
 }
 
-fn fools_miller_rabin(n: &BigUint, base: u32) -> bool {
+fn fools_miller_rabin(n: &Natural, base: u32) -> bool {
     let minus_one = n - 1u8;
     let twos = minus_one.trailing_zeros().unwrap();
-    let mut power = BigUint::from(base).modpow(&(&minus_one >> twos), n);
-    if power == BigUint::from(1u8) {
+    let mut power = Natural::from(base).modpow(&(&minus_one >> twos), n);
+    if power == Natural::from(1u8) {
         return true;
     }
     for _ in 0..twos {

@@ -1,6 +1,6 @@
 //! Evaluation against plain arithmetic, proofs of every kind over many T, and the outside vectors.
 
-use modmill_vdf::{BackendChoice, BigUint, Modulus};
+use modmill_vdf::{BackendChoice, Modulus, Natural};
 use modmill_vdf::{
     EveryStep, ModulusFlaw, NoProgress, Options, Phase, Progress, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, Warning,
     calibrate, canonical, evaluate, verify_with,
@@ -9,11 +9,11 @@ use std::ops::ControlFlow;
 
 fn contest() -> Modulus {
     let digits = b"b0ad4555c1ee34c8cb0577d7105a475171760330d577a0777ddcb955b302ad0803487d78ca267e8e9f5e3f46e35e10ca641a27e622b2d04bb09f3f5e3ad274b1744f34aeaf90fd45129a02a298dbc430f404f9988c862d10b58c91faba2aa2922f079229b0c8f88d86bfe6def7d026294ed9dee2504b5d30466f7b0488e2666b";
-    Modulus::new(BigUint::parse_bytes(digits, 16).unwrap()).unwrap()
+    Modulus::new(Natural::parse_bytes(digits, 16).unwrap()).unwrap()
 }
 
-fn plain(modulus: &Modulus, base: u32, steps: u64) -> BigUint {
-    (0..steps).fold(BigUint::from(base), |x, _| &x * &x % modulus.value())
+fn plain(modulus: &Modulus, base: u32, steps: u64) -> Natural {
+    (0..steps).fold(Natural::from(base), |x, _| &x * &x % modulus.value())
 }
 
 #[test]
@@ -33,9 +33,9 @@ fn the_contest_modulus_gives_its_published_values() {
         ),
     ];
     for (steps, y) in known {
-        let statement = Statement::new(contest(), BigUint::from(2u8), steps).unwrap();
+        let statement = Statement::new(contest(), Natural::from(2u8), steps).unwrap();
         let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
-        assert_eq!(done.y_full, BigUint::parse_bytes(y.as_bytes(), 16).unwrap(), "T = {steps}");
+        assert_eq!(done.y_full, Natural::parse_bytes(y.as_bytes(), 16).unwrap(), "T = {steps}");
         assert_eq!(done.y, canonical(&contest(), &done.y_full));
         assert_eq!(done.faults_detected, 0);
     }
@@ -43,13 +43,13 @@ fn the_contest_modulus_gives_its_published_values() {
 
 #[test]
 fn every_proof_verifies_for_every_kind_of_t() {
-    let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+    let modulus = Modulus::new((Natural::from(1u8) << 256) - 189u8).unwrap();
     for kind in [ProofKind::Wesolowski, ProofKind::Segments, ProofKind::Pietrzak] {
         for steps in
             (1..40).chain([255, 256, 263, 264, 265, 511, 512, 513, 1023, 1024, 1025, 1027, 4095, 8191, 9973, 65_536, 99_991, 100_000])
         {
             for threads in [1, 3] {
-                let statement = Statement::new(modulus.clone(), BigUint::from(7u8), steps).unwrap();
+                let statement = Statement::new(modulus.clone(), Natural::from(7u8), steps).unwrap();
                 let options = Options { proof: kind, threads, accept_modulus: true, ..Options::default() };
                 let done = evaluate(&statement, &options, &mut NoProgress).unwrap();
                 assert_eq!(done.y_full, plain(&modulus, 7, steps), "{kind} {steps}");
@@ -65,7 +65,7 @@ fn every_proof_verifies_for_every_kind_of_t() {
 fn few_points_still_make_the_same_proof() {
     let modulus = contest();
     for kind in [ProofKind::Wesolowski, ProofKind::Pietrzak] {
-        let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 50_001).unwrap();
+        let statement = Statement::new(modulus.clone(), Natural::from(3u8), 50_001).unwrap();
         let wanted = evaluate(&statement, &Options { proof: kind, ..Options::default() }, &mut NoProgress).unwrap();
         for point_memory in [0, 1000, 5000] {
             let options = Options { proof: kind, point_memory, backend: BackendChoice::Auto, ..Options::default() };
@@ -76,7 +76,7 @@ fn few_points_still_make_the_same_proof() {
 
 #[test]
 fn a_calibration_tells_how_far_it_is_and_can_be_stopped() {
-    let n = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
+    let n = Modulus::new((Natural::from(1u8) << 256) - 189u8).unwrap();
     let mut seen = Vec::new();
     let mut watch = |p: Progress| {
         seen.push(p);
@@ -96,12 +96,12 @@ fn a_calibration_tells_how_far_it_is_and_can_be_stopped() {
 /// The source's example: N = 253, x = 2, T = 10 gives 71. So short a modulus proves nothing, and everything says so.
 #[test]
 fn a_narrow_modulus_is_evaluated_and_told() {
-    let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), 10).unwrap();
+    let statement = Statement::new(Modulus::new(Natural::from(253u8)).unwrap(), Natural::from(2u8), 10).unwrap();
     let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
-    assert_eq!((done.y_full, done.y), (BigUint::from(71u8), BigUint::from(71u8)));
+    assert_eq!((done.y_full, done.y), (Natural::from(71u8), Natural::from(71u8)));
     assert_eq!(done.backend, "portable");
     assert!(matches!(done.warnings[..], [Warning::NarrowModulus { bits: 8 }]));
-    let long = Statement::new(contest(), BigUint::from(2u8), 10).unwrap();
+    let long = Statement::new(contest(), Natural::from(2u8), 10).unwrap();
     assert!(evaluate(&long, &Options::default(), &mut NoProgress).unwrap().warnings.is_empty());
 }
 
@@ -110,7 +110,7 @@ fn proofs_over_a_narrow_modulus_are_made_and_accepted_only_when_asked_for() {
     let narrow = |e: &VdfError| matches!(e, VdfError::ModulusRefused { flaw: ModulusFlaw::Narrow { bits: 8 } });
     for (proof, steps) in [(ProofKind::Wesolowski, 10), (ProofKind::Pietrzak, 5000), (ProofKind::Segments, 5000), (ProofKind::Pietrzak, 1)]
     {
-        let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), steps).unwrap();
+        let statement = Statement::new(Modulus::new(Natural::from(253u8)).unwrap(), Natural::from(2u8), steps).unwrap();
         let mut options = Options { proof, ..Options::default() };
         assert!(narrow(&evaluate(&statement, &options, &mut NoProgress).unwrap_err()));
         options.accept_modulus = true;
@@ -121,7 +121,7 @@ fn proofs_over_a_narrow_modulus_are_made_and_accepted_only_when_asked_for() {
         let accept = VerifyOptions { accept_modulus: true, ..VerifyOptions::default() };
         verify_with(&file, &accept).unwrap();
         let mut wrong = file.clone();
-        wrong.y = BigUint::from(if wrong.y == BigUint::from(3u8) { 5u8 } else { 3 });
+        wrong.y = Natural::from(if wrong.y == Natural::from(3u8) { 5u8 } else { 3 });
         assert!(verify_with(&wrong, &accept).is_err());
     }
 }
@@ -129,7 +129,7 @@ fn proofs_over_a_narrow_modulus_are_made_and_accepted_only_when_asked_for() {
 #[test]
 fn a_checkpoint_of_a_narrow_modulus_is_resumed() {
     let directory = std::env::temp_dir().join(format!("modmill-narrow-{}", std::process::id()));
-    let statement = Statement::new(Modulus::new(BigUint::from(253u8)).unwrap(), BigUint::from(2u8), 3_000_000).unwrap();
+    let statement = Statement::new(Modulus::new(Natural::from(253u8)).unwrap(), Natural::from(2u8), 3_000_000).unwrap();
     let options = Options { checkpoint: Some(directory.clone()), checkpoint_interval_s: 0.0, ..Options::default() };
     let mut seen = 0;
     let mut stop = EveryStep(|p: Progress| {
@@ -148,12 +148,12 @@ fn a_checkpoint_of_a_narrow_modulus_is_resumed() {
 #[test]
 fn every_short_modulus_squares_right() {
     for n in (5u32..256).step_by(2) {
-        let modulus = Modulus::new(BigUint::from(n)).unwrap();
+        let modulus = Modulus::new(Natural::from(n)).unwrap();
         for base in 2..n - 1 {
-            let Ok(statement) = Statement::new(modulus.clone(), BigUint::from(base), 17) else { continue };
+            let Ok(statement) = Statement::new(modulus.clone(), Natural::from(base), 17) else { continue };
             let done = evaluate(&statement, &Options::default(), &mut NoProgress).unwrap();
             assert_eq!(done.y_full, plain(&modulus, base, 17), "{base} modulo {n}");
         }
     }
-    assert!(Modulus::new(BigUint::from(3u8)).is_err());
+    assert!(Modulus::new(Natural::from(3u8)).is_err());
 }

@@ -1,6 +1,6 @@
 //! Bits flipped in the running state: every fault that changes the state is found and undone.
 
-use modmill_vdf::{ArithError, Backend, BackendChoice, BigUint, Element, Modulus, Ring};
+use modmill_vdf::{ArithError, Backend, BackendChoice, Element, Modulus, Natural, Ring};
 use modmill_vdf::{CheckIntervals, Checked, Repairs, ResidueRing, Statement, VdfError, checked_power};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;
@@ -64,10 +64,10 @@ impl Faulty<'_> {
 
 impl ResidueRing for Faulty<'_> {
     type State = Element;
-    fn enter(&self, value: &BigUint) -> Element {
+    fn enter(&self, value: &Natural) -> Element {
         self.ring.element(value)
     }
-    fn leave(&self, state: &Element) -> BigUint {
+    fn leave(&self, state: &Element) -> Natural {
         self.ring.value(state)
     }
     fn square_n(&self, state: &mut Element, mut steps: u64) {
@@ -97,14 +97,14 @@ impl ResidueRing for Faulty<'_> {
 
 fn modulus() -> Modulus {
     // an odd composite of 1024 bits without structure that the test relies on
-    Modulus::new((BigUint::from(1u8) << 1024) - (BigUint::from(1u8) << 513) - 3u8).unwrap()
+    Modulus::new((Natural::from(1u8) << 1024) - (Natural::from(1u8) << 513) - 3u8).unwrap()
 }
 
 const STEPS: u64 = 1237;
 const INTERVALS: CheckIntervals = CheckIntervals { block: 16, blocks_per_check: 12 };
 
 fn statement() -> Statement {
-    Statement::new(modulus(), BigUint::from(3u8), STEPS).unwrap()
+    Statement::new(modulus(), Natural::from(3u8), STEPS).unwrap()
 }
 
 fn run(ring: &Ring, flips: &Flips) -> Result<Checked, VdfError> {

@@ -5,7 +5,7 @@
 mod bodies;
 
 use modmill_vdf::lock::{self, LockOptions};
-use modmill_vdf::{BigUint, InputDigest, Modulus};
+use modmill_vdf::{InputDigest, Modulus, Natural};
 use modmill_vdf::{NoProgress, Options, Progress, ProofKind, Statement, evaluate};
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::StdRng};
@@ -88,10 +88,10 @@ fn write_seeds() {
         std::fs::create_dir_all(directory.join(target)).unwrap();
         std::fs::write(directory.join(target).join(name), bytes).unwrap();
     };
-    let modulus = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-    let statement = Statement::new(modulus.clone(), BigUint::from(3u8), 2000).unwrap();
+    let modulus = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+    let statement = Statement::new(modulus.clone(), Natural::from(3u8), 2000).unwrap();
     // Enough squarings for two segments.
-    let longer = Statement::new(modulus.clone(), BigUint::from(3u8), 6000).unwrap();
+    let longer = Statement::new(modulus.clone(), Natural::from(3u8), 6000).unwrap();
     let hashed = Statement::of_input(modulus, InputDigest::of(b"seed"), 2000).unwrap();
     for (name, proof, statement) in [
         ("wesolowski", ProofKind::Wesolowski, &statement),

@@ -1,10 +1,9 @@
 //! Statements about an input from outside, and their proof files.
 
 use modmill_vdf::{
-    BigUint, EveryStep, InputDigest, Modulus, NoProgress, Options, Progress, ProofFile, ProofKind, Statement, VdfError, evaluate,
+    EveryStep, InputDigest, Modulus, Natural, NoProgress, Options, Progress, ProofFile, ProofKind, Statement, VdfError, evaluate,
     hash_to_group, is_canonical, moduli, verify,
 };
-use num_integer::Integer;
 use sha2::{Digest, Sha256};
 use std::ops::ControlFlow;
 
@@ -130,8 +129,8 @@ fn the_element_depends_on_the_modulus_as_a_whole() {
     let other = Modulus::new(n.value() + 2u8).unwrap();
     assert_ne!(hash_to_group(&n, &digest), hash_to_group(&other, &digest));
     for bits in [3u32, 7, 8, 9, 127, 128, 1023, 1024, 1025, 8191, 8192] {
-        let n = Modulus::new((BigUint::from(1u8) << bits) - 1u8).unwrap();
+        let n = Modulus::new((Natural::from(1u8) << bits) - 1u8).unwrap();
         let x = hash_to_group(&n, &digest);
-        assert!(is_canonical(&n, &x) && x > BigUint::from(1u8) && x.gcd(n.value()) == BigUint::from(1u8), "{bits} bits");
+        assert!(is_canonical(&n, &x) && x > Natural::from(1u8) && x.gcd(n.value()) == Natural::from(1u8), "{bits} bits");
     }
 }

@@ -64,7 +64,7 @@ fn opening_resumes_from_a_checkpoint() {
     let mut file = Vec::new();
     let steps = 2000;
     let sealing = LockOptions { bits: 1024, steps, armor: true };
-    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut lock::SysRng, &mut NoProgress).unwrap();
+    lock::seal(&mut &b"late"[..], &mut file, &sealing, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
     let options = Options { checkpoint: Some(directory.path().to_path_buf()), ..Options::default() };
     let mut stop_midway = EveryStep(|p: Progress| if p.done < steps / 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) });
     let mut out = Vec::new();

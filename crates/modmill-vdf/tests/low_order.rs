@@ -1,28 +1,28 @@
 //! The attack by an element u of low, public order d: for the true y and proof, y' = u y has the proof pi' = pi u^(1/l mod d) of
 //! Wesolowski's kind, and one of Pietrzak's, whose false factor is cancelled in a round. Nobody needs the factors of N for that.
 
-use modmill_vdf::{BigUint, Modulus};
+use modmill_vdf::{Modulus, Natural};
 use modmill_vdf::{
     ModulusFlaw, ModulusTrust, NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical,
     check_modulus, evaluate, is_prime, lock, moduli, pietrzak_rounds, verify, verify_with,
 };
 use sha2::{Digest, Sha256, Sha512};
 
-fn number(v: u64) -> BigUint {
-    BigUint::from(v)
+fn number(v: u64) -> Natural {
+    Natural::from(v)
 }
 
-fn two_to(k: u64) -> BigUint {
+fn two_to(k: u64) -> Natural {
     number(1) << k
 }
 
 /// An arbitrary number of that many bits, the same in each run.
-fn arbitrary(bits: u64) -> BigUint {
+fn arbitrary(bits: u64) -> Natural {
     let bytes = (0..).flat_map(|i: u64| Sha512::digest(i.to_be_bytes())).take(bits.div_ceil(8) as usize).collect::<Vec<_>>();
-    (BigUint::from_bytes_be(&bytes) >> (8 * bits.div_ceil(8) - bits)) | two_to(bits - 1)
+    (Natural::from_bytes_be(&bytes) >> (8 * bits.div_ceil(8) - bits)) | two_to(bits - 1)
 }
 
-fn prime_from(mut start: BigUint) -> BigUint {
+fn prime_from(mut start: Natural) -> Natural {
     start |= number(1);
     while !is_prime(&start) {
         start += 2u8;
@@ -31,15 +31,15 @@ fn prime_from(mut start: BigUint) -> BigUint {
 }
 
 /// A modulus without a known weakness.
-fn good(bits: u64) -> BigUint {
+fn good(bits: u64) -> Natural {
     prime_from(arbitrary(bits / 2)) * prime_from(arbitrary(bits - bits / 2) ^ two_to(bits / 3))
 }
 
 struct Trap {
     name: &'static str,
-    n: BigUint,
+    n: Natural,
     /// An element and its order modulo N up to sign.
-    u: BigUint,
+    u: Natural,
     order: u64,
 }
 
@@ -65,7 +65,7 @@ fn traps() -> Vec<Trap> {
         Trap { name: "A^4 + A^3 + A^2 + A + 1", n: (0..5).map(|k| arbitrary(260).pow(k)).sum(), u: arbitrary(260), order: 5 },
         Trap { name: "2^1277 - 1", n: two_to(1277) - 1u8, u: number(2), order: 1277 },
         Trap { name: "(3^701 - 1) / 2", n: (number(3).pow(701) - 1u8) / 2u8, u: number(3), order: 701 },
-        Trap { name: "Phi_1315(2)", n: (0..5).map(|k| two_to(263 * k)).sum::<BigUint>() / 31u8, u: number(2), order: 1315 },
+        Trap { name: "Phi_1315(2)", n: (0..5).map(|k| two_to(263 * k)).sum::<Natural>() / 31u8, u: number(2), order: 1315 },
         small_factor("7 times a good N", 7, 6),
         small_factor("a good N times the greatest prime below 2^24", 16_777_213, 3),
     ]
@@ -75,7 +75,7 @@ fn traps() -> Vec<Trap> {
 struct Transcript(Sha256, usize);
 
 impl Transcript {
-    fn new(domain: &str, n: &BigUint, statement: &Statement, y: &BigUint) -> Self {
+    fn new(domain: &str, n: &Natural, statement: &Statement, y: &Natural) -> Self {
         let mut t = Self(Sha256::new(), n.bits().div_ceil(8) as usize);
         t.field(domain.as_bytes());
         t.element(n);
@@ -90,30 +90,30 @@ impl Transcript {
         self.0.update(bytes);
     }
 
-    fn element(&mut self, v: &BigUint) {
+    fn element(&mut self, v: &Natural) {
         let bytes = v.to_bytes_be();
         self.field(&[vec![0; self.1 - bytes.len()], bytes].concat());
     }
 
-    fn prime(&self) -> BigUint {
+    fn prime(&self) -> Natural {
         let seed = self.0.clone().finalize();
         let hash = |c: u64| Sha512::new().chain_update("modmill/vdf/challenge-prime/v1").chain_update(seed).chain_update(c.to_be_bytes());
-        let candidate = |c| BigUint::from_bytes_be(&hash(c).finalize()[..33]) | two_to(263) | number(1);
+        let candidate = |c| Natural::from_bytes_be(&hash(c).finalize()[..33]) | two_to(263) | number(1);
         (0..).map(candidate).find(is_prime).unwrap()
     }
 
-    fn round(&self) -> BigUint {
+    fn round(&self) -> Natural {
         let digest = Sha256::new().chain_update("modmill/vdf/round-challenge/v1").chain_update(self.0.clone().finalize()).finalize();
-        BigUint::from_bytes_be(&digest[..16])
+        Natural::from_bytes_be(&digest[..16])
     }
 }
 
 /// v mod d as a word.
-fn small(v: &BigUint, d: u64) -> u64 {
-    u64::try_from(v % d).unwrap()
+fn small(v: &Natural, d: u64) -> u64 {
+    (v % d).to_u64().unwrap()
 }
 
-fn wesolowski(trap: &Trap, statement: &Statement, y: &BigUint) -> Proof {
+fn wesolowski(trap: &Trap, statement: &Statement, y: &Natural) -> Proof {
     let l = Transcript::new("modmill/vdf/wesolowski/v1", &trap.n, statement, y).prime();
     let pi = statement.base().modpow(&(two_to(statement.steps()) / &l), &trap.n);
     let repair = trap.u.modpow(&l.modinv(&number(trap.order)).unwrap(), &trap.n);
@@ -121,7 +121,7 @@ fn wesolowski(trap: &Trap, statement: &Statement, y: &BigUint) -> Proof {
 }
 
 /// With y = x^(2^T) u^e and mu = x^(2^T') u^j, the next round has e' = e + j r - j 2^T' mod d: j is tried until e' = 0.
-fn pietrzak(trap: &Trap, statement: &Statement, y: &BigUint) -> Proof {
+fn pietrzak(trap: &Trap, statement: &Statement, y: &Natural) -> Proof {
     let (n, d) = (&trap.n, trap.order);
     let mut transcript = Transcript::new("modmill/vdf/pietrzak/v1", n, statement, y);
     let (mut x, mut steps, mut e) = (statement.base().clone(), statement.steps(), 1);
@@ -151,7 +151,7 @@ fn pietrzak(trap: &Trap, statement: &Statement, y: &BigUint) -> Proof {
 fn forgeries(trap: &Trap) -> Vec<ProofFile> {
     let modulus = Modulus::new(trap.n.clone()).unwrap();
     let accept = VerifyOptions { accept_modulus: true, ..VerifyOptions::default() };
-    let forge = |steps: u64, make: fn(&Trap, &Statement, &BigUint) -> Proof| {
+    let forge = |steps: u64, make: fn(&Trap, &Statement, &Natural) -> Proof| {
         let statement = Statement::new(modulus.clone(), number(5), steps).unwrap();
         let right = number(5).modpow(&two_to(steps), &trap.n);
         let y = canonical(&modulus, &(&right * &trap.u));
@@ -187,7 +187,7 @@ fn false_statements_have_proofs_where_a_low_order_is_public_so_such_moduli_are_r
 #[test]
 fn built_in_moduli_pass_the_check_that_they_skip() {
     for named in moduli::NAMED {
-        check_modulus(&Modulus::new(BigUint::parse_bytes(named.hex.as_bytes(), 16).unwrap()).unwrap()).unwrap();
+        check_modulus(&Modulus::new(Natural::parse_bytes(named.hex.as_bytes(), 16).unwrap()).unwrap()).unwrap();
     }
 }
 
@@ -211,6 +211,6 @@ fn ordinary_moduli_of_all_sizes_pass_and_primes_do_not() {
 fn moduli_of_time_lock_files_pass() {
     let mut file = Vec::new();
     let options = lock::LockOptions { bits: 1024, steps: 9, armor: false };
-    lock::seal(&mut &b"x"[..], &mut file, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
+    lock::seal(&mut &b"x"[..], &mut file, &options, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
     check_modulus(lock::inspect(&mut &file[..], &mut NoProgress).unwrap().header.statement.modulus()).unwrap();
 }

@@ -1,10 +1,10 @@
 //! Proofs by segments: honest ones for any T and number of threads, and everything near them, which is refused.
 
-use modmill_vdf::{BigUint, Modulus};
+use modmill_vdf::{Modulus, Natural};
 use modmill_vdf::{NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical, evaluate, verify_with};
 
 fn modulus() -> Modulus {
-    Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap()
+    Modulus::new((Natural::from(1u8) << 256) - 189u8).unwrap()
 }
 
 fn made(steps: u64, threads: usize) -> ProofFile {
@@ -27,7 +27,7 @@ fn verified(file: &ProofFile) -> bool {
 }
 
 /// Lengths and elements.
-fn parts(file: &ProofFile) -> (Vec<u64>, Vec<BigUint>) {
+fn parts(file: &ProofFile) -> (Vec<u64>, Vec<Natural>) {
     match &file.proof {
         Proof::Segments { lengths, elements } => (lengths.clone(), elements.clone()),
         other => panic!("{other:?}"),
@@ -35,7 +35,7 @@ fn parts(file: &ProofFile) -> (Vec<u64>, Vec<BigUint>) {
 }
 
 /// Whether a file with these parts is refused by the verifier, and by the reader, too, if `form` is wrong.
-fn refused(file: &ProofFile, lengths: &[u64], elements: &[BigUint], form: bool) -> bool {
+fn refused(file: &ProofFile, lengths: &[u64], elements: &[Natural], form: bool) -> bool {
     let proof = Proof::Segments { lengths: lengths.to_vec(), elements: elements.to_vec() };
     let changed = ProofFile { proof, ..file.clone() };
     ProofFile::from_text(changed.to_text().as_bytes()).is_err() == form && !verified(&changed)
@@ -116,7 +116,7 @@ fn a_verifier_takes_up_to_16_segments_of_any_length() {
         for _ in 0..count {
             // x^(2^1): pi = x^0, since l > 2.
             base = canonical(&modulus(), &(&base * &base));
-            elements.extend([base.clone(), BigUint::from(1u8)]);
+            elements.extend([base.clone(), Natural::from(1u8)]);
         }
         let last = elements.len() - 2;
         elements.remove(last);
@@ -129,7 +129,7 @@ fn a_verifier_takes_up_to_16_segments_of_any_length() {
     assert!(refused(&of_one(17), &lengths, &elements, true));
     let (mut lengths, mut elements) = parts(&of_one(3));
     lengths.insert(1, 0);
-    elements.splice(1..1, [BigUint::from(1u8), elements[0].clone()]);
+    elements.splice(1..1, [Natural::from(1u8), elements[0].clone()]);
     assert!(refused(&of_one(3), &lengths, &elements, true), "a segment without squarings");
     lengths[0] = u64::MAX;
     lengths[1] = 1;

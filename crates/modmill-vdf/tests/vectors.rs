@@ -1,6 +1,6 @@
 //! The project's known answers (vectors/vdf) and puzzles (params/moduli.toml), on every backend.
 
-use modmill_vdf::{Backend, BackendChoice, BigUint, Modulus};
+use modmill_vdf::{Backend, BackendChoice, Modulus, Natural};
 use modmill_vdf::{InputDigest, NoProgress, Options, Statement, evaluate, hash_to_group, puzzle, verify_with_trapdoor};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ fn repository() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn hex(text: &str) -> BigUint {
-    BigUint::parse_bytes(text.strip_prefix("0x").expect(text).as_bytes(), 16).expect(text)
+fn hex(text: &str) -> Natural {
+    Natural::parse_bytes(text.strip_prefix("0x").expect(text).as_bytes(), 16).expect(text)
 }
 
 /// The quoted values of params/moduli.toml, by modulus name and key; a puzzle's keys stand beside its modulus's.
@@ -71,7 +71,7 @@ fn the_published_solution_of_lcs35_holds_and_gives_its_message() {
     let parameters = parameters();
     let lcs35 = &parameters["lcs35"];
     let number = |key: &str| hex(&lcs35[key]);
-    let statement = Statement::new(Modulus::new(number("n")).unwrap(), BigUint::from(2u8), 79_685_186_856_218).unwrap();
+    let statement = Statement::new(Modulus::new(number("n")).unwrap(), Natural::from(2u8), 79_685_186_856_218).unwrap();
     let verified = verify_with_trapdoor(&statement, &number("w"), &[number("p"), number("q")]).unwrap();
     assert!(verified.checked_by.contains("factors"));
     let message = String::from_utf8(puzzle::message(&number("z"), &number("w"))).unwrap();
@@ -79,7 +79,7 @@ fn the_published_solution_of_lcs35_holds_and_gives_its_message() {
     assert!(message.starts_with("!!! Happy Birthday LCS !!!"));
     assert_eq!(puzzle::decode(&number("z"), &number("w")).to_bytes_be(), message.as_bytes());
     assert!(verify_with_trapdoor(&statement, &(number("w") + 1u8), &[number("p"), number("q")]).is_err());
-    for wrong in [vec![number("p")], vec![number("p"), number("p")], vec![number("n")], vec![], vec![number("n"), BigUint::from(1u8)]] {
+    for wrong in [vec![number("p")], vec![number("p"), number("p")], vec![number("n")], vec![], vec![number("n"), Natural::from(1u8)]] {
         assert!(verify_with_trapdoor(&statement, &number("w"), &wrong).is_err());
     }
 }

@@ -5,6 +5,11 @@ use crate::ArithError;
 
 /// A polynomial N of degree m, 2 <= m, and what reducing by it takes. Whether it is irreducible is not asked here.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "super::poly::Poly", into = "super::poly::Poly")
+)]
 pub struct BinaryModulus {
     degree: usize,
     /// N itself, floor(m / 64) + 1 words, lowest first.

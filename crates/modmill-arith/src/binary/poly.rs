@@ -5,7 +5,7 @@ mod euclid;
 
 use super::BinaryModulus;
 use super::portable::{product, shift, spread};
-use num_bigint::BigUint;
+use crate::{ArithError, Natural};
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -22,6 +22,7 @@ use std::fmt;
 /// assert_eq!(a.mul(&b).rem(&n), Poly::one());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "Natural", into = "Natural"))]
 pub struct Poly {
     /// Lowest first, no zero on top.
     words: Vec<u64>,
@@ -71,14 +72,14 @@ impl Poly {
 
     /// The polynomial whose coefficients are the bits of `value`.
     #[must_use]
-    pub fn from_biguint(value: &BigUint) -> Self {
+    pub fn from_natural(value: &Natural) -> Self {
         Self::from(value.to_u64_digits())
     }
 
     /// The integer whose bits are the coefficients.
     #[must_use]
-    pub fn to_biguint(&self) -> BigUint {
-        BigUint::from_bytes_le(&self.words.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>())
+    pub fn to_natural(&self) -> Natural {
+        Natural::from_bytes_le(&self.words.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>())
     }
 
     /// Its words, lowest first, the last not 0.
@@ -184,6 +185,32 @@ impl From<Vec<u64>> for Poly {
     fn from(mut words: Vec<u64>) -> Self {
         words.truncate(words.iter().rposition(|&w| w != 0).map_or(0, |top| top + 1));
         Self { words }
+    }
+}
+
+impl From<Natural> for Poly {
+    fn from(value: Natural) -> Self {
+        Self::from_natural(&value)
+    }
+}
+
+impl From<Poly> for Natural {
+    fn from(poly: Poly) -> Self {
+        poly.to_natural()
+    }
+}
+
+impl From<BinaryModulus> for Poly {
+    fn from(modulus: BinaryModulus) -> Self {
+        Self::from(&modulus)
+    }
+}
+
+impl TryFrom<Poly> for BinaryModulus {
+    type Error = ArithError;
+
+    fn try_from(poly: Poly) -> Result<Self, ArithError> {
+        Self::from_words(&poly.words)
     }
 }
 

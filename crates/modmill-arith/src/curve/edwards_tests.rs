@@ -1,7 +1,7 @@
 //! The formulas against affine addition in big integers, and their bounds in the interval domain.
 
 use super::edwards::*;
-use crate::BigUint;
+use crate::Natural;
 use crate::field::bls12_377::{self, F377};
 use crate::field::f25519::{self, F25519};
 use crate::field::{LaneField, any_reduced, is_reduced};
@@ -10,24 +10,24 @@ use std::cell::RefCell;
 
 /// -x^2 + y^2 = 1 + d x^2 y^2 modulo p, in affine coordinates.
 pub(super) struct Curve {
-    pub(super) p: BigUint,
-    d: BigUint,
+    pub(super) p: Natural,
+    d: Natural,
 }
 
-pub(super) type Affine = (BigUint, BigUint);
+pub(super) type Affine = (Natural, Natural);
 
 impl Curve {
     pub(super) fn f25519() -> Self {
-        Self { p: (BigUint::from(1u8) << 255) - 19u8, d: integer(&f25519::D.limbs(), 51) }
+        Self { p: (Natural::from(1u8) << 255) - 19u8, d: integer(&f25519::D.limbs(), 51) }
     }
 
     fn contains(&self, (x, y): &Affine) -> bool {
         let (xx, yy) = (x * x % &self.p, y * y % &self.p);
-        (&yy + &self.p - &xx) % &self.p == (BigUint::from(1u8) + &self.d * xx % &self.p * yy) % &self.p
+        (&yy + &self.p - &xx) % &self.p == (Natural::from(1u8) + &self.d * xx % &self.p * yy) % &self.p
     }
 
     pub(super) fn neutral() -> Affine {
-        (BigUint::ZERO, BigUint::from(1u8))
+        (Natural::ZERO, Natural::from(1u8))
     }
 
     pub(super) fn neg(&self, (x, y): &Affine) -> Affine {
@@ -38,20 +38,20 @@ impl Curve {
     pub(super) fn add(&self, (x1, y1): &Affine, (x2, y2): &Affine) -> Affine {
         let p = &self.p;
         let k = &self.d * (x1 * x2 % p) % p * (y1 * y2 % p) % p;
-        let one = BigUint::from(1u8);
-        let over = |n: BigUint, d: BigUint| n * d.modinv(p).expect("a complete sum") % p;
+        let one = Natural::from(1u8);
+        let over = |n: Natural, d: Natural| n * d.modinv(p).expect("a complete sum") % p;
         (over(x1 * y2 + x2 * y1, &one + &k), over(y1 * y2 + x1 * x2, &one + p - &k))
     }
 
     /// 0 to 15 times the point of smallest y >= `from` that there is.
     pub(super) fn multiples(&self, from: u32) -> Vec<Affine> {
         let p = &self.p;
-        let one = BigUint::from(1u8);
+        let one = Natural::from(1u8);
         let point = (from..).find_map(|y| {
-            let yy = BigUint::from(y) * y;
+            let yy = Natural::from(y) * y;
             let xx = (&yy - &one) * (&one + &self.d * &yy).modinv(p)? % p;
             let x = root(&xx, p)?;
-            Some((x, BigUint::from(y)))
+            Some((x, Natural::from(y)))
         });
         let point = point.expect("half of all y belong to points");
         assert!(self.contains(&point));
@@ -60,12 +60,12 @@ impl Curve {
 }
 
 /// A square root of `a` modulo the prime p, by Tonelli and Shanks.
-fn root(a: &BigUint, p: &BigUint) -> Option<BigUint> {
-    let one = BigUint::from(1u8);
+fn root(a: &Natural, p: &Natural) -> Option<Natural> {
+    let one = Natural::from(1u8);
     let minus_one = p - &one;
     let s = minus_one.trailing_zeros()?;
     let q = &minus_one >> s;
-    let z = (2u32..).map(BigUint::from).find(|z| z.modpow(&(&minus_one >> 1u8), p) == minus_one)?;
+    let z = (2u32..).map(Natural::from).find(|z| z.modpow(&(&minus_one >> 1u8), p) == minus_one)?;
     let (mut m, mut c, mut t, mut r) = (s, z.modpow(&q, p), a.modpow(&q, p), a.modpow(&((&q + &one) >> 1u8), p));
     while t != one {
         let mut i = 0;
@@ -85,28 +85,28 @@ fn root(a: &BigUint, p: &BigUint) -> Option<BigUint> {
     Some(r)
 }
 
-pub(super) fn integer(limbs: &[u64], bits: u32) -> BigUint {
-    limbs.iter().rev().fold(BigUint::ZERO, |n, &limb| (n << bits) + limb)
+pub(super) fn integer(limbs: &[u64], bits: u32) -> Natural {
+    limbs.iter().rev().fold(Natural::ZERO, |n, &limb| (n << bits) + limb)
 }
 
 /// An integer below 2^408 in limbs of 51 bits.
-pub(super) fn limbs<const N: usize>(v: &BigUint) -> [u64; N] {
-    std::array::from_fn(|i| (v >> (51 * i) & BigUint::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0))
+pub(super) fn limbs<const N: usize>(v: &Natural) -> [u64; N] {
+    std::array::from_fn(|i| (v >> (51 * i) & Natural::from(f25519::LIMB_MASK)).iter_u64_digits().next().unwrap_or(0))
 }
 
 /// A field's elements in and out of lanes: how an integer is held, and the factor (1, or R) by which it is held.
 struct Held<F: LaneField<Emulated>> {
-    factor: BigUint,
-    limbs: fn(&BigUint) -> F::Limbs,
+    factor: Natural,
+    limbs: fn(&Natural) -> F::Limbs,
 }
 
 impl<F: LaneField<Emulated>> Held<F> {
-    fn enter(&self, m: Emulated, curve: &Curve, values: [&BigUint; LANES]) -> F::Reduced {
+    fn enter(&self, m: Emulated, curve: &Curve, values: [&Natural; LANES]) -> F::Reduced {
         let limbs = values.map(|v| (self.limbs)(&(v * &self.factor % &curve.p)));
         F::gather(m, limbs.each_ref())
     }
 
-    fn leave(&self, m: Emulated, curve: &Curve, a: &F::Reduced) -> [BigUint; LANES] {
+    fn leave(&self, m: Emulated, curve: &Curve, a: &F::Reduced) -> [Natural; LANES] {
         let inverse = self.factor.modinv(&curve.p).expect("R is invertible");
         F::scatter(m, a).map(|limbs| integer(limbs.as_ref(), F::RADIX_BITS) * &inverse % &curve.p)
     }
@@ -172,7 +172,7 @@ fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
         let p = &curve.p;
         for (l, want) in want.iter().enumerate() {
             assert!(
-                z[l] != BigUint::ZERO && (&want.0 * &z[l] % p, &want.1 * &z[l] % p) == (x[l].clone(), y[l].clone()),
+                z[l] != Natural::ZERO && (&want.0 * &z[l] % p, &want.1 * &z[l] % p) == (x[l].clone(), y[l].clone()),
                 "{what}, lane {l}"
             );
             assert_eq!(((&y[l] + &x[l]) % p, (&y[l] + p - &x[l]) % p), (sum[l].clone(), difference[l].clone()), "{what}, lane {l}");
@@ -232,7 +232,7 @@ fn stay_within_bounds<'a, F: LaneField<Intervals<'a>>>(analysis: &'a RefCell<Ana
 
 #[test]
 fn f25519_formulas_are_the_group_law() {
-    agree::<F25519>(&Curve::f25519(), &Held { factor: BigUint::from(1u8), limbs });
+    agree::<F25519>(&Curve::f25519(), &Held { factor: Natural::from(1u8), limbs });
 }
 
 /// d is a square here, but no two multiples of the point differ by one of order 2 or 4.
@@ -240,7 +240,7 @@ fn f25519_formulas_are_the_group_law() {
 fn bls12_377_formulas_are_the_group_law() {
     let curve = Curve { p: integer(&bls12_377::MODULUS, 64), d: integer(&bls12_377::EDWARDS_D.to_words(), 64) };
     assert!(curve.contains(&[bls12_377::EDWARDS_GENERATOR_X, bls12_377::EDWARDS_GENERATOR_Y].map(|x| integer(&x.to_words(), 64)).into()));
-    agree::<F377>(&curve, &Held { factor: BigUint::from(1u8) << 408, limbs });
+    agree::<F377>(&curve, &Held { factor: Natural::from(1u8) << 408, limbs });
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::edwards_tests::{Affine, Curve, integer, limbs};
 use super::paired::*;
-use crate::BigUint;
+use crate::Natural;
 use crate::field::f25519::lanes::{Reduced, Unreduced};
 use crate::field::f25519::{F25519, LIMBS, prompt};
 use crate::field::{LaneField, any_reduced, is_reduced};
@@ -55,7 +55,7 @@ fn agree<M: Paired>(m: M, rounds: usize) {
     let neutral = Completed::neutral(m).extended(m);
     let sum = neutral.add(m, &neutral.niels(m), 0).double(m).coordinates(m);
     assert!(
-        sum.iter().all(|[x, y, z]| integer(x, 51) % &curve.p == BigUint::ZERO && integer(y, 51) % &curve.p == integer(z, 51) % &curve.p)
+        sum.iter().all(|[x, y, z]| integer(x, 51) % &curve.p == Natural::ZERO && integer(y, 51) % &curve.p == integer(z, 51) % &curve.p)
     );
 }
 

@@ -1,19 +1,19 @@
 //! The emitted machine code against the same kernels in emulation, limb for limb.
 
 use super::*;
+use crate::Natural;
 use crate::arch::token_for_test;
 use crate::arch::x86_64::{multiply, square};
 use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
-use num_bigint::{BigRng010, BigUint};
 use rand::{RngExt, SeedableRng};
 
-fn modulus(rng: &mut impl RngExt, shape: &Shape, round: usize) -> BigUint {
-    let top = BigUint::from(1u8) << shape.bits;
+fn modulus(rng: &mut impl RngExt, shape: &Shape, round: usize) -> Natural {
+    let top = Natural::from(1u8) << shape.bits;
     let mut n = match round {
         0 => &top - 1u8,
         1 => &top - 105u8,
         2 => (&top >> 1u32) + 9u8,
-        _ => rng.random_biguint(u64::from(shape.bits)),
+        _ => Natural::random(u64::from(shape.bits), rng),
     };
     n.set_bit(0, true);
     n.set_bit(u64::from(shape.bits) - 1, true);
@@ -72,7 +72,7 @@ fn emitted_code_equals_emulation() {
 fn rippled_carries_are_repeated_exactly() {
     let Some(token) = token_for_test("rippled_carries_are_repeated_exactly") else { return };
     for shape in &SHAPES {
-        let n = (BigUint::from(1u8) << shape.bits) - 105u8;
+        let n = (Natural::from(1u8) << shape.bits) - 105u8;
         let ring = FoldRing::new(token, &crate::Modulus::new(n.clone()).unwrap()).unwrap();
         let table = FoldTable::new(shape, &n);
         // x = 2^(52 k) - 1: x^2 = 2^(104 k) - 2^(52 k + 1) + 1 has all-ones limbs.
@@ -84,7 +84,7 @@ fn rippled_carries_are_repeated_exactly() {
             seen += u32::from(!square(token, shape, &table, &mut raw, 1));
             let value = ring.leave(&x);
             ring.square_n(&mut x, 3);
-            assert_eq!(ring.leave(&x), value.modpow(&BigUint::from(8u8), &n), "{} k = {k}", shape.bits);
+            assert_eq!(ring.leave(&x), value.modpow(&Natural::from(8u8), &n), "{} k = {k}", shape.bits);
         }
         assert!(seen > 0, "{}: no operand made a carry ripple", shape.bits);
     }

@@ -4,11 +4,11 @@ use super::Shape;
 use super::sums::Sign;
 use super::table::{FoldTable, from_limbs, limbs};
 use crate::Modulus;
+use crate::Natural;
 use crate::arch::Avx512Ifma;
 use crate::arch::x86_64::{multiply, square, sum};
 use crate::lanes::{LANES, LIMB_BITS};
 use crate::portable::MontRing;
-use num_bigint::BigUint;
 
 /// Squarings between two looks at the flag of predicted carries: what is repeated when one rippled.
 const STRIDE: u64 = 256;
@@ -19,7 +19,7 @@ pub(crate) struct FoldRing {
     token: Avx512Ifma,
     shape: &'static Shape,
     table: FoldTable,
-    modulus: BigUint,
+    modulus: Natural,
     /// Repeats what a rippled carry spoiled.
     exact: MontRing,
 }
@@ -37,11 +37,11 @@ impl FoldRing {
         LANES * self.shape.vectors()
     }
 
-    pub(crate) fn enter(&self, v: &BigUint) -> Vec<u64> {
+    pub(crate) fn enter(&self, v: &Natural) -> Vec<u64> {
         limbs(&((v << (LIMB_BITS as usize * self.shape.low)) % &self.modulus), LANES * self.shape.vectors())
     }
 
-    pub(crate) fn leave(&self, x: &[u64]) -> BigUint {
+    pub(crate) fn leave(&self, x: &[u64]) -> Natural {
         from_limbs(x) * self.table.inverse() % &self.modulus
     }
 

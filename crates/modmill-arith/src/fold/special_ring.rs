@@ -6,12 +6,12 @@ use super::special_table::SpecialTable;
 use super::sums::Sign;
 use super::table::{carry, columns_value, from_limbs, limbs};
 use crate::Modulus;
+use crate::Natural;
 use crate::arch::Avx512Ifma;
 use crate::arch::x86_64::special::{multiply, square, steps, sum};
 use crate::digits::digits;
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK};
 use crate::portable::MontRing;
-use num_bigint::BigUint;
 
 /// Steps between two looks at the flag of predicted carries.
 const STRIDE: usize = 256;
@@ -27,11 +27,11 @@ const MOST_MULTIPLE: u64 = (1 << (u64::BITS - LIMB_BITS)) - 1;
 pub(crate) struct SpecialRing {
     token: Avx512Ifma,
     table: Box<SpecialTable>,
-    modulus: BigUint,
+    modulus: Natural,
     /// N in limbs.
     limbs: Vec<u64>,
     /// 1 / R mod N.
-    inverse: BigUint,
+    inverse: Natural,
     /// R^2 mod N: its product with v is v R, the element of v.
     entry: Vec<u64>,
     /// The number 1: its product with an element is the element's value.
@@ -85,8 +85,8 @@ impl SpecialRing {
     pub(crate) fn new(token: Avx512Ifma, modulus: &Modulus) -> Option<Self> {
         let n = modulus.value();
         let table = Box::new(SpecialTable::new(n)?);
-        let r = BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED);
-        let number = |v: &BigUint| limbs(&(v % n), LANES * VECTORS);
+        let r = Natural::from(1u8) << (LIMB_BITS as usize * REMOVED);
+        let number = |v: &Natural| limbs(&(v % n), LANES * VECTORS);
         Some(Self {
             token,
             step_constants: special_step::constants(&table.0, n),
@@ -143,14 +143,14 @@ impl SpecialRing {
         let (x, z) = point.split_at_mut(LANES * VECTORS);
         let (a, b) = (columns_value(x) % n, columns_value(z) % n);
         let alpha = from_limbs(alpha) * (&self.inverse << (LIMB_BITS as usize * (REMOVED - special_step::REMOVED))) % n;
-        let square = |v: BigUint| &v * &v * &self.inverse % n;
+        let square = |v: Natural| &v * &v * &self.inverse % n;
         let (s, d) = (square(&a + &b), square(a + n - b));
         z.copy_from_slice(&limbs(&((&s + n - d) * alpha % n), LANES * VECTORS));
         x.copy_from_slice(&limbs(&s, LANES * VECTORS));
     }
 
     /// The value of `x`.
-    pub(crate) fn leave(&self, x: &[u64]) -> BigUint {
+    pub(crate) fn leave(&self, x: &[u64]) -> Natural {
         from_limbs(&self.residue(x)) % &self.modulus
     }
 
@@ -188,12 +188,12 @@ impl SpecialRing {
     }
 
     /// [`SpecialRing::leave`] without the kernels.
-    fn leave_in_integers(&self, x: &[u64]) -> BigUint {
+    fn leave_in_integers(&self, x: &[u64]) -> Natural {
         from_limbs(x) * &self.inverse % &self.modulus
     }
 
     /// [`SpecialRing::enter`] without the kernels, for any number.
-    fn enter_in_integers(&self, v: &BigUint) -> Vec<u64> {
+    fn enter_in_integers(&self, v: &Natural) -> Vec<u64> {
         limbs(&((v << (LIMB_BITS as usize * REMOVED)) % &self.modulus), LANES * VECTORS)
     }
 

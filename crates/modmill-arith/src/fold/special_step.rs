@@ -16,9 +16,9 @@ use super::product::{Columns, Padded, Product};
 use super::special::{COFACTOR_LIMBS, COMPLEMENT, Constants, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS, reduce};
 #[cfg(any(test, target_arch = "x86_64"))]
 use super::table::{columns_value, limbs};
-use crate::lanes::{Across, Bounds, LANES, LIMB_MASK, TableIndex};
 #[cfg(any(test, target_arch = "x86_64"))]
-use num_bigint::BigUint;
+use crate::Natural;
+use crate::lanes::{Across, Bounds, LANES, LIMB_MASK, TableIndex};
 
 /// The largest limb, but for the top one, of X and Z between steps, and of s and d.
 pub const COLUMN: u64 = (1 << 60) - 1;
@@ -212,7 +212,7 @@ pub fn bounds() -> Bounds {
 
 /// Operand 1 for `modulus`, made from its table for [`super::special`].
 #[cfg(any(test, target_arch = "x86_64"))]
-pub(super) fn constants(table: &[[u64; LANES]], modulus: &BigUint) -> Vec<u64> {
+pub(super) fn constants(table: &[[u64; LANES]], modulus: &Natural) -> Vec<u64> {
     let mut out = table[..TABLE_VECTORS].as_flattened().to_vec();
     let bias = bias();
     let complement = limbs(&((modulus - columns_value(&bias) % modulus) % modulus), LANES * VECTORS);

@@ -2,8 +2,8 @@
 
 use super::special::{BITS, COFACTOR_LIMBS, COMPLEMENT, DIGIT_LANES, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS};
 use super::table::{complement, limbs};
+use crate::Natural;
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, Table, TableIndex};
-use num_bigint::BigUint;
 
 /// What the kernels read beside their operands: see [`TABLE_VECTORS`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(crate) struct SpecialTable(pub(crate) [[u64; LANES]; TABLE_VECTORS]);
 
 impl SpecialTable {
     /// The table of `modulus`; `None` if that is not of the form.
-    pub(super) fn new(modulus: &BigUint) -> Option<Self> {
+    pub(super) fn new(modulus: &Natural) -> Option<Self> {
         let above = modulus + 1u8;
         let ones = LIMB_BITS as usize * ONES;
         if modulus.bits() > BITS || above.trailing_zeros()? < ones as u64 {

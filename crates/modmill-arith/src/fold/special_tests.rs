@@ -9,8 +9,7 @@ use super::{Operation, SpecialRing};
 use crate::arch::token_for_test;
 use crate::arch::x86_64::special::{compiled, multiply, square, steps, sum};
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
-use crate::{BigUint, Modulus};
-use num_bigint::BigRng010;
+use crate::{Modulus, Natural};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
 
@@ -62,17 +61,17 @@ fn no_sum_can_lose_a_bit() {
 }
 
 /// p1506, and moduli with the smallest and the largest c.
-fn moduli(rng: &mut StdRng) -> Vec<BigUint> {
+fn moduli(rng: &mut StdRng) -> Vec<Natural> {
     let ones = LIMB_BITS as usize * ONES;
     let cofactor_bits = BITS - ones as u64;
-    let largest = (BigUint::from(1u8) << cofactor_bits) - 1u8;
-    let cofactors = [BigUint::from(1u8), largest.clone(), BigUint::from(1u8) << (cofactor_bits - 1), rng.random_biguint(cofactor_bits)];
+    let largest = (Natural::from(1u8) << cofactor_bits) - 1u8;
+    let cofactors = [Natural::from(1u8), largest.clone(), Natural::from(1u8) << (cofactor_bits - 1), Natural::random(cofactor_bits, rng)];
     let mut out: Vec<_> = cofactors.map(|c| (c << ones) - 1u8).into();
     out.push(p1506());
     out
 }
 
-fn p1506() -> BigUint {
+fn p1506() -> Natural {
     crate::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").expect("p1506 is among the special primes").value()
 }
 
@@ -100,7 +99,7 @@ fn kernels_agree_with_integers_and_code_with_emulation() {
     let (mut compared, mut rippled) = (0, 0);
     for n in moduli(&mut rng) {
         let table = SpecialTable::new(&n).expect("of the form");
-        let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
+        let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
         for round in 0..24 {
             let (x, y) = (operand(&mut rng, round % 5, LIMB_MASK), operand(&mut rng, round % 4, LIMB_MASK));
             let (a, b) = (operand(&mut rng, round % 5, top_of(1)), operand(&mut rng, round % 4, REDUCED_TOP));
@@ -161,8 +160,8 @@ fn the_ring_agrees_with_integers() {
     let mut rng = StdRng::seed_from_u64(7);
     for n in moduli(&mut rng) {
         let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
-        let mut values = [BigUint::from(0u8), BigUint::from(1u8), &n - 1u8, rng.random_biguint_below(&n)];
-        let entered = |v: &BigUint| {
+        let mut values = [Natural::from(0u8), Natural::from(1u8), &n - 1u8, Natural::random_below(&n, &mut rng)];
+        let entered = |v: &Natural| {
             let mut out = Vec::new();
             ring.enter(&mut out, &v.to_u64_digits());
             out
@@ -176,7 +175,7 @@ fn the_ring_agrees_with_integers() {
             match rng.random_range(0..5) {
                 0 => {
                     ring.square_n(x, 2);
-                    (*terms, *value) = (1, value.modpow(&BigUint::from(4u8), &n));
+                    (*terms, *value) = (1, value.modpow(&Natural::from(4u8), &n));
                 }
                 1 => {
                     ring.mul_assign(x, &y);
@@ -192,7 +191,7 @@ fn the_ring_agrees_with_integers() {
                 }
             }
             assert_eq!(&ring.leave(x), value, "step {step}");
-            assert_eq!(ring.is_zero(x), *value == BigUint::ZERO, "step {step}");
+            assert_eq!(ring.is_zero(x), *value == Natural::ZERO, "step {step}");
             assert_eq!(ring.is_odd(x), value.bit(0), "step {step}");
             assert!(x[LIMBS - 1] <= top_of(*terms), "step {step}");
         }
@@ -221,10 +220,10 @@ fn a_sum_is_brought_to_one_reduced_number() {
 #[test]
 fn other_moduli_are_refused() {
     let ones = LIMB_BITS as usize * ONES;
-    let above = (BigUint::from(3u8) << (BITS as usize - 1)) - 1u8;
+    let above = (Natural::from(3u8) << (BITS as usize - 1)) - 1u8;
     assert!(SpecialTable::new(&above).is_none());
-    assert!(SpecialTable::new(&((BigUint::from(3u8) << (ones - 1)) - 1u8)).is_none());
-    assert!(SpecialTable::new(&((BigUint::from(3u8) << ones) - 3u8)).is_none());
+    assert!(SpecialTable::new(&((Natural::from(3u8) << (ones - 1)) - 1u8)).is_none());
+    assert!(SpecialTable::new(&((Natural::from(3u8) << ones) - 3u8)).is_none());
 }
 
 /// Limbs whose square has a run of all-ones columns make a predicted carry ripple; the ring still gives the right value.
@@ -242,7 +241,7 @@ fn rippled_carries_are_repeated_exactly() {
         products += u32::from(!square(token, &table, &mut y, 1));
         let mut y = x.clone();
         ring.square_n(&mut y, 3);
-        assert_eq!(ring.leave(&y), value.modpow(&BigUint::from(8u8), &n), "k = {k}");
+        assert_eq!(ring.leave(&y), value.modpow(&Natural::from(8u8), &n), "k = {k}");
         let mut y = x.clone();
         ring.mul_assign(&mut y, &x);
         assert_eq!(ring.leave(&y), &value * &value % &n, "k = {k}");
@@ -270,12 +269,12 @@ fn emitted_steps_equal_emulation_and_integers() {
     for n in moduli(&mut rng) {
         let table = SpecialTable::new(&n).expect("of the form");
         let constants = special_step::constants(&table.0, &n);
-        let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
-        let kept = (BigUint::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED)).modinv(&n).unwrap();
+        let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
+        let kept = (Natural::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED)).modinv(&n).unwrap();
         let most = special_step::bounds().operands[0].clone();
         for round in 0..24 {
             let start: Vec<u64> = most.iter().map(|&m| if round == 0 { m } else { rng.random_range(0..=m) }).collect();
-            let alpha = limbs(&if round == 1 { &n - 1u8 } else { rng.random_biguint_below(&n) }, LANES * VECTORS);
+            let alpha = limbs(&if round == 1 { &n - 1u8 } else { Natural::random_below(&n, &mut rng) }, LANES * VECTORS);
             let table = Alpha(&alpha);
             let memory = Memory::new(&start, &constants, &table);
             special_step::run(Emulated::across(&memory));

@@ -3,10 +3,10 @@
 use super::sums::Sign;
 use super::table::{FoldTable, from_limbs};
 use super::{SHAPES, tables};
+use crate::Natural;
 use crate::arch::token_for_test;
 use crate::arch::x86_64::sum;
 use crate::lanes::{Analysis, Emulated, Intervals, LANES, LIMB_MASK, Memory};
-use num_bigint::{BigRng010, BigUint};
 use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 
@@ -50,7 +50,8 @@ fn sums_agree_with_integers_and_compiled_with_emulated() {
     let mut compared = 0;
     for shape in &SHAPES {
         for round in 0..20 {
-            let mut n = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.random_biguint(u64::from(shape.bits)) };
+            let mut n =
+                if round == 0 { (Natural::from(1u8) << shape.bits) - 1u8 } else { Natural::random(u64::from(shape.bits), &mut rng) };
             n.set_bit(0, true);
             n.set_bit(u64::from(shape.bits) - 1, true);
             let table = FoldTable::new(shape, &n);

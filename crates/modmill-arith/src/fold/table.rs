@@ -1,9 +1,9 @@
 //! The table of a modulus: the residues that folded columns are multiplied by (see [`Shape::row_power`]), in the order the kernels read them.
 
 use super::Shape;
+use crate::Natural;
 use crate::digits::{join, split};
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, TableIndex};
-use num_bigint::BigUint;
 
 /// Lines of a page.
 const PAGE: usize = 64;
@@ -21,14 +21,14 @@ struct Page([[u64; LANES]; PAGE]);
 pub(crate) struct FoldTable {
     shape: &'static Shape,
     /// 1 / R mod N.
-    inverse: BigUint,
+    inverse: Natural,
     pages: Vec<Page>,
 }
 
 impl FoldTable {
     /// The table of `modulus` (odd, of at most `shape.bits` bits).
-    pub(crate) fn new(shape: &'static Shape, modulus: &BigUint) -> Self {
-        let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(modulus).unwrap_or_default();
+    pub(crate) fn new(shape: &'static Shape, modulus: &Natural) -> Self {
+        let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(modulus).unwrap_or_default();
         // One row more: what makes up for the bias of a difference.
         let lines = START + (shape.rows() + 1) * shape.table_vectors();
         let mut pages = vec![Page([[0; LANES]; PAGE]); lines.div_ceil(PAGE)];
@@ -55,7 +55,7 @@ impl FoldTable {
     }
 
     /// 1 / R mod N, R = 2^(52 low): what brings a product of two elements back to one.
-    pub(crate) fn inverse(&self) -> &BigUint {
+    pub(crate) fn inverse(&self) -> &Natural {
         &self.inverse
     }
 
@@ -80,12 +80,12 @@ impl crate::lanes::Table for FoldTable {
 }
 
 /// `value` as `count` limbs of 52 bits.
-pub(crate) fn limbs(value: &BigUint, count: usize) -> Vec<u64> {
+pub(crate) fn limbs(value: &Natural, count: usize) -> Vec<u64> {
     split(value, LIMB_BITS, count)
 }
 
 /// The integer whose limbs are the low 52 bits of `limbs`.
-pub(crate) fn from_limbs(limbs: &[u64]) -> BigUint {
+pub(crate) fn from_limbs(limbs: &[u64]) -> Natural {
     join(limbs.iter().map(|limb| limb & LIMB_MASK), LIMB_BITS)
 }
 
@@ -99,14 +99,14 @@ pub(super) fn carry(columns: &mut [u64]) {
 }
 
 /// The integer whose columns, of up to 2^63, are `columns`.
-pub(super) fn columns_value(columns: &[u64]) -> BigUint {
+pub(super) fn columns_value(columns: &[u64]) -> Natural {
     let mut limbs = [columns, &[0]].concat();
     carry(&mut limbs);
     from_limbs(&limbs)
 }
 
 /// -bias mod `modulus`, for the bias of `limbs` limbs that [`super::sums`] adds to a difference.
-pub(super) fn complement(modulus: &BigUint, limbs: usize, top: u64) -> BigUint {
+pub(super) fn complement(modulus: &Natural, limbs: usize, top: u64) -> Natural {
     let mut bias = vec![LIMB_MASK; limbs];
     bias[limbs - 1] = top;
     (modulus - from_limbs(&bias) % modulus) % modulus

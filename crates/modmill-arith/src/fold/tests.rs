@@ -2,8 +2,8 @@
 
 use super::table::{FoldTable, from_limbs};
 use super::*;
+use crate::Natural;
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation as Checked};
-use num_bigint::{BigRng010, BigUint};
 use rand::SeedableRng;
 use std::cell::RefCell;
 
@@ -53,7 +53,8 @@ fn emulated_kernels_multiply() {
     let mut rng = rand::rngs::StdRng::seed_from_u64(1);
     for shape in &SHAPES {
         for round in 0..6 {
-            let mut modulus = if round == 0 { (BigUint::from(1u8) << shape.bits) - 1u8 } else { rng.random_biguint(u64::from(shape.bits)) };
+            let mut modulus =
+                if round == 0 { (Natural::from(1u8) << shape.bits) - 1u8 } else { Natural::random(u64::from(shape.bits), &mut rng) };
             modulus.set_bit(0, true);
             modulus.set_bit(u64::from(shape.bits) - 1, true);
             let table = FoldTable::new(shape, &modulus);
@@ -62,7 +63,7 @@ fn emulated_kernels_multiply() {
                 (0..shape.limbs).map(|i| if round == 1 { bound[i] } else { rand::RngExt::random_range(&mut rng, 0..=bound[i]) }).collect()
             };
             let (x, y) = (operand(), operand());
-            let inverse = (BigUint::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
+            let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
             assert_eq!(table.inverse(), &inverse);
             for (operation, y) in [(Operation::Square, &x), (Operation::Multiply, &y)] {
                 let m = Memory::new(&x, y, &table);

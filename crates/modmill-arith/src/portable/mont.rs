@@ -3,10 +3,10 @@
 use super::limb::Constants;
 use super::{columns, steps, strips};
 use crate::Modulus;
+use crate::Natural;
 use crate::digits::{digits, join, split};
 use crate::division_steps::inverse_of_word;
 use crate::fold::sums::Sign;
-use num_bigint::BigUint;
 
 /// Most limbs at radix 2^61: a column of a product alone must stay below 2^128 (63 products and a carry).
 const MAX_LIMBS_61: usize = 63;
@@ -16,7 +16,7 @@ const MAX_LIMBS_61: usize = 63;
 pub(crate) struct MontRing {
     radix: u32,
     constants: Constants<u64>,
-    modulus: BigUint,
+    modulus: Natural,
     /// 4N.
     bound: Vec<u64>,
     /// R^2 mod N: its product with v is v R.
@@ -41,7 +41,7 @@ impl MontRing {
             constants: Constants { modulus: digits, negative_inverse, multiple: multiple[1..].to_vec(), short },
             modulus: value.clone(),
             bound: split(&(value << 2u32), radix, n),
-            square: split(&((BigUint::from(1u8) << (2 * n * radix as usize)) % value), radix, n),
+            square: split(&((Natural::from(1u8) << (2 * n * radix as usize)) % value), radix, n),
         }
     }
 
@@ -58,13 +58,13 @@ impl MontRing {
     }
 
     /// The element of any number.
-    pub(crate) fn element(&self, v: &BigUint) -> Vec<u64> {
+    pub(crate) fn element(&self, v: &Natural) -> Vec<u64> {
         let mut out = Vec::with_capacity(self.words());
         self.enter(&mut out, &(v % &self.modulus).to_u64_digits());
         out
     }
 
-    pub(crate) fn leave(&self, w: &[u64]) -> BigUint {
+    pub(crate) fn leave(&self, w: &[u64]) -> Natural {
         let (mut out, mut one) = (w.to_vec(), vec![0; w.len()]);
         one[0] = 1;
         self.mul_assign(&mut out, &one);

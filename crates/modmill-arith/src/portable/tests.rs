@@ -2,31 +2,31 @@
 
 use super::MontRing;
 use crate::Modulus;
-use num_bigint::{BigRng010, BigUint};
+use crate::Natural;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-fn one() -> BigUint {
-    BigUint::from(1u8)
+fn one() -> Natural {
+    Natural::from(1u8)
 }
 
 /// The moduli of a size that stress carries: near both ends of the size, all bits set, and random.
-fn moduli(bits: u64, rng: &mut StdRng) -> Vec<BigUint> {
-    let mut random = rng.random_biguint(bits);
+fn moduli(bits: u64, rng: &mut StdRng) -> Vec<Natural> {
+    let mut random = Natural::random(bits, rng);
     random.set_bit(0, true);
     random.set_bit(bits - 1, true);
     vec![
         (one() << bits) - 1u8,
         (one() << bits) - 105u8,
-        (one() << bits) - rng.random_biguint(60) * 2u8 - 1u8,
+        (one() << bits) - Natural::random(60, rng) * 2u8 - 1u8,
         (one() << (bits - 1)) + 1u8,
-        (one() << (bits - 1)) + rng.random_biguint(60) * 2u8 + 1u8,
+        (one() << (bits - 1)) + Natural::random(60, rng) * 2u8 + 1u8,
         random,
     ]
 }
 
-fn check_squares(n: &BigUint, x: &BigUint, steps: u64) {
+fn check_squares(n: &Natural, x: &Natural, steps: u64) {
     let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
     let mut w = ring.element(x);
     ring.square_n(&mut w, steps);
@@ -37,7 +37,7 @@ fn check_squares(n: &BigUint, x: &BigUint, steps: u64) {
     assert_eq!(ring.leave(&w), want, "{steps} squarings of {x:x} mod {n:x}");
 }
 
-fn check_product(n: &BigUint, a: &BigUint, b: &BigUint) {
+fn check_product(n: &Natural, a: &Natural, b: &Natural) {
     let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
     let (wa, wb) = (ring.element(a), ring.element(b));
     let mut out = wa.clone();
@@ -54,9 +54,9 @@ fn every_limb_count_matches_num_bigint() {
     // 59 bits a step meets every limb count, and sizes at, before and after most limb boundaries.
     for bits in (128..=8192).step_by(59).chain([128, 129, 512, 1021, 1022, 1024, 2046, 2048, 3072, 3840, 3841, 4096, 8191, 8192]) {
         for n in moduli(bits, &mut rng) {
-            let x = rng.random_biguint_below(&n);
+            let x = Natural::random_below(&n, &mut rng);
             check_squares(&n, &x, 12);
-            check_product(&n, &x, &rng.random_biguint_below(&n));
+            check_product(&n, &x, &Natural::random_below(&n, &mut rng));
         }
     }
 }
@@ -67,7 +67,7 @@ fn edge_operands_match() {
     for bits in [128, 180, 256, 257, 512, 700, 1024, 1500, 2048, 4096, 8192] {
         for n in moduli(bits, &mut rng) {
             let edges =
-                [BigUint::default(), one(), BigUint::from(2u8), &n - 1u8, &n - 2u8, &n >> 1, (&n >> 1) + 1u8, (one() << (bits - 1)) - 1u8];
+                [Natural::default(), one(), Natural::from(2u8), &n - 1u8, &n - 2u8, &n >> 1, (&n >> 1) + 1u8, (one() << (bits - 1)) - 1u8];
             for a in &edges {
                 check_squares(&n, a, 5);
                 for b in &edges {
@@ -83,7 +83,7 @@ fn long_chains_match() {
     let mut rng = StdRng::seed_from_u64(3);
     for (bits, steps) in [(256, 20_000), (512, 20_000), (1024, 20_000), (2048, 10_000), (3072, 3_000), (4096, 2_000), (8192, 500)] {
         for n in moduli(bits, &mut rng) {
-            let x = rng.random_biguint_below(&n);
+            let x = Natural::random_below(&n, &mut rng);
             check_squares(&n, &x, steps);
         }
     }
@@ -110,7 +110,7 @@ fn unreduced_operands_up_to_their_bound_match() {
                 assert_eq!(ring.leave(&w), &v * &v % &n);
                 assert_eq!(ring.leave(&product), &v * &v % &n);
                 for x in [&w, &product] {
-                    let t = x.iter().rev().fold(BigUint::default(), |t: BigUint, &d| (t << radix) + d);
+                    let t = x.iter().rev().fold(Natural::default(), |t: Natural, &d| (t << radix) + d);
                     assert!(t < &n * 4u8, "a result is not below 4N");
                 }
             }
@@ -122,7 +122,7 @@ fn unreduced_operands_up_to_their_bound_match() {
 #[test]
 fn faulty_words_do_not_panic() {
     for bits in [130, 512, 1024, 2048, 5000] {
-        let n: BigUint = (one() << bits) - 105u8;
+        let n: Natural = (one() << bits) - 105u8;
         let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
         let mut w = vec![u64::MAX; ring.words()];
         ring.square_n(&mut w, 3);
@@ -138,11 +138,11 @@ prop_compose! {
         a in proptest::collection::vec(any::<u32>(), bits.div_ceil(32) as usize),
         b in proptest::collection::vec(any::<u32>(), bits.div_ceil(32) as usize),
         bits in Just(bits),
-    ) -> (BigUint, BigUint, BigUint) {
-        let mut n = BigUint::new(n) & ((one() << bits) - 1u8);
+    ) -> (Natural, Natural, Natural) {
+        let mut n = Natural::from_u32_digits(n) & ((one() << bits) - 1u8);
         n.set_bit(0, true);
         n.set_bit(bits - 1, true);
-        let (a, b) = (BigUint::new(a) % &n, BigUint::new(b) % &n);
+        let (a, b) = (Natural::from_u32_digits(a) % &n, Natural::from_u32_digits(b) % &n);
         (n, a, b)
     }
 }
@@ -161,17 +161,17 @@ fn steps_agree_with_integers() {
     let mut rng = StdRng::seed_from_u64(9);
     let mut ran = 0;
     for (bits, k) in [(610, 250), (1000, 500), (1506, 1244), (1506, 1220), (1512, 1250), (1520, 1250), (2400, 2200), (2500, 2300)] {
-        let n = (rng.random_biguint(bits - k) | one() | one() << (bits - k - 1)) * (one() << k) - 1u8;
+        let n = (Natural::random(bits - k, &mut rng) | one() | one() << (bits - k - 1)) * (one() << k) - 1u8;
         let ring = MontRing::new(&Modulus::new(n.clone()).unwrap());
         let (four, digits) = (&n << 2u32, ring.words());
-        let alphas: Vec<BigUint> = (0..40).map(|i| if i % 7 == 0 { &n - 1u8 } else { rng.random_biguint_below(&n) }).collect();
+        let alphas: Vec<Natural> = (0..40).map(|i| if i % 7 == 0 { &n - 1u8 } else { Natural::random_below(&n, &mut rng) }).collect();
         let mut kept = Vec::new();
         alphas.iter().for_each(|alpha| ring.enter(&mut kept, &alpha.to_u64_digits()));
         for (a, b) in [
             (&four - 1u8, &four - 1u8),
-            (&four - 1u8, BigUint::ZERO),
-            (BigUint::ZERO, &four - 1u8),
-            (rng.random_biguint_below(&four), one()),
+            (&four - 1u8, Natural::ZERO),
+            (Natural::ZERO, &four - 1u8),
+            (Natural::random_below(&four, &mut rng), one()),
         ] {
             let [mut x, mut z] = [&a, &b].map(|v| crate::digits::split(v, 61, digits));
             let [mut u, mut v] = [&x, &z].map(|words| ring.leave(words));

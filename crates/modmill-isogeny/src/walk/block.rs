@@ -2,10 +2,10 @@
 
 use super::{Strategy, walk};
 use crate::IsogenyError;
+use modmill_arith::Natural;
 use modmill_arith::PrimeField;
 use modmill_arith::curve::xonly::{Curve24, XPoint, double, step_forward};
 use modmill_arith::field::RuntimeField;
-use num_bigint::BigUint;
 use std::time::{Duration, Instant};
 
 /// Values of x that are tried; one in four is such a point's.
@@ -25,7 +25,7 @@ pub fn longest_block(field: &PrimeField) -> usize {
 ///
 /// # Errors
 /// [`IsogenyError::BadOption`] unless 1 <= steps <= [`longest_block`], and for an alpha that is on no walk.
-pub fn kernel_point(field: &PrimeField, alpha: &BigUint, steps: usize) -> Result<BigUint, IsogenyError> {
+pub fn kernel_point(field: &PrimeField, alpha: &Natural, steps: usize) -> Result<Natural, IsogenyError> {
     let longest = longest_block(field);
     if !(1..=longest).contains(&steps) {
         return Err(bad(format!("a block over this field has 1 to {longest} steps (got {steps})")));
@@ -93,9 +93,9 @@ pub fn expand<F: RuntimeField>(f: &F, alpha: &F::Element, kernel: &F::Element, s
 #[derive(Debug, Clone)]
 pub struct Computed {
     /// alpha behind the last 4-isogeny.
-    pub alpha: BigUint,
+    pub alpha: Natural,
     /// A of the same curve up to its sign, as the 4-isogenies give it.
-    pub a: BigUint,
+    pub a: Natural,
     /// Time of the 4-isogenies, without the search of the kernel point.
     pub elapsed: Duration,
 }
@@ -104,7 +104,7 @@ pub struct Computed {
 ///
 /// # Errors
 /// As [`kernel_point`].
-pub fn compute(field: &PrimeField, alpha: &BigUint, strategy: &Strategy) -> Result<Computed, IsogenyError> {
+pub fn compute(field: &PrimeField, alpha: &Natural, strategy: &Strategy) -> Result<Computed, IsogenyError> {
     let kernel = field.element(&kernel_point(field, alpha, 2 * strategy.k())?);
     let a = field.element(alpha);
     let sum = field.add(&a, &field.invert(&a).ok_or_else(zero)?);
@@ -159,7 +159,7 @@ fn double_n<F: RuntimeField>(f: &F, point: XPoint<F::Element>, curve: &Curve24<F
 }
 
 /// n P for n >= 1 and x != 0, by Montgomery's ladder.
-fn multiply<F: RuntimeField>(f: &F, curve: &Curve24<F::Element>, n: &BigUint, x: &F::Element) -> XPoint<F::Element> {
+fn multiply<F: RuntimeField>(f: &F, curve: &Curve24<F::Element>, n: &Natural, x: &F::Element) -> XPoint<F::Element> {
     let base = XPoint { x: x.clone(), z: f.one() };
     let mut ladder = [base.clone(), double(f, &base, curve)];
     for bit in (0..n.bits().saturating_sub(1)).rev() {

@@ -1,7 +1,7 @@
 //! What several test files need.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
-use modmill_isogeny::BigUint;
+use modmill_isogeny::Natural;
 use modmill_isogeny::{Evaluation, Input, Key, NoProgress, Options, Parameters, Proof, SetupOptions, Value, Variant, evaluate, set_up};
 use sha2::Digest as _;
 use std::fs;
@@ -35,8 +35,8 @@ pub fn proof(field: &str, variant: Variant, steps: u64) -> Proof {
     run(&make(&options(field, variant, steps)).key, &Input::Message(b"a test".to_vec())).proof
 }
 
-pub fn number(text: &str) -> BigUint {
-    BigUint::parse_bytes(text.trim_start_matches("0x").as_bytes(), 16).unwrap()
+pub fn number(text: &str) -> Natural {
+    Natural::parse_bytes(text.trim_start_matches("0x").as_bytes(), 16).unwrap()
 }
 
 pub fn value(pair: &serde_json::Value) -> Value {

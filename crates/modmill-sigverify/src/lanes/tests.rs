@@ -81,7 +81,7 @@ fn signatures_alone_in_plain_words() {
 fn halves_are_short_and_right() {
     use super::halve::{BITS, bits, halve};
     use crate::constants::ORDER;
-    use modmill_arith::BigUint;
+    use num_bigint::BigUint;
     use rand::{RngExt, SeedableRng};
     let number = |w: &[u64]| w.iter().rev().fold(BigUint::default(), |n, &x| (n << 64) + x);
     let order8 = number(&ORDER) * 8u32;

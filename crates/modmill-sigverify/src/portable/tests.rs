@@ -6,8 +6,8 @@ use super::multiply::double_scalar;
 use super::scalar::{is_canonical, reduce_wide, signed_digits};
 use crate::constants::{ORDER, SMALL_ORDER_Y};
 use crate::small_order::{is_small_order_encoding, words};
-use modmill_arith::BigUint;
 use modmill_arith::field::f25519::{D, Element};
+use num_bigint::BigUint;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 fn integer(words: &[u64]) -> BigUint {

@@ -6,7 +6,7 @@ use super::state::{CheckpointState, MAX_BYTES};
 use crate::error::{CheckpointProblem as Problem, VdfError};
 use crate::ring::ResidueRing;
 use crate::warning::Warning;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 use modmill_checkpoint::{Slot, Slots, files};
 use std::path::{Path, PathBuf};
 
@@ -85,7 +85,7 @@ impl Directory {
         } else {
             let extent = Extent { points: state.points, bytes: state.points_bytes, hash: state.points_hash };
             let path = self.path().join(POINTS);
-            let compute = |first, before: Option<&BigUint>, count| recheck::points(ring, &state, first, before, count);
+            let compute = |first, before: Option<&Natural>, count| recheck::points(ring, &state, first, before, count);
             let (file, repaired) = PointsFile::open(path.clone(), state.statement.modulus(), state.job(), extent, &compute)?;
             self.points = Some(file);
             warnings.extend((repaired > 0).then_some(Warning::PointsRepaired { path, blocks: repaired }));
@@ -122,7 +122,7 @@ impl Directory {
 
     /// Saves a verified state and the points since the last one. After an error, what was saved before is as good as it was, and the
     /// same points must be passed again.
-    pub(crate) fn save(&mut self, state: &CheckpointState, new_points: &[BigUint]) -> Result<(), VdfError> {
+    pub(crate) fn save(&mut self, state: &CheckpointState, new_points: &[Natural]) -> Result<(), VdfError> {
         let mut state = state.clone();
         let extent = self.points.as_mut().map(|file| file.append(new_points)).transpose()?;
         if let Some(extent) = extent {
@@ -144,7 +144,7 @@ impl Directory {
     }
 
     /// Every point saved so far, in order.
-    pub(crate) fn read_points(&mut self, each: &mut dyn FnMut(BigUint)) -> Result<(), VdfError> {
+    pub(crate) fn read_points(&mut self, each: &mut dyn FnMut(Natural)) -> Result<(), VdfError> {
         match &mut self.points {
             Some(file) => file.read(each),
             None => Ok(()),
@@ -165,11 +165,11 @@ fn read_state(path: &Path) -> Result<Option<CheckpointState>, VdfError> {
 /// [`VdfError::Checkpoint`], [`VdfError::Io`].
 ///
 /// ```
-/// use modmill_vdf::{Options, NoProgress, Statement, evaluate, read_checkpoint, BigUint, Modulus};
+/// use modmill_vdf::{Modulus, Natural, NoProgress, Options, Statement, evaluate, read_checkpoint};
 /// let directory = tempfile::tempdir().unwrap();
 /// assert!(read_checkpoint(directory.path()).unwrap().is_none());
-/// let n = Modulus::new((BigUint::from(1u8) << 128) + 51u8).unwrap();
-/// let statement = Statement::new(n, BigUint::from(3u8), 1000).unwrap();
+/// let n = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+/// let statement = Statement::new(n, Natural::from(3u8), 1000).unwrap();
 /// let options = Options { checkpoint: Some(directory.path().to_path_buf()), checkpoint_interval_s: 0.0, ..Options::default() };
 /// evaluate(&statement, &options, &mut NoProgress).unwrap();
 /// assert_eq!(read_checkpoint(directory.path()).unwrap().unwrap().done, 992); // the last block boundary

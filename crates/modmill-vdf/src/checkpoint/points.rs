@@ -4,7 +4,7 @@ use super::state::VERSION;
 use crate::bytes::{Fields, put_number};
 use crate::error::CheckpointProblem as Problem;
 use crate::error::VdfError;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 use sha2::{Digest, Sha256};
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, Read, Seek, SeekFrom, Write};
@@ -35,7 +35,7 @@ pub(super) struct PointsFile {
 }
 
 /// Computes points: from a number on, the value of the point before (none before point 0), how many.
-pub(super) type Compute<'c> = dyn Fn(u64, Option<&BigUint>, usize) -> Vec<BigUint> + 'c;
+pub(super) type Compute<'c> = dyn Fn(u64, Option<&Natural>, usize) -> Vec<Natural> + 'c;
 
 fn block_hash(previous: &[u8; 32], body: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(previous).chain_update(body).finalize().into()
@@ -107,7 +107,7 @@ impl PointsFile {
     }
 
     /// Appends points and syncs them. The new extent is valid once the state that names it is saved.
-    pub(super) fn append(&mut self, values: &[BigUint]) -> Result<Extent, VdfError> {
+    pub(super) fn append(&mut self, values: &[Natural]) -> Result<Extent, VdfError> {
         let mut extent = self.extent;
         self.file.seek(SeekFrom::Start(extent.bytes)).map_err(VdfError::io(&self.path, "seeking in"))?;
         for block in values.chunks(BLOCK) {
@@ -127,12 +127,12 @@ impl PointsFile {
     }
 
     /// Passes every point of the extent to `each`, in order, after checking its block.
-    pub(super) fn read(&mut self, each: &mut dyn FnMut(BigUint)) -> Result<(), VdfError> {
+    pub(super) fn read(&mut self, each: &mut dyn FnMut(Natural)) -> Result<(), VdfError> {
         self.visit(None, each).map(drop)
     }
 
     /// As [`PointsFile::read`]; with `compute`, returns position and contents of the blocks that need to be written again.
-    fn visit(&mut self, compute: Option<&Compute<'_>>, each: &mut dyn FnMut(BigUint)) -> Result<Vec<(u64, Vec<u8>)>, VdfError> {
+    fn visit(&mut self, compute: Option<&Compute<'_>>, each: &mut dyn FnMut(Natural)) -> Result<Vec<(u64, Vec<u8>)>, VdfError> {
         let (path, bytes, modulus) = (&self.path, self.modulus.bytes(), self.modulus.value());
         self.file.seek(SeekFrom::Start(HEAD_BYTES)).map_err(VdfError::io(path, "seeking in"))?;
         let damaged = |first: u64| VdfError::Checkpoint {
@@ -170,7 +170,7 @@ impl PointsFile {
             }
             hash = found;
             for value in body[12..].chunks_exact(bytes) {
-                let value = BigUint::from_bytes_be(value);
+                let value = Natural::from_bytes_be(value);
                 if &value >= modulus {
                     return Err(damaged(points));
                 }

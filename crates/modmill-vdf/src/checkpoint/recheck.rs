@@ -2,7 +2,7 @@
 
 use super::state::CheckpointState;
 use crate::ring::ResidueRing;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 
 /// Whether x and the check product of `state` satisfy the identity of `chain.rs`, from which d_(t-1) = d_t / x_(tL).
 ///
@@ -12,7 +12,7 @@ pub(super) fn holds<R: ResidueRing>(ring: &R, state: &CheckpointState) -> bool {
     let (n, block) = (state.statement.modulus().value(), state.intervals.block);
     let Some(inverse) = state.x.modinv(n) else { return false };
     let rest = state.done % block;
-    let raised = |value: &BigUint| {
+    let raised = |value: &Natural| {
         let mut power = ring.enter(value);
         ring.square_n(&mut power, rest);
         power
@@ -32,9 +32,9 @@ pub(super) fn points<R: ResidueRing>(
     ring: &R,
     state: &CheckpointState,
     first: u64,
-    before: Option<&BigUint>,
+    before: Option<&Natural>,
     count: usize,
-) -> Vec<BigUint> {
+) -> Vec<Natural> {
     let Some(schedule) = state.schedule() else { return Vec::new() };
     let mut at = first.checked_sub(1).and_then(|i| schedule.position(i)).unwrap_or(0);
     let mut point = ring.enter(before.unwrap_or(state.statement.base()));

@@ -6,7 +6,7 @@ use crate::intervals::CheckIntervals;
 use crate::proof::ProofKind;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 use sha2::{Digest, Sha256};
 
 const MAGIC: &[u8; 8] = b"MODMILLC";
@@ -34,9 +34,9 @@ pub struct CheckpointState {
     /// The number of squarings done and verified.
     pub done: u64,
     /// x^(2^done) mod N.
-    pub x: BigUint,
+    pub x: Natural,
     /// The check product at `done`.
-    pub product: BigUint,
+    pub product: Natural,
     /// The number of points in the points file.
     pub points: u64,
     /// The length of the part of the points file that belongs to this state.

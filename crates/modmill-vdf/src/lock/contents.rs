@@ -13,7 +13,7 @@ use aead_stream::{DecryptorBE32, EncryptorBE32};
 use chacha20poly1305::ChaCha20Poly1305;
 use chacha20poly1305::aead::{KeyInit, Payload};
 use hkdf::Hkdf;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 use sha2::Sha256;
 use std::io::{Read, Write};
 use zeroize::Zeroizing;
@@ -27,7 +27,7 @@ pub(super) struct Keys {
 
 impl Keys {
     /// HKDF-SHA256 of y's fixed-length bytes, salted with the header's hash.
-    pub(super) fn new(header: &LockHeader, y: &BigUint) -> Self {
+    pub(super) fn new(header: &LockHeader, y: &Natural) -> Self {
         let secret = Zeroizing::new(fixed_bytes(y, header.statement.modulus().bytes()));
         let derive = Hkdf::<Sha256>::new(Some(&header.hash()), &secret);
         let (mut key, mut confirmation) = (Zeroizing::new([0; 32]), [0; 32]);

@@ -25,7 +25,7 @@ const LONG_WORK: u128 = 1 << (24 + 20);
 /// let path = directory.path().join("letter.locked");
 /// let options = lock::LockOptions { bits: 1024, steps: 10, armor: false };
 /// let target = lock::Target::new(&path, None, false).unwrap();
-/// lock::seal_to_file(&mut &b"hello"[..], target, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
+/// lock::seal_to_file(&mut &b"hello"[..], target, &options, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
 /// assert!(path.exists() && lock::Target::new(&path, None, false).is_err());
 /// ```
 pub fn seal_to_file<R: TryCryptoRng>(
@@ -53,7 +53,7 @@ impl<S: Read + Seek> LockFile<S> {
     /// let path = directory.path().join("letter");
     /// let mut sealed = Vec::new();
     /// let options = lock::LockOptions { bits: 1024, steps: 10, armor: false };
-    /// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
+    /// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
     /// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut NoProgress).unwrap();
     /// file.open_to_file(lock::Target::new(&path, None, false).unwrap(), &Options::default(), &mut NoProgress).unwrap();
     /// assert_eq!(std::fs::read(&path).unwrap(), b"hello");

@@ -5,7 +5,7 @@ use crate::bytes::{fixed_bytes, put_number};
 use crate::error::VdfError;
 use crate::prime::has_small_factor;
 use crate::statement::Statement;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 use sha2::{Digest, Sha256};
 use std::io::Read;
 
@@ -132,7 +132,7 @@ impl LockHeader {
         if chunk != (CHUNK_BYTES as u32).to_be_bytes() {
             return Err(refused("the chunk length", format!("is not {CHUNK_BYTES}")));
         }
-        let modulus = Modulus::new(BigUint::from_bytes_be(&modulus_bytes)).map_err(|e| refused("the modulus", e.to_string()))?;
+        let modulus = Modulus::new(Natural::from_bytes_be(&modulus_bytes)).map_err(|e| refused("the modulus", e.to_string()))?;
         if modulus.bytes() != modulus_bytes.len() {
             return Err(refused("the modulus", "starts with a zero byte"));
         }
@@ -141,7 +141,7 @@ impl LockHeader {
         }
         let steps = u64::from_be_bytes(steps.try_into().map_err(|_| refused("the number of steps", "is not 8 bytes long"))?);
         let nonce = nonce.try_into().map_err(|_| refused("the nonce", format!("is not {NONCE_BYTES} bytes long")))?;
-        let statement = Statement::new(modulus, BigUint::from_bytes_be(&base), steps).map_err(|e| refused("the puzzle", e.to_string()))?;
+        let statement = Statement::new(modulus, Natural::from_bytes_be(&base), steps).map_err(|e| refused("the puzzle", e.to_string()))?;
         Ok(Self { version, statement, nonce, confirmation })
     }
 

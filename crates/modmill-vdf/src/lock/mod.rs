@@ -15,7 +15,7 @@
 //! use modmill_vdf::{Options, NoProgress, lock};
 //! let (mut sealed, mut opened) = (Vec::new(), Vec::new());
 //! let options = lock::LockOptions { bits: 1024, steps: 2000, armor: true };
-//! lock::seal(&mut &b"see you later"[..], &mut sealed, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
+//! lock::seal(&mut &b"see you later"[..], &mut sealed, &options, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
 //! assert!(sealed.starts_with(b"-----BEGIN MODMILL TIME-LOCK FILE-----\n"));
 //! lock::open(std::io::Cursor::new(sealed), &mut opened, &Options::default(), &mut NoProgress).unwrap();
 //! assert_eq!(opened, b"see you later");
@@ -26,7 +26,6 @@ mod chunks;
 mod contents;
 mod files;
 mod header;
-mod modulus;
 mod open;
 mod refusal;
 mod seal;
@@ -35,8 +34,5 @@ mod target;
 pub use files::{checkpoint_beside, seal_to_file};
 pub use header::LockHeader;
 pub use open::{Inspection, LockFile, Opened, inspect, open, spool};
-pub use rand::TryCryptoRng;
-/// The operating system's random numbers: what to give [`seal`].
-pub use rand::rngs::SysRng;
 pub use seal::{LockOptions, Sealed, seal};
 pub use target::{Origin, Target};

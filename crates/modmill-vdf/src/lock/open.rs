@@ -46,7 +46,7 @@ pub struct Opened {
 /// use modmill_vdf::{Options, NoProgress, lock};
 /// let mut sealed = Vec::new();
 /// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
-/// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
+/// lock::seal(&mut &b"hello"[..], &mut sealed, &options, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
 /// let mut file = lock::LockFile::check(std::io::Cursor::new(sealed), &mut NoProgress).unwrap();
 /// assert_eq!((file.inspection().bytes, file.inspection().header.statement.steps()), (5, 123));
 /// let mut contents = Vec::new();
@@ -155,7 +155,7 @@ pub fn spool(reader: &mut dyn Read) -> Result<impl Read + Seek + use<>, VdfError
 /// use modmill_vdf::{NoProgress, lock};
 /// let mut sealed = Vec::new();
 /// let options = lock::LockOptions { bits: 1024, steps: 123, armor: false };
-/// lock::seal(&mut &b"x"[..], &mut sealed, &options, &mut lock::SysRng, &mut NoProgress).unwrap();
+/// lock::seal(&mut &b"x"[..], &mut sealed, &options, &mut modmill_vdf::SysRng, &mut NoProgress).unwrap();
 /// let found = lock::inspect(&mut &sealed[..], &mut NoProgress).unwrap();
 /// assert_eq!((found.header.statement.steps(), found.header.statement.modulus().bits(), found.bytes), (123, 1024, 1));
 /// *sealed.last_mut().unwrap() ^= 1;

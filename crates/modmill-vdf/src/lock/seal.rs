@@ -4,13 +4,13 @@ use super::armor;
 use super::chunks::Records;
 use super::contents::{self, Keys};
 use super::header::{LockHeader, NONCE_BYTES, VERSION};
-use super::modulus::{Factors, entropy, random};
 use crate::control::ProgressHandler;
 use crate::error::VdfError;
 use crate::quotient::canonical;
+use crate::random_modulus::entropy;
 use crate::statement::Statement;
-use crate::trapdoor::{Trapdoor, wipe};
-use modmill_arith::BigUint;
+use crate::trapdoor::Trapdoor;
+use modmill_arith::Natural;
 use rand::TryCryptoRng;
 use std::io::{Read, Write};
 
@@ -41,7 +41,7 @@ pub struct Sealed {
 }
 
 /// Seals everything that `reader` gives into a time-lock file written to `writer`. The modulus, the base and the nonce are drawn from `rng`:
-/// [`SysRng`](super::SysRng), or any cryptographic generator of the crate `rand_core`.
+/// [`SysRng`](crate::SysRng), or any cryptographic generator of the crate `rand_core`.
 ///
 /// # Errors
 /// [`VdfError::BadOption`] for bits out of range, [`VdfError::BadSteps`], [`VdfError::Stream`] from the streams and from `rng`,
@@ -58,7 +58,7 @@ pub fn seal<R: TryCryptoRng>(
     rng.try_fill_bytes(&mut nonce).map_err(entropy)?;
     let mut header = LockHeader { version: VERSION, statement, nonce, confirmation: [0; 32] };
     let keys = Keys::new(&header, &y);
-    wipe(&mut y);
+    y.wipe();
     header.confirmation = keys.confirmation;
     let mut write = |writer: &mut dyn Write| contents::encrypt(&header, &keys, reader, &mut Records::new(writer, &header)?, control);
     let bytes = if options.armor {
@@ -74,22 +74,22 @@ pub fn seal<R: TryCryptoRng>(
 }
 
 /// A statement with a new modulus, and its canonical y. The factors are wiped before it returns.
-fn fresh_puzzle<R: TryCryptoRng>(options: &LockOptions, rng: &mut R) -> Result<(Statement, BigUint), VdfError> {
+fn fresh_puzzle<R: TryCryptoRng>(options: &LockOptions, rng: &mut R) -> Result<(Statement, Natural), VdfError> {
     if options.steps == 0 || options.steps > Statement::MAX_STEPS {
         return Err(VdfError::BadSteps { got: options.steps, max: Statement::MAX_STEPS });
     }
-    let factors = Factors::generate(options.bits, rng)?;
-    let modulus = factors.modulus()?;
+    let trapdoor = Trapdoor::random(options.bits, rng)?;
+    let modulus = trapdoor.modulus();
     let statement = loop {
-        let base = random(modulus.bits(), rng)?;
+        let base = Natural::try_random(modulus.bits(), rng).map_err(entropy)?;
         match Statement::new(modulus.clone(), base, options.steps) {
             Ok(statement) => break statement,
             Err(VdfError::BadBase { .. }) => {} // Mostly because it is not below N.
             Err(e) => return Err(e),
         }
     };
-    let mut y = Trapdoor::new(&modulus, factors.primes())?.evaluate(&statement)?;
-    let result = canonical(&modulus, &y);
-    wipe(&mut y);
+    let mut y = trapdoor.evaluate(&statement)?;
+    let result = canonical(modulus, &y);
+    y.wipe();
     Ok((statement, result))
 }

@@ -1,7 +1,7 @@
 //! Prime factors below 2^24, by trial division: all 1,077,870 odd primes, two in each word, by Montgomery reduction of N.
 
 use crate::flaw::ModulusFlaw;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 
 const LIMIT: u32 = 1 << 24;
 /// Odd numbers that are sieved at a time.
@@ -10,7 +10,7 @@ const SEGMENT: usize = 1 << 16;
 const WORDS: usize = 4;
 
 /// Refuses N if a prime below 2^24 divides it. N is odd and longer than that.
-pub(super) fn check(n: &BigUint) -> Result<(), ModulusFlaw> {
+pub(super) fn check(n: &Natural) -> Result<(), ModulusFlaw> {
     let n = n.to_u64_digits();
     let mut batch = [1; 2 * WORDS];
     let mut filled = 0;
@@ -94,13 +94,13 @@ mod tests {
             true
         });
         assert_eq!((primes.len(), primes[0], primes.last()), (1_077_870, 3, Some(&16_777_213)));
-        assert!(primes.is_sorted() && primes[..2000].iter().all(|p| crate::is_prime(&BigUint::from(*p))));
+        assert!(primes.is_sorted() && primes[..2000].iter().all(|p| crate::is_prime(&Natural::from(*p))));
         assert_eq!(primes[999], 7927); // the 1001st prime
     }
 
     #[test]
     fn each_place_of_a_batch_is_tried() {
-        let big = (BigUint::from(1u8) << 521u32) - 1u8; // a prime
+        let big = (Natural::from(1u8) << 521u32) - 1u8; // a prime
         assert_eq!(check(&big), Ok(()));
         for factor in [3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 65_537, 1_000_003, 16_777_183, 16_777_199, 16_777_213] {
             assert_eq!(check(&(&big * factor)), Err(ModulusFlaw::SmallFactor { factor }));

@@ -3,16 +3,14 @@
 //! If N = f(A) for a cyclotomic polynomial f = Phi_k, then A has order k. The check knows nothing of k: it writes m N in balanced digits
 //! to the base A = the d-th root of m N, rounded, and refuses N if no digit exceeds sqrt(A). A random N passes but for a probability of about N^(-1/4).
 
-use crate::flaw::ModulusFlaw;
-use num_bigint::{BigInt, BigUint};
-use num_integer::Integer as _;
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use crate::flaw::{ModulusFlaw, Term};
+use modmill_arith::Natural;
 
 /// Bits of A from which digits to base A are judged; below, only a^b +- c is.
 const ARGUMENT_BITS: u64 = 16;
 
 /// Refuses a perfect power and a short form.
-pub(super) fn check(n: &BigUint) -> Result<(), ModulusFlaw> {
+pub(super) fn check(n: &Natural) -> Result<(), ModulusFlaw> {
     near_power(n)?;
     for degree in 2..=(n.bits() / ARGUMENT_BITS) as u32 {
         for multiplier in 1..=multipliers(degree) {
@@ -32,7 +30,7 @@ fn multipliers(degree: u32) -> u32 {
 }
 
 /// N = a^b + c with a < 2^16 and |c| <= N^(1/4).
-fn near_power(n: &BigUint) -> Result<(), ModulusFlaw> {
+fn near_power(n: &Natural) -> Result<(), ModulusFlaw> {
     let log = log2(n);
     // the smallest base first, so that 2^255 - 19 is not found as a power of 2^17
     for exponent in ((n.bits() / ARGUMENT_BITS) as u32..=n.bits() as u32).rev() {
@@ -41,38 +39,40 @@ fn near_power(n: &BigUint) -> Result<(), ModulusFlaw> {
         if (f64::from(exponent) * base.log2() - log).abs() > 1e-9 {
             continue;
         }
-        let argument = BigUint::from(base as u64);
-        let difference = BigInt::from(n.clone()) - BigInt::from(argument.pow(exponent));
-        if difference.bits() <= n.bits() / 4 {
-            return Err(found(1, argument, vec![(difference, 0), (BigInt::one(), exponent)]));
+        let argument = Natural::from(base as u64);
+        let power = argument.pow(exponent);
+        let (negative, coefficient) = if *n < power { (true, power - n) } else { (false, n - power) };
+        if coefficient.bits() <= n.bits() / 4 {
+            let leading = Term { negative: false, coefficient: Natural::ONE, exponent };
+            return Err(found(1, argument, vec![Term { negative, coefficient, exponent: 0 }, leading]));
         }
     }
     Ok(())
 }
 
 /// log2(n), to about 2^-40.
-fn log2(n: &BigUint) -> f64 {
+fn log2(n: &Natural) -> f64 {
     let shift = n.bits() - 64;
-    (n >> shift).to_f64().unwrap_or_default().log2() + shift as f64
+    ((n >> shift).to_u64().unwrap_or_default() as f64).log2() + shift as f64
 }
 
 /// m N = A^d + ... with no coefficient above sqrt(A), for A next to the d-th root of m N.
-fn polynomial_value(n: &BigUint, multiplier: u32, degree: u32) -> Result<(), ModulusFlaw> {
+fn polynomial_value(n: &Natural, multiplier: u32, degree: u32) -> Result<(), ModulusFlaw> {
     let value = n * multiplier;
     let root = root(&value, degree);
     let written = [&root - 1u8, root.clone(), root + 1u8].into_iter().filter_map(|a| digits(&value, &a, degree).map(|terms| (a, terms)));
     // of (A + 1)^2 = A^2 + 2 A + 1 the shorter is reported
-    match written.min_by_key(|(_, terms)| terms.iter().map(|(c, _)| c.abs()).sum::<BigInt>()) {
+    match written.min_by_key(|(_, terms)| terms.iter().map(|term| &term.coefficient).sum::<Natural>()) {
         Some((argument, terms)) => Err(found(multiplier, argument, terms)),
         None => Ok(()),
     }
 }
 
 /// The d-th root, within 1: Newton's iteration from a floating-point estimate, on the bits that matter.
-fn root(value: &BigUint, degree: u32) -> BigUint {
+fn root(value: &Natural, degree: u32) -> Natural {
     let log = log2(value) / f64::from(degree);
     let shift = (log as u64).saturating_sub(50);
-    let mut root = BigUint::from((log - shift as f64).exp2().round() as u64) << shift;
+    let mut root = Natural::from((log - shift as f64).exp2().round() as u64) << shift;
     let bits = root.bits();
     let mut right = 36; // bits of the root that are right
     while right <= bits {
@@ -85,8 +85,8 @@ fn root(value: &BigUint, degree: u32) -> BigUint {
 }
 
 /// base^exponent = mantissa 2^shift, rounded down to about `keep` bits after each product.
-fn power(base: &BigUint, exponent: u32, keep: u64) -> (BigUint, u64) {
-    let (mut mantissa, mut shift) = (BigUint::one(), 0);
+fn power(base: &Natural, exponent: u32, keep: u64) -> (Natural, u64) {
+    let (mut mantissa, mut shift) = (Natural::ONE, 0);
     for bit in (0..u32::BITS - exponent.leading_zeros()).rev() {
         mantissa = &mantissa * &mantissa;
         shift *= 2;
@@ -101,32 +101,33 @@ fn power(base: &BigUint, exponent: u32, keep: u64) -> (BigUint, u64) {
 }
 
 /// The balanced digits of `value` with their places, the lowest first, if the highest is 1 A^degree and the others are small.
-fn digits(value: &BigUint, argument: &BigUint, degree: u32) -> Option<Vec<(BigInt, u32)>> {
-    let mut rest = BigInt::from(value.clone());
-    let argument = BigInt::from(argument.clone());
+fn digits(value: &Natural, argument: &Natural, degree: u32) -> Option<Vec<Term>> {
+    let mut rest = value.clone();
     let mut terms = Vec::new();
     for place in 0..degree {
-        let (mut quotient, mut digit) = rest.div_mod_floor(&argument);
-        if &digit << 1u8 > argument {
-            digit -= &argument;
+        let (mut quotient, mut coefficient) = rest.div_rem(argument);
+        let negative = &coefficient << 1u8 > *argument;
+        if negative {
+            coefficient = argument - coefficient;
             quotient += 1u8;
         }
-        if digit.abs().pow(2) > argument {
+        if &coefficient * &coefficient > *argument {
             return None;
         }
-        terms.push((digit, place));
+        terms.push(Term { negative, coefficient, exponent: place });
         rest = quotient;
     }
-    terms.push((rest, degree));
-    terms.last().is_some_and(|(leading, _)| leading.is_one()).then_some(terms)
+    let leading = rest.is_one();
+    terms.push(Term { negative: false, coefficient: rest, exponent: degree });
+    leading.then_some(terms)
 }
 
 /// The flaw of these terms, the lowest first.
-fn found(multiplier: u32, argument: BigUint, mut terms: Vec<(BigInt, u32)>) -> ModulusFlaw {
-    terms.retain(|(coefficient, _)| !coefficient.is_zero());
+fn found(multiplier: u32, argument: Natural, mut terms: Vec<Term>) -> ModulusFlaw {
+    terms.retain(|term| !term.coefficient.is_zero());
     terms.reverse();
     match terms.as_slice() {
-        [(_, exponent)] if multiplier == 1 => ModulusFlaw::PerfectPower { base: argument, exponent: *exponent },
+        [Term { exponent, .. }] if multiplier == 1 => ModulusFlaw::PerfectPower { base: argument, exponent: *exponent },
         _ => ModulusFlaw::ShortForm { multiplier, argument, terms },
     }
 }
@@ -135,7 +136,7 @@ fn found(multiplier: u32, argument: BigUint, mut terms: Vec<(BigInt, u32)>) -> M
 mod tests {
     use super::*;
 
-    fn number(digits: &str) -> BigUint {
+    fn number(digits: &str) -> Natural {
         digits.parse().unwrap()
     }
 
@@ -156,7 +157,7 @@ mod tests {
     #[test]
     fn forms_are_named() {
         let a = number("340282366920938463463374607431768229999"); // odd, 129 bits
-        let form = |n: BigUint| check(&n).unwrap_err().to_string();
+        let form = |n: Natural| check(&n).unwrap_err().to_string();
         for (n, words) in [
             (&a * &a, "it is a perfect power, 0x1000"),
             (a.pow(7), "^7"),
@@ -165,10 +166,10 @@ mod tests {
             (a.pow(4) - a.pow(3) + a.pow(2) - &a + 1u8, "N = A^4 - A^3 + A^2 - A + 1 with"),
             (a.pow(6) + a.pow(3) + 1u8, "N = A^2 + A + 1 with"),
             ((&a * &a + 1u8) / 2u8, "2 N = A^2 + 1 with"),
-            ((BigUint::from(1u8) << 1277) - 1u8, "N = A^1277 - 1 with A = 2"),
-            ((BigUint::from(1u8) << 255) - 19u8, "N = A^255 - 19 with A = 2"),
-            (BigUint::from(10u8).pow(99) + 289u32, "N = A^99 + 289 with A = 10"),
-            (BigUint::from(65_521u32).pow(20) + 2u8, "N = A^20 + 2 with A = 65521"),
+            ((Natural::from(1u8) << 1277) - 1u8, "N = A^1277 - 1 with A = 2"),
+            ((Natural::from(1u8) << 255) - 19u8, "N = A^255 - 19 with A = 2"),
+            (Natural::from(10u8).pow(99) + 289u32, "N = A^99 + 289 with A = 10"),
+            (Natural::from(65_521u32).pow(20) + 2u8, "N = A^20 + 2 with A = 65521"),
         ] {
             assert!(form(n.clone()).contains(words), "{n}: {}", form(n.clone()));
         }

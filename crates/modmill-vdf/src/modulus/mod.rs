@@ -12,8 +12,7 @@ use crate::error::VdfError;
 use crate::flaw::ModulusFlaw;
 use crate::moduli::{NAMED, NamedModulus};
 use crate::prime::is_prime;
-use modmill_arith::{BackendChoice, BigUint, Modulus, Ring};
-use num_traits::One;
+use modmill_arith::{BackendChoice, Modulus, Natural, Ring};
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
@@ -30,7 +29,7 @@ pub enum ModulusTrust {
 }
 
 /// Moduli that passed in this process, newest first.
-static PASSED: Mutex<VecDeque<BigUint>> = Mutex::new(VecDeque::new());
+static PASSED: Mutex<VecDeque<Natural>> = Mutex::new(VecDeque::new());
 const PASSED_KEPT: usize = 16;
 
 /// The built-in modulus with the value of `modulus`.
@@ -67,8 +66,8 @@ pub(crate) fn trust(ring: &Ring, accept: bool) -> Result<ModulusTrust, VdfError>
 /// [`VdfError::ModulusRefused`] with the first flaw found.
 ///
 /// ```
-/// use modmill_vdf::{ModulusFlaw, VdfError, check_modulus, moduli, BigUint, Modulus};
-/// let contest = BigUint::parse_bytes(moduli::NAMED[0].hex.as_bytes(), 16).unwrap();
+/// use modmill_vdf::{Modulus, ModulusFlaw, Natural, VdfError, check_modulus, moduli};
+/// let contest = Natural::parse_bytes(moduli::NAMED[0].hex.as_bytes(), 16).unwrap();
 /// check_modulus(&Modulus::new(contest.clone()).unwrap()).unwrap();
 /// let refused = check_modulus(&Modulus::new(&contest * 7u8).unwrap());
 /// assert!(matches!(refused, Err(VdfError::ModulusRefused { flaw: ModulusFlaw::SmallFactor { factor: 7 } })));
@@ -86,6 +85,6 @@ fn check(ring: &Ring) -> Result<(), ModulusFlaw> {
     factors::check(n)?;
     order::check(n)?;
     // nearly every composite fails Fermat's test to base 2, which the fast ring does
-    let fermat = ring.pow(&ring.element(&BigUint::from(2u8)), &(n - 1u8));
+    let fermat = ring.pow(&ring.element(&Natural::from(2u8)), &(n - 1u8));
     if ring.value(&fermat).is_one() && is_prime(n) { Err(ModulusFlaw::Prime) } else { Ok(()) }
 }

@@ -1,7 +1,7 @@
 //! Small numbers of low order: a^k = +-1 mod N for a small base and an exponent up to a few times that for which a^k exceeds N.
 
 use crate::flaw::ModulusFlaw;
-use modmill_arith::BigUint;
+use modmill_arith::Natural;
 use std::cmp::Ordering;
 
 /// The bases of the tables of factors of b^n +- 1 (the Cunningham project). A power of one of them has an order that divides its order.
@@ -10,7 +10,7 @@ const BASES: [u32; 8] = [2, 3, 5, 6, 7, 10, 11, 12];
 const REACH: f64 = 4.0;
 
 /// Refuses N if a^k = +-1 for one of the bases a and an exponent k <= 4 log_a N: N then divides a number a^k -+ 1 of at most four times its length.
-pub(super) fn check(n: &BigUint) -> Result<(), ModulusFlaw> {
+pub(super) fn check(n: &Natural) -> Result<(), ModulusFlaw> {
     let words = n.to_u64_digits();
     for base in BASES {
         let last = (REACH * n.bits() as f64 / f64::from(base).log2()) as u64;
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn multiples_are_right() {
-        let one = BigUint::from(1u8);
+        let one = Natural::from(1u8);
         for bits in [128u64, 129, 160, 161, 191, 192, 1000] {
             for n in [(&one << bits) - 1u8, (&one << (bits - 1)) + 1u8, (&one << bits) - (&one << (bits / 2)) - 1u8] {
                 let words = n.to_u64_digits();
@@ -74,7 +74,10 @@ mod tests {
                     for _ in 0..3 * bits {
                         times(&mut v, a, &words);
                         right = right * a % &n;
-                        assert_eq!(BigUint::from_slice(&v.iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]).collect::<Vec<_>>()), right);
+                        assert_eq!(
+                            Natural::from_u32_digits(v.iter().flat_map(|w| [*w as u32, (*w >> 32) as u32]).collect::<Vec<_>>()),
+                            right
+                        );
                     }
                 }
             }
@@ -83,11 +86,11 @@ mod tests {
 
     #[test]
     fn divisors_of_cunningham_numbers_are_found_and_others_pass() {
-        let three = BigUint::from(3u8);
-        let found = |n: BigUint| check(&n).unwrap_err();
+        let three = Natural::from(3u8);
+        let found = |n: Natural| check(&n).unwrap_err();
         assert_eq!(found((three.pow(701) - 1u8) / 2u8), ModulusFlaw::LowOrder { base: 3, exponent: 701 });
-        assert_eq!(found((BigUint::from(10u8).pow(331) - 1u8) / 9u8), ModulusFlaw::LowOrder { base: 10, exponent: 331 });
-        assert_eq!(found(((BigUint::from(1u8) << 521) + 1u8) / 3u8), ModulusFlaw::LowOrder { base: 2, exponent: 521 });
-        assert_eq!(check(&((BigUint::from(1u8) << 521) + 15u8)), Ok(()));
+        assert_eq!(found((Natural::from(10u8).pow(331) - 1u8) / 9u8), ModulusFlaw::LowOrder { base: 10, exponent: 331 });
+        assert_eq!(found(((Natural::from(1u8) << 521) + 1u8) / 3u8), ModulusFlaw::LowOrder { base: 2, exponent: 521 });
+        assert_eq!(check(&((Natural::from(1u8) << 521) + 15u8)), Ok(()));
     }
 }

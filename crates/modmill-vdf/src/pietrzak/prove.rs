@@ -7,17 +7,17 @@ use crate::quotient::canonical;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
 use crate::transcript::ROUND_BITS;
-use modmill_arith::{BigUint, Element, Ring};
+use modmill_arith::{Element, Natural, Ring};
 use std::borrow::Cow;
 
 /// mu_1, mu_2, ... from `points`, which are those of [`Schedule::Subsets`].
 pub(crate) fn prove(
     ring: &Ring,
     statement: &Statement,
-    y: &BigUint,
+    y: &Natural,
     points: &[Element],
     pool: &mut Pool<'_, Phase>,
-) -> Result<Vec<BigUint>, Stopped> {
+) -> Result<Vec<Natural>, Stopped> {
     let mut points = Cow::Borrowed(points);
     let mut transcript = transcript::open(statement, y);
     let total = rounds(statement.steps());

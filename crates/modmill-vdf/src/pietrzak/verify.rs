@@ -4,10 +4,10 @@ use super::rounds::rounds;
 use super::transcript::{self, challenge};
 use crate::quotient::canonical;
 use crate::statement::Statement;
-use modmill_arith::{BigUint, Ring};
+use modmill_arith::{Natural, Ring};
 
 /// Whether mu_1, mu_2, ... prove y for the statement. The caller has checked that all are canonical and coprime to N.
-pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &BigUint, mu: &[BigUint]) -> bool {
+pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &Natural, mu: &[Natural]) -> bool {
     if mu.len() != rounds(statement.steps()) {
         return false;
     }

@@ -8,7 +8,7 @@ use crate::repairs::Repairs;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
 use crate::wesolowski::{self, Places};
-use modmill_arith::{BackendChoice, BigUint, Element, Ring};
+use modmill_arith::{BackendChoice, Element, Natural, Ring};
 
 /// How often a proof is made before the job gives up because none verifies.
 const ATTEMPTS: u32 = 4;
@@ -26,15 +26,15 @@ pub(super) struct Piece {
     pub(super) spacing: u64,
     /// Those of the segment, and that at its end unless `end` has it.
     pub(super) points: Points<Element>,
-    pub(super) end: Option<BigUint>,
+    pub(super) end: Option<Natural>,
 }
 
 /// The proof of a segment, verified, its squarings, and the element at its end.
 #[derive(Clone, PartialEq)]
 pub(super) struct Proven {
     pub(super) steps: u64,
-    pub(super) y: BigUint,
-    pub(super) pi: BigUint,
+    pub(super) y: Natural,
+    pub(super) pi: Natural,
 }
 
 /// Why a segment's proof could not be made.

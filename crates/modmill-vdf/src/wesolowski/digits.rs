@@ -3,9 +3,7 @@
 //! The w bits of the quotient from weight 2^p up are floor(2^w r / l), where r = 2^(T-p-w) mod l. The next lower bits start from
 //! 2^w r mod l, the remainder of the long division, which takes up to 64 bits a step. To skip bits, r is multiplied by a power of 2 mod l.
 
-use modmill_arith::BigUint;
-#[cfg(test)]
-use num_traits::One;
+use modmill_arith::Natural;
 use std::ops::Range;
 
 const LIMBS: usize = 5;
@@ -38,7 +36,7 @@ impl Step {
 
 /// l, scaled so that its top limb is full. Remainders are scaled in the same way.
 pub(super) struct Divider {
-    l: BigUint,
+    l: Natural,
     scaled: [u64; LIMBS],
     shift: u64,
     /// floor((2^128 - 1) / top limb) - 2^64.
@@ -47,7 +45,7 @@ pub(super) struct Divider {
 
 impl Divider {
     /// A divider by l, of 257 to 320 bits.
-    pub(super) fn new(l: &BigUint) -> Self {
+    pub(super) fn new(l: &Natural) -> Self {
         let shift = LIMBS as u64 * 64 - l.bits();
         let scaled = limbs(&(l << shift));
         let reciprocal = (u128::MAX / u128::from(scaled[LIMBS - 1])) as u64;
@@ -55,8 +53,8 @@ impl Divider {
     }
 
     /// 2^exponent mod l.
-    fn power(&self, exponent: u64) -> BigUint {
-        BigUint::from(2u8).modpow(&BigUint::from(exponent), &self.l)
+    fn power(&self, exponent: u64) -> Natural {
+        Natural::from(2u8).modpow(&Natural::from(exponent), &self.l)
     }
 
     /// floor((2^64 high + low) / top limb of l), at most 2^64 - 1 (Moeller, Granlund 2011, algorithm 4).
@@ -152,7 +150,7 @@ impl Divider {
     }
 }
 
-fn limbs(v: &BigUint) -> [u64; LIMBS] {
+fn limbs(v: &Natural) -> [u64; LIMBS] {
     let mut out = [0; LIMBS];
     for (o, d) in out.iter_mut().zip(v.iter_u64_digits()) {
         *o = d;
@@ -174,8 +172,8 @@ fn add(a: &mut [u64; LIMBS], b: &[u64; LIMBS]) -> bool {
 
 /// floor(2^steps / l), for tests and small T.
 #[cfg(test)]
-pub(super) fn quotient(steps: u64, l: &BigUint) -> BigUint {
-    (BigUint::one() << steps) / l
+pub(super) fn quotient(steps: u64, l: &Natural) -> Natural {
+    (Natural::ONE << steps) / l
 }
 
 #[cfg(test)]
@@ -187,11 +185,11 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(64))]
         #[test]
         fn digits_join_to_the_quotient(steps in 1u64..6000, spacing in 1u64..700, kappa in 1u32..17, seed in any::<[u64; 4]>(), full in any::<bool>()) {
-            let mut l = seed.iter().fold(BigUint::one(), |l, s| (l << 64) + *s);
+            let mut l = seed.iter().fold(Natural::ONE, |l, s| (l << 64) + *s);
             l.set_bit(0, true);
             l.set_bit(263, true);
             if full {
-                l = (BigUint::one() << 264) - 275u16; // top limb all ones
+                l = (Natural::ONE << 264) - 275u16; // top limb all ones
             }
             let blocks = ((steps - 1) / spacing + 1) as usize;
             let mut places = Vec::new();
@@ -203,14 +201,14 @@ mod tests {
             }
             places.reverse();
             let divider = Divider::new(&l);
-            let mut sum = BigUint::default();
+            let mut sum = Natural::default();
             for group in places.chunks(if full { 3 } else { places.len() }) {
                 for range in [0..blocks / 3, blocks / 3..blocks] {
                     let digits = divider.digits(steps, spacing, range.clone(), group);
                     for (row, &(offset, width)) in digits.iter().zip(group) {
                         for (block, &digit) in range.clone().zip(row) {
                             prop_assert!(u32::from(digit) >> width == 0);
-                            sum += BigUint::from(digit) << (block as u64 * spacing + offset);
+                            sum += Natural::from(digit) << (block as u64 * spacing + offset);
                         }
                     }
                 }

@@ -10,7 +10,7 @@ mod prove;
 use crate::quotient::canonical;
 use crate::statement::Statement;
 use crate::transcript::Transcript;
-use modmill_arith::{BigUint, Ring};
+use modmill_arith::{Natural, Ring};
 
 pub(crate) use places::Places;
 pub(crate) use prove::prove;
@@ -18,14 +18,14 @@ pub(crate) use prove::prove;
 const DOMAIN: &str = "modmill/vdf/wesolowski/v1";
 
 /// l for this statement and result.
-pub(crate) fn challenge(statement: &Statement, y: &BigUint) -> BigUint {
+pub(crate) fn challenge(statement: &Statement, y: &Natural) -> Natural {
     Transcript::new(DOMAIN, statement, y).challenge_prime()
 }
 
 /// Whether pi proves y for the statement. The caller has checked that both are canonical and coprime to N.
-pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &BigUint, pi: &BigUint) -> bool {
+pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &Natural, pi: &Natural) -> bool {
     let l = challenge(statement, y);
-    let rest = BigUint::from(2u8).modpow(&BigUint::from(statement.steps()), &l);
+    let rest = Natural::from(2u8).modpow(&Natural::from(statement.steps()), &l);
     let mut value = ring.pow(&ring.element(pi), &l);
     ring.mul_assign(&mut value, &ring.pow(&ring.element(statement.base()), &rest));
     canonical(ring.modulus(), &ring.value(&value)) == *y

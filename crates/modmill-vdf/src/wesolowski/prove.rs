@@ -12,7 +12,7 @@ use super::dealt::{Dealt, deal};
 use super::digits::Divider;
 use super::places::Places;
 use crate::control::{Phase, Pool, Stopped, Task};
-use modmill_arith::{BigUint, Element, Ring};
+use modmill_arith::{Element, Natural, Ring};
 
 /// Bytes of digits held at a time.
 const DIGIT_MEMORY: usize = 64 << 20;
@@ -27,7 +27,7 @@ const JOBS: usize = 8;
 pub(crate) fn prove(
     ring: &Ring,
     steps: u64,
-    l: &BigUint,
+    l: &Natural,
     points: &[Element],
     parameters: &Places,
     pool: &mut Pool<'_, Phase>,
@@ -77,7 +77,7 @@ pub(crate) fn prove(
             })
         })?;
     }
-    Ok(result.unwrap_or_else(|| ring.element(&BigUint::from(1u8))))
+    Ok(result.unwrap_or_else(|| ring.element(&Natural::from(1u8))))
 }
 
 /// How many values the leading bits of a digit can have.
@@ -95,7 +95,7 @@ struct Buckets<'r> {
 impl<'r> Buckets<'r> {
     /// For digits of that many trailing bits.
     fn new(ring: &'r Ring, bits: u32) -> Self {
-        let one = ring.element(&BigUint::from(1u8));
+        let one = ring.element(&Natural::from(1u8));
         Self { ring, elements: vec![one; 1 << bits], full: vec![false; 1 << bits] }
     }
 
@@ -164,12 +164,12 @@ mod tests {
 
     #[test]
     fn any_number_of_threads_and_places_gives_the_power() {
-        let modulus = Modulus::new((BigUint::from(1u8) << 256) - 189u8).unwrap();
-        let l = (BigUint::from(1u8) << 264) - 275u16;
+        let modulus = Modulus::new((Natural::from(1u8) << 256) - 189u8).unwrap();
+        let l = (Natural::from(1u8) << 264) - 275u16;
         let mut most_lists = 0;
         for (steps, spacing) in [(1u64, 128u64), (263, 5), (264, 264), (1000, 7), (4096, 1), (5001, 96), (70_000, 11), (90_000, 22)] {
             let ring = Ring::new(&modulus, BackendChoice::Auto).unwrap();
-            let mut point = ring.element(&BigUint::from(3u8));
+            let mut point = ring.element(&Natural::from(3u8));
             let next = |point: &mut Element| {
                 std::mem::replace(point, {
                     let mut p = point.clone();
@@ -180,7 +180,7 @@ mod tests {
             let points: Vec<Element> = (0..steps.div_ceil(spacing)).map(|_| next(&mut point)).collect();
             let places = Places::choose(steps, spacing);
             most_lists = most_lists.max(leading_values(places.place(0).1));
-            let right = BigUint::from(3u8).modpow(&quotient(steps, &l), modulus.value());
+            let right = Natural::from(3u8).modpow(&quotient(steps, &l), modulus.value());
             for threads in 1..=4 {
                 let mut quiet = NoProgress;
                 let mut pool = Pool::new(threads, Phase::Prove, places.work, &mut quiet);

@@ -1,7 +1,7 @@
 //! Damaged files: the state before is used where it is intact, or the refusal says what is wrong. Never another result.
 
 use crate::support::{fell_back, options, problem, run, statement, stopped, undisturbed};
-use modmill_vdf::BigUint;
+use modmill_vdf::Natural;
 use modmill_vdf::{CheckpointProblem, CheckpointState, Evaluation, NoProgress, ProofKind, VdfError, Warning, evaluate, read_checkpoint};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use sha2::{Digest, Sha256};
@@ -125,7 +125,7 @@ fn wrong_numbers_with_a_right_checksum_are_found() {
             let n = good.statement.modulus().value();
             let wrong_x = CheckpointState { x: (&good.x + 1u8) % n, ..good.clone() };
             let wrong_product = CheckpointState { product: (&good.product * 2u8) % n, ..good.clone() };
-            let no_unit = CheckpointState { x: BigUint::default(), ..good.clone() };
+            let no_unit = CheckpointState { x: Natural::default(), ..good.clone() };
             for wrong in [wrong_x, wrong_product, no_unit] {
                 let done = resumed_with(keep.path(), "state", &wrong.to_bytes(), proof).unwrap();
                 let problem = CheckpointProblem::WrongNumbers { done: good.done };

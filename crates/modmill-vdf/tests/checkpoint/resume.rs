@@ -1,7 +1,7 @@
 //! Stopping and resuming, and refusing the state of another job or process.
 
 use crate::support::{options, problem, run, statement, stopped, undisturbed};
-use modmill_vdf::{Backend, BackendChoice, BigUint, Modulus};
+use modmill_vdf::{Backend, BackendChoice, Modulus, Natural};
 use modmill_vdf::{
     CheckIntervals, CheckpointProblem, NoProgress, Options, Phase, Progress, ProofKind, Statement, VdfError, evaluate, read_checkpoint,
 };
@@ -88,11 +88,11 @@ fn impossible_options_are_refused() {
 fn another_jobs_checkpoint_is_refused_by_the_field_that_differs() {
     let (_keep, options) = stopped(ProofKind::Wesolowski, 2_000_000);
     let foreign = |statement: &Statement, proof| problem(evaluate(statement, &Options { proof, ..options.clone() }, &mut NoProgress));
-    let (modulus, base) = (statement(1).modulus().clone(), BigUint::from(5u8));
+    let (modulus, base) = (statement(1).modulus().clone(), Natural::from(5u8));
     let other_modulus = Modulus::new(modulus.value() - 8u8).unwrap();
     let cases = [
         (Statement::new(other_modulus, base.clone(), 2_000_000).unwrap(), ProofKind::Wesolowski, "modulus"),
-        (Statement::new(modulus.clone(), BigUint::from(4u8), 2_000_000).unwrap(), ProofKind::Wesolowski, "base"),
+        (Statement::new(modulus.clone(), Natural::from(4u8), 2_000_000).unwrap(), ProofKind::Wesolowski, "base"),
         (Statement::new(modulus, base, 2_000_001).unwrap(), ProofKind::Wesolowski, "number of steps"),
         (statement(2_000_000), ProofKind::Pietrzak, "proof kind"),
     ];

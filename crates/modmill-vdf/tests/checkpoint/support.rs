@@ -1,18 +1,18 @@
 //! A small job that is stopped, damaged and resumed.
 
-use modmill_vdf::{BigUint, Modulus};
 use modmill_vdf::{
     CheckIntervals, CheckpointProblem, Evaluation, EveryStep, NoProgress, Options, Progress, ProofKind, Statement, VdfError, Warning,
     evaluate,
 };
+use modmill_vdf::{Modulus, Natural};
 use std::ops::ControlFlow;
 use std::path::Path;
 
 pub(crate) const INTERVALS: CheckIntervals = CheckIntervals { block: 100, blocks_per_check: 50 };
 
 pub(crate) fn statement(steps: u64) -> Statement {
-    let modulus = Modulus::new((BigUint::from(1u8) << 512) - 569u16).unwrap();
-    Statement::new(modulus, BigUint::from(5u8), steps).unwrap()
+    let modulus = Modulus::new((Natural::from(1u8) << 512) - 569u16).unwrap();
+    Statement::new(modulus, Natural::from(5u8), steps).unwrap()
 }
 
 /// Saves at every regular check.

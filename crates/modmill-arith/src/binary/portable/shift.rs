@@ -47,11 +47,11 @@ pub(crate) fn shifted_down(out: &mut [u64], a: &[u64], bits: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use num_bigint::BigUint;
+    use crate::Natural;
     use proptest::prelude::*;
 
-    fn number(words: &[u64]) -> BigUint {
-        BigUint::from_bytes_le(&words.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>())
+    fn number(words: &[u64]) -> Natural {
+        Natural::from_bytes_le(&words.iter().flat_map(|w| w.to_le_bytes()).collect::<Vec<_>>())
     }
 
     proptest! {
@@ -59,7 +59,7 @@ mod tests {
         fn shifts_are_those_of_integers(a in prop::collection::vec(any::<u64>(), 0..6), room in 0usize..9, bits in 0usize..400) {
             let mut up = vec![0; room];
             add_shifted(&mut up, &a, bits);
-            let mask = (BigUint::from(1u8) << (64 * room)) - 1u8;
+            let mask = (Natural::from(1u8) << (64 * room)) - 1u8;
             prop_assert_eq!(number(&up), (number(&a) << bits) & &mask);
             let mut down = vec![u64::MAX; room];
             shifted_down(&mut down, &a, bits);

@@ -2,18 +2,18 @@
 
 use super::lanes::*;
 use super::{F25519, LIMB_MASK, LIMBS};
-use crate::BigUint;
+use crate::Natural;
 use crate::field::{LaneField, any_reduced, is_reduced, power::power};
 use crate::lanes::{Analysis, Emulated, Independent, Intervals, LANES};
 use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 
-fn p() -> BigUint {
-    (BigUint::from(1u32) << 255) - 19u32
+fn p() -> Natural {
+    (Natural::from(1u32) << 255) - 19u32
 }
 
-fn value(limbs: &[u64; LIMBS]) -> BigUint {
-    limbs.iter().rev().fold(BigUint::default(), |n, &l| (n << 51) + l) % p()
+fn value(limbs: &[u64; LIMBS]) -> Natural {
+    limbs.iter().rev().fold(Natural::default(), |n, &l| (n << 51) + l) % p()
 }
 
 fn lane(e: &Reduced<[u64; 8]>, l: usize) -> [u64; LIMBS] {
@@ -50,10 +50,10 @@ fn everything<M: Independent>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Vec
 }
 
 /// The same by big integers.
-fn expected(a: &BigUint, b: &BigUint, lane: usize) -> Vec<BigUint> {
+fn expected(a: &Natural, b: &Natural, lane: usize) -> Vec<Natural> {
     let p = p();
-    let minus = |x: BigUint, y: BigUint| (x + &p - y % &p) % &p;
-    let signed = |x: BigUint, y: BigUint| if 0x5a >> lane & 1 == 1 { minus(x, y) } else { (x + y) % &p };
+    let minus = |x: Natural, y: Natural| (x + &p - y % &p) % &p;
+    let signed = |x: Natural, y: Natural| if 0x5a >> lane & 1 == 1 { minus(x, y) } else { (x + y) % &p };
     let (aa, ab, bb) = (a * a, a * b, b * b);
     vec![
         &ab % &p,
@@ -83,7 +83,7 @@ fn agree(machine: &str, run: impl Fn(&Reduced<[u64; 8]>, &Reduced<[u64; 8]>) -> 
             let frozen = lane(&results[9], l);
             assert!(
                 frozen.iter().all(|&x| x <= LIMB_MASK)
-                    && value(&frozen) == frozen.iter().rev().fold(BigUint::default(), |n, &x| (n << 51) + x)
+                    && value(&frozen) == frozen.iter().rev().fold(Natural::default(), |n, &x| (n << 51) + x)
             );
         }
     }

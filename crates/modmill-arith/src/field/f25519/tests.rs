@@ -1,20 +1,20 @@
 //! Against plain integers, at random values and at the limbs' extremes.
 
 use super::*;
-use num_bigint::{BigRng010, BigUint};
+use crate::Natural;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
-fn p() -> BigUint {
-    (BigUint::from(1u8) << 255) - 19u8
+fn p() -> Natural {
+    (Natural::from(1u8) << 255) - 19u8
 }
 
-fn value(limbs: &[u64; LIMBS]) -> BigUint {
-    limbs.iter().rev().fold(BigUint::ZERO, |v, l| (v << LIMB_BITS) + l)
+fn value(limbs: &[u64; LIMBS]) -> Natural {
+    limbs.iter().rev().fold(Natural::ZERO, |v, l| (v << LIMB_BITS) + *l)
 }
 
-fn canonical(e: &Element) -> BigUint {
+fn canonical(e: &Element) -> Natural {
     assert!(e.0.iter().all(|l| *l <= LIMB_MAX), "{e:?} is not carried");
-    BigUint::from_bytes_le(&e.to_bytes())
+    Natural::from_bytes_le(&e.to_bytes())
 }
 
 /// Limbs at 0, at each bit boundary and at the largest that N allows, in all mixtures that a few draws give; then random ones.
@@ -73,15 +73,15 @@ fn products_of_bounds_up_to_86_fit() {
 #[test]
 fn bytes_and_limbs_round_trip() {
     let mut rng = StdRng::seed_from_u64(3);
-    let two255 = BigUint::from(1u8) << 255;
-    let near = (0u8..40).flat_map(|k| [&two255 - 1u8 - k, BigUint::from(k), p() - k]);
-    for v in near.chain((0..500).map(|_| rng.random_biguint(255))).collect::<Vec<_>>() {
+    let two255 = Natural::from(1u8) << 255;
+    let near = (0u8..40).flat_map(|k| [&two255 - 1u8 - k, Natural::from(k), p() - k]);
+    for v in near.chain((0..500).map(|_| Natural::random(255, &mut rng))).collect::<Vec<_>>() {
         let mut bytes = [0; 32];
         bytes[..v.to_bytes_le().len()].copy_from_slice(&v.to_bytes_le());
         let e = Element::from_bytes(&bytes);
         assert_eq!(canonical(&e), &v % p());
         assert_eq!(e.is_negative(), (&v % p()).bit(0));
-        assert_eq!(e.is_zero(), (&v % p()) == BigUint::ZERO);
+        assert_eq!(e.is_zero(), (&v % p()) == Natural::ZERO);
         bytes[31] |= 0x80;
         assert_eq!(Element::from_bytes(&bytes), e, "bit 255 is ignored");
         assert_eq!(value(&e.limbs()), v);
@@ -96,13 +96,13 @@ fn bytes_and_limbs_round_trip() {
 #[test]
 fn powers() {
     let mut rng = StdRng::seed_from_u64(4);
-    for v in [BigUint::ZERO, BigUint::from(1u8), p() - 1u8].into_iter().chain((0..50).map(|_| rng.random_biguint_below(&p()))) {
+    for v in [Natural::ZERO, Natural::from(1u8), p() - 1u8].into_iter().chain((0..50).map(|_| Natural::random_below(&p(), &mut rng))) {
         let mut bytes = [0; 32];
         bytes[..v.to_bytes_le().len()].copy_from_slice(&v.to_bytes_le());
         let e = Element::from_bytes(&bytes);
         assert_eq!(canonical(&e.invert()), v.modpow(&(p() - 2u8), &p()));
         assert_eq!(canonical(&e.pow_p58()), v.modpow(&((p() - 5u8) >> 3), &p()));
-        assert_eq!(canonical(&e.square_n(7)), v.modpow(&BigUint::from(128u8), &p()));
+        assert_eq!(canonical(&e.square_n(7)), v.modpow(&Natural::from(128u8), &p()));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::lanes::*;
 use super::tests::{element, p, value, values};
 use super::{Element, Prime};
-use crate::BigUint;
+use crate::Natural;
 use crate::field::{Field, LaneField, any_reduced, bls12_377::F377, bls12_381::F381, is_reduced};
 use crate::lanes::{Analysis, Emulated, Independent, Interval, Intervals, Kernel};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -14,17 +14,17 @@ type Words = [u64; 8];
 
 const EMULATED: Emulated = Emulated::new();
 
-fn integer(limbs: &[u64; LIMBS]) -> BigUint {
-    limbs.iter().rev().fold(BigUint::ZERO, |n, &l| (n << RADIX_BITS) + l)
+fn integer(limbs: &[u64; LIMBS]) -> Natural {
+    limbs.iter().rev().fold(Natural::ZERO, |n, &l| (n << RADIX_BITS) + l)
 }
 
-fn lane<F: Prime>(a: &Reduced<F, Words>, l: usize) -> BigUint {
+fn lane<F: Prime>(a: &Reduced<F, Words>, l: usize) -> Natural {
     integer(&a.vectors().map(|v| v[l]))
 }
 
 /// 2^408 modulo p, by which the Montgomery form is divided.
-fn r<F: Prime>() -> BigUint {
-    (BigUint::from(1u8) << 408) % p::<F>()
+fn r<F: Prime>() -> Natural {
+    (Natural::from(1u8) << 408) % p::<F>()
 }
 
 /// Eight elements: random, with limbs at 0, 2^51 - 1 and the largest that a reduced element may have among them.
@@ -98,12 +98,12 @@ fn everything<M: Independent, F: Prime>(m: M, a: Reduced<F, M::V>, b: Reduced<F,
 }
 
 /// The same by big integers, as multiples of 2^-408 modulo p.
-fn expected<F: Prime>(a: &BigUint, b: &BigUint, l: usize) -> [BigUint; RESULTS] {
+fn expected<F: Prime>(a: &Natural, b: &Natural, l: usize) -> [Natural; RESULTS] {
     let p = p::<F>();
     let inverse = r::<F>().modpow(&(&p - 2u8), &p);
-    let product = |x: &BigUint, y: &BigUint| x * y % &p * &inverse % &p;
-    let minus = |x: &BigUint, y: &BigUint| (x + &p - y % &p) % &p;
-    let signed = |x: &BigUint, y: &BigUint| if SIGNS >> l & 1 == 1 { minus(x, y) } else { (x + y) % &p };
+    let product = |x: &Natural, y: &Natural| x * y % &p * &inverse % &p;
+    let minus = |x: &Natural, y: &Natural| (x + &p - y % &p) % &p;
+    let signed = |x: &Natural, y: &Natural| if SIGNS >> l & 1 == 1 { minus(x, y) } else { (x + y) % &p };
     let (ab, aa, bb) = (product(a, b), product(a, a), product(b, b));
     [
         ab.clone(),
@@ -116,7 +116,7 @@ fn expected<F: Prime>(a: &BigUint, b: &BigUint, l: usize) -> [BigUint; RESULTS] 
         signed(&(&ab + &ab), &aa),
         signed(&(a + a), &ab),
         minus(a, b),
-        minus(&BigUint::ZERO, a),
+        minus(&Natural::ZERO, a),
         (if SIGNS >> l & 1 == 1 { b } else { a }) % &p,
         (a + a) % &p,
     ]
@@ -203,10 +203,10 @@ fn elements_go_into_lanes_and_back<F: Prime>() {
 
 /// p, 2p and 0 are equal, and so are others that differ by multiples of p.
 fn equality_is_modulo_p<F: Prime>() {
-    let digits = |n: BigUint| -> [u64; LIMBS] {
-        from_fn(|i| (&n >> (RADIX_BITS * i as u32) & BigUint::from((1u64 << RADIX_BITS) - 1)).try_into().expect("a digit"))
+    let digits = |n: Natural| -> [u64; LIMBS] {
+        from_fn(|i| (&n >> (RADIX_BITS * i as u32) & Natural::from((1u64 << RADIX_BITS) - 1)).to_u64().expect("a digit"))
     };
-    let splat = |n: BigUint| <F as LaneField<Emulated>>::splat(EMULATED, &digits(n));
+    let splat = |n: Natural| <F as LaneField<Emulated>>::splat(EMULATED, &digits(n));
     for n in [0u8, 1, 2, 255] {
         for multiple in [1u8, 2, 3, 100] {
             let (a, b) = (splat(n.into()), splat(p::<F>() * multiple + n));

@@ -1,42 +1,42 @@
 //! One element, against plain integers and the golden model's values.
 
 use super::{Element, Prime, WORDS};
+use crate::Natural;
 use crate::field::{bls12_377, bls12_381};
-use num_bigint::{BigRng010, BigUint};
 use rand::{SeedableRng, rngs::StdRng};
 
-pub(super) fn integer(words: &[u64]) -> BigUint {
-    words.iter().rev().fold(BigUint::ZERO, |n, &w| (n << 64) + w)
+pub(super) fn integer(words: &[u64]) -> Natural {
+    words.iter().rev().fold(Natural::ZERO, |n, &w| (n << 64) + w)
 }
 
-pub(super) fn words(n: &BigUint) -> [u64; WORDS] {
+pub(super) fn words(n: &Natural) -> [u64; WORDS] {
     let mut digits = n.to_u64_digits();
     digits.resize(WORDS, 0);
     digits.try_into().expect("below 2^384")
 }
 
-pub(super) fn p<F: Prime>() -> BigUint {
+pub(super) fn p<F: Prime>() -> Natural {
     integer(&F::MODULUS)
 }
 
-pub(super) fn element<F: Prime>(n: &BigUint) -> Element<F> {
+pub(super) fn element<F: Prime>(n: &Natural) -> Element<F> {
     Element::from_words(&words(n))
 }
 
-pub(super) fn value<F: Prime>(a: &Element<F>) -> BigUint {
+pub(super) fn value<F: Prime>(a: &Element<F>) -> Natural {
     integer(&a.to_words())
 }
 
 /// 0, 1, p - 1 and other values at which a carry, a borrow or a word is at its end; then random ones.
-pub(super) fn values<F: Prime>(seed: u64, random: usize) -> Vec<BigUint> {
+pub(super) fn values<F: Prime>(seed: u64, random: usize) -> Vec<Natural> {
     let p = p::<F>();
-    let power = |n: u32| BigUint::from(1u8) << n;
-    let mut out: Vec<_> = (0u8..3).flat_map(|n| [BigUint::from(n), &p - 1u8 - n, (&p >> 1) + n]).collect();
+    let power = |n: u32| Natural::from(1u8) << n;
+    let mut out: Vec<_> = (0u8..3).flat_map(|n| [Natural::from(n), &p - 1u8 - n, (&p >> 1) + n]).collect();
     out.extend([power(384) % &p, power(768) % &p, power(408) % &p, power(384) * (&p - 1u8) % &p, power(816) % &p]);
     out.extend((1..6).flat_map(|i| [power(64 * i), power(64 * i) - 1u8]));
     out.extend((1..8).flat_map(|i| [power(51 * i), power(51 * i) - 1u8]));
     let mut rng = StdRng::seed_from_u64(seed);
-    out.extend((0..random).map(|_| rng.random_biguint_below(&p)));
+    out.extend((0..random).map(|_| Natural::random_below(&p, &mut rng)));
     out
 }
 
@@ -50,7 +50,7 @@ fn arithmetic<F: Prime>() {
         assert_eq!(value(&a.neg()), (&p - x) % &p);
         assert_eq!(value(&a.invert()), x.modpow(&(&p - 2u8), &p), "1/{x}");
         assert_eq!(value(&a.pow(&[0x1234_5678_9abc_def0, 3])), x.modpow(&integer(&[0x1234_5678_9abc_def0, 3]), &p));
-        assert_eq!(a.is_zero(), x == &BigUint::ZERO);
+        assert_eq!(a.is_zero(), x == &Natural::ZERO);
         for y in &values {
             let b = element::<F>(y);
             assert_eq!(value(&a.mul(&b)), x * y % &p, "{x} * {y}");
@@ -63,20 +63,20 @@ fn arithmetic<F: Prime>() {
 
 fn conversions<F: Prime>() {
     let p = p::<F>();
-    let top: BigUint = (BigUint::from(1u8) << 384) - 1u8;
+    let top: Natural = (Natural::from(1u8) << 384) - 1u8;
     for n in [&p + 1u8, &p << 1, top.clone(), &top - &p].iter().chain(&values::<F>(2, 200)) {
         let a = element::<F>(n);
         assert_eq!(value(&a), n % &p, "any six words are taken modulo p");
         let mut bytes = [0; 8 * WORDS];
         bytes[..n.to_bytes_le().len()].copy_from_slice(&n.to_bytes_le());
         assert_eq!(Element::from_bytes(&bytes), a);
-        assert_eq!(BigUint::from_bytes_le(&a.to_bytes()), n % &p);
+        assert_eq!(Natural::from_bytes_le(&a.to_bytes()), n % &p);
         assert_eq!(integer(&a.to_montgomery()), (n << 384) % &p);
         assert_eq!(Element::from_montgomery(a.to_montgomery()), Some(a));
         assert_eq!(Element::<F>::from_montgomery(words(n)).is_some(), n < &p);
     }
-    assert_eq!(value(&Element::<F>::ONE), BigUint::from(1u8));
-    assert_eq!(value(&Element::<F>::ZERO), BigUint::ZERO);
+    assert_eq!(value(&Element::<F>::ONE), Natural::from(1u8));
+    assert_eq!(value(&Element::<F>::ZERO), Natural::ZERO);
 }
 
 fn inversions<F: Prime>() {

@@ -1,23 +1,21 @@
-//! New RSA moduli for time-lock files.
+//! New RSA moduli.
 //!
-//! The primes are random, not safe primes: no proof is made over these moduli, so elements of low order do no harm
-//! (docs/derivations/proofs.md).
+//! The primes are random, not safe primes. For time-lock files that is enough: no proof is made over their moduli, so elements of low order do
+//! no harm (docs/derivations/proofs.md).
 
 use crate::error::VdfError;
 use crate::prime::{has_small_factor, is_prime};
-use crate::trapdoor::wipe;
-use modmill_arith::{BigUint, Modulus};
+use modmill_arith::{Modulus, Natural};
 use rand::TryCryptoRng;
 use std::io;
-use zeroize::Zeroizing;
 
 /// Two random primes, which are overwritten when dropped.
-pub(super) struct Factors([BigUint; 2]);
+pub(crate) struct Factors([Natural; 2]);
 
 impl Factors {
     /// Primes of `bits`/2 bits each, their two top bits set, so that the product has exactly `bits` bits; not within
     /// 2^(bits/2 - 100) of each other.
-    pub(super) fn generate<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<Self, VdfError> {
+    pub(crate) fn generate<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<Self, VdfError> {
         if !(1024..=Modulus::MAX_BITS).contains(&bits) || bits % 2 == 1 {
             return Err(VdfError::BadOption { name: "bits", reason: format!("{bits} is not an even number from 1024 to 8192") });
         }
@@ -26,51 +24,43 @@ impl Factors {
             let [p, q] = &pair.0;
             let mut distance = if p > q { p - q } else { q - p };
             let apart = distance.bits() > bits / 2 - 100;
-            wipe(&mut distance);
+            distance.wipe();
             if apart {
                 return Ok(pair);
             }
         }
     }
 
-    pub(super) fn modulus(&self) -> Result<Modulus, VdfError> {
+    pub(crate) fn modulus(&self) -> Result<Modulus, VdfError> {
         Ok(Modulus::new(&self.0[0] * &self.0[1])?)
     }
 
-    pub(super) fn primes(&self) -> &[BigUint] {
+    pub(crate) fn primes(&self) -> &[Natural] {
         &self.0
     }
 }
 
 impl Drop for Factors {
     fn drop(&mut self) {
-        self.0.iter_mut().for_each(wipe);
+        self.0.iter_mut().for_each(Natural::wipe);
     }
 }
 
-/// A number below 2^bits.
-pub(super) fn random<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<BigUint, VdfError> {
-    let mut bytes = Zeroizing::new(vec![0; bits.div_ceil(8) as usize]);
-    rng.try_fill_bytes(&mut bytes).map_err(entropy)?;
-    bytes.iter_mut().take(1).for_each(|top| *top &= 0xff >> (bits.wrapping_neg() % 8));
-    Ok(BigUint::from_bytes_be(&bytes))
-}
-
 /// The failure of a source of random numbers.
-pub(super) fn entropy(e: impl std::error::Error) -> VdfError {
+pub(crate) fn entropy(e: impl std::error::Error) -> VdfError {
     VdfError::stream("drawing random numbers")(io::Error::other(e.to_string()))
 }
 
-fn random_prime<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<BigUint, VdfError> {
+fn random_prime<R: TryCryptoRng>(bits: u64, rng: &mut R) -> Result<Natural, VdfError> {
     loop {
-        let mut candidate = random(bits, rng)?;
+        let mut candidate = Natural::try_random(bits, rng).map_err(entropy)?;
         for bit in [0, bits - 2, bits - 1] {
             candidate.set_bit(bit, true);
         }
         if !has_small_factor(&candidate) && is_prime(&candidate) {
             return Ok(candidate);
         }
-        wipe(&mut candidate);
+        candidate.wipe();
     }
 }
 
