@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from modmill import gf2
 from modmill.errors import NotInvertible, UsageError
+from modmill.gf2 import numpy_api
 from modmill.gf2.array import FieldArray
 from modmill.gf2.field import Field
 from modmill.golden import gf2 as golden
@@ -426,3 +427,16 @@ def test_pickling_keeps_the_values() -> None:
     a = AES.random(5, seed=1)
     words = pickle.loads(pickle.dumps(a.words))
     assert np.array_equal(words, a.words)
+
+
+@pytest.mark.parametrize("shape", [(), (0,), (1,), (5,), (3, 4)])
+def test_sums_and_products_of_large_arrays_are_those_of_small_ones(
+    shape: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    field = gf2.Field("nist-b163")
+    a, b, c = (field.random(shape, seed=seed) for seed in (1, 2, 3))
+    expected = a + b, a * b + c
+    monkeypatch.setattr(numpy_api, "LARGE", 0)
+    for got, right in zip((a + b, a.mul_add(b, c)), expected, strict=True):
+        assert got.shape == shape and bool((got == right).all())
+    assert bool(((a.T + b.T) == expected[0].T).all())

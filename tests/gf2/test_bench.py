@@ -11,7 +11,7 @@ import pytest
 from modmill.bench.interleave import Contender, Disagreement, agree
 from modmill.bench.server import PeerFailed, Server
 from modmill.errors import PeerMissing, UsageError
-from modmill.gf2 import bench, cases, peers
+from modmill.gf2 import bench, cases, contenders, peers
 from modmill.gf2.cases import Case, as_int
 from modmill.gf2.contenders import Native, OpenCl, Resident
 from modmill.golden import gf2 as golden
@@ -70,6 +70,19 @@ def test_every_contender_gives_the_same(op: str, bits: int, tmp_path: Path) -> N
         assert len(contenders) >= 4
         assert all(one.slice(3) > 0 for one in contenders)
         agree(case.name, contenders, bench.expected(case, a, b))
+
+
+def test_arrays_in_memory_are_compared_with_their_sum(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cases, "MEMORY_BYTES", 300 << 10)
+    chosen = [case for case in cases.cases([256], ["square"]) if case.memory]
+    assert [case.name for case in chosen] == ["square-256-trinomial-0MiB"]
+    rows = [row for _, row in bench.field_rows(chosen, ["portable"], seconds=0, peers=False, missing=pytest.fail)]
+    assert [row.peer for row in rows] == ["XOR of such arrays"]
+    assert rows[0].ratio is not None and rows[0].ratio > 0
+    case = chosen[0]
+    a, b = case.operands()
+    found = contenders.Sum(1, case, a, b)
+    assert found.answers() is None and found.least == len(a)
 
 
 def test_packages_give_the_same() -> None:
@@ -164,10 +177,12 @@ def test_rows() -> None:
         "bench", "gf2", "--bits", "256", "--op", "square", "--backend", "portable", "--seconds", "0.05", "--json"
     )
     rows = [json.loads(line) for line in ran.out.splitlines()]
-    assert [row["case"] for row in rows] == ["square-256-trinomial-96KiB", "square-256-dense-96KiB"]
+    near, far = ["square-256-trinomial-96KiB", "square-256-dense-96KiB"], "square-256-trinomial-192MiB"
+    assert [row["case"] for row in rows] == [near[0], far, near[1]]
     for row in rows:
         assert set(row) == FIELDS
-        assert row["backend"].startswith("portable ") and row["value"] > 0 and row["peer"] is None
+        assert row["backend"].startswith("portable ") and row["value"] > 0
+        assert row["peer"] == ("XOR of such arrays" if row["case"] == far else None)
     table = succeeds(
         "gf2", "bench", "--bits", "256", "--op", "square", "--backend", "portable", "--seconds", "0.05"
     ).out

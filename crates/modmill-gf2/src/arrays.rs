@@ -3,7 +3,12 @@
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, sized};
 use crate::{Field, Gf2Error, Natural};
+use modmill_arith::binary::{self, Far};
+use modmill_mapping::zeros;
 use std::ops::Range;
+
+/// Words of a sum that one thread does at once.
+const SUM_WORDS: usize = 1 << 16;
 
 /// One operand of an array operation.
 enum Operand<'a> {
@@ -59,13 +64,32 @@ impl Field {
         result
     }
 
+    /// a + b, element by element, equally many.
+    ///
+    /// # Errors
+    /// [`Gf2Error::ArrayShape`], [`Gf2Error::CountMismatch`]. Degrees are not looked at.
+    pub fn add_into(&self, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
+        let n = self.count("a", a)?;
+        let got = self.count("b", b)?;
+        if got != n {
+            return Err(Gf2Error::CountMismatch { argument: "b", got, expected: n });
+        }
+        self.fits_result(n, out)?;
+        let far = self.is_far(out);
+        self.pieces(out, 1, SUM_WORDS, |first, out| {
+            let words = first..first + out.len();
+            binary::add(out, &a[words.clone()], &b[words], far);
+            Ok(())
+        })
+    }
+
     /// a b, element by element.
     ///
     /// # Errors
     /// [`Gf2Error::ArrayShape`], [`Gf2Error::CountMismatch`], [`Gf2Error::ElementTooLarge`].
     pub fn mul(&self, a: &[u64], b: &[u64]) -> Result<Vec<u64>, Gf2Error> {
         let n = self.common(&[("a", a), ("b", b)])?;
-        let mut out = vec![0; n * self.words()];
+        let mut out = zeros(n * self.words());
         self.mul_into(&mut out, a, b)?;
         Ok(out)
     }
@@ -87,49 +111,37 @@ impl Field {
         let n = self.common(&[("a", a), ("b", b)])?;
         self.fits_result(n, out)?;
         let multiplier = self.plain_multiplier(n);
-        let done = self.products(multiplier, out, a, b, |multiplier, out, a, b| with_scratch(|scratch| multiplier.mul(out, a, b, scratch)));
+        let done = self.products(multiplier, out, a, b);
         self.first_too_large(done, &[("a", a), ("b", b)])
     }
 
-    /// `each` for pieces of both operands, checked; a single element is repeated in Montgomery form, which gives plain products at once.
-    fn products(
-        &self,
-        multiplier: &PlainMultiplier,
-        out: &mut [u64],
-        a: &[u64],
-        b: &[u64],
-        each: impl Fn(&PlainMultiplier, &mut [u64], &[u64], &[u64]) + Sync,
-    ) -> Result<(), Gf2Error> {
+    /// Products by pieces; a single element is repeated in Montgomery form, which gives plain products at once.
+    fn products(&self, multiplier: &PlainMultiplier, out: &mut [u64], a: &[u64], b: &[u64]) -> Result<(), Gf2Error> {
         let s = self.words();
         let n = out.len() / s;
-        if n == 1 {
-            self.reduced("a", a, 0)?;
-            self.reduced("b", b, 0)?;
-            each(multiplier, out, a, b);
-            return Ok(());
-        }
-        let (a, b, same) = match (a.len() == s, b.len() == s) {
-            (true, _) => (b, a, ["b", "a"]),
+        let (a, b, names) = match (a.len() == s, b.len() == s) {
+            (true, _) if n != 1 => (b, a, ["b", "a"]),
             _ => (a, b, ["a", "b"]),
         };
-        let other = if b.len() == s {
-            self.reduced(same[1], b, 0)?;
-            Operand::Same(multiplier.broadcast(b, n))
+        let far = self.far(out);
+        let (other, piece) = if n != 1 && b.len() == s {
+            self.reduced(names[1], b, 0)?;
+            (Operand::Same(multiplier.broadcast(b, n)), multiplier.piece())
         } else {
-            Operand::Each(b)
+            (Operand::Each(b), if far.result { multiplier.far_piece() } else { multiplier.piece() })
         };
-        self.pieces(out, s, multiplier.piece(), |first, out| {
+        self.pieces(out, s, piece, |first, out| {
             let words = first * s..first * s + out.len();
-            let (a, b) = (&a[words.clone()], other.part(words));
-            self.reduced(same[0], a, first)?;
-            match other {
-                Operand::Same(_) => with_scratch(|scratch| multiplier.raw(out, a, b, &mut scratch.workspace)),
-                Operand::Each(_) => {
-                    self.reduced(same[1], b, first)?;
-                    each(multiplier, out, a, b);
-                }
+            let (a, b) = (&a[words.clone()], Some(other.part(words)));
+            let fit = with_scratch(|scratch| match other {
+                Operand::Same(_) => multiplier.checked_raw(out, a, b, far, &mut scratch.workspace),
+                Operand::Each(_) => multiplier.checked(out, a, b, far, scratch),
+            });
+            if fit {
+                return Ok(());
             }
-            Ok(())
+            self.reduced(names[0], a, first)?;
+            b.map_or(Ok(()), |b| self.reduced(names[1], b, first))
         })
     }
 
@@ -140,6 +152,11 @@ impl Field {
     pub fn mul_add(&self, a: &[u64], b: &[u64], c: &[u64]) -> Result<Vec<u64>, Gf2Error> {
         let s = self.words();
         let n = self.common(&[("a", a), ("b", b), ("c", c)])?;
+        if [a, b, c].iter().all(|x| x.len() == n * s) {
+            let mut out = zeros(n * s);
+            let done = self.products_and_sums(&mut out, a, b, c);
+            return self.first_too_large(done.map(|()| out), &[("a", a), ("b", b), ("c", c)]);
+        }
         self.check("c", c)?;
         let mut out = self.mul(a, b)?;
         if out.len() < n * s {
@@ -151,6 +168,31 @@ impl Field {
             add(&mut out, c);
         }
         Ok(out)
+    }
+
+    /// out = a b + c, equally many elements: the products of a piece stay in the cache until `c` is added.
+    fn products_and_sums(&self, out: &mut [u64], a: &[u64], b: &[u64], c: &[u64]) -> Result<(), Gf2Error> {
+        let s = self.words();
+        let multiplier = self.plain_multiplier(out.len() / s);
+        let far = self.far(out);
+        self.pieces(out, s, multiplier.piece(), |first, out| {
+            let words = first * s..first * s + out.len();
+            let (a, b, c) = (&a[words.clone()], &b[words.clone()], &c[words]);
+            self.reduced("c", c, first)?;
+            let fit = with_scratch(|scratch| {
+                let mut products = std::mem::take(&mut scratch.powers);
+                let made = sized(&mut products, out.len());
+                let fit = multiplier.checked(made, a, Some(b), Far { result: false, ..far }, scratch);
+                binary::add(out, made, c, far.result);
+                scratch.powers = products;
+                fit
+            });
+            if fit {
+                return Ok(());
+            }
+            self.reduced("a", a, first)?;
+            self.reduced("b", b, first)
+        })
     }
 
     /// The sum of all a b: one element, 0 of no elements.
@@ -239,7 +281,7 @@ impl Field {
     /// # Errors
     /// [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
     pub fn square(&self, a: &[u64]) -> Result<Vec<u64>, Gf2Error> {
-        let mut out = vec![0; a.len()];
+        let mut out = zeros(a.len());
         self.square_into(&mut out, a)?;
         Ok(out)
     }
@@ -262,11 +304,11 @@ impl Field {
         let n = self.count("a", a)?;
         self.fits_result(n, out)?;
         let multiplier = self.plain_multiplier(n);
-        let done = self.pieces(out, s, multiplier.piece(), |first, out| {
+        let far = self.far(out);
+        let piece = if far.result { multiplier.far_piece() } else { multiplier.piece() };
+        let done = self.pieces(out, s, piece, |first, out| {
             let a = &a[first * s..first * s + out.len()];
-            self.reduced("a", a, first)?;
-            with_scratch(|scratch| multiplier.square(out, a, scratch));
-            Ok(())
+            if with_scratch(|scratch| multiplier.checked(out, a, None, far, scratch)) { Ok(()) } else { self.reduced("a", a, first) }
         });
         self.first_too_large(done, &[("a", a)])
     }
@@ -295,3 +337,6 @@ fn folded(a: &mut [u64], s: usize) -> &[u64] {
 fn add(a: &mut [u64], b: &[u64]) {
     a.iter_mut().zip(b).for_each(|(a, b)| *a ^= b);
 }
+
+#[cfg(test)]
+mod tests;

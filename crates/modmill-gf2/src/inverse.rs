@@ -5,6 +5,7 @@ use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
 use crate::{Field, Gf2Error, Phase, Poly, ProgressHandler};
 use modmill_arith::binary::Workspace;
+use modmill_mapping::zeros;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -20,7 +21,7 @@ impl Field {
     /// # Errors
     /// [`Gf2Error::NotInvertible`] with the first element that has no inverse; [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
     pub fn inv(&self, a: &[u64]) -> Result<Vec<u64>, Gf2Error> {
-        self.check("a", a)?;
+        self.count("a", a)?;
         self.inverses(a, &Task::unwatched(Phase::Inverse, 0))
     }
 
@@ -29,7 +30,7 @@ impl Field {
     /// # Errors
     /// As [`Field::inv`]; [`Gf2Error::Interrupted`].
     pub fn inv_with(&self, a: &[u64], control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
-        let n = self.check("a", a)?;
+        let n = self.count("a", a)?;
         if a.len() < WORTH_WATCHING {
             return self.inverses(a, &Task::unwatched(Phase::Inverse, 0));
         }
@@ -37,17 +38,39 @@ impl Field {
     }
 
     fn inverses(&self, a: &[u64], task: &Task) -> Result<Vec<u64>, Gf2Error> {
+        if let Some(found) = self.inverses_in_the_cache(a, task)? {
+            return Ok(found);
+        }
+        self.check("a", a)?;
         let s = self.words();
         if let Some(index) = a.chunks_exact(s).position(|e| e.iter().all(|&w| w == 0)) {
             // In a ring an earlier element may lack an inverse, too.
             let earlier = if self.ring { self.first_without_inverse(&a[..index * s])? } else { None };
             return Err(earlier.unwrap_or_else(|| Gf2Error::NotInvertible { index, gcd: Poly::from(&self.modulus) }));
         }
-        let mut out = vec![0; a.len()];
+        let mut out = zeros(a.len());
         if self.inverses_into(&mut out, a, task)? {
             return Ok(out);
         }
         Err(self.first_without_inverse(a)?.unwrap_or(Gf2Error::NotInvertible { index: 0, gcd: Poly::from(&self.modulus) }))
+    }
+
+    /// The inverses of an array larger than the caches, in parts that go to and fro in them. None for other arrays, for long elements, of
+    /// which the inversion for each part would take longer than memory does, and where some element has no inverse.
+    fn inverses_in_the_cache(&self, a: &[u64], task: &Task) -> Result<Option<Vec<u64>>, Gf2Error> {
+        let s = self.words();
+        if !self.is_far(a) || self.degree() > LONGEST_IN_PARTS {
+            return Ok(None);
+        }
+        let part = s * (PART_BYTES / (8 * s)).max(PRODUCTS_FOR_INVERSION * self.degree()) * self.threads();
+        let mut found = zeros(a.len());
+        for (out, a) in found.chunks_mut(part).zip(a.chunks(part)) {
+            let missing = self.reduced("a", a, 0).is_err() || a.chunks_exact(s).any(|e| e.iter().all(|&w| w == 0));
+            if missing || !self.inverses_into(out, a, task)? {
+                return Ok(None);
+            }
+        }
+        Ok(Some(found))
     }
 
     /// out = 1 / a; false where an element has none.
@@ -134,6 +157,13 @@ impl Field {
         Ok(Some(Gf2Error::NotInvertible { index: low, gcd: self.gcd(&a[low * s..high * s]) }))
     }
 }
+
+/// Bytes of the elements, and of their inverses, that are in a core's second-level cache together.
+const PART_BYTES: usize = 512 << 10;
+/// Elements of a part for each bit of an element: an inversion takes about as long as a product for each bit, or less.
+const PRODUCTS_FOR_INVERSION: usize = 8;
+/// Bits of the longest elements of which such a part fits the cache.
+const LONGEST_IN_PARTS: usize = 1024;
 
 /// Bytes of a row.
 const ROW_BYTES: usize = 8 << 10;

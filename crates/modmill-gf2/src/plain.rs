@@ -1,11 +1,14 @@
 //! Plain products of pieces of arrays, whatever factor the method leaves in its own.
 
 use modmill_arith::binary::poly::Poly;
-use modmill_arith::binary::{BinaryModulus, Method, Multiplier, Workspace, multiplier};
+use modmill_arith::binary::{BinaryModulus, Far, Method, Multiplier, Workspace, multiplier};
 use modmill_arith::{ArithError, Backend};
 
 /// Bytes of one operand's piece: two operands and a result stay in the second-level cache.
 const PIECE_BYTES: usize = 32 << 10;
+
+/// Pieces of an array larger than the caches that are one: at its end stores past the caches are waited for.
+const FAR_PIECES: usize = 16;
 
 /// Memory of one thread, kept between calls.
 #[derive(Debug, Default)]
@@ -25,6 +28,8 @@ pub(crate) struct PlainMultiplier {
     multiplier: Box<dyn Multiplier>,
     form: Option<MontgomeryForm>,
     piece: usize,
+    /// The bits of a highest word that are not below x^m.
+    above: u64,
 }
 
 #[derive(Debug)]
@@ -48,12 +53,17 @@ impl PlainMultiplier {
             let ones = Poly::one().to_words(words).repeat(piece);
             MontgomeryForm { factor: f.to_vec(), factors_squared: square.repeat(piece), ones }
         });
-        Ok(Self { words, multiplier, form, piece })
+        Ok(Self { words, multiplier, form, piece, above: !modulus.top_mask() })
     }
 
     /// Most elements of a piece: a multiple of [`PlainMultiplier::group`].
     pub(crate) fn piece(&self) -> usize {
         self.piece
+    }
+
+    /// The same for arrays that are larger than the caches, where only constants of the form keep pieces short.
+    pub(crate) fn far_piece(&self) -> usize {
+        if self.form.is_none() { FAR_PIECES * self.piece } else { self.piece }
     }
 
     /// S.
@@ -101,6 +111,33 @@ impl PlainMultiplier {
         let product = sized(&mut scratch.product, out.len());
         self.multiplier.square(product, a, &mut scratch.workspace);
         self.multiplier.mul(out, product, &form.factors_squared[..out.len()], &mut scratch.workspace);
+    }
+
+    /// out = a b, or a^2 without `b`, of a piece of unknown elements: whether all have degree below m. If not, `out` is of no use.
+    pub(crate) fn checked(&self, out: &mut [u64], a: &[u64], b: Option<&[u64]>, far: Far, scratch: &mut Scratch) -> bool {
+        let Some(form) = &self.form else { return self.checked_raw(out, a, b, far, &mut scratch.workspace) };
+        let product = sized(&mut scratch.product, out.len());
+        if !self.checked_raw(product, a, b, Far { result: false, ..far }, &mut scratch.workspace) {
+            return false;
+        }
+        self.checked_raw(out, product, Some(&form.factors_squared[..out.len()]), Far { operands: false, ..far }, &mut scratch.workspace)
+    }
+
+    /// The same with out = a b / F.
+    pub(crate) fn checked_raw(&self, out: &mut [u64], a: &[u64], b: Option<&[u64]>, far: Far, workspace: &mut Workspace) -> bool {
+        let multiplier = &*self.multiplier;
+        if let Some(high) = multiplier.checking(out, a, b, far, workspace) {
+            return high & self.above == 0;
+        }
+        let high = |x: &[u64]| if self.above == 0 { 0 } else { multiplier.highest_words(x, self.words) };
+        if (high(a) | b.map_or(0, high)) & self.above != 0 {
+            return false;
+        }
+        match b {
+            Some(b) => multiplier.mul(out, a, b, workspace),
+            None => multiplier.square(out, a, workspace),
+        }
+        true
     }
 
     /// out = the Montgomery form of the elements of a piece.

@@ -4,6 +4,7 @@ use crate::control::{Pool, Task};
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
 use crate::{Field, Gf2Error, Natural, Phase, ProgressHandler};
+use modmill_mapping::zeros;
 
 /// An exponent as windows of odd digits.
 #[derive(Debug, PartialEq, Eq)]
@@ -134,7 +135,7 @@ impl Field {
     fn run_pieces(&self, a: &[u64], recoding: &Recoding, task: &Task) -> Result<Vec<u64>, Gf2Error> {
         let s = self.words();
         let multiplier = self.plain_multiplier(a.len() / s);
-        let mut out = vec![0; a.len()];
+        let mut out = zeros(a.len());
         let fitting = TABLE_BYTES / (8 * s * recoding.table) / multiplier.group() * multiplier.group();
         let piece = fitting.clamp(multiplier.group(), multiplier.piece());
         self.pieces(&mut out, s, piece, |first, out| {

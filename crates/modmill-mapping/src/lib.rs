@@ -7,7 +7,6 @@ pub use memmap2::MmapMut as Memory;
 use memmap2::MmapOptions;
 use std::fs::File;
 use std::io;
-use std::mem::MaybeUninit;
 
 /// The bytes of a file, read when they are first used. Writing to this memory does not change the file.
 ///
@@ -44,8 +43,16 @@ pub fn filled<T: Copy>(value: T, len: usize) -> Vec<T> {
     memory
 }
 
+/// A vector of `len` zeros, on huge pages where the system has them. No page is touched before its first use.
+#[must_use]
+pub fn zeros(len: usize) -> Vec<u64> {
+    let mut memory = vec![0; len];
+    ask_for_huge_pages(&mut memory);
+    memory
+}
+
 /// Asks for huge pages under all of this memory that fills whole ones.
-fn ask_for_huge_pages<T>(memory: &mut [MaybeUninit<T>]) {
+fn ask_for_huge_pages<T>(memory: &mut [T]) {
     #[cfg(target_os = "linux")]
     {
         /// Bytes of a huge page on most processors; others only get fewer of them.
@@ -88,6 +95,14 @@ mod tests {
         }
         assert!(zeroed(usize::MAX / 2).is_err());
         Ok(())
+    }
+
+    #[test]
+    fn zeros_are_zeros() {
+        for len in [0, 1, 1000, (5 << 20) / 8 + 1] {
+            let memory = zeros(len);
+            assert!(memory.len() == len && memory.iter().all(|&word| word == 0));
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::PeerError;
 use modmill_arith::BackendChoice;
 use modmill_arith::binary::{BinaryModulus, Workspace};
 use modmill_gf2::{Field, Gf2Error, Natural, Options};
+use modmill_mapping::zeros;
 use modmill_timing::Stopwatch;
 use std::time::Duration;
 
@@ -16,6 +17,8 @@ pub enum BinaryOp {
     Mul,
     /// a b, one per call, at the lowest interface: the result is a b / F for a method with a factor F.
     Single,
+    /// a + b, all in one call: what the memory allows a product.
+    Add,
     /// a^2, all in one call.
     Square,
     /// 1 / a, all in one call.
@@ -30,6 +33,7 @@ impl std::str::FromStr for BinaryOp {
         Ok(match s {
             "mul" => Self::Mul,
             "single" => Self::Single,
+            "add" => Self::Add,
             "square" => Self::Square,
             "inv" => Self::Inv,
             "pow" => Self::Pow,
@@ -78,8 +82,14 @@ impl BinaryBench {
         if n != m {
             return Err(Gf2Error::CountMismatch { argument: "b", got: m, expected: n }.into());
         }
-        self.out = vec![0; a.len()];
-        (self.a, self.b, self.exponent, self.next) = (a, b, exponent, 0);
+        // On huge pages, as NumPy's large arrays are.
+        let huge = |words: Vec<u64>| {
+            let mut copy = zeros(words.len());
+            copy.copy_from_slice(&words);
+            copy
+        };
+        self.out = zeros(a.len());
+        (self.a, self.b, self.exponent, self.next) = (huge(a), huge(b), exponent, 0);
         Ok(())
     }
 
@@ -131,6 +141,7 @@ impl BinaryBench {
                     multiplier.mul(out, a, b, &mut self.space);
                 }
             }
+            BinaryOp::Add => self.field.add_into(out, a, b)?,
             BinaryOp::Square => self.field.square_into(out, a)?,
             BinaryOp::Inv => out.copy_from_slice(&self.field.inv(a)?),
             BinaryOp::Pow => out.copy_from_slice(&self.field.pow(a, &self.exponent)?),
@@ -158,6 +169,7 @@ mod tests {
         let (a, b) = (vec![2, 0, 0, 1 << 62, 1, 0], vec![2, 0, 2, 0, 0, 0]);
         bench.load(a.clone(), b, Natural::from(3u8)).expect("elements");
         assert_eq!(bench.results(BinaryOp::Mul).expect("products"), [4, 0, 3, 0, 0, 0]);
+        assert_eq!(bench.results(BinaryOp::Add).expect("sums"), [0, 0, 2, 1 << 62, 1, 0]);
         assert_eq!(bench.results(BinaryOp::Square).expect("squares")[..2], [4, 0]);
         assert_eq!(bench.results(BinaryOp::Pow).expect("powers")[..2], [8, 0]);
         let inverses = bench.results(BinaryOp::Inv).expect("inverses");

@@ -102,6 +102,12 @@ impl Gf2Engine {
         self.filled(py, out, |target| self.field.square_into(target, x), || self.field.square(x))
     }
 
+    /// a + b, equally many elements; into `out`, which shares no memory with a and b.
+    fn add<'py>(&self, py: Python<'py>, a: In<'py>, b: In<'py>, out: PyReadwriteArray2<'py, u64>) -> PyResult<Out<'py>> {
+        let (x, y) = (self.slice(py, "a", &a)?, self.slice(py, "b", &b)?);
+        self.filled(py, Some(out), |target| self.field.add_into(target, x, y), || Ok(Vec::new()))
+    }
+
     /// a b + c mod N.
     fn mul_add<'py>(&self, py: Python<'py>, a: In<'py>, b: In<'py>, c: In<'py>) -> PyResult<Out<'py>> {
         let (x, y, z) = (self.slice(py, "a", &a)?, self.slice(py, "b", &b)?, self.slice(py, "c", &c)?);

@@ -22,7 +22,7 @@ from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import BackendUnavailable, UsageError
 from modmill.gf2.cases import BITS, CACHE_BYTES, EXPONENT, OPS, Case, as_int, cases
-from modmill.gf2.contenders import Native, OpenCl, Ours, Resident, Words
+from modmill.gf2.contenders import Native, OpenCl, Ours, Resident, Sum, Words
 from modmill.gf2.engine import METHODS
 from modmill.gf2.peers import Peer, packages, program, programs
 from modmill.golden import gf2 as golden
@@ -45,10 +45,10 @@ def field_rows(
     """Times each case on every backend by every method for about `seconds`, interleaved with the peers.
 
     Yields the backend as it was asked for, and its row: ns per operation on one element. Peers always work on a set
-    that stays in the cache, whatever ours is, which favours them. Before anything is timed, all compute their whole
-    set; Disagreement where a result differs from the others' or from the golden model's. `missing` is called once for
-    each peer, backend or method that cannot take part. Without `python` the peers that are Python packages, which are
-    slow and slow to load, are left out.
+    that stays in the cache, whatever ours is, which favours them; arrays in memory are also compared with their XOR.
+    Before anything is timed, all compute their whole set; Disagreement where a result differs from the others' or from
+    the golden model's. `missing` is called once for each peer, backend or method that cannot take part. Without
+    `python` the peers that are Python packages, which are slow and slow to load, are left out.
     """
     told: set[str] = set()
 
@@ -66,6 +66,8 @@ def field_rows(
                 continue
             few = max(1, CACHE_BYTES // (24 * case.words))
             theirs = [peer.load(case, a[:few], b[:few]) for peer in others if peer.reach.takes(case)]
+            if case.memory:
+                theirs.append(Sum(threads, case, a, b))
             agree(case.name, [*ours, *theirs], expected(case, a, b))
             rows = compare("gf2", case.name, ours, theirs, seconds=seconds, unit="ns", threads=threads)
             for mine in ours:
@@ -115,7 +117,7 @@ def _ours(
             try:
                 if not backend.startswith("opencl"):
                     yield Native(backend, method, threads, case, a, b)
-                elif case.memory:
+                elif case.memory and case.op == "mul":
                     # A launch takes as long as thousands of products: only large arrays amortise it.
                     yield OpenCl(backend, method, case, a, b)
                     yield Resident(backend, method, case, a, b)

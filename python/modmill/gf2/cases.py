@@ -17,6 +17,8 @@ BITS = (256, 512, 1024, 2048, 4096, 8192)
 KINDS = ("trinomial", "dense")
 OPS = ("mul", "single", "square", "inv", "pow")
 """mul, square, inv, pow (64-bit exponent): arrays in one call; single: one product per call."""
+MEMORY_OPS = {"trinomial": ("mul", "square", "inv"), "dense": ("mul",)}
+"""What is timed on arrays in memory, too, by kind."""
 CACHE_BYTES = 96 << 10
 """Bytes of operands and results that stay in a core's second-level cache."""
 MEMORY_BYTES = 192 << 20
@@ -96,7 +98,7 @@ def cases(bits: Sequence[int] = BITS, ops: Sequence[str] = OPS) -> Iterator[Case
         for op in ops:
             if kind == "dense" and op in ("inv", "pow"):
                 continue
-            for memory in (False, True) if op == "mul" else (False,):
+            for memory in (False, True) if op in MEMORY_OPS[kind] else (False,):
                 yield from (Case(size, kind, op, memory) for size in bits)
 
 

@@ -28,10 +28,10 @@ class Native:
     Raises UsageError where the method does not support the modulus.
     """
 
-    least = 1
-
     def __init__(self, backend: str, method: str, threads: int, case: Case, a: Words, b: Words) -> None:
         self.asked = backend
+        self.least: int = len(a) if case.memory else 1
+        """In memory all elements: fewer would stay in a cache from slice to slice."""
         self._bench = _native.Gf2Bench(case.poly, backend=backend, method=method, ring=case.ring, threads=threads)
         self.title: str = f"{self._bench.backend} {self._bench.method}"
         self._bench.load(a.tobytes(), b.tobytes(), EXPONENT)
@@ -44,6 +44,18 @@ class Native:
     def slice(self, count: int) -> float:
         """The ns per operation; one call does all of them, so Python's own time does not count."""
         return self._bench.slice(self._op, count) / count
+
+
+class Sum(Native):
+    """The XOR of the operands, past the caches: what the memory allows an operation on two arrays."""
+
+    def __init__(self, threads: int, case: Case, a: Words, b: Words) -> None:
+        super().__init__("auto", "barrett", threads, case, a, b)
+        self.title = "XOR of such arrays"
+        self._op = "add"
+
+    def answers(self) -> None:  # type: ignore[override]
+        """None: it computes something else than the others."""
 
 
 class OpenCl:

@@ -18,6 +18,8 @@ A = TypeVar("A", bound=Elements)
 PIECE_BYTES = 256 << 10
 """Bytes of an operand that stay in a core's second-level cache with a few arrays of the same size. Engines of devices,
 which name no threads, take all at once."""
+LARGE = 16 << 20
+"""Bytes of a sum that fits no cache: the engine stores it past them, which NumPy does not."""
 
 
 def unary(a: A, operation: Callable[[NDArray[np.uint64]], NDArray[np.uint64]]) -> A:
@@ -73,6 +75,10 @@ def broadcast(a: A, shape: tuple[int, ...]) -> A:
 def add(a: A, b: A) -> A:
     """a + b."""
     if a._words.shape == b._words.shape:
+        engine = a.field.engine
+        if a._words.nbytes >= LARGE and isinstance(engine, _native.Gf2Engine):
+            x, y = a.rows(), b.rows()
+            return a.like(engine.add(x, y, np.empty_like(x)).reshape(a._words.shape))
         return a.like(a._words ^ b._words)
     shape = np.broadcast_shapes(a.shape, b.shape)
     return a.like(np.bitwise_xor(_lead(a, len(shape)), _lead(b, len(shape))))

@@ -31,6 +31,16 @@ pub fn multiplier(modulus: &BinaryModulus, backend: Backend, method: Method) -> 
     }
 }
 
+/// out = a + b, equally long; with `far` past the caches where this processor can, for sums that do not fit them.
+pub fn add(out: &mut [u64], a: &[u64], b: &[u64], far: bool) {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(token) = crate::arch::Avx512Clmul::detect().filter(|_| far) {
+        return crate::arch::Clmul::from(token).add_past_the_caches(out, a, b);
+    }
+    let _ = far;
+    out.iter_mut().zip(a).zip(b).for_each(|((out, a), b)| *out = a ^ b);
+}
+
 #[cfg(target_arch = "x86_64")]
 fn avx512(modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, ArithError> {
     let machine = crate::arch::Clmul::from(crate::arch::Avx512Clmul::detect().ok_or_else(missing)?);

@@ -31,7 +31,7 @@ mod rns;
 mod words;
 
 pub use description::{Description, SliceReduction, Variant};
-pub use dispatch::multiplier;
+pub use dispatch::{add, multiplier};
 pub use method::{Method, Requirement};
 pub use modulus::BinaryModulus;
-pub use multiplier::{Multiplier, Workspace};
+pub use multiplier::{Far, Multiplier, Workspace};

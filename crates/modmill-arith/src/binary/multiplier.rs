@@ -9,6 +9,17 @@ pub struct Workspace {
     words: Vec<u64>,
     #[cfg(any(test, target_arch = "x86_64"))]
     tail: Vec<u64>,
+    #[cfg(any(test, target_arch = "x86_64"))]
+    staging: Vec<u64>,
+}
+
+/// What a call does about arrays that are larger than the caches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Far {
+    /// Operands are in memory: what follows them there is fetched while they are computed with.
+    pub operands: bool,
+    /// The result goes to memory past the caches.
+    pub result: bool,
 }
 
 /// Words of a cache line.
@@ -34,6 +45,22 @@ impl Workspace {
         tail
     }
 
+    /// At least `words` words apart from the others, to be given back.
+    #[cfg(any(test, target_arch = "x86_64"))]
+    pub(crate) fn take_staging(&mut self, words: usize) -> Vec<u64> {
+        let mut staging = std::mem::take(&mut self.staging);
+        if staging.len() < words {
+            staging.resize(words, 0);
+        }
+        staging
+    }
+
+    /// Keeps what [`Workspace::take_staging`] gave for the next call.
+    #[cfg(any(test, target_arch = "x86_64"))]
+    pub(crate) fn give_staging(&mut self, staging: Vec<u64>) {
+        self.staging = staging;
+    }
+
     /// Keeps what [`Workspace::take_tail`] gave for the next call.
     #[cfg(any(test, target_arch = "x86_64"))]
     pub(crate) fn give_tail(&mut self, tail: Vec<u64>) {
@@ -51,6 +78,14 @@ pub trait Multiplier: Send + Sync + fmt::Debug {
     /// out = a^2 / F mod N.
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
         self.mul(out, a, a, space);
+    }
+
+    /// out = a b / F, or a^2 / F without `b`, of operands whose degrees are not known: all bits of their highest words, as
+    /// [`Multiplier::highest_words`] finds them. Where these are too many, `out` is of no use. To look beforehand takes a pass over memory.
+    ///
+    /// None, and nothing done, by methods that have no such loop.
+    fn checking(&self, _out: &mut [u64], _a: &[u64], _b: Option<&[u64]>, _far: Far, _space: &mut Workspace) -> Option<u64> {
+        None
     }
 
     /// All bits that the highest words of any elements of `words` words have, which tells whether their degrees are below m: without

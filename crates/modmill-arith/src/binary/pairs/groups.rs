@@ -10,7 +10,14 @@ use crate::binary::across::Across;
 use crate::binary::karatsuba;
 use crate::binary::machine::CarrylessKernel;
 use crate::binary::multiplier::any_of_highest;
-use crate::binary::{BinaryModulus, Description, Method, Multiplier, Workspace};
+use crate::binary::{BinaryModulus, Description, Far, Method, Multiplier, Workspace};
+
+/// Words from what is computed with to what is fetched from memory meanwhile, for elements of more than four words; half of it for others.
+/// Twice as far ahead is no better, and lines that are fetched all at once wait for each other.
+const AHEAD: usize = 512;
+
+/// Words of results that go to memory at once, at least a group. Shorter blocks cost calls, longer ones leave the first-level cache.
+const BLOCK: usize = 2048;
 
 /// How products come below x^m.
 #[derive(Debug)]
@@ -36,22 +43,41 @@ fn all_levels(words: usize) -> u8 {
     pairs(words).next_power_of_two().trailing_zeros() as u8
 }
 
+/// The operands of whole groups.
+#[derive(Clone, Copy)]
+pub(super) struct Operands<'r> {
+    pub(super) a: &'r [u64],
+    /// Not read for squares.
+    pub(super) b: &'r [u64],
+    /// Words from what is computed with to what is fetched meanwhile; 0 to fetch nothing.
+    pub(super) ahead: usize,
+}
+
+/// All bits of the highest words, of an OR of the highest pairs of elements of `words` words.
+#[inline(always)]
+pub(super) fn highest_of_pairs<M: Across>(m: M, pairs: M::V, words: usize) -> u64 {
+    let mut all = [0; 8];
+    m.store(&mut all, pairs);
+    let of = (words + 1) % 2;
+    all[of] | all[of + 2] | all[of + 4] | all[of + 6]
+}
+
 /// Whole groups of an array. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
+/// Gives all bits of the highest words of `a` and `b`.
 struct Whole<'r, R, const W: usize, const N: usize, const SQUARE: bool> {
     reduction: &'r R,
     words: usize,
     levels: u8,
     out: &'r mut [u64],
-    a: &'r [u64],
-    b: &'r [u64],
+    operands: Operands<'r>,
     space: &'r mut [u64],
 }
 
 impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool> CarrylessKernel<M> for Whole<'_, R, W, N, SQUARE> {
-    type Out = ();
+    type Out = u64;
     #[inline(always)]
-    fn run(self, m: M) {
-        let Self { reduction, out, a, b, levels, .. } = self;
+    fn run(self, m: M) -> u64 {
+        let Self { reduction, out, operands: Operands { a, b, ahead }, levels, .. } = self;
         let words = if W > 0 { W } else { self.words };
         let (n, size) = (pairs(words), GROUP * words);
         let (x, space) = m.vectors(self.space).split_at_mut(n);
@@ -67,18 +93,29 @@ impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool
         let groups = out.len() / size;
         let (out, a) = (&mut out[..groups * size], &a[..groups * size]);
         let b = if SQUARE { a } else { &b[..groups * size] };
+        let mut high = m.splat(0);
         for i in 0..groups {
+            if ahead > 0 {
+                m.fetch(&a[i * size..][..size], ahead);
+            }
             m.gather_pairs(x, &a[i * size..][..size], words);
+            high = m.or3(high, high, x[n - 1]);
             if SQUARE {
                 square(m, t, x);
             } else {
                 m.gather_pairs(y, &b[i * size..][..size], words);
+                high = m.or3(high, high, y[n - 1]);
                 product::<M, N>(m, &mut t[..2 * n], x, y, levels, scratch);
+            }
+            // Apart from the first, as a processor has room for few lines that it waits for.
+            if ahead > 0 && !SQUARE {
+                m.fetch(&b[i * size..][..size], ahead);
             }
             let memory = Memory { kept: &mut *kept, scratch: &mut *scratch };
             reduction.reduce::<N>(m, constants, r, t, memory, levels);
             m.scatter_pairs(&mut out[i * size..][..size], r, words);
         }
+        highest_of_pairs(m, high, words)
     }
 }
 
@@ -97,32 +134,38 @@ impl<M: Across> Groups<M> {
     }
 
     /// Whole groups, by the loop that is compiled for elements of this size.
-    fn sized<R: Reduce<M>, const SQUARE: bool>(&self, reduction: &R, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+    fn sized<R: Reduce<M>, const SQUARE: bool>(
+        &self,
+        reduction: &R,
+        out: &mut [u64],
+        operands: Operands<'_>,
+        space: &mut Workspace,
+    ) -> u64 {
         let Self { machine, words, levels, .. } = *self;
         let n = pairs(words);
         let vectors = 5 * n + GUARD + reduction.kept() + karatsuba::scratch(n).max(reduction.scratch());
         let space = space.words(8 * vectors);
         match words {
-            4 => machine.call(Whole::<R, 4, 2, SQUARE> { reduction, words, levels, out, a, b, space }),
-            8 => machine.call(Whole::<R, 8, 4, SQUARE> { reduction, words, levels, out, a, b, space }),
-            16 => machine.call(Whole::<R, 16, 8, SQUARE> { reduction, words, levels, out, a, b, space }),
-            _ => machine.call(Whole::<R, 0, 0, SQUARE> { reduction, words, levels, out, a, b, space }),
+            4 => machine.call(Whole::<R, 4, 2, SQUARE> { reduction, words, levels, out, operands, space }),
+            8 => machine.call(Whole::<R, 8, 4, SQUARE> { reduction, words, levels, out, operands, space }),
+            16 => machine.call(Whole::<R, 16, 8, SQUARE> { reduction, words, levels, out, operands, space }),
+            _ => machine.call(Whole::<R, 0, 0, SQUARE> { reduction, words, levels, out, operands, space }),
         }
     }
 
     /// Whole groups.
-    fn whole<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+    fn whole<const SQUARE: bool>(&self, out: &mut [u64], operands: Operands<'_>, space: &mut Workspace) -> u64 {
         let in_registers = self.words == 4 && self.levels > 0;
         match &self.reduction {
-            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, out, a, b),
+            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, out, operands),
             Reduction::Fold(fold) if fold.is_short() && matches!(self.words, 4 | 8 | 16) => {
-                self.sized::<_, SQUARE>(&Short(fold), out, a, b, space);
+                self.sized::<_, SQUARE>(&Short(fold), out, operands, space)
             }
-            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, out, a, b, space),
+            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, out, operands, space),
             Reduction::Dense(dense) => match dense.four().filter(|_| in_registers) {
-                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, out, a, b),
-                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, out, a, b),
-                None => self.sized::<_, SQUARE>(dense, out, a, b, space),
+                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, out, operands),
+                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, out, operands),
+                None => self.sized::<_, SQUARE>(dense, out, operands, space),
             },
         }
     }
@@ -137,33 +180,64 @@ impl<M: Across> Groups<M> {
         true
     }
 
-    /// Not inlined, so that a small product saves no registers for it.
+    /// Gives all bits of the highest words of `a` and `b`. Not inlined, so that a small product saves no registers for it.
     #[inline(never)]
-    fn all<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+    fn all<const SQUARE: bool>(&self, out: &mut [u64], operands: Operands<'_>, space: &mut Workspace) -> u64 {
+        let Operands { a, b, ahead } = operands;
         if self.alone::<SQUARE>(out, a, b, space) {
-            return;
+            return any_of_highest(a, self.words) | any_of_highest(b, self.words);
         }
         let size = GROUP * self.words;
         let whole = out.len() / size * size;
+        let rest = out.len() - whole;
+        let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole.min(b.len())));
+        let (out, out_rest) = out.split_at_mut(whole);
+        let mut high = 0;
         if whole > 0 {
-            self.whole::<SQUARE>(&mut out[..whole], &a[..whole], if SQUARE { &[] } else { &b[..whole] }, space);
+            high = self.whole::<SQUARE>(out, Operands { a, b, ahead }, space);
         }
-        let (out, a, b) = (&mut out[whole..], &a[whole..], if SQUARE { &[] } else { &b[whole..] });
-        if out.is_empty() || self.alone::<SQUARE>(out, a, b, space) {
-            return;
+        if rest == 0 {
+            return high;
+        }
+        if self.alone::<SQUARE>(out_rest, a_rest, b_rest, space) {
+            return high | any_of_highest(a_rest, self.words) | any_of_highest(b_rest, self.words);
         }
         let mut padded = space.take_tail(3 * size);
-        let (x, rest) = padded.split_at_mut(size);
-        let (y, r) = rest.split_at_mut(size);
-        x[..a.len()].copy_from_slice(a);
-        x[a.len()..].fill(0);
+        let (x, others) = padded.split_at_mut(size);
+        let (y, r) = others.split_at_mut(size);
+        x[..rest].copy_from_slice(a_rest);
+        x[rest..].fill(0);
         if !SQUARE {
-            y[..b.len()].copy_from_slice(b);
-            y[b.len()..].fill(0);
+            y[..rest].copy_from_slice(b_rest);
+            y[rest..].fill(0);
         }
-        self.whole::<SQUARE>(&mut r[..size], x, y, space);
-        out.copy_from_slice(&r[..out.len()]);
+        high |= self.whole::<SQUARE>(&mut r[..size], Operands { a: x, b: y, ahead: 0 }, space);
+        out_rest.copy_from_slice(&r[..rest]);
         space.give_tail(padded);
+        high
+    }
+
+    /// What [`Multiplier::checking`] does.
+    fn far<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], far: Far, space: &mut Workspace) -> u64 {
+        let ahead = match (far.operands, self.words <= 4) {
+            (false, _) => 0,
+            (true, true) => AHEAD / 2,
+            (true, false) => AHEAD,
+        };
+        if !far.result {
+            return self.all::<SQUARE>(out, Operands { a, b, ahead }, space);
+        }
+        let group = GROUP * self.words;
+        let block = BLOCK.next_multiple_of(group);
+        let mut staging = space.take_staging(block);
+        let mut high = 0;
+        self.machine.stream(out, &mut staging[..block], |first, out| {
+            let part = first..first + out.len();
+            let b = if SQUARE { &[] } else { &b[part.clone()] };
+            high |= self.all::<SQUARE>(out, Operands { a: &a[part], b, ahead }, space);
+        });
+        space.give_staging(staging);
+        high
     }
 }
 
@@ -196,12 +270,21 @@ impl<M: Across> Multiplier for Groups<M> {
     fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         match self.single.as_ref().and_then(Single::small) {
             Some(small) if out.len() == self.words => small.mul(self.machine, out, a, b),
-            _ => self.all::<false>(out, a, b, space),
+            _ => {
+                self.all::<false>(out, Operands { a, b, ahead: 0 }, space);
+            }
         }
     }
 
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
-        self.all::<true>(out, a, &[], space);
+        self.all::<true>(out, Operands { a, b: &[], ahead: 0 }, space);
+    }
+
+    fn checking(&self, out: &mut [u64], a: &[u64], b: Option<&[u64]>, far: Far, space: &mut Workspace) -> Option<u64> {
+        Some(match b {
+            Some(b) => self.far::<false>(out, a, b, far, space),
+            None => self.far::<true>(out, a, &[], far, space),
+        })
     }
 
     fn highest_words(&self, a: &[u64], words: usize) -> u64 {

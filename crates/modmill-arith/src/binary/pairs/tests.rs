@@ -4,7 +4,7 @@ use super::multiplier;
 use crate::binary::across::Across;
 use crate::binary::emulated::Emulated;
 use crate::binary::poly::Poly;
-use crate::binary::{BinaryModulus, Method, Workspace};
+use crate::binary::{BinaryModulus, Far, Method, Multiplier, Workspace};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -46,6 +46,18 @@ fn elements(n: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<u64> {
     all
 }
 
+/// That operands from memory and results past the caches change nothing, wherever in a line the result starts.
+fn check_far(made: &dyn Multiplier, s: usize, a: &[u64], b: &[u64], expected: [&[u64]; 2], space: &mut Workspace) {
+    for (offset, (operands, result)) in [(false, false), (false, true), (true, false), (true, true)].into_iter().enumerate() {
+        for (b, expected) in [Some(b), None].into_iter().zip(expected) {
+            let mut out = vec![7; a.len() + offset];
+            let high = made.checking(&mut out[offset..], a, b, Far { operands, result }, space).expect("these methods have the loop");
+            assert_eq!(&out[offset..], expected);
+            assert_eq!(high, made.highest_words(a, s) | b.map_or(0, |b| made.highest_words(b, s)));
+        }
+    }
+}
+
 fn check<M: Across>(machine: M, n: &BinaryModulus, method: Method, rng: &mut StdRng) {
     let Some(made) = multiplier(machine, n, method) else { return };
     let (s, whole) = (n.words(), Poly::from(n));
@@ -56,6 +68,7 @@ fn check<M: Across>(machine: M, n: &BinaryModulus, method: Method, rng: &mut Std
         let (mut product, mut square) = (vec![u64::MAX; a.len()], vec![u64::MAX; a.len()]);
         made.mul(&mut product, &a, &b, &mut space);
         made.square(&mut square, &a, &mut space);
+        check_far(&*made, s, &a, &b, [&product, &square], &mut space);
         for i in 0..count {
             let at = |v: &[u64]| Poly::from_words(&v[i * s..(i + 1) * s]);
             let (x, y) = (at(&a), at(&b));

@@ -120,6 +120,25 @@ impl Across for Clmul {
     }
 
     #[inline(always)]
+    fn fetch(self, words: &[u64], ahead: usize) {
+        for i in (0..words.len()).step_by(8) {
+            // A hint reads nothing, so that any address will do.
+            on_token!(_mm_prefetch::<_MM_HINT_T0>(words.as_ptr().wrapping_add(i + ahead).cast()));
+        }
+    }
+    fn stream(self, out: &mut [u64], staging: &mut [u64], mut make: impl FnMut(usize, &mut [u64])) {
+        // Ends before `out` can be reached by anyone else, as this function borrows it, and also where `make` panics.
+        let _fence = Fence;
+        let mut first = 0;
+        for block in out.chunks_mut(staging.len()) {
+            let made = &mut staging[..block.len()];
+            make(first, made);
+            on_token!(copy_past_the_caches(block, made));
+            first += block.len();
+        }
+    }
+
+    #[inline(always)]
     fn gather_pairs(self, block: &mut [V], elements: &[u64], words: usize) {
         assert!(block.len() >= words.div_ceil(2) && elements.len() >= 4 * words);
         let p = elements.as_ptr();
@@ -204,6 +223,60 @@ impl Across for Clmul {
                 _mm256_mask_storeu_epi64(at.add(2 * words).cast(), mask, _mm512_castsi512_si256(y));
                 _mm256_mask_storeu_epi64(at.add(3 * words).cast(), mask, _mm512_extracti64x4_epi64::<1>(y));
             });
+        }
+    }
+}
+
+/// Makes stores past the caches visible in order, when it ends.
+struct Fence;
+
+impl Drop for Fence {
+    fn drop(&mut self) {
+        // SAFETY: every x86-64 processor has the instruction; it changes nothing but the order of stores.
+        unsafe { _mm_sfence() }
+    }
+}
+
+impl Clmul {
+    /// out = a + b, equally long, by stores past the caches where these fill a line of memory.
+    pub(crate) fn add_past_the_caches(self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        assert!(a.len() == out.len() && b.len() == out.len());
+        let _fence = Fence;
+        on_token!(add_past_the_caches(out, a, b));
+    }
+}
+
+with_features! { clmul:
+    /// out = a + b, equally long. A fence must follow.
+    fn add_past_the_caches(out: &mut [u64], a: &[u64], b: &[u64]) {
+        // SAFETY: eight words are a vector, whatever their bits.
+        let (head, lines, tail) = unsafe { out.align_to_mut::<V>() };
+        let ((a_head, a), (b_head, b)) = (a.split_at(head.len()), b.split_at(head.len()));
+        let ((a, a_tail), (b, b_tail)) = (a.as_chunks::<8>(), b.as_chunks::<8>());
+        head.iter_mut().zip(a_head).zip(b_head).for_each(|((out, a), b)| *out = a ^ b);
+        tail.iter_mut().zip(a_tail).zip(b_tail).for_each(|((out, a), b)| *out = a ^ b);
+        for ((line, a), b) in lines.iter_mut().zip(a).zip(b) {
+            // SAFETY: the line is exclusively ours, and aligned by its type; the words are eight each.
+            unsafe {
+                let (a, b) = (_mm512_loadu_si512(a.as_ptr().cast()), _mm512_loadu_si512(b.as_ptr().cast()));
+                _mm512_stream_si512(std::ptr::from_mut(line), _mm512_xor_si512(a, b));
+            }
+        }
+    }
+}
+
+with_features! { clmul:
+    /// to = from, equally long, by stores past the caches where these fill a line. A fence must follow.
+    fn copy_past_the_caches(to: &mut [u64], from: &[u64]) {
+        // SAFETY: eight words are a vector, whatever their bits.
+        let (head, lines, tail) = unsafe { to.align_to_mut::<V>() };
+        let (first, rest) = from.split_at(head.len());
+        let (whole, last) = rest.as_chunks::<8>();
+        head.copy_from_slice(first);
+        tail.copy_from_slice(last);
+        for (line, words) in lines.iter_mut().zip(whole) {
+            // SAFETY: the line is exclusively ours, and aligned by its type; the words are eight.
+            unsafe { _mm512_stream_si512(std::ptr::from_mut(line), _mm512_loadu_si512(words.as_ptr().cast())) };
         }
     }
 }

@@ -12,6 +12,7 @@ mod trinomial;
 
 pub(super) use dense::{FourBarrett, FourMontgomery};
 
+use super::groups::{Operands, highest_of_pairs};
 use super::product::{pair_at, two};
 use crate::binary::across::Across;
 use crate::binary::machine::CarrylessKernel;
@@ -25,27 +26,37 @@ trait FourWords<M: Across> {
     fn reduce(&self, machine: M, constants: Self::Constants, columns: [M::V; 7]) -> [M::V; 2];
 }
 
-/// out = a b mod N, or a^2, for whole groups; with SQUARE, b is not read.
+/// out = a b mod N, or a^2, for whole groups; with SQUARE, b is not read. Gives all bits of the highest words of `a` and `b`.
 struct Groups<'r, R, const SQUARE: bool> {
     reduction: R,
+    operands: Operands<'r>,
     out: &'r mut [u64],
-    a: &'r [u64],
-    b: &'r [u64],
 }
 
 impl<M: Across, R: FourWords<M>, const SQUARE: bool> CarrylessKernel<M> for Groups<'_, R, SQUARE> {
-    type Out = ();
+    type Out = u64;
     #[inline(always)]
-    fn run(self, m: M) {
-        let (out, a, b) = (self.out.as_chunks_mut::<16>().0, self.a.as_chunks::<16>().0, self.b.as_chunks::<16>().0);
+    fn run(self, m: M) -> u64 {
+        let Operands { a, b, ahead } = self.operands;
+        let (out, a, b) = (self.out.as_chunks_mut::<16>().0, a.as_chunks::<16>().0, b.as_chunks::<16>().0);
         let n = out.len();
         let (a, b) = (&a[..n], if SQUARE { &a[..n] } else { &b[..n] });
         let constants = self.reduction.constants(m);
+        let mut high = m.splat(0);
         for i in 0..n {
+            if ahead > 0 {
+                m.fetch(&a[i], ahead);
+                if !SQUARE {
+                    m.fetch(&b[i], ahead);
+                }
+            }
             let x = m.load_four_words(&a[i]);
-            let columns = if SQUARE { square(m, x) } else { two(m, x, m.load_four_words(&b[i])) };
+            let y = if SQUARE { x } else { m.load_four_words(&b[i]) };
+            high = m.or3(high, x[1], y[1]);
+            let columns = if SQUARE { square(m, x) } else { two(m, x, y) };
             m.store_four_words(&mut out[i], self.reduction.reduce(m, constants, columns));
         }
+        highest_of_pairs(m, high, 4)
     }
 }
 
