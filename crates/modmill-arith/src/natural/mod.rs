@@ -19,7 +19,7 @@ pub use text::ParseNaturalError;
 ///
 /// ```
 /// use modmill_arith::Natural;
-/// let n = (Natural::from(1u8) << 128) + 51u8;
+/// let n: Natural = (Natural::from(1u8) << 128) + 51u8;
 /// assert_eq!(n, "0x100000000000000000000000000000033".parse()?);
 /// assert_eq!(n.to_string(), "340282366920938463463374607431768211507");
 /// assert_eq!(Natural::from_bytes_be(&n.to_bytes_be()), n);
