@@ -256,7 +256,7 @@ class Identity(TypedDict):
     same: Annotated[bool, "whether the simplified formula is the same"]
     trials: Annotated[int, "random points at which both agree"]
     degree: Annotated[Hex, "of the polynomials"]
-    error_bits: Annotated[int | float, "they differ with probability 2^-this at most"]
+    error_bits: Annotated[int | float | None, "they differ with probability 2^-this at most; null without a bound"]
     proved: Annotated[bool, "whether it is proved"]
     words: Annotated[str, "the same in words"]
 
