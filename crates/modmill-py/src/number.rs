@@ -5,7 +5,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt};
 
-/// A number that is not negative; Python raises `OverflowError` for others and `TypeError` for what is no integer.
+/// A number that is not negative; Python raises `OverflowError` for others and `TypeError` for anything but an integer.
 pub(crate) struct Number(pub(crate) Natural);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Number {
