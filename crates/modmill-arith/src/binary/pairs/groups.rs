@@ -12,8 +12,8 @@ use crate::binary::machine::CarrylessKernel;
 use crate::binary::multiplier::any_of_highest;
 use crate::binary::{BinaryModulus, Description, Far, Method, Multiplier, Workspace};
 
-/// Words from what is computed with to what is fetched from memory meanwhile, for elements of more than four words; half of it for others.
-/// Twice as far ahead is no better, and lines that are fetched all at once wait for each other.
+/// How many words ahead of the group being computed operands are prefetched, for elements of more than four words; half as many for others.
+/// Twice this distance measured no faster, and half of it slower (docs/derivations/gf2-avx512.md).
 const AHEAD: usize = 512;
 
 /// Words of results that go to memory at once, at least a group. Shorter blocks cost calls, longer ones leave the first-level cache.
