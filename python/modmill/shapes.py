@@ -47,8 +47,7 @@ _PLAIN: Mapping[Any, str] = {
 class Result:
     """The shape of a :class:`modmill.record.Record`, by that of its `parameters` and `result`."""
 
-    job: str | None
-    """None: that of the unit."""
+    job: str
     parameters: Any
     result: Any
     when: str = ""
@@ -98,8 +97,11 @@ def fields(shape: Any) -> dict[str, Any]:
     """The annotations of a shape that is an object with named fields; nothing of any other."""
     if isinstance(shape, Result):
         record = typing.get_type_hints(Record, include_extras=True)
-        job = str if shape.job is None else Literal[shape.job]
-        own = {"job": Annotated[job, text(record["job"])], "parameters": shape.parameters, "result": shape.result}
+        own = {
+            "job": Annotated[Literal[shape.job], text(record["job"])],
+            "parameters": shape.parameters,
+            "result": shape.result,
+        }
         return record | own
     if typing.is_typeddict(shape) or dataclasses.is_dataclass(shape):
         return typing.get_type_hints(shape, include_extras=True)

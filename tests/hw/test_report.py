@@ -36,6 +36,7 @@ def test_units_are_simulated_and_compared() -> None:
             assert int(r.result["y_full"], 16) == pow(2, 1 << r.operations, n)
         assert r.unit in shown(report_of(hw=found))
         told = r.record()
+        assert told.job == "hw.report" and told.parameters["job"] == registry.family(r.unit).job
         assert told.backend == f"rtl:{r.unit}" and told.result["valid"] is True
 
 

@@ -96,7 +96,7 @@ def _lines(shape: Any, shared: Mapping[Any, str], *, alone: bool) -> str:
         about = "" if alone else f"{_about(shape)}\n\n"
         return _link(shape, shared) or about + _table(shape, shared)
     own, when = {"parameters": shape.parameters, "result": shape.result}, f", {shape.when}" if shape.when else ""
-    return _table(own, shared, "field" if alone else f"`{shape.job or 'UNIT.report'}`{when}")
+    return _table(own, shared, "field" if alone else f"`{shape.job}`{when}")
 
 
 def _table(shape: Any, shared: Mapping[Any, str], title: str = "field") -> str:

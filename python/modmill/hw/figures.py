@@ -5,7 +5,7 @@ from __future__ import annotations
 from modmill import params
 
 
-def published(job: str, unit: str) -> params.PublishedFigure | None:
+def published(job: str | None, unit: str) -> params.PublishedFigure | None:
     """The published figure of a unit's architecture, None where there is none.
 
     >>> figure = published("vdf", "vdf_ozturk")
@@ -14,4 +14,4 @@ def published(job: str, unit: str) -> params.PublishedFigure | None:
     >>> published("vdf", "vdf_bipartite") is None
     True
     """
-    return next((f for f in params.published(job) if f.unit == unit), None)
+    return None if job is None else next((f for f in params.published(job) if f.unit == unit), None)

@@ -20,11 +20,11 @@ from modmill.report.section import Card, Column, Request, Table
 class Run:
     """A run in simulated gates, and whether its references agree (the CPU's kernels where there are any).
 
-    `parameters` and `result` are those of the run's own record; where it failed, `result` is empty and `operations` 0.
+    `job` is the one that the unit serves. `parameters` and `result` are those of the run's own record; where it failed, `result` is empty and `operations` 0.
     `command` repeats it.
     """
 
-    job: str
+    job: str | None
     unit: str
     configuration: str
     bits: int
@@ -47,12 +47,18 @@ class Run:
 
     def record(self) -> Record:
         """The run as a result record."""
-        given = {"unit": self.unit, "configuration": self.configuration, "bits": self.bits, "modulus": self.constants}
+        given = {
+            "unit": self.unit,
+            "job": self.job,
+            "configuration": self.configuration,
+            "bits": self.bits,
+            "modulus": self.constants,
+        }
         rate = self.cycles / self.seconds if self.seconds > 0 else None
         why = f"simulated in {self.simulator}" if self.simulator else "simulated"
         result = {**self.result, "valid": self.ok, "reason": self.reason}
         return Record(
-            *(f"{self.job}.report", f"rtl:{self.unit}", why, {**self.parameters, **given}, result),
+            *("hw.report", f"rtl:{self.unit}", why, {**self.parameters, **given}, result),
             *(self.seconds, rate, "clock cycles", self.against),
         )
 
@@ -194,7 +200,7 @@ def _cost_row(c: Cost) -> tuple[str, ...]:
 
 def published() -> Iterator[params.PublishedFigure]:
     """Published figures of all jobs that units serve."""
-    for job in dict.fromkeys(family.job for family in registry.families()):
+    for job in dict.fromkeys(family.job for family in registry.families() if family.job):
         yield from params.published(job)
 
 

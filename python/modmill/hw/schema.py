@@ -125,6 +125,7 @@ class Reported(Disturbed):
 
 class ReportParameters(TypedDict):
     unit: Annotated[str, "the unit"]
+    job: Annotated[str | None, "the job that it serves; null for a unit that stands alone"]
     configuration: Annotated[str, "its configuration in short"]
     bits: Annotated[int, "its width"]
     modulus: Annotated[str, "the modulus by name; empty without one"]
@@ -319,7 +320,7 @@ POINT = fields(Point) | {
 WITH_TARGET = Annotated[Configuration, "of the unit, and `target`"]
 WITH_TABLES = Annotated[Configuration, "of the unit, `tables`, and the name of its modulus"]
 
-REPORTED = Result(None, ReportParameters, Reported, "of a simulated unit; UNIT is its job, or its own name")
+REPORTED = Result("hw.report", ReportParameters, Reported, "of a simulated unit")
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
     "hw list": (UNIT,),

@@ -136,8 +136,8 @@ class Run(Protocol):
 class Unit(ABC, Generic[C]):
     """One configuration with everything that the tools ask of it."""
 
-    job: str
-    """The job that the unit serves."""
+    job: str | None = None
+    """The job that the unit serves; None for a unit that stands alone."""
     operation: str
     """What one operation is called in tables and in JSON (`ns_per_squaring`)."""
     name: str
@@ -235,8 +235,8 @@ class Unit(ABC, Generic[C]):
 class Family(ABC, Generic[C]):
     """A kind of units: their names and parameters, how to build and how to run them."""
 
-    job: str
-    """The job whose backends `rtl:<unit>` the units are."""
+    job: str | None = None
+    """The job whose backends `rtl:<unit>` the units are; None for units that stand alone."""
     units: tuple[str, ...]
     constants: tuple[Parameter, ...]
     """What chooses the constants of an emitted text and of a simulation."""

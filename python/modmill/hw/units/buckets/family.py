@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class BucketMemories(ModularFamily):
     """Memories of sums, a part of larger units; the constants of a text are the modulus of their additions."""
 
-    job = "buckets"
     units: tuple[str, ...] = (UNIT,)
     stimulus: tuple[Parameter, ...] = (
         *stimulus("additions", "Inputs, flushes included: 1000, 1_000 or 2^20."),

@@ -39,7 +39,6 @@ class Reference:
 class Buckets(StatefulUnit):
     """2^index sums of `bits` bits."""
 
-    job = "buckets"
     operation = "addition"
     interval = 1
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 class DoubleScalarUnits(StreamFamily):
     """A stage of the signature pipeline; its texts have no constants to choose."""
 
-    job = "double_scalar"
     units: tuple[str, ...] = (UNIT,)
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = stimulus("signatures", "Signatures: 1000, 1_000 or 2^20.")

@@ -26,7 +26,6 @@ ABOUT = About(
 class DoubleScalar(StatefulUnit):
     """On the curve of a width."""
 
-    job = "double_scalar"
     stated_mhz: float | None = 250
     operation = "signature"
     flavours: Sequence[Flavour] = ("rom",)

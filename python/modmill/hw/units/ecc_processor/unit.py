@@ -36,7 +36,6 @@ SAMPLES = 100
 class EccProcessor(StatefulUnit):
     """The program `prepare` on raw signatures."""
 
-    job = "ecc_processor"
     stated_mhz: float | None = 250
     operation = "signature"
     flavours: Sequence[Flavour] = ("rom",)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 class Modmuls(ModularFamily):
     """Multipliers modulo N, a part of larger units; the constants of a text are its modulus."""
 
-    job = "modmul"
     units: tuple[str, ...] = (UNIT,)
     stimulus: tuple[Parameter, ...] = stimulus("products", "Products: 1000, 1_000 or 2^20.")
     quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"products": 200, "stalls": 30, "seed": 1}

@@ -50,7 +50,6 @@ class Reference:
 class Modmul(StreamUnit):
     """a b mod N for any N of exactly `bits` bits."""
 
-    job = "modmul"
     operation = "product"
 
     def __init__(self, config: ModmulConfig) -> None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 class Processors(ModularFamily):
     """Processors modulo N, a part of larger units; the constants of a text are its modulus."""
 
-    job = "processor"
     units: tuple[str, ...] = (UNIT,)
     stimulus: tuple[Parameter, ...] = stimulus("runs", "Runs of the program: 1000, 1_000 or 2^20.")
     quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"runs": 100, "stalls": 30, "seed": 1}

@@ -56,7 +56,6 @@ class Reference:
 class Processor(StatefulUnit):
     """A program modulo any N of exactly `bits` bits, or modulo the one that its formula is for."""
 
-    job = "processor"
     operation = "run"
 
     def __init__(self, config: ProcessorConfig) -> None:

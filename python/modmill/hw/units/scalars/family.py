@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 class ScalarUnits(StreamFamily):
     """A stage of the signature pipeline; its text has no constants to choose."""
 
-    job = "scalars"
     units: tuple[str, ...] = (UNIT,)
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = stimulus("scalars", "Scalars: 1000, 1_000 or 2^20.")

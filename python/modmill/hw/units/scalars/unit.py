@@ -37,7 +37,6 @@ STAGES = Stage("halver", PASSES), Stage("finisher", INTERVAL), Stage("reducer", 
 class Scalars(StatefulUnit):
     """The unit with tags of so many bits."""
 
-    job = "scalars"
     stated_mhz: float | None = 250
     operation = "scalar"
     bits = 253

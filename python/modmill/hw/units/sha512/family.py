@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 class HashUnits(StreamFamily):
     """Hash units, a stage of the signature pipeline; their texts have no constants to choose."""
 
-    job = "sha512"
     units: tuple[str, ...] = (UNIT,)
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = stimulus("messages", "Messages: 1000, 1_000 or 2^20.")

@@ -34,7 +34,6 @@ USUAL = 300
 class Sha512(StatefulUnit):
     """Engines with tags of so many bits."""
 
-    job = "sha512"
     stated_mhz: float | None = 250
     operation = "message"
     bits = 512

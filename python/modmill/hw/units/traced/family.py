@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class TracedFormulas(ModularFamily):
     """Formulas, parts of larger units; the modulus is the formula's own, or one for tests of another width."""
 
-    job = "traced"
     units: tuple[str, ...] = (UNIT,)
     stimulus: tuple[Parameter, ...] = stimulus("runs", "Runs of the formula: 1000, 1_000 or 2^20.")
     quick: tuple[Mapping[str, Value], Mapping[str, Value]] = (

@@ -66,7 +66,6 @@ class Reference:
 class Traced(StreamUnit):
     """A formula modulo one number, or of words."""
 
-    job = "traced"
     operation = "run"
     fixed = True
     """Whether the graph is for one modulus."""

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 class WireUnits(StreamFamily):
     """Fronts of the signature pipeline; their texts have no constants to choose."""
 
-    job = "wire_front"
     units: tuple[str, ...] = (UNIT,)
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = (

@@ -30,7 +30,6 @@ PARSED = 95
 class WireFront(StatefulUnit):
     """Lanes, and a reader behind them."""
 
-    job = "wire_front"
     stated_mhz: float | None = 250
     operation = "frame"
     bits = 64
