@@ -1,13 +1,17 @@
-//! A file of signed messages through the stream of workers, with every verdict in the file's order.
+//! A file of signed messages, with every verdict in the file's order.
+//!
+//! A file is verified by blocks, as fast as it goes (`blocks`). A pipe, a file at a given rate, and whatever devices verify go through the stream:
 //!
 //! ```text
 //! reader thread: parse ---> submit ---> [stream::Engine: workers] ---> collector thread: put in order, count, write
 //!          \------------- what each answer belongs to (bounded) -------------/
 //! ```
 //!
-//! Malformed records travel beside the signatures, so that they come out at their place. Memory is bounded whatever the file's size: the reader
-//! waits while the collector is behind.
+//! Malformed records travel beside the signatures, so that they come out at their place. Memory is bounded whatever the file's size: reading waits
+//! while writing is behind.
 
+mod blocks;
+mod book;
 mod collect;
 mod deliver;
 mod pending;
@@ -18,12 +22,15 @@ pub use deliver::{Delivered, Outputs, Route, Tags, Verdicts};
 pub use state::{Ending, State, Summary};
 
 use crate::StreamError;
-use crate::records::{Input, MAX_MESSAGE, ReadOptions, Reader};
-use crate::stream::{Config, Consumer, Engine, Remote};
+use crate::records::{Format, Input, MAX_MESSAGE, ReadOptions, Reader};
+use crate::stream::{Config, Consumer, Engine, Monitor, Paths, Remote};
+use blocks::Blocks;
+use book::Book;
 use modmill_arith::BackendChoice;
 use modmill_sigverify::{Rule, Verifier};
 use pending::Pending;
 use state::Counters;
+use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::JoinHandle;
@@ -62,10 +69,9 @@ impl Default for ReplayOptions {
     }
 }
 
-/// What the two threads share.
+/// What the threads share.
 struct Shared {
-    engine: Engine,
-    pending: Pending,
+    work: Work,
     counters: Counters,
     options: ReplayOptions,
     input: Input,
@@ -74,12 +80,33 @@ struct Shared {
     start: Instant,
 }
 
+/// What verifies.
+enum Work {
+    Stream(Monitor),
+    Blocks(Arc<Blocks>),
+}
+
+impl Shared {
+    fn state(&self) -> State {
+        let snapshot = || match &self.work {
+            Work::Stream(monitor) => monitor.snapshot(),
+            Work::Blocks(blocks) => blocks.snapshot(&self.counters, self.start.elapsed()),
+        };
+        self.counters.state(snapshot, self.start)
+    }
+
+    /// Nanoseconds since the start.
+    fn now(&self) -> u64 {
+        u64::try_from(self.start.elapsed().as_nanos()).unwrap_or(u64::MAX)
+    }
+}
+
 /// A file on its way through the stream. Dropping it stops it.
 pub struct Replay {
     shared: Arc<Shared>,
     /// None where devices verify.
     verifier: Option<Verifier>,
-    format: crate::records::Format,
+    format: Format,
     collector: Option<JoinHandle<Summary>>,
     /// Whether the input's length is known, so that its end means that all of it was read.
     measured: bool,
@@ -96,14 +123,16 @@ impl Replay {
         outputs: impl FnOnce() -> Result<Outputs, StreamError>,
         options: ReplayOptions,
     ) -> Result<Self, StreamError> {
-        Self::begin(input, outputs, options, |options| {
-            let verifier = Verifier::new(options.rule, options.backend)?;
+        let (opened, options) = Opened::new(input, options)?;
+        let verifier = Verifier::new(options.rule, options.backend)?;
+        if opened.reader.length().is_none() || options.rate.is_some() {
             let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
-            Ok((engine, consumer, verifier))
-        })
-        .map(|(mut replay, verifier)| {
-            replay.verifier = Some(verifier);
-            replay
+            return opened.through(engine, consumer, outputs()?, options, Some(verifier));
+        }
+        options.stream.validate()?;
+        let (blocks, small) = (Arc::new(Blocks::new(options.stream.workers)), options.stream.small);
+        opened.begin(Work::Blocks(Arc::clone(&blocks)), outputs()?, options, Some(verifier.clone()), |shared, reader, outputs| {
+            blocks::start(shared, &blocks, move || Box::new(Paths::new(&verifier, small)), reader, outputs)
         })
     }
 
@@ -117,53 +146,15 @@ impl Replay {
         outputs: impl FnOnce() -> Result<Outputs, StreamError>,
         options: ReplayOptions,
     ) -> Result<(Self, Vec<Remote>), StreamError> {
-        Self::begin(input, outputs, options, |options| {
-            let (engine, remotes, mut consumers) = Engine::with_remotes(&options.stream, 1, |_| 0)?;
-            Ok((engine, consumers.pop().ok_or(StreamError::StreamClosed)?, remotes))
-        })
-    }
-
-    /// Opens the file, starts a stream by `workers`, and the threads that read and collect.
-    fn begin<W>(
-        input: Input,
-        outputs: impl FnOnce() -> Result<Outputs, StreamError>,
-        mut options: ReplayOptions,
-        workers: impl FnOnce(&ReplayOptions) -> Result<(Engine, Consumer, W), StreamError>,
-    ) -> Result<(Self, W), StreamError> {
-        let bad = |name, reason: String| Err(StreamError::BadOption { name, reason });
-        if let Some(rate) = options.rate.filter(|rate| !(rate.is_finite() && *rate > 0.0)) {
-            return bad("rate", format!("must be a positive number (got {rate})"));
-        }
-        if options.repeat == 0 {
-            return bad("repeat", "0 is out of range (1 or more)".to_owned());
-        }
-        if options.repeat > 1 && input == Input::Stdin {
-            return bad("repeat", "stdin can be read only once".to_owned());
-        }
-        options.stream.long_memory = options.stream.long_memory.max(MAX_MESSAGE);
-        let reader = Reader::open(&input, options.read)?;
-        let format = reader.format();
-        let (engine, consumer, workers) = workers(&options)?;
-        // As many malformed records may wait as signatures.
-        let pending = Pending::new(2 * options.stream.results.max(options.stream.queue));
-        let (counters, measured) = (Counters::new(reader.length()), reader.length().is_some());
-        let outputs = outputs()?;
-        outputs.check()?;
-        let routes = outputs.routes.iter().map(|route| route.tags.clone()).collect();
-        let shared = Arc::new(Shared { engine, pending, counters, options, input, routes, start: Instant::now() });
-        let collector = {
-            let shared = Arc::clone(&shared);
-            spawn("sigverify-collect", move || collect::run(&shared, consumer, outputs))?
-        };
-        let replay = Self { shared: Arc::clone(&shared), verifier: None, format, collector: Some(collector), measured };
-        // The reader is not joined: stopped while it waits for a pipe, it may never come back. It ends with the process, or at its next byte.
-        spawn("sigverify-read", move || read::run(&shared, reader))?;
-        Ok((replay, workers))
+        let (opened, options) = Opened::new(input, options)?;
+        let (engine, remotes, mut consumers) = Engine::with_remotes(&options.stream, 1, |_| 0)?;
+        let consumer = consumers.pop().ok_or(StreamError::StreamClosed)?;
+        Ok((opened.through(engine, consumer, outputs()?, options, None)?, remotes))
     }
 
     /// The file's format.
     #[must_use]
-    pub fn format(&self) -> crate::records::Format {
+    pub fn format(&self) -> Format {
         self.format
     }
 
@@ -176,7 +167,7 @@ impl Replay {
     /// Where things stand; nothing is stopped for it.
     #[must_use]
     pub fn state(&self) -> State {
-        self.shared.counters.state(&self.shared.engine, self.shared.start)
+        self.shared.state()
     }
 
     /// Stops reading. What has been submitted is verified and written.
@@ -207,6 +198,78 @@ impl Replay {
                 Err(StreamError::Stream { action: "collecting the verdicts", source })
             }
         }
+    }
+}
+
+/// A file that was opened.
+struct Opened {
+    input: Input,
+    reader: Reader<File>,
+}
+
+impl Opened {
+    fn new(input: Input, mut options: ReplayOptions) -> Result<(Self, ReplayOptions), StreamError> {
+        let bad = |name, reason: String| Err(StreamError::BadOption { name, reason });
+        if let Some(rate) = options.rate.filter(|rate| !(rate.is_finite() && *rate > 0.0)) {
+            return bad("rate", format!("must be a positive number (got {rate})"));
+        }
+        if options.repeat == 0 {
+            return bad("repeat", "0 is out of range (1 or more)".to_owned());
+        }
+        if options.repeat > 1 && input == Input::Stdin {
+            return bad("repeat", "stdin can be read only once".to_owned());
+        }
+        options.stream.long_memory = options.stream.long_memory.max(MAX_MESSAGE);
+        let reader = Reader::open(&input, options.read)?;
+        Ok((Self { input, reader }, options))
+    }
+
+    /// Starts a replay whose threads `start` makes; it returns the one that ends last.
+    fn begin(
+        self,
+        work: Work,
+        outputs: Outputs,
+        options: ReplayOptions,
+        verifier: Option<Verifier>,
+        start: impl FnOnce(&Arc<Shared>, Reader<File>, Outputs) -> Result<JoinHandle<Summary>, StreamError>,
+    ) -> Result<Replay, StreamError> {
+        outputs.check()?;
+        let Self { input, reader } = self;
+        let (format, measured) = (reader.format(), reader.length().is_some());
+        let counters = Counters::new(reader.length());
+        let routes = outputs.routes.iter().map(|route| route.tags.clone()).collect();
+        let shared = Arc::new(Shared { work, counters, options, input, routes, start: Instant::now() });
+        let collector = Some(start(&shared, reader, outputs)?);
+        Ok(Replay { shared, verifier, format, collector, measured })
+    }
+
+    /// Starts a replay through a stream, with threads that read and collect.
+    fn through(
+        self,
+        engine: Engine,
+        mut consumer: Consumer,
+        outputs: Outputs,
+        options: ReplayOptions,
+        verifier: Option<Verifier>,
+    ) -> Result<Replay, StreamError> {
+        // As many malformed records may wait as signatures.
+        let pending = Pending::new(2 * options.stream.results.max(options.stream.queue));
+        let stream = Arc::new((engine, pending));
+        self.begin(Work::Stream(stream.0.monitor()), outputs, options, verifier, |shared, reader, outputs| {
+            let (of_collector, of_reader) = ((Arc::clone(shared), Arc::clone(&stream)), (Arc::clone(shared), Arc::clone(&stream)));
+            let mut book = Book::new(shared, outputs);
+            let collector = spawn("sigverify-collect", move || {
+                let (shared, stream) = of_collector;
+                collect::run(&shared, &stream.0, &stream.1, &mut consumer, &mut book);
+                book.finish(&shared)
+            })?;
+            // The reader is not joined: stopped while it waits for a pipe, it may never come back. It ends with the process, or at its next byte.
+            spawn("sigverify-read", move || {
+                let (shared, stream) = of_reader;
+                read::run(&shared, &stream.0, &stream.1, reader);
+            })?;
+            Ok(collector)
+        })
     }
 }
 

@@ -14,10 +14,17 @@ pub(super) struct Entry {
     pub(super) outcome: Outcome,
 }
 
+impl Entry {
+    /// Whether it is a signature.
+    pub(super) fn is_signed(&self) -> bool {
+        matches!(self.outcome, Outcome::Signed)
+    }
+}
+
 #[derive(Debug)]
 pub(super) enum Outcome {
-    /// The stream's next answer is its verdict.
-    Stream,
+    /// It is a signature: the next verdict is its own.
+    Signed,
     /// It is not a signature.
     Malformed(Box<Malformed>),
 }

@@ -1,11 +1,11 @@
-//! The reader's thread: from the file to the stream.
+//! Reading: records from all passes over a file, and the thread that submits them to a stream.
 
 use super::Shared;
 use super::deliver::route;
-use super::pending::{Entry, Outcome};
+use super::pending::{Entry, Outcome, Pending};
 use crate::StreamError;
 use crate::records::{Item, OtherTraffic, Reader};
-use crate::stream::{Batch, bump};
+use crate::stream::{Batch, Engine, bump};
 use modmill_sigverify::Signed;
 use std::fs::File;
 use std::sync::atomic::AtomicU64;
@@ -18,94 +18,102 @@ type Others = [u64; OtherTraffic::ALL.len()];
 /// How often the counters are renewed, in items.
 const RENEW: u64 = 64;
 
-pub(super) fn run(shared: &Shared, first: Reader<File>) {
-    let mut pace = Pace { start: Instant::now(), rate: shared.options.rate, done: 0 };
-    let mut reader = Some(first);
-    let mut other = [0; OtherTraffic::ALL.len()];
-    for pass in 1..=shared.options.repeat {
-        shared.counters.pass.store(pass, Relaxed);
-        let opened = match reader.take() {
-            Some(reader) => Ok(reader),
-            None => Reader::open(&shared.input, shared.options.read),
-        };
-        let done = opened.and_then(|mut reader| {
-            let done = one_pass(shared, &mut reader, pass, other, &mut pace);
-            other = plus(other, reader.other_traffic());
-            done
-        });
-        match done {
-            Ok(()) => {}
-            Err(StreamError::StreamClosed) if shared.counters.is_stopped() => break,
-            Err(e) => {
-                shared.counters.fail(e);
-                break;
-            }
-        }
-        if shared.counters.is_stopped() {
-            break;
-        }
-    }
-    if !shared.counters.is_stopped() {
-        shared.counters.read_all.store(true, Relaxed);
-    }
-    shared.engine.close();
+/// What takes the records of a file.
+pub(super) trait Taker {
+    fn malformed(&mut self, entry: Entry) -> Result<(), StreamError>;
+    fn signed(&mut self, entry: Entry, signed: Signed<'_>) -> Result<(), StreamError>;
+    /// Whether it takes no more for now.
+    fn is_full(&self) -> bool;
 }
 
-fn one_pass(shared: &Shared, reader: &mut Reader<File>, pass: u64, other: Others, pace: &mut Pace) -> Result<(), StreamError> {
+/// The records that are left in all passes over a file.
+pub(super) struct Source {
+    reader: Reader<File>,
+    pass: u64,
+    /// Other traffic of the passes before.
+    other: Others,
+    since: u64,
+}
+
+impl Source {
+    pub(super) fn new(reader: Reader<File>) -> Self {
+        Self { reader, pass: 1, other: [0; OtherTraffic::ALL.len()], since: 0 }
+    }
+
+    /// Gives records to `taker` until it is full; false once there are no more, or the replay was stopped.
+    pub(super) fn read(&mut self, shared: &Shared, taker: &mut impl Taker) -> Result<bool, StreamError> {
+        loop {
+            if self.read_pass(shared, taker)? {
+                return Ok(true);
+            }
+            if shared.counters.is_stopped() {
+                return Ok(false);
+            }
+            if self.pass == shared.options.repeat {
+                shared.counters.read_all.store(true, Relaxed);
+                return Ok(false);
+            }
+            self.other = plus(self.other, self.reader.other_traffic());
+            self.pass += 1;
+            shared.counters.pass.store(self.pass, Relaxed);
+            self.reader = Reader::open(&shared.input, shared.options.read)?;
+        }
+    }
+
+    /// The same for the rest of this pass.
+    fn read_pass(&mut self, shared: &Shared, taker: &mut impl Taker) -> Result<bool, StreamError> {
+        let counters = &shared.counters;
+        let pass = self.pass;
+        while !taker.is_full() {
+            let offset = self.reader.offset();
+            let item = self.reader.next_item()?;
+            self.since += 1;
+            let renew = self.since >= RENEW;
+            if renew {
+                counters.bytes.store(offset, Relaxed);
+            }
+            let Some(item) = item else {
+                counters.bytes.store(self.reader.offset(), Relaxed);
+                counters.pass_over(plus(self.other, self.reader.other_traffic()));
+                return Ok(false);
+            };
+            if counters.is_stopped() {
+                return Ok(false);
+            }
+            match item {
+                Item::Malformed(bad) => {
+                    bump(&counters.malformed, 1);
+                    taker.malformed(Entry { pass, place: bad.place, tag: None, outcome: Outcome::Malformed(Box::new(bad)) })?;
+                }
+                Item::Signed { signed, tag, place } => {
+                    bump(&counters.parsed, 1);
+                    taker.signed(Entry { pass, place, tag, outcome: Outcome::Signed }, signed)?;
+                }
+            }
+            if renew {
+                self.since = 0;
+                counters.pass_over(plus(self.other, self.reader.other_traffic()));
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// The thread that submits a file's records to a stream.
+pub(super) fn run(shared: &Shared, engine: &Engine, pending: &Pending, reader: Reader<File>) {
+    let pace = Pace { start: Instant::now(), rate: shared.options.rate, done: 0 };
     // A pipe may be slow, and a rate is one of single signatures.
     let most = if reader.length().is_some() && pace.rate.is_none() { TOGETHER } else { 1 };
-    let mut over = HandOver { shared, most, entries: Vec::new(), batch: Batch::default(), clock: Clock::start() };
-    let done = read_items(shared, reader, pass, other, pace, &mut over);
+    let (entries, batch) = (Vec::new(), Batch::default());
+    let mut over = HandOver { shared, engine, pending, pace, most, entries, batch, clock: Clock::start() };
+    let done = Source::new(reader).read(shared, &mut over).map(drop);
     let handed_over = over.flush();
-    done.and(handed_over)
-}
-
-fn read_items(
-    shared: &Shared,
-    reader: &mut Reader<File>,
-    pass: u64,
-    other: Others,
-    pace: &mut Pace,
-    over: &mut HandOver<'_>,
-) -> Result<(), StreamError> {
-    let counters = &shared.counters;
-    let mut since = 0;
-    loop {
-        let offset = reader.offset();
-        let item = reader.next_item()?;
-        since += 1;
-        if since == RENEW {
-            counters.bytes.store(offset, Relaxed);
-        }
-        let Some(item) = item else {
-            counters.bytes.store(reader.offset(), Relaxed);
-            counters.pass_over(plus(other, reader.other_traffic()));
-            return Ok(());
-        };
-        if counters.is_stopped() {
-            return Ok(());
-        }
-        match item {
-            Item::Malformed(bad) => {
-                bump(&counters.malformed, 1);
-                over.malformed(Entry { pass, place: bad.place, tag: None, outcome: Outcome::Malformed(Box::new(bad)) })?;
-            }
-            Item::Signed { signed, tag, place } => {
-                bump(&counters.parsed, 1);
-                if pace.rate.is_some() {
-                    over.clock.stop(&counters.parse_ns);
-                    pace.wait(shared);
-                    over.clock = Clock::start();
-                }
-                let route = route(shared.routes.iter(), tag).unwrap_or(shared.routes.len()) as u64;
-                over.signed(Entry { pass, place, tag, outcome: Outcome::Stream }, signed, route)?;
-            }
-        }
-        if since == RENEW {
-            since = 0;
-            counters.pass_over(plus(other, reader.other_traffic()));
-        }
+    match done.and(handed_over) {
+        Ok(()) => {}
+        Err(StreamError::StreamClosed) if shared.counters.is_stopped() => {}
+        Err(e) => shared.counters.fail(e),
     }
+    engine.close();
 }
 
 /// Items of a file that are handed over together: two full groups of a vector backend.
@@ -114,53 +122,69 @@ const TOGETHER: usize = 16;
 /// What was read and not yet handed over.
 struct HandOver<'a> {
     shared: &'a Shared,
+    engine: &'a Engine,
+    pending: &'a Pending,
+    pace: Pace,
     most: usize,
     entries: Vec<Entry>,
     batch: Batch,
     clock: Clock,
 }
 
-impl HandOver<'_> {
+impl Taker for HandOver<'_> {
     fn malformed(&mut self, entry: Entry) -> Result<(), StreamError> {
         self.entries.push(entry);
         if self.entries.len() < self.most { Ok(()) } else { self.flush() }
     }
 
-    fn signed(&mut self, entry: Entry, signed: Signed<'_>, route: u64) -> Result<(), StreamError> {
+    fn signed(&mut self, entry: Entry, signed: Signed<'_>) -> Result<(), StreamError> {
+        if self.pace.rate.is_some() {
+            self.clock.stop(&self.shared.counters.parse_ns);
+            self.pace.wait(self.shared);
+            self.clock = Clock::start();
+        }
+        let routes = &self.shared.routes;
+        let route = route(routes.iter(), entry.tag).unwrap_or(routes.len()) as u64;
         self.entries.push(entry);
-        let filled = self.shared.engine.fill(&mut self.batch, signed, route)?;
+        let filled = self.engine.fill(&mut self.batch, signed, route)?;
         if filled && self.entries.len() < self.most {
             return Ok(());
         }
         self.flush()?;
         if !filled {
             self.clock.stop(&self.shared.counters.parse_ns);
-            self.shared.engine.submit(signed, route)?;
+            self.engine.submit(signed, route)?;
             self.clock = Clock::start();
         }
         Ok(())
     }
 
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+impl HandOver<'_> {
     /// Hands everything over, entries first: an answer always finds its entry.
     fn flush(&mut self) -> Result<(), StreamError> {
         self.clock.stop(&self.shared.counters.parse_ns);
-        self.shared.pending.push_all(&mut self.entries, || self.shared.counters.is_stopped());
-        self.shared.engine.submit_batch(&mut self.batch)?;
+        self.pending.push_all(&mut self.entries, || self.shared.counters.is_stopped());
+        self.engine.submit_batch(&mut self.batch)?;
         self.clock = Clock::start();
         Ok(())
     }
 }
 
 /// Counts the time in which the reader does not wait.
-struct Clock(Instant);
+pub(super) struct Clock(Instant);
 
 impl Clock {
-    fn start() -> Self {
+    pub(super) fn start() -> Self {
         Self(Instant::now())
     }
 
     /// Adds what has passed since the start.
-    fn stop(&self, sum: &AtomicU64) {
+    pub(super) fn stop(&self, sum: &AtomicU64) {
         bump(sum, u64::try_from(self.0.elapsed().as_nanos()).unwrap_or(u64::MAX));
     }
 }

@@ -3,7 +3,7 @@
 use super::Delivered;
 use crate::StreamError;
 use crate::records::{Malformed, OtherTraffic};
-use crate::stream::{Engine, Latency, Snapshot};
+use crate::stream::{Latency, Snapshot};
 use modmill_sigverify::Verdict;
 use std::sync::Mutex;
 use std::sync::atomic::Ordering::Relaxed;
@@ -61,9 +61,13 @@ impl Counters {
         self.stop.store(true, Relaxed);
     }
 
-    pub(super) fn state(&self, engine: &Engine, start: Instant) -> State {
+    pub(super) fn has_failed(&self) -> bool {
+        self.failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner).is_some()
+    }
+
+    pub(super) fn state(&self, snapshot: impl FnOnce() -> Snapshot, start: Instant) -> State {
         let reported = self.reported.load(Relaxed);
-        let stream = engine.snapshot();
+        let stream = snapshot();
         State {
             seconds: start.elapsed().as_secs_f64(),
             pass: self.pass.load(Relaxed),

@@ -55,13 +55,17 @@ mod snapshot;
 mod sync;
 mod worker;
 
+pub(crate) use config::MOST_AT_ONCE;
 pub use config::{Config, SmallGroups};
 pub use consumer::Consumer;
+pub(crate) use counters::WorkerCounters;
 pub(crate) use engine::Batch;
 pub use engine::Engine;
 pub use group_verifier::GroupVerifier;
+pub(crate) use group_verifier::Paths;
 pub use latency::Latency;
 pub(crate) use latency::bump;
 pub use queue::{Answer, Received};
 pub use remote::Remote;
 pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};
+pub(crate) use worker::{panic_message, pin};

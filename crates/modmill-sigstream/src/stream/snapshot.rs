@@ -1,5 +1,6 @@
 //! What a stream has done so far, read while it runs.
 
+use super::counters::WorkerCounters;
 use super::latency::Latency;
 use super::shared::Shared;
 use modmill_sigverify::{StageTimes, Verdict};
@@ -66,36 +67,28 @@ impl Snapshot {
     pub(crate) fn of(shared: &Shared) -> Self {
         // Read from the end of the stream to its start, so that no stage seems to have passed on more than it got.
         let consumers: Vec<_> = shared.queues.iter().map(|r| ConsumerSnapshot { delivered: r.taken(), submitted: r.reserved() }).collect();
-        let workers: Vec<_> = shared
-            .workers
-            .iter()
-            .map(|w| WorkerSnapshot {
-                signatures: w.signatures.load(Relaxed),
-                groups: w.groups.load(Relaxed),
-                busy_ns: w.busy.load(Relaxed),
-                stages: w.stages(),
-                verdicts: w.verdicts.each_ref().map(|v| v.load(Relaxed)),
-                latency: w.latency.read(),
-                wait: w.wait.read(),
-            })
-            .collect();
-        let answered = workers.iter().map(|w| w.signatures).sum::<u64>();
+        let found = Self::of_workers(&shared.workers, Duration::from_nanos(shared.now()));
+        let answered = found.answered;
         let delivered = consumers.iter().map(|c| c.delivered).sum::<u64>();
         let submitted = consumers.iter().map(|c| c.submitted).sum::<u64>().max(answered);
         let waiting = (shared.waiting.len() as u64).min(submitted - answered);
         Self {
-            elapsed: Duration::from_nanos(shared.now()),
             submitted,
             refused: shared.refused.load(Relaxed),
             blocked: shared.blocked.load(Relaxed),
-            answered,
             delivered,
             waiting,
             verifying: submitted - answered - waiting,
             reorder: answered.saturating_sub(delivered),
             consumers,
-            workers,
+            ..found
         }
+    }
+
+    /// What these workers have done, and nothing of what is before and behind them.
+    pub(crate) fn of_workers(workers: &[WorkerCounters], elapsed: Duration) -> Self {
+        let workers: Vec<_> = workers.iter().map(WorkerSnapshot::of).collect();
+        Self { elapsed, answered: workers.iter().map(|w| w.signatures).sum(), workers, ..Self::default() }
     }
 
     /// Signatures by verdict, in the order of [`Verdict::ALL`].
@@ -160,6 +153,18 @@ impl ConsumerSnapshot {
 }
 
 impl WorkerSnapshot {
+    fn of(counters: &WorkerCounters) -> Self {
+        Self {
+            signatures: counters.signatures.load(Relaxed),
+            groups: counters.groups.load(Relaxed),
+            busy_ns: counters.busy.load(Relaxed),
+            stages: counters.stages(),
+            verdicts: counters.verdicts.each_ref().map(|v| v.load(Relaxed)),
+            latency: counters.latency.read(),
+            wait: counters.wait.read(),
+        }
+    }
+
     fn since(&self, earlier: &Self) -> Self {
         let less = |now: u64, then: u64| now.saturating_sub(then);
         Self {

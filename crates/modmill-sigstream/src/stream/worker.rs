@@ -3,7 +3,7 @@
 //! An idle worker takes what is there at once, full group or not (unless `max_wait` says otherwise). While it verifies, arrivals gather
 //! for the next group, so groups fill by themselves as the load grows; the module's page has the figures.
 
-use super::config::MOST_AT_ONCE;
+use super::config::{Config, MOST_AT_ONCE};
 use super::gate::{Look, Patience, announce};
 use super::group_verifier::GroupVerifier;
 use super::queue::Answer;
@@ -23,10 +23,8 @@ pub(crate) fn run(
     make: &dyn Fn(usize) -> Box<dyn GroupVerifier>,
     started: &Sender<Result<(), StreamError>>,
 ) {
-    if let Some(&core) = shared.config.cores.get(index)
-        && !core_affinity::set_for_current(core_affinity::CoreId { id: core })
-    {
-        let _ = started.send(Err(StreamError::Thread { worker: index, reason: format!("could not be pinned to core {core}") }));
+    if let Err(e) = pin(&shared.config, index) {
+        let _ = started.send(Err(e));
         return;
     }
     // Whatever a verifier left half done is dropped with it, and no other thread sees it.
@@ -42,8 +40,18 @@ pub(crate) fn run(
     }
 }
 
+/// Pins the thread of worker `index` to its core, where it has one.
+pub(crate) fn pin(config: &Config, index: usize) -> Result<(), StreamError> {
+    match config.cores.get(index) {
+        Some(&core) if !core_affinity::set_for_current(core_affinity::CoreId { id: core }) => {
+            Err(StreamError::Thread { worker: index, reason: format!("could not be pinned to core {core}") })
+        }
+        _ => Ok(()),
+    }
+}
+
 /// The message of a panic.
-fn panic_message(panic: &(dyn Any + Send)) -> String {
+pub(crate) fn panic_message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     text.unwrap_or("no message").to_owned()
 }
