@@ -105,7 +105,8 @@ def test_the_schema_command() -> None:
     assert printed["properties"]["job"] == {"enum": ["vdf.puzzle.verify"], "description": "what was done: `vdf.eval`"}
     assert "additionalProperties" not in printed
     refuses(2, "'vdf puzzle' prints no JSON; these do: vdf puzzle list, vdf puzzle show, ", "schema", "vdf", "puzzle")
-    refuses(2, "'vdf puzzel' prints no JSON; these do: bench gf2, ", "schema", "vdf", "puzzel")
+    refuses(2, "'vdf puzzel' prints no JSON. Did you mean 'vdf puzzle ", "schema", "vdf", "puzzel")
+    refuses(2, "'xyzzy' prints no JSON; these do: bench gf2, ", "schema", "xyzzy")
 
 
 GIVEN = {"bits": 1024, "steps": 5, "until": None, "growth": None}

@@ -10,6 +10,7 @@ import typer
 from modmill import shapes
 from modmill.cli.common import EXIT_DONE
 from modmill.cli.examples import example
+from modmill.cli.groups import nearest
 from modmill.errors import UsageError
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -25,8 +26,10 @@ def command(
     """
     name = " ".join(words)
     if name not in shapes.commands():
-        below = [one for one in shapes.commands() if one.startswith(f"{name} ")]
-        known = ", ".join(below or shapes.commands())
-        raise UsageError(f"COMMAND: {name!r} prints no JSON; these do: {known}", got=name)
+        known = shapes.commands()
+        below = [one for one in known if one.startswith(f"{name} ")]
+        hint = "" if below else nearest(name, known)
+        these = "" if hint else f"; these do: {', '.join(below or known)}"
+        raise UsageError(f"COMMAND: {name!r} prints no JSON{these}{hint}", got=name)
     print(json.dumps({"$schema": DIALECT, "title": f"modmill {name} --json"} | shapes.of_command(name), indent=2))
     return EXIT_DONE
