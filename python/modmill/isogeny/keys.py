@@ -20,8 +20,8 @@ MAX_STEPS = 1 << 40
 FIELDS = ("p14", "p89", "p1506")
 VARIANTS = ("fp", "fp2")
 TEST_START = (
-    "the start curve has a known endomorphism ring: whoever uses that needs no time to evaluate. "
-    "Use this key for tests only; a start curve nobody knows the ring of (--start) comes from a trusted set-up"
+    "the endomorphism ring of the start curve is known, and whoever uses that evaluates without the delay. "
+    "Use this key for tests only; for real delays, take a start curve from a trusted set-up (--start)"
 )
 
 
