@@ -20,7 +20,7 @@ class EccProcessors(StreamFamily):
     units: tuple[str, ...] = (UNIT,)
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = stimulus("signatures", "Signatures: 1000, 1_000 or 2^20.")
-    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"signatures": 40, "stalls": 30, "seed": 1}
+    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"signatures": 8, "stalls": 30, "seed": 1}
     thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = (
         {"bits": 64},
         {"signatures": 500, "stalls": 30, "seed": 1},
