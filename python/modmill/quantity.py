@@ -197,6 +197,15 @@ def format_count(value: float) -> str:
     return f"{value:.3g}"
 
 
+def format_ratio(ratio: float) -> str:
+    """How many times as fast.
+
+    >>> [format_ratio(r) for r in (30601.8, 4.089, 0.5, 0.0234)]
+    ['30,602x', '4.09x', '0.50x', '0.023x']
+    """
+    return f"{ratio:,.0f}x" if ratio >= 100 else f"{ratio:.2f}x" if ratio >= 0.1 else f"{ratio:.2g}x"
+
+
 def format_rate(per_second: float) -> str:
     """A rate.
 

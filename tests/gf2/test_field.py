@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import modmill
-from modmill import gf2, params
+from modmill import gf2
 from modmill.errors import BackendUnavailable, Interrupted, ModulusError, ReducibleModulus, UsageError
 from modmill.gf2 import Modulus, names, published
 from modmill.golden import gf2 as golden
@@ -186,12 +186,13 @@ def test_backends_and_methods_that_are_not() -> None:
 
 def test_published_figures() -> None:
     assert published.best_fpga() == {256: 16667, 512: 8547, 1024: 4132, 2048: 2092, 4096: 840, 8192: 318}
-    literature = params.load("published_gf2.toml")["literature"]
+    literature = published.literature()
     assert len(published.speeds()) == 10 and len(published.areas()) == 9 and len(literature) == 12
     failed = [row for row in published.speeds() if 8192 not in row.per_second]
     assert [(row.karatsuba, row.word_bits) for row in failed] == [(1, 32)]
-    (wrong,) = [row for row in literature if "printed" in row]
-    assert (wrong["per_second"], wrong["printed"]) == (round(1e6 / 193.34), 5498) and wrong["why"]
+    (wrong,) = [row for row in literature if row.printed is not None]
+    assert (wrong.per_second, wrong.printed) == (round(1e6 / 193.34), 5498) and wrong.why
+    assert {row.bits: row.per_second for row in literature if row.ours} == {256: 16667, 1024: 4132}
     gpu = next(row for row in published.hosts() if row.fabric == "gpu" and row.word_bits == 32)
     assert round(gpu.per_second[8192]) == 462
     assert all(

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
+from modmill.quantity import format_ratio
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -42,7 +44,7 @@ def cells(rows: Iterable[Row]) -> Iterator[tuple[str, ...]]:
         last = (row.case, row.backend)
         mine = (row.case, row.backend, number(row.value), row.unit) if first else ("",) * 4
         its = "" if row.peer_value is None else number(row.peer_value)
-        yield *mine, row.peer or "", its, "" if row.ratio is None else f"{row.ratio:.2f}x"
+        yield *mine, row.peer or "", its, "" if row.ratio is None else format_ratio(row.ratio)
 
 
 def number(value: float) -> str:

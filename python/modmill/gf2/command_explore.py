@@ -22,11 +22,13 @@ from modmill.cli.common import (
 from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
+from modmill.gf2 import around
 from modmill.gf2.cases import BITS, dense
 from modmill.gf2.names import named
 from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
 from modmill.opencl import tuning
 from modmill.quantity import format_duration, format_rate
+from modmill.report.text import titled
 
 
 @example("modmill gf2 explore --bits 256 --out points")
@@ -48,7 +50,9 @@ def command(
     everything: Annotated[
         bool, typer.Option("--grid", help="All combinations: tens of thousands for each size.")
     ] = False,
-    thesis: Annotated[bool, typer.Option("--thesis", help="The kernels of the thesis' Table 4.3 alone.")] = False,
+    thesis: Annotated[
+        bool, typer.Option("--thesis", help="The kernels of the thesis' Table 4.3 alone, beside its figures.")
+    ] = False,
     modulus: Annotated[
         str, typer.Option("--modulus", metavar="KIND", help="trinomial (the thesis') or dense.")
     ] = "trinomial",
@@ -161,7 +165,7 @@ def configurations(
 def show(points: Sequence[Any], device: str) -> None:
     """Prints the tables, and how many points have no figures."""
     from modmill.gf2.opencl.explore import space, tables
-    from modmill.opencl.explore.tables import failures
+    from modmill.opencl.explore.tables import failures, rate
 
     console = terminal()
     if tables.best_points(points):
@@ -177,6 +181,10 @@ def show(points: Sequence[Any], device: str) -> None:
             console.print(tables.circumstances(points))
             console.print(tables.unread())
             console.print()
+            rates = {bits: rate(best) for bits, best in tables.best_points(points).items()}
+            for table in around.tables(rates, f"{device}, in batches"):
+                for part in titled(table):
+                    console.print(part)
         console.print("The thesis times one product at a time; ours are batches, launch included.")
     if lost := failures(points):
         console.print(f"Without figures: {lost}; reasons are in table.csv.")

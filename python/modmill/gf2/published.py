@@ -74,6 +74,27 @@ class Platform:
     watts: int
 
 
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """A row of Table 5.3, put right: a rate of some `operation` from the literature.
+
+    `printed` is what the thesis prints where that is wrong, `why` says why.
+    """
+
+    reference: str
+    device: str
+    operation: str
+    bits: int
+    per_second: int
+    printed: int | None = None
+    why: str = ""
+
+    @property
+    def ours(self) -> bool:
+        """Whether the row is the thesis' own, and so a product as ours are."""
+        return self.reference == "the thesis"
+
+
 @functools.cache
 def _raw() -> dict[str, Any]:
     return params.load("published_gf2.toml")
@@ -130,6 +151,12 @@ def compilation() -> Compilation:
 def platforms() -> tuple[Platform, ...]:
     """All of Tables 5.1 and 5.2."""
     return tuple(Platform(**raw) for raw in _raw()["platform"])
+
+
+@functools.cache
+def literature() -> tuple[Quoted, ...]:
+    """All of Table 5.3."""
+    return tuple(Quoted(**raw) for raw in _raw()["literature"])
 
 
 def best_fpga(word_bits: int | None = None) -> dict[int, int]:

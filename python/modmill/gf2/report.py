@@ -12,15 +12,18 @@ from numpy.typing import NDArray
 from modmill import _native
 from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable, ModmillError
-from modmill.gf2 import published
+from modmill.gf2 import around, published
 from modmill.gf2.bench import field_rows
 from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
 from modmill.golden import gf2 as golden
+from modmill.quantity import format_ratio
 from modmill.record import Record
 from modmill.report.chart import of_rows
 from modmill.report.section import CHECK, Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
 
+OPS = "mul", "single"
+"""What is measured: products of arrays, and one product in a call."""
 HEADLINE = 1024
 """The size whose products are a headline."""
 
@@ -95,36 +98,48 @@ class Fields:
         return {"fields": self}
 
     def tables(self) -> Iterator[Table]:
-        """What was checked, the peers, the thesis' FPGA."""
+        """What was checked, the peers, the thesis' FPGA, and what the thesis has beside it."""
         yield checked_table(
             "GF(2^m), checked",
             "products and squares compared with the golden model, products of elements and their inverses with 1",
             self.backends,
         )
         rows = self.rows
-        bits = {Case(bits, "trinomial", "mul").name: bits for bits in BITS}
+        repeat = {
+            Case(bits, "trinomial", op).name: f"modmill bench gf2 --bits {bits} --op {op} --peers"
+            for bits in BITS
+            for op in OPS
+        }
         yield beside_peers(
             "Products in GF(2^m)",
-            "arrays, on one core (on an OpenCL processor, all its threads together); NTL built for this machine",
+            "arrays, and one product in a call (`single`), on one core (on an OpenCL processor, all its threads "
+            "together); NTL built for this machine",
             rows,
             of_rows(rows, best_is_least=True),
-            [f"modmill bench gf2 --bits {bits[r.case]} --op mul --peers" if r.case in bits else CHECK for r in rows],
+            [repeat.get(row.case, CHECK) for row in rows],
         )
+        one, many = ({b: r for b in self.thesis if (r := _best(rows, b, op)) is not None} for op in ("single", "mul"))
         yield Table(
             "Published products in GF(2^m)",
-            "products per second of the thesis' FPGA; a ratio above 1 means that this core is faster",
-            tuple(Column(name, number=True) for name in ("bits", "its /s", "ours, /s", "ratio")),
+            "products per second of the thesis' FPGA, one at a time, and of this core: one in a call of compiled code, "
+            "which compares like with like, and in arrays. A ratio above 1 means that this core is faster",
+            tuple(Column(n, number=True) for n in ("bits", "its /s", "one a call, /s", "ratio", "arrays, /s", "ratio")),
             [
-                (str(bits), f"{its:,}", f"{ours:,.0f}", f"{ours / its:,.0f}x")
+                (str(bits), f"{its:,}", *(cell for ours in (one, many) for cell in _beside(ours[bits], its)))
                 for bits, its in self.thesis.items()
-                if (ours := _best(rows, bits)) is not None
+                if bits in one and bits in many
             ],
         )
+        yield from around.tables(one, "this core")
 
 
-def _best(rows: Sequence[Row], bits: int) -> float | None:
+def _beside(ours: float, its: float) -> tuple[str, str]:
+    return f"{ours:,.0f}", format_ratio(ours / its)
+
+
+def _best(rows: Sequence[Row], bits: int, op: str) -> float | None:
     """Our products per second at that size in the cache, on the fastest backend; None if it was not measured."""
-    case = Case(bits, "trinomial", "mul").name
+    case = Case(bits, "trinomial", op).name
     return max((1e9 / row.value for row in rows if row.case == case), default=None)
 
 
@@ -134,7 +149,7 @@ def measure(request: Request) -> Fields | None:
     backends, missing = request.backends, request.missing
     request.say("gf2: checked on every backend")
     found: list[Computed] = []
-    cases = [Case(bits, "trinomial", "mul") for bits in effort.bits]
+    cases = [Case(bits, "trinomial", op) for op in OPS for bits in effort.bits]
     rows: list[tuple[str, Row]] = []
     request.say("gf2: beside the peers")
     try:
@@ -148,7 +163,7 @@ def measure(request: Request) -> Fields | None:
     for name in _devices(missing) if request.everything else ():
         request.say(f"gf2: {name}")
         try:
-            found.append(_device(name, effort, cases))
+            found.append(_device(name, effort))
         except ModmillError as e:
             missing(f"gf2: {name}: {e}")
     return Fields(tuple(found), published.best_fpga()) if found else None
@@ -201,11 +216,12 @@ def _devices(missing: Callable[[str], None]) -> list[str]:
         return []
 
 
-def _device(name: str, effort: Effort, cases: Sequence[Case]) -> Computed:
+def _device(name: str, effort: Effort) -> Computed:
     """A device, with operands that stay on it: ns per product; on a processor, of all its threads together."""
     from modmill.gf2.opencl.engine import Engine as DeviceEngine
     from modmill.gf2.opencl.explore.evaluate import measure as timed
 
+    cases = [Case(bits, "trinomial", "mul") for bits in effort.bits]
     engines = {case.bits: DeviceEngine(case.poly, name) for case in cases}
     rows: list[Row] = []
     for case in cases:

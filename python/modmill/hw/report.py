@@ -20,8 +20,8 @@ from modmill.report.section import Card, Column, Request, Table
 class Run:
     """A run in simulated gates, and whether its references agree (the CPU's kernels where there are any).
 
-    `job` is the one that the unit serves. `parameters` and `result` are those of the run's own record; where it failed, `result` is empty and `operations` 0.
-    `command` repeats it.
+    `job` is the one that the unit serves. `parameters` and `result` are those of the run's own record; where it failed,
+    `result` is empty and `operations` 0. `command` repeats it.
     """
 
     job: str | None

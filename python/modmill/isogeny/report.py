@@ -14,6 +14,7 @@ from modmill.isogeny.bench import step_rows
 from modmill.isogeny.evaluation import evaluate, verify
 from modmill.isogeny.keys import setup
 from modmill.isogeny.walk import published
+from modmill.quantity import format_ratio
 from modmill.record import Record
 from modmill.report.chart import Chart, Dot, of_rows, ordered
 from modmill.report.section import Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
@@ -94,7 +95,7 @@ class Evaluations:
             [
                 (
                     *(s.title, str(s.degree), f"{s.steps:,.0f}"),
-                    *("" if best is None else f"{1e9 / best / s.steps:.3f}x", s.source),
+                    *("" if best is None else format_ratio(1e9 / best / s.steps), s.source),
                 )
                 for s in published.speeds()
             ],

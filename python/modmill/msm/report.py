@@ -16,6 +16,7 @@ from modmill.msm.bench import msm_rows
 from modmill.msm.cases import Case, parse
 from modmill.msm.convert import curve_of
 from modmill.msm.generation import random_points, random_scalars
+from modmill.quantity import format_ratio
 from modmill.record import Record
 from modmill.report.chart import Chart, Dot, of_rows, ordered
 from modmill.report.section import Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
@@ -117,7 +118,7 @@ class Products:
                 (
                     *(s.title, s.fabric, str(s.year), f"{s.batch} of 2^{s.log}", f"{s.rate:,.0f}"),
                     *(("", "") if s.watts is None else (f"{s.watts:g}", f"{s.rate / s.watts:,.0f}")),
-                    *("" if best is None else f"{best / s.rate:.3f}x", s.source),
+                    *("" if best is None else format_ratio(best / s.rate), s.source),
                 )
                 for s in self.systems
             ],

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells, number
+from modmill.quantity import format_ratio
 from modmill.record import Record
 from modmill.report.chart import Chart
 
@@ -154,4 +155,4 @@ def headline(rows: Sequence[Row], what: str, checked_by: str, *, ok: bool, best_
         yield Card(f"{number(row.value)} {row.unit}", f"{what} on {row.backend}; no peer is here", checked_by, ok)
     else:
         beside = f"{number(row.value)} {row.unit} on {row.backend}, {number(row.peer_value)} by {row.peer}"
-        yield Card(f"{row.ratio:.2f}x", f"{what}: {beside}", checked_by, ok)
+        yield Card(format_ratio(row.ratio), f"{what}: {beside}", checked_by, ok)

@@ -25,13 +25,18 @@ def render(report: Report) -> Iterator[RenderableType]:
     yield ""
     for section in report.sections.values():
         for part in section.tables():
-            yield f"[bold]{escape(part.title)}[/bold] ({escape(part.note)})"
-            yield _table(part)
-            yield ""
+            yield from titled(part)
     for line in report.missing:
         yield f"[dim]not here: {escape(line)}[/dim]"
     outcome = "every check holds" if report.ok else "[bold red]at least one check says NO[/bold red]"
     yield f"{outcome}; took {format_duration(report.seconds)}"
+
+
+def titled(part: Table) -> Iterator[RenderableType]:
+    """A table under its title and note, and an empty line."""
+    yield f"[bold]{escape(part.title)}[/bold] ({escape(part.note)})"
+    yield _table(part)
+    yield ""
 
 
 def _table(part: Table) -> table.Table:

@@ -11,6 +11,7 @@ from modmill import _native, known, params
 from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable
 from modmill.golden import ed25519 as golden
+from modmill.quantity import format_ratio
 from modmill.record import Record
 from modmill.report.chart import Chart, Dot, of_rows
 from modmill.report.section import CHECK, Card, Column, Request, Table, beside_peers, headline
@@ -169,7 +170,7 @@ class Signatures:
                 (
                     *(rate.title, rate.fabric, rate.per, f"{rate.per_second:,.0f}"),
                     *("" if x is None else f"{x:g}" for x in (rate.microseconds, rate.watts)),
-                    *(f"{self.rate / rate.per_second:.2f}x", rate.source),
+                    *(format_ratio(self.rate / rate.per_second), rate.source),
                 )
                 for rate in self.published
             ],

@@ -14,7 +14,7 @@ from modmill.bench.rows import Row
 from modmill.errors import PeerMissing
 from modmill.golden import vdf as golden
 from modmill.modulus import Modulus
-from modmill.quantity import format_count, format_duration
+from modmill.quantity import format_count, format_duration, format_ratio
 from modmill.record import Record
 from modmill.report.chart import QUOTED, Chart, Dot, of_rows, ordered
 from modmill.report.section import Card, Cell, Column, Request, Table, beside_peers, headline
@@ -204,7 +204,7 @@ class Squarings:
 
     def _published_row(self, figure: params.PublishedFigure) -> tuple[str, ...]:
         ours = self.ours.get(figure.bits)
-        here = ("", "") if ours is None else (f"{ours:.1f}", f"{figure.ns / ours:.2f}x")
+        here = ("", "") if ours is None else (f"{ours:.1f}", format_ratio(figure.ns / ours))
         return figure.title, figure.fabric, str(figure.bits), f"{figure.ns:g}", *here, figure.source
 
     def _published_charts(self) -> Iterator[Chart]:

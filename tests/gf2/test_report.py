@@ -1,0 +1,38 @@
+"""What the report shows of the thesis: like beside like, and what it ran on and compares itself with."""
+
+from __future__ import annotations
+
+from modmill.bench.rows import Row
+from modmill.gf2 import published
+from modmill.gf2.cases import Case
+from modmill.gf2.report import Computed, Fields
+from modmill.report.section import Table
+
+
+def fields(times: dict[tuple[int, str], float]) -> dict[str, Table]:
+    rows = tuple(
+        Row("gf2", Case(bits, "trinomial", op).name, "portable", ns, "ns", None, None, None, 1, 1)
+        for (bits, op), ns in times.items()
+    )
+    found = Fields((Computed("portable", "", 1, 1, 1.0, rows),), published.best_fpga())
+    return {table.title: table for table in found.tables()}
+
+
+def test_one_product_is_beside_one_product_and_arrays_are_apart() -> None:
+    table = fields({(256, "mul"): 10.0, (256, "single"): 100.0})["Published products in GF(2^m)"]
+    assert table.rows == [("256", "16,667", "10,000,000", "600x", "100,000,000", "6,000x")]
+
+
+def test_the_thesis_platforms_and_literature_are_shown() -> None:
+    tables = fields({(1024, "mul"): 10.0, (1024, "single"): 100.0})
+    platforms = tables["Where the thesis ran its kernel"].rows
+    assert [row[0] for row in platforms[:9]] == [p.name for p in published.platforms()]
+    rated = {row[0]: row[-1] for row in platforms if row[-1]}
+    assert rated == {"nVidia GeForce GTX 780": "3,473", "Altera Stratix V GS D5": "4,132", "this core": "10,000,000"}
+    literature = tables["What the thesis compares itself with"].rows
+    assert len(literature) == 12
+    assert [row[3:] for row in literature if row[-1]] == [("1024", "4,132", "10,000,000", "2,420x")]
+    assert {row[2] for row in literature if not row[-2] and row[0] != "the thesis"} == {
+        "multiplication of a point of an elliptic curve",
+        "Montgomery product of integers",
+    }
