@@ -45,7 +45,7 @@ class Report:
 
 
 def measure(*, quick: bool, backend: str = "all", say: Say = lambda _: None) -> Report:
-    """Measures and checks everything: one or two minutes on two cores, `quick` about ten seconds.
+    """Measures and checks everything: some minutes on two cores, `quick` about half a minute.
 
     `backend` "all" takes every backend that can run here, OpenCL devices and simulated hardware units; a name takes
     that one alone.

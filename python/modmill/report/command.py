@@ -24,7 +24,7 @@ def command(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with charts there.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="About ten seconds instead of minutes.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="About half a minute instead of minutes.")] = False,
     backend: Annotated[
         str, typer.Option("--backend", metavar="NAME", help="One backend instead of all that can run.")
     ] = "all",
