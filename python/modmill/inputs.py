@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,22 @@ def read_limited(path: Name, limit: int) -> bytes:
     if len(data) > limit:
         raise FormatError(f"{path}: a file of this kind has at most {limit} bytes")
     return data
+
+
+@contextlib.contextmanager
+def naming_input(path: Name) -> Iterator[None]:
+    """A FormatError within the block names this file, or standard input for `-`.
+
+    >>> with naming_input("a.json"):
+    ...     raise FormatError("it is empty")
+    Traceback (most recent call last):
+    modmill.errors.FormatError: a.json: it is empty
+    """
+    try:
+        yield
+    except FormatError as e:
+        where = "stdin" if path == STANDARD else os.fspath(path)
+        raise FormatError(f"{where}: {e}", **e.data) from None
 
 
 def short_text(path: Path, what: str) -> str:

@@ -113,9 +113,12 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         ([*RUN], "Missing argument 'FILE'"),
-        ([*RUN, "none.jsonl"], "none.jsonl: opening failed: No such file or directory"),
-        ([*RUN, "/"], "/: "),
-        ([*RUN, "words.txt"], "cannot tell the format from the contents or the name (formats: jsonl, binary, pcap"),
+        ([*RUN, "none.jsonl"], "error: none.jsonl: No such file or directory\n"),
+        ([*RUN, "/"], "error: /: Is a directory\n"),
+        (
+            [*RUN, "words.txt"],
+            "determine the format (give `--format`, or `format` in Rust and Python: jsonl, binary, pcap)",
+        ),
         ([*RUN, "words.txt", "--format", "pcap"], "not a pcap file: it does not begin like a capture"),
         ([*RUN, "a.bin", "--format", "xml"], "--format must be one of jsonl, binary, pcap (got 'xml')"),
         ([*RUN, "a.bin", "--rule", "loose"], "--rule must be one of strict, rfc8032, rfc8032-cofactored, zip215"),

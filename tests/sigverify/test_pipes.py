@@ -192,7 +192,7 @@ def test_a_file_without_a_signature_says_so(tmp_path: Path) -> None:
 def test_nothing_is_left_of_a_run_that_cannot_start(tmp_path: Path) -> None:
     words = tmp_path / "words.txt"
     words.write_text("hello\n")
-    refuses(2, "cannot tell the format", *RUN, words, "--out", tmp_path / "v")
+    refuses(2, "determine the format (give `--format`", *RUN, words, "--out", tmp_path / "v")
     assert list(tmp_path.iterdir()) == [words]
 
 

@@ -119,7 +119,7 @@ def test_damage_anywhere_is_refused_and_nothing_is_written(tmp_path: Path, locke
         for command in (["unlock", "--out", target], ["unlock"], ["inspect", "--measure", "0"]):
             ran = modmill("vdf", *command, stdin=bytes(changed))
             assert (ran.code, ran.out) == (2, ""), at
-            assert ran.err.startswith("error: time-lock file refused at "), ran.err
+            assert ran.err.startswith("error: stdin: time-lock file refused at "), ran.err
             assert list(tmp_path.iterdir()) == []
 
 

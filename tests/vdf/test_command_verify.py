@@ -127,10 +127,11 @@ def test_a_number_changed_by_hand_is_a_check_that_says_no(proof: Path, name: str
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "proof file refused at line 1 column 0"),
-        (b"{}", "missing field `format`"),
-        (b"\xff\xfe", "proof file refused"),
-        (b"[1, 2]", "proof file refused"),
+        (b"", "error: stdin: proof file refused at line 1 column 0: the text ends here, within its JSON object\n"),
+        (b"{}", "error: stdin: proof file refused at format: is missing\n"),
+        (b"\xff\xfe", "proof file refused at line 1 column 1: cannot be read as JSON"),
+        (b"[1, 2]", "proof file refused at the text: is not a JSON object"),
+        (b'{"format": 1}', "proof file refused at format: is not a string"),
         (b" " * (1 << 19), "is longer than"),
         (b" " * ((1 << 20) + 1), "a file of this kind has at most 1048576 bytes"),
     ],
@@ -143,7 +144,9 @@ def test_a_changed_form_of_a_valid_proof_is_refused(proof: Path) -> None:
     text = proof.read_text()
     changes = {
         "is not written in the one accepted form": text + "\n",
-        "unknown field": text.replace('"version"', '"comment": "x",\n  "version"'),
+        "refused at comment: is not a field of this format; the fields are format, version": text.replace(
+            '"version"', '"comment": "x",\n  "version"'
+        ),
         "this program reads versions 1 to 3": text.replace('"version": ', '"version": 9'),
         "lower-case": text.replace(json.loads(text)["y"], json.loads(text)["y"].upper().replace("0X", "0x")),
     }

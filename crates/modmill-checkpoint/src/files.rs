@@ -1,5 +1,6 @@
 //! The files of a checkpoint directory as the system has them.
 
+use modmill_text::Failed;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// The system refused.
-    #[error("{path}: {action} failed: {source}")]
+    #[error("{}: {}", path.display(), Failed(action, source))]
     Io {
         /// The file or directory.
         path: PathBuf,

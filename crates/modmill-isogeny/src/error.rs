@@ -1,6 +1,7 @@
 //! The errors of this crate, as data.
 
 use modmill_arith::ArithError;
+use modmill_text::Failed;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -84,7 +85,7 @@ pub enum IsogenyError {
         failures: u32,
     },
     /// A file or directory could not be read or written.
-    #[error("{path}: {action} failed: {source}")]
+    #[error("{}: {}", path.display(), Failed(action, source))]
     Io {
         /// The file or directory.
         path: PathBuf,

@@ -6,6 +6,7 @@ use crate::text::{self, Reader};
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
 use modmill_arith::Natural;
+use modmill_text::{Object, ObjectFault};
 
 /// An output with what verifies it. The function needs no further proof: the pairing checks the output itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,13 +25,10 @@ pub struct Proof {
 pub const MAX_MESSAGE: usize = 4096;
 
 const FORMAT: &str = "modmill-isogeny-proof";
-const VERSION: u32 = 1;
+const VERSION: u64 = 1;
 
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+/// The fields behind format and version.
 struct Raw {
-    format: String,
-    version: u32,
     field: String,
     variant: String,
     steps: u64,
@@ -43,6 +41,25 @@ struct Raw {
     input: String,
     output: String,
     checksum: String,
+}
+
+impl Raw {
+    fn read(fields: &mut Object) -> Result<Self, ObjectFault> {
+        Ok(Self {
+            field: fields.text("field")?,
+            variant: fields.text("variant")?,
+            steps: fields.number("steps")?,
+            start: fields.text("start")?,
+            end: fields.text("end")?,
+            point: fields.text("point")?,
+            image: fields.text("image")?,
+            key: fields.text("key")?,
+            message: fields.optional_text("message")?,
+            input: fields.text("input")?,
+            output: fields.text("output")?,
+            checksum: fields.text("checksum")?,
+        })
+    }
 }
 
 impl Proof {
@@ -68,9 +85,7 @@ impl Proof {
     /// whose contents cannot be right: checksum, id of the key, or an element that is not below p.
     pub fn from_text(file: &[u8]) -> Result<Self, IsogenyError> {
         let reader = Reader(FileKind::Proof);
-        let raw: Raw = reader.parse(file)?;
-        reader.expect("format", &raw.format, FORMAT)?;
-        reader.version(raw.version, VERSION)?;
+        let raw = reader.fields(file, FORMAT, VERSION, Raw::read)?;
         let fields = [&raw.field, &raw.variant, &raw.start, &raw.end, &raw.point, &raw.image];
         let key = VerificationKey::from_fields(reader, raw.steps, fields)?;
         if reader.bytes("key", &raw.key)? != key.id() {

@@ -4,7 +4,7 @@ use crate::error::{FileKind, IsogenyError, Refusal};
 use crate::field::Value;
 use crate::parameters::Parameters;
 use crate::variant::Variant;
-use serde::de::DeserializeOwned;
+use modmill_text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 }
 
 /// The first lines.
-pub(crate) fn head(format: &str, version: u32) -> String {
+pub(crate) fn head(format: &str, version: u64) -> String {
     format!("{{\n  \"format\": \"{format}\",\n  \"version\": {version},\n")
 }
 
@@ -47,19 +47,26 @@ impl Reader {
         }
     }
 
-    pub(crate) fn parse<T: DeserializeOwned>(self, file: &[u8]) -> Result<T, IsogenyError> {
+    /// The fields of a file of this format, version and nothing else.
+    pub(crate) fn fields<T>(
+        self,
+        file: &[u8],
+        format: &'static str,
+        version: u64,
+        read: impl FnOnce(&mut Object) -> Result<T, ObjectFault>,
+    ) -> Result<T, IsogenyError> {
         if file.len() > MAX_TEXT {
             return Err(self.refused("the file", format!("is longer than {MAX_TEXT} bytes")));
         }
-        serde_json::from_slice(file).map_err(|e| self.refused(&format!("line {} column {}", e.line(), e.column()), e.to_string()))
-    }
-
-    pub(crate) fn expect(self, place: &str, got: &str, wanted: &str) -> Result<(), IsogenyError> {
-        if got == wanted { Ok(()) } else { Err(self.refused(place, format!("is not `{wanted}`"))) }
-    }
-
-    pub(crate) fn version(self, got: u32, wanted: u32) -> Result<(), IsogenyError> {
-        if got == wanted { Ok(()) } else { Err(self.refused("version", format!("is {got}; this program reads version {wanted}"))) }
+        let fields = || {
+            let mut object = Object::parse(file)?;
+            object.expect("format", format)?;
+            object.version(version..=version)?;
+            let fields = read(&mut object)?;
+            object.end()?;
+            Ok(fields)
+        };
+        fields().map_err(|fault: ObjectFault| self.refused(&fault.place(), fault.to_string()))
     }
 
     pub(crate) fn bytes(self, place: &str, text: &str) -> Result<Vec<u8>, IsogenyError> {

@@ -6,6 +6,7 @@ use crate::parameters::Parameters;
 use crate::text::{self, Reader};
 use crate::variant::Variant;
 use modmill_arith::Natural;
+use modmill_text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 
 /// What verifies the outputs of a key. Points are given by x.
@@ -35,13 +36,10 @@ pub const MAX_STEPS: u64 = 1 << 40;
 pub const MAX_SEED: usize = 64;
 
 const FORMAT: &str = "modmill-isogeny-key";
-const VERSION: u32 = 1;
+const VERSION: u64 = 1;
 
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+/// The fields behind format and version.
 struct Raw {
-    format: String,
-    version: u32,
     field: String,
     variant: String,
     steps: u64,
@@ -51,6 +49,22 @@ struct Raw {
     image: String,
     seed: String,
     checksum: String,
+}
+
+impl Raw {
+    fn read(fields: &mut Object) -> Result<Self, ObjectFault> {
+        Ok(Self {
+            field: fields.text("field")?,
+            variant: fields.text("variant")?,
+            steps: fields.number("steps")?,
+            start: fields.text("start")?,
+            end: fields.text("end")?,
+            point: fields.text("point")?,
+            image: fields.text("image")?,
+            seed: fields.text("seed")?,
+            checksum: fields.text("checksum")?,
+        })
+    }
 }
 
 impl VerificationKey {
@@ -109,9 +123,7 @@ impl VerificationKey {
     /// [`IsogenyError::Format`] for any text other than what [`VerificationKey::to_text`] writes.
     pub fn from_text(file: &[u8]) -> Result<Self, IsogenyError> {
         let reader = Reader(FileKind::Key);
-        let raw: Raw = reader.parse(file)?;
-        reader.expect("format", &raw.format, FORMAT)?;
-        reader.version(raw.version, VERSION)?;
+        let raw = reader.fields(file, FORMAT, VERSION, Raw::read)?;
         let fields = [&raw.field, &raw.variant, &raw.start, &raw.end, &raw.point, &raw.image];
         let mut key = Self::from_fields(reader, raw.steps, fields)?;
         key.seed = reader.bytes("seed", &raw.seed)?;

@@ -136,7 +136,8 @@ fn zeroed<const W: usize>(rows: usize) -> Result<Table<W>, MsmError>
 where
     Row<W>: Pod,
 {
-    Table::zeroed(rows).map_err(|e| MsmError::Memory { bytes: (rows * size_of::<Row<W>>()) as u64, reason: e.to_string() })
+    Table::zeroed(rows)
+        .map_err(|e| MsmError::Memory { bytes: (rows * size_of::<Row<W>>()) as u64, reason: modmill_text::in_plain_words(&e) })
 }
 
 /// Writes points as the adder keeps them: least residues, which a sum is not.

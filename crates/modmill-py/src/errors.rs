@@ -10,6 +10,7 @@ use modmill_msm::{BasesFileError, MsmError};
 use modmill_peers::PeerError;
 use modmill_sigstream::StreamError;
 use modmill_sigverify::SigError;
+use modmill_text::Failed;
 use modmill_vdf::{ModulusFlaw, VdfError};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyOSError;
@@ -152,7 +153,9 @@ pub(crate) fn msm(py: Python<'_>, e: MsmError) -> PyErr {
         MsmError::NotOnCurve { curve, index } => point(py, "NotOnCurve", &message, curve, index),
         MsmError::NotInSubgroup { curve, index } => point(py, "NotInSubgroup", &message, curve, index),
         MsmError::Format(e) => msm_format(py, &e),
-        MsmError::BasesFile(BasesFileError::Io { path, reason }) => PyOSError::new_err((5, reason, path.display().to_string())),
+        MsmError::BasesFile(BasesFileError::Io { path, reason, number }) => {
+            PyOSError::new_err((number.unwrap_or(5), reason, path.display().to_string()))
+        }
         MsmError::BasesFile(_) => exception(py, "FormatError", &message, &[]),
         MsmError::LengthMismatch { scalars, points } => {
             exception(py, "UsageError", &message, &[("scalars", field(py, scalars)), ("points", field(py, points))])
@@ -268,7 +271,7 @@ fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyEr
         ErrorKind::IsADirectory => 21,  // EISDIR
         _ => 5,                         // EIO
     });
-    let text = format!("{action} failed: {source}");
+    let text = Failed(action, source).to_string();
     match path {
         Some(path) => PyOSError::new_err((number, text, path)),
         None => PyOSError::new_err((number, text)),

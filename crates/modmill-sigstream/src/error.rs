@@ -1,6 +1,7 @@
 //! What can go wrong in this crate, as data. A signature that fails verification is not an error: it gets a verdict.
 
 use modmill_sigverify::SigError;
+use modmill_text::Failed;
 use std::path::PathBuf;
 
 /// Anything this crate refuses to do, with the values that a message or a caller needs.
@@ -19,7 +20,7 @@ pub enum StreamError {
         reason: String,
     },
     /// A file could not be opened, read or written.
-    #[error("{}: {action} failed: {source}", path.display())]
+    #[error("{}: {}", path.display(), Failed(action, source))]
     Io {
         /// The file.
         path: PathBuf,
@@ -29,7 +30,7 @@ pub enum StreamError {
         source: std::io::Error,
     },
     /// Neither a file's contents nor its name tell its format.
-    #[error("{}: cannot tell the format from the contents or the name (formats: {known})", name.display())]
+    #[error("{}: neither the contents nor the name determine the format (give `--format`, or `format` in Rust and Python: {known})", name.display())]
     UnknownFormat {
         /// The file.
         name: PathBuf,
@@ -98,7 +99,7 @@ pub enum StreamError {
         reason: String,
     },
     /// A stream could not be written.
-    #[error("{action} failed: {source}")]
+    #[error("{}", Failed(action, source))]
     Stream {
         /// What was tried.
         action: &'static str,

@@ -3,6 +3,7 @@
 use crate::flaw::ModulusFlaw;
 use modmill_arith::ArithError;
 use modmill_checkpoint::files::FileError;
+use modmill_text::Failed;
 use std::path::PathBuf;
 
 /// Every error of this crate, with the values that a message or a caller needs.
@@ -63,7 +64,7 @@ pub enum VdfError {
         reason: String,
     },
     /// A file or directory could not be read or written.
-    #[error("{path}: {action} failed: {source}")]
+    #[error("{}: {}", path.display(), Failed(action, source))]
     Io {
         /// The file or directory.
         path: PathBuf,
@@ -124,7 +125,7 @@ pub enum VdfError {
         bytes: u64,
     },
     /// Reading from or writing to a caller's stream failed.
-    #[error("{action} failed: {source}")]
+    #[error("{}", Failed(action, source))]
     Stream {
         /// What was being done.
         action: &'static str,

@@ -12,6 +12,7 @@ use crate::quotient::is_canonical;
 use crate::segments;
 use crate::statement::Statement;
 use modmill_arith::{Modulus, Natural};
+use modmill_text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -42,17 +43,14 @@ pub struct ProofFile {
 
 const FORMAT: &str = "modmill-vdf-proof";
 /// The versions of files that name the input of their base, of others that list segments, and of all others.
-const INPUT_VERSION: u32 = 3;
-const SEGMENTS_VERSION: u32 = 2;
-const VERSION: u32 = 1;
+const INPUT_VERSION: u64 = 3;
+const SEGMENTS_VERSION: u64 = 2;
+const VERSION: u64 = 1;
 /// Longest accepted file, more than an 8192-bit modulus and 62 rounds need.
 const MAX_TEXT: usize = 1 << 18;
 
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
+/// The fields behind format and version.
 struct Raw {
-    format: String,
-    version: u32,
     kind: String,
     modulus: String,
     input_sha256: Option<String>,
@@ -62,6 +60,27 @@ struct Raw {
     segments: Option<Vec<u64>>,
     proof: Vec<String>,
     checksum: String,
+}
+
+impl Raw {
+    fn read(text: &[u8]) -> Result<Self, ObjectFault> {
+        let mut fields = Object::parse(text)?;
+        fields.expect("format", FORMAT)?;
+        fields.version(VERSION..=INPUT_VERSION)?;
+        let raw = Self {
+            kind: fields.text("kind")?,
+            modulus: fields.text("modulus")?,
+            input_sha256: fields.optional_text("input_sha256")?,
+            base: fields.text("base")?,
+            steps: fields.number("steps")?,
+            y: fields.text("y")?,
+            segments: fields.optional_numbers("segments")?,
+            proof: fields.texts("proof")?,
+            checksum: fields.text("checksum")?,
+        };
+        fields.end()?;
+        Ok(raw)
+    }
 }
 
 fn refused(place: &str, reason: impl Into<String>) -> VdfError {
@@ -151,14 +170,7 @@ impl ProofFile {
         if text.len() > MAX_TEXT {
             return Err(refused("the file", format!("is longer than {MAX_TEXT} bytes")));
         }
-        let raw: Raw =
-            serde_json::from_slice(text).map_err(|e| refused(&format!("line {} column {}", e.line(), e.column()), e.to_string()))?;
-        if raw.format != FORMAT {
-            return Err(refused("format", format!("is not `{FORMAT}`")));
-        }
-        if !(VERSION..=INPUT_VERSION).contains(&raw.version) {
-            return Err(refused("version", format!("is {}; this program reads versions {VERSION} to {INPUT_VERSION}", raw.version)));
-        }
+        let raw = Raw::read(text).map_err(|fault| refused(&fault.place(), fault.to_string()))?;
         let modulus = Modulus::new(from_hex("modulus", &raw.modulus, None)?)?;
         let bytes = modulus.bytes();
         from_hex("modulus", &raw.modulus, Some(bytes))?;

@@ -27,7 +27,7 @@ from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
-from modmill.inputs import read_limited
+from modmill.inputs import naming_input, read_limited
 from modmill.isogeny.calibration import LEVEL_NS
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
 from modmill.isogeny.keys import FIELDS, MAX_STEPS, UNIT, VARIANTS
@@ -208,7 +208,10 @@ def verify(
 ) -> int:
     """Check a proof file. A proof convinces only those who trust its key, which --key names."""
     try:
-        found = isogeny.verify(read_limited(file, MAX_PROOF_BYTES), key=key, backend=backend)
+        data = read_limited(file, MAX_PROOF_BYTES)
+        wanted = None if key is None else isogeny.read_key(key)
+        with naming_input(file):
+            found = isogeny.verify(data, key=wanted, backend=backend)
     except InvalidProof as e:
         if as_json:
             print_json(_refusal(file, str(e), backend))

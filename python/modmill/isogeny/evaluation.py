@@ -9,6 +9,7 @@ from typing import Any
 from modmill import _native
 from modmill.errors import UsageError
 from modmill.files import write_atomic
+from modmill.inputs import naming_input
 from modmill.isogeny.keys import UNIT, Element, Name, VerificationKey, key_of, read_key
 from modmill.progress import ProgressCallback, native_progress
 from modmill.record import Record
@@ -136,16 +137,17 @@ def evaluate(
         raise UsageError("x: must not be negative")
     if not 0 <= checkpoint_interval < float("inf"):
         raise UsageError("checkpoint_interval: must be a number of seconds")
-    found = _native.isogeny_evaluate(
-        os.fspath(key),
-        x=point,
-        message=message,
-        checkpoint=None if checkpoint is None else os.fspath(checkpoint),
-        checkpoint_interval=checkpoint_interval,
-        backend=backend,
-        threads=threads or 0,
-        progress=native_progress(progress),
-    )
+    with naming_input(key):
+        found = _native.isogeny_evaluate(
+            os.fspath(key),
+            x=point,
+            message=message,
+            checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+            checkpoint_interval=checkpoint_interval,
+            backend=backend,
+            threads=threads or 0,
+            progress=native_progress(progress),
+        )
     return Evaluation(**{**found, "key": key_of(found["key"])})
 
 

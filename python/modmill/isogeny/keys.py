@@ -8,6 +8,7 @@ from typing import Any
 
 from modmill import _native
 from modmill.errors import UsageError
+from modmill.inputs import naming_input
 from modmill.progress import ProgressCallback, native_progress
 from modmill.record import Record
 
@@ -95,7 +96,8 @@ def read_key(path: Name) -> VerificationKey:
 
     Raises FormatError, OSError.
     """
-    return key_of(_native.isogeny_key(os.fspath(path)))
+    with naming_input(path):
+        return key_of(_native.isogeny_key(os.fspath(path)))
 
 
 def setup(

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill import _native
-from modmill.errors import FormatError, UsageError
+from modmill.errors import UsageError
 from modmill.files import destination
 from modmill.golden.bls12 import Point
+from modmill.inputs import naming_input
 from modmill.msm.convert import curve_of, point_rows, scalar_rows, to_points
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_THREADS, whole
@@ -156,12 +157,10 @@ class Bases:
         where = os.fspath(path)
         with Path(where).open("rb"):
             pass  # an error of the system names the file and has its number
-        try:
+        with naming_input(where):
             native = _native.MsmBases.open(
                 curve, where, backend=backend, verify=verify, threads=threads, progress=native_progress(progress)
             )
-        except FormatError as e:
-            raise FormatError(f"{where}: {e}", **e.data) from None
         return cls._of(curve, native)
 
     def save(self, path: str | os.PathLike[str], *, progress: ProgressCallback | None = None) -> None:

@@ -14,19 +14,18 @@ A regular file is mapped, so that it is read as it is used; it must not change m
 
 from __future__ import annotations
 
-import contextlib
 import mmap
 import os
 import stat
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from modmill import _native
-from modmill.errors import CoordinateTooLarge, FormatError, PointError, UsageError
+from modmill.errors import CoordinateTooLarge, PointError, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
+from modmill.inputs import naming_input
 from modmill.msm.bases import FORMS
 from modmill.msm.convert import COORDINATE_BYTES, POINT_WORDS, SCALAR_BYTES, SCALAR_WORDS, curve_of, scalar_rows
 from modmill.progress import ProgressCallback, native_progress
@@ -57,7 +56,7 @@ class File:
         """The refusal of a point with the file's name and the point's offset; or what is wrong with its bytes."""
         if isinstance(error, CoordinateTooLarge):
             # The reader guesses of what format the file is.
-            with naming_file(self.path):
+            with naming_input(self.path):
                 _native.msm_read_points(error.curve, self.data, self.format, threads=1)
         size = COORDINATE_BYTES if self.format.endswith(COMPRESSED) else POINT_BYTES
         offset = len(self.data) % size + error.index * size
@@ -97,7 +96,7 @@ def open_points(path: Name, curve: str, format: str) -> Points | EncodedPoints: 
     data = _bytes(path)
     if (mapped := _mapped(path, curve, format, data)) is not None:
         return mapped
-    with naming_file(path):
+    with naming_input(path):
         return EncodedPoints(curve, File(path, format, data), _native.msm_count_points(curve, data, format))
 
 
@@ -125,7 +124,7 @@ def read_points(
     data = _bytes(path)
     if (mapped := _mapped(path, curve, format, data)) is not None:
         return mapped
-    with naming_file(path):
+    with naming_input(path):
         points = _native.msm_read_points(
             curve,
             data,
@@ -145,7 +144,7 @@ def read_scalars(path: Name, curve: str, format: str) -> NDArray[np.uint64]:  # 
     data = _bytes(path)
     if format == "plain" and len(data) % SCALAR_BYTES == 0:
         return data.view("<u8").reshape(-1, SCALAR_WORDS)
-    with naming_file(path):
+    with naming_input(path):
         return _native.msm_read_scalars(curve, data, format)
 
 
@@ -197,12 +196,3 @@ def _bytes(path: Name) -> NDArray[np.uint8]:
         if stat.S_ISREG(found.st_mode) and found.st_size:
             return np.frombuffer(mmap.mmap(f.fileno(), 0, access=mmap.ACCESS_READ), dtype=np.uint8)
         return np.frombuffer(f.read(), dtype=np.uint8)
-
-
-@contextlib.contextmanager
-def naming_file(path: Name) -> Iterator[None]:
-    """Names the file in a FormatError."""
-    try:
-        yield
-    except FormatError as e:
-        raise FormatError(f"{path}: {e}", **e.data) from None

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill.errors import PointError
+from modmill.inputs import naming_input
 from modmill.msm import checking
 from modmill.msm.bases import Bases
 from modmill.msm.convert import scalar_rows
-from modmill.msm.files import EncodedPoints, Points, naming_file
+from modmill.msm.files import EncodedPoints, Points
 from modmill.msm.generation import RandomPoints
 from modmill.msm.results import Run
 from modmill.progress import ProgressCallback
@@ -105,7 +106,7 @@ def prepare(
         return Bases.random(given.curve, given.count, seed=given.seed, **options)
     try:
         if isinstance(given, EncodedPoints):
-            with naming_file(given.file.path):
+            with naming_input(given.file.path):
                 return Bases.read(given.curve, given.file.data, given.file.format, **options)
         return Bases(given.curve, given.points, form=given.form, **options)
     except PointError as e:

@@ -24,7 +24,7 @@ from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
-from modmill.inputs import read_limited
+from modmill.inputs import naming_input, read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, format_rate, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
@@ -210,7 +210,8 @@ def verify(
     )
     try:
         data = read_limited(file, MAX_PROOF_BYTES)
-        found = vdf.verify(data, input=given, trapdoor=primes, accept_modulus=accept_modulus, backend=backend)
+        with naming_input(file):
+            found = vdf.verify(data, input=given, trapdoor=primes, accept_modulus=accept_modulus, backend=backend)
         got = (found.modulus.n, found.base, found.steps)
         for name, want, has in zip(("modulus", "base", "number of steps"), required, got, strict=True):
             if want is not None and want != has:

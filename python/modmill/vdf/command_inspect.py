@@ -11,6 +11,7 @@ from modmill import params, vdf
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, show
 from modmill.cli.examples import example
 from modmill.cli.progress import ProgressReporter
+from modmill.inputs import naming_input
 from modmill.quantity import format_duration, format_rate, shorten_hex
 from modmill.vdf.command_lock import source_of
 from modmill.vdf.file_kinds import inspect as inspect_file
@@ -37,7 +38,8 @@ def inspect(
     """
     begin = time.perf_counter()
     with ProgressReporter(quiet=quiet) as progress:
-        found = inspect_file(source_of(file), progress=progress)
+        with naming_input(file):
+            found = inspect_file(source_of(file), progress=progress)
         seconds = time.perf_counter() - begin
         speed = vdf.calibrate(found.modulus, measure=measure, backend=backend, progress=progress) if measure else None
     record = found.record(seconds, speed)

@@ -13,6 +13,7 @@ from modmill.cli.examples import example
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, destination
+from modmill.inputs import naming_input
 from modmill.quantity import (
     format_duration,
     format_moment,
@@ -164,7 +165,11 @@ def unlock(
     target = (plain or STANDARD) if out is None else out
     check_destination(target, inputs=[file], as_json=as_json)
     try:
-        with ProgressReporter(quiet=quiet) as progress, files.checked(source_of(file), progress) as locked:
+        with (
+            ProgressReporter(quiet=quiet) as progress,
+            naming_input(file),
+            files.checked(source_of(file), progress) as locked,
+        ):
             if not no_checkpoint:
                 _tell_place(locked, checkpoint, progress)
             opened = locked.unlock(

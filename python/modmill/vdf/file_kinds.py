@@ -51,7 +51,7 @@ def inspect(source: Source, *, progress: ProgressCallback | None = None) -> Insp
 def _checkpoint(directory: Path) -> CheckpointInspection:
     found = _native.vdf_read_checkpoint(os.fspath(directory))
     if found is None:
-        raise FormatError(f"{directory}: is a directory, but not that of a checkpoint")
+        raise FormatError("is a directory, but not that of a checkpoint")
     stated = (Modulus(found["modulus"]), found["base"], found["steps"])
     return CheckpointInspection(*stated, proof=found["proof"], done=found["done"], points=found["points"])
 

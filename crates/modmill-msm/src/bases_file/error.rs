@@ -13,6 +13,8 @@ pub enum BasesFileError {
         path: PathBuf,
         /// What the system says.
         reason: String,
+        /// The number of the system's error, where it has one.
+        number: Option<i32>,
     },
     /// It does not begin as a file of bases does.
     #[error("this is not a file of prepared bases: its first 16 bytes are not `modmill-msm-base`")]

@@ -14,6 +14,7 @@ use header::{HEADER_BYTES, Header};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits};
 use modmill_arith::lanes::Row;
+use modmill_text::in_plain_words;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::fs::File;
@@ -45,7 +46,7 @@ impl Default for OpenOptions {
 }
 
 fn io(path: &Path) -> impl Fn(io::Error) -> MsmError {
-    |e| BasesFileError::Io { path: path.to_owned(), reason: e.to_string() }.into()
+    |e| BasesFileError::Io { path: path.to_owned(), reason: in_plain_words(&e), number: e.raw_os_error() }.into()
 }
 
 /// What the header of a file of bases says; nothing else of the file is read.

@@ -42,14 +42,15 @@ pub enum Fault {
         /// Bytes that are there.
         got: u64,
     },
-    /// The file ends within a line that is not a complete JSON object.
-    #[error("the file ends within the line, after {got} bytes: {reason}")]
+    /// The file ends within the JSON object of a line.
+    #[error("the file ends within the line, after {got} bytes")]
     TruncatedLine {
         /// Bytes of the line that are there.
         got: u64,
-        /// What the JSON lacks.
-        reason: String,
     },
+    /// The line ends within its JSON object.
+    #[error("the line ends within its JSON object")]
+    Incomplete,
     /// The record is longer than any that is read.
     #[error("it is longer than {max} bytes")]
     TooLong {

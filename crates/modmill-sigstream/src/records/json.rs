@@ -4,6 +4,7 @@ use super::window::Window;
 use super::{Fault, Item, MAX_MESSAGE, Malformed, Place};
 use crate::StreamError;
 use modmill_sigverify::Signed;
+use modmill_text::{Object, ObjectFault};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::io::Read;
@@ -21,6 +22,36 @@ struct Line<'a> {
     #[serde(borrow)]
     key: Cow<'a, str>,
     tag: Option<u64>,
+}
+
+impl Line<'_> {
+    /// Reads what the parser of this structure refused, to say what is wrong in the words of the format.
+    fn slowly(text: &[u8]) -> Result<Self, Fault> {
+        let mut fields = Object::parse(text).map_err(fault)?;
+        let mut read = || {
+            let line = Self {
+                message: fields.text("message")?.into(),
+                signature: fields.text("signature")?.into(),
+                key: fields.text("key")?.into(),
+                tag: fields.optional_number("tag")?,
+            };
+            Ok(line)
+        };
+        let line = read().map_err(fault)?;
+        fields.end().map_err(fault)?;
+        Ok(line)
+    }
+}
+
+/// What is wrong with the object of a line.
+fn fault(fault: ObjectFault) -> Fault {
+    match fault {
+        ObjectFault::NotJson { column, .. } => Fault::Json { reason: format!("column {column}: the line {fault}") },
+        ObjectFault::Incomplete { .. } => Fault::Incomplete,
+        ObjectFault::NotAnObject => Fault::Json { reason: format!("the line {fault}") },
+        ObjectFault::Kind { name, .. } => Fault::Field { name, reason: format!("it {fault}") },
+        _ => Fault::Json { reason: format!("`{}` {fault}", fault.place()) },
+    }
 }
 
 /// The reader's state: the bytes of the record given last.
@@ -65,7 +96,7 @@ impl Lines {
                 }
                 Err(fault) => {
                     let fault = match fault {
-                        Fault::Json { reason } if !complete => Fault::TruncatedLine { got: length as u64, reason },
+                        Fault::Incomplete if !complete => Fault::TruncatedLine { got: length as u64 },
                         fault => fault,
                     };
                     return Ok(Some(Item::Malformed(Malformed { place, fault })));
@@ -75,7 +106,9 @@ impl Lines {
     }
 
     fn read(&mut self, text: &[u8]) -> Result<Option<u64>, Fault> {
-        let line: Line<'_> = serde_json::from_slice(text).map_err(|e| Fault::Json { reason: json_fault(&e) })?;
+        // The derived parser takes a list of the fields' values, too.
+        let object = text.trim_ascii_start().starts_with(b"{");
+        let line = object.then(|| serde_json::from_slice(text).ok()).flatten().map_or_else(|| Line::slowly(text), Ok)?;
         let digits = digits("message", &line.message)?;
         if digits.len() / 2 > MAX_MESSAGE {
             return Err(Fault::TooLong { max: MAX_MESSAGE as u64 });
@@ -123,15 +156,6 @@ fn skip_line<R: Read>(window: &mut Window<R>) -> Result<(), StreamError> {
         if window.fill(1)? == 0 {
             return Ok(());
         }
-    }
-}
-
-/// The parser's message; it counts lines itself, and every one it sees is its first.
-fn json_fault(e: &serde_json::Error) -> String {
-    let text = e.to_string();
-    match text.split_once(" at line ") {
-        Some((what, _)) => format!("column {}: {what}", e.column()),
-        None => text,
     }
 }
 

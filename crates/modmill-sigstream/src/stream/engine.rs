@@ -11,6 +11,7 @@ use super::snapshot::{Monitor, Snapshot};
 use super::worker;
 use crate::StreamError;
 use modmill_sigverify::{Signed, Verifier};
+use modmill_text::in_plain_words;
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, mpsc};
@@ -131,7 +132,7 @@ impl Engine {
             let thread = std::thread::Builder::new()
                 .name(format!("sigverify-{index}"))
                 .spawn(move || worker::run(&shared, index, &*make, &started))
-                .map_err(|e| StreamError::Thread { worker: index, reason: format!("could not be started: {e}") })?;
+                .map_err(|e| StreamError::Thread { worker: index, reason: format!("could not be started: {}", in_plain_words(&e)) })?;
             self.threads.push(thread);
         }
         drop(started);

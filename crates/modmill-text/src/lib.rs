@@ -1,0 +1,25 @@
+//! What the jobs say about files: the fields of JSON objects, and errors of the operating system, with messages in plain words.
+//!
+//! [`Object`] gives the fields of a JSON object by name. Its errors name the field and say what the format requires, where those of a parser that
+//! fills a structure speak of Rust's types.
+//!
+//! ```
+//! use modmill_text::Object;
+//!
+//! let mut object = Object::parse(br#"{"kind": "pietrzak", "steps": "many"}"#)?;
+//! assert_eq!(object.text("kind")?, "pietrzak");
+//! let fault = object.number("steps").unwrap_err();
+//! assert_eq!((fault.place(), fault.to_string()), ("steps".to_owned(), "is not an integer from 0 to 2^64 - 1".to_owned()));
+//! # Ok::<(), modmill_text::ObjectFault>(())
+//! ```
+//!
+//! [`Failed`] is an error of the operating system as a user should read it.
+#![doc(html_no_source)]
+
+mod failed;
+mod fault;
+mod object;
+
+pub use failed::{Failed, in_plain_words};
+pub use fault::ObjectFault;
+pub use object::Object;
