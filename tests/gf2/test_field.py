@@ -74,6 +74,12 @@ def test_what_is_no_modulus(text: str, message: str) -> None:
         Modulus.parse(text)
 
 
+@pytest.mark.parametrize("value", [7.5, None, ["x", 0], object()])
+def test_a_modulus_of_another_type_is_named(value: object) -> None:
+    with pytest.raises(UsageError, match=rf"modulus: must be a polynomial .* \(got {type(value).__name__}\)"):
+        Modulus.of(value)  # type: ignore[arg-type]
+
+
 def test_files_that_hold_no_modulus(tmp_path: Path) -> None:
     file = tmp_path / "n"
     for content, message in (

@@ -147,7 +147,12 @@ class Modulus:
             return cls.parse(value, what)
         if isinstance(value, int):
             return cls._checked(value, what)
-        return cls._checked(_from_exponents([int(e) for e in value], what), what)
+        try:
+            exponents = [int(e) for e in value]
+        except (TypeError, ValueError):
+            kind = type(value).__name__
+            raise UsageError(f"{what}: must be a polynomial as text, integer or exponents (got {kind})") from None
+        return cls._checked(_from_exponents(exponents, what), what)
 
     @classmethod
     def _checked(cls, poly: int, what: str) -> Modulus:

@@ -173,6 +173,17 @@ class Bases:
             raise UsageError(f"{path}: prepared bases are mapped, so they need a regular file")
         self._native.save(str(place.path), native_progress(progress))
 
+    def __repr__(self) -> str:
+        """What they are.
+
+        >>> Bases("bls12-381", [None, None], backend="portable")
+        <Bases on bls12-381: 2 points, 1 multiple of each, portable>
+        """
+        several = "s" * (self.multiples > 1)
+        return (
+            f"<Bases on {self.curve}: {len(self):,} points, {self.multiples} multiple{several} of each, {self.backend}>"
+        )
+
     def __len__(self) -> int:
         return len(self._native)
 

@@ -48,8 +48,17 @@ class Verifier:
             raise UsageError(f"rule: must be a name (got {type(rule).__name__})")
         self._native = _native.SignatureVerifier(rule, backend=backend, threads=threads)
         self.rule = rule
+        self.threads = threads
         self.backend: str = self._native.backend
         self.why: str = self._native.why
+
+    def __repr__(self) -> str:
+        """The call that makes it again.
+
+        >>> Verifier("zip215", backend="portable")
+        Verifier('zip215', backend='portable', threads=1)
+        """
+        return f"Verifier({self.rule!r}, backend={self.backend!r}, threads={self.threads})"
 
     def verify(self, message: Octets, signature: Octets, key: Octets) -> Verdict:
         """The verdict on one signature: 64 bytes (R, S) of `message` by the encoded `key` of 32 bytes.
