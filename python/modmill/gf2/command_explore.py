@@ -75,7 +75,8 @@ def command(
 ) -> int:
     """Build, check and time every way to multiply in GF(2^m) on an OpenCL device: the study of the thesis.
 
-    Without --points or --grid it tries each method at its best guess, each knob changed alone, and the thesis' kernels.
+    Without --points or --grid it tries the configuration of each method that is probably best, then each of its
+    parameters changed alone, then the thesis' kernels.
     Points are kept in DIR at once: after a stop, the same command continues. A configuration that does not build, gives
     a wrong product or ends its process stays in the table with the reason. From then on `auto` uses the fastest of each
     size. Exit code 1 if no point has figures.

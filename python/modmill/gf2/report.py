@@ -112,7 +112,7 @@ class Fields:
         }
         yield beside_peers(
             "Products in GF(2^m)",
-            "arrays, and one product in a call (`single`), on one core (on an OpenCL processor, all its threads "
+            "arrays, and one product in a call (single), on one core (on an OpenCL processor, all its threads "
             "together); NTL built for this machine",
             rows,
             of_rows(rows, best_is_least=True),

@@ -92,7 +92,7 @@ def evaluate(
 
     A challenge from outside, --input or --input-file, is hashed to X, and the proof names it by its SHA-256.
 
-    The squarings are on one core, each needs the one before; --threads make the proof. ^C stops the run. With
+    Each squaring needs the one before, so they run on one core; --threads share the proof. ^C stops the run. With
     --checkpoint the state is saved, and the same command resumes from there.
     """
     n = Modulus.parse(modulus)
@@ -196,8 +196,8 @@ def verify(
 ) -> int:
     """Check a proof file. A valid proof proves the statement in the file; the options require a certain statement.
 
-    With --input or --input-file, X is computed again from the input. If the file names an input by its SHA-256, that X
-    is its hash is always checked.
+    With --input or --input-file, X is computed again from the input. If the file names an input by its SHA-256, X is
+    compared with what that digest hashes to, whether or not the input is given.
     """
     if file == STANDARD and input_file == STANDARD:
         raise UsageError("the proof and the input cannot both come from stdin")

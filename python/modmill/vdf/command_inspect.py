@@ -25,7 +25,9 @@ def inspect(
     ] = "-",
     measure: Annotated[
         float,
-        typer.Option("--measure", metavar="SECONDS", min=0, max=3600, help="How long to measure this machine; 0: not."),
+        typer.Option(
+            "--measure", metavar="SECONDS", min=0, max=3600, help="How long to measure this machine; 0: no estimate."
+        ),
     ] = 0.5,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
@@ -34,7 +36,7 @@ def inspect(
     """Check a file for damage, and show what everyone can read in it: kind, T, bits, the time on this machine.
 
     It takes proof files, time-lock files, and the directories of checkpoints. A proof is not verified (`vdf verify`
-    does that). The time is an estimate: T squarings at the speed that this core has for a moment.
+    does that). The time is an estimate from a short measurement of this core.
     """
     begin = time.perf_counter()
     with ProgressReporter(quiet=quiet) as progress:

@@ -58,7 +58,8 @@ def walk(
 ) -> int:
     """Walk a 4^k-isogeny from a kernel point: operations and cycles of each strategy, and the walk really computed.
 
-    The computed walk starts from a curve for tests only; it is in blocks where the prime has no kernel point for all k.
+    The computed walk starts from a curve that is for tests only. Where the prime has no kernel point for a walk of K
+    steps, it is computed in blocks.
     """
     latencies = _latencies(cycles)
     if draw is not None:
