@@ -20,11 +20,12 @@ WHOLE = 10_000
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word that was probably meant, as the rest of a message; nothing where none is near.
 
-    >>> nearest("--theads", ["--threads", "--read"]), nearest("--x", ["--threads"])
+    >>> nearest("--theads", ["--threads", "--read"]), nearest("--bogus", ["--out"])
     (". Did you mean '--threads'?", '')
     """
-    found = difflib.get_close_matches(word, list(known), 1, NEAR)
-    return f". Did you mean {found[0]!r}?" if found else ""
+    plain = {one.lstrip("-"): one for one in known}  # dashes make short words alike
+    found = difflib.get_close_matches(word.lstrip("-"), plain, 1, NEAR)
+    return f". Did you mean {plain[found[0]]!r}?" if found else ""
 
 
 class LazyGroup(TyperGroup):
