@@ -29,12 +29,15 @@ def test_units_are_simulated_and_compared() -> None:
     found = measured()
     assert found.ok
     assert [r.unit for r in found.runs] == list(there)
+    text = shown(report_of(hw=found))
     for r in found.runs:
         assert r.ok and r.operations > 0
+        # Icarus takes up to half a millisecond for a cycle of the larger ones, and a quick report is to be quick.
+        assert r.cycles < 40_000 or not r.simulator.startswith("Icarus"), r.unit
         if r.job == "vdf":
             n = default_modulus(r.bits)[0]
             assert int(r.result["y_full"], 16) == pow(2, 1 << r.operations, n)
-        assert r.unit in shown(report_of(hw=found))
+        assert r.unit in text
         told = r.record()
         assert told.job == "hw.report" and told.parameters["job"] == registry.family(r.unit).job
         assert told.backend == f"rtl:{r.unit}" and told.result["valid"] is True
