@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from modmill import cache, programs
+from modmill.errors import UsageError
 from modmill.watch import Watch
 
 VERILATOR_FLAGS = (
@@ -33,8 +34,11 @@ COMPILER_FLAGS = (
     "-march=native",
     *("-DVM_COVERAGE=0", "-DVM_SC=0", "-DVL_USER_FATAL", "-DVERILATOR=1"),
 )
-FAST, SLOW = "-O3", "-O1"
-"""Optimisation of what runs every cycle, and of what runs when a model starts."""
+SLOW = "-O0"
+"""Optimisation of what runs once, when a model starts: megabytes in one function of a large unit, for which the
+compiler would take longer at -O1 than for all the rest."""
+OPTIMIZE = "MODMILL_SIM_OPTIMIZE"
+"""The environment variable with the level of what runs every cycle: 3 unless it says 1, for the shortest runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,14 @@ def traced(depth: int) -> Variant:
         (*PLAIN.run_time, "verilated_fst_c"),
         ("-lz",),
     )
+
+
+def _fast() -> str:
+    """The optimisation of what runs every cycle. Raises UsageError."""
+    level = os.environ.get(OPTIMIZE, "3")
+    if level not in ("1", "3"):
+        raise UsageError(f"{OPTIMIZE} must be 1 or 3 (got {level!r})", got=level)
+    return f"-O{level}"
 
 
 SHIM, PROBES = "shim.cpp", "probes.vlt"
@@ -91,7 +103,7 @@ def build(
     """The library of the modules in `texts`, from the cache if it was built before; `name` makes it recognisable.
 
     `glue` is what the driver of the unit adds. Raises ToolMissing, ToolFailed (first error with file and line),
-    Interrupted (the watch said stop).
+    Interrupted (the watch said stop), UsageError (see `OPTIMIZE`).
     """
 
     def make(work: Path) -> None:
@@ -109,7 +121,12 @@ def build(
 
 def is_built(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> bool:
     """Whether the cache has that library. Raises ToolMissing."""
-    return cache.place("rtl", name, _parts(texts, glue, PLAIN)).is_dir()
+    return place(name, texts, glue).is_dir()
+
+
+def place(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> Path:
+    """Where the cache has that library, or would have it. Raises ToolMissing, UsageError."""
+    return cache.place("rtl", name, _parts(texts, glue, PLAIN))
 
 
 def _parts(texts: Mapping[str, str], glue: Mapping[str, str], variant: Variant) -> dict[str, str]:
@@ -129,8 +146,8 @@ def _compile(work: Path, variant: Variant, watch: Watch) -> None:
     makefile = (verilated / "Vunit_classes.mk").read_text(encoding="utf-8")
     fast = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_FAST", "VM_SUPPORT_FAST")]
     slow = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_SLOW", "VM_SUPPORT_SLOW")]
-    level = {work / SHIM: FAST}
-    level |= dict.fromkeys(_grouped(verilated, fast, "fast"), FAST)
+    level = {work / SHIM: _fast()}
+    level |= dict.fromkeys(_grouped(verilated, fast, "fast"), _fast())
     level |= dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
     objects = _objects(work, level, variant, watch) + _run_time(variant, watch)
     names = [str(path) for path in objects]
@@ -154,10 +171,10 @@ def _run_time(variant: Variant, watch: Watch) -> list[Path]:
     files = [include / f"{name}.cpp" for name in variant.run_time]
 
     def make(work: Path) -> None:
-        _objects(work, dict.fromkeys(files, FAST), variant, watch)
+        _objects(work, dict.fromkeys(files, _fast()), variant, watch)
 
-    place = cache.entry("rtl", "run-time", _toolchain(variant), make, watch.ticker("wait for another build"))
-    return [place / f"{path.stem}.o" for path in files]
+    kept = cache.entry("rtl", "run-time", _toolchain(variant), make, watch.ticker("wait for another build"))
+    return [kept / f"{path.stem}.o" for path in files]
 
 
 def _toolchain(variant: Variant) -> dict[str, str]:
@@ -168,7 +185,7 @@ def _toolchain(variant: Variant) -> dict[str, str]:
     return {
         "verilator": verilator,
         "compiler": programs.version("g++"),
-        "flags": " ".join((*COMPILER_FLAGS, *variant.compiler, FAST, SLOW)),
+        "flags": " ".join((*COMPILER_FLAGS, *variant.compiler, _fast(), SLOW)),
         "processor": target,
     }
 
