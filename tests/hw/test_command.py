@@ -12,6 +12,7 @@ import pytest
 
 from modmill.errors import UsageError
 from modmill.hw import registry
+from modmill.hw.evaluate import estimate
 from modmill.hw.units.squarer.config import UNITS, SquarerConfig, parameters
 from modmill.hw.units.squarer.modulus import default_modulus
 from tests.support import modmill, refuses, require_rtl, succeeds
@@ -125,6 +126,21 @@ def test_bad_input_is_refused_before_any_tool_runs(arguments: list[str], message
     assert message in ran.err
     assert ran.out == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_needs_no_circuit_is_refused_before_one_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A circuit of 1024 bits takes seconds to build."""
+
+    def built(*_: object) -> None:
+        raise AssertionError("a circuit was built")
+
+    for family in registry.families():
+        monkeypatch.setattr(type(family), "build", built)
+    choice = registry.choose("vdf_ozturk", {}, {})
+    with pytest.raises(UsageError, match="Icarus runs units of up to 256 bits, not 1024"):
+        registry.simulate(choice, {"base": 2, "steps": 9}, "icarus")
+    with pytest.raises(UsageError, match="'vu13p' must be one of vu9p, u200, u250"):
+        estimate(choice.config, device="vu13p")
 
 
 def test_a_missing_tool_is_named_with_the_command_that_gets_it() -> None:

@@ -12,6 +12,7 @@ from modmill.hw.balance import busy, slowest
 from modmill.hw.configuration import Configuration
 from modmill.hw.cost import PARTS, Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
+from modmill.hw.cost.devices import device as named
 from modmill.hw.cost.devices import require
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
@@ -59,6 +60,8 @@ def estimate(
     With `device`, raises UsageError before anything is synthesised for a unit whose multipliers or operators alone
     exceed that device.
     """
+    if device is not None:
+        named(device)  # before the circuit is built, which takes seconds
     choice = registry.choose(config.unit, config.parameters(), {})
     unit = registry.build(config)
     if device is not None and unit.datapath is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.constants import MODULUS
@@ -80,8 +80,11 @@ class Squarers(Family[int]):
         progress: ProgressCallback | None = None,
         wave: Waveform | None = None,
     ) -> LoopRun:
+        from modmill.hw.units.squarer.loop.icarus import require_narrow
         from modmill.hw.units.squarer.loop.run import Chain, simulate
 
+        if simulator == "icarus":
+            require_narrow(cast("WordsConfig", choice.config).bits)  # before the circuit is built, which takes seconds
         chain = Chain(choice.constants, choice.name, stimulus["base"], stimulus["steps"], stimulus.get("expected"))
         return simulate(self.build(choice.config), chain, simulator, progress, wave)
 

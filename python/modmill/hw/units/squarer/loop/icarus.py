@@ -23,6 +23,16 @@ from modmill.progress import ProgressCallback
 _RESULT = re.compile(r"^RESULT (\d+) steps +(\d+) cycles +(\d+) branches +(\d+) y ([0-9a-fxz]+)$", re.MULTILINE)
 
 
+def require_narrow(bits: int) -> None:
+    """Raises UsageError for units that Icarus would run too slowly."""
+    if bits > ICARUS_BITS:
+        raise UsageError(
+            f"--simulator: Icarus runs units of up to {ICARUS_BITS} bits, not {bits}; use verilator",
+            got=bits,
+            max=ICARUS_BITS,
+        )
+
+
 class IcarusSimulation(Session):
     """A unit with one modulus.
 
@@ -33,12 +43,7 @@ class IcarusSimulation(Session):
         self, design: LoopUnit, modulus: int, progress: ProgressCallback | None = None, *, images: Images | None = None
     ) -> None:
         super().__init__(design, modulus, progress)
-        if not design.small:
-            raise UsageError(
-                f"--simulator: Icarus runs units of up to {ICARUS_BITS} bits, not {design.bits}; use verilator",
-                got=design.bits,
-                max=ICARUS_BITS,
-            )
+        require_narrow(design.bits)
         self._version = programs.version("iverilog")
         texts = sources(design) | testbench(design)
         self._program = icarus.build(design.config.slug, f"{design.name}_tb", texts, self._watch)
