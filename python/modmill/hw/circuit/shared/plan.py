@@ -119,6 +119,7 @@ def _listed(
     """List scheduling, but for the operators whose cycles are `chosen` already."""
     resources = {resource.kind: resource for resource in machine}
     urgency, readers, order, missing = known.urgency, known.readers, known.order, dict(known.sources)
+    awaited = known.awaited
     table = _Table(interval)
     at: dict[Wire, float] = {}
     last = 0
@@ -126,11 +127,14 @@ def _listed(
     heapq.heapify(waiting)
     while waiting:
         cycle, _, number, tries, op = heapq.heappop(waiting)
-        begin = max((at[wire] for wire in _awaited(op) if wire.stage == cycle), default=0.0)
-        resource = resources.get(op.kind)
         if cycle < chosen.get(op, 0):
             heapq.heappush(waiting, (chosen[op], -urgency[op], number, 0, op))
             continue
+        begin = 0.0
+        for wire in awaited[op]:
+            if wire.stage == cycle and at[wire] > begin:
+                begin = at[wire]
+        resource = resources.get(op.kind)
         delay = op.delay + (STEER if resource else 0.0)
         room = period * (resource.interval if resource else 1) - REGISTER
         late = begin + delay > room and begin > 0.0
@@ -148,7 +152,7 @@ def _listed(
         for reader in readers[op]:
             missing[reader] -= 1
             if not missing[reader]:
-                ready = max(wire.stage for wire in _awaited(reader))
+                ready = max([wire.stage for wire in awaited[reader]])
                 heapq.heappush(waiting, (ready, -urgency[reader], order[reader], 0, reader))
     return last, table.units
 
@@ -196,6 +200,7 @@ class Order:
 
     def __init__(self, circuit: Circuit) -> None:
         self.urgency: dict[Op, float] = _urgency(circuit)
+        self.awaited: dict[Op, list[Wire]] = {op: _awaited(op) for op in circuit.ops}
         readers, sources = _readers(circuit)
         self.readers: dict[Op, list[Op]] = readers
         self.sources: dict[Op, int] = sources
