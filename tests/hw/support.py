@@ -20,6 +20,9 @@ from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
 from tests.support import require_rtl
 
+SMALL_BUFFER = {"consumers": 4, "ticket": 4}
+"""A signature pipeline of four consumers with 16 places in its reorder buffer: two tests share its build, which takes
+longer than their runs."""
 PROGRAMS = {"verilator": ("verilator", "g++"), "icarus": ("iverilog", "vvp")}
 
 

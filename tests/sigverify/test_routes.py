@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 
 from modmill import sigverify
 from modmill.errors import UsageError
+from modmill.hw import registry
 from modmill.sigverify import Route
+from tests.hw.support import SMALL_BUFFER
 from tests.support import modmill, refuses, require_rtl
 
 RUN = ("sigverify", "run")
@@ -53,11 +56,14 @@ def test_each_record_goes_to_its_consumer(tmp_path: Path, file: Path) -> None:
     check(tmp_path, file, sigverify.run(file, out=tmp_path / "all", routes=routes(tmp_path)))
 
 
-def test_simulated_hardware_has_the_same_consumers(tmp_path: Path, file: Path) -> None:
+def test_simulated_hardware_has_the_same_consumers(tmp_path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three routes are four consumers, one for records of no route."""
     require_rtl("verilator", "g++", "make")
+    monkeypatch.setattr(registry, "configure", partial(registry.configure, ticket=SMALL_BUFFER["ticket"]))
     run = sigverify.run(file, backend="rtl:sigverify_pipeline", out=tmp_path / "all", routes=routes(tmp_path))
     check(tmp_path, file, run)
     assert run.simulation is not None
+    assert "-k4-" in run.simulation.unit and run.simulation.unit.endswith("-c4")
     (device,) = run.simulation.devices
     consumers = [stage for stage in device.stages if stage.name.startswith("consumer")]
     given = [r.delivered + r.dropped for r in run.routes]
