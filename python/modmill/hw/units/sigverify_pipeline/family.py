@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Pipelines(StreamFamily):
     """Pipelines that verify Ed25519 signatures; their texts have no constants to choose."""
 
-    job = "sigverify"
+    job: str | None = "sigverify"
     units: tuple[str, ...] = (UNIT,)
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = (

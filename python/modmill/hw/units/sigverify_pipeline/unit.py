@@ -56,7 +56,7 @@ BLOCKS = 3
 class Pipeline(StatefulUnit):
     """So many of each stage."""
 
-    job = "sigverify"
+    job: str | None = "sigverify"
     stated_mhz: float | None = 250
     operation = "signature"
     bits = 255

@@ -28,7 +28,7 @@ NARROWEST = 128
 class Squarers(Family[int]):
     """Units that square modulo N, T times in a row; the constants of a text are its modulus."""
 
-    job = "vdf"
+    job: str | None = "vdf"
     units: tuple[str, ...] = UNITS
     constants: tuple[Parameter, ...] = (MODULUS,)
     stimulus: tuple[Parameter, ...] = (

@@ -53,7 +53,7 @@ class StepGolden(Golden, Protocol):
 class LoopUnit(Unit[int]):
     """What units under `vdf_loop` share; their constants are a modulus."""
 
-    job = "vdf"
+    job: str | None = "vdf"
     operation = "squaring"
 
     def __init__(
