@@ -149,7 +149,7 @@ def _lines(one: Plan, walked: Walk | None) -> Iterator[str]:
     if one.published is not None:
         yield f"{one.published:,} cycles: published for k = {k} and {_units(one)}"
     threshold = full_threshold(k, one.latencies)
-    yield f"full evaluation is as fast as optimal, nothing else overlapping, from {threshold:,} units on"
+    yield f"if only evaluations overlap, full evaluation is as fast as optimal from {threshold:,} units on"
     if walked is not None:
         points = "1 kernel point" if walked.blocks == 1 else f"{walked.blocks} kernel points, one after the other"
         yield f"computed over {walked.field} ({walked.backend}) from {points}; the start curve is for tests only"
