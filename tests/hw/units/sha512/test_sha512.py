@@ -165,6 +165,10 @@ def test_latency_throughput_and_the_longest_message() -> None:
     assert digest.hex().startswith("ddaf35a193617aba") and digest.hex().endswith("54ca49f")
     assert found == [{"tag": 0, "scalar": int.from_bytes(digest, "little") % reducer.ORDER}]
     assert cycles == unit.latency + 1
+    # The unit's page: at 250 MHz ten blocks are the first that take longer than 3.5 us.
+    for length, late in ((1135, 801), (1136, 883)):
+        _, cycles = alone(unit, [bytes(length)])
+        assert cycles == late + 1 and (late / 250 > 3.5) is (length > 1135)
     count = 500
     _, cycles = alone(unit, [bytes(111)] * count)
     assert count * engine.CYCLES / 2 <= cycles <= count * engine.CYCLES / 2 + 2 * unit.latency
