@@ -35,6 +35,15 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "stand_in"
 
 
+def test_files_where_it_is_called_are_no_modules(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A user's types.py must not stand in for Python's."""
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / "types.py").write_text("raise SystemExit('imported')\n")
+    monkeypatch.chdir(tmp_path / "there")
+    with Child(program, limit=PATIENCE) as child:
+        assert child.evaluate({"do": "work"})[0] == Outcome("done", figures={"ns": 1})
+
+
 def test_a_process_that_dies_is_replaced(program: str) -> None:
     with Child(program, limit=PATIENCE) as child:
         assert child.evaluate({"do": "die"})[0] == Outcome("crashed", "its process ended by signal SIGKILL")

@@ -50,7 +50,7 @@ def _tried(key: str, bits: int) -> str | None:
     """Builds and runs a kernel in a child process, so that a compiler that crashes ends only that."""
     try:
         done = subprocess.run(
-            [sys.executable, "-m", "modmill.gf2.opencl.clmul_trial", key, str(bits)],
+            [sys.executable, "-P", "-m", "modmill.gf2.opencl.clmul_trial", key, str(bits)],
             capture_output=True,
             text=True,
             timeout=TRIAL_SECONDS,

@@ -93,7 +93,7 @@ class Child:
             try:
                 # Its own session: ^C reaches this process alone, which then stops the child.
                 self._process = subprocess.Popen(
-                    [sys.executable, "-m", "modmill.opencl.explore.child", self._program, str(there)],
+                    [sys.executable, "-P", "-m", "modmill.opencl.explore.child", self._program, str(there)],
                     stdin=subprocess.PIPE,
                     stdout=self._log,
                     stderr=self._log,
