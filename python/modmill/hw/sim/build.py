@@ -3,7 +3,8 @@
 The library has no tables: a model reads them from a folder when it starts, so one build serves all constants.
 Measured at 1024 bits on two shared cores of an Intel Xeon with AVX-512 (g++ 12.2, Verilator 5.006), build and then
 clock cycles a second: vdf_ozturk 78 s, 150 thousand; vdf_predictive_montgomery 73 s, 119 thousand; vdf_bipartite 64 s,
-78 thousand. The compiler takes at most 420 MB a process.
+78 thousand. (Those builds compiled what runs once at -O1; at -O0 vdf_ozturk's takes a tenth less.) The compiler takes
+at most 420 MB a process.
 """
 
 from __future__ import annotations
