@@ -73,7 +73,7 @@ def build(tag: int, rule: int) -> Part:
     more = c.add("more", at, one).low(at.width)
     at_next = c.choose("at_next", rests, zero, more)
     c.connect(at, c.register("at_q", at_next, moves, reset=0))
-    # A register of its own for what selects among many bits.
+    # A copy of `at` that only selects a word: so many bits would slow down what else reads `at`.
     shown = c.pick("shown", c.register("shown_at", at_next.low(3), moves, reset=0), *r, *a)
     hash_last = c.choose("hash_last", passing, last, closes)
     results = {

@@ -47,7 +47,8 @@ def build(ticket: int, tag: int) -> Part:
     turn = next_out.slice(ticket, 1)
     lapped = c.xor("lapped", given.slice(ticket, 1), turn)
     full = c.both("full", at_same, lapped)
-    # It comes from registers; what was taken just now is not counted in the first of them.
+    # From registers, to keep the input's path short: `open` does not count what was taken in the cycle before, so that
+    # cycle is followed by one without room.
     open_ = c.register("open", c.invert("not_full", c.either("no_room", full, clearing)), reset=0)
     room = c.both("room", open_, c.invert("none_taken", c.register("taken", take, reset=0)))
 
