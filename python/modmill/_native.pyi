@@ -276,6 +276,7 @@ class _Latency(TypedDict):
     full_rate: float
     levels: list[_LatencyLevel]
 
+def thread_waits() -> tuple[float | None, float | None, float | None]: ...
 def bench_signed_messages(count: int, *, length: int, seed: int) -> list[tuple[bytes, bytes, bytes]]: ...
 def bench_signature_latency(
     records: Sequence[tuple[bytes, bytes, bytes]],

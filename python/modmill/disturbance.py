@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
+
+from modmill import _native
 
 MOST_QUEUED = 0.05
 MOST_STOLEN = 0.02
@@ -37,37 +38,16 @@ class Watch:
 
     def __init__(self) -> None:
         self._begin: float = time.monotonic()
-        self._waited: float | None = waited_seconds()
-        self._ticks: tuple[int, int] | None = stolen_ticks()
+        self._before: tuple[float | None, ...] = _native.thread_waits()
 
     def seen(self) -> Disturbance:
         """From the beginning until now; to be called in the thread that made this."""
         seconds = time.monotonic() - self._begin
-        waited, ticks = waited_seconds(), stolen_ticks()
-        part = (
-            None if waited is None or self._waited is None else min(1.0, (waited - self._waited) / max(seconds, 1e-9))
+        now = _native.thread_waits()
+        queued, stolen, processors = (
+            None if a is None or b is None else a - b for a, b in zip(now, self._before, strict=True)
         )
-        stolen = None
-        if ticks is not None and self._ticks is not None:
-            stolen = (ticks[0] - self._ticks[0]) / max(1, ticks[1] - self._ticks[1])
-        return Disturbance(part, stolen)
-
-
-def waited_seconds(path: str = "/proc/thread-self/schedstat") -> float | None:
-    """Seconds that this thread has waited on a run queue: the second of the three numbers, in nanoseconds."""
-    found = _numbers(path)
-    return found[1] * 1e-9 if len(found) == 3 else None
-
-
-def stolen_ticks(path: str = "/proc/stat") -> tuple[int, int] | None:
-    """Ticks of all cores that the hypervisor gave to other guests, and all ticks: user, nice, ... steal."""
-    found = _numbers(path)[:8]
-    return (found[7], sum(found)) if len(found) == 8 else None
-
-
-def _numbers(path: str) -> list[int]:
-    """The numbers in the first line of a file of the kernel; none where there is no such file."""
-    try:
-        return [int(word) for word in Path(path).read_text("ascii").splitlines()[0].split() if word.isdecimal()]
-    except (OSError, IndexError):
-        return []
+        return Disturbance(
+            None if queued is None else min(1.0, queued / max(seconds, 1e-9)),
+            None if stolen is None or not processors else stolen / processors,
+        )

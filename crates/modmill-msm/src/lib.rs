@@ -3,7 +3,8 @@
 //! [`Bases`] are the points, prepared once and used for many vectors of [`Scalar`]s. Every sum is exact for every input: equal, opposite
 //! and neutral points, points outside the subgroup, scalars from 0 to 2^256 - 1.
 //!
-//! The features `ark` and `blst` take the points and scalars of these libraries.
+//! Features, none of them on by default: `ark` and `blst` (the points and scalars of these libraries), `serde` (points by their coordinates, scalars, formats and
+//! levels of checks by name).
 //!
 //! Inputs are public: times depend on them.
 //!
@@ -35,6 +36,8 @@ mod random;
 mod scalar;
 mod source;
 mod store;
+#[cfg(feature = "serde")]
+mod stored;
 mod table;
 
 pub use bases::{Bases, Curve};

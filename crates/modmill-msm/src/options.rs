@@ -14,6 +14,27 @@ pub enum Checks {
     None,
 }
 
+impl Checks {
+    /// Every level.
+    pub const ALL: &'static [Self] = &[Self::Subgroup, Self::Curve, Self::None];
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Subgroup => "subgroup",
+            Self::Curve => "curve",
+            Self::None => "none",
+        }
+    }
+
+    /// The level of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|level| level.name() == name)
+    }
+}
+
 /// How bases are prepared.
 #[derive(Debug, Clone, Copy)]
 pub struct PrepareOptions {

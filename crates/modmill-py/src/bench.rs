@@ -7,6 +7,7 @@ use modmill_sigstream::StreamError;
 use modmill_sigstream::stream::Config;
 use modmill_sigstream::stream::load::{Arrivals, LoadResult, SweepOptions, sweep};
 use modmill_sigverify::{SigError, Verifier};
+use modmill_timing::Waits;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
@@ -14,6 +15,15 @@ use pyo3::types::{PyBytes, PyDict};
 type Record = ([u8; 32], [u8; 64], Vec<u8>);
 /// The same as Python's bytes.
 type LentRecord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
+
+/// Seconds until now: those that the calling thread was ready and waited for a processor, those of all processors together that the hypervisor gave to
+/// other guests, and all that these had. None for what the system does not tell.
+#[pyfunction]
+fn thread_waits() -> (Option<f64>, Option<f64>, Option<f64>) {
+    let Waits { queued, stolen, processors } = Waits::of_this_thread();
+    let seconds = |time: Option<std::time::Duration>| time.map(|time| time.as_secs_f64());
+    (seconds(queued), seconds(stolen), seconds(processors))
+}
 
 /// `count` valid signatures, each with its own key and a message of `length` bytes: [(key, signature, message)].
 #[pyfunction]
@@ -134,5 +144,6 @@ fn owned(records: Vec<Record>) -> Vec<SignedMessage> {
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<PySignatureBench>()?;
     m.add_function(wrap_pyfunction!(bench_signed_messages, m)?)?;
+    m.add_function(wrap_pyfunction!(thread_waits, m)?)?;
     m.add_function(wrap_pyfunction!(bench_signature_latency, m)?)
 }

@@ -258,12 +258,8 @@ impl MsmBases {
 }
 
 fn prepare_options(py: Python<'_>, backend: &str, checks: &str, multiples: usize, threads: usize) -> PyResult<PrepareOptions> {
-    let checks = match checks {
-        "subgroup" => Checks::Subgroup,
-        "curve" => Checks::Curve,
-        "none" => Checks::None,
-        other => return Err(errors::array(py, &format!("checks: must be subgroup, curve or none (got {other:?})"))),
-    };
+    let unknown = || errors::array(py, &format!("checks: must be subgroup, curve or none (got {checks:?})"));
+    let checks = Checks::named(checks).ok_or_else(unknown)?;
     Ok(PrepareOptions { backend: choice(py, backend)?, checks, multiples, threads })
 }
 

@@ -18,6 +18,8 @@ pub struct Waits {
     /// Time that other guests of the host took from all processors of this machine together, as far as the host tells; it counts in steps
     /// of 10 ms, usually. `None` where the system does not count it.
     pub stolen: Option<Duration>,
+    /// Time that all processors of this machine together have had, idle or not, the stolen time included. `None` where the system does not count it.
+    pub processors: Option<Duration>,
     /// Time that the threads of this process, together, were ready to run and waited for a processor: other threads of this machine had it.
     /// `None` where the system does not count it.
     pub queued: Option<Duration>,
@@ -27,25 +29,41 @@ impl Waits {
     /// The sums until now.
     #[must_use]
     pub fn now() -> Self {
-        Self { stolen: stolen(), queued: queued() }
+        Self { queued: queued(), ..Self::of_machine() }
+    }
+
+    /// The same, but `queued` is the calling thread's alone.
+    #[must_use]
+    pub fn of_this_thread() -> Self {
+        let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+        Self { queued: schedstat.and_then(|text| queued_in(&text)), ..Self::of_machine() }
+    }
+
+    fn of_machine() -> Self {
+        let stat = std::fs::read_to_string("/proc/stat").ok();
+        let found = stat.zip(ticks()).and_then(|(stat, ticks)| processors_in(&stat, ticks));
+        let (stolen, processors) = found.unzip();
+        Self { stolen, processors, queued: None }
     }
 
     /// What came since an earlier reading. A thread that ended in between takes its time along, so this is at least zero.
     #[must_use]
     pub fn since(self, earlier: Self) -> Self {
         let less = |now: Option<Duration>, then: Option<Duration>| Some(now?.saturating_sub(then?));
-        Self { stolen: less(self.stolen, earlier.stolen), queued: less(self.queued, earlier.queued) }
+        Self {
+            stolen: less(self.stolen, earlier.stolen),
+            processors: less(self.processors, earlier.processors),
+            queued: less(self.queued, earlier.queued),
+        }
     }
 }
 
-fn stolen() -> Option<Duration> {
-    stolen_in(&std::fs::read_to_string("/proc/stat").ok()?, ticks()?)
-}
-
-/// The eighth number of the line for all processors (proc(5)).
-fn stolen_in(stat: &str, ticks_per_second: u32) -> Option<Duration> {
-    let ticks: u32 = stat.lines().find_map(|line| line.strip_prefix("cpu "))?.split_whitespace().nth(7)?.parse().ok()?;
-    Some(Duration::from_secs(u64::from(ticks)) / ticks_per_second)
+/// The eighth number of the line for all processors, and the sum of the first eight (proc(5)); those behind them are parts of these.
+fn processors_in(stat: &str, ticks_per_second: u32) -> Option<(Duration, Duration)> {
+    let numbers = stat.lines().find_map(|line| line.strip_prefix("cpu "))?.split_whitespace();
+    let ticks: Vec<u64> = numbers.take(8).map(str::parse).collect::<Result<_, _>>().ok()?;
+    let time = |ticks| Duration::from_secs(ticks) / ticks_per_second;
+    Some((time(*ticks.get(7)?), time(ticks.iter().sum())))
 }
 
 #[cfg(unix)]
@@ -82,9 +100,9 @@ mod tests {
     #[test]
     fn the_numbers_are_those_of_the_kernel_s_documents() {
         let stat = "cpu  10 2 3 4 5 6 7 250 9 0\ncpu0 1 1 1 1 1 1 1 99 1 0\n";
-        assert_eq!(stolen_in(stat, 100), Some(Duration::from_millis(2500)));
-        assert_eq!(stolen_in("cpu  1 2 3\n", 100), None);
-        assert_eq!(stolen_in("intr 1 2 3 4 5 6 7 8 9\n", 100), None);
+        assert_eq!(processors_in(stat, 100), Some((Duration::from_millis(2500), Duration::from_millis(2870))));
+        assert_eq!(processors_in("cpu  1 2 3\n", 100), None);
+        assert_eq!(processors_in("intr 1 2 3 4 5 6 7 8 9\n", 100), None);
         assert_eq!(queued_in("123 4567 8\n"), Some(Duration::from_nanos(4567)));
         assert_eq!(queued_in("\n"), None);
     }
@@ -92,9 +110,18 @@ mod tests {
     #[test]
     fn a_difference_needs_both_readings() {
         let ms = |n| Some(Duration::from_millis(n));
-        let (then, now) = (Waits { stolen: ms(5), queued: None }, Waits { stolen: ms(25), queued: ms(3) });
-        assert_eq!(now.since(then), Waits { stolen: ms(20), queued: None });
-        assert_eq!(then.since(now), Waits { stolen: ms(0), queued: None });
+        let then = Waits { stolen: ms(5), processors: ms(50), queued: None };
+        let now = Waits { stolen: ms(25), processors: ms(90), queued: ms(3) };
+        assert_eq!(now.since(then), Waits { stolen: ms(20), processors: ms(40), queued: None });
+        assert_eq!(then.since(now), Waits { stolen: ms(0), processors: ms(0), queued: None });
+    }
+
+    #[test]
+    fn one_thread_waited_no_longer_than_all() {
+        let alone = Waits::of_this_thread();
+        let all = Waits::now();
+        assert!(alone.queued <= all.queued && alone.processors <= all.processors, "{alone:?} {all:?}");
+        assert!(all.stolen <= all.processors);
     }
 
     /// More busy threads than processors: some of them must wait.

@@ -15,5 +15,7 @@ pub mod paired;
 #[cfg(test)]
 mod paired_tests;
 pub mod programs;
+#[cfg(feature = "serde")]
+mod stored;
 pub mod weierstrass;
 pub mod xonly;

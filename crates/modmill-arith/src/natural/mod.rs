@@ -52,6 +52,12 @@ impl Natural {
         Self(BigUint::new(words))
     }
 
+    /// The number with these 64-bit words, the lowest first.
+    #[must_use]
+    pub fn from_u64_digits(words: &[u64]) -> Self {
+        Self(BigUint::new(words.iter().flat_map(|word| [*word as u32, (word >> 32) as u32]).collect()))
+    }
+
     /// As few bytes as hold the number, the highest first; one byte for 0.
     #[must_use]
     pub fn to_bytes_be(&self) -> Vec<u8> {
@@ -73,6 +79,14 @@ impl Natural {
     /// The words of [`Natural::to_u64_digits`] one after the other.
     pub fn iter_u64_digits(&self) -> impl ExactSizeIterator<Item = u64> + DoubleEndedIterator + '_ {
         self.0.iter_u64_digits()
+    }
+
+    /// The number in exactly N words, the lowest first, if it is below 2^(64 N).
+    #[must_use]
+    pub fn to_words<const N: usize>(&self) -> Option<[u64; N]> {
+        let mut words = self.iter_u64_digits();
+        let fixed = std::array::from_fn(|_| words.next().unwrap_or(0));
+        words.next().is_none().then_some(fixed)
     }
 
     /// The number as a word, if it is below 2^64.
@@ -241,6 +255,12 @@ mod tests {
         assert_eq!(Natural::from_bytes_le(&n.to_bytes_le()), Natural::from_bytes_be(&[0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
         assert_eq!((n.to_u64_digits(), n.to_u64()), (vec![0x0304_0506_0708_090a, 0x0102], None));
         assert_eq!(Natural::from_u32_digits(vec![0x0708_090a, 0x0304_0506, 0x0102, 0]), n);
+        assert_eq!(Natural::from_u64_digits(&[0x0304_0506_0708_090a, 0x0102, 0]), n);
+        assert_eq!(
+            (n.to_words::<3>(), n.to_words::<2>(), n.to_words::<1>()),
+            (Some([0x0304_0506_0708_090a, 0x0102, 0]), Some([0x0304_0506_0708_090a, 0x0102]), None)
+        );
+        assert_eq!((Natural::from_u64_digits(&[]), Natural::ZERO.to_words::<0>()), (Natural::ZERO, Some([])));
         assert_eq!((Natural::ZERO.to_bytes_be(), Natural::ZERO.to_u64_digits(), Natural::ZERO.to_u64()), (vec![0], vec![], Some(0)));
     }
 
