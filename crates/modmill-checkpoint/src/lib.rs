@@ -134,3 +134,7 @@ impl Slots {
         Ok(aside)
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

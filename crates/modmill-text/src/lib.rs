@@ -23,3 +23,7 @@ mod object;
 pub use failed::{Failed, in_plain_words};
 pub use fault::ObjectFault;
 pub use object::Object;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

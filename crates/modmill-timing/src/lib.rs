@@ -24,3 +24,7 @@ mod waits;
 pub use contender::{Contender, Rounds, interleave};
 pub use stopwatch::{Stopwatch, process_time, time_threads};
 pub use waits::Waits;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
