@@ -116,3 +116,7 @@ mod tests {
         assert_eq!(filled((), 3).len(), 3);
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
