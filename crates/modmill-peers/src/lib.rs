@@ -45,3 +45,7 @@ pub use openssl::{OpenSsl, openssl};
 pub use oracle::gmp_for_test;
 pub use signatures::{SignatureBench, SignedMessage, Slice, signed_messages};
 pub use squaring::{Row, Squarings, bench_special, bench_squaring};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
