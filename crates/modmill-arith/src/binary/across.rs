@@ -61,16 +61,15 @@ pub(crate) trait Across: Carryless {
     fn store_four_words(self, elements: &mut [u64; 16], pairs: [Self::V; 2]);
     /// Asks for the words that are `ahead` further on than `words`, where there are any, to come to the nearest cache.
     fn fetch(self, _words: &[u64], _ahead: usize) {}
-    /// Fills `out` block by block, as long as `staging`, with what `make` makes of the number of a block's first word, past the
-    /// caches: for results that do not fit them. A line of memory is then not read before it is written.
-    fn stream(self, out: &mut [u64], staging: &mut [u64], mut make: impl FnMut(usize, &mut [u64])) {
-        let mut first = 0;
-        for block in out.chunks_mut(staging.len()) {
-            let made = &mut staging[..block.len()];
-            make(first, made);
-            block.copy_from_slice(made);
-            first += block.len();
-        }
+    /// Stores eight words past the caches, where they fill a line of memory: a line is then not read before it is written. Only within
+    /// [`Across::fenced`].
+    #[inline(always)]
+    fn store_past(self, words: &mut [u64; 8], v: Self::V) {
+        self.store(words, v);
+    }
+    /// Does `f`, after which its stores past the caches are ordered as others are.
+    fn fenced<T>(self, f: impl FnOnce() -> T) -> T {
+        f()
     }
     /// Four elements of `words` words that follow each other as pairs: pair e of `block[i]` is words 2 i and 2 i + 1 of element e.
     /// Where `words` is odd, the last upper words are 0.

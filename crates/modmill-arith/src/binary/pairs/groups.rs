@@ -2,22 +2,21 @@
 
 use super::dense::{Dense, Four};
 use super::fold::Fold;
-use super::product::{product, square};
+use super::product::{product, product_by, square};
+use super::ring::Ring;
 use super::short::Short;
 use super::single::Single;
+use super::traffic::{Meanwhile, Traffic};
 use super::{GROUP, GUARD, Memory, Reduce, pairs};
 use crate::binary::across::Across;
 use crate::binary::karatsuba;
 use crate::binary::machine::CarrylessKernel;
 use crate::binary::multiplier::any_of_highest;
 use crate::binary::{BinaryModulus, Description, Far, Method, Multiplier, Workspace};
+use std::cell::RefCell;
 
-/// How many words ahead of the group being computed operands are prefetched, for elements of more than four words; half as many for others.
-/// Twice this distance measured no faster, and half of it slower (docs/derivations/gf2-avx512.md).
-const AHEAD: usize = 512;
-
-/// Words of results that go to memory at once, at least a group. Shorter blocks cost calls, longer ones leave the first-level cache.
-const BLOCK: usize = 2048;
+/// How many words ahead of the group being computed operands are fetched. Half and thrice of it measured slower (docs/derivations/gf2-avx512.md).
+const AHEAD: usize = 256;
 
 /// How products come below x^m.
 #[derive(Debug)]
@@ -62,22 +61,31 @@ pub(super) fn highest_of_pairs<M: Across>(m: M, pairs: M::V, words: usize) -> u6
     all[of] | all[of + 2] | all[of + 4] | all[of + 6]
 }
 
+/// Products of leaves that one of `n` pairs takes, about.
+fn leaves(n: usize) -> usize {
+    3usize.pow(n.div_ceil(8).next_power_of_two().trailing_zeros())
+}
+
 /// Whole groups of an array. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
 /// Gives all bits of the highest words of `a` and `b`.
-struct Whole<'r, R, const W: usize, const N: usize, const SQUARE: bool> {
+struct Whole<'r, 's, R, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> {
     reduction: &'r R,
     words: usize,
     levels: u8,
     out: &'r mut [u64],
     operands: Operands<'r>,
+    /// Where results are made instead, on their way to `out`.
+    ring: Option<&'r mut Ring<'s>>,
     space: &'r mut [u64],
 }
 
-impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool> CarrylessKernel<M> for Whole<'_, R, W, N, SQUARE> {
+impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> CarrylessKernel<M>
+    for Whole<'_, '_, R, W, N, SQUARE, FAR>
+{
     type Out = u64;
     #[inline(always)]
     fn run(self, m: M) -> u64 {
-        let Self { reduction, out, operands: Operands { a, b, ahead }, levels, .. } = self;
+        let Self { reduction, out, operands: Operands { a, b, ahead }, ring, levels, .. } = self;
         let words = if W > 0 { W } else { self.words };
         let (n, size) = (pairs(words), GROUP * words);
         let (x, space) = m.vectors(self.space).split_at_mut(n);
@@ -90,30 +98,57 @@ impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool
         // What must outlast a product lies apart from the product's scratch.
         let (kept, scratch) = space.split_at_mut(reduction.kept());
         let constants = reduction.prepare(m, kept);
-        let groups = out.len() / size;
-        let (out, a) = (&mut out[..groups * size], &a[..groups * size]);
+        let groups = a.len() / size;
+        let a = &a[..groups * size];
+        let out = if FAR { out } else { &mut out[..groups * size] };
         let b = if SQUARE { a } else { &b[..groups * size] };
         let mut high = m.splat(0);
+        // A product of this size is several, between which there is time for memory.
+        let long = FAR && N == 0 && !SQUARE;
+        let traffic = RefCell::new(Traffic::new(size, if long { 1 + leaves(n) } else { 1 }, ahead, ring));
         for i in 0..groups {
-            if ahead > 0 {
-                m.fetch(&a[i * size..][..size], ahead);
+            let (a, b) = (&a[i * size..][..size], &b[i * size..][..size]);
+            if long {
+                traffic.borrow_mut().begin(m, [a, b]);
+            } else if FAR && ahead > 0 {
+                m.fetch(a, ahead);
             }
-            m.gather_pairs(x, &a[i * size..][..size], words);
+            m.gather_pairs(x, a, words);
             high = m.or3(high, high, x[n - 1]);
             if SQUARE {
                 square(m, t, x);
             } else {
-                m.gather_pairs(y, &b[i * size..][..size], words);
+                m.gather_pairs(y, b, words);
                 high = m.or3(high, high, y[n - 1]);
-                product::<M, N>(m, &mut t[..2 * n], x, y, levels, scratch);
-            }
-            // Apart from the first, as a processor has room for few lines that it waits for.
-            if ahead > 0 && !SQUARE {
-                m.fetch(&b[i * size..][..size], ahead);
+                if long {
+                    product_by::<M, _, N>(m, Meanwhile(&traffic), &mut t[..2 * n], x, y, levels, scratch);
+                } else {
+                    product::<M, N>(m, &mut t[..2 * n], x, y, levels, scratch);
+                    // Apart from the first, as a processor has room for few lines that it waits for.
+                    if FAR && ahead > 0 {
+                        m.fetch(b, ahead);
+                    }
+                }
             }
             let memory = Memory { kept: &mut *kept, scratch: &mut *scratch };
             reduction.reduce::<N>(m, constants, r, t, memory, levels);
-            m.scatter_pairs(&mut out[i * size..][..size], r, words);
+            if !FAR {
+                m.scatter_pairs(&mut out[i * size..][..size], r, words);
+                continue;
+            }
+            let traffic = &mut *traffic.borrow_mut();
+            if let Some(ring) = &mut traffic.ring {
+                m.scatter_pairs(ring.slot(m), r, words);
+                ring.advance();
+                if !long {
+                    ring.write(m, words.div_ceil(2));
+                }
+            } else {
+                m.scatter_pairs(&mut out[i * size..][..size], r, words);
+            }
+            if long {
+                traffic.step(m);
+            }
         }
         highest_of_pairs(m, high, words)
     }
@@ -139,33 +174,50 @@ impl<M: Across> Groups<M> {
         reduction: &R,
         out: &mut [u64],
         operands: Operands<'_>,
+        ring: Option<&mut Ring<'_>>,
         space: &mut Workspace,
     ) -> u64 {
         let Self { machine, words, levels, .. } = *self;
         let n = pairs(words);
         let vectors = 5 * n + GUARD + reduction.kept() + karatsuba::scratch(n).max(reduction.scratch());
         let space = space.words(8 * vectors);
-        match words {
-            4 => machine.call(Whole::<R, 4, 2, SQUARE> { reduction, words, levels, out, operands, space }),
-            8 => machine.call(Whole::<R, 8, 4, SQUARE> { reduction, words, levels, out, operands, space }),
-            16 => machine.call(Whole::<R, 16, 8, SQUARE> { reduction, words, levels, out, operands, space }),
-            _ => machine.call(Whole::<R, 0, 0, SQUARE> { reduction, words, levels, out, operands, space }),
+        let far = operands.ahead > 0 || ring.is_some();
+        macro_rules! run {
+            ($words:literal, $far:literal) => {
+                machine.call(Whole::<R, $words, { $words / 2 }, SQUARE, $far> { reduction, words, levels, out, operands, ring, space })
+            };
+        }
+        match (words, far) {
+            (4, false) => run!(4, false),
+            (8, false) => run!(8, false),
+            (16, false) => run!(16, false),
+            (_, false) => run!(0, false),
+            (4, true) => run!(4, true),
+            (8, true) => run!(8, true),
+            (16, true) => run!(16, true),
+            (_, true) => run!(0, true),
         }
     }
 
     /// Whole groups.
-    fn whole<const SQUARE: bool>(&self, out: &mut [u64], operands: Operands<'_>, space: &mut Workspace) -> u64 {
+    fn whole<const SQUARE: bool>(
+        &self,
+        out: &mut [u64],
+        operands: Operands<'_>,
+        ring: Option<&mut Ring<'_>>,
+        space: &mut Workspace,
+    ) -> u64 {
         let in_registers = self.words == 4 && self.levels > 0;
         match &self.reduction {
-            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, out, operands),
+            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, out, operands, ring),
             Reduction::Fold(fold) if fold.is_short() && matches!(self.words, 4 | 8 | 16) => {
-                self.sized::<_, SQUARE>(&Short(fold), out, operands, space)
+                self.sized::<_, SQUARE>(&Short(fold), out, operands, ring, space)
             }
-            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, out, operands, space),
+            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, out, operands, ring, space),
             Reduction::Dense(dense) => match dense.four().filter(|_| in_registers) {
-                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, out, operands),
-                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, out, operands),
-                None => self.sized::<_, SQUARE>(dense, out, operands, space),
+                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, out, operands, ring),
+                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, out, operands, ring),
+                None => self.sized::<_, SQUARE>(dense, out, operands, ring, space),
             },
         }
     }
@@ -194,7 +246,7 @@ impl<M: Across> Groups<M> {
         let (out, out_rest) = out.split_at_mut(whole);
         let mut high = 0;
         if whole > 0 {
-            high = self.whole::<SQUARE>(out, Operands { a, b, ahead }, space);
+            high = self.whole::<SQUARE>(out, Operands { a, b, ahead }, None, space);
         }
         if rest == 0 {
             return high;
@@ -211,7 +263,7 @@ impl<M: Across> Groups<M> {
             y[..rest].copy_from_slice(b_rest);
             y[rest..].fill(0);
         }
-        high |= self.whole::<SQUARE>(&mut r[..size], Operands { a: x, b: y, ahead: 0 }, space);
+        high |= self.whole::<SQUARE>(&mut r[..size], Operands { a: x, b: y, ahead: 0 }, None, space);
         out_rest.copy_from_slice(&r[..rest]);
         space.give_tail(padded);
         high
@@ -219,24 +271,25 @@ impl<M: Across> Groups<M> {
 
     /// What [`Multiplier::checking`] does.
     fn far<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], far: Far, space: &mut Workspace) -> u64 {
-        let ahead = match (far.operands, self.words <= 4) {
-            (false, _) => 0,
-            (true, true) => AHEAD / 2,
-            (true, false) => AHEAD,
-        };
+        let ahead = if far.operands { AHEAD } else { 0 };
         if !far.result {
             return self.all::<SQUARE>(out, Operands { a, b, ahead }, space);
         }
-        let group = GROUP * self.words;
-        let block = BLOCK.next_multiple_of(group);
-        let mut staging = space.take_staging(block);
-        let mut high = 0;
-        self.machine.stream(out, &mut staging[..block], |first, out| {
-            let part = first..first + out.len();
-            let b = if SQUARE { &[] } else { &b[part.clone()] };
-            high |= self.all::<SQUARE>(out, Operands { a: &a[part], b, ahead }, space);
+        let size = GROUP * self.words;
+        let whole = out.len() / size * size;
+        let (out, rest) = out.split_at_mut(whole);
+        let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole.min(b.len())));
+        let mut room = space.take_staging(Ring::room(size));
+        let mut high = self.machine.fenced(|| {
+            let mut ring = Ring::new(out, &mut room, size);
+            let high = self.whole::<SQUARE>(&mut [], Operands { a, b, ahead }, Some(&mut ring), space);
+            ring.finish(self.machine);
+            high
         });
-        space.give_staging(staging);
+        space.give_staging(room);
+        if !rest.is_empty() {
+            high |= self.all::<SQUARE>(rest, Operands { a: a_rest, b: b_rest, ahead: 0 }, space);
+        }
         high
     }
 }

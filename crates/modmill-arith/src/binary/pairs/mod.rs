@@ -9,10 +9,12 @@ mod fold;
 mod four;
 mod groups;
 mod product;
+mod ring;
 mod short;
 mod single;
 #[cfg(test)]
 mod tests;
+mod traffic;
 
 use super::across::Across;
 use super::{BinaryModulus, Method, Multiplier};

@@ -181,14 +181,28 @@ fn array<V: Copy, const N: usize>(v: &[V]) -> [V; N] {
 /// c = a b by `levels` steps of Karatsuba over the schoolbook, operands of N pairs where that is fixed, else 0.
 #[inline(always)]
 pub(super) fn product<M: Across, const N: usize>(m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8, scratch: &mut [M::V]) {
+    product_by::<M, _, N>(m, Pairs, c, a, b, levels, scratch);
+}
+
+/// The same by these leaves.
+#[inline(always)]
+pub(super) fn product_by<M: Across, L: Leaves<M>, const N: usize>(
+    m: M,
+    leaves: L,
+    c: &mut [M::V],
+    a: &[M::V],
+    b: &[M::V],
+    levels: u8,
+    scratch: &mut [M::V],
+) {
     if N > 0 {
         // The lengths as constants, so that only one leaf is compiled.
         let (c, a, b) = (&mut c[..2 * N], &a[..N], &b[..N]);
-        if Pairs.leaf(m, c, a, b, levels) {
+        if leaves.leaf(m, c, a, b, levels) {
             return;
         }
     }
-    m.call_product(Karatsuba { levels, leaves: Pairs }, c, a, b, scratch);
+    m.call_product(Karatsuba { levels, leaves }, c, a, b, scratch);
 }
 
 /// c = a^2: word by word, as squares have no mixed terms.

@@ -126,16 +126,20 @@ impl Across for Clmul {
             on_token!(_mm_prefetch::<_MM_HINT_T0>(words.as_ptr().wrapping_add(i + ahead).cast()));
         }
     }
-    fn stream(self, out: &mut [u64], staging: &mut [u64], mut make: impl FnMut(usize, &mut [u64])) {
-        // Ends before `out` can be reached by anyone else, as this function borrows it, and also where `make` panics.
-        let _fence = Fence;
-        let mut first = 0;
-        for block in out.chunks_mut(staging.len()) {
-            let made = &mut staging[..block.len()];
-            make(first, made);
-            on_token!(copy_past_the_caches(block, made));
-            first += block.len();
+    #[inline(always)]
+    fn store_past(self, words: &mut [u64; 8], v: V) {
+        let line: *mut V = words.as_mut_ptr().cast();
+        if line.is_aligned() {
+            // The words are ours, and aligned.
+            on_token!(_mm512_stream_si512(line, v));
+        } else {
+            self.store(words, v);
         }
+    }
+    fn fenced<T>(self, f: impl FnOnce() -> T) -> T {
+        // Also where `f` panics.
+        let _fence = Fence;
+        f()
     }
 
     #[inline(always)]
@@ -261,22 +265,6 @@ with_features! { clmul:
                 let (a, b) = (_mm512_loadu_si512(a.as_ptr().cast()), _mm512_loadu_si512(b.as_ptr().cast()));
                 _mm512_stream_si512(std::ptr::from_mut(line), _mm512_xor_si512(a, b));
             }
-        }
-    }
-}
-
-with_features! { clmul:
-    /// to = from, equally long, by stores past the caches where these fill a line. A fence must follow.
-    fn copy_past_the_caches(to: &mut [u64], from: &[u64]) {
-        // SAFETY: eight words are a vector, whatever their bits.
-        let (head, lines, tail) = unsafe { to.align_to_mut::<V>() };
-        let (first, rest) = from.split_at(head.len());
-        let (whole, last) = rest.as_chunks::<8>();
-        head.copy_from_slice(first);
-        tail.copy_from_slice(last);
-        for (line, words) in lines.iter_mut().zip(whole) {
-            // SAFETY: the line is exclusively ours, and aligned by its type; the words are eight.
-            unsafe { _mm512_stream_si512(std::ptr::from_mut(line), _mm512_loadu_si512(words.as_ptr().cast())) };
         }
     }
 }

@@ -12,7 +12,8 @@
 //! That is 8, 4, and 1 + 4. No quotient is exact but the last one; degrees fall to m - 1 all the same, as G and g are below N.
 
 use super::super::groups::Operands;
-use super::{FourWords, Groups, above, below, pair_at};
+use super::super::ring::Ring;
+use super::{FourWords, above, below, groups, pair_at};
 use crate::binary::across::Across;
 
 /// What Barrett's reduction takes.
@@ -50,11 +51,17 @@ fn pairs<M: Across>(m: M, words: [u64; 4]) -> [M::V; 2] {
 
 impl FourBarrett {
     /// out = a b mod N, or a^2, for whole groups.
-    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(&self, machine: M, out: &mut [u64], operands: Operands<'_>) -> u64 {
+    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(
+        &self,
+        machine: M,
+        out: &mut [u64],
+        operands: Operands<'_>,
+        ring: Option<&mut Ring<'_>>,
+    ) -> u64 {
         if self.degree == 256 {
-            machine.call(Groups::<_, SQUARE> { reduction: Barrett::<true>(self), operands, out })
+            groups::<M, _, SQUARE>(machine, Barrett::<true>(self), out, operands, ring)
         } else {
-            machine.call(Groups::<_, SQUARE> { reduction: Barrett::<false>(self), operands, out })
+            groups::<M, _, SQUARE>(machine, Barrett::<false>(self), out, operands, ring)
         }
     }
 }
@@ -101,11 +108,17 @@ impl<M: Across, const WHOLE: bool> FourWords<M> for Barrett<'_, WHOLE> {
 
 impl FourMontgomery {
     /// out = a b / R mod N, or a^2 / R, for whole groups.
-    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(&self, machine: M, out: &mut [u64], operands: Operands<'_>) -> u64 {
+    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(
+        &self,
+        machine: M,
+        out: &mut [u64],
+        operands: Operands<'_>,
+        ring: Option<&mut Ring<'_>>,
+    ) -> u64 {
         if self.whole {
-            machine.call(Groups::<_, SQUARE> { reduction: Montgomery::<true>(self), operands, out })
+            groups::<M, _, SQUARE>(machine, Montgomery::<true>(self), out, operands, ring)
         } else {
-            machine.call(Groups::<_, SQUARE> { reduction: Montgomery::<false>(self), operands, out })
+            groups::<M, _, SQUARE>(machine, Montgomery::<false>(self), out, operands, ring)
         }
     }
 }

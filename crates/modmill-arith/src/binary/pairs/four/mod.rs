@@ -14,6 +14,7 @@ pub(super) use dense::{FourBarrett, FourMontgomery};
 
 use super::groups::{Operands, highest_of_pairs};
 use super::product::{pair_at, two};
+use super::ring::Ring;
 use crate::binary::across::Across;
 use crate::binary::machine::CarrylessKernel;
 
@@ -27,24 +28,26 @@ trait FourWords<M: Across> {
 }
 
 /// out = a b mod N, or a^2, for whole groups; with SQUARE, b is not read. Gives all bits of the highest words of `a` and `b`.
-struct Groups<'r, R, const SQUARE: bool> {
+struct Groups<'r, 's, R, const SQUARE: bool, const FAR: bool> {
     reduction: R,
     operands: Operands<'r>,
     out: &'r mut [u64],
+    /// Where results are made instead, on their way to `out`.
+    ring: Option<&'r mut Ring<'s>>,
 }
 
-impl<M: Across, R: FourWords<M>, const SQUARE: bool> CarrylessKernel<M> for Groups<'_, R, SQUARE> {
+impl<M: Across, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessKernel<M> for Groups<'_, '_, R, SQUARE, FAR> {
     type Out = u64;
     #[inline(always)]
     fn run(self, m: M) -> u64 {
-        let Operands { a, b, ahead } = self.operands;
+        let (Operands { a, b, ahead }, mut ring) = (self.operands, self.ring);
         let (out, a, b) = (self.out.as_chunks_mut::<16>().0, a.as_chunks::<16>().0, b.as_chunks::<16>().0);
-        let n = out.len();
+        let n = a.len();
         let (a, b) = (&a[..n], if SQUARE { &a[..n] } else { &b[..n] });
         let constants = self.reduction.constants(m);
         let mut high = m.splat(0);
         for i in 0..n {
-            if ahead > 0 {
+            if FAR && ahead > 0 {
                 m.fetch(&a[i], ahead);
                 if !SQUARE {
                     m.fetch(&b[i], ahead);
@@ -54,9 +57,35 @@ impl<M: Across, R: FourWords<M>, const SQUARE: bool> CarrylessKernel<M> for Grou
             let y = if SQUARE { x } else { m.load_four_words(&b[i]) };
             high = m.or3(high, x[1], y[1]);
             let columns = if SQUARE { square(m, x) } else { two(m, x, y) };
-            m.store_four_words(&mut out[i], self.reduction.reduce(m, constants, columns));
+            let pairs = self.reduction.reduce(m, constants, columns);
+            match ring.as_mut().filter(|_| FAR) {
+                None => m.store_four_words(&mut out[i], pairs),
+                Some(ring) => {
+                    if let Some(slot) = ring.slot(m).first_chunk_mut() {
+                        m.store_four_words(slot, pairs);
+                    }
+                    ring.advance();
+                    ring.write(m, 2);
+                }
+            }
         }
         highest_of_pairs(m, high, 4)
+    }
+}
+
+/// Runs the loop for arrays that are `far` from the processor, or near.
+#[inline(always)]
+fn groups<M: Across, R: FourWords<M>, const SQUARE: bool>(
+    m: M,
+    reduction: R,
+    out: &mut [u64],
+    operands: Operands<'_>,
+    ring: Option<&mut Ring<'_>>,
+) -> u64 {
+    if operands.ahead > 0 || ring.is_some() {
+        m.call(Groups::<_, SQUARE, true> { reduction, operands, out, ring })
+    } else {
+        m.call(Groups::<_, SQUARE, false> { reduction, operands, out, ring })
     }
 }
 

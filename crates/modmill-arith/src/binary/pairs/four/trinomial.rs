@@ -2,20 +2,27 @@
 
 use super::super::fold::Fold;
 use super::super::groups::Operands;
+use super::super::ring::Ring;
 use super::super::short::Shifts;
-use super::{FourWords, Groups, above, below};
+use super::{FourWords, above, below, groups};
 use crate::binary::across::Across;
 
 impl Fold {
     /// out = a b mod N, or a^2, for whole groups of elements of four words; [`Fold::is_short`].
-    pub(in super::super) fn four_words<M: Across, const SQUARE: bool>(&self, machine: M, out: &mut [u64], operands: Operands<'_>) -> u64 {
+    pub(in super::super) fn four_words<M: Across, const SQUARE: bool>(
+        &self,
+        machine: M,
+        out: &mut [u64],
+        operands: Operands<'_>,
+        ring: Option<&mut Ring<'_>>,
+    ) -> u64 {
         let term = self.terms[0];
         // 192 < m < 256 and t <= m / 2: these are the combinations of (m - t) / 64 and t / 64.
         match ((self.degree - term) / 64, term / 64) {
-            (1, 1) => machine.call(Groups::<_, SQUARE> { reduction: Trinomial::<1, 1>(self), operands, out }),
-            (2, 0) => machine.call(Groups::<_, SQUARE> { reduction: Trinomial::<2, 0>(self), operands, out }),
-            (2, 1) => machine.call(Groups::<_, SQUARE> { reduction: Trinomial::<2, 1>(self), operands, out }),
-            (3, 0) => machine.call(Groups::<_, SQUARE> { reduction: Trinomial::<3, 0>(self), operands, out }),
+            (1, 1) => groups::<M, _, SQUARE>(machine, Trinomial::<1, 1>(self), out, operands, ring),
+            (2, 0) => groups::<M, _, SQUARE>(machine, Trinomial::<2, 0>(self), out, operands, ring),
+            (2, 1) => groups::<M, _, SQUARE>(machine, Trinomial::<2, 1>(self), out, operands, ring),
+            (3, 0) => groups::<M, _, SQUARE>(machine, Trinomial::<3, 0>(self), out, operands, ring),
             (back, up) => unreachable!("four words shift by {back} and {up}"),
         }
     }
