@@ -4,6 +4,7 @@ use crate::ObjectFault;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use serde_json::error::Category;
+use std::collections::HashSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -25,8 +26,9 @@ impl Object {
             Category::Data => ObjectFault::NotAnObject,
             Category::Syntax | Category::Io => ObjectFault::NotJson { line: e.line(), column: e.column() },
         })?;
-        match fields.iter().enumerate().find(|(i, (name, _))| fields[..*i].iter().any(|(before, _)| before == name)) {
-            Some((_, (name, _))) => Err(ObjectFault::Twice { name: name.clone() }),
+        let mut names = HashSet::with_capacity(fields.len());
+        match fields.iter().find(|(name, _)| !names.insert(name)) {
+            Some((name, _)) => Err(ObjectFault::Twice { name: name.clone() }),
             None => Ok(Self { fields, asked: Vec::new() }),
         }
     }
@@ -203,5 +205,15 @@ mod tests {
             let fault = read(&text).unwrap_err();
             assert_eq!((fault.place().as_str(), fault.to_string().as_str()), (place, reason), "{text}");
         }
+    }
+
+    /// A line of two megabytes can have so many; comparing each name with all others would take minutes.
+    #[test]
+    fn many_fields_are_told_apart() {
+        let mut text: Vec<String> = (0..300_000).map(|i| format!("\"{i}\":0")).collect();
+        assert!(Object::parse(format!("{{{}}}", text.join(",")).as_bytes()).is_ok());
+        text.push("\"299999\":1".to_owned());
+        let fault = Object::parse(format!("{{{}}}", text.join(",")).as_bytes()).unwrap_err();
+        assert_eq!(fault, ObjectFault::Twice { name: "299999".to_owned() });
     }
 }
