@@ -33,6 +33,10 @@ pub fn points(points: &[blst_p1_affine]) -> Result<&[Point], usize> {
     }
 }
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -161,10 +161,10 @@ impl Natural {
         Self(self.0.modpow(&exponent.0, &modulus.0))
     }
 
-    /// The inverse modulo a modulus, unless they share a factor.
+    /// The inverse modulo a modulus; none if they share a factor, or the modulus is 0.
     #[must_use]
     pub fn modinv(&self, modulus: &Self) -> Option<Self> {
-        self.0.modinv(&modulus.0).map(Self)
+        if modulus.is_zero() { None } else { self.0.modinv(&modulus.0).map(Self) }
     }
 
     /// The greatest common divisor.
@@ -270,6 +270,13 @@ mod tests {
         assert_eq!(large.checked_sub(&small), Some(4u8.into()));
         assert_eq!(small.checked_sub(&small), Some(Natural::ZERO));
         assert_eq!(small.checked_sub(&large), None);
+    }
+
+    #[test]
+    fn inverses_are_given_where_there_are_any() {
+        let [three, six, ten] = [3u8, 6, 10].map(Natural::from);
+        assert_eq!(three.modinv(&ten), Some(7u8.into()));
+        assert_eq!((six.modinv(&ten), three.modinv(&Natural::ZERO), three.modinv(&Natural::ONE)), (None, None, Some(Natural::ZERO)));
     }
 
     #[test]
