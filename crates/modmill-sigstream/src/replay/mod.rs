@@ -45,7 +45,8 @@ pub struct ReplayOptions {
     pub rule: Rule,
     /// The backend that carries it out.
     pub backend: BackendChoice,
-    /// Threads, queues and waits. Messages of any length that a reader gives are taken.
+    /// Threads, queues and waits. Messages of any length that a reader gives are taken. Of a file as fast as it goes, only the threads, their cores and
+    /// the path of small groups matter: there are no queues, and each thread holds at most nine blocks of 64 records or 64 KiB, and a record more.
     pub stream: Config,
     /// Signatures a second; as fast as they are verified where none is given.
     pub rate: Option<f64>,

@@ -170,7 +170,7 @@ impl Summary {
         matches!(self.ending, Ending::Complete) && self.signatures() > 0 && rejected == 0 && self.malformed == 0
     }
 
-    /// From submission to answer.
+    /// From submission to answer; of a file as fast as it goes, from when the reading of its block began.
     #[must_use]
     pub fn latency(&self) -> Latency {
         self.state.stream.latency()
