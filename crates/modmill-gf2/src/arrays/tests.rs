@@ -46,9 +46,9 @@ fn results_past_the_caches_are_the_same() {
     for modulus in moduli() {
         for (near, far) in near_and_far(&modulus, 1) {
             let what = format!("{} on {}, degree {}", far.method(), far.backend(), far.degree());
-            // Counts around the blocks that go to memory at once, and results at each place within a line of memory.
-            let block = 1024 / far.words();
-            for (offset, n) in [0, 1, 2, 3, 4, 5, 8, 33, block - 1, block, block + 1, 2 * block + 3].into_iter().enumerate() {
+            // Counts around the ring of results on their way to memory, and results at each place within a line of memory.
+            let ring = 1024 / far.words();
+            for (offset, n) in [0, 1, 2, 3, 4, 5, 8, 33, ring - 1, ring, ring + 1, 2 * ring + 3, 5 * ring + 2].into_iter().enumerate() {
                 let (a, b) = (elements(&far, n, 1), elements(&far, n, 2));
                 let products = at(offset % 8, a.len(), |out| far.mul_into(out, &a, &b));
                 assert!(products == near.mul(&a, &b).expect("elements"), "{n} products: {what}");

@@ -142,3 +142,38 @@ impl<M: Across> CarrylessKernel<M> for One<'_, '_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::binary::emulated::Emulated;
+
+    /// Arrays that begin at each place within a line, groups that end within lines, laps that end within lines, and writers that fall behind.
+    #[test]
+    fn all_words_leave_the_ring_once_and_in_order() {
+        for group in [4, 8, 12, 20, 36, 64, 256, 512] {
+            let mut room = vec![0; Ring::room(group)];
+            for (offset, groups, lines) in each_of(0..8, [0, 1, 2, 3, 5, 70, 300], [0, 1, group / 8, group / 8 + 1, 100]) {
+                let mut out = vec![u64::MAX; offset + groups * group + 8];
+                let mut ring = Ring::new(&mut out[offset..offset + groups * group], &mut room, group);
+                for i in 0..groups {
+                    ring.slot(Emulated::default()).iter_mut().zip(i * group..).for_each(|(word, value)| *word = value as u64);
+                    ring.advance();
+                    ring.write(Emulated::default(), lines);
+                }
+                ring.finish(Emulated::default());
+                let (array, behind) = out[offset..].split_at(groups * group);
+                assert!(array.iter().copied().eq(0..array.len() as u64), "{groups} groups of {group} from {offset}, {lines} lines");
+                assert!(out[..offset].iter().chain(behind).all(|&word| word == u64::MAX));
+            }
+        }
+    }
+
+    fn each_of<const N: usize, const K: usize>(
+        a: std::ops::Range<usize>,
+        b: [usize; N],
+        c: [usize; K],
+    ) -> impl Iterator<Item = (usize, usize, usize)> {
+        a.flat_map(move |a| b.into_iter().flat_map(move |b| c.into_iter().map(move |c| (a, b, c))))
+    }
+}
