@@ -4,7 +4,7 @@ use crate::error::{FileKind, IsogenyError, Refusal};
 use crate::field::Value;
 use crate::text::{self, Reader};
 use crate::variant::Variant;
-use crate::verification_key::VerificationKey;
+use crate::verification_key::{KeyFields, VerificationKey};
 use modmill_arith::Natural;
 use modmill_text::{Object, ObjectFault};
 
@@ -29,13 +29,7 @@ const VERSION: u64 = 1;
 
 /// The fields behind format and version.
 struct Raw {
-    field: String,
-    variant: String,
-    steps: u64,
-    start: String,
-    end: String,
-    point: String,
-    image: String,
+    of_key: KeyFields,
     key: String,
     message: Option<String>,
     input: String,
@@ -46,13 +40,7 @@ struct Raw {
 impl Raw {
     fn read(fields: &mut Object) -> Result<Self, ObjectFault> {
         Ok(Self {
-            field: fields.text("field")?,
-            variant: fields.text("variant")?,
-            steps: fields.number("steps")?,
-            start: fields.text("start")?,
-            end: fields.text("end")?,
-            point: fields.text("point")?,
-            image: fields.text("image")?,
+            of_key: KeyFields::read(fields)?,
             key: fields.text("key")?,
             message: fields.optional_text("message")?,
             input: fields.text("input")?,
@@ -86,8 +74,7 @@ impl Proof {
     pub fn from_text(file: &[u8]) -> Result<Self, IsogenyError> {
         let reader = Reader(FileKind::Proof);
         let raw = reader.fields(file, FORMAT, VERSION, Raw::read)?;
-        let fields = [&raw.field, &raw.variant, &raw.start, &raw.end, &raw.point, &raw.image];
-        let key = VerificationKey::from_fields(reader, raw.steps, fields)?;
+        let key = VerificationKey::from_fields(reader, &raw.of_key)?;
         if reader.bytes("key", &raw.key)? != key.id() {
             return Err(IsogenyError::InvalidProof { refusal: Refusal::KeyId });
         }

@@ -38,8 +38,8 @@ pub const MAX_SEED: usize = 64;
 const FORMAT: &str = "modmill-isogeny-key";
 const VERSION: u64 = 1;
 
-/// The fields behind format and version.
-struct Raw {
+/// The fields of a key, in its own file and in those of its proofs.
+pub(crate) struct KeyFields {
     field: String,
     variant: String,
     steps: u64,
@@ -47,12 +47,10 @@ struct Raw {
     end: String,
     point: String,
     image: String,
-    seed: String,
-    checksum: String,
 }
 
-impl Raw {
-    fn read(fields: &mut Object) -> Result<Self, ObjectFault> {
+impl KeyFields {
+    pub(crate) fn read(fields: &mut Object) -> Result<Self, ObjectFault> {
         Ok(Self {
             field: fields.text("field")?,
             variant: fields.text("variant")?,
@@ -61,9 +59,20 @@ impl Raw {
             end: fields.text("end")?,
             point: fields.text("point")?,
             image: fields.text("image")?,
-            seed: fields.text("seed")?,
-            checksum: fields.text("checksum")?,
         })
+    }
+}
+
+/// The fields behind format and version.
+struct Raw {
+    key: KeyFields,
+    seed: String,
+    checksum: String,
+}
+
+impl Raw {
+    fn read(fields: &mut Object) -> Result<Self, ObjectFault> {
+        Ok(Self { key: KeyFields::read(fields)?, seed: fields.text("seed")?, checksum: fields.text("checksum")? })
     }
 }
 
@@ -124,8 +133,7 @@ impl VerificationKey {
     pub fn from_text(file: &[u8]) -> Result<Self, IsogenyError> {
         let reader = Reader(FileKind::Key);
         let raw = reader.fields(file, FORMAT, VERSION, Raw::read)?;
-        let fields = [&raw.field, &raw.variant, &raw.start, &raw.end, &raw.point, &raw.image];
-        let mut key = Self::from_fields(reader, raw.steps, fields)?;
+        let mut key = Self::from_fields(reader, &raw.key)?;
         key.seed = reader.bytes("seed", &raw.seed)?;
         if key.seed.len() > MAX_SEED || (key.variant == Variant::Fp && !key.seed.is_empty()) {
             return Err(reader.refused("seed", "is longer than this variant allows"));
@@ -135,11 +143,9 @@ impl VerificationKey {
     }
 
     /// The key from `field`, `variant`, `start`, `end`, `point` and `image`.
-    pub(crate) fn from_fields(
-        reader: Reader,
-        steps: u64,
-        [field, variant, start, end, point, image]: [&String; 6],
-    ) -> Result<Self, IsogenyError> {
+    pub(crate) fn from_fields(reader: Reader, fields: &KeyFields) -> Result<Self, IsogenyError> {
+        let KeyFields { field, variant, steps, start, end, point, image } = fields;
+        let steps = *steps;
         let parameters = Parameters::named(field).map_err(|e| reader.refused("field", e.to_string()))?;
         let variant: Variant = variant.parse().map_err(|e: IsogenyError| reader.refused("variant", e.to_string()))?;
         if !(1..=MAX_STEPS).contains(&steps) {
