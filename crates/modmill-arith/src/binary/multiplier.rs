@@ -9,8 +9,6 @@ pub struct Workspace {
     words: Vec<u64>,
     #[cfg(any(test, target_arch = "x86_64"))]
     tail: Vec<u64>,
-    #[cfg(any(test, target_arch = "x86_64"))]
-    staging: Vec<u64>,
 }
 
 /// What a call does about arrays that are larger than the caches.
@@ -43,22 +41,6 @@ impl Workspace {
             tail.resize(words, 0);
         }
         tail
-    }
-
-    /// At least `words` words apart from the others, to be given back.
-    #[cfg(any(test, target_arch = "x86_64"))]
-    pub(crate) fn take_staging(&mut self, words: usize) -> Vec<u64> {
-        let mut staging = std::mem::take(&mut self.staging);
-        if staging.len() < words {
-            staging.resize(words, 0);
-        }
-        staging
-    }
-
-    /// Keeps what [`Workspace::take_staging`] gave for the next call.
-    #[cfg(any(test, target_arch = "x86_64"))]
-    pub(crate) fn give_staging(&mut self, staging: Vec<u64>) {
-        self.staging = staging;
     }
 
     /// Keeps what [`Workspace::take_tail`] gave for the next call.

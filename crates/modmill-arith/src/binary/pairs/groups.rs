@@ -279,14 +279,14 @@ impl<M: Across> Groups<M> {
         let whole = out.len() / size * size;
         let (out, rest) = out.split_at_mut(whole);
         let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole.min(b.len())));
-        let mut room = space.take_staging(Ring::room(size));
+        let mut room = space.take_tail(Ring::room(size));
         let mut high = self.machine.fenced(|| {
             let mut ring = Ring::new(out, &mut room, size);
             let high = self.whole::<SQUARE>(&mut [], Operands { a, b, ahead }, Some(&mut ring), space);
             ring.finish(self.machine);
             high
         });
-        space.give_staging(room);
+        space.give_tail(room);
         if !rest.is_empty() {
             high |= self.all::<SQUARE>(rest, Operands { a: a_rest, b: b_rest, ahead: 0 }, space);
         }
