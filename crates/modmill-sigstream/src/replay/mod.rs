@@ -45,8 +45,9 @@ pub struct ReplayOptions {
     pub rule: Rule,
     /// The backend that carries it out.
     pub backend: BackendChoice,
-    /// Threads, queues and waits. Messages of any length that a reader gives are taken. Of a file as fast as it goes, only the threads, their cores and
-    /// the path of small groups matter: there are no queues, and each thread holds at most nine blocks of 64 records or 64 KiB, and a record more.
+    /// Threads, queues and waits. Messages of any length that a reader gives are taken. A file that is read at no given rate has no queues: of this,
+    /// only `workers`, `cores` and `small` apply. Each thread then has at most nine blocks in memory, each of at most 64 records, and closed once
+    /// it has 64 KiB.
     pub stream: Config,
     /// Signatures a second; as fast as they are verified where none is given.
     pub rate: Option<f64>,
