@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -46,6 +47,12 @@ def test_list_names_every_unit_with_its_parameters() -> None:
     )
     assert "    --processor-threads  2        Threads of a processor, which take turns (1 to 64)\n" in text
     assert "464 kLUT" in text
+    entries = [
+        entry for unit in units for entry in unit["parameters"].values() if not isinstance(entry["default"], bool)
+    ]
+    for entry in entries:
+        line = f"    {entry['option']} +{entry['default']} +{re.escape(entry['what'].rstrip('.'))} [(]"
+        assert re.search(f"^{line}", text, re.MULTILINE), line
 
 
 @pytest.mark.parametrize("unit", UNITS)
@@ -76,6 +83,7 @@ def test_show_states_the_structure(unit: str) -> None:
             ["show", "vdf_fast"],
             "'vdf_fast' must be one of buckets, double_scalar, ecc_processor, modmul, processor, scalars, sha512, sig",
         ),
+        (["show", "vdf_bipartit"], "wire_front. Did you mean 'vdf_bipartite'?"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),
         (["show", "vdf_ozturk", "--compressor", "magic"], "compressor: 'magic' must be one of"),
         (["sim", "vdf_ozturk", "--steps", "0"], "--steps: 0 is out of range"),

@@ -18,8 +18,9 @@ from typer.core import _click  # typer brings its own copy of click, whose excep
 
 from modmill import __version__, folders
 from modmill.cli import common, completion, failures, streams
-from modmill.cli.groups import LazyGroup, nearest
+from modmill.cli.groups import LazyGroup
 from modmill.errors import ModmillError, UsageError
+from modmill.words import nearest
 
 OWN = {"doctor": "cli.doctor", "completion": "cli.completion", "schema": "cli.describe"}
 """The commands that are no job's."""

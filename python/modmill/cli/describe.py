@@ -10,8 +10,8 @@ import typer
 from modmill import shapes
 from modmill.cli.common import EXIT_DONE
 from modmill.cli.examples import example
-from modmill.cli.groups import nearest
 from modmill.errors import UsageError
+from modmill.words import nearest
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

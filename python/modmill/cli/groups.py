@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import typer
 from typer.core import TyperGroup, _click  # typer brings its own copy of click
 
 from modmill import folders
+from modmill.words import nearest
 
-NEAR = 0.65
-"""How alike two words must be, from 0 to 1."""
 WHOLE = 10_000
 """More characters than any summary has: the help shows it to its end, on as many lines as it takes."""
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, as the rest of a message; nothing where none is near.
-
-    >>> nearest("--theads", ["--threads", "--read"]), nearest("--bogus", ["--out"])
-    (". Did you mean '--threads'?", '')
-    """
-    plain = {one.lstrip("-"): one for one in known}  # dashes make short words alike
-    found = difflib.get_close_matches(word.lstrip("-"), plain, 1, NEAR)
-    return f". Did you mean {plain[found[0]]!r}?" if found else ""
 
 
 class LazyGroup(TyperGroup):

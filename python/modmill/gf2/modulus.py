@@ -10,7 +10,6 @@ True
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
 from modmill.inputs import short_text
 from modmill.progress import ProgressCallback, native_progress
+from modmill.words import nearest
 
 MIN_DEGREE = 2
 MAX_DEGREE = 1 << 16
@@ -271,10 +271,8 @@ def unreadable(text: str) -> str:
         wrong = next(part for part in short.split("+") if not _TERM.fullmatch(part))
         return f"{_shown(wrong)} is not a term of a polynomial over GF(2); write 1, x or x^3"
     every = [name for entry in names.named().values() for name in (entry.name, *entry.aliases)]
-    near = difflib.get_close_matches(short, every, 1, 0.7)
-    hint = f". Did you mean {near[0]!r}?" if near else ""
     known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
-    return f"{_shown(text)} is not a name ({known}), a polynomial ({FORMS}) or a file{hint}"
+    return f"{_shown(text)} is not a name ({known}), a polynomial ({FORMS}) or a file{nearest(short, every)}"
 
 
 def _squeezed(text: str) -> str:

@@ -47,6 +47,7 @@ def list_units(as_json: JsonFlag = False) -> int:
             continue
         console.print(f"[bold]{unit}[/bold]: {about.title}", soft_wrap=True)
         console.print(Padding(escape(about.idea), (0, 0, 0, 2)))
+        width = max(9, *(len(_value(entry["default"])) + 1 for entry in parameters.values()))
         for entry in parameters.values():
             if "choices" in entry:
                 values = ", ".join(_value(v) for v in entry["choices"])
@@ -54,7 +55,7 @@ def list_units(as_json: JsonFlag = False) -> int:
                 values = "no other"
             else:
                 values = f"{entry['min']} to {entry['max']}"
-            told = f"{entry['option']:<21}{_value(entry['default']):<9}{entry['what'].rstrip('.')} ({values})"
+            told = f"{entry['option']:<21}{_value(entry['default']):<{width}}{entry['what'].rstrip('.')} ({values})"
             console.print(f"    {escape(told)}", soft_wrap=True)
         console.print(f"  published: {published_words(figure)}" if figure else "  published: nothing")
         console.print(f"  source: {about.source}\n", soft_wrap=True)

@@ -20,6 +20,7 @@ from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Value
 from modmill.hw.unit import AnyFamily, AnyUnit, Choice, Run
 from modmill.progress import ProgressCallback
+from modmill.words import nearest
 
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
@@ -42,7 +43,7 @@ def family(unit: str) -> AnyFamily:
     for found in families():
         if unit in found.units:
             return found
-    raise UsageError(f"unit: {unit!r} must be one of {', '.join(units())}", got=unit)
+    raise UsageError(f"unit: {unit!r} must be one of {', '.join(units())}{nearest(unit, units())}", got=unit)
 
 
 def configure(unit: str, **given: Any) -> Configuration:

@@ -85,6 +85,7 @@ def test_it_passes_its_own_testbench(unit: str, simulator: str, tmp_path: Path) 
     assert done.returncode == 0, done.stdout + done.stderr
     count = str(len((out / "vectors.txt").read_text("utf-8").splitlines()))
     assert re.findall(r"^PASS (\d+)$", done.stdout, re.MULTILINE) == [count, count]
+    assert "warning" not in done.stdout + done.stderr
 
 
 def test_a_wrong_table_fails_the_testbench(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ class LoopUnit(Unit[int]):
         }
         self.shape: tuple[dict[str, int], str] = (
             {"words": words, "word_bits": word_bits, "cycles": latency},
-            f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycles.",
+            f"A number is {words} words of {word_bits} bits; a squaring takes {latency} cycle{'s' * (latency > 1)}.",
         )
         self.small: bool = bits <= ICARUS_BITS
         self.patience = PATIENCE

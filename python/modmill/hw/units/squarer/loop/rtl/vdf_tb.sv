@@ -57,7 +57,7 @@ module vdf_tb #(
     return (stalls != 0) && (($urandom() & 32'h100) != 0);
   endfunction
 
-  task automatic load_words();
+  task automatic load_words;
     int beat;
     beat = 0;
     while (beat < Words) begin
@@ -71,7 +71,7 @@ module vdf_tb #(
     in_valid_o = 1'b0;
   endtask
 
-  task automatic run_steps();
+  task automatic run_steps;
     steps_o = steps;
     start_o = 1'b1;
     @(negedge clk_o);
@@ -85,7 +85,7 @@ module vdf_tb #(
     cycles = waited;
   endtask
 
-  task automatic take_words();
+  task automatic take_words;
     int beat;
     beat = 0;
     while (beat < Words && waited < limit) begin
@@ -112,7 +112,7 @@ module vdf_tb #(
     end
   endtask
 
-  task automatic compare_words();
+  task automatic compare_words;
     for (word = 0; word < Words; word = word + 1) begin
       if (got[word*WordBits+:WordBits] !== y[word*WordBits+:WordBits]) begin
         $display("FAIL %0d word %0d: expected %h got %h", cases, word, y[word*WordBits+:WordBits],

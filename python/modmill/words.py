@@ -1,0 +1,20 @@
+"""Words that people type."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+NEAR = 0.65
+"""How alike two words must be, from 0 to 1."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, as the rest of a message; nothing where none is near.
+
+    >>> nearest("--theads", ["--threads", "--read"]), nearest("--bogus", ["--out"])
+    (". Did you mean '--threads'?", '')
+    """
+    plain = {one.lstrip("-"): one for one in known}  # dashes make short words alike
+    found = difflib.get_close_matches(word.lstrip("-"), plain, 1, NEAR)
+    return f". Did you mean {plain[found[0]]!r}?" if found else ""
