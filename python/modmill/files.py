@@ -112,6 +112,18 @@ def destination(path: Name, what: str = "") -> Destination:
     return Destination(given, real, old)
 
 
+def check_directory(path: Path, what: str) -> None:
+    """Raises UsageError if no file can be written into a directory that is made, with its parents, where it is missing.
+
+    It changes nothing. `what`: the option or argument that names the directory, for messages.
+    """
+    there = next(one for one in (path, *path.absolute().parents) if one.exists())
+    if not there.is_dir():
+        raise UsageError(f"{what}: {there} is not a directory")
+    if not os.access(there, os.W_OK):
+        raise UsageError(f"{what}: the directory {there} is not writable")
+
+
 def refuse_input(out: Name | BinaryIO, *inputs: Name | BinaryIO | None, what: str = "out") -> None:
     """Raises UsageError if `out` is the same regular file as an input, by whatever names or links."""
     place = _identity(out, 1)

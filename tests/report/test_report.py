@@ -108,5 +108,8 @@ def test_the_command_as_json_and_page(tmp_path: Path) -> None:
 
 def test_bad_input(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    refuses(2, "is not a directory", "report", "--quick", "--out", tmp_path / "file")
+    refuses(2, f"--out: {tmp_path / 'file'} is not a directory", "report", "--quick", "--out", tmp_path / "file")
+    # Before minutes of measuring, not after: nothing is said about any job.
+    below = refuses(2, f"--out: {tmp_path / 'file'} is not a directory", "report", "--out", tmp_path / "file" / "page")
+    assert "gf2" not in below.err
     refuses(2, "backend `cuda` is not available", "report", "--quick", "--backend", "cuda", "--quiet")

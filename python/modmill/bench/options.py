@@ -48,8 +48,8 @@ class Options:
 
     @property
     def place(self) -> Path | None:
-        """The directory of the record, None where none is kept. Raises UsageError for --record outside a clone."""
-        return self.directory or (record.default_directory() if self.keep else None)
+        """The directory of the record, None where none is kept. Raises UsageError as :func:`record.place` does."""
+        return record.place(self.directory, keep=self.keep)
 
     @property
     def backends(self) -> list[str]:

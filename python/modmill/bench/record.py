@@ -13,7 +13,7 @@ from typing import Any
 from modmill import machine
 from modmill.bench.rows import Row
 from modmill.errors import UsageError
-from modmill.files import write_atomic
+from modmill.files import check_directory, write_atomic
 from modmill.places import CLONE, RECORDS
 
 SCHEMA = "modmill-bench/1"
@@ -27,6 +27,16 @@ def default_directory() -> Path:
     if not (CLONE / "bench").is_dir() or not (CLONE / "pyproject.toml").is_file():
         raise UsageError("--record works in a clone of the repository only; name a directory with --record-dir")
     return RECORDS
+
+
+def place(directory: Path | None, *, keep: bool) -> Path | None:
+    """Where the options --record-dir and --record keep a record; None where neither is given.
+
+    Raises UsageError where none can be written, and for --record outside a clone.
+    """
+    if directory is not None:
+        check_directory(directory, "--record-dir")
+    return directory or (default_directory() if keep else None)
 
 
 def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:

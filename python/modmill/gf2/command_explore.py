@@ -22,6 +22,7 @@ from modmill.cli.common import (
 from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
+from modmill.files import check_directory
 from modmill.gf2 import around
 from modmill.gf2.cases import BITS, dense
 from modmill.gf2.names import named
@@ -99,8 +100,7 @@ def command(
     need("matplotlib", what="the plot of an exploration")  # before the first point, not after the last
     found = find(device)
     place = out or Path("explore-gf2") / tuning.path_of(found.facts).stem
-    if place.exists() and not place.is_dir():
-        raise UsageError(f"--out: {place} is not a directory")
+    check_directory(place, "--out")
     plans: dict[int, tuple[int, list[Config]]] = {}
     for size in bits or BITS:
         poly = named()[f"thesis-{size}"].poly

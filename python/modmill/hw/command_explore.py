@@ -15,6 +15,7 @@ from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, not
 from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
+from modmill.files import check_directory
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
 from modmill.hw.options import Given, UnitArgument, with_options
@@ -66,8 +67,7 @@ def explore(
     axes = parse_axes(unit, over)
     candidates = design_points(unit, axes, given.configuration(unit))
     place = out or Path(f"explore-{unit}-{target}")
-    if place.exists() and not place.is_dir():
-        raise UsageError(f"--out: {place} is not a directory")
+    check_directory(place, "--out")
     need("matplotlib", what="the plot of an exploration")  # before the first point, not after the last
     from modmill.files import write_atomic
     from modmill.hw import explore as engine

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from modmill.bench.record import default_directory
+from modmill.bench.record import place
 from modmill.cli.common import (
     EXIT_DONE,
     JsonFlag,
@@ -102,7 +102,7 @@ def cost(
     if library is not None and target != "asic":
         raise UsageError("--library: standard cells are for --target asic")
     config = given.configure(unit)
-    place = directory or (default_directory() if keep else None)
+    kept = place(directory, keep=keep)
     from modmill.cli.progress import ProgressReporter
     from modmill.hw.evaluate import estimate
     from modmill.hw.projection import projection
@@ -123,12 +123,12 @@ def cost(
         console = terminal()
         for part in cost_parts(found, published(registry.family(unit).job, unit)):
             console.print(part, soft_wrap=isinstance(part, str))
-    if place is not None:
+    if kept is not None:
         from modmill.hw.record import write
 
         words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
         words += [f"--library {library.name}"] if library is not None else []
-        note(f"recorded in {write(result, ' '.join(w for w in words if w), place)}")
+        note(f"recorded in {write(result, ' '.join(w for w in words if w), kept)}")
     return EXIT_DONE
 
 

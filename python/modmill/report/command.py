@@ -13,8 +13,8 @@ import typer
 
 from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
-from modmill.errors import UsageError
 from modmill.extras import need
+from modmill.files import check_directory
 from modmill.report.collect import measure
 from modmill.report.section import Say
 
@@ -36,9 +36,8 @@ def command(
     Exit code 1 if any check fails.
     """
     if out is not None:
-        if out.exists() and not out.is_dir():
-            raise UsageError(f"--out: {out} is not a directory")
-        need("jinja2", what="the page of --out")  # before minutes of measuring, not after
+        check_directory(out, "--out")  # before minutes of measuring, not after
+        need("jinja2", what="the page of --out")
     page = None
     with _saying(quiet=quiet) as say:
         report = measure(quick=quick, backend=backend, say=say)

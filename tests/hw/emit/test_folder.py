@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import re
@@ -86,6 +87,17 @@ def test_it_passes_its_own_testbench(unit: str, simulator: str, tmp_path: Path) 
     count = str(len((out / "vectors.txt").read_text("utf-8").splitlines()))
     assert re.findall(r"^PASS (\d+)$", done.stdout, re.MULTILINE) == [count, count]
     assert "warning" not in done.stdout + done.stderr
+
+
+def test_a_full_disk_is_an_error_that_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")  # as `write` says it: without a name
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(OSError, match="No space left") as e:
+        folder.write({"a.txt": "1\n"}, tmp_path / "unit")
+    assert e.value.filename == str(tmp_path / "unit")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_wrong_table_fails_the_testbench(tmp_path: Path) -> None:

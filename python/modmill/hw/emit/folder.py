@@ -23,6 +23,7 @@ from typing import Any, cast
 
 from modmill import __version__
 from modmill.errors import UsageError
+from modmill.files import naming
 from modmill.hw import rtl
 from modmill.hw.emit.constraints import constraints
 from modmill.hw.emit.lines import folded, folded_markdown
@@ -117,7 +118,8 @@ def write(files: Mapping[str, str], out: Path, *, force: bool = False) -> None:
         for name, text in files.items():
             path = fresh / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            with naming(out):
+                path.write_text(text, encoding="utf-8")
             if path.suffix == ".sh":
                 path.chmod(0o755)
         if out.is_dir():
