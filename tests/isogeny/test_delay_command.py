@@ -108,6 +108,18 @@ def test_bad_input_gets_a_message(key: Path, tmp_path: Path, capsys: pytest.Capt
         isogeny.steps_against(-1.0)
 
 
+def test_a_key_that_may_have_taken_days_is_replaced_only_with_force(
+    key: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    again = ("setup", "--steps", "10", "--field", "p89", "--out", key, "--quiet")
+    before = {path.name: path.read_bytes() for path in key.iterdir()}
+    assert run(*again) == 2
+    assert f"--out: {key} has a key: give --force" in capsys.readouterr().err
+    assert {path.name: path.read_bytes() for path in key.iterdir()} == before
+    assert run(*again, "--force") == 0
+    assert isogeny.evaluate(key, message=b"a").key.steps == 10
+
+
 def test_damage_is_named_with_its_place(key: Path) -> None:
     path = key / "steps.bin"
     data = bytearray(path.read_bytes())

@@ -27,10 +27,11 @@ from modmill.cli.examples import example
 from modmill.cli.groups import JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
+from modmill.files import check_directory
 from modmill.inputs import naming_input, read_limited
 from modmill.isogeny.calibration import LEVEL_NS
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
-from modmill.isogeny.keys import FIELDS, MAX_STEPS, UNIT, VARIANTS
+from modmill.isogeny.keys import FIELDS, KEY_NAME, MAX_STEPS, UNIT, VARIANTS
 from modmill.isogeny.walk.command import walk
 from modmill.quantity import format_duration, format_rate, parse_duration, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
@@ -76,6 +77,7 @@ def setup(
     ] = False,
     checkpoint: CheckpointOption = None,
     interval: IntervalOption = 30.0,
+    force: Annotated[bool, typer.Option("--force", help="Replace a key that is there.")] = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     quiet: QuietFlag = False,
@@ -88,8 +90,9 @@ def setup(
     one_of("--variant", variant, VARIANTS)
     count = parse_steps(steps, most=MAX_STEPS)
     alpha = None if start is None else parse_int(start, "--start")
-    if out.exists() and not out.is_dir():
-        raise UsageError(f"--out: {out} is not a directory")
+    check_directory(out, "--out")
+    if (out / KEY_NAME).exists() and not force:
+        raise UsageError(f"--out: {out} has a key: give --force to replace it, or name another directory")
     if checkpoint is not None and variant == "fp2" and seed is None:
         raise UsageError("--checkpoint: give --seed, too, so that the same command can go on over Fp2")
     turns = b"" if variant == "fp" and seed is None else secrets.token_bytes(16) if seed is None else seed.encode()
