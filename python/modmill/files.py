@@ -112,16 +112,20 @@ def destination(path: Name, what: str = "") -> Destination:
     return Destination(given, real, old)
 
 
-def check_directory(path: Path, what: str) -> None:
-    """Raises UsageError if no file can be written into a directory that is made, with its parents, where it is missing.
+def check_directory(path: Name, what: str) -> Path:
+    """The path, if files can be written into a directory there, which is made, with its parents, where it is missing.
 
     It changes nothing. `what`: the option or argument that names the directory, for messages.
+
+    Raises UsageError if no file can be written there.
     """
-    there = next(one for one in (path, *path.absolute().parents) if one.exists())
+    place = Path(path)
+    there = next(one for one in (place, *place.absolute().parents) if one.exists())
     if not there.is_dir():
         raise UsageError(f"{what}: {there} is not a directory")
     if not os.access(there, os.W_OK):
         raise UsageError(f"{what}: the directory {there} is not writable")
+    return place
 
 
 def refuse_input(out: Name | BinaryIO, *inputs: Name | BinaryIO | None, what: str = "out") -> None:

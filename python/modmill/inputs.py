@@ -25,6 +25,19 @@ def read_limited(path: Name, limit: int) -> bytes:
     return data
 
 
+def file_named(text: str) -> Path | None:
+    """The file of that name, None if there is none: for a text that may as well be a number or a name.
+
+    >>> file_named("0x8001"), file_named("1" * 5000)
+    (None, None)
+    """
+    path = Path(text)
+    try:
+        return path if path.exists() and not path.is_dir() else None
+    except (OSError, ValueError):  # longer than any name, or with a zero byte
+        return None
+
+
 @contextlib.contextmanager
 def naming_input(path: Name) -> Iterator[None]:
     """A FormatError within the block names this file, or standard input for `-`.

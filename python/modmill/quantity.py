@@ -147,8 +147,17 @@ def parse_int(text: str, what: str, *, echo: bool = True) -> int:
     # Decimal conversion is quadratic; a modulus has at most 2467 digits.
     if re.fullmatch(r"[0-9]{1,4000}", s):
         return int(s)
-    shown = f" (got {text if len(text) <= 40 else text[:37] + '...'!r})" if echo else ""
+    shown = f" (got {quoted(text)})" if echo else ""
     raise UsageError(f"{what}: must be a number: decimal digits, or 0x and hex digits{shown}")
+
+
+def quoted(text: str) -> str:
+    """What a user gave, as a message repeats it: in quotes, and not all of a long text.
+
+    >>> quoted("1" * 50)
+    "'1111111111111111111111111111111111111...'"
+    """
+    return repr(text if len(text) <= 40 else text[:37] + "...")
 
 
 def format_duration(seconds: float) -> str:

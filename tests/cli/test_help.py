@@ -32,6 +32,15 @@ def test_the_list_of_commands_shows_whole_sentences(node: Node) -> None:
 
 
 @every_command
+def test_the_usage_line_names_arguments_as_the_help_does(node: Node) -> None:
+    arguments = [p for p in node.command.params if p.param_type_name == "argument"]
+    assert node.command.collect_usage_pieces(node.context) == ["[OPTIONS]", *(p.metavar for p in arguments)]
+    for p in arguments:
+        assert p.metavar.strip("[].").isupper() and p.metavar.startswith("[") != p.required
+    assert not {"{", "}"} & set(node.help.split("\n\n")[0])
+
+
+@every_command
 def test_there_is_an_example_that_parses(node: Node) -> None:
     assert node.examples
     for words in node.examples:

@@ -48,12 +48,17 @@ def test_trapdoor_as_text_and_as_file(proof: Path, tmp_path: Path) -> None:
     file = tmp_path / "factors"
     file.write_text(f"{Q}\n{P}\n")
     assert "recomputed with the factors of N" in succeeds("vdf", "verify", proof, "--trapdoor", file).out
+    file.write_text(f"{Q}\n")
+    ran = refuses(2, f"--trapdoor {file}: give at least two prime factors", "vdf", "verify", proof, "--trapdoor", file)
+    assert "there is no file" not in ran.err and str(Q) not in ran.err
 
 
 @pytest.mark.parametrize(
     ("trapdoor", "message"),
     [
         (f"{P}", "at least two prime factors"),
+        ("nothing.txt", "or a file; there is no file of that name"),
+        ("1" * 5000, "there is no file of that name"),
         (f"{P},{P}", "the product of the 2 factors is not the modulus"),
         (f"1,{N}", "is not prime"),
         (f"{P},x", "--trapdoor: must be a number"),

@@ -60,6 +60,18 @@ pub fn check_regular(path: &Path) -> Result<bool, FileError> {
     }
 }
 
+/// Creates a directory and those above it where they are missing.
+///
+/// # Errors
+/// [`FileError::Io`], of the kind [`ErrorKind::NotADirectory`] if a file is there.
+pub fn make_directory(path: &Path) -> Result<(), FileError> {
+    fs::create_dir_all(path).map_err(|e| {
+        // The system says of a file in the way that it exists, which reads as if the directory did.
+        let e = if e.kind() == ErrorKind::AlreadyExists { ErrorKind::NotADirectory.into() } else { e };
+        FileError::io(path, "creating the directory")(e)
+    })
+}
+
 /// The contents of a file of at most `most` bytes; `None` when there is none.
 ///
 /// # Errors

@@ -18,7 +18,7 @@
 
 pub mod files;
 
-use files::{FileError, rename_if_there, sync_directory, write_new};
+use files::{FileError, make_directory, rename_if_there, sync_directory, write_new};
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
@@ -70,7 +70,7 @@ impl Slots {
     /// # Errors
     /// [`FileError::InUse`] while another process has it, [`FileError::Io`], [`FileError::NotAFile`].
     pub fn lock(path: &Path) -> Result<Self, FileError> {
-        fs::create_dir_all(path).map_err(FileError::io(path, "creating the directory"))?;
+        make_directory(path)?;
         let name = path.join("lock");
         files::check_regular(&name)?;
         let lock = File::options().create(true).truncate(false).write(true).open(&name).map_err(FileError::io(&name, "opening"))?;

@@ -108,7 +108,7 @@ impl Checkpoint {
     }
 }
 
-fn convert(e: FileError) -> IsogenyError {
+pub(crate) fn convert(e: FileError) -> IsogenyError {
     match e {
         FileError::Io { path, action, source } => IsogenyError::Io { path, action, source },
         FileError::NotAFile { path } => IsogenyError::Checkpoint { path, problem: Problem::NotAFile },

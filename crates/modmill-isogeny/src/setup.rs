@@ -1,6 +1,6 @@
 //! Set-up: the walk forward, which makes both keys.
 
-use crate::checkpoint::Warning;
+use crate::checkpoint::{self, Warning};
 use crate::control::{Phase, ProgressHandler};
 use crate::curve::at;
 use crate::error::{IsogenyError, StartFlaw};
@@ -18,6 +18,7 @@ use crate::start;
 use crate::variant::Variant;
 use crate::verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
 use modmill_arith::field::Quadratic;
+use modmill_checkpoint::files::make_directory;
 use modmill_progress::Reporter;
 use std::io::Write as _;
 use std::path::Path;
@@ -100,7 +101,7 @@ impl SetUp<'_> {
         let (alpha, x) = place.ok_or(IsogenyError::BadStart { flaw: StartFlaw::TooLarge })?;
         let turns = Turns::new(parameters, seed);
         let mut walk = Walk { over, base: f, parameters, variant, alpha, image: at(over, &x), turns, known: Known::default() };
-        std::fs::create_dir_all(self.directory).map_err(IsogenyError::io(self.directory, "creating the directory"))?;
+        make_directory(self.directory).map_err(checkpoint::convert)?;
         let (mut saver, warning) = Saver::open(self.options, &point, &mut |state| walk.go_to(state))?;
         let mut warnings: Vec<Warning> = warning.into_iter().collect();
         warnings.iter().for_each(|warning| self.control.warn(warning));

@@ -268,6 +268,7 @@ fn interruption(py: Python<'_>, done: u64, total: u64, saved: Option<PathBuf>) -
 fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyErr {
     let number = source.raw_os_error().unwrap_or(match source.kind() {
         ErrorKind::AlreadyExists => 17, // EEXIST
+        ErrorKind::NotADirectory => 20, // ENOTDIR
         ErrorKind::IsADirectory => 21,  // EISDIR
         _ => 5,                         // EIO
     });

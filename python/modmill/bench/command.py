@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import typer
 
 from modmill import folders
-from modmill.cli.groups import LazyGroup
+from modmill.cli.groups import Commands, LazyGroup
 
 
 class _Jobs(LazyGroup):
@@ -17,7 +17,7 @@ class _Jobs(LazyGroup):
         return {name: f"{name}.bench" for name in folders.containing("bench")}
 
 
-app: typer.Typer = typer.Typer(
+app: typer.Typer = Commands(
     cls=_Jobs,
     help="""Time a job: medians, and ratios to other implementations (above 1, Modmill is faster).
 

@@ -35,8 +35,8 @@ def place(directory: Path | None, *, keep: bool) -> Path | None:
     Raises UsageError where none can be written, and for --record outside a clone.
     """
     if directory is not None:
-        check_directory(directory, "--record-dir")
-    return directory or (default_directory() if keep else None)
+        return check_directory(directory, "--record-dir")
+    return default_directory() if keep else None
 
 
 def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:

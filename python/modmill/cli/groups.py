@@ -7,13 +7,28 @@ from collections.abc import Mapping
 from typing import Any
 
 import typer
-from typer.core import TyperGroup, _click  # typer brings its own copy of click
+from typer.core import TyperArgument, TyperCommand, TyperGroup, _click  # typer brings its own copy of click
 
 from modmill import folders
 from modmill.words import nearest
 
 WHOLE = 10_000
 """More characters than any summary has: the help shows it to its end, on as many lines as it takes."""
+
+
+class Command(TyperCommand):
+    """A command whose usage line has its arguments as its help names them, where typer puts braces around them."""
+
+    def collect_usage_pieces(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        arguments = [p.make_metavar(ctx) for p in self.get_params(ctx) if isinstance(p, TyperArgument)]  # type: ignore[arg-type]
+        return ["[OPTIONS]", *arguments]
+
+
+class Commands(typer.Typer):
+    """What :class:`typer.Typer` is, with each command a :class:`Command`."""
+
+    def command(self, name: str | None = None, **given: Any) -> Any:  # type: ignore[override]
+        return super().command(name, cls=Command, **given)
 
 
 class LazyGroup(TyperGroup):
@@ -35,7 +50,7 @@ class LazyGroup(TyperGroup):
         if name is None:
             return super().get_command(ctx, cmd_name)  # type: ignore[arg-type]
         module = folders.load(name)
-        holder = typer.Typer(add_completion=False, rich_markup_mode=None)
+        holder = Commands(add_completion=False, rich_markup_mode=None)
         if hasattr(module, "app"):
             holder.add_typer(module.app, name=cmd_name)
             return typer.main.get_group(holder).commands[cmd_name]

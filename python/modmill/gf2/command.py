@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Any, BinaryIO
 
 import typer
@@ -24,17 +23,19 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
-from modmill.cli.groups import JobGroup
+from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
 from modmill.errors import FaultError, UsageError
+from modmill.files import STANDARD
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
 from modmill.gf2.engine import METHODS
 from modmill.gf2.modulus import read_polynomial
 from modmill.gf2.names import SEROUSSI
 from modmill.gf2.opencl.table import METHODS as TABLE
 from modmill.golden import gf2 as golden
-from modmill.quantity import format_duration, format_rate, parse_int
+from modmill.inputs import file_named
+from modmill.quantity import format_duration, format_rate, parse_int, quoted
 from modmill.record import Record
 from modmill.tables import plain_table
 
@@ -46,7 +47,7 @@ class _Group(JobGroup):
         return {**super().modules(), "explore": "gf2.command_explore"}
 
 
-app: typer.Typer = typer.Typer(
+app: typer.Typer = Commands(
     cls=_Group,
     help="Fields GF(2^m) of 2 to 65536 bits: products, powers, inverses and traces of files; irreducible polynomials.",
     no_args_is_help=True,
@@ -205,11 +206,13 @@ def _source(name: str) -> str | BinaryIO:
 
 def _operand(text: str, field: Field) -> str | BinaryIO | FieldArray:
     """B: a file if there is one of that name, else an element."""
-    if text == "-" or Path(text).exists():
+    if text == STANDARD or file_named(text) is not None:
         return _source(text)
     value = read_polynomial(text, "B")
     if value is None:
-        raise UsageError(f"B: {text!r} is neither a file nor an element (write 0x and hex digits, or x^3+1)", got=text)
+        raise UsageError(
+            f"B: {quoted(text)} is neither a file nor an element (write 0x and hex digits, or x^3+1)", got=text
+        )
     return field.from_words(convert.from_ints(value, field.modulus, "B"))
 
 

@@ -13,15 +13,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 
 from modmill import _native
 from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
-from modmill.inputs import short_text
+from modmill.inputs import file_named, short_text
 from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import quoted
 from modmill.words import nearest
 
 MIN_DEGREE = 2
@@ -118,8 +118,8 @@ class Modulus:
         found = cls._written(text, what, progress)
         if found is not None:
             return found
-        path = Path(text)
-        if len(text) < 4096 and path.is_file():
+        path = file_named(text)
+        if path is not None:
             found = cls._written(short_text(path, "a polynomial"), f"{what} {path}", progress)
             if found is not None:
                 return found
@@ -258,29 +258,25 @@ def unreadable(text: str) -> str:
     """
     short = _squeezed(text)
     if short.startswith("0x"):
-        return f"{_shown(short)} is not hex: write 0x and hex digits"
+        return f"{quoted(short)} is not hex: write 0x and hex digits"
     if short.isascii() and short.isdecimal():
         return (
-            f"{_shown(short)} is a decimal number; write 0x and hex digits, or {names.SEROUSSI}{short[:9]} for a "
+            f"{quoted(short)} is a decimal number; write 0x and hex digits, or {names.SEROUSSI}{short[:9]} for a "
             + (f"polynomial of degree {short[:9]}")
         )
     if re.match(r"[0-9][^x]*,|[0-9.-]+,", short):
         wrong = next(part for part in short.split(",") if not part.isdecimal())
-        return f"{_shown(wrong)} is not an exponent; write whole numbers such as 255,82,0"
+        return f"{quoted(wrong)} is not an exponent; write whole numbers such as 255,82,0"
     if "+" in short or re.match(r"[0-9]*\*?x\W", short):
         wrong = next(part for part in short.split("+") if not _TERM.fullmatch(part))
-        return f"{_shown(wrong)} is not a term of a polynomial over GF(2); write 1, x or x^3"
+        return f"{quoted(wrong)} is not a term of a polynomial over GF(2); write 1, x or x^3"
     every = [name for entry in names.named().values() for name in (entry.name, *entry.aliases)]
     known = ", ".join((*names.named(), f"{names.SEROUSSI}M"))
-    return f"{_shown(text)} is not a name ({known}), a polynomial ({FORMS}) or a file{nearest(short, every)}"
+    return f"{quoted(text)} is not a name ({known}), a polynomial ({FORMS}) or a file{nearest(short, every)}"
 
 
 def _squeezed(text: str) -> str:
     return "".join(text.split()).lower()
-
-
-def _shown(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")
 
 
 def _from_exponents(exponents: list[int], what: str) -> int:

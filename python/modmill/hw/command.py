@@ -13,7 +13,7 @@ import typer
 
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
 from modmill.cli.examples import example
-from modmill.cli.groups import LazyGroup
+from modmill.cli.groups import Commands, LazyGroup
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published
 from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
@@ -22,7 +22,7 @@ from modmill.record import Record
 if TYPE_CHECKING:
     from modmill.params import PublishedFigure
 
-app: typer.Typer = typer.Typer(
+app: typer.Typer = Commands(
     cls=LazyGroup,
     help="Generated hardware units: structure, RTL, simulation, cost.",
     no_args_is_help=True,

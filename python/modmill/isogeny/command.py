@@ -24,7 +24,7 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
-from modmill.cli.groups import JobGroup
+from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import check_directory
@@ -37,7 +37,7 @@ from modmill.quantity import format_duration, format_rate, parse_duration, parse
 from modmill.record import Record
 from modmill.tables import plain_table
 
-app: typer.Typer = typer.Typer(
+app: typer.Typer = Commands(
     cls=JobGroup,
     help="The isogeny delay function: T isogenies, one after the other, verified by a pairing.",
     no_args_is_help=True,

@@ -8,11 +8,11 @@ from typing import Any
 
 from modmill import _native
 from modmill.errors import UsageError
+from modmill.files import Name, check_directory
 from modmill.inputs import naming_input
 from modmill.progress import ProgressCallback, native_progress
 from modmill.record import Record
 
-Name = str | os.PathLike[str]
 Element = tuple[int, int]
 """u + v i in Fp2; v is 0 over Fp."""
 
@@ -145,7 +145,7 @@ def setup(
         start=start,
         seed=seed,
         compact=compact,
-        checkpoint=None if checkpoint is None else os.fspath(checkpoint),
+        checkpoint=None if checkpoint is None else os.fspath(check_directory(checkpoint, "checkpoint")),
         checkpoint_interval=checkpoint_interval,
         backend=backend,
         progress=native_progress(progress),

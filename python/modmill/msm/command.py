@@ -22,7 +22,7 @@ from modmill.cli.common import (
     show,
 )
 from modmill.cli.examples import example
-from modmill.cli.groups import JobGroup
+from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-app: typer.Typer = typer.Typer(
+app: typer.Typer = Commands(
     cls=JobGroup,
     help="Multi-scalar multiplication, s_0 P_0 + s_1 P_1 + ..., on G1 of BLS12-377 and BLS12-381.",
     no_args_is_help=True,

@@ -29,7 +29,7 @@ from modmill.cli.common import (
     show,
 )
 from modmill.cli.examples import example
-from modmill.cli.groups import JobGroup
+from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
@@ -40,7 +40,7 @@ from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES
 
-app: typer.Typer = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
+app: typer.Typer = Commands(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 
 POLL_S = 0.1
 CLOCK_MHZ = 250

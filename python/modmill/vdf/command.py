@@ -20,11 +20,11 @@ from modmill.cli.common import (
     show,
 )
 from modmill.cli.examples import example
-from modmill.cli.groups import JobGroup
+from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
-from modmill.inputs import naming_input, read_limited
+from modmill.inputs import file_named, naming_input, read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, format_rate, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
@@ -36,7 +36,7 @@ from modmill.vdf.command_puzzle import app as puzzle_app
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
 from modmill.vdf.proof import MAX_PROOF_BYTES
 
-app: typer.Typer = typer.Typer(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
+app: typer.Typer = Commands(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(puzzle_app, name="puzzle")
 
 ModulusOption = Annotated[
@@ -242,13 +242,14 @@ def _refusal(file: str, reason: str, backend: str) -> Record:
 
 
 def _trapdoor(text: str) -> list[int]:
-    path = Path(text)
-    source = f"--trapdoor {path}" if "," not in text and path.is_file() else "--trapdoor"
-    content = read_limited(text, 1 << 16).decode("ascii", "replace") if source != "--trapdoor" else text
-    primes = [parse_int(part, source, echo=False) for part in re.split(r"[\s,]+", content.strip()) if part]
-    if len(primes) < 2:
-        raise UsageError(f"{source}: give at least two prime factors, separated by commas (or a file that holds them)")
-    return primes
+    path = file_named(text)
+    source = "--trapdoor" if path is None else f"--trapdoor {path}"
+    content = text if path is None else read_limited(path, 1 << 16).decode("ascii", "replace")
+    parts = [part for part in re.split(r"[\s,]+", content) if part]
+    if len(parts) < 2:  # what is given may be a secret, so that no message repeats it
+        missing = "; there is no file of that name" if path is None else ""
+        raise UsageError(f"{source}: give at least two prime factors of N, separated by commas, or a file{missing}")
+    return [parse_int(part, source, echo=False) for part in parts]
 
 
 app.command("calibrate")(calibrate)

@@ -12,6 +12,7 @@ import typer
 from modmill.cli.common import note
 from modmill.errors import UsageError
 from modmill.files import STANDARD
+from modmill.inputs import file_named
 from modmill.vdf.challenge import Input
 
 TextOption = Annotated[
@@ -36,6 +37,6 @@ def input_of(text: str | None, file: str | None, *, quiet: bool) -> Input | None
         return sys.stdin.buffer if file == STANDARD else Path(file)
     if text is None:
         return None
-    if not quiet and text and Path(text).is_file():
+    if not quiet and file_named(text) is not None:
         note(f"--input: the text {text!r} itself is hashed (--input-file hashes the file of that name)")
     return os.fsencode(text)

@@ -22,7 +22,7 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
-from modmill.cli.groups import LazyGroup
+from modmill.cli.groups import Commands, LazyGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard
 from modmill.modulus import Modulus
@@ -32,7 +32,7 @@ from modmill.tables import plain_table, verdict
 from modmill.vdf import puzzle as job
 from modmill.vdf.evaluation import UNIT, evaluate
 
-app: typer.Typer = typer.Typer(
+app: typer.Typer = Commands(
     cls=LazyGroup, help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None
 )
 

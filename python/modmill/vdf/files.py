@@ -28,7 +28,7 @@ from typing import Any, BinaryIO, cast
 
 from modmill import _native
 from modmill.errors import UsageError
-from modmill.files import atomic_writer, destination
+from modmill.files import atomic_writer, check_directory, destination
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS, format_moment, zoned
@@ -144,7 +144,7 @@ class LockedFile:
     ) -> Opened:
         """As :func:`unlock`."""
         beside = self.checkpoint_beside() if checkpoint is True else None
-        place = beside if isinstance(checkpoint, bool) else Path(checkpoint)
+        place = beside if isinstance(checkpoint, bool) else check_directory(checkpoint, "checkpoint")
         with contextlib.ExitStack() as stack:
             found = self._native.open(
                 _sink(target, stack),

@@ -3,6 +3,7 @@
 use crate::support::{options, problem, run, statement, stopped, undisturbed};
 use modmill_vdf::{CheckpointProblem, EveryStep, NoProgress, Progress, ProofKind, VdfError, Warning, evaluate, read_checkpoint};
 use std::fs;
+use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::Command;
@@ -82,6 +83,19 @@ fn a_stop_without_a_save_says_what_is_saved() {
         Err(VdfError::Interrupted { saved: None, .. }) => {}
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn a_file_in_the_place_of_the_directory_is_said_to_be_none() {
+    let keep = tempfile::tempdir().unwrap();
+    let file = keep.path().join("file");
+    fs::write(&file, "mine").unwrap();
+    for place in [file.clone(), file.join("below")] {
+        let error = run(STEPS, &options(&place, ProofKind::None), 0).unwrap_err();
+        assert!(matches!(&error, VdfError::Io { source, .. } if source.kind() == ErrorKind::NotADirectory), "{error:?}");
+        assert!(error.to_string().to_lowercase().ends_with("not a directory"), "{error}");
+    }
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
 }
 
 #[test]

@@ -23,7 +23,7 @@ from typing import Any, cast
 
 from modmill import __version__
 from modmill.errors import UsageError
-from modmill.files import naming
+from modmill.files import check_directory, naming
 from modmill.hw import rtl
 from modmill.hw.emit.constraints import constraints
 from modmill.hw.emit.lines import folded, folded_markdown
@@ -96,8 +96,7 @@ def check_destination(out: Path, *, force: bool) -> None:
     Raises UsageError for a file, for a folder that is not empty (with `force`: one that no earlier emission wrote), and
     where no folder can be made.
     """
-    if out.exists() and not out.is_dir():
-        raise UsageError(f"--out: {out} is not a directory")
+    check_directory(out, "--out")
     if out.is_dir() and any(out.iterdir()):
         if not force:
             raise UsageError(f"--out: {out} is not empty (give --force to replace a folder that hw emit wrote)")
