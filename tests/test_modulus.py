@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -60,6 +62,26 @@ def test_an_unknown_name_lists_the_known_ones() -> None:
 def test_bad_numbers(n: int, message: str) -> None:
     with pytest.raises(ModulusError, match=message):
         Modulus(n)
+
+
+@pytest.mark.parametrize("text", ["x" * 5000, "a\0b"])
+def test_no_name_of_a_file_is_too_strange(text: str) -> None:
+    with pytest.raises(UsageError, match="is not a built-in modulus") as e:
+        Modulus.parse(text)
+    assert len(str(e.value)) < 200
+
+
+def test_a_pipe_is_a_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    writer = threading.Thread(target=(tmp_path / "pipe").write_text, args=(hex(N),), daemon=True)
+    writer.start()
+    assert Modulus.parse(str(tmp_path / "pipe")).n == N
+    writer.join()
+
+
+def test_a_modulus_without_a_name_is_called_by_its_digits() -> None:
+    assert Modulus(253).name == "0xfd"
+    assert Modulus(N).name == f"0x{f'{N:x}'[:8]}...{f'{N:x}'[-8:]}"
 
 
 def test_residues_have_fixed_length() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 from modmill import _native, params
 from modmill.errors import ModulusError, UsageError
-from modmill.inputs import parse_json, short_text
-from modmill.quantity import parse_int
+from modmill.inputs import file_named, parse_json, short_text
+from modmill.quantity import parse_int, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Modulus:
     >>> m.name, m.bits, m.bytes
     ('lcs35', 2046, 256)
     >>> Modulus.parse("0x" + "f" * 32).name
-    '128-bit modulus'
+    '0xffffffff...ffffffff'
     """
 
     n: int
@@ -34,7 +34,7 @@ class Modulus:
             raise ModulusError("the modulus is negative")
         _native.modulus_size(self.n)
         if not self.name:
-            object.__setattr__(self, "name", _name_of(self.n))
+            object.__setattr__(self, "name", name_of(self.n))
 
     @property
     def bits(self) -> int:
@@ -114,20 +114,26 @@ def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
         return known[text].n, text, what
     if re.match(r"0[xX]|[0-9]+$", text):
         return parse_int(text, what), "", what
-    path = Path(text)
-    if path.is_file():
+    path = file_named(text)
+    if path is not None:
         return _read(path), "", f"{what} {path}"
     names = ", ".join(known)
     raise UsageError(
-        f"{what}: {text!r} is not a built-in modulus ({names}), a file, or a number (0x and hex digits)", got=text
+        f"{what}: {quoted(text)} is not a built-in modulus ({names}), a file, or a number (0x and hex digits)", got=text
     )
 
 
-def _name_of(n: int) -> str:
+def name_of(n: int) -> str:
+    """What people call a modulus: its built-in name, or else its digits, the middle of a long number left out.
+
+    >>> name_of(253), name_of(2**128 - 159)
+    ('0xfd', '0xffffffff...ffffff61')
+    """
     for entry in params.moduli().values():
         if entry.n == n:
             return entry.name
-    return f"{n.bit_length()}-bit modulus"
+    digits = f"{n:x}"
+    return f"0x{digits}" if len(digits) <= 20 else f"0x{digits[:8]}...{digits[-8:]}"
 
 
 def _read(path: Path) -> int:

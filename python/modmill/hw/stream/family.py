@@ -9,7 +9,7 @@ from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.constants import MODULUS
 from modmill.hw.unit import Choice, Family
-from modmill.modulus import read_number
+from modmill.modulus import name_of, read_number
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_steps
 
@@ -86,7 +86,7 @@ class ModularFamily(StreamFamily):
             raise UsageError(f"{where}: {size} bits; {unit} takes {low} to {high}", got=size, min=low, max=high)
         if given.get("bits", size) != size:
             raise UsageError(f"{where}: {size} bits; --bits must be that, or left out", got=size, bits=given["bits"])
-        return Choice(self.configure(unit, **{**given, "bits": size}), number, name or f"{size}-bit modulus")
+        return Choice(self.configure(unit, **{**given, "bits": size}), number, name or name_of(number))
 
     def default_modulus(self, config: Configuration) -> tuple[int, str]:
         """The modulus of a configuration where none is asked for, and its name."""

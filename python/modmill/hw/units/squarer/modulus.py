@@ -10,7 +10,7 @@ from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter
 from modmill.hw.unit import Choice
 from modmill.hw.units.squarer.config import WordsConfig
-from modmill.modulus import Modulus, read_number
+from modmill.modulus import Modulus, name_of, read_number
 
 
 def default_modulus(bits: int) -> tuple[int, str]:
@@ -18,14 +18,14 @@ def default_modulus(bits: int) -> tuple[int, str]:
 
     >>> n, name = default_modulus(64)
     >>> n.bit_length(), n % 2, name
-    (64, 1, '64-bit modulus')
+    (64, 1, '0xd3c13dc38c27b7b1')
     """
     if bits == 1024:
         contest = Modulus.parse("vdf-alliance")
         return contest.n, contest.name
     drawn = hashlib.shake_256(f"modmill hw {bits}".encode()).digest((bits + 7) // 8)
     n = int.from_bytes(drawn, "big") & ((1 << bits) - 1) | 1 << (bits - 1) | 1
-    return n, f"{bits}-bit modulus"
+    return n, name_of(n)
 
 
 def choose(
@@ -58,4 +58,4 @@ def choose(
             raise UsageError(f"{where}: {size} bits; units take up to {high}", got=size, max=high)
         word: Any = given.get("word", known["word"].default)
         bits = max(size, low, 2 * word)
-    return Choice(configure(**{**given, "bits": bits}), number, name or f"{size}-bit modulus")
+    return Choice(configure(**{**given, "bits": bits}), number, name or name_of(number))
