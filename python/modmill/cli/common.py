@@ -53,6 +53,10 @@ WaveDepthOption = Annotated[
 
 
 class _Terminal(Console):
+    def print(self, *objects: Any, crop: bool = False, **options: Any) -> None:
+        """As Rich prints, but what is wider than the terminal is not cut off."""
+        super().print(*objects, crop=crop, **options)
+
     def on_broken_pipe(self) -> None:
         """Rich would end the program here, with an exit code of its own."""
         raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE), STANDARD)
