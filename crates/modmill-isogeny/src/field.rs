@@ -11,7 +11,7 @@ use std::ops::Range;
 
 /// re + im i, as least residues: what files, keys and proofs hold. Over Fp, im is 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Value {
     /// The part in Fp.
     pub re: Natural,

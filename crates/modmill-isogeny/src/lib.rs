@@ -6,7 +6,7 @@
 //! * [`Proof`], [`VerificationKey`]: the one accepted text of each file; [`calibrate`], [`steps_against`]: speed and delay.
 //! * [`walk`]: the 4^k-isogeny from a kernel point.
 //!
-//! Features: `num-bigint` (conversions between [`Natural`] and `BigUint`), `serde` (keys and proofs as their texts, coordinates).
+//! Features: `num-bigint` (conversions between [`Natural`] and `BigUint`), `serde` (keys and proofs as their texts; coordinates, which `InField` reads).
 //!
 //! All inputs are public, so every operation may take time that depends on them.
 //!
@@ -72,6 +72,8 @@ pub use proof::{MAX_MESSAGE, Proof};
 pub use setup::{Setup, set_up};
 pub use setup_options::SetupOptions;
 pub use start::for_tests as start_for_tests;
+#[cfg(feature = "serde")]
+pub use stored::InField;
 pub use variant::Variant;
 pub use verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
 pub use verify::{Verified, verify};
