@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from modmill import _native, params
+from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
 from modmill.inputs import file_named, parse_json, short_text
-from modmill.quantity import parse_int, quoted
+from modmill.quantity import parse_int, quoted, shorten_number
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Modulus:
     """An odd modulus of 3 to 8192 bits, with a name for people.
@@ -132,8 +134,7 @@ def name_of(n: int) -> str:
     for entry in params.moduli().values():
         if entry.n == n:
             return entry.name
-    digits = f"{n:x}"
-    return f"0x{digits}" if len(digits) <= 20 else f"0x{digits[:8]}...{digits[-8:]}"
+    return shorten_number(n)
 
 
 def _read(path: Path) -> int:

@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+from modmill.brief import brief
+
 
 class UnknownModulus(ValueError):
     """No modulus has the name asked for; the message lists those that exist."""
@@ -29,6 +31,7 @@ class BadParams(Exception):
     """A packaged parameter file contradicts itself; the message names the entry and the field."""
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A challenge: find `w = base^(2^t) mod n`.
@@ -67,6 +70,7 @@ class Puzzle:
         return text
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class NamedModulus:
     """A modulus with a name, its source, and whom one has to trust not to use its factors."""

@@ -224,6 +224,16 @@ def format_rate(per_second: float) -> str:
     return f"{format_count(per_second)}/s"
 
 
+def shorten_number(n: int) -> str:
+    """A number in hex, the middle of a long one left out.
+
+    >>> shorten_number(253), shorten_number(2**128 - 159)
+    ('0xfd', '0xffffffff...ffffff61')
+    """
+    digits = f"{n:x}"
+    return f"0x{digits}" if len(digits) <= 20 else f"0x{digits[:8]}...{digits[-8:]}"
+
+
 def shorten_hex(text: str, keep: int = 16) -> str:
     """The two ends of a long hex string.
 

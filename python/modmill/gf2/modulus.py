@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from modmill import _native
+from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
 from modmill.inputs import file_named, short_text
@@ -34,6 +35,7 @@ _EXPONENTS = re.compile(r"[0-9]{1,30}(,[0-9]{1,30})+")
 _HEX = re.compile(r"0x[0-9a-f]+")
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Modulus:
     """A polynomial of degree 2 to 65536: bit i of `poly` is the coefficient of x^i. `name` is for people and not

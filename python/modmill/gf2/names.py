@@ -12,11 +12,13 @@ import functools
 from dataclasses import dataclass
 
 from modmill import params
+from modmill.brief import brief
 
 SEROUSSI = "seroussi-"
 """This and a degree name the polynomial of that degree by Seroussi's rule, which a search finds."""
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class NamedField:
     """A polynomial with a name: `terms` are its exponents, highest first; `bits` is the thesis' name for its size."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill import _native
+from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import check_directory, write_atomic
 from modmill.inputs import naming_input
@@ -23,6 +24,7 @@ def text_of(x: Element) -> str | list[str]:
     return hex(x[0]) if x[1] == 0 else [hex(x[0]), hex(x[1])]
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     """A finished evaluation: `output` is x of the point that the walk takes the `input` to. It was verified."""
@@ -77,6 +79,7 @@ class Evaluation:
         )
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Verified:
     """A proof that holds for its `key`; `trusted` says whether the caller named that key."""

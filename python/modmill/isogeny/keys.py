@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill import _native
+from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import Name, check_directory
 from modmill.inputs import naming_input
@@ -28,6 +29,7 @@ TEST_START = (
 )
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class VerificationKey:
     """What verifies the outputs of a key: two curves, a point and its image, by x; `id` is their SHA-256.
@@ -56,6 +58,7 @@ class VerificationKey:
         return [TEST_START] if self.for_tests else []
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A finished set-up."""

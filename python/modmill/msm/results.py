@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from modmill.brief import brief
 from modmill.golden.bls12 import Point
 from modmill.golden.bls12_bytes import encode
 from modmill.msm.convert import curve_of
@@ -13,6 +14,7 @@ from modmill.record import Record
 UNIT = "points"
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Run:
     """Products of n points with a batch of vectors of scalars.

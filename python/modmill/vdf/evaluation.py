@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from modmill import _native, simulated
+from modmill.brief import brief
 from modmill.errors import ModulusWarning, UsageError
 from modmill.files import check_directory, write_atomic
 from modmill.modulus import Modulus, ModulusLike, as_modulus
@@ -36,6 +37,7 @@ PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
 UNIT = "squarings"
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     """A finished run.

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from modmill import _native
+from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import atomic_writer, check_directory, destination
 from modmill.modulus import Modulus
@@ -46,6 +47,7 @@ DEFAULT_BITS = 2048
 MIN_BITS, MAX_BITS = 1024, 8192
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Sealed:
     """A time-lock file that was made: its public modulus, base and T, the `length` of the contents in bytes.
@@ -82,6 +84,7 @@ class Sealed:
         return Record("vdf.lock", "num-bigint", why, parameters, result, self.seconds, None, UNIT, checked)
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Opened:
     """A time-lock file that was opened; fields as in :class:`Sealed` and :class:`modmill.vdf.Evaluation`."""

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from modmill.brief import brief
 from modmill.modulus import Modulus
 from modmill.record import Record
 from modmill.vdf.calibration import Calibration
@@ -51,6 +52,7 @@ class Inspection(ABC):
         return Record("vdf.inspect", "sha2", why, parameters, result, seconds, None, UNIT, self.checked_by)
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class LockInspection(Inspection):
     """A time-lock file: as :class:`modmill.vdf.Sealed`, and its `version`, the number of its `chunks`.
@@ -76,6 +78,7 @@ class LockInspection(Inspection):
         return {name: getattr(self, name) for name in ("length", "version", "armored", "chunks")}
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class ProofInspection(Inspection):
     """A proof file, whose `proof` is of that kind and has so many `elements`; it was not verified."""
@@ -103,6 +106,7 @@ class ProofInspection(Inspection):
         }
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class CheckpointInspection(Inspection):
     """The saved state of a run that has `done` so many squarings and kept so many `points` for its `proof`."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from modmill import _native, params
+from modmill.brief import brief
 from modmill.errors import FormatError, InvalidProof, UsageError
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
@@ -28,6 +29,7 @@ TRUST_NOTES: dict[Trust, str] = {
 }
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Verified:
     """A statement that holds: `base`^(2^`steps`) = +-`y` modulo `modulus`; `checked_by` says how it is known.

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from modmill import known, params
+from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.golden import vdf as golden
 from modmill.progress import ProgressCallback
@@ -20,6 +21,7 @@ DEFAULT_STEPS = 50_000
 LONGEST_KNOWN = 1_000_000
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Check:
     """One thing that was checked: what, whether it holds, against what, and how long it took."""
@@ -30,6 +32,7 @@ class Check:
     seconds: float
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class PuzzleReport:
     """Every check of one puzzle; `message` is the decoded one where the solution is public."""

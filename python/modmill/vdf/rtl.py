@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from modmill import simulated
+from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
@@ -64,6 +65,7 @@ def check_backend(backend: str) -> str:
     return simulated.checked(backend, backends()).removesuffix(CHECKED)
 
 
+@brief
 @dataclass(frozen=True, slots=True)
 class Simulated:
     """Squarings that a unit has done in simulation: its configuration, the clock `cycles` and `branches` it took."""
