@@ -44,6 +44,14 @@ class Given:
         return {"things": (1 << 60, 17)}
 
 
+def test_a_column_without_values_is_not_shown() -> None:
+    columns = (Column("name"), Column("peer"), Column("ok"))
+    shown = Table("t", "n", columns, [("a", "", True), ("b", "", False)], repeat=["c", ""]).without_empty()
+    assert [column.name for column in shown.columns] == ["name", "ok"]
+    assert shown.rows == [("a", True), ("b", False)] and shown.repeat == ["c", ""]
+    assert Table("t", "n", columns, []).without_empty().columns == columns
+
+
 def test_a_table_is_on_the_terminal_and_on_the_page() -> None:
     whole = report_of(job=Given())
     text, content = shown(whole), page.render(whole)

@@ -127,6 +127,27 @@ def test_it_fits_and_nothing_is_complained_of(opened: tuple[Browser, Path], widt
     assert one.run("scrollY") > 2000 and top == 0
 
 
+def test_a_table_that_scrolls_keeps_its_first_column_and_shows_that_there_is_more(opened: tuple[Browser, Path]) -> None:
+    one, file = opened
+    one.open(file, WIDTHS[0], "light")
+    one.run("window.frame = [...document.querySelectorAll('.frame')].find(e => e.scrollWidth > e.clientWidth + 100)")
+    one.run("frame.scrollLeft = 100")
+    gap = "frame.querySelectorAll('tr')[1].cells[%d].getBoundingClientRect().left - frame.getBoundingClientRect().left"
+    assert 0 <= one.run(gap % 0) <= 1
+    assert one.run("getComputedStyle(frame.querySelectorAll('tr')[1].cells[0]).backgroundColor.startsWith('rgb(')")
+    assert "gradient" in one.run("getComputedStyle(frame).backgroundImage")
+
+
+def test_commands_are_whole_in_a_wide_window(opened: tuple[Browser, Path]) -> None:
+    one, file = opened
+    one.open(file, WIDTHS[2], "light")
+    cut = "e.getBoundingClientRect().right > e.closest('.frame').getBoundingClientRect().right"
+    for title in ("Products in GF(2^m)", "Real squarings, checked", "Squarings beside the peers"):
+        codes = f"[...document.querySelectorAll('[aria-label=\"{title}\"] td code')]"
+        assert one.run(f"{codes}.length") >= 3
+        assert one.run(f"{codes}.filter(e => {cut}).map(e => e.textContent)") == []
+
+
 @pytest.mark.parametrize(("scheme", "dark"), [("light", False), ("dark", True)])
 def test_text_stands_out_from_its_paper(opened: tuple[Browser, Path], scheme: str, dark: bool) -> None:
     one, file = opened

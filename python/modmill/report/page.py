@@ -59,5 +59,8 @@ def render(report: Report) -> str:
     environment.filters["duration"] = format_duration
     environment.filters["number"] = number
     environment.globals["zip"] = zip
-    parts = [(job, section, list(section.tables())) for job, section in report.sections.items()]
+    parts = [
+        (job, section, [table.without_empty() for table in section.tables()])
+        for job, section in report.sections.items()
+    ]
     return environment.get_template(PAGE).render(report=report, parts=parts)

@@ -6,7 +6,8 @@ A job's `report.py` defines `measure(request)`, which returns a :class:`Section`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import compress
 from typing import Any, Protocol
 
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells, number
@@ -64,6 +65,12 @@ class Table:
     rows: Sequence[Sequence[Cell]]
     charts: Sequence[Chart] = ()
     repeat: str | Sequence[str] = ""
+
+    def without_empty(self) -> Table:
+        """The table without the columns that are empty in every row, as those of peers where none is here."""
+        kept = [any(row[i] != "" for row in self.rows) or not self.rows for i in range(len(self.columns))]
+        rows = [tuple(compress(row, kept)) for row in self.rows]
+        return replace(self, columns=tuple(compress(self.columns, kept)), rows=rows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def render(report: Report) -> Iterator[RenderableType]:
 def titled(part: Table) -> Iterator[RenderableType]:
     """A table under its title and note, and an empty line."""
     yield f"[bold]{escape(part.title)}[/bold] ({escape(part.note)})"
-    yield _table(part)
+    yield _table(part.without_empty())
     yield ""
 
 
