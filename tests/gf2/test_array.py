@@ -440,3 +440,24 @@ def test_sums_and_products_of_large_arrays_are_those_of_small_ones(
     for got, right in zip((a + b, a.mul_add(b, c)), expected, strict=True):
         assert got.shape == shape and bool((got == right).all())
     assert bool(((a.T + b.T) == expected[0].T).all())
+
+
+def test_an_element_without_an_inverse_is_named_by_its_place() -> None:
+    F = gf2.Field("x^8 + x^4 + x^3 + x + 1")
+    R = gf2.Field("x^8 + 1", ring=True)
+    a = F([[1, 2], [3, 0]])
+    for fails in (a.inv, lambda: 1 / a, lambda: a**-1, lambda: a ** np.array([[1, -3], [-1, -2]])):
+        with pytest.raises(NotInvertible, match=r"^element 3 has no inverse: it is 0$") as caught:
+            fails()
+        assert (caught.value.index, caught.value.factor) == (3, F.modulus.poly)
+    with pytest.raises(NotInvertible, match=r"^element 1 has no inverse: its .* is x \+ 1$") as caught:
+        R([1, 3]) ** np.array([1, -1])
+    assert (caught.value.index, caught.value.factor) == (1, 3)
+
+
+def test_what_is_no_array_of_elements_is_said_in_words() -> None:
+    F = gf2.Field("x^8 + x^4 + x^3 + x + 1")
+    with pytest.raises(UsageError, match=r"^words must be uint64 of shape \(..., 1\) \(got list\)$"):
+        F.from_words([[1], [2]])  # type: ignore[arg-type]
+    with pytest.raises(UsageError, match=r"^values: element 1 is a list; all rows must have the same length$"):
+        F([1, [2, 3]])

@@ -51,6 +51,9 @@ def from_ints(values: Any, modulus: Modulus, what: str = "values") -> NDArray[np
     parts: list[bytes] = []
     for index, given in enumerate(flat):
         value = int(given) if isinstance(given, np.integer) else given
+        if isinstance(value, list | tuple):
+            reason = f"is a {type(value).__name__}; all rows must have the same length"
+            raise UsageError(f"{what}: element {index} {reason}", index=index)
         if not isinstance(value, int) or isinstance(value, bool):
             raise UsageError(f"{what}: element {index} is {type(value).__name__}, not an integer", index=index)
         if value < 0 or value.bit_length() > limit:

@@ -215,10 +215,10 @@ class Field:
 
         Raises UsageError for another dtype or shape and for bits at or above x^m.
         """
-        if words.dtype != np.uint64 or words.ndim < 1 or words.shape[-1] != self.words:
-            raise UsageError(
-                f"words must be uint64 of shape (..., {self.words}) (got {words.dtype} of shape {words.shape})"
-            )
+        array = isinstance(words, np.ndarray)
+        if not array or words.dtype != np.uint64 or words.ndim < 1 or words.shape[-1] != self.words:
+            got = f"{words.dtype} of shape {words.shape}" if array else type(words).__name__
+            raise UsageError(f"words must be uint64 of shape (..., {self.words}) (got {got})")
         convert.check(words, self.modulus, "words")
         return self._wrap(np.array(words, order="C", copy=True if copy else None))
 

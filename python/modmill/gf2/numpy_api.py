@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from modmill import _native
+from modmill.errors import NotInvertible
 from modmill.gf2.elements import Elements
+from modmill.gf2.modulus import polynomial
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -54,7 +57,20 @@ def square(a: A) -> A:
 
 def inverse(a: A) -> A:
     """1 / a."""
-    return unary(a, a.field.engine.inv)
+    with _naming_zeros(a):
+        return unary(a, a.field.engine.inv)
+
+
+@contextlib.contextmanager
+def _naming_zeros(a: Elements, places: Sequence[int] | None = None) -> Iterator[None]:
+    """An element without an inverse is named by its place in the whole where only `places` are computed; 0 as that."""
+    try:
+        yield
+    except NotInvertible as e:
+        index = e.index if places is None else places[e.index]
+        common = "its greatest common divisor with the modulus is"
+        reason = "it is 0" if e.factor == a.field.modulus.poly else f"{common} {polynomial(e.factor)}"
+        raise NotInvertible(f"element {index} has no inverse: {reason}", index=index, factor=e.factor) from None
 
 
 def _rows(a: Elements, shape: tuple[int, ...], size: int) -> NDArray[np.uint64]:
@@ -131,7 +147,8 @@ def power(a: A, exponent: Any) -> A:
         number = operator.index(exponent[()] if isinstance(exponent, np.ndarray) else exponent)
     except TypeError:
         raise TypeError(f"an exponent must be an integer, not {type(exponent).__name__}") from None
-    return unary(a, lambda rows: a.field.engine.pow(rows, number))
+    with _naming_zeros(a):
+        return unary(a, lambda rows: a.field.engine.pow(rows, number))
 
 
 def _powers(a: A, exponents: NDArray[Any]) -> A:
@@ -141,9 +158,12 @@ def _powers(a: A, exponents: NDArray[Any]) -> A:
     size = int(np.prod(shape, dtype=np.int64))
     words = np.array(np.broadcast_to(_lead(a, len(shape)), (*shape, a._words.shape[-1]))).reshape(size, -1)
     wanted: list[int] = [operator.index(e) for e in np.broadcast_to(exponents, shape).reshape(-1).tolist()]
+    if negative := [index for index, e in enumerate(wanted) if e < 0]:
+        with _naming_zeros(a, negative):
+            words[negative] = a.field.engine.inv(words[negative])
     places: dict[int, list[int]] = {}
     for index, e in enumerate(wanted):
-        places.setdefault(e, []).append(index)
+        places.setdefault(abs(e), []).append(index)
     for e, chosen in places.items():
         words[chosen] = a.field.engine.pow(words[chosen], e)
     return a.like(words.reshape((*shape, words.shape[-1])))
