@@ -102,7 +102,10 @@ def test_the_time_here_follows_from_the_measured_speed(checkpoint: Path) -> None
     ("content", "message"),
     [
         (b"", "time-lock file refused"),
-        (b"hello", "time-lock file refused"),
+        (b"MODMLO", "time-lock file refused at the first 12 bytes: the file ends here"),
+        (b"-----BEGIN CERTIFICATE-----", "time-lock file refused at the armor"),
+        (b"hello", "is neither a proof file nor a time-lock file, in bytes or in text"),
+        (b"open me later", "is neither a proof file nor a time-lock file, in bytes or in text"),
         (b"{}", "proof file refused"),
         (b"MODMILLC" + bytes(100), "a part of a checkpoint; inspect its directory"),
         (b'{\n  "format": "modmill-isogeny-proof"', "an isogeny delay function"),

@@ -235,7 +235,9 @@ def generate(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make; its name determines the format.")],
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed, the same file.")] = 1,
-    form: FormatOption = None,
+    form: Annotated[
+        str | None, typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: from the name).")
+    ] = None,
     corrupt: Annotated[
         float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Fraction of the records to corrupt.")
     ] = 0.3,

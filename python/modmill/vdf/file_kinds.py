@@ -21,6 +21,8 @@ OTHERS = {
     b"MODMILLI": "the key of an isogeny delay function (see modmill isogeny)",
     b"MODMILLJ": "a state of an isogeny delay function (see modmill isogeny)",
 }
+LOCKS = (b"MODMLOCK", b"-----BEG")
+"""How time-lock files begin, in bytes and in text."""
 ISOGENY = b'"modmill-isogeny-'
 HEAD = 8
 
@@ -61,6 +63,8 @@ def _file(file: BinaryIO, progress: ProgressCallback | None) -> Inspection:
     if what := OTHERS.get(head):
         raise FormatError(f"this is {what}")
     if not head.startswith(b"{"):
+        if not any(begin.startswith(head) for begin in LOCKS):
+            raise FormatError("is neither a proof file nor a time-lock file, in bytes or in text")
         with checked(whole, progress) as locked:
             return locked.inspection
     data = _start(whole, MAX_PROOF_BYTES + 1)
