@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_origin
 
 from modmill import folders
+from modmill.bench.rows import Row
 from modmill.disturbance import Disturbance
 from modmill.record import Record
 
@@ -70,7 +71,27 @@ class Counted(TypedDict):
 class Disturbed(TypedDict):
     """What every result of the report has beside its own."""
 
+    valid: Annotated[bool, "whether all checks hold"]
     disturbance: Annotated[Disturbance, "of this job's measurements"]
+
+
+class Compared(Disturbed):
+    """The same of a job that is timed beside other implementations."""
+
+    rows: Annotated[list[Row], "beside other implementations"]
+
+
+class File(TypedDict):
+    """The parameters of a verification that failed."""
+
+    file: Annotated[str, "the proof file"]
+
+
+class Refused(TypedDict):
+    """The result of a verification that failed."""
+
+    valid: Annotated[Literal[False], "the proof does not hold, or not for what was required"]
+    reason: Annotated[str, "why"]
 
 
 @functools.cache
@@ -106,6 +127,13 @@ def fields(shape: Any) -> dict[str, Any]:
     if typing.is_typeddict(shape) or dataclasses.is_dataclass(shape):
         return typing.get_type_hints(shape, include_extras=True)
     return dict(shape) if isinstance(shape, Mapping) else {}
+
+
+def with_optional(shape: Any, *others: Any) -> Any:
+    """A shape with the fields of others, none of which has to be there."""
+    more = {name: annotation for other in others for name, annotation in fields(other).items()}
+    spare = {name: a if get_origin(a) is NotRequired else NotRequired[a] for name, a in more.items()}
+    return TypedDict(shape.__name__, spare | fields(shape))  # type: ignore[operator]  # not known before it runs
 
 
 def bare(annotation: Any) -> tuple[Any, list[Any]]:

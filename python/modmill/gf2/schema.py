@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
 from modmill.points import Point
-from modmill.shapes import Counted, Disturbed, Hex, Pattern, Quick, Result, fields
+from modmill.shapes import Compared, Counted, Hex, Pattern, Quick, Result, fields
 
 
 class ModulusFacts(TypedDict):
@@ -48,10 +48,8 @@ class Named(TypedDict):
     source: Annotated[str, "where it comes from"]
 
 
-class Reported(Disturbed):
-    valid: Annotated[bool, "whether all checks hold"]
+class Reported(Compared):
     elements: Annotated[Counted, "checked"]
-    rows: Annotated[list[Row], "beside other implementations"]
 
 
 REPORTED = Result("gf2.report", Quick, Reported)

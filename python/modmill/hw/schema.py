@@ -12,7 +12,7 @@ from modmill.hw.floorplan import Region
 from modmill.hw.trace.timetable import Task
 from modmill.hw.unit import About
 from modmill.points import Point
-from modmill.shapes import Disturbed, Hex, Result, fields
+from modmill.shapes import Disturbed, Hex, Result, fields, with_optional
 
 Value = int | bool | str
 Configuration = dict[str, Value]
@@ -111,16 +111,9 @@ class StreamRun(TypedDict):
 
 
 class Reported(Disturbed):
-    valid: Annotated[bool, "whether the results are right"]
     reason: Annotated[str, "what is wrong, if not"]
     cycles: NotRequired[Annotated[int, "as `hw sim` has it"]]
     latency: NotRequired[Annotated[int, "as `hw sim` has it"]]
-    y_full: NotRequired[Annotated[Hex, "of squarings: as `hw sim` has it"]]
-    branches: NotRequired[Annotated[int, "of squarings: as `hw sim` has it"]]
-    cycles_without_stalls: NotRequired[Annotated[int, "between streams: as `hw sim` has it"]]
-    interval: NotRequired[Annotated[int, "between streams: as `hw sim` has it"]]
-    results: NotRequired[Annotated[int, "between streams: as `hw sim` has it"]]
-    counters: NotRequired[Annotated[dict[str, int], "between streams: as `hw sim` has it"]]
 
 
 class ReportParameters(TypedDict):
@@ -129,49 +122,39 @@ class ReportParameters(TypedDict):
     configuration: Annotated[str, "its configuration in short"]
     bits: Annotated[int, "its width"]
     modulus: Annotated[str, "the modulus by name; empty without one"]
-    n: NotRequired[Annotated[Hex, "its value"]]
-    simulator: NotRequired[Annotated[str, "its name and version"]]
-    base: NotRequired[Annotated[Hex, "x"]]
-    steps: NotRequired[Annotated[int, "squarings"]]
-    operations: NotRequired[Annotated[int, "of each run: without and with stalls"]]
-    stalls: NotRequired[Annotated[int, "per cent of the cycles in which a stream is stalled"]]
-    seed: NotRequired[Annotated[int, "of operands and stalls"]]
 
 
-class Stage(TypedDict):
-    registers: Annotated[str, "the registers that paths end in"]
-    ns: Annotated[float, "the longest path"]
-    logic_ns: Annotated[float, "what cells take of it"]
-    wires_ns: Annotated[float, "what wires take of it"]
-    cells: Annotated[int, "its cells"]
-
-
-class CriticalPath(TypedDict):
+class Path(TypedDict):
     ns: Annotated[float, "its length"]
     logic_ns: Annotated[float, "what cells take of it"]
     wires_ns: Annotated[float, "what wires take of it"]
+
+
+class Stage(Path):
+    registers: Annotated[str, "the registers that it ends in"]
+    cells: Annotated[int, "its cells"]
+
+
+class CriticalPath(Path):
     steps: Annotated[list[Step], "its cells"]
 
 
-class ByRegion(TypedDict):
+class Clocked(TypedDict):
     period_ns: Annotated[float, "the estimated period"]
     period_range_ns: Annotated[Range, "what the published designs allow"]
     mhz: Annotated[float, "the estimated clock"]
     ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
     ns_per_OPERATION_range: Annotated[Range, "its range"]
+    critical_path: Annotated[CriticalPath, "the longest path"]
+
+
+class ByRegion(Clocked):
     parts_lut: Annotated[dict[str, int], "LUTs by part"]
-    critical_path: Annotated[CriticalPath, "the longest path"]
 
 
-class Timing(TypedDict):
-    period_ns: Annotated[float, "the estimated period"]
-    period_range_ns: Annotated[Range, "what the published designs allow"]
-    mhz: Annotated[float, "the estimated clock"]
+class Timing(Clocked):
     cycles: Annotated[int, "from one operation to the next"]
-    ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
-    ns_per_OPERATION_range: Annotated[Range, "its range"]
     stages: Annotated[list[Stage], "the longest path into each group of registers"]
-    critical_path: Annotated[CriticalPath, "the longest path"]
     wire_model: Annotated[WireModel, "the delay of wires"]
     die_regions: Annotated[int, "that the unit fills"]
     by_region: NotRequired[Annotated[ByRegion, "of a unit of stages: the clock with a region for each"]]
@@ -320,7 +303,12 @@ POINT = fields(Point) | {
 WITH_TARGET = Annotated[Configuration, "of the unit, and `target`"]
 WITH_TABLES = Annotated[Configuration, "of the unit, `tables`, and the name of its modulus"]
 
-REPORTED = Result("hw.report", ReportParameters, Reported, "of a simulated unit")
+REPORTED = Result(
+    "hw.report",
+    with_optional(ReportParameters, LoopParameters, StreamParameters),
+    with_optional(Reported, LoopRun, StreamRun),
+    "of a simulated unit",
+)
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
     "hw list": (UNIT,),

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Counted, Disturbed, Hex, Pattern, Quick, Result
+from modmill.shapes import Compared, Counted, File, Hex, Pattern, Quick, Refused, Result
 
 Element = Hex | list[Hex]
 """An element of Fp; two numbers for one of Fp2."""
 
 
-class Key(TypedDict):
+class Field(TypedDict):
     field: Annotated[str, "the prime by name"]
     variant: Annotated[Literal["fp", "fp2"], "the field of the walk"]
+
+
+class Key(Field):
     steps: Annotated[int, "T, the isogenies"]
     key: Annotated[Hex, "the key's id"]
 
@@ -43,18 +46,7 @@ class Verified(TypedDict):
     warnings: Annotated[list[str], "what the user should know"]
 
 
-class File(TypedDict):
-    file: Annotated[str, "the proof file"]
-
-
-class Refused(TypedDict):
-    valid: Annotated[Literal[False], "the proof does not hold"]
-    reason: Annotated[str, "why"]
-
-
-class CalibrationParameters(TypedDict):
-    field: Annotated[str, "the prime by name"]
-    variant: Annotated[Literal["fp", "fp2"], "the field of the walk"]
+class CalibrationParameters(Field):
     lookahead: Annotated[int, "steps that the attacker's hardware joins"]
     level_ns: Annotated[float, "its time for a multiplication"]
 
@@ -100,10 +92,8 @@ class Walked(TypedDict):
     j: NotRequired[Annotated[Hex, "that curve's j-invariant"]]
 
 
-class Reported(Disturbed):
-    valid: Annotated[bool, "whether all checks hold"]
+class Reported(Compared):
     evaluations: Annotated[Counted, "checked"]
-    rows: Annotated[list[Row], "beside other implementations"]
 
 
 REPORTED = Result("isogeny.report", Quick, Reported)

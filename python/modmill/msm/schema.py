@@ -6,7 +6,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
 from modmill.msm.timed import Timed
-from modmill.shapes import Counted, Disturbed, Hex, Quick, Result
+from modmill.shapes import Compared, Counted, Hex, Quick, Result
 
 
 class RunParameters(TypedDict):
@@ -67,10 +67,8 @@ class Generated(TypedDict):
     scalars: Annotated[str | None, "the file of scalars"]
 
 
-class Reported(Disturbed):
-    valid: Annotated[bool, "whether all checks hold"]
+class Reported(Compared):
     products: Annotated[Counted, "checked"]
-    rows: Annotated[list[Row], "beside other implementations"]
 
 
 REPORTED = Result("msm.report", Quick, Reported)

@@ -102,7 +102,6 @@ class Judged(TypedDict):
 
 
 class Reported(Disturbed):
-    valid: Annotated[bool, "whether all checks hold"]
     known_answers: Annotated[Judged, "signatures whose verdict is known"]
     random: Annotated[Judged, "random signatures, some corrupted on purpose"]
     peers: Annotated[list[Row], "beside other implementations"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated
 
 from modmill import known, params
 from modmill.brief import brief
@@ -24,12 +25,12 @@ LONGEST_KNOWN = 1_000_000
 @brief
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was checked: what, whether it holds, against what, and how long it took."""
+    """One thing that was checked."""
 
-    what: str
-    ok: bool
-    against: str
-    seconds: float
+    what: Annotated[str, "what was checked"]
+    ok: Annotated[bool, "whether it holds"]
+    against: Annotated[str, "with what it was compared"]
+    seconds: Annotated[float, "what it took"]
 
 
 @brief
@@ -61,10 +62,10 @@ def find(name: str) -> params.NamedModulus:
 class Entry:
     """What somebody published for the same squarings: the time they take at `ns` each."""
 
-    title: str
-    ns: float
-    seconds: float
-    source: str
+    title: Annotated[str, "whose"]
+    ns: Annotated[float, "nanoseconds a squaring"]
+    seconds: Annotated[float, "for all squarings at that speed"]
+    source: Annotated[str, "where it is published"]
 
 
 def squarings(name: str, round_: int | None = None) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Disturbed, Hex, Result
+from modmill.shapes import Disturbed, File, Hex, Quick, Refused, Result
 from modmill.vdf.evaluation import ProofKind
 from modmill.vdf.proof import Trust
+from modmill.vdf.puzzle import Check, Entry
 
 
 class ModulusFacts(TypedDict):
@@ -51,27 +52,11 @@ class Solved(Evaluated):
     entries: Annotated[list[Entry], "what others published for the same squarings"]
 
 
-class Entry(TypedDict):
-    title: Annotated[str, "whose"]
-    ns: Annotated[float, "nanoseconds a squaring"]
-    seconds: Annotated[float, "for all squarings at that speed"]
-    source: Annotated[str, "where it is published"]
-
-
 class Verified(TypedDict):
     valid: Annotated[Literal[True], "the proof holds"]
     y: Annotated[Hex, "the result"]
     trust: Annotated[Trust, "whom the result rests on besides the proof"]
     trust_note: Annotated[str, "the same in words"]
-
-
-class File(TypedDict):
-    file: Annotated[str, "the proof file"]
-
-
-class Refused(TypedDict):
-    valid: Annotated[Literal[False], "the proof does not hold, or not for what was required"]
-    reason: Annotated[str, "why"]
 
 
 class LockParameters(TypedDict):
@@ -178,25 +163,17 @@ class PuzzleParameters(TypedDict):
     steps: Annotated[int, "length of the chain squared here"]
 
 
-class Check(TypedDict):
-    what: Annotated[str, "what was checked"]
-    ok: Annotated[bool, "whether it holds"]
-    against: Annotated[str, "with what it was compared"]
-    seconds: Annotated[float, "what it took"]
-
-
 class Checked(TypedDict):
     valid: Annotated[bool, "whether all checks hold"]
     message: Annotated[str | None, "the decoded message where the solution is public"]
     checks: Annotated[list[Check], "each check"]
 
 
-class ReportParameters(TypedDict):
+class ReportParameters(Quick):
     modulus: Annotated[str, "its name"]
     bits: Annotated[int, "its size"]
     base: Annotated[Hex, "x"]
     steps: Annotated[int, "squarings done"]
-    quick: Annotated[bool, "with `--quick`"]
 
 
 class KnownAnswers(TypedDict):
@@ -213,7 +190,6 @@ class ReportedProof(TypedDict):
 
 class Reported(Disturbed):
     y_full: Annotated[Hex, "x^(2^T) mod N"]
-    valid: Annotated[bool, "whether all checks hold"]
     ns: Annotated[float, "nanoseconds a squaring: the median of `peers`"]
     known_answers: Annotated[KnownAnswers, "for this modulus"]
     peers: Annotated[list[Row], "beside other implementations"]
