@@ -1,10 +1,20 @@
 //! blst's points of BLS12-381, seen as ours without copying.
 //!
 //! A crate of its own because the cast is unsafe; of `modmill-msm` it is the optional feature `blst`.
+//!
+//! ```
+//! use modmill_blst::{Affine, Bls12381, Curve, blst};
+//!
+//! // SAFETY: blst gives the address of a constant.
+//! let theirs = [unsafe { *blst::blst_p1_affine_generator() }, blst::blst_p1_affine::default()];
+//! let ours = modmill_blst::points(&theirs).expect("coordinates are below p");
+//! assert_eq!(ours, [Bls12381::GENERATOR, Affine::NEUTRAL]);
+//! ```
 #![allow(unsafe_code)]
 
+pub use blst;
 use blst::{blst_fp, blst_p1_affine};
-use modmill_arith::curve::weierstrass::{Affine, Bls12381, Curve};
+pub use modmill_arith::curve::weierstrass::{Affine, Bls12381, Curve};
 use modmill_arith::field::montgomery::Element;
 
 type Field = Element<<Bls12381 as Curve>::Base>;

@@ -1,6 +1,15 @@
 //! Memory from the operating system: files without reading them, and large tables on huge pages.
 //!
 //! A crate of its own because mapping a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
+//!
+//! ```
+//! let path = std::env::temp_dir().join(format!("modmill-mapping-doc-{}", std::process::id()));
+//! std::fs::write(&path, b"points")?;
+//! let mapped = modmill_mapping::map(&std::fs::File::open(&path)?)?;
+//! assert_eq!(&mapped[..], b"points");
+//! std::fs::remove_file(&path)?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
 #![allow(unsafe_code)]
 
 pub use memmap2::MmapMut as Memory;
