@@ -117,7 +117,7 @@ def test_show_states_the_structure(unit: str) -> None:
         (["emit", "modmul", "--out", "x", "--bits", "16", "--tables", "lut6"], "lut6 changes nothing in modmul-16"),
         (["emit", "buckets", "--adder", "wrap", "--out", "x", "--tables", "file"], "file changes nothing in buckets"),
         (["cost", "vdf_ozturk", "--device", "vu13p"], "'vu13p' must be one of vu9p, u200, u250"),
-        (["cost", "vdf_predictive_montgomery", "--bits", "2048"], "does not fit VU9P: 8,"),
+        (["cost", "vdf_predictive_montgomery", "--bits", "2048"], "does not fit VU9P: 8,640 DSP of 6,840"),
         (["explore", "vdf_ozturk", "--over", "speed"], "'speed' must be one of bits"),
         (["explore", "vdf_ozturk", "--over", "chunk", "--chunk", "5"], "chunk is also given by --chunk"),
         (["explore", "vdf_ozturk", "--over", "chunk=7,8"], "none of these combinations can be built"),

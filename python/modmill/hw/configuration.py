@@ -65,6 +65,11 @@ class Configuration(ABC):
     def slug(self) -> str:
         """A name for folders and tables; distinct for distinct configurations."""
 
+    @property
+    def least_dsp(self) -> int:
+        """DSP blocks that the unit takes at least, as far as that is known without its circuit."""
+        return 0
+
     def check(self, unit: str, parameters: Iterable[Parameter]) -> None:
         """Raises UsageError for another unit's name, or a value that a parameter does not take."""
         if self.unit != unit:

@@ -12,7 +12,7 @@ from modmill.hw.balance import busy, slowest
 from modmill.hw.configuration import Configuration
 from modmill.hw.cost import PARTS, Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
-from modmill.hw.cost.devices import device as named
+from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import require
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
@@ -61,7 +61,8 @@ def estimate(
     exceed that device.
     """
     if device is not None:
-        named(device)  # before the circuit is built, which takes seconds
+        # Before the circuit is built, which takes seconds.
+        require(device, Area(dsp=config.least_dsp), config.slug)
     choice = registry.choose(config.unit, config.parameters(), {})
     unit = registry.build(config)
     if device is not None and unit.datapath is not None:

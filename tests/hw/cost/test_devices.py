@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import DEVICES, device, require
+from modmill.hw.evaluate import estimate
 from modmill.hw.structure import least_area
 
 
@@ -44,3 +47,28 @@ def test_the_circuit_tells_what_a_unit_takes_at_least(unit: str) -> None:
     least = least_area(path)
     assert least.dsp == sum(op.kind.dsps for op in path.circuit.ops)
     assert least.lut > 1000
+
+
+@pytest.mark.parametrize(
+    ("unit", "given"),
+    [
+        ("vdf_ozturk", {"bits": 64}),
+        ("vdf_ozturk", {"bits": 250, "word": 8}),
+        ("vdf_ozturk", {"bits": 64, "self_check": True}),
+        ("vdf_bipartite", {"bits": 255, "word": 15}),
+        ("vdf_bipartite", {"bits": 128, "cascade": 1, "self_check": True}),
+        ("vdf_predictive_montgomery", {"bits": 64, "carry": "exact"}),
+        ("vdf_predictive_montgomery", {"bits": 250}),
+    ],
+)
+def test_multipliers_known_without_the_circuit_are_those_in_it(unit: str, given: dict[str, Any]) -> None:
+    config = registry.configure(unit, **given)
+    path = registry.build(config).datapath
+    assert path is not None
+    assert config.least_dsp == least_area(path).dsp
+
+
+def test_too_many_multipliers_are_refused_without_the_circuit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "build", lambda _: pytest.fail("the circuit was built"))
+    with pytest.raises(UsageError, match="does not fit VU9P: 8,385 DSP of 6,840"):
+        estimate(registry.configure("vdf_bipartite", bits=2048), device="vu9p")

@@ -109,6 +109,17 @@ class SquarerConfig(WordsConfig):
         }
 
     @property
+    def least_dsp(self) -> int:
+        """All of the core: the square of m + 1 words, the edges of Montgomery's other products, the self-check.
+
+        >>> SquarerConfig("vdf_ozturk").least_dsp, SquarerConfig("vdf_predictive_montgomery", bits=2048).least_dsp
+        (2145, 8640)
+        """
+        m = self.residue_words
+        edges = 2 * m - 1 if self.unit == "vdf_predictive_montgomery" else 0
+        return (m + 1) * (m + 2) // 2 + edges + bool(self.self_check)
+
+    @property
     def slug(self) -> str:
         """A name for folders and tables; distinct for distinct configurations."""
         parts = [self.unit, self.bits, f"w{self.word}"] + [f"c{self.chunk}"] * (self.chunk is not None)
