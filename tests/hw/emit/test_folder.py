@@ -89,6 +89,23 @@ def test_it_passes_its_own_testbench(unit: str, simulator: str, tmp_path: Path) 
     assert "warning" not in done.stdout + done.stderr
 
 
+@pytest.mark.parametrize(
+    ("unit", "bits", "preferred"),
+    [
+        ("modmul", 255, "icarus"),
+        ("vdf_ozturk", 512, "verilator"),
+        ("double_scalar", 32, "icarus"),
+        ("double_scalar", 64, "verilator"),
+        ("ecc_processor", 64, "icarus"),
+        ("ecc_processor", 128, "verilator"),
+    ],
+)
+def test_the_quicker_simulator_is_preferred(unit: str, bits: int, preferred: str) -> None:
+    choice = registry.choose(unit, registry.sized(unit, bits), {})
+    script = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom")["test.sh"]
+    assert f"    simulator={preferred}\n" in script and f"Without a word: {preferred}," in script
+
+
 def test_a_full_disk_is_an_error_that_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object, **__: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")  # as `write` says it: without a name

@@ -39,7 +39,7 @@ class StreamedUnit(Unit[int]):
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     patience: int = PATIENCE
     """Cycles after which a simulation that sees no beat move gives up."""
-    small = True
+    small: bool = True
     flavours: Sequence[Flavour] = ("rom", "file")  # constants are no tables
 
     @property

@@ -35,6 +35,7 @@ class DoubleScalar(StatefulUnit):
     def __init__(self, config: DoubleScalarConfig) -> None:
         self._config = config
         self.bits: int = config.bits
+        self.small: bool = config.bits <= 32
         made = core.build(config)
         fields = (
             {

@@ -43,6 +43,7 @@ class EccProcessor(StatefulUnit):
     def __init__(self, config: EccProcessorConfig) -> None:
         self._config = config
         self.bits: int = config.bits
+        self.small: bool = config.bits <= 64
         made = core.build(config)
         self.compiled: Compiled = made.compiled
         self.program: Program = made.compiled.program
