@@ -208,3 +208,12 @@ def test_published_figures() -> None:
     assert published.compilation().kernel_mhz == (175, 200)
     assert published.best_fpga(8)[8192] == 54 and published.best_fpga(32)[8192] == 318
     assert "Büyükşahin" in published.source() and "Stratix" in published.fpga()
+
+
+def test_a_number_of_elements_in_place_of_a_modulus_is_explained() -> None:
+    with pytest.raises(ReducibleModulus, match=r"^x\^8 is reducible: .*, and seroussi-8 has 2\^8 elements$") as caught:
+        gf2.Field(2**8)
+    assert caught.value.factor == 2
+    assert gf2.Field("seroussi-8").order == 2**8
+    with pytest.raises(ReducibleModulus, match=r"\(a ring takes it\)$"):
+        gf2.Field(0b101)

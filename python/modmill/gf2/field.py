@@ -21,7 +21,7 @@ import numpy as np
 
 from modmill import _native
 from modmill.errors import ReducibleModulus, UsageError
-from modmill.gf2 import convert, numpy_api, roots
+from modmill.gf2 import convert, names, numpy_api, roots
 from modmill.gf2.array import FieldArray
 from modmill.gf2.modulus import Modulus, least_factor, polynomial, read_polynomial
 from modmill.progress import ProgressCallback, native_progress
@@ -72,7 +72,14 @@ class Field:
         self.modulus: Modulus = Modulus.of(modulus)
         self.ring = ring
         self._asked = (backend, method, threads)
-        self.engine: Engine = _engine(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
+        try:
+            self.engine: Engine = _engine(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
+        except ReducibleModulus as e:
+            if not isinstance(modulus, int) or modulus.bit_count() > 1:
+                raise
+            # Whoever writes 2**8 means the number of elements, as in other packages.
+            read = f"an integer is the modulus, bit i for x^i, and {names.SEROUSSI}{self.degree} has 2^{self.degree} elements"
+            raise ReducibleModulus(f"{e}; {read}", **e.data) from None
 
     @classmethod
     def on(cls, engine: Engine, modulus: int | str | Sequence[int] | Modulus, *, ring: bool = False) -> Field:
