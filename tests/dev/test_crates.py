@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import tomllib
@@ -67,4 +68,18 @@ def test_cargo_can_package_every_crate(dev: dict[str, ModuleType]) -> None:
     for crate in CRATES:
         ran = subprocess.run(command, cwd=crate, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, ran.stderr
-        assert {"Cargo.toml", "README.md", "src/lib.rs"} <= set(ran.stdout.splitlines()), crate.name
+        packaged = ran.stdout.splitlines()
+        assert {"Cargo.toml", "README.md", "src/lib.rs"} <= set(packaged), crate.name
+        for file in (crate / name for name in packaged if name.startswith(("tests/", "examples/", "benches/"))):
+            text = file.read_text("utf-8", "replace")
+            assert not re.search(r"fuzz/|\.\./\.\./vectors", text), f"{file}: reads what is not in the package"
+
+
+@pytest.mark.slow
+def test_the_packages_build_from_each_other_and_nothing_else(dev: dict[str, ModuleType], tmp_path: Path) -> None:
+    command = [str(dev["toolchain"].cargo()), "package", "--quiet", "--allow-dirty", "--offline", "--locked"]
+    packages = [word for crate in CRATES for word in ("--package", crate.name)]
+    env = os.environ | {"CARGO_TARGET_DIR": str(tmp_path)}
+    ran = subprocess.run([*command, *packages], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert len(list((tmp_path / "package").glob("*.crate"))) == len(CRATES)
