@@ -49,7 +49,7 @@ impl Field {
     }
 
     /// That `out` has the length of `n` elements.
-    fn fits_result(&self, n: usize, out: &[u64]) -> Result<(), Gf2Error> {
+    pub(crate) fn fits_result(&self, n: usize, out: &[u64]) -> Result<(), Gf2Error> {
         let got = self.count("the result", out)?;
         if got == n { Ok(()) } else { Err(Gf2Error::CountMismatch { argument: "the result", got, expected: n }) }
     }

@@ -21,25 +21,40 @@ impl Field {
     /// # Errors
     /// [`Gf2Error::NotInvertible`] with the first element that has no inverse; [`Gf2Error::ArrayShape`], [`Gf2Error::ElementTooLarge`].
     pub fn inv(&self, a: &[u64]) -> Result<Vec<u64>, Gf2Error> {
-        self.count("a", a)?;
-        self.inverses(a, &Task::unwatched(Phase::Inverse, 0))
+        let mut out = zeros(a.len());
+        self.inv_into(&mut out, a)?;
+        Ok(out)
     }
 
-    /// The same with a control.
+    /// The same into memory of the caller, whose content after an error is unspecified.
+    ///
+    /// # Errors
+    /// As [`Field::inv`]; [`Gf2Error::CountMismatch`] where `out` is not of the same length.
+    pub fn inv_into(&self, out: &mut [u64], a: &[u64]) -> Result<(), Gf2Error> {
+        let n = self.count("a", a)?;
+        self.fits_result(n, out)?;
+        self.inverses(out, a, &Task::unwatched(Phase::Inverse, 0))
+    }
+
+    /// [`Field::inv`] with a control.
     ///
     /// # Errors
     /// As [`Field::inv`]; [`Gf2Error::Interrupted`].
     pub fn inv_with(&self, a: &[u64], control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
         let n = self.count("a", a)?;
+        let mut out = zeros(a.len());
         if a.len() < WORTH_WATCHING {
-            return self.inverses(a, &Task::unwatched(Phase::Inverse, 0));
+            self.inverses(&mut out, a, &Task::unwatched(Phase::Inverse, 0))?;
+        } else {
+            Pool::new(1, Phase::Inverse, 3 * n as u64, control).run_one(|task| self.inverses(&mut out, a, task))?;
         }
-        Pool::new(1, Phase::Inverse, 3 * n as u64, control).run_one(|task| self.inverses(a, task))
+        Ok(out)
     }
 
-    fn inverses(&self, a: &[u64], task: &Task) -> Result<Vec<u64>, Gf2Error> {
-        if let Some(found) = self.inverses_in_the_cache(a, task)? {
-            return Ok(found);
+    /// out = 1 / a, equally many.
+    fn inverses(&self, out: &mut [u64], a: &[u64], task: &Task) -> Result<(), Gf2Error> {
+        if self.inverses_in_the_cache(out, a, task)? {
+            return Ok(());
         }
         self.check("a", a)?;
         let s = self.words();
@@ -48,29 +63,27 @@ impl Field {
             let earlier = if self.ring { self.first_without_inverse(&a[..index * s])? } else { None };
             return Err(earlier.unwrap_or_else(|| Gf2Error::NotInvertible { index, gcd: Poly::from(&self.modulus) }));
         }
-        let mut out = zeros(a.len());
-        if self.inverses_into(&mut out, a, task)? {
-            return Ok(out);
+        if self.inverses_into(out, a, task)? {
+            return Ok(());
         }
         Err(self.first_without_inverse(a)?.unwrap_or(Gf2Error::NotInvertible { index: 0, gcd: Poly::from(&self.modulus) }))
     }
 
-    /// The inverses of an array larger than the caches, in parts that go to and fro in them. None for other arrays, for long elements, of
+    /// The inverses of an array larger than the caches, in parts that go to and fro in them. False for other arrays, for long elements, of
     /// which the inversion for each part would take longer than memory does, and where some element has no inverse.
-    fn inverses_in_the_cache(&self, a: &[u64], task: &Task) -> Result<Option<Vec<u64>>, Gf2Error> {
+    fn inverses_in_the_cache(&self, out: &mut [u64], a: &[u64], task: &Task) -> Result<bool, Gf2Error> {
         let s = self.words();
         if !self.is_far(a) || self.degree() > LONGEST_IN_PARTS {
-            return Ok(None);
+            return Ok(false);
         }
         let part = s * (PART_BYTES / (8 * s)).max(PRODUCTS_FOR_INVERSION * self.degree()) * self.threads();
-        let mut found = zeros(a.len());
-        for (out, a) in found.chunks_mut(part).zip(a.chunks(part)) {
+        for (out, a) in out.chunks_mut(part).zip(a.chunks(part)) {
             let missing = self.reduced("a", a, 0).is_err() || a.chunks_exact(s).any(|e| e.iter().all(|&w| w == 0));
             if missing || !self.inverses_into(out, a, task)? {
-                return Ok(None);
+                return Ok(false);
             }
         }
-        Ok(Some(found))
+        Ok(true)
     }
 
     /// out = 1 / a; false where an element has none.

@@ -66,6 +66,7 @@ fn arrays_that_do_not_fit_are_named() {
     let count = |argument, got, expected| Gf2Error::CountMismatch { argument, got, expected };
     assert_eq!(f.mul(&[0; 6], &[0; 9]), Err(count("b", 3, 2)));
     assert_eq!(f.mul(&[0; 6], &[]), Err(count("b", 0, 2)));
+    assert_eq!(f.inv_into(&mut [0; 3], &[1; 6]), Err(count("the result", 1, 2)));
     assert_eq!(f.dot(&[0; 9], &[0; 6]), Err(count("b", 2, 3)));
     assert_eq!(f.mul_add(&[0; 6], &[0; 3], &[0; 9]), Err(count("c", 3, 2)));
     assert_eq!(f.mul_into(&mut [0; 3], &[0; 6], &[0; 6]), Err(count("the result", 1, 2)));

@@ -111,6 +111,9 @@ fn inverses() {
                 .collect();
             assert!(!a.is_empty());
             let inverses = f.inv(&a).unwrap();
+            let mut into = vec![u64::MAX; a.len()];
+            f.inv_into(&mut into, &a).unwrap();
+            assert!(into == inverses);
             let ones = vec![Poly::one(); a.len() / f.words()];
             let products: Vec<u64> = f.mul(&a, &inverses).unwrap();
             same(&f, &products, &ones, "a / a");

@@ -143,7 +143,7 @@ impl BinaryBench {
             }
             BinaryOp::Add => self.field.add_into(out, a, b)?,
             BinaryOp::Square => self.field.square_into(out, a)?,
-            BinaryOp::Inv => out.copy_from_slice(&self.field.inv(a)?),
+            BinaryOp::Inv => self.field.inv_into(out, a)?,
             BinaryOp::Pow => out.copy_from_slice(&self.field.pow(a, &self.exponent)?),
         }
         Ok(())
