@@ -2,18 +2,16 @@
 
 use super::dense::{Dense, Four};
 use super::fold::Fold;
-use super::product::{product, product_by, square};
 use super::ring::Ring;
 use super::short::Short;
 use super::single::Single;
-use super::traffic::{Meanwhile, Traffic};
-use super::{GROUP, GUARD, Memory, Reduce, pairs};
+use super::whole::{Results, Task, Whole, have_own_loop};
+use super::{GROUP, GUARD, Reduce, pairs};
 use crate::binary::across::Across;
 use crate::binary::karatsuba;
 use crate::binary::machine::CarrylessKernel;
 use crate::binary::multiplier::any_of_highest;
 use crate::binary::{BinaryModulus, Description, Far, Method, Multiplier, Workspace};
-use std::cell::RefCell;
 
 /// How many words ahead of the group being computed operands are fetched. Half and thrice of it measured slower (docs/derivations/gf2-avx512.md).
 const AHEAD: usize = 256;
@@ -42,118 +40,6 @@ fn all_levels(words: usize) -> u8 {
     pairs(words).next_power_of_two().trailing_zeros() as u8
 }
 
-/// The operands of whole groups.
-#[derive(Clone, Copy)]
-pub(super) struct Operands<'r> {
-    pub(super) a: &'r [u64],
-    /// Not read for squares.
-    pub(super) b: &'r [u64],
-    /// Words from what is computed with to what is fetched meanwhile; 0 to fetch nothing.
-    pub(super) ahead: usize,
-}
-
-/// All bits of the highest words, of an OR of the highest pairs of elements of `words` words.
-#[inline(always)]
-pub(super) fn highest_of_pairs<M: Across>(m: M, pairs: M::V, words: usize) -> u64 {
-    let mut all = [0; 8];
-    m.store(&mut all, pairs);
-    let of = (words + 1) % 2;
-    all[of] | all[of + 2] | all[of + 4] | all[of + 6]
-}
-
-/// Products of leaves that one of `n` pairs takes, about.
-fn leaves(n: usize) -> usize {
-    3usize.pow(n.div_ceil(8).next_power_of_two().trailing_zeros())
-}
-
-/// Whole groups of an array. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
-/// Gives all bits of the highest words of `a` and `b`.
-struct Whole<'r, 's, R, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> {
-    reduction: &'r R,
-    words: usize,
-    levels: u8,
-    out: &'r mut [u64],
-    operands: Operands<'r>,
-    /// Where results are made instead, on their way to `out`.
-    ring: Option<&'r mut Ring<'s>>,
-    space: &'r mut [u64],
-}
-
-impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> CarrylessKernel<M>
-    for Whole<'_, '_, R, W, N, SQUARE, FAR>
-{
-    type Out = u64;
-    #[inline(always)]
-    fn run(self, m: M) -> u64 {
-        let Self { reduction, out, operands: Operands { a, b, ahead }, ring, levels, .. } = self;
-        let words = if W > 0 { W } else { self.words };
-        let (n, size) = (pairs(words), GROUP * words);
-        let (x, space) = m.vectors(self.space).split_at_mut(n);
-        let (y, space) = space.split_at_mut(n);
-        let (r, space) = space.split_at_mut(n);
-        let (t, space) = space.split_at_mut(2 * n + GUARD);
-        for guard in 0..GUARD {
-            t[2 * n + guard] = m.splat(0);
-        }
-        // What must outlast a product lies apart from the product's scratch.
-        let (kept, scratch) = space.split_at_mut(reduction.kept());
-        let constants = reduction.prepare(m, kept);
-        let groups = a.len() / size;
-        let a = &a[..groups * size];
-        let out = if FAR { out } else { &mut out[..groups * size] };
-        let b = if SQUARE { a } else { &b[..groups * size] };
-        let mut high = m.splat(0);
-        // A product of this size is several, between which there is time for memory.
-        let long = FAR && N == 0 && !SQUARE;
-        let traffic = RefCell::new(Traffic::new(size, if long { 1 + leaves(n) } else { 1 }, ahead, ring));
-        for i in 0..groups {
-            let (a, b) = (&a[i * size..][..size], &b[i * size..][..size]);
-            if long {
-                traffic.borrow_mut().begin(m, [a, b]);
-            } else if FAR && ahead > 0 {
-                m.fetch(a, ahead);
-            }
-            m.gather_pairs(x, a, words);
-            high = m.or3(high, high, x[n - 1]);
-            if SQUARE {
-                square(m, t, x);
-            } else {
-                m.gather_pairs(y, b, words);
-                high = m.or3(high, high, y[n - 1]);
-                if long {
-                    product_by::<M, _, N>(m, Meanwhile(&traffic), &mut t[..2 * n], x, y, levels, scratch);
-                } else {
-                    product::<M, N>(m, &mut t[..2 * n], x, y, levels, scratch);
-                    // Apart from the first, as a processor has room for few lines that it waits for.
-                    if FAR && ahead > 0 {
-                        m.fetch(b, ahead);
-                    }
-                }
-            }
-            let memory = Memory { kept: &mut *kept, scratch: &mut *scratch };
-            reduction.reduce::<N>(m, constants, r, t, memory, levels);
-            if !FAR {
-                m.scatter_pairs(&mut out[i * size..][..size], r, words);
-                continue;
-            }
-            let traffic = &mut *traffic.borrow_mut();
-            if let Some(ring) = &mut traffic.ring {
-                m.scatter_pairs(ring.slot(m), r, words);
-                ring.advance();
-                if !long {
-                    ring.write(m, words.div_ceil(2));
-                }
-            } else {
-                m.scatter_pairs(&mut out[i * size..][..size], r, words);
-            }
-            if long {
-                traffic.step(m);
-            }
-        }
-        highest_of_pairs(m, high, words)
-    }
-}
-
 impl<M: Across> Groups<M> {
     /// The multiplier of that method; `levels` of Karatsuba, at most those that there are.
     pub(super) fn new(machine: M, method: Method, modulus: &BinaryModulus, levels: Option<u8>, reduction: Reduction) -> Self {
@@ -169,22 +55,15 @@ impl<M: Across> Groups<M> {
     }
 
     /// Whole groups, by the loop that is compiled for elements of this size.
-    fn sized<R: Reduce<M>, const SQUARE: bool>(
-        &self,
-        reduction: &R,
-        out: &mut [u64],
-        operands: Operands<'_>,
-        ring: Option<&mut Ring<'_>>,
-        space: &mut Workspace,
-    ) -> u64 {
+    fn sized<R: Reduce<M>, const SQUARE: bool>(&self, reduction: &R, task: Task<'_, '_>, space: &mut Workspace) -> u64 {
         let Self { machine, words, levels, .. } = *self;
         let n = pairs(words);
         let vectors = 5 * n + GUARD + reduction.kept() + karatsuba::scratch(n).max(reduction.scratch());
         let space = space.words(8 * vectors);
-        let far = operands.ahead > 0 || ring.is_some();
+        let far = task.is_far();
         macro_rules! run {
             ($words:literal, $far:literal) => {
-                machine.call(Whole::<R, $words, { $words / 2 }, SQUARE, $far> { reduction, words, levels, out, operands, ring, space })
+                machine.call(Whole::<R, $words, { $words / 2 }, SQUARE, $far> { reduction, words, levels, task, space })
             };
         }
         match (words, far) {
@@ -200,24 +79,16 @@ impl<M: Across> Groups<M> {
     }
 
     /// Whole groups.
-    fn whole<const SQUARE: bool>(
-        &self,
-        out: &mut [u64],
-        operands: Operands<'_>,
-        ring: Option<&mut Ring<'_>>,
-        space: &mut Workspace,
-    ) -> u64 {
+    fn whole<const SQUARE: bool>(&self, task: Task<'_, '_>, space: &mut Workspace) -> u64 {
         let in_registers = self.words == 4 && self.levels > 0;
         match &self.reduction {
-            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, out, operands, ring),
-            Reduction::Fold(fold) if fold.is_short() && matches!(self.words, 4 | 8 | 16) => {
-                self.sized::<_, SQUARE>(&Short(fold), out, operands, ring, space)
-            }
-            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, out, operands, ring, space),
+            Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, task),
+            Reduction::Fold(fold) if fold.is_short() && have_own_loop(self.words) => self.sized::<_, SQUARE>(&Short(fold), task, space),
+            Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, task, space),
             Reduction::Dense(dense) => match dense.four().filter(|_| in_registers) {
-                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, out, operands, ring),
-                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, out, operands, ring),
-                None => self.sized::<_, SQUARE>(dense, out, operands, ring, space),
+                Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, task),
+                Some(Four::Barrett(four)) => four.groups::<M, SQUARE>(self.machine, task),
+                None => self.sized::<_, SQUARE>(dense, task, space),
             },
         }
     }
@@ -234,8 +105,7 @@ impl<M: Across> Groups<M> {
 
     /// Gives all bits of the highest words of `a` and `b`. Not inlined, so that a small product saves no registers for it.
     #[inline(never)]
-    fn all<const SQUARE: bool>(&self, out: &mut [u64], operands: Operands<'_>, space: &mut Workspace) -> u64 {
-        let Operands { a, b, ahead } = operands;
+    fn all<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], ahead: usize, space: &mut Workspace) -> u64 {
         if self.alone::<SQUARE>(out, a, b, space) {
             return any_of_highest(a, self.words) | any_of_highest(b, self.words);
         }
@@ -246,7 +116,7 @@ impl<M: Across> Groups<M> {
         let (out, out_rest) = out.split_at_mut(whole);
         let mut high = 0;
         if whole > 0 {
-            high = self.whole::<SQUARE>(out, Operands { a, b, ahead }, None, space);
+            high = self.whole::<SQUARE>(Task { a, b, ahead, results: Results::Near(out) }, space);
         }
         if rest == 0 {
             return high;
@@ -263,7 +133,7 @@ impl<M: Across> Groups<M> {
             y[..rest].copy_from_slice(b_rest);
             y[rest..].fill(0);
         }
-        high |= self.whole::<SQUARE>(&mut r[..size], Operands { a: x, b: y, ahead: 0 }, None, space);
+        high |= self.whole::<SQUARE>(Task { a: x, b: y, ahead: 0, results: Results::Near(&mut r[..size]) }, space);
         out_rest.copy_from_slice(&r[..rest]);
         space.give_tail(padded);
         high
@@ -272,24 +142,32 @@ impl<M: Across> Groups<M> {
     /// What [`Multiplier::checking`] does.
     fn far<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], far: Far, space: &mut Workspace) -> u64 {
         let ahead = if far.operands { AHEAD } else { 0 };
-        if !far.result {
-            return self.all::<SQUARE>(out, Operands { a, b, ahead }, space);
-        }
         let size = GROUP * self.words;
         let whole = out.len() / size * size;
-        let (out, rest) = out.split_at_mut(whole);
-        let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole.min(b.len())));
-        let mut room = space.take_tail(Ring::room(size));
-        let mut high = self.machine.fenced(|| {
+        if !far.result || whole == 0 {
+            return self.all::<SQUARE>(out, a, b, ahead, space);
+        }
+        // Results of the first group, which lines of memory begin with, and what is left at the end go the ordinary way.
+        let by_lines = have_own_loop(self.words);
+        let first = if by_lines { size } else { 0 };
+        let part = |words: std::ops::Range<usize>| (&a[words.clone()], if SQUARE { b } else { &b[words] });
+        let mut high = 0;
+        for words in [0..first, whole..out.len()] {
+            let (a, b) = part(words.clone());
+            high |= self.all::<SQUARE>(&mut out[words], a, b, 0, space);
+        }
+        let ((a, b), out) = (part(first..whole), &mut out[..whole]);
+        let mut room = space.take_tail(if by_lines { 0 } else { Ring::room(size) });
+        high |= self.machine.fenced(|| {
+            if by_lines {
+                return self.whole::<SQUARE>(Task { a, b, ahead, results: Results::Lines(out) }, space);
+            }
             let mut ring = Ring::new(out, &mut room, size);
-            let high = self.whole::<SQUARE>(&mut [], Operands { a, b, ahead }, Some(&mut ring), space);
+            let high = self.whole::<SQUARE>(Task { a, b, ahead, results: Results::Ring(&mut ring) }, space);
             ring.finish(self.machine);
             high
         });
         space.give_tail(room);
-        if !rest.is_empty() {
-            high |= self.all::<SQUARE>(rest, Operands { a: a_rest, b: b_rest, ahead: 0 }, space);
-        }
         high
     }
 }
@@ -324,13 +202,13 @@ impl<M: Across> Multiplier for Groups<M> {
         match self.single.as_ref().and_then(Single::small) {
             Some(small) if out.len() == self.words => small.mul(self.machine, out, a, b),
             _ => {
-                self.all::<false>(out, Operands { a, b, ahead: 0 }, space);
+                self.all::<false>(out, a, b, 0, space);
             }
         }
     }
 
     fn square(&self, out: &mut [u64], a: &[u64], space: &mut Workspace) {
-        self.all::<true>(out, Operands { a, b: &[], ahead: 0 }, space);
+        self.all::<true>(out, a, &[], 0, space);
     }
 
     fn checking(&self, out: &mut [u64], a: &[u64], b: Option<&[u64]>, far: Far, space: &mut Workspace) -> Option<u64> {

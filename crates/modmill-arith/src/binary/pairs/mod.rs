@@ -8,6 +8,7 @@ mod dense;
 mod fold;
 mod four;
 mod groups;
+mod lines;
 mod product;
 mod ring;
 mod short;
@@ -15,6 +16,7 @@ mod single;
 #[cfg(test)]
 mod tests;
 mod traffic;
+mod whole;
 
 use super::across::Across;
 use super::{BinaryModulus, Method, Multiplier};

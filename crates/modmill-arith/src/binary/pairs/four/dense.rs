@@ -11,8 +11,7 @@
 //! ```
 //! That is 8, 4, and 1 + 4. No quotient is exact but the last one; degrees fall to m - 1 all the same, as G and g are below N.
 
-use super::super::groups::Operands;
-use super::super::ring::Ring;
+use super::super::whole::Task;
 use super::{FourWords, above, below, groups, pair_at};
 use crate::binary::across::Across;
 
@@ -51,17 +50,11 @@ fn pairs<M: Across>(m: M, words: [u64; 4]) -> [M::V; 2] {
 
 impl FourBarrett {
     /// out = a b mod N, or a^2, for whole groups.
-    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(
-        &self,
-        machine: M,
-        out: &mut [u64],
-        operands: Operands<'_>,
-        ring: Option<&mut Ring<'_>>,
-    ) -> u64 {
+    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
         if self.degree == 256 {
-            groups::<M, _, SQUARE>(machine, Barrett::<true>(self), out, operands, ring)
+            groups::<M, _, SQUARE>(machine, Barrett::<true>(self), task)
         } else {
-            groups::<M, _, SQUARE>(machine, Barrett::<false>(self), out, operands, ring)
+            groups::<M, _, SQUARE>(machine, Barrett::<false>(self), task)
         }
     }
 }
@@ -108,17 +101,11 @@ impl<M: Across, const WHOLE: bool> FourWords<M> for Barrett<'_, WHOLE> {
 
 impl FourMontgomery {
     /// out = a b / R mod N, or a^2 / R, for whole groups.
-    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(
-        &self,
-        machine: M,
-        out: &mut [u64],
-        operands: Operands<'_>,
-        ring: Option<&mut Ring<'_>>,
-    ) -> u64 {
+    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
         if self.whole {
-            groups::<M, _, SQUARE>(machine, Montgomery::<true>(self), out, operands, ring)
+            groups::<M, _, SQUARE>(machine, Montgomery::<true>(self), task)
         } else {
-            groups::<M, _, SQUARE>(machine, Montgomery::<false>(self), out, operands, ring)
+            groups::<M, _, SQUARE>(machine, Montgomery::<false>(self), task)
         }
     }
 }

@@ -12,9 +12,8 @@ mod trinomial;
 
 pub(super) use dense::{FourBarrett, FourMontgomery};
 
-use super::groups::{Operands, highest_of_pairs};
 use super::product::{pair_at, two};
-use super::ring::Ring;
+use super::whole::{Task, highest_of_pairs};
 use crate::binary::across::Across;
 use crate::binary::machine::CarrylessKernel;
 
@@ -30,21 +29,21 @@ trait FourWords<M: Across> {
 /// out = a b mod N, or a^2, for whole groups; with SQUARE, b is not read. Gives all bits of the highest words of `a` and `b`.
 struct Groups<'r, 's, R, const SQUARE: bool, const FAR: bool> {
     reduction: R,
-    operands: Operands<'r>,
-    out: &'r mut [u64],
-    /// Where results are made instead, on their way to `out`.
-    ring: Option<&'r mut Ring<'s>>,
+    task: Task<'r, 's>,
 }
 
 impl<M: Across, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessKernel<M> for Groups<'_, '_, R, SQUARE, FAR> {
     type Out = u64;
     #[inline(always)]
     fn run(self, m: M) -> u64 {
-        let (Operands { a, b, ahead }, mut ring) = (self.operands, self.ring);
-        let (out, a, b) = (self.out.as_chunks_mut::<16>().0, a.as_chunks::<16>().0, b.as_chunks::<16>().0);
+        let Task { a, b, ahead, results } = self.task;
+        let (out, mut lines, _) = results.ways(m, 4);
+        let (out, a, b) = (out.as_chunks_mut::<16>().0, a.as_chunks::<16>().0, b.as_chunks::<16>().0);
         let n = a.len();
         let (a, b) = (&a[..n], if SQUARE { &a[..n] } else { &b[..n] });
         let constants = self.reduction.constants(m);
+        // Pairs of the elements 0 and 1, and 2 and 3, which lie in the order 0, 2, 1, 3.
+        let (even, odd) = (m.load(&[0, 1, 8, 9, 4, 5, 12, 13]), m.load(&[2, 3, 10, 11, 6, 7, 14, 15]));
         let mut high = m.splat(0);
         for i in 0..n {
             if FAR && ahead > 0 {
@@ -58,34 +57,25 @@ impl<M: Across, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessK
             high = m.or3(high, x[1], y[1]);
             let columns = if SQUARE { square(m, x) } else { two(m, x, y) };
             let pairs = self.reduction.reduce(m, constants, columns);
-            match ring.as_mut().filter(|_| FAR) {
+            match lines.as_mut().filter(|_| FAR) {
                 None => m.store_four_words(&mut out[i], pairs),
-                Some(ring) => {
-                    if let Some(slot) = ring.slot(m).first_chunk_mut() {
-                        m.store_four_words(slot, pairs);
-                    }
-                    ring.advance();
-                    ring.write(m, 2);
-                }
+                Some(lines) => lines.put(m, &[m.pick(pairs[0], even, pairs[1]), m.pick(pairs[0], odd, pairs[1])]),
             }
+        }
+        if let Some(lines) = lines {
+            lines.finish(m);
         }
         highest_of_pairs(m, high, 4)
     }
 }
 
-/// Runs the loop for arrays that are `far` from the processor, or near.
+/// Runs the loop with memory traffic, or the one without.
 #[inline(always)]
-fn groups<M: Across, R: FourWords<M>, const SQUARE: bool>(
-    m: M,
-    reduction: R,
-    out: &mut [u64],
-    operands: Operands<'_>,
-    ring: Option<&mut Ring<'_>>,
-) -> u64 {
-    if operands.ahead > 0 || ring.is_some() {
-        m.call(Groups::<_, SQUARE, true> { reduction, operands, out, ring })
+fn groups<M: Across, R: FourWords<M>, const SQUARE: bool>(m: M, reduction: R, task: Task<'_, '_>) -> u64 {
+    if task.is_far() {
+        m.call(Groups::<_, SQUARE, true> { reduction, task })
     } else {
-        m.call(Groups::<_, SQUARE, false> { reduction, operands, out, ring })
+        m.call(Groups::<_, SQUARE, false> { reduction, task })
     }
 }
 

@@ -1,28 +1,21 @@
 //! Modulo a short trinomial ([`Fold::is_short`]).
 
 use super::super::fold::Fold;
-use super::super::groups::Operands;
-use super::super::ring::Ring;
 use super::super::short::Shifts;
+use super::super::whole::Task;
 use super::{FourWords, above, below, groups};
 use crate::binary::across::Across;
 
 impl Fold {
     /// out = a b mod N, or a^2, for whole groups of elements of four words; [`Fold::is_short`].
-    pub(in super::super) fn four_words<M: Across, const SQUARE: bool>(
-        &self,
-        machine: M,
-        out: &mut [u64],
-        operands: Operands<'_>,
-        ring: Option<&mut Ring<'_>>,
-    ) -> u64 {
+    pub(in super::super) fn four_words<M: Across, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
         let term = self.terms[0];
         // 192 < m < 256 and t <= m / 2: these are the combinations of (m - t) / 64 and t / 64.
         match ((self.degree - term) / 64, term / 64) {
-            (1, 1) => groups::<M, _, SQUARE>(machine, Trinomial::<1, 1>(self), out, operands, ring),
-            (2, 0) => groups::<M, _, SQUARE>(machine, Trinomial::<2, 0>(self), out, operands, ring),
-            (2, 1) => groups::<M, _, SQUARE>(machine, Trinomial::<2, 1>(self), out, operands, ring),
-            (3, 0) => groups::<M, _, SQUARE>(machine, Trinomial::<3, 0>(self), out, operands, ring),
+            (1, 1) => groups::<M, _, SQUARE>(machine, Trinomial::<1, 1>(self), task),
+            (2, 0) => groups::<M, _, SQUARE>(machine, Trinomial::<2, 0>(self), task),
+            (2, 1) => groups::<M, _, SQUARE>(machine, Trinomial::<2, 1>(self), task),
+            (3, 0) => groups::<M, _, SQUARE>(machine, Trinomial::<3, 0>(self), task),
             (back, up) => unreachable!("four words shift by {back} and {up}"),
         }
     }
