@@ -7,7 +7,7 @@ use super::GROUP;
 use crate::binary::across::Across;
 
 /// Words of a line of memory, and of a vector.
-const LINE: usize = 8;
+pub(super) const LINE: usize = 8;
 
 /// Where the next results of an array go.
 pub(super) struct Lines<'r, V> {

@@ -1,6 +1,6 @@
 //! Whole groups of an array, one after another: product or square, then the reduction, then to where results go.
 
-use super::lines::{self, Lines};
+use super::lines::{self, LINE, Lines};
 use super::product::{product, product_by, square};
 use super::ring::Ring;
 use super::traffic::{Meanwhile, Traffic};
@@ -70,6 +70,14 @@ fn leaves(n: usize) -> usize {
     3usize.pow(n.div_ceil(8).next_power_of_two().trailing_zeros())
 }
 
+/// Words of a page of memory. The processor fetches ahead by itself, but only within a page and once it has seen some lines of it.
+const PAGE: usize = 512;
+
+/// Where in its page of memory a word is that lies `ahead` words behind the first of `words`.
+fn place_in_page(words: &[u64], ahead: usize) -> usize {
+    (words.as_ptr().addr() / size_of::<u64>() + ahead) % PAGE
+}
+
 /// The loop. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
 /// FAR is [`Task::is_far`]. Gives all bits of the highest words of `a` and `b`.
 pub(super) struct Whole<'r, 's, R, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> {
@@ -113,7 +121,17 @@ impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool
             // In steps, as a processor has room for few lines that it waits for.
             let cut = if N == 8 { size / 2 } else { size };
             let fetch = [&a[..cut], &a[cut..], &b[..cut], &b[cut..]];
-            let fetching = FAR && !long && ahead > 0;
+            let mut fetching = FAR && !long && ahead > 0;
+            if fetching && SQUARE && N > 0 {
+                // The processor by itself keeps up with one array but for the beginning of a page.
+                fetching = place_in_page(a, ahead) < PAGE / 4;
+            } else if fetching && !SQUARE && N == 8 {
+                // With each group one more line, at the beginning of the next page, where there are as many lines as groups in a page.
+                let at = place_in_page(a, ahead);
+                let next = ahead + PAGE - at + LINE * (at / size);
+                m.fetch(&a[..LINE], next);
+                m.fetch(&b[..LINE], next);
+            }
             if long {
                 traffic.borrow_mut().begin(m, [a, b]);
             } else if fetching {
