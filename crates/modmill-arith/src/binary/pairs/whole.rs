@@ -70,12 +70,18 @@ fn leaves(n: usize) -> usize {
     3usize.pow(n.div_ceil(8).next_power_of_two().trailing_zeros())
 }
 
-/// Words of a page of memory. The processor fetches ahead by itself, but only within a page and once it has seen some lines of it.
+/// Words of a page of memory. The processor also fetches ahead by itself, but only within a page and once it has seen some lines of it.
 const PAGE: usize = 512;
 
 /// Where in its page of memory a word is that lies `ahead` words behind the first of `words`.
 fn place_in_page(words: &[u64], ahead: usize) -> usize {
     (words.as_ptr().addr() / size_of::<u64>() + ahead) % PAGE
+}
+
+/// Words from the first of a group to a line at the beginning of the page after the one `ahead`: another line for each group of a page.
+fn line_of_next_page(group: &[u64], ahead: usize) -> usize {
+    let at = place_in_page(group, ahead);
+    ahead + PAGE - at + LINE * (at / group.len())
 }
 
 /// The loop. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
@@ -123,14 +129,12 @@ impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool
             let fetch = [&a[..cut], &a[cut..], &b[..cut], &b[cut..]];
             let mut fetching = FAR && !long && ahead > 0;
             if fetching && SQUARE && N > 0 {
-                // The processor by itself keeps up with one array but for the beginning of a page.
+                // With one array it keeps up but for the beginning of a page.
                 fetching = place_in_page(a, ahead) < PAGE / 4;
             } else if fetching && !SQUARE && N == 8 {
-                // With each group one more line, at the beginning of the next page, where there are as many lines as groups in a page.
-                let at = place_in_page(a, ahead);
-                let next = ahead + PAGE - at + LINE * (at / size);
-                m.fetch(&a[..LINE], next);
-                m.fetch(&b[..LINE], next);
+                for operand in [a, b] {
+                    m.fetch(&operand[..LINE], line_of_next_page(operand, ahead));
+                }
             }
             if long {
                 traffic.borrow_mut().begin(m, [a, b]);
