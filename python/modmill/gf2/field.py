@@ -78,7 +78,8 @@ class Field:
             if not isinstance(modulus, int) or modulus.bit_count() > 1:
                 raise
             # Whoever writes 2**8 means the number of elements, as in other packages.
-            read = f"an integer is the modulus, bit i for x^i, and {names.SEROUSSI}{self.degree} has 2^{self.degree} elements"
+            m = self.degree
+            read = f"an integer is the modulus, bit i for x^i, and {names.SEROUSSI}{m} has 2^{m} elements"
             raise ReducibleModulus(f"{e}; {read}", **e.data) from None
 
     @classmethod
