@@ -69,7 +69,7 @@ def test_cargo_can_package_every_crate(dev: dict[str, ModuleType]) -> None:
         ran = subprocess.run(command, cwd=crate, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, ran.stderr
         packaged = ran.stdout.splitlines()
-        assert {"Cargo.toml", "README.md", "src/lib.rs"} <= set(packaged), crate.name
+        assert {"Cargo.toml", "README.md", "LICENSE-APACHE", "LICENSE-MIT", "src/lib.rs"} <= set(packaged), crate.name
         for file in (crate / name for name in packaged if name.startswith(("tests/", "examples/", "benches/"))):
             text = file.read_text("utf-8", "replace")
             assert not re.search(r"fuzz/|\.\./\.\./vectors", text), f"{file}: reads what is not in the package"
