@@ -132,6 +132,14 @@ def zoned(moment: datetime.datetime) -> datetime.datetime:
     return moment if moment.tzinfo is not None else moment.astimezone()
 
 
+def seconds_until(moment: datetime.datetime, what: str = "until") -> float:
+    """The seconds that are left until a moment. Raises UsageError, which begins with `what`, if it is past."""
+    left = (moment - datetime.datetime.now(datetime.UTC)).total_seconds()
+    if left <= 0:
+        raise UsageError(f"{what}: {format_moment(moment)} is in the past", got=moment.isoformat())
+    return left
+
+
 def parse_int(text: str, what: str, *, echo: bool = True) -> int:
     """A non-negative integer in decimal or as 0x hex. With `echo` off, an error does not repeat the text.
 
@@ -158,6 +166,21 @@ def quoted(text: str) -> str:
     "'1111111111111111111111111111111111111...'"
     """
     return repr(text if len(text) <= 40 else text[:37] + "...")
+
+
+def printable(data: bytes) -> str:
+    r"""Bytes as text, with escapes for what is not printable or not UTF-8.
+
+    >>> print(printable(b"block 17\n\xff"))
+    block 17\n\xff
+    """
+    text = data.decode("utf-8", "surrogateescape")
+    return "".join(c if c.isprintable() and c != "\\" else _escape(c) for c in text)
+
+
+def _escape(c: str) -> str:
+    byte = ord(c) - 0xDC00  # what surrogateescape makes of a byte that is not UTF-8
+    return f"\\x{byte:02x}" if 0x80 <= byte < 0x100 else c.encode("unicode_escape").decode("ascii")
 
 
 def format_duration(seconds: float) -> str:

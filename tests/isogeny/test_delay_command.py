@@ -71,6 +71,14 @@ def test_set_up_evaluate_verify(key: Path, tmp_path: Path, capsys: pytest.Captur
     assert json.loads(said.out)["result"]["trusted"] is True and not said.err
 
 
+def test_verify_shows_the_message_as_text(key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    isogeny.evaluate(key, message="caf\u00e9 [b]\x1b\xff".encode("latin-1") + "\u00e9\n".encode()).save(
+        tmp_path / "proof"
+    )
+    assert run("verify", tmp_path / "proof", "--quiet") == 0
+    assert ", the hash of caf\\xe9 [b]\\x1b\\xffé\\n\n" in capsys.readouterr().out
+
+
 def test_a_wrong_output_exits_with_1_and_another_key_too(
     key: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -136,6 +136,19 @@ def test_lock_refuses(arguments: dict[str, Any], message: str) -> None:
         vdf.lock(io.BytesIO(b"x"), io.BytesIO(), bits=1024, **arguments)
 
 
+def test_a_past_moment_on_the_command_line_is_answered_by_the_name_of_its_option(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("x")
+    refuses(
+        2,
+        "--until: 2020-01-01 00:00+00:00 is in the past",
+        "vdf",
+        "lock",
+        tmp_path / "letter",
+        "--until",
+        "2020-01-01T00:00Z",
+    )
+
+
 def test_the_moment_on_the_command_line_is_local_time_unless_it_says_otherwise(tmp_path: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("x")

@@ -33,7 +33,15 @@ from modmill.isogeny.calibration import LEVEL_NS
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
 from modmill.isogeny.keys import FIELDS, KEY_NAME, MAX_STEPS, UNIT, VARIANTS
 from modmill.isogeny.walk.command import walk
-from modmill.quantity import format_duration, format_rate, parse_duration, parse_int, parse_steps, shorten_hex
+from modmill.quantity import (
+    format_duration,
+    format_rate,
+    parse_duration,
+    parse_int,
+    parse_steps,
+    printable,
+    shorten_hex,
+)
 from modmill.record import Record
 from modmill.tables import plain_table
 
@@ -225,7 +233,7 @@ def verify(
         "valid": "yes",
         "key": f"{found.key.field}, variant {found.key.variant}, T = {found.key.steps:,}",
         "id": found.key.id.hex(),
-        "input": _shown(found.input) + ("" if found.message is None else f", the hash of {found.message!r}"),
+        "input": _shown(found.input) + ("" if found.message is None else f", the hash of {printable(found.message)}"),
         "output": shorten_hex(hex(found.output)),
         "trust": trust,
         "time": f"{format_duration(found.seconds)} on {found.backend}",

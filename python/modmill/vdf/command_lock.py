@@ -21,6 +21,7 @@ from modmill.quantity import (
     parse_duration,
     parse_moment,
     parse_steps,
+    seconds_until,
 )
 from modmill.vdf import files
 from modmill.vdf.command_calibrate import GrowthOption
@@ -77,6 +78,8 @@ def lock(
         raise UsageError("--growth: T squarings are the same whatever the machine (give --duration or --until)")
     wanted = None if duration is None else parse_duration(duration)
     moment = None if until is None else parse_moment(until)
+    if moment is not None:
+        seconds_until(moment, "--until")
     length = None if steps is None else parse_steps(steps)
     grown = None if growth is None else Growth.parse(growth, "--growth")
     otherwise = STANDARD if file == STANDARD else f"{file}{SUFFIX}"

@@ -32,7 +32,7 @@ from modmill.errors import UsageError
 from modmill.files import atomic_writer, check_directory, destination
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import MAX_STEPS, format_moment, zoned
+from modmill.quantity import MAX_STEPS, seconds_until, zoned
 from modmill.record import Record
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import UNIT
@@ -227,12 +227,7 @@ def lock(
 
 def _wanted(duration: float | None, until: datetime.datetime | None) -> float:
     """The seconds that are asked for, or left until the moment."""
-    if until is None:
-        return duration or 0.0
-    left = (until - datetime.datetime.now(datetime.UTC)).total_seconds()
-    if left <= 0:
-        raise UsageError(f"until: {format_moment(until)} is in the past", got=until.isoformat())
-    return left
+    return duration or 0.0 if until is None else seconds_until(until)
 
 
 @contextlib.contextmanager
