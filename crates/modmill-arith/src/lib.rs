@@ -1,11 +1,11 @@
-//! Modular arithmetic for Modmill: numbers on SIMD lanes and in portable code.
+//! Modular arithmetic for Modmill, with AVX-512 and in portable code.
 //!
-//! The only crate of the workspace with intrinsics and hand-scheduled machine code. It offers
+//! The only crate of the workspace with intrinsics and emitted machine code. It offers
 //! * [`Natural`]: numbers in the interface of this crate and all others;
 //! * [`Modulus`]: a validated odd modulus of 3 to 8192 bits;
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
 //! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
-//! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation.
+//! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation;
 //! * [`PrimeField`]: fields for isogenies, with [`curve::xonly`] for their formulas.
 //!
 //! All inputs are treated as public: every operation may take time that depends on its operands.

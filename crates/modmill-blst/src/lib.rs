@@ -1,6 +1,6 @@
-//! blst's points of BLS12-381, seen as ours without copying.
+//! Uses blst's points of BLS12-381 as points of `modmill-msm` without copying them.
 //!
-//! A crate of its own because the cast is unsafe; of `modmill-msm` it is the optional feature `blst`.
+//! A separate crate because the cast is unsafe. It is the optional feature `blst` of `modmill-msm`.
 //!
 //! ```
 //! use modmill_blst::{Affine, Bls12381, Curve, blst};

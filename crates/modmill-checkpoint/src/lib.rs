@@ -1,7 +1,7 @@
-//! A directory that keeps the last two states of one job, whatever happens to the process.
+//! Keeps the last two states of a job in a directory, even if the process is killed.
 //!
-//! Its files: `state` (written beside its place, synced, renamed), `state.previous` (the one before, for when the newer is damaged), `state.refused` (a newer
-//! state that was put aside) and `lock` (held while a process works there). What a state holds is the job's own affair.
+//! Its files: `state` (written under another name, synced, then renamed), `state.previous` (the state before it, used if the newer is damaged), `state.refused`
+//! (a damaged `state` that was replaced by the previous one) and `lock` (held while a process works in the directory). The job defines the contents of a state.
 //!
 //! ```
 //! use modmill_checkpoint::{Slot, Slots};

@@ -1,7 +1,7 @@
 //! Fields GF(2^m), and rings `GF(2)[x]` / N, on arrays of elements.
 //!
 //! * [`Field`]: products, sums of products, squares, powers, inverses and traces of arrays, any modulus N of degree 2 to 65536;
-//! * [`is_irreducible`], [`least_factor`], [`smallest_irreducible`]: about moduli;
+//! * [`is_irreducible`], [`least_factor`], [`smallest_irreducible`]: tests and searches for moduli;
 //! * [`Options`]: backend, method and threads; each can be left to a measurement, and [`Field::choice`] states its outcome.
 //!
 //! Features: `num-bigint` (conversions between [`Natural`] and `BigUint`), `rand_core` (random elements), `serde` (moduli and polynomials).

@@ -1,6 +1,6 @@
-//! Memory from the operating system: files without reading them, and large tables on huge pages.
+//! Memory-mapped files, and large tables of zeros on huge pages.
 //!
-//! A crate of its own because mapping a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
+//! A separate crate because mapping a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
 //!
 //! ```
 //! let path = std::env::temp_dir().join(format!("modmill-mapping-doc-{}", std::process::id()));

@@ -1,6 +1,6 @@
 //! Multi-scalar multiplication: s_0 P_0 + s_1 P_1 + ... on G1 of BLS12-377 and BLS12-381.
 //!
-//! [`Bases`] are the points, prepared once and used for many vectors of [`Scalar`]s. Every sum is exact for every input: equal, opposite
+//! [`Bases`] are the points, prepared once and used for many vectors of [`Scalar`]s. Every sum is correct for every input: equal, opposite
 //! and neutral points, points outside the subgroup, scalars from 0 to 2^256 - 1.
 //!
 //! Features, none of them on by default: `ark` and `blst` (the points and scalars of these libraries), `serde` (points by their coordinates, scalars, formats and

@@ -1,6 +1,6 @@
-//! Progress and cancellation of long work, and a pool of threads for it.
+//! Progress reports and cancellation for long computations, and a thread pool that supports both.
 //!
-//! * [`ProgressHandler`] is what a caller supplies: it is called with [`Progress`] on the calling thread and may stop the work.
+//! * The caller supplies a [`ProgressHandler`]. It is called with [`Progress`] on the calling thread and may stop the work.
 //! * [`Reporter`] serves work that runs on the calling thread.
 //! * [`Pool`] runs jobs on other threads while the calling thread reports; each job counts its steps on a [`Task`].
 //! * [`Cadence`] says how often reports are due: by the clock, or at every step for tests that must not depend on speed.

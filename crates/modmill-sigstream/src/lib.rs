@@ -1,4 +1,4 @@
-//! Ed25519 signatures in bulk: files and captures of them, and a stream that verifies them in order.
+//! Verifies Ed25519 signatures in bulk: a stream with verdicts in order of submission, files and packet captures, test data.
 //!
 //! * [`stream`] verifies signatures on worker threads: answers in order of submission, or routed to several consumers, with back-pressure.
 //! * [`records`] reads files and captures of signatures; [`replay`] sends one through a stream.

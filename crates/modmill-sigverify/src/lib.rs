@@ -1,10 +1,10 @@
 //! Ed25519 signatures, each verified independently of the others.
 //!
 //! [`Verifier`] verifies one signature or many under a [`Rule`]; every signature gets its own [`Verdict`], never one for all.
-//! Files, captures and streams of signatures are the crate `modmill-sigstream`'s.
+//! The crate `modmill-sigstream` has files, captures and streams of signatures.
 //!
-//! Backends: `portable`, and `avx512`, which takes eight signatures to the lanes of the vector unit, or the coordinates of one. All inputs are public:
-//! verification takes time that depends on them.
+//! Backends: `portable`, and `avx512`, which verifies eight signatures in the lanes of the vector unit at once; for a single signature, the lanes hold the
+//! coordinates of its points. All inputs are treated as public: verification takes time that depends on them.
 //!
 //! ```
 //! use modmill_sigverify::{BackendChoice, Rule, Signed, Verdict, Verifier};

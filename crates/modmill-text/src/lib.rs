@@ -1,7 +1,7 @@
-//! What the jobs say about files: the fields of JSON objects, and errors of the operating system, with messages in plain words.
+//! Reads the fields of JSON objects and describes operating-system errors, with plain error messages.
 //!
-//! [`Object`] gives the fields of a JSON object by name. Its errors name the field and say what the format requires, where those of a parser that
-//! fills a structure speak of Rust's types.
+//! [`Object`] gives the fields of a JSON object by name. Its errors name the field and say what the format requires; those of a parser that fills a
+//! structure would mention Rust's types.
 //!
 //! ```
 //! use modmill_text::Object;

@@ -5,7 +5,7 @@
 //! * [`evaluate`]: the chain of squarings with self-check, checkpoints and a Wesolowski or Pietrzak proof.
 //! * [`verify`], [`verify_with_trapdoor`]: checking a result, in milliseconds.
 //! * [`ProofFile`]: the one accepted text of a proof; [`read_checkpoint`]: what a checkpoint directory holds.
-//! * [`calibrate`], [`steps_for`]: how long it takes on this machine; [`puzzle`]: Rivest's form of a time-lock puzzle.
+//! * [`calibrate`], [`steps_for`]: how long T squarings take on this machine; [`puzzle`]: Rivest's form of a time-lock puzzle.
 //! * [`lock`]: files that open after T squarings.
 //!
 //! Inputs are public, so every operation may take time that depends on them. Where key material occurs, the docs say what is wiped.
