@@ -15,7 +15,7 @@
 //!
 //! let place = std::env::temp_dir().join(format!("modmill-isogeny-{}", std::process::id()));
 //! std::fs::create_dir(&place)?;
-//! // The smallest prime and a short walk. For delays that count, use p1506 and a start curve that nobody knows too well.
+//! // The smallest prime and a short walk. For real delays, use p1506 and a start curve whose endomorphism ring nobody knows.
 //! set_up(&SetupOptions::of(Parameters::named("p89")?, Variant::Fp, 40), &place, &mut NoProgress)?;
 //! let key = Key::open(&place)?;
 //! let done = evaluate(&key, &Input::Message(b"hello".to_vec()), &Options::default(), &mut NoProgress)?;
