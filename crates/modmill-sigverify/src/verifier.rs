@@ -40,11 +40,11 @@ impl One {
         Self::Portable
     }
 
-    fn verify(self, rule: Rule, signed: Signed<'_>, times: &mut StageTimes) -> Verdict {
+    fn verify(self, rule: Rule, signed: Signed<'_>) -> Verdict {
         match self {
-            Self::Portable => portable::verify_timed(rule, signed, times),
+            Self::Portable => portable::verify(rule, signed),
             #[cfg(target_arch = "x86_64")]
-            Self::Lanes(machine) => lanes::verify(machine, rule, signed, times),
+            Self::Lanes(machine) => lanes::verify(machine, rule, signed, None),
         }
     }
 }
@@ -86,7 +86,7 @@ impl Verifier {
     /// Verifies one signature.
     #[must_use]
     pub fn verify(&self, message: &[u8], signature: &[u8; 64], key: &[u8; 32]) -> Verdict {
-        self.one.verify(self.rule, Signed { message, signature, key }, &mut StageTimes::default())
+        self.one.verify(self.rule, Signed { message, signature, key })
     }
 
     /// Verifies each signature independently: verdict i is that of `signed[i]`.
@@ -149,7 +149,7 @@ impl Worker {
         match &mut self.engine {
             Engine::Portable(times) => {
                 for (s, v) in signed.iter().zip(verdicts) {
-                    *v = portable::verify_timed(self.rule, *s, times);
+                    *v = portable::verify_timed(self.rule, *s, Some(times));
                 }
             }
             #[cfg(target_arch = "x86_64")]

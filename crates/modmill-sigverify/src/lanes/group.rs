@@ -30,7 +30,7 @@ pub(crate) struct Group<M> {
 impl<M: Bitwise + Paired> Group<M> {
     /// Verifies one signature alone.
     pub(crate) fn verify_one(&mut self, signed: Signed<'_>) -> Verdict {
-        one::verify(self.machine, self.rule, signed, &mut self.times)
+        one::verify(self.machine, self.rule, signed, Some(&mut self.times))
     }
 }
 
