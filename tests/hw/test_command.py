@@ -123,7 +123,10 @@ def test_show_states_the_structure(unit: str) -> None:
         (["explore", "vdf_ozturk", "--over", "chunk=7,8"], "none of these combinations can be built"),
         (["explore", "vdf_slow", "--over", "chunk"], "'vdf_slow' must be one of"),
         (["emit", "vdf_ozturk", "--out", "no/where", "--bits", "64"], "does not exist or is not writable"),
-        (["emit", "vdf_ozturk", "--out", "x", "--bits", "64", "--tables", "bram"], "'bram' must be one of rom"),
+        (
+            ["emit", "vdf_ozturk", "--out", "x", "--bits", "64", "--tables", "bram"],
+            "--tables must be one of rom, file, lut6 (got 'bram')",
+        ),
         (["draw", "vdf_ozturk", "--out", "nowhere/x.svg"], "the directory nowhere does not exist"),
     ],
 )

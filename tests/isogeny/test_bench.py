@@ -48,5 +48,5 @@ def test_set_ups_that_disagree_are_not_timed(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_unknown_prime_is_refused() -> None:
-    refuses(2, "--field: unknown prime 'p512'", *BENCH, "--field", "p512")
+    refuses(2, "--field must be one of p14, p89, p1506 (got 'p512')", *BENCH, "--field", "p512")
     refuses(2, "--part", *BENCH, "--part", "walk")

@@ -138,7 +138,7 @@ def test_rows_with_peers() -> None:
     [
         (["--bits", "1024"], "No such option: --bits"),
         (["--length", "65536"], "--length: 65536 is out of range (0 to 65535)"),
-        (["--rule", "none"], "unknown rule `none` (rules: strict"),
+        (["--rule", "none"], "--rule must be one of strict, rfc8032, "),
         (["--backend", "cuda"], "backend `cuda` is not available"),
     ],
 )

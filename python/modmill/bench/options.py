@@ -14,6 +14,7 @@ from rich.table import Table
 from modmill import _native
 from modmill.bench import record
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
+from modmill.cli.choices import backend_option
 from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
 from modmill.tables import plain_table
 
@@ -37,9 +38,7 @@ class Options:
         False
     )
     directory: Annotated[Path | None, typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.")] = None
-    backend: Annotated[
-        str, typer.Option("--backend", metavar="NAME", help="One backend, auto, or all that can run.")
-    ] = "all"
+    backend: Annotated[str, backend_option("all", "One backend, auto, or all that can run.", also=("auto",))] = "all"
     as_json: JsonFlag = False
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No notes on stderr.")] = False
 

@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from modmill.cli.choices import backend_option
 from modmill.errors import UsageError
 from modmill.files import STANDARD, destination, refuse_input
 from modmill.quantity import MAX_THREADS
@@ -28,9 +29,7 @@ EXIT_UNREAD = 141
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="One JSON object per result on stdout (see modmill schema).")]
 QuietFlag = Annotated[bool, typer.Option("--quiet", "-q", help="No progress on stderr.")]
-BackendOption = Annotated[
-    str, typer.Option("--backend", metavar="NAME", help="auto, or one backend by name (see modmill doctor).")
-]
+BackendOption = Annotated[str, backend_option()]
 ThreadsOption = Annotated[
     int,
     typer.Option(
@@ -96,13 +95,6 @@ def note(message: str) -> None:
 def fail(message: str) -> None:
     """An error line on stderr."""
     terminal(stderr=True).print(f"[bold red]error:[/bold red] {escape(message)}", soft_wrap=True)
-
-
-def one_of(what: str, given: str, allowed: tuple[str, ...]) -> str:
-    """`given` if it is allowed; otherwise raises a UsageError that lists the allowed values."""
-    if given not in allowed:
-        raise UsageError(f"{what} must be one of {', '.join(allowed)} (got {given!r})", got=given)
-    return given
 
 
 def check_destination(

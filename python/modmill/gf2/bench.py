@@ -17,7 +17,8 @@ from modmill.bench.interleave import Missing, agree, compare, told_if_missing
 from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
-from modmill.cli.common import ThreadsOption, one_of
+from modmill.cli.choices import one_of, or_other
+from modmill.cli.common import ThreadsOption
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import BackendUnavailable, UsageError
@@ -133,23 +134,34 @@ def command(
     options: Options,
     bits: Annotated[
         list[int] | None,
-        typer.Option("--bits", metavar="B", help="256, 512, 1024, 2048, 4096 or 8192 (repeat the option)."),
+        typer.Option(
+            "--bits",
+            metavar="B",
+            help="256, 512, 1024, 2048, 4096 or 8192 (repeat the option).",
+            click_type=one_of(BITS),
+        ),
     ] = None,
     op: Annotated[
         list[str] | None,
-        typer.Option("--op", metavar="OP", help="mul, single, square, inv or pow (repeat the option; default: all)."),
+        typer.Option(
+            "--op",
+            metavar="OP",
+            help="mul, single, square, inv or pow (repeat the option; default: all).",
+            click_type=one_of(OPS),
+        ),
     ] = None,
     method: Annotated[
         list[str] | None,
-        typer.Option("--method", metavar="M", help="auto, a method by name, or all (repeat the option)."),
+        typer.Option(
+            "--method",
+            metavar="M",
+            help="auto, a method by name, or all (repeat the option).",
+            click_type=or_other(("auto", "all", *METHODS)),
+        ),
     ] = None,
     threads: ThreadsOption = 1,
 ) -> int:
     """Time products, squares, inverses and powers of arrays; the case's name states the working set."""
-    for size in bits or ():
-        one_of("--bits", str(size), tuple(map(str, BITS)))
-    for one in op or ():
-        one_of("--op", one, OPS)
     threads = thread_count(threads)
     # PoCL starts a thread for each processor; a figure for one core needs one. Read when its platform is loaded.
     os.environ.setdefault("POCL_MAX_PTHREAD_COUNT", str(threads))

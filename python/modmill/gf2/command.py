@@ -11,6 +11,7 @@ from typing import Annotated, Any, BinaryIO
 
 import typer
 
+from modmill.cli.choices import backend_option, or_other
 from modmill.cli.common import (
     EXIT_DONE,
     EXIT_REFUSED,
@@ -54,6 +55,11 @@ app: typer.Typer = Commands(
     rich_markup_mode=None,
 )
 
+WORDS = "words"
+"""For --stride: elements are whole 64-bit words."""
+NAMED = or_other(lambda _: named())
+"""The named moduli."""
+
 AArgument = Annotated[str, typer.Argument(metavar="A", help="A file of elements; - for stdin.")]
 ModulusOption = Annotated[
     str,
@@ -62,12 +68,18 @@ ModulusOption = Annotated[
         "-m",
         metavar="N",
         help="A name (see modmill gf2 fields), x^255+x^82+1, 255,82,0, 0x hex, or a file that contains one of these.",
+        click_type=NAMED,
     ),
 ]
 OutOption = Annotated[str, typer.Option("--out", "-o", metavar="F", help="The output file; - for stdout.")]
 StrideOption = Annotated[
     str | None,
-    typer.Option("--stride", metavar="BYTES", help="Bytes of an element, or `words` (default: ceil(m / 8))."),
+    typer.Option(
+        "--stride",
+        metavar="BYTES",
+        help="Bytes of an element, or `words` (default: ceil(m / 8)).",
+        click_type=or_other((WORDS,)),
+    ),
 ]
 RingFlag = Annotated[bool, typer.Option("--ring", help="Accept a reducible modulus.")]
 MethodOption = Annotated[
@@ -76,11 +88,10 @@ MethodOption = Annotated[
         "--method",
         metavar="NAME",
         help=f"auto, {', '.join(f'{name}[:L]' if TABLE[name].levels else name for name in METHODS)}.",
+        click_type=or_other(("auto", *METHODS)),
     ),
 ]
-Gf2Backend = Annotated[
-    str, typer.Option("--backend", metavar="NAME", help="auto, portable, avx512, opencl or opencl:DEVICE.")
-]
+Gf2Backend = Annotated[str, backend_option(text="auto, portable, avx512, opencl or opencl:DEVICE.", also=("opencl",))]
 ResumeFlag = Annotated[
     bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")
 ]
@@ -219,7 +230,7 @@ def _operand(text: str, field: Field) -> str | BinaryIO | FieldArray:
 def _stride(text: str | None, modulus: Modulus) -> int | None:
     if text is None:
         return None
-    if text == "words":
+    if text == WORDS:
         return 8 * modulus.words
     if not re.fullmatch(r"[0-9]{1,7}", text):
         raise UsageError(f"--stride must be a byte count or `words` (got {text!r})", got=text)
@@ -238,7 +249,10 @@ def _field(options: Options, progress: ProgressReporter) -> Field:
 @example("modmill gf2 irreducible x^255+x^82+1", "modmill gf2 irreducible seroussi-1000")
 def irreducible(
     modulus: Annotated[
-        str, typer.Argument(metavar="N", help="A polynomial as for --modulus, or seroussi-M to find one of degree M.")
+        str,
+        typer.Argument(
+            metavar="N", help="A polynomial as for --modulus, or seroussi-M to find one of degree M.", click_type=NAMED
+        ),
     ],
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,

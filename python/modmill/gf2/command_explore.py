@@ -9,13 +9,13 @@ from typing import Annotated, Any
 
 import typer
 
+from modmill.cli.choices import one_of, or_other
 from modmill.cli.common import (
     EXIT_DONE,
     EXIT_REFUSED,
     JsonFlag,
     QuietFlag,
     note,
-    one_of,
     print_json,
     terminal,
 )
@@ -24,9 +24,10 @@ from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
 from modmill.gf2 import around
-from modmill.gf2.cases import BITS, dense
+from modmill.gf2.cases import BITS, KINDS, dense
 from modmill.gf2.names import named
 from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
+from modmill.gf2.opencl.table import METHODS
 from modmill.opencl import tuning
 from modmill.quantity import format_duration, format_rate
 from modmill.report.text import titled
@@ -35,14 +36,29 @@ from modmill.report.text import titled
 @example("modmill gf2 explore --bits 256 --out points")
 def command(
     device: Annotated[
-        str, typer.Option("--device", "-d", metavar="NAME", help="opencl, opencl:INDEX or opencl:PART-OF-ITS-NAME.")
+        str,
+        typer.Option(
+            "--device",
+            "-d",
+            metavar="NAME",
+            help="opencl, opencl:INDEX or opencl:PART-OF-ITS-NAME.",
+            click_type=or_other(("opencl",)),
+        ),
     ] = "opencl",
     bits: Annotated[
         list[int] | None,
-        typer.Option("--bits", metavar="B", help="256, 512, 1024, 2048, 4096, 8192 (repeat the option; default: all)."),
+        typer.Option(
+            "--bits",
+            metavar="B",
+            help="256, 512, 1024, 2048, 4096, 8192 (repeat the option; default: all).",
+            click_type=one_of(BITS),
+        ),
     ] = None,
     method: Annotated[
-        list[str] | None, typer.Option("--method", metavar="M", help="One method (repeat the option; default: all).")
+        list[str] | None,
+        typer.Option(
+            "--method", metavar="M", help="One method (repeat the option; default: all).", click_type=one_of(METHODS)
+        ),
     ] = None,
     points: Annotated[
         int | None,
@@ -55,7 +71,8 @@ def command(
         bool, typer.Option("--thesis", help="The kernels of the thesis' Table 4.3 alone, beside its figures.")
     ] = False,
     modulus: Annotated[
-        str, typer.Option("--modulus", metavar="KIND", help="trinomial (the thesis') or dense.")
+        str,
+        typer.Option("--modulus", metavar="KIND", help="trinomial (the thesis') or dense.", click_type=one_of(KINDS)),
     ] = "trinomial",
     seconds: Annotated[
         float,
@@ -83,16 +100,10 @@ def command(
     size. Exit code 1 if no point has figures.
     """
     from modmill.gf2.opencl.explore import run, tables
-    from modmill.gf2.opencl.table import METHODS
     from modmill.opencl.devices import find
     from modmill.opencl.explore.tables import deciding_rate, deciding_time
     from modmill.points import DONE, POINTS, Point, Store
 
-    one_of("--modulus", modulus, ("trinomial", "dense"))
-    for size in bits or ():
-        one_of("--bits", str(size), tuple(map(str, BITS)))
-    for name in method or ():
-        one_of("--method", name, tuple(METHODS))
     if sum(map(bool, (points, everything, thesis))) > 1:
         raise UsageError("--points, --grid and --thesis cannot be combined")
     if thesis and method:

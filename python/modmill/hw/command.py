@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from modmill.cli.choices import one_of
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, LazyGroup
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published
 from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
+from modmill.hw.unit import FLAVOURS
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -112,7 +114,13 @@ def emit(
     given: Given,
     out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="The folder to make.")],
     tables: Annotated[
-        str, typer.Option("--tables", metavar="KIND", help="rom (case statements), lut6 (UltraScale+), file (read).")
+        str,
+        typer.Option(
+            "--tables",
+            metavar="KIND",
+            help="rom (case statements), lut6 (UltraScale+), file (read).",
+            click_type=one_of(FLAVOURS),
+        ),
     ] = "rom",
     force: Annotated[bool, typer.Option("--force", help="Replace a folder that hw emit wrote.")] = False,
     as_json: JsonFlag = False,

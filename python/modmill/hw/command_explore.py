@@ -11,18 +11,27 @@ from typing import Annotated, Any
 
 import typer
 
-from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, one_of, print_json, terminal
+from modmill.cli.choices import first_argument, one_of, or_other
+from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
-from modmill.hw.options import Given, UnitArgument, with_options
+from modmill.hw.options import TARGETS, Given, UnitArgument, with_options
 from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
 
+MODEL = "model"
+"""Beside the targets of `hw cost`: counted in the circuit, with no tool."""
 NO_FIGURES = ("draw.py", "explore.py", "about.py")
 """Files of this package that figures do not depend on."""
+
+
+def _axes(ctx: Any) -> list[str]:
+    """The parameters of the unit that is named."""
+    unit = first_argument(ctx, "unit")
+    return [p.name for p in registry.family(unit).parameters(unit)] if unit in registry.units() else []
 
 
 @example("modmill hw explore modmul --bits 64 --over levels=0,1 --target model")
@@ -36,11 +45,17 @@ def explore(
             "--over",
             metavar="AXES",
             help="Parameters to vary: bits,chunk (their usual values) or chunk=5,6 stages=1,2 (repeat the option).",
+            click_type=or_other(_axes),
         ),
     ],
     target: Annotated[
         str,
-        typer.Option("--target", metavar="NAME", help="xcup, ecp5, asic, or model: UltraScale+ without synthesis."),
+        typer.Option(
+            "--target",
+            metavar="NAME",
+            help="xcup, ecp5, asic, or model: UltraScale+ without synthesis.",
+            click_type=one_of((*TARGETS, MODEL)),
+        ),
     ] = "xcup",
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help="Points at a time (default: cores).")
@@ -63,7 +78,6 @@ def explore(
     """
     from modmill.hw.evaluate import EVALUATORS, clocked
 
-    one_of("--target", target, tuple(EVALUATORS))
     axes = parse_axes(unit, over)
     candidates = design_points(unit, axes, given.configuration(unit))
     place = out or Path(f"explore-{unit}-{target}")

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from modmill.bench.record import place
+from modmill.cli.choices import one_of
 from modmill.cli.common import (
     EXIT_DONE,
     JsonFlag,
@@ -16,7 +17,6 @@ from modmill.cli.common import (
     WaveDepthOption,
     WaveOption,
     note,
-    one_of,
     print_json,
     show,
     terminal,
@@ -25,11 +25,10 @@ from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
-from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, with_options
+from modmill.hw.options import DEVICE, TARGETS, DeviceOption, Given, UnitArgument, with_options
 from modmill.record import Record
 
 SIMULATORS = ("verilator", "icarus")
-TARGETS = ("xcup", "ecp5", "asic")
 
 
 @example("modmill hw sim vdf_bipartite --bits 128")
@@ -38,7 +37,10 @@ def simulate(
     unit: UnitArgument,
     given: Given,
     simulator: Annotated[
-        str, typer.Option("--simulator", metavar="NAME", help="verilator, or icarus (for small units).")
+        str,
+        typer.Option(
+            "--simulator", metavar="NAME", help="verilator, or icarus (for small units).", click_type=one_of(SIMULATORS)
+        ),
     ] = "verilator",
     wave: WaveOption = None,
     wave_cycles: WaveCyclesOption = None,
@@ -52,7 +54,6 @@ def simulate(
     if the results differ; the message then says where in the run and in the datapath they begin to.
     """
     stimulus = given.stimulus(unit)
-    one_of("--simulator", simulator, SIMULATORS)
     choice = given.choose(unit)
     from modmill.cli.progress import ProgressReporter
     from modmill.hw.sim.waveform import wanted
@@ -71,7 +72,10 @@ def simulate(
 def cost(
     unit: UnitArgument,
     given: Given,
-    target: Annotated[str, typer.Option("--target", metavar="NAME", help="xcup (UltraScale+), ecp5 or asic.")] = "xcup",
+    target: Annotated[
+        str,
+        typer.Option("--target", metavar="NAME", help="xcup (UltraScale+), ecp5 or asic.", click_type=one_of(TARGETS)),
+    ] = "xcup",
     toggles: Annotated[
         bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
     ] = False,
@@ -94,7 +98,6 @@ def cost(
     ecp5: placed and routed. asic: in a real library of standard cells, timed before layout. Minutes at 1024 bits the
     first time; the netlist is kept.
     """
-    one_of("--target", target, TARGETS)
     if toggles and target != "xcup":
         raise UsageError("--toggles: nets are counted with --target xcup")
     if device is not None and target != "xcup":

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, one_of, show
+from modmill.cli.choices import one_of, or_other
+from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, show
 from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.hw import registry
@@ -27,9 +28,14 @@ LISTED = 48
 
 @example("modmill hw trace mixed_addition --lower shared --interval 4")
 def trace(
-    formula: Annotated[str, typer.Argument(metavar="FORMULA", help=f"One of {', '.join(FORMULAS)}.")],
+    formula: Annotated[
+        str, typer.Argument(metavar="FORMULA", help=f"One of {', '.join(FORMULAS)}.", click_type=or_other(FORMULAS))
+    ],
     lower: Annotated[
-        str, typer.Option("--lower", metavar="FORM", help="pipeline, shared, gates or microcode.")
+        str,
+        typer.Option(
+            "--lower", metavar="FORM", help="pipeline, shared, gates or microcode.", click_type=one_of(LOWERINGS)
+        ),
     ] = "pipeline",
     bits: Annotated[int | None, typer.Option("--bits", metavar="B", help="Another width of the modulus.")] = None,
     interval: Annotated[int, typer.Option("--interval", metavar="N", help="Cycles between two inputs (shared).")] = 4,
@@ -46,7 +52,6 @@ def trace(
     as_json: JsonFlag = False,
 ) -> int:
     """Trace a formula: its operations, their schedule in one form of hardware, and how near that is to a bound."""
-    one_of("--lower", lower, LOWERINGS)
     found = find(formula)
     if registers is not None and registers < 1:
         raise UsageError("--registers: at least 1", got=registers)

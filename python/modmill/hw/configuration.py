@@ -15,8 +15,9 @@ from modmill.points import Value
 class Parameter:
     """A choice that the user has; the command line turns it into an option.
 
-    `bounds` limits a number and `choices` lists all values; `usual` values are those that an exploration tries unless
-    told otherwise. `parse` turns the text of an option into a value. `flags` replaces the option's name.
+    `bounds` limits a number and `choices` lists all values; `names` gives those that have names where others are taken
+    too; `usual` values are those that an exploration tries unless told otherwise. `parse` turns the text of an option
+    into a value. `flags` replaces the option's name.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Parameter:
     usual: tuple[Value, ...] = ()
     flags: tuple[str, ...] = ()
     parse: Callable[[str], Value] | None = None
+    names: Callable[[], Iterable[str]] | None = None
 
     @property
     def options(self) -> tuple[str, ...]:

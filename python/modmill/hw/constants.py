@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from modmill import params
 from modmill.errors import UsageError
 from modmill.hw.configuration import Parameter
 from modmill.hw.unit import Flavour
@@ -14,6 +15,7 @@ MODULUS = Parameter(
     str,
     "NAME|FILE|0xHEX",
     flags=("--modulus", "-m"),
+    names=params.moduli,
 )
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, cast
 
 import typer
 
+from modmill.cli.choices import Choices, first_argument, or_other
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration, Parameter, Value
@@ -16,14 +17,25 @@ from modmill.hw.unit import AnyFamily, Choice
 from modmill.params import PublishedFigure
 
 UnitArgument = Annotated[
-    str, typer.Argument(metavar="UNIT", help=f"One of {', '.join(registry.units())} (see hw list).")
+    str,
+    typer.Argument(
+        metavar="UNIT",
+        help=f"One of {', '.join(registry.units())} (see hw list).",
+        click_type=or_other(lambda _: registry.units()),
+    ),
 ]
 
-DEVICE = "vu9p"
+TARGETS = ("xcup", "ecp5", "asic")
+DEVICES = ("vu9p", "u200", "u250")
+"""As `hw.cost` has them, which takes a quarter of a second to import: too long for a shell that asks for words."""
+DEVICE = DEVICES[0]
 DeviceOption = Annotated[
     str | None,
     typer.Option(
-        "--device", metavar="NAME", help=f"vu9p, u200 (a VU9P without the shell's part) or u250.  [default: {DEVICE}]"
+        "--device",
+        metavar="NAME",
+        help=f"vu9p, u200 (a VU9P without the shell's part) or u250.  [default: {DEVICE}]",
+        click_type=or_other(DEVICES),
     ),
 ]
 
@@ -138,11 +150,30 @@ def _option(parameter: Parameter) -> inspect.Parameter:
     names, text = parameter.options, parameter.help
     if parameter.kind is bool:
         names = (f"{names[0]}/--no-{names[0].removeprefix('--')}",)
-    option = typer.Option(*names, metavar=parameter.metavar or None, help=text, show_default=False)
+    option = typer.Option(
+        *names, metavar=parameter.metavar or None, help=text, show_default=False, click_type=_type(parameter)
+    )
     kind: Any = parameter.kind | None
     return inspect.Parameter(
         parameter.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option]
     )
+
+
+def _type(parameter: Parameter) -> Choices | None:
+    """Completes an option whose values are listed with those of the unit, or of all units where none is named yet."""
+    if not (parameter.choices or parameter.names) or parameter.kind is bool:
+        return None
+
+    def values(ctx: Any) -> dict[object, None]:
+        unit = first_argument(ctx, "unit")
+        units = [unit] if unit in registry.units() else registry.units()
+        families = [(registry.family(one), one) for one in units]
+        stated = [p for f, one in families for p in (*f.parameters(one), *f.constants, *f.stimulus)]
+        return dict.fromkeys(
+            value for p in stated if p.name == parameter.name for value in (*p.choices, *(p.names() if p.names else ()))
+        )
+
+    return or_other(values, parameter.kind)
 
 
 def published_words(figure: PublishedFigure) -> str:

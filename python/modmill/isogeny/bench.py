@@ -12,10 +12,9 @@ from modmill.bench.interleave import Missing
 from modmill.bench.native import native_rows
 from modmill.bench.options import Options
 from modmill.bench.rows import Row
-from modmill.cli.common import one_of
+from modmill.cli.choices import one_of
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
-from modmill.errors import UsageError
 from modmill.isogeny.bench_keys import reading_rows, setup_rows, verification_rows
 from modmill.isogeny.keys import FIELDS
 
@@ -45,11 +44,21 @@ def command(
     options: Options,
     fields: Annotated[
         list[str] | None,
-        typer.Option("--field", metavar="P", help="The prime: p14, p89, p1506 (the default; repeat the option)."),
+        typer.Option(
+            "--field",
+            metavar="P",
+            help="The prime: p14, p89, p1506 (the default; repeat the option).",
+            click_type=one_of(FIELDS),
+        ),
     ] = None,
     parts: Annotated[
         list[str] | None,
-        typer.Option("--part", metavar="NAME", help=f"{', '.join(PARTS)} (default: all; repeat the option)."),
+        typer.Option(
+            "--part",
+            metavar="NAME",
+            help=f"{', '.join(PARTS)} (default: all; repeat the option).",
+            click_type=one_of(PARTS),
+        ),
     ] = None,
 ) -> int:
     """Time steps of an evaluation, set-up, verification and the reading of keys, on one thread.
@@ -57,11 +66,6 @@ def command(
     Peers of steps are plain loops over GMP's mpn functions with the same formulas: one reduces by the short constant c
     of p = c 2^n - 1, as we do, the other as for any prime. That of a set-up finds the same walk by GMP's square roots.
     """
-    for part in parts or ():
-        one_of("--part", part, PARTS)
-    for field in fields or ():
-        if field not in FIELDS:
-            raise UsageError(f"--field: unknown prime {field!r} (there are: {', '.join(FIELDS)})")
     rows = all_rows(fields or ("p1506",), parts or PARTS, options)
     return options.show(rows, options.arguments("isogeny", field=fields or (), part=parts or ()))
 

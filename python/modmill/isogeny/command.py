@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from modmill import isogeny
+from modmill.cli.choices import one_of
 from modmill.cli.common import (
     EXIT_DONE,
     BackendOption,
@@ -18,7 +19,6 @@ from modmill.cli.common import (
     ThreadsOption,
     check_destination,
     note,
-    one_of,
     print_json,
     show,
     terminal,
@@ -53,8 +53,13 @@ app: typer.Typer = Commands(
 )
 app.command("walk")(walk)
 
-FieldOption = Annotated[str, typer.Option("--field", "-f", metavar="NAME", help=f"{', '.join(FIELDS)}.")]
-VariantOption = Annotated[str, typer.Option("--variant", metavar="NAME", help="fp, or fp2 for the form over Fp2.")]
+FieldOption = Annotated[
+    str, typer.Option("--field", "-f", metavar="NAME", help=f"{', '.join(FIELDS)}.", click_type=one_of(FIELDS))
+]
+VariantOption = Annotated[
+    str,
+    typer.Option("--variant", metavar="NAME", help="fp, or fp2 for the form over Fp2.", click_type=one_of(VARIANTS)),
+]
 
 CheckpointOption = Annotated[
     Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
@@ -94,8 +99,6 @@ def setup(
 
     ^C stops the run. With --checkpoint the state is saved, and the same command goes on from there.
     """
-    one_of("--field", field, FIELDS)
-    one_of("--variant", variant, VARIANTS)
     count = parse_steps(steps, most=MAX_STEPS)
     alpha = None if start is None else parse_int(start, "--start")
     check_directory(out, "--out")
@@ -269,8 +272,6 @@ def calibrate(
     Such hardware computes N steps at depth N + 1, so it comes close to one multiplication a step. T must be chosen
     for the fastest attacker, not for this machine.
     """
-    one_of("--field", field, FIELDS)
-    one_of("--variant", variant, VARIANTS)
     delays = [] if seconds is None else [_seconds(seconds)]
     delays += [1.0, 60.0, 600.0]
     rows = [(d, isogeny.steps_against(d, lookahead=lookahead, level_ns=level)) for d in delays]

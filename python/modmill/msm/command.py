@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from modmill.cli.choices import one_of
 from modmill.cli.common import (
     EXIT_DONE,
     BackendOption,
@@ -17,7 +18,6 @@ from modmill.cli.common import (
     ThreadsOption,
     check_destination,
     note,
-    one_of,
     print_json,
     show,
 )
@@ -57,17 +57,21 @@ MAX_RANDOM = 1 << 28
 class PointOptions:
     """The options of every command here."""
 
-    curve: Annotated[str, typer.Option("--curve", "-c", metavar="NAME", help="bls12-377 or bls12-381.")]
+    curve: Annotated[
+        str, typer.Option("--curve", "-c", metavar="NAME", help="bls12-377 or bls12-381.", click_type=one_of(CURVES))
+    ]
     form: Annotated[
-        str, typer.Option("--format", "-f", metavar="NAME", help=f"Of points: {', '.join(POINT_FORMATS)}.")
+        str,
+        typer.Option(
+            "--format",
+            "-f",
+            metavar="NAME",
+            help=f"Of points: {', '.join(POINT_FORMATS)}.",
+            click_type=one_of(POINT_FORMATS),
+        ),
     ] = "ark-compressed"
     threads: ThreadsOption = 0
     quiet: QuietFlag = False
-
-    def check(self) -> None:
-        """Raises UsageError for an unknown name."""
-        one_of("--curve", self.curve, CURVES)
-        one_of("--format", self.form, POINT_FORMATS)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,6 +84,7 @@ class Options(PointOptions):
             "--scalar-format",
             metavar="NAME",
             help=f"Of scalars: {', '.join(SCALAR_FORMATS)} (default: as --format, without -compressed).",
+            click_type=one_of(SCALAR_FORMATS),
         ),
     ] = None
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Seed of random points and scalars.")] = 1
@@ -91,11 +96,6 @@ class Options(PointOptions):
     def form_of_scalars(self) -> str:
         """The format of scalars, chosen or derived."""
         return self.scalar_form or SCALARS_BESIDE[self.form]
-
-    def check(self) -> None:
-        """Raises UsageError for an unknown name."""
-        super().check()
-        one_of("--scalar-format", self.form_of_scalars, SCALAR_FORMATS)
 
 
 PrecomputeOption = Annotated[
@@ -109,7 +109,10 @@ PrecomputeOption = Annotated[
     ),
 ]
 ChecksOption = Annotated[
-    str, typer.Option("--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.")
+    str,
+    typer.Option(
+        "--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.", click_type=one_of(CHECKS)
+    ),
 ]
 
 
@@ -149,8 +152,6 @@ def run(
     backend: BackendOption = "auto",
 ) -> int:
     """Multiply points by scalars and add the products up, for each vector of scalars of files, or of random ones."""
-    options.check()
-    one_of("--checks", checks, CHECKS)
     count = None
     if random is not None:
         if points is not None or bases is not None or scalars is not None:
@@ -234,8 +235,6 @@ def prepare(
     backend: BackendOption = "auto",
 ) -> int:
     """Check and convert points once, and save them for many runs with --bases."""
-    options.check()
-    one_of("--checks", checks, CHECKS)
     check_destination(out, inputs=[points], as_json=as_json)
     begin = time.perf_counter()
     with ProgressReporter(quiet=options.quiet) as progress:
@@ -276,7 +275,6 @@ def gen(
     as_json: JsonFlag = False,
 ) -> int:
     """Write random points of known logarithms, and random scalars; the same for the same seed."""
-    options.check()
     wanted = _count(count, "--count")
     to_stdout = check_destination(points, "POINTS", as_json=as_json)
     if scalars is not None:

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from modmill.cli.choices import backend_option
 from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.extras import need
@@ -25,9 +26,7 @@ def command(
         Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with charts there.")
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="About half a minute instead of minutes.")] = False,
-    backend: Annotated[
-        str, typer.Option("--backend", metavar="NAME", help="One backend instead of all that can run.")
-    ] = "all",
+    backend: Annotated[str, backend_option("all", "One backend instead of all that can run.")] = "all",
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:

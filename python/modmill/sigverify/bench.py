@@ -15,6 +15,7 @@ from modmill import _native
 from modmill.bench.interleave import Missing, agree, available, compare, told_if_missing
 from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
+from modmill.cli.choices import one_of
 from modmill.cli.common import ThreadsOption
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
@@ -22,6 +23,7 @@ from modmill.errors import PeerMissing, UsageError
 from modmill.sigverify.bench_inputs import input_rows
 from modmill.sigverify.contenders import UNIT, Built, Served, corrupted
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
+from modmill.sigverify.verifier import RULES
 
 LENGTHS = (200, 1232)
 """Bytes of message: a small transaction, and the largest that fits a Solana packet."""
@@ -114,7 +116,9 @@ def command(
         list[int] | None,
         typer.Option("--length", metavar="N", help="Bytes of message, 0 to 65535 (repeat the option)."),
     ] = None,
-    rule: Annotated[str, typer.Option("--rule", metavar="RULE", help="The rule that our backends apply.")] = "strict",
+    rule: Annotated[
+        str, typer.Option("--rule", metavar="RULE", help="The rule that our backends apply.", click_type=one_of(RULES))
+    ] = "strict",
     threads: ThreadsOption = 1,
     under_load: Annotated[
         bool, typer.Option("--latency", help="Measure the stream's latency at several loads, instead of rates.")

@@ -12,10 +12,10 @@ from typing import Annotated, Any, BinaryIO
 import typer
 
 from modmill import sigverify
+from modmill.cli.choices import backend_option, one_of
 from modmill.cli.common import (
     EXIT_DONE,
     EXIT_REFUSED,
-    BackendOption,
     JsonFlag,
     QuietFlag,
     ThreadsOption,
@@ -24,7 +24,6 @@ from modmill.cli.common import (
     WaveOption,
     check_destination,
     note,
-    one_of,
     print_json,
     show,
 )
@@ -36,6 +35,7 @@ from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import format_duration, format_rate
 from modmill.record import Record
 from modmill.sigverify import routes as routing
+from modmill.sigverify import rtl
 from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES
@@ -48,7 +48,12 @@ CLOCK_MHZ = 250
 
 FormatOption = Annotated[
     str | None,
-    typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: from contents and name)."),
+    typer.Option(
+        "--format",
+        metavar="NAME",
+        help="jsonl, binary or pcap (default: from contents and name).",
+        click_type=one_of(FORMATS),
+    ),
 ]
 
 
@@ -57,7 +62,10 @@ FormatOption = Annotated[
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Signed messages; - for stdin.")],
     rule: Annotated[
-        str, typer.Option("--rule", metavar="NAME", help="strict, rfc8032, rfc8032-cofactored or zip215.")
+        str,
+        typer.Option(
+            "--rule", metavar="NAME", help="strict, rfc8032, rfc8032-cofactored or zip215.", click_type=one_of(RULES)
+        ),
     ] = "strict",
     form: FormatOption = None,
     port: Annotated[
@@ -88,7 +96,7 @@ def run(
     wave_cycles: WaveCyclesOption = None,
     wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
+    backend: Annotated[str, backend_option(also=lambda _: rtl.backends())] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
@@ -96,9 +104,6 @@ def run(
 
     ^C and SIGTERM stop the run: what has been read is verified and shown, and the exit code is 130.
     """
-    one_of("--rule", rule, RULES)
-    if form is not None:
-        one_of("--format", form, FORMATS)
     if rate is not None and not 0 < rate < float("inf"):
         raise UsageError(f"--rate: must be a positive number (got {rate:g})", got=rate)
     if str(file) == "-" and repeat > 1:
@@ -236,14 +241,25 @@ def generate(
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed, the same file.")] = 1,
     form: Annotated[
-        str | None, typer.Option("--format", metavar="NAME", help="jsonl, binary or pcap (default: from the name).")
+        str | None,
+        typer.Option(
+            "--format",
+            metavar="NAME",
+            help="jsonl, binary or pcap (default: from the name).",
+            click_type=one_of(FORMATS),
+        ),
     ] = None,
     corrupt: Annotated[
         float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Fraction of the records to corrupt.")
     ] = 0.3,
     kinds: Annotated[
         list[str] | None,
-        typer.Option("--kind", metavar="KIND", help="Corrupt only in this way (repeat; see docs/formats.md)."),
+        typer.Option(
+            "--kind",
+            metavar="KIND",
+            help="Corrupt only in this way (repeat; see docs/formats.md).",
+            click_type=one_of(KINDS),
+        ),
     ] = None,
     message: Annotated[
         str, typer.Option("--message", metavar="BYTES", help="Length of messages: 200, or 0-1000.")
@@ -261,10 +277,6 @@ def generate(
     quiet: QuietFlag = False,
 ) -> int:
     """Make a file of signatures: valid, corrupted in every way, and with points on which the rules differ."""
-    if form is not None:
-        one_of("--format", form, FORMATS)
-    for kind in kinds or []:
-        one_of("--kind", kind, KINDS)
     lengths = _lengths(message)
     to_stdout = check_destination(file, "FILE", as_json=as_json)
     if expected is not None:

@@ -9,13 +9,13 @@ from typing import Annotated, cast
 import typer
 
 from modmill import vdf
+from modmill.cli.choices import backend_option, one_of
 from modmill.cli.common import (
     BackendOption,
     JsonFlag,
     QuietFlag,
     ThreadsOption,
     check_destination,
-    one_of,
     print_json,
     show,
 )
@@ -28,8 +28,9 @@ from modmill.inputs import file_named, naming_input, read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, format_rate, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
+from modmill.vdf import rtl
 from modmill.vdf.command_calibrate import calibrate
-from modmill.vdf.command_input import FileOption, RequiredFileOption, RequiredTextOption, TextOption, input_of
+from modmill.vdf.command_input import NAMED, FileOption, RequiredFileOption, RequiredTextOption, TextOption, input_of
 from modmill.vdf.command_inspect import inspect
 from modmill.vdf.command_lock import lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
@@ -40,7 +41,10 @@ app: typer.Typer = Commands(cls=JobGroup, help=__doc__, no_args_is_help=True, ri
 app.add_typer(puzzle_app, name="puzzle")
 
 ModulusOption = Annotated[
-    str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Built-in name, file, or number.")
+    str,
+    typer.Option(
+        "--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Built-in name, file, or number.", click_type=NAMED
+    ),
 ]
 StepsOption = Annotated[
     str, typer.Option("--steps", "-t", metavar="T", help="Squarings: 1000000, 1_000_000, 1e7 or 2^33.")
@@ -71,6 +75,7 @@ def evaluate(
             "--proof",
             metavar="KIND",
             help="wesolowski, wesolowski-segments, pietrzak or none (default: wesolowski; none below 128 bits).",
+            click_type=one_of(PROOF_KINDS),
         ),
     ] = None,
     accept_modulus: AcceptOption = False,
@@ -84,7 +89,7 @@ def evaluate(
         str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).")
     ] = None,
     as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
+    backend: Annotated[str, backend_option(also=lambda _: rtl.backends())] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
@@ -101,7 +106,7 @@ def evaluate(
     given = input_of(text, file, quiet=quiet)
     if x is not None and given is not None:
         raise UsageError("give either --base or an input, which is hashed to the base")
-    kind = default_proof(n) if proof is None else cast("vdf.ProofKind", one_of("--proof", proof, PROOF_KINDS))
+    kind = default_proof(n) if proof is None else cast("vdf.ProofKind", proof)
     if out is not None and proof is None and kind == "none":
         raise UsageError(f"--out: over {n.bits} bits a proof is only made if --proof names its kind")
     to_stdout = _check_out(out, kind, [modulus, *([] if file is None else [file])], as_json=as_json)
@@ -178,7 +183,8 @@ def _input_line(sha256: bytes | None) -> dict[str, object]:
 def verify(
     file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
     modulus: Annotated[
-        str | None, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Require this modulus.")
+        str | None,
+        typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Require this modulus.", click_type=NAMED),
     ] = None,
     steps: Annotated[
         str | None, typer.Option("--steps", "-t", metavar="T", help="Require this number of squarings.")

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from modmill import vdf
+from modmill import params, vdf
+from modmill.cli.choices import or_other
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, print_json, terminal
 from modmill.cli.examples import example
 from modmill.cli.progress import ProgressReporter
@@ -16,6 +17,7 @@ from modmill.modulus import Modulus
 from modmill.quantity import MAX_STEPS, format_duration, format_rate, parse_duration
 from modmill.record import Record
 from modmill.tables import plain_table
+from modmill.vdf.command_input import NAMED
 from modmill.vdf.evaluation import UNIT
 from modmill.vdf.growth import Growth
 
@@ -28,7 +30,10 @@ GROWN_EXPONENTS = (40, 45, 50, 55, 60)
 GrowthOption = Annotated[
     str | None,
     typer.Option(
-        "--growth", metavar="rivest|FACTOR", help="Assume this machine is replaced by a faster one each year."
+        "--growth",
+        metavar="rivest|FACTOR",
+        help="Assume this machine is replaced by a faster one each year.",
+        click_type=or_other(lambda _: params.growth_models()),
     ),
 ]
 
@@ -45,7 +50,8 @@ def calibrate(
     ] = None,
     growth: GrowthOption = None,
     modulus: Annotated[
-        str, typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="The modulus to measure.")
+        str,
+        typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="The modulus to measure.", click_type=NAMED),
     ] = "lcs35",
     measure: Annotated[
         float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="How long to measure.")

@@ -9,11 +9,16 @@ from typing import Annotated
 
 import typer
 
+from modmill import params
+from modmill.cli.choices import or_other
 from modmill.cli.common import note
 from modmill.errors import UsageError
 from modmill.files import STANDARD
 from modmill.inputs import file_named
 from modmill.vdf.challenge import Input
+
+NAMED = or_other(lambda _: params.moduli())
+"""The built-in moduli, by name."""
 
 TextOption = Annotated[
     str | None, typer.Option("--input", metavar="TEXT", help="Instead of X: hash this text into the group.")

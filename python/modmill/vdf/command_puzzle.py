@@ -10,6 +10,7 @@ import typer
 from rich.markup import escape
 
 from modmill import params
+from modmill.cli.choices import first_argument, or_other
 from modmill.cli.common import (
     BackendOption,
     JsonFlag,
@@ -30,13 +31,16 @@ from modmill.quantity import format_duration, parse_steps
 from modmill.record import Record
 from modmill.tables import plain_table, verdict
 from modmill.vdf import puzzle as job
+from modmill.vdf.command_input import NAMED
 from modmill.vdf.evaluation import UNIT, evaluate
 
 app: typer.Typer = Commands(
     cls=LazyGroup, help="The published time-lock puzzles.", no_args_is_help=True, rich_markup_mode=None
 )
 
-NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="A name that `vdf puzzle list` shows.")]
+NameArgument = Annotated[
+    str, typer.Argument(metavar="NAME", help="A name that `vdf puzzle list` shows.", click_type=NAMED)
+]
 
 
 @app.command("list")
@@ -128,12 +132,24 @@ def verify_puzzle(
     return 0 if report.ok else 1
 
 
+def _rounds(ctx: Any) -> list[int]:
+    """The rounds of the puzzle that is named."""
+    found = params.moduli().get(first_argument(ctx, "name") or "")
+    return [] if found is None else list(range(1, len(found.puzzle.rounds) + 1))
+
+
 @app.command("solve")
 @example("modmill vdf puzzle solve vdf-alliance --round 3 --out proof.json")
 def solve_puzzle(
     name: NameArgument,
     round_: Annotated[
-        int | None, typer.Option("--round", metavar="N", help="A round of a contest (default: the longest).")
+        int | None,
+        typer.Option(
+            "--round",
+            metavar="N",
+            help="A round of a contest (default: the longest).",
+            click_type=or_other(_rounds, int),
+        ),
     ] = None,
     checkpoint: Annotated[
         Path | None,

@@ -8,10 +8,12 @@ from typing import Annotated
 
 import typer
 
+from modmill.cli.choices import one_of
 from modmill.cli.common import EXIT_DONE, BackendOption, JsonFlag, check_destination, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.errors import UsageError
 from modmill.files import write_atomic
+from modmill.isogeny.keys import FIELDS
 from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw as picture
 from modmill.isogeny.walk.model import Latencies, Strategy
@@ -31,7 +33,14 @@ MAX_MOVES = 10_000_000
 def walk(
     k: Annotated[int, typer.Option("--k", metavar="K", help="4-isogenies of the walk.")],
     strategy: Annotated[
-        str, typer.Option("--strategy", "-s", metavar="NAME", help=f"all, or one of {', '.join(NAMES)}.")
+        str,
+        typer.Option(
+            "--strategy",
+            "-s",
+            metavar="NAME",
+            help=f"all, or one of {', '.join(NAMES)}.",
+            click_type=one_of((ALL, *NAMES)),
+        ),
     ] = ALL,
     units: Annotated[
         int, typer.Option("--units", "-u", metavar="U", help="Evaluation units, beside one DBL and one 4-iso-c.")
@@ -51,7 +60,9 @@ def walk(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Of the local search.")] = 1,
     draw: Annotated[str | None, typer.Option("--draw", metavar="F.svg", help="Draw the schedule here.")] = None,
-    field: Annotated[str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.")] = "p1506",
+    field: Annotated[
+        str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.", click_type=one_of(FIELDS))
+    ] = "p1506",
     counts_only: Annotated[bool, typer.Option("--counts-only", help="Plan the walk; do not compute it.")] = False,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
