@@ -271,8 +271,27 @@ def test_joining_and_choosing() -> None:
     assert np.array_equal(a, a.copy()) and not np.array_equal(a, b)
     same(np.zeros_like(a) + np.ones_like(a), np.ones((2, 3), dtype=object))
     assert np.count_nonzero(F([0, 3, 0, 1])) == 2
+    c = F([[0, 3, 0], [1, 2, 0]])
+    for some in (np.any, np.all):
+        assert bool(some(c)) == bool(some(ints(c) != 0))
+        for axis in (0, 1, -1, (0, 1)):
+            assert np.array_equal(some(c, axis=axis), some(ints(c) != 0, axis=axis))
+        assert np.array_equal(some(c, axis=1, keepdims=True), some(ints(c) != 0, axis=1, keepdims=True))
+    products = [[golden.mul(F.modulus.poly, x, y) for y in ints(b).ravel()] for x in ints(a).ravel()]
+    same(np.outer(a, b), np.array(products, dtype=object))
     with pytest.raises(TypeError, match="no implementation found"):
         np.sort(a)
+
+
+def test_unique_elements_and_saved_words(tmp_path: Any) -> None:
+    wide = gf2.Field("nist-b163")
+    a = wide.random(20, seed=9)
+    found = np.unique(np.concatenate([a, a[:7], wide([1, 0])]))
+    same(found, np.array(sorted({*ints(a), 0, 1}), dtype=object))
+    with pytest.raises(TypeError, match=r"np\.save\(file, a\.words\)"):
+        np.save(tmp_path / "a.npy", a)
+    np.save(tmp_path / "a.npy", a.words)
+    assert np.array_equal(wide.from_words(np.load(tmp_path / "a.npy")), a)
 
 
 @pytest.mark.parametrize("axis", [None, 0, 1, -1, (0, 2), (1,), (0, 1, 2)])

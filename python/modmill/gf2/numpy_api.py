@@ -336,6 +336,15 @@ def _stacked(arrays: Sequence[A], axis: int) -> A:
     return concatenate(lifted, axis if lifted[0].ndim > axis else 0)
 
 
+def _unique(a: A) -> A:
+    """The different elements, in the order of their integers: the highest word decides first."""
+    return a.like(np.ascontiguousarray(np.unique(a.rows()[:, ::-1], axis=0)[:, ::-1]))
+
+
+def _unsaved(*_: object, **__: object) -> None:
+    raise TypeError("save the words of elements, np.save(file, a.words), and read them by F.from_words(np.load(file))")
+
+
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "concatenate": lambda arrays, axis=0: concatenate(
         [a.ravel() for a in arrays] if axis is None else list(arrays), axis or 0
@@ -354,5 +363,10 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "shape": lambda a: a.shape,
     "ndim": lambda a: a.ndim,
     "size": lambda a: a.size,
+    "outer": lambda a, b: ufunc(np.multiply, "outer", (np.ravel(a), np.ravel(b)), {}),
+    "any": lambda a, axis=None, *, keepdims=False: a._words.any(axis=-1).any(axis=axis, keepdims=keepdims),
+    "all": lambda a, axis=None, *, keepdims=False: a._words.any(axis=-1).all(axis=axis, keepdims=keepdims),
+    "unique": _unique,
+    **dict.fromkeys(("save", "savez", "savez_compressed"), _unsaved),
     "count_nonzero": lambda a: int(a._words.any(axis=-1).sum()),
 }
