@@ -259,12 +259,15 @@ def test_exceptions_carry_their_data() -> None:
     assert "checksum" in wrong.value.reason
 
 
-def test_a_file_that_cannot_be_made_is_an_oserror(tmp_path: Path) -> None:
+def test_a_directory_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    with pytest.raises(OSError) as e:
+    with pytest.raises(errors.UsageError, match=f"^checkpoint: {tmp_path}/file is not a directory$"):
         vdf.evaluate(N, 9, checkpoint=tmp_path / "file" / "below")
+    too_long = tmp_path / ("x" * 300)
+    with pytest.raises(OSError, match="File name too long") as e:
+        vdf.evaluate(N, 9, checkpoint=too_long)
     assert e.value.errno is not None
-    assert e.value.filename == str(tmp_path / "file" / "below")
+    assert e.value.filename == str(too_long)
 
 
 def test_the_stub_names_what_the_module_has() -> None:

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The unit against the golden model's vectors: ./test.sh [icarus|verilator]. Without a word: @preferred@, which is
-# the quicker one here, or else the other. Ends with "PASS <cases>" and exit code 0, or says what differs and ends with 1.
+# the quicker one here, or else the other. Ends with "PASS <cases>" and exit code 0, or says what differs and ends
+# with 1.
 set -eu
 cd -- "$(dirname -- "$0")"
 
