@@ -147,7 +147,7 @@ impl<M: Across> Groups<M> {
         if !far.result || whole == 0 {
             return self.all::<SQUARE>(out, a, b, ahead, space);
         }
-        // Results of the first group, which lines of memory begin with, and what is left at the end go the ordinary way.
+        // Ordinary stores write the first group, whose last words the first line may need, and what is less than a group at the end.
         let by_lines = have_own_loop(self.words);
         let first = if by_lines { size } else { 0 };
         let part = |words: std::ops::Range<usize>| (&a[words.clone()], if SQUARE { b } else { &b[words] });

@@ -1,13 +1,10 @@
 //! Results that go from registers to memory, past the caches.
 //!
-//! Only for sizes that [`super::whole::have_own_loop`], whose groups are a few whole lines of memory. A line is written as a whole and so need not be read before.
-//! Where the array begins within a line, each line is the end of one vector of results and the beginning of the next.
+//! Only for sizes with a loop of their own ([`super::whole::have_own_loop`]), whose groups are a few whole lines of memory. A line that is written as a
+//! whole need not be read before. Where the array begins within a line, each line is the end of one vector of results and the beginning of the next.
 
-use super::GROUP;
+use super::{GROUP, LINE};
 use crate::binary::across::Across;
-
-/// Words of a line of memory, and of a vector.
-pub(super) const LINE: usize = 8;
 
 /// Where the next results of an array go.
 pub(super) struct Lines<'r, V> {

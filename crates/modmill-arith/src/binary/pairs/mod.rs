@@ -27,6 +27,9 @@ use groups::{Groups, Reduction};
 /// Elements of a group.
 const GROUP: usize = 4;
 
+/// Words of a line of memory, and of a vector.
+const LINE: usize = 8;
+
 /// Zero pairs that must follow a number which is shifted down.
 const GUARD: usize = 2;
 

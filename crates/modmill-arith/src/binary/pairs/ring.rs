@@ -3,12 +3,10 @@
 //! Groups of results are made one after another in a ring that stays in the nearest cache, and go to memory line by line, a group later: a line that
 //! is written as a whole, past the caches, need not be read before.
 
+use super::LINE;
 use crate::binary::across::Across;
 use crate::binary::machine::CarrylessKernel;
 
-/// Bytes of a line of memory.
-const LINE: usize = 64;
-const LINE_WORDS: usize = LINE / size_of::<u64>();
 /// Words of a ring, where these are at least four groups.
 const WORDS: usize = 1024;
 
@@ -26,14 +24,14 @@ pub(super) struct Ring<'r> {
     ready: isize,
     /// The array: up to the first boundary of a line, the lines, and what is left.
     head: &'r mut [u64],
-    lines: &'r mut [[u64; LINE_WORDS]],
+    lines: &'r mut [[u64; LINE]],
     tail: &'r mut [u64],
 }
 
 impl<'r> Ring<'r> {
     /// Words of memory for groups of so many words.
     pub(super) fn room(group: usize) -> usize {
-        Self::length(group) + 2 * LINE_WORDS
+        Self::length(group) + 2 * LINE
     }
 
     /// An even number of groups: a group has a multiple of four words.
@@ -43,22 +41,22 @@ impl<'r> Ring<'r> {
 
     /// For whole groups of `out`; `room` is what [`Ring::room`] says.
     pub(super) fn new(out: &'r mut [u64], room: &'r mut [u64], group: usize) -> Self {
-        let head = out.as_ptr().align_offset(LINE).min(LINE_WORDS - 1).min(out.len());
+        let head = out.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE - 1).min(out.len());
         let (head, out) = out.split_at_mut(head);
         let (lines, tail) = out.as_chunks_mut();
-        let at = room.as_ptr().align_offset(LINE).min(LINE_WORDS);
+        let at = room.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE);
         let length = Self::length(group);
         let (taken, ready) = (head.len(), -head.len().cast_signed());
-        let room = &mut room[at..][..length + LINE_WORDS];
+        let room = &mut room[at..][..length + LINE];
         Self { room, length, group, made: 0, taken, ready, head, lines, tail }
     }
 
     /// Where the next group is to be made, before [`Ring::advance`].
     #[inline(always)]
     pub(super) fn slot<M: Across>(&mut self, m: M) -> &mut [u64] {
-        let most = (self.length - self.group - LINE_WORDS).cast_signed();
+        let most = (self.length - self.group - LINE).cast_signed();
         if self.ready > most {
-            m.call(One { ring: self, until: most - LINE_WORDS.cast_signed() });
+            m.call(One { ring: self, until: most - LINE.cast_signed() });
         }
         &mut self.room[self.made..][..self.group]
     }
@@ -88,7 +86,7 @@ impl<'r> Ring<'r> {
     /// Writes the next lines, as far as the group made last does not reach into them.
     #[inline(always)]
     pub(super) fn write<M: Across>(&mut self, m: M, lines: usize) {
-        let words = lines * LINE_WORDS;
+        let words = lines * LINE;
         let left = self.ready - self.group.cast_signed();
         if left < words.cast_signed() || self.taken + words > self.length {
             let until = (left - words.cast_signed()).max(0) + self.group.cast_signed();
@@ -129,8 +127,8 @@ impl<M: Across> CarrylessKernel<M> for One<'_, '_> {
     #[inline(always)]
     fn run(self, m: M) {
         let Self { ring, until } = self;
-        while ring.ready - LINE_WORDS.cast_signed() >= until {
-            let next = ring.taken + LINE_WORDS;
+        while ring.ready - LINE.cast_signed() >= until {
+            let next = ring.taken + LINE;
             if next > ring.length {
                 ring.room.copy_within(..next - ring.length, ring.length);
             }
@@ -138,7 +136,7 @@ impl<M: Across> CarrylessKernel<M> for One<'_, '_> {
                 m.store_past(line, m.load(words));
             }
             ring.taken = if next >= ring.length { next - ring.length } else { next };
-            ring.ready -= LINE_WORDS.cast_signed();
+            ring.ready -= LINE.cast_signed();
         }
     }
 }

@@ -1,13 +1,11 @@
 //! What a loop over an array fetches from memory, and writes to it, while it computes.
 
+use super::LINE;
 use super::product::Pairs;
 use super::ring::Ring;
 use crate::binary::across::Across;
 use crate::binary::karatsuba::Leaves;
 use std::cell::RefCell;
-
-/// Words of a line of memory.
-const LINE: usize = 8;
 
 /// The memory traffic of one group, in steps spread over its computing: the processor has room for few lines on their way, and waits with all else
 /// behind a longer row of them.

@@ -1,10 +1,10 @@
 //! Whole groups of an array, one after another: product or square, then the reduction, then to where results go.
 
-use super::lines::{self, LINE, Lines};
+use super::lines::{self, Lines};
 use super::product::{product, product_by, square};
 use super::ring::Ring;
 use super::traffic::{Meanwhile, Traffic};
-use super::{GROUP, GUARD, Memory, Reduce, pairs};
+use super::{GROUP, GUARD, LINE, Memory, Reduce, pairs};
 use crate::binary::across::Across;
 use crate::binary::machine::CarrylessKernel;
 use std::cell::RefCell;
@@ -36,7 +36,7 @@ impl Task<'_, '_> {
     }
 }
 
-/// The same for a loop: an array on the ordinary way, lines, or a ring.
+/// [`Results`] as a loop uses them: an array for ordinary stores, [`Lines`], or a ring.
 type Ways<'r, 's, V> = (&'r mut [u64], Option<Lines<'r, V>>, Option<&'r mut Ring<'s>>);
 
 impl<'r, 's> Results<'r, 's> {
@@ -60,7 +60,7 @@ pub(super) fn highest_of_pairs<M: Across>(m: M, pairs: M::V, words: usize) -> u6
     all[of] | all[of + 2] | all[of + 4] | all[of + 6]
 }
 
-/// Whether there is a loop of its own for elements of `words` words.
+/// Whether elements of `words` words have a loop that is compiled for this size alone.
 pub(super) fn have_own_loop(words: usize) -> bool {
     matches!(words, 4 | 8 | 16)
 }
