@@ -128,6 +128,11 @@ def check_directory(path: Name, what: str) -> Path:
     return place
 
 
+def checkpoint_directory(path: Name | None) -> str | None:
+    """The directory of a checkpoint as the extension takes it, None for none. Raises as :func:`check_directory`."""
+    return None if path is None else os.fspath(check_directory(path, "checkpoint"))
+
+
 def refuse_input(out: Name | BinaryIO, *inputs: Name | BinaryIO | None, what: str = "out") -> None:
     """Raises UsageError if `out` is the same regular file as an input, by whatever names or links."""
     place = _identity(out, 1)

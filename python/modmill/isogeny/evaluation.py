@@ -9,7 +9,7 @@ from typing import Any
 from modmill import _native
 from modmill.brief import brief
 from modmill.errors import UsageError
-from modmill.files import check_directory, write_atomic
+from modmill.files import checkpoint_directory, write_atomic
 from modmill.inputs import naming_input
 from modmill.isogeny.keys import UNIT, Element, Name, VerificationKey, key_of, read_key
 from modmill.progress import ProgressCallback, native_progress
@@ -145,7 +145,7 @@ def evaluate(
             os.fspath(key),
             x=point,
             message=message,
-            checkpoint=None if checkpoint is None else os.fspath(check_directory(checkpoint, "checkpoint")),
+            checkpoint=checkpoint_directory(checkpoint),
             checkpoint_interval=checkpoint_interval,
             backend=backend,
             threads=threads or 0,

@@ -9,7 +9,7 @@ from typing import Any
 from modmill import _native
 from modmill.brief import brief
 from modmill.errors import UsageError
-from modmill.files import Name, check_directory
+from modmill.files import Name, checkpoint_directory
 from modmill.inputs import naming_input
 from modmill.progress import ProgressCallback, native_progress
 from modmill.record import Record
@@ -148,7 +148,7 @@ def setup(
         start=start,
         seed=seed,
         compact=compact,
-        checkpoint=None if checkpoint is None else os.fspath(check_directory(checkpoint, "checkpoint")),
+        checkpoint=checkpoint_directory(checkpoint),
         checkpoint_interval=checkpoint_interval,
         backend=backend,
         progress=native_progress(progress),

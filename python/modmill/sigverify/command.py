@@ -46,15 +46,11 @@ POLL_S = 0.1
 CLOCK_MHZ = 250
 """At which the talk's pipeline runs."""
 
-FormatOption = Annotated[
-    str | None,
-    typer.Option(
-        "--format",
-        metavar="NAME",
-        help="jsonl, binary or pcap (default: from contents and name).",
-        click_type=one_of(FORMATS),
-    ),
-]
+
+def _format_option(default: str) -> Any:
+    """The option --format; `default` says what decides without it."""
+    text = f"jsonl, binary or pcap (default: {default})."
+    return typer.Option("--format", metavar="NAME", help=text, click_type=one_of(FORMATS))
 
 
 @app.command("run")
@@ -67,7 +63,7 @@ def run(
             "--rule", metavar="NAME", help="strict, rfc8032, rfc8032-cofactored or zip215.", click_type=one_of(RULES)
         ),
     ] = "strict",
-    form: FormatOption = None,
+    form: Annotated[str | None, _format_option("from contents and name")] = None,
     port: Annotated[
         int | None,
         typer.Option("--port", metavar="N", min=0, max=65535, help="Read only a capture's packets to this port."),
@@ -240,15 +236,7 @@ def generate(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make; its name determines the format.")],
     count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed, the same file.")] = 1,
-    form: Annotated[
-        str | None,
-        typer.Option(
-            "--format",
-            metavar="NAME",
-            help="jsonl, binary or pcap (default: from the name).",
-            click_type=one_of(FORMATS),
-        ),
-    ] = None,
+    form: Annotated[str | None, _format_option("from the name")] = None,
     corrupt: Annotated[
         float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Fraction of the records to corrupt.")
     ] = 0.3,

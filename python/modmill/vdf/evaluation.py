@@ -23,7 +23,7 @@ from typing import Any, Literal, get_args
 from modmill import _native, simulated
 from modmill.brief import brief
 from modmill.errors import ModulusWarning, UsageError
-from modmill.files import check_directory, write_atomic
+from modmill.files import checkpoint_directory, write_atomic
 from modmill.modulus import Modulus, ModulusLike, as_modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS, MAX_THREADS, whole
@@ -206,7 +206,7 @@ def evaluate(
             accept_modulus=accept_modulus,
             backend=backend,
             threads=threads or 0,
-            checkpoint=None if checkpoint is None else os.fspath(check_directory(checkpoint, "checkpoint")),
+            checkpoint=checkpoint_directory(checkpoint),
             checkpoint_interval=checkpoint_interval,
             progress=native_progress(progress),
         )
