@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 
 import pytest
@@ -43,6 +44,25 @@ def test_bash_takes_its_script() -> None:
     check = ["bash", "-c", 'eval "$1"; complete -p modmill', "-", script]
     told = subprocess.run(check, capture_output=True, text=True, env=dict(os.environ), timeout=PATIENCE, check=True)
     assert told.stdout == "complete -o default -F _modmill_completion modmill\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "breaks", "replies"),
+    [
+        (["vdf", "eval", "--backend", "rtl", ":", "vdf_oz"], " :", ["vdf_ozturk", "vdf_ozturk:checked"]),
+        (["vdf", "eval", "--backend", "rtl", ":", "vdf_ozturk", ":", "ch"], " :", ["checked"]),
+        (["vdf", "eval", "--backend", "rtl:vdf_oz"], " ", ["rtl:vdf_ozturk", "rtl:vdf_ozturk:checked"]),
+        (["vdf", "ev"], " :", ["eval"]),
+        (["vdf", "zz"], " :", []),
+    ],
+)
+def test_bash_splits_words_at_colons(words: list[str], breaks: str, replies: list[str]) -> None:
+    script = succeeds("completion", "bash").out.replace('"$1"', shlex.join(COMMAND))
+    ask = 'eval "$1"; COMP_WORDBREAKS=$2; shift 2; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); '
+    ask += '_modmill_completion modmill; printf "%s\\n" "${COMPREPLY[@]}"'
+    command = ["bash", "-c", ask, "-", script, breaks, "modmill", *words]
+    told = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=PATIENCE, check=True)
+    assert told.stdout.split() == replies
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
