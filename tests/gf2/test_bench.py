@@ -193,6 +193,9 @@ def test_what_is_refused() -> None:
     refuses(2, "--bits", "bench", "gf2", "--bits", "300")
     refuses(2, "--op", "bench", "gf2", "--op", "cube")
     refuses(2, "No such option: --length", "bench", "gf2", "--length", "10")
+    nothing = refuses(2, "nothing was timed", "bench", "gf2", "--bits", "256", "--op", "mul", "--method", "foo")
+    assert "there is no method" in nothing.err
+    assert not nothing.out
     with pytest.raises(UsageError):
         list(
             bench.field_rows(

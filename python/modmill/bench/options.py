@@ -16,6 +16,7 @@ from modmill.bench import record
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
 from modmill.cli.choices import backend_option
 from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
+from modmill.errors import UsageError
 from modmill.tables import plain_table
 
 
@@ -70,12 +71,17 @@ class Options:
         return [job, *(["--peers"] if self.peers else []), f"--seconds {self.seconds:g}", *options]
 
     def show(self, found: Iterable[Row], arguments: Sequence[str]) -> int:
-        """Prints rows as they come (JSON) or as a table; records them with the command's `arguments` if asked to."""
+        """Prints rows as they come (JSON) or as a table; records them with the command's `arguments` if asked to.
+
+        Raises UsageError where there are none.
+        """
         rows: list[Row] = []
         for row in found:
             rows.append(row)
             if self.as_json:
                 print_json(row.as_dict())
+        if not rows:
+            raise UsageError("nothing was timed: no backend can do this (without --quiet, notes say why)")
         if not self.as_json:
             terminal().print(table(rows))
         if self.place is not None:
