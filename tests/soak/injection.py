@@ -9,15 +9,18 @@ its addresses. `python -m tests.soak.injection --runs 200 --seed 1` does it at l
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -25,6 +28,7 @@ import numpy as np
 import numpy.typing as npt
 
 from modmill import vdf
+from modmill.errors import ModmillError
 from modmill.golden.vdf import next_prime
 from tests.support import PATIENCE, absent, environment
 
@@ -36,6 +40,12 @@ BLOCK = 8
 
 Words = npt.NDArray[np.uint64]
 Flags = npt.NDArray[np.bool_]
+Snapshot = dict[int, Words]
+"""The words of each region of a process's memory by its address."""
+Place = tuple[int, int]
+"""The address of a word, and a bit of it."""
+Target = Callable[[Snapshot, Snapshot, Snapshot], "Place | None"]
+"""Chooses a bit to change, if it can, from snapshots before the evaluation, at its beginning and at the moment."""
 
 CHILD = """
 import json, sys
@@ -52,8 +62,8 @@ def progress(p):
     if not begun:
         begun = True
         sys.stdin.readline()
-done = vdf.evaluate(int(job["n"], 16), job["steps"], 2, proof=job["proof"], backend=job["backend"], threads=2,
-                    progress=progress)
+done = vdf.evaluate(int(job["n"], 16), job["steps"], int(job["base"], 16), proof=job["proof"], backend=job["backend"],
+                    threads=2, checkpoint=job["checkpoint"], checkpoint_interval=0, progress=progress)
 record = done.record().result
 print("done", json.dumps({"proof_file": done.proof_file, **record}), flush=True)
 """
@@ -68,13 +78,28 @@ class Job:
     steps: int
     proof: vdf.ProofKind
     backend: str = "auto"
+    base: int = 2
+    checkpoint: Path | None = None
+
+    @property
+    def n(self) -> int:
+        """The modulus."""
+        return self.p * self.q
 
     def right(self, result: dict[str, Any]) -> bool:
         """Whether a result, and its proof if it has one, is the right one."""
-        y = vdf.evaluate_with_trapdoor(self.p * self.q, self.steps, trapdoor=(self.p, self.q))
+        n, trapdoor = self.n, (self.p, self.q)
+        y = vdf.evaluate_with_trapdoor(n, self.steps, self.base, trapdoor=trapdoor)
         if int(result["y_full"], 16) != y:
             return False
-        return self.proof == "none" or vdf.verify(result["proof_file"], trapdoor=(self.p, self.q)).steps == self.steps
+        if self.proof == "none":
+            return True
+        try:
+            verified = vdf.verify(result["proof_file"], trapdoor=trapdoor)
+        except ModmillError:
+            return False
+        stated = (verified.modulus.n, verified.base, verified.steps, verified.y)
+        return stated == (n, self.base, self.steps, min(y, n - y))
 
 
 @dataclass(frozen=True)
@@ -106,8 +131,8 @@ class Memory:
     def close(self) -> None:
         os.close(self._file)
 
-    def snapshot(self) -> dict[int, Words]:
-        """The words of each region by its address."""
+    def snapshot(self) -> Snapshot:
+        """What the process holds now."""
         found = {}
         for line in Path(f"/proc/{self._pid}/maps").read_text().splitlines():
             fields = line.split(maxsplit=5)
@@ -150,7 +175,7 @@ def aligned(words: Words | None, length: int) -> Words:
     return out
 
 
-def places(before: dict[int, Words], first: dict[int, Words], now: dict[int, Words]) -> dict[str, list[int]]:
+def places(before: Snapshot, first: Snapshot, now: Snapshot) -> dict[str, list[int]]:
     """Addresses of the evaluation's own words, by kind."""
     found: dict[str, list[int]] = {kind: [] for kind in KINDS}
     for start, words in now.items():
@@ -168,8 +193,31 @@ def lines(child: subprocess.Popen[str]) -> Iterator[list[str]]:
         yield line.split(maxsplit=1 if line.startswith("done") else -1)
 
 
-def inject(job: Job, source: random.Random, kind: str, phase: str) -> Outcome:
-    """Runs the job, and flips a bit of a word of one kind at a random moment of one phase."""
+def at_random(source: random.Random, kind: str) -> Target:
+    """A bit of a word of one kind."""
+
+    def target(before: Snapshot, first: Snapshot, now: Snapshot) -> Place | None:
+        found = places(before, first, now)[kind]
+        return (source.choice(found), source.randrange(64)) if found else None
+
+    return target
+
+
+def copy_of(value: int, nth: int) -> Target:
+    """The top bit of the nth copy of a number held as 64-bit words, the lowest first; None after the last copy."""
+    words = (value.bit_length() + 63) // 64
+    pattern = re.compile(re.escape(value.to_bytes(8 * words, "little")))
+
+    def target(_before: Snapshot, _first: Snapshot, now: Snapshot) -> Place | None:
+        found = (start + at.start() for start, held in now.items() for at in pattern.finditer(held.tobytes()))
+        copy = next(itertools.islice(found, nth, None), None)
+        return None if copy is None else (copy + 8 * (words - 1), (value.bit_length() - 1) % 64)
+
+    return target
+
+
+def inject(job: Job, target: Target, kind: str, phase: str, moment: float) -> Outcome:
+    """Runs the job, and flips one bit when `moment`, from 0 to 1, of one phase has passed."""
     with subprocess.Popen(
         [sys.executable, "-c", CHILD],
         stdin=subprocess.PIPE,
@@ -179,15 +227,23 @@ def inject(job: Job, source: random.Random, kind: str, phase: str) -> Outcome:
         env=environment(),
     ) as child:
         try:
-            return _inject(job, source, kind, phase, child)
+            return _inject(job, target, kind, phase, moment, child)
         finally:
             if child.poll() is None:
                 child.kill()
 
 
-def _inject(job: Job, source: random.Random, kind: str, phase: str, child: subprocess.Popen[str]) -> Outcome:
+def _inject(
+    job: Job,
+    target: Target,
+    kind: str,
+    phase: str,
+    moment: float,
+    child: subprocess.Popen[str],
+) -> Outcome:
     assert child.stdin is not None
-    task = {"n": hex(job.p * job.q), "steps": job.steps, "proof": job.proof, "backend": job.backend}
+    task = {"n": hex(job.n), "base": hex(job.base), "checkpoint": str(job.checkpoint) if job.checkpoint else None}
+    task |= {"steps": job.steps, "proof": job.proof, "backend": job.backend}
     print(json.dumps(task), file=child.stdin, flush=True)
     said = lines(child)
     assert next(said, None) == ["ready"], child.communicate()[1]
@@ -197,17 +253,17 @@ def _inject(job: Job, source: random.Random, kind: str, phase: str, child: subpr
     assert next(said, [])[:2] == ["evaluate", "0"], child.communicate()[1]
     first = memory.snapshot()
     print(file=child.stdin, flush=True)
-    moment, flipped = source.random(), False
+    flipped = False
     last: list[str] = []
     for last in said:
         if last[0] == "done":
             break
         at = int(last[1]) / max(1, int(last[2]))
-        if not flipped and last[0] == phase and at >= moment * (1 if phase == "evaluate" else 0.5):
+        if not flipped and last[0] == phase and at >= moment:
             os.kill(child.pid, signal.SIGSTOP)
-            found = places(before, first, memory.snapshot())[kind]
-            if found:
-                memory.flip(source.choice(found), source.randrange(64))
+            place = target(before, first, memory.snapshot())
+            if place is not None:
+                memory.flip(*place)
                 flipped = True
             os.kill(child.pid, signal.SIGCONT)
     memory.close()
@@ -220,23 +276,25 @@ def _inject(job: Job, source: random.Random, kind: str, phase: str, child: subpr
     return Outcome(end, kind, phase, repairs)
 
 
-def drawn(source: random.Random, p: int, q: int, steps: int, backend: str) -> Outcome:
-    """An injection drawn at random, into a modulus with these factors; again where the run ended before its moment."""
+def drawn(source: random.Random, job: Job, folder: Path) -> Outcome:
+    """An injection drawn at random into a job with a random proof, saved or not; again where it ended too early."""
     while True:
         proof = cast("vdf.ProofKind", source.choice(["none", "wesolowski", "wesolowski-segments", "pietrzak"]))
+        saved = source.choice([None, Path(tempfile.mkdtemp(dir=folder))])
         kind = source.choice(KINDS)
         phase = "evaluate" if proof == "none" else source.choice(["evaluate", "evaluate", "prove"])
-        outcome = inject(Job(p, q, steps, proof, backend), source, kind, phase)
+        moment = source.random() * (1 if phase == "evaluate" else 0.5)
+        outcome = inject(replace(job, proof=proof, checkpoint=saved), at_random(source, kind), kind, phase, moment)
         if outcome.end != "missed":
             return outcome
 
 
-def evaluations(source: random.Random, _folder: Path) -> int:
+def evaluations(source: random.Random, folder: Path) -> int:
     """Two injections: the results are right, or the process died."""
     p, q = prime(512, source), prime(512, source)
-    backend = source.choice(["auto", "portable"])
+    job = Job(p, q, 1 << 20, "none", source.choice(["auto", "portable"]))
     for _ in range(2):
-        outcome = drawn(source, p, q, 1 << 20, backend)
+        outcome = drawn(source, job, folder)
         assert outcome.end in ("right", "died"), outcome
     return 2
 
@@ -251,11 +309,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--backend", default="auto")
     given = parser.parse_args(arguments)
     source = random.Random(given.seed)
-    p, q = prime(given.bits // 2, source), prime(given.bits // 2, source)
+    job = Job(prime(given.bits // 2, source), prime(given.bits // 2, source), given.steps, "none", given.backend)
     ends: Counter[tuple[str, str, str]] = Counter()
     repairs: Counter[str] = Counter()
     for run in range(given.runs):
-        outcome = drawn(source, p, q, given.steps, given.backend)
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = drawn(source, job, Path(folder))
         repairs.update(outcome.repairs)
         ends[outcome.phase, outcome.kind, outcome.end] += 1
         print(run + 1, outcome, flush=True)

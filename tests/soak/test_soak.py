@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from modmill.vdf import ProofKind
 from tests.soak.attacks import ATTACKS
+from tests.soak.injection import Job, copy_of, inject, prime
 
 SEEDS = dict.fromkeys(ATTACKS, (1, 2))
 
@@ -15,3 +17,20 @@ SEEDS = dict.fromkeys(ATTACKS, (1, 2))
 @pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, seeds in SEEDS.items() for seed in seeds])
 def test_nothing_is_found(name: str, seed: int, tmp_path: Path) -> None:
     assert ATTACKS[name].run(Random(f"{name} {seed}"), tmp_path) > 0
+
+
+@pytest.mark.parametrize("saved", [False, True])
+@pytest.mark.parametrize("number", ["n", "base"])
+@pytest.mark.parametrize("proof", ["wesolowski", "wesolowski-segments", "pietrzak"])
+def test_any_copy_of_the_statement_may_change(proof: ProofKind, number: str, saved: bool, tmp_path: Path) -> None:
+    source = Random(f"{number} {proof}")
+    p, q, base = prime(512, source), prime(512, source), source.getrandbits(1022) | 1 << 1021
+    nth = 0
+    while True:
+        job = Job(p, q, 1 << 20, proof, base=base, checkpoint=tmp_path / str(nth) if saved else None)
+        outcome = inject(job, copy_of(getattr(job, number), nth), number, "evaluate", 0.2)
+        if outcome.end == "missed":
+            break
+        assert outcome.end in ("right", "died"), (nth, outcome)
+        nth += 1
+    assert nth > 1

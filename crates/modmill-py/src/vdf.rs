@@ -63,9 +63,10 @@ fn vdf_evaluate<'py>(
     let result = py.detach(|| modmill_vdf::evaluate(&statement, &options, &mut control));
     let done = control.outcome_vdf(py, result)?;
     let out = PyDict::new(py);
+    // The text has a checksum, which the numbers have not.
+    out.set_item("proof_file", done.proof_file().map(|f| f.to_text()))?;
     out.set_item("y", integer(py, &done.y)?)?;
     out.set_item("y_full", integer(py, &done.y_full)?)?;
-    out.set_item("proof_file", done.proof_file().map(|f| f.to_text()))?;
     out.set_item("backend", done.backend)?;
     out.set_item("why", &done.why)?;
     out.set_item("seconds", done.seconds_eval)?;

@@ -13,7 +13,6 @@ use crate::points::Points;
 use crate::repairs::Repairs;
 use crate::ring::ResidueRing;
 use crate::schedule::Schedule;
-use modmill_arith::Natural;
 
 /// Failures without progress before the job is abandoned.
 const MOST_FAILURES: u32 = 8;
@@ -232,16 +231,16 @@ impl<R: ResidueRing> Chain<R> {
         self.intact(self.result.as_ref().unwrap_or(&self.verified))
     }
 
-    /// The last verified state and the values of the points in memory up to there, converted by `values`.
-    pub(crate) fn verified(
+    /// The last verified state and the points in memory up to there, converted by `convert`.
+    pub(crate) fn verified<P>(
         &mut self,
-        values: impl Fn(&R, &[R::State]) -> Vec<Natural>,
-    ) -> Result<(CheckpointState, Vec<Natural>), VdfError> {
+        convert: impl Fn(&R, &CheckpointState, &[R::State]) -> P,
+    ) -> Result<(CheckpointState, P), VdfError> {
         let (state, origin) = (self.intact(&self.verified)?, self.intact(&self.origin)?);
         loop {
             let from = (origin.done, &origin.x);
             self.repairs.repaired_points += self.points.repair(&self.ring, &self.parameters.schedule, from);
-            let points = values(&self.ring, self.points.before(state.points));
+            let points = convert(&self.ring, &state, self.points.before(state.points));
             if !self.renew_ring(&state)? {
                 return Ok((state, points));
             }

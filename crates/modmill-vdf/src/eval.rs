@@ -96,17 +96,18 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     let begin = Instant::now();
     let proof = job.prove(control)?.map(|file| file.proof);
     let seconds_proof = begin.elapsed().as_secs_f64();
+    // The caller's statement has lain in memory unchecked for as long as the job ran.
     let end = job.chain.state()?;
-    let modulus = statement.modulus();
+    let modulus = end.statement.modulus();
     let mut warnings = Vec::new();
     if modulus.is_narrow() {
         warnings.push(Warning::NarrowModulus { bits: modulus.bits() });
     }
     warnings.append(&mut job.warnings);
     Ok(Evaluation {
-        y: canonical(end.statement.modulus(), &end.x),
+        y: canonical(modulus, &end.x),
         y_full: end.x,
-        statement: statement.clone(),
+        statement: end.statement,
         proof,
         backend,
         why,

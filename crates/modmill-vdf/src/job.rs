@@ -1,7 +1,7 @@
 //! One evaluation in progress: the chain, the checkpoint directory it saves to, and the proof made from its points.
 
 use crate::chain::{Chain, Step};
-use crate::checkpoint::{CheckpointState, Directory};
+use crate::checkpoint::{CheckpointState, Directory, Encoded};
 use crate::control::{Phase, Pool, ProgressHandler, Reporter, Stopped};
 use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
@@ -124,14 +124,23 @@ impl<'r> Job<'r> {
         segments.start(&self.chain.ring, &state)
     }
 
-    /// The points in the checkpoint directory.
+    /// The points in the checkpoint directory. They are read again where a constant of the ring had changed, which spoils all of them, and
+    /// once where the file seems damaged: what was read may have changed in memory.
     fn saved_points(&mut self) -> Result<Points<Element>, VdfError> {
-        let mut points = Points::from(0);
-        if let Some(directory) = &mut self.directory {
+        let mut failed = false;
+        loop {
+            let mut points = Points::from(0);
+            let Some(directory) = &mut self.directory else { return Ok(points) };
             let ring = &self.chain.ring;
-            directory.read_points(&mut |value| points.push(ring, ring.element(&value)))?;
+            let read = directory.read_points(&mut |value| points.push(ring, ring.element(&value)));
+            let state = self.chain.state()?;
+            match read {
+                Err(e) if failed => return Err(e),
+                Err(_) => failed = true,
+                Ok(()) if self.chain.renew_ring(&state)? => {}
+                Ok(()) => return Ok(points),
+            }
         }
-        Ok(points)
     }
 
     /// Saves the last verified state if it is newer than the saved one. A failure is a warning: all is still in memory.
@@ -139,7 +148,7 @@ impl<'r> Job<'r> {
         let Some(directory) = &mut self.directory else { return Ok(()) };
         if self.chain.verified_at() > directory.saved() {
             let threads = self.options.thread_count();
-            let (state, points) = self.chain.verified(|ring, points| values(ring, points, threads))?;
+            let (state, points) = self.chain.verified(|ring, state, points| encode(ring, state, points, threads))?;
             match directory.save(&state, &points) {
                 Ok(()) => {
                     let points = self.chain.give_points(&state);
@@ -188,6 +197,7 @@ impl<'r> Job<'r> {
             return self.prove_segments(control).map(Some);
         }
         let mut points = self.saved_points()?;
+        let saved = points.next();
         points.append(self.chain.take_points());
         for attempt in 0..PROOF_ATTEMPTS {
             let end = self.chain.state()?;
@@ -196,6 +206,10 @@ impl<'r> Job<'r> {
             // To look at every point takes a part of the proof's own time, on one thread, and the proof is verified anyway.
             if attempt > 0 {
                 self.chain.repairs.repeated_proofs += 1;
+                // A point may have changed before its checksum was made of what was read.
+                points.take_before(saved);
+                let unsaved = std::mem::replace(&mut points, self.saved_points()?);
+                points.append(unsaved);
                 self.chain.renew_ring(&end)?;
                 self.chain.repairs.repaired_points += points.repair(&self.chain.ring, &schedule, (0, statement.base()));
             }
@@ -213,10 +227,11 @@ impl<'r> Job<'r> {
 
     /// Proves the segments that are not proven yet, and puts the proof together.
     fn prove_segments(&mut self, control: &mut dyn ProgressHandler) -> Result<ProofFile, VdfError> {
-        let end = self.chain.state()?;
         let Some(segments) = &mut self.segments else { return Err(VdfError::ProofSelfCheck) };
         segments.points.append(self.chain.take_points());
-        let (proof, repairs) = match segments.finish(&self.chain.ring, &end, control) {
+        let made = segments.finish(&self.chain.ring, || self.chain.state(), control);
+        let end = self.chain.state()?;
+        let (proof, repairs) = match made {
             Ok(made) => made,
             Err(Failure::Failed(e)) => return Err(e),
             Err(Failure::Stopped) => return Err(self.interrupted(end.statement.steps())),
@@ -252,12 +267,13 @@ impl<'r> Job<'r> {
     }
 }
 
-/// The values of many elements, on all threads.
-fn values(ring: &Ring, points: &[Element], threads: usize) -> Vec<Natural> {
-    let share = points.len().div_ceil(threads).max(256);
+/// The points as the points file has them, converted on all threads.
+fn encode(ring: &Ring, state: &CheckpointState, points: &[Element], threads: usize) -> Encoded {
+    let (share, length) = (points.len().div_ceil(threads).max(256), state.statement.modulus().bytes());
     std::thread::scope(|scope| {
-        let parts: Vec<_> =
-            points.chunks(share).map(|part| scope.spawn(move || part.iter().map(|p| ring.value(p)).collect::<Vec<_>>())).collect();
-        parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+        let encode = move |part: &[Element]| Encoded::new(length, part.iter().map(|p| ring.value(p)));
+        let parts: Vec<_> = points.chunks(share).map(|part| scope.spawn(move || encode(part))).collect();
+        let encoded = parts.into_iter().map(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        encoded.reduce(Encoded::append).unwrap_or_else(|| encode(&[]))
     })
 }

@@ -32,6 +32,7 @@ mod calibrate;
 mod chain;
 mod checkpoint;
 mod control;
+mod copies;
 mod error;
 mod eval;
 mod flaw;

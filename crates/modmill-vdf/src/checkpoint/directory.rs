@@ -1,5 +1,6 @@
 //! The checkpoint directory in use.
 
+use super::encoded::Encoded;
 use super::points::{Extent, PointsFile};
 use super::recheck;
 use super::state::{CheckpointState, MAX_BYTES};
@@ -122,7 +123,7 @@ impl Directory {
 
     /// Saves a verified state and the points since the last one. After an error, what was saved before is as good as it was, and the
     /// same points must be passed again.
-    pub(crate) fn save(&mut self, state: &CheckpointState, new_points: &[Natural]) -> Result<(), VdfError> {
+    pub(crate) fn save(&mut self, state: &CheckpointState, new_points: &Encoded) -> Result<(), VdfError> {
         let mut state = state.clone();
         let extent = self.points.as_mut().map(|file| file.append(new_points)).transpose()?;
         if let Some(extent) = extent {
@@ -130,7 +131,7 @@ impl Directory {
         }
         self.write_state(&state)?;
         if let (Some(file), Some(extent)) = (&mut self.points, extent) {
-            file.extent = extent;
+            file.set_extent(extent);
         }
         self.saved = state.done;
         Ok(())

@@ -5,6 +5,7 @@
 //! process works there). Values are plain residues, so any backend resumes.
 
 mod directory;
+mod encoded;
 mod points;
 mod recheck;
 mod remove;
@@ -12,5 +13,6 @@ mod state;
 
 pub(crate) use directory::Directory;
 pub use directory::read_checkpoint;
+pub(crate) use encoded::Encoded;
 pub use remove::remove_checkpoint;
 pub use state::CheckpointState;

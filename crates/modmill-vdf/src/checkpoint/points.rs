@@ -1,7 +1,9 @@
 //! The points file of a checkpoint: append-only blocks, each with a checksum that depends on all earlier ones. Layout: docs/formats.md.
 
+use super::encoded::Encoded;
 use super::state::VERSION;
 use crate::bytes::{Fields, put_number};
+use crate::copies::Copies;
 use crate::error::CheckpointProblem as Problem;
 use crate::error::VdfError;
 use modmill_arith::{Modulus, Natural};
@@ -28,10 +30,16 @@ pub(super) struct Extent {
 #[derive(Debug)]
 pub(super) struct PointsFile {
     path: PathBuf,
+    file: File,
+    known: Copies<Known>,
+}
+
+/// What the file is about, and what of it is valid: used for as long as the job runs.
+#[derive(Debug, Clone, PartialEq)]
+struct Known {
     modulus: Modulus,
     job: [u8; 32],
-    pub(super) extent: Extent,
-    file: File,
+    extent: Extent,
 }
 
 /// Computes points: from a number on, the value of the point before (none before point 0), how many.
@@ -57,7 +65,7 @@ impl PointsFile {
             OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path).map_err(VdfError::io(&path, "creating"))?;
         file.write_all(&file_head(modulus, &job)).map_err(VdfError::io(&path, "writing"))?;
         let extent = Extent { points: 0, bytes: HEAD_BYTES, hash: job };
-        Ok(Self { path, modulus: modulus.clone(), job, extent, file })
+        Ok(Self { path, file, known: Copies::new(Known { modulus: modulus.clone(), job, extent }) })
     }
 
     /// The file that belongs to a saved state, and how many of its parts were repaired: points that changed are computed again by
@@ -81,7 +89,7 @@ impl PointsFile {
         let mut start = vec![0; HEAD_BYTES as usize];
         file.read_exact(&mut start).map_err(VdfError::io(&path, "reading"))?;
         let whole = start == file_head(modulus, &job);
-        let mut points = Self { path, modulus: modulus.clone(), job, extent, file };
+        let mut points = Self { path, file, known: Copies::new(Known { modulus: modulus.clone(), job, extent }) };
         let damaged = points.visit(whole.then_some(compute), &mut |_| ()).map_err(|e| match e {
             // Each block's checksum depends on the job's hash.
             VdfError::Checkpoint { path, .. } if !whole => {
@@ -106,19 +114,28 @@ impl PointsFile {
         self.file.write_all(bytes).map_err(VdfError::io(&self.path, "writing"))
     }
 
-    /// Appends points and syncs them. The new extent is valid once the state that names it is saved.
-    pub(super) fn append(&mut self, values: &[Natural]) -> Result<Extent, VdfError> {
-        let mut extent = self.extent;
+    /// Takes what [`PointsFile::append`] returned, once the state that names it is saved.
+    pub(super) fn set_extent(&mut self, extent: Extent) {
+        self.known = Copies::new(Known { extent, ..self.known.get().clone() });
+    }
+
+    /// Appends points and syncs them. They belong to the file once its extent says so. A point that has changed in memory since it was
+    /// encoded is refused as damage.
+    pub(super) fn append(&mut self, points: &Encoded) -> Result<Extent, VdfError> {
+        let mut extent = self.known.get().extent;
         self.file.seek(SeekFrom::Start(extent.bytes)).map_err(VdfError::io(&self.path, "seeking in"))?;
-        for block in values.chunks(BLOCK) {
+        for block in points.blocks(BLOCK) {
             let mut body = extent.points.to_be_bytes().to_vec();
-            body.extend((block.len() as u32).to_be_bytes());
-            for v in block {
-                put_number(&mut body, v, self.modulus.bytes());
-            }
+            body.extend((block.count() as u32).to_be_bytes());
+            let head = body.len();
+            body.extend(block.bytes);
             extent.hash = block_hash(&extent.hash, &body);
+            if !block.is(&body[head..]) {
+                let place = format!("the block from point {}, in memory,", extent.points);
+                return Err(VdfError::Checkpoint { path: self.path.clone(), problem: Problem::Damaged { place } });
+            }
             body.extend(extent.hash);
-            extent.points += block.len() as u64;
+            extent.points += block.count() as u64;
             extent.bytes += body.len() as u64;
             self.file.write_all(&body).map_err(VdfError::io(&self.path, "writing"))?;
         }
@@ -133,22 +150,23 @@ impl PointsFile {
 
     /// As [`PointsFile::read`]; with `compute`, returns position and contents of the blocks that need to be written again.
     fn visit(&mut self, compute: Option<&Compute<'_>>, each: &mut dyn FnMut(Natural)) -> Result<Vec<(u64, Vec<u8>)>, VdfError> {
-        let (path, bytes, modulus) = (&self.path, self.modulus.bytes(), self.modulus.value());
+        let (path, known) = (&self.path, self.known.get());
+        let (bytes, modulus, extent) = (known.modulus.bytes(), known.modulus.value(), known.extent);
         self.file.seek(SeekFrom::Start(HEAD_BYTES)).map_err(VdfError::io(path, "seeking in"))?;
         let damaged = |first: u64| VdfError::Checkpoint {
             path: path.clone(),
             problem: Problem::Damaged { place: format!("the block from point {first}") },
         };
         let mut reader = BufReader::with_capacity(1 << 20, &self.file);
-        let (mut hash, mut points, mut position) = (self.job, 0u64, HEAD_BYTES);
+        let (mut hash, mut points, mut position) = (known.job, 0u64, HEAD_BYTES);
         let (mut last, mut repaired) = (None, Vec::new());
-        while position < self.extent.bytes {
+        while position < extent.bytes {
             let mut body = vec![0; 12];
             reader.read_exact(&mut body).map_err(VdfError::io(path, "reading"))?;
             let mut fields = Fields(&body);
             let (first, count) = (fields.u64().unwrap_or(0), fields.u32().unwrap_or(0) as usize);
             let length = 12 + (count * bytes) as u64 + 32;
-            if first != points || count == 0 || count > BLOCK || position + length > self.extent.bytes {
+            if first != points || count == 0 || count > BLOCK || position + length > extent.bytes {
                 return Err(damaged(points));
             }
             body.resize(12 + count * bytes, 0);
@@ -180,9 +198,34 @@ impl PointsFile {
             points += count as u64;
             position += length;
         }
-        if points != self.extent.points || hash != self.extent.hash {
+        if points != extent.points || hash != extent.hash {
             return Err(damaged(points));
         }
         Ok(repaired)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_point_that_changed_on_its_way_is_not_saved() {
+        let directory = tempfile::tempdir().unwrap();
+        let modulus = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
+        let values: Vec<Natural> = (0..10u8).map(|i| (Natural::from(1u8) << (12 * usize::from(i))) + i).collect();
+        let encoded = || Encoded::new(modulus.bytes(), values.iter().cloned());
+        let mut file = PointsFile::create(directory.path().join("points"), &modulus, [7; 32]).unwrap();
+        for bit in 0..8 * modulus.bytes() * values.len() {
+            let mut changed = encoded();
+            changed.flip(bit);
+            let refused = file.append(&changed).unwrap_err().to_string();
+            assert!(refused.ends_with("points: damaged: the checksum of the block from point 0, in memory, is wrong"), "{refused}");
+        }
+        let extent = file.append(&encoded()).unwrap();
+        file.set_extent(extent);
+        let mut read = Vec::new();
+        file.read(&mut |value| read.push(value)).unwrap();
+        assert_eq!(read, values);
     }
 }

@@ -1,6 +1,7 @@
 //! One segment: its points, and the proof made from them.
 
 use crate::control::{Phase, Pool, Stopped};
+use crate::copies::Copies;
 use crate::error::VdfError;
 use crate::points::Points;
 use crate::quotient::canonical;
@@ -17,6 +18,14 @@ const ATTEMPTS: u32 = 4;
 pub(super) struct Piece {
     pub(super) ring: Ring,
     pub(super) backend: BackendChoice,
+    pub(super) task: Copies<Task>,
+    /// Those of the segment, and that at its end unless the task has it.
+    pub(super) points: Points<Element>,
+}
+
+/// What is to be proven about a segment.
+#[derive(Clone, PartialEq)]
+pub(super) struct Task {
     /// The segment's own: its first element and its squarings.
     pub(super) statement: Statement,
     /// Squarings before it.
@@ -24,8 +33,7 @@ pub(super) struct Piece {
     /// The schedule of the whole chain.
     pub(super) schedule: Schedule,
     pub(super) spacing: u64,
-    /// Those of the segment, and that at its end unless `end` has it.
-    pub(super) points: Points<Element>,
+    /// The value at its end, if it is the last.
     pub(super) end: Option<Natural>,
 }
 
@@ -55,32 +63,34 @@ impl<E: Into<VdfError>> From<E> for Failure {
     }
 }
 
-impl Piece {
+impl Task {
     fn places(&self) -> Places {
         Places::choose(self.statement.steps(), self.spacing)
     }
+}
 
+impl Piece {
     /// Products of the proof.
     pub(super) fn work(&self) -> u64 {
-        self.places().work
+        self.task.get().places().work
     }
 
     /// Makes the proof; repairs and makes it again if it is wrong.
     pub(super) fn prove(mut self, pool: &mut Pool<'_, Phase>) -> Result<(Proven, Repairs), Failure> {
         let mut repairs = Repairs::default();
-        let (statement, modulus) = (&self.statement, self.statement.modulus());
-        let (steps, places) = (statement.steps(), self.places());
         for attempt in 0..ATTEMPTS {
+            let task = self.task.get();
+            let (statement, modulus, steps) = (&task.statement, task.statement.modulus(), task.statement.steps());
             if attempt > 0 {
                 repairs.repeated_proofs += 1;
                 repairs.rebuilt_constants += u64::from(self.ring.renew(modulus)?);
-                repairs.repaired_points += self.points.repair(&self.ring, &self.schedule, (self.start, statement.base()));
+                repairs.repaired_points += self.points.repair(&self.ring, &task.schedule, (task.start, statement.base()));
             }
             let states = self.points.before(u64::MAX);
-            let (points, after) = states.split_at((steps.div_ceil(self.spacing) as usize).min(states.len()));
-            let end = self.end.clone().or_else(|| after.first().map(|point| self.ring.value(point))).unwrap_or_default();
+            let (points, after) = states.split_at((steps.div_ceil(task.spacing) as usize).min(states.len()));
+            let end = task.end.clone().or_else(|| after.first().map(|point| self.ring.value(point))).unwrap_or_default();
             let y = canonical(modulus, &end);
-            let pi = wesolowski::prove(&self.ring, steps, &wesolowski::challenge(statement, &y), points, &places, pool)?;
+            let pi = wesolowski::prove(&self.ring, steps, &wesolowski::challenge(statement, &y), points, &task.places(), pool)?;
             let pi = canonical(modulus, &self.ring.value(&pi));
             if wesolowski::holds(&Ring::new(modulus, self.backend)?, statement, &y, &pi) {
                 return Ok((Proven { steps, y, pi }, repairs));

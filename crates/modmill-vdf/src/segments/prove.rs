@@ -1,9 +1,10 @@
 //! The proofs of one chain's segments: which are made, which one another thread makes now, and what is left at the end.
 
 use super::cuts;
-use super::piece::{Failure, Piece, Proven};
+use super::piece::{Failure, Piece, Proven, Task};
 use crate::checkpoint::CheckpointState;
 use crate::control::{Phase, Pool, Progress, ProgressHandler, Stopped};
+use crate::copies::Copies;
 use crate::error::VdfError;
 use crate::points::Points;
 use crate::proof::Proof;
@@ -24,8 +25,8 @@ const PATIENCE: Duration = Duration::from_micros(100);
 pub(crate) struct Segments {
     backend: BackendChoice,
     threads: usize,
-    /// Three copies of each, of which one may change in memory. They say where the next segment begins.
-    proven: Vec<[Proven; 3]>,
+    /// They say where the next segment begins.
+    proven: Vec<Copies<Proven>>,
     /// The points of the segments that are not proven, as far as the chain has given them away.
     pub(crate) points: Points<Element>,
     running: Option<Running>,
@@ -72,7 +73,7 @@ impl Segments {
     }
 
     fn proven_to(&self) -> u64 {
-        self.proven.iter().map(|copies| agreed(copies).steps).sum()
+        self.proven.iter().map(|proven| proven.get().steps).sum()
     }
 
     /// The end of the last segment that is proven or being proven.
@@ -115,7 +116,7 @@ impl Segments {
     fn piece(&mut self, ring: &Ring, state: &CheckpointState, end: u64) -> Piece {
         let (start, spacing) = (self.proven_to(), Self::spacing(state));
         let base = match self.proven.last() {
-            Some(copies) => agreed(copies).y.clone(),
+            Some(proven) => proven.get().y.clone(),
             None => state.statement.base().clone(),
         };
         let last = end == state.statement.steps();
@@ -123,17 +124,15 @@ impl Segments {
         if !last {
             points.append(self.points.first());
         }
-        Piece {
-            ring: ring.clone(),
-            backend: self.backend,
+        let task = Task {
             statement: state.statement.segment(base, end - start),
             start,
             schedule: state.schedule().unwrap_or(Schedule::Nothing),
             spacing,
-            points,
             // The state is that at the end of the chain then.
             end: last.then(|| state.x.clone()),
-        }
+        };
+        Piece { ring: ring.clone(), backend: self.backend, task: Copies::new(task), points }
     }
 
     /// Takes the proof of the other thread, which has ended.
@@ -145,14 +144,16 @@ impl Segments {
     }
 
     /// Proves what is left of a finished chain, whose points have all been given away, and returns the whole proof and what was repaired.
+    /// Each segment takes the chain's last state, which `state` checks, anew: one copy of it could change while the proofs are made.
     pub(crate) fn finish(
         &mut self,
         ring: &Ring,
-        state: &CheckpointState,
+        state: impl Fn() -> Result<CheckpointState, VdfError>,
         control: &mut dyn ProgressHandler,
     ) -> Result<(Proof, Repairs), Failure> {
-        let work = |(start, end): (u64, u64)| Places::choose(end - start, Self::spacing(state)).work;
-        let work = std::iter::once(self.begun()).chain(self.ends(state)).zip(self.ends(state)).map(work).sum();
+        let last = state()?;
+        let work = |(start, end): (u64, u64)| Places::choose(end - start, Self::spacing(&last)).work;
+        let work = std::iter::once(self.begun()).chain(self.ends(&last)).zip(self.ends(&last)).map(work).sum();
         let mut pool = Pool::new(self.threads, Phase::Prove, work, control);
         if let Some(running) = &self.running {
             pool.run_one(|task| {
@@ -165,11 +166,13 @@ impl Segments {
         }
         self.collect()?;
         // What the proofs that are kept say, which have been verified, decides where the next one begins.
-        while let Some(end) = self.ends(state).next() {
-            let made = self.piece(ring, state, end).prove(&mut pool)?;
+        loop {
+            let last = state()?;
+            let Some(end) = self.ends(&last).next() else { break };
+            let made = self.piece(ring, &last, end).prove(&mut pool)?;
             self.keep(made);
         }
-        let proven: Vec<_> = self.proven.iter().map(agreed).collect();
+        let proven: Vec<_> = self.proven.iter().map(Copies::get).collect();
         let mut elements: Vec<_> = proven.iter().flat_map(|p| [p.y.clone(), p.pi.clone()]).collect();
         // The last y is the result itself.
         elements.remove(elements.len() - 2);
@@ -177,12 +180,7 @@ impl Segments {
     }
 
     fn keep(&mut self, (proven, repairs): (Proven, Repairs)) {
-        self.proven.push([proven.clone(), proven.clone(), proven]);
+        self.proven.push(Copies::new(proven));
         self.repairs += repairs;
     }
-}
-
-/// What two of three copies say.
-fn agreed([a, b, c]: &[Proven; 3]) -> &Proven {
-    if a == b { a } else { c }
 }
