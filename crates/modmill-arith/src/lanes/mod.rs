@@ -67,6 +67,8 @@ pub const LIMB_MASK: u64 = (1 << LIMB_BITS) - 1;
 pub trait Lanes: Copy {
     /// A vector.
     type V: Copy;
+    /// Whether products of field elements stay calls: compilers take minutes over thousands of operations in software in one function.
+    const CALLS: bool = false;
 
     /// `x` in every lane.
     fn splat(self, x: u64) -> Self::V;

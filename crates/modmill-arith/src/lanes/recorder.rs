@@ -152,6 +152,7 @@ impl Recorder<'_> {
 
 impl Lanes for Recorder<'_> {
     type V = usize;
+    const CALLS: bool = true;
 
     fn splat(self, x: u64) -> usize {
         self.push(if x == 0 { Op::Zero } else { Op::Splat(x) }, &[])

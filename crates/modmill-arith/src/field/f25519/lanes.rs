@@ -138,6 +138,55 @@ fn start<M: Lanes, const BIASED: bool>(m: M, doublings: [u32; LIMBS]) -> [M::V; 
     out
 }
 
+#[inline(always)]
+fn product<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> Unreduced<M::V> {
+    columns!(m, a, b, start::<M, BIASED>(m, [1; LIMBS]);
+        hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
+        hi 1 3 | hi 2 3 | hi 3 3 | hi 4 3 | dbl;
+        hi 2 2 | hi 3 2 | hi 4 2 | dbl    | nine;
+        hi 3 1 | hi 4 1 | dbl    | lo 4 4 | hi 0 3;
+        hi 4 0 | dbl    | lo 3 4 | nine   | hi 1 2;
+        dbl    | lo 2 4 | lo 4 3 | hi 0 2 | hi 2 1;
+        lo 1 4 | lo 3 3 | nine   | hi 1 1 | hi 3 0;
+        lo 2 3 | lo 4 2 | hi 0 1 | hi 2 0 | fold;
+        lo 3 2 | nine   | hi 1 0 | fold   | lo 0 4;
+        lo 4 1 | hi 0 0 | fold   | lo 0 3 | lo 1 3;
+        nine   | fold   | lo 0 2 | lo 1 2 | lo 2 2;
+        fold   | lo 0 1 | lo 1 1 | lo 2 1 | lo 3 1;
+        lo 0 0 | lo 1 0 | lo 2 0 | lo 3 0 | lo 4 0;
+    )
+}
+
+/// With x counting i < j and d counting i = j: h = ld + 2 (ud + lx + 2 ux) and c = ld + h + 2 (ud + lx + h + 2 (ux + 4 h)).
+#[inline(always)]
+fn square<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> Unreduced<M::V> {
+    columns!(m, a, a, start::<M, BIASED>(m, [2, 2, 2, 2, 1]);
+        hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
+        hi 1 3 | hi 2 3 | dbl    | dbl    | dbl;
+        dbl    | dbl    | hi 3 3 | dbl    | four;
+        hi 2 2 | lo 2 4 | lo 3 4 | lo 4 4 | hi 0 3;
+        lo 1 4 | dbl    | dbl    | four   | hi 1 2;
+        lo 2 3 | lo 3 3 | four   | hi 0 2 | fold;
+        dbl    | four   | hi 0 1 | fold   | lo 0 4;
+        four   | fold   | fold   | hi 1 1 | lo 1 3;
+        fold   | hi 0 0 | lo 0 2 | lo 0 3 | fold;
+        fold   | lo 0 1 | fold   | lo 1 2 | lo 2 2;
+        lo 0 0 | fold   | lo 1 1 | fold   | none;
+    )
+}
+
+/// [`product`] as a call; see [`Lanes::CALLS`].
+#[inline(never)]
+fn called_product<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> Unreduced<M::V> {
+    product::<M, BIASED>(m, a, b)
+}
+
+/// [`square`] as a call; see [`Lanes::CALLS`].
+#[inline(never)]
+fn called_square<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> Unreduced<M::V> {
+    square::<M, BIASED>(m, a)
+}
+
 impl<M: Lanes> LaneField<M> for F25519 {
     type Reduced = Reduced<M::V>;
     type Unreduced = Unreduced<M::V>;
@@ -153,41 +202,12 @@ impl<M: Lanes> LaneField<M> for F25519 {
 
     #[inline(always)]
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Unreduced<M::V> {
-        let (a, b) = (&a.0, &b.0);
-        columns!(m, a, b, start::<M, BIASED>(m, [1; LIMBS]);
-            hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
-            hi 1 3 | hi 2 3 | hi 3 3 | hi 4 3 | dbl;
-            hi 2 2 | hi 3 2 | hi 4 2 | dbl    | nine;
-            hi 3 1 | hi 4 1 | dbl    | lo 4 4 | hi 0 3;
-            hi 4 0 | dbl    | lo 3 4 | nine   | hi 1 2;
-            dbl    | lo 2 4 | lo 4 3 | hi 0 2 | hi 2 1;
-            lo 1 4 | lo 3 3 | nine   | hi 1 1 | hi 3 0;
-            lo 2 3 | lo 4 2 | hi 0 1 | hi 2 0 | fold;
-            lo 3 2 | nine   | hi 1 0 | fold   | lo 0 4;
-            lo 4 1 | hi 0 0 | fold   | lo 0 3 | lo 1 3;
-            nine   | fold   | lo 0 2 | lo 1 2 | lo 2 2;
-            fold   | lo 0 1 | lo 1 1 | lo 2 1 | lo 3 1;
-            lo 0 0 | lo 1 0 | lo 2 0 | lo 3 0 | lo 4 0;
-        )
+        if M::CALLS { called_product::<M, BIASED>(m, &a.0, &b.0) } else { product::<M, BIASED>(m, &a.0, &b.0) }
     }
 
-    /// With x counting i < j and d counting i = j: h = ld + 2 (ud + lx + 2 ux) and c = ld + h + 2 (ud + lx + h + 2 (ux + 4 h)).
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Reduced<M::V>) -> Unreduced<M::V> {
-        let a = &a.0;
-        columns!(m, a, a, start::<M, BIASED>(m, [2, 2, 2, 2, 1]);
-            hi 0 4 | hi 1 4 | hi 2 4 | hi 3 4 | hi 4 4;
-            hi 1 3 | hi 2 3 | dbl    | dbl    | dbl;
-            dbl    | dbl    | hi 3 3 | dbl    | four;
-            hi 2 2 | lo 2 4 | lo 3 4 | lo 4 4 | hi 0 3;
-            lo 1 4 | dbl    | dbl    | four   | hi 1 2;
-            lo 2 3 | lo 3 3 | four   | hi 0 2 | fold;
-            dbl    | four   | hi 0 1 | fold   | lo 0 4;
-            four   | fold   | fold   | hi 1 1 | lo 1 3;
-            fold   | hi 0 0 | lo 0 2 | lo 0 3 | fold;
-            fold   | lo 0 1 | fold   | lo 1 2 | lo 2 2;
-            lo 0 0 | fold   | lo 1 1 | fold   | none;
-        )
+        if M::CALLS { called_square::<M, BIASED>(m, &a.0) } else { square::<M, BIASED>(m, &a.0) }
     }
 
     /// One element alone waits for each of its squares.

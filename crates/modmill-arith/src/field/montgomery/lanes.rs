@@ -74,6 +74,18 @@ impl<F, V: Copy> Reduced<F, V> {
     }
 }
 
+/// [`kernel::product`] as a call; see [`Lanes::CALLS`].
+#[inline(never)]
+fn called_product<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+    kernel::product::<M, F, BIASED>(m, a, b)
+}
+
+/// [`kernel::square`] as a call; see [`Lanes::CALLS`].
+#[inline(never)]
+fn called_square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+    kernel::square::<M, F, BIASED>(m, a)
+}
+
 #[inline(always)]
 fn unreduced<F, V>(columns: [V; LIMBS]) -> Unreduced<F, V> {
     Unreduced { columns, field: PhantomData }
@@ -144,12 +156,14 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
 
     #[inline(always)]
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced, b: &Self::Reduced) -> Self::Unreduced {
-        unreduced(kernel::product::<M, F, BIASED>(m, &a.limbs, &b.limbs))
+        let (a, b) = (&a.limbs, &b.limbs);
+        unreduced(if M::CALLS { called_product::<M, F, BIASED>(m, a, b) } else { kernel::product::<M, F, BIASED>(m, a, b) })
     }
 
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced) -> Self::Unreduced {
-        unreduced(kernel::square::<M, F, BIASED>(m, &a.limbs))
+        let a = &a.limbs;
+        unreduced(if M::CALLS { called_square::<M, F, BIASED>(m, a) } else { kernel::square::<M, F, BIASED>(m, a) })
     }
 
     #[inline(always)]

@@ -57,6 +57,7 @@ pub(super) fn at_most(limbs: impl DoubleEndedIterator<Item = (u64, u64)>, bits: 
 
 impl<M: Copy> Lanes for Emulated<M> {
     type V = V;
+    const CALLS: bool = true;
 
     #[inline(never)]
     fn splat(self, x: u64) -> V {

@@ -106,6 +106,7 @@ impl<'a> Intervals<'a> {
 
 impl Lanes for Intervals<'_> {
     type V = V;
+    const CALLS: bool = true;
 
     fn splat(self, x: u64) -> V {
         [Interval { min: x, max: x, predicted: false }; LANES]
