@@ -19,16 +19,19 @@ def test_nothing_is_found(name: str, seed: int, tmp_path: Path) -> None:
     assert ATTACKS[name].run(Random(f"{name} {seed}"), tmp_path) > 0
 
 
-@pytest.mark.parametrize("saved", [False, True])
 @pytest.mark.parametrize("number", ["n", "base"])
-@pytest.mark.parametrize("proof", ["wesolowski", "wesolowski-segments", "pietrzak"])
-def test_any_copy_of_the_statement_may_change(proof: ProofKind, number: str, saved: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("proof", "saved"),
+    [("wesolowski", False), ("pietrzak", True), ("wesolowski-segments", False), ("wesolowski-segments", True)],
+)
+def test_any_copy_of_the_statement_may_change(proof: ProofKind, saved: bool, number: str, tmp_path: Path) -> None:
     source = Random(f"{number} {proof}")
     p, q, base = prime(512, source), prime(512, source), source.getrandbits(1022) | 1 << 1021
     nth = 0
     while True:
-        job = Job(p, q, 1 << 20, proof, base=base, checkpoint=tmp_path / str(nth) if saved else None)
-        outcome = inject(job, copy_of(getattr(job, number), nth), number, "evaluate", 0.2)
+        # Slow enough that the moment comes while it squares, on any machine: progress is told ten times a second.
+        job = Job(p, q, 1 << 21, proof, "portable", base, tmp_path / str(nth) if saved else None)
+        outcome = inject(job, copy_of(getattr(job, number), nth), number, "evaluate", 0.1)
         if outcome.end == "missed":
             break
         assert outcome.end in ("right", "died"), (nth, outcome)
