@@ -1,6 +1,7 @@
 //! The evaluation: chain, checkpoints and proof in one job.
 
 use crate::control::ProgressHandler;
+use crate::copies::Copies;
 use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::job::Job;
@@ -83,6 +84,8 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     }
     options.check.map(CheckIntervals::check).transpose()?;
     let begin = Instant::now();
+    // States do not name the input. The rest of the caller's statement lies in memory unchecked for as long as the job runs.
+    let input = Copies::new(statement.input().copied());
     let ring = Ring::new(statement.modulus(), options.backend)?;
     if options.proof != ProofKind::None {
         modulus::trust(&ring, options.accept_modulus)?;
@@ -96,7 +99,6 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     let begin = Instant::now();
     let proof = job.prove(control)?.map(|file| file.proof);
     let seconds_proof = begin.elapsed().as_secs_f64();
-    // The caller's statement has lain in memory unchecked for as long as the job ran.
     let end = job.chain.state()?;
     let modulus = end.statement.modulus();
     let mut warnings = Vec::new();
@@ -107,7 +109,7 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     Ok(Evaluation {
         y: canonical(modulus, &end.x),
         y_full: end.x,
-        statement: end.statement,
+        statement: end.statement.naming(*input.get()),
         proof,
         backend,
         why,

@@ -63,6 +63,11 @@ impl Statement {
         Ok(Self { input: Some(input), ..Self::new(modulus, base, steps)? })
     }
 
+    /// This statement, naming the input that its base was hashed from.
+    pub(crate) fn naming(self, input: Option<InputDigest>) -> Self {
+        Self { input, ..self }
+    }
+
     /// A part of this statement, `base` being a canonical element that is coprime to N; it may be 1.
     pub(crate) fn segment(&self, base: Natural, steps: u64) -> Self {
         Self { modulus: self.modulus.clone(), base, steps, input: None }
