@@ -125,7 +125,11 @@ def test_the_source_s_example() -> None:
     assert "0x47" in succeeds(*example).out
     refuses(2, "only 8 bits, so that anyone can factor it", *example, "--proof", "wesolowski")
     refuses(2, "a proof is only made if --proof names its kind", *example, "--out", "f")
-    refuses(2, "it takes moduli of 128 bits or more", *example, "--backend", "avx512")
+
+
+def test_a_narrow_modulus_is_refused_by_the_vector_unit() -> None:
+    require_backend("avx512", N)
+    refuses(2, "it takes moduli of 128 bits or more", "vdf", "eval", "-m", "253", "-t", "10", "--backend", "avx512")
 
 
 @pytest.mark.parametrize("kind", ["wesolowski", "wesolowski-segments", "pietrzak"])

@@ -27,6 +27,9 @@ ERRORS = (
     re.compile(rf"^\s*{PLACE}:?\s*(?:fatal )?error:?\s*(?P<what>.*)$", re.MULTILINE | re.IGNORECASE),  # the others
 )
 
+QUIET = "-w"
+"""No warnings: PoCL's compiler counts them on standard error, past Python, where a vector is wider than a register."""
+
 
 @dataclass(frozen=True, slots=True)
 class Built:
@@ -53,7 +56,7 @@ def build(context: cl.Context, found: Found, source: str, options: tuple[str, ..
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # the compiler's remarks; errors are exceptions
-            program = cl.Program(context, source).build(options=list(options), devices=[found.device])
+            program = cl.Program(context, source).build(options=[QUIET, *options], devices=[found.device])
     except cl.Error as e:
         raise _failure(found, str(e)) from None
     return Built(program, time.perf_counter() - begin)

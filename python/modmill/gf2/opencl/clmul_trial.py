@@ -13,6 +13,7 @@ import numpy as np
 
 from modmill.gf2.opencl.lanes import carryless
 from modmill.gf2.opencl.polynomials import product
+from modmill.opencl.build import QUIET
 from modmill.opencl.devices import find
 
 SOURCE = """
@@ -35,7 +36,7 @@ def wrong(key: str, width: int) -> str | None:
     lanes = carryless(width)
     context = cl.Context([find(key).device])
     queue: Any = cl.CommandQueue(context)
-    built = cl.Program(context, lanes.text + SOURCE).build()
+    built = cl.Program(context, lanes.text + SOURCE).build(options=[QUIET])
     draw = np.random.default_rng(64)
     a, b = (draw.integers(0, 1 << 64, WORDS, dtype=np.uint64) for _ in range(2))
     a[:2] = b[0] = np.uint64((1 << 64) - 1)
