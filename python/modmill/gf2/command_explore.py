@@ -96,8 +96,8 @@ def command(
     Without --points or --grid it tries the configuration of each method that is probably best, then each of its
     parameters changed alone, then the thesis' kernels.
     Points are kept in DIR at once: after a stop, the same command continues. A configuration that does not build, gives
-    a wrong product or ends its process stays in the table with the reason. From then on `auto` uses the fastest of each
-    size. Exit code 1 if no point has figures.
+    a wrong product or ends its process stays in the table with the reason. From then on `auto` tries the fastest of
+    each size beside its own candidates. Exit code 1 if no point has figures.
     """
     from modmill.gf2.opencl.explore import run, tables
     from modmill.opencl.devices import find

@@ -54,10 +54,26 @@ def test_auto_measures_once(device: Found, monkeypatch: pytest.MonkeyPatch) -> N
 def test_what_was_explored_is_taken(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:
     best = Config("fios", vector=2)
     monkeypatch.setattr(tuned, "best", lambda _device, _poly: best)
+    monkeypatch.setattr(choice, "CANDIDATES", ())
     engine = Engine(POLY, device.facts.key)
     assert engine.config == best
-    assert "explore" in engine.why
+    assert "(explored)" in engine.why
     assert right(engine, POLY)
+
+
+@pytest.mark.parametrize(("explored", "taken"), [(3e-9, "barrett"), (1e-9, "fios")])
+def test_what_was_explored_must_be_faster(
+    device: Found, monkeypatch: pytest.MonkeyPatch, explored: float, taken: str
+) -> None:
+    """An exploration may have tried a slow method alone."""
+
+    def time(candidate: choice.Candidate) -> None:
+        candidate.seconds = explored if candidate.config.method == "fios" else 2e-9
+
+    monkeypatch.setattr(choice.Candidate, "time", time)
+    monkeypatch.setattr(tuned, "best", lambda _device, _poly: Config("fios", vector=2))
+    monkeypatch.setattr(choice, "CANDIDATES", ("barrett",))
+    assert choice.automatic(POLY, device).config.method == taken
 
 
 def test_what_was_explored_and_no_longer_builds_is_passed_over(device: Found, monkeypatch: pytest.MonkeyPatch) -> None:

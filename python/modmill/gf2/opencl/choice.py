@@ -1,4 +1,4 @@
-"""The configuration of `auto`: the fastest one explored on this device, else the fastest of a few on a sample."""
+"""The configuration of `auto`: the fastest on a sample, of a few and of the one explored on this device."""
 
 from __future__ import annotations
 
@@ -59,37 +59,22 @@ def automatic(poly: int, found: Found) -> Choice:
     """The configuration for a modulus and device, measured once per process."""
     known = _cache.get((poly, found.facts.key))
     if known is None:
-        known = _cache[poly, found.facts.key] = _explored(poly, found) or _measured(poly, found)
+        known = _cache[poly, found.facts.key] = _measured(poly, found)
     return known
 
 
-def instead(poly: int, found: Found, config: Config) -> Choice | None:
-    """Another choice where `config` was explored and no longer builds; None where it was measured just now."""
-    if tuned.best(found.facts, poly) != config:
-        return None
-    measured = _cache[poly, found.facts.key] = _measured(poly, found)
-    return measured if measured.config != config else None
-
-
-def _explored(poly: int, found: Found) -> Choice | None:
-    config = tuned.best(found.facts, poly)
-    if config is None:
-        return None
-    try:
-        methods.plan(poly, config, found.facts)
-    except ConfigError:
-        return None  # kept by another version, or for a modulus of another kind
-    return Choice(config, "the fastest that `modmill gf2 explore` found here")
-
-
 def _measured(poly: int, found: Found) -> Choice:
+    """The fastest candidate. One that was explored has to be faster here, too: the exploration may have tried few."""
+    explored = tuned.best(found.facts, poly)
+    names = [*CANDIDATES, FALLBACK]
+    wanted = [*([explored] if explored else []), *(methods.preferred(name, found.facts) for name in names)]
     candidates: list[Candidate] = []
     refused: list[Exception] = []
-    for name in (*CANDIDATES, FALLBACK):
-        if name == FALLBACK and candidates:
-            break
+    for number, config in enumerate(wanted, 1):
+        if number == len(wanted) and candidates:
+            break  # the fallback
         try:
-            candidate = Candidate(poly, found, methods.preferred(name, found.facts))
+            candidate = Candidate(poly, found, config)
             candidate.time()
             candidates.append(candidate)
         except (ConfigError, KernelBuildError, DeviceFailed) as e:
@@ -102,6 +87,11 @@ def _measured(poly: int, found: Found) -> Choice:
             if c.seconds <= HOPELESS * least:
                 c.time()
     candidates.sort(key=lambda c: c.seconds)
-    listed = ", ".join(f"{c.runtime.plan.method} {c.seconds * 1e9:.3g} ns" for c in candidates)
+
+    def told(c: Candidate) -> str:
+        return f"{c.runtime.plan.method} {c.seconds * 1e9:.3g} ns{' (explored)' if c.config is explored else ''}"
+
     sample = f"{candidates[0].elements:,} elements on {found.facts.compute_units} compute units"
-    return Choice(candidates[0].config, f"fastest on a sample of {sample}: {listed} per product")
+    return Choice(
+        candidates[0].config, f"fastest on a sample of {sample}: {', '.join(map(told, candidates))} per product"
+    )

@@ -43,8 +43,8 @@ class Engine:
     Args:
         poly: N as an integer, of degree 2 or more; it need not be irreducible. device: "opencl", "opencl:INDEX" or
         "opencl:PART-OF-ITS-NAME" (:func:`modmill.opencl.devices.find`). method: a method's name, or "auto": the
-        configuration that `modmill gf2 explore` found fastest for this device and
-            size, else the fastest of a few candidates on a small sample.
+        fastest on a small sample, of a few candidates and of the one that `modmill gf2
+            explore` found fastest for this device and size.
         config: how to build the kernel, instead of `method`.
         progress: called after each chunk; returning False stops with Interrupted.
 
@@ -82,15 +82,8 @@ class Engine:
         else:
             chosen = choice.automatic(poly, found)
         self._choose(chosen, found)
-        try:
-            self.runtime: ProductRuntime = self._start(found)
-            """The built plan, for measurements too."""
-        except (KernelBuildError, DeviceFailed):
-            other = choice.instead(poly, found, self.config) if config is None and method == "auto" else None
-            if other is None:
-                raise
-            self._choose(other, found)
-            self.runtime = self._start(found)
+        self.runtime: ProductRuntime = self._start(found)
+        """The built plan, for measurements too."""
 
     # What runs, and where.
 

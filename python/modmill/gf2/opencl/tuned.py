@@ -1,4 +1,4 @@
-"""The fastest configurations of `modmill gf2 explore`, by degree and kind of the modulus, for `auto`."""
+"""The fastest configurations of `modmill gf2 explore`, by degree and kind of the modulus, for `auto` to try."""
 
 from __future__ import annotations
 
