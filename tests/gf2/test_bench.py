@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from modmill.bench.interleave import Contender, Disagreement, agree
+from modmill.bench.options import Options
 from modmill.bench.server import PeerFailed, Server
 from modmill.errors import PeerMissing, UsageError
 from modmill.gf2 import bench, cases, contenders, peers
 from modmill.gf2.cases import Case, as_int
 from modmill.gf2.contenders import Native, OpenCl, Resident
 from modmill.golden import gf2 as golden
-from tests.support import BACKENDS, absent, refuses, require_opencl, succeeds
+from tests.support import absent, refuses, require_opencl, succeeds
 
 FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
     "range",
@@ -66,7 +67,7 @@ def test_every_contender_gives_the_same(op: str, bits: int, tmp_path: Path) -> N
     with server() as running:
         others = [*peers.programs(running, tmp_path), *peers.packages(lambda reason: absent("galois", reason))]
         contenders: list[Contender] = [peer.load(case, a, b) for peer in others if peer.reach.takes(case)]
-        contenders += [Native(name, "auto", 1, case, a, b) for name in BACKENDS]
+        contenders += [Native(name, "auto", 1, case, a, b) for name in Options().backends]
         assert len(contenders) >= 4
         assert all(one.slice(3) > 0 for one in contenders)
         agree(case.name, contenders, bench.expected(case, a, b))
@@ -193,9 +194,9 @@ def test_what_is_refused() -> None:
     refuses(2, "--bits", "bench", "gf2", "--bits", "300")
     refuses(2, "--op", "bench", "gf2", "--op", "cube")
     refuses(2, "No such option: --length", "bench", "gf2", "--length", "10")
-    nothing = refuses(2, "nothing was timed", "bench", "gf2", "--bits", "256", "--op", "mul", "--method", "foo")
-    assert "there is no method" in nothing.err
-    assert not nothing.out
+    refused = refuses(2, "nothing was timed", "bench", "gf2", "--bits", "256", "--op", "mul", "--method", "foo")
+    assert "there is no method" in refused.err
+    assert not refused.out
     with pytest.raises(UsageError):
         list(
             bench.field_rows(
