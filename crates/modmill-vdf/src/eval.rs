@@ -84,7 +84,8 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     }
     options.check.map(CheckIntervals::check).transpose()?;
     let begin = Instant::now();
-    // States do not name the input. The rest of the caller's statement lies in memory unchecked for as long as the job runs.
+    // Saved states do not have the input's digest. The rest of the final statement comes from the last state, since nothing checks the
+    // caller's copy while the job runs.
     let input = Copies::new(statement.input().copied());
     let ring = Ring::new(statement.modulus(), options.backend)?;
     if options.proof != ProofKind::None {

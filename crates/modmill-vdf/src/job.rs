@@ -206,11 +206,11 @@ impl<'r> Job<'r> {
             // To look at every point takes a part of the proof's own time, on one thread, and the proof is verified anyway.
             if attempt > 0 {
                 self.chain.repairs.repeated_proofs += 1;
-                // A point may have changed before its checksum was made of what was read.
+                self.chain.renew_ring(&end)?;
+                // The file is read again: a point may have changed after it was read and before its checksum in memory was computed.
                 points.take_before(saved);
                 let unsaved = std::mem::replace(&mut points, self.saved_points()?);
                 points.append(unsaved);
-                self.chain.renew_ring(&end)?;
                 self.chain.repairs.repaired_points += points.repair(&self.chain.ring, &schedule, (0, statement.base()));
             }
             let points = points.before(schedule.len());

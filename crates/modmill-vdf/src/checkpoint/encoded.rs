@@ -31,7 +31,7 @@ impl Encoded {
         self
     }
 
-    /// The points in blocks of at most `count`: their number and their bytes.
+    /// The points in blocks of at most `count`.
     pub(super) fn blocks(&self, count: usize) -> impl Iterator<Item = Block<'_>> {
         self.bytes.chunks(count * self.length).zip(self.sums.chunks(count)).map(|(bytes, sums)| Block { length: self.length, bytes, sums })
     }

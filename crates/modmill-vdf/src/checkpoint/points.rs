@@ -34,7 +34,7 @@ pub(super) struct PointsFile {
     known: Copies<Known>,
 }
 
-/// What the file is about, and what of it is valid: used for as long as the job runs.
+/// The job that the file belongs to, and how much of the file is valid. It stays in memory for as long as the job runs, hence the copies.
 #[derive(Debug, Clone, PartialEq)]
 struct Known {
     modulus: Modulus,

@@ -144,7 +144,9 @@ impl Segments {
     }
 
     /// Proves what is left of a finished chain, whose points have all been given away, and returns the whole proof and what was repaired.
-    /// Each segment takes the chain's last state, which `state` checks, anew: one copy of it could change while the proofs are made.
+    ///
+    /// `state` checks the chain's last state and returns a copy. It is called again for each segment, because a copy that is kept while
+    /// proofs are made could change in memory.
     pub(crate) fn finish(
         &mut self,
         ring: &Ring,

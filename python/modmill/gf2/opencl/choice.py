@@ -66,13 +66,12 @@ def automatic(poly: int, found: Found) -> Choice:
 def _measured(poly: int, found: Found) -> Choice:
     """The fastest candidate. One that was explored has to be faster here, too: the exploration may have tried few."""
     explored = tuned.best(found.facts, poly)
-    names = [*CANDIDATES, FALLBACK]
-    wanted = [*([explored] if explored else []), *(methods.preferred(name, found.facts) for name in names)]
+    wanted = [*([explored] if explored else []), *(methods.preferred(name, found.facts) for name in CANDIDATES)]
     candidates: list[Candidate] = []
     refused: list[Exception] = []
-    for number, config in enumerate(wanted, 1):
-        if number == len(wanted) and candidates:
-            break  # the fallback
+    for config in dict.fromkeys((*wanted, methods.preferred(FALLBACK, found.facts))):
+        if candidates and config not in wanted:
+            break  # the fallback is not needed
         try:
             candidate = Candidate(poly, found, config)
             candidate.time()
@@ -89,7 +88,7 @@ def _measured(poly: int, found: Found) -> Choice:
     candidates.sort(key=lambda c: c.seconds)
 
     def told(c: Candidate) -> str:
-        return f"{c.runtime.plan.method} {c.seconds * 1e9:.3g} ns{' (explored)' if c.config is explored else ''}"
+        return f"{c.runtime.plan.method} {c.seconds * 1e9:.3g} ns{' (explored)' if c.config == explored else ''}"
 
     sample = f"{candidates[0].elements:,} elements on {found.facts.compute_units} compute units"
     return Choice(

@@ -81,8 +81,9 @@ class Engine:
             chosen = Choice(methods.preferred(method, found.facts), "as requested")
         else:
             chosen = choice.automatic(poly, found)
-        self._choose(chosen, found)
-        self.runtime: ProductRuntime = self._start(found)
+        self.config: Config = chosen.config
+        self.why: str = f"{found.facts.key} {found.facts.name}: {chosen.why}"
+        self.runtime: ProductRuntime = ProductRuntime(found, methods.plan(poly, chosen.config, found.facts))
         """The built plan, for measurements too."""
 
     # What runs, and where.
@@ -185,13 +186,6 @@ class Engine:
         # The queues' buffers serve one stream at a time.
         with self._lock:
             self.runtime = stream.run(task, self.runtime, self._elsewhere, self.progress, self.most)
-
-    def _choose(self, chosen: Choice, found: Found) -> None:
-        self.config: Config = chosen.config
-        self.why: str = f"{found.facts.key} {found.facts.name}: {chosen.why}"
-
-    def _start(self, found: Found) -> ProductRuntime:
-        return ProductRuntime(found, methods.plan(self.poly, self.config, found.facts))
 
     def _elsewhere(self, said: str) -> ProductRuntime | None:
         """The runtime of another device, with this configuration or else a method that works on every device."""
