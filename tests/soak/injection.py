@@ -233,14 +233,7 @@ def inject(job: Job, target: Target, kind: str, phase: str, moment: float) -> Ou
                 child.kill()
 
 
-def _inject(
-    job: Job,
-    target: Target,
-    kind: str,
-    phase: str,
-    moment: float,
-    child: subprocess.Popen[str],
-) -> Outcome:
+def _inject(job: Job, target: Target, kind: str, phase: str, moment: float, child: subprocess.Popen[str]) -> Outcome:
     assert child.stdin is not None
     task = {"n": hex(job.n), "base": hex(job.base), "checkpoint": str(job.checkpoint) if job.checkpoint else None}
     task |= {"steps": job.steps, "proof": job.proof, "backend": job.backend}
