@@ -9,11 +9,12 @@ from pathlib import Path
 
 from markupsafe import escape
 
+from modmill.bench.rows import Row
 from modmill.disturbance import Disturbance
 from modmill.record import Record
 from modmill.report import Table, page
 from modmill.report.chart import Chart, Dot
-from modmill.report.section import Card, Column
+from modmill.report.section import Card, Column, beside_peers
 from tests.report.support import report_of, shown
 from tests.support import refuses, succeeds
 
@@ -42,6 +43,22 @@ class Given:
 
     def data(self) -> dict[str, object]:
         return {"things": (1 << 60, 17)}
+
+
+class ManyPeers(Given):
+    """A section with a benchmark beside every peer of gf2, and the longest name that any peer has."""
+
+    def tables(self) -> Iterator[Table]:
+        peers = ("NTL 11.5.1, gf2x 1.3.0", "OpenSSL 3.0.19 BN_GF2m", "FLINT 3.6.0, from Python", "galois 0.4.11")
+        longest = "ed25519-dalek 3.0.0 verify_batch of 256, one verdict for all, AVX-512, built for this machine"
+        cases = {f"trinomial {bits} bits, {op}": (bits, op) for bits, op in ((256, "mul"), (8192, "square"))}
+        rows = [
+            Row("gf2", case, "avx512", 1234.5, "ns", peer, 12345.6, 10.0, 1, 1000)
+            for case in cases
+            for peer in (*peers, longest)
+        ]
+        repeat = [f"modmill bench gf2 --bits {cases[row.case][0]} --op {cases[row.case][1]} --peers" for row in rows]
+        yield beside_peers("Beside many peers", "a note", rows, [], repeat)
 
 
 def test_a_column_without_values_is_not_shown() -> None:
