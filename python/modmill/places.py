@@ -26,6 +26,9 @@ gnark-crypto."""
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """The library of standard cells for `--target asic`."""
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+"""Names under which a browser that can run without a window may be installed."""
+
 GET = {
     "verilator": "sudo apt-get install verilator g++",
     "g++": "sudo apt-get install g++",

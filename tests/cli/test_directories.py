@@ -8,7 +8,7 @@ import pytest
 
 from modmill import cli, isogeny, vdf
 from tests.cli.tree import COMMANDS
-from tests.support import N
+from tests.support import N, require_opencl
 
 METAVAR = "DIR"
 SMALL_UNIT = ["vdf_bipartite", "--bits", "64"]
@@ -59,7 +59,7 @@ def test_a_file_is_refused(
     if command == "isogeny setup" and option != "--out":
         needed += ["--out", "key"]
     if command == "gf2 explore":
-        pytest.importorskip("pyopencl")
+        require_opencl()
     before = sorted(here.iterdir())
     assert cli.run([*OPTIONS[command, option], *needed, option, str(Path("file") / below)]) == 2
     last = capsys.readouterr().err.splitlines()[-1]

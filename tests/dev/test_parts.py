@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -191,8 +192,28 @@ def test_what_is_required_is_what_the_caller_says(dev: dict[str, ModuleType], mo
     monkeypatch.setenv("MODMILL_REQUIRE", "gmp")
     assert dev["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
-    known = {"avx512", "gmp", "openssl", "rtl", "asic", "opencl", "sigverify-peers", "gf2-peers", "msm-peers"}
-    assert set(dev["testing"].requirements().split(",")) <= known
+    peers = {"sigverify-peers", "gf2-peers", "msm-peers"}
+    assert set(dev["testing"].requirements().split(",")) <= required_by_ci() | {"avx512"} | peers
+
+
+def required_by_ci() -> set[str]:
+    """What .ci/run requires of every machine."""
+    found = re.search(r"^require=(\S+)$", (ROOT / ".ci" / "run").read_text("utf-8"), re.MULTILINE)
+    assert found
+    return set(found[1].split(","))
+
+
+def test_no_tool_is_absent_unnoticed() -> None:
+    """A test is skipped without --full only where the processor, the kernel or the user's rights lack something."""
+    machine = {"avx512", "schedstat", "injection", "devices", "two processors"}
+    built_for_full = {"sigverify-peers", "gf2-peers", "msm-peers"}
+    names = {
+        name
+        for file in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r"""\babsent\(\s*"([^"]+)",""", file.read_text("utf-8"))
+    }
+    assert names <= required_by_ci() | machine | built_for_full
+    assert {"chromium", "galois", "schedstat"} <= names
 
 
 @pytest.mark.parametrize(("text", "version"), [("1.95.0", (1, 95)), ("1.88.0-nightly", (1, 88)), ("2.0", (2, 0))])

@@ -13,16 +13,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from modmill.places import BROWSERS
 from tests.support import PATIENCE, absent
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def require_browser() -> str:
     """The browser's command; skips (or fails, see `absent`: name `chromium`) where there is none."""
-    found = [path for name in NAMES if (path := shutil.which(name))]
+    found = [path for name in BROWSERS if (path := shutil.which(name))]
     if not found:
-        absent("chromium", f"there is none of {', '.join(NAMES)} here")
+        absent("chromium", f"there is none of {', '.join(BROWSERS)} here")
     return found[0]
 
 

@@ -54,6 +54,11 @@ def opencl() -> bool:
     return folder.is_dir() and any(folder.glob("*.icd"))
 
 
+def browser() -> bool:
+    """Whether there is a browser that tests can drive."""
+    return any(map(shutil.which, places.BROWSERS))
+
+
 PACKAGES = (
     Package(("gcc",), lambda: shutil.which("cc") is not None, True, "links the Rust extension"),
     Package(("libc6-dev",), links, True, "links the Rust extension"),
@@ -68,6 +73,7 @@ PACKAGES = (
     Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
     Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor"),
     Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices"),
+    Package(("chromium",), browser, False, "shows the report's page to its tests", True),
     Package(("qflow-tech-osu018",), places.LIBERTY.is_file, False, "a library of standard cells", True),
 )
 

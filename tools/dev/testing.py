@@ -11,11 +11,13 @@ import tomllib
 from collections.abc import Sequence
 
 import gf2_peers
+import msm_peers
+import peers
 import sanitize
 import setup
 import toolchain
 from common import ROOT, VENV, environment, fail, places, run, say
-from system import loads, opencl
+from system import browser, loads, opencl
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
@@ -45,12 +47,18 @@ def requirements() -> str:
         "msm-peers": all(places.msm_peers(name).is_file() for name in places.MSM_PEERS),
         "gf2-peers": gf2_peers.whole(),
         "opencl": opencl(),
+        "chromium": browser(),
+        "galois": True,  # among requirements/dev.txt
         "asic": shutil.which("sta") is not None and places.LIBERTY.is_file(),
     }
     return ",".join(name for name, present in have.items() if present)
 
 
 def test(full: bool, only: str | None, pytest_arguments: Sequence[str]) -> int:
+    if full and only != "rust":
+        peers.build()
+        gf2_peers.build()
+        msm_peers.build()
     extra = {"MODMILL_REQUIRE": requirements()}
     say(f"MODMILL_REQUIRE={extra['MODMILL_REQUIRE']} (a test that lacks one of these fails instead of being skipped)")
     codes = []
