@@ -12,11 +12,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -24,9 +24,11 @@ from modmill import _native
 from modmill.places import LIBERTY
 from tests.conformity import conforms
 
+Size = TypeVar("Size")
 BACKENDS = [name for name, _ in _native.backends()]
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "modmill"]
+HELD = [sys.executable, "-P", str(ROOT / "tests" / "held.py")]
 
 P, Q = (1 << 127) - 1, (1 << 107) - 1
 """Two Mersenne primes: P Q is a modulus of 234 bits whose factors every test may use."""
@@ -148,10 +150,18 @@ def refuses(code: int, message: str, *arguments: str | Path, stdin: bytes | str 
 
 
 @contextmanager
-def started(arguments: Sequence[str | Path], **extra: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A running command, killed at the end if it still runs."""
+def started(
+    arguments: Sequence[str | Path], *, held: str | None = None, **extra: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A running command, killed at the end if it still runs.
+
+    With `held` its work waits at the beginning of that phase of its progress until a signal ends it, and says
+    "PHASE: held" on stderr.
+    """
+    if held is not None:
+        extra["PHASE"] = held
     child = subprocess.Popen(
-        [*COMMAND, *map(str, arguments)],
+        [*(COMMAND if held is None else HELD), *map(str, arguments)],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -201,6 +211,20 @@ def ended(child: subprocess.Popen[bytes]) -> Ran:
     if isinstance(child.args, list):
         _compare(child.args[len(COMMAND) :], ran)
     return ran
+
+
+def met(sizes: Iterable[Size], attempt: Callable[[Size], bool]) -> Size:
+    """The first of growing sizes of work at which `attempt` met the work on its way.
+
+    This is for work that has to be stopped and then has to end: how long it takes depends on the machine and the
+    moment, so it grows until the stop comes in time. Fails if it never does.
+    """
+    tried = []
+    for size in sizes:
+        if attempt(size):
+            return size
+        tried.append(size)
+    raise AssertionError(f"work of each size ended before it was stopped: {tried}")
 
 
 def interrupt(child: subprocess.Popen[bytes]) -> Ran:

@@ -19,6 +19,7 @@ from tests.support import (
     Ran,
     environment,
     interrupt,
+    met,
     modmill,
     refuses,
     started,
@@ -213,15 +214,18 @@ def test_a_stopped_run_is_taken_up_again(tmp_path: Path) -> None:
     once = elements(n, 700, 8, least=1)
     arguments: list[str | Path] = ["gf2", "pow", tmp_path / "a", hex((1 << 1500) - 1), "-m", n.name, "--resume"]
     arguments += ["-o", tmp_path / "c"]
-    # How much a run does in a moment depends on the machine: ever longer ones, until the stop meets one on its way.
-    for repeats in (10, 40, 160, 640):
-        a = once * repeats
-        (tmp_path / "a").write_bytes(packed(a, n.bytes))
+
+    def attempt(repeats: int) -> bool:
+        (tmp_path / "a").write_bytes(packed(once * repeats, n.bytes))
         ran = stopped([*arguments, "--backend", "portable", "--quiet"], tmp_path / "c.part")
-        if ran.code != 0:
-            break
-        (tmp_path / "c").unlink()
-    assert ran.code == 130 and "c.part has them, and the same command continues from there" in ran.err
+        if ran.code == 0:
+            (tmp_path / "c").unlink()
+            return False
+        assert ran.code == 130 and "c.part has them, and the same command continues from there" in ran.err
+        return True
+
+    repeats = met((10, 40, 160, 640, 2560), attempt)
+    a = once * repeats
     done = state(tmp_path)["elements"]
     assert 0 < done < len(a) and not (tmp_path / "c").exists()
     # Another job is not taken for this one, and a damaged part is not trusted.

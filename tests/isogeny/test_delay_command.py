@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +11,7 @@ import pytest
 from modmill import cli, isogeny
 from modmill.errors import FormatError, InvalidProof, UsageError
 from modmill.golden import isogeny as golden
+from tests.support import PATIENCE, met, started, wait_until
 
 
 def run(*arguments: object) -> int:
@@ -138,38 +136,43 @@ def test_damage_is_named_with_its_place(key: Path) -> None:
     assert caught.value.offset == 128 + 32 and caught.value.path == str(path)
 
 
+def killed(state: Path, *arguments: str | Path) -> bool:
+    """Kills a command as soon as it has saved its state; whether that met it on its way."""
+    command = ["isogeny", *arguments, "--checkpoint", state, "--checkpoint-interval", "0.05", "--quiet"]
+    with started(command) as child:
+        wait_until(lambda: (state / "state").exists() or child.poll() is not None)
+        child.kill()
+        return child.wait(PATIENCE) == -signal.SIGKILL
+
+
 def test_a_killed_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    isogeny.setup(tmp_path / "key", 200_000, field="p89")
-    state = tmp_path / "state"
-    command = [sys.executable, "-m", "modmill", "isogeny", "eval", "--key", tmp_path / "key", "--hash-input", "k"]
-    command += ["--checkpoint", state, "--checkpoint-interval", "0.05", "--quiet"]
-    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while process.poll() is None and not (state / "state").exists():
-        time.sleep(0.01)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
-    found = (state / "state").exists()
-    done = isogeny.evaluate(tmp_path / "key", message=b"k", checkpoint=state)
-    assert not found or done.resumed_from > 0
-    assert isogeny.verify(done.proof_file, key=tmp_path / "key").trusted
+    def key(steps: int) -> Path:
+        return tmp_path / f"key of {steps}"
+
+    def attempt(steps: int) -> bool:
+        isogeny.setup(key(steps), steps, field="p89")
+        return killed(tmp_path / f"state of {steps}", "eval", "--key", key(steps), "--hash-input", "k")
+
+    steps = met((200_000 << k for k in range(0, 10, 2)), attempt)
+    done = isogeny.evaluate(key(steps), message=b"k", checkpoint=tmp_path / f"state of {steps}")
+    assert done.resumed_from > 0
+    assert isogeny.verify(done.proof_file, key=key(steps)).trusted
 
 
 def test_a_killed_set_up_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    state, out = tmp_path / "state", tmp_path / "key"
-    command = [sys.executable, "-m", "modmill", "isogeny", "setup", "--field", "p89", "--variant", "fp2", "--seed", "s"]
-    command += ["--steps", "30000", "--out", out, "--checkpoint", state, "--checkpoint-interval", "0.05", "--quiet"]
-    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while process.poll() is None and not (state / "state").exists():
-        time.sleep(0.01)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
-    found = (state / "state").exists()
-    options = {"field": "p89", "variant": "fp2", "seed": b"s"}
-    done = isogeny.setup(out, 30_000, checkpoint=state, **options)
-    assert not found or done.resumed_from > 0
-    isogeny.setup(tmp_path / "whole", 30_000, **options)
+    options = ["--field", "p89", "--variant", "fp2", "--seed", "s"]
+
+    def attempt(steps: int) -> bool:
+        out = tmp_path / str(steps)
+        return killed(tmp_path / f"state of {steps}", "setup", *options, "--steps", str(steps), "--out", out)
+
+    steps = met((30_000 << k for k in range(0, 10, 2)), attempt)
+    out, whole = tmp_path / str(steps), tmp_path / "whole"
+    done = isogeny.setup(out, steps, checkpoint=tmp_path / f"state of {steps}", field="p89", variant="fp2", seed=b"s")
+    assert done.resumed_from > 0
+    isogeny.setup(whole, steps, field="p89", variant="fp2", seed=b"s")
     for name in ("key.json", "steps.bin"):
-        assert (out / name).read_bytes() == (tmp_path / "whole" / name).read_bytes()
+        assert (out / name).read_bytes() == (whole / name).read_bytes()
 
 
 def test_calibrate_advises(capsys: pytest.CaptureFixture[str]) -> None:

@@ -159,8 +159,8 @@ def test_bad_input_is_refused_with_what_and_where(
 def test_interrupt_leaves_a_message_and_what_was_verified(tmp_path: Path) -> None:
     file, out = tmp_path / "a.bin", tmp_path / "v.jsonl"
     succeeds(*GEN, file, "-n", "4000", "--corrupt", "0", "--quiet")
-    # At this rate it takes minutes; the monitor tells when the first are verified.
-    with started([*RUN, file, "--rate", "20", "--out", out, "--json", "--monitor"]) as child:
+    # At this rate it takes far longer than any test may; the monitor tells when the first are verified.
+    with started([*RUN, file, "--rate", "2", "--out", out, "--json", "--monitor"]) as child:
         told(child, r" [1-9]\d* accepted")
         ran = interrupt(child)
     part = tmp_path / "v.jsonl.part"

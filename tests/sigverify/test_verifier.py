@@ -221,13 +221,13 @@ def test_a_run_reports_its_state_and_can_be_stopped(tmp_path: Path) -> None:
 
     def watch(progress: Progress) -> bool:
         seen.append(progress)
-        return progress.done < 50
+        return progress.done < 2
 
-    # At this rate all of them take two minutes, which is a long time to miss a stop.
-    done = sigverify.run(made.path, rate=50, threads=2, progress=watch, out=tmp_path / "v.jsonl")
+    # At this rate all of them take far longer than any test may.
+    done = sigverify.run(made.path, rate=5, threads=2, progress=watch, out=tmp_path / "v.jsonl")
     assert done.ending == "stopped"
     assert not done.all_accepted
-    assert 50 <= done.signatures < 6000
+    assert 2 <= done.signatures < 6000
     assert seen
     assert [s.seconds for s in seen] == sorted(s.seconds for s in seen)
     assert all((p.phase, p.total, p.start) == ("verify", 0, 0) for p in seen)

@@ -18,6 +18,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -245,6 +246,8 @@ def _inject(job: Job, target: Target, kind: str, phase: str, moment: float, chil
     print(file=child.stdin, flush=True)
     assert next(said, [])[:2] == ["evaluate", "0"], child.communicate()[1]
     first = memory.snapshot()
+    # Longer than the time between two reports, so that the next one follows the first block, however fast the machine.
+    time.sleep(0.12)
     print(file=child.stdin, flush=True)
     flipped = False
     last: list[str] = []

@@ -11,7 +11,8 @@ from modmill import vdf
 from tests.soak.damage import damaged
 from tests.support import PATIENCE, N, P, Q, Ran, modmill, started, wait_until
 
-STEPS = 1 << 22
+STEPS = 1 << 24
+"""About a second of squarings: a kill at any moment after the first save meets most runs on their way."""
 KILLS = 3
 
 

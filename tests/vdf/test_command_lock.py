@@ -15,6 +15,7 @@ from tests.support import (
     ROOT,
     content,
     interrupt,
+    met,
     modmill,
     refuses,
     require_backend,
@@ -219,16 +220,19 @@ def names(folder: Path) -> list[str]:
 
 
 def test_a_long_opening_saves_its_state_resumes_and_cleans_up(tmp_path: Path) -> None:
-    # How long an opening takes depends on the machine and the moment: ever longer ones, until both stops meet one.
-    for steps in (1 << 24, 1 << 26, 1 << 28):
+    def opening(steps: int) -> list[str | Path]:
+        return ["vdf", "unlock", tmp_path / str(steps) / "f.locked", "--checkpoint-interval", "0.05"]
+
+    def attempt(steps: int) -> bool:
         folder = tmp_path / str(steps)
         folder.mkdir()
         (folder / "f").write_bytes(SECRET)
         succeeds(*LOCK, folder / "f", "-t", str(steps))
         (folder / "f").unlink()
-        command: list[str | Path] = ["vdf", "unlock", folder / "f.locked", "--checkpoint-interval", "0.05"]
-        if stopped_and_killed(folder, [*command, "--backend", "portable"]):
-            break
+        return stopped_and_killed(folder, [*opening(steps), "--backend", "portable"])
+
+    steps = met((1 << k for k in range(24, 40, 2)), attempt)
+    folder, command = tmp_path / str(steps), opening(steps)
     assert names(folder) == ["f.locked", "f.locked.checkpoint"]
     ran = succeeds(*command, "--json")
     assert ran.json["result"]["resumed_from"] > 0

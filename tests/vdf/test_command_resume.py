@@ -28,6 +28,7 @@ from tests.support import (
     ended,
     environment,
     interrupt,
+    met,
     modmill,
     refuses,
     started,
@@ -37,7 +38,7 @@ from tests.support import (
 )
 
 INTERVAL = "0.05"
-STEPS = [1 << k for k in (22, 24, 26, 28, 30)]
+STEPS = [1 << k for k in range(22, 40, 2)]
 """Squarings to try: under a second of work, four times as many, and so on."""
 
 
@@ -69,14 +70,14 @@ def stopped(directory: Path, steps: int, stop: signal.Signals) -> Ran:
 
 def stopped_midway(folder: Path, stop: signal.Signals) -> tuple[Path, int, Ran]:
     """Stops a run on its way; its directory, its squarings and what it said."""
-    said = []
-    for steps in STEPS:
-        directory = folder / f"state of {steps} squarings"
-        ran = stopped(directory, steps, stop)
-        if "the state is saved" in ran.err:
-            return directory, steps, ran
-        said.append(ran)
-    raise AssertionError(f"no run told of a saved state: {said}")
+    ran = {}
+
+    def attempt(steps: int) -> bool:
+        ran[steps] = stopped(folder / str(steps), steps, stop)
+        return "the state is saved" in ran[steps].err
+
+    steps = met(STEPS, attempt)
+    return folder / str(steps), steps, ran[steps]
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -117,7 +118,7 @@ def killed_midway(directory: Path, steps: int, kills: int) -> bool:
 
 
 def test_kill_nine_at_random_moments_still_ends_right(tmp_path: Path) -> None:
-    steps = next(steps for steps in STEPS[1:] if killed_midway(tmp_path / str(steps), steps, 4))
+    steps = met(STEPS[1:], lambda steps: killed_midway(tmp_path / str(steps), steps, 4))
     record = succeeds(*command(tmp_path / str(steps), steps)).json
     assert 0 < record["result"]["resumed_from"] <= steps
     assert record["result"]["y_full"] == right_answer(steps)

@@ -73,7 +73,7 @@ def test_a_solution_is_proved_and_stands_beside_the_entries(
 
 def test_a_solution_is_interrupted_and_goes_on(tmp_path: Path) -> None:
     state = tmp_path / "state"
-    arguments = ["vdf", "puzzle", "solve", "vdf-alliance", "--round", "1", "--checkpoint", state]
+    arguments = ["vdf", "puzzle", "solve", "csail2019", "--checkpoint", state]  # 2^56 squarings
     done = []
     for _ in range(2):
         with started(arguments) as child:
