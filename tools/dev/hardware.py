@@ -19,13 +19,12 @@ from pathlib import Path
 from modmill.hw import registry, rtl
 from modmill.hw.configuration import Value
 from modmill.hw.emit.sources import card, sources, testbench
+from modmill.hw.emit.texts import scaled
 
 BITS = 64
 AREAS = ("card", "number", "prim/portable", "prim/xcup", "state")
 OFF = re.compile(r"verilator\s+lint_off\s+\w+")
 FLAGS = ("--lint-only", "-Wall", "--timing")
-TESTBENCH = ("-Wno-TIMESCALEMOD",)
-"""Only the testbench and the model of a clock have delays, so only they state a time scale."""
 PLACE = Path(__file__).resolve().parents[2] / "tests" / "hw" / "card" / "models"
 MODELS = {name: (PLACE / name).read_text(encoding="ascii") for name in ("MMCME4_BASE.sv", "BUFG.sv")}
 """What the top for a card instantiates beside ours."""
@@ -67,11 +66,10 @@ def waivers(name: str, text: str) -> list[str]:
 
 def lint(verilator: str, module: str, files: Mapping[str, str]) -> str:
     """What Verilator complains about; empty when it is content."""
-    more = TESTBENCH if module.endswith(("_tb", "_card")) else ()
     with tempfile.TemporaryDirectory(prefix="modmill-lint-") as folder:
         for name, text in files.items():
-            (Path(folder) / name).write_text(text, encoding="ascii")
-        command = [verilator, *FLAGS, *more, "--top-module", module, *sorted(files)]
+            (Path(folder) / name).write_text(scaled(text), encoding="ascii")
+        command = [verilator, *FLAGS, "--top-module", module, *sorted(files)]
         done = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
         )

@@ -18,7 +18,7 @@ from modmill.cli.groups import Commands, LazyGroup
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published
 from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
-from modmill.hw.unit import FLAVOURS
+from modmill.hw.unit import FLAVOURS, check_prefix
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -122,6 +122,14 @@ def emit(
             click_type=one_of(FLAVOURS),
         ),
     ] = "rom",
+    name: Annotated[
+        str | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="Prefix of its modules and of its FuseSoC core, so that units of one kind fit in one design.",
+        ),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace a folder that hw emit wrote.")] = False,
     as_json: JsonFlag = False,
 ) -> int:
@@ -129,23 +137,27 @@ def emit(
 
     `./test.sh` in there runs its testbench with Icarus or Verilator.
     """
+    check_prefix(name)
     choice = given.choose(unit)
     from modmill.hw.emit import folder
 
     folder.check_destination(out, force=force)
     built = registry.build(choice.config)
+    if name is not None:
+        built = built.named(name)
     files = folder.contents(built, choice.constants, choice.name, tables)
     folder.write(files, out, force=force)
     facts = built.document(choice.constants, choice.name).facts
     constants = {p.name: facts[p.name] for p in registry.family(unit).constants if p.name in facts}
-    result = {"folder": str(out), "files": len(files), "sha256": folder.checksum(files), **constants}
+    result = {"folder": str(out), "top": built.name, "files": len(files), "sha256": folder.checksum(files)}
     chosen = {p.name: choice.name for p in registry.family(unit).constants if choice.name}
     parameters = choice.config.parameters() | chosen | {"tables": tables}
-    record = Record("hw.emit", f"rtl:{unit}", "named", parameters, result, 0.0, None, "", "-")
+    record = Record("hw.emit", f"rtl:{unit}", "named", parameters, result | constants, 0.0, None, "", "-")
     said = ", ".join(f"{name} {value}" for name, value in {**chosen, "tables": tables}.items())
     lines = {
         "folder": out,
         "unit": f"{choice.config.slug}, {said}",
+        "top": built.name,
         **{name: constant["n"] for name, constant in constants.items()},
         "files": f"{len(files)}, {sum(map(len, files.values())) / 1e6:.1f} MB",
         "sha256": f"{result['sha256']} of {folder.MANIFEST}",

@@ -64,6 +64,7 @@ class Constant(TypedDict):
 
 class Emitted(TypedDict):
     folder: Annotated[str, "where the unit is"]
+    top: Annotated[str, "its top module"]
     files: Annotated[int, "files in it"]
     sha256: Annotated[str, "of its list of checksums"]
     modulus: NotRequired[Annotated[Constant, "of a unit with one"]]

@@ -11,11 +11,14 @@ control signals (start, status, a program's memory).
 
 from __future__ import annotations
 
+import copy
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, Protocol, Self, TypeVar
 
+from modmill.errors import UsageError
 from modmill.hw.balance import Stage
 from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.port import Control, Stream
@@ -34,6 +37,17 @@ C = TypeVar("C")
 Flavour = Literal["file", "rom", "lut6"]
 FLAVOURS: tuple[Flavour, ...] = ("rom", "file", "lut6")
 """How tables are written: `rom` case statements, `file` memories that a simulation loads, `lut6` UltraScale+ cells."""
+
+
+PREFIX = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
+
+
+def check_prefix(prefix: str | None) -> None:
+    """Raises UsageError unless names in SystemVerilog, C and FuseSoC can begin so, or there is none."""
+    if prefix is not None and not PREFIX.fullmatch(prefix):
+        raise UsageError(
+            f"--name: {prefix!r} must be a letter followed by up to 63 letters, digits and underscores", got=prefix
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +192,21 @@ class Unit(ABC, Generic[C]):
     @abstractmethod
     def config(self) -> Configuration:
         """What was chosen."""
+
+    def named(self, prefix: str) -> Self:
+        """The same unit with `prefix` and an underscore before the names of its own modules, files and registers.
+
+        Library cells keep their names. Raises UsageError for a prefix with which no name can begin.
+        """
+        check_prefix(prefix)
+        made = copy.copy(self)
+        made.name = f"{prefix}_{self.name}"
+        made.tops = {made.name + top.removeprefix(self.name): groups for top, groups in self.tops.items()}
+        return made
+
+    def owns(self, module: str) -> bool:
+        """Whether a module, or the file of one, is the unit's own and not a library cell."""
+        return module.startswith(self.name)
 
     @property
     def registers(self) -> Sequence[Register]:

@@ -44,15 +44,14 @@ def unit(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def test_yosys_takes_the_portable_list(unit: tuple[str, Path]) -> None:
     """Without a primitive, a file to be read, a latch, or a net with two drivers."""
     name, out = unit
-    listed = (out / "synth_portable.f").read_text("utf-8").split()
+    listed = (out / "synth_portable_axi.f").read_text("utf-8").split()
     for file in listed:
         assert "$readmem" not in (out / file).read_text("utf-8"), file
     commands = [f"read_verilog -sv {out / file}" for file in listed]
-    top = list(registry.build(registry.choose(name, registry.sized(name, 64), {}).config).tops)[-1]
     synth.yosys(
         [
             *commands,
-            f"hierarchy -check -top {top}",
+            f"hierarchy -check -top {name}_axi",
             "proc",
             "select -assert-none t:$dlatch t:$_DLATCH_P_ t:$_DLATCH_N_",
             "opt -fast",
@@ -61,14 +60,12 @@ def test_yosys_takes_the_portable_list(unit: tuple[str, Path]) -> None:
     )
 
 
-def test_every_list_names_what_is_there(unit: tuple[str, Path]) -> None:
+def test_every_file_is_in_a_list(unit: tuple[str, Path]) -> None:
+    """What each list has to name, tests/hw/emit/test_slang.py checks."""
     out = unit[1]
-    rtl = {str(path.relative_to(out)) for path in (out / "rtl").glob("*.sv")}
-    for listed in ("sim.f", "synth.f", "synth_portable.f"):
-        files = (out / listed).read_text("utf-8").split()
-        assert len(files) == len(set(files))
-        assert all((out / file).is_file() for file in files)
-    assert rtl <= set((out / "synth.f").read_text("utf-8").split())
+    lists = [path.read_text("utf-8").split() for path in out.glob("*.f")]
+    assert all(len(files) == len(set(files)) for files in lists)
+    assert {str(path.relative_to(out)) for path in out.rglob("*.sv")} == {file for files in lists for file in files}
 
 
 def test_fusesoc_finds_every_file(unit: tuple[str, Path]) -> None:
@@ -81,7 +78,9 @@ def test_fusesoc_finds_every_file(unit: tuple[str, Path]) -> None:
     for files in core["filesets"].values():
         named |= {next(iter(file)) if isinstance(file, dict) else file for file in files["files"]}
     assert all((out / file).is_file() for file in named)
-    assert {str(path.relative_to(out)) for path in out.rglob("*.sv")} <= named
+    lists = ("sim.f", "synth.f")
+    assert {file for listed in lists for file in (out / listed).read_text("utf-8").split()} <= named
+    assert core["targets"].keys() == {"default", "sim", "sim_verilator", "synth"}
     for target in core["targets"].values():
         assert set(target["filesets"]) <= set(core["filesets"])
     texts = "".join((out / file).read_text("utf-8") for file in named if file.endswith(".sv"))
@@ -101,7 +100,7 @@ def test_vivado_is_given_commands_that_it_has_and_files_that_are_there(unit: tup
         assert done.returncode == 0, done.stderr
         *lines, last = done.stdout.splitlines()
         read = {line.removeprefix("READ ") for line in lines if line.startswith("READ ")}
-        listed = {str(out / file) for file in (out / "synth.f").read_text("utf-8").split()}
+        listed = {str(out / file) for file in (out / f"synth{top.removeprefix(name)}.f").read_text("utf-8").split()}
         assert read == listed | {str(out / "constraints" / f"{top}.xdc")}
         assert set(last.removeprefix("COMMANDS ").split()) <= VIVADO
         assert PART in (out / "vivado" / "out_of_context.tcl").read_text("utf-8")

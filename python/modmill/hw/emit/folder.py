@@ -25,10 +25,11 @@ from modmill import __version__
 from modmill.errors import UsageError
 from modmill.files import check_directory, naming
 from modmill.hw import rtl
+from modmill.hw.emit import texts
 from modmill.hw.emit.constraints import constraints
-from modmill.hw.emit.lines import folded, folded_markdown
+from modmill.hw.emit.lines import folded_markdown
 from modmill.hw.emit.ports import as_markdown, port_map
-from modmill.hw.emit.project import project
+from modmill.hw.emit.project import project, synthesisable
 from modmill.hw.emit.sources import aim, card, sources, testbench, used
 from modmill.hw.registers import header
 from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
@@ -55,17 +56,17 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     head = _head(unit, document, flavour)
     cells = {folder: rtl.read(f"prim/{folder}") for folder in rtl.PRIMITIVES}
     shared = {file for folder in cells.values() for file in folder}
+    plain = {file: text for file, text in (sources(unit, kind, constants) | card(unit)).items() if file not in shared}
     files: dict[str, str] = {}
-    own = sources(unit, kind, constants) | card(unit)
-    for file, text in own.items():
-        if file not in shared:
-            files[f"rtl/{file}"] = folded((head if file.startswith(unit.name) else "") + text)
-    for folder, texts in cells.items():
-        files[f"prim/{folder}.sv"] = folded("\n".join(used(own, texts).values()))
-    for file, text in testbench(unit).items():
-        files[f"sim/{file}"] = folded(text)
+    for file, text in plain.items():
+        files[f"rtl/{file}"] = texts.own(text, head) if unit.owns(file) else texts.library([text])
+    for folder in rtl.PRIMITIVES if synthesisable(kind) else rtl.PRIMITIVES[:1]:
+        files[f"prim/{folder}.sv"] = texts.library(used(plain, cells[folder]).values())
+    bench = testbench(unit)
     if flavour == "lut6":
-        files |= {f"sim/{file}": _template(file) for file in ("LUT6.sv", "LUT6_2.sv")}
+        bench |= {file: _template(file) for file in ("LUT6.sv", "LUT6_2.sv")}
+    for file, text in bench.items():
+        files[f"sim/{file}"] = texts.own(text) if unit.owns(file) else texts.library([text])
     for file, rows in unit.images(constants).items():
         digits = -(-unit.image_width(file) // 4)
         files[f"tables/{file}"] = "".join(f"{row:0{digits}x}\n" for row in rows)
@@ -74,12 +75,13 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
     files["ports.md"] = folded_markdown(as_markdown(unit))
     if unit.registers:
         files[f"include/{unit.name}_regs.h"] = header(unit.name, unit.registers, unit.shape[0])
-    files |= project(unit, kind, files, {f"rtl/{file}" for file in card(unit)})
+    files |= project(unit, kind, files)
     files[ORIGIN] = json.dumps(_origin(unit, document, flavour), indent=1) + "\n"
     words = _words(unit, document, flavour, [case.what for case in found])
     files["test.sh"] = rtl.fill(_template("test.sh"), words)
     files["README.md"] = folded_markdown(rtl.fill(unit.readme, words))
-    files |= constraints(unit, words)
+    if synthesisable(kind):
+        files |= constraints(unit, words)
     sums = [f"{hashlib.sha256(files[path].encode()).hexdigest()}  {path}\n" for path in sorted(files)]
     files[MANIFEST] = "".join(sums)
     return files
@@ -138,7 +140,8 @@ def _origin(unit: AnyUnit, document: Document, flavour: str) -> dict[str, Any]:
     return {
         "schema": SCHEMA,
         "modmill": __version__,
-        "unit": unit.name,
+        "unit": unit.config.unit,
+        "name": unit.name,
         "configuration": unit.config.parameters(),
         "tables": flavour,
         **document.facts,
@@ -161,6 +164,7 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
     return {
         **document.words,
         "unit": unit.name,
+        "kind": unit.config.unit,
         "bits": str(unit.bits),
         "cycles": str(unit.interval),
         "version": __version__,
@@ -171,8 +175,8 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
         "cases": str(len(listed)),
         "listed": "\n".join(f"* {what}" for what in _runs(listed)),
         "tables": "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in",
-        "synthesis": SYNTHESIS[flavour],
-        "portable": PORTABLE if flavour == "rom" else "",
+        "synthesis": rtl.fill(SYNTHESIS[flavour], {"unit": unit.name}),
+        "for_synthesis": rtl.fill(FOR_SYNTHESIS[flavour], {"unit": unit.name}),
         "goal": wanted,
         "period": f"{period:.3f}",
     }
@@ -197,9 +201,20 @@ def _template(file: str) -> str:
     return (Path(__file__).parent / "templates" / file).read_text(encoding="utf-8")
 
 
-PORTABLE = "| `synth_portable.f` | the same for any synthesis, such as Yosys: no primitives, no files to be read |\n"
+XCUP = """\
+| `prim/xcup.sv` | the same cells as UltraScale+ primitives (DSP48E2, CARRY8, LUT6): for Vivado |
+| `synth.f`, `synth_axi.f`, `synth_card.f` | what `@unit@`, `@unit@_axi`, `@unit@_card` need for UltraScale+ |
+"""
+VIVADO = """\
+| `vivado/out_of_context.tcl` | synthesis, placement and routing in Vivado |
+| `constraints/` | where the constraints of each top begin: a clock, and what to think of |
+"""
+PORTABLE = "| `synth_portable.f`, `synth_portable_axi.f` | for any synthesis, such as Yosys: no primitives |\n"
+FOR_SYNTHESIS = {"rom": XCUP + PORTABLE + VIVADO, "file": "", "lut6": XCUP + VIVADO}
+READ = "Read the files of `synth.f` with top `@unit@`, or those of `synth_axi.f` with top `@unit@_axi`. "
 SYNTHESIS = {
-    "rom": "The tables are case statements that a synthesis turns into LUTs.",
+    "rom": READ + "The tables are case statements that a synthesis turns into LUTs.",
     "file": "The tables are read when a simulation starts: emit again with `--tables rom` or `lut6` to synthesise.",
-    "lut6": "The tables are LUT6 primitives: for UltraScale+ only.",
+    "lut6": READ + "The tables are LUT6 primitives: for UltraScale+ only.",
 }
+"""What a README says of each flavour."""

@@ -2,44 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from modmill import __version__
 from modmill.hw import rtl
 from modmill.hw.emit.constraints import all_tops
 from modmill.hw.emit.lines import folded_comments
+from modmill.hw.emit.sources import needed
 from modmill.hw.unit import AnyUnit, Flavour
 
 PART = "xcvu9p-flgb2104-2-i"
 """The device of the published designs."""
 
 PORTABLE, XCUP = "prim/portable.sv", "prim/xcup.sv"
+ORDER = ("rtl", "prim", "sim")
+RUN = "vivado/out_of_context_run.tcl"
 
 
-def project(unit: AnyUnit, flavour: Flavour, files: Collection[str], card: Collection[str]) -> dict[str, str]:
-    """File lists, core and script for the folder with these files; the `card` files are for no simulation here.
+def project(unit: AnyUnit, flavour: Flavour, files: Mapping[str, str]) -> dict[str, str]:
+    """File lists, core and script for the folder with these files.
 
-    `synth_portable.f` has no primitive of a device and no cell that reads files, so any synthesis takes it; only the
-    flavour whose tables are plain text has it.
+    Each list has what one top needs and nothing else. Those called `portable` have no primitive of a device and no cell
+    that reads files, so any synthesis takes them; only the flavour whose tables are plain text has them.
     """
-    rtl_files = _in("rtl/", files)
-    plain = [file for file in rtl_files if file not in card]
-    bench = _in("sim/", files)
-    lists = {"sim.f": [*plain, PORTABLE, *bench], "synth.f": [*rtl_files, XCUP]}
+    texts = {path: text for path, text in files.items() if path.endswith(".sv")}
+    portable = {path: text for path, text in texts.items() if path != XCUP}
+    xcup = {path: text for path, text in texts.items() if path != PORTABLE and not path.startswith("sim/")}
+    lists = {"sim.f": _list(portable, f"{unit.name}_tb")}
+    if synthesisable(flavour):
+        lists |= {list_of(unit, top): _list(xcup, top) for top in all_tops(unit)}
     if flavour == "rom":
-        clocked = {f"rtl/{unit.name}_card.sv", "rtl/core_clock.sv"}
-        lists["synth_portable.f"] = [*(file for file in rtl_files if file not in clocked), PORTABLE]
+        lists |= {list_of(unit, top, "synth_portable"): _list(portable, top) for top in unit.tops}
     made = {name: "".join(f"{file}\n" for file in listed) for name, listed in lists.items()}
-    made[f"{unit.name}.core"] = _core(unit, plain, [file for file in rtl_files if file in card], bench, files)
-    words = {"unit": unit.name, "tops": _or(all_tops(unit)), "part": PART}
-    template = (Path(__file__).parent / "templates" / "out_of_context.tcl").read_text(encoding="ascii")
-    made["vivado/out_of_context.tcl"] = folded_comments(rtl.fill(template, words))
+    data = sorted(file for file in files if file == "vectors.txt" or file.startswith("tables/"))
+    made[f"{unit.name}.core"] = _core(unit, lists["sim.f"], lists.get("synth.f"), data)
+    if not synthesisable(flavour):
+        return made
+    words = {
+        "unit": unit.name,
+        "tops": _or(all_tops(unit)),
+        "lists": "\n".join(f"    {top} {list_of(unit, top)}" for top in all_tops(unit)),
+        "part": PART,
+    }
+    made["vivado/out_of_context.tcl"] = folded_comments(rtl.fill(_template("out_of_context.tcl"), words))
+    made[RUN] = folded_comments(rtl.fill(_template("out_of_context_run.tcl"), words))
     return made
 
 
-def _in(folder: str, files: Iterable[str]) -> list[str]:
-    return sorted(file for file in files if file.startswith(folder) and file.endswith(".sv"))
+def synthesisable(flavour: Flavour) -> bool:
+    """Whether a synthesis takes it: tables that a simulation reads from files are for simulation only."""
+    return flavour != "file"
+
+
+def list_of(unit: AnyUnit, top: str, kind: str = "synth") -> str:
+    """The name of the list of files for a top."""
+    return f"{kind}{top.removeprefix(unit.name)}.f"
+
+
+def _list(files: Mapping[str, str], top: str) -> list[str]:
+    """The files that a top needs: RTL first, then leaf cells, then the testbench."""
+    return sorted(needed(files, top), key=lambda path: (ORDER.index(path.partition("/")[0]), path))
+
+
+def _template(file: str) -> str:
+    return (Path(__file__).parent / "templates" / file).read_text(encoding="ascii")
 
 
 def _or(names: Iterable[str]) -> str:
@@ -47,27 +74,31 @@ def _or(names: Iterable[str]) -> str:
     return f"{', '.join(others)} or {last}" if others else last
 
 
-def _core(
-    unit: AnyUnit, plain: Sequence[str], card: Sequence[str], bench: Sequence[str], files: Collection[str]
-) -> str:
-    """The description for FuseSoC, CAPI 2."""
-    data = sorted(file for file in files if file == "vectors.txt" or file.startswith("tables/"))
-    constraints = f"constraints/{unit.name}.xdc"
+def _core(unit: AnyUnit, simulated: Sequence[str], synthesised: Sequence[str] | None, data: Sequence[str]) -> str:
+    """The description for FuseSoC, CAPI 2; with the files for UltraScale+ it has a target for synthesis."""
+    bench = [file for file in simulated if file.startswith("sim/")]
+    both = [file for file in simulated if file in (synthesised or simulated) and file not in (PORTABLE, *bench)]
     sets = {
-        "rtl": ("systemVerilogSource", plain),
-        "portable": ("systemVerilogSource", [PORTABLE]),
-        "xcup": ("systemVerilogSource", [*card, XCUP]),
+        "rtl": ("systemVerilogSource", both),
+        "portable": ("systemVerilogSource", [file for file in simulated if file not in (*both, *bench)]),
         "bench": ("systemVerilogSource", bench),
-        "constraints": ("xdc", [constraints]),
     }
+    targets = TARGETS
+    if synthesised is not None:
+        sets |= {
+            "xcup": ("systemVerilogSource", [file for file in synthesised if file not in both]),
+            "constraints": ("xdc", [f"constraints/{unit.name}.xdc"]),
+            "run": ("tclSource", [RUN]),
+        }
+        targets += SYNTH
     lines = ["CAPI=2:", f"name: modmill::{unit.name}:{__version__}", f'description: "{unit.about.title}"', ""]
     lines.append("filesets:")
     for name, (kind, listed) in sets.items():
         lines += [f"  {name}:", f"    file_type: {kind}", "    files:", *(f"      - {file}" for file in listed)]
     lines += ["  data:", "    file_type: user", "    files:"]
     lines += [f"      - {file}: {{copyto: {file}}}" for file in data]
-    flags = "--binary, --timing, -Wno-fatal, -Wno-lint, -Wno-style"
-    return "\n".join(lines) + rtl.fill(TARGETS, {"unit": unit.name, "flags": flags, "part": PART})
+    flags = "--timing, -Wno-fatal, -Wno-lint, -Wno-style"
+    return "\n".join(lines) + rtl.fill(targets, {"unit": unit.name, "flags": flags, "part": PART})
 
 
 TARGETS = """
@@ -78,27 +109,29 @@ targets:
     toplevel: @unit@
   sim:
     description: The testbench with the cases of vectors.txt, in Icarus
-    default_tool: icarus
+    flow: sim
+    flow_options:
+      tool: icarus
+      iverilog_options: [-g2012]
     filesets: [rtl, portable, bench, data]
     toplevel: @unit@_tb
-    tools:
-      icarus:
-        iverilog_options: [-g2012]
   sim_verilator:
     description: The same in Verilator
-    default_tool: verilator
+    flow: sim
+    flow_options:
+      tool: verilator
+      mode: binary
+      verilator_options: [@flags@]
     filesets: [rtl, portable, bench, data]
     toplevel: @unit@_tb
-    tools:
-      verilator:
-        mode: binary
-        verilator_options: [@flags@]
+"""
+SYNTH = """\
   synth:
-    description: Vivado; vivado/out_of_context.tcl does the same without FuseSoC
-    default_tool: vivado
-    filesets: [rtl, xcup, constraints]
+    description: Synthesis out of context in Vivado; vivado/out_of_context.tcl also places and routes, without FuseSoC
+    flow: vivado
+    flow_options:
+      part: @part@
+      pnr: none
+    filesets: [rtl, xcup, constraints, run]
     toplevel: @unit@
-    tools:
-      vivado:
-        part: @part@
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from modmill.hw import rtl
 from modmill.hw.card.clock import Mmcm, settings
@@ -47,7 +48,7 @@ def card_clock(unit: AnyUnit) -> Mmcm:
 def aim(unit: AnyUnit) -> tuple[str, float]:
     """A period of the core's clock to aim at, in ns, and where it comes from: the shortest claimed of the unit."""
     found: list[tuple[float, str]] = []
-    figure = published(unit.job, unit.name)
+    figure = published(unit.job, unit.config.unit)
     if figure is not None and figure.bits == unit.bits:
         cycles = f"in {unit.interval} cycle{'s' * (unit.interval > 1)}"
         words = f"{figure.ns} ns a {unit.operation}, published for {figure.bits} bits, {cycles}"
@@ -67,12 +68,37 @@ def testbench(unit: AnyUnit) -> dict[str, str]:
     return own | used(own, unit.library())
 
 
-def used(texts: dict[str, str], library: dict[str, str]) -> dict[str, str]:
+def used(texts: Mapping[str, str], library: Mapping[str, str]) -> dict[str, str]:
     """Those files of a library that the texts instantiate, and those that they instantiate in turn."""
     found: dict[str, str] = {}
     new = texts
     while new:
-        names = {f"{word}.sv" for text in new.values() for word in re.findall(r"^ *(\w+) (?:#\(|\w+ \()", text, re.M)}
+        names = {f"{module}.sv" for text in new.values() for module in instantiated(text)}
         new = {name: library[name] for name in sorted(names & library.keys() - found.keys())}
         found |= new
     return found
+
+
+def needed(files: Mapping[str, str], top: str) -> dict[str, set[str]]:
+    """What a top needs of these files: each file with those of its modules that the hierarchy below the top has.
+
+    >>> two = "module a;\\n  b u_b ();\\nendmodule\\nmodule c;\\nendmodule\\n"
+    >>> needed({"a.sv": two, "b.sv": "module b;\\nendmodule\\n"}, "a")
+    {'a.sv': {'a'}, 'b.sv': {'b'}}
+    """
+    place, below = dict[str, str](), dict[str, set[str]]()
+    for path, text in files.items():
+        _, *bodies = re.split(r"^module (?=\w)", text, flags=re.M)
+        for body in bodies:
+            name = re.split(r"\W", body, maxsplit=1)[0]
+            place[name], below[name] = path, instantiated(body)
+    found, new = {top}, {top}
+    while new:
+        new = {name for module in new for name in below[module] if name in place} - found
+        found |= new
+    return {path: modules for path in files if (modules := {name for name in found if place[name] == path})}
+
+
+def instantiated(text: str) -> set[str]:
+    """The modules of which a text has instances."""
+    return set(re.findall(r"^ *(\w+) (?:#\(|\w+ \()", text, re.M))

@@ -1,15 +1,18 @@
 # Synthesis, placement and routing of a top without its surroundings, in Vivado:
 #   vivado -mode batch -source vivado/out_of_context.tcl -tclargs [TOP] [PART]
-# TOP is @tops@; constraints/TOP.xdc has its clock.
+# TOP is @tops@; constraints/TOP.xdc has its clock, and the list beside its name here the files that it needs.
 # Reports and a checkpoint go to build/vivado.
 set folder [file normalize [file join [file dirname [info script]] ..]]
 set top  [expr {[llength $argv] > 0 ? [lindex $argv 0] : "@unit@"}]
+set lists {
+@lists@
+}
 set part [expr {[llength $argv] > 1 ? [lindex $argv 1] : "@part@"}]
 set out  [file join $folder build vivado]
 file mkdir $out
 
 create_project -in_memory -part $part
-set list [open [file join $folder synth.f]]
+set list [open [file join $folder [dict get $lists $top]]]
 foreach file [split [string trim [read $list]] "\n"] {
     read_verilog -sv [file join $folder $file]
 }

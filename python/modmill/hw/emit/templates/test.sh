@@ -17,7 +17,7 @@ mkdir -p build
 case $simulator in
 icarus)
     have iverilog || { echo "test.sh: iverilog is missing (Debian: iverilog)" >&2; exit 2; }
-    iverilog -g2012 -Wall -Wno-timescale -s "$top" -o build/unit.vvp -c sim.f
+    iverilog -g2012 -Wall -s "$top" -o build/unit.vvp -c sim.f
     run="vvp -n build/unit.vvp"
     ;;
 verilator)

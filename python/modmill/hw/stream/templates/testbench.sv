@@ -3,7 +3,6 @@
 // Lines "> IN" and "< OUT" in the order of the beats, hex, the fields of a beat packed, the first lowest. +stalls=1
 // stalls both streams at random. Prints "RESULT <results> cycles <n> first <n>", then PASS <results>, or FAIL.
 // Cycles count from the first beat taken to the last result; `first` is from that beat to the first result.
-`timescale 1ns / 1ps
 module @unit@_tb;
   logic clk_i = 0, rst_ni = 0, in_valid_i = 0, in_ready_o, out_valid_o, out_ready_i = 0;
   logic [@in_top@:0] in_q = '0, line;

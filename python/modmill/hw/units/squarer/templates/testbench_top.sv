@@ -1,8 +1,6 @@
 // @name@_tb: @name@ driven by vdf_tb. Plusargs: see vdf_tb; +tables=DIR where the tables are files.
 // Emitted by Modmill. For simulation only.
 
-`timescale 1ns / 1ps
-
 module @name@_tb;
 
   logic clk, rst_n;
