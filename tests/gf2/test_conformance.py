@@ -195,6 +195,19 @@ def test_galois_agrees(name: str, backend: str) -> None:
         gf2.Field("nist-b163", ring=True).random(2).to_galois()
 
 
+def test_galois_computes_rightly_with_63_bits() -> None:
+    f = gf2.Field("seroussi-63")
+    a = f.random(20, seed=1)
+    theirs = a.to_galois()
+    kind = type(theirs)
+    assert (f(theirs * theirs) == a * a).all() and (f(theirs / theirs) == 1).all() and (f(theirs**3) == a**3).all()
+    assert (f(a.to_galois(kind)) == a).all()
+    kind.compile("jit-calculate")
+    with pytest.raises(UsageError, match="python-calculate"):
+        a.to_galois(kind)
+    assert (f(a.to_galois() * theirs) == a * a).all(), "the field without an argument is right again"
+
+
 def test_flint_and_galois_agree_with_the_golden_model() -> None:
     """The references among each other, so that no one of them is trusted alone."""
     for name in moduli.FEW:

@@ -8,25 +8,35 @@ integers. Comparison and assignment take any integers, nested lists and arrays o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from modmill.errors import NoSolution, UsageError
-from modmill.gf2 import convert, numpy_api, orders, roots, text
+from modmill.gf2 import convert, numpy_api, numpy_dispatch, orders, roots, text
 from modmill.gf2.elements import Elements
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+_OVERFLOWS = 63
+"""The degree whose elements fit in the signed words of galois' compiled functions, but whose modulus does not."""
+_PLAIN = "python-calculate"
+"""How galois computes on Python's integers."""
+
+
 class FieldArray(Elements, NDArrayOperatorsMixin):
     """An array of elements; make one by calling a :class:`modmill.gf2.Field`.
 
     It has the attributes of NumPy's arrays: `shape`, `ndim`, `size`, `T`, `nbytes` (of the words). NumPy's functions
-    accept it: np.add, subtract, multiply, divide, power, square, sqrt, reciprocal, equal, not_equal (and `reduce`
-    and `outer` of add and multiply), np.sum, prod, dot, concatenate, stack, where, reshape and others that rearrange.
+    accept it where their meaning is plain: those that move elements (reshape, split, insert, pad, where, put, ...),
+    those of sums and products (sum, cumprod, dot, kron, einsum, convolve, linalg.matrix_power, ...) and of sets
+    (unique, isin, ...), and the ufuncs add, subtract, multiply, divide, power, square, sqrt, reciprocal, equal and
+    not_equal with `reduce`, `accumulate`, `reduceat`, `at` and `outer`. The others raise TypeError with the reason.
+
+    `a.trace()` is the trace of each element to GF(2), and `np.trace(a)` that of a matrix of elements.
 
     ``==`` is element by element. A single element (shape ()) behaves like a number: it cannot be changed, and it has
     the hash of its integer, which it equals.
@@ -74,7 +84,8 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         """The same elements as an array of the package `galois`, in its `field` if given.
 
         Without `field`, x is declared the primitive element unchecked, since finding one requires the factors of
-        2^m - 1; only logarithms depend on it. Raises UsageError for a ring, and where `field` has another modulus.
+        2^m - 1; only logarithms depend on it. Raises UsageError for a ring, where `field` has another modulus, and for
+        a compiled `field` of degree 63, where the products of galois overflow; without `field` it is not compiled.
         """
         if self.field.ring:
             raise UsageError("galois does not support rings")
@@ -82,9 +93,14 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
             import galois  # type: ignore[import-not-found]  # optional
 
             n = galois.Poly.Int(self.field.modulus.poly)
-            field = galois.GF(2, self.field.degree, irreducible_poly=n, primitive_element="x", verify=False)
+            how = _PLAIN if self.field.degree == _OVERFLOWS else None
+            field = galois.GF(
+                2, self.field.degree, irreducible_poly=n, primitive_element="x", verify=False, compile=how
+            )
         elif int(field.irreducible_poly) != self.field.modulus.poly:
             raise UsageError(f"field: the modulus must be {self.field.modulus.text} (got {field.irreducible_poly})")
+        elif self.field.degree == _OVERFLOWS and field.ufunc_mode != _PLAIN:
+            raise UsageError(f'field: galois overflows in products of 63 bits; call field.compile("{_PLAIN}") first')
         return field(np.asarray(self.to_ints(), dtype=object).astype(field.dtypes[-1]))
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
@@ -102,7 +118,19 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
             raise ValueError("the truth value of an array with more than one element is ambiguous: use (a != 0).any()")
         return bool(self._words.any())
 
-    # Shape
+    # Shape and places
+
+    def fill(self, value: Any) -> None:
+        """Assigns a value to all elements."""
+        self[...] = value
+
+    def nonzero(self) -> tuple[NDArray[np.intp], ...]:
+        """The indices of the elements that are not 0, for each axis."""
+        return np.nonzero(self._words.any(axis=-1))
+
+    def take(self, indices: Any, axis: int | None = None) -> FieldArray:
+        """The elements at these places along `axis`, by default of the flattened array."""
+        return np.take(cast("Any", self), indices, axis=axis)
 
     def flatten(self) -> FieldArray:
         """One-dimensional, a copy."""
@@ -267,10 +295,10 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
     # NumPy's protocols
 
     def __array_ufunc__(self, ufunc: np.ufunc, kind: str, *inputs: Any, **options: Any) -> Any:
-        return numpy_api.ufunc(ufunc, kind, inputs, options)
+        return numpy_dispatch.ufunc(self, ufunc, kind, inputs, options)
 
     def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        return numpy_api.function(function, args, kwargs)
+        return numpy_dispatch.function(self, function, types, args, kwargs)
 
     # Text
 

@@ -1,4 +1,4 @@
-"""The operations of :class:`modmill.gf2.FieldArray` by NumPy's rules: broadcasting, ufuncs, functions."""
+"""The operations of :class:`modmill.gf2.FieldArray` by NumPy's rules of broadcasting, axes and shapes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
+from numpy.lib.array_utils import normalize_axis_tuple
 
 from modmill import _native
 from modmill.errors import NotInvertible
@@ -21,6 +22,8 @@ A = TypeVar("A", bound=Elements)
 PIECE_BYTES = 256 << 10
 """Bytes of an operand that stay in a core's second-level cache with a few arrays of the same size. Engines of devices,
 which name no threads, take all at once."""
+PIECE = 1 << 12
+"""Products that an engine gets at once where only their sum is wanted."""
 LARGE = 16 << 20
 """Bytes of a sum that fits no cache: the engine stores it past them, which NumPy does not."""
 
@@ -171,16 +174,7 @@ def _powers(a: A, exponents: NDArray[Any]) -> A:
 
 def axes_of(a: Elements, axis: int | Sequence[int] | None) -> tuple[int, ...]:
     """Axes of the elements in the form of NumPy's functions on the words; None means all."""
-    if axis is None:
-        return tuple(range(a.ndim))
-    given = (axis,) if isinstance(axis, int) else tuple(axis)
-    for one in given:
-        if not -a.ndim <= one < a.ndim:
-            raise np.exceptions.AxisError(one, a.ndim)
-    found = tuple(one % a.ndim for one in given)
-    if len(set(found)) < len(found):
-        raise ValueError("duplicate axis")
-    return found
+    return tuple(range(a.ndim)) if axis is None else normalize_axis_tuple(axis, a.ndim)
 
 
 def total(a: A, axis: int | Sequence[int] | None = None, *, keepdims: bool = False) -> A:
@@ -218,9 +212,12 @@ def matmul(a: A, b: A) -> A:
     right = b[:, None] if b.ndim == 1 else b
     lead = np.broadcast_shapes(left.shape[:-2], right.shape[:-2])
     found = a.zeros((*lead, left.shape[-2], right.shape[-1]))
-    # One rank at a time: no memory beyond the result's is needed.
-    for k in range(left.shape[-1]):
-        found = add(found, multiply(left[..., :, k, None], right[..., None, k, :]))
+    # A few ranks at a time: beyond the result's size, products take the memory of PIECE elements.
+    ranks = max(1, PIECE // max(1, found.size))
+    for k in range(0, left.shape[-1], ranks):
+        some = slice(k, k + ranks) if ranks > 1 else k
+        products = multiply(left[..., :, some, None], right[..., None, some, :])
+        found = add(found, products if ranks == 1 else total(products, -2))
     if a.ndim == 1:
         found = found[..., 0, :]
     return found[..., 0] if b.ndim == 1 else found
@@ -242,59 +239,10 @@ def stack(arrays: Sequence[A], axis: int = 0) -> A:
 
 def where(condition: NDArray[np.bool_], a: Any, b: Any) -> Any:
     """Elements of `a` where the condition holds, of `b` elsewhere."""
-    first = _first((a, b))
+    first = a if isinstance(a, Elements) else b
     x, y = first.coerce(a), first.coerce(b)
     ndim = max(np.ndim(condition), x.ndim, y.ndim)
     return first.like(np.where(np.asarray(condition)[..., None], _lead(x, ndim), _lead(y, ndim)))
-
-
-def _first(values: Sequence[Any]) -> Elements:
-    return next(v for v in values if isinstance(v, Elements))
-
-
-_UFUNCS: dict[str, Callable[..., Any]] = {
-    "add": add,
-    "subtract": add,
-    "multiply": multiply,
-    "divide": divide,
-    "matmul": matmul,
-    "power": power,
-    "square": square,
-    "sqrt": lambda a: a.sqrt(),
-    "reciprocal": inverse,
-    "negative": lambda a: a.copy(),
-    "positive": lambda a: a.copy(),
-}
-_COMPARISONS: dict[str, Callable[[Any, Any], Any]] = {"equal": equal, "not_equal": lambda a, b: ~equal(a, b)}
-_REDUCTIONS: dict[str, Callable[..., Elements]] = {"add": total, "multiply": prod}
-
-
-def ufunc(which: np.ufunc, kind: str, inputs: tuple[Any, ...], options: dict[str, Any]) -> Any:
-    """The result of `__array_ufunc__`; :class:`modmill.gf2.FieldArray` lists the ufuncs."""
-    name = which.__name__
-    out = options.pop("out", (None,))
-    found: Any = NotImplemented
-    if kind == "reduce" and name in _REDUCTIONS:
-        axis, keepdims = options.pop("axis", 0), options.pop("keepdims", False)
-        if not options:
-            found = _REDUCTIONS[name](inputs[0], axis, keepdims=keepdims)
-    elif options:
-        raise TypeError(f"np.{name} on elements of GF(2)[x] / N does not accept {', '.join(options)}")
-    elif kind == "outer" and name in ("add", "multiply"):
-        a, b = (_first(inputs).coerce(v) for v in inputs)
-        found = _UFUNCS[name](a.reshape((*a.shape, *(1,) * b.ndim)), b)
-    elif kind == "__call__" and name == "power":
-        found = power(inputs[0], inputs[1]) if isinstance(inputs[0], Elements) else NotImplemented
-    elif kind == "__call__" and name in _COMPARISONS:
-        found = _COMPARISONS[name](*inputs)
-    elif kind == "__call__" and name in _UFUNCS:
-        found = _UFUNCS[name](*(_first(inputs).coerce(v) for v in inputs))
-    if found is NotImplemented or out[0] is None:
-        return found
-    if isinstance(out[0], np.ndarray):
-        out[0][...] = found
-        return out[0]
-    return store(out[0], found)
 
 
 def store(target: A, result: Elements) -> A:
@@ -304,69 +252,3 @@ def store(target: A, result: Elements) -> A:
         raise ValueError(f"the result has shape {result.shape} and does not fit into {target.shape}")
     target._words[...] = result._words
     return target
-
-
-REARRANGING = (
-    "reshape", "ravel", "transpose", "swapaxes", "moveaxis", "rollaxis", "expand_dims", "squeeze", "broadcast_to",
-    "atleast_1d", "atleast_2d", "roll", "flip", "fliplr", "flipud", "rot90", "repeat", "tile", "take", "diagonal",
-)  # fmt: skip
-"""NumPy's functions that only rearrange elements."""
-
-
-def function(which: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """The result of `__array_function__`."""
-    name = which.__name__
-    if name in _FUNCTIONS:
-        return _FUNCTIONS[name](*args, **kwargs)
-    if name in REARRANGING:
-        a = _first(args[:1])
-        # The function rearranges the indices of the elements.
-        index = which(np.arange(a.size).reshape(a.shape), *args[1:], **kwargs)
-        return a.ravel()[index]
-    return NotImplemented
-
-
-def _array_equal(a: Any, b: Any) -> bool:
-    return np.shape(a) == np.shape(b) and bool(np.all(equal(a, b)))
-
-
-def _stacked(arrays: Sequence[A], axis: int) -> A:
-    first = arrays[0]
-    lifted = [first.coerce(a).reshape((1, -1)) if a.ndim < 2 and axis == 0 else first.coerce(a) for a in arrays]
-    return concatenate(lifted, axis if lifted[0].ndim > axis else 0)
-
-
-def _unique(a: A) -> A:
-    """The different elements, in the order of their integers: the highest word decides first."""
-    return a.like(np.ascontiguousarray(np.unique(a.rows()[:, ::-1], axis=0)[:, ::-1]))
-
-
-def _unsaved(*_: object, **__: object) -> None:
-    raise TypeError("save the words of elements, np.save(file, a.words), and read them by F.from_words(np.load(file))")
-
-
-_FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "concatenate": lambda arrays, axis=0: concatenate(
-        [a.ravel() for a in arrays] if axis is None else list(arrays), axis or 0
-    ),
-    "stack": lambda arrays, axis=0: stack(list(arrays), axis),
-    "vstack": lambda arrays: _stacked(list(arrays), 0),
-    "hstack": lambda arrays: _stacked(list(arrays), 1),
-    "where": where,
-    "sum": total,
-    "prod": prod,
-    "dot": lambda a, b: matmul(a, a.coerce(b)),
-    "copy": lambda a: a.copy(),
-    "zeros_like": lambda a: a.zeros(a.shape),
-    "ones_like": lambda a: a.ones(a.shape),
-    "array_equal": _array_equal,
-    "shape": lambda a: a.shape,
-    "ndim": lambda a: a.ndim,
-    "size": lambda a: a.size,
-    "outer": lambda a, b: ufunc(np.multiply, "outer", (np.ravel(a), np.ravel(b)), {}),
-    "any": lambda a, axis=None, *, keepdims=False: a._words.any(axis=-1).any(axis=axis, keepdims=keepdims),
-    "all": lambda a, axis=None, *, keepdims=False: a._words.any(axis=-1).all(axis=axis, keepdims=keepdims),
-    "unique": _unique,
-    **dict.fromkeys(("save", "savez", "savez_compressed"), _unsaved),
-    "count_nonzero": lambda a: int(a._words.any(axis=-1).sum()),
-}
