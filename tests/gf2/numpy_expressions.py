@@ -201,8 +201,10 @@ EXPRESSIONS = """
     np.cumprod(s[None] + f(1), axis=-1)
     np.cumprod(e, axis=-1)
     np.cumulative_sum(v)
+    np.cumulative_sum(m, axis=1, include_initial=True)
     np.cumulative_sum(t, axis=1)
     np.cumulative_prod(u)
+    np.cumulative_prod(n, axis=0, include_initial=True)
     np.cumulative_prod(n, axis=-1)
     np.diff(t)
     np.diff(v, 2)
@@ -312,5 +314,4 @@ EXPRESSIONS = """
     np.matmul(m[:, :1], w[None])
     np.matmul(e, s)
     np.matmul(e.T, e)
-    np.in1d(m, w)
 """

@@ -32,9 +32,10 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
 
     It has the attributes of NumPy's arrays: `shape`, `ndim`, `size`, `T`, `nbytes` (of the words). NumPy's functions
     accept it where their meaning is plain: those that move elements (reshape, split, insert, pad, where, put, ...),
-    those of sums and products (sum, cumprod, dot, kron, einsum, convolve, linalg.matrix_power, ...) and of sets
-    (unique, isin, ...), and the ufuncs add, subtract, multiply, divide, power, square, sqrt, reciprocal, equal and
-    not_equal with `reduce`, `accumulate`, `reduceat`, `at` and `outer`. The others raise TypeError with the reason.
+    those of sums and products (sum, cumprod, dot, kron, einsum, convolve, ...), of matrices (linalg.inv, solve, ...)
+    and of sets (unique, isin, ...), and the ufuncs add, subtract, multiply, divide, power, square, sqrt, reciprocal,
+    equal and not_equal with `reduce`, `accumulate`, `reduceat`, `at` and `outer`. The others raise TypeError with the
+    reason.
 
     `a.trace()` is the trace of each element to GF(2), and `np.trace(a)` that of a matrix of elements.
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from modmill.gf2 import numpy_api
+from modmill.gf2 import linear, numpy_api
 from modmill.gf2.cells import cells, uncelled
 from modmill.gf2.elements import Elements
 
@@ -183,18 +183,12 @@ def convolve(a: A, v: A, mode: str = "full") -> A:
 
 
 def matrix_power(a: A, n: Any) -> A:
-    """The n-th power of square matrices, by squaring, for n from 0."""
+    """The n-th power of square matrices, by squaring; a negative power inverts."""
     exponent = operator.index(n)
-    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
-        raise ValueError(f"the last two axes must have one length, as of square matrices (got shape {a.shape})")
+    found = linear.identity(a)
     if exponent < 0:
-        raise ValueError(
-            f"n must not be negative (got {exponent}): galois inverts matrices, np.linalg.inv(a.to_galois())"
-        )
-    found = a.zeros(a.shape)
-    diagonal = np.arange(a.shape[-1])
-    found._words[..., diagonal, diagonal, 0] = 1
-    for bit in f"{exponent:b}":
+        a = linear.inv(a)
+    for bit in f"{abs(exponent):b}":
         found = numpy_api.matmul(found, found)
         found = numpy_api.matmul(found, a) if bit == "1" else found
     return found

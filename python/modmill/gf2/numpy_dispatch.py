@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from modmill.gf2 import cells, contract, numpy_api, refused, scans
+from modmill.gf2 import cells, contract, linear, numpy_api, refused, scans
 from modmill.gf2.elements import Elements
 
 A = TypeVar("A", bound=Elements)
@@ -156,7 +156,7 @@ def _on_ranks(a: Elements, which: Callable[..., Any], count: int, args: tuple[An
 
 _SETS = {
     **dict.fromkeys(["unique", "unique_values", "unique_counts", "unique_inverse", "unique_all"], 1),
-    **dict.fromkeys(["isin", "in1d", "union1d", "intersect1d", "setdiff1d", "setxor1d"], 2),
+    **dict.fromkeys(["isin", "union1d", "intersect1d", "setdiff1d", "setxor1d"], 2),
 }
 """Functions of sets, and how many of their arguments are elements."""
 
@@ -233,6 +233,10 @@ _FUNCTIONS: dict[str, tuple[int, Callable[..., Any]]] = {
     "trace": (1, _diagonal_sum),
     "vander": (1, _vandermonde),
     "polyval": (2, _value),
+    "linalg.det": (1, linear.det),
+    "linalg.inv": (1, linear.inv),
+    "linalg.matrix_rank": (1, linear.matrix_rank),
+    "linalg.solve": (2, linear.solve),
     "linalg.matmul": (2, numpy_api.matmul),
     "linalg.matrix_power": (1, contract.matrix_power),
     "linalg.outer": (2, contract.outer),

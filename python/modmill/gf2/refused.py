@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 _CHARACTERS = "it works on text"
-_LINEAR = "for linear algebra over a field use the package galois, a.to_galois()"
 OTHER = "it has no meaning for them; a.to_ints() are integers, and a.words the words"
 _REAL = "it is defined for real or complex numbers"
 
@@ -35,9 +34,8 @@ REASONS: dict[str, str] = {
     "use np.convolve(a, v[::-1])": "correlate",
     "use np.diff": "ediff1d gradient",
     "use a @ b or np.dot, and write out a product of three coordinates": "cross linalg.cross",
-    _LINEAR: """
-        linalg.inv linalg.solve linalg.det linalg.matrix_rank linalg.slogdet linalg.tensorinv linalg.tensorsolve
-    """,
+    "use np.linalg.det": "linalg.slogdet",
+    "reshape the arrays to matrices and use np.linalg.inv or solve": "linalg.tensorinv linalg.tensorsolve",
     "it calls a function on plain arrays; write a loop over the elements or rows": """
         apply_along_axis apply_over_axes piecewise
     """,
