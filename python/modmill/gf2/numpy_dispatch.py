@@ -94,6 +94,8 @@ def function(
         return _on_ranks(a, which, _SETS[name], args, kwargs)
     if name in _FUNCTIONS:
         operands, implementation = _FUNCTIONS[name]
+        if not kwargs and len(args) == operands:
+            return implementation(*map(a.coerce, args))
         return _call(a, name, implementation, args, kwargs, operands)
     if name in _ANY:
         return _call(a, name, _ANY[name], (a, *args), kwargs)
