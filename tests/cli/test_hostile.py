@@ -134,15 +134,29 @@ def test_generated_files_cut_anywhere_give_a_message(tmp_path: Path, capsys: pyt
         ["vdf", "eval", "-m", "lcs35", "-t", "5", "--threads", "N"],
         ["vdf", "lock", "signed.jsonl", "-t", "5", "--bits", "N"],
         ["gf2", "square", "signed.jsonl", "-m", "ghash", "-o", "out", "--threads", "N"],
-        ["hw", "show", "vdf_bipartite", "--bits", "N"],
+        *(["hw", "show", "vdf_bipartite", option, "N"] for option in ("--bits", "--chunk", "--word")),
+        ["hw", "show", "processor", "--processor-threads", "N"],
+        ["hw", "sim", "processor", "--seed", "N"],
+        ["gf2", "explore", "--points", "N"],
+        *(["isogeny", "walk", option, "N"] for option in ("--k", "--units", "--moves")),
+        *(["msm", "gen", "made.bin", "-c", "bls12-377", option, "N"] for option in ("--seed", "--batch", "--count")),
+        *(["msm", "run", "-c", "bls12-377", "--random", "9", option, "N"] for option in ("--window", "--precompute")),
+        ["bench", "vdf", "--bits", "N"],
+        ["sigverify", "bench", "--length", "N"],
     ],
     ids=" ".join,
 )
-def test_a_number_that_is_too_large_gives_a_message(
+def test_a_number_out_of_range_gives_a_message_with_its_option(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     sigverify.generate("signed.jsonl", count=1)
-    code = cli.run([str(10**30) if word == "N" else word for word in command])
-    assert (code, "range" in capsys.readouterr().err or command[1] == "lock") == (2, True)
+    option = command[command.index("N") - 1]
+    for number in (10**30, -(10**30)):
+        code = cli.run([str(number) if word == "N" else word for word in command])
+        message = capsys.readouterr().err
+        assert code == 2, message
+        # as it was typed, not as a parameter of Python's or of the hardware is called
+        assert re.search(rf"(?<![a-z-]){option}\b", message), message
+        assert re.search("range|must be a whole number", message), message
     assert not Path("made.jsonl").exists()

@@ -66,9 +66,9 @@ def test_a_schedule_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--k", "0"), "k must be from 1"),
+        (("--k", "0"), "--k"),
         (("--k", "5", "--strategy", "quick"), "must be one of"),
-        (("--k", "5", "--units", "0"), "--units must be from 1"),
+        (("--k", "5", "--units", "0"), "--units"),
         (("--k", "5", "--cycles", "1,1"), "three whole numbers"),
         (("--k", "5", "--cycles", "1,0,1"), "at least 1 cycle"),
         (("--k", "5", "--draw", "x.svg"), "--strategy"),

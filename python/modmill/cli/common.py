@@ -41,7 +41,10 @@ WaveOption = Annotated[
     Path | None, typer.Option("--wave", metavar="FILE", help="Write the waveform of the simulated gates here (FST).")
 ]
 WaveCyclesOption = Annotated[
-    int | None, typer.Option("--wave-cycles", metavar="N", min=1, help="Clock cycles in it at most.  [default: 50000]")
+    int | None,
+    typer.Option(
+        "--wave-cycles", metavar="N", min=1, max=1 << 48, help="Clock cycles in it at most.  [default: 50000]"
+    ),
 ]
 WaveDepthOption = Annotated[
     int | None,

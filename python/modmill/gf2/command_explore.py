@@ -32,6 +32,8 @@ from modmill.opencl import tuning
 from modmill.quantity import format_duration, format_rate
 from modmill.report.text import titled
 
+MAX_POINTS = 1_000_000
+
 
 @example("modmill gf2 explore --bits 256 --out points")
 def command(
@@ -62,7 +64,7 @@ def command(
     ] = None,
     points: Annotated[
         int | None,
-        typer.Option("--points", min=1, metavar="N", help="N random combinations for each size."),
+        typer.Option("--points", min=1, max=MAX_POINTS, metavar="N", help="N random combinations for each size."),
     ] = None,
     everything: Annotated[
         bool, typer.Option("--grid", help="All combinations: tens of thousands for each size.")

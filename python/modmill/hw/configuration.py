@@ -37,16 +37,15 @@ class Parameter:
         """The names of its option, with two dashes the first."""
         return self.flags or (f"--{self.name.replace('_', '-')}",)
 
-    def check(self, value: object) -> None:
-        """Raises UsageError for a value out of range."""
+    def check(self, value: object, shown: str = "") -> None:
+        """Raises UsageError for a value out of range. `shown`: how the caller spells the parameter."""
+        name = shown or self.name
         if self.bounds:
             low, high = self.bounds
             if not isinstance(value, int) or not low <= value <= high:
-                raise UsageError(
-                    f"{self.name}: {value} is out of range ({low} to {high})", got=value, min=low, max=high
-                )
+                raise UsageError(f"{name}: {value} is out of range ({low} to {high})", got=value, min=low, max=high)
         if self.choices and value not in self.choices:
-            raise UsageError(f"{self.name}: {value!r} must be one of {', '.join(map(str, self.choices))}", got=value)
+            raise UsageError(f"{name}: {value!r} must be one of {', '.join(map(str, self.choices))}", got=value)
 
     def as_dict(self) -> dict[str, Any]:
         """Option, meaning, default, and the range or the choices."""

@@ -16,6 +16,9 @@ from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.unit import AnyFamily, Choice
 from modmill.params import PublishedFigure
 
+MAX_SHOWN = 1_000_000
+"""Numbers from here on are shown as powers of two."""
+
 UnitArgument = Annotated[
     str,
     typer.Argument(
@@ -75,11 +78,12 @@ class Given:
     def _of(self, parameters: Iterable[Parameter]) -> dict[str, Value]:
         found: dict[str, Value] = {}
         for parameter in parameters:
-            value: Any = self.values.get(parameter.name)
-            if value is None:
-                value = parameter.default
+            given: Any = self.values.get(parameter.name)
+            value: Any = parameter.default if given is None else given
             if value is not None:
                 found[parameter.name] = parameter.parse(value) if parameter.parse else value
+            if given is not None:
+                parameter.check(found[parameter.name], self.spelled[parameter.name])
         return found
 
 
@@ -132,6 +136,9 @@ def _help(parameter: Parameter) -> str:
     text = parameter.help
     if parameter.choices and parameter.kind is not bool:
         text += f" One of {', '.join(map(str, parameter.choices))}."
+    if parameter.bounds:
+        low, high = parameter.bounds
+        text += f" {low} to {high if high < MAX_SHOWN else f'2^{(high + 1).bit_length() - 1} - 1'}."
     return text if parameter.default is None else f"{text} [default: {parameter.default}]"
 
 

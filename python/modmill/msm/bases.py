@@ -33,7 +33,7 @@ CURVES: tuple[str, ...] = _native.MSM_CURVES
 FORMS = ("plain", "montgomery")
 CHECKS = ("subgroup", "curve", "none")
 MAX_MULTIPLES = 256
-MAX_WINDOW = 64
+MIN_WINDOW, MAX_WINDOW = 4, 24
 
 
 class Bases:
@@ -219,7 +219,7 @@ class Bases:
         """The products with several vectors of scalars, as :meth:`product`; also of one array (vectors, n, 4)."""
         sums = self._native.products(
             [scalar_rows(scalars) for scalars in batch],
-            window=None if window is None else whole(window, "window", 1, MAX_WINDOW),
+            window=None if window is None else whole(window, "window", MIN_WINDOW, MAX_WINDOW),
             threads=whole(threads, "threads", 0, MAX_THREADS),
             progress=native_progress(progress),
         )

@@ -28,14 +28,14 @@ from modmill.cli.shared import sharing
 from modmill.errors import UsageError
 from modmill.files import STANDARD, write_atomic
 from modmill.msm import files
-from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES
+from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES, MAX_WINDOW, MIN_WINDOW
 from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, EncodedPoints, Points
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import UNIT, Run
 from modmill.msm.run import Prepared
 from modmill.msm.run import prepare as prepare_bases
 from modmill.msm.run import run as run_products
-from modmill.quantity import format_count, format_duration, format_rate, parse_steps
+from modmill.quantity import MAX_COUNT, format_count, format_duration, format_rate, parse_steps
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -87,7 +87,9 @@ class Options(PointOptions):
             click_type=one_of(SCALAR_FORMATS),
         ),
     ] = None
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Seed of random points and scalars.")] = 1
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=MAX_COUNT, help="Seed of random points and scalars.")
+    ] = 1
     batch: Annotated[
         int, typer.Option("--batch", min=1, max=MAX_BATCH, metavar="B", help="Vectors of scalars over the same points.")
     ] = 1
@@ -142,7 +144,11 @@ def run(
     window: Annotated[
         int | None,
         typer.Option(
-            "--window", min=1, max=64, metavar="BITS", help="Bits of a window (default: the cost model's choice)."
+            "--window",
+            min=MIN_WINDOW,
+            max=MAX_WINDOW,
+            metavar="BITS",
+            help="Bits of a window (default: the cost model's choice).",
         ),
     ] = None,
     out: Annotated[

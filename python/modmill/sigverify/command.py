@@ -32,11 +32,11 @@ from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
-from modmill.quantity import format_duration, format_rate
+from modmill.quantity import MAX_COUNT, format_duration, format_rate
 from modmill.record import Record
 from modmill.sigverify import routes as routing
 from modmill.sigverify import rtl
-from modmill.sigverify.generation import FORMATS, KINDS, SUFFIXES
+from modmill.sigverify.generation import FORMATS, KINDS, MAX_SIGNERS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES
 
@@ -71,7 +71,9 @@ def run(
     rate: Annotated[
         float | None, typer.Option("--rate", metavar="R", help="Signatures per second (default: as fast as possible).")
     ] = None,
-    repeat: Annotated[int, typer.Option("--repeat", metavar="N", min=1, help="Read the file N times.")] = 1,
+    repeat: Annotated[
+        int, typer.Option("--repeat", metavar="N", min=1, max=MAX_COUNT, help="Read the file N times.")
+    ] = 1,
     out: Annotated[
         str | None, typer.Option("--out", "-o", metavar="F", help="Write the verdicts here, in order, as JSON Lines.")
     ] = None,
@@ -234,8 +236,12 @@ def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
 @example("modmill sigverify gen signed.jsonl --count 1000 --expected verdicts.jsonl")
 def generate(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make; its name determines the format.")],
-    count: Annotated[int, typer.Option("--count", "-n", metavar="N", min=0, help="Records (packets).")] = 1000,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="The same seed, the same file.")] = 1,
+    count: Annotated[
+        int, typer.Option("--count", "-n", metavar="N", min=0, max=MAX_COUNT, help="Records (packets).")
+    ] = 1000,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, max=MAX_COUNT, help="The same seed, the same file.")
+    ] = 1,
     form: Annotated[str | None, _format_option("from the name")] = None,
     corrupt: Annotated[
         float, typer.Option("--corrupt", metavar="PART", min=0, max=1, help="Fraction of the records to corrupt.")
@@ -253,10 +259,14 @@ def generate(
         str, typer.Option("--message", metavar="BYTES", help="Length of messages: 200, or 0-1000.")
     ] = "200",
     signers: Annotated[
-        int, typer.Option("--signers", metavar="N", min=1, help="Most signatures in a transaction (pcap).")
+        int,
+        typer.Option("--signers", metavar="N", min=1, max=MAX_SIGNERS, help="Most signatures in a transaction (pcap)."),
     ] = 3,
     keys: Annotated[
-        int, typer.Option("--keys", metavar="N", min=0, help="Number of keys that sign; 0: another key each time.")
+        int,
+        typer.Option(
+            "--keys", metavar="N", min=0, max=MAX_COUNT, help="Number of keys that sign; 0: another key each time."
+        ),
     ] = 0,
     expected: Annotated[
         str | None, typer.Option("--expected", metavar="F", help="Write the verdicts under each rule here.")

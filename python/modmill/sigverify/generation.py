@@ -38,6 +38,10 @@ class Made:
     spoiled: int
 
 
+MAX_SIGNERS = 8
+"""Most signers of a generated transaction."""
+
+
 def generate(
     path: str | os.PathLike[str],
     *,
@@ -81,7 +85,7 @@ def generate(
         corrupt=corrupt,
         kinds=kinds,
         message=(whole(least, "message"), whole(most, "message")),
-        signers=whole(signers, "signers"),
+        signers=whole(signers, "signers", 1, MAX_SIGNERS),
         keys=whole(keys, "keys"),
         expected=None if expected is None else os.fspath(expected),
         progress=native_progress(progress),

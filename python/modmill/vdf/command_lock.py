@@ -56,7 +56,16 @@ def lock(
     growth: GrowthOption = None,
     out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")] = None,
     armor: Annotated[bool, typer.Option("--armor", "-a", help="Write text instead of bytes.")] = False,
-    bits: Annotated[int, typer.Option("--bits", metavar="B", help="Size of the fresh modulus.")] = files.DEFAULT_BITS,
+    bits: Annotated[
+        int,
+        typer.Option(
+            "--bits",
+            metavar="B",
+            min=files.MIN_BITS,
+            max=files.MAX_BITS,
+            help="Size of the fresh modulus, an even number.",
+        ),
+    ] = files.DEFAULT_BITS,
     measure: Annotated[
         float,
         typer.Option("--measure", metavar="SECONDS", min=0.2, max=600, help="Without --steps: how long to measure."),

@@ -18,13 +18,19 @@ if TYPE_CHECKING:
     from modmill.hw.stream.run import Beats, StreamRun
     from modmill.hw.stream.streamed import StreamedUnit
 
+STALLS = (0, 90)
+"""Per cent of the cycles in which a stream may stall."""
+SEEDS = (0, (1 << 62) - 1)
+
 
 def stimulus(counted: str, help_: str) -> tuple[Parameter, ...]:
     """What a simulation is given: how many of what is counted, stalls and a seed."""
     return (
         Parameter(counted, help_, str, "COUNT", default="10000", parse=lambda text: parse_steps(text, f"--{counted}")),
-        Parameter("stalls", "Per cent of the cycles in which a stream stalls.", int, "PERCENT", default=30),
-        Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1),
+        Parameter(
+            "stalls", "Per cent of the cycles in which a stream stalls.", int, "PERCENT", default=30, bounds=STALLS
+        ),
+        Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1, bounds=SEEDS),
     )
 
 

@@ -17,6 +17,7 @@ from modmill.hw.sim import icarus
 from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Waveform, refuse_wave
 from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.family import SEEDS, STALLS
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.hw.unit import Choice
@@ -122,8 +123,8 @@ def simulate(
     which say how many were done.
     """
     whole(count, f"{unit.operation}s", 1, 1 << 32)
-    whole(stalls, "stalls", 0, 90)
-    whole(seed, "seed", 0, (1 << 62) - 1)
+    whole(stalls, "stalls", *STALLS)
+    whole(seed, "seed", *SEEDS)
     unit.check(choice.constants)
     given = _Given(unit, choice.constants, count, seed, beats or unit.beats)
     try:

@@ -16,8 +16,8 @@ from modmill.files import write_atomic
 from modmill.isogeny.keys import FIELDS
 from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw as picture
-from modmill.isogeny.walk.model import Latencies, Strategy
-from modmill.isogeny.walk.plan import NAMES, Plan, choose
+from modmill.isogeny.walk.model import MAX_K, Latencies, Strategy
+from modmill.isogeny.walk.plan import MAX_UNITS, NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make
 from modmill.isogeny.walk.search import MOVES, SEARCHED
 from modmill.isogeny.walk.strategies import full_threshold
@@ -31,7 +31,7 @@ MAX_MOVES = 10_000_000
 
 @example("modmill isogeny walk --k 20 --units 2 --field p89")
 def walk(
-    k: Annotated[int, typer.Option("--k", metavar="K", help="4-isogenies of the walk.")],
+    k: Annotated[int, typer.Option("--k", metavar="K", min=1, max=MAX_K, help="4-isogenies of the walk.")],
     strategy: Annotated[
         str,
         typer.Option(
@@ -43,7 +43,15 @@ def walk(
         ),
     ] = ALL,
     units: Annotated[
-        int, typer.Option("--units", "-u", metavar="U", help="Evaluation units, beside one DBL and one 4-iso-c.")
+        int,
+        typer.Option(
+            "--units",
+            "-u",
+            metavar="U",
+            min=1,
+            max=MAX_UNITS,
+            help="Evaluation units, beside one DBL and one 4-iso-c.",
+        ),
     ] = 1,
     cycles: Annotated[
         str, typer.Option("--cycles", metavar="D,C,E", help="Cycles of one DBL, one 4-iso-c and one 4-iso-e.")

@@ -106,7 +106,7 @@ class Strategy:
 def check_k(k: int) -> int:
     """k if it is a possible number of 4-isogenies; otherwise raises UsageError."""
     if not 1 <= k <= MAX_K:
-        raise UsageError(f"k must be from 1 to {MAX_K} (got {k})", got=k)
+        raise UsageError(f"k: {k} is out of range (1 to {MAX_K})", got=k, min=1, max=MAX_K)
     return k
 
 

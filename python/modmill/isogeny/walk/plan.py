@@ -68,11 +68,11 @@ def choose(
     """
     check_k(k)
     if not 1 <= units <= MAX_UNITS:
-        raise UsageError(f"--units must be from 1 to {MAX_UNITS} (got {units})", got=units)
+        raise UsageError(f"units: {units} is out of range (1 to {MAX_UNITS})", got=units, min=1, max=MAX_UNITS)
     if name == CONCURRENT:
         return search.best(k, units, latencies, moves=moves, seed=seed)
     if name not in SERIAL:
-        raise UsageError(f"--strategy must be one of {', '.join(NAMES)} (got {name!r})", got=name)
+        raise UsageError(f"strategy: must be one of {', '.join(NAMES)} (got {name!r})", got=name)
     return SERIAL[name](k, latencies)
 
 

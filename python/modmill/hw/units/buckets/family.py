@@ -25,7 +25,14 @@ class BucketMemories(ModularFamily):
     units: tuple[str, ...] = (UNIT,)
     stimulus: tuple[Parameter, ...] = (
         *stimulus("additions", "Inputs, flushes included: 1000, 1_000 or 2^20."),
-        Parameter("repeats", "Per cent of the values for one of the last few buckets.", int, "PERCENT", default=30),
+        Parameter(
+            "repeats",
+            "Per cent of the values for one of the last few buckets.",
+            int,
+            "PERCENT",
+            default=30,
+            bounds=(0, 100),
+        ),
     )
     quick: tuple[Mapping[str, Value], Mapping[str, Value]] = (
         {"bits": 64, "index": 4},
