@@ -59,9 +59,8 @@ def build(config: Sha512Config) -> Core:
     hashes = engine.build(config.queue, config.tag)
     pushes: list[Word] = []
     for i, count in enumerate(counts):
-        room_there = c.invert(f"room_{i}", _full(c, i, count, config.queue))
         there = [] if target is None else [is_value(c, f"to_{i}", target, i)]
-        pushes.append(c.both(f"push_{i}", comes, room_there, *there))
+        pushes.append(_pushed(c, i, c.both(f"comes_{i}", comes, *there) if there else comes, count, config.queue))
     c.connect(push, any_of(c, "push_now", pushes))
 
     c.note("Engines are asked in turn for a digest; one that has it gives it in the next cycle.")
@@ -128,10 +127,16 @@ def _shorter(c: Circuit, name: str, a: tuple[Word, Word], b: tuple[Word, Word]) 
     return c.choose(f"{name}_number", first, a[0], b[0]), c.choose(f"{name}_count", first, a[1], b[1])
 
 
-def _full(c: Circuit, i: int, count: Word, queue: int) -> Word:
-    """Whether a queue takes no word, from its length in the cycle before, since when one may have come."""
-    near = [c.equal(f"nearly_{i}_{n}", count, c.literal(f"queue_{i}_{n}", n)) for n in (queue - 1, queue)]
-    return c.register(f"full_{i}", c.either(f"nearly_{i}", *near), reset=0)
+def _pushed(c: Circuit, i: int, comes: Word, count: Word, queue: int) -> Word:
+    """Whether a word that comes goes into a queue.
+
+    That it is full is known from its length in the cycle before and from whether a word went in there. A word that left
+    makes room a cycle late, but all places are used: an engine waits for a whole block, which may be the whole queue.
+    """
+    push = c.wire(f"push_{i}", 1)
+    last, whole = (c.equal(f"holds_{i}_{n}", count, c.literal(f"queue_{i}_{n}", n)) for n in (queue - 1, queue))
+    full = c.register(f"full_{i}", c.either(f"filled_{i}", whole, c.both(f"fills_{i}", last, push)), reset=0)
+    return c.connect(push, c.both(f"push_{i}_now", comes, c.invert(f"room_{i}", full)))
 
 
 def _digest(c: Circuit, i: int, e: Mapping[str, Word]) -> Word:
