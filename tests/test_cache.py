@@ -32,4 +32,6 @@ def test_the_cache_is_keyed_by_all_texts_and_made_once(tmp_path: Path, monkeypat
     with pytest.raises(ToolFailed):
         cache.entry("rtl", "x", {"a": "3"}, broken)
     assert len(list(cache.folder("rtl").iterdir())) == 2
+    cache.discard(places[2])
+    assert list(cache.folder("rtl").iterdir()) == places[:1]
     assert (cache.entry("rtl", "x", {"a": "3"}, make) / "result").exists()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from modmill import programs
+from tests.support import wait_until
 
 
 def test_a_killed_child_is_an_error_that_says_so(tmp_path: Path) -> None:
@@ -32,6 +33,29 @@ def test_lines_come_while_the_child_runs_and_an_exception_ends_it(tmp_path: Path
     pid = int(seen[0].split()[1])
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_what_the_child_has_started_ends_with_it_and_its_temporary_files_lie_in_its_folder(tmp_path: Path) -> None:
+    """As a compiler's driver and its passes do."""
+    seen: list[str] = []
+
+    def tick() -> None:
+        if len(seen) == 2:
+            raise KeyboardInterrupt
+
+    script = "mktemp; sleep infinity & echo $!; wait"
+    with pytest.raises(KeyboardInterrupt):
+        programs.child(["/bin/sh", "-c", script], tmp_path, tick, seen.append)
+    assert Path(seen[0]).parent == tmp_path
+    wait_until(lambda: _gone(seen[1]))
+
+
+def _gone(pid: str) -> bool:
+    """Whether a process has ended, even if whoever has adopted it did not take its exit code yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
 
 
 def test_first_errors_of_every_tool_are_understood() -> None:

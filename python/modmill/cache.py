@@ -70,6 +70,12 @@ def entry(
     return found
 
 
+def discard(entry: Path) -> None:
+    """Removes an entry that turned out to be broken."""
+    with _locked(entry.with_name(f".{entry.name}.lock"), None):
+        shutil.rmtree(entry, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def _locked(path: Path, waiting: Tick | None) -> Iterator[None]:
     with path.open("w") as lock:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import importlib.metadata
+import os
 import re
 import shutil
+import signal
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -67,14 +69,21 @@ def child(
     """Runs a program in `folder` to its end; returns its exit code and what it wrote to stdout and stderr.
 
     `tick` is called several times a second, `line` with each line soon after it was written. Whatever ends the wait
-    early (^C, one of these that raises) ends the program too.
+    early (^C, one of these that raises) ends the program too, and the processes that it has started. Temporary files
+    go to `folder`, so that they vanish with it.
     """
     log = folder / ".output"
     with (
         log.open("wb") as output,
         log.open(encoding="utf-8", errors="replace") as written,
         subprocess.Popen(
-            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
+            command,
+            cwd=folder,
+            env=os.environ | {"TMPDIR": str(folder.absolute())},
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            process_group=0,
         ) as process,
     ):
         try:
@@ -89,7 +98,8 @@ def child(
                     line(text)
                 tick()
         except BaseException:
-            process.kill()
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
             raise
     return process.returncode, log.read_text(encoding="utf-8", errors="replace")
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from modmill.errors import UsageError
+from modmill import programs
+from modmill.errors import ToolFailed, UsageError
 from modmill.hw.sim import build
+from modmill.watch import Watch
 from tests.support import refuses, require_rtl
 
 TEXTS = {"unit.sv": "module unit; endmodule\n"}
@@ -23,6 +27,31 @@ def test_a_simulation_is_kept_for_each_optimisation(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv(build.OPTIMIZE, "fast")
     with pytest.raises(UsageError, match=r"MODMILL_SIM_OPTIMIZE must be 1 or 3 \(got 'fast'\)"):
         build.is_built("unit", TEXTS, {})
+
+
+def test_a_library_that_does_not_load_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one just built, nor one that the cache has."""
+    require_rtl("verilator", "g++")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+
+    def library(source: str) -> Path:
+        """One that is made of this C++ instead of a unit."""
+
+        def compiled(work: Path, variant: build.Variant, watch: Watch) -> None:
+            (work / "unit.cpp").write_text(source, "ascii")
+            programs.run(["g++", "-shared", "-fPIC", "-o", build.LIBRARY, "unit.cpp"], work)
+
+        monkeypatch.setattr(build, "_compile", compiled)
+        monkeypatch.setattr(build, "_verilate", lambda *_: None)
+        return build.build("unit", "unit", TEXTS, {"source": source}, Watch(None))
+
+    with pytest.raises(ToolFailed, match="undefined symbol: absent"):
+        library("extern int absent; int *there = &absent;")
+    assert not list(tmp_path.rglob(build.LIBRARY))
+    folder = build.place("unit", TEXTS, {"source": "int there;"})
+    folder.mkdir()
+    (folder / build.LIBRARY).write_bytes(b"")
+    assert library("int there;").parent == folder and (folder / build.LIBRARY).read_bytes()
 
 
 def test_the_command_refuses_another_optimisation() -> None:

@@ -9,10 +9,12 @@ at most 420 MB a process.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -103,8 +105,9 @@ def build(
 ) -> Path:
     """The library of the modules in `texts`, from the cache if it was built before; `name` makes it recognisable.
 
-    `glue` is what the driver of the unit adds. Raises ToolMissing, ToolFailed (first error with file and line),
-    Interrupted (the watch said stop), UsageError (see `OPTIMIZE`).
+    It is loaded before it is kept, and one in the cache that does not load is built again. `glue` is what the driver of
+    the unit adds. Raises ToolMissing, ToolFailed (first error with file and line), Interrupted (the watch said stop),
+    UsageError (see `OPTIMIZE`).
     """
 
     def make(work: Path) -> None:
@@ -113,11 +116,26 @@ def build(
         programs.write_texts(work, glue)
         _verilate(work, top, sorted(texts), variant, watch)
         _compile(work, variant, watch)
-        _keep_only(work, "unit.so")
+        # In a process of its own, since a broken library may end the process that loads it.
+        programs.run([sys.executable, "-P", "-c", _LOAD, LIBRARY], work, watch.ticker("load"))
+        _keep_only(work, LIBRARY)
 
-    return (
-        cache.entry("rtl", name, _parts(texts, glue, variant), make, watch.ticker("wait for another build")) / "unit.so"
-    )
+    parts = _parts(texts, glue, variant)
+
+    def kept() -> Path:
+        return cache.entry("rtl", name, parts, make, watch.ticker("wait for another build")) / LIBRARY
+
+    library = kept()
+    try:
+        ctypes.CDLL(str(library))
+    except OSError:
+        cache.discard(library.parent)
+        library = kept()
+    return library
+
+
+LIBRARY = "unit.so"
+_LOAD = "import ctypes, os, sys; ctypes.CDLL(os.path.abspath(sys.argv[1]))"
 
 
 def is_built(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> bool:
@@ -158,7 +176,7 @@ def _compile(work: Path, variant: Variant, watch: Watch) -> None:
         "-Wl,--gc-sections",
         "-Wl,-Bsymbolic",
         "-o",
-        "unit.so",
+        LIBRARY,
         *names,
         "-pthread",
         *variant.libraries,
