@@ -78,16 +78,23 @@ def test_the_circuit_is_the_definition(levels: int) -> None:
         assert value(result, evaluate(c, {"a": x, "b": y}, 1)) == made.act(x, y)
 
 
-@pytest.mark.parametrize("seed", [Seed(385, 5, 12, 10), Seed(7681, 9, 15, 14), Seed(51 << 12 | 1, 12, 51, 20)])
-def test_toy_seeds(seed: Seed) -> None:
+@pytest.mark.parametrize(
+    ("seed", "levels"),
+    [
+        *((seed, 0) for seed in (Seed(385, 5, 12, 10), Seed(7681, 9, 15, 14), Seed(51 << 12 | 1, 12, 51, 20))),
+        (Seed(51 << 56 | 1, 56, 51, 64), 2),
+    ],
+)
+def test_other_seeds(seed: Seed, levels: int) -> None:
+    """At toy widths, and with operands of 64 bits by Karatsuba's method."""
     modulus, rest = divmod(seed.x**6 - sum(factor * seed.x**i for i, factor in enumerate(SIXTH)), 3)
     c = Circuit()
     inputs = [[c.input(f"{name}_{i}", (1 << seed.bits) - 1) for i in range(WORDS)] for name in "xy"]
     assert rest == 0
-    found = WordCircuit(c, seed, "ternary", 0).product(*inputs)
+    found = WordCircuit(c, seed, "ternary", levels).product(*inputs)
     rng = random.Random(seed.x)
     top = (1 << seed.bits) - 1
-    for at in range(300):
+    for at in range(100):
         a, b = ([top if at == 0 else rng.choice([0, top, rng.randint(0, top)]) for _ in range(WORDS)] for _ in "ab")
         given = {f"{name}_{i}": v for name, words in (("x", a), ("y", b)) for i, v in enumerate(words)}
         values = evaluate(c, given, 1)

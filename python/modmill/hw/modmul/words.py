@@ -96,7 +96,8 @@ class WordCircuit:
         return [d[0], one, two, three, d[2]]
 
     def _pair(self, name: str, a: tuple[Word, Word], b: tuple[Word, Word]) -> Word:
-        return self._times(name, self.c.add(f"{name}_a", *a), self.c.add(f"{name}_b", *b))
+        # The product names its own parts after it with an a and a b.
+        return self._times(name, self.c.add(f"{name}_x", *a), self.c.add(f"{name}_y", *b))
 
     def _times(self, name: str, a: Word, b: Word) -> Word:
         return product(self.c, name, a, b, self.policy, levels=self.levels, column=self.column)
