@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from modmill import programs
+from modmill.errors import HardwareMismatch, ToolFailed
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.circuit.part import Part
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import AnyUnit, Flavour
+from modmill.hw.stream.streamed import StreamedUnit
+from modmill.hw.unit import Flavour
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
 from tests.support import require_rtl
@@ -51,17 +54,74 @@ class Driven:
         return {name: value(word, values) for name, word in self._part.results.items()}
 
 
-def break_text(monkeypatch: pytest.MonkeyPatch, unit: type[AnyUnit], file: str, old: str, new: str) -> None:
-    """Units of that class have `new` for `old` in one of their files, which must have it."""
-    modules = unit.modules
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A file of a unit has `old` in one line; the faulty one has `new` instead. `match`: what the error then says."""
 
-    def broken(self: AnyUnit, flavour: Flavour, constants: Any = None) -> dict[str, str]:
+    file: str
+    old: str
+    new: str
+    match: str | None = None
+
+
+def find_faults(
+    monkeypatch: pytest.MonkeyPatch, unit: type[StreamedUnit], faults: Sequence[Fault], run: Callable[[], object]
+) -> None:
+    """Expects an error from `run` with each of the faults in units of that class, and none without them.
+
+    The text holds all faults at once, so it is compiled once; one table, read like those of a unit's constants, has the
+    number of the fault that is there.
+    """
+    chosen = 0
+    modules, images, width = unit.modules, unit.images, unit.image_width
+
+    def faulty(self: StreamedUnit, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
         files = modules(self, flavour, constants)
-        changed = files[file].replace(old, new)
-        assert changed != files[file]
-        return files | {file: changed}
+        for number, fault in enumerate(faults, 1):
+            files[fault.file] = _with_fault(files[fault.file], fault, number)
+        return files | {"chosen_fault.sv": _CHOSEN_FAULT}
 
-    monkeypatch.setattr(unit, "modules", broken)
+    monkeypatch.setattr(unit, "modules", faulty)
+    monkeypatch.setattr(unit, "images", lambda self, constants: images(self, constants) | {"fault.hex": [chosen]})
+    monkeypatch.setattr(unit, "image_width", lambda self, name: 8 if name == "fault.hex" else width(self, name))
+    run()
+    for number, fault in enumerate(faults, 1):
+        chosen = number
+        with pytest.raises((HardwareMismatch, ToolFailed), match=fault.match):
+            run()
+            pytest.fail(f"nothing found {fault}")
+
+
+_CHOSEN_FAULT = """module chosen_fault (output logic [7:0] fault_o);
+  logic [7:0] store [1];
+  string dir;
+  initial begin
+    if ($value$plusargs("tables=%s", dir) == 0) dir = "tables";
+    $readmemh({dir, "/fault.hex"}, store);
+  end
+  assign fault_o = store[0];
+endmodule
+"""
+
+
+def _with_fault(text: str, fault: Fault, number: int) -> str:
+    """The text where the expression that a fault changes depends on the fault that is chosen."""
+    (line,) = (line for line in text.splitlines() if fault.old in line)
+    changed = line.replace(fault.old, fault.new, 1)
+    # The right side of an assignment, or what is connected to a port.
+    for form in (r"(?P<before>[^=(]* = )(?P<value>[^;]*)(?P<after>;.*)", _PORT):
+        right, wrong = re.fullmatch(form, line), re.fullmatch(form, changed)
+        if right and wrong and right["before"] == wrong["before"] and right["after"] == wrong["after"]:
+            before, after = text.split(line, 1)
+            head = before.index(");\n", before.rindex("\nmodule ")) + 3
+            choice = f"  logic [7:0] fault_{number};\n  chosen_fault u_fault_{number} (fault_{number});\n"
+            value = f"fault_{number} == 8'd{number} ? ({wrong['value']}) : ({right['value']})"
+            return f"{before[:head]}{choice}{before[head:]}{right['before']}{value}{right['after']}{after}"
+    raise AssertionError(f"{fault}: neither an assignment nor a port in: {line}")
+
+
+_PORT = r"(?P<before>.*?\.b_i\()(?P<value>.*)(?P<after>\), \.\w+_o\(.*)"
+"""The operand `b_i` before the results of an instance."""
 
 
 def agreed(unit: StatefulUnit, beats: Sequence[Beat], results: int, stalls: int) -> list[Beat]:

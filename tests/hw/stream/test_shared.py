@@ -81,8 +81,11 @@ def test_the_bounds_are_reached_where_nothing_but_units_limits() -> None:
 
 
 def planned() -> tuple[Plan, list[Word]]:
+    """One without a fault."""
     c, results = random_circuit(1)
-    return share(c, results, fewest(c, [MUL, ADD2], 3), 3, 100), results
+    plan = share(c, results, fewest(c, [MUL, ADD2], 3), 3, 100)
+    check(plan, results, 100)
+    return plan, results
 
 
 def test_a_unit_booked_twice_is_found() -> None:

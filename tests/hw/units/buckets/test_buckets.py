@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill.errors import HardwareMismatch, ToolFailed, UsageError
+from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.cost.errors import UnknownCell
 from modmill.hw.draw import draw
@@ -22,6 +22,7 @@ from modmill.hw.units.buckets.config import BucketsConfig
 from modmill.hw.units.buckets.unit import Buckets
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
+from tests.hw.support import Fault, find_faults
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 SHAPES = [("lut", 0), ("lut", 1), ("lut", 2), ("block", 1), ("block", 2), ("ultra", 1), ("ultra", 2)]
@@ -117,39 +118,17 @@ def test_the_shipped_width_with_hot_buckets() -> None:
 
 
 @pytest.mark.parametrize("simulator", ["icarus", "verilator"])
-@pytest.mark.parametrize(
-    ("file", "old", "new"),
-    [
-        ("buckets_flights", "hit_3 = flying_3 &", "hit_3 = 1'b0 &"),
-        ("buckets_flights", "hit_1 = flying_1 &", "hit_1 = 1'b0 &"),
-        ("buckets", "assign push = fresh & conflict", "assign push = fresh & 1'b0"),
-        ("buckets", "assign start = draining & none_parked & idle", "assign start = draining & idle"),
-        ("buckets_sweep", "assign wipes = ", ""),
-        ("buckets_adder", "chosen = less", "chosen = total"),
-    ],
-)
-def test_broken_hardware_is_found(
-    monkeypatch: pytest.MonkeyPatch, simulator: str, file: str, old: str, new: str
-) -> None:
-    modules = Buckets.modules
-
-    def broken(self: Buckets, flavour, constants=None):  # type: ignore[no-untyped-def]
-        files = modules(self, flavour, constants)
-        text = files[f"{file}.sv"]
-        if old == "assign wipes = ":
-            changed = text.replace("assign wipes_o = wipes;", "assign wipes_o = 1'b0;")
-        elif file == "buckets_adder":
-            changed = (
-                text.replace("fits ?", "1'b0 ?") if "fits ?" in text else text.replace("] ? less", "] & 1'b0 ? less")
-            )
-        else:
-            changed = text.replace(old, new)
-        assert changed != text
-        return files | {f"{file}.sv": changed}
-
-    monkeypatch.setattr(Buckets, "modules", broken)
-    with pytest.raises((HardwareMismatch, ToolFailed)):
-        run({"bits": 9, "index": 2, "memory": "lut", "read": 1, "adder_stages": 2}, simulator, 500, repeats=60)
+def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, simulator: str) -> None:
+    faults = (
+        Fault("buckets_flights.sv", "hit_3 = flying_3 &", "hit_3 = 1'b0 &"),
+        Fault("buckets_flights.sv", "hit_1 = flying_1 &", "hit_1 = 1'b0 &"),
+        Fault("buckets.sv", "assign push = fresh & conflict", "assign push = fresh & 1'b0"),
+        Fault("buckets.sv", "assign start = draining & none_parked & idle", "assign start = draining & idle"),
+        Fault("buckets_sweep.sv", "assign wipes_o = wipes;", "assign wipes_o = 1'b0;"),
+        Fault("buckets_adder.sv", "] ? less", "] & 1'b0 ? less"),
+    )
+    toy = {"bits": 9, "index": 2, "memory": "lut", "read": 1, "adder_stages": 2}
+    find_faults(monkeypatch, Buckets, faults, lambda: run(toy, simulator, 500, repeats=60))
 
 
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill.errors import HardwareMismatch, ToolFailed, UsageError
+from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
@@ -33,7 +33,7 @@ from modmill.hw.units.processor.config import ProcessorConfig, programs
 from modmill.hw.units.processor.program import compile_program
 from modmill.hw.units.processor.unit import Processor
 from modmill.watch import Watch
-from tests.hw.support import require_tool
+from tests.hw.support import Fault, find_faults, require_tool
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 
@@ -73,6 +73,7 @@ def test_a_wrong_word_is_found_by_identity(name: str) -> None:
     program, n = compiled.program, compiled.modulus
     assert n is not None
     graph = trace(find(name), n)
+    assert compare(graph, retrace(program, graph.types, compiled.constants(n), n)).same
     zero = Space.CONSTANT, [*compiled.constants(n).values(), 0].index(0)
     others = {"mul": "add", "add": "sub", "sub": "add", "when": "unless", "unless": "when", "equal": "when"}
     for at, slot in enumerate(program.slots):
@@ -118,6 +119,7 @@ def test_bits_that_may_both_be_set_are_not_added() -> None:
     compiled = compile_program(ProcessorConfig(bits=255, program="decompress", threads=24))
     program, n = compiled.program, compiled.modulus or 0
     graph = trace(find("decompress"), n)
+    retrace(program, graph.types, compiled.constants(n), n)
     sums = [at for at, slot in enumerate(program.slots) if slot is not None and slot.function.name == "unless"]
     slots = list(program.slots)
     last = slots[sums[-1]]
@@ -264,20 +266,10 @@ def test_under_stalls_the_gates_take_the_cycles_of_the_simulator(program: str, b
 
 
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = Processor.modules
-
-    def broken(self: Processor, *given: object) -> dict[str, str]:
-        """The first product becomes a sum."""
-        files = original(self, *given)  # type: ignore[arg-type]
-        word = next(w for w in self.program.words if w & 3 == 1)
-        text = files["processor_program.sv"]
-        files["processor_program.sv"] = text.replace(f"17'h{word:05x}", f"17'h{word ^ 3:05x}", 1)
-        assert files["processor_program.sv"] != text
-        return files
-
-    monkeypatch.setattr(Processor, "modules", broken)
-    with pytest.raises((HardwareMismatch, ToolFailed), match=r"wrong|is .*, not"):
-        run("icarus", 20)
+    """The first product becomes a sum."""
+    word = next(w for w in Processor(ProcessorConfig()).program.words if w & 3 == 1)
+    fault = Fault("processor_program.sv", f"17'h{word:05x}", f"17'h{word ^ 3:05x}", r"wrong|is .*, not")
+    find_faults(monkeypatch, Processor, (fault,), lambda: run("icarus", 20))
 
 
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill.errors import HardwareMismatch, ToolFailed, UsageError
+from modmill.errors import UsageError
 from modmill.golden import ed25519
 from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
@@ -25,7 +25,7 @@ from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.scalars.unit import Scalars, edges
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
-from tests.hw.support import break_text
+from tests.hw.support import Fault, find_faults
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 L = ed25519.L
@@ -208,20 +208,15 @@ def test_a_scalar_every_190_cycles() -> None:
     assert unit.interval * count <= cycles <= 190 * count
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new"),
-    [
-        ("scalars_halver", "assign goes", "assign goes = 1'b1; logic broken; assign broken"),
-        ("scalars_finisher", "assign u_turns =", "assign u_turns = 1'b1 |"),
-        ("scalars_finisher", "assign occupied =", "assign occupied = 1'b0 &"),
-        ("scalars", "assign product_goes = ", "assign product_goes = 1'b1 | "),
-        ("scalars", "assign takes = halved &", "assign takes = used &"),
-    ],
-)
-def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> None:
-    break_text(monkeypatch, Scalars, f"{file}.sv", old, new)
-    with pytest.raises((HardwareMismatch, ToolFailed)):
-        simulated("icarus", 30, stalls=90)  # words have to wait
+def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = (
+        Fault("scalars_halver.sv", "assign goes = ", "assign goes = 1'b1 | "),
+        Fault("scalars_finisher.sv", "assign u_turns =", "assign u_turns = 1'b1 |"),
+        Fault("scalars_finisher.sv", "assign occupied =", "assign occupied = 1'b0 &"),
+        Fault("scalars.sv", "assign product_goes = ", "assign product_goes = 1'b1 | "),
+        Fault("scalars.sv", "assign takes = halved &", "assign takes = used &"),
+    )
+    find_faults(monkeypatch, Scalars, faults, lambda: simulated("icarus", 30, stalls=90))  # words have to wait
 
 
 @pytest.mark.parametrize("simulator", ["icarus", "verilator"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from modmill.errors import HardwareMismatch, ToolFailed, UsageError
+from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.circuit.shared.bounds import least_interval
 from modmill.hw.circuit.shared.check import check
@@ -25,7 +25,7 @@ from modmill.hw.modmul.product import best_split
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.units.traced.config import TracedConfig
 from modmill.hw.units.traced.unit import Traced
-from tests.hw.support import require_tool
+from tests.hw.support import Fault, find_faults, require_tool
 from tests.support import ROOT, refuses, require_rtl, succeeds
 
 
@@ -129,19 +129,12 @@ def test_shared_multipliers_are_as_few_as_can_be() -> None:
 
 
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = Traced.modules
-
-    def broken(self: Traced, *given: object) -> dict[str, str]:
-        """A bit of a difference's operand is inverted."""
-        files = original(self, *given)  # type: ignore[arg-type]
-        text = files["traced.sv"]
-        line = next(line for line in text.splitlines() if line.lstrip().startswith("sub2 "))
-        files["traced.sv"] = text.replace(line, line.replace(".b_i(", ".b_i(1 ^ "), 1)
-        return files
-
-    monkeypatch.setattr(Traced, "modules", broken)
-    with pytest.raises((HardwareMismatch, ToolFailed), match=r"wrong|is .*, not"):
-        run("icarus", 30, bits=16, latency=3)
+    """A bit of a difference's operand is inverted."""
+    given = {"bits": 16, "latency": 3}
+    files = registry.build(registry.configure("traced", **given)).modules("file")
+    line = next(line for line in files["traced.sv"].splitlines() if line.lstrip().startswith("sub2 "))
+    fault = Fault("traced.sv", line, line.replace(".b_i(", ".b_i(17'd1 ^ "), r"wrong|is .*, not")
+    find_faults(monkeypatch, Traced, (fault,), lambda: run("icarus", 30, **given))
 
 
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
