@@ -186,6 +186,16 @@ def test_other_multipliers(given: dict[str, int | str], program: str) -> None:
     assert found.free_cycles == found.unit.predicted(40)
 
 
+@pytest.mark.parametrize(("bank", "threads"), [("lut", 1), ("lut", 2), ("block", 3), ("block", 4)])
+def test_few_threads_take_as_many_cycles_as_predicted(bank: str, threads: int) -> None:
+    """With as few as the pipe needs, a thread takes an input a turn later than it could."""
+    found = run("icarus", 12, bits=16, bank=bank, threads=threads, stages=3)
+    few = threads == ProcessorConfig(bank=bank, threads=threads).pipe.least_threads
+    assert isinstance(found.unit, Processor)
+    assert found.unit.interval == len(found.unit.program.slots) + few
+    assert found.free_cycles == found.unit.predicted(12)
+
+
 def test_a_pipe_that_is_too_long_for_its_threads_is_refused() -> None:
     with pytest.raises(UsageError, match="threads: with registers in block RAM at least 3"):
         ProcessorConfig(bank="block")

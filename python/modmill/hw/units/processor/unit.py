@@ -83,7 +83,8 @@ class Processor(StatefulUnit):
         said = "ends all runs", "in the order of the inputs"
         super().__init__(config.unit, ABOUT, circuit, made.results, fields, {}, said, slots * threads)
         self.latency: int = (slots - 1) * threads + 1 + config.pipe.ends
-        self.interval: int = slots if threads > 1 else slots + 1
+        # A result is taken when its last word is known to be the last; the thread takes an input in a turn after that.
+        self.interval: int = slots if threads > config.pipe.least_threads else slots + 1
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         self.summary: Mapping[str, Any] = {
             "instructions": self.program.instructions,
