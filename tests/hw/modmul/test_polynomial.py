@@ -58,7 +58,7 @@ def test_no_word_is_ever_negative() -> None:
 def test_the_definition_is_a_product() -> None:
     for a, b in itertools.product(operands(10), repeat=2):
         x, y = packed(a, OPERAND), packed(b, OPERAND)
-        assert MADE.residue(MADE.act(x, y)) == MADE.operand(x) * MADE.operand(y) * MADE.factor % N
+        assert MADE.form.result.value(MADE.act(x, y)) % N == MADE.form.product(x, y)
     assert MADE.factor * 2**92 % N == 1
 
 

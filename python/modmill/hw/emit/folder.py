@@ -77,7 +77,7 @@ def contents(unit: AnyUnit, constants: Any, name: str, flavour: str, *, chain: i
         files[f"include/{unit.name}_regs.h"] = header(unit.name, unit.registers, unit.shape[0])
     files |= project(unit, kind, files)
     files[ORIGIN] = json.dumps(_origin(unit, document, flavour), indent=1) + "\n"
-    words = _words(unit, document, flavour, [case.what for case in found])
+    words = _words(unit, document, flavour, files, [case.what for case in found])
     files["test.sh"] = rtl.fill(_template("test.sh"), words)
     files["README.md"] = folded_markdown(rtl.fill(unit.readme, words))
     if synthesisable(kind):
@@ -157,7 +157,7 @@ def _head(unit: AnyUnit, document: Document, flavour: str) -> str:
     )
 
 
-def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -> dict[str, str]:
+def _words(unit: AnyUnit, document: Document, flavour: str, files: Iterable[str], listed: list[str]) -> dict[str, str]:
     """What the templates' @names@ stand for."""
     rows = {**document.rows, **unit.config.parameters()}
     wanted, period = aim(unit)
@@ -174,12 +174,18 @@ def _words(unit: AnyUnit, document: Document, flavour: str, listed: list[str]) -
         ),
         "cases": str(len(listed)),
         "listed": "\n".join(f"* {what}" for what in _runs(listed)),
-        "tables": "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in",
+        "tables_row": _tables(flavour) if any(path.startswith("tables/") for path in files) else "",
         "synthesis": rtl.fill(SYNTHESIS[flavour], {"unit": unit.name}),
         "for_synthesis": rtl.fill(FOR_SYNTHESIS[flavour], {"unit": unit.name}),
         "goal": wanted,
         "period": f"{period:.3f}",
     }
+
+
+def _tables(flavour: str) -> str:
+    """The row of a README."""
+    use = "read by the simulation" if flavour == "file" else "for reference: the RTL has them built in"
+    return f"| `tables/` | contents of tables and constants, {use} |\n"
 
 
 def _runs(listed: Iterable[str]) -> Iterator[str]:

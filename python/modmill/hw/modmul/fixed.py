@@ -10,6 +10,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.shared.machine import ScheduleError
+from modmill.hw.modmul.form import Form, Layout
 from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.modmul.product import product
 
@@ -41,22 +42,20 @@ class FixedMultiplier(Multiplier):
         self.bits: int = modulus.bit_length()
         self.inputs: int = (1 << (self.bits + slack)) - 1
         self.output: int = modulus - 1
-        self.factor: int = self.form()
+        self.form: Form = self.stated()
+        self.factor: int = self.form.factor
 
     def act(self, a: int, b: int) -> int:
-        return a * b * self.factor % self.modulus
+        return self.form.product(a, b)
 
-    def form(self) -> int:
-        """The factor of a result."""
-        return 1
+    def stated(self) -> Form:
+        """What the circuit computes: integers of one word, and R = 2^`exponent`."""
+        return Form(self.modulus, self.exponent, Layout(self.bits + self.slack), Layout(self.bits))
 
-    def operand(self, a: int) -> int:
-        """The residue that an operand stands for."""
-        return a % self.modulus
-
-    def residue(self, r: int) -> int:
-        """The residue that a result stands for."""
-        return r % self.modulus
+    @property
+    def exponent(self) -> int:
+        """The bits that the reduction takes off the bottom."""
+        return 0
 
     @abstractmethod
     def circuit(self) -> tuple[Circuit, Word]:
@@ -66,7 +65,7 @@ class FixedMultiplier(Multiplier):
         """The part. Raises UsageError where columns of multipliers alone take longer than the latency."""
         c, found = self.circuit()
         try:
-            return Part("multiplier", f"a b mod N, {self.name}", c, {"r": found}, self.latency or None)
+            return Part("multiplier", f"{self.form.formula}, {self.name}", c, {"r": found}, self.latency or None)
         except ScheduleError as e:
             raise UsageError(f"latency: {e}") from None
 

@@ -46,9 +46,9 @@ class Montgomery(Reducing):
         steps = [self.step] * -(-more // self.step)
         return [*steps[:-1], more - sum(steps[:-1])] if self.below else steps
 
-    def form(self) -> int:
-        """2^-s modulo N, s the bits that all rounds take."""
-        return pow(2, -sum(self.taken), self.modulus)
+    @property
+    def exponent(self) -> int:
+        return sum(self.taken)
 
     def reduce(self, c: Circuit, t: Word) -> Word:
         w = self.step

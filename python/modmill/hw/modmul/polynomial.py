@@ -37,6 +37,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.formula.parameters import number
 from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.form import Form, Layout
 from modmill.hw.modmul.words import ROUNDS, SIXTH, TAKEN, WORDS, Seed, WordCircuit
 
 OPERAND, RESULT = 66, 64
@@ -61,14 +62,9 @@ class Polynomial(FixedMultiplier):
         self.inputs: int = (1 << WORDS * OPERAND) - 1
         self.output: int = (1 << WORDS * RESULT) - 1
 
-    def form(self) -> int:
-        return pow(2, -self.seed.step * ROUNDS, self.modulus)
-
-    def operand(self, a: int) -> int:
-        return self.seed.value(unpacked(a, OPERAND)) % self.modulus
-
-    def residue(self, r: int) -> int:
-        return self.seed.value(unpacked(r, RESULT)) % self.modulus
+    def stated(self) -> Form:
+        layouts = (Layout(bits, WORDS, self.seed.x) for bits in (OPERAND, RESULT))
+        return Form(self.modulus, self.seed.step * ROUNDS, *layouts)
 
     def act(self, a: int, b: int) -> int:
         """The definition, in signed integers."""

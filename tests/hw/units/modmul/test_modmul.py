@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -139,3 +141,48 @@ def test_the_gates_of_shared_multipliers_multiply() -> None:
 def test_too_few_stages_for_an_interval_are_refused() -> None:
     with pytest.raises(UsageError, match=r"stages: 5 stages of a circuit that needs [0-9]+ at interval 3"):
         Modmul(ModmulConfig(interval=3, stages=5))
+
+
+STATED = {
+    "any": (64, ["a b mod N"]),
+    "montgomery": (377, ["a b R^-1 mod N, R = 2^414"]),
+    "montgomery-tables": (377, ["a b R^-1 mod N, R = 2^414"]),
+    "polynomial": (377, ["a b R^-1 mod N, R = 2^92", "x = 0x8508c00000000001"]),
+}
+
+
+@pytest.mark.parametrize("method", STATED)
+def test_an_emitted_folder_says_what_it_computes(method: str) -> None:
+    """In each text that people read first; and by the statement for programs alone its vectors are right."""
+    bits, sentences = STATED[method]
+    choice = registry.choose("modmul", {"bits": bits, "method": method}, {})
+    files = folder.contents(registry.build(choice.config), choice.constants, choice.name, "rom", chain=60)
+    for path in ("README.md", "ports.md", "rtl/modmul.sv"):
+        text = " ".join(files[path].replace("\n// ", " ").split())
+        assert all(sentence in text for sentence in sentences), path
+        assert ("a b mod N" in text) == (method == "any"), path
+    facts = json.loads(files["modmill.json"])
+    n, product = int(facts["modulus"]["n"], 16), facts["product"]
+
+    def stands_for(packed: int, layout: dict[str, Any]) -> int:
+        size = layout["word_bits"]
+        words = [packed >> size * i & (1 << size) - 1 for i in range(layout["words"])]
+        return sum(word * int(layout["base"], 16) ** i for i, word in enumerate(words))
+
+    width = product["operand"]["words"] * product["operand"]["word_bits"]
+    for given, got in pairs(files["vectors.txt"]):
+        a, b = (stands_for(x, product["operand"]) for x in (given & (1 << width) - 1, given >> width))
+        assert (stands_for(got, product["result"]) * 2 ** product["exponent"] - a * b) % n == 0
+        assert got < n or product["result"]["words"] > 1
+
+
+def pairs(vectors: str) -> list[tuple[int, int]]:
+    """The inputs and results of a file of vectors."""
+    found = [int(line[2:], 16) for line in vectors.splitlines()]
+    assert len(found) >= 60 and [line[0] for line in vectors.splitlines()] == [*"><"] * (len(found) // 2)
+    return list(zip(found[::2], found[1::2], strict=True))
+
+
+def test_a_shared_multiplier_says_when_products_come() -> None:
+    unit = Modmul(ModmulConfig(interval=3, stages=11))
+    assert unit.about.title == "a b mod N, one product every 3 cycles"

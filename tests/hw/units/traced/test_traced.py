@@ -96,7 +96,7 @@ def test_beats_in_the_form_of_montgomery(monkeypatch: pytest.MonkeyPatch, method
     results = found.expected(n, {name: x * found.made.scaling % n for name, x in beat.items()})
     plain = {name: x * pow(found.made.scaling, -1, n) % n for name, x in results.items()}
     assert plain == find("mixed_20").run(beat, n)
-    assert all(f"stated as x {found.made.scaling:#x} modulo N" in port.what for port in found.streams[0].beat)
+    assert all("stated as x R modulo N, R = 2^36" in port.what for port in found.streams[0].beat)
     with pytest.raises(UsageError, match=r"parity: .*multiplier's form"):
         Traced(TracedConfig(formula="parity", **given))
 

@@ -139,7 +139,15 @@ def test_a_unit_fills_its_tables_for_any_modulus(rows: str) -> None:
 def test_the_emitted_testbench_fills_the_tables_first(tmp_path: Path) -> None:
     require_tool("icarus")
     unit = wide_squarer(WideConfig(bits=64, rows="block", folds=8))
-    folder.write(folder.contents(unit, (1 << 64) - 59, "n", "rom", chain=20), tmp_path / "unit")
+    files = folder.contents(unit, (1 << 64) - 59, "n", "rom", chain=20)
+    cycles = f"{unit.summary['cycles_of_a_filling']:,} cycles"
+    for path in ("README.md", "ports.md", "rtl/vdf_multiplexed.sv", "rtl/vdf_multiplexed_core.sv"):
+        text = " ".join(files[path].replace("\n// ", " ").split())
+        for said in ("the first number after a reset is N itself", "fills the tables", cycles):
+            assert said in text, path
+    assert not any(path.startswith("tables/") or path.endswith("_fold_tables.sv") for path in files)
+    assert "_fold_tables" not in files["README.md"] and "`tables/`" not in files["README.md"]
+    folder.write(files, tmp_path / "unit")
     done = subprocess.run([tmp_path / "unit" / "test.sh", "icarus"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from modmill.errors import UsageError
@@ -14,6 +15,7 @@ from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.constants import constants_module, default_modulus, exactly, no_constants
 from modmill.hw.modmul import barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
+from modmill.hw.modmul.form import Form, Layout
 from modmill.hw.modmul.methods import METHODS, modulus_of
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
@@ -27,7 +29,6 @@ ABOUT = About(
     "side. N is built in; a and b need not be reduced.",
     "P. Barrett, CRYPTO '86; Handbook of Applied Cryptography, algorithm 14.42",
 )
-FIELDS = {"a": "a factor, any value", "b": "the other factor, any value", "r": "a b mod N"}
 WORD = 16
 """Bits of a word in the picture."""
 
@@ -35,16 +36,14 @@ WORD = 16
 class Reference:
     """The reduction in plain integers, stage by stage."""
 
-    def __init__(self, modulus: int, multiplier: FixedMultiplier | None) -> None:
+    def __init__(self, modulus: int, form: Form) -> None:
         self.modulus: int = modulus
-        self.multiplier: FixedMultiplier | None = multiplier
+        self.form: Form = form
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the factors a and b: the product of what they stand for, its quotient by N, and the residue."""
-        a, b = x if self.multiplier is None else map(self.multiplier.operand, x)
-        product, factor = a * b, 1 if self.multiplier is None else self.multiplier.factor
-        residue = product * factor % self.modulus
-        return {"product": [product], "quotient": [product // self.modulus], "r": [residue]}
+        a, b = map(self.form.operand.value, x)
+        return {"product": [a * b], "quotient": [a * b // self.modulus], "r": [self.form.product(*x)]}
 
 
 class Modmul(StreamUnit):
@@ -64,7 +63,10 @@ class Modmul(StreamUnit):
         machine = fewest(circuit, [MUL], config.interval) if config.interval > 1 else ()
         stages = config.stages or least_stages(circuit, machine, config.interval)
         timing = (stages, config.interval, machine, config.flow)
-        super().__init__(config.unit, ABOUT, circuit, {"r": result}, FIELDS, *timing)
+        each = "in each cycle" if config.interval == 1 else f"every {config.interval} cycles"
+        about = replace(ABOUT, title=f"{self.form().formula}, one product {each}")
+        super().__init__(config.unit, about, circuit, {"r": result}, self.form().fields, *timing)
+        self.shape: tuple[dict[str, int], str] = self.shape[0], f"{self.shape[1]} {self.form().note}"
         products = sum(op.kind.dsps for op in circuit.ops)
         self.summary: Mapping[str, Any] = {"products": products, **self.shared, **self.timing}
         a, b = (op for op in circuit.ops if op.name in self.inputs)
@@ -87,14 +89,19 @@ class Modmul(StreamUnit):
                 got=constants,
             )
 
+    def form(self, modulus: int | None = None) -> Form:
+        """What it computes; method `any` does so for every modulus."""
+        if self.multiplier is not None:
+            return self.multiplier.form
+        return Form(modulus or default_modulus(self.bits)[0], 0, Layout(self.bits), Layout(self.bits))
+
     def golden(self, constants: int) -> Reference:
         self.check(constants)
-        return Reference(constants, self.multiplier)
+        return Reference(constants, self.form(constants))
 
     def expected(self, constants: int, beat: Beat) -> Beat:
-        if self.multiplier is not None:
-            return {"r": self.multiplier.act(beat["a"], beat["b"])}
-        return {"r": beat["a"] * beat["b"] % constants}
+        act = self.form(constants).product if self.multiplier is None else self.multiplier.act
+        return {"r": act(beat["a"], beat["b"])}
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         rng = random.Random(seed)
@@ -123,8 +130,10 @@ class Modmul(StreamUnit):
         return self.bits + 2
 
     def document(self, constants: int, name: str) -> Document:
-        words = {"title": self.about.title, "latency": str(self.latency)}
-        return self.modular_document(constants, name, words)
+        form = self.form(constants)
+        words = {"title": self.about.title, "about": form.note, "latency": str(self.latency)}
+        found = self.modular_document(constants, name, words)
+        return replace(found, facts={**found.facts, **form.facts()}, comment=f"{found.comment} {form.note}")
 
     def toggling(self) -> StreamToggling:
         built_in = self.multiplier and self.multiplier.modulus

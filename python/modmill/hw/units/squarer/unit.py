@@ -38,6 +38,9 @@ PHASES = (
     "then the high half of the last one.",
 )
 CHECK_ROW = "| `rtl/{unit}_check.sv` | the self-check: compares x with its residue in every cycle |\n"
+BUILT_IN = """\
+| `rtl/{unit}{builtin}.sv` | what follows from the modulus |
+"""
 CHECK_NOTE = """\
 The last word, {last}, is not part of v: it is the sum of the others modulo {modulus}. The host adds it to what goes in,
 and compares it in what comes out, modulo {modulus}. When the unit's own comparison fails, `error_o` (bit 6 of the
@@ -153,11 +156,19 @@ class Squarer(LoopUnit):
 
     def document(self, constants: int, name: str) -> Document:
         found = super().document(constants, name)
-        words = {"word": str(self.config.word), "exponent": str(self.exponent), "builtin": self.builtin}
+        words = {"word": str(self.config.word), "exponent": str(self.exponent), "built_in_rows": self._built_in_rows}
         words |= {"check_row": CHECK_ROW.format(unit=self.name) * self.checked}
         modulus = (1 << self.config.word) - 1
-        words |= {"check_note": CHECK_NOTE.format(last=self.words - 1, modulus=modulus) * self.checked}
+        words |= {
+            "first_note": "",
+            "check_note": CHECK_NOTE.format(last=self.words - 1, modulus=modulus) * self.checked,
+        }
         return replace(found, facts={**found.facts, "domain_exponent": self.exponent}, words={**found.words, **words})
+
+    @property
+    def _built_in_rows(self) -> str:
+        """The rows of the README about the file that the modulus determines."""
+        return BUILT_IN.format(unit=self.name, builtin=self.builtin)
 
     def _notes(self, result: str, *phases: str, branch: str = "") -> list[str]:
         """The comment at the head of the core's text."""

@@ -17,8 +17,8 @@ from modmill.hw.formula.formula import Formula
 from modmill.hw.formula.library import find
 from modmill.hw.formula.modulus import modulus_for
 from modmill.hw.formula.operation import RESIDUE, FormulaError, Type
+from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS
-from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
@@ -86,7 +86,11 @@ class Traced(StreamUnit):
         machine = _machine(multiplier, self.products, config.interval)
         stages = config.cut or least_stages(self.made.circuit, machine, config.interval)
         self.model: Reference = Reference(self.formula, self.graph, self.made.scaling)
-        form = "" if self.made.scaling == 1 else f", stated as x {self.made.scaling:#x} modulo N"
+        exponent = multiplier.exponent if multiplier else 0
+        form = f", stated as x R modulo N, R = 2^{exponent}" if exponent else ""
+        self._note: str = "Residues are below N on the inputs and on the results."
+        if exponent:
+            self._note = f"A residue x stands on the ports as x R modulo N, below N, with R = 2^{exponent}."
         what = {name: _what(type_, form) for name, type_ in self.model.types.items()}
         timing = (stages, config.interval, machine, config.flow)
         super().__init__(
@@ -152,9 +156,10 @@ class Traced(StreamUnit):
         raise AssertionError(f"{self.name} reads no memory images (asked for {name})")
 
     def document(self, constants: int, name: str) -> Document:
-        words = {"title": self.about.title, "latency": str(self.latency)}
+        words = {"title": self.about.title, "about": self._note if constants else "", "latency": str(self.latency)}
         if constants:
-            return self.modular_document(constants, name, words)
+            found = self.modular_document(constants, name, words)
+            return replace(found, comment=f"{found.comment} {self._note}")
         size = f"{self.bits} bits"
         return Document(facts=dict(self.timing), comment=f"Words of {size}.", rows={"words": size}, words=words)
 
@@ -162,13 +167,13 @@ class Traced(StreamUnit):
         return StreamToggling(self, self.modulus)
 
 
-def _multiplier(config: TracedConfig, modulus: int) -> Multiplier:
+def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier:
     """What the products are made by; two bits of slack leave most sums before them unreduced."""
     method = METHODS[config.method]
     return method(modulus, config.latency, levels=config.levels, column=config.column, policy=config.compressor)
 
 
-def _machine(multiplier: Multiplier | None, products: int, interval: int) -> Machine:
+def _machine(multiplier: FixedMultiplier | None, products: int, interval: int) -> Machine:
     """The fewest multipliers that take all products in an interval."""
     if multiplier is None or interval == 1:
         return ()

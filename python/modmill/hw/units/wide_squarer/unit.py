@@ -5,13 +5,14 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from modmill.golden import squarers as golden
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.part import free_lines, inner_files
 from modmill.hw.circuit.verilog import LINT_OFF, padded, select
-from modmill.hw.unit import Datapath, Flavour
+from modmill.hw.unit import Datapath, Document, Flavour
 from modmill.hw.units.squarer.cores.tables import table_file
 from modmill.hw.units.squarer.cores.text import PORTS, header, packed, sizes, word
 from modmill.hw.units.squarer.loop.unit import Probe
@@ -37,6 +38,13 @@ def wide_squarer(config: WideConfig) -> WideSquarer:
     return WideSquarer(config, cores.build(config))
 
 
+FIRST_NOTE = (
+    "The modulus is loaded, not built in: the first number after a reset is N itself, odd and of up to {bits} bits, "
+    "and the first run, of one step, fills the tables. It takes {cycles:,} cycles, and its result means nothing. "
+    "Numbers loaded after that are squared modulo N. A reset discards modulus and tables."
+)
+
+
 def _column(op: Op, inputs: list[int]) -> int:
     """Where an operator stands in the picture: in the column that its name ends with, parts over all of them."""
     del inputs
@@ -55,6 +63,7 @@ class WideSquarer(Squarer):
         self.core: cores.WideCore = core
         if config.filled:
             self.patience += core.facts["cycles_of_a_filling"]
+            self.shape: tuple[dict[str, int], str] = self.shape[0], f"{self.shape[1]} {self._first_note}"
         labels = f"x: {self.words} words of up to {self.word_bits} bits", "the next x"
         facts = {"radix": f"2^{config.word}", "parts": len(core.parts)}
         self.datapath: Datapath | None = Datapath(
@@ -64,6 +73,21 @@ class WideSquarer(Squarer):
     @property
     def exponent(self) -> int:
         return 0
+
+    @property
+    def _first_note(self) -> str:
+        return FIRST_NOTE.format(bits=self.bits, cycles=self.core.facts["cycles_of_a_filling"])
+
+    @property
+    def _built_in_rows(self) -> str:
+        return "" if self._design.filled else super()._built_in_rows
+
+    def document(self, constants: int, name: str) -> Document:
+        found = super().document(constants, name)
+        if not self._design.filled:
+            return found
+        comment = f"{self._first_note} The modulus of the testbench is {name}."
+        return replace(found, comment=comment, words={**found.words, "first_note": f"{self._first_note}\n\n"})
 
     def first(self, modulus: int) -> Sequence[int] | None:
         self.check(modulus)
@@ -120,7 +144,7 @@ class WideSquarer(Squarer):
             lines.append(
                 packed(f"watch_{stage}", [padded(r, w.width, 0, wide) for r, w in zip(read, words, strict=True)])
             )
-        notes = self._notes("x' = x^2 mod N")
+        notes = self._notes("x' = x^2 mod N", *([self._first_note] if self._design.filled else []))
         text = header("One modular squaring on arrays that are used several times.", notes)
         ports = PORTS.format(unit=self.name, top=n * width - 1)
         return text + LINT_OFF + ports + "\n".join(lines) + "\nendmodule\n"
