@@ -15,12 +15,10 @@ import dataclasses
 import reprlib
 from typing import Any, TypeVar
 
-from modmill.quantity import shorten_number
+from modmill.quantity import shown
 
 T = TypeVar("T")
 
-SHORT_BITS = 64
-"""Numbers of so many bits are shown as Python shows them."""
 SHORT_TEXT = 60
 """The most characters of a text, and bytes of a byte string."""
 
@@ -33,8 +31,7 @@ class _Brief(reprlib.Repr):
 
     def repr_int(self, x: int, level: int) -> str:
         del level
-        bits = x.bit_length()
-        return repr(x) if bits <= SHORT_BITS else f"{'-' * (x < 0)}{shorten_number(abs(x))} ({bits} bits)"
+        return repr(x) if isinstance(x, bool) else shown(x)
 
     def repr_bytes(self, x: bytes, level: int) -> str:
         del level

@@ -38,6 +38,10 @@ class UsageError(ModmillError, ValueError):
     """The input cannot be used: the message says what is wrong, and where."""
 
 
+class WrongType(UsageError, TypeError):
+    """An argument has a type that its parameter does not take (``argument``, ``expected``)."""
+
+
 class ModulusError(UsageError):
     """The modulus is not supported (``got``, ``min``, ``max``: bits, where size is the reason)."""
 

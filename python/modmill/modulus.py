@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from modmill import _native, params
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
 from modmill.inputs import file_named, parse_json, short_text
 from modmill.quantity import parse_int, quoted, shorten_number
 
 
+@public
 @brief
 @dataclass(frozen=True, slots=True)
 class Modulus:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import datetime
 import math
-import operator
 import re
 from decimal import Decimal, InvalidOperation
 
-from modmill.errors import UsageError
+from modmill.arguments import index
+from modmill.errors import UsageError, WrongType
 
 MAX_STEPS = 1 << 62
 """Most squarings that one job may ask for."""
 MAX_COUNT = (1 << 64) - 1
 """The largest count or seed."""
 MAX_THREADS = 1024
+SHORT_BITS = 64
+"""Numbers of so many bits are shown as Python shows them."""
 
 _UNITS: dict[str, float] = {
     "ms": 1e-3,
@@ -35,18 +37,20 @@ def whole(value: int, what: str, least: int = 0, most: int | None = MAX_COUNT) -
 
     >>> whole("3", "threads")
     Traceback (most recent call last):
-    modmill.errors.UsageError: threads: must be a whole number (got str)
+    modmill.errors.WrongType: threads: must be a whole number (got str)
 
     Raises UsageError for anything else.
     """
     try:
-        number = operator.index(value)
+        number = index(value)
     except TypeError:
-        raise UsageError(f"{what}: must be a whole number (got {type(value).__name__})") from None
+        expected = "a whole number"
+        got = type(value).__name__
+        raise WrongType(f"{what}: must be {expected} (got {got})", argument=what, expected=expected) from None
     if number < least or (most is not None and number > most):
-        top = {MAX_STEPS: "2^62", MAX_COUNT: "2^64 - 1"}.get(most or 0, most)
+        top = {1 << 40: "2^40", MAX_STEPS: "2^62", MAX_COUNT: "2^64 - 1"}.get(most or 0, most)
         allowed = f"{least} or more" if most is None else f"{least} to {top}"
-        raise UsageError(f"{what}: {number} is out of range ({allowed})", got=number, min=least, max=most)
+        raise UsageError(f"{what}: {shown(number)} is out of range ({allowed})", got=number, min=least, max=most)
     return number
 
 
@@ -245,6 +249,16 @@ def format_rate(per_second: float) -> str:
     '18.2 M/s'
     """
     return f"{format_count(per_second)}/s"
+
+
+def shown(n: int) -> str:
+    """A number as a message repeats it: in decimal up to 64 bits, else its ends in hex.
+
+    >>> shown(-5), shown(2**64), shown(-(3**9999))
+    ('-5', '0x10000000000000000 (65 bits)', '-0x107348e5...e45c566b (15849 bits)')
+    """
+    bits = n.bit_length()
+    return str(n) if bits <= SHORT_BITS else f"{'-' * (n < 0)}{shorten_number(abs(n))} ({bits} bits)"
 
 
 def shorten_number(n: int) -> str:

@@ -76,7 +76,7 @@ def test_what_is_no_modulus(text: str, message: str) -> None:
 
 @pytest.mark.parametrize("value", [7.5, None, ["x", 0], object()])
 def test_a_modulus_of_another_type_is_named(value: object) -> None:
-    with pytest.raises(UsageError, match=rf"modulus: must be a polynomial .* \(got {type(value).__name__}\)"):
+    with pytest.raises(UsageError, match=rf"modulus: must be .* or a Modulus \(got {type(value).__name__}"):
         Modulus.of(value)  # type: ignore[arg-type]
 
 
@@ -184,7 +184,7 @@ def test_backends_and_methods_that_are_not() -> None:
     ):
         with pytest.raises(UsageError, match=message):
             gf2.Field("x^64+x^4+x^3+x+1", method=method)
-    with pytest.raises(UsageError, match=r"threads must be .* \(got -1\)"):
+    with pytest.raises(UsageError, match=r"threads: -1 is out of range"):
         gf2.Field("nist-b163", threads=-1)
     with pytest.raises(ModulusError, match=r"\(got 65537\)"):
         gf2.Field(1 << 65537 | 1)

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
+from modmill.arguments import is_index, public
 from modmill.errors import NoSolution, UsageError
 from modmill.gf2 import convert, numpy_api, numpy_dispatch, orders, roots, text
 from modmill.gf2.elements import Elements
+from modmill.quantity import shown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,6 +29,7 @@ _PLAIN = "python-calculate"
 """How galois computes on Python's integers."""
 
 
+@public
 class FieldArray(Elements, NDArrayOperatorsMixin):
     """An array of elements; make one by calling a :class:`modmill.gf2.Field`.
 
@@ -139,7 +142,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
 
     def transpose(self, *axes: Any) -> FieldArray:
         """The axes in the order `axes`, by default reversed."""
-        given = axes[0] if len(axes) == 1 and not isinstance(axes[0], int) else axes
+        given = axes[0] if len(axes) == 1 and not is_index(axes[0]) else axes
         order = [int(a) for a in given] if given else list(range(self.ndim))[::-1]
         if sorted(a % self.ndim if self.ndim else a for a in order) != list(range(self.ndim)):
             raise ValueError(f"axes {tuple(order)} are not a permutation of {self.ndim} axes")
@@ -215,7 +218,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         """
         field = self.field
         if field.ring and times < 0:
-            raise UsageError(f"times must not be negative in a ring (got {times})", got=times)
+            raise UsageError(f"times must not be negative in a ring (got {shown(times)})", got=times)
         if field.ring:
             return self ** (1 << times)
         return numpy_api.chain(self, lambda rows: roots.frobenius(field.engine, rows, times, field.root_of_x))
@@ -247,7 +250,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
             raise NoSolution(f"y^2 + y = a has no solution for element {index}: its trace is 1", index=index)
         return numpy_api.chain(self, lambda rows: roots.artin_schreier(self.field.engine, rows))
 
-    def mul_add(self, b: FieldArray, c: FieldArray) -> FieldArray:
+    def mul_add(self, b: FieldArray | int, c: FieldArray | int) -> FieldArray:
         """a b + c."""
         return numpy_api.mul_add(self, self.coerce(b), self.coerce(c))
 

@@ -6,11 +6,14 @@ the same bits, little-endian, in `stride` bytes per element; bytes above the ele
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from modmill.arguments import is_index
 from modmill.errors import UsageError
+from modmill.quantity import shown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -50,12 +53,12 @@ def from_ints(values: Any, modulus: Modulus, what: str = "values") -> NDArray[np
     size, limit = 8 * modulus.words, modulus.degree
     parts: list[bytes] = []
     for index, given in enumerate(flat):
-        value = int(given) if isinstance(given, np.integer) else given
-        if isinstance(value, list | tuple):
-            reason = f"is a {type(value).__name__}; all rows must have the same length"
+        if isinstance(given, list | tuple):
+            reason = f"is a {type(given).__name__}; all rows must have the same length"
             raise UsageError(f"{what}: element {index} {reason}", index=index)
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise UsageError(f"{what}: element {index} is {type(value).__name__}, not an integer", index=index)
+        if not is_index(given):
+            raise UsageError(f"{what}: element {index} is {type(given).__name__}, not an integer", index=index)
+        value = operator.index(given)
         if value < 0 or value.bit_length() > limit:
             reason = "is negative" if value < 0 else f"has a term at or above x^{limit}, the degree of the modulus"
             raise UsageError(f"{what}: element {index} {reason}", index=index)
@@ -79,7 +82,7 @@ def stride_of(modulus: Modulus, stride: int | None) -> int:
     if stride is None:
         return least
     if not least <= stride <= 1 << 20:
-        raise UsageError(f"stride must be {least} (the bytes of an element) to {1 << 20} (got {stride})")
+        raise UsageError(f"stride must be {least} (the bytes of an element) to {1 << 20} (got {shown(stride)})")
     return stride
 
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
 
+from modmill.arguments import index, is_index
 from modmill.errors import UsageError
 from modmill.gf2.engine import Engine
 from modmill.gf2.modulus import Modulus
+from modmill.quantity import shown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -142,10 +144,11 @@ class Elements:
                 mine, its = self.field.modulus.name, other.field.modulus.name
                 raise UsageError(f"elements modulo {its} and modulo {mine} do not mix")
             return other if other.field is self.field else self.like(other._words)
-        if isinstance(other, int | np.integer) and not isinstance(other, bool) and other in (0, 1):
-            return self.ones(()) if other else self.zeros(())
-        if isinstance(other, int | np.integer) and not isinstance(other, bool):
-            raise TypeError(f"write F({other}) for the element: only 0 and 1 are the same in every field")
+        if is_index(other):
+            number = index(other)
+            if number in (0, 1):
+                return self.ones(()) if number else self.zeros(())
+            raise TypeError(f"write F({shown(number)}) for the element: only 0 and 1 are the same in every field")
         raise TypeError(f"{type(other).__name__} is not an element of the field; write F(...) to make one")
 
 

@@ -20,11 +20,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import ReducibleModulus, UsageError
 from modmill.gf2 import convert, names, numpy_api, roots
 from modmill.gf2.array import FieldArray
-from modmill.gf2.modulus import Modulus, least_factor, polynomial, read_polynomial
+from modmill.gf2.modulus import Modulus, described, least_factor, read_polynomial
 from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_THREADS, quoted, shown, whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,6 +39,7 @@ TRIED = 8
 """Candidates for a primitive element that are tried together."""
 
 
+@public
 class Field:
     """GF(2)[x] modulo a polynomial of degree m, 2 <= m <= 65536, on one backend. Call it to make elements.
 
@@ -44,7 +47,8 @@ class Field:
     the forms). A reducible one is refused unless `ring` is true; then elements other than 0 may lack an inverse.
     `backend`: "portable", "avx512", "opencl", "opencl:<index or name>", or "auto", the fastest of the processor.
     `method`: one of `modmill.gf2.METHODS`, some followed by ":LEVELS", or "auto", which measures. All give the same
-    results. `threads` share the work of one call; 0 is all cores (on OpenCL the device decides). `progress` is called
+    results. `threads` share the work of one call; 0 is all cores (on OpenCL the device decides). A forked process makes
+    its own; OpenCL does not work in one whose parent has used it. `progress` is called
     while the modulus is searched for or tested, and methods are measured; returning False stops with Interrupted.
 
     :attr:`backend`, :attr:`method` and :attr:`why` say what runs. Two fields are equal if their moduli are; their
@@ -67,8 +71,7 @@ class Field:
         threads: int = 1,
         progress: ProgressCallback | None = None,
     ) -> None:
-        if threads < 0:
-            raise UsageError(f"threads must be 0 (all cores) or more (got {threads})", got=threads)
+        whole(threads, "threads", 0, MAX_THREADS)
         self.modulus: Modulus = Modulus.of(modulus)
         self.ring = ring
         self._asked = (backend, method, threads)
@@ -168,7 +171,7 @@ class Field:
         poly = getattr(type(values), "irreducible_poly", None)
         if poly is not None:
             if int(poly) != self.modulus.poly:
-                raise UsageError(f"values: the modulus must be {self.modulus.text} (got {polynomial(int(poly))})")
+                raise UsageError(f"values: the modulus must be {self.modulus.text} (got {described(int(poly))})")
             values = np.asarray(values).astype(object)
         return self._wrap(convert.from_ints(values, self.modulus))
 
@@ -223,12 +226,12 @@ class Field:
 
         Raises UsageError for another dtype or shape and for bits at or above x^m.
         """
-        array = isinstance(words, np.ndarray)
-        if not array or words.dtype != np.uint64 or words.ndim < 1 or words.shape[-1] != self.words:
-            got = f"{words.dtype} of shape {words.shape}" if array else type(words).__name__
+        if words.dtype != np.uint64 or words.ndim < 1 or words.shape[-1] != self.words:
+            got = f"{words.dtype} of shape {words.shape}"
             raise UsageError(f"words must be uint64 of shape (..., {self.words}) (got {got})")
         convert.check(words, self.modulus, "words")
-        return self._wrap(np.array(words, order="C", copy=True if copy else None))
+        aligned = np.require(words, requirements=["C", "A"])
+        return self._wrap(aligned.copy() if copy and aligned is words else aligned)
 
     def from_bytes(self, data: bytes | bytearray | memoryview, *, stride: int | None = None) -> FieldArray:
         """A one-dimensional array from little-endian elements of `stride` bytes each, by default ceil(m / 8).
@@ -254,6 +257,7 @@ class Field:
         return FieldArray(self, words)
 
 
+@public
 def GF(  # noqa: N802  # as repr writes it, and `galois`
     values: Any, *, modulus: int | str | Sequence[int] | Modulus, m: int | None = None, ring: bool = False
 ) -> FieldArray:
@@ -267,7 +271,7 @@ def GF(  # noqa: N802  # as repr writes it, and `galois`
     """
     found = Modulus.of(modulus)
     if m is not None and m != found.degree:
-        raise UsageError(f"m must be {found.degree}, the degree of the modulus (got {m})", got=m)
+        raise UsageError(f"m must be {found.degree}, the degree of the modulus (got {shown(m)})", got=m)
     return _field(found, ring=ring)(values)
 
 
@@ -296,8 +300,7 @@ def _engine(
 
 
 def _reducible(modulus: Modulus, factor: int) -> str:
-    named = Modulus(factor).text if factor > 3 else polynomial(factor)
-    return f"the modulus {modulus.text} is reducible: {named} divides it"
+    return f"the modulus {modulus.text} is reducible: {described(factor)} divides it"
 
 
 def _again(modulus: Modulus, asked: tuple[str, str, int], ring: bool) -> Field:
@@ -308,7 +311,7 @@ def _again(modulus: Modulus, asked: tuple[str, str, int], ring: bool) -> Field:
 def _shape(shape: Shape) -> tuple[int, ...]:
     found = (shape,) if isinstance(shape, int) else tuple(shape)
     if any(n < 0 for n in found) or math.prod(found) > 1 << 48:
-        raise UsageError(f"shape: {found} is negative or too large")
+        raise UsageError(f"shape: ({', '.join(map(shown, found))}) is negative or too large")
     return found
 
 
@@ -316,5 +319,5 @@ def _from_text(text: str) -> int:
     """The element that a text writes."""
     found = read_polynomial(text, "values")
     if found is None:
-        raise UsageError(f"values: {text!r} is not a polynomial; write x^7+x+1, or 0x and hex digits", got=text)
+        raise UsageError(f"values: {quoted(text)} is not a polynomial; write x^7+x+1, or 0x and hex digits", got=text)
     return found

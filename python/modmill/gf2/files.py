@@ -33,6 +33,7 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
+from modmill.arguments import public
 from modmill.errors import FaultError, Interrupted, NotInvertible, StoppedByKeyboard, UsageError
 from modmill.files import atomic_writer, destination, refuse_input
 from modmill.gf2 import convert
@@ -43,6 +44,7 @@ from modmill.gf2.overlap import WAITING, Behind, ahead
 from modmill.gf2.part import Part, Whole
 from modmill.golden import gf2 as golden
 from modmill.progress import Progress, ProgressCallback
+from modmill.quantity import whole
 from modmill.record import Record
 
 OPERATIONS = ("mul", "square", "pow", "inv", "trace")
@@ -50,6 +52,7 @@ UNIT = "elements"
 CHUNK_BYTES = 1 << 20
 SLOW_CHUNK_BYTES = 1 << 20
 DEVICE_CHUNK_BYTES = 16 << 20
+MAX_CHUNK = 1 << 40
 LEAST, LEAST_ON_DEVICE = 64, 4096
 
 
@@ -100,6 +103,7 @@ class Done:
         return Record(job, field.backend, field.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by)
 
 
+@public
 def run(
     field: Field,
     operation: str,
@@ -129,7 +133,7 @@ def run(
     refuse_input(out, a, None if isinstance(b, FieldArray) else b)
     step = convert.stride_of(field.modulus, stride)
     size = 1 if operation == "trace" else step
-    count = chunk or _chunk(field, operation, exponent)
+    count = (0 if chunk is None else whole(chunk, "chunk", 0, MAX_CHUNK)) or _chunk(field, operation, exponent)
     path = os.fspath(out) if isinstance(out, str | os.PathLike) else None
     begin = time.perf_counter()
     checked = 0

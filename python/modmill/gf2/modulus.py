@@ -17,12 +17,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
 from modmill.gf2 import names
 from modmill.inputs import file_named, short_text
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import quoted
+from modmill.quantity import quoted, shown, whole
 from modmill.words import nearest
 
 MIN_DEGREE = 2
@@ -35,6 +36,7 @@ _EXPONENTS = re.compile(r"[0-9]{1,30}(,[0-9]{1,30})+")
 _HEX = re.compile(r"0x[0-9a-f]+")
 
 
+@public
 @brief
 @dataclass(frozen=True, slots=True)
 class Modulus:
@@ -93,9 +95,7 @@ class Modulus:
         >>> Modulus((1 << 100) - 1).text
         'polynomial of degree 99 with 100 terms'
         """
-        if self.poly.bit_count() > MAX_SHOWN_TERMS:
-            return f"polynomial of degree {self.degree} with {self.poly.bit_count()} terms"
-        return polynomial(self.poly)
+        return described(self.poly)
 
     @property
     def hex(self) -> str:
@@ -141,20 +141,13 @@ class Modulus:
         return None if poly is None else cls._checked(poly, what)
 
     @classmethod
-    def of(cls, value: int | str | Sequence[int] | Modulus, what: str = "modulus") -> Modulus:
+    def of(cls, modulus: int | str | Sequence[int] | Modulus, what: str = "modulus") -> Modulus:
         """The modulus from a number, a text for :meth:`parse`, exponents, or a modulus."""
-        if isinstance(value, Modulus):
-            return value
-        if isinstance(value, str):
-            return cls.parse(value, what)
-        if isinstance(value, int):
-            return cls._checked(value, what)
-        try:
-            exponents = [int(e) for e in value]
-        except (TypeError, ValueError):
-            kind = type(value).__name__
-            raise UsageError(f"{what}: must be a polynomial as text, integer or exponents (got {kind})") from None
-        return cls._checked(_from_exponents(exponents, what), what)
+        if isinstance(modulus, Modulus):
+            return modulus
+        if isinstance(modulus, str):
+            return cls.parse(modulus, what)
+        return cls._checked(modulus if isinstance(modulus, int) else _from_exponents(list(modulus), what), what)
 
     @classmethod
     def _checked(cls, poly: int, what: str) -> Modulus:
@@ -164,17 +157,33 @@ class Modulus:
             raise ModulusError(f"{what}: {e}", **e.data) from None
 
 
+@public
 def polynomial(poly: int) -> str:
     """A polynomial as a sum of powers.
 
     >>> polynomial(0b1011), polynomial(0)
     ('x^3 + x + 1', '0')
+
+    Raises UsageError for a negative number.
     """
+    whole(poly, "poly", 0, None)
     digits = f"{poly:b}"
     powers = [len(digits) - 1 - i for i, digit in enumerate(digits) if digit == "1"]
     return " + ".join({0: "1", 1: "x"}.get(e, f"x^{e}") for e in powers) or "0"
 
 
+def described(poly: int) -> str:
+    """A polynomial for a message: its terms if they are few, else their number and its degree.
+
+    >>> described(0b1011), described((1 << 100) - 1)
+    ('x^3 + x + 1', 'polynomial of degree 99 with 100 terms')
+    """
+    if poly.bit_count() > MAX_SHOWN_TERMS:
+        return f"polynomial of degree {poly.bit_length() - 1} with {poly.bit_count()} terms"
+    return polynomial(poly)
+
+
+@public
 def smallest(degree: int, *, progress: ProgressCallback | None = None) -> Modulus:
     """The irreducible polynomial of that degree by Seroussi's rule: the least trinomial, else the least pentanomial.
 
@@ -188,6 +197,7 @@ def smallest(degree: int, *, progress: ProgressCallback | None = None) -> Modulu
     return Modulus(int.from_bytes(found, "little"), f"{names.SEROUSSI}{degree}")
 
 
+@public
 def random_irreducible(
     degree: int, seed: int | np.random.Generator | None = None, *, progress: ProgressCallback | None = None
 ) -> Modulus:
@@ -212,10 +222,11 @@ def random_irreducible(
 
 def _check_degree(degree: int) -> None:
     if not MIN_DEGREE <= degree <= MAX_DEGREE:
-        reason = f"the degree must be {MIN_DEGREE} to {MAX_DEGREE} (got {degree})"
+        reason = f"the degree must be {MIN_DEGREE} to {MAX_DEGREE} (got {shown(degree)})"
         raise ModulusError(reason, got=degree, min=MIN_DEGREE, max=MAX_DEGREE)
 
 
+@public
 def least_factor(poly: int, *, progress: ProgressCallback | None = None) -> int | None:
     """None if `poly` is irreducible, else its irreducible factor of least degree (the least number among several).
 
@@ -284,7 +295,7 @@ def _squeezed(text: str) -> str:
 def _from_exponents(exponents: list[int], what: str) -> int:
     for e in exponents:
         if not 0 <= e <= MAX_DEGREE:
-            raise ModulusError(f"{what}: an exponent must be 0 to {MAX_DEGREE} (got {e})", got=e, max=MAX_DEGREE)
+            raise ModulusError(f"{what}: an exponent must be 0 to {MAX_DEGREE} (got {shown(e)})", got=e, max=MAX_DEGREE)
     if len(set(exponents)) < len(exponents):
         twice = next(e for i, e in enumerate(exponents) if e in exponents[:i])
         raise UsageError(f"{what}: the exponent {twice} occurs twice; over GF(2) the two terms cancel", got=twice)

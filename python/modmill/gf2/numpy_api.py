@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import operator
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from numpy.lib.array_utils import normalize_axis_tuple
 
-from modmill import _native
+from modmill import _native, arguments
 from modmill.errors import NotInvertible
 from modmill.gf2.elements import Elements
-from modmill.gf2.modulus import polynomial
+from modmill.gf2.modulus import described
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -72,7 +71,7 @@ def _naming_zeros(a: Elements, places: Sequence[int] | None = None) -> Iterator[
     except NotInvertible as e:
         index = e.index if places is None else places[e.index]
         common = "its greatest common divisor with the modulus is"
-        reason = "it is 0" if e.factor == a.field.modulus.poly else f"{common} {polynomial(e.factor)}"
+        reason = "it is 0" if e.factor == a.field.modulus.poly else f"{common} {described(e.factor)}"
         raise NotInvertible(f"element {index} has no inverse: {reason}", index=index, factor=e.factor) from None
 
 
@@ -147,7 +146,7 @@ def power(a: A, exponent: Any) -> A:
     if isinstance(exponent, np.ndarray) and exponent.ndim:
         return _powers(a, exponent)
     try:
-        number = operator.index(exponent[()] if isinstance(exponent, np.ndarray) else exponent)
+        number = arguments.index(exponent[()] if isinstance(exponent, np.ndarray) else exponent)
     except TypeError:
         raise TypeError(f"an exponent must be an integer, not {type(exponent).__name__}") from None
     with _naming_zeros(a):
@@ -160,7 +159,7 @@ def _powers(a: A, exponents: NDArray[Any]) -> A:
     shape = np.broadcast_shapes(a.shape, exponents.shape)
     size = int(np.prod(shape, dtype=np.int64))
     words = np.array(np.broadcast_to(_lead(a, len(shape)), (*shape, a._words.shape[-1]))).reshape(size, -1)
-    wanted: list[int] = [operator.index(e) for e in np.broadcast_to(exponents, shape).reshape(-1).tolist()]
+    wanted = [arguments.index(e) for e in np.broadcast_to(exponents, shape).reshape(-1).tolist()]
     if negative := [index for index, e in enumerate(wanted) if e < 0]:
         with _naming_zeros(a, negative):
             words[negative] = a.field.engine.inv(words[negative])

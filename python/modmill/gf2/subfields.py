@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.gf2 import convert, roots
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     Words = NDArray[np.uint64]
 
 
+@public
 class Embedding:
     """The homomorphism from one field into another that takes x to the least root, as an integer, of its modulus.
 

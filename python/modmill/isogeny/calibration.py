@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_STEPS, whole
 
+MAX_LOOKAHEAD = 1 << 16
 LEVEL_NS = 1.78
 """Nanoseconds of one 1506-bit multiplication with its reduction in dedicated hardware: 45 levels of adders at 39.5 ps
 in 28 nm, an estimate for carry-save numbers."""
 
 
 @dataclass(frozen=True, slots=True)
+@public
 class Calibration:
     """The speed of the evaluation on one core: `ns` a step."""
 
@@ -32,9 +36,10 @@ class Calibration:
 
     def delay_of(self, steps: int) -> float:
         """The seconds that `steps` take this core."""
-        return steps * self.ns * 1e-9
+        return whole(steps, "steps", 0, MAX_STEPS) * self.ns * 1e-9
 
 
+@public
 def steps_against(seconds: float, *, lookahead: int = 4, level_ns: float = LEVEL_NS) -> int:
     """The steps that take `seconds` on hardware that computes `lookahead` = n steps at once, at depth n + 1.
 
@@ -43,9 +48,10 @@ def steps_against(seconds: float, *, lookahead: int = 4, level_ns: float = LEVEL
     >>> steps_against(1.0, lookahead=1, level_ns=2.0)
     250000000
     """
-    return _native.isogeny_steps_against(seconds, level_ns, lookahead)
+    return _native.isogeny_steps_against(seconds, level_ns, whole(lookahead, "lookahead", 1, MAX_LOOKAHEAD))
 
 
+@public
 def calibrate(
     field: str = "p1506",
     *,

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import checkpoint_directory, write_atomic
 from modmill.inputs import naming_input
 from modmill.isogeny.keys import UNIT, Element, Name, VerificationKey, key_of, read_key
 from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import MAX_THREADS, whole
 from modmill.record import Record
 
 MAX_PROOF_BYTES = 1 << 17
@@ -26,6 +28,7 @@ def text_of(x: Element) -> str | list[str]:
 
 @brief
 @dataclass(frozen=True, slots=True)
+@public
 class Evaluation:
     """A finished evaluation: `output` is x of the point that the walk takes the `input` to. It was verified."""
 
@@ -107,6 +110,7 @@ class Verified:
         return Record("isogeny.verify", self.backend, why, self.key.facts(), result, self.seconds, None, UNIT, checked)
 
 
+@public
 def evaluate(
     key: Name,
     *,
@@ -133,6 +137,7 @@ def evaluate(
     True
     >>> place.cleanup()
     """
+    whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     if (x is None) == (message is None):
         raise UsageError("give either x of an input point or a message to hash")
     point = (x, 0) if isinstance(x, int) else (x or (0, 0))
@@ -154,6 +159,7 @@ def evaluate(
     return Evaluation(**{**found, "key": key_of(found["key"])})
 
 
+@public
 def verify(proof: str | bytes, *, key: VerificationKey | Name | None = None, backend: str = "auto") -> Verified:
     """Checks the text of a proof file. `key`, or the directory or file of one, must be the proof's key.
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import Name, checkpoint_directory
 from modmill.inputs import naming_input
 from modmill.progress import ProgressCallback, native_progress
+from modmill.quantity import whole
 from modmill.record import Record
 
 Element = tuple[int, int]
@@ -96,6 +98,7 @@ def key_of(found: dict[str, Any]) -> VerificationKey:
     return VerificationKey(**{**found, "seed": bytes(found["seed"]), "id": bytes(found["id"])})
 
 
+@public
 def read_key(path: Name) -> VerificationKey:
     """The verification key in a key directory or in its file `key.json`.
 
@@ -105,6 +108,7 @@ def read_key(path: Name) -> VerificationKey:
         return key_of(_native.isogeny_key(os.fspath(path)))
 
 
+@public
 def setup(
     directory: Name,
     steps: int,
@@ -134,8 +138,7 @@ def setup(
     (1000, True)
     >>> place.cleanup()
     """
-    if not 1 <= steps <= MAX_STEPS:
-        raise UsageError(f"steps: {steps} is out of range (1 to 2^40)", got=steps, min=1, max=MAX_STEPS)
+    whole(steps, "steps", 1, MAX_STEPS)
     if start is not None and start < 0:
         raise UsageError("start: must not be negative")
     if not 0 <= checkpoint_interval < float("inf"):

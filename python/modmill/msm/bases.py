@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.files import destination
 from modmill.golden.bls12 import Point
@@ -36,6 +37,7 @@ MAX_MULTIPLES = 256
 MIN_WINDOW, MAX_WINDOW = 4, 24
 
 
+@public
 class Bases:
     """n points of a curve, checked and converted for a backend; may be shared by threads.
 

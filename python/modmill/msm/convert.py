@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from modmill.arguments import index, public
 from modmill.errors import UsageError
 from modmill.golden.bls12 import BLS12_377, BLS12_381, Curve, Point
 
@@ -28,6 +29,7 @@ def curve_of(name: str) -> Curve:
     return CURVES[name]
 
 
+@public
 def from_points(points: Iterable[Point]) -> NDArray[np.uint64]:
     """Points as an array (n, 12) of plain words.
 
@@ -39,18 +41,20 @@ def from_points(points: Iterable[Point]) -> NDArray[np.uint64]:
     return _rows([c for a in points for c in a or (0, 0)], COORDINATE_BYTES, "a coordinate").reshape(-1, POINT_WORDS)
 
 
+@public
 def from_scalars(scalars: Iterable[int]) -> NDArray[np.uint64]:
     """Integers of 0..2^256 - 1 as an array (n, 4). Raises UsageError for others."""
     return _rows(scalars, SCALAR_BYTES, "a scalar")
 
 
+@public
 def to_points(rows: NDArray[np.uint64]) -> list[Point]:
     """The points of an array of plain words.
 
     >>> to_points(from_points([(1, 2), None]))
     [(1, 2), None]
     """
-    found = _integers(rows.reshape(-1, POINT_WORDS // 2))
+    found = _integers(_checked("rows", rows, POINT_WORDS).reshape(-1, POINT_WORDS // 2))
     return [(x, y) if x or y else None for x, y in zip(found[::2], found[1::2], strict=True)]
 
 
@@ -86,8 +90,8 @@ def _rows(numbers: Iterable[int], size: int, what: str) -> NDArray[np.uint64]:
     import numpy as np
 
     try:
-        data = b"".join(n.to_bytes(size, "little") for n in numbers)
-    except (AttributeError, TypeError):
+        data = b"".join(index(n).to_bytes(size, "little") for n in numbers)
+    except TypeError:
         raise UsageError(f"{what} must be an integer") from None
     except OverflowError:
         raise UsageError(f"{what} must be in 0..2^{8 * size} - 1") from None

@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import CoordinateTooLarge, PointError, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
 from modmill.inputs import naming_input
@@ -63,6 +64,7 @@ class File:
         return type(error)(f"{self.path}: {error}, at offset {offset}", **error.data, offset=offset)
 
 
+@public
 @dataclass(frozen=True, slots=True)
 class Points:
     """Points as they were given: an array (n, 12) in a `form` of :class:`Bases`, and the file that they came from."""
@@ -78,6 +80,7 @@ class Points:
         return len(self.points)
 
 
+@public
 @dataclass(frozen=True, slots=True)
 class EncodedPoints:
     """`count` points in a file, which are decoded while they are prepared."""
@@ -87,6 +90,7 @@ class EncodedPoints:
     count: int
 
 
+@public
 def open_points(path: Name, curve: str, format: str) -> Points | EncodedPoints:  # noqa: A002  # as on the command line
     """The points of a file, for :func:`modmill.msm.run`: read block by block, so that they are never in memory whole.
 
@@ -106,6 +110,7 @@ def _mapped(path: Name, curve: str, format: str, data: NDArray[np.uint8]) -> Poi
     return Points(curve, data.view("<u8").reshape(-1, POINT_WORDS), format, File(path, format, data))
 
 
+@public
 def read_points(
     path: Name,
     curve: str,
@@ -135,6 +140,7 @@ def read_points(
     return Points(curve, points, "montgomery", File(path, format, data))
 
 
+@public
 def read_scalars(path: Name, curve: str, format: str) -> NDArray[np.uint64]:  # noqa: A002  # as above
     """The scalars of a file: (n, 4); - is standard input.
 
@@ -148,6 +154,7 @@ def read_scalars(path: Name, curve: str, format: str) -> NDArray[np.uint64]:  # 
         return _native.msm_read_scalars(curve, data, format)
 
 
+@public
 def write_points(
     path: Name,
     curve: str,
@@ -167,6 +174,7 @@ def write_points(
         f.write(data)
 
 
+@public
 def write_scalars(
     path: Name,
     curve: str,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.msm.convert import curve_of, scalar_rows, to_scalars
 from modmill.progress import ProgressCallback, native_progress
@@ -24,6 +25,7 @@ ROW = 4096
 MAX_POINTS = 1 << 32
 
 
+@public
 @dataclass(frozen=True)
 class RandomPoints:
     """The first `count` points of a seed; the logarithms of the A (`rows`) and of the B (`columns`), (_, 4) each."""
@@ -86,6 +88,7 @@ def _dot(logarithms: NDArray[np.uint64], sums: NDArray[np.uint64]) -> int:
     return sum(a * n for a, n in zip(to_scalars(logarithms), numbers, strict=True))
 
 
+@public
 def random_points(curve: str, count: int, *, seed: int = 1) -> RandomPoints:
     """`count` points, which take no memory before they are used: :func:`run` makes them block by block.
 
@@ -96,6 +99,7 @@ def random_points(curve: str, count: int, *, seed: int = 1) -> RandomPoints:
     return RandomPoints(curve, seed, count, *_native.msm_random_logarithms(curve, count, seed=seed))
 
 
+@public
 def random_scalars(curve: str, count: int, *, seed: int = 1, index: int = 0) -> NDArray[np.uint64]:
     """`count` scalars, uniform in 0..r - 1, as an array (count, 4); each `index` is another vector."""
     curve_of(curve)

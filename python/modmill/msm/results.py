@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.golden.bls12 import Point
 from modmill.golden.bls12_bytes import encode
@@ -16,6 +17,7 @@ UNIT = "points"
 
 @brief
 @dataclass(frozen=True, slots=True)
+@public
 class Run:
     """Products of n points with a batch of vectors of scalars.
 

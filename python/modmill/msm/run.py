@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from modmill.arguments import public
 from modmill.errors import PointError
 from modmill.inputs import naming_input
 from modmill.msm import checking
@@ -38,6 +39,7 @@ class Prepared:
     path: str
 
 
+@public
 def run(
     given: Points | EncodedPoints | RandomPoints | Prepared,
     batch: Sequence[NDArray[np.uint64] | Sequence[int]],

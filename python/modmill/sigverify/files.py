@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from modmill import _native, simulated
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, create_beside, destination, refuse_input
 from modmill.progress import ProgressCallback
@@ -30,7 +31,10 @@ from modmill.sigverify.routes import Route, Routed
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
 
+MAX_CORE = 1 << 16
 
+
+@public
 class Running:
     """A run in progress on its own threads; see :func:`start`."""
 
@@ -129,6 +133,7 @@ class Running:
         )
 
 
+@public
 def start(
     path: str | os.PathLike[str],
     *,
@@ -176,7 +181,7 @@ def start(
             rule=rule,
             backend=None if devices else backend,
             threads=threads or 0,
-            cores=cores,
+            cores=[whole(core, "cores", 0, MAX_CORE) for core in cores],
             format=format,
             port=port,
             rate=rate,
@@ -221,6 +226,7 @@ class Options(TypedDict, total=False):
     wave: Waveform | None
 
 
+@public
 def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = None, **options: Unpack[Options]) -> Run:
     """Verifies every signature of a file; memory stays bounded whatever its size.
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import whole
@@ -42,6 +43,7 @@ MAX_SIGNERS = 8
 """Most signers of a generated transaction."""
 
 
+@public
 def generate(
     path: str | os.PathLike[str],
     *,

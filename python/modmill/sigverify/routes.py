@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from modmill.arguments import public
 from modmill.errors import UsageError
+from modmill.quantity import shown
 
 MAX_TAG = (1 << 64) - 1
 REST = "rest"
@@ -17,6 +19,7 @@ _ROUTE = re.compile(
 )
 
 
+@public
 @dataclass(frozen=True)
 class Route:
     """A consumer of some records: those with a tag from `first` to `last`, or with both None all that no other is for.
@@ -33,7 +36,7 @@ class Route:
     def __post_init__(self) -> None:
         for tag in (self.first, self.last):
             if tag is not None and not 0 <= tag <= MAX_TAG:
-                raise UsageError(f"route: a tag must be 0 to 2^64 - 1 (got {tag})", got=tag)
+                raise UsageError(f"route: a tag must be 0 to 2^64 - 1 (got {shown(tag)})", got=tag)
         if self.first is None and self.last is not None:
             raise UsageError("route: `last` needs `first`")
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.quantity import MAX_THREADS, whole
 from modmill.sigverify.verdicts import Verdict, Verdicts
@@ -34,6 +35,7 @@ Octets = bytes | bytearray | memoryview
 """What gives bytes, as every object with the buffer protocol does."""
 
 
+@public
 class Verifier:
     """Verifies signatures under one rule on one backend; may be shared by threads.
 
@@ -44,8 +46,6 @@ class Verifier:
 
     def __init__(self, rule: str = "strict", *, backend: str = "auto", threads: int = 1) -> None:
         whole(threads, "threads", 1, MAX_THREADS)
-        if not isinstance(rule, str):
-            raise UsageError(f"rule: must be a name (got {type(rule).__name__})")
         self._native = _native.SignatureVerifier(rule, backend=backend, threads=threads)
         self.rule = rule
         self.threads = threads
@@ -111,7 +111,7 @@ class Verifier:
             np.cumsum(np.fromiter(map(len, listed), np.uint64, len(listed)), out=bounds[1:])
         if len(bounds) != n + 1:
             raise UsageError(f"messages: {len(bounds) - 1} of them for {n} keys", got=len(bounds) - 1)
-        codes = self._native.verify_many(flat, bounds.astype(np.uint64, copy=False), signature_rows, key_rows)
+        codes = self._native.verify_many(flat, np.require(bounds, np.uint64, ["C", "A"]), signature_rows, key_rows)
         return Verdicts(np.frombuffer(codes, dtype=np.uint8))
 
 
@@ -178,6 +178,7 @@ class Sample:
     keys: NDArray[np.uint8]
 
 
+@public
 def sample(count: int, *, length: int = 200, seed: int = 1) -> Sample:
     """`count` valid signatures with as many keys, of random messages of `length` bytes; the same for the same seed."""
     import numpy as np

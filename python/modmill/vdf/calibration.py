@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.modulus import Modulus, ModulusLike, as_modulus
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import MAX_STEPS
+from modmill.quantity import MAX_STEPS, whole
 from modmill.vdf.growth import Growth
 
 
 @dataclass(frozen=True, slots=True)
+@public
 class Calibration:
     """The measured speed of one modulus on one backend here.
 
@@ -38,18 +40,19 @@ class Calibration:
         """
         if growth is not None:
             return growth.steps_for(seconds, self.rate)
-        steps = max(1, round(seconds * self.rate))
-        if steps > MAX_STEPS:
+        if not seconds * self.rate <= MAX_STEPS:
             raise UsageError(f"a delay of {seconds:.3g} s needs more than 2^62 squarings on this machine")
-        return steps
+        return max(1, round(seconds * self.rate))
 
     def delay_of(self, steps: int, growth: Growth | None = None) -> float:
         """The seconds that T = `steps` takes this machine; with `growth`, one like it that is replaced each year."""
+        whole(steps, "steps", 0, MAX_STEPS)
         if growth is not None:
             return growth.delay_of(steps, self.rate)
         return steps * self.ns * 1e-9
 
 
+@public
 def calibrate(
     modulus: ModulusLike = "lcs35",
     *,

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.modulus import Modulus, ModulusLike, as_modulus
 
@@ -58,6 +59,7 @@ def _of_stream(stream: BinaryIO) -> bytes:
     return total.digest()
 
 
+@public
 def hash_to_group(modulus: ModulusLike, input: Input) -> int:  # noqa: A002  # as on the command line
     """The element of Z_N*/{+1, -1} that an input is hashed to: the base of a statement about it.
 

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from modmill import _native, simulated
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import ModulusWarning, UsageError
 from modmill.files import checkpoint_directory, write_atomic
@@ -39,6 +40,7 @@ UNIT = "squarings"
 
 @brief
 @dataclass(frozen=True, slots=True)
+@public
 class Evaluation:
     """A finished run.
 
@@ -131,6 +133,7 @@ class Evaluation:
         write_atomic(Path(path), self.proof_file)
 
 
+@public
 def evaluate(
     modulus: ModulusLike,
     steps: int,
@@ -193,7 +196,7 @@ def evaluate(
         return _simulated(cpu, backend, rtl.repeat(config, cpu.base, steps, cpu.y_full, progress))
     if n.narrow:
         told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"
-        warnings.warn(told, ModulusWarning, stacklevel=2)
+        warnings.warn(told, ModulusWarning, stacklevel=3)
     hashed = None if input is None else digest(input)
     x = whole(2 if base is None else base, "base", 0, None) if hashed is None else digest_to_group(n, hashed)
     with simulated.naming(rtl.backends):
@@ -211,6 +214,11 @@ def evaluate(
             progress=native_progress(progress),
         )
     return Evaluation(modulus=n, base=x, steps=steps, proof=proof, input_sha256=hashed, **done)
+
+
+def factors(trapdoor: Sequence[int]) -> list[int]:
+    """The prime factors that are given as a trapdoor. Raises UsageError for negative ones."""
+    return [whole(factor, "trapdoor", 0, None) for factor in trapdoor]
 
 
 def default_proof(modulus: Modulus) -> ProofKind:
@@ -231,6 +239,7 @@ def _simulated(cpu: Evaluation, backend: str, run: rtl.Simulated) -> Evaluation:
     )
 
 
+@public
 def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, trapdoor: Sequence[int]) -> int:
     """The plain residue base^(2^steps) mod N in 0..N, at once, by the prime factors of N.
 
@@ -241,4 +250,4 @@ def evaluate_with_trapdoor(modulus: ModulusLike, steps: int, base: int = 2, *, t
     Raises UsageError when these are not the prime factors of N.
     """
     whole(steps, "steps", 1, MAX_STEPS)
-    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, whole(base, "base", 0, None), steps, list(trapdoor))
+    return _native.vdf_evaluate_trapdoor(as_modulus(modulus).n, whole(base, "base", 0, None), steps, factors(trapdoor))

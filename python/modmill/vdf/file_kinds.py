@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, cast
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.errors import FormatError
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
@@ -27,6 +28,7 @@ ISOGENY = b'"modmill-isogeny-'
 HEAD = 8
 
 
+@public
 def inspect(source: Source, *, progress: ProgressCallback | None = None) -> Inspection:
     """What a file says that `vdf` writes: a proof file, a time-lock file, or the directory of a checkpoint.
 

@@ -27,12 +27,13 @@ from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 from modmill import _native
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import atomic_writer, check_directory, destination
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
-from modmill.quantity import MAX_STEPS, seconds_until, zoned
+from modmill.quantity import MAX_STEPS, seconds_until, shown, whole, zoned
 from modmill.record import Record
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import UNIT
@@ -163,6 +164,7 @@ class LockedFile:
         return Opened(**{**found, "modulus": Modulus(found["modulus"])})
 
 
+@public
 def lock(
     source: Source,
     target: Target,
@@ -192,7 +194,7 @@ def lock(
     if steps is not None and growth is not None:
         raise UsageError("growth: a number of squarings is the same whatever the machine (give a duration or a moment)")
     if not MIN_BITS <= bits <= MAX_BITS or bits % 2:
-        raise UsageError(f"bits: {bits} is not an even number from {MIN_BITS} to {MAX_BITS}", got=bits)
+        raise UsageError(f"bits: {shown(bits)} is not an even number from {MIN_BITS} to {MAX_BITS}", got=bits)
     until = None if until is None else zoned(until)
     speed = None
     if steps is None:
@@ -202,8 +204,7 @@ def lock(
         speed = calibrate(some, measure=measure, backend=backend, progress=progress)
         # Measuring has taken some of the time that was left.
         steps = speed.steps_for(wanted if until is None else _wanted(None, until), growth)
-    if not 0 < steps <= MAX_STEPS:
-        raise UsageError(f"steps: {steps} is out of range (1 to 2^62)", got=steps, min=1, max=MAX_STEPS)
+    whole(steps, "steps", 1, MAX_STEPS)
     begin = time.perf_counter()
     with _reading(source) as reader, contextlib.ExitStack() as stack:
         made = _native.lock_seal(
@@ -242,6 +243,7 @@ def checked(source: Source, progress: ProgressCallback | None = None) -> Iterato
         yield LockedFile(source, file, progress)
 
 
+@public
 def unlock(
     source: Source,
     target: Target,

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from modmill import params
+from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.quantity import MAX_STEPS
 
@@ -25,6 +26,7 @@ LEAST, MOST = 1.0001, 2
 YEAR = params.growth_models()["rivest"].seconds_a_year
 
 
+@public
 @dataclass(frozen=True, slots=True)
 class Growth:
     """A yearly factor of speed: `name` as it is given, `year` in which the work begins.

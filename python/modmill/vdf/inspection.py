@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.modulus import Modulus
 from modmill.record import Record
@@ -15,6 +16,7 @@ from modmill.vdf.evaluation import UNIT
 
 
 @dataclass(frozen=True, slots=True)
+@public
 class Inspection(ABC):
     """What every kind of file states; `kind` says which it is."""
 

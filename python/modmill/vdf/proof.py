@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from modmill import _native, params
+from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import FormatError, InvalidProof, UsageError
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.record import Record
 from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
-from modmill.vdf.evaluation import UNIT
+from modmill.vdf.evaluation import UNIT, factors
 
 MAX_PROOF_BYTES = 1 << 20
 
@@ -90,6 +91,7 @@ def _contents(given: str | bytes | bytearray | os.PathLike[str]) -> bytes:
         raise FormatError("neither the path of a proof file nor the contents of one") from None
 
 
+@public
 def verify(
     proof_file: str | bytes | bytearray | os.PathLike[str],
     *,
@@ -125,6 +127,6 @@ def verify(
     if trapdoor is None:
         return verified
     begin = time.perf_counter()
-    how = _native.vdf_verify_trapdoor(verified.modulus.n, verified.base, verified.steps, verified.y, list(trapdoor))
+    how = _native.vdf_verify_trapdoor(verified.modulus.n, verified.base, verified.steps, verified.y, factors(trapdoor))
     seconds = verified.seconds + time.perf_counter() - begin
     return replace(verified, checked_by=f"{verified.checked_by}; {how}", trust="factors", seconds=seconds)

@@ -16,6 +16,7 @@ from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.golden import vdf as golden
 from modmill.progress import ProgressCallback
+from modmill.quantity import shown
 from modmill.vdf.evaluation import Evaluation, evaluate, evaluate_with_trapdoor
 
 DEFAULT_STEPS = 50_000
@@ -81,7 +82,7 @@ def squarings(name: str, round_: int | None = None) -> int:
         return puzzle.t
     if not 1 <= round_ <= len(puzzle.rounds):
         have = f"has rounds 1 to {len(puzzle.rounds)}" if puzzle.rounds else "has no rounds"
-        raise UsageError(f"round: {name} {have} (got {round_})", got=round_)
+        raise UsageError(f"round: {name} {have} (got {shown(round_)})", got=round_)
     return puzzle.rounds[round_ - 1]
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Literal
 
 from modmill import programs
+from modmill.arguments import public
 from modmill.errors import Interrupted, ToolFailed, UsageError
 from modmill.files import Destination, Name, create_beside, destination
 from modmill.hw.sim.build import PLAIN, Variant, traced
@@ -26,6 +27,7 @@ LENGTH = 8
 """Bytes of a block's length, which follows the byte of its kind and counts itself."""
 
 
+@public
 @dataclass(frozen=True, slots=True)
 class Waveform:
     """Where a waveform goes, of how many of the first clock cycles, and of how many levels of modules.
