@@ -4,10 +4,11 @@ use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, MethodChoice, Options};
 use modmill_arith::binary::{BinaryModulus, Description, Method, multiplier};
 use modmill_arith::{ArithError, Backend};
+use modmill_progress::PerProcess;
 use std::collections::HashMap;
 use std::fmt;
 use std::hint::black_box;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// How the backend and the method of a field were chosen. `to_string` tells it to people.
@@ -114,12 +115,12 @@ pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chose
 }
 
 /// What this process has measured already. Programs make many fields of few moduli.
-static MEASURED: LazyLock<Mutex<HashMap<(BinaryModulus, Backend), Found>>> = LazyLock::new(Mutex::default);
+static MEASURED: PerProcess<Mutex<HashMap<(BinaryModulus, Backend), Found>>> = PerProcess::new();
 
 fn measured(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithError> {
     let key = (modulus.clone(), backend);
     // Held during a measurement: two at once would disturb each other.
-    let mut all = MEASURED.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut all = MEASURED.lock();
     if let Some(found) = all.get(&key) {
         return Ok(found.clone());
     }

@@ -5,6 +5,7 @@ use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, NoProgress, Options, Poly, ProgressHandler, least_factor};
 use modmill_arith::Backend;
 use modmill_arith::binary::{BinaryModulus, Far, Multiplier};
+use modmill_progress::PerProcess;
 use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;
@@ -37,7 +38,8 @@ pub struct Field {
     chosen: Chosen,
     pub(crate) ring: bool,
     threads: usize,
-    pool: Option<ThreadPool>,
+    /// None for one thread.
+    pool: Option<PerProcess<ThreadPool>>,
     /// Bytes of a result from which it is stored past the caches.
     far_bytes: usize,
     /// The words of the trace vector that are not 0.
@@ -72,17 +74,18 @@ impl Field {
             0 => std::thread::available_parallelism().map_or(1, usize::from),
             n => n,
         };
-        let pool = match threads {
-            1 => None,
-            n => Some(
-                rayon::ThreadPoolBuilder::new()
-                    .num_threads(n)
-                    .build()
-                    .map_err(|e| Gf2Error::Threads { threads: n, reason: e.to_string() })?,
-            ),
-        };
+        let pool = (threads > 1).then(PerProcess::new);
         let (trace, chain) = (OnceLock::new(), OnceLock::new());
-        Ok(Self { modulus: modulus.clone(), chosen, ring: options.ring, threads, pool, far_bytes: FAR_BYTES, trace, chain })
+        let field = Self { modulus: modulus.clone(), chosen, ring: options.ring, threads, pool, far_bytes: FAR_BYTES, trace, chain };
+        field.pool()?;
+        Ok(field)
+    }
+
+    /// The threads that share an array, if there are several: those of this process.
+    fn pool(&self) -> Result<Option<&ThreadPool>, Gf2Error> {
+        let failed = |e: rayon::ThreadPoolBuildError| Gf2Error::Threads { threads: self.threads, reason: e.to_string() };
+        let make = |_: Option<&ThreadPool>| rayon::ThreadPoolBuilder::new().num_threads(self.threads).build().map_err(failed);
+        self.pool.as_ref().map(|pool| pool.get_or_try_init(make)).transpose()
     }
 
     /// N.
@@ -214,11 +217,10 @@ impl Field {
         size: usize,
         work: impl Fn(usize, &mut [T]) -> Result<(), Gf2Error> + Sync,
     ) -> Result<(), Gf2Error> {
-        match &self.pool {
-            Some(pool) if out.len() > size * stride => {
-                pool.install(|| out.par_chunks_mut(size * stride).enumerate().try_for_each(|(k, piece)| work(k * size, piece)))
-            }
-            _ => out.chunks_mut(size * stride).enumerate().try_for_each(|(k, piece)| work(k * size, piece)),
+        let pool = if out.len() > size * stride { self.pool()? } else { None };
+        match pool {
+            Some(pool) => pool.install(|| out.par_chunks_mut(size * stride).enumerate().try_for_each(|(k, piece)| work(k * size, piece))),
+            None => out.chunks_mut(size * stride).enumerate().try_for_each(|(k, piece)| work(k * size, piece)),
         }
     }
 }

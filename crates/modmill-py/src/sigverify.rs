@@ -142,6 +142,8 @@ fn whole<'a, const N: usize>(name: &str, bytes: &'a [u8]) -> PyResult<&'a [[u8; 
 #[pyclass(frozen, module = "modmill._native")]
 struct SignatureReplay {
     replay: Mutex<Option<Replay>>,
+    /// The process whose threads run it.
+    process: u32,
     /// The outcome, once it is there.
     finished: Mutex<Option<Py<PyDict>>>,
     /// The stream at the last call of `state`, for what happened since.
@@ -196,7 +198,8 @@ impl SignatureReplay {
         let format = replay.format().name();
         let (backend, why) = replay.verifier().map_or(("", String::new()), |v| (v.backend().name(), v.why().to_owned()));
         let remotes = Mutex::new(remotes);
-        Ok(Self { replay: Mutex::new(Some(replay)), finished: Mutex::default(), last: Mutex::default(), format, backend, why, remotes })
+        let (replay, process) = (Mutex::new(Some(replay)), std::process::id());
+        Ok(Self { replay, process, finished: Mutex::default(), last: Mutex::default(), format, backend, why, remotes })
     }
 
     /// One of the remotes, for a device; None once all were given out.
@@ -221,6 +224,7 @@ impl SignatureReplay {
 
     /// Where things stand, or None once `finish` was called. `recent` is about the time since the last call.
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        self.require_process(py)?;
         let Some(state) = locked(&self.replay).as_ref().map(Replay::state) else { return Ok(None) };
         let recent = state.stream.since(&locked(&self.last)).latency();
         let out = state_of(py, &state)?;
@@ -230,28 +234,32 @@ impl SignatureReplay {
     }
 
     /// Stops reading; what was submitted is still verified.
-    fn stop(&self) {
+    fn stop(&self, py: Python<'_>) -> PyResult<()> {
+        self.require_process(py)?;
         if let Some(replay) = locked(&self.replay).as_ref() {
             replay.stop();
         }
+        Ok(())
     }
 
     /// Waits at most `seconds`; returns whether everything has been verified and written.
-    fn wait(&self, py: Python<'_>, seconds: f64) -> bool {
+    fn wait(&self, py: Python<'_>, seconds: f64) -> PyResult<bool> {
+        self.require_process(py)?;
         let over = || locked(&self.replay).as_ref().is_none_or(Replay::is_over);
         let wanted = Duration::try_from_secs_f64(seconds.clamp(0.0, 60.0)).unwrap_or_default();
-        py.detach(|| {
+        Ok(py.detach(|| {
             let begin = Instant::now();
             while !over() {
                 let Some(left) = wanted.checked_sub(begin.elapsed()) else { return false };
                 std::thread::sleep(left.min(Duration::from_millis(2)));
             }
             true
-        })
+        }))
     }
 
     /// Waits for the end and returns the outcome; the same one when called again, as a caller does that ^C interrupted here.
     fn finish<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        self.require_process(py)?;
         if let Some(outcome) = &*locked(&self.finished) {
             return Ok(outcome.bind(py).clone());
         }
@@ -260,6 +268,31 @@ impl SignatureReplay {
         let outcome = summary_of(py, summary)?;
         *locked(&self.finished) = Some(outcome.clone().unbind());
         Ok(outcome)
+    }
+}
+
+impl SignatureReplay {
+    /// Refuses a process that was forked from the one of the run: its threads are not there, so that waiting for them would never end.
+    fn require_process(&self, py: Python<'_>) -> PyResult<()> {
+        if std::process::id() == self.process {
+            return Ok(());
+        }
+        let message = format!(
+            "this run belongs to process {}, whose threads a forked child does not have: start the run in the child, or make \
+             processes by the start method `spawn` of multiprocessing",
+            self.process
+        );
+        Err(errors::exception(py, "UsageError", &message, &[("process", errors::field(py, self.process))]))
+    }
+}
+
+impl Drop for SignatureReplay {
+    fn drop(&mut self) {
+        if std::process::id() != self.process {
+            // Dropping these waits for their threads.
+            std::mem::forget(self.replay.get_mut().unwrap_or_else(PoisonError::into_inner).take());
+            std::mem::forget(std::mem::take(self.remotes.get_mut().unwrap_or_else(PoisonError::into_inner)));
+        }
     }
 }
 

@@ -10,11 +10,13 @@ opencl
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from modmill.errors import BackendUnavailable
 from modmill.opencl.errors import DeviceMissing
 from modmill.places import processor
 
@@ -71,7 +73,7 @@ class Found:
 
 
 def library() -> ModuleType:
-    """The module pyopencl. Raises DeviceMissing with the command that installs it."""
+    """The module pyopencl. Raises DeviceMissing with the command that installs it, BackendUnavailable after a fork."""
     try:
         import pyopencl
     except ImportError as e:
@@ -82,12 +84,30 @@ def library() -> ModuleType:
             available=[],
             command=GET_PYOPENCL,
         ) from None
+    if os.getpid() != (first := _first_process()):
+        reason = (
+            f"this process was forked from process {first}, which had used OpenCL, and drivers do not survive that. "
+            "Make processes by the start method `spawn` (multiprocessing.get_context('spawn')), or use OpenCL in the "
+            "children alone"
+        )
+        raise BackendUnavailable(f"{PREFIX}: {reason}", wanted=PREFIX, reason=reason, available=[])
     return pyopencl
 
 
 @cache
+def _first_process() -> int:
+    """The process that was the first to use OpenCL, of this one and those that it was forked from."""
+    return os.getpid()
+
+
 def devices() -> tuple[Found, ...]:
-    """Every usable OpenCL device of this machine, in the order of "opencl:INDEX"."""
+    """Every usable OpenCL device of this machine, in the order of "opencl:INDEX". Raises as :func:`library` does."""
+    library()
+    return _devices()
+
+
+@cache
+def _devices() -> tuple[Found, ...]:
     cl = library()
     found: list[Found] = []
     try:

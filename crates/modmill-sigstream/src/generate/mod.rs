@@ -20,15 +20,16 @@ pub use kind::Kind;
 use crate::StreamError;
 use crate::records::Format;
 use identity::Identity;
-use modmill_progress::{ProgressHandler, Reporter, Stopped};
+use modmill_progress::{PerProcess, ProgressHandler, Reporter, Stopped};
 use modmill_sigverify::{Rule, Signed};
 use rand::RngExt;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rayon::ThreadPool;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 use std::io::{self, Write};
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 /// Longest message that is made; a transaction has room for less.
 pub const MAX_MESSAGE: usize = crate::records::MAX_MESSAGE;
@@ -38,6 +39,8 @@ pub const MAX_SIGNERS: usize = 8;
 pub const MAX_TRANSACTION_MESSAGE: usize = crate::records::MTU - 65;
 
 const BATCH: u64 = 2048;
+/// The threads that make records, one for each core.
+static POOL: PerProcess<ThreadPool> = PerProcess::new();
 const DOMAIN: &[u8] = b"modmill/sigverify/generate/v1";
 
 /// The phase of the work.
@@ -134,7 +137,7 @@ impl Recipe {
         for start in (0..self.count).step_by(BATCH as usize) {
             reporter.step(start).map_err(|Stopped { done, total, .. }| StreamError::Stopped { done, total })?;
             let end = self.count.min(start + BATCH);
-            let batch: Vec<Written> = (start..end).into_par_iter().map(|i| self.record(i, wanted)).collect();
+            let batch = self.records(start..end, wanted)?;
             for one in batch {
                 made.records += 1;
                 made.signatures += one.signatures;
@@ -150,6 +153,13 @@ impl Recipe {
             expectations.flush().map_err(failed("writing the expected verdicts"))?;
         }
         Ok(made)
+    }
+
+    /// These records, made by all cores.
+    fn records(&self, range: Range<u64>, wanted: bool) -> Result<Vec<Written>, StreamError> {
+        let failed = |e| StreamError::Stream { action: "starting a thread", source: io::Error::other(e) };
+        let pool = POOL.get_or_try_init(|_| rayon::ThreadPoolBuilder::new().build().map_err(failed))?;
+        Ok(pool.install(|| range.into_par_iter().map(|i| self.record(i, wanted)).collect()))
     }
 
     fn record(&self, index: u64, wanted: bool) -> Written {
@@ -194,9 +204,8 @@ pub struct Sample {
 pub fn sample(count: u64, length: usize, seed: u64) -> Result<Sample, StreamError> {
     let recipe = Recipe { corrupt: 0.0, message: length..=length, ..Recipe::new(Format::Binary, count, seed) };
     recipe.check()?;
-    let records: Vec<Written> = (0..count).into_par_iter().map(|i| recipe.record(i, false)).collect();
     let mut sample = Sample { messages: Vec::new(), signatures: Vec::new(), keys: Vec::new() };
-    for record in records {
+    for record in recipe.records(0..count, false)? {
         // A binary record: its length, tag, signature, key, message.
         let body = &record.bytes[4 + 8..];
         sample.signatures.extend_from_slice(&body[..64]);

@@ -27,7 +27,7 @@ from modmill.gf2.opencl.plan import PRODUCT, ProductPlan, ProductRuntime, kernel
 from modmill.gf2.opencl.polynomials import bits_of, words_of
 from modmill.opencl import stream
 from modmill.opencl.build import build
-from modmill.opencl.devices import DeviceFacts, Found, find, others
+from modmill.opencl.devices import DeviceFacts, Found, find, library, others
 from modmill.opencl.errors import DeviceFailed, KernelBuildError
 from modmill.opencl.runtime import Queue
 from modmill.opencl.stream import Chunk, Task
@@ -183,6 +183,7 @@ class Engine:
     def _do(self, task: Task[ProductPlan]) -> None:
         if not len(task.out):
             return
+        library()  # raises in a child of a fork, which could wait for this lock, too
         # The queues' buffers serve one stream at a time.
         with self._lock:
             self.runtime = stream.run(task, self.runtime, self._elsewhere, self.progress, self.most)
@@ -231,7 +232,7 @@ class Engine:
         return work
 
     def _elements(self, name: str, a: Words) -> Words:
-        """The array, C-contiguous. Raises UsageError that says what is wrong with it."""
+        """The array in C order at an aligned address. Raises UsageError that says what is wrong with it."""
         if a.dtype != np.uint64 or a.ndim != 2 or a.shape[1] != self.words:
             raise UsageError(f"{name} must be uint64 of shape (n, {self.words}) (got {a.dtype} of shape {a.shape})")
         if (spare := 64 * self.words - self.degree) and len(a) and int(a[:, -1].max()) >> 64 - spare:
@@ -240,7 +241,7 @@ class Engine:
             raise UsageError(
                 f"element {index} of {name} has degree {got}; it must be below {self.degree}", index=index, got=got
             )
-        return np.ascontiguousarray(a)
+        return np.require(a, requirements=["C", "A"])
 
 
 def _product(runtime: ProductRuntime, queue: Queue, chunk: Chunk) -> None:
