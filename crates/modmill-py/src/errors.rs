@@ -231,7 +231,7 @@ pub(crate) fn point(py: Python<'_>, class: &str, message: &str, curve: &str, ind
     exception(py, class, message, &[("curve", field(py, curve)), ("index", field(py, index))])
 }
 
-/// An array with the wrong shape or memory order.
+/// An array with the wrong shape or memory order, or another argument that does not fit.
 pub(crate) fn array(py: Python<'_>, message: &str) -> PyErr {
     exception(py, "UsageError", message, &[])
 }

@@ -1,19 +1,20 @@
 //! Fields GF(2^m) and rings GF(2)[x] / N on NumPy arrays, and tests of polynomials over GF(2) for irreducibility.
 //!
-//! Arrays are (n, words) uint64, C-contiguous, and are read in place while other Python threads run: as with NumPy's own
-//! functions, those must not write to them meanwhile. Polynomials cross as little-endian bytes, bit i of the number
+//! Arrays are (n, words) uint64. Those in C order at aligned addresses are read in place while other Python threads run: as
+//! with NumPy's own functions, those must not write to them meanwhile. Polynomials cross as little-endian bytes, bit i of the number
 //! being the coefficient of x^i.
 
 use crate::arith::choice;
+use crate::arrays::Array2;
 use crate::control::PyControl;
 use crate::errors;
 use crate::number::Number;
 use modmill_gf2::{BinaryModulus, Field, Gf2Error, Method, MethodChoice, Natural, Options, Poly};
-use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2, PyReadwriteArray2, PyUntypedArrayMethods};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 
-type In<'py> = PyReadonlyArray2<'py, u64>;
+type In<'py> = Array2<'py, u64>;
 type Out<'py> = Bound<'py, PyArray2<u64>>;
 
 /// The modulus, or the exception that says why the polynomial cannot be one.
@@ -176,7 +177,7 @@ impl Gf2Engine {
 
     fn slice<'a>(&self, py: Python<'_>, name: &str, array: &'a In<'_>) -> PyResult<&'a [u64]> {
         self.fits(py, name, array.shape())?;
-        array.as_slice().map_err(|_| errors::array(py, &format!("{name}: the array is not C-contiguous")))
+        array.slice()
     }
 
     /// `out` with its words written by `fill`, or a new array of the words that `make` gives; other Python threads run meanwhile.
@@ -192,7 +193,10 @@ impl Gf2Engine {
             return self.array(py, found);
         };
         self.fits(py, "out", out.shape())?;
-        let target = out.as_slice_mut().map_err(|_| errors::array(py, "out: the array is not C-contiguous"))?;
+        if !(out.is_c_contiguous() && out.is_aligned()) {
+            return Err(errors::array(py, "out: the array must be in C order at an aligned address"));
+        }
+        let target = out.as_slice_mut()?;
         py.detach(|| fill(target)).map_err(|e| errors::gf2(py, e))?;
         Ok((**out).clone())
     }

@@ -4,6 +4,7 @@
 //! Long computations release the interpreter lock.
 
 mod arith;
+mod arrays;
 mod bench;
 mod bench_gf2;
 mod control;

@@ -1,10 +1,11 @@
 //! Multi-scalar multiplication on NumPy arrays.
 //!
 //! A point is a row of 12 words: x and y, six words each, lowest first, in Montgomery form (times 2^384 modulo p) or plain; the neutral element is
-//! a row of zeros. A scalar is a row of 4 words. Arrays are C-contiguous uint64 and are read in place while other Python threads run: as with
-//! NumPy's own functions, those must not write to them meanwhile.
+//! a row of zeros. A scalar is a row of 4 words. Arrays are uint64; those in C order at aligned addresses are read in place while other Python
+//! threads run: as with NumPy's own functions, those must not write to them meanwhile.
 
 use crate::arith::choice;
+use crate::arrays::{Array1, Array2};
 use crate::control::PyControl;
 use crate::errors;
 use modmill_arith::field::montgomery::Element;
@@ -13,7 +14,7 @@ use modmill_msm::{
     Affine, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions, ProgressHandler,
     RandomPoints, RandomSource, Scalar, Source, random_logarithms, random_scalars,
 };
-use numpy::{IntoPyArray, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2, PyUntypedArrayMethods};
+use numpy::{IntoPyArray, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::borrow::Cow;
@@ -23,12 +24,8 @@ use std::path::{Path, PathBuf};
 pub(crate) const POINT: usize = 12;
 pub(crate) const SCALAR: usize = 4;
 pub(crate) type Words<'py> = Bound<'py, PyArray2<u64>>;
-pub(crate) type In<'py> = PyReadonlyArray2<'py, u64>;
-pub(crate) type Bytes<'py> = PyReadonlyArray1<'py, u8>;
-
-pub(crate) fn bytes_of<'a>(py: Python<'_>, data: &'a Bytes<'_>) -> PyResult<&'a [u8]> {
-    data.as_slice().map_err(|_| errors::array(py, &format!("data: the array of shape {:?} is not contiguous", data.shape())))
-}
+pub(crate) type In<'py> = Array2<'py, u64>;
+pub(crate) type Bytes<'py> = Array1<'py, u8>;
 
 macro_rules! format_of {
     ($py:expr, $type:ident, $name:expr) => {
@@ -168,7 +165,7 @@ impl MsmBases {
     ) -> PyResult<Self> {
         let options = prepare_options(py, backend, checks, multiples, threads)?;
         let format = format_of!(py, PointFormat, format);
-        let bytes = bytes_of(py, &data)?;
+        let bytes = data.slice()?;
         with_curve!(py, curve, C => Self::prepared::<C, _>(py, || PointReader::<C>::new(bytes, format), &options, progress))
     }
 
@@ -269,8 +266,7 @@ pub(crate) fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In
     if shape[1] != N {
         return Err(errors::array(py, &format!("{name}: the shape is {shape:?}, not (n, {N})")));
     }
-    let words = array.as_slice().map_err(|_| errors::array(py, &format!("{name}: the array is not C-contiguous")))?;
-    Ok(words.as_chunks().0)
+    Ok(array.slice()?.as_chunks().0)
 }
 
 /// The same words as scalars.

@@ -3,7 +3,7 @@
 use crate::control::PyControl;
 use crate::errors;
 use crate::msm::{
-    Bytes, In, POINT, SCALAR, Words, array, bytes_of, format_of, of_scalars, points_of, rows, scalars, too_large, with_curve, words_of,
+    Bytes, In, POINT, SCALAR, Words, array, format_of, of_scalars, points_of, rows, scalars, too_large, with_curve, words_of,
 };
 use modmill_msm::formats::{
     Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
@@ -42,7 +42,7 @@ impl ReadError {
 #[pyfunction]
 fn msm_count_points(py: Python<'_>, curve: &str, data: Bytes<'_>, format: &str) -> PyResult<usize> {
     let format = format_of!(py, PointFormat, format);
-    let bytes = bytes_of(py, &data)?;
+    let bytes = data.slice()?;
     with_curve!(py, curve, C => PointReader::<C>::new(bytes, format).map(|reader| reader.len()).map_err(|e| errors::msm_format(py, &e)))
 }
 
@@ -58,7 +58,7 @@ fn msm_read_points<'py>(
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Words<'py>> {
     let format = format_of!(py, PointFormat, format);
-    let bytes = bytes_of(py, &data)?;
+    let bytes = data.slice()?;
     let mut control = PyControl::new(progress);
     with_curve!(py, curve, C => {
         let read = py.detach(|| read::<C>(bytes, format, threads, &mut control));
@@ -88,7 +88,7 @@ fn read<C: Encoded>(
 #[pyfunction]
 fn msm_read_scalars<'py>(py: Python<'py>, curve: &str, data: Bytes<'py>, format: &str) -> PyResult<Words<'py>> {
     let format = format_of!(py, ScalarFormat, format);
-    let bytes = bytes_of(py, &data)?;
+    let bytes = data.slice()?;
     with_curve!(py, curve, C => {
         let read = py.detach(|| ScalarReader::<C>::new(bytes, format).and_then(|reader| reader.read(0..reader.len())));
         of_scalars(py, read.map_err(|e| errors::msm_format(py, &e))?)
