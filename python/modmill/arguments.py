@@ -356,6 +356,8 @@ _PLAIN: dict[Any, Kind] = {
     bool: Kind("True or False", "True or False", _flag, frozenset({bool})),
     str: _TEXT,
     bytes: Kind("bytes", "byte strings", _bytes, frozenset({bytes})),
+    bytearray: Kind("bytes", "byte strings", _instance(bytearray), frozenset({bytearray})),
+    memoryview: Kind("bytes", "byte strings", _instance(memoryview), frozenset({memoryview})),
     BinaryIO: Kind("a stream", "streams", _stream),
     os.PathLike: _PATH,
     os.PathLike[str]: _PATH,

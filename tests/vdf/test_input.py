@@ -67,7 +67,7 @@ def test_a_stream_is_not_held_in_memory() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (5, "must be bytes, a text, a Path or a stream of bytes"),
+        (5, "must be bytes, a text, a path or a stream"),
         (io.StringIO("x"), "bytes, not text"),
         ("\ud800", "UTF-8"),
     ],
