@@ -286,6 +286,76 @@ def test_numbers_of_thousands_of_digits_are_refused_in_few_words(name: str, sign
     assert "4300" not in text and "set_int_max_str_digits" not in text and len(text) < 300, text
 
 
+WRONG: list[Any] = [
+    None, object(), "x", b"x", {"a": 1}, [], [None], [[1], 2], (1, "x"), 1.5, float("nan"), True, np.array(["a"]),
+    np.array([None]), np.array(1.5), np.datetime64("2020"), len, type, set(), np.zeros((2, 2, 2)), 3 + 4j, [b""], -1,
+]  # fmt: skip
+MATRIX = FIELD([[1, 2], [3, 4]])
+EMBEDDING = gf2.Embedding(gf2.Field("x^5 + x^2 + 1"), gf2.Field("x^10 + x^3 + 1"))
+POINTS = msm.random_points("bls12-381", 1)
+BASES = msm.Bases("bls12-381", [None], backend="portable")
+VERIFIER = sigverify.Verifier(backend="portable")
+OPEN: dict[str, Callable[[Path, Any], object]] = {
+    "F": lambda _, v: FIELD(v),
+    "+": lambda _, v: ONE + v,
+    "* from the right": lambda _, v: v * ONE,
+    "/": lambda _, v: ONE / v,
+    "@": lambda _, v: MATRIX @ v,
+    "**": lambda _, v: ONE**v,
+    "==": lambda _, v: v == ONE,
+    "[]": lambda _, v: ONE[v],
+    "[v] = 1": lambda _, v: ONE.copy().__setitem__(v, 1),
+    "[0] = v": lambda _, v: ONE.copy().__setitem__(0, v),
+    "transpose": lambda _, v: MATRIX.transpose(v, 0),
+    "reshape": lambda _, v: ONE.reshape(v),
+    "to_galois": lambda _, v: ONE.to_galois(v) if v is not None else None,
+    "quadratic_roots": lambda _, v: FIELD.quadratic_roots(1, v, 1),
+    "Embedding()": lambda _, v: EMBEDDING(v),
+    "preimage": lambda _, v: EMBEDDING.preimage(v),
+    "where": lambda _, v: np.where(v, ONE, ONE),
+    "concatenate": lambda _, v: np.concatenate([ONE, v]),
+    "sum": lambda _, v: np.sum(MATRIX, axis=v),
+    "from_words": lambda _, v: FIELD.from_words(v),
+    "Field": lambda _, v: gf2.Field(v),
+    "from_points": lambda _, v: msm.from_points([v]),
+    "from_scalars": lambda _, v: msm.from_scalars(v),
+    "to_points": lambda _, v: msm.to_points(v),
+    "Bases": lambda _, v: msm.Bases("bls12-381", v),
+    "Bases.read": lambda _, v: msm.Bases.read("bls12-381", v, "ark"),
+    "product": lambda _, v: BASES.product(v),
+    "products": lambda _, v: BASES.products(v),
+    "run": lambda _, v: msm.run(v, [[1]]),
+    "run batch": lambda _, v: msm.run(POINTS, v),
+    "write_points": lambda d, v: msm.write_points(d / "a", "bls12-381", v, "plain"),
+    "write_scalars": lambda d, v: msm.write_scalars(d / "a", "bls12-381", v, "plain"),
+    "hash_to_group": lambda _, v: vdf.hash_to_group(N, v),
+    "verify": lambda _, v: vdf.verify(v),
+    "inspect": lambda _, v: vdf.inspect(v),
+    "unlock": lambda d, v: vdf.unlock(v, d / "a"),
+    "verify one": lambda _, v: VERIFIER.verify(b"", v, bytes(32)),
+    "verify_many": lambda _, v: VERIFIER.verify_many([b""], v, [bytes(32)]),
+    "offsets": lambda _, v: VERIFIER.verify_many(np.zeros(2, np.uint8), [bytes(64)], [bytes(32)], offsets=v),
+    "kinds": lambda d, v: sigverify.generate(d / "a.bin", count=1, kinds=v),
+    "message": lambda d, v: sigverify.generate(d / "a.bin", count=1, message=v),
+    "routes": lambda d, v: sigverify.start(d / "none.bin", routes=v),
+    "wave": lambda d, v: sigverify.start(d / "none.bin", wave=v) if v is not None else None,
+    "isogeny x": lambda d, v: isogeny.evaluate(d, x=v),
+    "isogeny verify": lambda _, v: isogeny.verify(v),
+}
+"""Calls whose argument may have many forms, so that the function itself looks at it."""
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_wrong_values_end_in_an_error_about_them(name: str, tmp_path: Path) -> None:
+    for value in WRONG:
+        try:
+            OPEN[name](tmp_path, value)
+        except (ModmillError, TypeError, ValueError, IndexError, OSError) as e:
+            assert 0 < len(str(e)) < 500, value
+        except Exception as e:
+            pytest.fail(f"{value!r} gives {type(e).__name__}: {e}")
+
+
 def test_wrong_types_of_the_public_functions_have_clear_errors() -> None:
     assert Progress("a", 1, 2).done == 1
     for call in (

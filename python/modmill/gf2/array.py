@@ -14,7 +14,7 @@ import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from modmill.arguments import is_index, public
-from modmill.errors import NoSolution, UsageError
+from modmill.errors import NoSolution, UsageError, WrongType
 from modmill.gf2 import convert, numpy_api, numpy_dispatch, orders, roots, text
 from modmill.gf2.elements import Elements
 from modmill.quantity import shown
@@ -93,6 +93,11 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         """
         if self.field.ring:
             raise UsageError("galois does not support rings")
+        if field is not None and not hasattr(field, "irreducible_poly"):
+            got = type(field).__name__
+            raise WrongType(
+                f"field: must be a field of galois (got {got})", argument="field", expected="a field of galois"
+            )
         if field is None:
             import galois  # type: ignore[import-not-found]  # optional
 
