@@ -31,8 +31,6 @@ from modmill.sigverify.routes import Route, Routed
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
 
-MAX_CORE = 1 << 16
-
 
 @public
 class Running:
@@ -181,7 +179,7 @@ def start(
             rule=rule,
             backend=None if devices else backend,
             threads=threads or 0,
-            cores=[whole(core, "cores", 0, MAX_CORE) for core in cores],
+            cores=[whole(core, "cores") for core in cores],
             format=format,
             port=port,
             rate=rate,
