@@ -44,7 +44,14 @@ def simulated(given: dict[str, int], count: int, stalls: int = 40) -> StreamRun:
 def test_the_rate_that_the_pipeline_needs_follows_from_the_program() -> None:
     """Three of them take a signature in 700 cycles each."""
     unit = EccProcessor(EccProcessorConfig())
-    assert unit.interval == unit.program.instructions + 1 <= 700
+    assert unit.interval == unit.program.instructions + 3 <= 700
+
+
+def test_a_thread_that_gives_its_results_takes_no_signature() -> None:
+    """The fewer threads, the more turns that takes: 17 with three threads."""
+    cycles = [simulated({"threads": 3, "bits": 16}, count).free_cycles for count in (6, 9)]
+    unit = EccProcessor(EccProcessorConfig(**TOY | {"threads": 3, "bits": 16}))
+    assert cycles[1] - cycles[0] == 3 * unit.interval == 3 * (len(unit.program.slots) + 17)
 
 
 def test_the_program_is_its_formula_by_identity() -> None:

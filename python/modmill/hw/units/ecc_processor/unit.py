@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import ceil
 from typing import Any
 
 from modmill.golden import ed25519
@@ -68,7 +69,9 @@ class EccProcessor(StatefulUnit):
         super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, {}, said, slots * threads)
         ends = config.processor.pipe.ends
         self.latency: int = (slots - 1) * threads + 2 + ends + LATENCY
-        self.interval = slots
+        # From a thread's last word of the program to its next input: each word of the results takes LATENCY + 1 cycles.
+        leaving = ends + 1 + len(self.results_of) * (LATENCY + 1)
+        self.interval = slots - 1 + ceil(leaving / threads)
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         self.summary: Mapping[str, Any] = {
             "instructions": self.program.instructions,
@@ -81,7 +84,7 @@ class EccProcessor(StatefulUnit):
         self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"The first of its {len(self.results_of)} words comes {self.latency} cycles after a signature is "
-            f"offered; {threads} signatures are under way, and a signature takes {slots} cycles in the mean.",
+            f"offered; {threads} signatures are under way, and a signature takes {self.interval} cycles in the mean.",
         )
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name in ("in_a", "in_r"))
         outs = tuple(made.results[f"out_{name}"] for name in ("index", "word"))
