@@ -177,7 +177,7 @@ def test_what_is_no_time_lock_file_is_refused() -> None:
         (["-t", "9", "-D", "1d"], "give one of --duration (10d, 1h30m), --until (2030-12-31) and --steps"),
         (["-D", "soon"], "--duration: must be a duration such as 10d, 1h30m or 45s (got 'soon')"),
         (["-t", "0"], "--steps: 0 is out of range"),
-        (["-t", "9", "--bits", "1000"], "bits: 1000 is not an even number from 1024 to 8192"),
+        (["-t", "9", "--bits", "1000"], "1000 is not in the range 1024<=x<=8192"),
         (["-t", "9", "--bits", "1025"], "bits: 1025 is not an even number from 1024 to 8192"),
         (["-t", "9", "--json"], "--json: the record and the output cannot both go to stdout; name a file with --out"),
         (["-t", "9", "--out", "/"], "--out: / is a directory"),

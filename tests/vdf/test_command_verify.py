@@ -172,7 +172,7 @@ def test_a_proof_is_given_by_its_path_or_its_contents(proof: Path, tmp_path: Pat
     with pytest.raises(FileNotFoundError):
         vdf.verify(tmp_path / "missing")
     for wrong in (None, 5, [text]):
-        with pytest.raises(UsageError, match="proof_file: must be a path, or the contents"):
+        with pytest.raises(UsageError, match="proof_file: must be a text, bytes or a path"):
             vdf.verify(wrong)  # type: ignore[arg-type]
     for wrong in ("", "\0", "{", b"x", "{\ud800"):
         with pytest.raises(FormatError):

@@ -1,6 +1,7 @@
 //! The trace to GF(2).
 
 use crate::{Field, Gf2Error, Poly};
+use modmill_progress::filled;
 
 /// Elements of a thread's piece.
 const PIECE: usize = 4096;
@@ -15,7 +16,7 @@ impl Field {
     pub fn trace(&self, a: &[u64]) -> Result<Vec<u8>, Gf2Error> {
         let s = self.words();
         let mut out = vec![0; self.count("a", a)?];
-        let vector = self.trace.get_or_init(|| trace_vector(&Poly::from(&self.modulus), s));
+        let vector = filled(&self.trace, || trace_vector(&Poly::from(&self.modulus), s));
         let done = self.pieces(&mut out, 1, PIECE, |first, out| {
             let a = &a[first * s..(first + out.len()) * s];
             self.reduced("a", a, first)?;

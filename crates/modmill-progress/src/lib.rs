@@ -22,7 +22,7 @@ mod pool;
 mod reporter;
 
 pub use control::{Cadence, EveryStep, NoProgress, Progress, ProgressHandler, Stopped};
-pub use per_process::PerProcess;
+pub use per_process::{PerProcess, filled};
 pub use pool::{Pool, Task};
 pub use reporter::Reporter;
 

@@ -96,6 +96,24 @@ impl<T: Clone + Default> PerProcess<Mutex<T>> {
     }
 }
 
+/// The value of a cell, which the first call makes, as [`OnceLock::get_or_init`] does.
+///
+/// It is made before the cell is filled: where a thread makes it for a while, another one may fork the process, and the child would wait for a cell
+/// that nobody fills. Several threads may make it at once; one value is kept.
+///
+/// ```
+/// use std::sync::OnceLock;
+/// let cell = OnceLock::new();
+/// assert_eq!([*modmill_progress::filled(&cell, || 1), *modmill_progress::filled(&cell, || 2)], [1, 1]);
+/// ```
+pub fn filled<T>(cell: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
+    if let Some(value) = cell.get() {
+        return value;
+    }
+    let made = make();
+    cell.get_or_init(|| made)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

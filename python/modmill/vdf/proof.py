@@ -12,7 +12,7 @@ from typing import Any, Literal
 from modmill import _native, params
 from modmill.arguments import public
 from modmill.brief import brief
-from modmill.errors import FormatError, InvalidProof, UsageError
+from modmill.errors import FormatError, InvalidProof
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.record import Record
@@ -83,8 +83,6 @@ def _contents(given: str | bytes | bytearray | os.PathLike[str]) -> bytes:
         return bytes(given)
     if isinstance(given, str) and given.lstrip()[:1] in ("{", ""):
         return given.encode("utf-8", "replace")
-    if not isinstance(given, str | os.PathLike):
-        raise UsageError(f"proof_file: must be a path, or the contents of a file (got {type(given).__name__})")
     try:
         return read_limited(Path(given), MAX_PROOF_BYTES)
     except ValueError:  # a path cannot contain a zero

@@ -17,7 +17,11 @@ pub(crate) const ROWS: usize = 4;
 /// Row q of entry k of half h is at (h (LARGEST + 1) + k) ROWS + q.
 pub(crate) fn table() -> &'static [Row<4>] {
     static TABLE: OnceLock<Vec<Row<4>>> = OnceLock::new();
-    TABLE.get_or_init(|| {
+    if let Some(table) = TABLE.get() {
+        return table;
+    }
+    // Made before the cell is filled: a process that another thread forks meanwhile would wait for it without end.
+    let made = {
         let mut points = Vec::new();
         let mut first = Extended::base();
         for _ in 0..2 {
@@ -33,7 +37,8 @@ pub(crate) fn table() -> &'static [Row<4>] {
             }
         }
         entries(&points)
-    })
+    };
+    TABLE.get_or_init(|| made)
 }
 
 /// The entries of `points`, with one inversion for all of them.
