@@ -111,9 +111,10 @@ class PublishedFigure:
 
 @dataclass(frozen=True, slots=True)
 class PublishedRate:
-    """Somebody else's rate at another job: `per_second` results of one `per` (core, card or host).
+    """Somebody else's rate at another job: `per_second` results of one `per` (core, stage, card or host).
 
-    `microseconds`: latency of one result; `watts`: of that core, card or host. None where not stated.
+    `microseconds`: latency of one result; `watts`: of that core, card or host; `unit`: the generated unit that does the
+    same. None where not stated.
     """
 
     job: str
@@ -124,6 +125,7 @@ class PublishedRate:
     source: str
     microseconds: float | None = None
     watts: float | None = None
+    unit: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

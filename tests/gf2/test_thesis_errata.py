@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
@@ -209,6 +210,18 @@ def test_the_kernel_word_by_word_is_what_the_integers_say(size: int) -> None:
     n, s = field(size), size // W
     a, b = pairs(n)[1]
     assert thesis.launch(s, W, buffers(a, b, n, s), group=s) == thesis.kernel_as_integers(a, b, n, s, W)
+
+
+# Table 4.3
+
+
+def test_the_rates_of_table_4_3_do_not_fall_with_the_square_of_the_size() -> None:
+    powers: list[float] = []
+    for row in params.load("published_gf2.toml")["speed"]:
+        points = [(math.log(int(size)), math.log(rate)) for size, rate in row["per_second"].items()]
+        middle = sum(x for x, _ in points) / len(points)
+        powers.append(-sum((x - middle) * y for x, y in points) / sum((x - middle) ** 2 for x, _ in points))
+    assert (len(powers), round(min(powers), 2), round(max(powers), 2)) == (10, 1.09, 1.47)
 
 
 # Table 5.3

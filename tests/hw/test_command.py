@@ -55,6 +55,18 @@ def test_list_names_every_unit_with_its_parameters() -> None:
         assert re.search(f"^{line}", text, re.MULTILINE), line
 
 
+def test_show_states_the_published_rate_of_a_pipeline() -> None:
+    record = succeeds("hw", "show", "sha512", "--json").json
+    assert record["result"]["published"] is None
+    assert record["result"]["published_rate"]["per_second"] == 6e6
+    assert "6,000,000 a second per stage, latency 3.5 us (" in succeeds("hw", "show", "sha512").out
+    rates = {
+        line["unit"]: line["published_rate"]
+        for line in map(json.loads, succeeds("hw", "list", "--json").out.splitlines())
+    }
+    assert rates["sigverify_pipeline"]["watts"] == 50 and rates["vdf_ozturk"] is None
+
+
 @pytest.mark.parametrize("unit", UNITS)
 def test_ranges_are_the_real_ones(unit: str) -> None:
     for parameter in parameters(unit):

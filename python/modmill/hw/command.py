@@ -16,13 +16,13 @@ from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, pri
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, LazyGroup
 from modmill.hw import command_explore, command_run, command_trace, registry
-from modmill.hw.figures import published
+from modmill.hw.figures import published, published_rate
 from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
 from modmill.hw.unit import FLAVOURS, check_prefix
 from modmill.record import Record
 
 if TYPE_CHECKING:
-    from modmill.params import PublishedFigure
+    from modmill.params import PublishedFigure, PublishedRate
 
 app: typer.Typer = Commands(
     cls=LazyGroup,
@@ -42,10 +42,11 @@ def list_units(as_json: JsonFlag = False) -> int:
     console = terminal()
     for unit in registry.units():
         family = registry.family(unit)
-        about, figure = family.about(unit), published(family.job, unit)
+        about, figure, rate = family.about(unit), published(family.job, unit), published_rate(unit)
         parameters = {p.name: p.as_dict() for p in family.parameters(unit)}
         if as_json:
-            print_json({"unit": unit, **asdict(about), "parameters": parameters, "published": _figure(figure)})
+            known = {"published": _figure(figure), "published_rate": _figure(rate)}
+            print_json({"unit": unit, **asdict(about), "parameters": parameters, **known})
             continue
         console.print(f"[bold]{unit}[/bold]: {about.title}", soft_wrap=True)
         console.print(Padding(escape(about.idea), (0, 0, 0, 2)))
@@ -59,7 +60,7 @@ def list_units(as_json: JsonFlag = False) -> int:
                 values = f"{entry['min']} to {entry['max']}"
             told = f"{entry['option']:<21}{_value(entry['default']):<{width}}{entry['what'].rstrip('.')} ({values})"
             console.print(f"    {escape(told)}", soft_wrap=True)
-        console.print(f"  published: {published_words(figure)}" if figure else "  published: nothing")
+        console.print(f"  published: {published_words(figure, rate)}", soft_wrap=True)
         console.print(f"  source: {about.source}\n", soft_wrap=True)
     return EXIT_DONE
 
@@ -81,12 +82,13 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
 
     place = named(device := device or DEVICE)
     made = registry.build(config)
-    found, figure = structure(made), published(made.job, unit)
+    found, figure, rate = structure(made), published(made.job, unit), published_rate(unit)
     regions = plan(made.datapath, place) if made.datapath else []
     cost = recorded(config)
     areas = parts_of(cost) if cost else []
     planned = {"device": device, "die_regions": [asdict(r) for r in regions]}
-    result = {"structure": found, **planned, "areas": [asdict(part) for part in areas], "published": _figure(figure)}
+    known = {"published": _figure(figure), "published_rate": _figure(rate)}
+    result = {"structure": found, **planned, "areas": [asdict(part) for part in areas], **known}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
     parts = {f"inside {part}": operators for part, operators in found.get("inside", {}).items()}
@@ -101,7 +103,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
         lines[f"die region {number}"] = f"{stages}, {takes}; {r.crossing:,} bits leave it"
     for part in areas:
         lines[f"area of {part}"] = f"{part.lut:,} LUT, {part.dsp:,} DSP (estimate recorded by hw cost)"
-    lines["published"] = published_words(figure) if figure else "nothing"
+    lines["published"] = published_words(figure, rate)
     show(record, lines, as_json=as_json)
     return EXIT_DONE
 
@@ -198,7 +200,7 @@ def draw(
     return EXIT_DONE
 
 
-def _figure(figure: PublishedFigure | None) -> dict[str, Any] | None:
+def _figure(figure: PublishedFigure | PublishedRate | None) -> dict[str, Any] | None:
     return {k: v for k, v in asdict(figure).items() if v is not None} if figure else None
 
 

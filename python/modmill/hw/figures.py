@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from modmill import params
 
+RATED = ("sigverify", "hw")
+"""The jobs whose published rates name units."""
+
+
+def published_rate(unit: str) -> params.PublishedRate | None:
+    """The published rate of what does the same as a unit, None where there is none.
+
+    >>> rate = published_rate("sigverify_pipeline")
+    >>> rate.per_second, rate.microseconds
+    (1000000, 200)
+    """
+    return next((rate for job in RATED for rate in params.published_rates(job) if rate.unit == unit), None)
+
 
 def published(job: str | None, unit: str) -> params.PublishedFigure | None:
     """The published figure of a unit's architecture, None where there is none.

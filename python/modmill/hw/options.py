@@ -14,7 +14,7 @@ from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.unit import AnyFamily, Choice
-from modmill.params import PublishedFigure
+from modmill.params import PublishedFigure, PublishedRate
 
 MAX_SHOWN = 1_000_000
 """Numbers from here on are shown as powers of two."""
@@ -183,8 +183,10 @@ def _type(parameter: Parameter) -> Choices | None:
     return or_other(values, parameter.kind)
 
 
-def published_words(figure: PublishedFigure) -> str:
-    """A published figure in a line."""
+def published_words(figure: PublishedFigure | None, rate: PublishedRate | None) -> str:
+    """A published figure or rate in a line."""
+    if figure is None:
+        return "nothing" if rate is None else _rate_words(rate)
     words = f"{figure.ns:g} ns at {figure.bits} bits"
     if figure.clock_mhz and figure.cycles:
         words += f", {figure.cycles} cycles at {figure.clock_mhz:g} MHz"
@@ -193,3 +195,12 @@ def published_words(figure: PublishedFigure) -> str:
     if figure.dsps:
         words += f", {figure.dsps:,} DSPs"
     return words + (f", {figure.watts:g} W" if figure.watts else "")
+
+
+def _rate_words(rate: PublishedRate) -> str:
+    words = f"{rate.per_second:,} a second per {rate.per}"
+    if rate.microseconds:
+        words += f", latency {rate.microseconds:g} us"
+    if rate.watts:
+        words += f", {rate.watts:g} W"
+    return f"{words} ({rate.title})"

@@ -48,12 +48,27 @@ class Figure(TypedDict):
     round: NotRequired[Annotated[int, "its round"]]
 
 
+class Rate(TypedDict):
+    """A published rate. A field that was not published is absent."""
+
+    job: Annotated[str, "the job"]
+    title: Annotated[str, "whose"]
+    per_second: Annotated[float, "results a second"]
+    fabric: Annotated[str, "what it ran on"]
+    per: Annotated[str, "what has that rate: core, stage, card or host"]
+    source: Annotated[str, "where it is published"]
+    microseconds: NotRequired[Annotated[float, "from an input to its result"]]
+    watts: NotRequired[Annotated[float, "power"]]
+    unit: NotRequired[Annotated[str, "the unit that does the same"]]
+
+
 class Shown(TypedDict):
     structure: Annotated[dict[str, Any], "counted in the circuit: words, cycles, operators by kind, ..."]
     device: Annotated[str, "the device of the die regions"]
     die_regions: Annotated[list[Region], "which stages could stand in which region"]
     areas: Annotated[list[Part], "what parts take, where the cost is recorded"]
     published: Annotated[Figure | None, "the published figure of this architecture"]
+    published_rate: Annotated[Rate | None, "the published rate of what does the same"]
 
 
 class Constant(TypedDict):
@@ -296,6 +311,7 @@ UNIT = fields(About) | {
     "unit": Annotated[str, "its name"],
     "parameters": Annotated[dict[str, Parameter], "by name"],
     "published": Annotated[Figure | None, "the published figure of this architecture"],
+    "published_rate": Annotated[Rate | None, "the published rate of what does the same"],
 }
 POINT = fields(Point) | {
     "target": Annotated[str, "as `--target`"],

@@ -10,6 +10,7 @@ import pytest
 from modmill.errors import UsageError
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
+from modmill.hw.formula.parameters import number
 from modmill.hw.modmul.methods import modulus_of
 from modmill.hw.modmul.polynomial import OPERAND, RESULT, Polynomial, packed, unpacked
 from modmill.hw.modmul.words import SIXTH, SLACK, WORDS, Seed, WordCircuit
@@ -100,3 +101,35 @@ def test_other_seeds(seed: Seed, levels: int) -> None:
         values = evaluate(c, given, 1)
         result = seed.value([value(word, values) for word in found])
         assert (result << 2 * seed.step) % modulus == seed.value(a) * seed.value(b) % modulus
+
+
+def test_a_round_at_381_bits_would_take_48_bits() -> None:
+    """No such unit is built: the derivation says what one could do. E and the seed's other sign are as at 377 bits."""
+    n, x, size = number("bls12_381", "p"), number("bls12_381", "x"), 1 << 48
+    low = x + (0xD201 << 48)
+    assert low == -(1 << 16) and n == (x - 1) ** 2 * (x**4 - x**2 + 1) // 3 + x
+
+    def times(a: list[int], b: list[int]) -> list[int]:
+        """Modulo E."""
+        c = [sum(a[i] * b[k - i] for i in range(len(a)) if 0 <= k - i < len(b)) for k in range(len(a) + len(b) - 1)]
+        for k in range(len(c) - 1, 5, -1):
+            c[k - 6 : k] = [word + factor * c[k] for word, factor in zip(c[k - 6 : k], SIXTH, strict=True)]
+        return c[:6]
+
+    # (E(X) - E(low)) / (X - low) by Horner's rule; E(low) = 1 + low, whose inverse is 1 - low + low^2.
+    quotient = [0]
+    for factor in (1, *(-f for f in reversed(SIXTH[1:]))):
+        quotient.insert(0, quotient[0] * low + factor)
+    inverse = times(quotient[:6], [-1 + low - low**2])
+    assert [word % size for word in times(inverse, [-low, 1])] == [1, 0, 0, 0, 0, 0]
+    rng = random.Random(381)
+    for _ in range(50):
+        c = start = [rng.getrandbits(140) for _ in range(6)]
+        for _ in range(2):
+            m = [-word % size for word in times(c, inverse)]
+            total = [word + more for word, more in zip(c, times(m, [-x, 1]), strict=True)]
+            assert not any(word % size for word in total)
+            c = [word // size for word in total]
+        values = [sum(word * x**i for i, word in enumerate(words)) for words in (c, start)]
+        assert (values[0] * size**2 - values[1]) % n == 0
+        assert all(abs(word) < 1 << 64 for word in c)
