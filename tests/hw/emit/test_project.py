@@ -81,7 +81,18 @@ def test_fusesoc_finds_every_file(unit: tuple[str, Path]) -> None:
     lists = ("sim.f", "synth.f")
     assert {file for listed in lists for file in (out / listed).read_text("utf-8").split()} <= named
     assert core["targets"].keys() == {"default", "sim", "sim_verilator", "synth"}
+    # edalize's flows; synthesis is out of context and ends before a bitstream, or each bit of a port would get a pin.
+    assert {name: target.get("flow") for name, target in core["targets"].items()} == {
+        "default": None,
+        "sim": "sim",
+        "sim_verilator": "sim",
+        "synth": "vivado",
+    }
+    assert core["targets"]["synth"]["flow_options"] == {"part": PART, "pnr": "none"}
+    (script,) = core["filesets"]["run"]["files"]
+    assert "run" in core["targets"]["synth"]["filesets"] and "-mode out_of_context" in (out / script).read_text("utf-8")
     for target in core["targets"].values():
+        assert not {"default_tool", "tools"} & target.keys()
         assert set(target["filesets"]) <= set(core["filesets"])
     texts = "".join((out / file).read_text("utf-8") for file in named if file.endswith(".sv"))
     assert all(f"module {target['toplevel']} " in texts or f"module {target['toplevel']};" in texts
