@@ -38,7 +38,7 @@ impl Object {
     /// # Errors
     /// [`ObjectFault::Missing`], [`ObjectFault::Kind`].
     pub fn text(&mut self, name: &'static str) -> Result<String, ObjectFault> {
-        self.optional_text(name)?.ok_or(ObjectFault::Missing { name })
+        text(name, self.required(name)?, TEXT)
     }
 
     /// The string in a field that may be absent or null.
@@ -46,7 +46,7 @@ impl Object {
     /// # Errors
     /// [`ObjectFault::Kind`].
     pub fn optional_text(&mut self, name: &'static str) -> Result<Option<String>, ObjectFault> {
-        self.take(name).map(|value| text(name, value, "a string")).transpose()
+        self.optional(name).map(|value| text(name, value, TEXT)).transpose()
     }
 
     /// The number in a field.
@@ -54,7 +54,7 @@ impl Object {
     /// # Errors
     /// [`ObjectFault::Missing`], [`ObjectFault::Kind`].
     pub fn number(&mut self, name: &'static str) -> Result<u64, ObjectFault> {
-        self.optional_number(name)?.ok_or(ObjectFault::Missing { name })
+        number(name, &self.required(name)?, NUMBER)
     }
 
     /// The number in a field that may be absent or null.
@@ -62,7 +62,7 @@ impl Object {
     /// # Errors
     /// [`ObjectFault::Kind`].
     pub fn optional_number(&mut self, name: &'static str) -> Result<Option<u64>, ObjectFault> {
-        self.take(name).map(|value| number(name, &value, "an integer from 0 to 2^64 - 1")).transpose()
+        self.optional(name).map(|value| number(name, &value, NUMBER)).transpose()
     }
 
     /// The strings in a field.
@@ -71,8 +71,7 @@ impl Object {
     /// [`ObjectFault::Missing`], [`ObjectFault::Kind`].
     pub fn texts(&mut self, name: &'static str) -> Result<Vec<String>, ObjectFault> {
         const WANTED: &str = "a list of strings";
-        let values = self.take(name).ok_or(ObjectFault::Missing { name })?;
-        list(name, values, WANTED)?.into_iter().map(|value| text(name, value, WANTED)).collect()
+        list(name, self.required(name)?, WANTED)?.into_iter().map(|value| text(name, value, WANTED)).collect()
     }
 
     /// The numbers in a field that may be absent or null.
@@ -82,7 +81,7 @@ impl Object {
     pub fn optional_numbers(&mut self, name: &'static str) -> Result<Option<Vec<u64>>, ObjectFault> {
         const WANTED: &str = "a list of integers from 0 to 2^64 - 1";
         let numbers = |values| list(name, values, WANTED)?.iter().map(|value| number(name, value, WANTED)).collect();
-        self.take(name).map(numbers).transpose()
+        self.optional(name).map(numbers).transpose()
     }
 
     /// Requires a field to hold this string.
@@ -116,9 +115,20 @@ impl Object {
     fn take(&mut self, name: &'static str) -> Option<Value> {
         self.asked.push(name);
         let at = self.fields.iter().position(|(field, _)| field == name)?;
-        Some(self.fields.remove(at).1).filter(|value| !value.is_null())
+        Some(self.fields.remove(at).1)
+    }
+
+    fn optional(&mut self, name: &'static str) -> Option<Value> {
+        self.take(name).filter(|value| !value.is_null())
+    }
+
+    fn required(&mut self, name: &'static str) -> Result<Value, ObjectFault> {
+        self.take(name).ok_or(ObjectFault::Missing { name })
     }
 }
+
+const TEXT: &str = "a string";
+const NUMBER: &str = "an integer from 0 to 2^64 - 1";
 
 fn text(name: &'static str, value: Value, wanted: &'static str) -> Result<String, ObjectFault> {
     if let Value::String(text) = value { Ok(text) } else { Err(ObjectFault::Kind { name, wanted }) }
