@@ -290,6 +290,8 @@ def bench_signature_latency(
 ) -> _Latency: ...
 
 SIGNATURE_RULES: tuple[str, ...]
+SIGNATURE_SCHEMES: dict[str, str]
+"""Names of signature schemes that no rule verifies, and why."""
 SIGNATURE_VERDICTS: tuple[str, ...]
 """In the order of their codes."""
 SIGNATURE_FORMATS: tuple[str, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import threading
 import time
 from pathlib import Path
@@ -14,7 +15,7 @@ from modmill import _native, sigverify
 from modmill.errors import BackendUnavailable, Interrupted, UsageError
 from modmill.golden import ed25519
 from modmill.progress import Progress
-from tests.support import BACKENDS, absent, wait_until
+from tests.support import BACKENDS, absent, refuses, wait_until
 
 SAMPLE = sigverify.sample(37, length=64, seed=9)
 
@@ -44,6 +45,30 @@ def spoiled() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[An
 def test_the_verdicts_are_those_of_the_native_module() -> None:
     assert [v.label for v in sigverify.Verdict] == list(_native.SIGNATURE_VERDICTS)
     assert sigverify.RULES == ("strict", "rfc8032", "rfc8032-cofactored", "zip215")
+
+
+def test_other_schemes_are_refused_by_name_and_their_signatures_by_every_rule() -> None:
+    """The vector of RFC 8032, section 7.3, holds in Ed25519ph: with its prefix and the message's hash."""
+    key = bytes.fromhex("ec172b93ad5e563bf4932c70e1245034c35467ef2efd4d64ebf819683467e2bf")
+    signature = bytes.fromhex(
+        "98a70222f0b8121aa9d30f813d683f809e462b469c7ff87639499bb94e6dae41"
+        "31f85042463c2a355a2003d062adf5aaa10b8c61e636062aaad11c2a26083406"
+    )
+    hashed = hashlib.sha512(b"abc").digest()
+    prefixed = b"SigEd25519 no Ed25519 collisions\x01\x00" + signature[:32] + key + hashed
+    h = int.from_bytes(hashlib.sha512(prefixed).digest(), "little") % ed25519.L
+    point = ed25519.decode(key, canonical=True)
+    assert point is not None
+    s = ed25519.multiply(int.from_bytes(signature[32:], "little"), ed25519.BASE)
+    assert ed25519.encode(ed25519.add(s, ed25519.multiply(h, ed25519.negate(point)))) == signature[:32]
+    for rule in sigverify.RULES:
+        for message in (b"abc", hashed):
+            assert ed25519.verify(rule, message, signature, key) == "equation"
+            assert sigverify.Verifier(rule).verify(message, signature, key).label == "equation"
+    for scheme in ("ed25519ph", "Ed25519ctx"):
+        with pytest.raises(UsageError, match=f"`{scheme.lower()}` is another signature scheme, not a rule"):
+            sigverify.Verifier(scheme)
+        refuses(2, f"--rule: `{scheme.lower()}` is another signature scheme", "sigverify", "run", "x", "--rule", scheme)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)

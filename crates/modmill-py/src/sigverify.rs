@@ -499,6 +499,13 @@ fn signatures_sample(py: Python<'_>, count: u64, length: usize, seed: u64) -> Py
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     let names = |names: &[&'static str]| PyTuple::new(m.py(), names);
     m.add("SIGNATURE_RULES", names(&Rule::ALL.map(Rule::name))?)?;
+    let reasons = PyDict::new(m.py());
+    for scheme in Rule::OTHER_SCHEMES {
+        if let Err(e) = scheme.parse::<Rule>() {
+            reasons.set_item(scheme, e.to_string())?;
+        }
+    }
+    m.add("SIGNATURE_SCHEMES", reasons)?;
     m.add("SIGNATURE_VERDICTS", names(&Verdict::ALL.map(Verdict::name))?)?;
     m.add("SIGNATURE_FORMATS", names(&Format::ALL.map(Format::name))?)?;
     m.add("SIGNATURE_KINDS", names(&Kind::ALL.map(Kind::name))?)?;

@@ -9,6 +9,13 @@ use std::fmt;
 pub enum SigError {
     /// The arithmetic refused the backend.
     Arith(ArithError),
+    /// That is no rule for Ed25519, but a signature scheme of its own.
+    OtherScheme {
+        /// The scheme.
+        got: &'static str,
+        /// The rules that exist.
+        known: String,
+    },
     /// No rule has that name.
     UnknownRule {
         /// The name that was given.
@@ -22,6 +29,11 @@ impl fmt::Display for SigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Arith(e) => e.fmt(f),
+            Self::OtherScheme { got, known } => write!(
+                f,
+                "`{got}` is another signature scheme, not a rule: its hash begins with a prefix (dom2 of RFC 8032), which is not computed here, so its \
+                 signatures cannot be verified (rules: {known})"
+            ),
             Self::UnknownRule { got, known } => write!(f, "unknown rule `{got}` (rules: {known})"),
         }
     }
@@ -31,7 +43,7 @@ impl std::error::Error for SigError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Arith(e) => e.source(),
-            Self::UnknownRule { .. } => None,
+            Self::OtherScheme { .. } | Self::UnknownRule { .. } => None,
         }
     }
 }

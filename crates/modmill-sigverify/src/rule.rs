@@ -25,6 +25,10 @@ impl Rule {
     /// Every rule.
     pub const ALL: [Rule; 4] = [Rule::Strict, Rule::Rfc8032, Rule::Rfc8032Cofactored, Rule::Zip215];
 
+    /// Signature schemes that share Ed25519's keys, but hash a prefix of their own before R, A and the message: contexts, and prehashed messages. No rule
+    /// verifies them.
+    pub const OTHER_SCHEMES: [&str; 2] = ["ed25519ctx", "ed25519ph"];
+
     /// The name used on the command line and in results.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -69,9 +73,13 @@ impl fmt::Display for Rule {
 impl FromStr for Rule {
     type Err = SigError;
     fn from_str(s: &str) -> Result<Self, SigError> {
-        Self::ALL
-            .into_iter()
-            .find(|r| r.name() == s)
-            .ok_or_else(|| SigError::UnknownRule { got: s.to_owned(), known: Self::ALL.map(Rule::name).join(", ") })
+        if let Some(rule) = Self::ALL.into_iter().find(|r| r.name() == s) {
+            return Ok(rule);
+        }
+        let known = Self::ALL.map(Rule::name).join(", ");
+        match Self::OTHER_SCHEMES.into_iter().find(|scheme| scheme.eq_ignore_ascii_case(s)) {
+            Some(got) => Err(SigError::OtherScheme { got, known }),
+            None => Err(SigError::UnknownRule { got: s.to_owned(), known }),
+        }
     }
 }

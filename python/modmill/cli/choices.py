@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import typer
@@ -25,8 +25,10 @@ class Choices(ParamType):
 
     name = "text"
 
-    def __init__(self, values: Values, *, others: bool = False, kind: type = str) -> None:
-        self._values, self.others, self._kind = values, others, kind
+    def __init__(
+        self, values: Values, *, others: bool = False, kind: type = str, refused: Mapping[str, str] | None = None
+    ) -> None:
+        self._values, self.others, self._kind, self._refused = values, others, kind, refused or {}
 
     def values(self, ctx: Any = None) -> Sequence[object]:
         """The values as they are now."""
@@ -37,6 +39,8 @@ class Choices(ParamType):
         if self.others:
             return convert_type(self._kind).convert(value, param, ctx)
         allowed = {str(one): one for one in self.values(ctx)}
+        if str(value).lower() in self._refused:
+            raise UsageError(f"{_name(param)}: {self._refused[str(value).lower()]}", got=value)
         if str(value) not in allowed:
             message = f"{_name(param)} must be one of {', '.join(allowed)} (got {value!r})"
             raise UsageError(f"{message}{nearest(str(value), allowed)}", got=value)
@@ -59,9 +63,12 @@ def first_argument(ctx: Any, name: str) -> str | None:
     return ctx.params.get(name) or next(iter(ctx.args), None)
 
 
-def one_of(values: Values) -> Choices:
-    """One of these and nothing else: the command line checks it."""
-    return Choices(values)
+def one_of(values: Values, *, refused: Mapping[str, str] | None = None) -> Choices:
+    """One of these and nothing else: the command line checks it.
+
+    `refused`: names that are known, and why they are not taken.
+    """
+    return Choices(values, refused=refused)
 
 
 def or_other(values: Values, kind: type = str) -> Choices:

@@ -23,7 +23,7 @@ from modmill.errors import PeerMissing, UsageError
 from modmill.sigverify.bench_inputs import input_rows
 from modmill.sigverify.contenders import UNIT, Built, Served, corrupted
 from modmill.sigverify.peers import SIGVERIFY_PEERS, Peer, PeerServer, Record, program, write_records
-from modmill.sigverify.verifier import RULES
+from modmill.sigverify.verifier import RULES, SCHEMES
 
 LENGTHS = (200, 1232)
 """Bytes of message: a small transaction, and the largest that fits a Solana packet."""
@@ -117,7 +117,13 @@ def command(
         typer.Option("--length", metavar="N", help="Bytes of message, 0 to 65535 (repeat the option)."),
     ] = None,
     rule: Annotated[
-        str, typer.Option("--rule", metavar="RULE", help="The rule that our backends apply.", click_type=one_of(RULES))
+        str,
+        typer.Option(
+            "--rule",
+            metavar="RULE",
+            help="The rule that our backends apply.",
+            click_type=one_of(RULES, refused=SCHEMES),
+        ),
     ] = "strict",
     threads: ThreadsOption = 1,
     under_load: Annotated[

@@ -38,7 +38,7 @@ from modmill.sigverify import routes as routing
 from modmill.sigverify import rtl
 from modmill.sigverify.generation import FORMATS, KINDS, MAX_SIGNERS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
-from modmill.sigverify.verifier import RULES
+from modmill.sigverify.verifier import RULES, SCHEMES
 
 app: typer.Typer = Commands(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 
@@ -60,7 +60,10 @@ def run(
     rule: Annotated[
         str,
         typer.Option(
-            "--rule", metavar="NAME", help="strict, rfc8032, rfc8032-cofactored or zip215.", click_type=one_of(RULES)
+            "--rule",
+            metavar="NAME",
+            help="strict, rfc8032, rfc8032-cofactored or zip215.",
+            click_type=one_of(RULES, refused=SCHEMES),
         ),
     ] = "strict",
     form: Annotated[str | None, _format_option("from contents and name")] = None,

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 RULES: tuple[str, ...] = _native.SIGNATURE_RULES
+SCHEMES: dict[str, str] = _native.SIGNATURE_SCHEMES
+"""Ed25519ctx and Ed25519ph, which share keys with Ed25519, and why no rule verifies them."""
 SIGNATURE_BYTES, KEY_BYTES = 64, 32
 
 Octets = bytes | bytearray | memoryview
