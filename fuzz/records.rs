@@ -28,7 +28,12 @@ pub fn records(data: &[u8]) {
         assert!((1..=12).contains(&transaction.signatures));
         for i in 0..transaction.signatures {
             let signed = transaction.signed(data, i).unwrap();
-            assert!(data.ends_with(signed.message) && signed.message.len() + 64 * transaction.signatures < data.len());
+            // The message is before the signatures in version 1, and behind them otherwise.
+            let (message, signatures) = (signed.message, 64 * transaction.signatures);
+            match transaction.version {
+                Some(1) => assert!(data.starts_with(message) && message.len() + signatures == data.len()),
+                _ => assert!(data.ends_with(message) && message.len() + signatures < data.len()),
+            }
         }
     }
 }

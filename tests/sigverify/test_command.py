@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import signal
+import struct
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -58,6 +60,22 @@ def test_every_verdict_is_the_expected_one_in_order(backend: str, form: str, rul
     assert (result["accepted"], result["all_accepted"], result["ending"]) == (counts["accepted"], False, "complete")
     assert sorted(p.name for p in tmp_path.iterdir()) == sorted([file.name, "e.jsonl", "v.jsonl"])
     assert f"malformed: record {result['first_malformed'][0]['record']} at byte" in ran.err
+
+
+def test_what_people_have_is_read_or_named(tmp_path: Path) -> None:
+    file, packed, marked = tmp_path / "a.jsonl", tmp_path / "a.jsonl.gz", tmp_path / "b.jsonl"
+    succeeds(*GEN, file, "-n", "3", "--corrupt", "0", "--quiet")
+    packed.write_bytes(gzip.compress(file.read_bytes()))
+    advice = f"compressed with gzip (decompress it first: `gzip -dc < {packed} | modmill sigverify run -`)"
+    assert refuses(2, advice, *RUN, packed)
+    refuses(2, "stdin: compressed with gzip (put `gzip -dc` before this command", *RUN, "-", stdin=packed.read_bytes())
+    marked.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert succeeds(*RUN, marked, "--json").json["result"]["accepted"] == 3
+    radio = struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65536, 127)
+    (tmp_path / "r.pcap").write_bytes(radio)
+    refuses(
+        2, "has the link type 127 (IEEE 802.11 with a radiotap header), which is not read", *RUN, tmp_path / "r.pcap"
+    )
 
 
 def test_valid_signatures_are_accepted_from_a_file_and_a_pipe_as_often_as_asked(tmp_path: Path) -> None:

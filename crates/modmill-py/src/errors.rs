@@ -242,10 +242,14 @@ pub(crate) fn signatures(py: Python<'_>, e: StreamError) -> PyErr {
     match e {
         StreamError::Verifier(SigError::Arith(e)) => arith(py, &e),
         StreamError::Verifier(SigError::UnknownRule { got, .. }) => exception(py, "UsageError", &message, &[("got", field(py, got))]),
+        StreamError::Verifier(SigError::OtherScheme { got, .. }) => exception(py, "UsageError", &message, &[("got", field(py, got))]),
         StreamError::BadOption { name, reason } => {
             exception(py, "UsageError", &message, &[("name", field(py, name)), ("reason", field(py, reason))])
         }
-        StreamError::UnknownFormat { .. } | StreamError::NotThatFormat { .. } => exception(py, "FormatError", &message, &[]),
+        StreamError::LinkType { got, .. } => exception(py, "FormatError", &message, &[("got", field(py, got))]),
+        StreamError::UnknownFormat { .. } | StreamError::NotThatFormat { .. } | StreamError::ForeignFormat { .. } => {
+            exception(py, "FormatError", &message, &[])
+        }
         StreamError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
         StreamError::Stream { action, source } => os_error(action, &source, None),
         StreamError::Stopped { done, total } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),

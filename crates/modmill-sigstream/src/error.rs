@@ -1,8 +1,26 @@
 //! What can go wrong in this crate, as data. A signature that fails verification is not an error: it gets a verdict.
 
+use crate::records::Link;
 use modmill_sigverify::SigError;
 use modmill_text::Failed;
+use std::fmt;
 use std::path::PathBuf;
+
+/// A link type that is not read, as what is said of a packet or a capture.
+pub(crate) struct LinkType {
+    pub(crate) got: i32,
+    pub(crate) link: Option<&'static str>,
+}
+
+impl fmt::Display for LinkType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "has the link type {}", self.got)?;
+        if let Some(link) = self.link {
+            write!(f, " ({link})")?;
+        }
+        write!(f, ", which is not read; the link types that are read: {}", Link::READ)
+    }
+}
 
 /// Anything this crate refuses to do, with the values that a message or a caller needs.
 #[derive(Debug, thiserror::Error)]
@@ -46,6 +64,26 @@ pub enum StreamError {
         format: &'static str,
         /// What contradicts it.
         reason: String,
+    },
+    /// A capture's packets have a link layer that is not read.
+    #[error("{}: every packet of this capture {}", name.display(), LinkType { got: *got, link: *link })]
+    LinkType {
+        /// The file.
+        name: PathBuf,
+        /// The link type's number.
+        got: i32,
+        /// What it is, where that is known.
+        link: Option<&'static str>,
+    },
+    /// A file is compressed, or belongs to another tool; nothing of it can be read as it is.
+    #[error("{}: {what} ({advice})", name.display())]
+    ForeignFormat {
+        /// The file.
+        name: PathBuf,
+        /// What it is.
+        what: &'static str,
+        /// What to do.
+        advice: String,
     },
     /// A submitted message is longer than the stream accepts; the stream goes on.
     #[error("the message with tag {tag} has {got} bytes; this stream accepts at most {limit}")]

@@ -180,6 +180,50 @@ fn ipv6_extension_headers_that_are_cut_are_malformed() {
     }
 }
 
+/// An IPv6 packet: the protocol of what follows its header.
+fn ipv6(protocol: u8, contents: &[u8]) -> Vec<u8> {
+    [&[0x60, 0, 0, 0][..], &(contents.len() as u16).to_be_bytes(), &[protocol, 9], &[1; 32], contents].concat()
+}
+
+#[test]
+fn what_is_said_first_of_a_packet_with_several_faults() {
+    use OtherTraffic as O;
+    let transaction = udp(&payloads(1)[0]);
+    // An extension header of eight bytes before the rest; a fragment header has its offset and flag in its third and fourth byte.
+    let extended = |next: u8, rest: &[u8]| [&[next, 0, 1, 4, 0, 0, 0, 0], rest].concat();
+    let fragment =
+        |next: u8, offset_and_more: u16, rest: &[u8]| [&[next, 0][..], &offset_and_more.to_be_bytes(), &[0, 0, 0, 9], rest].concat();
+    let read: [Vec<u8>; 3] = [
+        ipv6(0, &extended(60, &extended(UDP, &transaction))),
+        ipv6(60, &extended(44, &fragment(43, 0, &extended(UDP, &transaction)))),
+        ipv6(51, &[&[UDP, 4][..], &[0; 22], &transaction].concat()),
+    ];
+    for packet in read {
+        let account = Account::of(&captures::of_frames(RAW, &[(packet, 0)]), None);
+        assert_eq!(account.signed, [1], "{account:?}");
+    }
+    let other: [(Vec<u8>, O); 8] = [
+        // Hop-by-hop options are such only as the first header; elsewhere they are a protocol that nobody knows.
+        (ipv6(60, &extended(0, &extended(UDP, &transaction))), O::NotUdp),
+        (ipv6(0, &extended(0, &extended(UDP, &transaction))), O::NotUdp),
+        (ipv6(44, &fragment(0, 0, &extended(UDP, &transaction))), O::NotUdp),
+        // What another protocol's fragments hold is not looked into.
+        (ipv6(44, &fragment(TCP, 1, b"part")), O::NotUdp),
+        (ipv6(44, &fragment(TCP, 9 << 3, b"part")), O::NotUdp),
+        (ipv6(44, &fragment(0, 9 << 3, b"part")), O::NotUdp),
+        // After the header of a later fragment comes the middle of something, even where the packet began with extension headers.
+        (ipv6(44, &fragment(60, 9 << 3, &[UDP, 200, 1, 2])), O::LaterFragment),
+        (ipv6(60, &extended(44, &fragment(UDP, 9 << 3 | 1, b""))), O::LaterFragment),
+    ];
+    for (i, (packet, kind)) in other.into_iter().enumerate() {
+        let account = Account::of(&captures::of_frames(RAW, &[(packet, 0)]), None);
+        assert_eq!((account.other(kind), account.packets()), (1, 1), "{i}: {account:?}");
+    }
+    let first = ipv6(44, &fragment(60, 1, &extended(UDP, &transaction[..200])));
+    let account = Account::of(&captures::of_frames(RAW, &[(first, 0)]), None);
+    assert!(matches!(&account.malformed[..], [(1, Fault::Fragment)]), "{account:?}");
+}
+
 /// The obsolete packet block: interface and drops in two bytes each, then as the enhanced one.
 fn obsolete(f: Flavour, interface: u16, captured: usize, original: usize, data: &[u8]) -> Vec<u8> {
     let lengths = [f.u32(captured as u32), f.u32(original as u32)].concat();

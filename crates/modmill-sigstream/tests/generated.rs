@@ -42,8 +42,8 @@ fn files_of_a_seed_stay_the_same() {
             1100,
             0,
             [
-                "1f958908d2be98b25e758aa386a01276fe4d12389b3975f147ee7ea0eb446b75",
-                "79a1f0b0f7bfb8f38ea9ab2ee11f1e06ccadb499237c7c526533836944d53228",
+                "5b60f8039125d678e62fe7cfb4dcbc59b52a302e043e06cc9931f1a8ab630637",
+                "6390a125a641d0559e4312fc20968ee5e42eaab3349acfc235bdb3c9b99e6f50",
             ],
         ),
         (
@@ -51,8 +51,8 @@ fn files_of_a_seed_stay_the_same() {
             600,
             9,
             [
-                "ce11758611ca1944e2e3b92562d92d9c711ce9b31460c5322b3b0541f9233022",
-                "fd5e9159bbedcd80dece00a8a9449bd2384c6c030075a347a678ac9f8adeb49a",
+                "d940fb5741014394a8c819d760851cf33d4cc31d20eafd4fc5681840de6f5268",
+                "c4b58965bc0517e4b7aa8ee1c31c863443069cb94ea7b7d8faeca70066364451",
             ],
         ),
     ];

@@ -1,8 +1,8 @@
-//! Packets of a capture: Solana transactions, legacy and version 0, with one signature or several.
+//! Packets of a capture: Solana transactions, legacy and of versions 0 and 1, with one signature or several.
 
 use super::identity::Identity;
 use super::{Kind, Recipe, Written, draw, line, spoil};
-use crate::records::{MTU, Transaction};
+use crate::records::{MTU, Transaction, VERSION_1};
 use etherparse::PacketBuilder;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt};
@@ -17,16 +17,16 @@ const STEP_US: u64 = 10;
 /// Packet `index` of a capture, with its header.
 pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCha8Rng, wanted: bool) -> Written {
     let length = recipe.length(random);
-    let version0 = random.random::<bool>();
+    let layout = [Layout::Legacy, Layout::Version0, Layout::Version1][draw::below(3, random)];
     // As many signers as drawn, or as the message and the packet have room for.
     let most = 1 + draw::below(recipe.signers, random);
-    let count = (1..=most).rev().find(|&n| fixed(n, version0) <= length && 1 + 64 * n + length <= MTU).unwrap_or(1);
+    let count = (1..=most).rev().find(|&n| layout.fixed(n) <= length && 1 + 64 * n + length <= MTU).unwrap_or(1);
     let spoiled = draw::below(count, random);
     let kinds: Vec<Kind> = (0..count).map(|i| if i == spoiled { kind } else { Kind::Valid }).collect();
     let signers: Vec<Identity> = kinds.iter().map(|&kind| recipe.identity(kind, random)).collect();
     let keys: Vec<[u8; 32]> = signers.iter().map(Identity::key).collect();
 
-    let (mut message, free) = message(&keys, length, version0, random);
+    let (mut message, free) = message(&keys, length, layout, random);
     // Every signature is of the message as it was; what is changed for one signer is changed for all who read it.
     let clean = message.clone();
     let signatures: Vec<[u8; 64]> = signers
@@ -41,17 +41,19 @@ pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCh
             signature
         })
         .collect();
-    let at = if version0 { 5 } else { 4 } + 32 * spoiled;
+    let at = layout.keys_at() + 32 * spoiled;
     let written = spoil::key(kind, keys[spoiled], random);
     message[at..at + 32].copy_from_slice(&written);
-    let header = usize::from(version0);
+    let header = usize::from(layout != Layout::Legacy);
     if kind == Kind::Miscounted {
         message[header] = message[header].wrapping_add([1, 255][draw::below_u32(2, random) as usize]);
     }
 
-    let mut transaction = vec![count as u8];
-    signatures.iter().for_each(|s| transaction.extend_from_slice(s));
-    transaction.extend_from_slice(&message);
+    let all = signatures.concat();
+    let mut transaction = match layout {
+        Layout::Version1 => [message, all].concat(),
+        Layout::Legacy | Layout::Version0 => [vec![count as u8], all, message].concat(),
+    };
     match kind {
         Kind::Truncated => transaction.truncate(draw::below(transaction.len(), random)),
         Kind::Overlong => transaction.extend((0..1 + draw::below_u32(39, random)).map(|_| random.random::<u8>())),
@@ -71,15 +73,67 @@ pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCh
     Written { bytes: packet(index, &transaction, random), lines, signatures: count as u64, spoiled: kind != Kind::Valid }
 }
 
-/// Bytes of a message with `n` signers beside the instruction's data: version, header, accounts (the signers and one program), the block's hash,
-/// one instruction (count, program, its accounts, the data's length as long as it can be), no lookup tables.
-fn fixed(n: usize, version0: bool) -> usize {
-    let body = 3 + 1 + 32 * (n + 1) + 32 + 1 + 1 + 1 + n + 2;
-    if version0 { body + 2 } else { body }
+/// How a transaction is laid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    Legacy,
+    Version0,
+    Version1,
+}
+
+impl Layout {
+    /// Bytes of a message with `n` signers beside the instruction's data: version, header, accounts (the signers and one program), the block's hash,
+    /// one instruction (count, program, its accounts, the data's length as long as it can be), no lookup tables, all of the configuration.
+    fn fixed(self, n: usize) -> usize {
+        let body = 3 + 32 * (n + 1) + 32 + 1 + n;
+        match self {
+            Layout::Legacy => body + 1 + 1 + 1 + 2,
+            Layout::Version0 => body + 1 + 1 + 1 + 2 + 2,
+            Layout::Version1 => body + 1 + 4 + 2 + 20 + 3,
+        }
+    }
+
+    /// Where the first account of a message is.
+    fn keys_at(self) -> usize {
+        match self {
+            Layout::Legacy => 4,
+            Layout::Version0 => 5,
+            Layout::Version1 => 1 + 3 + 4 + 32 + 2,
+        }
+    }
+}
+
+/// A message of version 1 of about `length` bytes, and where its instruction's data stands.
+fn version1(keys: &[[u8; 32]], length: usize, random: &mut ChaCha8Rng) -> (Vec<u8>, Range<usize>) {
+    let n = keys.len() as u8;
+    let mut drawn = [0; 64];
+    random.fill_bytes(&mut drawn);
+    let (hash, program) = drawn.split_at(32);
+    // Bits 0 and 1 are the fee's and go together; the heap, of bit 4, comes last.
+    let mask = [0b11, 0][draw::below(2, random)] | (draw::below_u16(8, random) as u8) << 2;
+    let mut config = vec![0; 4 * mask.count_ones() as usize];
+    random.fill_bytes(&mut config);
+    if mask & 1 << 4 != 0 {
+        let heap = 1024 * (32 + draw::below_u32(225, random));
+        config.splice(config.len() - 4.., heap.to_le_bytes());
+    }
+    let mut out = [&[VERSION_1, n, 0, 1, mask, 0, 0, 0][..], hash, &[1, n + 1], &keys.concat(), program, &config].concat();
+    let data = length.saturating_sub(out.len() + 4 + keys.len()).max(1);
+    out.extend_from_slice(&[n, n]);
+    out.extend_from_slice(&(data as u16).to_le_bytes());
+    out.extend(0..n);
+    let start = out.len();
+    out.resize(start + data, 0);
+    random.fill_bytes(&mut out[start..]);
+    (out, start..start + data)
 }
 
 /// A message of about `length` bytes, and where its instruction's data stands.
-fn message(keys: &[[u8; 32]], length: usize, version0: bool, random: &mut ChaCha8Rng) -> (Vec<u8>, Range<usize>) {
+fn message(keys: &[[u8; 32]], length: usize, layout: Layout, random: &mut ChaCha8Rng) -> (Vec<u8>, Range<usize>) {
+    if layout == Layout::Version1 {
+        return version1(keys, length, random);
+    }
+    let version0 = layout == Layout::Version0;
     let n = keys.len();
     let mut out = Vec::with_capacity(length + 64);
     if version0 {
@@ -95,7 +149,7 @@ fn message(keys: &[[u8; 32]], length: usize, version0: bool, random: &mut ChaCha
     out.extend((0..n).map(|i| i as u8));
     // A lookup table takes 32 bytes of key, two counts and two indices; half of the messages with room for it have one.
     const TABLE: usize = 36;
-    let table = version0 && length >= fixed(n, true) + TABLE && random.random::<bool>();
+    let table = version0 && length >= layout.fixed(n) + TABLE && random.random::<bool>();
     let rest = length.saturating_sub(out.len() + if version0 { 1 } else { 0 } + if table { TABLE } else { 0 });
     let data = match rest {
         0..=1 => 1,

@@ -9,6 +9,35 @@ use std::str::FromStr;
 /// How many bytes of a file decide its format.
 pub(super) const SNIFFED: usize = 64;
 
+/// The byte order mark with which some editors begin a text in UTF-8.
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// What a file is that belongs to none of the formats and says so in its first bytes, and what to do with it. A JSON array counts where no format was given
+/// (`guess`): in JSON Lines it may be one malformed line.
+pub(super) fn foreign(start: &[u8], name: &Path, guess: bool) -> Option<(&'static str, String)> {
+    let unpack = |tool: &str| match name.to_str() {
+        None | Some("stdin") => format!("put `{tool}` before this command in the pipe"),
+        Some(name) => format!("decompress it first: `{tool} < {name} | modmill sigverify run -`"),
+    };
+    let convert = || "convert it with `editcap -F pcap IN OUT`, which comes with Wireshark".to_owned();
+    let known = [
+        (&b"\x1f\x8b"[..], "compressed with gzip", unpack("gzip -dc")),
+        (b"\x28\xb5\x2f\xfd", "compressed with zstd", unpack("zstd -dc")),
+        (b"\xfd7zXZ\0", "compressed with xz", unpack("xz -dc")),
+        (b"BZh", "compressed with bzip2", unpack("bzip2 -dc")),
+        (b"\x04\x22\x4d\x18", "compressed with lz4", unpack("lz4 -dc")),
+        (b"PK\x03\x04", "a zip archive", "unpack it first".to_owned()),
+        (b"snoop\0\0\0", "a capture of Solaris' snoop", convert()),
+        (b"GMBU", "a capture of Microsoft's Network Monitor", convert()),
+        (b"\xff\xfe", "text in UTF-16", "convert it to UTF-8".to_owned()),
+        (b"\xfe\xff", "text in UTF-16", "convert it to UTF-8".to_owned()),
+    ];
+    if guess && start.trim_ascii_start().first() == Some(&b'[') {
+        return Some(("a JSON array", "JSON Lines have one object to a line: `jq -c '.[]'`".to_owned()));
+    }
+    known.into_iter().find(|(magic, ..)| start.starts_with(magic)).map(|(_, what, advice)| (what, advice))
+}
+
 /// A format of signed messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -59,7 +88,8 @@ impl Format {
         if start.first_chunk::<4>().is_some_and(|four| CAPTURES.contains(four)) {
             return Some(Format::Capture);
         }
-        (start.trim_ascii_start().first() == Some(&b'{')).then_some(Format::JsonLines)
+        let text = start.strip_prefix(BYTE_ORDER_MARK).unwrap_or(start);
+        (text.trim_ascii_start().first() == Some(&b'{')).then_some(Format::JsonLines)
     }
 
     /// The format that a file's name claims.

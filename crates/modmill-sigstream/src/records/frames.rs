@@ -3,6 +3,7 @@
 use super::window::Window;
 use super::{Fault, Link};
 use crate::StreamError;
+use crate::error::LinkType;
 use pcap_parser::traits::PcapNGPacketBlock;
 use pcap_parser::{Block, LegacyPcapBlock, Linktype, PcapError, nom};
 use std::io::Read;
@@ -72,7 +73,8 @@ impl Frames {
         };
         // The upper bits of the link type tell about trailing checksums.
         let number = header.network.0 & 0xffff;
-        let link = Link::of_number(number).ok_or_else(|| not(unknown_link(number)))?;
+        let unread = || StreamError::LinkType { name: window.name(), got: number, link: Link::name_of_number(number) };
+        let link = Link::of_number(number).ok_or_else(unread)?;
         let parse = match (header.is_modified_format(), header.is_bigendian()) {
             (true, _) => pcap_parser::parse_pcap_frame_modified,
             (false, true) => pcap_parser::parse_pcap_frame_be,
@@ -90,12 +92,6 @@ impl Frames {
             Frames::Pcapng { big_endian, interfaces } => pcapng(window, big_endian, interfaces),
         }
     }
-}
-
-fn unknown_link(number: i32) -> String {
-    format!(
-        "its link type is {number}, and those read are 1 (Ethernet), 113 and 276 (Linux cooked), 101, 228, 229 (IP), 0 and 108 (loopback)"
-    )
 }
 
 fn pcap<R: Read>(window: &mut Window<R>, link: Link, parse: Parse) -> Result<Found, StreamError> {
@@ -254,6 +250,6 @@ fn frame(block: &[u8], data: &[u8], interface: Option<&Interface>, original: u32
             let cut_from = (data.len() < original as usize).then_some(u64::from(original));
             Found::Frame(Frame { whole, range: at..at + data.len(), link, cut_from })
         }
-        None => bad(unknown_link(interface.link)),
+        None => bad(format!("it {}", LinkType { got: interface.link, link: Link::name_of_number(interface.link) })),
     }
 }

@@ -1,5 +1,6 @@
 //! JSON Lines: `{"message": "0x..", "signature": "0x..", "key": "0x..", "tag": 7}`, the tag optional.
 
+use super::format::BYTE_ORDER_MARK;
 use super::window::Window;
 use super::{Fault, Item, MAX_MESSAGE, Malformed, Place};
 use crate::StreamError;
@@ -70,6 +71,14 @@ impl Default for Lines {
 }
 
 impl Lines {
+    /// Passes over the byte order mark with which some editors begin a file.
+    pub(super) fn open<R: Read>(window: &mut Window<R>) -> Self {
+        if window.data().starts_with(BYTE_ORDER_MARK) {
+            window.consume(BYTE_ORDER_MARK.len());
+        }
+        Self::default()
+    }
+
     pub(super) fn next<R: Read>(&mut self, window: &mut Window<R>) -> Result<Option<Item<'_>>, StreamError> {
         loop {
             let place = Place { record: self.line + 1, signature: 0, offset: window.offset() };

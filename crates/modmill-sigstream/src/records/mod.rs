@@ -21,7 +21,9 @@ pub use fault::{Fault, Malformed, Place};
 pub use format::Format;
 pub use input::Input;
 pub use packet::{Link, OtherTraffic};
-pub use transaction::{MAX_ACCOUNTS, MTU, Transaction, TransactionFault};
+pub use transaction::{MAX_ACCOUNTS, MAX_ACCOUNTS_V1, MAX_BYTES_V1, MAX_SIGNATURES_V1, MTU, Transaction, TransactionFault};
+
+pub(crate) use transaction::VERSION_1;
 
 pub(crate) use binary::{FIXED as BINARY_FIXED, MAGIC as BINARY_MAGIC, VERSION as BINARY_VERSION};
 
@@ -109,17 +111,28 @@ impl<R: Read> Reader<R> {
     ///
     /// # Errors
     /// [`StreamError::UnknownFormat`] where the format is neither given nor found; [`StreamError::NotThatFormat`] where a header
-    /// contradicts the format; [`StreamError::Io`].
+    /// contradicts the format; [`StreamError::ForeignFormat`] and [`StreamError::LinkType`] where the file is known and not read; [`StreamError::Io`].
     pub fn new(source: R, name: Option<&Path>, options: ReadOptions) -> Result<Self, StreamError> {
         let mut window = Window::new(source, name);
         window.fill(format::SNIFFED)?;
         let start = window.data();
+        let guess = options.format.is_none();
+        if let Some((what, advice)) = format::foreign(start, &window.name(), guess) {
+            return Err(StreamError::ForeignFormat { name: window.name(), what, advice });
+        }
+        let begins = Format::of_bytes(start).filter(|&found| found != Format::JsonLines);
+        if let (Some(format), Some(found)) = (options.format, begins)
+            && format != found
+        {
+            let reason = format!("it begins like one of format {found}");
+            return Err(StreamError::NotThatFormat { name: window.name(), format: format.name(), reason });
+        }
         let format = match options.format.or_else(|| Format::of_bytes(start)).or_else(|| name.and_then(Format::of_name)) {
             Some(format) => format,
             None => return Err(StreamError::UnknownFormat { name: window.name(), known: Format::names() }),
         };
         let body = match format {
-            Format::JsonLines => Body::Json(json::Lines::default()),
+            Format::JsonLines => Body::Json(json::Lines::open(&mut window)),
             Format::Binary => Body::Binary(binary::Records::open(&mut window)?),
             Format::Capture => Body::Capture(Box::new(capture::Capture::open(&mut window, options.port)?)),
         };

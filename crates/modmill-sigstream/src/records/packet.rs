@@ -1,7 +1,7 @@
 //! From a captured frame to the contents of its UDP packet.
 
 use super::Fault;
-use etherparse::{EtherType, IpNumber, Ipv6ExtensionSlice, LaxIpPayloadSlice, LaxNetSlice, LaxSlicedPacket, UdpSlice, err::Layer};
+use etherparse::{EtherType, IpNumber, LaxIpv4Slice, LaxIpv6Slice, LaxNetSlice, LaxSlicedPacket, UdpSlice, err::Layer};
 use std::ops::Range;
 
 /// The link layers that are read, by their numbers in captures.
@@ -21,6 +21,9 @@ pub enum Link {
 }
 
 impl Link {
+    /// The numbers of the link layers that are read, for messages.
+    pub(crate) const READ: &str = "1 (Ethernet), 113 and 276 (Linux cooked), 101, 228 and 229 (IP), 0 and 108 (loopback)";
+
     /// The link layer of that number.
     #[must_use]
     pub fn of_number(number: i32) -> Option<Self> {
@@ -32,6 +35,40 @@ impl Link {
             0 | 108 => Some(Link::Loopback),
             _ => None,
         }
+    }
+
+    /// What the link layer of that number is, of those that are not read and that capture tools write. Source: the list of link types at tcpdump.org.
+    #[must_use]
+    pub fn name_of_number(number: i32) -> Option<&'static str> {
+        Some(match number {
+            6 => "Token Ring",
+            9 => "PPP",
+            10 => "FDDI",
+            50 => "PPP in HDLC-like framing",
+            51 => "PPP over Ethernet",
+            104 => "Cisco HDLC",
+            105 => "IEEE 802.11",
+            107 => "frame relay",
+            119 => "IEEE 802.11 with a Prism header",
+            127 => "IEEE 802.11 with a radiotap header",
+            147..=162 => "reserved for private use",
+            163 => "IEEE 802.11 with an AVS header",
+            187 | 201 => "Bluetooth HCI",
+            189 | 220 => "USB of Linux",
+            192 => "PPI",
+            195 | 230 | 283 => "IEEE 802.15.4",
+            197 => "ERF",
+            227 => "CAN bus",
+            239 => "Linux netfilter log",
+            247 => "Infiniband",
+            249 => "USBPcap",
+            251 => "Bluetooth Low Energy",
+            252 => "Wireshark upper PDU",
+            253 => "Linux netlink",
+            266 => "macOS USB",
+            274 => "Ethernet with a preamble",
+            _ => return None,
+        })
     }
 }
 
@@ -45,7 +82,7 @@ pub enum OtherTraffic {
     NotUdp,
     /// It goes to a port other than the one that is read.
     OtherPort,
-    /// It continues a fragmented UDP packet, whose first fragment is malformed or goes to another port.
+    /// It continues a fragmented packet of UDP (or of IPv6 extension headers, behind which may be UDP), whose first fragment is malformed or goes to another port.
     LaterFragment,
 }
 
@@ -103,57 +140,131 @@ pub(super) fn contents(link: Link, frame: &[u8], port: Option<u16>) -> Result<Co
     let other = |kind| Ok(Contents::Other(kind));
     let stopped = sliced.stop_err.as_ref();
     let ip = match &sliced.net {
-        Some(LaxNetSlice::Ipv4(ip)) => {
-            let (length, header) = (ip.header().total_len(), ip.header().slice().len());
-            if length != 0 && usize::from(length) < header {
-                return Err(Fault::Packet { reason: format!("its IP length of {length} bytes is less than its header's {header}") });
-            }
-            ip.payload()
-        }
-        Some(LaxNetSlice::Ipv6(ip)) => ip.payload(),
+        Some(LaxNetSlice::Ipv4(ip)) => match (Carried::by_ipv4(ip)?, stopped) {
+            // Whether UDP follows is in an authentication header that is not there or is broken.
+            (Carried { protocol: IpNumber::AUTHENTICATION_HEADER, later_fragment: false, .. }, Some((e, _))) => return Err(broken(e)),
+            (carried, _) => carried,
+        },
+        Some(LaxNetSlice::Ipv6(ip)) => Carried::by_ipv6(ip, frame)?,
         Some(LaxNetSlice::Arp(_)) => return other(OtherTraffic::NotIp),
         None => match stopped {
             None | Some((_, Layer::Arp)) => return other(OtherTraffic::NotIp),
             Some((e, _)) => return Err(broken(e)),
         },
     };
-    match ip.ip_number {
-        IpNumber::UDP if sliced.net.as_ref().is_some_and(is_later_fragment) => other(OtherTraffic::LaterFragment),
-        IpNumber::UDP => udp(frame, ip, port),
-        // Whether UDP follows is in an extension header that is not there or is broken.
-        number if number.is_ipv6_ext_header_value() && stopped.is_some() => Err(stopped.map_or(short(0, 0), |(e, _)| broken(e))),
+    match ip.protocol {
+        _ if ip.later_fragment => other(OtherTraffic::LaterFragment),
+        IpNumber::UDP => udp(frame, &ip, port),
         _ => other(OtherTraffic::NotUdp),
     }
 }
 
-/// Whether an IP packet of UDP is a fragment that is not the first.
-fn is_later_fragment(net: &LaxNetSlice<'_>) -> bool {
-    match net {
-        LaxNetSlice::Ipv4(ip) => ip.header().fragments_offset().value() > 0,
-        // That UDP was found behind the extension headers is what makes walking them safe: the parser's iterator trusts each of them to be whole
-        // (etherparse 0.21 reads out of bounds where one was cut).
-        LaxNetSlice::Ipv6(ip) if ip.payload().ip_number == IpNumber::UDP => {
-            ip.extensions().clone().into_iter().any(|extension| match extension {
-                Ipv6ExtensionSlice::Fragment(fragment) => fragment.fragment_offset().value() > 0,
-                _ => false,
-            })
+/// What an IP packet carries, as far as it was captured.
+struct Carried<'a> {
+    /// Of a fragment that is not the first, what its packet begins with.
+    protocol: IpNumber,
+    data: &'a [u8],
+    fragment: bool,
+    /// A fragment that is not the first, of UDP or of what UDP may be behind.
+    later_fragment: bool,
+    /// Whether the header promises more than there is.
+    incomplete: bool,
+}
+
+/// The extension headers of IPv6 behind which UDP is looked for. The header of hop-by-hop options is one only where it is the first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extension {
+    /// Routing, destination options: its second byte counts units of eight bytes behind the first.
+    Options,
+    Fragment,
+    /// IPsec's authentication header: its second byte counts words, two less than there are.
+    Authentication,
+}
+
+impl Extension {
+    fn of(protocol: IpNumber) -> Option<Self> {
+        match protocol {
+            IpNumber::IPV6_ROUTE_HEADER | IpNumber::IPV6_DESTINATION_OPTIONS => Some(Extension::Options),
+            IpNumber::IPV6_FRAGMENTATION_HEADER => Some(Extension::Fragment),
+            IpNumber::AUTHENTICATION_HEADER => Some(Extension::Authentication),
+            _ => None,
         }
-        LaxNetSlice::Ipv6(_) | LaxNetSlice::Arp(_) => false,
+    }
+
+    fn size(self, second: u8) -> usize {
+        match self {
+            Extension::Options => 8 * (usize::from(second) + 1),
+            Extension::Fragment => 8,
+            Extension::Authentication => 4 * (usize::from(second) + 2),
+        }
     }
 }
 
-fn udp(frame: &[u8], ip: &LaxIpPayloadSlice<'_>, port: Option<u16>) -> Result<Contents, Fault> {
-    let destination = ip.payload.get(2..4).map(|two| u16::from_be_bytes([two[0], two[1]]));
+impl<'a> Carried<'a> {
+    fn by_ipv4(ip: &LaxIpv4Slice<'a>) -> Result<Self, Fault> {
+        let (length, header) = (ip.header().total_len(), ip.header().slice().len());
+        if length != 0 && usize::from(length) < header {
+            return Err(Fault::Packet { reason: format!("its IP length of {length} bytes is less than its header's {header}") });
+        }
+        let carried = ip.payload();
+        let later = ip.header().fragments_offset().value() > 0;
+        // The parser looks for an authentication header even in a later fragment, where the middle of something is.
+        let protocol = if later { ip.header().protocol() } else { carried.ip_number };
+        Ok(Self {
+            protocol,
+            data: carried.payload,
+            fragment: carried.fragmented,
+            later_fragment: later && [IpNumber::UDP, IpNumber::AUTHENTICATION_HEADER].contains(&protocol),
+            incomplete: carried.incomplete,
+        })
+    }
+
+    /// Walks the extension headers. What follows the header of a fragment that is not the first is the middle of something, so the walk ends there. It ends also at a
+    /// header of hop-by-hop options that is not the first: RFC 8200 (section 4) has it treated as a protocol that nobody knows.
+    fn by_ipv6(ip: &LaxIpv6Slice<'a>, frame: &'a [u8]) -> Result<Self, Fault> {
+        let header = ip.header();
+        // The header is a part of the frame: the distance between them is its place.
+        let at = header.slice().as_ptr().addr() - frame.as_ptr().addr();
+        let rest = frame.get(at + header.slice().len()..).unwrap_or_default();
+        let length = usize::from(header.payload_length());
+        let data = if length == 0 { rest } else { rest.get(..length).unwrap_or(rest) };
+        let mut carried =
+            Self { protocol: header.next_header(), data, fragment: false, later_fragment: false, incomplete: length > rest.len() };
+        let mut first = (carried.protocol == IpNumber::IPV6_HEADER_HOP_BY_HOP).then_some(Extension::Options);
+        while let Some(extension) = first.take().or_else(|| Extension::of(carried.protocol)) {
+            let size = carried.data.get(1).map_or(8, |&second| extension.size(second)).max(8);
+            let Some((header, rest)) = carried.data.split_at_checked(size) else {
+                let got = carried.data.len();
+                return Err(Fault::Packet { reason: format!("it ends within an IPv6 extension header, after {got} of {size} bytes") });
+            };
+            carried.protocol = IpNumber(header[0]);
+            carried.data = rest;
+            if extension == Extension::Fragment {
+                let offset_and_more = u16::from_be_bytes([header[2], header[3]]);
+                let later = offset_and_more >> 3 != 0;
+                carried.fragment |= later || offset_and_more & 1 != 0;
+                if later {
+                    carried.later_fragment = carried.protocol == IpNumber::UDP || Extension::of(carried.protocol).is_some();
+                    break;
+                }
+            }
+        }
+        Ok(carried)
+    }
+}
+
+fn udp(frame: &[u8], ip: &Carried<'_>, port: Option<u16>) -> Result<Contents, Fault> {
+    let destination = ip.data.get(2..4).map(|two| u16::from_be_bytes([two[0], two[1]]));
     if port.zip(destination).is_some_and(|(wanted, got)| wanted != got) {
         return Ok(Contents::Other(OtherTraffic::OtherPort));
     }
-    if ip.fragmented {
+    if ip.fragment {
         return Err(Fault::Fragment);
     }
     if ip.incomplete {
-        return Err(Fault::Packet { reason: format!("its IP header promises more than the {} bytes that follow", ip.payload.len()) });
+        return Err(Fault::Packet { reason: format!("its IP header promises more than the {} bytes that follow", ip.data.len()) });
     }
-    let packet = UdpSlice::from_slice(ip.payload).map_err(|e| Fault::Packet { reason: e.to_string() })?;
+    let packet = UdpSlice::from_slice(ip.data).map_err(|e| Fault::Packet { reason: e.to_string() })?;
     let payload = packet.payload();
     // The payload is a part of the frame: the distance between them is its place.
     let at = payload.as_ptr().addr() - frame.as_ptr().addr();

@@ -1,6 +1,6 @@
 """Where the parser is in its frame: the byte that it looks at, and the word of the memory that comes next.
 
-A word holds eight bytes, and the memory gives `word`, the one behind that of the byte, a cycle after its address. A
+A word holds eight bytes, and the memory gives `word`, the one behind that of the byte, a cycle after it was fetched. A
 byte is passed in a cycle; `stop` lets it go to a place further on, a word a cycle.
 """
 
@@ -22,7 +22,7 @@ class Cursor:
     """`at` is the byte's place, `past` one more, `byte` and `previous` the last two bytes, `pair` both.
 
     `there`: the byte's word is that of `stop`. `is_end`: no byte is left. `over`: `stop` is behind the end.
-    `ends`: this byte is the last before `stop`. `address` is that of the word that is to be read.
+    `ends`: this byte is the last before `stop`. `fetch`: the word at `address` is to be read, else the last one kept.
     """
 
     at: Word
@@ -35,6 +35,7 @@ class Cursor:
     over: Word
     ends: Word
     address: Word
+    fetch: Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,8 @@ def build(c: Circuit, word: Word, moves: Moves, stop: Word, end: Word, far: Word
     line = at.slice(lane, PLACE - lane)
     one = c.literal("one_byte", 1)
     past = c.add("past_sum", at, one).low(PLACE)
-    there = c.equal("there", line, stop.slice(lane, PLACE - lane))
+    # A skip goes forward, and a carry chain is faster than a tree.
+    _, there = c.difference("there", line, stop.slice(lane, PLACE - lane), PLACE - lane)
     crosses = c.both("crosses", moves.skipping, c.invert("elsewhere", there))
     arrives = c.both("arrives", moves.skipping, there)
     at_last = c.equal("last_lane", at.low(lane), c.literal("lane_7", BYTES - 1))
@@ -67,9 +69,9 @@ def build(c: Circuit, word: Word, moves: Moves, stop: Word, end: Word, far: Word
 
     ahead = c.wire("ahead", SLOT // BYTES - 1)
     more = c.add("ahead_sum", ahead, one).low(ahead.width)
-    wanted = c.choose("wanted", turns, more, ahead)
-    address = c.choose("address", moves.idle, c.literal("word_0", 0), wanted)
-    c.connect(ahead, c.register("ahead_q", address))
+    address = c.choose("address", moves.idle, c.literal("word_0", 0), more)
+    fetch = c.either("fetch", moves.idle, turns)
+    c.connect(ahead, c.register("ahead_q", address, fetch))
     current = c.register("current", word, turns)
     to = c.choose("to_lane", moves.reading, past.low(lane), stop.low(lane))
     inside = c.pick("in_word", to, *(current.slice(8 * i, 8) for i in range(BYTES)))
@@ -80,4 +82,4 @@ def build(c: Circuit, word: Word, moves: Moves, stop: Word, end: Word, far: Word
     over = c.either("over", far, c.invert("beyond", reaches))
     is_end, ends = c.equal("is_end", at, end), c.equal("ends", past, stop)
     pair = c.join("pair", byte, previous)
-    return Cursor(at, past, byte, previous, pair, there, is_end, over, ends, address)
+    return Cursor(at, past, byte, previous, pair, there, is_end, over, ends, address, fetch)

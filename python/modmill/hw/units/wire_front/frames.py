@@ -9,12 +9,20 @@ from pathlib import Path
 
 from modmill.errors import UsageError
 from modmill.hw.stream.beat import Beat
-from modmill.hw.units.wire_front.reasons import BYTES, MTU
+from modmill.hw.units.wire_front.reasons import BYTES, MTU, VERSION_1
 
 ETHERNET = 1
 """The link layer in a capture's header."""
 ORDERS = {b"\xd4\xc3\xb2\xa1": "<", b"\x4d\x3c\xb2\xa1": "<", b"\xa1\xb2\xc3\xd4": ">", b"\xa1\xb2\x3c\x4d": ">"}
 """How a capture begins, in microseconds or nanoseconds, and its byte order."""
+FOREIGN = {
+    b"\x0a\x0d\x0d\x0a": "a pcapng capture (convert it with `editcap -F pcap IN OUT`)",
+    b"\x1f\x8b": "compressed with gzip (decompress it first)",
+    b"\x28\xb5\x2f\xfd": "compressed with zstd (decompress it first)",
+    b"\xfd7zXZ\0": "compressed with xz (decompress it first)",
+    b"MODMSIGS": "a file of records, which has no frames (`modmill sigverify gen X.pcap` makes some)",
+}
+"""How files begin that are none, and what they are."""
 FRAGMENT = 44
 """The fragment header of IPv6."""
 
@@ -29,11 +37,16 @@ def frames_of(path: str | Path) -> list[bytes]:
     except OSError as e:
         raise UsageError(f"{path}: {e.strerror}") from None
     order = ORDERS.get(data[:4])
+    for start, what in FOREIGN.items():
+        if data.startswith(start):
+            raise UsageError(f"{path}: {what}")
     if order is None or len(data) < 24:
         raise UsageError(f"{path}: not a capture in the classic pcap format")
     link = struct.unpack_from(f"{order}I", data, 20)[0] & 0xFFFF
     if link != ETHERNET:
-        raise UsageError(f"{path}: its link type is {link}, and only {ETHERNET} (Ethernet) is played", got=link)
+        raise UsageError(
+            f"{path}: its packets have link type {link}, and only {ETHERNET} (Ethernet) is played", got=link
+        )
     found, at = [], 24
     while at < len(data):
         size = struct.unpack_from(f"{order}I", data, at + 8)[0] if at + 16 <= len(data) else len(data)
@@ -78,8 +91,14 @@ def compact(value: int) -> bytes:
     return bytes([*out, value])
 
 
-def transaction(rng: random.Random, signatures: int = 1, size: int = 200, version0: bool = False) -> bytes:
-    """A well-formed transaction whose message has so many bytes, or the least that it can have, below 1232 in all."""
+def transaction(rng: random.Random, signatures: int = 1, size: int = 200, version: int | None = None) -> bytes:
+    """A well-formed transaction whose message has so many bytes, or the least that it can have, below 1232 in all.
+
+    `version`: 0, 1, or None for a legacy one.
+    """
+    if version == 1:
+        return _version_1(rng, signatures, size)
+    version0 = version == 0
     accounts = rng.randrange(max(2, signatures), max(3, signatures + 3))
     header = bytes([signatures, rng.randrange(signatures), rng.randrange(accounts - signatures + 1)])
     head = (b"\x80" if version0 else b"") + header + compact(accounts) + rng.randbytes(32 * accounts + 32)
@@ -104,6 +123,40 @@ def transaction(rng: random.Random, signatures: int = 1, size: int = 200, versio
         instructions.append(b"\x01\x00" + compact(bulk) + rng.randbytes(bulk))
     message = head + compact(len(instructions)) + b"".join(instructions) + tables
     return compact(signatures) + rng.randbytes(64 * signatures) + message
+
+
+def _version_1(rng: random.Random, signatures: int, size: int) -> bytes:
+    accounts = rng.randrange(max(2, signatures), max(3, signatures + 3))
+    header = bytes([signatures, rng.randrange(signatures), rng.randrange(accounts - signatures + 1)])
+    mask = rng.choice((0, 3)) | rng.randrange(8) << 2
+    config = rng.randbytes(4 * (mask & 15).bit_count())
+    if mask & 16:
+        config += (1024 * rng.randrange(32, 257)).to_bytes(4, "little")
+    instructions: list[tuple[int, bytes, bytes]] = []
+    for _ in range(rng.randrange(4)):
+        named = bytes(rng.randrange(accounts) for _ in range(rng.choice((0, 0, 1, 5))))
+        instructions.append((rng.randrange(1, accounts), named, rng.randbytes(rng.choice((0, 0, 1, 11)))))
+    used = 42 + 32 * accounts + len(config) + sum(4 + len(a) + len(d) for _, a, d in instructions)
+    if size > used + 4:
+        instructions.insert(rng.randrange(len(instructions) + 1), (1, b"", rng.randbytes(size - used - 4)))
+    return version_1(rng, header, accounts, instructions, mask, config)
+
+
+def version_1(
+    rng: random.Random,
+    header: bytes,
+    accounts: int,
+    instructions: Sequence[tuple[int, bytes, bytes]],
+    mask: int = 0,
+    config: bytes = b"",
+    signatures: int | None = None,
+) -> bytes:
+    """A transaction of version 1 (SIMD-0385) of these parts; an instruction is its program, indices and data."""
+    out = bytes([VERSION_1]) + header + mask.to_bytes(4, "little") + rng.randbytes(32)
+    out += bytes([len(instructions), accounts]) + rng.randbytes(32 * accounts) + config
+    out += b"".join(bytes([p, len(named)]) + len(data).to_bytes(2, "little") for p, named, data in instructions)
+    out += b"".join(named + data for _, named, data in instructions)
+    return out + rng.randbytes(64 * (header[0] if signatures is None else signatures))
 
 
 def udp(rng: random.Random, contents: bytes, port: int) -> bytes:
@@ -181,7 +234,8 @@ def random_frames(count: int, seed: int, port: int) -> Iterator[tuple[str, bytes
     for i in range(count):
         signatures = rng.choice((1, 1, 1, 2, 3, 6))
         size = rng.choice((0, 200, rng.randrange(1000)))
-        contents = transaction(rng, signatures, min(size, MTU - 2 - 64 * signatures), bool(rng.randrange(2)))
+        version = rng.choice((None, 0, 1))
+        contents = transaction(rng, signatures, min(size, MTU - 2 - 64 * signatures), version)
         frame, kind = wrapped(rng, contents, port), rng.randrange(20)
         what = f"{signatures} signatures"
         if kind in (0, 1):
@@ -191,7 +245,13 @@ def random_frames(count: int, seed: int, port: int) -> Iterator[tuple[str, bytes
             frame = wrapped(rng, contents, port)
         elif kind in (4, 5, 6):
             # Most damage is to bytes that decide something: those that are not signatures, keys or data.
-            places = [0, *range(1 + 64 * signatures, 8 + 64 * signatures), len(contents) - 1]
+            first = 1 if version == 1 else 1 + 64 * signatures
+            places = [0, *range(first, first + 7), len(contents) - 1]
+            if version == 1:
+                places += [
+                    *range(first + 39, first + 41),
+                    *range(42 + 32 * contents[41], len(contents) - 64 * signatures),
+                ]
             changed = bytearray(contents)
             for _ in range(rng.randrange(1, 3)):
                 at = rng.choice((rng.choice(places), rng.randrange(len(contents))))

@@ -9,7 +9,15 @@ from dataclasses import dataclass, field
 
 from modmill.hw.units.wire_front.config import WAYS, WireConfig
 from modmill.hw.units.wire_front.fingerprint import BITS, fingerprint
-from modmill.hw.units.wire_front.reasons import MOST_ACCOUNTS, MTU, SLOT, TAGS
+from modmill.hw.units.wire_front.reasons import (
+    MOST_ACCOUNTS,
+    MOST_IN_VERSION_1,
+    MOST_SIGNATURES_IN_VERSION_1,
+    MTU,
+    SLOT,
+    TAGS,
+    VERSION_1,
+)
 
 
 class Dropped(Exception):
@@ -45,10 +53,10 @@ def payload(frame: bytes, port: int = 0, checked: bool = True) -> bytes:
         protocol, data, more, offset, complete = _ipv6(packet)
     else:
         raise Dropped("bad_headers")
+    if offset and (protocol == 17 or (packet[0] >> 4 == 6 and protocol in EXTENSIONS)):
+        raise Dropped("fragments")
     if protocol != 17:
         raise Dropped("not_udp")
-    if offset:
-        raise Dropped("fragments")
     if len(data) >= 4 and port and struct.unpack_from(">H", data, 2)[0] != port:
         raise Dropped("other_port")
     if more:
@@ -81,18 +89,22 @@ Packet = tuple[int, bytes, bool, int, bool]
 """Protocol, data, whether more fragments follow, the fragment's offset, whether all of the data is there."""
 
 
+EXTENSIONS = (43, 44, 60)
+"""Routing, fragment and destination options of IPv6."""
+
+
 def _ipv4(packet: bytes, checked: bool) -> Packet:
     size = 4 * (packet[0] & 15)
     if size < 20 or len(packet) < size:
         raise Dropped("bad_headers")
+    # Nothing in a header with a wrong checksum is believed.
+    words = sum(struct.unpack_from(f">{size // 2}H", packet))
+    # A sum of 0 would be one of nothing but zeros, and the version is none.
+    if checked and words % 0xFFFF:
+        raise Dropped("bad_checksums")
     total, _, flags, _, protocol = struct.unpack_from(">HHHBB", packet, 2)
     if total and total < size:
         raise Dropped("bad_headers")
-    if checked:
-        words = sum(struct.unpack_from(f">{size // 2}H", packet))
-        # A sum of 0 would be one of nothing but zeros, and the version is none.
-        if words % 0xFFFF:
-            raise Dropped("bad_checksums")
     whole = total or len(packet)
     return protocol, packet[size:whole], bool(flags >> 13 & 1), flags & 0x1FFF, whole <= len(packet)
 
@@ -103,21 +115,25 @@ def _ipv6(packet: bytes) -> Packet:
     length, protocol = struct.unpack_from(">HB", packet, 4)
     data = packet[40 : 40 + length] if length else packet[40:]
     more, offset, first, complete = False, 0, True, 40 + length <= len(packet)
-    while protocol in (0, 43, 44, 60):
-        if (protocol == 0 and not first) or len(data) < 8:
+    # Behind the header of a later fragment is the middle of something. Hop-by-hop options that are not first are a
+    # protocol that nobody knows (RFC 8200, section 4).
+    while not offset and (protocol in EXTENSIONS or (protocol == 0 and first)):
+        if len(data) < 8:
             raise Dropped("bad_headers")
         size = 8 if protocol == 44 else 8 * (data[1] + 1)
         if len(data) < size:
             raise Dropped("bad_headers")
         if protocol == 44:
             said = struct.unpack_from(">H", data, 2)[0]
-            more, offset = more or said & 0xFFF9 != 0, offset or said >> 3
+            more, offset = more or said & 0xFFF9 != 0, said >> 3
         protocol, data, first = data[0], data[size:], False
     return protocol, data, more, offset, complete
 
 
 def signed(data: bytes) -> list[Signed]:
     """The signatures of a transaction. Raises Dropped."""
+    if data[:1] == bytes([VERSION_1]):
+        return _signed_behind(data)
     if len(data) > MTU:
         raise Dropped("bad_sizes")
     read = _Reader(data)
@@ -150,6 +166,47 @@ def signed(data: bytes) -> list[Signed]:
             raise Dropped("bad_accounts")
         listed += sum(map(len, both))
     if listed > MOST_ACCOUNTS or max(named) >= listed:
+        raise Dropped("bad_accounts")
+    if read.at < len(data):
+        raise Dropped("trailing")
+    return [Signed(s, k, message) for s, k in zip(signatures, keys, strict=False)]
+
+
+def _signed_behind(data: bytes) -> list[Signed]:
+    """The signatures of a transaction of version 1, which follow its message. Raises Dropped."""
+    read = _Reader(data, 1)
+    required, readers, others = read.take(3)
+    if not 1 <= required <= MOST_SIGNATURES_IN_VERSION_1:
+        raise Dropped("bad_signatures")
+    mask = int.from_bytes(read.take(4), "little")
+    if mask >= 32 or mask % 4 in (1, 2):
+        raise Dropped("bad_configs")
+    read.take(32)
+    count = read.take(1)[0]
+    if count > MOST_IN_VERSION_1:
+        raise Dropped("bad_counts")
+    listed = read.take(1)[0]
+    if listed > MOST_IN_VERSION_1:
+        raise Dropped("bad_counts")
+    if readers >= required or required + others > listed:
+        raise Dropped("bad_accounts")
+    keys = [read.take(32) for _ in range(listed)]
+    config = read.take(4 * mask.bit_count())
+    if mask >= 16 and int.from_bytes(config[-4:], "little") not in range(32 << 10, (256 << 10) + 1, 1 << 10):
+        raise Dropped("bad_configs")
+    sizes: list[tuple[int, int]] = []
+    for _ in range(count):
+        if not 1 <= read.take(1)[0] < listed:
+            raise Dropped("bad_accounts")
+        named, low, high = read.take(3)
+        sizes.append((named, low | high << 8))
+    highest = 0
+    for named, size in sizes:
+        highest = max(highest, *read.take(named), 0)
+        read.take(size)
+    message = data[: read.at]
+    signatures = [read.take(64) for _ in range(required)]
+    if highest >= listed:
         raise Dropped("bad_accounts")
     if read.at < len(data):
         raise Dropped("trailing")

@@ -114,7 +114,9 @@ def build(c: Circuit, s: States, at: Cursor, end: Word, end_of_frame: Word, port
         c.connect(carry, c.register("carry_q", summed.slice(16, 1), adds))
         whole = c.both("sum_whole", is_("sum_ffff", total, 0xFFFF), c.invert("no_carry", carry))
         fitting = c.either("sum_fits", whole, c.both("sum_less", is_("sum_fffe", total, 0xFFFE), carry))
-        wrong = c.both("sum_wrong", c.invert("sum_bad", fitting), c.invert("has_sum", version6))
+        wrong = c.register(
+            "sum_wrong", c.both("sum_differs", c.invert("sum_bad", fitting), c.invert("has_sum", version6))
+        )
 
     c.note("Where the packet ends by its length; one that promises more than there is counts as incomplete.")
     s.branch("ip_end", ("ip_settle", None))
@@ -126,22 +128,24 @@ def build(c: Circuit, s: States, at: Cursor, end: Word, end_of_frame: Word, port
     given = _some(c, "length_given", length)
     below = c.both("below", given, c.invert("is_below", not_below))
     above = c.both("above", given, c.invert("is_above", fits))
-    settled = s.branch("ip_settle", ("bad_headers", below), ("bad_checksums", wrong), ("protocol", None))[2]
+    settled = s.branch("ip_settle", ("bad_checksums", wrong), ("bad_headers", below), ("protocol", None))[2]
     ends_now = c.both("ends_now", given, fits)
     ip_ends = c.both("ip_ends", settled, ends_now)
     incomplete = c.wire("incomplete", 1)
     connected(c, incomplete, (load, zero), (c.both("lacks", settled, above), one))
 
-    c.note("The protocol: UDP, or an extension of IPv6, the first of which may have options for each hop.")
+    c.note("The protocol: UDP, or an extension of IPv6, the first of which may have options for each hop. Behind the")
+    c.note("header of a later fragment is the middle of something.")
     first, later, part = c.wire("first", 1), c.wire("later", 1), c.wire("part", 1)
-    is_udp = is_("is_udp", protocol, UDP)
-    hops = c.both("hops", version6, is_("is_hops", protocol, HOP_BY_HOP))
+    # The protocol is known more than a cycle before it decides.
+    is_udp = c.register("is_udp_q", is_("is_udp", protocol, UDP))
+    hops = c.register("hops_q", c.both("hops", version6, is_("is_hops", protocol, HOP_BY_HOP)))
     known = any_of(c, "known", [is_(f"extension_{n}", protocol, n) for n in (ROUTING, FRAGMENT, DESTINATION)])
-    extension = c.either("extension", c.both("has_known", version6, known), c.both("first_hops", hops, first))
-    extended, _, opened = s.branch(
-        *("protocol", ("next_header", extension), ("fragments", c.both("later_udp", is_udp, later)), ("udp", is_udp)),
-        *(("bad_headers", hops), ("not_udp", None)),
-    )[:3]
+    has_known = c.register("has_known_q", c.both("has_known", version6, known))
+    is_later = c.both("is_later", later, c.either("may_be_udp", is_udp, has_known))
+    extension = c.either("extension", has_known, c.both("first_hops", hops, first))
+    ways = [("fragments", is_later), ("next_header", extension), ("udp", is_udp), ("not_udp", None)]
+    _, extended, opened = s.branch("protocol", *ways)[:3]
     c.connect(to_udp, opened)
     c.connect(first, flag(c, "first_q", first, starts, extended, reset=0))
     is_part = keep(c, "is_part", (extended, is_("part_comes", protocol, FRAGMENT)))

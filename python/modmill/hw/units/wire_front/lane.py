@@ -56,7 +56,7 @@ def build(port: int, checked: bool) -> Part:
     shape = {"where": "block", "depth": SLOTS * LINES, "high": parser.MASK, "rule": "old"}
     word = c.wire("word", parser.MASK)
     parses = parser.build(port, checked)
-    wanted, finished, *fields = parses(
+    wanted, fetch, finished, *fields = parses(
         c,
         "parser",
         offered=offered,
@@ -66,7 +66,7 @@ def build(port: int, checked: bool) -> Part:
     )
     c.connect(done, finished)
     parse_at = c.join("parse_at", wanted, parsed)
-    c.connect(word, c.memory("parsed_words", (writes, to, data), parse_at, latency=1, **shape))
+    c.connect(word, c.memory("parsed_words", (writes, to, data), parse_at, fetch, latency=1, **shape))
 
     c.note("What was found, and the words for the reader.")
     entry = c.join("entry", *fields)

@@ -53,13 +53,15 @@ def build(port: int, checked: bool) -> Part:
     events = {name: any_of(c, f"becomes_{name}", s.enters(name)) for name in REASONS if s.enters(name)}
     becomes = any_of(c, "becomes", list(events.values()))
     s.join("done", becomes)
+    # Where the reason is made up, a cycle later, it is not in the way of what leads to it.
+    known = {name: c.register(f"became_{name}", e) for name, e in events.items()}
     bits = [
-        any_of(c, f"reason_bit_{i}", [e for name, e in events.items() if NUMBER[name] >> i & 1])
+        any_of(c, f"reason_bit_{i}", [e for name, e in known.items() if NUMBER[name] >> i & 1])
         for i in range(FIELDS["reason"].bit_length())
     ]
-    reason = c.register("reason", limited(c.join("reason_next", *bits), FIELDS["reason"]), becomes)
+    reason = limited(c.join("reason", *bits), FIELDS["reason"])
     s.branch("done", ("idle", None))
     s.close()
-    fields = (reason, found.signatures, found.signatures_at, found.keys_at, found.message_at, end)
-    results = {"address": at.address, "done": now["done"], **dict(zip(FIELDS, fields, strict=True))}
+    fields = (reason, found.signatures, found.signatures_at, found.keys_at, found.message_at, found.message_end)
+    results = {"address": at.address, "fetch": at.fetch, "done": now["done"], **dict(zip(FIELDS, fields, strict=True))}
     return Part("parser", "one frame: headers, then a transaction", c, results)

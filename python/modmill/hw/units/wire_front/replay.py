@@ -12,7 +12,7 @@ from modmill.hw.circuit.kinds.rom import rom
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.wire_front import dedup, lane, parser
-from modmill.hw.units.wire_front.reasons import BYTES, MTU
+from modmill.hw.units.wire_front.reasons import BYTES, SLOT
 from modmill.hw.units.wire_front.states import States, connected, keep
 
 TAG = 16
@@ -24,8 +24,8 @@ SIGNATURE, KEY = 8, 4
 WAY = lane.READ + 2
 """Cycles from the address of a beat's last word to the beat."""
 LINE = (lane.LINES - 1).bit_length()
-BEATS = MTU // BYTES
-"""Of a message at most."""
+BEATS = SLOT // BYTES - 1
+"""Of a message at most: it has less than a frame."""
 
 
 def build(table: tuple[int, int] | None) -> Part:
@@ -61,7 +61,7 @@ def build(table: tuple[int, int] | None) -> Part:
 
     c.note("A part of a record is read: its first word, then one for each beat.")
     credit, first = c.wire("credit", PLACES), c.wire("first", 1)
-    beats = c.wire("beats", 255)
+    beats = c.wire("beats", BEATS)
     parts = [now[n] for n in ("signature", "key", "message")]
     reading = any_of(c, "reading", [*parts, *([now["hash"]] if table else [])])
     has_credit = any_of(c, "has_credit", [credit.slice(i, 1) for i in range(credit.width)])
