@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from modmill.errors import UsageError
+from modmill.errors import ToolFailed, UsageError
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import BoundError
@@ -67,6 +67,24 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, simulator: st
         Fault(file, "assign out_valid_o = valid_q[Last];", "assign out_valid_o = valid_q[1];", "wrong|is .*, not|took"),
     )
     find_faults(monkeypatch, ToyStream, faults, lambda: run(ToyStream(2), simulator))
+
+
+def test_a_result_that_comes_only_with_the_next_input_is_found() -> None:
+    """Neither of the runs with all inputs shows that the first one is lost if no other is there."""
+    require_rtl("verilator", "g++")
+    line, second = "assign out_valid_o = valid_q[Last]", "in_valid_i && taken && !taken_q[1]"
+    counted = f"always_ff @(posedge clk_i) taken_q <= rst_ni ? taken_q + 2'({second}) : '0;"
+    unit, done = ToyStream(2, (f"{line};", f"logic [1:0] taken_q; {counted} {line} && taken_q[1];")), list[int]()
+    with pytest.raises(ToolFailed, match="nothing moved"):
+        simulate(
+            *(unit, Choice(unit.config, 5, "five")),
+            count=ALL,
+            stalls=0,
+            seed=7,
+            simulator="verilator",
+            progress=lambda p: done.append(p.done) if p.phase == "beats" else None,
+        )
+    assert done[-1] == 2 * ALL
 
 
 def test_a_value_passes_a_register_for_each_stage_and_a_constant_none() -> None:

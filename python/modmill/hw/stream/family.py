@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from modmill.errors import UsageError
 from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.constants import MODULUS
+from modmill.hw.stream.limits import SEEDS, STALLS
 from modmill.hw.unit import Choice, Family
 from modmill.modulus import name_of, read_number
 from modmill.progress import ProgressCallback
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
     from modmill.hw.stream.run import Beats, StreamRun
     from modmill.hw.stream.streamed import StreamedUnit
-
-STALLS = (0, 90)
-"""Per cent of the cycles in which a stream may stall."""
-SEEDS = (0, (1 << 62) - 1)
 
 
 def stimulus(counted: str, help_: str) -> tuple[Parameter, ...]:

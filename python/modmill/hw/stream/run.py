@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from modmill.hw.sim import icarus
 from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Waveform, refuse_wave
 from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.family import SEEDS, STALLS
+from modmill.hw.stream.limits import SEEDS, STALLS
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.hw.unit import Choice
@@ -27,7 +28,11 @@ from modmill.record import Record
 from modmill.watch import Watch
 
 CHUNK = 1 << 13
-"""Beats of one call of the simulator: ^C waits for no more than that."""
+"""Inputs that are made and given to the simulator at a time: ^C waits for no more than that."""
+FIRST = 64
+"""Beats after which results are first compared."""
+APART = 100
+"""Inputs of which the first operations are simulated alone, too."""
 ICARUS_STALLS = 33
 """Per cent of the cycles in which the emitted testbench stalls a stream."""
 
@@ -192,16 +197,55 @@ def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | Non
                 for what, beat in beats:
                     for result in model(beat):
                         board.expect(result, what)
-                drain = at + size == count
-                for result in simulation.run([beat for _, beat in beats], board.asked - before, drain=drain):
-                    board.came(result)
+                results = board.asked - before
+                for piece in _pieces(len(beats)):
+                    drain = at + size == count and piece.stop == len(beats)
+                    for result in simulation.run([beat for _, beat in beats[piece]], results, drain=drain):
+                        board.came(result)
+                    results = 0
                 given.done += size
                 watch(f"{unit.operation}s", given.done, 2 * count, 0, time.perf_counter() - begin)
             board.end()
             cycles.append(simulation.cycles)
             seconds, name = seconds + simulation.seconds, simulation.simulator
             counters, compared = board.counters | simulation.counters, board.compared
+    _apart(given, stalls, watch, cycles[1] // 4)
     return _Found(cycles[0], sum(cycles), seconds, name, compared, counters)
+
+
+def _pieces(count: int) -> Iterator[slice]:
+    """The places of so many beats in pieces, the first ones short: a wrong result ends the run after its piece."""
+    at, size = 0, FIRST
+    while at < count:
+        yield slice(at, min(count, at + size))
+        at, size = at + size, 2 * size
+
+
+def _operations(given: _Given) -> Iterator[tuple[list[tuple[str, Beat]], list[Beat]]]:
+    """The first inputs, cut behind each one that results follow from, and these results."""
+    model, beats = given.unit.reference(given.constants), list[tuple[str, Beat]]()
+    for what, beat in given.beats(given.constants, min(given.count, APART), given.seed):
+        beats.append((what, beat))
+        if results := list(model(beat)):
+            yield beats, results
+            beats = []
+
+
+def _apart(given: _Given, percent: int, watch: Watch, most: int) -> None:
+    """Again, each operation alone: its results must come although no input follows, under stalls on both sides.
+
+    Ends once it has taken `most` cycles. None of them count.
+    """
+    board = given.unit.scoreboard()
+    with StreamSimulation(given.unit, given.constants, given.seed, percent, watch) as simulation:
+        for beats, results in _operations(given):
+            for result in results:
+                board.expect(result, f"{beats[-1][0]}, alone")
+            for result in simulation.run([beat for _, beat in beats], len(results), drain=True):
+                board.came(result)
+            if simulation.cycles >= most:
+                break
+    board.end()
 
 
 _RESULT = re.compile(r"^RESULT (\d+) cycles +(\d+) first +(-?\d+)$", re.MULTILINE)
@@ -220,16 +264,25 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
         lines.append(unit.lines(beat, follow) + "\n")
     cycles: list[int] = []
     begin = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="modmill-tables-") as folder:
-        write_images(Path(folder), tables(unit, constants, None), unit.image_width)
-        (Path(folder) / "vectors.txt").write_text("".join(lines), encoding="ascii")
-        for stalls in (0, 1):
+    with tempfile.TemporaryDirectory(prefix="modmill-tables-") as name:
+        folder = Path(name)
+        write_images(folder, tables(unit, constants, None), unit.image_width)
+
+        def took(stalls: int, lines: Sequence[str], results: int) -> int:
+            (folder / "vectors.txt").write_text("".join(lines), encoding="ascii")
             arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}"]
-            text = icarus.run(program, Path(folder), arguments, watch, f"{unit.operation}s")
+            text = icarus.run(program, folder, arguments, watch, f"{unit.operation}s")
             said = _RESULT.search(text)
             if said is None or not re.search(rf"^PASS +{results}$", text, re.MULTILINE):
                 raise programs.failure("vvp", 1, text)
-            cycles.append(int(said[2]))
+            return int(said[2])
+
+        for stalls in (0, 1):
+            cycles.append(took(stalls, lines, results))
             given.done += given.count
-    seconds = time.perf_counter() - begin
+        seconds = time.perf_counter() - begin
+        # The first operation alone: its results must come although no input follows. Its cycles do not count.
+        for beats, follow in itertools.islice(_operations(given), 1):
+            *first, last = (beat for _, beat in beats)
+            took(1, [unit.lines(beat, []) + "\n" for beat in first] + [unit.lines(last, follow) + "\n"], len(follow))
     return _Found(cycles[0], sum(cycles), seconds, f"Icarus {found[1]}" if found else "Icarus", results, {})
