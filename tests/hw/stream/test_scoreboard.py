@@ -49,6 +49,16 @@ def test_within_a_tag_the_order_stays() -> None:
         board.came({"tag": 0, "v": 2})
 
 
+def test_within_a_tag_results_overtake_where_the_unit_may() -> None:
+    board = Scoreboard("u", "sum", tag=lambda beat: beat["tag"], any_order=True)
+    for v in (1, 2, 3):
+        board.expect({"tag": 0, "v": v}, "an input")
+    for v in (2, 1):
+        board.came({"tag": 0, "v": v})
+    with pytest.raises(HardwareMismatch, match="sum 3"):
+        board.came({"tag": 0, "v": 4})
+
+
 def test_what_is_too_much_or_missing_is_named() -> None:
     board = Scoreboard("u", "sum", tag=lambda beat: beat["tag"])
     with pytest.raises(HardwareMismatch, match="u gave a sum that was not expected"):

@@ -1,7 +1,7 @@
 """Results that are expected, matched with those that come: in order, or in order for each tag.
 
 A unit that works on several inputs at a time may give their results in another order, as long as the host can tell by a
-tag which is which. Results of one tag come in the order in which they were expected.
+tag which is which. Results of one tag come in the order in which they were expected, unless the unit says otherwise.
 """
 
 from __future__ import annotations
@@ -27,11 +27,13 @@ class _Expected:
 class Scoreboard:
     """What is expected of a unit of that configuration, whose results are called `noun`.
 
-    `tag` gives the tag of a result; without one all results come in order. `asked` were expected so far, `compared`
-    came; `overtaken` of them came while an earlier one was missing.
+    `tag` gives the tag of a result; without one all results come in order. With `any_order` those of one tag may
+    overtake each other, too. `asked` were expected so far, `compared` came; `overtaken` of them came while an earlier
+    one was missing.
     """
 
-    def __init__(self, unit: str, noun: str, tag: Tag | None = None) -> None:
+    def __init__(self, unit: str, noun: str, tag: Tag | None = None, *, any_order: bool = False) -> None:
+        self._any_order = any_order
         self._unit, self._noun, self._tag = unit, noun, tag or (lambda _beat: None)
         self._by_tag: dict[Hashable, deque[_Expected]] = {}
         self._in_order: deque[_Expected] = deque()
@@ -63,7 +65,8 @@ class Scoreboard:
         if not queue:
             known = f" with the tag {tag}" if self._in_order and tag is not None else ""
             raise HardwareMismatch(f"{self._unit} gave a {self._noun}{known} that was not expected", got=dict(result))
-        entry = queue.popleft()
+        entry = next((e for e in queue if e.beat == result), queue[0]) if self._any_order else queue[0]
+        queue.remove(entry)
         if not queue:
             del self._by_tag[tag]
         entry.came = True
