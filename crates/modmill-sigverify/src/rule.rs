@@ -83,3 +83,17 @@ impl FromStr for Rule {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_schemes_and_unknown_rules_are_told_apart() {
+        for scheme in ["ed25519ph", "Ed25519ctx"] {
+            assert!(matches!(scheme.parse::<Rule>(), Err(SigError::OtherScheme { got, .. }) if got.eq_ignore_ascii_case(scheme)));
+        }
+        assert!(matches!("loose".parse::<Rule>(), Err(SigError::UnknownRule { .. })));
+        assert!(Rule::ALL.into_iter().all(|rule| rule.name().parse() == Ok(rule)));
+    }
+}

@@ -200,7 +200,7 @@ mod tests {
             ("{}".to_owned(), "format", "is missing"),
             (changed(r#""f""#, r#""g""#), "format", "is not `f`"),
             (changed("1", "4"), "version", "is 4; this program reads versions 1 to 3"),
-            (changed(r#""n""#, "null"), "name", "is missing"),
+            (changed(r#""n""#, "null"), "name", "is not a string"),
             (changed(r#""n""#, "[3]"), "name", "is not a string"),
             (changed(r#""tag": 1"#, r#""tag": -1"#), "tag", "is not an integer from 0 to 2^64 - 1"),
             (changed(r#""tag": 1"#, r#""tag": 18446744073709551616"#), "tag", "is not an integer from 0 to 2^64 - 1"),
