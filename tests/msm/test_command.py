@@ -49,7 +49,7 @@ def test_options_that_do_not_fit_are_refused() -> None:
     refuses(2, "must be one of", "msm", "run", *curve, "--random", "10", "--checks", "some")
     refuses(2, "--random", "msm", "run", *curve)
     refuses(2, "out of range", "msm", "run", *curve, "--random", "2^40")
-    refuses(2, "windows of 60 bits", "msm", "run", *curve, "--random", "10", "--window", "60", "-q")
+    refuses(2, "60 is not in the range", "msm", "run", *curve, "--random", "10", "--window", "60", "-q")
     refuses(2, "not available", "msm", "run", *curve, "--random", "10", "--backend", "rtl:x", "-q")
 
 
