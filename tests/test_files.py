@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
 
+from modmill import msm
 from modmill.errors import UsageError
-from modmill.files import atomic_writer, check_directory, write_atomic
+from modmill.files import atomic_writer, check_directory, draft, showing, write_atomic
 
 
 def test_a_failure_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
@@ -27,6 +29,38 @@ def test_nothing_is_visible_before_the_end(tmp_path: Path) -> None:
         f.flush()
         assert not target.exists()
     assert target.read_bytes() == b"new"
+
+
+def test_what_killed_writers_left_is_removed(tmp_path: Path) -> None:
+    target = tmp_path / "f"
+    left = [tmp_path / f".f.{token}.part" for token in ("01234567", "89abcdef")]
+    kept = [tmp_path / name for name in (".f.part", ".f.0123456.part", ".g.01234567.part", "f.01234567.part")]
+    for path in (*left, *kept):
+        path.write_text("half")
+    left.append(tmp_path / ".f.00000000.part")
+    (left[2] / "folder").mkdir(parents=True)
+    with draft(target, 0o666) as (running, _), draft(target, None) as (folder, _):
+        write_atomic(target, "new")
+        assert running.is_file()
+        assert folder.is_dir()
+    assert set(tmp_path.iterdir()) == {target, *kept}
+
+
+def test_rust_removes_what_is_left_and_keeps_what_python_has_locked(tmp_path: Path) -> None:
+    bases = msm.Bases("bls12-381", [None])
+    with draft(tmp_path / "f", 0o666) as (running, _):
+        (left := tmp_path / ".f.01234567.part").write_text("half")
+        bases.save(tmp_path / "f")
+        assert running.is_file()
+    assert not left.exists()
+    assert list(tmp_path.iterdir()) == [tmp_path / "f"]
+
+
+def test_errors_name_what_was_given(tmp_path: Path) -> None:
+    for place in (tmp_path / ".f.01234567.part", tmp_path / ".f.01234567.part" / "rtl", tmp_path / "f"):
+        with pytest.raises(OSError, match="No space left") as e, showing("given"):
+            raise OSError(errno.ENOSPC, "No space left", str(place))
+        assert e.value.filename == (str(place) if place.name == "f" else "given")
 
 
 def test_a_directory_is_refused(tmp_path: Path) -> None:

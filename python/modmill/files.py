@@ -10,9 +10,12 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import io
 import os
+import re
 import secrets
+import shutil
 import stat
 import sys
 from collections.abc import Iterator
@@ -24,6 +27,10 @@ from modmill.errors import UsageError
 
 STANDARD = "-"
 """What stands for standard input or output in place of a file's name."""
+
+_DRAFT = ".part"
+_HIDDEN = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(_DRAFT)}", re.DOTALL)
+"""The names of files and folders that are not whole yet."""
 
 Name = str | os.PathLike[str]
 
@@ -166,35 +173,101 @@ def atomic_writer(path: Name) -> Iterator[BinaryIO]:
         with _standard_output() if place.standard else _opened(place, place.path, os.O_WRONLY | os.O_NOCTTY) as f:
             yield f
         return
-    temporary = create_beside(place)
-    try:
+    with beside(place) as temporary:
         with _opened(place, temporary, os.O_WRONLY) as f:
             yield f
             with naming(place.given):
                 f.flush()
                 os.fsync(f.fileno())
         temporary.replace(place.path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
     _sync_directory(place.path.parent)
 
 
-def create_beside(place: Destination) -> Path:
-    """Makes an empty hidden file beside a destination, with mode and owner of the file that it will replace."""
-    real, old = place.path, place.old
-    temporary = real.with_name(f".{real.name}.{secrets.token_hex(4)}.part")
+@contextlib.contextmanager
+def beside(place: Destination) -> Iterator[Path]:
+    """An empty hidden file beside a destination, with mode and owner of the file that it will replace.
+
+    At the end of the block it is removed, unless it has got another name. What processes left that were killed while
+    they wrote the same destination is removed, too. Errors name the destination.
+    """
+    old = place.old
     mode = 0o666 if old is None else old.st_mode & 0o700
-    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-    try:
+    with showing(place.given), draft(place.path, mode) as (temporary, descriptor):
         if old is not None:
             # Only root may give a file away; the owner of the directory may replace another's file all the same.
             with contextlib.suppress(OSError):
                 os.fchown(descriptor, old.st_uid, old.st_gid)
             os.fchmod(descriptor, old.st_mode & 0o777)
-    finally:
-        os.close(descriptor)
-    return temporary
+        yield temporary
+
+
+@contextlib.contextmanager
+def showing(given: Name) -> Iterator[None]:
+    """An operating system's error about the hidden file, or a file in the hidden folder, names `given` instead."""
+    try:
+        yield
+    except OSError as e:
+        hidden = isinstance(e.filename, str | os.PathLike) and any(map(_HIDDEN.fullmatch, Path(e.filename).parts))
+        if hidden:
+            e.filename, e.filename2 = os.fspath(given), None
+        raise
+
+
+@contextlib.contextmanager
+def draft(path: Path, mode: int | None) -> Iterator[tuple[Path, int]]:
+    """A hidden file, or folder if `mode` is None, beside `path`, and a descriptor of it; removed at the end.
+
+    It is locked in the block, so that the next writer of the same output finds what killed processes left, and removes
+    it. Rust's `modmill_checkpoint::Draft` uses the same names and locks.
+    """
+    _remove_abandoned(path)
+    while True:
+        hidden = path.with_name(f".{path.name}.{secrets.token_hex(4)}{_DRAFT}")
+        if mode is None:
+            hidden.mkdir()
+            descriptor = os.open(hidden, os.O_RDONLY | os.O_CLOEXEC)
+        else:
+            descriptor = os.open(hidden, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
+        try:
+            _lock(descriptor)
+            if os.fstat(descriptor).st_nlink:  # else another process took it for abandoned before it was locked
+                yield hidden, descriptor
+                return
+        finally:
+            _remove(hidden)
+            os.close(descriptor)
+
+
+def _remove_abandoned(path: Path) -> None:
+    """Removes the drafts of `path` that no running process has locked; whatever cannot be removed stays."""
+    start, size = f".{path.name}.", len(f".{path.name}.12345678{_DRAFT}")
+    with contextlib.suppress(OSError), os.scandir(path.parent) as entries:
+        named = [e for e in entries if e.name.startswith(start) and len(e.name) == size and _HIDDEN.fullmatch(e.name)]
+        for entry in named:
+            with contextlib.suppress(OSError):
+                descriptor = os.open(entry.path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+                try:
+                    if _lock(descriptor):
+                        _remove(Path(entry.path))
+                finally:
+                    os.close(descriptor)
+
+
+def _lock(descriptor: int) -> bool:
+    """Locks a file until its descriptor is closed; false if another has locked it, or the file system has no locks."""
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _remove(hidden: Path) -> None:
+    if hidden.is_dir():
+        shutil.rmtree(hidden, ignore_errors=True)
+    else:
+        with contextlib.suppress(OSError):
+            hidden.unlink(missing_ok=True)
 
 
 def _opened(place: Destination, path: Path, flags: int) -> BinaryIO:

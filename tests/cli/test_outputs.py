@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import stat
 import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -146,6 +148,43 @@ def test_a_dash_and_other_names_of_standard_output_are_standard_output(writer: W
             assert done.returncode == 0, done.stderr
             assert found == expected, (name, stdout)
     assert not (place / "-").exists()
+
+
+FULL = """
+import resource, runpy
+resource.setrlimit(resource.RLIMIT_FSIZE, ({bytes}, {bytes}))
+runpy.run_module("modmill", run_name="__main__", alter_sys=True)
+"""
+"""Files of this process cannot grow above some bytes: a full disk for everybody, but for the number of the error."""
+
+PARTS = [
+    *WRITERS,
+    Writer("vdf lock", lambda out, d: ["vdf", "lock", d / "a", "--steps", "9", "--bits", "1024", "-q", "-o", out]),
+    Writer("msm prepare", lambda out, d: ["msm", "prepare", d / "p", "-c", "bls12-377", "-q", "-o", out]),
+    Writer("hw emit", lambda out, _: ["hw", "emit", "vdf_bipartite", "--bits", "64", "-o", out]),
+]
+
+
+@pytest.mark.parametrize("writer", [w for w in PARTS if " --" not in w.name], ids=lambda w: w.name)
+def test_a_full_disk_is_reported_with_the_name_that_was_given(writer: Writer, place: Path) -> None:
+    before = set(place.iterdir())
+    arguments = [*map(str, writer.arguments("new", place)), "--json"]
+    done = subprocess.run(
+        [sys.executable, "-c", FULL.format(bytes=16), *arguments],
+        capture_output=True,
+        cwd=place,
+        env=environment(),
+        check=False,
+        text=True,
+    )
+    said = done.stderr.splitlines()[-1]
+    assert done.returncode == 2, done.stderr
+    error = json.loads(said)["error"]
+    assert error["data"] == {"file": "new", "errno": "EFBIG"}, said
+    assert error["message"].startswith("new: "), said
+    assert error["message"].endswith("File too large"), said
+    # Verdicts stay under this name after a run that failed.
+    assert set(place.iterdir()) == before | ({place / "new.part"} if writer.name == "sigverify run" else set())
 
 
 @every_writer

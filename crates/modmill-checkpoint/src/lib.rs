@@ -16,7 +16,10 @@
 //! std::fs::remove_dir_all(&place).unwrap();
 //! ```
 
+mod draft;
 pub mod files;
+
+pub use draft::Draft;
 
 use files::{FileError, make_directory, rename_if_there, sync_directory, write_new};
 use std::fs::{self, File, TryLockError};

@@ -3,28 +3,27 @@
 use crate::error::{IsogenyError, KeyFileProblem as Problem};
 use crate::key_file::{HEAD_BYTES, Layout, head};
 use crate::verification_key::VerificationKey;
+use modmill_checkpoint::Draft;
 use sha2::{Digest, Sha256};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
-use tempfile::TempPath;
 
 /// Bytes of a checksum.
 const CHECKSUM: usize = 32;
 
-/// Where the file is until it is whole.
+/// The file until it is whole.
 enum Place {
     /// Gone when the set-up ends in any other way.
-    Temporary(TempPath),
-    /// Beside its place, for a set-up that goes on later.
-    Kept(PathBuf),
+    Draft(Draft),
+    /// `.part` behind its name, for a set-up that goes on later.
+    Kept(File, PathBuf),
 }
 
 /// A file that is being written. Each chunk's checksum goes to the table in the file at once, so that memory holds one chunk.
 pub(crate) struct Writer {
     path: PathBuf,
     layout: Layout,
-    file: File,
     place: Place,
     /// The steps that are still to come.
     left: u64,
@@ -33,37 +32,39 @@ pub(crate) struct Writer {
 impl Writer {
     /// A new file for `path`. With `kept` it is `path` with `.part` behind its name until it is whole; otherwise nothing is left of it unless it is finished.
     pub(crate) fn create(path: &Path, layout: Layout, kept: bool) -> Result<Self, IsogenyError> {
-        let (file, place) = if kept {
+        let place = if kept {
             let part = part(path);
             let file = File::options().read(true).write(true).create(true).truncate(true).open(&part);
-            (file.map_err(IsogenyError::io(&part, "creating"))?, Place::Kept(part))
+            Place::Kept(file.map_err(IsogenyError::io(&part, "creating"))?, part)
         } else {
-            let directory = path.parent().unwrap_or(Path::new("."));
-            let mut builder = tempfile::Builder::new();
-            #[cfg(unix)]
-            builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-            let file = builder.prefix(".").suffix(".part").tempfile_in(directory);
-            let (file, path) = file.map_err(IsogenyError::io(directory, "creating a file"))?.into_parts();
-            (file, Place::Temporary(path))
+            Place::Draft(Draft::new(path, 0o666).map_err(IsogenyError::io(path, "creating"))?)
         };
-        file.set_len(layout.file_bytes()).map_err(IsogenyError::io(path, "reserving"))?;
-        Ok(Self { path: path.to_path_buf(), left: layout.steps, layout, file, place })
+        let writer = Self { path: path.to_path_buf(), left: layout.steps, layout, place };
+        let bytes = writer.layout.file_bytes();
+        writer.file().set_len(bytes).map_err(IsogenyError::io(path, "reserving"))?;
+        Ok(writer)
     }
 
     /// Goes on with the file of a set-up that had done `done` steps, after a check of their chunks.
     pub(crate) fn resume(path: &Path, layout: Layout, done: u64) -> Result<Self, IsogenyError> {
         let part = part(path);
         let file = File::options().read(true).write(true).open(&part).map_err(IsogenyError::io(&part, "opening"))?;
-        let writer = Self { path: path.to_path_buf(), left: layout.steps - done, layout, file, place: Place::Kept(part) };
-        writer.check()?;
+        let writer = Self { path: path.to_path_buf(), left: layout.steps - done, layout, place: Place::Kept(file, part.clone()) };
+        writer.check(&part)?;
         Ok(writer)
     }
 
+    fn file(&self) -> &File {
+        match &self.place {
+            Place::Draft(draft) => draft.file(),
+            Place::Kept(file, _) => file,
+        }
+    }
+
     /// Compares the chunks that are there with their checksums.
-    fn check(&self) -> Result<(), IsogenyError> {
-        let Place::Kept(part) = &self.place else { return Ok(()) };
-        let refuse = |offset, problem| IsogenyError::KeyFile { path: part.clone(), offset, problem };
-        let got = self.file.metadata().map_err(IsogenyError::io(part, "reading"))?.len();
+    fn check(&self, part: &Path) -> Result<(), IsogenyError> {
+        let refuse = |offset, problem| IsogenyError::KeyFile { path: part.to_path_buf(), offset, problem };
+        let got = self.file().metadata().map_err(IsogenyError::io(part, "reading"))?.len();
         if got != self.layout.file_bytes() {
             return Err(refuse(got.min(self.layout.file_bytes()), Problem::Length { got, expected: self.layout.file_bytes() }));
         }
@@ -86,8 +87,8 @@ impl Writer {
     /// A reader of the file from `at` on. It has a position of its own.
     fn reader(&self, at: u64) -> std::io::Result<BufReader<File>> {
         let path: &Path = match &self.place {
-            Place::Temporary(path) => path,
-            Place::Kept(path) => path,
+            Place::Draft(draft) => draft.place(),
+            Place::Kept(_, part) => part,
         };
         let mut file = File::open(path)?;
         file.seek(SeekFrom::Start(at))?;
@@ -116,7 +117,7 @@ impl Writer {
 
     /// Waits until the disk has all chunks.
     pub(crate) fn sync(&self) -> Result<(), IsogenyError> {
-        self.file.sync_data().map_err(self.io())
+        self.file().sync_data().map_err(self.io())
     }
 
     /// Writes the head, and gives the file its name.
@@ -125,17 +126,18 @@ impl Writer {
         let bytes = CHECKSUM as u64 * self.layout.chunks();
         let table = self.reader(HEAD_BYTES as u64).and_then(|reader| checksum(reader.take(bytes)));
         let head = head(key, &self.layout, &table.map_err(IsogenyError::io(&self.path, "reading"))?);
-        self.put(0, &head).and_then(|()| self.file.sync_all()).map_err(io)?;
+        self.put(0, &head).and_then(|()| self.file().sync_all()).map_err(io)?;
         let renamed = match self.place {
-            Place::Temporary(path) => path.persist(&self.path).map_err(|e| e.error),
-            Place::Kept(part) => fs::rename(part, &self.path),
+            Place::Draft(draft) => draft.finish(true),
+            Place::Kept(_, part) => fs::rename(part, &self.path),
         };
         renamed.map_err(IsogenyError::io(&self.path, "renaming"))
     }
 
     fn put(&mut self, at: u64, bytes: &[u8]) -> std::io::Result<()> {
-        self.file.seek(SeekFrom::Start(at))?;
-        self.file.write_all(bytes)
+        let mut file = self.file();
+        file.seek(SeekFrom::Start(at))?;
+        file.write_all(bytes)
     }
 
     fn io(&self) -> impl FnOnce(std::io::Error) -> IsogenyError + use<> {

@@ -18,6 +18,7 @@ use crate::start;
 use crate::variant::Variant;
 use crate::verification_key::{MAX_SEED, MAX_STEPS, VerificationKey};
 use modmill_arith::field::Quadratic;
+use modmill_checkpoint::Draft;
 use modmill_checkpoint::files::make_directory;
 use modmill_progress::Reporter;
 use std::io::Write as _;
@@ -153,11 +154,6 @@ impl SetUp<'_> {
 
 /// A file that appears whole or not at all.
 fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), IsogenyError> {
-    let directory = path.parent().unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.prefix(".").suffix(".part").tempfile_in(directory).map_err(IsogenyError::io(directory, "creating a file"))?;
-    file.write_all(bytes).and_then(|()| file.as_file().sync_all()).map_err(IsogenyError::io(path, "writing"))?;
-    file.persist(path).map_err(|e| IsogenyError::io(path, "renaming")(e.error)).map(drop)
+    let mut draft = Draft::new(path, 0o666).map_err(IsogenyError::io(path, "creating"))?;
+    draft.write_all(bytes).and_then(|()| draft.finish(true)).map_err(IsogenyError::io(path, "writing"))
 }

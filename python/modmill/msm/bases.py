@@ -173,7 +173,11 @@ class Bases:
         place = destination(path)
         if not place.whole:
             raise UsageError(f"{path}: prepared bases are mapped, so they need a regular file")
-        self._native.save(str(place.path), native_progress(progress))
+        try:
+            self._native.save(str(place.path), native_progress(progress))
+        except OSError as e:
+            e.filename = place.given
+            raise
 
     def __repr__(self) -> str:
         """What they are.

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from modmill import _native, simulated
 from modmill.arguments import public
 from modmill.errors import UsageError
-from modmill.files import STANDARD, Destination, create_beside, destination, refuse_input
+from modmill.files import STANDARD, Destination, beside, destination, refuse_input
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
 from modmill.sigverify import rtl
@@ -199,13 +199,9 @@ def _begun(place: Destination) -> Iterator[str]:
     if not place.whole:
         yield STANDARD if place.standard else place.given
         return
-    fresh = create_beside(place)
-    try:
+    with beside(place) as fresh:
         yield str(fresh)
         fresh.replace(_part(place))
-    except BaseException:
-        fresh.unlink(missing_ok=True)
-        raise
 
 
 class Options(TypedDict, total=False):

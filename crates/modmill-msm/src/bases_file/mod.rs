@@ -14,6 +14,7 @@ use header::{HEADER_BYTES, Header};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits};
 use modmill_arith::lanes::Row;
+use modmill_checkpoint::Draft;
 use modmill_text::in_plain_words;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
@@ -82,13 +83,9 @@ pub(crate) fn save<C: Curve>(
     control: &mut dyn ProgressHandler,
 ) -> Result<(), MsmError> {
     let rows = store.rows();
-    let directory = match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
     let mut header = Header::new::<C>(rows / multiples.count, multiples, checks);
     Pool::new(1, Phase::Save, rows as u64, control).run_one(|task: &Task| -> Result<_, MsmError> {
-        let mut draft = draft(directory).map_err(io(directory))?;
+        let mut draft = Draft::new(path, 0o666).map_err(io(path))?;
         let mut pieces = Vec::with_capacity(rows.div_ceil(PIECE));
         draft.write_all(&header.bytes()).map_err(io(path))?;
         for start in (0..rows).step_by(PIECE) {
@@ -98,19 +95,9 @@ pub(crate) fn save<C: Curve>(
             task.step(piece.len() as u64)?;
         }
         header.checksum = checksum(&header, &pieces);
-        io::Seek::rewind(&mut draft).and_then(|()| draft.write_all(&header.bytes())).map_err(io(path))?;
-        draft.as_file().sync_all().map_err(io(path))?;
-        draft.persist(path).map_err(|e| io(path)(e.error))?;
-        Ok(())
+        io::Seek::rewind(&mut draft.file()).and_then(|()| draft.write_all(&header.bytes())).map_err(io(path))?;
+        draft.finish(true).map_err(io(path))
     })
-}
-
-/// A hidden file that others may read as far as the umask allows.
-fn draft(directory: &Path) -> io::Result<tempfile::NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.prefix(".").suffix(".part").tempfile_in(directory)
 }
 
 fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_, [Words]> {

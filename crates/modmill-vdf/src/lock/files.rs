@@ -36,7 +36,7 @@ pub fn seal_to_file<R: TryCryptoRng>(
     control: &mut dyn ProgressHandler,
 ) -> Result<Sealed, VdfError> {
     let mut output = Output::new(target);
-    let sealed = seal(reader, &mut output, options, rng, control)?;
+    let sealed = seal(reader, &mut output, options, rng, control).map_err(|e| output.named(e))?;
     output.finish()?;
     Ok(sealed)
 }
@@ -64,10 +64,10 @@ impl<S: Read + Seek> LockFile<S> {
         let opened = if whole {
             // One pass will do, because what it writes appears only if all of it is authentic.
             let (evaluation, keys) = self.solve(options, control)?;
-            let bytes = self.decrypt(&keys, &mut output, control)?;
+            let bytes = self.decrypt(&keys, &mut output, control).map_err(|e| output.named(e))?;
             Opened { header: self.inspection().header.clone(), evaluation, bytes }
         } else {
-            self.open(&mut output, options, control)?
+            self.open(&mut output, options, control).map_err(|e| output.named(e))?
         };
         output.finish()?;
         Ok(opened)

@@ -8,7 +8,7 @@ use crate::error::VdfError;
 use crate::eval::{Evaluation, evaluate};
 use crate::options::Options;
 use crate::proof::ProofKind;
-use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 
 /// Bytes of ciphertext from a pipe that stay in memory.
 const SPOOL_BYTES: usize = 8 << 20;
@@ -138,11 +138,24 @@ pub fn open<S: Read + Seek>(
 /// A copy of a stream that can be read again, in memory or, above 8 MiB, in an unnamed temporary file. It contains ciphertext only.
 ///
 /// # Errors
-/// [`VdfError::Stream`].
+/// [`VdfError::Stream`] for the stream, [`VdfError::Io`] for the directory of temporary files.
 pub fn spool(reader: &mut dyn Read) -> Result<impl Read + Seek + use<>, VdfError> {
     let mut copy = tempfile::spooled_tempfile(SPOOL_BYTES);
-    io::copy(&mut BufReader::with_capacity(READ_BYTES, reader), &mut copy).map_err(reading)?;
-    copy.rewind().map_err(reading)?;
+    let writing = |e| VdfError::io(&std::env::temp_dir(), "copying the input to")(e);
+    let mut reader = BufReader::with_capacity(READ_BYTES, reader);
+    loop {
+        let bytes = match reader.fill_buf() {
+            Err(e) if e.kind() == ErrorKind::Interrupted => continue,
+            filled => filled.map_err(reading)?,
+        };
+        if bytes.is_empty() {
+            break;
+        }
+        copy.write_all(bytes).map_err(writing)?;
+        let done = bytes.len();
+        reader.consume(done);
+    }
+    copy.rewind().map_err(writing)?;
     Ok(copy)
 }
 

@@ -1,11 +1,10 @@
 //! Where sealing and opening write: a file that appears complete or not at all, or a device or FIFO that is written to as it stands.
 
 use crate::error::VdfError;
+use modmill_checkpoint::Draft;
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, ErrorKind, Write};
-use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
-use tempfile::NamedTempFile;
 
 /// As many links as the kernel follows.
 const MOST_LINKS: u32 = 40;
@@ -25,13 +24,54 @@ impl Origin {
     /// `None` for what is not a regular file.
     #[must_use]
     pub fn of(input: &Metadata) -> Option<Self> {
-        input.is_file().then(|| Self { device: input.dev(), inode: input.ino(), mode: input.mode() })
+        if input.is_file() { system::origin(input) } else { None }
     }
 }
 
-/// Owner and group of a file that is replaced.
-#[derive(Debug, Clone, Copy)]
-struct Owner(u32, u32);
+/// What files have on Unix: numbers, a mode and an owner.
+#[cfg(unix)]
+mod system {
+    use super::Origin;
+    use std::fs::{File, Metadata};
+    use std::os::unix::fs::{MetadataExt, fchown};
+
+    /// Owner and group of a file that is replaced.
+    #[derive(Debug, Clone, Copy)]
+    pub(super) struct Owner(u32, u32);
+
+    pub(super) fn origin(found: &Metadata) -> Option<Origin> {
+        Some(Origin { device: found.dev(), inode: found.ino(), mode: found.mode() })
+    }
+
+    pub(super) fn owner(found: &Metadata) -> Owner {
+        Owner(found.uid(), found.gid())
+    }
+
+    /// Only root may give a file away; replacing another's file is allowed all the same.
+    pub(super) fn give(file: &File, Owner(user, group): Owner) {
+        let _ = fchown(file, Some(user), Some(group));
+    }
+}
+
+/// Elsewhere the standard library tells none of this: an output over its own input is not noticed, and a new file has the permissions of its directory.
+#[cfg(not(unix))]
+mod system {
+    use super::Origin;
+    use std::fs::{File, Metadata};
+
+    #[derive(Debug, Clone, Copy)]
+    pub(super) struct Owner;
+
+    pub(super) fn origin(_: &Metadata) -> Option<Origin> {
+        None
+    }
+
+    pub(super) fn owner(_: &Metadata) -> Owner {
+        Owner
+    }
+
+    pub(super) fn give(_: &File, _: Owner) {}
+}
 
 /// An output that was looked at, so that a mistake shows at once and not after days of squaring.
 #[derive(Debug)]
@@ -45,7 +85,7 @@ enum Kind {
     /// A device or FIFO.
     Straight,
     /// A new file, or one that is replaced in one step.
-    Whole { file: PathBuf, old: Option<Owner>, permissions: Permissions },
+    Whole { file: PathBuf, old: Option<system::Owner>, permissions: Permissions },
 }
 
 impl Target {
@@ -67,18 +107,21 @@ impl Target {
         };
         let mut mode = origin.map_or(0o666, |origin| origin.mode & 0o777);
         if let Some(old) = &old {
-            if origin.is_some_and(|origin| (origin.device, origin.inode) == (old.dev(), old.ino())) {
+            let there = system::origin(old);
+            if origin.zip(there).is_some_and(|(origin, there)| (origin.device, origin.inode) == (there.device, there.inode)) {
                 return Err(VdfError::OutputIsInput { path: path.to_path_buf() });
             }
             if !replace {
                 return Err(failed("creating", ErrorKind::AlreadyExists));
             }
-            mode &= old.mode();
+            mode &= there.map_or(mode, |there| there.mode);
         }
         let file = followed(path).map_err(VdfError::io(path, "following the links of"))?;
-        let probe = || tempfile::Builder::new().permissions(Permissions::from_mode(mode)).tempfile_in(directory(&file));
-        let permissions = probe().and_then(|f| f.as_file().metadata()).map_err(VdfError::io(path, "creating a file beside"))?.permissions();
-        let old = old.map(|old| Owner(old.uid(), old.gid()));
+        let permissions = Draft::new(&file, mode)
+            .and_then(|probe| probe.file().metadata())
+            .map_err(VdfError::io(path, "creating a file beside"))?
+            .permissions();
+        let old = old.as_ref().map(system::owner);
         Ok(Self { path: path.to_path_buf(), kind: Kind::Whole { file, old, permissions } })
     }
 
@@ -110,27 +153,34 @@ fn directory(file: &Path) -> &Path {
 pub(super) struct Output {
     target: Target,
     writer: Option<BufWriter<Writer>>,
+    /// Whether writing has failed.
+    failed: bool,
 }
 
 enum Writer {
     Straight(File),
     /// Under a hidden name, for the owner only. Removed when dropped.
-    Draft(NamedTempFile),
+    Draft(Draft),
 }
 
 impl Output {
     pub(super) fn new(target: Target) -> Self {
-        Self { target, writer: None }
+        Self { target, writer: None, failed: false }
+    }
+
+    /// An error of this output with its name, others as they are.
+    pub(super) fn named(&self, error: VdfError) -> VdfError {
+        match error {
+            VdfError::Stream { action, source } if self.failed => VdfError::io(&self.target.path, action)(source),
+            other => other,
+        }
     }
 
     fn writer(&mut self) -> io::Result<&mut BufWriter<Writer>> {
         if self.writer.is_none() {
             let writer = match &self.target.kind {
                 Kind::Straight => Writer::Straight(File::options().write(true).open(&self.target.path)?),
-                Kind::Whole { file, .. } => {
-                    let name = file.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-                    Writer::Draft(tempfile::Builder::new().prefix(&format!(".{name}.")).suffix(".part").tempfile_in(directory(file))?)
-                }
+                Kind::Whole { file, .. } => Writer::Draft(Draft::new(file, 0o600)?),
             };
             self.writer = Some(BufWriter::new(writer));
         }
@@ -150,29 +200,26 @@ impl Output {
     fn complete(&mut self) -> io::Result<()> {
         self.writer()?.flush()?;
         let writer = self.writer.take().map(BufWriter::into_inner).transpose()?;
-        let (Some(Writer::Draft(draft)), Kind::Whole { file, old, permissions }) = (writer, &self.target.kind) else { return Ok(()) };
-        if let Some(Owner(user, group)) = *old {
-            // Only root may give a file away; replacing another's file is allowed all the same.
-            let _ = fchown(draft.as_file(), Some(user), Some(group));
+        let (Some(Writer::Draft(draft)), Kind::Whole { old, permissions, .. }) = (writer, &self.target.kind) else { return Ok(()) };
+        if let Some(owner) = *old {
+            system::give(draft.file(), owner);
         }
-        draft.as_file().set_permissions(permissions.clone())?;
-        draft.as_file().sync_all()?;
+        draft.file().set_permissions(permissions.clone())?;
         // A file that was not there at first is not replaced either.
-        if old.is_some() {
-            draft.persist(file)?
-        } else {
-            draft.persist_noclobber(file)?
-        };
-        Ok(())
+        draft.finish(old.is_some())
     }
 }
 
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.writer()?.write(bytes)
+        let written = self.writer().and_then(|writer| writer.write(bytes));
+        self.failed |= written.is_err();
+        written
     }
     fn flush(&mut self) -> io::Result<()> {
-        self.writer()?.flush()
+        let flushed = self.writer().and_then(Write::flush);
+        self.failed |= flushed.is_err();
+        flushed
     }
 }
 

@@ -15,7 +15,6 @@ import hashlib
 import itertools
 import json
 import os
-import secrets
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -23,7 +22,7 @@ from typing import Any, cast
 
 from modmill import __version__
 from modmill.errors import UsageError
-from modmill.files import check_directory, naming
+from modmill.files import check_directory, draft, naming, showing
 from modmill.hw import rtl
 from modmill.hw.emit import texts
 from modmill.hw.emit.constraints import constraints
@@ -112,28 +111,27 @@ def check_destination(out: Path, *, force: bool) -> None:
 def write(files: Mapping[str, str], out: Path, *, force: bool = False) -> None:
     """Makes the folder `out` with these files; it appears whole, and on any failure nothing is left of it."""
     check_destination(out, force=force)
-    out = out.resolve()  # a link to a folder stays
-    token = secrets.token_hex(4)
-    fresh, old = out.with_name(f".{out.name}.{token}.part"), out.with_name(f".{out.name}.{token}.old")
-    try:
+    given, out = out, out.resolve()  # a link to a folder stays
+    with showing(given), draft(out, None) as (fresh, _):
         for name, text in files.items():
             path = fresh / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            with naming(out):
+            with naming(given):
                 path.write_text(text, encoding="utf-8")
             if path.suffix == ".sh":
                 path.chmod(0o755)
-        if out.is_dir():
-            out.rename(old)
+        old = fresh.with_suffix(".old")
         try:
-            fresh.rename(out)
-        except OSError:
-            if old.is_dir():
-                old.rename(out)
-            raise
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
-        shutil.rmtree(old, ignore_errors=True)
+            if out.is_dir():
+                out.rename(old)
+            try:
+                fresh.rename(out)
+            except OSError:
+                if old.is_dir():
+                    old.rename(out)
+                raise
+        finally:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def _origin(unit: AnyUnit, document: Document, flavour: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ inside a large unit makes hundreds of kilobytes a cycle. A model that can write 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from typing import Literal
 from modmill import programs
 from modmill.arguments import public
 from modmill.errors import Interrupted, ToolFailed, UsageError
-from modmill.files import Destination, Name, create_beside, destination
+from modmill.files import Destination, Name, beside, destination
 from modmill.hw.sim.build import PLAIN, Variant, traced
 from modmill.quantity import whole
 
@@ -70,7 +71,8 @@ class Recording:
 
     def __init__(self, wanted: Waveform | None) -> None:
         self._place = None if wanted is None else wanted.place
-        self._file = None if self._place is None else create_beside(self._place)
+        self._stack = contextlib.ExitStack()
+        self._file = None if self._place is None else self._stack.enter_context(beside(self._place))
         self.arguments: tuple[None, Literal[0]] | tuple[bytes, int] = (
             (None, 0) if self._file is None or wanted is None else (bytes(self._file), wanted.cycles)
         )
@@ -84,20 +86,18 @@ class Recording:
         file, self._file = self._file, None
         if file is None or self._place is None:
             return
-        if isinstance(error, Interrupted | KeyboardInterrupt):
-            file.unlink(missing_ok=True)
-        elif not is_whole(file):
-            file.unlink(missing_ok=True)
-            if error is None:
+        with self._stack:
+            if isinstance(error, Interrupted | KeyboardInterrupt):
+                return
+            if is_whole(file):
+                file.replace(self._place.path)
+            elif error is None:
                 raise ToolFailed(f"{self._place.given}: the waveform could not be written (is the disk full?)")
-        else:
-            file.replace(self._place.path)
 
     def discard(self) -> None:
         """Removes what was written."""
-        file, self._file = self._file, None
-        if file is not None:
-            file.unlink(missing_ok=True)
+        self._file = None
+        self._stack.close()
 
 
 def refuse_wave(wanted: Waveform | None) -> None:
