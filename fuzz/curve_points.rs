@@ -1,11 +1,12 @@
 //! What the fuzz targets `msm_points` and `msm_bases` check, shared with the property tests on stable Rust (crates/modmill-msm/tests/fuzz_bodies.rs).
 
 use modmill_msm::formats::{
-    Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
+    ArkLayout, Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
 use modmill_msm::{Backend, BackendChoice, Bases, Bls12377, Bls12381, Curve, MsmError, NoProgress, OpenOptions, describe};
 
-/// Bytes as points and scalars in every format. What is read is written as the same bytes: no point has two encodings. An error is within the file.
+/// Bytes as points and scalars in every format. What is read is written as the same bytes: no point has two encodings, but in arkworks' uncompressed format
+/// for BLS12-377, where the flag for y may be missing. An error is within the file.
 pub fn points(data: &[u8]) {
     points_of::<Bls12377>(data);
     points_of::<Bls12381>(data);
@@ -17,7 +18,15 @@ fn points_of<C: Encoded>(data: &[u8]) {
         match all {
             Ok(points) => {
                 let prefix = prefix(data, format.record_bytes(), format.prefix());
-                assert_eq!(write_points(&points, format, prefix).as_deref(), Ok(data));
+                let mut again = write_points(&points, format, prefix).expect("as many as were read");
+                if C::ARK == ArkLayout::ShortWeierstrass && format == PointFormat::Ark {
+                    let last = |record: &mut [u8]| record[95] &= 0x7f;
+                    let (mut want, start) = (data.to_vec(), prefix.len());
+                    [&mut again, &mut want].into_iter().for_each(|bytes| bytes[start..].chunks_mut(96).for_each(last));
+                    assert_eq!(again, want);
+                } else {
+                    assert_eq!(again, data);
+                }
                 assert!(!format.is_compressed() || points.iter().all(|p| p.is_on_curve()));
             }
             Err(error) => is_within(&error, data, format.record_bytes()),
@@ -45,18 +54,27 @@ fn is_within(error: &FormatError, data: &[u8], record: usize) {
     }
 }
 
-/// Bytes as a file of bases, verified and not: opened or refused, and what opens is saved as the same bytes.
+/// Bytes as a file of bases, verified and not: opened or refused by every backend alike, and what opens is saved as the same bytes.
 pub fn bases(data: &[u8]) {
     let directory = tempfile::tempdir().expect("a directory");
     let path = directory.path().join("bases");
     std::fs::write(&path, data).expect("a file");
     let described = describe(&path);
     for verify in [true, false] {
-        let options = OpenOptions { backend: BackendChoice::Named(Backend::Portable), verify, threads: 1 };
-        let opened = [saved::<Bls12377>(&path, &options), saved::<Bls12381>(&path, &options)];
-        assert!(described.is_ok() || opened.iter().all(Result::is_err));
+        let opened = |backend| {
+            let options = OpenOptions { backend: BackendChoice::Named(backend), verify, threads: 1 };
+            [saved::<Bls12377>(&path, &options), saved::<Bls12381>(&path, &options)]
+        };
+        let portable = opened(Backend::Portable);
+        assert!(described.is_ok() || portable.iter().all(Result::is_err));
+        for backend in Backend::available() {
+            let here = opened(backend);
+            // Not points of the curve, rows that nobody checked come back as they are only where they are kept in words.
+            let refusals = |found: &[Result<Vec<u8>, MsmError>; 2]| found.each_ref().map(|f| f.as_ref().err().cloned());
+            assert_eq!(refusals(&here), refusals(&portable), "{backend}");
+        }
         if verify {
-            opened.into_iter().flatten().for_each(|bytes| assert_eq!(bytes, data));
+            portable.into_iter().flatten().for_each(|bytes| assert_eq!(bytes, data));
         }
     }
 }

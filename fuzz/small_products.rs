@@ -35,7 +35,7 @@ fn products_of<C: Curve>(input: &mut Choices<'_>) {
         scalars.push(scalar::<C>(input));
     }
     let checks = if outside { Checks::Curve } else { checks };
-    let want = scalars.iter().zip(&points).fold(Xyzz::NEUTRAL, |sum: Xyzz<C>, (s, p)| sum.add(&p.multiply(&reduced::<C>(s)))).to_affine();
+    let want = scalars.iter().zip(&points).fold(Xyzz::NEUTRAL, |sum: Xyzz<C>, (s, p)| sum.add(&p.multiply(&s.0))).to_affine();
     for backend in Backend::available() {
         let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, threads: 1 };
         let bases = match Bases::prepare(&points, &options, &mut NoProgress) {
@@ -92,18 +92,4 @@ fn less(a: &[u64; 4], b: u64) -> [u64; 4] {
         borrow = u64::from(below);
         word
     })
-}
-
-/// s modulo r.
-fn reduced<C: Curve>(s: &Scalar) -> [u64; 4] {
-    let mut s = s.0;
-    while s.iter().rev().ge(C::ORDER.iter().rev()) {
-        let mut borrow = false;
-        for (word, order) in s.iter_mut().zip(C::ORDER) {
-            let (less, below) = word.overflowing_sub(order);
-            let (less, below_too) = less.overflowing_sub(u64::from(borrow));
-            (*word, borrow) = (less, below | below_too);
-        }
-    }
-    s
 }

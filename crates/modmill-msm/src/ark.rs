@@ -101,7 +101,10 @@ pub fn msm<P: ArkCurve>(bases: &[ArkAffine<P>], scalars: &[P::ScalarField], thre
     product(bases, &self::scalars(scalars), threads)
 }
 
-/// [`msm`] of plain integers, of any 256 bits. `VariableBaseMSM::msm_bigint` drops what the longer slice has more; this is an error here.
+/// [`msm`] of plain integers, of any 256 bits. They are not reduced modulo r, so the sum is right for points outside the subgroup, too.
+///
+/// `VariableBaseMSM::msm_bigint` gives the same in the subgroup. Outside, it takes -(r - s) P for an s less than 2^64 below r and for r itself, and it drops
+/// the bits above those of r. It also drops what the longer slice has more, which is an error here.
 ///
 /// # Errors
 /// As [`msm`].

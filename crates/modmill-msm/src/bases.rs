@@ -92,6 +92,29 @@ impl<C: Curve> Bases<C> {
         if let Some(scalars) = batch.iter().find(|scalars| scalars.len() != self.len()) {
             return Err(MsmError::LengthMismatch { scalars: scalars.len(), points: self.len() });
         }
+        let mut found = self.products_modulo_the_order(batch, options, control)?;
+        if self.checks != Checks::Subgroup {
+            // Outside the subgroup r P is not neutral, and windows cover the scalars below r: with s = q r + t, s P = r (q P) + t P.
+            let quotients = |scalars: &&[Scalar]| scalars.iter().map(|s| s.divided(&C::ORDER).0.into()).collect::<Vec<_>>();
+            let above = |k: &usize| batch[*k].iter().any(|s| s.divided(&C::ORDER).0 > 0);
+            let above: Vec<_> = (0..batch.len()).filter(above).collect();
+            let quotients: Vec<_> = above.iter().map(|k| quotients(&batch[*k])).collect();
+            let quotients: Vec<_> = quotients.iter().map(Vec::as_slice).collect();
+            let sums = self.products_modulo_the_order(&quotients, options, control)?;
+            for (k, sum) in above.into_iter().zip(sums) {
+                found[k] = sum.multiply(&C::ORDER).add_affine(&found[k]).to_affine();
+            }
+        }
+        Ok(found)
+    }
+
+    /// The products with each scalar modulo r.
+    fn products_modulo_the_order(
+        &self,
+        batch: &[&[Scalar]],
+        options: &Options,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<Vec<Affine<C>>, MsmError> {
         let found = match &*self.store {
             Store::Words(points) => engine::products(&Pairs(WordAdder::new()), self.table(points), batch, options, &self.spare, control)?,
             #[cfg(target_arch = "x86_64")]
@@ -180,7 +203,7 @@ impl<C: Curve> Bases<C> {
         &self.why
     }
 
-    /// s_0 P_0 + s_1 P_1 + ...
+    /// s_0 P_0 + s_1 P_1 + ..., with scalars as the integers that they are: outside the subgroup, those from r on are not what they are modulo r.
     ///
     /// # Errors
     /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; [`MsmError::Window`] for a width that is not supported;

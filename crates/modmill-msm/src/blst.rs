@@ -35,7 +35,7 @@ pub fn to_p1(point: &Affine<Bls12381>) -> blst_p1 {
 }
 
 /// s_0 P_0 + s_1 P_1 + ... on so many threads (0: as many as there are processors). As in blst, points are not checked; they need not be in the
-/// subgroup of order r.
+/// subgroup of order r, and scalars of any 256 bits are not reduced modulo r.
 ///
 /// # Errors
 /// [`MsmError::LengthMismatch`] unless there is a scalar for each point; those of [`points`]; [`MsmError::TooManyPoints`] and [`MsmError::Memory`].

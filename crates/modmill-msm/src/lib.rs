@@ -20,6 +20,9 @@
 //! ```
 #![doc(html_no_source)]
 
+#[cfg(not(target_endian = "little"))]
+compile_error!("modmill-msm supports little-endian machines only: files of points, scalars and bases are used as they are in memory");
+
 #[cfg(feature = "ark")]
 pub mod ark;
 mod bases;

@@ -8,7 +8,7 @@ pub enum Checks {
     /// That each is on the curve and in the subgroup of order r.
     #[default]
     Subgroup,
-    /// That each is on the curve. Points outside the subgroup are summed correctly; scalars from r on count modulo r there, too.
+    /// That each is on the curve. Points outside the subgroup are summed correctly, with scalars from r on as well.
     Curve,
     /// Nothing: for points that were checked before. A sum over points that are not on the curve means nothing.
     None,

@@ -1,9 +1,11 @@
 //! Bases saved and opened again, on every backend, and files that are not theirs any more.
 
+use modmill_arith::field::montgomery::Prime;
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, EveryStep, MsmError, NoProgress, OpenOptions,
-    Options, PrepareOptions, Progress, Scalar, describe,
+    Affine, Backend, BackendChoice, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError,
+    NoProgress, OpenOptions, Options, PrepareOptions, Progress, Scalar, describe,
 };
+use sha2::{Digest, Sha256};
 use std::fs;
 use std::ops::ControlFlow::Break;
 use std::path::Path;
@@ -92,12 +94,6 @@ fn damage_is_found() {
         );
     }
     assert_eq!(error(&[&good[..], &[0]].concat()), BasesFileError::Length { got: good.len() as u64 + 1, wanted: good.len() as u64 });
-    // Not verified, a bad row is still no point; the vector unit takes it as a number.
-    let mut bytes = good.clone();
-    bytes[4096 + 2 * 128 + 7] = 0xff;
-    fs::write(&path, &bytes).unwrap();
-    let row = BasesFileError::Row { index: 2, offset: 4096 + 256 };
-    assert_eq!(open::<Bls12377>(&path, Backend::Portable, false).unwrap_err(), MsmError::BasesFile(row));
     fs::write(&path, &good).unwrap();
     let curve = BasesFileError::Curve { got: "bls12-377", wanted: "bls12-381" };
     assert_eq!(open::<Bls12381>(&path, Backend::Portable, true).unwrap_err(), MsmError::BasesFile(curve));
@@ -105,6 +101,71 @@ fn damage_is_found() {
         assert!(matches!(open::<Bls12377>(missing, Backend::Portable, true), Err(MsmError::BasesFile(BasesFileError::Io { .. }))));
         assert!(matches!(describe(missing), Err(MsmError::BasesFile(BasesFileError::Io { .. }))));
     }
+}
+
+/// The number of a row, and the words of it that become those of the second.
+type Change = (usize, std::ops::Range<usize>, [u64; 8]);
+
+/// Coordinates that are not least residues are refused by all backends alike, verified or not.
+fn bad_rows_are_refused<C: Curve>() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("bases");
+    prepared::<C>(20, Backend::Portable, 1).save(&path, &mut NoProgress).unwrap();
+    let good = fs::read(&path).unwrap();
+    let modulus = <<C as CurveParameters>::Base as Prime>::MODULUS;
+    // In digits of 51 bits, as a row has them.
+    let digit = |i: usize| {
+        let (word, shift) = (51 * i / 64, 51 * i % 64);
+        let next = modulus.get(word + 1).map_or(0, |next| u128::from(*next) << 64);
+        (((u128::from(modulus[word]) | next) >> shift) as u64) & ((1 << 51) - 1)
+    };
+    let p: [u64; 8] = std::array::from_fn(digit);
+    let less = |digits: [u64; 8], i: usize| std::array::from_fn(|j| digits[j] - u64::from(i == j));
+    let ones = [u64::MAX; 8];
+    let mut wide = [0; 8];
+    wide[3] = 1 << 51;
+    let cases: [(Change, bool); 9] = [
+        ((0, 0..8, less(p, 0)), true),
+        ((0, 8..16, less(p, 7)), true),
+        ((1, 0..8, p), false),
+        ((2, 8..16, p), false),
+        ((3, 8..16, wide), false),
+        ((7, 0..8, ones), false),
+        ((19, 8..16, ones), false),
+        ((4, 7..8, [p[7] + 1; 8]), false),
+        ((5, 0..1, ones), false),
+    ];
+    for ((index, words, values), is_good) in cases {
+        let mut bytes = good.clone();
+        for (word, value) in words.zip(values) {
+            bytes[4096 + 128 * index + 8 * word..][..8].copy_from_slice(&value.to_le_bytes());
+        }
+        let sealed = resealed(bytes.clone());
+        for backend in Backend::available() {
+            for (bytes, verify) in [(&bytes, false), (&sealed, false), (&sealed, true)] {
+                fs::write(&path, bytes).unwrap();
+                let refused = MsmError::BasesFile(BasesFileError::Row { index, offset: 4096 + 128 * index });
+                let found = open::<C>(&path, backend, verify).map(|_| ());
+                assert_eq!(found, if is_good { Ok(()) } else { Err(refused) }, "{} {backend} {index} {verify}", C::NAME);
+            }
+            fs::write(&path, &bytes).unwrap();
+            assert_eq!(open::<C>(&path, backend, true).unwrap_err(), MsmError::BasesFile(BasesFileError::Checksum));
+        }
+    }
+}
+
+/// The file with the checksum of its contents.
+fn resealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let mut all = Sha256::new_with_prefix(&bytes[..64]);
+    bytes[4096..].chunks(8192 * 128).for_each(|piece| all.update(Sha256::digest(piece)));
+    bytes[64..96].copy_from_slice(&all.finalize());
+    bytes
+}
+
+#[test]
+fn rows_that_are_no_points_are_refused_by_every_backend() {
+    bad_rows_are_refused::<Bls12377>();
+    bad_rows_are_refused::<Bls12381>();
 }
 
 #[test]

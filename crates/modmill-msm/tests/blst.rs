@@ -2,7 +2,7 @@
 
 use blst::{MultiPoint, blst_fp, blst_p1, blst_p1_affine, blst_scalar};
 use modmill_msm::blst::{msm, points, scalars};
-use modmill_msm::{Affine, Bases, Bls12381, MsmError, NoProgress, Options, PrepareOptions, RandomPoints, random_scalars};
+use modmill_msm::{Affine, Bases, Bls12381, CurveParameters, MsmError, NoProgress, Options, PrepareOptions, RandomPoints, random_scalars};
 
 fn random(count: usize) -> (Vec<blst_p1_affine>, Vec<blst_scalar>) {
     let fp = |a: [u64; 6]| blst_fp { l: a };
@@ -29,6 +29,24 @@ fn the_same_products() {
         let rest = if last > 0 { bases[..last].mult(&bytes[..32 * last], 255) } else { blst_p1::default() };
         assert_eq!(msm(&bases, &factors, 2), Ok(rest), "{count}");
     }
+}
+
+/// blst reduces no scalar; outside the subgroup it makes a difference from r on.
+#[test]
+fn scalars_over_the_order_are_not_reduced() {
+    // (0, 2) has order 3.
+    let fp = |n: u64| blst_fp {
+        l: modmill_arith::field::montgomery::Element::<<Bls12381 as CurveParameters>::Base>::from_words(&[n, 0, 0, 0, 0, 0])
+            .to_montgomery(),
+    };
+    let (mut bases, mut factors) = random(5);
+    bases[1] = blst_p1_affine { x: fp(0), y: fp(2) };
+    let order: [u8; 32] = std::array::from_fn(|i| Bls12381::ORDER[i / 8].to_le_bytes()[i % 8]);
+    (factors[0].b, factors[1].b, factors[3].b) = (order, order, [0xff; 32]);
+    factors[1].b[0] += 5;
+    let bytes: Vec<u8> = factors.iter().flat_map(|s| s.b).collect();
+    assert_eq!(msm(&bases, &factors, 1), Ok(bases.mult(&bytes, 256)));
+    assert_eq!(msm(&bases[1..2], &factors[1..2], 1), Ok(blst_p1::default()));
 }
 
 #[test]

@@ -167,19 +167,82 @@ fn damage_is_named<C: Encoded>() {
 
 /// A file of another format, or of the other curve, is recognised where it does not parse.
 fn guesses<C: Encoded, D: Encoded>() {
-    let bytes = |format| write_points(&[C::GENERATOR.multiply(&[5]).to_affine(), C::GENERATOR], format, Prefix::None).unwrap();
+    let points = [C::GENERATOR.multiply(&[5]).to_affine(), C::GENERATOR];
     for &format in PointFormat::ALL {
-        for &wanted in PointFormat::ALL {
-            for error in [read::<C>(&bytes(format), wanted).err(), read::<D>(&bytes(format), wanted).err()].into_iter().flatten() {
+        for (&wanted, prefix) in PointFormat::ALL.iter().flat_map(|wanted| [(wanted, Prefix::None), (wanted, format.prefix())]) {
+            let bytes = write_points(&points, format, prefix).unwrap();
+            for error in [read::<C>(&bytes, wanted).err(), read::<D>(&bytes, wanted).err()].into_iter().flatten() {
                 if let FormatError::Record { likely, .. } = &error {
                     let (likely, curve) = likely.unwrap_or_else(|| panic!("{error} {} {format} read as {wanted}", C::NAME));
                     assert_eq!((curve, likely.record_bytes()), (C::NAME, format.record_bytes()));
-                    assert_eq!(bytes(likely), bytes(format));
+                    // The advice can be followed.
+                    assert_eq!(read::<C>(&bytes, likely).as_deref(), Ok(&points[..]), "{} {format} read as {wanted}", C::NAME);
                     assert!(error.to_string().contains(C::NAME));
                 }
             }
         }
     }
+}
+
+/// Points of order 2, where the curve has them: y = 0 is its own negative.
+fn of_order_2<C: Encoded>() -> Vec<Affine<C>> {
+    let minus_1 = Affine { x: Element::ONE.neg(), y: Element::ZERO };
+    if minus_1.is_on_curve() { vec![minus_1] } else { vec![] }
+}
+
+/// Whatever is read is written as the same bytes: no point has two encodings, but without the flag for y in arkworks' uncompressed format for BLS12-377.
+fn encodings_are_unique<C: Encoded>() {
+    let all = [points::<C>(), of_order_2()].concat();
+    for &format in PointFormat::ALL {
+        let size = format.record_bytes();
+        for point in &all {
+            let good = write_points(&[*point], format, Prefix::None).unwrap();
+            // Every combination of the bits beside a number of 377 or 381 bits, at both ends; single bits elsewhere.
+            let ends = [0, size / 2 - 1, size / 2, size - 1].into_iter().flat_map(|at| (0..8).map(move |bits| (at, bits << 5)));
+            for (at, change) in ends.chain((0..size).map(|at| (at, 1))) {
+                let mut bytes = good.clone();
+                bytes[at] ^= change;
+                let Ok(read) = read::<C>(&bytes, format) else { continue };
+                let again = write_points(&read, format, Prefix::None).unwrap();
+                let unmarked = C::NAME == Bls12377::NAME && format == PointFormat::Ark;
+                let flag = usize::from(unmarked && bytes[size - 1] & 0xc0 == 0);
+                assert_eq!(again[..size - flag], bytes[..size - flag], "{} {format}: byte {at} ^ {change:#x}", C::NAME);
+                assert!(flag == 0 || again[size - 1] & 0x3f == bytes[size - 1], "{}", C::NAME);
+            }
+        }
+    }
+}
+
+#[test]
+fn points_have_one_encoding() {
+    encodings_are_unique::<Bls12377>();
+    encodings_are_unique::<Bls12381>();
+    // arkworks reads (-1, 0) with either flag; only one of them is what it writes.
+    let mut record = write_points(&of_order_2::<Bls12377>(), PointFormat::ArkCompressed, Prefix::None).unwrap();
+    assert!(read::<Bls12377>(&record, PointFormat::ArkCompressed).is_ok());
+    record[47] |= 0x80;
+    let sign = FormatError::Record { index: 0, offset: 47, problem: Problem::Sign, likely: None };
+    assert_eq!(read::<Bls12377>(&record, PointFormat::ArkCompressed), Err(sign));
+}
+
+/// arkworks 0.3 wrote uncompressed points of BLS12-377 without the flag for y, and later versions do not look at it.
+#[test]
+fn points_without_the_flag_for_y_are_read() {
+    let all = points::<Bls12377>();
+    let mut bytes = write_points(&all, PointFormat::Ark, Prefix::Little64).unwrap();
+    bytes[8..].chunks_mut(96).for_each(|record| record[95] &= 0x7f);
+    assert_eq!(read::<Bls12377>(&bytes, PointFormat::Ark).as_deref(), Ok(&all[..]));
+    let ark: Vec<_> = bytes[8..].chunks(96).map(|r| ArkAffine::deserialize_with_mode(r, Compress::No, Validate::No).unwrap()).collect();
+    assert_eq!(ark, all.iter().map(to_ark).collect::<Vec<_>>());
+    // A flag that is there must be right.
+    let smaller = all.iter().position(|p| !p.is_neutral() && read_flag(p) == 0).unwrap();
+    bytes[8 + 96 * smaller + 95] |= 0x80;
+    let sign = FormatError::Record { index: smaller, offset: 8 + 96 * smaller + 95, problem: Problem::Sign, likely: None };
+    assert_eq!(read::<Bls12377>(&bytes, PointFormat::Ark), Err(sign));
+}
+
+fn read_flag(point: &Affine<Bls12377>) -> u8 {
+    write_points(&[*point], PointFormat::Ark, Prefix::None).unwrap()[95] & 0x80
 }
 
 #[test]

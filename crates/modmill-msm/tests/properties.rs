@@ -30,7 +30,7 @@ enum Pattern {
     BelowOrder(u64),
     /// A power of two less a small number.
     Bit(u8, u64),
-    /// 2^256 less a small number, which counts modulo r.
+    /// 2^256 less a small number.
     Largest(u64),
 }
 

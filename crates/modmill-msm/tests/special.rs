@@ -66,7 +66,10 @@ fn sums_of(points: &[Affine<Bls12377>], backend: Backend, checks: Checks, multip
         let bases = Bases::prepare(points, &options(backend, checks, multiples), &mut NoProgress).unwrap();
         let uniform = random_scalars::<Bls12377>(points.len(), 40, 0);
         let minus_1 = Scalar([Bls12377::ORDER[0] - 1, Bls12377::ORDER[1], Bls12377::ORDER[2], Bls12377::ORDER[3]]);
-        for scalars in [uniform, vec![Scalar::from(1); points.len()], vec![Scalar::from(6); points.len()], vec![minus_1; points.len()]] {
+        // 6 r + 1 or so, which is not reduced.
+        let above = (0..points.len() as u64).map(|i| Scalar([i, u64::MAX, 0, 7 << 61])).collect();
+        let equal = [Scalar::from(1), Scalar::from(6), minus_1, Scalar([u64::MAX; 4])].map(|s| vec![s; points.len()]);
+        for scalars in [uniform, above].into_iter().chain(equal) {
             let want = definition(points, &scalars);
             for window in [None, Some(4), Some(7)] {
                 let got = bases.product(&scalars, &Options { window, threads: 1 }, &mut NoProgress).unwrap();

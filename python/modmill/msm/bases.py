@@ -203,9 +203,12 @@ class Bases:
     ) -> Point:
         """s_0 P_0 + s_1 P_1 + ...: (x, y), or None for the point at infinity.
 
-        `scalars` is an array (n, 4) of uint64, lowest word first, or a list of n integers, from 0 to 2^256 - 1; those
-        from r on count modulo r. `window` is a number of bits (default: what the cost model chooses); `threads` share
-        the work, 0 is all cores. Other Python threads run meanwhile.
+        `scalars` is an array (n, 4) of uint64, lowest word first, or a list of n integers, from 0 to 2^256 - 1. They
+        are not reduced modulo r, so that the sum is right for points outside the subgroup (`checks="curve"`), too.
+        `window` is a number of bits, 4 to 24 (default: what the cost model chooses); `threads` share the work, 0 is all
+        cores. Other Python threads run meanwhile.
+
+        >>> Bases("bls12-381", [(0, 2)], checks="curve").product([5 * 3])  # a point of order 3
 
         >>> Bases("bls12-377", [None, None]).product([1, 2]) is None
         True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from modmill.errors import FaultError
 from modmill.golden.bls12 import Point, add, multiply
 from modmill.msm.bases import Bases
-from modmill.msm.convert import curve_of, from_scalars, to_scalars
+from modmill.msm.convert import curve_of
 from modmill.msm.generation import RandomPoints
 from modmill.progress import ProgressCallback
 
@@ -52,18 +52,9 @@ def by_splitting(
     random = np.random.default_rng()
     for index, (scalars, point) in enumerate(zip(batch, found, strict=True)):
         mask = random.integers(0, 1 << 64, scalars.shape, dtype=np.uint64)
-        s = _reduced(scalars, curve_of(bases.curve).r)
-        u, v = bases.products([s & mask, s & ~mask], window=other, threads=threads, progress=progress)
+        u, v = bases.products([scalars & mask, scalars & ~mask], window=other, threads=threads, progress=progress)
         _agree(index, point, add(curve_of(bases.curve), u, v))
     return f"a random split of every scalar, backend {bases.backend}, windows of {other} bits"
-
-
-def _reduced(scalars: NDArray[np.uint64], r: int) -> NDArray[np.uint64]:
-    """The scalars modulo r, as products take them: outside the subgroup of order r it makes a difference."""
-    large = scalars[:, 3] >= r >> 192
-    reduced = scalars.copy()
-    reduced[large] = from_scalars(s % r for s in to_scalars(scalars[large]))
-    return reduced
 
 
 def _window(count: int, used: int | None) -> int:

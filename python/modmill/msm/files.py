@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import mmap
 import os
+import re
 import stat
 import sys
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from modmill import _native
 from modmill.arguments import public
-from modmill.errors import CoordinateTooLarge, PointError, UsageError
+from modmill.errors import CoordinateTooLarge, FormatError, PointError, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
 from modmill.inputs import naming_input
 from modmill.msm.bases import FORMS
@@ -43,6 +44,9 @@ COMPRESSED = "-compressed"
 SCALARS_BESIDE = {name: name.removesuffix(COMPRESSED) for name in POINT_FORMATS}
 """The scalars' format that goes with each format of points."""
 POINT_BYTES = 2 * COORDINATE_BYTES
+_BEGINNING = 4096
+_HEX = re.compile(rb"(\xef\xbb\xbf)?[\[\s]*[\"']?(0[xX])?[0-9a-fA-F]{32}[0-9a-fA-FxX\s,\"'()\[\]]*")
+"""What begins hexadecimal text, one number after another: no coordinate of these curves has only such bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +195,18 @@ def write_scalars(
 
 
 def _bytes(path: Name) -> NDArray[np.uint8]:
-    """The bytes of a file, mapped where it is a regular one."""
+    """The bytes of a file, mapped where it is a regular one. Raises FormatError for hexadecimal text."""
+    data = _given(path)
+    if _HEX.fullmatch(data[:_BEGINNING].tobytes()):
+        with naming_input(path):
+            raise FormatError(
+                "this is hexadecimal text, and points and scalars are read as bytes; convert it with "
+                "Python's bytes.fromhex (or xxd -r -p), and choose the format by the library that printed it"
+            )
+    return data
+
+
+def _given(path: Name) -> NDArray[np.uint8]:
     import numpy as np
 
     if path == STANDARD:

@@ -94,6 +94,8 @@ def random_points(curve: str, count: int, *, seed: int = 1) -> RandomPoints:
 
     Raises UsageError for arguments out of range.
     """
+    import numpy as np  # noqa: F401  # where it cannot be imported, the extension would panic
+
     curve_of(curve)
     count, seed = whole(count, "count", 0, MAX_POINTS), whole(seed, "seed")
     return RandomPoints(curve, seed, count, *_native.msm_random_logarithms(curve, count, seed=seed))

@@ -12,7 +12,7 @@ pub use error::BasesFileError;
 pub use header::Description;
 use header::{HEADER_BYTES, Header};
 use modmill_arith::curve::weierstrass::Curve;
-use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits};
+use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits, is_least_residue};
 use modmill_arith::lanes::Row;
 use modmill_checkpoint::Draft;
 use modmill_text::in_plain_words;
@@ -26,8 +26,6 @@ use std::path::Path;
 const PIECE: usize = 8192;
 
 type Words = Row<ROW_WORDS>;
-
-const _: () = assert!(cfg!(target_endian = "little"), "rows are written as they are in memory");
 
 /// How a file of bases is opened.
 #[derive(Debug, Clone, Copy)]
@@ -115,6 +113,11 @@ fn row<C: Curve>(point: &Affine<C>) -> Words {
     Row(std::array::from_fn(|i| if i < LIMBS { x[i] } else { y[i - LIMBS] }))
 }
 
+/// Whether both coordinates are least residues, as every backend takes them.
+fn is_point<C: Curve>(row: &Words) -> bool {
+    row.0.as_chunks::<LIMBS>().0.iter().all(is_least_residue::<C::Base>)
+}
+
 fn point<C: Curve>(row: &Words) -> Option<Affine<C>> {
     let (halves, _) = row.0.as_chunks::<LIMBS>();
     Some(Affine { x: from_digits(&halves[0])?, y: from_digits(&halves[1])? })
@@ -141,18 +144,21 @@ pub(crate) fn open<C: Curve>(
         return Err(MsmError::TooManyPoints { got: rows, limit: Entry::LIMIT as u64 });
     }
     let table = Table::map(&file, HEADER_BYTES).map_err(io(path))?;
-    if options.verify {
-        let rows = table.rows();
-        let mut pool = Pool::new(options::count(options.threads), Phase::Open, rows.len() as u64, control);
-        let pieces = pool.run(rows.len().div_ceil(PIECE), |k, task: &Task| -> Result<_, MsmError> {
-            let piece = &rows[k * PIECE..rows.len().min((k + 1) * PIECE)];
-            let hash = hash(piece);
-            task.step(piece.len() as u64)?;
-            Ok(hash)
-        })?;
-        if checksum(&header, &pieces) != header.checksum {
-            return Err(BasesFileError::Checksum.into());
-        }
+    let rows = table.rows();
+    let mut pool = Pool::new(options::count(options.threads), Phase::Open, rows.len() as u64, control);
+    let pieces = pool.run(rows.len().div_ceil(PIECE), |k, task: &Task| -> Result<_, MsmError> {
+        let first = k * PIECE;
+        let piece = &rows[first..rows.len().min(first + PIECE)];
+        let checked = (options.verify.then(|| hash(piece)), piece.iter().position(|row| !is_point::<C>(row)).map(|row| first + row));
+        task.step(piece.len() as u64)?;
+        Ok(checked)
+    })?;
+    let (hashes, faults): (Vec<_>, Vec<_>) = pieces.into_iter().unzip();
+    if options.verify && checksum(&header, &hashes.into_iter().flatten().collect::<Vec<_>>()) != header.checksum {
+        return Err(BasesFileError::Checksum.into());
+    }
+    if let Some(index) = faults.into_iter().flatten().next() {
+        return Err(BasesFileError::Row { index, offset: HEADER_BYTES + index * ROW_BYTES }.into());
     }
     Ok((store(table, backend, options::count(options.threads), control)?, header.multiples(), checks))
 }
@@ -163,6 +169,6 @@ fn store<C: Curve>(table: Table, backend: Backend, threads: usize, control: &mut
         return Store::of_rows(token, table, threads, control);
     }
     let _ = (backend, threads, control);
-    let read = |(index, row)| point(row).ok_or(BasesFileError::Row { index, offset: HEADER_BYTES + index * ROW_BYTES });
-    Ok(Store::Words(table.rows().iter().enumerate().map(read).collect::<Result<_, _>>()?))
+    // Every row was found to be a point.
+    Ok(Store::Words(table.rows().iter().filter_map(point).collect()))
 }

@@ -5,6 +5,7 @@
 //! is narrower than others of its set has room for digits without sign, and has no part in K.
 
 use crate::Scalar;
+use crate::scalar::subtract;
 
 /// The narrowest window.
 pub(crate) const MIN_WIDTH: u32 = 4;
@@ -161,15 +162,7 @@ struct Recoding {
 impl Recoding {
     /// t + K, and whether t is r - s.
     fn recode(&self, scalar: &Scalar) -> ([u64; 4], bool) {
-        let mut s = scalar.0;
-        // 2^256 is less than 16 r.
-        loop {
-            let (less, borrow) = subtract(&s, &self.scalars.order);
-            if borrow {
-                break;
-            }
-            s = less;
-        }
+        let (_, Scalar(s)) = scalar.divided(&self.scalars.order);
         let (other, _) = subtract(&self.scalars.order, &s);
         let minus = self.scalars.symmetric && subtract(&other, &s).1;
         // By a mask: half of all scalars take either way, in no order.
@@ -182,17 +175,6 @@ impl Recoding {
 /// Bits up to the highest that is 1.
 fn length(a: &[u64; 4]) -> u32 {
     (0..4).rev().find(|i| a[*i as usize] != 0).map_or(0, |i| 64 * (i + 1) - a[i as usize].leading_zeros())
-}
-
-fn subtract(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {
-    let mut out = [0; 4];
-    let mut borrow = false;
-    for i in 0..4 {
-        let (difference, below) = a[i].overflowing_sub(b[i]);
-        let (difference, below_too) = difference.overflowing_sub(u64::from(borrow));
-        (out[i], borrow) = (difference, below | below_too);
-    }
-    (out, borrow)
 }
 
 fn add(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {

@@ -2,14 +2,16 @@
 
 use super::PointFormat;
 use super::record::{Encoded, Record, parse};
+use super::records::records;
 use crate::{Affine, Bls12377, Bls12381, CurveParameters};
 use modmill_arith::field::montgomery::Element;
 
-/// The format and curve of which the first record is a point of the subgroup. By chance, one of 2^126 would be.
+/// The format that fits the length of the file and the curve of which the first record is a point of the subgroup. By chance, one of 2^126 would be.
 pub(super) fn guess(bytes: &[u8]) -> Option<(PointFormat, &'static str)> {
     fn fits<C: Encoded>(bytes: &[u8], format: PointFormat) -> bool {
         let size = format.record_bytes();
-        bytes.get(..size).and_then(|record| point::<C>(record, format)).is_some_and(|p| p.is_in_subgroup())
+        let first = records(bytes, size, format.prefix()).ok().and_then(|(records, _)| records.get(..size));
+        first.and_then(|record| point::<C>(record, format)).is_some_and(|p| p.is_in_subgroup())
     }
     // Uncompressed formats first: in some, x alone is a compressed point.
     let all = PointFormat::ALL.iter().rev();

@@ -14,5 +14,5 @@ mod scalars;
 pub use error::{FormatError, Problem};
 pub use names::{PointFormat, Prefix, ScalarFormat};
 pub use points::{PointReader, write_points};
-pub use record::Encoded;
+pub use record::{ArkLayout, Encoded};
 pub use scalars::{ScalarReader, write_scalars};

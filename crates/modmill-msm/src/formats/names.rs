@@ -7,7 +7,7 @@ use std::fmt;
 pub enum Prefix {
     /// None: the length of the file says how many there are.
     None,
-    /// 64 bits, little-endian: what arkworks writes before a `Vec`.
+    /// 64 bits, little-endian: what arkworks, bincode and others write before a `Vec`.
     Little64,
     /// 32 bits, big-endian: what gnark-crypto writes before a slice.
     Big32,
@@ -72,7 +72,7 @@ macro_rules! formats {
                 Self::ALL.iter().copied().find(|format| format.name() == name)
             }
 
-            /// The number of records that the library writes before them, if it writes them as one list.
+            /// The number of records that a list in this format begins with, if it begins with one.
             #[must_use]
             pub fn prefix(self) -> Prefix {
                 match self { $(Self::$variant => Prefix::$prefix),* }
@@ -99,9 +99,9 @@ formats! {
     /// gnark-crypto, `Encoder` with `RawEncoding`: x and y, big-endian, and flags.
     Gnark = "gnark", Big32;
     /// x and y, little-endian; zeros for the neutral element.
-    Plain = "plain", None;
+    Plain = "plain", Little64;
     /// x and y in Montgomery form, a 2^384 modulo p, little-endian; zeros for the neutral element: what blst, gnark-crypto and arkworks hold in memory.
-    Montgomery = "montgomery", None;
+    Montgomery = "montgomery", Little64;
 }
 
 formats! {
@@ -112,9 +112,9 @@ formats! {
     /// gnark-crypto, `Encoder`: 32 bytes, big-endian, below r.
     Gnark = "gnark", Big32;
     /// 32 bytes, little-endian, any number.
-    Plain = "plain", None;
+    Plain = "plain", Little64;
     /// s 2^256 modulo r, 32 bytes, little-endian, below r: what arkworks and gnark-crypto hold in memory.
-    Montgomery = "montgomery", None;
+    Montgomery = "montgomery", Little64;
 }
 
 impl PointFormat {

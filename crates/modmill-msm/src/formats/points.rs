@@ -1,6 +1,5 @@
 //! Lists of points.
 
-use super::coordinate::is_largest;
 use super::guess::guess;
 use super::record::{Encoded, Fault, Record, parse, put};
 use super::records::records;
@@ -23,6 +22,9 @@ const BATCH: usize = GROUPS * LANES;
 /// A point of a compressed format is on the curve; others may be anything with coordinates below p. None need be in the subgroup: [`crate::Bases::prepare`] checks both.
 #[derive(Debug)]
 pub struct PointReader<'a, C: Encoded> {
+    /// The file.
+    all: &'a [u8],
+    /// Its records.
     bytes: &'a [u8],
     start: usize,
     format: PointFormat,
@@ -35,10 +37,10 @@ impl<'a, C: Encoded> PointReader<'a, C> {
     ///
     /// # Errors
     /// [`FormatError::Length`] and [`FormatError::Count`].
-    pub fn new(bytes: &'a [u8], format: PointFormat) -> Result<Self, FormatError> {
-        let (bytes, start) = records(bytes, format.record_bytes(), format.prefix())?;
+    pub fn new(all: &'a [u8], format: PointFormat) -> Result<Self, FormatError> {
+        let (bytes, start) = records(all, format.record_bytes(), format.prefix())?;
         let roots = format.is_compressed().then(Roots::new);
-        Ok(Self { bytes, start, format, roots, curve: PhantomData })
+        Ok(Self { all, bytes, start, format, roots, curve: PhantomData })
     }
 
     /// The number of points.
@@ -83,7 +85,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
 
     fn error(&self, index: usize, (at, problem): Fault) -> FormatError {
         let offset = self.start + index * self.format.record_bytes() + at;
-        let likely = guess(self.bytes).filter(|&likely| likely != (self.format, C::NAME));
+        let likely = guess(self.all).filter(|&likely| likely != (self.format, C::NAME));
         FormatError::Record { index, offset, problem, likely }
     }
 }
@@ -130,10 +132,9 @@ impl<C: Encoded> Parsed<C> {
             points.push(match record {
                 Record::Neutral => Affine::NEUTRAL,
                 Record::Point(point) => point,
-                Record::Compressed(x, largest) => {
+                Record::Compressed(x, sign) => {
                     let y = root(i, &x).ok_or((i, NO_POINT))?;
-                    let y = if is_largest::<C::Base>(&y.to_words()) == largest { y } else { y.neg() };
-                    Affine { x, y }
+                    Affine { x, y: sign.choose(y).map_err(|fault| (i, fault))? }
                 }
             });
         }

@@ -33,8 +33,27 @@ impl Encoded for Bls12381 {
 pub(super) enum Record<C: Curve> {
     Neutral,
     Point(Affine<C>),
-    /// x, and whether y is the larger of both roots.
-    Compressed(Element<C::Base>, bool),
+    Compressed(Element<C::Base>, Sign),
+}
+
+/// What a record says of y.
+#[derive(Clone, Copy)]
+pub(super) struct Sign {
+    /// Whether its flag says that y is the larger of both roots.
+    pub(super) largest: bool,
+    /// The byte that contains the flag.
+    pub(super) at: usize,
+}
+
+impl Sign {
+    /// The root that is meant, of which one is given: 0 is its own negative, and never the larger one.
+    pub(super) fn choose<F: Prime>(self, root: Element<F>) -> Result<Element<F>, Fault> {
+        match (is_largest::<F>(&root.to_words()) == self.largest, root.is_zero()) {
+            (true, _) => Ok(root),
+            (false, true) => Err((self.at, Problem::Sign)),
+            (false, false) => Ok(root.neg()),
+        }
+    }
 }
 
 /// A problem, and the byte of the record where it begins.
@@ -94,7 +113,8 @@ pub(super) fn parse<C: Encoded>(bytes: &[u8], format: PointFormat) -> Result<Rec
             }
             let mut x: Words = big(&bytes[..BYTES]);
             x[5] &= u64::MAX >> 3;
-            finish(x, || big(&bytes[BYTES..]), compressed, flags & NEUTRAL != 0, (flags & LARGEST != 0).then_some(true), 0)
+            let sign = Sign { largest: flags & LARGEST != 0, at: 0 };
+            finish(x, || big(&bytes[BYTES..]), compressed, flags & NEUTRAL != 0, sign)
         }
         Layout::ShortWeierstrass => {
             let flags = bytes[last] & (SW_LARGEST | SW_NEUTRAL);
@@ -104,27 +124,19 @@ pub(super) fn parse<C: Encoded>(bytes: &[u8], format: PointFormat) -> Result<Rec
             let mut marked: Words = little(&bytes[last + 1 - BYTES..]);
             marked[5] &= u64::MAX >> 2;
             let (x, y) = if compressed { (marked, [0; 6]) } else { (little(&bytes[..BYTES]), marked) };
-            finish(x, || y, compressed, flags & SW_NEUTRAL != 0, Some(flags & SW_LARGEST != 0), last)
+            finish(x, || y, compressed, flags & SW_NEUTRAL != 0, Sign { largest: flags & SW_LARGEST != 0, at: last })
         }
     }
 }
 
-/// `largest` says what the record says of y, if it says anything.
-fn finish<C: Encoded>(
-    x: Words,
-    y: impl Fn() -> Words,
-    compressed: bool,
-    neutral: bool,
-    largest: Option<bool>,
-    flags_at: usize,
-) -> Result<Record<C>, Fault> {
+fn finish<C: Encoded>(x: Words, y: impl Fn() -> Words, compressed: bool, neutral: bool, sign: Sign) -> Result<Record<C>, Fault> {
     if neutral {
         let zero = x == [0; 6] && (compressed || y() == [0; 6]);
         return if zero { Ok(Record::Neutral) } else { Err((0, Problem::Neutral)) };
     }
     let x = element(&x, false, 0)?;
     if compressed {
-        return Ok(Record::Compressed(x, largest == Some(true)));
+        return Ok(Record::Compressed(x, sign));
     }
     let words = y();
     let y = element(&words, false, BYTES)?;
@@ -132,8 +144,9 @@ fn finish<C: Encoded>(
         // Not on the curve, though it stands for the neutral element here.
         return Err((0, Problem::NoPoint));
     }
-    if largest.is_some_and(|largest| largest != is_largest::<C::Base>(&words)) {
-        return Err((flags_at, Problem::Sign));
+    // arkworks 0.3 wrote no such flag beside y, and no version looks at it. One that is there must be right.
+    if sign.largest && !is_largest::<C::Base>(&words) {
+        return Err((sign.at, Problem::Sign));
     }
     Ok(Record::Point(Affine { x, y }))
 }

@@ -29,7 +29,7 @@ mod transfer;
 
 pub use kept::KeptField;
 pub use roots::Roots;
-pub use transfer::{digits, from_digits, from_elements, to_elements};
+pub use transfer::{digits, from_digits, from_elements, is_least_residue, to_elements};
 
 /// The largest limb of a [`Reduced`] element but the highest.
 pub const REDUCED_MAX: u64 = (1 << RADIX_BITS) + (1 << 12);

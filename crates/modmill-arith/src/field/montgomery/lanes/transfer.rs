@@ -25,14 +25,20 @@ pub fn digits<F: Prime>(a: &Element<F>) -> [u64; LIMBS] {
     limbs(&a.mul(&Element::from_words(&[1 << 24, 0, 0, 0, 0, 0])).to_montgomery())
 }
 
+/// Whether these are the digits of a least residue. It takes a few cycles, and [`from_digits`] a multiplication.
+#[must_use]
+#[inline]
+pub fn is_least_residue<F: Prime>(digits: &[u64; LIMBS]) -> bool {
+    let modulus = const { limbs(&F::MODULUS) };
+    digits.iter().fold(0, |all, digit| all | digit) >> RADIX_BITS == 0 && digits.iter().rev().lt(modulus.iter().rev())
+}
+
 /// The element of these digits; none where they are not those of a least residue.
 #[must_use]
 pub fn from_digits<F: Prime>(digits: &[u64; LIMBS]) -> Option<Element<F>> {
-    let (lower, highest) = (&digits[..LIMBS - 1], digits[LIMBS - 1]);
-    let within = lower.iter().all(|digit| digit >> RADIX_BITS == 0) && highest >> 27 == 0;
     // a 2^408 times 2^360 / 2^384.
     let factor = Element::from_montgomery([0, 0, 0, 0, 0, 1 << 40])?;
-    if within { Some(Element::from_montgomery(words(digits))?.mul(&factor)) } else { None }
+    if is_least_residue::<F>(digits) { Some(Element::from_montgomery(words(digits))?.mul(&factor)) } else { None }
 }
 
 /// a 2^384, in digits, becomes a 2^408.
