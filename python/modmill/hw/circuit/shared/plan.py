@@ -79,11 +79,20 @@ def share(
     return Plan(circuit, machine, interval, stages, used, high, units)
 
 
-def loop(circuit: Circuit, stages: int) -> float:
-    """The schedule of operations that wait for each other, so that nothing is shared: the planned period in ns."""
+def loop(circuit: Circuit, stages: int, last: Iterable[Word] = ()) -> float:
+    """The schedule of operations that wait for each other, so that nothing is shared: the planned period in ns.
+
+    What makes the words in `last` is in one stage, that of the latest of them.
+    """
     if any(op.kind.latency(op) for op in circuit.ops):
         raise AssertionError("a loop has no line that moves registers inside of cells")
-    return share(circuit, (), (), stages, stages).period
+    period = share(circuit, (), (), stages, stages).period
+    wires = [word.view.wire for word in last]
+    stage = max((wire.stage for wire in wires), default=0)
+    for wire in wires:
+        wire.stage = wire.op.stage = stage
+    store(circuit, (), stages, stages)
+    return period
 
 
 def place(

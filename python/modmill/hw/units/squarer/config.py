@@ -138,5 +138,7 @@ def parameters(unit: str) -> tuple[Parameter, ...]:
     defaults = DEFAULTS[unit]
     found = [replace(p, default=defaults.get(p.name, p.default)) for p in PARAMETERS if p.name in (*COMMON, *defaults)]
     if unit == "vdf_predictive_montgomery":
-        found = [replace(p, bounds=(3, 3)) if p.name == "stages" else p for p in found]
+        # One cycle for each product; words of three bits are too narrow for the carries of any number.
+        bounds = {"stages": (3, 3), "word": (4, 16)}
+        found = [replace(p, bounds=bounds.get(p.name, p.bounds)) for p in found]
     return tuple(found)

@@ -14,6 +14,7 @@ from modmill.hw.units.squarer import FAMILY
 from modmill.hw.units.squarer.config import SquarerConfig
 from modmill.hw.units.squarer.loop import scoreboard
 from modmill.hw.units.squarer.loop.icarus import IcarusSimulation
+from modmill.hw.units.squarer.loop.run import LoopRun
 from modmill.hw.units.squarer.loop.simulation import Simulation
 from modmill.hw.units.squarer.modulus import default_modulus
 from modmill.hw.units.squarer.unit import Squarer
@@ -41,6 +42,16 @@ NARROW = [registry.configure(unit, bits=8, word=4) for unit in registry.units("v
 NARROW += [registry.configure("vdf_predictive_montgomery", bits=8, word=4, carry="exact")]
 CHECKED = ("vdf_ozturk", "vdf_bipartite")
 NARROW += [registry.configure(unit, bits=8, word=4, self_check=True) for unit in CHECKED]
+
+
+@pytest.mark.parametrize(
+    ("unit", "given"), [("vdf_ozturk", {"stages": 5}), ("vdf_predictive_montgomery", {"carry": "exact"})]
+)
+def test_more_stages_than_needed_and_registers_that_begin_unknown(unit: str, given: dict[str, Any]) -> None:
+    """In Icarus, where an unknown bit stays one."""
+    require_tool("icarus")
+    found = registry.simulate(registry.choose(unit, {"bits": 64, **given}, {}), {"steps": 20, "base": 3}, "icarus")
+    assert isinstance(found, LoopRun) and found.cycles == 20 * found.unit.latency + 2
 
 
 @pytest.mark.parametrize("config", NARROW, ids=lambda c: c.slug)

@@ -109,7 +109,7 @@ def _build(config: SquarerConfig, bounds: Sequence[int], *, together: bool = Fal
     c.group = ""
     c.note("The next x: y_i takes the carry of the sum below, or is what is loaded.")
     result = _next(c, sums, w, bounds, checked=config.self_check)
-    period = loop(c, config.stages)
+    period = loop(c, config.stages, result)
     if not together and not _same_stages(c):
         return _build(config, bounds, together=True)
     facts = {

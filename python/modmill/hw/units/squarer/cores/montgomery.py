@@ -296,7 +296,8 @@ class _Builder:
         c = self.c
         flag = edge.slice(self.w, 1)
         if self.exact:
-            flag = c.either("edge_carry", flag, edge.low(1))
+            # The other products have no carry, and what is kept for it is unknown while the first one is made.
+            flag = c.both("edge_carry", c.either("edge_sum", flag, edge.low(1)), self.control["high"])
         more = c.add("up_word_0_more", word, self.control["high"])
         unset = c.invert("edge_no_carry", flag)
         return c.select("up_word_0_carried", (unset, word), (flag, more))
