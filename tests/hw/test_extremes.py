@@ -1,0 +1,79 @@
+"""Every documented extreme of every parameter of every unit, simulated with stalls; cycles compared with those stated.
+
+The cases follow from what the families declare, so a new unit is among them. The other parameters of a case are those
+of the family's quick run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from modmill.hw import registry
+from modmill.hw.configuration import Parameter, Value
+from modmill.hw.unit import AnyFamily, AnyUnit
+from modmill.hw.units.squarer.loop.run import LoopRun
+from tests.hw.support import require_tool
+
+WIDE = 256
+"""Bits from which on Verilator, which takes longer to build, is faster."""
+SQUARERS = ("vdf_ozturk", "vdf_predictive_montgomery", "vdf_bipartite", "vdf_multiplexed")
+FRAMES = ("lanes", "port", "rule", "checksum", "dedup", "key")
+WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
+    ("buckets", "read", 0): {"memory": "lut"},
+    ("processor", "bank", "block"): {"threads": 3},
+    **{("sigverify_pipeline", name, None): {"source": "frames"} for name in FRAMES},
+    **{(unit, "bits", 8): {"word": 4} for unit in SQUARERS},
+    **{(unit, "word", value): {"bits": 8} for unit in SQUARERS for value in (3, 4)},
+    ("vdf_multiplexed", "share", 4): {"back": 4},
+    **{("traced", "formula", name): {"bits": 64} for name in ("sha512_pair", "sha512_schedule")},
+    ("ecc_processor", "stages", 1): {"levels": 0, "column": 1, "bits": 16},
+    **{("modmul", "method", name): {"bits": 377} for name in ("montgomery", "montgomery-tables", "polynomial")},
+    ("modmul", "interval", 16): {"stages": 0},
+    ("processor", "program", "ecdsa"): {"bits": 256},
+}
+"""What else must be chosen, where an extreme (None: any value) does not go with the quick run's other parameters."""
+
+
+def extremes(parameter: Parameter) -> tuple[Value, ...]:
+    """All choices, or both ends of the range."""
+    if parameter.choices or parameter.bounds:
+        return parameter.choices or tuple(dict.fromkeys(parameter.bounds or ()))
+    return (False, True) if parameter.kind is bool else ()
+
+
+def cases() -> Iterator[tuple[AnyFamily, str, str, Value]]:
+    """Family, unit, parameter and value."""
+    for family in registry.families():
+        for unit in family.units:
+            for parameter in family.parameters(unit):
+                for value in extremes(parameter):
+                    yield family, unit, parameter.name, value
+
+
+def parameters(family: AnyFamily, unit: str, name: str, value: Value) -> dict[str, Value]:
+    """Those of a case."""
+    known = {p.name for p in family.parameters(unit)}
+    quick = {key: v for key, v in family.quick[0].items() if key in known}
+    return {**quick, **WITH.get((unit, name, None), {}), **WITH.get((unit, name, value), {}), name: value}
+
+
+def test_every_extreme_is_a_configuration() -> None:
+    for family, unit, name, value in cases():
+        assert getattr(family.configure(unit, **parameters(family, unit, name, value)), name) == value
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("family", "unit", "name", "value"), [pytest.param(*case, id="-".join(map(str, case[1:]))) for case in cases()]
+)
+def test_every_extreme_in_simulation(family: AnyFamily, unit: str, name: str, value: Value) -> None:
+    made = family.choose(unit, parameters(family, unit, name, value), {})
+    built: AnyUnit = family.build(made.config)
+    simulator = "icarus" if built.bits <= WIDE else "verilator"
+    require_tool(simulator)
+    run = family.simulate(made, family.quick[1], simulator)
+    # A unit between streams compares its cycles by itself.
+    if isinstance(run, LoopRun):
+        assert run.cycles == run.steps * built.latency + run.branches * run.unit.branch_extra + 2
