@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
 from modmill import programs
-from tests.support import wait_until
+from modmill.bench.server import Server
+from tests.support import has_ended, wait_until
 
 
 def test_a_killed_child_is_an_error_that_says_so(tmp_path: Path) -> None:
@@ -47,15 +49,22 @@ def test_what_the_child_has_started_ends_with_it_and_its_temporary_files_lie_in_
     with pytest.raises(KeyboardInterrupt):
         programs.child(["/bin/sh", "-c", script], tmp_path, tick, seen.append)
     assert Path(seen[0]).parent == tmp_path
-    wait_until(lambda: _gone(seen[1]))
+    wait_until(lambda: has_ended(int(seen[1])))
 
 
-def _gone(pid: str) -> bool:
-    """Whether a process has ended, even if whoever has adopted it did not take its exit code yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] in "ZX"
-    except (FileNotFoundError, ProcessLookupError):
-        return True
+def test_a_server_ends_in_the_middle_of_a_request(tmp_path: Path) -> None:
+    program = tmp_path / "server"
+    talk = 'print("{}", flush=True); input(); import signal; signal.pause()'
+    program.write_text(f"#!{sys.executable}\n{talk}\n")
+    program.chmod(0o755)
+    server = Server(program)
+    process = server._process
+    assert process.stdin is not None
+    with pytest.raises(KeyboardInterrupt), server:
+        process.stdin.write("compute for years\n")
+        process.stdin.flush()
+        raise KeyboardInterrupt
+    assert process.returncode == -signal.SIGKILL
 
 
 def test_first_errors_of_every_tool_are_understood() -> None:

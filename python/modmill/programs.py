@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import importlib.metadata
 import os
 import re
 import shutil
 import signal
 import subprocess
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from modmill.errors import ToolFailed, ToolMissing
 from modmill.places import GET
@@ -63,6 +65,39 @@ def run(command: Sequence[str], folder: Path, tick: Tick = lambda: None) -> str:
     return output
 
 
+@contextlib.contextmanager
+def running(command: Sequence[str | Path], **options: Any) -> Iterator[subprocess.Popen[Any]]:
+    """A program that runs while the block does; at its end its pipes are closed, and it is waited for.
+
+    If the block ends by an exception, as ^C makes one, the program ends at once, and so does whatever it has started.
+    """
+    with subprocess.Popen(command, process_group=0, **options) as process:
+        try:
+            yield process
+        except BaseException:
+            end(process)
+            raise
+
+
+def end(process: subprocess.Popen[Any]) -> None:
+    """Ends a program that was started as a process group of its own, and whatever it has started: compilers, say."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def end_with_parent(signum: signal.Signals, parent: int) -> None:
+    """This process gets a signal when its parent dies, even if that is killed. Only Linux can do that."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signum)
+        if os.getppid() != parent:  # it died before
+            os.kill(os.getpid(), signum)
+
+
+PR_SET_PDEATHSIG = 1
+"""Linux's prctl: the signal to get when the parent dies."""
+
+
 def child(
     command: Sequence[str], folder: Path, tick: Tick = lambda: None, line: Callable[[str], None] = lambda _: None
 ) -> tuple[int, str]:
@@ -76,31 +111,25 @@ def child(
     with (
         log.open("wb") as output,
         log.open(encoding="utf-8", errors="replace") as written,
-        subprocess.Popen(
+        running(
             command,
             cwd=folder,
-            env=os.environ | {"TMPDIR": str(folder.absolute())},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
-            process_group=0,
+            env={**os.environ, "TMPDIR": str(folder.resolve())},
         ) as process,
     ):
-        try:
-            rest, pause, ended = "", 0.002, False
-            while not ended:
-                with contextlib.suppress(subprocess.TimeoutExpired):
-                    process.wait(pause)
-                pause = min(0.1, pause * 2)
-                ended = process.poll() is not None
-                *lines, rest = (rest + written.read()).split("\n")
-                for text in lines:
-                    line(text)
-                tick()
-        except BaseException:
-            if process.poll() is None:
-                os.killpg(process.pid, signal.SIGKILL)
-            raise
+        rest, pause, ended = "", 0.002, False
+        while not ended:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(pause)
+            pause = min(0.1, pause * 2)
+            ended = process.poll() is not None
+            *lines, rest = (rest + written.read()).split("\n")
+            for text in lines:
+                line(text)
+            tick()
     return process.returncode, log.read_text(encoding="utf-8", errors="replace")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 from pathlib import Path
 from typing import Any, Self
 
 from modmill.errors import ModmillError
+from modmill.programs import running
 
 
 class PeerFailed(ModmillError):
@@ -18,18 +20,22 @@ class Server:
     """One running program, which answers each line with a line of JSON; `hello` is what it says at the start."""
 
     def __init__(self, path: Path) -> None:
-        self._process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.hello: dict[str, Any] = self._read()
+        with contextlib.ExitStack() as stack:
+            pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+            self._process = stack.enter_context(running([path], text=True, **pipes))
+            self.hello: dict[str, Any] = self._read()
+            self._running = stack.pop_all()
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *ended: object) -> None:
-        self.close()
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        # After an error, as of ^C, the program ends in the middle of a request.
+        self._running.__exit__(kind, error, trace)
 
     def close(self) -> None:
         """Ends the program."""
-        self._process.communicate()
+        self._running.close()
 
     def ask(self, line: str) -> dict[str, Any]:
         """The answer to one line; PeerFailed where it is an error, or the program has ended."""

@@ -15,8 +15,6 @@ and better in one of them.
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import itertools
 import multiprocessing
 import signal
@@ -28,6 +26,7 @@ from typing import Any
 
 from modmill.errors import ModmillError, UsageError
 from modmill.points import DONE, Point, Store, Value, point_key
+from modmill.programs import end_with_parent
 
 MAX_POINTS = 10_000
 
@@ -179,17 +178,14 @@ def _worker() -> None:
     """Readies a process: it leaves ^C to the one that started it, and ends when that one does, its tools included."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    parent = multiprocessing.parent_process()
+    if parent is not None and parent.pid is not None:
+        end_with_parent(signal.SIGTERM, parent.pid)
 
 
 def _leave(_signum: int, _frame: object) -> None:
     # As an exception, so that code that waits for a tool ends it on the way out.
     raise SystemExit(1)
-
-
-PR_SET_PDEATHSIG = 1
-"""Linux's prctl: the signal to get when the parent dies."""
 
 
 def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], float]:

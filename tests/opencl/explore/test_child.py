@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from modmill.opencl.explore.child import Child, ChildFailed, Outcome
-from tests.support import PATIENCE
+from tests.support import PATIENCE, environment, has_ended, wait_until
 
 PROGRAM = """
-import os, signal, sys, time
+import os, signal, subprocess, sys, tempfile, time
 from modmill.errors import ModmillError
 from modmill.opencl.explore.child import Outcome
 
@@ -21,6 +24,9 @@ def evaluate(request):
         sys.exit("PoCL: an assertion")
     if request["do"] == "hang":
         time.sleep(600)
+    if request["do"] == "start":
+        started = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+        return Outcome("done", figures={"process": started.pid, "scratch": tempfile.mkstemp()[1]})
     if request["do"] == "give up":
         raise ModmillError("there is no device")
     print("what a driver prints on stdout is not an answer")
@@ -57,6 +63,29 @@ def test_a_process_that_dies_is_replaced(program: str) -> None:
 def test_a_process_that_hangs_is_stopped(program: str) -> None:
     with Child(program, limit=1) as child:
         assert child.evaluate({"do": "hang"})[0] == Outcome("took too long", "no answer within 1 s")
+
+
+def test_what_it_has_started_and_its_files_go_with_it(program: str) -> None:
+    with Child(program, limit=PATIENCE) as child:
+        figures = child.evaluate({"do": "start"})[0].figures
+        assert Path(figures["scratch"]).exists()
+    wait_until(lambda: has_ended(figures["process"]))
+    assert not Path(figures["scratch"]).exists()
+
+
+def test_it_ends_with_its_parent_even_if_that_is_killed(program: str, tmp_path: Path) -> None:
+    script = f"from modmill.opencl.explore.child import Child; child = Child({program!r}, limit=1e9)\n"
+    script += "print(child._start().pid, flush=True); child.evaluate({'do': 'hang'})"
+    path = os.pathsep.join((str(tmp_path), *(p for p in sys.path if p)))
+    parent = subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, env=environment(PYTHONPATH=path)
+    )
+    assert parent.stdout is not None
+    process = int(parent.stdout.readline())
+    wait_until(lambda: "stand_in" in Path(f"/proc/{process}/cmdline").read_text())
+    parent.kill()
+    parent.communicate()
+    wait_until(lambda: has_ended(process))
 
 
 def test_a_process_that_cannot_evaluate_anything_ends_the_exploration(program: str) -> None:

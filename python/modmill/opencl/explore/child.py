@@ -1,8 +1,8 @@
 """The child process that evaluates configurations. One that dies or hangs is replaced, and its point says so.
 
 A compiler may take its process with it, so configurations are built in a child, which answers lines of JSON on stdin
-with lines of JSON on a file descriptor: `python -m modmill.opencl.explore.child PROGRAM FD`. PROGRAM is a module of the
-job with a function `evaluate` from a request to an :class:`Outcome`.
+with lines of JSON on a file descriptor: `python -m modmill.opencl.explore.child PROGRAM FD PARENT`. PROGRAM is a module
+of the job with a function `evaluate` from a request to an :class:`Outcome`, PARENT the process that started it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from modmill.errors import ModmillError
+from modmill.programs import end, end_with_parent
 
 CRASHED, TIMEOUT = "crashed", "took too long"
 UNFIT = 113
 """The exit status of a child that cannot evaluate any configuration."""
 # Builds are timed, so no cache may know a program already.
 NO_CACHES = {"PYOPENCL_NO_CACHE": "1", "POCL_KERNEL_CACHE": "0", "CUDA_CACHE_DISABLE": "1"}
+SCRATCH = ("TMPDIR", "POCL_CACHE_DIR")
+"""The variables that say where compilers keep files while they work."""
 
 
 class ChildFailed(ModmillError):
@@ -50,6 +53,7 @@ class Child:
         self._process: subprocess.Popen[str] | None = None
         self._answers: Any = None
         self._log: Any = None
+        self._scratch: Any = None
 
     def __enter__(self) -> Self:
         return self
@@ -78,10 +82,11 @@ class Child:
     def stop(self) -> None:
         """Ends the child, whatever it is doing."""
         if self._process is not None:
-            self._process.kill()
+            end(self._process)
             self._process.communicate()
             self._answers.close()
             self._log.close()
+            self._scratch.cleanup()
             self._process = None
 
     def _start(self) -> subprocess.Popen[str]:
@@ -89,18 +94,29 @@ class Child:
             here, there = os.pipe()
             self._answers = os.fdopen(here, encoding="ascii")
             self._log = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115  # until stop
+            # What a compiler that is ended leaves behind goes with this folder.
+            self._scratch = tempfile.TemporaryDirectory(prefix="modmill-explore-")
+            places: dict[str, str] = dict.fromkeys(SCRATCH, self._scratch.name)
             path = os.pathsep.join(p for p in sys.path if p)
             try:
-                # Its own session: ^C reaches this process alone, which then stops the child.
+                # Its own process group: ^C reaches this process alone, which then stops the child and its compilers.
                 self._process = subprocess.Popen(
-                    [sys.executable, "-P", "-m", "modmill.opencl.explore.child", self._program, str(there)],
+                    [
+                        sys.executable,
+                        "-P",
+                        "-m",
+                        "modmill.opencl.explore.child",
+                        self._program,
+                        str(there),
+                        str(os.getpid()),
+                    ],
                     stdin=subprocess.PIPE,
                     stdout=self._log,
                     stderr=self._log,
                     text=True,
                     pass_fds=[there],
-                    start_new_session=True,
-                    env={**os.environ, **NO_CACHES, "PYTHONPATH": path},
+                    process_group=0,
+                    env={**os.environ, **NO_CACHES, **places, "PYTHONPATH": path},
                 )
             finally:
                 os.close(there)
@@ -118,12 +134,13 @@ class Child:
         return f"its process ended by {how}" + (f": {said[-1]}" if said else "")
 
 
-def serve(program: str, fd: int) -> None:
+def serve(program: str, fd: int, parent: int) -> None:
     """The child's main function: answers requests until the end of stdin.
 
     An exception of `program` means that no configuration can be evaluated. The child then ends, and the parent raises
     :class:`ChildFailed` with the message.
     """
+    end_with_parent(signal.SIGKILL, parent)
     with os.fdopen(fd, "w", encoding="ascii") as answers:
         try:
             evaluate: Callable[[Mapping[str, Any]], Outcome] = importlib.import_module(program).evaluate
@@ -136,4 +153,4 @@ def serve(program: str, fd: int) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], int(sys.argv[2]))
+    serve(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
