@@ -131,6 +131,10 @@ class HardwareMismatch(ModmillError):
     unknown: ClassVar[tuple[str, ...]] = ("squaring", "stage", "word", "expected", "got")
 
 
+class CheckFailed(ModmillError):
+    """A check said no; the result, which a command printed before, has what it found."""
+
+
 class InvalidProof(ModmillError):
     """A well-formed statement or proof that does not hold."""
 

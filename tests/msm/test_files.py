@@ -207,7 +207,7 @@ def test_prepared_bases_are_saved_and_used(curve: str, backend: str, tmp_path: P
     refuses(2, "says how many multiples", *used, "--precompute", "2", *given)
     other = {"bls12-377": "bls12-381", "bls12-381": "bls12-377"}[curve]
     refuses(2, f"{b}: the file has bases on {curve}", *used, "-c", other, "--scalar-format", "plain", "-q")
-    refuses(2, "is also an input", "msm", "prepare", p, "--out", p, *given)
+    refuses(2, "is also POINTS", "msm", "prepare", p, "--out", p, *given)
     data = bytearray(b.read_bytes())
     data[-1] ^= 1
     b.write_bytes(data)

@@ -160,7 +160,7 @@ def test_other_packets_and_ports(tmp_path: Path) -> None:
         ([*GEN, "b.pcap", "--message", "1168"], "option `message`: must be within 0 to 1167"),
         ([*GEN, "b.bin", "--corrupt", "1.5"], "--corrupt"),
         ([*GEN, "b.pcap", "--signers", "9"], "9 is not in the range 1<=x<=8"),
-        ([*GEN, "b.bin", "--expected", "./b.bin"], "--expected: must differ from FILE"),
+        ([*GEN, "b.bin", "--expected", "./b.bin"], "--expected: ./b.bin is also FILE; name another file"),
         ([*GEN, "no/such/b.bin"], "FILE: the directory no/such does not exist"),
     ],
 )

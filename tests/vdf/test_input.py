@@ -176,8 +176,8 @@ def test_wrong_options_are_refused(arguments: list[str], message: str) -> None:
 
 
 def test_stdin_serves_once(tmp_path: Path) -> None:
-    refuses(2, "cannot both come from stdin", "vdf", "verify", "-", "--input-file", "-")
+    refuses(2, "stdin is already F", "vdf", "verify", "-", "--input-file", "-")
     file = tmp_path / "f"
     file.write_bytes(b"x")
-    refuses(2, "is also an input", *EVAL, "--input-file", file, "--out", file)
+    refuses(2, "is also --input-file", *EVAL, "--input-file", file, "--out", file)
     assert file.read_bytes() == b"x"

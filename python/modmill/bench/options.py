@@ -16,6 +16,7 @@ from modmill.bench import record
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
 from modmill.cli.choices import backend_option
 from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
+from modmill.cli.paths import folder
 from modmill.errors import UsageError
 from modmill.tables import plain_table
 
@@ -23,6 +24,12 @@ from modmill.tables import plain_table
 def thread_count(threads: int) -> int:
     """The threads that --threads asks for, counted: 0 is all cores."""
     return threads or len(os.sched_getaffinity(0))
+
+
+RecordOption = Annotated[
+    Path | None,
+    typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.", click_type=folder()),
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +45,7 @@ class Options:
     keep: Annotated[bool, typer.Option("--record", help="Keep the result, with machine facts, in bench/record.")] = (
         False
     )
-    directory: Annotated[Path | None, typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.")] = None
+    directory: RecordOption = None
     backend: Annotated[str, backend_option("all", "One backend, auto, or all that can run.", also=("auto",))] = "all"
     as_json: JsonFlag = False
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No notes on stderr.")] = False

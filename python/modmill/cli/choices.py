@@ -42,7 +42,7 @@ class Choices(ParamType):
         if str(value).lower() in self._refused:
             raise UsageError(f"{_name(param)}: {self._refused[str(value).lower()]}", got=value)
         if str(value) not in allowed:
-            message = f"{_name(param)} must be one of {', '.join(allowed)} (got {value!r})"
+            message = f"{spelled(param)} must be one of {', '.join(allowed)} (got {value!r})"
             raise UsageError(f"{message}{nearest(str(value), allowed)}", got=value)
         return allowed[str(value)]
 
@@ -52,9 +52,9 @@ class Choices(ParamType):
         return [CompletionItem(one) for one in words if one.startswith(incomplete)]
 
 
-def _name(param: Any) -> str:
-    """As it is typed: the option in its long form, or the argument as the help names it."""
-    return next((name for name in param.opts if name.startswith("--")), param.metavar or param.name)
+def spelled(param: Any) -> str:
+    """A parameter as it is typed: an option in its long form, an argument as the help names it."""
+    return next((name for name in param.opts if name.startswith("--")), (param.metavar or param.name).strip("[]"))
 
 
 def first_argument(ctx: Any, name: str) -> str | None:

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from modmill.cli.choices import backend_option
+from modmill.cli.paths import writes
 from modmill.errors import UsageError
 from modmill.files import STANDARD, destination, refuse_input
 from modmill.quantity import MAX_THREADS
@@ -38,7 +39,10 @@ ThreadsOption = Annotated[
 ]
 """Only for commands that can use several. 0 is the default, but for benchmarks, whose figures are for one thread."""
 WaveOption = Annotated[
-    Path | None, typer.Option("--wave", metavar="FILE", help="Write the waveform of the simulated gates here (FST).")
+    Path | None,
+    typer.Option(
+        "--wave", metavar="FILE", help="Write the waveform of the simulated gates here (FST).", click_type=writes()
+    ),
 ]
 WaveCyclesOption = Annotated[
     int | None,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from modmill import doctor
-from modmill.cli.common import JsonFlag, print_json
+from modmill.cli.common import EXIT_DONE, JsonFlag, print_json
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
 
 
 @example("modmill doctor")
@@ -15,4 +16,6 @@ def command(as_json: JsonFlag = False) -> int:
         print_json(diagnosis.as_dict())
     else:
         print(diagnosis.as_text())
-    return 0 if diagnosis.ok else 1
+    if diagnosis.ok:
+        return EXIT_DONE
+    return refused("something that Modmill needs is missing", as_json=as_json)

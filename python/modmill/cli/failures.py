@@ -11,7 +11,7 @@ from typing import Any
 
 from modmill.cli import streams
 from modmill.cli.common import EXIT_INTERRUPTED, EXIT_REFUSED, EXIT_UNREAD, EXIT_USAGE, fail, note
-from modmill.errors import ModmillError, StoppedByKeyboard, UsageError
+from modmill.errors import CheckFailed, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
 
 EXACT = 1 << 53
@@ -33,6 +33,11 @@ def report(error: BaseException, *, as_json: bool) -> int:
     else:
         fail(message(error))
     return code
+
+
+def refused(reason: str, *, as_json: bool, **data: Any) -> int:
+    """The exit code of a command whose result says no. People have read it there; programs get an error, too."""
+    return report(CheckFailed(reason, **data), as_json=True) if as_json else EXIT_REFUSED
 
 
 def exit_code(error: BaseException) -> int:

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, _click  # typer brings its own copy of click
 
 from modmill import folders
+from modmill.cli import paths
 from modmill.words import nearest
 
 WHOLE = 10_000
@@ -17,11 +18,18 @@ WHOLE = 10_000
 
 
 class Command(TyperCommand):
-    """A command whose usage line has its arguments as its help names them, where typer puts braces around them."""
+    """A command that refuses to read or write one file under two names (see :mod:`modmill.cli.paths`).
+
+    Its usage line has its arguments as its help names them, where typer puts braces around them.
+    """
 
     def collect_usage_pieces(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
         arguments = [p.make_metavar(ctx) for p in self.get_params(ctx) if isinstance(p, TyperArgument)]  # type: ignore[arg-type]
         return ["[OPTIONS]", *arguments]
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+        paths.check(self.params, ctx.params)
+        return super().invoke(ctx)  # type: ignore[arg-type]
 
 
 class Commands(typer.Typer):

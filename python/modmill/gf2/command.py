@@ -14,7 +14,6 @@ import typer
 from modmill.cli.choices import backend_option, or_other
 from modmill.cli.common import (
     EXIT_DONE,
-    EXIT_REFUSED,
     JsonFlag,
     QuietFlag,
     ThreadsOption,
@@ -24,7 +23,9 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
 from modmill.cli.groups import Commands, JobGroup
+from modmill.cli.paths import NamedOrFile, reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
 from modmill.errors import FaultError, UsageError
@@ -57,10 +58,10 @@ app: typer.Typer = Commands(
 
 WORDS = "words"
 """For --stride: elements are whole 64-bit words."""
-NAMED = or_other(lambda _: named())
+NAMED = NamedOrFile(lambda _: named())
 """The named moduli."""
 
-AArgument = Annotated[str, typer.Argument(metavar="A", help="A file of elements; - for stdin.")]
+AArgument = Annotated[str, typer.Argument(metavar="A", help="A file of elements; - for stdin.", click_type=reads())]
 ModulusOption = Annotated[
     str,
     typer.Option(
@@ -71,7 +72,9 @@ ModulusOption = Annotated[
         click_type=NAMED,
     ),
 ]
-OutOption = Annotated[str, typer.Option("--out", "-o", metavar="F", help="The output file; - for stdout.")]
+OutOption = Annotated[
+    str, typer.Option("--out", "-o", metavar="F", help="The output file; - for stdout.", click_type=writes())
+]
 StrideOption = Annotated[
     str | None,
     typer.Option(
@@ -118,7 +121,12 @@ class Options:
 @sharing(Options)
 def mul(
     a: AArgument,
-    b: Annotated[str, typer.Argument(metavar="B", help="A second file, or one element for all: 0x hex, x^3+1.")],
+    b: Annotated[
+        str,
+        typer.Argument(
+            metavar="B", help="A second file, or one element for all: 0x hex, x^3+1.", click_type=NamedOrFile()
+        ),
+    ],
     options: Options,
 ) -> int:
     """Multiply each element of A by the one at the same index of B, or by the single element B."""
@@ -165,15 +173,12 @@ def trace(a: AArgument, options: Options) -> int:
 
 
 def _run(operation: str, a: str, options: Options, *, b: str | None = None, exponent: int | None = None) -> int:
-    inputs = [a, options.modulus, *([] if b is None else [b])]
-    to_stdout = check_destination(options.out, inputs=inputs, as_json=options.as_json)
+    to_stdout = check_destination(options.out, as_json=options.as_json)
     if to_stdout:
         if options.resume:
             raise UsageError("--resume: stdout cannot be resumed; add --out F")
         if sys.stdout.isatty():
             raise UsageError("elements are binary, and stdout is a terminal; add --out F")
-    if a == b == "-":
-        raise UsageError("B: stdin is already A")
     for name, source in (("A", a), ("B", b)):
         if options.resume and source == "-":
             raise UsageError(f"{name}: --resume needs a file, as stdin cannot be read again")
@@ -283,7 +288,9 @@ def irreducible(
     why = "the squarings of the test run on the fastest backend of this processor"
     record = Record("gf2.irreducible", "auto", why, parameters, result, seconds, None, "polynomials", checked)
     show(record, lines, as_json=as_json)
-    return EXIT_DONE if factor is None else EXIT_REFUSED
+    if factor is None:
+        return EXIT_DONE
+    return refused("the polynomial is reducible", as_json=as_json, factor=factor)
 
 
 @app.command("fields")

@@ -12,7 +12,6 @@ import typer
 from modmill.cli.choices import one_of, or_other
 from modmill.cli.common import (
     EXIT_DONE,
-    EXIT_REFUSED,
     JsonFlag,
     QuietFlag,
     note,
@@ -20,6 +19,8 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
+from modmill.cli.paths import folder
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
@@ -29,6 +30,7 @@ from modmill.gf2.names import named
 from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
 from modmill.gf2.opencl.table import METHODS
 from modmill.opencl import tuning
+from modmill.points import DONE, POINTS, Point, Store
 from modmill.quantity import format_duration, format_rate
 from modmill.report.text import titled
 
@@ -87,7 +89,10 @@ def command(
         ),
     ] = 120.0,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="The directory for points, tables and plot.")
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="DIR", help="The directory for points, tables and plot.", click_type=folder(POINTS)
+        ),
     ] = None,
     again: Annotated[bool, typer.Option("--again", help="Retry the points without figures.")] = False,
     as_json: JsonFlag = False,
@@ -104,7 +109,6 @@ def command(
     from modmill.gf2.opencl.explore import run, tables
     from modmill.opencl.devices import find
     from modmill.opencl.explore.tables import deciding_rate, deciding_time
-    from modmill.points import DONE, POINTS, Point, Store
 
     if sum(map(bool, (points, everything, thesis))) > 1:
         raise UsageError("--points, --grid and --thesis cannot be combined")
@@ -149,7 +153,9 @@ def command(
     else:
         show(points_found, found.facts.name)
         note(f"tables and plot are in {place}; the fastest are kept in {tuning.path_of(found.facts)} for auto")
-    return EXIT_DONE if any(p.status == DONE for p in points_found) else EXIT_REFUSED
+    if any(p.status == DONE for p in points_found):
+        return EXIT_DONE
+    return refused("no point has figures", as_json=as_json)
 
 
 def configurations(

@@ -15,6 +15,7 @@ from modmill.cli.choices import one_of
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, show, terminal
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, LazyGroup
+from modmill.cli.paths import folder, writes
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published, published_rate
 from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
@@ -114,7 +115,10 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
 def emit(
     unit: UnitArgument,
     given: Given,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="The folder to make.")],
+    out: Annotated[
+        Path,
+        typer.Option("--out", "-o", metavar="DIR", help="The folder to make.", click_type=folder(replaced=True)),
+    ],
     tables: Annotated[
         str,
         typer.Option(
@@ -141,17 +145,17 @@ def emit(
     """
     check_prefix(name)
     choice = given.choose(unit)
-    from modmill.hw.emit import folder
+    from modmill.hw.emit import folder as emitted
 
-    folder.check_destination(out, force=force)
+    emitted.check_destination(out, force=force)
     built = registry.build(choice.config)
     if name is not None:
         built = built.named(name)
-    files = folder.contents(built, choice.constants, choice.name, tables)
-    folder.write(files, out, force=force)
+    files = emitted.contents(built, choice.constants, choice.name, tables)
+    emitted.write(files, out, force=force)
     facts = built.document(choice.constants, choice.name).facts
     constants = {p.name: facts[p.name] for p in registry.family(unit).constants if p.name in facts}
-    result = {"folder": str(out), "top": built.name, "files": len(files), "sha256": folder.checksum(files)}
+    result = {"folder": str(out), "top": built.name, "files": len(files), "sha256": emitted.checksum(files)}
     chosen = {p.name: choice.name for p in registry.family(unit).constants if choice.name}
     parameters = choice.config.parameters() | chosen | {"tables": tables}
     record = Record("hw.emit", f"rtl:{unit}", "named", parameters, result | constants, 0.0, None, "", "-")
@@ -162,7 +166,7 @@ def emit(
         "top": built.name,
         **{name: constant["n"] for name, constant in constants.items()},
         "files": f"{len(files)}, {sum(map(len, files.values())) / 1e6:.1f} MB",
-        "sha256": f"{result['sha256']} of {folder.MANIFEST}",
+        "sha256": f"{result['sha256']} of {emitted.MANIFEST}",
         "test it": f"{out}/test.sh",
     }
     show(record, lines, as_json=as_json)
@@ -175,7 +179,10 @@ def emit(
 def draw(
     unit: UnitArgument,
     given: Given,
-    out: Annotated[str, typer.Option("--out", "-o", metavar="F.svg", help="The picture (- for stdout).")],
+    out: Annotated[
+        str,
+        typer.Option("--out", "-o", metavar="F.svg", help="The picture (- for stdout).", click_type=writes()),
+    ],
     areas: Annotated[
         bool, typer.Option("--areas", help="What each part takes instead, of a unit whose cost is recorded.")
     ] = False,

@@ -12,8 +12,10 @@ from typing import Annotated, Any
 import typer
 
 from modmill.cli.choices import first_argument, one_of, or_other
-from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, print_json, terminal
+from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
+from modmill.cli.paths import folder
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
@@ -65,7 +67,8 @@ def explore(
         typer.Option("--clock", min=1, max=2000, metavar="MHZ", help="Times at this clock, not at the estimated one."),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Points, table and plot go there.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="DIR", help="Points, table and plot go there.", click_type=folder(POINTS)),
     ] = None,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
@@ -123,7 +126,9 @@ def explore(
     else:
         terminal().print(explored(points, varied(points) or list(points[0].parameters)))
         note(f"table and plot are in {place}")
-    return EXIT_DONE if any(p.status == DONE for p in points) else EXIT_REFUSED
+    if any(p.status == DONE for p in points):
+        return EXIT_DONE
+    return refused("no point has figures", as_json=as_json)
 
 
 def _common(points: Sequence[Point]) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from modmill.bench.options import RecordOption
 from modmill.bench.record import place
 from modmill.cli.choices import one_of
 from modmill.cli.common import (
@@ -22,6 +23,7 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
+from modmill.cli.paths import reads
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
@@ -81,14 +83,18 @@ def cost(
     ] = False,
     device: DeviceOption = None,
     library: Annotated[
-        Path | None, typer.Option("--library", metavar="FILE", help="Standard cells as Liberty (asic; default osu018).")
+        Path | None,
+        typer.Option(
+            "--library",
+            metavar="FILE",
+            help="Standard cells as Liberty (asic; default osu018).",
+            click_type=reads(),
+        ),
     ] = None,
     keep: Annotated[
         bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
     ] = False,
-    directory: Annotated[
-        Path | None, typer.Option("--record-dir", metavar="DIR", help="Keep it there instead.")
-    ] = None,
+    directory: RecordOption = None,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:

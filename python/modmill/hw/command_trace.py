@@ -10,6 +10,7 @@ import typer
 from modmill.cli.choices import one_of, or_other
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, show
 from modmill.cli.examples import example
+from modmill.cli.paths import writes
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.formula.library import FORMULAS, find
@@ -47,7 +48,8 @@ def trace(
         int | None, typer.Option("--registers", metavar="R", help="Also the spills of a machine with so many.")
     ] = None,
     draw: Annotated[
-        str | None, typer.Option("--draw", metavar="F.svg", help="Write the schedule as a picture.")
+        str | None,
+        typer.Option("--draw", metavar="F.svg", help="Write the schedule as a picture.", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
 ) -> int:
@@ -55,8 +57,9 @@ def trace(
     found = find(formula)
     if registers is not None and registers < 1:
         raise UsageError("--registers: at least 1", got=registers)
+    to_stdout = False
     if draw is not None:
-        check_destination(draw, "--draw", as_json=as_json)
+        to_stdout = check_destination(draw, "--draw", as_json=as_json)
     from modmill.files import write_atomic
     from modmill.hw.trace import picture
     from modmill.hw.trace.report import described
@@ -87,7 +90,7 @@ def trace(
         write_atomic(draw, picture.draw(table, f"{found.title}: {lower}"))
         note(f"the schedule of {config.slug} is in {draw}")
     record = Record("hw.trace", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "identity testing")
-    show(record, _lines(result, table), as_json=as_json)
+    show(record, _lines(result, table), as_json=as_json, stderr=to_stdout)
     return EXIT_DONE
 
 

@@ -16,8 +16,8 @@ class Parameter:
     """A choice that the user has; the command line turns it into an option.
 
     `bounds` limits a number and `choices` lists all values; `names` gives those that have names where others are taken
-    too; `usual` values are those that an exploration tries unless told otherwise. `parse` turns the text of an option
-    into a value. `flags` replaces the option's name.
+    too; `file` says that the name of a file is taken; `usual` values are those that an exploration tries unless told
+    otherwise. `parse` turns the text of an option into a value. `flags` replaces the option's name.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Parameter:
     flags: tuple[str, ...] = ()
     parse: Callable[[str], Value] | None = None
     names: Callable[[], Iterable[str]] | None = None
+    file: bool = False
 
     @property
     def options(self) -> tuple[str, ...]:

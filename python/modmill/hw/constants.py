@@ -16,6 +16,7 @@ MODULUS = Parameter(
     "NAME|FILE|0xHEX",
     flags=("--modulus", "-m"),
     names=params.moduli,
+    file=True,
 )
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, cast
 import typer
 
 from modmill.cli.choices import Choices, first_argument, or_other
+from modmill.cli.paths import NamedOrFile
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration, Parameter, Value
@@ -168,11 +169,11 @@ def _option(parameter: Parameter) -> inspect.Parameter:
 
 def _type(parameter: Parameter) -> Choices | None:
     """Completes an option whose values are listed with those of the unit, or of all units where none is named yet."""
-    if not (parameter.choices or parameter.names) or parameter.kind is bool:
+    if not (parameter.choices or parameter.names or parameter.file) or parameter.kind is bool:
         return None
 
     def values(ctx: Any) -> dict[object, None]:
-        unit = first_argument(ctx, "unit")
+        unit = None if ctx is None else first_argument(ctx, "unit")
         units = [unit] if unit in registry.units() else registry.units()
         families = [(registry.family(one), one) for one in units]
         stated = [p for f, one in families for p in (*f.parameters(one), *f.constants, *f.stimulus)]
@@ -180,7 +181,7 @@ def _type(parameter: Parameter) -> Choices | None:
             value for p in stated if p.name == parameter.name for value in (*p.choices, *(p.names() if p.names else ()))
         )
 
-    return or_other(values, parameter.kind)
+    return NamedOrFile(values) if parameter.file else or_other(values, parameter.kind)
 
 
 def published_words(figure: PublishedFigure | None, rate: PublishedRate | None) -> str:

@@ -25,13 +25,14 @@ from modmill.cli.common import (
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
+from modmill.cli.paths import CHECKPOINT, folder, reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import check_directory
 from modmill.inputs import naming_input, read_limited
 from modmill.isogeny.calibration import LEVEL_NS
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
-from modmill.isogeny.keys import FIELDS, KEY_NAME, MAX_STEPS, UNIT, VARIANTS
+from modmill.isogeny.keys import FIELDS, KEY_FILES, KEY_NAME, MAX_STEPS, UNIT, VARIANTS
 from modmill.isogeny.walk.command import walk
 from modmill.quantity import (
     format_duration,
@@ -62,7 +63,10 @@ VariantOption = Annotated[
 ]
 
 CheckpointOption = Annotated[
-    Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
+    Path | None,
+    typer.Option(
+        "--checkpoint", metavar="DIR", help="Save the state here; resume from it.", click_type=folder(*CHECKPOINT)
+    ),
 ]
 IntervalOption = Annotated[
     float, typer.Option("--checkpoint-interval", metavar="SECONDS", min=0.05, help="Time between saves.")
@@ -75,7 +79,9 @@ def setup(
     steps: Annotated[
         str, typer.Option("--steps", "-t", metavar="T", help="2-isogenies: 1000000, 1_000_000, 1e7 or 2^33.")
     ],
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="DIR", help="The key directory.")],
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="DIR", help="The key directory.", click_type=folder(*KEY_FILES))
+    ],
     field: FieldOption = "p1506",
     variant: VariantOption = "fp",
     start: Annotated[
@@ -140,7 +146,10 @@ def setup(
 @app.command("eval")
 @example("modmill isogeny eval --key key --hash-input hello --out proof.json")
 def evaluate(
-    key: Annotated[Path, typer.Option("--key", "-k", metavar="DIR", help="The key directory.")],
+    key: Annotated[
+        Path,
+        typer.Option("--key", "-k", metavar="DIR", help="The key directory.", click_type=folder(*KEY_FILES, read=True)),
+    ],
     point: Annotated[
         str | None,
         typer.Option("--input", "-x", metavar="0xX", help="x of a point of order N; over Fp2 two numbers: 0xU,0xV."),
@@ -151,7 +160,8 @@ def evaluate(
     checkpoint: CheckpointOption = None,
     interval: IntervalOption = 30.0,
     out: Annotated[
-        str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).")
+        str | None,
+        typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
@@ -168,9 +178,7 @@ def evaluate(
     message = None if hashed is None else hashed.encode("utf-8", "surrogateescape")
     if message is not None and len(message) > MAX_MESSAGE:
         raise UsageError(f"--hash-input: has {len(message)} bytes; at most {MAX_MESSAGE} are allowed")
-    to_stdout = out is not None and check_destination(
-        out, inputs=[str(key / "key.json"), str(key / "steps.bin")], as_json=as_json
-    )
+    to_stdout = out is not None and check_destination(out, as_json=as_json)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             done = isogeny.evaluate(
@@ -212,9 +220,16 @@ def evaluate(
 @app.command("verify")
 @example("modmill isogeny verify proof.json --key key")
 def verify(
-    file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
+    file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).", click_type=reads())],
     key: Annotated[
-        Path | None, typer.Option("--key", "-k", metavar="DIR|FILE", help="The key that you trust: require it.")
+        Path | None,
+        typer.Option(
+            "--key",
+            "-k",
+            metavar="DIR|FILE",
+            help="The key that you trust: require it.",
+            click_type=folder(KEY_NAME, read=True),
+        ),
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",

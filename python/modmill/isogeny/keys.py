@@ -25,6 +25,8 @@ FIELDS = ("p14", "p89", "p1506")
 VARIANTS = ("fp", "fp2")
 KEY_NAME = "key.json"
 """In a key directory, the file that verifies; a set-up writes it last."""
+KEY_FILES = (KEY_NAME, "steps.bin")
+"""The files of a key directory."""
 TEST_START = (
     "the endomorphism ring of the start curve is known, and whoever uses that evaluates without the delay. "
     "Use this key for tests only; for real delays, take a start curve from a trusted set-up (--start)"

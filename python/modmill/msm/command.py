@@ -23,6 +23,7 @@ from modmill.cli.common import (
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
+from modmill.cli.paths import reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
@@ -127,13 +128,20 @@ ChecksOption = Annotated[
 def run(
     options: Options,
     points: Annotated[
-        str | None, typer.Option("--points", "-p", metavar="F", help="A file of points; - for stdin.")
+        str | None,
+        typer.Option("--points", "-p", metavar="F", help="A file of points; - for stdin.", click_type=reads()),
     ] = None,
     scalars: Annotated[
-        str | None, typer.Option("--scalars", "-s", metavar="F", help="A file of scalars, vector after vector.")
+        str | None,
+        typer.Option(
+            "--scalars", "-s", metavar="F", help="A file of scalars, vector after vector.", click_type=reads()
+        ),
     ] = None,
     bases: Annotated[
-        str | None, typer.Option("--bases", metavar="F", help="Prepared bases instead of points (see prepare).")
+        str | None,
+        typer.Option(
+            "--bases", metavar="F", help="Prepared bases instead of points (see prepare).", click_type=reads()
+        ),
     ] = None,
     random: Annotated[
         str | None, typer.Option("--random", metavar="N", help="N random points and scalars instead, such as 2^20.")
@@ -152,7 +160,8 @@ def run(
         ),
     ] = None,
     out: Annotated[
-        str | None, typer.Option("--out", "-o", metavar="F", help="Write the products here, as JSON Lines.")
+        str | None,
+        typer.Option("--out", "-o", metavar="F", help="Write the products here, as JSON Lines.", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
@@ -167,10 +176,7 @@ def run(
         raise UsageError("name --scalars with --points or --bases, or say how many with --random, such as 2^16")
     elif bases is not None and precompute > 1:
         raise UsageError("--precompute: the file of --bases says how many multiples it has")
-    elif points == scalars == STANDARD:
-        raise UsageError("--scalars: stdin is already --points")
-    inputs = [name for name in (points, bases, scalars) if name is not None]
-    to_stdout = out is not None and check_destination(out, inputs=inputs, as_json=as_json)
+    to_stdout = out is not None and check_destination(out, as_json=as_json)
     with ProgressReporter(quiet=options.quiet) as progress:
         given, vectors, source = _inputs(options, points, bases, scalars, count)
         done = run_products(
@@ -233,15 +239,17 @@ def _inputs(
 @sharing(PointOptions)
 def prepare(
     options: PointOptions,
-    points: Annotated[str, typer.Argument(metavar="POINTS", help="A file of points; - for stdin.")],
-    out: Annotated[str, typer.Option("--out", "-o", metavar="F", help="The file of prepared bases.")],
+    points: Annotated[str, typer.Argument(metavar="POINTS", help="A file of points; - for stdin.", click_type=reads())],
+    out: Annotated[
+        str, typer.Option("--out", "-o", metavar="F", help="The file of prepared bases.", click_type=writes())
+    ],
     precompute: PrecomputeOption = 1,
     checks: ChecksOption = "subgroup",
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
 ) -> int:
     """Check and convert points once, and save them for many runs with --bases."""
-    check_destination(out, inputs=[points], as_json=as_json)
+    check_destination(out, as_json=as_json)
     begin = time.perf_counter()
     with ProgressReporter(quiet=options.quiet) as progress:
         given = files.open_points(points, options.curve, options.form)
@@ -269,9 +277,14 @@ def prepare(
 @sharing(Options)
 def gen(
     options: Options,
-    points: Annotated[str, typer.Argument(metavar="POINTS", help="The file of points; - for stdout.")],
+    points: Annotated[
+        str, typer.Argument(metavar="POINTS", help="The file of points; - for stdout.", click_type=writes())
+    ],
     scalars: Annotated[
-        str | None, typer.Option("--scalars", "-s", metavar="F", help="Write scalars, too: --batch vectors of them.")
+        str | None,
+        typer.Option(
+            "--scalars", "-s", metavar="F", help="Write scalars, too: --batch vectors of them.", click_type=writes()
+        ),
     ] = None,
     count: Annotated[str, typer.Option("--count", "-n", metavar="N", help="Points, such as 2^16.")] = "1024",
     number: Annotated[
@@ -285,8 +298,6 @@ def gen(
     to_stdout = check_destination(points, "POINTS", as_json=as_json)
     if scalars is not None:
         to_stdout |= check_destination(scalars, "--scalars", as_json=as_json)
-        if to_stdout and points == scalars:
-            raise UsageError("--scalars: stdout is already POINTS")
     begin = time.perf_counter()
     with ProgressReporter(quiet=options.quiet) as progress:
         made, vectors = _random(options, wanted)

@@ -12,8 +12,10 @@ from typing import Annotated
 import typer
 
 from modmill.cli.choices import backend_option
-from modmill.cli.common import EXIT_DONE, EXIT_REFUSED, JsonFlag, QuietFlag, note, print_json, terminal
+from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
+from modmill.cli.paths import folder
 from modmill.extras import need
 from modmill.files import check_directory
 from modmill.report.collect import measure
@@ -23,7 +25,10 @@ from modmill.report.section import Say
 @example("modmill report --quick --out page")
 def command(
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Also write an HTML page with charts there.")
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="DIR", help="Also write an HTML page with charts there.", click_type=folder()
+        ),
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="About half a minute instead of minutes.")] = False,
     backend: Annotated[str, backend_option("all", "One backend instead of all that can run.")] = "all",
@@ -58,7 +63,7 @@ def command(
             console.print(part)
     if page is not None and not quiet:
         note(f"the page is {page}")
-    return EXIT_DONE if report.ok else EXIT_REFUSED
+    return EXIT_DONE if report.ok else refused("at least one check failed", as_json=as_json)
 
 
 @contextlib.contextmanager

@@ -15,7 +15,6 @@ from modmill import sigverify
 from modmill.cli.choices import backend_option, one_of
 from modmill.cli.common import (
     EXIT_DONE,
-    EXIT_REFUSED,
     JsonFlag,
     QuietFlag,
     ThreadsOption,
@@ -28,7 +27,9 @@ from modmill.cli.common import (
     show,
 )
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
 from modmill.cli.groups import Commands, JobGroup
+from modmill.cli.paths import PathType, Place, reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
@@ -56,7 +57,7 @@ def _format_option(default: str) -> Any:
 @app.command("run")
 @example("modmill sigverify run signed.jsonl --out verdicts.jsonl")
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Signed messages; - for stdin.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Signed messages; - for stdin.", click_type=reads())],
     rule: Annotated[
         str,
         typer.Option(
@@ -78,7 +79,10 @@ def run(
         int, typer.Option("--repeat", metavar="N", min=1, max=MAX_COUNT, help="Read the file N times.")
     ] = 1,
     out: Annotated[
-        str | None, typer.Option("--out", "-o", metavar="F", help="Write the verdicts here, in order, as JSON Lines.")
+        str | None,
+        typer.Option(
+            "--out", "-o", metavar="F", help="Write the verdicts here, in order, as JSON Lines.", click_type=writes()
+        ),
     ] = None,
     route: Annotated[
         list[str] | None,
@@ -87,6 +91,7 @@ def run(
             metavar="TAGS=F",
             help="Write the verdicts with these tags to F: TAG, FIRST-LAST or rest; TAGS:accepted drops the others. "
             "A captured packet's tag is its UDP port (repeat the option).",
+            click_type=PathType(lambda text: [Place(os.fspath(routing.parse(text).out), writes=True)]),
         ),
     ] = None,
     monitor: Annotated[bool, typer.Option("--monitor", help="Show the stages of the run on stderr.")] = False,
@@ -109,10 +114,10 @@ def run(
         raise UsageError(f"--rate: must be a positive number (got {rate:g})", got=rate)
     if str(file) == "-" and repeat > 1:
         raise UsageError("--repeat: stdin can be read only once")
-    to_stdout = out is not None and check_destination(out, inputs=[str(file)], as_json=as_json)
+    to_stdout = out is not None and check_destination(out, as_json=as_json)
     routes = [routing.parse(text) for text in route or []]
     for one in routes:
-        to_stdout |= check_destination(os.fspath(one.out), "--route", inputs=[str(file)], as_json=as_json)
+        to_stdout |= check_destination(os.fspath(one.out), "--route", as_json=as_json)
     pinned = _cores(cores)
     if pinned and not threads:
         threads = len(pinned)
@@ -153,7 +158,10 @@ def run(
             "the file has no signature: nothing was verified" if done.malformed == 0 else "no signature could be read"
         )
         raise ModmillError(reason)
-    return EXIT_DONE if done.all_accepted else EXIT_REFUSED
+    if done.all_accepted:
+        return EXIT_DONE
+    reason = f"{done.rejected:,} signatures were rejected, and {done.malformed:,} records are malformed"
+    return refused(reason, as_json=as_json, rejected=done.rejected, malformed=done.malformed)
 
 
 def _cores(text: str | None) -> list[int]:
@@ -238,7 +246,10 @@ def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
 @app.command("gen")
 @example("modmill sigverify gen signed.jsonl --count 1000 --expected verdicts.jsonl")
 def generate(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make; its name determines the format.")],
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="The file to make; its name determines the format.", click_type=writes()),
+    ],
     count: Annotated[
         int, typer.Option("--count", "-n", metavar="N", min=0, max=MAX_COUNT, help="Records (packets).")
     ] = 1000,
@@ -272,7 +283,8 @@ def generate(
         ),
     ] = 0,
     expected: Annotated[
-        str | None, typer.Option("--expected", metavar="F", help="Write the verdicts under each rule here.")
+        str | None,
+        typer.Option("--expected", metavar="F", help="Write the verdicts under each rule here.", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
@@ -282,8 +294,6 @@ def generate(
     to_stdout = check_destination(file, "FILE", as_json=as_json)
     if expected is not None:
         to_stdout |= check_destination(expected, "--expected", as_json=as_json)
-        if Path(expected).resolve() == file.resolve():
-            raise UsageError("--expected: must differ from FILE")
     chosen = form or SUFFIXES.get(file.suffix.lower())
     if chosen is None:
         raise UsageError(f"{file}: the name does not determine the format (give --format jsonl, binary or pcap)")

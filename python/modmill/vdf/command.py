@@ -21,9 +21,9 @@ from modmill.cli.common import (
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
+from modmill.cli.paths import CHECKPOINT, NamedOrFile, folder, reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
-from modmill.files import STANDARD
 from modmill.inputs import file_named, naming_input, read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, format_rate, parse_int, parse_steps, shorten_hex
@@ -80,13 +80,20 @@ def evaluate(
     ] = None,
     accept_modulus: AcceptOption = False,
     checkpoint: Annotated[
-        Path | None, typer.Option("--checkpoint", metavar="DIR", help="Save the state here; resume from it.")
+        Path | None,
+        typer.Option(
+            "--checkpoint",
+            metavar="DIR",
+            help="Save the state here; resume from it.",
+            click_type=folder(*CHECKPOINT),
+        ),
     ] = None,
     interval: Annotated[
         float, typer.Option("--checkpoint-interval", metavar="SECONDS", min=0.05, help="Time between saves.")
     ] = 30.0,
     out: Annotated[
-        str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).")
+        str | None,
+        typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(also=lambda _: rtl.backends())] = "auto",
@@ -109,7 +116,7 @@ def evaluate(
     kind = default_proof(n) if proof is None else cast("vdf.ProofKind", proof)
     if out is not None and proof is None and kind == "none":
         raise UsageError(f"--out: over {n.bits} bits a proof is only made if --proof names its kind")
-    to_stdout = _check_out(out, kind, [modulus, *([] if file is None else [file])], as_json=as_json)
+    to_stdout = _check_out(out, kind, as_json=as_json)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             result = vdf.evaluate(
@@ -135,13 +142,13 @@ def evaluate(
     return 0
 
 
-def _check_out(out: str | None, kind: vdf.ProofKind, inputs: list[str], *, as_json: bool) -> bool:
+def _check_out(out: str | None, kind: vdf.ProofKind, *, as_json: bool) -> bool:
     """Rejects an unusable destination before hours are spent; returns whether it is stdout."""
     if out is None:
         return False
     if kind == "none":
         raise UsageError("--out: --proof none makes no proof file (choose wesolowski, wesolowski-segments or pietrzak)")
-    return check_destination(out, inputs=inputs, as_json=as_json)
+    return check_destination(out, as_json=as_json)
 
 
 def _show_evaluation(result: vdf.Evaluation, out: str | None, *, as_json: bool) -> None:
@@ -181,7 +188,7 @@ def _input_line(sha256: bytes | None) -> dict[str, object]:
     "modmill vdf verify hello.json -m vdf-alliance -t 1e6 --input hello",
 )
 def verify(
-    file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).")],
+    file: Annotated[str, typer.Argument(metavar="F", help="A proof file (- for stdin).", click_type=reads())],
     modulus: Annotated[
         str | None,
         typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="Require this modulus.", click_type=NAMED),
@@ -194,7 +201,12 @@ def verify(
     input_file: RequiredFileOption = None,
     trapdoor: Annotated[
         str | None,
-        typer.Option("--trapdoor", metavar="P,Q|FILE", help="The factors of N: recompute the result as well."),
+        typer.Option(
+            "--trapdoor",
+            metavar="P,Q|FILE",
+            help="The factors of N: recompute the result as well.",
+            click_type=NamedOrFile(),
+        ),
     ] = None,
     accept_modulus: AcceptOption = False,
     as_json: JsonFlag = False,
@@ -205,8 +217,6 @@ def verify(
     With --input or --input-file, X is computed again from the input. If the file names an input by its SHA-256, X is
     compared with what that digest hashes to, whether or not the input is given.
     """
-    if file == STANDARD and input_file == STANDARD:
-        raise UsageError("the proof and the input cannot both come from stdin")
     given = input_of(text, input_file, quiet=False)
     primes = None if trapdoor is None else _trapdoor(trapdoor)
     required = (

@@ -10,27 +10,29 @@ from typing import Annotated
 import typer
 
 from modmill import params
-from modmill.cli.choices import or_other
 from modmill.cli.common import note
+from modmill.cli.paths import NamedOrFile, reads
 from modmill.errors import UsageError
 from modmill.files import STANDARD
 from modmill.inputs import file_named
 from modmill.vdf.challenge import Input
 
-NAMED = or_other(lambda _: params.moduli())
+NAMED = NamedOrFile(lambda _: params.moduli())
 """The built-in moduli, by name."""
 
 TextOption = Annotated[
     str | None, typer.Option("--input", metavar="TEXT", help="Instead of X: hash this text into the group.")
 ]
 FileOption = Annotated[
-    str | None, typer.Option("--input-file", metavar="F", help="Instead of X: hash these bytes (- for stdin).")
+    str | None,
+    typer.Option("--input-file", metavar="F", help="Instead of X: hash these bytes (- for stdin).", click_type=reads()),
 ]
 RequiredTextOption = Annotated[
     str | None, typer.Option("--input", metavar="TEXT", help="Require that the base is the hash of this text.")
 ]
 RequiredFileOption = Annotated[
-    str | None, typer.Option("--input-file", metavar="F", help="Require that it is the hash of these bytes.")
+    str | None,
+    typer.Option("--input-file", metavar="F", help="Require that it is the hash of these bytes.", click_type=reads()),
 ]
 
 

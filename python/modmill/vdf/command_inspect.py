@@ -10,6 +10,7 @@ import typer
 from modmill import params, vdf
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, show
 from modmill.cli.examples import example
+from modmill.cli.paths import reads
 from modmill.cli.progress import ProgressReporter
 from modmill.inputs import naming_input
 from modmill.quantity import format_duration, format_rate, shorten_hex
@@ -21,7 +22,10 @@ from modmill.vdf.inspection import CheckpointInspection, Inspection, LockInspect
 @example("modmill vdf inspect letter.txt.locked")
 def inspect(
     file: Annotated[
-        str, typer.Argument(metavar="[FILE]", help="A file or checkpoint directory (- or nothing for stdin).")
+        str,
+        typer.Argument(
+            metavar="[FILE]", help="A file or checkpoint directory (- or nothing for stdin).", click_type=reads()
+        ),
     ] = "-",
     measure: Annotated[
         float,

@@ -10,6 +10,7 @@ import typer
 
 from modmill.cli.common import BackendOption, JsonFlag, QuietFlag, check_destination, note, show
 from modmill.cli.examples import example
+from modmill.cli.paths import CHECKPOINT, folder, reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, destination
@@ -30,7 +31,13 @@ from modmill.vdf.growth import Growth
 SUFFIX = ".locked"
 
 ForceOption = Annotated[bool, typer.Option("--force", help="Replace a file that exists.")]
-FileArgument = Annotated[str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).")]
+FileArgument = Annotated[
+    str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).", click_type=reads())
+]
+
+OutOption = Annotated[
+    str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).", click_type=writes())
+]
 
 
 @example(
@@ -54,7 +61,7 @@ def lock(
         str | None, typer.Option("--steps", "-t", metavar="T", help="Squarings that opening takes.")
     ] = None,
     growth: GrowthOption = None,
-    out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")] = None,
+    out: OutOption = None,
     armor: Annotated[bool, typer.Option("--armor", "-a", help="Write text instead of bytes.")] = False,
     bits: Annotated[
         int,
@@ -147,10 +154,15 @@ def _delay(made: files.Sealed) -> str:
 @example("modmill vdf unlock letter.txt.locked --out letter.txt")
 def unlock(
     file: FileArgument = "-",
-    out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Where to write (- for stdout).")] = None,
+    out: OutOption = None,
     checkpoint: Annotated[
         Path | None,
-        typer.Option("--checkpoint", metavar="DIR", help="Save the state here (default, if long: beside FILE)."),
+        typer.Option(
+            "--checkpoint",
+            metavar="DIR",
+            help="Save the state here (default, if long: beside FILE).",
+            click_type=folder(*CHECKPOINT),
+        ),
     ] = None,
     no_checkpoint: Annotated[bool, typer.Option("--no-checkpoint", help="Save no state.")] = False,
     interval: Annotated[

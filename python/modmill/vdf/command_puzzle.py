@@ -23,7 +23,9 @@ from modmill.cli.common import (
     terminal,
 )
 from modmill.cli.examples import example
+from modmill.cli.failures import refused
 from modmill.cli.groups import Commands, LazyGroup
+from modmill.cli.paths import CHECKPOINT, folder, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard
 from modmill.modulus import Modulus
@@ -31,7 +33,6 @@ from modmill.quantity import format_duration, parse_steps
 from modmill.record import Record
 from modmill.tables import plain_table, verdict
 from modmill.vdf import puzzle as job
-from modmill.vdf.command_input import NAMED
 from modmill.vdf.evaluation import UNIT, evaluate
 
 app: typer.Typer = Commands(
@@ -39,7 +40,10 @@ app: typer.Typer = Commands(
 )
 
 NameArgument = Annotated[
-    str, typer.Argument(metavar="NAME", help="A name that `vdf puzzle list` shows.", click_type=NAMED)
+    str,
+    typer.Argument(
+        metavar="NAME", help="A name that `vdf puzzle list` shows.", click_type=or_other(lambda _: params.moduli())
+    ),
 ]
 
 
@@ -119,7 +123,7 @@ def verify_puzzle(
         report = job.verify(name, steps=length, backend=backend, progress=progress)
     if as_json:
         print_json(_record(report, length))
-        return 0 if report.ok else 1
+        return 0 if report.ok else refused("at least one check failed", as_json=True)
     console = terminal()
     table = plain_table("check", "against", "holds", "time", right=("time",), wrap=("check", "against"))
     for check in report.checks:
@@ -129,7 +133,8 @@ def verify_puzzle(
         console.print(f"[bold]message[/bold]  {escape(report.message)}", soft_wrap=True)
     if not report.ok:
         console.print("[bold red]at least one check failed[/bold red]")
-    return 0 if report.ok else 1
+        return refused("at least one check failed", as_json=False)
+    return 0
 
 
 def _rounds(ctx: Any) -> list[int]:
@@ -153,9 +158,16 @@ def solve_puzzle(
     ] = None,
     checkpoint: Annotated[
         Path | None,
-        typer.Option("--checkpoint", metavar="DIR", help="Save the state here (default: NAME-T.checkpoint)."),
+        typer.Option(
+            "--checkpoint",
+            metavar="DIR",
+            help="Save the state here (default: NAME-T.checkpoint).",
+            click_type=folder(*CHECKPOINT),
+        ),
     ] = None,
-    out: Annotated[str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here.")] = None,
+    out: Annotated[
+        str | None, typer.Option("--out", "-o", metavar="F", help="Write the proof file here.", click_type=writes())
+    ] = None,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",
     threads: ThreadsOption = 0,
@@ -168,11 +180,10 @@ def solve_puzzle(
     """
     steps = job.squarings(name, round_)
     entry = job.find(name)
-    if out is not None:
-        check_destination(out, as_json=as_json)
-    folder = Path(f"{name}-{steps}.checkpoint") if checkpoint is None else checkpoint
+    to_stdout = out is not None and check_destination(out, as_json=as_json)
+    place = Path(f"{name}-{steps}.checkpoint") if checkpoint is None else checkpoint
     if not quiet:
-        note(f"{steps:,} squarings; the state is saved in {folder}")
+        note(f"{steps:,} squarings; the state is saved in {place}")
     try:
         with ProgressReporter(quiet=quiet) as progress:
             result = evaluate(
@@ -182,7 +193,7 @@ def solve_puzzle(
                 proof="wesolowski",
                 backend=backend,
                 threads=threads or None,
-                checkpoint=folder,
+                checkpoint=place,
                 progress=progress,
             )
     except StoppedByKeyboard as e:
@@ -202,7 +213,7 @@ def solve_puzzle(
     }
     for i, one in enumerate(beside, 1):
         lines[f"entry {i}"] = f"{format_duration(one.seconds)}, {one.ns:g} ns each: {one.title}"
-    show(record, lines, as_json=as_json)
+    show(record, lines, as_json=as_json, stderr=to_stdout)
     return 0
 
 

@@ -11,6 +11,7 @@ import typer
 from modmill.cli.choices import one_of
 from modmill.cli.common import EXIT_DONE, BackendOption, JsonFlag, check_destination, note, print_json, terminal
 from modmill.cli.examples import example
+from modmill.cli.paths import writes
 from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.isogeny.keys import FIELDS
@@ -67,7 +68,9 @@ def walk(
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="Of the local search.")] = 1,
-    draw: Annotated[str | None, typer.Option("--draw", metavar="F.svg", help="Draw the schedule here.")] = None,
+    draw: Annotated[
+        str | None, typer.Option("--draw", metavar="F.svg", help="Draw the schedule here.", click_type=writes())
+    ] = None,
     field: Annotated[
         str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.", click_type=one_of(FIELDS))
     ] = "p1506",
@@ -81,10 +84,11 @@ def walk(
     steps, it is computed in blocks.
     """
     latencies = _latencies(cycles)
+    to_stdout = False
     if draw is not None:
         if strategy == ALL:
             raise UsageError("--draw draws one schedule; choose it with --strategy")
-        check_destination(draw, "--draw", as_json=as_json)
+        to_stdout = check_destination(draw, "--draw", as_json=as_json)
     names = NAMES if strategy == ALL else (strategy,)
     plans = {name: make(name, k, units, latencies, moves=moves, seed=seed) for name in names}
     if draw is not None:
@@ -93,7 +97,7 @@ def walk(
     if as_json:
         for name, found in plans.items():
             print_json(_record(name, found, walks.get(name), moves, seed))
-    elif draw != "-":
+    elif not to_stdout:
         _show(plans, walks)
     return EXIT_DONE
 

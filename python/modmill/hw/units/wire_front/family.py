@@ -23,7 +23,7 @@ class WireUnits(StreamFamily):
     constants: tuple[Parameter, ...] = ()
     stimulus: tuple[Parameter, ...] = (
         *stimulus("frames", "Frames: 1000, 1_000 or 2^20."),
-        Parameter("capture", "Frames of a pcap file in place of made ones.", str, "FILE"),
+        Parameter("capture", "Frames of a pcap file in place of made ones.", str, "FILE", file=True),
     )
     quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"dedup": 6}, {"frames": 60, "stalls": 30, "seed": 1}
     thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"frames": 3_000, "stalls": 30, "seed": 1}
