@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from modmill.errors import FormatError
 from modmill.files import STANDARD, Name
@@ -16,13 +18,69 @@ from modmill.files import STANDARD, Name
 MAX_TEXT_BYTES = 1 << 20
 
 
-def read_limited(path: Name, limit: int) -> bytes:
-    """The bytes of a file, or of standard input for `-`. Raises FormatError for more than `limit`, OSError."""
+BOM = b"\xef\xbb\xbf"
+"""The byte order mark that some editors write in front of a text."""
+PACKED = {
+    "gzip": re.compile(rb"\x1f\x8b\x08[\x00-\x1f].{4}[\x00\x02\x04][\x00-\x0d\xff]", re.DOTALL),
+    "xz": re.compile(rb"\xfd7zXZ\x00"),
+    "bzip2": re.compile(rb"BZh[1-9]1AY&SY"),
+    "zstd": re.compile(rb"\x28\xb5\x2f\xfd"),
+}
+"""How files begin that these programs have compressed, in so many bytes that hardly any numbers are taken for it."""
+HEAD = 10
+"""Bytes by which such a file is known."""
+
+
+def packed(start: bytes) -> str | None:
+    """What is to be said of a file that begins so if it is compressed, None if it is not.
+
+    >>> import gzip
+    >>> packed(gzip.compress(b"points"))
+    'is compressed by gzip; unpack it with `gzip -d`, or pass it on as `gzip -dc FILE | modmill ... -`'
+    >>> packed(bytes(100))
+    """
+    tool = next((name for name, begin in PACKED.items() if begin.match(start)), None)
+    if tool is None:
+        return None
+    return f"is compressed by {tool}; unpack it with `{tool} -d`, or pass it on as `{tool} -dc FILE | modmill ... -`"
+
+
+def refuse_packed(path: Name, start: bytes) -> None:
+    """Raises FormatError if a file that begins so is compressed, with the advice to unpack it."""
+    if said := packed(start):
+        raise FormatError(f"{_shown(path)}: {said}")
+
+
+@contextlib.contextmanager
+def opened(path: Name) -> Iterator[BinaryIO]:
+    """A file to read, or standard input for `-`. Raises FormatError for one that is compressed, OSError."""
     with contextlib.nullcontext(sys.stdin.buffer) if path == STANDARD else Path(path).open("rb") as f:
+        refuse_packed(path, peeked(f))
+        yield f
+
+
+def check_unpacked(path: Name) -> None:
+    """Raises FormatError if there is a regular file of that name, and it is compressed."""
+    if Path(path).is_file():
+        with opened(path):
+            pass
+
+
+def peeked(file: BinaryIO) -> bytes:
+    """The first bytes of a stream, as far as they are there, if they can be seen without being taken from it."""
+    return file.peek(HEAD) if isinstance(file, io.BufferedReader) else b""
+
+
+def read_limited(path: Name, limit: int) -> bytes:
+    """The bytes of a text file, or of standard input for `-`, without a byte order mark.
+
+    Raises FormatError for more than `limit` bytes and for a file that is compressed, OSError.
+    """
+    with opened(path) as f:
         data = f.read(limit + 1)
     if len(data) > limit:
         raise FormatError(f"{path}: a file of this kind has at most {limit} bytes")
-    return data
+    return data.removeprefix(BOM)
 
 
 def file_named(text: str) -> Path | None:
@@ -50,8 +108,11 @@ def naming_input(path: Name) -> Iterator[None]:
     try:
         yield
     except FormatError as e:
-        where = "stdin" if path == STANDARD else os.fspath(path)
-        raise FormatError(f"{where}: {e}", **e.data) from None
+        raise FormatError(f"{_shown(path)}: {e}", **e.data) from None
+
+
+def _shown(path: Name) -> str:
+    return "stdin" if path == STANDARD else os.fspath(path)
 
 
 def short_text(path: Path, what: str) -> str:
@@ -75,7 +136,7 @@ def parse_json(text: str | bytes, where: str) -> Any:
     Raises FormatError, which begins with `where`.
     """
     try:
-        return json.loads(text)
+        return json.loads(text.removeprefix("\ufeff") if isinstance(text, str) else text)
     except RecursionError:
         raise FormatError(f"{where}: not valid JSON: nested too deeply") from None
     except ValueError as e:

@@ -23,8 +23,8 @@ from tests.support import PATIENCE, environment, refuses
 NAMING = {"NAME", "KIND", "LEVEL", "FORM", "RULE", "HOW", "WHAT", "OP", "UNIT", "FORMULA", "SHELL", "COMMAND..."}
 NAMING |= {"NAME|FILE|0xHEX", "rivest|FACTOR"}
 """What the help writes in place of a name."""
-FREE = {("bench msm", "--case"), ("msm bench", "--case")}
-"""A name by a rule, with a size that is free."""
+FREE = {("bench msm", "--case"), ("msm bench", "--case"), ("hw emit", "--name")}
+"""A name by a rule, with a size that is free, and one that is to be made up."""
 
 LISTED = [(node, p) for node in COMMANDS for p in node.command.params if isinstance(p.type, Choices)]
 each_list = pytest.mark.parametrize(("node", "p"), LISTED, ids=[f"{node.name} {p.name}" for node, p in LISTED])

@@ -40,7 +40,7 @@ class Choices(ParamType):
             return convert_type(self._kind).convert(value, param, ctx)
         allowed = {str(one): one for one in self.values(ctx)}
         if str(value).lower() in self._refused:
-            raise UsageError(f"{_name(param)}: {self._refused[str(value).lower()]}", got=value)
+            raise UsageError(f"{spelled(param)}: {self._refused[str(value).lower()]}", got=value)
         if str(value) not in allowed:
             message = f"{spelled(param)} must be one of {', '.join(allowed)} (got {value!r})"
             raise UsageError(f"{message}{nearest(str(value), allowed)}", got=value)

@@ -15,6 +15,7 @@ from modmill.errors import UsageError
 from modmill.gf2 import convert
 from modmill.gf2.array import FieldArray
 from modmill.gf2.field import Field
+from modmill.inputs import peeked, refuse_packed
 
 Source = str | os.PathLike[str] | BinaryIO
 
@@ -37,6 +38,7 @@ class Input:
                 self._words_of = opened
         else:
             self.file, self.total = source, 0
+        refuse_packed(name, peeked(self.file))
 
     def skip(self, elements: int) -> None:
         """Continues at that element."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from modmill import _native
@@ -11,8 +12,8 @@ from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import checkpoint_directory, write_atomic
-from modmill.inputs import naming_input
-from modmill.isogeny.keys import UNIT, Element, Name, VerificationKey, key_of, read_key
+from modmill.inputs import check_unpacked, naming_input
+from modmill.isogeny.keys import KEY_NAME, UNIT, Element, Name, VerificationKey, key_of, read_key
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_THREADS, whole
 from modmill.record import Record
@@ -145,6 +146,7 @@ def evaluate(
         raise UsageError("x: must not be negative")
     if not 0 <= checkpoint_interval < float("inf"):
         raise UsageError("checkpoint_interval: must be a number of seconds")
+    check_unpacked(Path(key, KEY_NAME))
     with naming_input(key):
         found = _native.isogeny_evaluate(
             os.fspath(key),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from modmill import _native
@@ -11,7 +12,7 @@ from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import Name, checkpoint_directory
-from modmill.inputs import naming_input
+from modmill.inputs import check_unpacked, naming_input
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import whole
 from modmill.record import Record
@@ -106,6 +107,7 @@ def read_key(path: Name) -> VerificationKey:
 
     Raises FormatError, OSError.
     """
+    check_unpacked(Path(path, KEY_NAME) if Path(path).is_dir() else path)
     with naming_input(path):
         return key_of(_native.isogeny_key(os.fspath(path)))
 

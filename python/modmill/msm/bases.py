@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill import _native
@@ -21,7 +20,7 @@ from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.files import destination
 from modmill.golden.bls12 import Point
-from modmill.inputs import naming_input
+from modmill.inputs import check_unpacked, naming_input
 from modmill.msm.convert import curve_of, point_rows, scalar_rows, to_points
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_THREADS, whole
@@ -157,8 +156,7 @@ class Bases:
         curve_of(curve)
         threads = whole(threads, "threads", 0, MAX_THREADS)
         where = os.fspath(path)
-        with Path(where).open("rb"):
-            pass  # an error of the system names the file and has its number
+        check_unpacked(where)
         with naming_input(where):
             native = _native.MsmBases.open(
                 curve, where, backend=backend, verify=verify, threads=threads, progress=native_progress(progress)

@@ -20,14 +20,13 @@ import re
 import stat
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from modmill import _native
 from modmill.arguments import public
 from modmill.errors import CoordinateTooLarge, FormatError, PointError, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
-from modmill.inputs import naming_input
+from modmill.inputs import naming_input, opened
 from modmill.msm.bases import FORMS
 from modmill.msm.convert import COORDINATE_BYTES, POINT_WORDS, SCALAR_BYTES, SCALAR_WORDS, curve_of, scalar_rows
 from modmill.progress import ProgressCallback, native_progress
@@ -212,8 +211,9 @@ def _given(path: Name) -> NDArray[np.uint8]:
     if path == STANDARD:
         if sys.stdin is None:
             raise UsageError("stdin is closed")
-        return np.frombuffer(sys.stdin.buffer.read(), dtype=np.uint8)
-    with Path(path).open("rb") as f, naming(path):
+        with opened(path) as f:
+            return np.frombuffer(f.read(), dtype=np.uint8)
+    with opened(path) as f, naming(path):
         found = os.fstat(f.fileno())
         # An empty file cannot be mapped.
         if stat.S_ISREG(found.st_mode) and found.st_size:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import BinaryIO, cast
@@ -10,6 +9,7 @@ from typing import BinaryIO, cast
 from modmill import _native
 from modmill.arguments import public
 from modmill.errors import FormatError
+from modmill.inputs import BOM, packed, parse_json
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
 from modmill.vdf.files import Source, checked
@@ -25,7 +25,8 @@ OTHERS = {
 LOCKS = (b"MODMLOCK", b"-----BEG")
 """How time-lock files begin, in bytes and in text."""
 ISOGENY = b'"modmill-isogeny-'
-HEAD = 8
+KIND, HEAD = 8, 10
+"""Bytes that tell these kinds, and that tell a compressed file, too."""
 
 
 @public
@@ -62,18 +63,20 @@ def _checkpoint(directory: Path) -> CheckpointInspection:
 
 def _file(file: BinaryIO, progress: ProgressCallback | None) -> Inspection:
     head, whole = _peek(file)
-    if what := OTHERS.get(head):
+    if said := packed(head):
+        raise FormatError(said)
+    if what := OTHERS.get(head[:KIND]):
         raise FormatError(f"this is {what}")
-    if not head.startswith(b"{"):
-        if not any(begin.startswith(head) for begin in LOCKS):
+    if not head.removeprefix(BOM).startswith(b"{"):
+        if not any(begin.startswith(head[:KIND]) for begin in LOCKS):
             raise FormatError("is neither a proof file nor a time-lock file, in bytes or in text")
         with checked(whole, progress) as locked:
             return locked.inspection
-    data = _start(whole, MAX_PROOF_BYTES + 1)
+    data = _start(whole, MAX_PROOF_BYTES + 1 + len(BOM)).removeprefix(BOM)
     if ISOGENY in data[:100]:
         raise FormatError("this is a file of an isogeny delay function (see modmill isogeny)")
     found = _native.vdf_read_proof(data)
-    raw = json.loads(data)
+    raw = parse_json(data, "the proof file")
     return ProofInspection(
         **{**found, "modulus": Modulus(found["modulus"])}, version=raw["version"], elements=len(raw["proof"])
     )

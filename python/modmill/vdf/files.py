@@ -29,8 +29,9 @@ from typing import Any, BinaryIO, cast
 from modmill import _native
 from modmill.arguments import public
 from modmill.brief import brief
-from modmill.errors import UsageError
+from modmill.errors import FormatError, UsageError
 from modmill.files import atomic_writer, check_directory, destination
+from modmill.inputs import packed, peeked
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS, seconds_until, shown, whole, zoned
@@ -240,6 +241,8 @@ def checked(source: Source, progress: ProgressCallback | None = None) -> Iterato
     Raises FormatError (malformed, cut short, or damaged anywhere), OSError.
     """
     with _reading(source) as file:
+        if said := packed(peeked(file)):
+            raise FormatError(said)
         yield LockedFile(source, file, progress)
 
 

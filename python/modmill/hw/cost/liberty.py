@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from modmill.errors import UsageError
 from modmill.hw.cost.boolean import compiled
+from modmill.inputs import opened
 
 TOKEN = re.compile(
     r"/\*.*?\*/|//[^\n]*|\\\n|[^\S\n]+|(?P<text>\"[^\"]*\")|(?P<mark>[{}();:,\n])|(?P<word>[^\s{}();:,\"]+)", re.DOTALL
@@ -117,7 +118,8 @@ class Library:
 def read(path: Path) -> Library:
     """The library of a file. Raises UsageError for a file that is not there or not Liberty."""
     try:
-        text = path.read_text(encoding="utf-8", errors="replace")
+        with opened(path) as f:
+            text = f.read().decode("utf-8", errors="replace")
     except OSError as e:
         raise UsageError(f"--library: {path}: {e.strerror}") from None
     groups = _groups(_tokens(text))
