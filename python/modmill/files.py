@@ -170,7 +170,7 @@ def atomic_writer(path: Name) -> Iterator[BinaryIO]:
     """
     place = destination(path)
     if not place.whole:
-        with _standard_output() if place.standard else _opened(place, place.path, os.O_WRONLY | os.O_NOCTTY) as f:
+        with _standard_output() if place.standard else _straight(place) as f:
             yield f
         return
     with beside(place) as temporary:
@@ -181,6 +181,18 @@ def atomic_writer(path: Name) -> Iterator[BinaryIO]:
                 os.fsync(f.fileno())
         temporary.replace(place.path)
     _sync_directory(place.path.parent)
+
+
+@contextlib.contextmanager
+def _straight(place: Destination) -> Iterator[BinaryIO]:
+    """A device or FIFO, as it stands."""
+    with _opened(place, place.path, os.O_WRONLY | os.O_NOCTTY) as f:
+        try:
+            yield f
+        except BaseException:
+            # Closing would first write what is in the buffer, and wait again for whoever does not read it.
+            f.raw.close()
+            raise
 
 
 @contextlib.contextmanager
@@ -270,7 +282,7 @@ def _remove(hidden: Path) -> None:
             hidden.unlink(missing_ok=True)
 
 
-def _opened(place: Destination, path: Path, flags: int) -> BinaryIO:
+def _opened(place: Destination, path: Path, flags: int) -> io.BufferedWriter[NamedFile]:
     raw = NamedFile(path, "wb", opener=lambda file, _: os.open(file, flags | os.O_CLOEXEC))
     raw.shown = place.given
     return io.BufferedWriter(raw)

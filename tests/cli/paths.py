@@ -66,7 +66,7 @@ CASES = [
     ),
     Case("hw explore", f"{SMALL} --over chunk=5 --target model -o {{--out}}", {"--out": "folder"}),
     Case("hw trace", "mixed_addition --draw {--draw}", {"--draw": "out"}),
-    Case("isogeny walk", "--k 4 --field p89 -s doubling --draw {--draw} --counts-only", {"--draw": "out"}),
+    Case("isogeny walk", "--k 4 --field p89 -s balanced --draw {--draw} --counts-only", {"--draw": "out"}),
     Case("isogeny setup", "-t 10 -f p89 -o {--out} -q", {"--out": "new"}, {"--checkpoint": "checkpoint"}),
     Case(
         "isogeny eval",

@@ -114,7 +114,7 @@ def test_an_incomplete_run_keeps_what_its_consumers_got(tmp_path: Path, file: Pa
         (["1-5=x", "5=y"], "1-5 and 5 are for the same records"),
         (["rest=x", "rest=y"], "rest and rest are for the same records"),
         (["9-5=x"], "9-5 has no tag"),
-        (["1=x", "2=x"], "x: two outputs go to this file; name another one"),
+        (["1=x", "2=x"], "--route: x is there twice; name another file"),
         ([f"{1 << 64}=x"], "route: a tag must be 0 to 2^64 - 1"),
         (["1=no/such/f"], "--route: the directory no/such does not exist"),
     ],

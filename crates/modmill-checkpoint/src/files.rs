@@ -1,7 +1,7 @@
 //! The files of a checkpoint directory as the system has them.
 
-use modmill_text::Failed;
-use std::fs::{self, File};
+use modmill_text::{Failed, open_regular};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -47,16 +47,15 @@ impl FileError {
     }
 }
 
-/// Refuses a FIFO, a device or a directory, which would block, swallow or confuse what is written. Whether there is a file.
+/// Opens a regular file as `options` say.
 ///
 /// # Errors
 /// [`FileError::NotAFile`], [`FileError::Io`].
-pub fn check_regular(path: &Path) -> Result<bool, FileError> {
-    match fs::metadata(path) {
-        Err(e) if e.kind() == ErrorKind::NotFound => Ok(false),
-        Err(e) => Err(FileError::io(path, "reading")(e)),
-        Ok(m) if !m.is_file() => Err(FileError::NotAFile { path: path.to_path_buf() }),
-        Ok(_) => Ok(true),
+pub fn open_file(path: &Path, options: &mut OpenOptions, action: &'static str) -> Result<File, FileError> {
+    let not_a_file = || FileError::NotAFile { path: path.to_path_buf() };
+    match open_regular(path, options) {
+        Err(e) if e.kind() == ErrorKind::IsADirectory => Err(not_a_file()),
+        opened => opened.map_err(FileError::io(path, action))?.ok_or_else(not_a_file),
     }
 }
 
@@ -77,11 +76,11 @@ pub fn make_directory(path: &Path) -> Result<(), FileError> {
 /// # Errors
 /// [`FileError::TooLong`], [`FileError::NotAFile`], [`FileError::Io`].
 pub fn read_at_most(path: &Path, most: u64) -> Result<Option<Vec<u8>>, FileError> {
-    if !check_regular(path)? {
-        return Ok(None);
-    }
+    let file = match open_file(path, File::options().read(true), "opening") {
+        Err(FileError::Io { source, .. }) if source.kind() == ErrorKind::NotFound => return Ok(None),
+        opened => opened?,
+    };
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(FileError::io(path, "opening"))?;
     file.take(most.saturating_add(1)).read_to_end(&mut bytes).map_err(FileError::io(path, "reading"))?;
     if bytes.len() as u64 > most {
         return Err(FileError::TooLong { path: path.to_path_buf(), most });

@@ -75,8 +75,7 @@ impl Slots {
     pub fn lock(path: &Path) -> Result<Self, FileError> {
         make_directory(path)?;
         let name = path.join("lock");
-        files::check_regular(&name)?;
-        let lock = File::options().create(true).truncate(false).write(true).open(&name).map_err(FileError::io(&name, "opening"))?;
+        let lock = files::open_file(&name, File::options().create(true).truncate(false).write(true), "opening")?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path: path.to_path_buf(), lock }),
             Err(TryLockError::WouldBlock) => Err(FileError::InUse { path: path.to_path_buf() }),

@@ -94,6 +94,12 @@ pub enum IsogenyError {
         /// The system's error.
         source: std::io::Error,
     },
+    /// A FIFO, device or socket has the name of a file of a key.
+    #[error("{path}: not a regular file")]
+    NotAFile {
+        /// The file.
+        path: PathBuf,
+    },
     /// The caller's control stopped the work.
     #[error("interrupted after {done} of {total} steps{}", saved_note(.saved.as_ref()))]
     Interrupted {

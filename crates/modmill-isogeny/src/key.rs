@@ -1,9 +1,10 @@
 //! A key directory: the verification key and the file of the evaluation key.
 
-use crate::error::{FileKind, IsogenyError};
+use crate::error::IsogenyError;
 use crate::key_file::KeyFile;
 use crate::text::MAX_TEXT;
 use crate::verification_key::VerificationKey;
+use modmill_text::open_regular;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
@@ -23,7 +24,7 @@ impl Key {
     /// Opens a directory that [`set_up`](crate::set_up) wrote. The elements are checked when they are used.
     ///
     /// # Errors
-    /// [`IsogenyError::Io`], [`IsogenyError::Format`] and [`IsogenyError::KeyFile`], which name the place.
+    /// [`IsogenyError::Io`], [`IsogenyError::NotAFile`], [`IsogenyError::Format`] and [`IsogenyError::KeyFile`], which name the place.
     pub fn open(directory: &Path) -> Result<Self, IsogenyError> {
         let verification = VerificationKey::read(&directory.join(KEY_NAME))?;
         let steps = KeyFile::open(&directory.join(STEPS_NAME), &verification)?;
@@ -49,17 +50,11 @@ impl VerificationKey {
     /// Reads the file of a verification key, or the one in a key directory.
     ///
     /// # Errors
-    /// [`IsogenyError::Io`], [`IsogenyError::Format`].
+    /// [`IsogenyError::Io`], [`IsogenyError::NotAFile`], [`IsogenyError::Format`].
     pub fn read(path: &Path) -> Result<Self, IsogenyError> {
         let path = if path.is_dir() { path.join(KEY_NAME) } else { path.to_path_buf() };
-        let file = File::open(&path).map_err(IsogenyError::io(&path, "opening"))?;
-        if !file.metadata().map_err(IsogenyError::io(&path, "reading"))?.is_file() {
-            return Err(IsogenyError::Format {
-                file: FileKind::Key,
-                place: "the file".to_owned(),
-                reason: "is not a regular file".to_owned(),
-            });
-        }
+        let opened = open_regular(&path, File::options().read(true)).map_err(IsogenyError::io(&path, "opening"))?;
+        let file = opened.ok_or_else(|| IsogenyError::NotAFile { path: path.clone() })?;
         let mut bytes = Vec::new();
         file.take(MAX_TEXT as u64 + 1).read_to_end(&mut bytes).map_err(IsogenyError::io(&path, "reading"))?;
         Self::from_text(&bytes)

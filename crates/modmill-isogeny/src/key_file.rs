@@ -13,6 +13,7 @@ use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
 use crate::walk::expand;
 use modmill_mapping::Memory;
+use modmill_text::open_regular;
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::ops::Range;
@@ -99,11 +100,8 @@ impl KeyFile {
     /// Checks everything but the elements.
     pub(crate) fn open(path: &Path, key: &VerificationKey) -> Result<Self, IsogenyError> {
         let refuse = |offset, problem| IsogenyError::KeyFile { path: path.to_path_buf(), offset, problem };
-        let file = File::open(path).map_err(IsogenyError::io(path, "opening"))?;
-        let is_file = file.metadata().map_err(IsogenyError::io(path, "reading"))?.is_file();
-        if !is_file {
-            return Err(refuse(0, Problem::Magic));
-        }
+        let opened = open_regular(path, File::options().read(true)).map_err(IsogenyError::io(path, "opening"))?;
+        let file = opened.ok_or_else(|| IsogenyError::NotAFile { path: path.to_path_buf() })?;
         let memory = modmill_mapping::map(&file).map_err(IsogenyError::io(path, "mapping"))?;
         let got = memory.len() as u64;
         let layout = Layout::of(&key.parameters, key.variant, key.steps, memory.get(13) == Some(&1));

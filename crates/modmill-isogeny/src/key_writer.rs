@@ -4,8 +4,9 @@ use crate::error::{IsogenyError, KeyFileProblem as Problem};
 use crate::key_file::{HEAD_BYTES, Layout, head};
 use crate::verification_key::VerificationKey;
 use modmill_checkpoint::Draft;
+use modmill_text::open_regular;
 use sha2::{Digest, Sha256};
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -34,8 +35,8 @@ impl Writer {
     pub(crate) fn create(path: &Path, layout: Layout, kept: bool) -> Result<Self, IsogenyError> {
         let place = if kept {
             let part = part(path);
-            let file = File::options().read(true).write(true).create(true).truncate(true).open(&part);
-            Place::Kept(file.map_err(IsogenyError::io(&part, "creating"))?, part)
+            let file = open_part(&part, File::options().create(true).truncate(true), "creating")?;
+            Place::Kept(file, part)
         } else {
             Place::Draft(Draft::new(path, 0o666).map_err(IsogenyError::io(path, "creating"))?)
         };
@@ -48,7 +49,7 @@ impl Writer {
     /// Goes on with the file of a set-up that had done `done` steps, after a check of their chunks.
     pub(crate) fn resume(path: &Path, layout: Layout, done: u64) -> Result<Self, IsogenyError> {
         let part = part(path);
-        let file = File::options().read(true).write(true).open(&part).map_err(IsogenyError::io(&part, "opening"))?;
+        let file = open_part(&part, &mut File::options(), "opening")?;
         let writer = Self { path: path.to_path_buf(), left: layout.steps - done, layout, place: Place::Kept(file, part.clone()) };
         writer.check(&part)?;
         Ok(writer)
@@ -143,6 +144,12 @@ impl Writer {
     fn io(&self) -> impl FnOnce(std::io::Error) -> IsogenyError + use<> {
         IsogenyError::io(&self.path, "writing")
     }
+}
+
+/// Opens an unfinished file to read and write.
+fn open_part(part: &Path, options: &mut OpenOptions, action: &'static str) -> Result<File, IsogenyError> {
+    let file = open_regular(part, options.read(true).write(true)).map_err(IsogenyError::io(part, action))?;
+    file.ok_or_else(|| IsogenyError::NotAFile { path: part.to_path_buf() })
 }
 
 /// The name of an unfinished file.

@@ -94,6 +94,22 @@ pub(crate) fn interruptible<T: Send + 'static>(
     }
 }
 
+/// A control for [`interruptible`] work, which also stops when nobody waits for it any more.
+pub(crate) struct WhileWanted<'a> {
+    pub(crate) control: PyControl,
+    pub(crate) is_wanted: &'a dyn Fn() -> bool,
+}
+
+impl<P: Display> ProgressHandler<P> for WhileWanted<'_> {
+    fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
+        if (self.is_wanted)() { self.control.progress(progress) } else { ControlFlow::Break(()) }
+    }
+
+    fn warn(&mut self, warning: &dyn Display) {
+        ProgressHandler::<P>::warn(&mut self.control, warning);
+    }
+}
+
 impl<P: Display> ProgressHandler<P> for PyControl {
     fn progress(&mut self, progress: Progress<P>) -> ControlFlow<()> {
         if self.raised.is_some() {

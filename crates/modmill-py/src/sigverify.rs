@@ -1,7 +1,7 @@
 //! Signatures: arrays of them, files of them through the stream, and files made from a seed.
 
 use crate::arith::choice;
-use crate::control::{PyControl, interruptible};
+use crate::control::{PyControl, WhileWanted, interruptible};
 use crate::errors;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
@@ -478,12 +478,17 @@ fn signatures_generate(
         None => Kind::spoiled(format),
     };
     let recipe = Recipe { format, count, seed, corrupt, kinds, message: message.0..=message.1, signers, keys };
-    let mut control = PyControl::new(progress);
-    let made = py.detach(|| {
-        let mut out = BufWriter::new(create(&path)?);
-        let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
-        recipe.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut control)
-    });
+    let control = PyControl::new(progress);
+    // A FIFO is written as fast as it is read.
+    let (made, control) = interruptible(py, "sigverify-generate", move |is_wanted| {
+        let mut control = WhileWanted { control, is_wanted };
+        let made = || {
+            let mut out = BufWriter::new(create(&path)?);
+            let mut lines = expected.map(|path| create(&path).map(BufWriter::new)).transpose()?;
+            recipe.write(&mut out, lines.as_mut().map(|lines| lines as &mut (dyn Write + Send)), &mut control)
+        };
+        (made(), control.control)
+    })?;
     let made = control.outcome(py, made, errors::signatures)?;
     Ok((made.records, made.signatures, made.spoiled))
 }

@@ -1,4 +1,4 @@
-//! Reads the fields of JSON objects and describes operating-system errors, with plain error messages.
+//! Reads the fields of JSON objects, opens regular files and describes operating-system errors, with plain error messages.
 //!
 //! [`Object`] gives the fields of a JSON object by name. Its errors name the field and say what the format requires; those of a parser that fills a
 //! structure would mention Rust's types.
@@ -13,16 +13,18 @@
 //! # Ok::<(), modmill_text::ObjectFault>(())
 //! ```
 //!
-//! [`Failed`] is an error of the operating system as a user should read it.
+//! [`Failed`] is an error of the operating system as a user should read it. [`open_regular`] opens a file that must be a regular one, without ever waiting.
 #![doc(html_no_source)]
 
 mod failed;
 mod fault;
 mod object;
+mod regular;
 
 pub use failed::{Failed, in_plain_words};
 pub use fault::ObjectFault;
 pub use object::Object;
+pub use regular::open_regular;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -14,6 +14,7 @@ from modmill.cli.common import EXIT_INTERRUPTED, EXIT_REFUSED, EXIT_UNREAD, EXIT
 from modmill.errors import CheckFailed, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
 
+PATIENCE_S = 2.0
 EXACT = 1 << 53
 """Below this, every JSON reader keeps an integer exactly."""
 
@@ -21,8 +22,11 @@ EXACT = 1 << 53
 def report(error: BaseException, *, as_json: bool) -> int:
     """Says what happened; returns the exit code."""
     code = exit_code(error)
-    with contextlib.suppress(OSError):
-        streams.flush()
+    with contextlib.suppress(OSError, KeyboardInterrupt):
+        if code == EXIT_INTERRUPTED:
+            streams.flush_in_time(PATIENCE_S)  # whoever reads our output may have stopped
+        else:
+            streams.flush()
     if isinstance(error, BrokenPipeError) and error.filename == STANDARD:
         return code  # the reader of our output left, as `head` does: nobody wants to hear of it
     if as_json:

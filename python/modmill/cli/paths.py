@@ -123,7 +123,8 @@ def _compare(one: tuple[str, Place], other: tuple[str, Place]) -> None:
     lost = not stat.S_ISSOCK(mode) if mixed else place.writes or not stat.S_ISREG(mode)
     if lost:
         shown = place.path if place.path != STANDARD else f"standard {'output' if place.writes else 'input'}"
-        raise UsageError(f"{what}: {shown} is also {before}; name another file")
+        also = "there twice" if what == before else f"also {before}"
+        raise UsageError(f"{what}: {shown} is {also}; name another file")
 
 
 def _is_below(path: str, folder: str) -> bool:

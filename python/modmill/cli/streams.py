@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import sys
 from typing import Any
 
@@ -63,6 +64,17 @@ def flush() -> None:
     """Flushes standard output; if that fails, drops what is left, so that it does not fail again at the exit."""
     try:
         sys.stdout.flush()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    except (OSError, KeyboardInterrupt):
+        _drop()
         raise
+
+
+def flush_in_time(seconds: float) -> None:
+    """Flushes standard output if it takes anything within some seconds, and drops what is left otherwise."""
+    if not select.select([], [1], [], seconds)[1]:
+        _drop()
+    flush()
+
+
+def _drop() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -44,6 +44,8 @@ from modmill.sigverify.verifier import RULES, SCHEMES
 app: typer.Typer = Commands(cls=JobGroup, help=__doc__, no_args_is_help=True, rich_markup_mode=None)
 
 POLL_S = 0.1
+PATIENCE_S = 2.0
+"""How long a stopped run waits for a FIFO or pipe that nobody reads."""
 CLOCK_MHZ = 250
 """At which the talk's pipeline runs."""
 
@@ -145,6 +147,7 @@ def run(
         done = running.finish()
     except KeyboardInterrupt:
         running.stop()
+        _drain(running)
         done = running.finish()
     _show_run(done, as_json=as_json, quiet=quiet, to_stdout=to_stdout)
     if done.error is not None:
@@ -182,6 +185,17 @@ def _watch(running: sigverify.Running, *, monitor: bool, quiet: bool, repeat: in
     with ProgressReporter(quiet=quiet) as progress:
         while not running.wait(POLL_S):
             progress(running.state().progress)
+
+
+def _drain(running: sigverify.Running) -> None:
+    """Waits for the end of a run that was stopped. Raises StoppedByKeyboard if nobody takes its verdicts any more."""
+    before = None
+    while not running.wait(PATIENCE_S):
+        state = running.state()
+        now = (state.reported, state.verdicts, state.simulation)
+        if now == before:
+            raise StoppedByKeyboard(f"stopped; for {PATIENCE_S:g} s, nobody has read the verdicts", unit="signatures")
+        before = now
 
 
 def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: bool) -> None:

@@ -94,6 +94,8 @@ class Running:
 
     def finish(self) -> Run:
         """Waits for the end; may be called again. The verdict files of an incomplete run keep the suffix `.part`."""
+        while not self.wait(1.0):  # between two of these, ^C is heard
+            pass
         found = self._native.finish()
         simulation, failed = (None, None) if self._devices is None else self._devices.finish()
         complete = found["ending"] == "complete"

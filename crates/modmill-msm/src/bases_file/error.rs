@@ -16,6 +16,9 @@ pub enum BasesFileError {
         /// The number of the system's error, where it has one.
         number: Option<i32>,
     },
+    /// It cannot be mapped.
+    #[error("this is not a regular file, which a file of bases must be")]
+    NotAFile,
     /// It does not begin as a file of bases does.
     #[error("this is not a file of prepared bases: its first 16 bytes are not `modmill-msm-base`")]
     Magic,

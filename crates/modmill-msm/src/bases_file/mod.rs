@@ -15,7 +15,7 @@ use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits, is_least_residue};
 use modmill_arith::lanes::Row;
 use modmill_checkpoint::Draft;
-use modmill_text::in_plain_words;
+use modmill_text::{in_plain_words, open_regular};
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::fs::File;
@@ -48,12 +48,17 @@ fn io(path: &Path) -> impl Fn(io::Error) -> MsmError {
     |e| BasesFileError::Io { path: path.to_owned(), reason: in_plain_words(&e), number: e.raw_os_error() }.into()
 }
 
+fn opened(path: &Path) -> Result<File, MsmError> {
+    let file = open_regular(path, File::options().read(true)).map_err(io(path))?;
+    Ok(file.ok_or(BasesFileError::NotAFile)?)
+}
+
 /// What the header of a file of bases says; nothing else of the file is read.
 ///
 /// # Errors
 /// [`MsmError::BasesFile`].
 pub fn describe(path: &Path) -> Result<Description, MsmError> {
-    Ok(read_header(&mut File::open(path).map_err(io(path))?, path)?.description)
+    Ok(read_header(&mut opened(path)?, path)?.description)
 }
 
 fn read_header(file: &mut File, path: &Path) -> Result<Header, MsmError> {
@@ -129,7 +134,7 @@ pub(crate) fn open<C: Curve>(
     options: &OpenOptions,
     control: &mut dyn ProgressHandler,
 ) -> Result<(Store<C>, Multiples, Checks), MsmError> {
-    let mut file = File::open(path).map_err(io(path))?;
+    let mut file = opened(path)?;
     let header = read_header(&mut file, path)?;
     let Description { curve, checks, points, multiples } = header.description;
     if curve != C::NAME {

@@ -7,9 +7,10 @@ use crate::copies::Copies;
 use crate::error::CheckpointProblem as Problem;
 use crate::error::VdfError;
 use modmill_arith::{Modulus, Natural};
+use modmill_checkpoint::files::{FileError, open_file};
 use sha2::{Digest, Sha256};
-use std::fs::{File, OpenOptions};
-use std::io::{BufReader, Read, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::{BufReader, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 
 const MAGIC: &[u8; 8] = b"MODMILLP";
@@ -60,9 +61,7 @@ fn file_head(modulus: &Modulus, job: &[u8; 32]) -> Vec<u8> {
 impl PointsFile {
     /// A new, empty file, which replaces what a run that never saved a state may have left.
     pub(super) fn create(path: PathBuf, modulus: &Modulus, job: [u8; 32]) -> Result<Self, VdfError> {
-        modmill_checkpoint::files::check_regular(&path)?;
-        let mut file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path).map_err(VdfError::io(&path, "creating"))?;
+        let mut file = open_file(&path, File::options().read(true).write(true).create(true).truncate(true), "creating")?;
         file.write_all(&file_head(modulus, &job)).map_err(VdfError::io(&path, "writing"))?;
         let extent = Extent { points: 0, bytes: HEAD_BYTES, hash: job };
         Ok(Self { path, file, known: Copies::new(Known { modulus: modulus.clone(), job, extent }) })
@@ -78,10 +77,12 @@ impl PointsFile {
         compute: &Compute<'_>,
     ) -> Result<(Self, u64), VdfError> {
         let refuse = |problem| VdfError::Checkpoint { path: path.clone(), problem };
-        if !modmill_checkpoint::files::check_regular(&path)? {
-            return Err(refuse(Problem::Incomplete { missing: "points" }));
-        }
-        let mut file = OpenOptions::new().read(true).write(true).open(&path).map_err(VdfError::io(&path, "opening"))?;
+        let mut file = match open_file(&path, File::options().read(true).write(true), "opening") {
+            Err(FileError::Io { source, .. }) if source.kind() == ErrorKind::NotFound => {
+                return Err(refuse(Problem::Incomplete { missing: "points" }));
+            }
+            opened => opened?,
+        };
         let got = file.metadata().map_err(VdfError::io(&path, "reading"))?.len();
         if got < extent.bytes || extent.bytes < HEAD_BYTES {
             return Err(refuse(Problem::Truncated { expected: extent.bytes.max(HEAD_BYTES), got }));
