@@ -4,7 +4,9 @@ use crate::Natural;
 #[cfg(target_arch = "x86_64")]
 use crate::arch::Avx512Ifma;
 use crate::backend::unavailable;
-use crate::digits::{join, words_of};
+#[cfg(target_arch = "x86_64")]
+use crate::digits::join;
+use crate::digits::words_of;
 use crate::fold::sums::Sign;
 #[cfg(target_arch = "x86_64")]
 use crate::fold::{FoldRing, SpecialRing};

@@ -33,6 +33,7 @@ pub struct Bases<C: Curve> {
     /// Neutral points.
     neutral: Vec<usize>,
     /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
+    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
     exceptional: bool,
     backend: Backend,
     why: String,

@@ -133,6 +133,7 @@ fn first_fault<C: Curve>(points: &[Affine<C>], checks: Checks, backend: Backend,
     Ok(None)
 }
 
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
 fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
     for (group, points) in points.chunks(LANES).enumerate() {
         let mut lanes = [Affine::NEUTRAL; LANES];

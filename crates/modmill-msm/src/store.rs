@@ -1,5 +1,7 @@
 //! Points in the form that a backend computes with.
 
+#[cfg(target_arch = "x86_64")]
+use crate::Table;
 use crate::control::{Pool, Task};
 use crate::engine::adder::Adder;
 #[cfg(target_arch = "x86_64")]
@@ -8,7 +10,7 @@ use crate::engine::edwards::{Map, NIELS, neutral};
 use crate::engine::lanes::LaneAdder;
 use crate::engine::words::WordAdder;
 use crate::source::Source;
-use crate::{Affine, Backend, Checks, MsmError, Phase, ProgressHandler, Table, Xyzz, check};
+use crate::{Affine, Backend, Checks, MsmError, Phase, ProgressHandler, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
@@ -51,11 +53,10 @@ pub(crate) struct Multiples {
 impl<C: Curve> Store<C> {
     /// Points, which are checked, and their multiples; the points first, then all of their first multiples, and so on.
     pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
-        let backend = from.backend;
         let rows = from.points.count() * from.multiples.count;
         let total = rows as u64;
         #[cfg(target_arch = "x86_64")]
-        if let (Backend::Avx512, Some(token)) = (backend, Avx512Ifma::detect()) {
+        if let (Backend::Avx512, Some(token)) = (from.backend, Avx512Ifma::detect()) {
             let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
             if let Some(map) = C::EDWARDS.as_ref().map(Map::new) {
                 let mut table = zeroed(rows)?;

@@ -28,6 +28,7 @@ pub struct PointReader<'a, C: Encoded> {
     bytes: &'a [u8],
     start: usize,
     format: PointFormat,
+    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
     roots: Option<Roots<C::Base>>,
     curve: PhantomData<C>,
 }
@@ -145,6 +146,7 @@ impl<C: Encoded> Parsed<C> {
         self.finish(|_, x| square_of_y::<C>(x).sqrt(), points)
     }
 
+    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
     fn with_roots_in_lanes<M: Independent>(self, m: M, roots: &Roots<C::Base>, points: &mut Vec<Affine<C>>) -> Result<(), (usize, Fault)> {
         let mut squares = [[Element::ZERO; LANES]; GROUPS];
         for (i, record) in self.records.iter().enumerate() {
