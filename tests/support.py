@@ -30,8 +30,8 @@ ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "modmill"]
 HELD = [sys.executable, "-P", str(ROOT / "tests" / "held.py")]
 
-P, Q = (1 << 127) - 1, (1 << 107) - 1
-"""Two Mersenne primes: P Q is a modulus of 234 bits whose factors every test may use."""
+P, Q = 141421356237309504880168872420969807877, 161803398874989484820458683436733
+"""The first primes above 10^38 sqrt(2) and 10^32 (1 + sqrt(5)) / 2: P Q has 234 bits, and its factors are public."""
 N = P * Q
 
 PATIENCE = 300.0

@@ -53,9 +53,13 @@ class ReducibleModulus(ModulusError):
 class ModulusRefused(ModulusError):
     """Anyone could prove false statements over this modulus.
 
-    ``flaw``: "prime"; "perfect-power" (``base``, ``exponent``); "small-factor" (``factor``); "short-form"
-    (``multiplier`` times N is the sum of c * ``argument`` ** k over ``terms`` (c, k)); "low-order"
-    (``base`` ** ``exponent`` = +-1).
+    ``flaw``: "narrow" (``bits``); "prime"; "perfect-power" (``base``, ``exponent``); "small-factor" (``factor``);
+    "short-form" (``multiplier`` times N is the sum of c * ``argument`` ** k over ``terms`` (c, k)); "low-order"
+    (``base`` ** ``exponent`` = +-1); "factor" (``factor`` was found by ``method``: "ratio" with ``multiplier``,
+    "difference", "polynomial" and "fraction" with ``exponent``, the last also with ``denominator``, "p-1" or "p+1");
+    "smooth-order" (``method``); "small-limbs" (in each ``limb`` bits, ``constant`` bits are equal); "long-run"
+    (``length`` bits of ``multiplier`` times N are equal from bit ``first`` on); "fingerprint" (of keys from Infineon's
+    library).
     """
 
 

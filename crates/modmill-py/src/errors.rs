@@ -11,7 +11,7 @@ use modmill_peers::PeerError;
 use modmill_sigstream::StreamError;
 use modmill_sigverify::SigError;
 use modmill_text::Failed;
-use modmill_vdf::{ModulusFlaw, VdfError};
+use modmill_vdf::{FactorMethod, ModulusFlaw, VdfError};
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
@@ -116,7 +116,42 @@ fn flaw_fields(py: Python<'_>, flaw: &ModulusFlaw) -> Vec<(&'static str, Py<PyAn
         ModulusFlaw::LowOrder { base, exponent } => {
             vec![("flaw", field(py, "low-order")), ("base", field(py, base)), ("exponent", field(py, exponent))]
         }
-        _ => vec![("flaw", field(py, "prime"))],
+        ModulusFlaw::Factor { factor, method } => {
+            let method = method_fields(py, method);
+            [("flaw", field(py, "factor")), ("factor", field(py, Number(factor.clone())))].into_iter().chain(method).collect()
+        }
+        ModulusFlaw::SmoothOrder { method } => {
+            std::iter::once(("flaw", field(py, "smooth-order"))).chain(method_fields(py, method)).collect()
+        }
+        ModulusFlaw::SmallLimbs { limb, constant } => {
+            vec![("flaw", field(py, "small-limbs")), ("limb", field(py, limb)), ("constant", field(py, constant))]
+        }
+        ModulusFlaw::LongRun { multiplier, first, length } => vec![
+            ("flaw", field(py, "long-run")),
+            ("multiplier", field(py, Number(multiplier.clone()))),
+            ("first", field(py, first)),
+            ("length", field(py, length)),
+        ],
+        ModulusFlaw::Fingerprint => vec![("flaw", field(py, "fingerprint"))],
+        ModulusFlaw::Prime => vec![("flaw", field(py, "prime"))],
+        _ => vec![("flaw", field(py, "other"))],
+    }
+}
+
+/// `method`, and the numbers that it was used with.
+fn method_fields(py: Python<'_>, method: &FactorMethod) -> Vec<(&'static str, Py<PyAny>)> {
+    match method {
+        FactorMethod::Ratio { multiplier } => vec![("method", field(py, "ratio")), ("multiplier", field(py, multiplier))],
+        FactorMethod::Difference { exponent } => vec![("method", field(py, "difference")), ("exponent", field(py, exponent))],
+        FactorMethod::Polynomial { exponent } => vec![("method", field(py, "polynomial")), ("exponent", field(py, exponent))],
+        FactorMethod::Fraction { denominator, exponent } => vec![
+            ("method", field(py, "fraction")),
+            ("denominator", field(py, Number(denominator.clone()))),
+            ("exponent", field(py, exponent)),
+        ],
+        FactorMethod::MinusOne => vec![("method", field(py, "p-1"))],
+        FactorMethod::PlusOne => vec![("method", field(py, "p+1"))],
+        _ => vec![("method", field(py, "other"))],
     }
 }
 

@@ -48,6 +48,79 @@ pub enum ModulusFlaw {
         /// The exponent that gives 1 or -1.
         exponent: u64,
     },
+    /// A factor was found at once.
+    #[error("it has the factor {}, which {method} finds at once", shortened(.factor))]
+    Factor {
+        /// The smaller of the factor and its cofactor.
+        factor: Natural,
+        /// How it was found.
+        method: FactorMethod,
+    },
+    /// The order of an element modulo every prime factor of N is a product of small primes, so that it is public.
+    #[error("{method} finds the order of an element: a product of small primes")]
+    SmoothOrder {
+        /// How it was found.
+        method: FactorMethod,
+    },
+    /// The limbs of N are small, so that its factors' limbs are too.
+    #[error("in each of its limbs of {limb} bits, {constant} bits are equal: its factors have small limbs")]
+    SmallLimbs {
+        /// The length of a limb in bits.
+        limb: u64,
+        /// How many neighbouring bits are equal in each limb but the lowest and the highest.
+        constant: u64,
+    },
+    /// A multiple of N has a long run of equal bits, so that its factors are sparse or repeat a pattern.
+    #[error("{length} bits in a row are equal in {}: its factors are sparse, or repeat a pattern of bits", multiple(.multiplier))]
+    LongRun {
+        /// What N is multiplied by: 1, or a product of 2^w - 1 for the length w of a pattern.
+        multiplier: Natural,
+        /// The lowest bit of the run.
+        first: u64,
+        /// The length of the run.
+        length: u64,
+    },
+    /// N is a power of 65537 modulo many small primes.
+    #[error("it is a power of 65537 modulo many small primes, as keys of Infineon's RSALib are (ROCA, CVE-2017-15361)")]
+    Fingerprint,
+}
+
+/// How a [factor](ModulusFlaw::Factor) of N = p q was found.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum FactorMethod {
+    /// p/q is near a/b with a b = `multiplier`.
+    #[error("Fermat's method on 4 {multiplier} N")]
+    Ratio {
+        /// What N is multiplied by, besides 4.
+        multiplier: u128,
+    },
+    /// p - q is near a power of two.
+    #[error("Fermat's method for factors about 2^{exponent} apart")]
+    Difference {
+        /// The exponent of two.
+        exponent: u64,
+    },
+    /// N = (s X + t) (u X + v) for X = 2^`exponent`, with small s, t, u, v.
+    #[error("factoring a polynomial in 2^{exponent}")]
+    Polynomial {
+        /// The exponent of two.
+        exponent: u64,
+    },
+    /// d p = a 2^`exponent` + c with small a and c.
+    #[error("a search for a factor near a 2^{exponent} / {}", shortened(.denominator))]
+    Fraction {
+        /// d.
+        denominator: Natural,
+        /// The exponent of two.
+        exponent: u64,
+    },
+    /// p - 1 is a product of small primes.
+    #[error("Pollard's p - 1 method")]
+    MinusOne,
+    /// p + 1 is a product of small primes, or p - 1 is.
+    #[error("Williams's p + 1 method")]
+    PlusOne,
 }
 
 /// A term of a [short form](ModulusFlaw::ShortForm): a coefficient times a power of A.
@@ -68,6 +141,11 @@ fn shortened(v: &Natural) -> String {
     }
     let digits = v.to_str_radix(16);
     format!("0x{}... ({} bits)", digits.get(..16).unwrap_or(&digits), v.bits())
+}
+
+/// "it", or it times a number.
+fn multiple(multiplier: &Natural) -> String {
+    if multiplier.is_one() { "it".to_owned() } else { format!("it times {}", shortened(multiplier)) }
 }
 
 /// "3 N = A^2 + A + 1 with A = ...".

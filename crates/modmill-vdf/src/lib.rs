@@ -72,7 +72,7 @@ pub use checkpoint::{CheckpointState, read_checkpoint, remove_checkpoint};
 pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use error::{CheckpointProblem, VdfError};
 pub use eval::{Evaluation, evaluate};
-pub use flaw::{ModulusFlaw, Term};
+pub use flaw::{FactorMethod, ModulusFlaw, Term};
 pub use input::{InputDigest, hash_to_group};
 pub use intervals::CheckIntervals;
 pub use modmill_arith::{ArithError, Backend, BackendChoice, Element, Modulus, Natural, ParseNaturalError, Ring};

@@ -24,7 +24,8 @@ MAX_PROOF_BYTES = 1 << 20
 Trust = Literal["built-in", "checked", "accepted", "factors"]
 
 TRUST_NOTES: dict[Trust, str] = {
-    "checked": "not a built-in modulus. No weakness was found, but its maker must be trusted not to know its factors",
+    "checked": "not a built-in modulus. It is not known to be weak: a number of ways to factor it at once failed."
+    " That does not show that it is strong, and its maker must be trusted not to know its factors",
     "accepted": "not a built-in modulus, and not checked. Its maker, and everyone else, must be trusted",
     "factors": "the result is right by the factors of the modulus. Whoever knows them needs no time for it",
 }
@@ -36,9 +37,9 @@ class Verified:
     """A statement that holds: `base`^(2^`steps`) = +-`y` modulo `modulus`; `checked_by` says how it is known.
 
     Whoever made the modulus must be trusted, too. `trust` says what speaks for the modulus: it is "built-in", it was
-    "checked" for known weaknesses, the caller "accepted" it, or its "factors" are known here, which makes the result
-    certain without the proof. `input_sha256` is that of the input whose hash `base` is, None where neither the file nor
-    the caller names one.
+    "checked" and is not known to be weak, the caller "accepted" it, or its "factors" are known here, which makes the
+    result certain without the proof. `input_sha256` is that of the input whose hash `base` is, None where neither the
+    file nor the caller names one.
     """
 
     modulus: Modulus
@@ -108,7 +109,7 @@ def verify(
     With a `trapdoor`, the prime factors of the modulus, the result is also recomputed the fast way, through the order
     of the group, and must agree. A modulus that is not built in is checked for weaknesses that let anyone prove false
     statements, unless `accept_modulus` or a trapdoor is given. This takes many times as long as the proof, but the
-    process remembers the last 16 moduli that passed.
+    process remembers the last 16 moduli that were checked.
 
     Raises FormatError (not in the one accepted form), InvalidProof (well formed, does not hold), ModulusRefused,
     UsageError (the factors don't belong to the modulus).

@@ -15,7 +15,7 @@ pub(super) fn check(n: &Natural) -> Result<(), ModulusFlaw> {
     let mut batch = [1; 2 * WORDS];
     let mut filled = 0;
     let mut found = None;
-    for_odd_primes(&mut |prime| {
+    for_odd_primes(LIMIT, &mut |prime| {
         batch[filled] = prime;
         filled = (filled + 1) % batch.len();
         if filled == 0 {
@@ -55,16 +55,16 @@ fn inverse(p: u64) -> u64 {
     (0..5).fold(p, |inverse, _| inverse.wrapping_mul(2u64.wrapping_sub(p.wrapping_mul(inverse))))
 }
 
-/// Calls `go_on` for each prime from 3 to 2^24 until it returns false: the sieve of Eratosthenes over the odd numbers, by segments.
-fn for_odd_primes(go_on: &mut dyn FnMut(u32) -> bool) {
+/// Calls `go_on` for each prime from 3 to `limit` until it returns false: the sieve of Eratosthenes over the odd numbers, by segments.
+pub(super) fn for_odd_primes(limit: u32, go_on: &mut dyn FnMut(u32) -> bool) {
     // (p, place of its next odd multiple in the segment); index i of segment s stands for 2 (s SEGMENT + i) + 1
-    let mut sieving: Vec<(usize, usize)> = (3..=LIMIT.isqrt() as usize)
+    let mut sieving: Vec<(usize, usize)> = (3..=limit.isqrt() as usize)
         .step_by(2)
         .filter(|p| (3..*p).step_by(2).take_while(|d| d * d <= *p).all(|d| p % d != 0))
         .map(|p| (p, (p * p - 1) / 2))
         .collect();
     let mut composite = vec![false; SEGMENT];
-    for segment in 0..LIMIT as usize / 2 / SEGMENT {
+    for segment in 0..(limit as usize / 2).div_ceil(SEGMENT) {
         composite.fill(false);
         for (p, next) in &mut sieving {
             while *next < SEGMENT {
@@ -75,7 +75,8 @@ fn for_odd_primes(go_on: &mut dyn FnMut(u32) -> bool) {
         }
         composite[0] |= segment == 0; // 1 is no prime
         for (i, composite) in composite.iter().enumerate() {
-            if !composite && !go_on((2 * (segment * SEGMENT + i) + 1) as u32) {
+            let number = (2 * (segment * SEGMENT + i) + 1) as u32;
+            if !composite && (number > limit || !go_on(number)) {
                 return;
             }
         }
@@ -89,10 +90,18 @@ mod tests {
     #[test]
     fn the_sieve_finds_the_primes() {
         let mut primes = Vec::new();
-        for_odd_primes(&mut |p| {
+        for_odd_primes(LIMIT, &mut |p| {
             primes.push(p);
             true
         });
+        for limit in [3, 100, 65_536, 131_073, 524_288] {
+            let mut last = 0;
+            for_odd_primes(limit, &mut |p| {
+                last = p;
+                true
+            });
+            assert_eq!(Some(&last), primes.iter().rfind(|p| **p <= limit));
+        }
         assert_eq!((primes.len(), primes[0], primes.last()), (1_077_870, 3, Some(&16_777_213)));
         assert!(primes.is_sorted() && primes[..2000].iter().all(|p| crate::is_prime(&Natural::from(*p))));
         assert_eq!(primes[999], 7927); // the 1001st prime

@@ -69,7 +69,7 @@ fn polynomial_value(n: &Natural, multiplier: u32, degree: u32) -> Result<(), Mod
 }
 
 /// The d-th root, within 1: Newton's iteration from a floating-point estimate, on the bits that matter.
-fn root(value: &Natural, degree: u32) -> Natural {
+pub(super) fn root(value: &Natural, degree: u32) -> Natural {
     let log = log2(value) / f64::from(degree);
     let shift = (log as u64).saturating_sub(50);
     let mut root = Natural::from((log - shift as f64).exp2().round() as u64) << shift;

@@ -1,12 +1,18 @@
 //! Whether a modulus may carry a proof: a check for the known ways to make one that lets everybody prove false statements.
 //!
 //! A proof is sound only while nobody knows an element of low order in Z_N*/{+-1}, or the factors of N. The check finds such elements
-//! where the *value* of N shows them. It cannot find every trap: whoever made N may know its factors, and must be trusted in any case.
+//! where the *value* of N shows them, and factors that well-known methods find in a moment. It cannot find every trap: whoever made N may
+//! know its factors, and must be trusted in any case.
 //! What is found and what is not: docs/derivations/proofs.md.
 
 mod factors;
+mod fermat;
+mod fingerprint;
 mod forms;
+mod fractions;
 mod order;
+mod patterns;
+mod smooth;
 
 use crate::error::VdfError;
 use crate::flaw::ModulusFlaw;
@@ -28,9 +34,9 @@ pub enum ModulusTrust {
     Accepted,
 }
 
-/// Moduli that passed in this process, newest first.
-static PASSED: Mutex<VecDeque<Natural>> = Mutex::new(VecDeque::new());
-const PASSED_KEPT: usize = 16;
+/// Moduli that were checked in this process, newest first.
+static CHECKED: Mutex<VecDeque<(Natural, Result<(), ModulusFlaw>)>> = Mutex::new(VecDeque::new());
+const KEPT: usize = 16;
 
 /// The built-in modulus with the value of `modulus`.
 fn built_in(modulus: &Modulus) -> Option<&'static NamedModulus> {
@@ -47,20 +53,29 @@ pub(crate) fn trust(ring: &Ring, accept: bool) -> Result<ModulusTrust, VdfError>
     if accept {
         return Ok(ModulusTrust::Accepted);
     }
-    let passed = || PASSED.lock().unwrap_or_else(PoisonError::into_inner);
-    if !passed().contains(modulus.value()) {
-        check(ring).map_err(|flaw| VdfError::ModulusRefused { flaw })?;
-        let mut passed = passed();
-        passed.truncate(PASSED_KEPT - 1);
-        passed.push_front(modulus.value().clone());
-    }
+    check_once(ring).map_err(|flaw| VdfError::ModulusRefused { flaw })?;
     Ok(ModulusTrust::Checked)
 }
 
+/// The outcome of the check, from memory if this modulus was among the last that were checked.
+fn check_once(ring: &Ring) -> Result<(), ModulusFlaw> {
+    let checked = || CHECKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let n = ring.modulus().value();
+    if let Some((_, outcome)) = checked().iter().find(|(known, _)| known == n) {
+        return outcome.clone();
+    }
+    let outcome = check(ring);
+    let mut checked = checked();
+    checked.truncate(KEPT - 1);
+    checked.push_front((n.clone(), outcome.clone()));
+    outcome
+}
+
 /// Looks for a flaw that makes proofs over `modulus` worthless: fewer than 128 bits, a prime or a perfect power, a factor below 2^24, a short form such as
-/// a^b +- c or A^2 + A + 1, or a low order of a small number.
+/// a^b +- c or A^2 + A + 1, a low order of a small number, factors that Fermat's, Pollard's p - 1 or Williams's p + 1 method finds at once, or
+/// bits that show factors with a pattern.
 ///
-/// Takes 24 ms for the sieve of primes and as much again at 4096 bits (see docs/derivations/proofs.md). Passing is necessary, not sufficient: see the module.
+/// Takes a fraction of a second at 2048 bits. docs/derivations/proofs.md has the bounds and the times. Passing is necessary, not sufficient: see the module.
 ///
 /// # Errors
 /// [`VdfError::ModulusRefused`] with the first flaw found.
@@ -84,7 +99,14 @@ fn check(ring: &Ring) -> Result<(), ModulusFlaw> {
     forms::check(n)?;
     factors::check(n)?;
     order::check(n)?;
+    fingerprint::check(n)?;
+    patterns::check(n)?;
+    fermat::check(n)?;
+    fractions::check(n)?;
     // nearly every composite fails Fermat's test to base 2, which the fast ring does
     let fermat = ring.pow(&ring.element(&Natural::from(2u8)), &(n - 1u8));
-    if ring.value(&fermat).is_one() && is_prime(n) { Err(ModulusFlaw::Prime) } else { Ok(()) }
+    if ring.value(&fermat).is_one() && is_prime(n) {
+        return Err(ModulusFlaw::Prime);
+    }
+    smooth::check(ring)
 }

@@ -1,39 +1,11 @@
 //! The attack by an element u of low, public order d: for the true y and proof, y' = u y has the proof pi' = pi u^(1/l mod d) of
 //! Wesolowski's kind, and one of Pietrzak's, whose false factor is cancelled in a round. Nobody needs the factors of N for that.
 
-use modmill_vdf::{Modulus, Natural};
+use crate::support::{Transcript, arbitrary, good, number, prime_from, two_to};
 use modmill_vdf::{
-    ModulusFlaw, ModulusTrust, NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions, canonical,
-    check_modulus, evaluate, is_prime, lock, moduli, pietrzak_rounds, verify, verify_with,
+    Modulus, ModulusFlaw, ModulusTrust, Natural, NoProgress, Options, Proof, ProofFile, ProofKind, Statement, VdfError, VerifyOptions,
+    canonical, check_modulus, evaluate, lock, moduli, pietrzak_rounds, verify, verify_with,
 };
-use sha2::{Digest, Sha256, Sha512};
-
-fn number(v: u64) -> Natural {
-    Natural::from(v)
-}
-
-fn two_to(k: u64) -> Natural {
-    number(1) << k
-}
-
-/// An arbitrary number of that many bits, the same in each run.
-fn arbitrary(bits: u64) -> Natural {
-    let bytes = (0..).flat_map(|i: u64| Sha512::digest(i.to_be_bytes())).take(bits.div_ceil(8) as usize).collect::<Vec<_>>();
-    (Natural::from_bytes_be(&bytes) >> (8 * bits.div_ceil(8) - bits)) | two_to(bits - 1)
-}
-
-fn prime_from(mut start: Natural) -> Natural {
-    start |= number(1);
-    while !is_prime(&start) {
-        start += 2u8;
-    }
-    start
-}
-
-/// A modulus without a known weakness.
-fn good(bits: u64) -> Natural {
-    prime_from(arbitrary(bits / 2)) * prime_from(arbitrary(bits - bits / 2) ^ two_to(bits / 3))
-}
 
 struct Trap {
     name: &'static str,
@@ -71,43 +43,6 @@ fn traps() -> Vec<Trap> {
     ]
 }
 
-/// The transcript of docs/formats.md.
-struct Transcript(Sha256, usize);
-
-impl Transcript {
-    fn new(domain: &str, n: &Natural, statement: &Statement, y: &Natural) -> Self {
-        let mut t = Self(Sha256::new(), n.bits().div_ceil(8) as usize);
-        t.field(domain.as_bytes());
-        t.element(n);
-        t.field(&statement.steps().to_be_bytes());
-        t.element(statement.base());
-        t.element(y);
-        t
-    }
-
-    fn field(&mut self, bytes: &[u8]) {
-        self.0.update((bytes.len() as u64).to_be_bytes());
-        self.0.update(bytes);
-    }
-
-    fn element(&mut self, v: &Natural) {
-        let bytes = v.to_bytes_be();
-        self.field(&[vec![0; self.1 - bytes.len()], bytes].concat());
-    }
-
-    fn prime(&self) -> Natural {
-        let seed = self.0.clone().finalize();
-        let hash = |c: u64| Sha512::new().chain_update("modmill/vdf/challenge-prime/v1").chain_update(seed).chain_update(c.to_be_bytes());
-        let candidate = |c| Natural::from_bytes_be(&hash(c).finalize()[..33]) | two_to(263) | number(1);
-        (0..).map(candidate).find(is_prime).unwrap()
-    }
-
-    fn round(&self) -> Natural {
-        let digest = Sha256::new().chain_update("modmill/vdf/round-challenge/v1").chain_update(self.0.clone().finalize()).finalize();
-        Natural::from_bytes_be(&digest[..16])
-    }
-}
-
 /// v mod d as a word.
 fn small(v: &Natural, d: u64) -> u64 {
     (v % d).to_u64().unwrap()
@@ -133,7 +68,7 @@ fn pietrzak(trap: &Trap, statement: &Statement, y: &Natural) -> Proof {
         transcript.field(&round.to_be_bytes());
         let attempt = |j: u64| {
             let mu = canonical(statement.modulus(), &(&honest * trap.u.modpow(&number(j), n)));
-            let mut next = Transcript(transcript.0.clone(), transcript.1);
+            let mut next = transcript.clone();
             next.element(&mu);
             let r = next.round();
             let error = (e + j * small(&r, d) + j * (d - power)) % d;
