@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import threading
 from pathlib import Path
@@ -22,12 +23,101 @@ def test_names(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [hex(N), str(N), f"0x{N:X}\n", f'{{"n": "{hex(N)}"}}', f'{{"format": "other", "modulus": "{N}"}}']
+    "text",
+    [
+        *(hex(N), str(N), f"0x{N:X}\n", f'{{"n": "{hex(N)}"}}', f'{{"format": "other", "modulus": "{N}"}}'),
+        *(
+            f"Modulus={N:X}\n",
+            f"{N:x}",
+            f"00{N:X}\n",
+            f'{{"n": "{N:x}"}}',
+            f"\ufeff{hex(N)}\n",
+            f'\ufeff{{"n": "{N}"}}',
+        ),
+        *(
+            "\\\n".join([str(N)[:20], str(N)[20:]]),
+            f"0x{N:x}"[:20] + "\\\r\n" + f"0x{N:x}"[20:] + "\n",
+            f"{hex(N)}\\\n",
+        ),
+    ],
 )
 def test_files(tmp_path: Path, text: str) -> None:
     file = tmp_path / "modulus"
-    file.write_text(text)
+    file.write_text(text, encoding="utf-8", newline="")
     assert Modulus.parse(str(file)).n == N
+
+
+def der(tag: int, *parts: bytes) -> bytes:
+    """An element of DER."""
+    contents = b"".join(parts)
+    size = len(contents)
+    length = bytes([size]) if size < 128 else bytes([0x82]) + size.to_bytes(2, "big")
+    return bytes([tag]) + length + contents
+
+
+def pem(label: str, data: bytes) -> str:
+    return f"-----BEGIN {label}-----\n{base64.encodebytes(data).decode()}-----END {label}-----\n"
+
+
+KEY = der(0x30, der(2, b"\0" + N.to_bytes(30, "big")), der(2, b"\1\0\1"))
+ALGORITHM = der(0x30, der(6, bytes.fromhex("2a864886f70d010101")), der(5))
+INFO = der(0x30, ALGORITHM, der(3, b"\0" + KEY))
+NAME = der(0x30, der(0x31, der(0x30, der(6, b"U\4\3"), der(12, b"name"))))
+SIGNED = der(0x30, der(0xA0, der(2, b"\2")), der(2, b"\1"), ALGORITHM, NAME, der(0x30), NAME, INFO)
+OTHER = der(0x30, der(0x30, der(6, b"+ep"), der(5)), der(3, b"\0" + bytes(32)))
+FORMS = {
+    "RSA PUBLIC KEY": KEY,
+    "PUBLIC KEY": INFO,
+    "CERTIFICATE": der(0x30, SIGNED, ALGORITHM, der(3, bytes(30))),
+}
+
+
+@pytest.mark.parametrize("label", FORMS)
+def test_pem(tmp_path: Path, label: str) -> None:
+    file = tmp_path / "key.pem"
+    for text in (pem(label, FORMS[label]), "\ufeff\n" + pem(label, FORMS[label]).replace("\n", "\r\n") + "more\n"):
+        file.write_text(text, encoding="utf-8", newline="")
+        assert Modulus.parse(str(file)).n == N
+    for length in range(len(FORMS[label])):
+        file.write_text(pem(label, FORMS[label][:length]))
+        with pytest.raises(UsageError, match=r"the PEM block .* is damaged"):
+            Modulus.parse(str(file))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (pem("PRIVATE KEY", KEY), "a private key, which contains the factors"),
+        (pem("PUBLIC KEY", OTHER), "has no RSA key"),
+        (pem("DH PARAMETERS", KEY), "has no modulus"),
+        ("-----BEGIN PUBLIC KEY-----\n", "no block from -----BEGIN"),
+        (pem("PUBLIC KEY", b"").replace("\n-", "\n?\n-", 1), "is damaged"),
+        ("ssh-rsa AAAAB3NzaC1yc2E", "ssh-keygen -e -m PKCS8"),
+    ],
+)
+def test_other_keys_are_named(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "key.pem"
+    file.write_text(text)
+    with pytest.raises(UsageError, match=message) as refused:
+        Modulus.parse(str(file))
+    assert str(file) in str(refused.value)
+
+
+def test_digits_without_0x() -> None:
+    """Digits alone are decimal; with a letter, and not short, they are hexadecimal."""
+    assert Modulus.parse("1" * 40).n == int("1" * 40)
+    assert Modulus.parse(f"{N:x}").n == Modulus.parse(f"Modulus={N:X}").n == N
+    assert Modulus.parse("Modulus=" + "1" * 41).n == int("1" * 41, 16)
+    with pytest.raises(UsageError, match="is not a built-in modulus"):
+        Modulus.parse("abcdef01")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"), [("lcs36", "lcs35"), ("csail-2019", "csail2019"), ("vdf_alliance", "vdf-alliance")]
+)
+def test_a_mistyped_name_gets_a_suggestion(text: str, meant: str) -> None:
+    with pytest.raises(UsageError, match=rf"Did you mean '{meant}'\?$"):
+        Modulus.parse(text)
 
 
 @pytest.mark.parametrize(

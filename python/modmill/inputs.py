@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import io
 import json
@@ -118,10 +119,12 @@ def _shown(path: Name) -> str:
 def short_text(path: Path, what: str) -> str:
     """The text of a file that should contain `what`: ASCII, at most a megabyte, without space around it.
 
+    A byte order mark of UTF-8, which some editors write, is left out.
+
     Raises FormatError for any other file.
     """
     try:
-        return read_limited(path, MAX_TEXT_BYTES).decode("ascii").strip()
+        return read_limited(path, MAX_TEXT_BYTES).removeprefix(codecs.BOM_UTF8).decode("ascii").strip()
     except (OSError, UnicodeDecodeError) as e:
         raise FormatError(f"{path}: cannot be read as {what}: {e}") from None
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from modmill import _native, params
+from modmill import _native, params, pem
 from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
 from modmill.inputs import file_named, parse_json, short_text
 from modmill.quantity import parse_int, quoted, shorten_number
+from modmill.words import nearest
 
 
 @public
@@ -75,7 +76,8 @@ class Modulus:
     def parse(cls, text: str, what: str = "--modulus") -> Modulus:
         """The modulus that `text` means: a built-in name, a 0x or decimal number, or the path of a file.
 
-        A file holds one number, or a JSON object with the number under ``"modulus"`` or ``"n"``.
+        A file holds one number; a JSON object with the number under ``"modulus"`` or ``"n"``; the output of ``openssl
+        rsa -modulus``; or an RSA public key or a certificate in PEM.
 
         Raises UsageError for anything else, ModulusError if the number cannot be used as a modulus.
         """
@@ -108,6 +110,8 @@ def as_modulus(modulus: ModulusLike) -> Modulus:
 def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
     """The number that `text` means, whatever its size, its name if it is built in, and its source, for messages.
 
+    Decimal digits alone are a decimal number; digits of which some are a to f are hexadecimal without 0x.
+
     >>> read_number("0x8001")
     (32769, '', '--modulus')
 
@@ -116,15 +120,33 @@ def read_number(text: str, what: str = "--modulus") -> tuple[int, str, str]:
     known = params.moduli()
     if text in known:
         return known[text].n, text, what
-    if re.match(r"0[xX]|[0-9]+$", text):
-        return parse_int(text, what), "", what
+    if re.match(r"0[xX]|[0-9]+$|Modulus=", text):
+        return _number(text, what), "", what
     path = file_named(text)
     if path is not None:
         return _read(path), "", f"{what} {path}"
+    if len(text) >= MIN_BARE_DIGITS and _BARE_HEX.fullmatch(text):
+        return _number(text, what), "", what
     names = ", ".join(known)
     raise UsageError(
-        f"{what}: {quoted(text)} is not a built-in modulus ({names}), a file, or a number (0x and hex digits)", got=text
+        f"{what}: {quoted(text)} is not a built-in modulus ({names}), a file, or a number (0x and hex digits)"
+        + nearest(text, known),
+        got=text,
     )
+
+
+MIN_BARE_DIGITS = 32
+"""Digits that make hexadecimal without 0x a number on the command line, where a shorter word may be a mistyped name."""
+_BARE_HEX = re.compile(r"[0-9a-fA-F]*[a-fA-F][0-9a-fA-F]*")
+
+
+def _number(text: str, where: str, *, echo: bool = True) -> int:
+    """A number as people and tools write it: on lines that may end in a backslash, and with `Modulus=` before it."""
+    digits = "".join(re.sub(r"\\\s*(\n|$)", "", text).split())
+    named = digits.startswith("Modulus=")
+    digits = digits.removeprefix("Modulus=")
+    bare = re.fullmatch(r"[0-9a-fA-F]+", digits) if named else _BARE_HEX.fullmatch(digits)
+    return parse_int(f"0x{digits}" if bare else digits, where, echo=echo)
 
 
 def name_of(n: int) -> str:
@@ -141,11 +163,15 @@ def name_of(n: int) -> str:
 
 def _read(path: Path) -> int:
     text = short_text(path, "a modulus")
+    if text.startswith("-----BEGIN"):
+        return pem.modulus(text, str(path))
+    if text.startswith("ssh-"):
+        raise UsageError(f"{path}: is an SSH key; `ssh-keygen -e -m PKCS8 -f` writes it as PEM, which is read here")
     if not text.startswith("{"):
-        return parse_int(text, str(path), echo=False)
+        return _number(text, str(path), echo=False)
     fields: dict[str, Any] = parse_json(text, str(path))
     for key in ("modulus", "n"):
         value = fields.get(key)
         if isinstance(value, str):
-            return parse_int(value, f"{path}, field {key!r}", echo=False)
+            return _number(value, f"{path}, field {key!r}", echo=False)
     raise UsageError(f'{path}: no field "modulus" or "n" that holds a number in a string')
