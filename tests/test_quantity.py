@@ -46,7 +46,10 @@ def test_counts_out_of_range_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "seconds"),
-    [("10d", 864000), ("1h30m", 5400), ("45s", 45), ("250ms", 0.25), ("2w", 1209600), ("0.5h", 1800)],
+    [
+        *(("10d", 864000), ("1h30m", 5400), ("45s", 45), ("250ms", 0.25), ("2w", 1209600), ("0.5h", 1800)),
+        *(("10D", 864000), ("1Y", 365.25 * 86400), ("2H30S", 7230)),
+    ],
 )
 def test_durations(text: str, seconds: float) -> None:
     assert quantity.parse_duration(text) == seconds
@@ -55,6 +58,12 @@ def test_durations(text: str, seconds: float) -> None:
 @pytest.mark.parametrize("text", ["", "10", "d", "10 days", "-1d", "1d-2h", "0s", "1e5s"])
 def test_what_is_no_duration_is_refused(text: str) -> None:
     with pytest.raises(UsageError, match="--duration"):
+        quantity.parse_duration(text)
+
+
+@pytest.mark.parametrize("text", ["6M", "1h6M", "250MS", "3Ms"])
+def test_units_that_mean_months_elsewhere_are_refused(text: str) -> None:
+    with pytest.raises(UsageError, match=r"--duration: M is not a unit; write m for minutes, or .* such as 180d"):
         quantity.parse_duration(text)
 
 

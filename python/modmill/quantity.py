@@ -96,7 +96,9 @@ def _exact_decimal(s: str) -> int | None:
 
 
 def parse_duration(text: str, what: str = "--duration") -> float:
-    """Seconds of a duration such as 10d, 1h30m, 45s, 250ms or 2w (y is 365.25 days).
+    """Seconds of a duration such as 10d, 1h30m, 45s, 250ms or 2w (m is minutes, y is 365.25 days).
+
+    M is refused, because it means months to other tools for time-lock files.
 
     >>> parse_duration("1h30m"), parse_duration("10d")
     (5400.0, 864000.0)
@@ -105,6 +107,11 @@ def parse_duration(text: str, what: str = "--duration") -> float:
     modmill.errors.UsageError: --duration: must be a duration such as 10d, 1h30m or 45s (got 'soon')
     """
     s = text.strip().lower()
+    if _DURATION.fullmatch(s) and "M" in text:
+        raise UsageError(
+            f"{what}: M is not a unit; write m for minutes, or a number of months in days, such as 180d (got {text!r})",
+            got=text,
+        )
     if not _DURATION.fullmatch(s):
         raise UsageError(f"{what}: must be a duration such as 10d, 1h30m or 45s (got {text!r})", got=text)
     parts = re.findall(r"([0-9]+(?:\.[0-9]+)?)(ms|s|m|h|d|w|y)", s)
