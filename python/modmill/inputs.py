@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import contextlib
 import io
 import json
@@ -124,7 +123,7 @@ def short_text(path: Path, what: str) -> str:
     Raises FormatError for any other file.
     """
     try:
-        return read_limited(path, MAX_TEXT_BYTES).removeprefix(codecs.BOM_UTF8).decode("ascii").strip()
+        return read_limited(path, MAX_TEXT_BYTES).decode("ascii").strip()
     except (OSError, UnicodeDecodeError) as e:
         raise FormatError(f"{path}: cannot be read as {what}: {e}") from None
 

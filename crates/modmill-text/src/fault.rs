@@ -6,6 +6,9 @@ use std::ops::RangeInclusive;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ObjectFault {
+    /// The text begins with a byte order mark, which JSON must not have.
+    #[error("begins with a byte order mark: save it as UTF-8 without one")]
+    ByteOrderMark,
     /// A parser of JSON cannot read it.
     #[error("cannot be read as JSON")]
     NotJson {
@@ -77,7 +80,7 @@ impl ObjectFault {
     pub fn place(&self) -> String {
         match self {
             Self::NotJson { line, column } | Self::Incomplete { line, column } => format!("line {line} column {column}"),
-            Self::NotAnObject => "the text".to_owned(),
+            Self::ByteOrderMark | Self::NotAnObject => "the text".to_owned(),
             Self::Version { .. } => "version".to_owned(),
             Self::Missing { name } | Self::Kind { name, .. } | Self::Text { name, .. } => (*name).to_owned(),
             Self::Twice { name } | Self::Unknown { name, .. } => name.clone(),

@@ -19,8 +19,12 @@ impl Object {
     /// Reads a text that is one JSON object.
     ///
     /// # Errors
-    /// [`ObjectFault::NotJson`], [`ObjectFault::Incomplete`], [`ObjectFault::NotAnObject`], [`ObjectFault::Twice`].
+    /// [`ObjectFault::ByteOrderMark`], [`ObjectFault::NotJson`], [`ObjectFault::Incomplete`], [`ObjectFault::NotAnObject`],
+    /// [`ObjectFault::Twice`].
     pub fn parse(text: &[u8]) -> Result<Self, ObjectFault> {
+        if text.starts_with("\u{feff}".as_bytes()) {
+            return Err(ObjectFault::ByteOrderMark);
+        }
         let Pairs(fields) = serde_json::from_slice(text).map_err(|e| match e.classify() {
             Category::Eof => ObjectFault::Incomplete { line: e.line(), column: e.column() },
             Category::Data => ObjectFault::NotAnObject,

@@ -47,7 +47,6 @@ fn the_text_form_survives_other_line_ends_and_nothing_else() {
         text.replacen('\n', "\n\n", 1),
         text.replacen("FILE", "FILF", 1),
         format!("{text}more"),
-        text[..text.len() - 1].to_owned(),
         text.replace("-----END", "-----end"),
         text.replacen(&text[60..62], "", 1),
         text.replacen(&text[60..61], "?", 1),
@@ -92,4 +91,22 @@ fn neither_key_nor_factors_nor_solution_are_in_the_file() {
     assert_eq!(LockHeader::read(&mut &file[..]).unwrap(), header);
     let again = sealed(b"some contents!", false);
     assert_ne!(lock::inspect(&mut &again[..], &mut NoProgress).unwrap().header.statement.modulus(), header.statement.modulus());
+}
+
+/// What mail programs and editors do to a text without damaging it.
+#[test]
+fn armor_may_have_blank_lines_around_it_and_lack_its_last_newline() {
+    let text = String::from_utf8(sealed(b"contents", true)).unwrap();
+    let mut around: Vec<String> = ["\n", "\r\n\r\n", "  \n \t \n\n\n\n\n\n\n\n\n", "\u{feff}", "\u{feff}\n\n"]
+        .iter()
+        .map(|before| format!("{before}{text}"))
+        .collect();
+    around.extend(["\n", "\r\n", "\n \n\n"].map(|after| format!("{text}{after}")));
+    around.extend([text.trim_end().to_owned(), text.trim_end().replace('\n', "\r\n")]);
+    for changed in around {
+        assert_eq!(opened(changed.as_bytes()).unwrap(), b"contents", "{changed:?}");
+    }
+    for changed in [format!("\nx\n{text}"), format!("{text}\nx"), format!("{text}{text}"), "\n\n".to_owned(), " ".repeat(500)] {
+        opened(changed.as_bytes()).unwrap_err();
+    }
 }

@@ -65,7 +65,8 @@ fn every_flipped_bit_is_found_before_the_first_squaring() {
 fn every_truncation_and_every_tail_is_found() {
     for armor in [false, true] {
         let file = sealed(b"contents that matter", armor);
-        for length in 0..file.len() {
+        // armored text may lack its last newline
+        for length in 0..file.len() - usize::from(armor) {
             refused_at(&file[..length], &format!("armor {armor}, {length} bytes"));
         }
         assert_eq!(refused_at(&[&file[..], b"x"].concat(), "a byte appended"), "the end");

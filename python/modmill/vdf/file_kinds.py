@@ -67,8 +67,9 @@ def _file(file: BinaryIO, progress: ProgressCallback | None) -> Inspection:
         raise FormatError(said)
     if what := OTHERS.get(head[:KIND]):
         raise FormatError(f"this is {what}")
-    if not head.removeprefix(BOM).startswith(b"{"):
-        if not any(begin.startswith(head[:KIND]) for begin in LOCKS):
+    begun = head.removeprefix(BOM).lstrip()
+    if not begun.startswith(b"{"):
+        if not any(begin.startswith(begun[:KIND]) for begin in LOCKS):
             raise FormatError("is neither a proof file nor a time-lock file, in bytes or in text")
         with checked(whole, progress) as locked:
             return locked.inspection

@@ -8,6 +8,7 @@ use std::io::{self, Read, Write};
 
 const BEGIN: &str = "-----BEGIN MODMILL TIME-LOCK FILE-----";
 const END: &str = "-----END MODMILL TIME-LOCK FILE-----";
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// Bytes of a full line; base64 makes 64 characters of them.
 const LINE: usize = 48;
 
@@ -73,17 +74,28 @@ impl Read for Source<'_> {
     }
 }
 
-/// Finds out from the first bytes of a stream whether it is armored.
+/// Finds out from the first bytes of a stream whether it is armored. Mail programs put blank lines before the armor, and some editors a byte order mark.
 pub(super) fn detect(reader: &mut dyn Read) -> Result<Source<'_>, VdfError> {
     let mut head = Vec::with_capacity(8);
     (&mut *reader).take(8).read_to_end(&mut head).map_err(read_error("the first 8 bytes"))?;
-    if !BEGIN.as_bytes().starts_with(&head) || head.is_empty() {
+    let text = head.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&head);
+    let start = text.trim_ascii_start();
+    let blank = start.len() < head.len();
+    if !BEGIN.as_bytes().starts_with(start) || head.is_empty() {
         return Ok(Source::Binary { head, at: 0, rest: reader });
     }
-    let mut armored = Reader { text: io::BufReader::new(reader), decoded: Vec::new(), at: 0, last: false, number: 1 };
-    let first = armored.line().map_err(read_error("the armor"))?;
-    if [head.as_slice(), &first].concat() != BEGIN.as_bytes() {
-        return Err(refused("line 1 of the armor", format!("is not {BEGIN}")));
+    let mut number = 1 + text[..text.len() - start.len()].iter().filter(|byte| **byte == b'\n').count() as u64;
+    let mut begun = start.to_vec();
+    let mut armored = Reader { text: io::BufReader::new(reader), decoded: Vec::new(), at: 0, last: false, number };
+    let mut line = armored.line().map_err(read_error("the armor"))?;
+    while blank && begun.is_empty() && line.trim_ascii().is_empty() {
+        number += 1;
+        line = armored.line().map_err(read_error("the armor"))?;
+    }
+    armored.number = number;
+    begun.extend_from_slice(&line);
+    if begun.trim_ascii() != BEGIN.as_bytes() {
+        return Err(refused(&format!("line {number} of the armor"), format!("is not {BEGIN}")));
     }
     Ok(Source::Armored(armored))
 }
@@ -103,13 +115,14 @@ impl Reader<'_> {
         io::Error::new(io::ErrorKind::InvalidData, format!("line {} of the armor {what}", self.number))
     }
 
-    /// The next line without its end (LF or CRLF).
+    /// The next line without its end (LF or CRLF, which may be missing after the end marker).
     fn line(&mut self) -> io::Result<Vec<u8>> {
         const LONGEST: u64 = 80;
         let mut line = Vec::new();
         io::BufRead::read_until(&mut (&mut self.text).take(LONGEST), b'\n', &mut line)?;
         match line.pop() {
             Some(b'\n') => {}
+            Some(last) if line.len() + 1 == END.len() && END.as_bytes().strip_prefix(line.as_slice()) == Some(&[last]) => line.push(last),
             Some(_) if line.len() as u64 + 1 == LONGEST => return Err(self.wrong("is longer than 64 characters")),
             _ => return Err(self.wrong("is missing or incomplete: the text is cut short")),
         }
@@ -124,10 +137,14 @@ impl Reader<'_> {
         self.number += 1;
         let line = self.line()?;
         if line == END.as_bytes() {
-            return match self.text.read(&mut [0])? {
-                0 => Ok(false),
-                _ => Err(self.wrong("is followed by more text")),
-            };
+            let (mut after, mut blank) = ([0; 64], true);
+            loop {
+                match self.text.read(&mut after)? {
+                    0 if blank => return Ok(false),
+                    0 => return Err(self.wrong("is followed by more text")),
+                    count => blank &= after[..count].trim_ascii().is_empty(),
+                }
+            }
         }
         if self.last || line.is_empty() || line.len() > 64 {
             return Err(self.wrong("does not have 64 characters"));
