@@ -131,7 +131,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("tries", [FEW, pytest.param(TRIES, marks=pytest.mark.slow)], ids=["few", "all"])
 def test_a_signal_ends_the_wait_for_a_fifo(tries: list[Try], open_there: bool, filled: Path, tmp_path: Path) -> None:
     if not Path("/proc/self/wchan").exists():
-        absent("proc", "where a process waits is not shown here")
+        absent("wchan", "this kernel does not show where a process waits")
     with contextlib.ExitStack() as stack:
         wanted = []
         for number, one in enumerate(tries):
