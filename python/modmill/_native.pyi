@@ -14,6 +14,9 @@ COMPILER: str
 GF2_METHODS: tuple[str, ...]
 """The names of the methods of binary fields, levels left out."""
 
+def exit_without_memory(words: bytes, code: int) -> None:
+    """From now on, the process ends with these words and this code when Rust code gets no memory; else it aborts."""
+
 _Progress = Callable[[str, int, int, int, float], bool | None] | None
 
 class _Evaluated(TypedDict):

@@ -4,7 +4,7 @@ use crate::{Cadence, ProgressHandler, Reporter, Stopped};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::ScopedJoinHandle;
+use std::thread::{Builder, ScopedJoinHandle};
 use std::time::Duration;
 
 /// What a job counts its steps on, and what tells it to stop. Clones count on the same work.
@@ -81,12 +81,21 @@ pub struct Pool<'c, P> {
     threads: usize,
     reporter: Reporter<'c, P>,
     shared: Arc<Shared>,
+    /// Bytes of a thread's stack, so that tests can ask for too many.
+    #[cfg(test)]
+    stack: Option<usize>,
 }
 
 impl<'c, P: Copy + Send + Sync> Pool<'c, P> {
     /// `total` is the number of units that all jobs together will count, 0 when unknown.
     pub fn new(threads: usize, phase: P, total: u64, control: &'c mut dyn ProgressHandler<P>) -> Self {
-        Self { threads: threads.max(1), reporter: Reporter::new(phase, 0, total, control), shared: Arc::default() }
+        Self {
+            threads: threads.max(1),
+            reporter: Reporter::new(phase, 0, total, control),
+            shared: Arc::default(),
+            #[cfg(test)]
+            stack: None,
+        }
     }
 
     /// How many jobs run at a time.
@@ -95,7 +104,16 @@ impl<'c, P: Copy + Send + Sync> Pool<'c, P> {
         self.threads
     }
 
-    /// Runs `work(0..jobs)` and returns the results in order.
+    fn builder(&self) -> Builder {
+        #[cfg(test)]
+        if let Some(bytes) = self.stack {
+            return Builder::new().stack_size(bytes);
+        }
+        Builder::new()
+    }
+
+    /// Runs `work(0..jobs)` and returns the results in order. Where fewer threads can be started, these do all the jobs; where none can, the caller does them, and
+    /// hears nothing of its control meanwhile.
     ///
     /// # Errors
     /// The first error of a job, which also stops the others; [`Stopped`] when the control says stop.
@@ -106,32 +124,39 @@ impl<'c, P: Copy + Send + Sync> Pool<'c, P> {
     ) -> Result<Vec<R>, E> {
         let (next, failed) = (AtomicUsize::new(0), Mutex::new(None));
         let mut results: Vec<Option<R>> = (0..jobs).map(|_| None).collect();
+        let run = |task: Task<P>| {
+            let mut results = Vec::new();
+            loop {
+                let job = next.fetch_add(1, Ordering::Relaxed);
+                if job >= jobs || task.shared.stop.load(Ordering::Relaxed) {
+                    return results;
+                }
+                match work(job, &task) {
+                    Ok(result) => results.push((job, result)),
+                    Err(e) => {
+                        task.shared.stop.store(true, Ordering::Relaxed);
+                        failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(e);
+                    }
+                }
+            }
+        };
         std::thread::scope(|scope| {
             let (task, requests) = self.task();
-            let threads: Vec<_> = (0..self.threads.min(jobs))
-                .map(|_| {
-                    let (task, next, failed, work) = (task.clone(), &next, &failed, &work);
-                    scope.spawn(move || {
-                        let mut results = Vec::new();
-                        loop {
-                            let job = next.fetch_add(1, Ordering::Relaxed);
-                            if job >= jobs || task.shared.stop.load(Ordering::Relaxed) {
-                                return results;
-                            }
-                            match work(job, &task) {
-                                Ok(result) => results.push((job, result)),
-                                Err(e) => {
-                                    task.shared.stop.store(true, Ordering::Relaxed);
-                                    failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(e);
-                                }
-                            }
-                        }
-                    })
-                })
-                .collect();
-            drop(task);
-            self.report_until_done(&requests);
-            for (job, result) in threads.into_iter().flat_map(joined) {
+            let start = |_| {
+                let (task, run) = (task.clone(), &run);
+                self.builder().spawn_scoped(scope, move || run(task)).ok()
+            };
+            // The threads that could be started do all the jobs.
+            let threads: Vec<_> = (0..self.threads.min(jobs)).map_while(start).collect();
+            let done = if threads.is_empty() {
+                drop(requests);
+                run(task)
+            } else {
+                drop(task);
+                self.report_until_done(&requests);
+                threads.into_iter().flat_map(joined).collect()
+            };
+            for (job, result) in done {
                 results[job] = Some(result);
             }
         });
@@ -146,18 +171,35 @@ impl<'c, P: Copy + Send + Sync> Pool<'c, P> {
     /// # Errors
     /// As [`Pool::run`].
     pub fn run_one<R: Send, E: From<Stopped<P>> + Send>(&mut self, work: impl FnOnce(&Task<P>) -> Result<R, E> + Send) -> Result<R, E> {
+        let work = Mutex::new(Some(work));
+        let run = |task: Task<P>| work.lock().unwrap_or_else(PoisonError::into_inner).take().map(|work| work(&task));
         let result = std::thread::scope(|scope| {
             let (task, requests) = self.task();
-            let thread = scope.spawn(move || work(&task));
-            self.report_until_done(&requests);
-            joined(thread)
-        })?;
-        self.unless_stopped(result)
+            let (own, run) = (task.clone(), &run);
+            match self.builder().spawn_scoped(scope, move || run(own)) {
+                Ok(thread) => {
+                    drop(task);
+                    self.report_until_done(&requests);
+                    joined(thread)
+                }
+                Err(_) => {
+                    drop(requests);
+                    run(task)
+                }
+            }
+        });
+        match result {
+            Some(result) => self.unless_stopped(result?),
+            None => Err(self.stopped().into()),
+        }
+    }
+
+    fn stopped(&self) -> Stopped<P> {
+        Stopped { phase: self.reporter.phase(), total: self.reporter.total(), done: self.shared.done.load(Ordering::Relaxed) }
     }
 
     fn unless_stopped<R, E: From<Stopped<P>>>(&self, result: R) -> Result<R, E> {
-        let (phase, total, done) = (self.reporter.phase(), self.reporter.total(), self.shared.done.load(Ordering::Relaxed));
-        if self.shared.stop.load(Ordering::Relaxed) { Err(Stopped { phase, done, total }.into()) } else { Ok(result) }
+        if self.shared.stop.load(Ordering::Relaxed) { Err(self.stopped().into()) } else { Ok(result) }
     }
 
     /// A task for the jobs, and where their requests for reports arrive until the last job drops it.
@@ -284,6 +326,21 @@ mod tests {
         });
         assert_eq!(stopped, Err(Stopped { phase: (), done: 2, total: 0 }));
         assert_eq!(steps(&Task::unwatched((), 5), 1000), Ok(()));
+    }
+
+    /// A stack that no system has room for.
+    #[test]
+    fn work_is_done_where_no_thread_can_be_started() {
+        let stack = usize::MAX / 4;
+        assert!(Builder::new().stack_size(stack).spawn(|| ()).is_err());
+        let mut control = EveryStep(|_: Progress<()>| Continue(()));
+        let mut pool = Pool::new(3, (), 0, &mut control);
+        pool.stack = Some(stack);
+        let done: Result<_, Failure> = pool.run(4, |job, task| Ok(steps(task, 3).map(|()| job)?));
+        assert_eq!(done.unwrap(), [0, 1, 2, 3]);
+        assert_eq!(pool.run_one(|task| task.step(9).map(|()| "done")), Ok("done"));
+        let failed: Result<Vec<()>, _> = pool.run(2, |job, _| Err(Failure::Job(job)));
+        assert_eq!(failed, Err(Failure::Job(0)));
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod gf2;
 mod isogeny;
 mod isogeny_walk;
 mod lock;
+mod memory;
 mod msm;
 mod msm_files;
 mod number;
@@ -35,6 +36,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     isogeny_walk::register(m)?;
     vdf::register(m)?;
     lock::register(m)?;
+    memory::register(m)?;
     msm::register(m)?;
     msm_files::register(m)?;
     peers::register(m)?;

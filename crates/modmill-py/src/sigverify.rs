@@ -105,7 +105,8 @@ impl SignatureVerifier {
             let run = || self.verify_pieces(|| locked(&pieces).next(), each, &signed);
             std::thread::scope(|scope| {
                 for _ in 1..threads {
-                    scope.spawn(run);
+                    // Where no thread can be started, the others do its work.
+                    let _ = std::thread::Builder::new().spawn_scoped(scope, run);
                 }
                 run();
             });

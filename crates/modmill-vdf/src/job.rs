@@ -272,8 +272,13 @@ fn encode(ring: &Ring, state: &CheckpointState, points: &[Element], threads: usi
     let (share, length) = (points.len().div_ceil(threads).max(256), state.statement.modulus().bytes());
     std::thread::scope(|scope| {
         let encode = move |part: &[Element]| Encoded::new(length, part.iter().map(|p| ring.value(p)));
-        let parts: Vec<_> = points.chunks(share).map(|part| scope.spawn(move || encode(part))).collect();
-        let encoded = parts.into_iter().map(|part| part.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        let start = |part| std::thread::Builder::new().spawn_scoped(scope, move || encode(part)).map_err(|_| part);
+        let parts: Vec<_> = points.chunks(share).map(start).collect();
+        let encoded = parts.into_iter().map(|part| match part {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            // No thread could be started for it.
+            Err(part) => encode(part),
+        });
         encoded.reduce(Encoded::append).unwrap_or_else(|| encode(&[]))
     })
 }

@@ -17,7 +17,7 @@ from typer._completion_classes import completion_init
 from typer.core import _click  # typer brings its own copy of click, whose exceptions have no other name
 
 from modmill import __version__, folders
-from modmill.cli import common, completion, failures, streams
+from modmill.cli import common, completion, failures, memory, streams
 from modmill.cli.groups import LazyGroup
 from modmill.errors import ModmillError, UsageError
 from modmill.words import nearest
@@ -37,7 +37,7 @@ class _Root(LazyGroup):
             code = super().invoke(ctx)  # type: ignore[arg-type]
             streams.flush()
             return code if isinstance(code, int) else common.EXIT_DONE
-        except (ModmillError, OSError, KeyboardInterrupt) as e:
+        except (ModmillError, OSError, MemoryError, KeyboardInterrupt) as e:
             return failures.report(e, as_json=bool(ctx.obj))
 
 
@@ -98,14 +98,16 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return failures.report(error, as_json=as_json)
     except _click.exceptions.ClickException as e:
         return failures.report(UsageError(e.format_message()), as_json=as_json)
-    except OSError as e:
+    except (OSError, MemoryError) as e:
         return failures.report(e, as_json=as_json)
 
 
 def main() -> None:
     """The console script."""
+    as_json = "--json" in sys.argv
     try:
         streams.prepare()
+        memory.prepare(as_json=as_json)
     except UsageError as e:
-        sys.exit(failures.report(e, as_json="--json" in sys.argv))
+        sys.exit(failures.report(e, as_json=as_json))
     sys.exit(run())

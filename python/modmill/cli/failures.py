@@ -30,8 +30,7 @@ def report(error: BaseException, *, as_json: bool) -> int:
     if isinstance(error, BrokenPipeError) and error.filename == STANDARD:
         return code  # the reader of our output left, as `head` does: nobody wants to hear of it
     if as_json:
-        document = {"kind": type(error).__name__, "message": message(error), "exit_code": code, "data": _data(error)}
-        print(json.dumps({"error": document}, allow_nan=False), file=sys.stderr)
+        print(text(error, as_json=True), file=sys.stderr)
     elif code == EXIT_INTERRUPTED:
         note(message(error))
     else:
@@ -44,13 +43,22 @@ def refused(reason: str, *, as_json: bool, **data: Any) -> int:
     return report(CheckFailed(reason, **data), as_json=True) if as_json else EXIT_REFUSED
 
 
+def text(error: BaseException, *, as_json: bool) -> str:
+    """The last line on standard error, without colours."""
+    if not as_json:
+        return f"error: {message(error)}"
+    kind = "MemoryError" if isinstance(error, MemoryError) else type(error).__name__
+    document = {"kind": kind, "message": message(error), "exit_code": exit_code(error), "data": _data(error)}
+    return json.dumps({"error": document}, allow_nan=False)
+
+
 def exit_code(error: BaseException) -> int:
     """The documented exit code."""
     if isinstance(error, KeyboardInterrupt):
         return EXIT_INTERRUPTED
     if isinstance(error, BrokenPipeError) and error.filename == STANDARD:
         return EXIT_UNREAD
-    return EXIT_USAGE if isinstance(error, UsageError | OSError) else EXIT_REFUSED
+    return EXIT_USAGE if isinstance(error, UsageError | OSError | MemoryError) else EXIT_REFUSED
 
 
 def message(error: BaseException) -> str:
@@ -60,6 +68,9 @@ def message(error: BaseException) -> str:
         return f"{_file(error)}: {text}" if error.filename else text
     if isinstance(error, KeyboardInterrupt) and not isinstance(error, StoppedByKeyboard):
         return "stopped"
+    if isinstance(error, MemoryError):
+        why = f" ({error})" if str(error) else ""
+        return f"out of memory{why}; give this job less to do at a time, or fewer threads, or more memory"
     return str(error)
 
 

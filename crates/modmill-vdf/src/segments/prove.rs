@@ -108,7 +108,8 @@ impl Segments {
             let mut pool = Pool::new(threads, Phase::Prove, piece.work(), &mut control);
             piece.prove(&mut pool)
         };
-        self.running = Some(Running { thread: std::thread::spawn(work), end });
+        let thread = std::thread::Builder::new().spawn(work).map_err(VdfError::stream("starting a thread"))?;
+        self.running = Some(Running { thread, end });
         Ok(())
     }
 
