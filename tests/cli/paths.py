@@ -11,7 +11,7 @@ from modmill import isogeny, msm, sigverify, vdf
 from modmill.cli.choices import spelled
 from modmill.cli.paths import NamedOrFile, PathType
 from tests.cli.tree import COMMANDS
-from tests.support import N
+from tests.support import N, P, Q
 
 ELEMENTS = (bytes(range(20)) + b"\x05") * 3
 
@@ -179,7 +179,7 @@ def fill(folder: Path) -> None:
         Path("polynomial").write_text("x^163+x^7+x^6+x^3+1\n")
         Path("number").write_text(hex(N))
         Path("number64").write_text(hex(2**64 - 59))
-        Path("factors").write_text("170141183460469231731687303715884105727 162259276829213363391578010288127")
+        Path("factors").write_text(f"{P} {Q}")
         sigverify.generate("signed.jsonl", count=3, corrupt=0)
         sigverify.generate("frames.pcap", count=3, corrupt=0)
         isogeny.setup("key", 10, field="p89")
