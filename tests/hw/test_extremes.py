@@ -27,6 +27,7 @@ WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     **{(unit, "bits", 8): {"word": 4} for unit in SQUARERS},
     **{(unit, "word", value): {"bits": 8} for unit in SQUARERS for value in (3, 4)},
     ("vdf_multiplexed", "share", 4): {"back": 4},
+    **{("traced", "method", name): {"bits": 377, "latency": 0} for name in ("montgomery", "montgomery-tables")},
     **{("traced", "formula", name): {"bits": 64} for name in ("sha512_pair", "sha512_schedule")},
     ("ecc_processor", "stages", 1): {"levels": 0, "column": 1, "bits": 16},
     **{("modmul", "method", name): {"bits": 377} for name in ("montgomery", "montgomery-tables", "polynomial")},

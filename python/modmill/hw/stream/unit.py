@@ -24,7 +24,7 @@ from modmill.hw.port import Control, Port, Stream
 from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.flow import Flow
-from modmill.hw.stream.streamed import TEMPLATES, StreamedUnit, clocked_by, streams
+from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
 from modmill.hw.unit import About, Flavour
 
 CLOCK = clocked_by("empties the pipeline")
@@ -66,6 +66,7 @@ class StreamUnit(StreamedUnit):
             raise UsageError(f"stages: {e}") from None
         self.period: float = self.plan.period
         self.latency: int = stages + 1
+        self.patience: int = max(PATIENCE, 2 * self.latency)
         self.interval: int = interval
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         units = {f"{r.kind.name}_units": r.count for r in machine}
