@@ -466,7 +466,7 @@ def test_an_element_without_an_inverse_is_named_by_its_place() -> None:
             fails()
         assert (caught.value.index, caught.value.factor) == (3, F.modulus.poly)
     with pytest.raises(NotInvertible, match=r"^element 1 has no inverse: its .* is x \+ 1$") as caught:
-        R([1, 3]) ** np.array([1, -1])
+        _ = R([1, 3]) ** np.array([1, -1])
     assert (caught.value.index, caught.value.factor) == (1, 3)
 
 

@@ -220,12 +220,11 @@ def test_a_short_modulus_runs_in_the_narrowest_unit(modulus: int) -> None:
 def test_the_help_says_what_an_option_means_for_which_unit() -> None:
     said = " ".join(succeeds("hw", "show", "--help").out.split())
     assert (
-        "--engines E sha512: Messages that are hashed side by side. sigverify_pipeline: Engines of the hash unit."
-        in said
+        "--engines E sha512: Messages that are hashed side by side. 1 to 16. sigverify_pipeline: Engines of the hash"
+        " unit. 1 to 16." in said
     )
     assert (
-        "modmul: Pipeline stages; 0: as many as the slowest part asks for. vdf_ozturk, vdf_predictive_montgomery,"
-        in said
+        "modmul: Pipeline stages; 0: as many as the slowest part asks for. 0 to 128. vdf_ozturk, vdf_bipartite:" in said
     )
     assert "modmul: How it is reduced; `any` takes any modulus. One of any, barrett," in said
 

@@ -184,7 +184,7 @@ def _type(parameter: Parameter) -> Choices | None:
     return NamedOrFile(values) if parameter.file else or_other(values, parameter.kind)
 
 
-def published_words(figure: PublishedFigure | None, rate: PublishedRate | None) -> str:
+def published_words(figure: PublishedFigure | None, rate: PublishedRate | None = None) -> str:
     """A published figure or rate in a line."""
     if figure is None:
         return "nothing" if rate is None else _rate_words(rate)

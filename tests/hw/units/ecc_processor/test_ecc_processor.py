@@ -50,7 +50,8 @@ def test_the_rate_that_the_pipeline_needs_follows_from_the_program() -> None:
 def test_a_thread_that_gives_its_results_takes_no_signature() -> None:
     """The fewer threads, the more turns that takes: 17 with three threads."""
     cycles = [simulated({"threads": 3, "bits": 16}, count).free_cycles for count in (6, 9)]
-    unit = EccProcessor(EccProcessorConfig(**TOY | {"threads": 3, "bits": 16}))
+    unit = registry.build(registry.choose("ecc_processor", {**TOY, "threads": 3, "bits": 16}, {}).config)
+    assert isinstance(unit, EccProcessor)
     assert cycles[1] - cycles[0] == 3 * unit.interval == 3 * (len(unit.program.slots) + 17)
 
 
