@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.paths import Case, files, fill, tried, writes
+from tests.cli.paths import Case, files, tried, writes
 from tests.support import ROOT, absent, environment, has_ended, wait_until
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -118,13 +118,6 @@ class _Again:
             self._sent = time.monotonic()
             os.kill(self._process, self._signum)
         return False
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("fifos")
-    fill(folder)
-    return folder
 
 
 @pytest.mark.parametrize("open_there", [False, True], ids=["nobody-at-the-other-end", "nothing-moves"])

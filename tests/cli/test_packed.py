@@ -15,7 +15,7 @@ import pytest
 from modmill import cli
 from modmill.errors import FormatError
 from modmill.inputs import refuse_packed
-from tests.cli.paths import Case, files, fill, tried, writes
+from tests.cli.paths import Case, files, tried, writes
 from tests.support import refuses
 
 ANY_BYTES = {("vdf lock", "FILE"), ("vdf eval", "--input-file"), ("vdf verify", "--input-file")}
@@ -34,20 +34,6 @@ all_inputs = pytest.mark.parametrize(
     ("case", "parameter", "file"), INPUTS, ids=lambda v: v.name if isinstance(v, Case) else v
 )
 LONG = {"hw cost", "hw sim", "vdf calibrate"}
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("packed")
-    fill(folder)
-    return folder
-
-
-@pytest.fixture
-def here(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 @all_inputs

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,26 +10,12 @@ import pytest
 
 from modmill import cli
 from modmill.cli.choices import spelled
-from tests.cli.paths import CASES, TYPES, Case, files, fill, is_folder, named, tried, writes
+from tests.cli.paths import CASES, TYPES, Case, files, is_folder, named, tried, writes
 from tests.cli.tree import COMMANDS
 
 NO_STREAMS = {"--modulus", "--trapdoor"}
 """Names, numbers, or files, of which none is standard input."""
 METAVARS = {"FILE", "DIR", "F", "F.svg", "POINTS"}
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("paths")
-    fill(folder)
-    return folder
-
-
-@pytest.fixture
-def here(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 def test_every_parameter_is_tried() -> None:
