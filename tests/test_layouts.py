@@ -16,7 +16,7 @@ Array = np.ndarray[Any, Any]
 
 
 def unaligned(a: Array) -> Array:
-    """The same array one byte after an aligned address."""
+    """A copy of an array, one byte after an aligned address."""
     room = np.zeros(a.nbytes + 1, dtype=np.uint8)[1:]
     found = room.view(a.dtype).reshape(a.shape)
     found[...] = a

@@ -38,7 +38,7 @@ def test_lines_come_while_the_child_runs_and_an_exception_ends_it(tmp_path: Path
 
 
 def test_what_the_child_has_started_ends_with_it_and_its_temporary_files_lie_in_its_folder(tmp_path: Path) -> None:
-    """As a compiler's driver and its passes do."""
+    """A child that starts children, as a compiler's driver starts its passes, ends with all of them."""
     seen: list[str] = []
 
     def tick() -> None:

@@ -1,4 +1,4 @@
-"""What public functions take, decided once for all of them at their door: by the annotations of their parameters.
+"""Checks and conversions of the arguments of public functions, by the annotations of their parameters.
 
 >>> @public
 ... def repeat(text: str, times: int = 2, *, sizes: Sequence[int] = ()) -> str:
@@ -42,7 +42,7 @@ Convert = Callable[[Any], Any]
 
 
 class Kind(NamedTuple):
-    """What arguments of a type are, and what converts them."""
+    """The arguments of one type: their names in messages, and the function that converts them."""
 
     one: str
     many: str
@@ -111,7 +111,7 @@ class Door:
             and p.annotation is not p.empty
             and (kind := _kind(_resolved(p.annotation, function))) is not None
         }
-        """What each parameter takes; those that take anything are left out."""
+        """The kind of each parameter, except those that take anything."""
         places = [p.name for p in parameters if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
         self._places = [(i, name, self.kinds[name].ready) for i, name in enumerate(places) if name in self.kinds]
 
@@ -204,7 +204,7 @@ def _resolved(annotation: Any, function: Callable[..., Any]) -> Any:
 
 
 def _kind(annotation: Any) -> Kind | None:
-    """What arguments of a type are and how they are converted; None where anything is taken."""
+    """The kind of the arguments of a type; None where anything is taken."""
     origin, items = typing.get_origin(annotation), typing.get_args(annotation)
     if annotation in (Any, object) or isinstance(annotation, TypeVar) or getattr(annotation, "_is_protocol", False):
         return None
@@ -323,7 +323,7 @@ def _flag(value: Any) -> bool:
 
 
 def _is_flag(value: object) -> bool:
-    """Whether it is True or False, or NumPy's."""
+    """Whether a value is True or False, Python's or NumPy's."""
     return isinstance(value, bool) or (type(value).__module__ == "numpy" and type(value).__name__ in ("bool", "bool_"))
 
 

@@ -32,7 +32,7 @@ HEAD = 10
 
 
 def packed(start: bytes) -> str | None:
-    """What is to be said of a file that begins so if it is compressed, None if it is not.
+    """A sentence about a compressed file that begins with these bytes; None if it is not compressed.
 
     >>> import gzip
     >>> packed(gzip.compress(b"points"))

@@ -197,7 +197,7 @@ def test_what_is_required_is_what_the_caller_says(dev: dict[str, ModuleType], mo
 
 
 def required_by_ci() -> set[str]:
-    """What .ci/run requires of every machine."""
+    """The tools that .ci/run requires of every machine."""
     found = re.search(r"^require=(\S+)$", (ROOT / ".ci" / "run").read_text("utf-8"), re.MULTILINE)
     assert found
     return set(found[1].split(","))

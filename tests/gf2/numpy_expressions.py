@@ -1,4 +1,4 @@
-"""What test_numpy.py computes on two kinds of arrays, in the names of its arrays, one expression a line."""
+"""The expressions that test_numpy.py computes on two kinds of arrays, in the names of its arrays, one a line."""
 
 EXPRESSIONS = """
     np.reshape(m, (2, -1))

@@ -37,7 +37,7 @@ impl<T> PerProcess<T> {
         }
     }
 
-    /// The same where making it may fail; then the next call tries again.
+    /// This process's value, made at the first call. Where making it fails, the next call tries again.
     ///
     /// # Errors
     /// Those of `make`.

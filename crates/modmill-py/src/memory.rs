@@ -1,11 +1,11 @@
-//! What happens when no memory is left for Rust code.
+//! The end of a command for whose Rust code no memory is left.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::OnceLock;
 
-/// What a command says before it ends, and its exit code.
+/// The message with which a command ends, and its exit code.
 static LAST_WORDS: OnceLock<(Vec<u8>, i32)> = OnceLock::new();
 
 /// The system's allocator. Where nothing is left, a program that has called [`exit_without_memory`] ends with its words instead of an abort: vectors, threads and

@@ -72,7 +72,7 @@ pub enum StreamError {
         name: PathBuf,
         /// The link type's number.
         got: i32,
-        /// What it is, where that is known.
+        /// The name of the link layer, where it is known.
         link: Option<&'static str>,
     },
     /// A file is compressed, or belongs to another tool; nothing of it can be read as it is.
@@ -80,9 +80,9 @@ pub enum StreamError {
     ForeignFormat {
         /// The file.
         name: PathBuf,
-        /// What it is.
+        /// The kind of file, such as "gzip-compressed".
         what: &'static str,
-        /// What to do.
+        /// A sentence that says what to do with it.
         advice: String,
     },
     /// A submitted message is longer than the stream accepts; the stream goes on.

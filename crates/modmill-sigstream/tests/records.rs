@@ -416,7 +416,7 @@ fn transactions_are_checked_as_the_ledger_does_before_it_verifies() {
 
 const VERSION_1: u8 = 0x81;
 
-/// What a transaction of version 1 consists of, in the words of SIMD-0385.
+/// The parts of a transaction of version 1, in the words of SIMD-0385.
 #[derive(Debug, Clone)]
 struct V1 {
     header: [u8; 3],

@@ -73,7 +73,7 @@ pub enum ModulusFlaw {
     /// A multiple of N has a long run of equal bits, so that its factors are sparse or repeat a pattern.
     #[error("{length} bits in a row are equal in {}: its factors are sparse, or repeat a pattern of bits", multiple(.multiplier))]
     LongRun {
-        /// What N is multiplied by: 1, or a product of 2^w - 1 for the length w of a pattern.
+        /// The factor by which N is multiplied: 1, or a product of 2^w - 1 for the length w of a pattern.
         multiplier: Natural,
         /// The lowest bit of the run.
         first: u64,
@@ -92,7 +92,7 @@ pub enum FactorMethod {
     /// p/q is near a/b with a b = `multiplier`.
     #[error("Fermat's method on 4 {multiplier} N")]
     Ratio {
-        /// What N is multiplied by, besides 4.
+        /// The factor by which N is multiplied, besides 4.
         multiplier: u128,
     },
     /// p - q is near a power of two.

@@ -93,7 +93,7 @@ fn neither_key_nor_factors_nor_solution_are_in_the_file() {
     assert_ne!(lock::inspect(&mut &again[..], &mut NoProgress).unwrap().header.statement.modulus(), header.statement.modulus());
 }
 
-/// What mail programs and editors do to a text without damaging it.
+/// Mail programs and editors change a text in these ways without damaging it.
 #[test]
 fn armor_may_have_blank_lines_around_it_and_lack_its_last_newline() {
     let text = String::from_utf8(sealed(b"contents", true)).unwrap();

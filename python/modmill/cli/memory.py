@@ -1,4 +1,4 @@
-"""What a command does when memory ends: it says so in one sentence, and exits with the code of an unusable input."""
+"""The end of a command that runs out of memory: one sentence, and the exit code of an unusable input."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def _is_below(path: str, folder: str) -> bool:
 
 
 def _identity(place: Place) -> tuple[tuple[Any, ...] | None, int]:
-    """What tells files apart, and the mode: device and inode, or the folder's and a name where no file is yet.
+    """The identity of a file, and its mode: device and inode, or the folder's and a name where no file is yet.
 
     None for what is never mistaken: a device, a folder, what is not there to be read.
     """

@@ -130,7 +130,7 @@ _signature = functools.lru_cache(maxsize=256)(inspect.signature)
 
 
 def _into(out: Any, found: Any) -> Any:
-    """What was found, in an array that the caller gave for it, if any."""
+    """The result, stored in the array that the caller gave for it, if any."""
     if out is None:
         return found
     if isinstance(out, Elements):

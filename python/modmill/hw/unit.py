@@ -194,7 +194,7 @@ class Unit(ABC, Generic[C]):
         """What was chosen."""
 
     def named(self, prefix: str) -> Self:
-        """The same unit with `prefix` and an underscore before the names of its own modules, files and registers.
+        """This unit with `prefix` and an underscore before the names of its own modules, files and registers.
 
         Library cells keep their names. Raises UsageError for a prefix with which no name can begin.
         """

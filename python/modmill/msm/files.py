@@ -45,7 +45,7 @@ SCALARS_BESIDE = {name: name.removesuffix(COMPRESSED) for name in POINT_FORMATS}
 POINT_BYTES = 2 * COORDINATE_BYTES
 _BEGINNING = 4096
 _HEX = re.compile(rb"(\xef\xbb\xbf)?[\[\s]*[\"']?(0[xX])?[0-9a-fA-F]{32}[0-9a-fA-FxX\s,\"'()\[\]]*")
-"""What begins hexadecimal text, one number after another: no coordinate of these curves has only such bytes."""
+"""The beginning of hexadecimal text, one number after another: no coordinate of these curves has only such bytes."""
 
 
 @dataclass(frozen=True, slots=True)

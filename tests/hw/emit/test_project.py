@@ -61,7 +61,7 @@ def test_yosys_takes_the_portable_list(unit: tuple[str, Path]) -> None:
 
 
 def test_every_file_is_in_a_list(unit: tuple[str, Path]) -> None:
-    """What each list has to name, tests/hw/emit/test_slang.py checks."""
+    """No list names a file twice. Whether it names the right ones is checked in tests/hw/emit/test_slang.py."""
     out = unit[1]
     lists = [path.read_text("utf-8").split() for path in out.glob("*.f")]
     assert all(len(files) == len(set(files)) for files in lists)

@@ -36,7 +36,7 @@ pub(super) enum Record<C: Curve> {
     Compressed(Element<C::Base>, Sign),
 }
 
-/// What a record says of y.
+/// The flags of a record that concern y.
 #[derive(Clone, Copy)]
 pub(super) struct Sign {
     /// Whether its flag says that y is the larger of both roots.

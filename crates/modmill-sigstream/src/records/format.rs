@@ -12,7 +12,7 @@ pub(super) const SNIFFED: usize = 64;
 /// The byte order mark with which some editors begin a text in UTF-8.
 pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// What a file is that belongs to none of the formats and says so in its first bytes, and what to do with it. A JSON array counts where no format was given
+/// The kind of a file whose first bytes show that it belongs to none of the formats, and advice on what to do with it. A JSON array counts where no format was given
 /// (`guess`): in JSON Lines it may be one malformed line.
 pub(super) fn foreign(start: &[u8], name: &Path, guess: bool) -> Option<(&'static str, String)> {
     let unpack = |tool: &str| match name.to_str() {

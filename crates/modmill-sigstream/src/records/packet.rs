@@ -37,7 +37,7 @@ impl Link {
         }
     }
 
-    /// What the link layer of that number is, of those that are not read and that capture tools write. Source: the list of link types at tcpdump.org.
+    /// The name of the link layer with this number, among those that capture tools write and that are not read. Source: the list of link types at tcpdump.org.
     #[must_use]
     pub fn name_of_number(number: i32) -> Option<&'static str> {
         Some(match number {
@@ -159,9 +159,9 @@ pub(super) fn contents(link: Link, frame: &[u8], port: Option<u16>) -> Result<Co
     }
 }
 
-/// What an IP packet carries, as far as it was captured.
+/// The captured part of the data that an IP packet carries.
 struct Carried<'a> {
-    /// Of a fragment that is not the first, what its packet begins with.
+    /// The protocol of the data; for a fragment that is not the first, the protocol with which its packet begins.
     protocol: IpNumber,
     data: &'a [u8],
     fragment: bool,

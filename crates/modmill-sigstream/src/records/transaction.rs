@@ -17,7 +17,7 @@ pub const MAX_ACCOUNTS_V1: usize = 64;
 
 /// The first byte of a transaction of version 1. Read as a number of signatures it would begin one of at least 129, which no packet holds.
 pub(crate) const VERSION_1: u8 = 0x81;
-/// Of version 1's configuration mask: the bits that have a meaning, each of which announces four bytes.
+/// The bits of version 1's configuration mask that have a meaning. Each announces four bytes.
 const CONFIG: u32 = 0x1f;
 /// The priority fee takes eight bytes, and so two bits.
 const FEE: u32 = 0b11;

@@ -28,7 +28,7 @@ impl Origin {
     }
 }
 
-/// What files have on Unix: numbers, a mode and an owner.
+/// The properties of files on Unix: numbers, a mode and an owner.
 #[cfg(unix)]
 mod system {
     use super::Origin;

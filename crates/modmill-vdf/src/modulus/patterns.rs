@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 
 /// Equal bits in a row in the lower half of N that are refused.
 const RUN: u64 = 64;
-/// The same in a multiple of N, of which there are many.
+/// Equal bits in a row that are refused in a multiple of N. More are needed, because there are many multiples.
 const RUN_OF_MULTIPLE: u64 = 96;
 /// Periods w of which products (2^v - 1) (2^w - 1) are tried. Those up to 32 repeat with a multiple of it.
 const PAIRED: [std::ops::RangeInclusive<u64>; 2] = [33..=64, 96..=96];

@@ -221,4 +221,4 @@ SYNTHESIS = {
     "file": "The tables are read when a simulation starts: emit again with `--tables rom` or `lut6` to synthesise.",
     "lut6": READ + "The tables are LUT6 primitives: for UltraScale+ only.",
 }
-"""What a README says of each flavour."""
+"""The sentence about each flavour in a README."""

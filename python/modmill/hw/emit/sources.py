@@ -80,7 +80,7 @@ def used(texts: Mapping[str, str], library: Mapping[str, str]) -> dict[str, str]
 
 
 def needed(files: Mapping[str, str], top: str) -> dict[str, set[str]]:
-    """What a top needs of these files: each file with those of its modules that the hierarchy below the top has.
+    """The files that a top needs: each with those of its modules that the hierarchy below the top has.
 
     >>> two = "module a;\\n  b u_b ();\\nendmodule\\nmodule c;\\nendmodule\\n"
     >>> needed({"a.sv": two, "b.sv": "module b;\\nendmodule\\n"}, "a")

@@ -1,4 +1,4 @@
-"""What all emitted SystemVerilog has in common: a time scale in each file, and a guard around each library cell."""
+"""The common frame of all emitted SystemVerilog: a time scale in each file, and a guard around each library cell."""
 
 from __future__ import annotations
 

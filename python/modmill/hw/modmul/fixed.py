@@ -49,7 +49,7 @@ class FixedMultiplier(Multiplier):
         return self.form.product(a, b)
 
     def stated(self) -> Form:
-        """What the circuit computes: integers of one word, and R = 2^`exponent`."""
+        """The product that the circuit computes: on integers of one word, with R = 2^`exponent`."""
         return Form(self.modulus, self.exponent, Layout(self.bits + self.slack), Layout(self.bits))
 
     @property

@@ -1,4 +1,4 @@
-"""What a multiplier computes, as data: the source of its golden model and of what an emitted folder says of it."""
+"""The product that a multiplier computes, as data: its golden model and the text of emitted folders follow from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a simulation of a unit between two streams may be given."""
+"""The ranges of the options of a simulation between two streams."""
 
 STALLS = (0, 90)
 """Per cent of the cycles in which a stream may stall."""

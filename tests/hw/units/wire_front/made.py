@@ -95,7 +95,7 @@ def edges() -> list[bytes]:
 
 
 def edges_of_version_1() -> list[bytes]:
-    """The same in version 1, as far as it fits into a frame."""
+    """Edge cases of transactions of version 1 that fit into a frame."""
     rng = random.Random(14)
     one = ((1, b"\x00\x02", b"data"),)
 

@@ -90,7 +90,7 @@ class Modmul(StreamUnit):
             )
 
     def form(self, modulus: int | None = None) -> Form:
-        """What it computes; method `any` does so for every modulus."""
+        """The product that the unit computes; method `any` does so for every modulus."""
         if self.multiplier is not None:
             return self.multiplier.form
         return Form(modulus or default_modulus(self.bits)[0], 0, Layout(self.bits), Layout(self.bits))

@@ -25,7 +25,7 @@ WAY = lane.READ + 2
 """Cycles from the address of a beat's last word to the beat."""
 LINE = (lane.LINES - 1).bit_length()
 BEATS = SLOT // BYTES - 1
-"""Of a message at most: it has less than a frame."""
+"""The most bytes of a message, which is shorter than a frame."""
 
 
 def build(table: tuple[int, int] | None) -> Part:
