@@ -9,6 +9,7 @@ import pytest
 
 import modmill
 from tests.cli.tree import COMMANDS, Node
+from tests.support import refuses, succeeds
 
 PACKAGE = Path(modmill.__file__).parent
 PARALLEL = {
@@ -42,6 +43,29 @@ def test_it_means_the_same_everywhere(node: Node) -> None:
     ours, theirs = (next(p for p in n.command.params if "--threads" in p.opts) for n in (node, first))
     assert (ours.help, ours.metavar, ours.type.min, ours.type.max) == (theirs.help, theirs.metavar, 0, 1024)
     assert ours.default == (1 if node.name in BENCHES else 0)
+
+
+NO_STACK = {"RUST_MIN_STACK": str(1 << 62)}
+"""Stacks for which no system has room, so that no thread of Rust code starts."""
+
+
+def test_work_is_done_where_no_thread_can_be_started(tmp_path: Path) -> None:
+    key = tmp_path / "key"
+    succeeds("isogeny", "setup", "--field", "p89", "--steps", "300", "--out", key, "-q", **NO_STACK)
+    walk = ("isogeny", "eval", "--key", key, "--hash-input", "a", "--json", "-q")
+    alone, usual = succeeds(*walk, "--threads", "2", **NO_STACK).json, succeeds(*walk).json
+    assert alone["result"]["output"] == usual["result"]["output"]
+    product = ("msm", "run", "-c", "bls12-377", "--random", "2^10", "--json", "-q")
+    assert succeeds(*product, "--threads", "2", **NO_STACK).json["result"]["products"]
+    assert succeeds("vdf", "eval", "-m", "lcs35", "-t", "3000", "--json", "-q", **NO_STACK).json["result"]["y"]
+
+
+def test_what_cannot_do_without_threads_says_so(tmp_path: Path) -> None:
+    said = "starting a thread failed: Resource temporarily unavailable"
+    refuses(2, said, "sigverify", "gen", tmp_path / "a.bin", "-n", "9", "-q", **NO_STACK)
+    assert list(tmp_path.iterdir()) == []
+    succeeds("sigverify", "gen", tmp_path / "a.bin", "-n", "9", "-q")
+    refuses(2, said, "sigverify", "run", tmp_path / "a.bin", "-q", **NO_STACK)
 
 
 def test_every_command_reads_all_its_options() -> None:

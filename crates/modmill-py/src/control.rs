@@ -81,7 +81,8 @@ pub(crate) fn interruptible<T: Send + 'static>(
     let wanted = Arc::new(AtomicBool::new(true));
     let still = Arc::clone(&wanted);
     // Where nobody waits any more, nobody receives it either.
-    std::thread::Builder::new().name(name.to_owned()).spawn(move || drop(done.send(work(&|| still.load(Relaxed)))))?;
+    let started = std::thread::Builder::new().name(name.to_owned()).spawn(move || drop(done.send(work(&|| still.load(Relaxed)))));
+    started.map_err(|e| errors::os_error("starting a thread", &e, None))?;
     loop {
         let receiver = &mut outcome;
         let found = py.detach(move || receiver.recv_timeout(LOOK));

@@ -304,7 +304,7 @@ fn interruption(py: Python<'_>, done: u64, total: u64, saved: Option<PathBuf>) -
 }
 
 /// An `OSError` with number, text and file name, so that Python picks the right subclass.
-fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyErr {
+pub(crate) fn os_error(action: &str, source: &std::io::Error, path: Option<String>) -> PyErr {
     let number = source.raw_os_error().unwrap_or(match source.kind() {
         ErrorKind::AlreadyExists => 17, // EEXIST
         ErrorKind::NotADirectory => 20, // ENOTDIR
