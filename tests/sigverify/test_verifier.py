@@ -287,7 +287,7 @@ def test_making_a_file_can_be_stopped_and_bad_plans_are_refused(tmp_path: Path) 
         ({"corrupt": 2.0}, "option `corrupt`"),
         ({"kinds": ["odd"]}, "must be one of valid, message-bit"),
         ({"kinds": ["miscounted"], "format": "binary"}, "miscounted applies to transactions"),
-        ({"signers": 9}, "option `signers`"),
+        ({"signers": 9}, "signers: 9 is out of range (1 to 8)"),
         ({"count": -1}, "count: -1 is out of range"),
     ]
     for options, message in wrong:

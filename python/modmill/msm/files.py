@@ -3,6 +3,7 @@
 A regular file is mapped, so that it is read as it is used; it must not change meanwhile.
 
 >>> import tempfile
+>>> from pathlib import Path
 >>> from modmill import msm
 >>> made = msm.random_points("bls12-381", 100)
 >>> with tempfile.TemporaryDirectory() as d:
