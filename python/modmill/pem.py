@@ -24,20 +24,20 @@ def modulus(text: str, where: str) -> int:
     block = _BLOCK.search(text)
     if block is None:
         raise FormatError(f"{where}: the PEM text has no block from -----BEGIN to its -----END")
-    label, body = block[1], block[2]
-    if "PRIVATE" in label:
+    kind, body = block[1], block[2]  # RFC 7468 calls the kind a label
+    if "PRIVATE" in kind:
         raise UsageError(
             f"{where}: is a private key, which contains the factors; give the public key (openssl pkey -pubout)"
         )
-    if not label.endswith(("PUBLIC KEY", "CERTIFICATE")):
-        raise UsageError(f"{where}: PEM of this kind ({label}) has no modulus; give an RSA public key or a certificate")
+    if not kind.endswith(("PUBLIC KEY", "CERTIFICATE")):
+        raise UsageError(f"{where}: PEM of this kind ({kind}) has no modulus; give an RSA public key or a certificate")
     try:
         outer = _elements(base64.b64decode("".join(body.split()), validate=True))
         number = _of_key(_elements(_contents(outer, 0, _SEQUENCE)))
     except (binascii.Error, _Malformed):
-        raise FormatError(f"{where}: the PEM block {label} is damaged") from None
+        raise FormatError(f"{where}: the PEM block {kind} is damaged") from None
     if number is None:
-        raise UsageError(f"{where}: the PEM block {label} has no RSA key")
+        raise UsageError(f"{where}: the PEM block {kind} has no RSA key")
     return number
 
 
