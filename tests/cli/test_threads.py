@@ -45,27 +45,29 @@ def test_it_means_the_same_everywhere(node: Node) -> None:
     assert ours.default == (1 if node.name in BENCHES else 0)
 
 
-NO_STACK = {"RUST_MIN_STACK": str(1 << 62)}
-"""Stacks for which no system has room, so that no thread of Rust code starts."""
+NO_ROOM = str(1 << 62)
+"""The bytes of a stack for which no system has room, so that no thread of Rust code starts."""
 
 
 def test_work_is_done_where_no_thread_can_be_started(tmp_path: Path) -> None:
     key = tmp_path / "key"
-    succeeds("isogeny", "setup", "--field", "p89", "--steps", "300", "--out", key, "-q", **NO_STACK)
+    succeeds("isogeny", "setup", "--field", "p89", "--steps", "300", "--out", key, "-q", RUST_MIN_STACK=NO_ROOM)
     walk = ("isogeny", "eval", "--key", key, "--hash-input", "a", "--json", "-q")
-    alone, usual = succeeds(*walk, "--threads", "2", **NO_STACK).json, succeeds(*walk).json
+    alone, usual = succeeds(*walk, "--threads", "2", RUST_MIN_STACK=NO_ROOM).json, succeeds(*walk).json
     assert alone["result"]["output"] == usual["result"]["output"]
     product = ("msm", "run", "-c", "bls12-377", "--random", "2^10", "--json", "-q")
-    assert succeeds(*product, "--threads", "2", **NO_STACK).json["result"]["products"]
-    assert succeeds("vdf", "eval", "-m", "lcs35", "-t", "3000", "--json", "-q", **NO_STACK).json["result"]["y"]
+    assert succeeds(*product, "--threads", "2", RUST_MIN_STACK=NO_ROOM).json["result"]["products"]
+    assert succeeds("vdf", "eval", "-m", "lcs35", "-t", "3000", "--json", "-q", RUST_MIN_STACK=NO_ROOM).json["result"][
+        "y"
+    ]
 
 
 def test_what_cannot_do_without_threads_says_so(tmp_path: Path) -> None:
     said = "starting a thread failed: Resource temporarily unavailable"
-    refuses(2, said, "sigverify", "gen", tmp_path / "a.bin", "-n", "9", "-q", **NO_STACK)
+    refuses(2, said, "sigverify", "gen", tmp_path / "a.bin", "-n", "9", "-q", RUST_MIN_STACK=NO_ROOM)
     assert list(tmp_path.iterdir()) == []
     succeeds("sigverify", "gen", tmp_path / "a.bin", "-n", "9", "-q")
-    refuses(2, said, "sigverify", "run", tmp_path / "a.bin", "-q", **NO_STACK)
+    refuses(2, said, "sigverify", "run", tmp_path / "a.bin", "-q", RUST_MIN_STACK=NO_ROOM)
 
 
 def test_every_command_reads_all_its_options() -> None:
