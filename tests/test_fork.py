@@ -21,7 +21,7 @@ Outcome = tuple[Any, str | None]
 
 
 def forked(work: Callable[[], Any]) -> Any:
-    """What `work` returns in a forked child. PATIENCE ends a hang, and nothing else."""
+    """The result of `work` in a forked child. PATIENCE ends a hang, and nothing else."""
     context = multiprocessing.get_context("fork")
     receive, send = context.Pipe(duplex=False)
     child = context.Process(target=_work, args=(work, send))

@@ -30,7 +30,7 @@ class Case:
 
     @property
     def parameters(self) -> Mapping[str, str]:
-        """Those that it tries, with the values of a run that ends well."""
+        """The parameters that the case tries, with the values of a run that ends well."""
         return {**self.good, **self.more}
 
     def arguments(self, **values: str) -> list[str]:

@@ -64,7 +64,7 @@ FEW = [
 """Each way in which files are opened: by Python, by the extension, by its threads."""
 AGAIN_S = 20.0
 REFUSALS = ("regular file", "has a key", "is missing beside")
-"""What is said of a FIFO that is refused: as itself, or because its name is taken or another file is not there."""
+"""The messages about a FIFO that is refused: as itself, or because its name is taken or another file is missing."""
 
 
 def _waits_for(process: int) -> set[str]:

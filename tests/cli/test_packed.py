@@ -19,9 +19,9 @@ from tests.cli.paths import Case, files, tried, writes
 from tests.support import refuses
 
 ANY_BYTES = {("vdf lock", "FILE"), ("vdf eval", "--input-file"), ("vdf verify", "--input-file")}
-"""What these read may be anything, so that a compressed file is as good as another."""
+"""Parameters whose files may hold any bytes, so that a compressed file is as good as another."""
 BY_FORMAT = {("sigverify run", "FILE"), ("hw sim", "--capture")}
-"""These know more formats that are not theirs, and say so in words of their own."""
+"""Parameters that recognize more foreign formats, and name them in words of their own."""
 INPUTS = [
     (case, parameter, file)
     for case, parameter in tried()

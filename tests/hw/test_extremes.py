@@ -34,7 +34,7 @@ WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     ("modmul", "interval", 16): {"stages": 0},
     ("processor", "program", "ecdsa"): {"bits": 256},
 }
-"""What else must be chosen, where an extreme (None: any value) does not go with the quick run's other parameters."""
+"""Further parameters of the cases whose extreme (None: any value) does not go with those of the quick run."""
 
 
 def extremes(parameter: Parameter) -> tuple[Value, ...]:
@@ -54,7 +54,7 @@ def cases() -> Iterator[tuple[AnyFamily, str, str, Value]]:
 
 
 def parameters(family: AnyFamily, unit: str, name: str, value: Value) -> dict[str, Value]:
-    """Those of a case."""
+    """The parameters of a case."""
     known = {p.name for p in family.parameters(unit)}
     quick = {key: v for key, v in family.quick[0].items() if key in known}
     return {**quick, **WITH.get((unit, name, None), {}), **WITH.get((unit, name, value), {}), name: value}

@@ -40,7 +40,7 @@ impl<T> PerProcess<T> {
     /// This process's value, made at the first call. Where making it fails, the next call tries again.
     ///
     /// # Errors
-    /// Those of `make`.
+    /// The errors of `make`.
     pub fn get_or_try_init<E>(&self, make: impl FnOnce(Option<&T>) -> Result<T, E>) -> Result<&T, E> {
         self.of(std::process::id(), make)
     }

@@ -75,7 +75,7 @@ def _eliminated(a: A, columns: int) -> tuple[A, NDArray[np.intp], A]:
     for column in range(columns if rows else 0):
         usable = m._words[:, :, column].any(axis=-1) & (np.arange(rows) >= ranks[:, None])
         found: Any = usable.any(axis=1)
-        # Where there is no pivot, the row in its place is added to none.
+        # A matrix without a pivot in this column keeps its rows: nothing is added to them.
         target = np.minimum(ranks, rows - 1)
         source = np.where(found, usable.argmax(axis=1), target)
         chosen, other = m[every, source], m[every, target]

@@ -99,7 +99,7 @@ def test_two_units_of_a_kind_stand_in_one_design(unit: str) -> None:
 
 
 def test_library_cells_that_differ_do_not_stand_in_one_design() -> None:
-    """As those of two versions of Modmill might: a tool must not take whichever comes first."""
+    """Cells of two versions of Modmill might differ: a tool must not take whichever comes first."""
     left, right = (listed(emitted("modmul", {"bits": 8}, name=name), "synth_portable.f") for name in ("left", "right"))
     prim = "prim/portable.sv"
     assert read([*left.values(), *right.values()])[0] == []
@@ -110,7 +110,7 @@ def test_library_cells_that_differ_do_not_stand_in_one_design() -> None:
 
 
 def test_two_multipliers_compute_side_by_side(tmp_path: Path) -> None:
-    """Of 8 and of 16 bits, in one run of Icarus."""
+    """Two multipliers, of 8 and of 16 bits, stand in one run of Icarus."""
     require_tool("icarus")
     sizes = {"left": 8, "right": 16}
     lines = ["`timescale 1ns / 1ps", "module tb;", "  logic clk = 0, rst_n = 0;", "  initial forever #5 clk = ~clk;"]

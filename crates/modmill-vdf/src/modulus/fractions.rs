@@ -67,7 +67,7 @@ impl Sketch {
         self.dot(other) / other.dot(other) * two_to(self.exponent - other.exponent)
     }
 
-    /// Whether it is shorter than another with the same exponent, by more than rounding.
+    /// Whether this vector is shorter than another with the same exponent, by more than rounding.
     fn is_shorter(&self, other: &Self) -> bool {
         self.dot(self) < 0.9999 * other.dot(other)
     }
@@ -194,7 +194,7 @@ fn leading(v: &Signed) -> (f64, i32) {
     (if sign == 0 { magnitude } else { -magnitude }, 64 * (top as i32 - 1))
 }
 
-/// Whether it is negative, and its absolute value.
+/// Whether a number is negative, and its absolute value.
 fn magnitude(v: &Signed) -> (bool, Natural) {
     let negative = v[v.len() - 1] >> 63 == 1;
     if !negative {

@@ -20,7 +20,7 @@ class Layout:
     base: int = 1
 
     def value(self, packed: int) -> int:
-        """What an integer stands for."""
+        """The number that the words of a packed integer represent."""
         word = (1 << self.bits) - 1
         return sum((packed >> self.bits * i & word) * self.base**i for i in range(self.words))
 
