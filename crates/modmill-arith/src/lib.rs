@@ -31,12 +31,13 @@ mod division_steps;
 mod error;
 pub mod field;
 pub mod fold;
+mod kernels;
 pub mod lanes;
 mod modulus;
 mod natural;
 mod portable;
 mod prime_field;
-mod ring;
+mod rings;
 mod special_primes;
 
 pub use backend::{Backend, BackendChoice};
@@ -44,7 +45,7 @@ pub use error::ArithError;
 pub use modulus::Modulus;
 pub use natural::{Natural, ParseNaturalError};
 pub use prime_field::{Alphas, PrimeField};
-pub use ring::{Element, Ring};
+pub use rings::{Element, Ring};
 pub use special_primes::{SPECIAL_PRIMES, SpecialPrime};
 
 #[cfg(doctest)]

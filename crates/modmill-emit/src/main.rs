@@ -1,6 +1,6 @@
 //! Writes the straight-line AVX-512 code of `modmill-arith` from its kernels.
 //!
-//! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted`
+//! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512`
 
 mod allocate;
 mod graph;
@@ -72,7 +72,7 @@ mod tests {
     /// What is committed is what the kernels give today.
     #[test]
     fn committed_code_is_current() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/arch/x86_64/emitted");
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels/x86_64/avx512");
         let files = super::emit(|_| ());
         assert_eq!(files.len(), 17);
         for (name, text) in files {

@@ -6,13 +6,13 @@ use crate::schedule::{Schedule, Tuning};
 use modmill_arith::fold::programs::EmittedKernel;
 use std::fmt::Write;
 
-const COMMAND: &str = "cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted";
+const COMMAND: &str = "cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512";
 
 pub(crate) const LAYOUTS_HEADER: &str = "\
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512
 
-use crate::arch::x86_64::{IndependentLayout, Layout};
+use crate::kernels::x86_64::{IndependentLayout, Layout};
 ";
 
 /// The layout constant of a kernel.

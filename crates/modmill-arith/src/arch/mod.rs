@@ -1,4 +1,5 @@
-//! Code for one processor family each. The only modules of this crate with `unsafe`.
+//! Code for one processor family each: instructions, and the machines of [`lanes`](crate::lanes) made of them. Only here and in `kernels`
+//! does this crate have `unsafe`.
 //!
 //! Every entry point takes a token that proves that the processor has the features it needs.
 

@@ -113,7 +113,7 @@ impl<F: LaneField<Emulated>> Held<F> {
 }
 
 /// The formulas as functions that are not inlined: compilers take long over large functions.
-pub(super) mod formulas {
+pub(crate) mod formulas {
     use super::*;
 
     #[inline(never)]
@@ -125,12 +125,7 @@ pub(super) mod formulas {
         p.add(m, q, minus)
     }
     #[inline(never)]
-    pub(in crate::curve) fn add_affine<F: LaneField<M>, M: Lanes>(
-        m: M,
-        p: &Extended<F, M>,
-        q: &AffineNiels<F, M>,
-        minus: u8,
-    ) -> Completed<F, M> {
+    pub(crate) fn add_affine<F: LaneField<M>, M: Lanes>(m: M, p: &Extended<F, M>, q: &AffineNiels<F, M>, minus: u8) -> Completed<F, M> {
         p.add(m, q, minus)
     }
     #[inline(never)]
@@ -138,7 +133,7 @@ pub(super) mod formulas {
         c.projective(m)
     }
     #[inline(never)]
-    pub(in crate::curve) fn extended<F: LaneField<M>, M: Lanes>(m: M, c: &Completed<F, M>) -> Extended<F, M> {
+    pub(crate) fn extended<F: LaneField<M>, M: Lanes>(m: M, c: &Completed<F, M>) -> Extended<F, M> {
         c.extended(m)
     }
     #[inline(never)]

@@ -4,9 +4,7 @@ pub mod chord;
 pub mod doublings;
 pub mod edwards;
 #[cfg(test)]
-mod edwards_tests;
-#[cfg(all(test, target_arch = "x86_64"))]
-mod emitted_tests;
+pub(crate) mod edwards_tests;
 pub mod jacobian;
 #[cfg(test)]
 mod jacobian_tests;

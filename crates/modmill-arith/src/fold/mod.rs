@@ -1,8 +1,8 @@
-//! Rings with the modulus known at run time, elements across the lanes: a product, and two reductions.
+//! Arithmetic modulo a number known at run time, elements across the lanes: a product, and two reductions.
 //!
 //! * `product`: the columns of x y or x^2;
-//! * [`tables`]: their reduction modulo any odd N, by tables from both ends; [`Shape`] is a class of moduli, `FoldRing` the ring;
-//! * [`special`]: their reduction modulo N = -1 mod 2^1196, by multiplication with a short constant; `SpecialRing` is the ring;
+//! * [`tables`]: their reduction modulo any odd N, by tables from both ends; [`Shape`] is a class of moduli, `FoldTable` its table of one;
+//! * [`special`]: their reduction modulo N = -1 mod 2^1196, by multiplication with a short constant, from `SpecialTable`;
 //! * [`special_step`]: a step of an isogeny evaluation as one kernel;
 //! * [`sums`]: sums and differences for both;
 //! * [`programs`]: the kernels that are emitted as machine code.
@@ -13,25 +13,17 @@
 mod accumulator;
 mod product;
 pub mod programs;
-#[cfg(target_arch = "x86_64")]
-mod ring;
 mod shape;
 pub mod special;
-#[cfg(target_arch = "x86_64")]
-mod special_ring;
 pub mod special_step;
 #[cfg(target_arch = "x86_64")]
 mod special_table;
 pub mod sums;
 #[cfg(any(test, target_arch = "x86_64"))]
-mod table;
+pub(crate) mod table;
 pub mod tables;
 
-#[cfg(target_arch = "x86_64")]
-pub(crate) use ring::FoldRing;
 pub use shape::{SHAPES, Shape};
-#[cfg(target_arch = "x86_64")]
-pub(crate) use special_ring::SpecialRing;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use special_table::SpecialTable;
 #[cfg(target_arch = "x86_64")]
@@ -48,9 +40,6 @@ pub enum Operation {
 
 #[cfg(test)]
 mod tests;
-
-#[cfg(all(test, target_arch = "x86_64"))]
-mod emitted_tests;
 
 #[cfg(all(test, target_arch = "x86_64"))]
 mod special_tests;

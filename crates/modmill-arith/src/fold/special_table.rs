@@ -12,7 +12,7 @@ pub(crate) struct SpecialTable(pub(crate) [[u64; LANES]; TABLE_VECTORS]);
 
 impl SpecialTable {
     /// The table of `modulus`; `None` if that is not of the form.
-    pub(super) fn new(modulus: &Natural) -> Option<Self> {
+    pub(crate) fn new(modulus: &Natural) -> Option<Self> {
         let above = modulus + 1u8;
         let ones = LIMB_BITS as usize * ONES;
         if modulus.bits() > BITS || above.trailing_zeros()? < ones as u64 {

@@ -1,14 +1,15 @@
 //! The kernels modulo c B^23 - 1 in the interval domain, in emulation, emitted and compiled.
 
+use super::Operation;
 use super::special::{self, BITS, COFACTOR_LIMBS, LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
 use super::special_step;
 use super::special_table::SpecialTable;
 use super::sums::Sign;
 use super::table::{columns_value, from_limbs, limbs};
-use super::{Operation, SpecialRing};
 use crate::arch::token_for_test;
-use crate::arch::x86_64::special::{compiled, multiply, square, steps, sum};
+use crate::kernels::x86_64::avx512::special::{compiled, multiply, square, steps, sum};
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
+use crate::rings::SpecialRing;
 use crate::{Modulus, Natural};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;

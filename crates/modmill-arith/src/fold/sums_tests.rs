@@ -5,7 +5,7 @@ use super::table::{FoldTable, from_limbs};
 use super::{SHAPES, tables};
 use crate::Natural;
 use crate::arch::token_for_test;
-use crate::arch::x86_64::sum;
+use crate::kernels::x86_64::avx512::sum;
 use crate::lanes::{Analysis, Emulated, Intervals, LANES, LIMB_MASK, Memory};
 use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;

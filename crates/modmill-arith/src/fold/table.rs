@@ -90,7 +90,7 @@ pub(crate) fn from_limbs(limbs: &[u64]) -> Natural {
 }
 
 /// Carries `columns` of up to 2^63, which make a number of as many limbs, so that they are its limbs.
-pub(super) fn carry(columns: &mut [u64]) {
+pub(crate) fn carry(columns: &mut [u64]) {
     columns.iter_mut().fold(0, |carry, column| {
         let sum = *column + carry;
         *column = sum & LIMB_MASK;
@@ -99,14 +99,14 @@ pub(super) fn carry(columns: &mut [u64]) {
 }
 
 /// The integer whose columns, of up to 2^63, are `columns`.
-pub(super) fn columns_value(columns: &[u64]) -> Natural {
+pub(crate) fn columns_value(columns: &[u64]) -> Natural {
     let mut limbs = [columns, &[0]].concat();
     carry(&mut limbs);
     from_limbs(&limbs)
 }
 
 /// -bias mod `modulus`, for the bias of `limbs` limbs that [`super::sums`] adds to a difference.
-pub(super) fn complement(modulus: &Natural, limbs: usize, top: u64) -> Natural {
+pub(crate) fn complement(modulus: &Natural, limbs: usize, top: u64) -> Natural {
     let mut bias = vec![LIMB_MASK; limbs];
     bias[limbs - 1] = top;
     (modulus - from_limbs(&bias) % modulus) % modulus

@@ -1,10 +1,11 @@
 //! The emitted machine code against the same kernels in emulation, limb for limb.
 
-use super::*;
+use super::{multiply, multiply_compiled, special, square, square_compiled};
 use crate::Natural;
 use crate::arch::token_for_test;
-use crate::arch::x86_64::{multiply, square};
+use crate::fold::{FoldTable, Operation, SHAPES, Shape, SpecialTable, tables};
 use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
+use crate::rings::FoldRing;
 use rand::{RngExt, SeedableRng};
 
 fn modulus(rng: &mut impl RngExt, shape: &Shape, round: usize) -> Natural {
@@ -95,9 +96,6 @@ fn rippled_carries_are_repeated_exactly() {
 #[test]
 #[ignore = "a measurement"]
 fn emitted_beside_compiled() {
-    use crate::arch::x86_64::special;
-    use crate::arch::x86_64::{multiply_compiled, square_compiled};
-    use crate::fold::special_table::SpecialTable;
     let Some(token) = token_for_test("emitted_beside_compiled") else { return };
     let mut rng = rand::rngs::StdRng::seed_from_u64(4);
     for shape in &SHAPES {

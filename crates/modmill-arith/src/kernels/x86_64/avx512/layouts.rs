@@ -1,7 +1,7 @@
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/arch/x86_64/emitted
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512
 
-use crate::arch::x86_64::{IndependentLayout, Layout};
+use crate::kernels::x86_64::{IndependentLayout, Layout};
 
 #[rustfmt::skip]
 pub(super) const SQUARE_512: Layout = Layout {

@@ -1,6 +1,17 @@
-//! The emitted kernels and their entry points.
+//! The emitted kernels for AVX-512 IFMA and their entry points; safe functions that call them.
 
+mod fold;
+#[cfg(test)]
+mod fold_tests;
 mod layouts;
+mod points;
+#[cfg(test)]
+mod points_tests;
+pub(crate) mod special;
+
+pub(crate) use fold::{multiply, square, sum};
+#[cfg(test)]
+pub(crate) use fold::{multiply_compiled, square_compiled};
 
 use super::{IndependentLayout, Layout};
 
@@ -9,14 +20,14 @@ use super::{IndependentLayout, Layout};
 /// # Safety
 /// The processor has AVX-512 F, DQ and IFMA; `state` points to `Layout::words` words aligned to 64 bytes and laid out as
 /// [`Layout`] says; `table` is the address of the class's table (aligned to 64 bytes, whole) plus the bias; `count` > 0.
-pub(super) type Entry = unsafe fn(state: *mut u64, table: *const u64, count: u64);
+type Entry = unsafe fn(state: *mut u64, table: *const u64, count: u64);
 
 /// The entry point of an emitted kernel of independent lanes.
 ///
 /// # Safety
 /// The processor has AVX-512 F, DQ and IFMA; `left`, `right` and `slots` are aligned to 64 bytes. `left` and `right` point to the vectors of the kernel's operands, `slots` and
 /// `constants` to those of its layout plus its biases.
-pub(super) type IndependentEntry = unsafe fn(left: *mut u64, right: *const u64, slots: *mut u64, constants: *const u64, mask: u8);
+type IndependentEntry = unsafe fn(left: *mut u64, right: *const u64, slots: *mut u64, constants: *const u64, mask: u8);
 
 /// Runs the emitted code of a file: `asm!` with everything listed that any of them clobbers.
 macro_rules! emitted {
@@ -50,20 +61,20 @@ macro_rules! entry {
 }
 
 /// An emitted kernel.
-pub(super) struct Emitted {
+struct Emitted {
     /// Its number among them all.
-    pub(super) number: usize,
-    pub(super) layout: &'static Layout,
-    pub(super) entry: Entry,
+    number: usize,
+    layout: &'static Layout,
+    entry: Entry,
 }
 
 /// Makes the entry points, and the function that finds each by its name here.
 macro_rules! kernels {
     ($($number:literal: $name:ident, $layout:ident, $file:literal;)*) => {
         $(entry!($name, $file);)*
-        $(pub(super) static $layout: Emitted = Emitted { number: $number, layout: &layouts::$layout, entry: $name };)*
+        $(static $layout: Emitted = Emitted { number: $number, layout: &layouts::$layout, entry: $name };)*
         /// Number of emitted kernels.
-        pub(super) const COUNT: usize = [$($number),*].len();
+        const COUNT: usize = [$($number),*].len();
     };
 }
 
@@ -95,15 +106,14 @@ unsafe fn mixed_addition_377(left: *mut u64, right: *const u64, slots: *mut u64,
     }
 }
 
-pub(super) const MIXED_ADDITION_377: (&IndependentLayout, IndependentEntry) = (&layouts::MIXED_ADDITION_377, mixed_addition_377);
+const MIXED_ADDITION_377: (&IndependentLayout, IndependentEntry) = (&layouts::MIXED_ADDITION_377, mixed_addition_377);
 
 /// The entry point of an emitted affine addition: inverse, sum, the four operands that are only read, slots, constants, mask.
 ///
 /// # Safety
 /// The processor has AVX-512 F, DQ and IFMA; all pointers are aligned to 64 bytes and point to elements of eight vectors, `sum` to two; slots and constants as
 /// for [`IndependentEntry`].
-pub(super) type AffineEntry =
-    unsafe fn(inverse: *mut u64, sum: *mut u64, read: [*const u64; 4], slots: *mut u64, constants: *const u64, mask: u8);
+type AffineEntry = unsafe fn(inverse: *mut u64, sum: *mut u64, read: [*const u64; 4], slots: *mut u64, constants: *const u64, mask: u8);
 
 macro_rules! affine_addition {
     ($name:ident, $layout:ident, $file:literal) => {
@@ -119,7 +129,7 @@ macro_rules! affine_addition {
                 );
             }
         }
-        pub(super) const $layout: (&IndependentLayout, AffineEntry) = (&layouts::$layout, $name);
+        const $layout: (&IndependentLayout, AffineEntry) = (&layouts::$layout, $name);
     };
 }
 

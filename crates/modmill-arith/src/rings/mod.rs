@@ -8,12 +8,20 @@ use crate::backend::unavailable;
 use crate::digits::join;
 use crate::digits::words_of;
 use crate::fold::sums::Sign;
-#[cfg(target_arch = "x86_64")]
-use crate::fold::{FoldRing, SpecialRing};
 use crate::fold::{SHAPES, Shape};
 use crate::portable::MontRing;
 use crate::{ArithError, Backend, BackendChoice, Modulus};
 use std::borrow::Cow;
+
+#[cfg(target_arch = "x86_64")]
+mod fold;
+#[cfg(target_arch = "x86_64")]
+mod special;
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) use fold::FoldRing;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use special::SpecialRing;
 
 /// An element of a [`Ring`], in the ring's own internal form.
 ///

@@ -1,7 +1,7 @@
 //! Safe calls of the emitted point formulas.
 
-use super::Ifma;
-use super::emitted::{AFFINE_ADDITION_377, AFFINE_ADDITION_381, MIXED_ADDITION_377};
+use super::{AFFINE_ADDITION_377, AFFINE_ADDITION_381, MIXED_ADDITION_377};
+use crate::arch::Ifma;
 use crate::curve::chord::{Chord, Chords, add};
 use crate::curve::edwards::{AffineNiels, Extended};
 use crate::field::bls12_377::F377;

@@ -1,9 +1,8 @@
 //! Safe calls of the kernels modulo c B^23 - 1.
 
-use super::emitted;
-use super::ifma_across::{AcrossKernel, update};
-use super::work::{call, call_masked};
+use super::fold::{call, call_masked};
 use crate::arch::Avx512Ifma;
+use crate::arch::x86_64::{AcrossKernel, update};
 use crate::fold::sums::Sign;
 use crate::fold::{SpecialTable, special, special_step};
 use crate::lanes::{Across, LANES};
@@ -25,14 +24,14 @@ fn check(x: &[u64], y: &[u64]) {
 pub(crate) fn square(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], steps: u64) -> bool {
     check(x, x);
     // SAFETY: `x` has the vectors of an element (asserted), and the table is whole and made of aligned lines.
-    steps == 0 || unsafe { call(token, &emitted::SPECIAL_SQUARE, table.0.as_ptr().cast(), x, None, steps) }
+    steps == 0 || unsafe { call(token, &super::SPECIAL_SQUARE, table.0.as_ptr().cast(), x, None, steps) }
 }
 
 /// x := x y B^-32, unless a predicted carry rippled: then false, and x is unchanged.
 pub(crate) fn multiply(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
     check(x, y);
     // SAFETY: `x` and `y` have the vectors of an element (asserted), and the table is whole and made of aligned lines.
-    unsafe { call(token, &emitted::SPECIAL_MULTIPLY, table.0.as_ptr().cast(), x, Some(y), 1) }
+    unsafe { call(token, &super::SPECIAL_MULTIPLY, table.0.as_ptr().cast(), x, Some(y), 1) }
 }
 
 /// Takes `point`, X and Z as sums of columns, through one step for each of `alphas`, unless a predicted carry rippled: then false, and
@@ -43,7 +42,7 @@ pub(crate) fn steps(token: Avx512Ifma, constants: &[u64], point: &mut [u64], alp
     assert!(alphas.len().is_multiple_of(words), "a part of an alpha");
     let count = (alphas.len() / words) as u64;
     // SAFETY: both operands have the kernel's vectors (asserted); it reads alphas word by word, `words` of them in each of `count` steps.
-    count == 0 || unsafe { call_masked(token, &emitted::SPECIAL_STEP, alphas.as_ptr(), point, Some(constants), count, u64::MAX) }
+    count == 0 || unsafe { call_masked(token, &super::SPECIAL_STEP, alphas.as_ptr(), point, Some(constants), count, u64::MAX) }
 }
 
 /// x := x + y or x - y, unless a predicted carry rippled: then false, and x is unchanged. y is reduced where it is subtracted.

@@ -1,9 +1,9 @@
 //! The emitted additions against the formula in emulation, limb by limb, and against the field in words.
 
-use super::chord::{self, Chord, Chords};
-use super::edwards::{AffineNiels, Extended};
-use super::edwards_tests::formulas;
 use crate::arch::{Ifma, token_for_test};
+use crate::curve::chord::{self, Chord, Chords};
+use crate::curve::edwards::{AffineNiels, Extended};
+use crate::curve::edwards_tests::formulas;
 use crate::field::Field;
 use crate::field::bls12_377::{Element, F377};
 use crate::field::bls12_381::F381;

@@ -1,13 +1,13 @@
 //! Safe calls of the emitted kernels: each thread keeps one prepared state per kernel.
 
-use super::Layout;
-use super::emitted::{self, Emitted};
-use super::ifma_across::{AcrossKernel, update};
+use super::Emitted;
 use crate::arch::Avx512Ifma;
+use crate::arch::x86_64::{AcrossKernel, update};
 #[cfg(test)]
 use crate::fold::Operation;
 use crate::fold::sums::Sign;
 use crate::fold::{FoldTable, SHAPES, Shape, tables};
+use crate::kernels::x86_64::Layout;
 use crate::lanes::{Across, LANES, LIMB_BITS, LIMB_MASK};
 use std::arch::x86_64::{
     _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512, _mm512_set1_epi64, _mm512_store_si512, _mm512_storeu_si512,
@@ -16,9 +16,9 @@ use std::cell::RefCell;
 
 /// The kernels of each class, in the order of [`SHAPES`].
 const SQUARES: [&Emitted; SHAPES.len()] =
-    [&emitted::SQUARE_512, &emitted::SQUARE_1024, &emitted::SQUARE_2048, &emitted::SQUARE_3072, &emitted::SQUARE_4096];
+    [&super::SQUARE_512, &super::SQUARE_1024, &super::SQUARE_2048, &super::SQUARE_3072, &super::SQUARE_4096];
 const MULTIPLICATIONS: [&Emitted; SHAPES.len()] =
-    [&emitted::MULTIPLY_512, &emitted::MULTIPLY_1024, &emitted::MULTIPLY_2048, &emitted::MULTIPLY_3072, &emitted::MULTIPLY_4096];
+    [&super::MULTIPLY_512, &super::MULTIPLY_1024, &super::MULTIPLY_2048, &super::MULTIPLY_3072, &super::MULTIPLY_4096];
 
 /// A cache line.
 type Line = [u64; LANES];
@@ -31,7 +31,7 @@ const LINES: usize = 448;
 struct State([Line; LINES]);
 
 thread_local! {
-    static STATES: RefCell<[Option<Box<State>>; emitted::COUNT]> = const { RefCell::new([const { None }; emitted::COUNT]) };
+    static STATES: RefCell<[Option<Box<State>>; super::COUNT]> = const { RefCell::new([const { None }; super::COUNT]) };
 }
 
 /// x := x^(2^steps) * 2^(-52 low (2^steps - 1)), unless a predicted carry rippled: then false, and x is unchanged.

@@ -1,12 +1,12 @@
 //! Z/N on the folding kernels.
 
-use super::Shape;
-use super::sums::Sign;
-use super::table::{FoldTable, from_limbs, limbs};
 use crate::Modulus;
 use crate::Natural;
 use crate::arch::Avx512Ifma;
-use crate::arch::x86_64::{multiply, square, sum};
+use crate::fold::Shape;
+use crate::fold::sums::Sign;
+use crate::fold::table::{FoldTable, from_limbs, limbs};
+use crate::kernels::x86_64::avx512::{multiply, square, sum};
 use crate::lanes::{LANES, LIMB_BITS};
 use crate::portable::MontRing;
 

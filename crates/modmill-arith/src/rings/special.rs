@@ -1,15 +1,14 @@
 //! Z/N for N = c B^23 - 1.
 
-use super::special::{LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
-use super::special_step;
-use super::special_table::SpecialTable;
-use super::sums::Sign;
-use super::table::{carry, columns_value, from_limbs, limbs};
 use crate::Modulus;
 use crate::Natural;
 use crate::arch::Avx512Ifma;
-use crate::arch::x86_64::special::{multiply, square, steps, sum};
 use crate::digits::digits;
+use crate::fold::special::{LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
+use crate::fold::sums::Sign;
+use crate::fold::table::{carry, columns_value, from_limbs, limbs};
+use crate::fold::{SpecialTable, special_step};
+use crate::kernels::x86_64::avx512::special::{multiply, square, steps, sum};
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK};
 use crate::portable::MontRing;
 
@@ -199,7 +198,7 @@ impl SpecialRing {
 
     /// x := x^(2^steps), reduced.
     pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
-        super::ring::in_strides(x, steps, |x, stride| {
+        super::fold::in_strides(x, steps, |x, stride| {
             if !square(self.token, &self.table, x, stride) {
                 let mut y = self.exact.element(&self.leave_in_integers(x));
                 self.exact.square_n(&mut y, stride);

@@ -1,0 +1,32 @@
+//! Kernels on x86-64: how they are laid out in memory, and a module for each machine.
+
+#![allow(unsafe_code)]
+
+pub(crate) mod avx512;
+
+/// Where an emitted kernel expects things in its state, in 64-bit words.
+#[derive(Debug)]
+pub(crate) struct Layout {
+    /// Words of the state.
+    words: usize,
+    /// Where the operands start; a line of zeros stands before and behind each.
+    operands: &'static [usize],
+    /// Where the lane-crossing constants start.
+    picks_at: usize,
+    /// Those constants.
+    picks: &'static [[u8; 8]],
+    /// Words to add to the table's address.
+    table_bias: usize,
+}
+
+/// What an emitted kernel of independent lanes expects, in 64-bit words.
+#[derive(Debug)]
+pub(crate) struct IndependentLayout {
+    constants: &'static [u64],
+    /// Words to add to the address of the constants.
+    constants_bias: usize,
+    /// Vectors that it may write: spilled values.
+    slots: usize,
+    /// Words to add to their address.
+    slots_bias: usize,
+}
