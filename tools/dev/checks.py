@@ -18,7 +18,7 @@ from common import VENV, must, run, say
 
 OTHER_TARGET = "aarch64-unknown-linux-gnu"
 PORTABLE_CRATES = (
-    *("modmill-arith", "modmill-vdf", "modmill-gf2", "modmill-sigverify", "modmill-sigstream"),
+    *("modmill-arith", "modmill-binary", "modmill-vdf", "modmill-gf2", "modmill-sigverify", "modmill-sigstream"),
     *("modmill-msm", "modmill-isogeny"),
 )
 CLIPPY = ("--quiet", "--locked", "--profile", testing.PROFILE)

@@ -113,7 +113,9 @@ impl FromStr for BackendChoice {
 /// The name of the environment variable that stands in for `auto`.
 pub const BACKEND_VARIABLE: &str = "MODMILL_BACKEND";
 
-pub(crate) fn unavailable(wanted: &str, reason: &str) -> ArithError {
+/// That the backend `wanted` cannot be used, for `reason`; the error also names the backends that this machine can run.
+#[must_use]
+pub fn unavailable(wanted: &str, reason: &str) -> ArithError {
     let available = Backend::available().iter().map(|b| b.name()).collect::<Vec<_>>().join(", ");
     ArithError::BackendUnavailable { wanted: wanted.to_owned(), reason: reason.to_owned(), available }
 }

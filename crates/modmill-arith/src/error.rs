@@ -2,7 +2,6 @@
 //!
 //! `Display` is written out, not derived, so that the small crates on top of this one build no procedural macros.
 
-use crate::binary::{Method, Requirement};
 use std::fmt;
 
 /// An argument that this crate cannot work with. Nothing here panics on caller data.
@@ -31,27 +30,6 @@ pub enum ArithError {
         /// Comma-separated names of the backends that can.
         available: String,
     },
-    /// A polynomial's degree is outside what is supported.
-    ModulusDegree {
-        /// Degree of the polynomial that was given.
-        got: usize,
-        /// Smallest degree supported.
-        min: usize,
-        /// Largest degree supported.
-        max: usize,
-    },
-    /// No method of multiplication has that name.
-    UnknownMethod {
-        /// The name that was given.
-        got: String,
-    },
-    /// A modulus does not meet the requirements of a method of multiplication.
-    MethodUnfit {
-        /// The method.
-        method: Method,
-        /// What the method needs.
-        requirement: Requirement,
-    },
     /// An element was used with a ring it does not belong to.
     ElementShape {
         /// Words in the element.
@@ -71,13 +49,6 @@ impl fmt::Display for ArithError {
             Self::NotThreeModFour => write!(f, "the prime must be 3 mod 4"),
             Self::BackendUnavailable { wanted, reason, available } => {
                 write!(f, "backend `{wanted}` is not available: {reason} (available: {available})")
-            }
-            Self::ModulusDegree { got, min, max } => {
-                write!(f, "the modulus has degree {got}; degrees of {min} to {max} are supported")
-            }
-            Self::UnknownMethod { got } => write!(f, "there is no method `{got}` (methods: {})", Method::names()),
-            Self::MethodUnfit { method, requirement } => {
-                write!(f, "the modulus does not meet the requirements of method `{method}`, which needs {requirement}")
             }
             Self::ElementShape { got, expected } => {
                 write!(f, "the element has {got} words and this ring's elements have {expected}")

@@ -1,10 +1,9 @@
 //! Modular arithmetic for Modmill, with AVX-512 and in portable code.
 //!
-//! The only crate of the workspace with intrinsics and emitted machine code. It offers
+//! The crate of the workspace with emitted machine code, and with the tokens that prove a processor's features. It offers
 //! * [`Natural`]: numbers in the interface of this crate and all others;
 //! * [`Modulus`]: a validated odd modulus of 3 to 8192 bits;
 //! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
-//! * [`binary`]: polynomials over GF(2) modulo a polynomial, on arrays;
 //! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation;
 //! * [`PrimeField`]: fields for isogenies, with [`curve::xonly`] for their formulas.
 //!
@@ -24,7 +23,6 @@
 
 pub mod arch;
 pub mod backend;
-pub mod binary;
 pub mod curve;
 mod digits;
 mod division_steps;

@@ -3,7 +3,7 @@
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, sized};
 use crate::{Field, Gf2Error, Natural};
-use modmill_arith::binary::{self, Far};
+use modmill_binary::{self as binary, Far};
 use modmill_mapping::zeros;
 use std::ops::Range;
 

@@ -2,8 +2,7 @@
 
 use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, MethodChoice, Options};
-use modmill_arith::binary::{BinaryModulus, Description, Method, multiplier};
-use modmill_arith::{ArithError, Backend};
+use modmill_binary::{Backend, BinaryError, BinaryModulus, Description, Method, multiplier};
 use modmill_progress::PerProcess;
 use std::collections::HashMap;
 use std::fmt;
@@ -102,7 +101,12 @@ pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chose
         MethodChoice::Named(method) => method,
     };
     let what = format!("modulus and method `{}`", options.method);
-    let (backend, backend_reason) = options.backend.resolve(&what, |b| multiplier(modulus, b, asked).map(drop))?;
+    let supports = |b| match multiplier(modulus, b, asked) {
+        Err(BinaryError::Arith(e)) => Err(e),
+        // Whether the modulus meets the method's requirement is the same on all backends; making the multiplier tells.
+        _ => Ok(()),
+    };
+    let (backend, backend_reason) = options.backend.resolve(&what, supports)?;
     let (batch, small, measured) = match options.method {
         MethodChoice::Auto => {
             let found = measured(modulus, backend)?;
@@ -117,7 +121,7 @@ pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chose
 /// What this process has measured already. Programs make many fields of few moduli.
 static MEASURED: PerProcess<Mutex<HashMap<(BinaryModulus, Backend), Found>>> = PerProcess::new();
 
-fn measured(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithError> {
+fn measured(modulus: &BinaryModulus, backend: Backend) -> Result<Found, BinaryError> {
     let key = (modulus.clone(), backend);
     // Held during a measurement: two at once would disturb each other.
     let mut all = MEASURED.lock();
@@ -157,7 +161,7 @@ impl Sample {
     }
 }
 
-fn measure(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithError> {
+fn measure(modulus: &BinaryModulus, backend: Backend) -> Result<Found, BinaryError> {
     let mut samples: Vec<Sample> = Vec::new();
     let mut refused = None;
     for method in candidates(modulus) {
@@ -185,7 +189,7 @@ fn measure(modulus: &BinaryModulus, backend: Backend) -> Result<Found, ArithErro
     let weight = |s: &Sample| if s.multiplier.group() > SMALL_GROUP { TIE * s.ns } else { s.ns };
     samples.sort_by(|a, b| weight(a).total_cmp(&weight(b)));
     let Some((best, others)) = samples.split_first() else {
-        return Err(refused.unwrap_or(ArithError::UnknownMethod { got: "auto".to_owned() }));
+        return Err(refused.unwrap_or(BinaryError::UnknownMethod { got: "auto".to_owned() }));
     };
     // A group costs the same for fewer elements.
     let group = best.multiplier.group();

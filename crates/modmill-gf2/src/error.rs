@@ -2,15 +2,19 @@
 
 use crate::{Phase, Poly};
 use modmill_arith::ArithError;
+use modmill_binary::BinaryError;
 use modmill_progress::Stopped;
 
 /// Anything this crate refuses to do, with the values that a message or a caller needs. Nothing here panics on caller data.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Gf2Error {
-    /// The modulus, the backend or the method was refused by the arithmetic.
+    /// The backend cannot run here.
     #[error(transparent)]
     Arith(#[from] ArithError),
+    /// The modulus or the method was refused by the arithmetic.
+    #[error(transparent)]
+    Binary(BinaryError),
     /// A field was asked for and the modulus is a product.
     #[error("{modulus} is reducible: {factor} divides it (a ring takes it)")]
     Reducible {
@@ -93,6 +97,15 @@ pub enum Gf2Error {
         /// Steps in all, 0 where that is not known.
         total: u64,
     },
+}
+
+impl From<BinaryError> for Gf2Error {
+    fn from(e: BinaryError) -> Self {
+        match e {
+            BinaryError::Arith(e) => Gf2Error::Arith(e),
+            e => Gf2Error::Binary(e),
+        }
+    }
 }
 
 impl From<Stopped<Phase>> for Gf2Error {

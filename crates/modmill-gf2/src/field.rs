@@ -4,7 +4,7 @@ use crate::choose::{self, Choice, Chosen};
 use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, NoProgress, Options, Poly, ProgressHandler, least_factor};
 use modmill_arith::Backend;
-use modmill_arith::binary::{BinaryModulus, Far, Multiplier};
+use modmill_binary::{BinaryModulus, Far, Multiplier};
 use modmill_progress::PerProcess;
 use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};

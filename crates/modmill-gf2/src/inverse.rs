@@ -4,7 +4,7 @@ use crate::control::{Pool, Task};
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
 use crate::{Field, Gf2Error, Phase, Poly, ProgressHandler};
-use modmill_arith::binary::Workspace;
+use modmill_binary::Workspace;
 use modmill_mapping::zeros;
 use std::hint::black_box;
 use std::time::Instant;

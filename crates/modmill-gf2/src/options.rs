@@ -1,7 +1,7 @@
 //! What a caller chooses.
 
-use modmill_arith::binary::Method;
-use modmill_arith::{ArithError, BackendChoice};
+use modmill_arith::BackendChoice;
+use modmill_binary::{BinaryError, Method};
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,8 +16,8 @@ pub enum MethodChoice {
 }
 
 impl FromStr for MethodChoice {
-    type Err = ArithError;
-    fn from_str(s: &str) -> Result<Self, ArithError> {
+    type Err = BinaryError;
+    fn from_str(s: &str) -> Result<Self, BinaryError> {
         if s == "auto" { Ok(MethodChoice::Auto) } else { s.parse().map(MethodChoice::Named) }
     }
 }

@@ -1,7 +1,7 @@
 //! The errors about peers, as data.
 
 use modmill_arith::ArithError;
-use modmill_gf2::Gf2Error;
+use modmill_gf2::{BinaryError, Gf2Error};
 use modmill_sigverify::SigError;
 
 /// A peer that can't be used, or whose result differs.
@@ -78,6 +78,12 @@ pub enum PeerError {
         /// The message of that crate.
         reason: String,
     },
+}
+
+impl From<BinaryError> for PeerError {
+    fn from(e: BinaryError) -> Self {
+        Gf2Error::from(e).into()
+    }
 }
 
 impl From<SigError> for PeerError {

@@ -4,7 +4,7 @@
 
 use crate::number::{Number, signed};
 use modmill_arith::ArithError;
-use modmill_gf2::{Gf2Error, Poly};
+use modmill_gf2::{BinaryError, Gf2Error, Poly};
 use modmill_isogeny::IsogenyError;
 use modmill_msm::{BasesFileError, MsmError};
 use modmill_peers::PeerError;
@@ -54,9 +54,6 @@ pub(crate) fn arith(py: Python<'_>, e: &ArithError) -> PyErr {
             exception(py, "BackendUnavailable", &message, &fields)
         }
         ArithError::ModulusSize { got, min, max } => {
-            exception(py, "ModulusError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
-        }
-        ArithError::ModulusDegree { got, min, max } => {
             exception(py, "ModulusError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
         }
         ArithError::EvenModulus => exception(py, "ModulusError", &message, &[]),
@@ -172,7 +169,7 @@ pub(crate) fn gf2(py: Python<'_>, e: Gf2Error) -> PyErr {
             let fields = [("argument", field(py, argument)), ("got", field(py, got)), ("expected", field(py, expected))];
             exception(py, "UsageError", &message, &fields)
         }
-        Gf2Error::Degree { got, min, max } => {
+        Gf2Error::Degree { got, min, max } | Gf2Error::Binary(BinaryError::ModulusDegree { got, min, max }) => {
             exception(py, "ModulusError", &message, &[("got", field(py, got)), ("min", field(py, min)), ("max", field(py, max))])
         }
         Gf2Error::Interrupted { done, total, .. } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),

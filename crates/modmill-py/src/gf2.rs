@@ -9,7 +9,7 @@ use crate::arrays::Array2;
 use crate::control::PyControl;
 use crate::errors;
 use crate::number::Number;
-use modmill_gf2::{BinaryModulus, Field, Gf2Error, Method, MethodChoice, Natural, Options, Poly};
+use modmill_gf2::{BinaryError, BinaryModulus, Field, Gf2Error, Method, MethodChoice, Natural, Options, Poly};
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArrayMethods, PyReadwriteArray2, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
@@ -20,7 +20,7 @@ type Out<'py> = Bound<'py, PyArray2<u64>>;
 /// The modulus, or the exception that says why the polynomial cannot be one.
 fn modulus(py: Python<'_>, poly: &[u8]) -> PyResult<BinaryModulus> {
     let n = Poly::from_natural(&Natural::from_bytes_le(poly));
-    BinaryModulus::from_words(n.words()).map_err(|e| errors::arith(py, &e))
+    BinaryModulus::from_words(n.words()).map_err(|e| errors::gf2(py, e.into()))
 }
 
 /// A modulus, a backend, a method and threads. Callers on several threads share it.
@@ -42,7 +42,7 @@ impl Gf2Engine {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
-        let method: MethodChoice = method.parse().map_err(|e| errors::arith(py, &e))?;
+        let method: MethodChoice = method.parse().map_err(|e: BinaryError| errors::gf2(py, e.into()))?;
         let options = Options { backend: choice(py, backend)?, method, ring, threads };
         let modulus = modulus(py, poly_bytes)?;
         let mut control = PyControl::new(progress);

@@ -4,6 +4,8 @@
 //! Every entry point takes a token that proves that the processor has the features it needs.
 
 /// The processor features behind each token, the only list of them: `features!(ifma then rest)` is `then! { ["feature" ...] rest }`.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! features {
     (ifma $then:ident $($rest:tt)*) => {
         $then! { ["avx512f" "avx512dq" "avx512bw" "avx512cd" "avx512vl" "avx512ifma"] $($rest)* }
@@ -13,11 +15,12 @@ macro_rules! features {
     };
 }
 
-/// `with_features! { ifma: fn ... }` is a function compiled for all features of a token; `clmul:` likewise.
-#[cfg(target_arch = "x86_64")]
+/// `with_features! { ifma: fn ... }` is a function compiled for all features of a token; `clmul:` likewise. It must be in scope by this name.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! with_features {
-    (ifma: $($item:tt)*) => { features!(ifma with_features $($item)*); };
-    (clmul: $($item:tt)*) => { features!(clmul with_features $($item)*); };
+    (ifma: $($item:tt)*) => { $crate::features!(ifma with_features $($item)*); };
+    (clmul: $($item:tt)*) => { $crate::features!(clmul with_features $($item)*); };
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
 
@@ -25,7 +28,7 @@ mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]
-pub use x86_64::{Clmul, Ifma};
+pub use x86_64::Ifma;
 
 #[cfg(all(test, target_arch = "x86_64"))]
 #[path = "../../tests/support/absent.rs"]
@@ -64,17 +67,12 @@ features! { clmul token
     Avx512Clmul
 }
 
-/// The token of IFMA, or a counted skip of `test`.
+/// The token of IFMA, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
 #[cfg(all(test, target_arch = "x86_64"))]
 pub(crate) fn token_for_test(test: &str) -> Option<Avx512Ifma> {
-    or_skipped(Avx512Ifma::detect(), test, "AVX-512 IFMA")
-}
-
-/// The token, or a counted skip of `test` for want of `what`, which `MODMILL_REQUIRE` turns into a failure.
-#[cfg(all(test, target_arch = "x86_64"))]
-pub(crate) fn or_skipped<T>(token: Option<T>, test: &str, what: &str) -> Option<T> {
+    let token = Avx512Ifma::detect();
     if token.is_none() {
-        absent::skip(test, "avx512", format_args!("this processor has no {what}"));
+        absent::skip(test, "avx512", "this processor has no AVX-512 IFMA");
     }
     token
 }

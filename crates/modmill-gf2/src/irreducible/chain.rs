@@ -3,7 +3,7 @@
 use crate::plain::PlainMultiplier;
 use crate::{Gf2Error, Poly};
 use modmill_arith::Backend;
-use modmill_arith::binary::{BinaryModulus, Method, Workspace};
+use modmill_binary::{BinaryModulus, Method, Workspace};
 
 /// x^(2^i) modulo N, i going up.
 pub(super) struct Chain {

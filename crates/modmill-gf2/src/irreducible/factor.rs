@@ -5,7 +5,7 @@ use super::rabin::{checked_degree, easy, rabin};
 use crate::control::{Pool, Task};
 use crate::{Gf2Error, Phase, Poly, ProgressHandler};
 use modmill_arith::Backend;
-use modmill_arith::binary::{BinaryModulus, Method, Workspace, multiplier};
+use modmill_binary::{BinaryModulus, Method, Workspace, multiplier};
 
 /// Degrees that are looked at before a polynomial gets Rabin's test: most reducible ones have such a factor.
 const FIRST_DEGREES: usize = 64;

@@ -3,7 +3,7 @@
 use super::chain::Chain;
 use crate::control::Task;
 use crate::{Gf2Error, Poly};
-use modmill_arith::binary::BinaryModulus;
+use modmill_binary::BinaryModulus;
 
 /// The degree of a polynomial whose factors can be asked for.
 pub(super) fn checked_degree(n: &Poly) -> Result<usize, Gf2Error> {

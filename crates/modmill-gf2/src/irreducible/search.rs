@@ -4,7 +4,7 @@ use super::rabin::rabin;
 use super::sieve::Sieve;
 use crate::control::{Pool, Task};
 use crate::{Gf2Error, Phase, Poly, ProgressHandler};
-use modmill_arith::binary::BinaryModulus;
+use modmill_binary::BinaryModulus;
 
 /// x^m + x^k + 1 with the least k for which it is irreducible; where there is none, x^m + x^k1 + x^k2 + x^k3 + 1 with the least k1, then
 /// k2, then k3. G. Seroussi, Table of low-weight binary irreducible polynomials, HPL-98-135.

@@ -2,12 +2,10 @@
 
 #![allow(unsafe_code)]
 
-mod clmul;
 mod ifma;
 mod ifma_across;
 mod ifma_paired;
 
-pub use clmul::Clmul;
 pub use ifma::Ifma;
 pub(crate) use ifma_across::{AcrossKernel, update};
 

@@ -1,0 +1,51 @@
+//! Arithmetic in `GF(2)[x]` modulo a polynomial, on arrays of elements, with AVX-512 and in portable code.
+//!
+//! An element of degree below m is ceil(m / 64) 64-bit words, lowest first, bit i of word w being the coefficient of x^(64 w + i).
+//! An array of n elements is n times that many words, one element after the other.
+//!
+//! * [`poly`]: polynomials of any length, for set-up work (remainders, greatest common divisors, inverses);
+//! * [`BinaryModulus`]: what elements are reduced by;
+//! * [`Method`]: the ways to multiply and reduce, each on every backend;
+//! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
+//! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes;
+//! * [`arch`]: the machines with carry-less instructions, and their proof.
+//!
+//! Features: `serde` (polynomials and moduli in stored values).
+//!
+//! All inputs are treated as public: every operation may take time that depends on its operands.
+#![doc(html_no_source)]
+
+// Compiled where a machine for it exists: a vector unit, or the emulation of the tests.
+#[cfg(any(test, target_arch = "x86_64"))]
+pub(crate) mod across;
+pub mod arch;
+mod bitsliced;
+mod blocks;
+mod description;
+mod dispatch;
+#[cfg(test)]
+mod emulated;
+mod error;
+mod karatsuba;
+pub mod machine;
+mod method;
+mod modulus;
+mod multiplier;
+#[cfg(any(test, target_arch = "x86_64"))]
+mod pairs;
+pub mod poly;
+mod portable;
+mod rns;
+mod words;
+
+pub use description::{Description, SliceReduction, Variant};
+pub use dispatch::{add, multiplier};
+pub use error::BinaryError;
+pub use method::{Method, Requirement};
+pub use modmill_arith::{ArithError, Backend, Natural};
+pub use modulus::BinaryModulus;
+pub use multiplier::{Far, Multiplier, Workspace};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,106 @@
+//! Elements of four words, all of it in registers.
+//!
+//! At this size a group is some fifty vector instructions, and its stores and loads again would take longer than they do: the processor
+//! can hold back two groups or so, and waits for the chain through them. So what depends on N is a constant of the loop, and there is
+//! one loop for each case.
+//!
+//! Multiplications and shuffles share one port of the processor, and that port is the bound: pairs come from memory, and go there, by
+//! masked accesses at the right distances, which take none of it ([`Across::load_four_words`]).
+
+mod dense;
+mod trinomial;
+
+pub(super) use dense::{FourBarrett, FourMontgomery};
+
+use super::product::{pair_at, two};
+use super::whole::{Task, highest_of_pairs};
+use crate::across::Across;
+use crate::machine::CarrylessKernel;
+
+/// A reduction of products of four words in registers.
+trait FourWords<M: Across> {
+    /// What depends on N alone, in registers.
+    type Constants: Copy;
+    fn constants(&self, machine: M) -> Self::Constants;
+    /// The four words of what the columns 0 to 6 sum up to, mod N, as two pairs.
+    fn reduce(&self, machine: M, constants: Self::Constants, columns: [M::V; 7]) -> [M::V; 2];
+}
+
+/// out = a b mod N, or a^2, for whole groups; with SQUARE, b is not read. Gives all bits of the highest words of `a` and `b`.
+struct Groups<'r, 's, R, const SQUARE: bool, const FAR: bool> {
+    reduction: R,
+    task: Task<'r, 's>,
+}
+
+impl<M: Across, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessKernel<M> for Groups<'_, '_, R, SQUARE, FAR> {
+    type Out = u64;
+    #[inline(always)]
+    fn run(self, m: M) -> u64 {
+        let Task { a, b, ahead, results } = self.task;
+        let (out, mut lines, _) = results.ways(m, 4);
+        let (out, a, b) = (out.as_chunks_mut::<16>().0, a.as_chunks::<16>().0, b.as_chunks::<16>().0);
+        let n = a.len();
+        let (a, b) = (&a[..n], if SQUARE { &a[..n] } else { &b[..n] });
+        let constants = self.reduction.constants(m);
+        // Pairs of the elements 0 and 1, and 2 and 3, which lie in the order 0, 2, 1, 3.
+        let (even, odd) = (m.load(&[0, 1, 8, 9, 4, 5, 12, 13]), m.load(&[2, 3, 10, 11, 6, 7, 14, 15]));
+        let mut high = m.splat(0);
+        for i in 0..n {
+            if FAR && ahead > 0 {
+                m.fetch(&a[i], ahead);
+                if !SQUARE {
+                    m.fetch(&b[i], ahead);
+                }
+            }
+            let x = m.load_four_words(&a[i]);
+            let y = if SQUARE { x } else { m.load_four_words(&b[i]) };
+            high = m.or3(high, x[1], y[1]);
+            let columns = if SQUARE { square(m, x) } else { two(m, x, y) };
+            let pairs = self.reduction.reduce(m, constants, columns);
+            match lines.as_mut().filter(|_| FAR) {
+                None => m.store_four_words(&mut out[i], pairs),
+                Some(lines) => lines.put(m, &[m.pick(pairs[0], even, pairs[1]), m.pick(pairs[0], odd, pairs[1])]),
+            }
+        }
+        if let Some(lines) = lines {
+            lines.finish(m);
+        }
+        highest_of_pairs(m, high, 4)
+    }
+}
+
+/// Runs the loop with memory traffic, or the one without.
+#[inline(always)]
+fn groups<M: Across, R: FourWords<M>, const SQUARE: bool>(m: M, reduction: R, task: Task<'_, '_>) -> u64 {
+    if task.is_far() {
+        m.call(Groups::<_, SQUARE, true> { reduction, task })
+    } else {
+        m.call(Groups::<_, SQUARE, false> { reduction, task })
+    }
+}
+
+/// The columns of a square.
+#[inline(always)]
+fn square<M: Across>(m: M, x: [M::V; 2]) -> [M::V; 7] {
+    let zero = m.splat(0);
+    let [c0, c2] = [m.clmul_pairs::<0x00>(x[0], x[0]), m.clmul_pairs::<0x11>(x[0], x[0])];
+    let [c4, c6] = [m.clmul_pairs::<0x00>(x[1], x[1]), m.clmul_pairs::<0x11>(x[1], x[1])];
+    [c0, zero, c2, zero, c4, zero, c6]
+}
+
+/// T >> m from the columns of T: m is 256 with WHOLE, else above 192 and `bits` more than that.
+#[inline(always)]
+fn above<M: Across, const WHOLE: bool>(m: M, c: &[M::V; 7], bits: M::V) -> [M::V; 2] {
+    let (fourth, sixth) = (pair_at(m, c[3], c[4], c[5]), pair_at(m, c[5], c[6], m.splat(0)));
+    if WHOLE {
+        return [fourth, sixth];
+    }
+    let (third, fifth) = (pair_at(m, c[2], c[3], c[4]), pair_at(m, c[4], c[5], c[6]));
+    [m.funnel_right(third, fourth, bits), m.funnel_right(fifth, sixth, bits)]
+}
+
+/// The four lowest words of T.
+#[inline(always)]
+fn below<M: Across>(m: M, c: &[M::V; 7]) -> [M::V; 2] {
+    [pair_at(m, m.splat(0), c[0], c[1]), pair_at(m, c[1], c[2], c[3])]
+}

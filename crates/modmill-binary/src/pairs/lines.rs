@@ -1,0 +1,112 @@
+//! Results that go from registers to memory, past the caches.
+//!
+//! Only for sizes with a loop of their own ([`super::whole::have_own_loop`]), whose groups are a few whole lines of memory. A line that is written as a
+//! whole need not be read before. Where the array begins within a line, each line is the end of one vector of results and the beginning of the next.
+
+use super::{GROUP, LINE};
+use crate::across::Across;
+
+/// Where the next results of an array go.
+pub(super) struct Lines<'r, V> {
+    /// Whole lines of memory, and what is left at the end.
+    lines: &'r mut [[u64; LINE]],
+    end: &'r mut [u64],
+    /// The vector of results before the next one.
+    before: V,
+    /// Which words of `before` and of the next vector a line has.
+    index: V,
+    /// Whether lines and vectors begin at different places.
+    shifted: bool,
+}
+
+impl<'r, V: Copy> Lines<'r, V> {
+    /// For an array whose first group, of elements of `words` words, is there already.
+    #[inline(always)]
+    pub(super) fn behind_first_group<M: Across<V = V>>(m: M, array: &'r mut [u64], words: usize) -> Self {
+        let first = GROUP * words;
+        let before = m.load(array[first - LINE..].first_chunk().unwrap());
+        let begun = (array[first..].as_ptr().addr() / size_of::<u64>()) % LINE;
+        let (lines, end) = array[first - begun..].as_chunks_mut();
+        let mut index = [0; LINE];
+        for i in 0..LINE {
+            index[i] = (LINE - begun + i) as u64;
+        }
+        Self { lines, end, before, index: m.load(&index), shifted: begun > 0 }
+    }
+
+    /// Writes the lines that these results complete.
+    #[inline(always)]
+    pub(super) fn put<M: Across<V = V>>(&mut self, m: M, results: &[V]) {
+        let Some(lines) = self.lines.split_off_mut(..results.len()) else { return };
+        for i in 0..results.len() {
+            let line = if self.shifted { m.pick(self.before, self.index, results[i]) } else { results[i] };
+            m.store_past(&mut lines[i], line);
+            self.before = results[i];
+        }
+    }
+
+    /// Writes what is left, all results being put.
+    #[inline(always)]
+    pub(super) fn finish<M: Across<V = V>>(self, m: M) {
+        m.store_first(self.end, m.pick(self.before, self.index, self.before));
+    }
+}
+
+/// The words of a group of N pairs, in order.
+#[inline(always)]
+pub(super) fn in_order<M: Across, const N: usize>(m: M, r: &[M::V]) -> [M::V; N] {
+    let mut rows = [m.splat(0); N];
+    for i in 0..N / GROUP {
+        let of = m.transpose_pairs([r[4 * i], r[4 * i + 1], r[4 * i + 2], r[4 * i + 3]]);
+        for e in 0..GROUP {
+            rows[N / GROUP * e + i] = of[e];
+        }
+    }
+    if N == 2 {
+        rows[0] = m.pick(r[0], m.load(&[0, 1, 8, 9, 2, 3, 10, 11]), r[1]);
+        rows[1] = m.pick(r[0], m.load(&[4, 5, 12, 13, 6, 7, 14, 15]), r[1]);
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::emulated::Emulated;
+    use crate::pairs::whole::have_own_loop;
+
+    /// Arrays that begin at each place within a line, of any number of groups.
+    fn all_words_arrive_once_and_in_order<const N: usize>() {
+        let m = Emulated::default();
+        let words = 2 * N;
+        assert!(have_own_loop(words));
+        for offset in 0..LINE {
+            for groups in [1, 2, 3, 9] {
+                let size = groups * GROUP * words;
+                let mut array = vec![u64::MAX; offset + size + LINE];
+                let value = |at: usize| at as u64;
+                for at in 0..GROUP * words {
+                    array[offset + at] = value(at);
+                }
+                let mut lines = Lines::behind_first_group(m, &mut array[offset..offset + size], words);
+                for group in 1..groups {
+                    // Pair e of vector i is words 2 i and 2 i + 1 of element e.
+                    let pairs: Vec<_> =
+                        (0..N).map(|i| std::array::from_fn(|lane| value((group * GROUP + lane / 2) * words + 2 * i + lane % 2))).collect();
+                    lines.put(m, &in_order::<_, N>(m, &pairs));
+                }
+                lines.finish(m);
+                let (results, behind) = array[offset..].split_at(size);
+                assert!(results.iter().copied().eq((0..size).map(value)), "{groups} groups of {words} words from {offset}");
+                assert!(array[..offset].iter().chain(behind).all(|&word| word == u64::MAX));
+            }
+        }
+    }
+
+    #[test]
+    fn all_words_of_each_size_arrive_once_and_in_order() {
+        all_words_arrive_once_and_in_order::<2>();
+        all_words_arrive_once_and_in_order::<4>();
+        all_words_arrive_once_and_in_order::<8>();
+    }
+}

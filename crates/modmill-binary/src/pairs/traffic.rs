@@ -1,0 +1,68 @@
+//! What a loop over an array fetches from memory, and writes to it, while it computes.
+
+use super::LINE;
+use super::product::Pairs;
+use super::ring::Ring;
+use crate::across::Across;
+use crate::karatsuba::Leaves;
+use std::cell::RefCell;
+
+/// The memory traffic of one group, in steps spread over its computing: the processor has room for few lines on their way, and waits with all else
+/// behind a longer row of them.
+pub(super) struct Traffic<'r, 's> {
+    /// Operands of this group, whose places `ahead` words further on are still to be fetched.
+    fetch: [&'r [u64]; 2],
+    ahead: usize,
+    pub(super) ring: Option<&'r mut Ring<'s>>,
+    /// Words to fetch and lines to write at a step.
+    step: [usize; 2],
+}
+
+impl<'r, 's> Traffic<'r, 's> {
+    /// For groups of `words` words of both operands, in `steps` steps.
+    pub(super) fn new(words: usize, steps: usize, ahead: usize, ring: Option<&'r mut Ring<'s>>) -> Self {
+        let lines = words.div_ceil(LINE);
+        Self { fetch: [&[]; 2], ahead, ring, step: [LINE * (2 * lines).div_ceil(steps), lines.div_ceil(steps)] }
+    }
+
+    /// Begins a group.
+    #[inline(always)]
+    pub(super) fn begin<M: Across>(&mut self, m: M, fetch: [&'r [u64]; 2]) {
+        if self.ahead > 0 {
+            let [a, b] = std::mem::replace(&mut self.fetch, fetch);
+            m.fetch(a, self.ahead);
+            m.fetch(b, self.ahead);
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn step<M: Across>(&mut self, m: M) {
+        let [words, lines] = self.step;
+        if self.ahead > 0 {
+            if self.fetch[0].is_empty() {
+                self.fetch.swap(0, 1);
+            }
+            let (now, later) = self.fetch[0].split_at(words.min(self.fetch[0].len()));
+            self.fetch[0] = later;
+            m.fetch(now, self.ahead);
+        }
+        if let Some(ring) = &mut self.ring {
+            ring.write(m, lines);
+        }
+    }
+}
+
+/// Leaves of a product with a step of [`Traffic`] behind each.
+#[derive(Clone, Copy)]
+pub(super) struct Meanwhile<'c, 'r, 's>(pub(super) &'c RefCell<Traffic<'r, 's>>);
+
+impl<M: Across> Leaves<M> for Meanwhile<'_, '_, '_> {
+    #[inline(always)]
+    fn leaf(self, m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8) -> bool {
+        let done = Pairs.leaf(m, c, a, b, levels);
+        if done {
+            self.0.borrow_mut().step(m);
+        }
+        done
+    }
+}

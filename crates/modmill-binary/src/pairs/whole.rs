@@ -1,0 +1,194 @@
+//! Whole groups of an array, one after another: product or square, then the reduction, then to where results go.
+
+use super::lines::{self, Lines};
+use super::product::{product, product_by, square};
+use super::ring::Ring;
+use super::traffic::{Meanwhile, Traffic};
+use super::{GROUP, GUARD, LINE, Memory, Reduce, pairs};
+use crate::across::Across;
+use crate::machine::CarrylessKernel;
+use std::cell::RefCell;
+
+/// Whole groups of arrays.
+pub(super) struct Task<'r, 's> {
+    pub(super) a: &'r [u64],
+    /// Not read for squares.
+    pub(super) b: &'r [u64],
+    /// Words from what is computed with to what is fetched meanwhile; 0 to fetch nothing.
+    pub(super) ahead: usize,
+    pub(super) results: Results<'r, 's>,
+}
+
+/// Where results go.
+pub(super) enum Results<'r, 's> {
+    /// To the nearest cache.
+    Near(&'r mut [u64]),
+    /// Past the caches, for sizes that [`have_own_loop`]: an array whose first group is there already and not among the operands.
+    Lines(&'r mut [u64]),
+    /// Past the caches, for other sizes.
+    Ring(&'r mut Ring<'s>),
+}
+
+impl Task<'_, '_> {
+    /// Whether the loop with memory traffic is to run.
+    pub(super) fn is_far(&self) -> bool {
+        self.ahead > 0 || !matches!(self.results, Results::Near(_))
+    }
+}
+
+/// [`Results`] as a loop uses them: an array for ordinary stores, [`Lines`], or a ring.
+type Ways<'r, 's, V> = (&'r mut [u64], Option<Lines<'r, V>>, Option<&'r mut Ring<'s>>);
+
+impl<'r, 's> Results<'r, 's> {
+    /// For elements of `words` words.
+    #[inline(always)]
+    pub(super) fn ways<M: Across>(self, m: M, words: usize) -> Ways<'r, 's, M::V> {
+        match self {
+            Results::Near(out) => (out, None, None),
+            Results::Lines(out) => (&mut [], Some(Lines::behind_first_group(m, out, words)), None),
+            Results::Ring(ring) => (&mut [], None, Some(ring)),
+        }
+    }
+}
+
+/// All bits of the highest words, of an OR of the highest pairs of elements of `words` words.
+#[inline(always)]
+pub(super) fn highest_of_pairs<M: Across>(m: M, pairs: M::V, words: usize) -> u64 {
+    let mut all = [0; 8];
+    m.store(&mut all, pairs);
+    let of = (words + 1) % 2;
+    all[of] | all[of + 2] | all[of + 4] | all[of + 6]
+}
+
+/// Whether elements of `words` words have a loop that is compiled for this size alone.
+pub(super) fn have_own_loop(words: usize) -> bool {
+    matches!(words, 4 | 8 | 16)
+}
+
+/// Products of leaves that one of `n` pairs takes, about.
+fn leaves(n: usize) -> usize {
+    3usize.pow(n.div_ceil(8).next_power_of_two().trailing_zeros())
+}
+
+/// Words of a page of memory. The processor also fetches ahead by itself, but only within a page and once it has seen some lines of it.
+const PAGE: usize = 512;
+
+/// Where in its page of memory a word is that lies `ahead` words behind the first of `words`.
+fn place_in_page(words: &[u64], ahead: usize) -> usize {
+    (words.as_ptr().addr() / size_of::<u64>() + ahead) % PAGE
+}
+
+/// Words from the first of a group to a line at the beginning of the page after the one `ahead`: another line for each group of a page.
+fn line_of_next_page(group: &[u64], ahead: usize) -> usize {
+    let at = place_in_page(group, ahead);
+    ahead + PAGE - at + LINE * (at / group.len())
+}
+
+/// The loop. W is the words of an element and N its pairs where they are fixed, else 0. With SQUARE, b is not read.
+/// FAR is [`Task::is_far`]. Gives all bits of the highest words of `a` and `b`.
+pub(super) struct Whole<'r, 's, R, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> {
+    pub(super) reduction: &'r R,
+    pub(super) words: usize,
+    pub(super) levels: u8,
+    pub(super) task: Task<'r, 's>,
+    pub(super) space: &'r mut [u64],
+}
+
+impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> CarrylessKernel<M>
+    for Whole<'_, '_, R, W, N, SQUARE, FAR>
+{
+    type Out = u64;
+    #[inline(always)]
+    fn run(self, m: M) -> u64 {
+        let Self { reduction, task: Task { a, b, ahead, results }, levels, .. } = self;
+        let words = if W > 0 { W } else { self.words };
+        let (n, size) = (pairs(words), GROUP * words);
+        let (x, space) = m.vectors(self.space).split_at_mut(n);
+        let (y, space) = space.split_at_mut(n);
+        let (r, space) = space.split_at_mut(n);
+        let (t, space) = space.split_at_mut(2 * n + GUARD);
+        for guard in 0..GUARD {
+            t[2 * n + guard] = m.splat(0);
+        }
+        // What must outlast a product lies apart from the product's scratch.
+        let (kept, scratch) = space.split_at_mut(reduction.kept());
+        let constants = reduction.prepare(m, kept);
+        let groups = a.len() / size;
+        let a = &a[..groups * size];
+        let b = if SQUARE { a } else { &b[..groups * size] };
+        let (out, mut lines, ring) = results.ways(m, words);
+        let out = if FAR { out } else { &mut out[..groups * size] };
+        let mut high = m.splat(0);
+        // A product of other sizes is several, between which there is time for memory.
+        let long = FAR && N == 0 && !SQUARE;
+        let traffic = RefCell::new(Traffic::new(size, if long { 1 + leaves(n) } else { 1 }, ahead, ring));
+        for i in 0..groups {
+            let (a, b) = (&a[i * size..][..size], &b[i * size..][..size]);
+            // In steps, as a processor has room for few lines that it waits for.
+            let cut = if N == 8 { size / 2 } else { size };
+            let fetch = [&a[..cut], &a[cut..], &b[..cut], &b[cut..]];
+            let mut fetching = FAR && !long && ahead > 0;
+            if fetching && SQUARE && N > 0 {
+                // With one array it keeps up but for the beginning of a page.
+                fetching = place_in_page(a, ahead) < PAGE / 4;
+            } else if fetching && !SQUARE && N == 8 {
+                for operand in [a, b] {
+                    m.fetch(&operand[..LINE], line_of_next_page(operand, ahead));
+                }
+            }
+            if long {
+                traffic.borrow_mut().begin(m, [a, b]);
+            } else if fetching {
+                m.fetch(fetch[0], ahead);
+            }
+            m.gather_pairs(x, a, words);
+            high = m.or3(high, high, x[n - 1]);
+            if fetching {
+                m.fetch(fetch[1], ahead);
+            }
+            if SQUARE {
+                square(m, t, x);
+            } else {
+                m.gather_pairs(y, b, words);
+                high = m.or3(high, high, y[n - 1]);
+                if long {
+                    product_by::<M, _, N>(m, Meanwhile(&traffic), &mut t[..2 * n], x, y, levels, scratch);
+                } else {
+                    product::<M, N>(m, &mut t[..2 * n], x, y, levels, scratch);
+                }
+                if fetching {
+                    m.fetch(fetch[2], ahead);
+                }
+            }
+            let memory = Memory { kept: &mut *kept, scratch: &mut *scratch };
+            reduction.reduce::<N>(m, constants, r, t, memory, levels);
+            if fetching && !SQUARE {
+                m.fetch(fetch[3], ahead);
+            }
+            if FAR
+                && N > 0
+                && let Some(lines) = &mut lines
+            {
+                lines.put(m, &lines::in_order::<M, N>(m, r));
+            } else if FAR
+                && N == 0
+                && let Some(ring) = &mut traffic.borrow_mut().ring
+            {
+                m.scatter_pairs(ring.slot(m), r, words);
+                ring.advance();
+                if !long {
+                    ring.write(m, words.div_ceil(2));
+                }
+            } else {
+                m.scatter_pairs(&mut out[i * size..][..size], r, words);
+            }
+            if long {
+                traffic.borrow_mut().step(m);
+            }
+        }
+        if let Some(lines) = lines {
+            lines.finish(m);
+        }
+        highest_of_pairs(m, high, words)
+    }
+}
