@@ -30,6 +30,21 @@ pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]
 pub use x86_64::Ifma;
 
+/// Asks the caches for `words`, which a later operation will read, where the processor has an instruction for that.
+#[inline]
+pub(crate) fn prefetch(words: &[u64]) {
+    words.iter().step_by(crate::lanes::LANES).chain(words.last()).for_each(prefetch_line);
+}
+
+/// Asks the caches for the line in which `value` begins, where the processor has an instruction for that.
+#[inline]
+pub(crate) fn prefetch_line<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    x86_64::prefetch_line(value);
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
+}
+
 #[cfg(all(test, target_arch = "x86_64"))]
 #[path = "../../tests/support/absent.rs"]
 mod absent;

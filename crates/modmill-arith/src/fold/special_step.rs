@@ -212,7 +212,7 @@ pub fn bounds() -> Bounds {
 
 /// Operand 1 for `modulus`, made from its table for [`super::special`].
 #[cfg(any(test, target_arch = "x86_64"))]
-pub(crate) fn constants(table: &[[u64; LANES]], modulus: &Natural) -> Vec<u64> {
+pub(super) fn constants(table: &[[u64; LANES]], modulus: &Natural) -> Vec<u64> {
     let mut out = table[..TABLE_VECTORS].as_flattened().to_vec();
     let bias = bias();
     let complement = limbs(&((modulus - columns_value(&bias) % modulus) % modulus), LANES * VECTORS);

@@ -1,14 +1,20 @@
 //! The table of the kernels modulo c B^23 - 1.
 
 use super::special::{BITS, COFACTOR_LIMBS, COMPLEMENT, DIGIT_LANES, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS};
+use super::special_step;
 use super::table::{complement, limbs};
 use crate::Natural;
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, Table, TableIndex};
 
 /// What the kernels read beside their operands: see [`TABLE_VECTORS`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[repr(align(64))]
-pub(crate) struct SpecialTable(pub(crate) [[u64; LANES]; TABLE_VECTORS]);
+#[repr(C, align(64))]
+pub(crate) struct SpecialTable {
+    /// The rows of the products and sums: aligned, because they come first.
+    rows: [[u64; LANES]; TABLE_VECTORS],
+    /// Operand 1 of [`special_step::run`].
+    step: Vec<u64>,
+}
 
 impl SpecialTable {
     /// The table of `modulus`; `None` if that is not of the form.
@@ -29,13 +35,29 @@ impl SpecialTable {
         for (mask, lanes) in table[COMPLEMENT + VECTORS..].iter_mut().zip(DIGIT_LANES) {
             *mask = std::array::from_fn(|l| LIMB_MASK * u64::from(lanes >> l & 1));
         }
-        Some(Self(table))
+        let step = special_step::constants(&table, modulus);
+        Some(Self { rows: table, step })
+    }
+
+    /// The rows of the products and sums: see [`TABLE_VECTORS`].
+    pub(crate) fn rows(&self) -> &[[u64; LANES]; TABLE_VECTORS] {
+        &self.rows
+    }
+
+    /// c in limbs.
+    pub(crate) fn cofactor(&self) -> Vec<u64> {
+        self.rows[..COFACTOR_LIMBS].iter().map(|row| row[0]).collect()
+    }
+
+    /// What a step reads beside its operands: operand 1 of [`special_step::run`].
+    pub(crate) fn step(&self) -> &[u64] {
+        &self.step
     }
 }
 
 impl Table for SpecialTable {
     #[inline(always)]
     fn vector(&self, index: TableIndex) -> [u64; LANES] {
-        self.0[index.vector]
+        self.rows[index.vector]
     }
 }

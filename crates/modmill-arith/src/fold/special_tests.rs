@@ -7,9 +7,11 @@ use super::special_table::SpecialTable;
 use super::sums::Sign;
 use super::table::{columns_value, from_limbs, limbs};
 use crate::arch::token_for_test;
-use crate::kernels::x86_64::avx512::special::{compiled, multiply, square, steps, sum};
+use crate::kernels::SpecialKernels;
+use crate::kernels::x86_64::avx512::special::compiled;
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
 use crate::rings::SpecialRing;
+use crate::rings::arithmetic::Arithmetic;
 use crate::{Modulus, Natural};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::cell::RefCell;
@@ -113,19 +115,19 @@ fn kernels_agree_with_integers_and_code_with_emulation() {
                 let (want, whole) = match k {
                     0 => {
                         special::run::<_, 2>(m, Operation::Square);
-                        (&u * &u * &inverse, token.map(|t| square(t, &table, &mut z, 1)))
+                        (&u * &u * &inverse, token.map(|t| SpecialKernels::square(t, &table, &mut z, 1)))
                     }
                     1 => {
                         special::run::<_, 2>(m, Operation::Multiply);
-                        (u * v * &inverse, token.map(|t| multiply(t, &table, &mut z, y)))
+                        (u * v * &inverse, token.map(|t| SpecialKernels::multiply(t, &table, &mut z, y)))
                     }
                     2 => {
                         special::run_sum(m, Sign::Plus);
-                        (u + v, token.map(|t| sum(t, &table, &mut z, y, Sign::Plus)))
+                        (u + v, token.map(|t| SpecialKernels::sum(t, &table, &mut z, y, Sign::Plus)))
                     }
                     _ => {
                         special::run_sum(m, Sign::Minus);
-                        (u + &n * 8u8 - v % &n, token.map(|t| sum(t, &table, &mut z, y, Sign::Minus)))
+                        (u + &n * 8u8 - v % &n, token.map(|t| SpecialKernels::sum(t, &table, &mut z, y, Sign::Minus)))
                     }
                 };
                 let result: Vec<u64> = memory.result().iter().map(|v| v & LIMB_MASK).collect();
@@ -183,11 +185,11 @@ fn the_ring_agrees_with_integers() {
                     (*terms, *value) = (1, &*value * y_value % &n);
                 }
                 2 | 3 => {
-                    *terms = ring.add_assign(x, *terms, &y, y_terms, Sign::Plus);
+                    *terms = ring.sum(x, *terms, &y, y_terms, Sign::Plus);
                     *value = (&*value + y_value) % &n;
                 }
                 _ => {
-                    *terms = ring.add_assign(x, *terms, &y, y_terms, Sign::Minus);
+                    *terms = ring.sum(x, *terms, &y, y_terms, Sign::Minus);
                     *value = (&*value + &n - y_value) % &n;
                 }
             }
@@ -239,7 +241,7 @@ fn rippled_carries_are_repeated_exactly() {
         x[..k].fill(LIMB_MASK);
         let value = ring.leave(&x);
         let mut y = x.clone();
-        products += u32::from(!square(token, &table, &mut y, 1));
+        products += u32::from(!SpecialKernels::square(token, &table, &mut y, 1));
         let mut y = x.clone();
         ring.square_n(&mut y, 3);
         assert_eq!(ring.leave(&y), value.modpow(&Natural::from(8u8), &n), "k = {k}");
@@ -250,12 +252,12 @@ fn rippled_carries_are_repeated_exactly() {
         let mut one = vec![0; LANES * VECTORS];
         one[0] = 1;
         let mut y = x.clone();
-        sums += u32::from(!sum(token, &table, &mut y, &one, Sign::Plus));
+        sums += u32::from(!SpecialKernels::sum(token, &table, &mut y, &one, Sign::Plus));
         let mut y = x.clone();
-        ring.add_assign(&mut y, 1, &one, 1, Sign::Plus);
+        ring.sum(&mut y, 1, &one, 1, Sign::Plus);
         assert_eq!(ring.leave(&y), (&value + ring.leave(&one)) % &n, "k = {k}");
         let difference = (ring.leave(&one) + &n - &value) % &n;
-        ring.add_assign(&mut one, 1, &x, 1, Sign::Minus);
+        ring.sum(&mut one, 1, &x, 1, Sign::Minus);
         assert_eq!(ring.leave(&one), difference, "k = {k}");
     }
     assert!(products > 0 && sums > 0, "{products} products and {sums} sums rippled");
@@ -269,20 +271,20 @@ fn emitted_steps_equal_emulation_and_integers() {
     let mut compared = 0;
     for n in moduli(&mut rng) {
         let table = SpecialTable::new(&n).expect("of the form");
-        let constants = special_step::constants(&table.0, &n);
+        let constants = table.step();
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
         let kept = (Natural::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED)).modinv(&n).unwrap();
         let most = special_step::bounds().operands[0].clone();
         for round in 0..24 {
             let start: Vec<u64> = most.iter().map(|&m| if round == 0 { m } else { rng.random_range(0..=m) }).collect();
             let alpha = limbs(&if round == 1 { &n - 1u8 } else { Natural::random_below(&n, &mut rng) }, LANES * VECTORS);
-            let table = Alpha(&alpha);
-            let memory = Memory::new(&start, &constants, &table);
+            let kept_alpha = Alpha(&alpha);
+            let memory = Memory::new(&start, constants, &kept_alpha);
             special_step::run(Emulated::across(&memory));
             let result = memory.result();
             let (x, z) = (columns_value(&start[..32]), columns_value(&start[32..]));
             let mut point = start.clone();
-            let whole = steps(token, &constants, &mut point, &alpha);
+            let whole = token.steps(&table, &mut point, &alpha);
             assert_eq!(whole, !memory.rippled(), "round {round}");
             if whole {
                 assert_eq!(point, *result, "round {round}");

@@ -5,7 +5,7 @@ use super::table::{FoldTable, from_limbs};
 use super::{SHAPES, tables};
 use crate::Natural;
 use crate::arch::token_for_test;
-use crate::kernels::x86_64::avx512::sum;
+use crate::kernels::FoldKernels;
 use crate::lanes::{Analysis, Emulated, Intervals, LANES, LIMB_MASK, Memory};
 use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
@@ -76,7 +76,7 @@ fn sums_agree_with_integers_and_compiled_with_emulated() {
                 let result: Vec<u64> = memory.result().iter().map(|v| v & LIMB_MASK).collect();
                 if let Some(token) = token {
                     let mut z = x.clone();
-                    assert_eq!(sum(token, shape, &table, &mut z, &y, sign), !memory.rippled(), "{} {sign:?}", shape.bits);
+                    assert_eq!(FoldKernels::sum(token, &table, &mut z, &y, sign), !memory.rippled(), "{} {sign:?}", shape.bits);
                     assert_eq!(z, if memory.rippled() { x.clone() } else { result.clone() }, "{} {sign:?}", shape.bits);
                 }
                 if !memory.rippled() {

@@ -1,73 +1,88 @@
 //! Z/N on the folding kernels.
 
-use crate::Modulus;
-use crate::Natural;
-use crate::arch::Avx512Ifma;
+use super::{Arithmetic, Element, single_steps};
+use crate::digits::join;
 use crate::fold::Shape;
 use crate::fold::sums::Sign;
 use crate::fold::table::{FoldTable, from_limbs, limbs};
-use crate::kernels::x86_64::avx512::{multiply, square, sum};
+use crate::kernels::FoldKernels;
 use crate::lanes::{LANES, LIMB_BITS};
 use crate::portable::MontRing;
+use crate::{Modulus, Natural};
 
 /// Squarings between two looks at the flag of predicted carries: what is repeated when one rippled.
 const STRIDE: u64 = 256;
 
 /// Z/N with elements a held as a*R mod N, R = 2^(52 low), in redundant limbs (see [`Shape::bounds`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FoldRing {
-    token: Avx512Ifma,
+pub(crate) struct FoldRing<K: FoldKernels> {
+    kernels: K,
     shape: &'static Shape,
-    table: FoldTable,
+    table: K::Table,
     modulus: Natural,
+    /// 1 / R mod N.
+    inverse: Natural,
     /// Repeats what a rippled carry spoiled.
     exact: MontRing,
 }
 
-impl FoldRing {
+impl<K: FoldKernels> FoldRing<K> {
     /// `None` when the modulus is larger than every class.
-    pub(crate) fn new(token: Avx512Ifma, modulus: &Modulus) -> Option<Self> {
+    pub(crate) fn new(kernels: K, modulus: &Modulus) -> Option<Self> {
         let shape = Shape::for_bits(modulus.bits())?;
         let n = modulus.value();
-        Some(Self { token, shape, table: FoldTable::new(shape, n), modulus: n.clone(), exact: MontRing::new(modulus) })
+        let table = FoldTable::new(shape, n);
+        let inverse = table.inverse().clone();
+        Some(Self { kernels, shape, table: table.into(), modulus: n.clone(), inverse, exact: MontRing::new(modulus) })
     }
 
-    /// Words of an element.
-    pub(crate) fn words(&self) -> usize {
+    /// The element of any number.
+    fn element(&self, v: &Natural) -> Vec<u64> {
+        limbs(&((v << (LIMB_BITS as usize * self.shape.low)) % &self.modulus), self.words())
+    }
+}
+
+impl<K: FoldKernels> Arithmetic for FoldRing<K> {
+    fn words(&self) -> usize {
         LANES * self.shape.vectors()
     }
 
-    pub(crate) fn enter(&self, v: &Natural) -> Vec<u64> {
-        limbs(&((v << (LIMB_BITS as usize * self.shape.low)) % &self.modulus), LANES * self.shape.vectors())
+    fn enter(&self, out: &mut Vec<u64>, number: &[u64]) {
+        out.extend(self.element(&join(number.iter().copied(), 64)));
     }
 
-    pub(crate) fn leave(&self, x: &[u64]) -> Natural {
-        from_limbs(x) * self.table.inverse() % &self.modulus
+    fn leave(&self, x: &[u64]) -> Natural {
+        from_limbs(x) * &self.inverse % &self.modulus
     }
 
-    pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
+    fn square_n(&self, x: &mut [u64], steps: u64) {
         in_strides(x, steps, |x, stride| {
-            if !square(self.token, self.shape, &self.table, x, stride) {
+            if !self.kernels.square(&self.table, x, stride) {
                 let mut y = self.exact.element(&self.leave(x));
                 self.exact.square_n(&mut y, stride);
-                x.copy_from_slice(&self.enter(&self.exact.leave(&y)));
+                x.copy_from_slice(&self.element(&self.exact.leave(&y)));
             }
         });
     }
 
-    pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
-        if !multiply(self.token, self.shape, &self.table, x, y) {
+    fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
+        if !self.kernels.multiply(&self.table, x, y) {
             let product = self.leave(x) * self.leave(y);
-            x.copy_from_slice(&self.enter(&product));
+            x.copy_from_slice(&self.element(&product));
         }
     }
 
-    pub(crate) fn add_assign(&self, x: &mut [u64], y: &[u64], sign: Sign) {
-        if !sum(self.token, self.shape, &self.table, x, y, sign) {
+    fn sum(&self, x: &mut [u64], _: u32, y: &[u64], _: u32, sign: Sign) -> u32 {
+        if !self.kernels.sum(&self.table, x, y, sign) {
             let (a, b) = (self.leave(x), self.leave(y));
             let z = if sign == Sign::Plus { a + b } else { a + &self.modulus - b };
-            x.copy_from_slice(&self.enter(&z));
+            x.copy_from_slice(&self.element(&z));
         }
+        1
+    }
+
+    fn steps(&self, x: &mut Element, z: &mut Element, alphas: &[u64]) {
+        single_steps(self, x, z, alphas);
     }
 }
 

@@ -1,20 +1,22 @@
 //! The integers modulo N, on whichever backend was chosen.
 
 use crate::Natural;
-#[cfg(target_arch = "x86_64")]
-use crate::arch::Avx512Ifma;
+use crate::arch;
 use crate::backend::unavailable;
-#[cfg(target_arch = "x86_64")]
-use crate::digits::join;
 use crate::digits::words_of;
 use crate::fold::sums::Sign;
 use crate::fold::{SHAPES, Shape};
+#[cfg(target_arch = "x86_64")]
+use crate::kernels::{FoldKernels, SpecialKernels};
 use crate::portable::MontRing;
 use crate::{ArithError, Backend, BackendChoice, Modulus};
+use arithmetic::{Arithmetic, single_steps};
 use std::borrow::Cow;
 
+pub(crate) mod arithmetic;
 #[cfg(target_arch = "x86_64")]
 mod fold;
+mod portable;
 #[cfg(target_arch = "x86_64")]
 mod special;
 
@@ -60,24 +62,13 @@ impl Element {
 
     /// Asks the caches for this element, to be called one operation before it is needed. Changes nothing but the time that takes.
     pub fn prefetch(&self) {
-        #[cfg(target_arch = "x86_64")]
-        crate::arch::x86_64::prefetch(&self.words);
+        arch::prefetch(&self.words);
     }
 
     /// Asks the caches for where [`Element::prefetch`] finds the words, to be called before that.
     pub fn prefetch_place(&self) {
-        #[cfg(target_arch = "x86_64")]
-        crate::arch::x86_64::prefetch_line(self);
+        arch::prefetch_line(self);
     }
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Arithmetic {
-    Portable(MontRing),
-    #[cfg(target_arch = "x86_64")]
-    Fold(FoldRing),
-    #[cfg(target_arch = "x86_64")]
-    Special(SpecialRing),
 }
 
 /// Z/N on one backend, chosen when the ring is made. Cheap to share between threads by reference.
@@ -95,7 +86,7 @@ pub struct Ring {
     modulus: Modulus,
     backend: Backend,
     why: String,
-    arithmetic: Arithmetic,
+    arithmetic: Box<dyn Arithmetic>,
 }
 
 impl Ring {
@@ -106,7 +97,7 @@ impl Ring {
     pub fn new(modulus: &Modulus, choice: BackendChoice) -> Result<Self, ArithError> {
         let (backend, why) = choice.resolve("this modulus", |b| supports(b, modulus))?;
         let arithmetic = match backend {
-            Backend::Portable => Arithmetic::Portable(MontRing::new(modulus)),
+            Backend::Portable => Box::new(MontRing::new(modulus)),
             Backend::Avx512 => avx512(modulus)?,
         };
         Ok(Self { modulus: modulus.clone(), backend, why, arithmetic })
@@ -119,7 +110,7 @@ impl Ring {
     /// As [`Ring::new`].
     pub fn renew(&mut self, modulus: &Modulus) -> Result<bool, ArithError> {
         let fresh = Self::new(modulus, BackendChoice::Named(self.backend))?;
-        let changed = self.modulus != fresh.modulus || self.arithmetic != fresh.arithmetic;
+        let changed = self.modulus != fresh.modulus || !self.arithmetic.equals(&*fresh.arithmetic);
         (self.modulus, self.arithmetic) = (fresh.modulus, fresh.arithmetic);
         Ok(changed)
     }
@@ -159,13 +150,7 @@ impl Ring {
     /// The element of the number below N with these words.
     fn element_of(&self, number: &[u64]) -> Element {
         let mut words = Vec::new();
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.enter(&mut words, number),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => words = f.enter(&join(number.iter().copied(), 64)),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.enter(&mut words, number),
-        }
+        self.arithmetic.enter(&mut words, number);
         Element { words, terms: 1 }
     }
 
@@ -188,28 +173,14 @@ impl Ring {
     /// The value of `x`, in 0..N.
     #[must_use]
     pub fn value(&self, x: &Element) -> Natural {
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.leave(&x.words),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => f.leave(&x.words),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.leave(&x.words),
-        }
+        self.arithmetic.leave(&x.words)
     }
 
     /// x := x^(2^steps).
     pub fn square_n(&self, x: &mut Element, steps: u64) {
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.square_n(&mut x.words, steps),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => f.square_n(&mut x.words, steps),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) if steps > 0 => {
-                s.square_n(&mut x.words, steps);
-                x.terms = 1;
-            }
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(_) => {}
+        if steps > 0 {
+            self.arithmetic.square_n(&mut x.words, steps);
+            x.terms = 1;
         }
     }
 
@@ -223,16 +194,8 @@ impl Ring {
 
     /// a := a * b.
     pub fn mul_assign(&self, a: &mut Element, b: &Element) {
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.mul_assign(&mut a.words, &b.words),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => f.mul_assign(&mut a.words, &b.words),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => {
-                s.mul_assign(&mut a.words, &b.words);
-                a.terms = 1;
-            }
-        }
+        self.arithmetic.mul_assign(&mut a.words, &b.words);
+        a.terms = 1;
     }
 
     /// a + b.
@@ -263,18 +226,12 @@ impl Ring {
 
     /// Words of a number kept for [`Ring::steps`].
     pub(crate) fn kept_words(&self) -> usize {
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.words(),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => f.words(),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(_) => SpecialRing::WORDS,
-        }
+        self.arithmetic.words()
     }
 
     /// Appends the kept form of `value` mod N.
     pub(crate) fn keep(&self, kept: &mut Vec<u64>, value: &Natural) {
-        self.keep_words(kept, &self.below(value).to_u64_digits());
+        self.arithmetic.keep(kept, &self.below(value).to_u64_digits());
     }
 
     /// Appends the kept forms of consecutive numbers mod N, each in as many big-endian bytes as N has; returns how many they are.
@@ -284,77 +241,29 @@ impl Ring {
         kept.reserve(count * self.kept_words());
         for number in numbers {
             self.words_below(number, &mut words);
-            self.keep_words(kept, &words);
+            self.arithmetic.keep(kept, &words);
         }
         count
-    }
-
-    fn keep_words(&self, kept: &mut Vec<u64>, number: &[u64]) {
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.enter(kept, number),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => kept.extend(f.enter(&join(number.iter().copied(), 64))),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.keep(kept, number),
-        }
     }
 
     /// Whether x = 0.
     #[must_use]
     pub fn is_zero(&self, x: &Element) -> bool {
-        match &self.arithmetic {
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.is_zero(&x.words),
-            _ => self.value(x) == Natural::ZERO,
-        }
+        self.arithmetic.is_zero(&x.words)
     }
 
     /// Whether the value of `x`, in 0..N, is odd.
     pub(crate) fn is_odd(&self, x: &Element) -> bool {
-        match &self.arithmetic {
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => s.is_odd(&x.words),
-            _ => self.value(x).bit(0),
-        }
+        self.arithmetic.is_odd(&x.words)
     }
 
     /// X : Z := (X + Z)^2 : alpha ((X + Z)^2 - (X - Z)^2) for each kept alpha.
     pub(crate) fn steps(&self, x: &mut Element, z: &mut Element, alphas: &[u64]) {
-        #[cfg(target_arch = "x86_64")]
-        if let Arithmetic::Special(s) = &self.arithmetic {
-            for e in [&mut *x, &mut *z] {
-                s.reduce_terms(&mut e.words, std::mem::replace(&mut e.terms, 1));
-            }
-            s.steps(&mut x.words, &mut z.words, alphas);
-            return;
-        }
-        if let Arithmetic::Portable(m) = &self.arithmetic
-            && m.steps(&mut x.words, &mut z.words, alphas)
-        {
-            return;
-        }
-        let mut d = x.clone();
-        for alpha in alphas.chunks_exact(self.kept_words()) {
-            d.clone_from(x);
-            self.sub_assign(&mut d, z);
-            self.add_assign(x, z);
-            self.square_n(x, 1);
-            self.square_n(&mut d, 1);
-            z.clone_from(x);
-            self.sub_assign(z, &d);
-            d.words.copy_from_slice(alpha);
-            self.mul_assign(z, &d);
-        }
+        self.arithmetic.steps(x, z, alphas);
     }
 
     fn sum(&self, a: &mut Element, b: &Element, sign: Sign) {
-        match &self.arithmetic {
-            Arithmetic::Portable(m) => m.add_assign(&mut a.words, &b.words, sign),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Fold(f) => f.add_assign(&mut a.words, &b.words, sign),
-            #[cfg(target_arch = "x86_64")]
-            Arithmetic::Special(s) => a.terms = s.add_assign(&mut a.words, a.terms, &b.words, b.terms, sign),
-        }
+        a.terms = self.arithmetic.sum(&mut a.words, a.terms, &b.words, b.terms, sign);
     }
 
     /// base^exponent, with a sliding window; `one` for exponent 0.
@@ -418,15 +327,21 @@ fn supports(b: Backend, modulus: &Modulus) -> Result<(), ArithError> {
 }
 
 #[cfg(target_arch = "x86_64")]
-fn avx512(modulus: &Modulus) -> Result<Arithmetic, ArithError> {
-    let token = Avx512Ifma::detect().ok_or_else(|| unavailable("avx512", "this processor has no AVX-512 IFMA"))?;
-    if let Some(ring) = SpecialRing::new(token, modulus) {
-        return Ok(Arithmetic::Special(ring));
+fn avx512(modulus: &Modulus) -> Result<Box<dyn Arithmetic>, ArithError> {
+    let token = arch::Avx512Ifma::detect().ok_or_else(|| unavailable("avx512", "this processor has no AVX-512 IFMA"))?;
+    on_kernels(token, modulus).ok_or_else(|| unavailable("avx512", "no class takes this modulus"))
+}
+
+/// The ring on a machine's kernels; `None` when the modulus is larger than every class.
+#[cfg(target_arch = "x86_64")]
+fn on_kernels(kernels: impl FoldKernels + SpecialKernels, modulus: &Modulus) -> Option<Box<dyn Arithmetic>> {
+    match SpecialRing::new(kernels, modulus) {
+        Some(ring) => Some(Box::new(ring)),
+        None => Some(Box::new(FoldRing::new(kernels, modulus)?)),
     }
-    FoldRing::new(token, modulus).map(Arithmetic::Fold).ok_or_else(|| unavailable("avx512", "no class takes this modulus"))
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-fn avx512(_modulus: &Modulus) -> Result<Arithmetic, ArithError> {
+fn avx512(_modulus: &Modulus) -> Result<Box<dyn Arithmetic>, ArithError> {
     Err(unavailable("avx512", "this is not an x86-64 processor"))
 }

@@ -1,16 +1,15 @@
 //! Z/N for N = c B^23 - 1.
 
-use crate::Modulus;
-use crate::Natural;
-use crate::arch::Avx512Ifma;
+use super::{Arithmetic, Element};
 use crate::digits::digits;
 use crate::fold::special::{LIMBS, MOST_TERMS, ONES, REDUCED_TOP, REMOVED, VECTORS};
 use crate::fold::sums::Sign;
 use crate::fold::table::{carry, columns_value, from_limbs, limbs};
 use crate::fold::{SpecialTable, special_step};
-use crate::kernels::x86_64::avx512::special::{multiply, square, steps, sum};
+use crate::kernels::SpecialKernels;
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK};
 use crate::portable::MontRing;
+use crate::{Modulus, Natural};
 
 /// Steps between two looks at the flag of predicted carries.
 const STRIDE: usize = 256;
@@ -23,21 +22,21 @@ const MOST_MULTIPLE: u64 = (1 << (u64::BITS - LIMB_BITS)) - 1;
 
 /// Z/N with elements a held as a*R mod N, R = 2^(52 * 32), in 29 limbs. An element is the sum of up to [`MOST_TERMS`] reduced numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct SpecialRing {
-    token: Avx512Ifma,
-    table: Box<SpecialTable>,
+pub(crate) struct SpecialRing<K: SpecialKernels> {
+    kernels: K,
+    table: K::Table,
     modulus: Natural,
     /// N in limbs.
     limbs: Vec<u64>,
+    /// c in limbs.
+    cofactor: Vec<u64>,
     /// 1 / R mod N.
     inverse: Natural,
     /// R^2 mod N: its product with v is v R, the element of v.
     entry: Vec<u64>,
     /// The number 1: its product with an element is the element's value.
     exit: Vec<u64>,
-    /// What a step reads beside its operands.
-    step_constants: Vec<u64>,
-    /// B^63 mod N: its product with v is v B^31, what [`SpecialRing::steps`] multiplies by.
+    /// B^63 mod N: its product with v is v B^31, what [`Arithmetic::steps`] multiplies by.
     kept: Vec<u64>,
     /// 1, by which a sum is multiplied to reduce it.
     one: Vec<u64>,
@@ -45,10 +44,7 @@ pub(crate) struct SpecialRing {
     exact: MontRing,
 }
 
-impl SpecialRing {
-    /// Words of an element, and of a kept number.
-    pub(crate) const WORDS: usize = LANES * VECTORS;
-
+impl<K: SpecialKernels> SpecialRing<K> {
     /// Makes one reduced number of the sum of `terms`.
     pub(crate) fn reduce_terms(&self, x: &mut [u64], terms: u32) {
         if terms > 1 {
@@ -73,23 +69,23 @@ impl SpecialRing {
                 break;
             }
         }
-        for (limb, row) in x[ONES..LIMBS].iter_mut().zip(&self.table.0) {
-            let sum = *limb as i64 - (q * row[0]) as i64 + carry;
+        for (limb, factor) in x[ONES..LIMBS].iter_mut().zip(&self.cofactor) {
+            let sum = *limb as i64 - (q * factor) as i64 + carry;
             *limb = sum as u64 & LIMB_MASK;
             carry = sum >> LIMB_BITS;
         }
     }
 
     /// `None` when the modulus is not of the form.
-    pub(crate) fn new(token: Avx512Ifma, modulus: &Modulus) -> Option<Self> {
+    pub(crate) fn new(kernels: K, modulus: &Modulus) -> Option<Self> {
         let n = modulus.value();
-        let table = Box::new(SpecialTable::new(n)?);
+        let table = SpecialTable::new(n)?;
         let r = Natural::from(1u8) << (LIMB_BITS as usize * REMOVED);
         let number = |v: &Natural| limbs(&(v % n), LANES * VECTORS);
         Some(Self {
-            token,
-            step_constants: special_step::constants(&table.0, n),
-            table,
+            kernels,
+            cofactor: table.cofactor(),
+            table: table.into(),
             modulus: n.clone(),
             limbs: limbs(n, LANES * VECTORS),
             inverse: r.modinv(n)?,
@@ -101,39 +97,11 @@ impl SpecialRing {
         })
     }
 
-    /// Appends the element of the number below N with these words.
-    pub(crate) fn enter(&self, out: &mut Vec<u64>, words: &[u64]) {
-        self.append(out, words, &self.entry);
-    }
-
-    /// Appends the kept form of the number below N with these words: what [`SpecialRing::steps`] multiplies by.
-    pub(crate) fn keep(&self, kept: &mut Vec<u64>, words: &[u64]) {
-        self.append(kept, words, &self.kept);
-    }
-
     /// Appends the product of the number with these words, of at most 29 limbs, and `factor`.
     fn append(&self, out: &mut Vec<u64>, words: &[u64], factor: &[u64]) {
         let at = out.len();
         out.extend(digits(words, LIMB_BITS, LANES * VECTORS));
         self.mul_assign(&mut out[at..], factor);
-    }
-
-    /// Takes x : z through one step of an evaluation for each kept alpha. Both come reduced.
-    pub(crate) fn steps(&self, x: &mut [u64], z: &mut [u64], alphas: &[u64]) {
-        let mut point = [&*x, &*z].concat();
-        for stride in alphas.chunks(STRIDE * LANES * VECTORS) {
-            if !steps(self.token, &self.step_constants, &mut point, stride) {
-                let half = LANES * VECTORS;
-                for alpha in stride.chunks_exact(half) {
-                    self.exact_step(&mut point, alpha);
-                }
-            }
-        }
-        let (new_x, new_z) = point.split_at(LANES * VECTORS);
-        for (out, columns) in [(x, new_x), (z, new_z)] {
-            out.copy_from_slice(columns);
-            carry(out);
-        }
     }
 
     /// A step in integers.
@@ -148,14 +116,86 @@ impl SpecialRing {
         x.copy_from_slice(&limbs(&s, LANES * VECTORS));
     }
 
-    /// The value of `x`.
-    pub(crate) fn leave(&self, x: &[u64]) -> Natural {
+    /// The limbs of the value of `x`, or of N for 0. Reduced, x + q N for a q < R is at most N R.
+    fn residue(&self, x: &[u64]) -> Vec<u64> {
+        let mut out = x.to_vec();
+        self.mul_assign(&mut out, &self.exit);
+        out
+    }
+
+    /// [`Arithmetic::leave`] without the kernels.
+    fn leave_in_integers(&self, x: &[u64]) -> Natural {
+        from_limbs(x) * &self.inverse % &self.modulus
+    }
+
+    /// [`Arithmetic::enter`] without the kernels, for any number.
+    fn enter_in_integers(&self, v: &Natural) -> Vec<u64> {
+        limbs(&((v << (LIMB_BITS as usize * REMOVED)) % &self.modulus), LANES * VECTORS)
+    }
+}
+
+impl<K: SpecialKernels> Arithmetic for SpecialRing<K> {
+    fn words(&self) -> usize {
+        LANES * VECTORS
+    }
+
+    fn enter(&self, out: &mut Vec<u64>, number: &[u64]) {
+        self.append(out, number, &self.entry);
+    }
+
+    fn leave(&self, x: &[u64]) -> Natural {
         from_limbs(&self.residue(x)) % &self.modulus
     }
 
-    /// Whether the value of `x` is 0, that is, x = q N. Without a product where the top limbs tell q: a product whose value is 0 has limbs of ones, through
-    /// which a carry ripples.
-    pub(crate) fn is_zero(&self, x: &[u64]) -> bool {
+    fn square_n(&self, x: &mut [u64], steps: u64) {
+        super::fold::in_strides(x, steps, |x, stride| {
+            if !self.kernels.square(&self.table, x, stride) {
+                let mut y = self.exact.element(&self.leave_in_integers(x));
+                self.exact.square_n(&mut y, stride);
+                x.copy_from_slice(&self.enter_in_integers(&self.exact.leave(&y)));
+            }
+        });
+    }
+
+    fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
+        if !self.kernels.multiply(&self.table, x, y) {
+            let product = self.leave_in_integers(x) * self.leave_in_integers(y);
+            x.copy_from_slice(&self.enter_in_integers(&product));
+        }
+    }
+
+    fn sum(&self, x: &mut [u64], terms: u32, y: &[u64], y_terms: u32, sign: Sign) -> u32 {
+        let mut reduced = Vec::new();
+        // A difference is x, plus a bias just above any reduced number, plus a number below N.
+        let (most_y, bias) = if sign == Sign::Minus { (1, 1) } else { (MOST_TERMS - 1, 0) };
+        let (y, y_terms) = if y_terms > most_y {
+            reduced.extend_from_slice(y);
+            self.shrink(&mut reduced);
+            (&reduced[..], 1)
+        } else {
+            (y, y_terms)
+        };
+        let mut terms = terms;
+        if terms + y_terms + bias > MOST_TERMS {
+            self.shrink(x);
+            terms = 1;
+        }
+        if !self.kernels.sum(&self.table, x, y, sign) {
+            let (a, b) = (self.leave_in_integers(x), self.leave_in_integers(y));
+            let z = if sign == Sign::Plus { a + b } else { a + &self.modulus - b };
+            x.copy_from_slice(&self.enter_in_integers(&z));
+            return 1;
+        }
+        terms + y_terms + bias
+    }
+
+    /// What a step multiplies by comes as v B^31.
+    fn keep(&self, kept: &mut Vec<u64>, number: &[u64]) {
+        self.append(kept, number, &self.kept);
+    }
+
+    /// Without a product where the top limbs tell q with x = q N: a product whose value is 0 has limbs of ones, through which a carry ripples.
+    fn is_zero(&self, x: &[u64]) -> bool {
         let (top, n_top) = (x[LIMBS - 1], self.limbs[LIMBS - 1]);
         match top.checked_div(n_top) {
             Some(q) if q <= n_top.min(MOST_MULTIPLE) => {
@@ -173,71 +213,28 @@ impl SpecialRing {
         }
     }
 
-    /// Whether the value of `x`, in 0..N, is odd.
-    pub(crate) fn is_odd(&self, x: &[u64]) -> bool {
+    fn is_odd(&self, x: &[u64]) -> bool {
         let value = self.residue(x);
         value[0] & 1 == 1 && value != self.limbs
     }
 
-    /// The limbs of the value of `x`, or of N for 0. Reduced, x + q N for a q < R is at most N R.
-    fn residue(&self, x: &[u64]) -> Vec<u64> {
-        let mut out = x.to_vec();
-        self.mul_assign(&mut out, &self.exit);
-        out
-    }
-
-    /// [`SpecialRing::leave`] without the kernels.
-    fn leave_in_integers(&self, x: &[u64]) -> Natural {
-        from_limbs(x) * &self.inverse % &self.modulus
-    }
-
-    /// [`SpecialRing::enter`] without the kernels, for any number.
-    fn enter_in_integers(&self, v: &Natural) -> Vec<u64> {
-        limbs(&((v << (LIMB_BITS as usize * REMOVED)) % &self.modulus), LANES * VECTORS)
-    }
-
-    /// x := x^(2^steps), reduced.
-    pub(crate) fn square_n(&self, x: &mut [u64], steps: u64) {
-        super::fold::in_strides(x, steps, |x, stride| {
-            if !square(self.token, &self.table, x, stride) {
-                let mut y = self.exact.element(&self.leave_in_integers(x));
-                self.exact.square_n(&mut y, stride);
-                x.copy_from_slice(&self.enter_in_integers(&self.exact.leave(&y)));
+    fn steps(&self, x: &mut Element, z: &mut Element, alphas: &[u64]) {
+        for e in [&mut *x, &mut *z] {
+            self.reduce_terms(&mut e.words, std::mem::replace(&mut e.terms, 1));
+        }
+        let half = self.words();
+        let mut point = [&*x.words, &*z.words].concat();
+        for stride in alphas.chunks(STRIDE * half) {
+            if !self.kernels.steps(&self.table, &mut point, stride) {
+                for alpha in stride.chunks_exact(half) {
+                    self.exact_step(&mut point, alpha);
+                }
             }
-        });
-    }
-
-    /// x := x y, reduced.
-    pub(crate) fn mul_assign(&self, x: &mut [u64], y: &[u64]) {
-        if !multiply(self.token, &self.table, x, y) {
-            let product = self.leave_in_integers(x) * self.leave_in_integers(y);
-            x.copy_from_slice(&self.enter_in_integers(&product));
         }
-    }
-
-    /// x := x + y or x - y, where x is the sum of `terms` reduced numbers and y of `y_terms`. Returns of how many the result is one.
-    pub(crate) fn add_assign(&self, x: &mut [u64], terms: u32, y: &[u64], y_terms: u32, sign: Sign) -> u32 {
-        let mut reduced = Vec::new();
-        // A difference is x, plus a bias just above any reduced number, plus a number below N.
-        let (most_y, bias) = if sign == Sign::Minus { (1, 1) } else { (MOST_TERMS - 1, 0) };
-        let (y, y_terms) = if y_terms > most_y {
-            reduced.extend_from_slice(y);
-            self.shrink(&mut reduced);
-            (&reduced[..], 1)
-        } else {
-            (y, y_terms)
-        };
-        let mut terms = terms;
-        if terms + y_terms + bias > MOST_TERMS {
-            self.shrink(x);
-            terms = 1;
+        let (new_x, new_z) = point.split_at(half);
+        for (out, columns) in [(x, new_x), (z, new_z)] {
+            out.words.copy_from_slice(columns);
+            carry(&mut out.words);
         }
-        if !sum(self.token, &self.table, x, y, sign) {
-            let (a, b) = (self.leave_in_integers(x), self.leave_in_integers(y));
-            let z = if sign == Sign::Plus { a + b } else { a + &self.modulus - b };
-            x.copy_from_slice(&self.enter_in_integers(&z));
-            return 1;
-        }
-        terms + y_terms + bias
     }
 }

@@ -9,11 +9,6 @@ mod ifma_paired;
 pub use ifma::Ifma;
 pub(crate) use ifma_across::{AcrossKernel, update};
 
-/// Asks the caches for `words`, which a later operation will read.
-pub(crate) fn prefetch(words: &[u64]) {
-    words.iter().step_by(crate::lanes::LANES).chain(words.last()).for_each(prefetch_line);
-}
-
 /// Asks the caches for the line in which `value` begins.
 pub(crate) fn prefetch_line<T>(value: &T) {
     use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

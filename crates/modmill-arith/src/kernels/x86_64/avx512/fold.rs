@@ -6,7 +6,8 @@ use crate::arch::x86_64::{AcrossKernel, update};
 #[cfg(test)]
 use crate::fold::Operation;
 use crate::fold::sums::Sign;
-use crate::fold::{FoldTable, SHAPES, Shape, tables};
+use crate::fold::{FoldTable, SHAPES, tables};
+use crate::kernels::FoldKernels;
 use crate::kernels::x86_64::Layout;
 use crate::lanes::{Across, LANES, LIMB_BITS, LIMB_MASK};
 use std::arch::x86_64::{
@@ -34,21 +35,42 @@ thread_local! {
     static STATES: RefCell<[Option<Box<State>>; super::COUNT]> = const { RefCell::new([const { None }; super::COUNT]) };
 }
 
-/// x := x^(2^steps) * 2^(-52 low (2^steps - 1)), unless a predicted carry rippled: then false, and x is unchanged.
-/// `x` has `shape.vectors()` vectors of limbs within the shape's bounds.
-pub(crate) fn square(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], steps: u64) -> bool {
-    assert!(x.len() == LANES * shape.vectors() && table.shape() == shape, "operand or table of another class");
-    let kernel = SQUARES[shape.class()];
-    // SAFETY: the operand and the table are of the kernel's class (asserted), and the table is whole and made of aligned lines.
-    steps == 0 || unsafe { call(token, kernel, table.as_ptr(), x, None, steps) }
+impl FoldKernels for Avx512Ifma {
+    type Table = FoldTable;
+
+    fn square(self, table: &FoldTable, x: &mut [u64], steps: u64) -> bool {
+        let class = class(table, x, x);
+        // SAFETY: the operand and the table are of the kernel's class (checked), and the table is whole and made of aligned lines.
+        steps == 0 || unsafe { call(self, SQUARES[class], table.as_ptr(), x, None, steps) }
+    }
+
+    fn multiply(self, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
+        let class = class(table, x, y);
+        // SAFETY: the operands and the table are of the kernel's class (checked), and the table is whole and made of aligned lines.
+        unsafe { call(self, MULTIPLICATIONS[class], table.as_ptr(), x, Some(y), 1) }
+    }
+
+    fn sum(self, table: &FoldTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
+        match (class(table, x, y), sign) {
+            (0, Sign::Plus) => update::<Sum<0, 2, false>, _>(self, x, y, table),
+            (0, Sign::Minus) => update::<Sum<0, 2, true>, _>(self, x, y, table),
+            (1, Sign::Plus) => update::<Sum<1, 3, false>, _>(self, x, y, table),
+            (1, Sign::Minus) => update::<Sum<1, 3, true>, _>(self, x, y, table),
+            (2, Sign::Plus) => update::<Sum<2, 6, false>, _>(self, x, y, table),
+            (2, Sign::Minus) => update::<Sum<2, 6, true>, _>(self, x, y, table),
+            (3, Sign::Plus) => update::<Sum<3, 8, false>, _>(self, x, y, table),
+            (3, Sign::Minus) => update::<Sum<3, 8, true>, _>(self, x, y, table),
+            (_, Sign::Plus) => update::<Sum<4, 10, false>, _>(self, x, y, table),
+            (_, Sign::Minus) => update::<Sum<4, 10, true>, _>(self, x, y, table),
+        }
+    }
 }
 
-/// x := x * y * 2^(-52 low), unless a predicted carry rippled: then false, and x is unchanged.
-pub(crate) fn multiply(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
-    let words = LANES * shape.vectors();
-    assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
-    // SAFETY: the operands and the table are of the kernel's class (asserted), and the table is whole and made of aligned lines.
-    unsafe { call(token, MULTIPLICATIONS[shape.class()], table.as_ptr(), x, Some(y), 1) }
+/// The class of `table` among [`SHAPES`], which is that of the operands, too.
+fn class(table: &FoldTable, x: &[u64], y: &[u64]) -> usize {
+    let words = LANES * table.shape().vectors();
+    assert!(x.len() == words && y.len() == words, "operands of another class than the table's");
+    table.shape().class()
 }
 
 #[cfg(test)]
@@ -64,30 +86,26 @@ impl<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool> A
     }
 }
 
-/// [`multiply`] compiled: what the emitted code is compared with.
+/// [`FoldKernels::multiply`] compiled: what the emitted code is compared with.
 #[cfg(test)]
-pub(crate) fn multiply_compiled(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
-    let words = LANES * shape.vectors();
-    assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
-    match shape.bits {
-        512 => update::<Compiled<0, 2, 4, true>, _>(token, x, y, table),
-        1024 => update::<Compiled<1, 3, 4, true>, _>(token, x, y, table),
-        2048 => update::<Compiled<2, 6, 4, true>, _>(token, x, y, table),
-        3072 => update::<Compiled<3, 8, 4, true>, _>(token, x, y, table),
+pub(crate) fn multiply_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
+    match class(table, x, y) {
+        0 => update::<Compiled<0, 2, 4, true>, _>(token, x, y, table),
+        1 => update::<Compiled<1, 3, 4, true>, _>(token, x, y, table),
+        2 => update::<Compiled<2, 6, 4, true>, _>(token, x, y, table),
+        3 => update::<Compiled<3, 8, 4, true>, _>(token, x, y, table),
         _ => update::<Compiled<4, 10, 4, true>, _>(token, x, y, table),
     }
 }
 
-/// [`square`] of one step, compiled: what the emitted code is compared with.
+/// [`FoldKernels::square`] of one step, compiled: what the emitted code is compared with.
 #[cfg(test)]
-pub(crate) fn square_compiled(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64]) -> bool {
-    let words = LANES * shape.vectors();
-    assert!(x.len() == words && table.shape() == shape, "operand or table of another class");
-    match shape.bits {
-        512 => update::<Compiled<0, 2, 2, false>, _>(token, x, &[], table),
-        1024 => update::<Compiled<1, 3, 2, false>, _>(token, x, &[], table),
-        2048 => update::<Compiled<2, 6, 2, false>, _>(token, x, &[], table),
-        3072 => update::<Compiled<3, 8, 2, false>, _>(token, x, &[], table),
+pub(crate) fn square_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u64]) -> bool {
+    match class(table, x, x) {
+        0 => update::<Compiled<0, 2, 2, false>, _>(token, x, &[], table),
+        1 => update::<Compiled<1, 3, 2, false>, _>(token, x, &[], table),
+        2 => update::<Compiled<2, 6, 2, false>, _>(token, x, &[], table),
+        3 => update::<Compiled<3, 8, 2, false>, _>(token, x, &[], table),
         _ => update::<Compiled<4, 10, 2, false>, _>(token, x, &[], table),
     }
 }
@@ -98,24 +116,6 @@ impl<const CLASS: usize, const N: usize, const MINUS: bool> AcrossKernel for Sum
     #[inline(always)]
     fn run<M: Across>(m: M) {
         tables::run_sum::<M, N>(m, const { &SHAPES[CLASS] }, if MINUS { Sign::Minus } else { Sign::Plus });
-    }
-}
-
-/// x := x + y or x - y, unless a predicted carry rippled: then false, and x is unchanged.
-pub(crate) fn sum(token: Avx512Ifma, shape: &Shape, table: &FoldTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
-    let words = LANES * shape.vectors();
-    assert!(x.len() == words && y.len() == words && table.shape() == shape, "operand or table of another class");
-    match (shape.bits, sign) {
-        (512, Sign::Plus) => update::<Sum<0, 2, false>, _>(token, x, y, table),
-        (512, Sign::Minus) => update::<Sum<0, 2, true>, _>(token, x, y, table),
-        (1024, Sign::Plus) => update::<Sum<1, 3, false>, _>(token, x, y, table),
-        (1024, Sign::Minus) => update::<Sum<1, 3, true>, _>(token, x, y, table),
-        (2048, Sign::Plus) => update::<Sum<2, 6, false>, _>(token, x, y, table),
-        (2048, Sign::Minus) => update::<Sum<2, 6, true>, _>(token, x, y, table),
-        (3072, Sign::Plus) => update::<Sum<3, 8, false>, _>(token, x, y, table),
-        (3072, Sign::Minus) => update::<Sum<3, 8, true>, _>(token, x, y, table),
-        (_, Sign::Plus) => update::<Sum<4, 10, false>, _>(token, x, y, table),
-        (_, Sign::Minus) => update::<Sum<4, 10, true>, _>(token, x, y, table),
     }
 }
 

@@ -1,11 +1,13 @@
 //! The emitted machine code against the same kernels in emulation, limb for limb.
 
-use super::{multiply, multiply_compiled, special, square, square_compiled};
+use super::{multiply_compiled, special, square_compiled};
 use crate::Natural;
 use crate::arch::token_for_test;
 use crate::fold::{FoldTable, Operation, SHAPES, Shape, SpecialTable, tables};
+use crate::kernels::{FoldKernels, SpecialKernels};
 use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
 use crate::rings::FoldRing;
+use crate::rings::arithmetic::Arithmetic;
 use rand::{RngExt, SeedableRng};
 
 fn modulus(rng: &mut impl RngExt, shape: &Shape, round: usize) -> Natural {
@@ -53,8 +55,8 @@ fn emitted_code_equals_emulation() {
                 tables::run(Emulated::across(&emulated), shape, operation);
                 let mut z = x.clone();
                 let whole = match operation {
-                    Operation::Square => square(token, shape, &table, &mut z, 1),
-                    Operation::Multiply => multiply(token, shape, &table, &mut z, &y),
+                    Operation::Square => FoldKernels::square(token, &table, &mut z, 1),
+                    Operation::Multiply => FoldKernels::multiply(token, &table, &mut z, &y),
                 };
                 assert_eq!(whole, !emulated.rippled(), "flag: {} {operation:?} round {round}", shape.bits);
                 let want: Vec<u64> = emulated.result().iter().map(|v| v & LIMB_MASK).collect();
@@ -82,7 +84,7 @@ fn rippled_carries_are_repeated_exactly() {
             let mut x = vec![0; LANES * shape.vectors()];
             x[..k].fill(LIMB_MASK);
             let mut raw = x.clone();
-            seen += u32::from(!square(token, shape, &table, &mut raw, 1));
+            seen += u32::from(!FoldKernels::square(token, &table, &mut raw, 1));
             let value = ring.leave(&x);
             ring.square_n(&mut x, 3);
             assert_eq!(ring.leave(&x), value.modpow(&Natural::from(8u8), &n), "{} k = {k}", shape.bits);
@@ -102,10 +104,10 @@ fn emitted_beside_compiled() {
         let table = FoldTable::new(shape, &modulus(&mut rng, shape, 4));
         let (x, y) = (operand(&mut rng, shape, 3), operand(&mut rng, shape, 3));
         let run: [Timed<'_>; 4] = [
-            ("square emitted", &|x, n| assert!(square(token, shape, &table, x, n))),
-            ("compiled", &|x, n| (0..n).for_each(|_| assert!(square_compiled(token, shape, &table, x)))),
-            ("multiply emitted", &|x, n| (0..n).for_each(|_| assert!(multiply(token, shape, &table, x, &y)))),
-            ("compiled", &|x, n| (0..n).for_each(|_| assert!(multiply_compiled(token, shape, &table, x, &y)))),
+            ("square emitted", &|x, n| assert!(FoldKernels::square(token, &table, x, n))),
+            ("compiled", &|x, n| (0..n).for_each(|_| assert!(square_compiled(token, &table, x)))),
+            ("multiply emitted", &|x, n| (0..n).for_each(|_| assert!(FoldKernels::multiply(token, &table, x, &y)))),
+            ("compiled", &|x, n| (0..n).for_each(|_| assert!(multiply_compiled(token, &table, x, &y)))),
         ];
         println!("{:8} {}", shape.bits, interleaved(&x, run));
     }
@@ -115,9 +117,9 @@ fn emitted_beside_compiled() {
     x[..29].fill_with(|| rng.random_range(0..1 << 50));
     let y = x.clone();
     let run: [Timed<'_>; 4] = [
-        ("square emitted", &|x, n| assert!(special::square(token, &table, x, n))),
+        ("square emitted", &|x, n| assert!(SpecialKernels::square(token, &table, x, n))),
         ("compiled", &|x, n| (0..n).for_each(|_| assert!(special::compiled::square(token, &table, x)))),
-        ("multiply emitted", &|x, n| (0..n).for_each(|_| assert!(special::multiply(token, &table, x, &y)))),
+        ("multiply emitted", &|x, n| (0..n).for_each(|_| assert!(SpecialKernels::multiply(token, &table, x, &y)))),
         ("compiled", &|x, n| (0..n).for_each(|_| assert!(special::compiled::multiply(token, &table, x, &y)))),
     ];
     println!("{:8} {}", "p1506", interleaved(&x, run));

@@ -9,7 +9,6 @@ mod points;
 mod points_tests;
 pub(crate) mod special;
 
-pub(crate) use fold::{multiply, square, sum};
 #[cfg(test)]
 pub(crate) use fold::{multiply_compiled, square_compiled};
 
@@ -96,6 +95,7 @@ kernels! {
 
 /// p := p + q or p - q on the twisted Edwards form of BLS12-377: 4 and 3 elements of 8 vectors.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+#[inline(never)]
 unsafe fn mixed_addition_377(left: *mut u64, right: *const u64, slots: *mut u64, constants: *const u64, mask: u8) {
     // SAFETY: the caller vouches for the features and for the memory (see `IndependentEntry`); the code writes left and the slots, reads all four, and
     // clobbers only what is listed.

@@ -5,6 +5,7 @@ use crate::arch::Avx512Ifma;
 use crate::arch::x86_64::{AcrossKernel, update};
 use crate::fold::sums::Sign;
 use crate::fold::{SpecialTable, special, special_step};
+use crate::kernels::SpecialKernels;
 use crate::lanes::{Across, LANES};
 
 struct Sum<const MINUS: bool>;
@@ -20,37 +21,36 @@ fn check(x: &[u64], y: &[u64]) {
     assert!(x.len() == LANES * special::VECTORS && y.len() == x.len(), "operands of another class");
 }
 
-/// x := x^(2^steps) B^(-32 (2^steps - 1)), unless a predicted carry rippled: then false, and x is unchanged.
-pub(crate) fn square(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], steps: u64) -> bool {
-    check(x, x);
-    // SAFETY: `x` has the vectors of an element (asserted), and the table is whole and made of aligned lines.
-    steps == 0 || unsafe { call(token, &super::SPECIAL_SQUARE, table.0.as_ptr().cast(), x, None, steps) }
-}
+impl SpecialKernels for Avx512Ifma {
+    type Table = SpecialTable;
 
-/// x := x y B^-32, unless a predicted carry rippled: then false, and x is unchanged.
-pub(crate) fn multiply(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
-    check(x, y);
-    // SAFETY: `x` and `y` have the vectors of an element (asserted), and the table is whole and made of aligned lines.
-    unsafe { call(token, &super::SPECIAL_MULTIPLY, table.0.as_ptr().cast(), x, Some(y), 1) }
-}
+    fn square(self, table: &SpecialTable, x: &mut [u64], steps: u64) -> bool {
+        check(x, x);
+        // SAFETY: `x` has the vectors of an element (asserted), and the table is whole and made of aligned lines.
+        steps == 0 || unsafe { call(self, &super::SPECIAL_SQUARE, table.rows().as_ptr().cast(), x, None, steps) }
+    }
 
-/// Takes `point`, X and Z as sums of columns, through one step for each of `alphas`, unless a predicted carry rippled: then false, and
-/// `point` is unchanged. `constants` is operand 1 of [`special_step::run`].
-pub(crate) fn steps(token: Avx512Ifma, constants: &[u64], point: &mut [u64], alphas: &[u64]) -> bool {
-    let words = LANES * special::VECTORS;
-    assert!(point.len() == 2 * words && constants.len() == LANES * special_step::CONSTANTS, "operands of another class");
-    assert!(alphas.len().is_multiple_of(words), "a part of an alpha");
-    let count = (alphas.len() / words) as u64;
-    // SAFETY: both operands have the kernel's vectors (asserted); it reads alphas word by word, `words` of them in each of `count` steps.
-    count == 0 || unsafe { call_masked(token, &super::SPECIAL_STEP, alphas.as_ptr(), point, Some(constants), count, u64::MAX) }
-}
+    fn multiply(self, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
+        check(x, y);
+        // SAFETY: `x` and `y` have the vectors of an element (asserted), and the table is whole and made of aligned lines.
+        unsafe { call(self, &super::SPECIAL_MULTIPLY, table.rows().as_ptr().cast(), x, Some(y), 1) }
+    }
 
-/// x := x + y or x - y, unless a predicted carry rippled: then false, and x is unchanged. y is reduced where it is subtracted.
-pub(crate) fn sum(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
-    check(x, y);
-    match sign {
-        Sign::Plus => update::<Sum<false>, _>(token, x, y, table),
-        Sign::Minus => update::<Sum<true>, _>(token, x, y, table),
+    fn sum(self, table: &SpecialTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
+        check(x, y);
+        match sign {
+            Sign::Plus => update::<Sum<false>, _>(self, x, y, table),
+            Sign::Minus => update::<Sum<true>, _>(self, x, y, table),
+        }
+    }
+
+    fn steps(self, table: &SpecialTable, point: &mut [u64], alphas: &[u64]) -> bool {
+        let (words, constants) = (LANES * special::VECTORS, table.step());
+        assert!(point.len() == 2 * words && constants.len() == LANES * special_step::CONSTANTS, "operands of another class");
+        assert!(alphas.len().is_multiple_of(words), "a part of an alpha");
+        let count = (alphas.len() / words) as u64;
+        // SAFETY: both operands have the kernel's vectors (asserted); it reads alphas word by word, `words` of them in each of `count` steps.
+        count == 0 || unsafe { call_masked(self, &super::SPECIAL_STEP, alphas.as_ptr(), point, Some(constants), count, u64::MAX) }
     }
 }
 
