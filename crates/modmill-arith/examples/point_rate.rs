@@ -6,7 +6,7 @@
 #[cfg(target_arch = "x86_64")]
 mod rate {
     use modmill_arith::arch::{Avx512Ifma, Ifma};
-    use modmill_arith::curve::edwards::{AffineNiels, Extended};
+    use modmill_arith::curve::edwards::{AffineNiels, Extended, MixedAdditions};
     use modmill_arith::field::montgomery::lanes::from_elements;
     use modmill_arith::field::{LaneField, bls12_377::*};
     use modmill_arith::lanes::{Independent, Kernel};
@@ -60,7 +60,9 @@ mod rate {
         let mut pairs = [(p, p.affine_niels(m, &d2)); 8];
         let mut cycle_least = f64::MAX;
         let mut slices: [Slice<'_>; 4] = [
-            ("mixed addition, emitted", 1, &mut |pairs| pairs.iter_mut().for_each(|(p, q)| m.add_affine_377(p, q, 0))),
+            ("mixed addition, emitted", 1, &mut |pairs| {
+                pairs.iter_mut().enumerate().for_each(|(step, (p, q))| m.add_affine(p, q, 0, step))
+            }),
             ("mixed addition, compiled", 1, &mut |pairs| m.call(Additions(pairs))),
             ("product", 4, &mut |pairs| m.call(Products::<false>(pairs))),
             ("square", 4, &mut |pairs| m.call(Products::<true>(pairs))),

@@ -20,7 +20,7 @@
 //! in the order in which the one before gives them, and its last product is never the first thing the next one waits for: 12 % of a doubling.
 
 use crate::field::LaneField;
-use crate::lanes::Lanes;
+use crate::lanes::{Independent, Lanes};
 
 /// x = X/Z, y = Y/Z.
 #[derive(Clone, Copy)]
@@ -197,6 +197,17 @@ impl<F: LaneField<M>, M: Lanes> Extended<F, M> {
         let f = F::carry(m, &F::add_or_sub(m, !minus, &d, &c));
         let g = F::carry(m, &F::add_or_sub(m, minus, &d, &c));
         Completed { e, f, g, h }
+    }
+}
+
+/// Machines for mixed additions.
+pub trait MixedAdditions<F: LaneField<Self>>: Independent {
+    /// p := p + q; p - q in the lanes of `minus`, where the caller has exchanged q's sum and difference. `step` is the number of the addition among
+    /// those of a loop.
+    #[inline(always)]
+    fn add_affine(self, p: &mut Extended<F, Self>, q: &AffineNiels<F, Self>, minus: u8, step: usize) {
+        let _ = step;
+        *p = p.add(self, q, minus).extended(self);
     }
 }
 

@@ -17,10 +17,6 @@ mod root_tests;
 #[cfg(test)]
 mod tests;
 
-#[cfg(target_arch = "x86_64")]
-use crate::arch::Ifma;
-#[cfg(target_arch = "x86_64")]
-use crate::curve::edwards::{AffineNiels, Extended};
 pub use element::Element;
 
 /// Words of an element.
@@ -42,13 +38,4 @@ pub trait Prime: Copy + Eq + std::fmt::Debug + Send + Sync + 'static {
     const R_SQUARED: [u64; WORDS] = constants::power_of_two(2 * 384, &Self::MODULUS);
     /// 2^1152 modulo p.
     const R_CUBED: [u64; WORDS] = constants::power_of_two(3 * 384, &Self::MODULUS);
-
-    /// p := p + q on a twisted Edwards curve over this field; p - q in the lanes of `minus`, where the caller has exchanged q's sum and difference. Emitted
-    /// code where there is some. `step` is the number of the addition among those of a loop.
-    #[cfg(target_arch = "x86_64")]
-    #[inline(always)]
-    fn add_affine(m: Ifma, p: &mut Extended<Self, Ifma>, q: &AffineNiels<Self, Ifma>, minus: u8, step: usize) {
-        let _ = step;
-        *p = p.add(m, q, minus).extended(m);
-    }
 }

@@ -3,7 +3,7 @@
 use super::super::adder::Entry;
 use super::{LIMBS, NIELS, SUM, Sum, coordinate};
 use modmill_arith::arch::Ifma;
-use modmill_arith::curve::edwards::{AffineNiels, Extended, Niels, ProjectiveNiels};
+use modmill_arith::curve::edwards::{AffineNiels, Extended, MixedAdditions, Niels, ProjectiveNiels};
 use modmill_arith::field::montgomery::lanes::{Reduced, from_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::field::{Field, LaneField};
@@ -90,7 +90,7 @@ impl<F: Prime> Operand<F, NIELS> for AffineNiels<F, Ifma> {
 
     #[inline(always)]
     fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, step: usize) {
-        F::add_affine(m, p, self, minus, step);
+        m.add_affine(p, self, minus, step);
     }
 }
 
@@ -109,7 +109,7 @@ impl<F: Prime> Operand<F, SUM> for ProjectiveNiels<F, Ifma> {
     fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, step: usize) {
         // Z_1 and Z_2 come in by their product alone.
         p.z = F::mul(m, &p.z, &self.z);
-        F::add_affine(m, p, &AffineNiels { sum: self.sum, difference: self.difference, t2d: self.t2d }, minus, step);
+        m.add_affine(p, &AffineNiels { sum: self.sum, difference: self.difference, t2d: self.t2d }, minus, step);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{AFFINE_ADDITION_377, AFFINE_ADDITION_381, MIXED_ADDITION_377};
 use crate::arch::Ifma;
 use crate::curve::chord::{Chord, Chords, add};
-use crate::curve::edwards::{AffineNiels, Extended};
+use crate::curve::edwards::{AffineNiels, Extended, MixedAdditions};
 use crate::field::bls12_377::F377;
 use crate::field::bls12_381::F381;
 use crate::field::montgomery::Prime;
@@ -15,13 +15,19 @@ use std::mem::MaybeUninit;
 #[repr(C, align(64))]
 struct Slots<const N: usize>(MaybeUninit<[__m512i; N]>);
 
-impl Ifma {
-    /// p := p + q; p - q in the lanes of `minus`, where the caller has exchanged q's sum and difference. The same limbs as [`Extended::add`] and then
-    /// [`extended`](crate::curve::edwards::Completed::extended), in less time than these take when they are compiled.
-    pub fn add_affine_377(self, p: &mut Extended<F377, Self>, q: &AffineNiels<F377, Self>, minus: u8) {
+impl<F: Prime> MixedAdditions<F> for Ifma {
+    /// The same limbs as [`Extended::add`] and then [`extended`](crate::curve::edwards::Completed::extended), on BLS12-377 in less time than these take when
+    /// they are compiled.
+    #[inline(always)]
+    fn add_affine(self, p: &mut Extended<F, Self>, q: &AffineNiels<F, Self>, minus: u8, step: usize) {
         const VECTORS: usize = size_of::<__m512i>() * 8;
-        const { assert!(size_of::<Extended<F377, Ifma>>() == 4 * VECTORS && size_of::<AffineNiels<F377, Ifma>>() == 3 * VECTORS) };
+        if const { !same(&F::MODULUS, &F377::MODULUS) } {
+            *p = p.add(self, q, minus).extended(self);
+            return;
+        }
+        const { assert!(size_of::<Extended<F, Ifma>>() == 4 * VECTORS && size_of::<AffineNiels<F, Ifma>>() == 3 * VECTORS) };
         let (layout, entry) = MIXED_ADDITION_377;
+        keep::<384>(entry as *const i8, step);
         let mut slots = Slots::<{ MIXED_ADDITION_377.0.slots }>(MaybeUninit::uninit());
         let (left, right) = (std::ptr::from_mut(p).cast::<u64>(), std::ptr::from_ref(q).cast::<u64>());
         let slots = slots.0.as_mut_ptr().cast::<u64>().wrapping_add(layout.slots_bias);
@@ -29,19 +35,12 @@ impl Ifma {
         // asserted), in the order in which `curve::programs` numbers them; there are as many slots and constants as the layout says.
         unsafe { entry(left, right, slots, layout.constants.as_ptr().wrapping_add(layout.constants_bias), minus) };
     }
-
-    /// Asks the caches for two lines of the code of [`Ifma::add_affine_377`], other ones in each step.
-    ///
-    /// The code stays in the innermost cache, so the next one never sees that it is used, takes it for old and drops it in favour of points that stream
-    /// through; and what it drops, the innermost one must drop, too. Being asked for now and then, the code stays.
-    #[inline(always)]
-    pub fn keep_add_affine_377(self, step: usize) {
-        let (_, entry) = MIXED_ADDITION_377;
-        keep::<384>(entry as *const i8, step);
-    }
 }
 
 /// Asks the caches for two of the `LINES` lines of a function, other ones in each step.
+///
+/// The code stays in the innermost cache, so the next one never sees that it is used, takes it for old and drops it in favour of points that stream
+/// through; and what it drops, the innermost one must drop, too. Being asked for now and then, the code stays.
 #[inline(always)]
 fn keep<const LINES: usize>(code: *const i8, step: usize) {
     for line in [2 * step, 2 * step + 1] {

@@ -2,7 +2,7 @@
 
 use crate::arch::{Ifma, token_for_test};
 use crate::curve::chord::{self, Chord, Chords};
-use crate::curve::edwards::{AffineNiels, Extended};
+use crate::curve::edwards::{AffineNiels, Extended, MixedAdditions};
 use crate::curve::edwards_tests::formulas;
 use crate::field::Field;
 use crate::field::bls12_377::{Element, F377};
@@ -52,7 +52,7 @@ fn the_emitted_mixed_addition_is_the_formula() {
 
         let [sum, difference, z, t, q_sum, q_difference, t2d] = points.map(|a| Reduced::from_vectors(a.map(|v| m.load(&v))));
         let mut p = Extended::<F377, Ifma> { sum, difference, z, t };
-        m.add_affine_377(&mut p, &AffineNiels { sum: q_sum, difference: q_difference, t2d }, minus);
+        m.add_affine(&mut p, &AffineNiels { sum: q_sum, difference: q_difference, t2d }, minus, round);
         let got = [p.sum, p.difference, p.z, p.t].map(|a| a.vectors().map(|v| m.store(v)));
         assert_eq!(got, want.each_ref().map(Reduced::vectors), "round {round}");
 
