@@ -127,3 +127,30 @@ def test_tables_and_places_of_the_architecture_are_checked(dev: dict[str, Module
         "`src/a.rs` defines no `add`",
         "`src/b.rs` does not exist",
     ]
+
+
+def test_layers_use_those_above_them_and_other_modules_none(dev: dict[str, ModuleType], tmp_path: Path) -> None:
+    other = "| path | what |\n|---|---|\n| `x/` | x |\n\n"
+    text = other + "| layer | what |\n|---|---|\n| `low/` | x |\n| `high.rs` | `shared/` |\n"
+    rows = dev["architecture"].column(text, "layer")
+    assert rows == [["low/"], ["high.rs"]]
+    files = {
+        "lib.rs": "mod low;\nmod high;\nmod shared;\npub use high::High;\n",
+        "low/mod.rs": "mod inner;\nuse crate::shared::S;\npub struct Low;\n"
+        "#[cfg(test)]\nmod tests { use crate::high::High; }\n",
+        "low/inner.rs": "use super::Low;\n",
+        "high.rs": "use crate::low::{Low, made_by_a_macro};\nuse crate::shared;\npub struct High;\n",
+        "shared.rs": "pub struct S;\n",
+    }
+    offences = dev["imports"].layer_offences
+    assert offences(rows, tree(tmp_path / "right" / "src", files)) == set()
+    wrong = {
+        "low/inner.rs": "use crate::High;\nuse crate::high::made_by_a_macro;\n",
+        "shared.rs": "fn f() { crate::low::g(); }\n",
+    }
+    assert offences([*rows, ["gone/"]], tree(tmp_path / "wrong" / "src", files | wrong)) == {
+        "low/inner.rs: low imports crate::High from the layer high, below it",
+        "low/inner.rs: low imports crate::high::made_by_a_macro from the layer high, below it",
+        "shared.rs: shared imports crate::low::g from the layer low, although it is outside all layers",
+        "ARCHITECTURE.md names the layer gone, which wrong lacks",
+    }

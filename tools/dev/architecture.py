@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,6 +48,14 @@ def inspect(text: str, root: Path) -> Iterator[tuple[int, str]]:
                     yield number, f"`{path}` is listed twice (line {seen[path]} too)"
                 seen[path] = number
         yield from ((number, complaint) for complaint in missing(row, root, of_paths=head[0] == "path"))
+
+
+def column(text: str, head: str) -> list[list[str]]:
+    """What the first column of the table with that head names, row by row."""
+    lines = text.splitlines()
+    start = next((n for n, line in enumerate(lines) if line.startswith("|") and cells(line)[0] == head), len(lines))
+    body = itertools.takewhile(lambda line: line.startswith("|"), lines[start + 2 :])
+    return [CODE.findall(cells(line)[0]) for line in body]
 
 
 def cells(line: str) -> list[str]:

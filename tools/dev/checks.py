@@ -44,6 +44,7 @@ def lint(fix: bool) -> int:
         ("params copies", lambda: run([sys.executable, "tools/params/generate.py", *check])),
         ("repository rules", rules.check),
         ("import cycles", imports.check),
+        ("layers", imports.check_layers),
         ("text for people", labels.check),
         ("architecture", architecture.check),
     ]

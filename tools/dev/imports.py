@@ -1,4 +1,5 @@
 """No import cycles: the files of a Rust crate, or of the Python package, import from each other in one direction only.
+A layer of modmill-arith uses those above it in ARCHITECTURE.md's table, and no other module uses a layer.
 
 A name counts as imported from the file that defines it, however often it is re-exported on the way. A Rust module and
 the modules inside it may use each other: they are one room. Rust tests do not count; Python imports inside functions
@@ -14,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import architecture
 from common import ROOT
 
 Edges = dict[Path, set[Path]]
@@ -43,6 +45,50 @@ def cycles_of(edges: Edges) -> list[set[Path]]:
     except graphlib.CycleError as e:
         return [set(e.args[1])]
     return []
+
+
+# ---- Layers
+
+LAYERED = ROOT / "crates" / "modmill-arith" / "src"
+
+
+def check_layers() -> int:
+    """Print each import against the order of the layers; 1 when there is any."""
+    rows = architecture.column(architecture.DOCUMENT.read_text(encoding="utf-8"), "layer")
+    offences = sorted(layer_offences(rows, LAYERED))
+    for offence in offences:
+        print(offence)
+    return 1 if offences else 0
+
+
+def layer_offences(rows: list[list[str]], folder: Path) -> set[str]:
+    """Imports of a layer from one that stands below it in `rows`, each the names of a layer's folders and files; and
+    of a module outside all layers from any. The root of the crate, which re-exports, may import from everywhere."""
+    order = {name.rstrip("/").removesuffix(".rs"): place for place, names in enumerate(rows) for name in names}
+    root = load(folder / "lib.rs", None)
+    offences = {
+        f"ARCHITECTURE.md names the layer {name}, which {folder.parent.name} lacks"
+        for name in order
+        if name not in root.children
+    }
+    for name, top in root.children.items():
+        for module in every(top):
+            for path in paths(module):
+                other = top_level(module, path)
+                if other != name and other in order and order[other] >= order.get(name, -1):
+                    place = "below it" if name in order else "although it is outside all layers"
+                    what = f"{name} imports {'::'.join(path)} from the layer {other}, {place}"
+                    offences.add(f"{module.file.relative_to(folder)}: {what}")
+    return offences
+
+
+def top_level(module: Module, path: list[str]) -> str | None:
+    """The module of the crate's root in which `path` ends. Names that macros define are where the path says."""
+    file = resolve(module, path, set())
+    for name, top in module.root.children.items():
+        if file is not None and any(inner.file == file for inner in every(top)):
+            return name
+    return path[1] if path[0] == "crate" and len(path) > 1 and path[1] in module.root.children else None
 
 
 # ---- Rust
@@ -78,13 +124,16 @@ def rust_edges(folder: Path) -> Edges:
     modules = list(every(root))
     edges: Edges = {module.file: set() for module in modules}
     for module in modules:
-        paths = [path for path, _ in module.uses]
-        paths += [words.split("::") for words in PATH.findall(USE.sub("", module.text))]
-        for path in paths:
+        for path in paths(module):
             file = resolve(module, path, set())
             if file is not None and not related(module, file):
                 edges[module.file].add(file)
     return edges
+
+
+def paths(module: Module) -> list[list[str]]:
+    """What the module names by a path, in its imports or elsewhere."""
+    return [path for path, _ in module.uses] + [words.split("::") for words in PATH.findall(USE.sub("", module.text))]
 
 
 def related(module: Module, file: Path) -> bool:
